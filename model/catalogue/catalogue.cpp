@@ -1,0 +1,205 @@
+#include "model/catalogue/catalogue.h"
+
+#include "model/catalogue/tile_side_reader.h"
+
+#include "model/json/text.h"
+
+#include <QCoreApplication>
+#include <QFile>
+
+#include <algorithm>
+#include <iterator>
+#include <optional>
+#include <set>
+
+namespace stagewright {
+
+namespace {
+
+struct CatalogueText {
+    Q_DECLARE_TR_FUNCTIONS(Catalogue)
+};
+
+Fault inFile(Fault fault, const QString& name) {
+    fault.file = name;
+    return fault;
+}
+
+bool byId(const TileSide& a, const TileSide& b) {
+    return a.id < b.id;
+}
+
+/// The sides of a tile, among sides sorted by id.
+std::span<const TileSide> sidesOf(const TileId& tile, std::span<const TileSide> sorted) {
+    const auto first = std::partition_point(
+        sorted.begin(), sorted.end(),
+        [&](const TileSide& side) { return side.id < tile.withSide(0); });
+    const auto last = std::find_if(first, sorted.end(), [&](const TileSide& side) {
+        return !side.id.sameTile(tile);
+    });
+    return {first, last};
+}
+
+/// A tile has one side without a letter, or the sides a and b.
+std::optional<Fault> findIncompleteTile(std::span<const TileSide> sorted) {
+    for (std::size_t i = 0; i < sorted.size();) {
+        const auto tile = sidesOf(sorted[i].id, sorted.subspan(i));
+        const bool single = tile.size() == 1 && tile[0].id.side() == 0;
+        const bool both =
+            tile.size() == 2 && tile[0].id.side() == 'a' && tile[1].id.side() == 'b';
+        if (!single && !both)
+            return Fault{CatalogueText::tr("needs the sides a and b, or one side without a letter"),
+                         CatalogueText::tr("tile %1").arg(tile[0].id.tile()),
+                         {},
+                         {}};
+        i += tile.size();
+    }
+    return std::nullopt;
+}
+
+/// Holds a file to the numbers it has to describe.
+std::optional<Fault> findWrongNumbers(std::span<const TileSide> sides,
+                                      const std::vector<Range>& numbers) {
+    if (numbers.empty())
+        return std::nullopt;
+    const auto fault = [](const QString& number, const QString& what) {
+        return Fault{what, CatalogueText::tr("tile %1").arg(number), {}, {}};
+    };
+    std::set<int> described;
+    for (const TileSide& side : sides) {
+        const auto number = side.id.number();
+        const bool belongs = std::any_of(
+            numbers.begin(), numbers.end(),
+            [&](const Range& range) { return range.least <= number && number <= range.most; });
+        if (!belongs)
+            return fault(side.id.tile(), CatalogueText::tr("does not belong into this file"));
+        described.insert(number);
+    }
+    for (const Range& range : numbers)
+        for (int number = range.least; number <= range.most; ++number)
+            if (!described.contains(number))
+                return fault(QString::number(number), CatalogueText::tr("is not described"));
+    return std::nullopt;
+}
+
+std::optional<Fault> findUndescribedTile(std::span<const Box> boxes,
+                                         std::span<const TileSide> sorted) {
+    for (const Box& box : boxes)
+        for (const auto& [tile, count] : box.tiles)
+            if (sidesOf(tile, sorted).empty())
+                return Fault{CatalogueText::tr("holds tile %1, which no file describes")
+                                 .arg(tile.toString()),
+                             CatalogueText::tr("box %1").arg(box.id),
+                             {},
+                             {}};
+    return std::nullopt;
+}
+
+/// A compiled-in file. One that is missing reads as empty, and the loader says which one it is.
+QByteArray builtIn(const QString& name) {
+    QFile file(QStringLiteral(":/catalogue/") + name);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+/// files.json: the names of the catalogue's files, each with its ranges of tile numbers.
+Expected<std::vector<CatalogueFile>> readFileList(const QByteArray& text) {
+    const auto json = parseJson(text);
+    if (!json)
+        return tl::unexpected(json.error());
+    Faults faults;
+    const JsonPlace top;
+    const QJsonObject list = json->toObject();
+    std::vector<CatalogueFile> files;
+    for (auto it = list.begin(); it != list.end(); ++it) {
+        CatalogueFile file{it.key(), {}, {}};
+        const QJsonArray ranges = it.value().toArray();
+        for (const QJsonValue range : ranges) {
+            const auto least = wholeNumber(range.toArray().at(0), {});
+            const auto most = wholeNumber(range.toArray().at(1), {});
+            if (least && most)
+                file.numbers.push_back({*least, *most});
+        }
+        if (file.numbers.empty() || qsizetype(file.numbers.size()) != ranges.size())
+            faults.add(CatalogueText::tr("%1 needs a list of ranges of tile numbers").arg(it.key()),
+                       top);
+        files.push_back(std::move(file));
+    }
+    if (!faults.none())
+        return tl::unexpected(faults.list().front());
+    return files;
+}
+
+} // namespace
+
+Catalogue::Catalogue(std::vector<TileSide> sides, std::vector<Box> boxes)
+    : sides_(std::move(sides)), boxes_(std::move(boxes)) {
+    byId_.reserve(sides_.size());
+    for (const TileSide& side : sides_)
+        byId_.emplace(side.id, &side);
+}
+
+const TileSide* Catalogue::find(const TileId& id) const {
+    const auto found = byId_.find(id);
+    return found == byId_.end() ? nullptr : found->second;
+}
+
+const TileSide* Catalogue::back(const TileId& id) const {
+    switch (id.side()) {
+    case 'a':
+        return find(id.withSide('b'));
+    case 'b':
+        return find(id.withSide('a'));
+    default:
+        return nullptr;
+    }
+}
+
+const Box* Catalogue::box(QStringView id) const {
+    const auto found = std::find_if(boxes_.begin(), boxes_.end(),
+                                    [&](const Box& box) { return box.id == id; });
+    return found == boxes_.end() ? nullptr : &*found;
+}
+
+Expected<Catalogue> readCatalogue(std::span<const CatalogueFile> tiles,
+                                  const CatalogueFile& boxes) {
+    std::vector<TileSide> sides;
+    for (const CatalogueFile& file : tiles) {
+        auto read = readTileSides(file.text);
+        if (!read)
+            return tl::unexpected(inFile(read.error(), file.name));
+        if (const auto fault = findWrongNumbers(*read, file.numbers))
+            return tl::unexpected(inFile(*fault, file.name));
+        std::move(read->begin(), read->end(), std::back_inserter(sides));
+    }
+    std::sort(sides.begin(), sides.end(), byId);
+    const auto twice =
+        std::adjacent_find(sides.begin(), sides.end(), [](const TileSide& a, const TileSide& b) {
+            return a.id == b.id;
+        });
+    if (twice != sides.end())
+        return tl::unexpected(Fault{CatalogueText::tr("is described in two files"),
+                                    CatalogueText::tr("tile %1").arg(twice->id.toString()),
+                                    {},
+                                    {}});
+    if (const auto fault = findIncompleteTile(sides))
+        return tl::unexpected(*fault);
+    auto boxList = readBoxes(boxes.text);
+    if (!boxList)
+        return tl::unexpected(inFile(boxList.error(), boxes.name));
+    if (const auto fault = findUndescribedTile(*boxList, sides))
+        return tl::unexpected(inFile(*fault, boxes.name));
+    return Catalogue(std::move(sides), std::move(*boxList));
+}
+
+Expected<Catalogue> builtInCatalogue() {
+    const QString list = QStringLiteral("files.json");
+    auto tiles = readFileList(builtIn(list));
+    if (!tiles)
+        return tl::unexpected(inFile(tiles.error(), list));
+    for (CatalogueFile& file : *tiles)
+        file.text = builtIn(QStringLiteral("tiles/") + file.name);
+    const QString boxes = QStringLiteral("boxes.json");
+    return readCatalogue(*tiles, {boxes, builtIn(boxes), {}});
+}
+
+} // namespace stagewright

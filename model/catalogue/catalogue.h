@@ -1,0 +1,61 @@
+#pragma once
+
+#include "model/catalogue/box.h"
+#include "model/catalogue/tile_side.h"
+#include "model/fault.h"
+#include "model/json/object_reader.h"
+
+#include <QByteArray>
+#include <QString>
+
+#include <span>
+#include <unordered_map>
+#include <vector>
+
+namespace stagewright {
+
+/// All tile sides and boxes the program knows. Loaded once, then const; the tile sides keep their
+/// addresses as long as it lives.
+class Catalogue {
+public:
+    /// Sorted by id.
+    [[nodiscard]] std::span<const TileSide> sides() const { return sides_; }
+    [[nodiscard]] std::span<const Box> boxes() const { return boxes_; }
+
+    /// Null where the id is unknown.
+    [[nodiscard]] const TileSide* find(const TileId& id) const;
+
+    /// The side on the back; null where the tile has one side or is unknown.
+    [[nodiscard]] const TileSide* back(const TileId& id) const;
+
+    [[nodiscard]] const Box* box(QStringView id) const;
+
+    /// @pre sides are sorted by id and no id occurs twice (readTileSides sees to each file)
+    Catalogue(std::vector<TileSide> sides, std::vector<Box> boxes);
+
+    Catalogue(Catalogue&&) = default;
+    Catalogue(const Catalogue&) = delete;
+
+private:
+    std::vector<TileSide> sides_;
+    std::vector<Box> boxes_;
+    std::unordered_map<TileId, const TileSide*> byId_;
+};
+
+/// A catalogue file, its text, and the tile numbers it has to describe: each within a range, all.
+struct CatalogueFile {
+    QString name;
+    QByteArray text;
+    std::vector<Range> numbers; ///< empty: any, as in files of one's own
+};
+
+/// Builds a catalogue. Beside the faults of readTileSides and readBoxes: a tile side in two files; a
+/// tile with one of two sides missing; a number outside the file's ranges, or missing in them; a box
+/// that holds a tile no file describes.
+[[nodiscard]] Expected<Catalogue> readCatalogue(std::span<const CatalogueFile> tiles,
+                                                const CatalogueFile& boxes);
+
+/// The catalogue compiled into the program (resources/catalogue).
+[[nodiscard]] Expected<Catalogue> builtInCatalogue();
+
+} // namespace stagewright

@@ -1,0 +1,160 @@
+#include "model/catalogue/tile_side_check.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <map>
+#include <set>
+#include <tuple>
+
+namespace stagewright {
+
+namespace {
+
+struct TileCheck {
+    Q_DECLARE_TR_FUNCTIONS(TileCheck)
+};
+
+QString roadName(const Road& road) {
+    return QString(name(road.from)) + u'-' + name(road.to);
+}
+
+QString spaceName(const QString& id) {
+    return TileCheck::tr("space %1").arg(id);
+}
+
+/// In each half lane the spaces follow one another without overlap; on a road that is complete, also
+/// without gap.
+void checkCover(const Road& road, bool complete, std::vector<Contradiction>& found) {
+    for (int half = 0; half < 2 * road.widestLanes(); ++half) {
+        const double lane = half / 2.0 + 0.25;
+        std::vector<const Space*> row;
+        for (const Space& space : road.spaces)
+            if (!space.shortcut && !space.lanesTo && space.lanes.left < lane &&
+                lane < space.lanes.right)
+                row.push_back(&space);
+        std::sort(row.begin(), row.end(), [](const Space* a, const Space* b) {
+            return std::tie(a->s.begin, a->s.end) < std::tie(b->s.begin, b->s.end);
+        });
+        int reached = 0;
+        for (const Space* space : row) {
+            if (space->s.begin < reached)
+                found.push_back({roadName(road), TileCheck::tr("space %1 overlaps the one before it")
+                                                     .arg(space->id)});
+            else if (space->s.begin > reached && complete)
+                found.push_back(
+                    {roadName(road), TileCheck::tr("there is a gap before space %1").arg(space->id)});
+            reached = space->s.end;
+        }
+        if (complete && reached != 100)
+            found.push_back(
+                {roadName(road), TileCheck::tr("a lane ends before the %1 edge").arg(name(road.to))});
+    }
+}
+
+void checkGrid(const Road& road, std::vector<Contradiction>& found) {
+    std::vector<int> grid;
+    for (const Space& space : road.spaces)
+        if (space.grid)
+            grid.push_back(*space.grid);
+    std::sort(grid.begin(), grid.end());
+    for (std::size_t i = 0; i < grid.size(); ++i)
+        if (grid[i] != static_cast<int>(i) + 1) {
+            found.push_back({roadName(road), TileCheck::tr("the grid must be numbered from 1 on")});
+            break;
+        }
+    if (!grid.empty() && !road.startLine)
+        found.push_back({roadName(road), TileCheck::tr("a grid needs a start line")});
+}
+
+void checkDoubledIds(const Road& road, std::vector<Contradiction>& found) {
+    std::set<QString> seen;
+    for (const Space& space : road.spaces)
+        if (!seen.insert(space.id).second)
+            found.push_back({roadName(road), TileCheck::tr("space %1 occurs twice").arg(space.id)});
+}
+
+/// What several roads say of a space they share.
+bool agree(const Space& a, const Space& b) {
+    const auto facts = [](const Space& s) {
+        const int corner = s.corner ? s.corner->number : 0;
+        const int line = s.corner ? static_cast<int>(s.corner->line) : -1;
+        return std::make_tuple(s.limit, s.limitHazard, s.slide, s.jump, s.water, s.shortcut, corner,
+                               line, s.grid);
+    };
+    return facts(a) == facts(b);
+}
+
+void checkReferences(const std::map<QString, const Space*>& spaces,
+                     std::vector<Contradiction>& found) {
+    for (const auto& [id, space] : spaces) {
+        for (const auto& named : {space->touches, space->overlaps})
+            for (const QString& other : named)
+                if (other == id || !spaces.contains(other))
+                    found.push_back(
+                        {spaceName(id), TileCheck::tr("names \"%1\", no other space").arg(other)});
+        for (const QString& other : space->overlaps) {
+            const auto partner = spaces.find(other);
+            if (partner == spaces.end())
+                continue;
+            const auto& back = partner->second->overlaps;
+            if (std::find(back.begin(), back.end(), id) == back.end())
+                found.push_back(
+                    {spaceName(id), TileCheck::tr("its overlap with %1 is not mutual").arg(other)});
+        }
+    }
+}
+
+void checkCorners(const std::map<QString, const Space*>& spaces,
+                  std::vector<Contradiction>& found) {
+    std::map<int, std::set<CornerLine>> lines;
+    for (const auto& [id, space] : spaces)
+        if (space->corner)
+            lines[space->corner->number].insert(space->corner->line);
+    for (const auto& [number, kinds] : lines)
+        if (kinds.size() != 2)
+            found.push_back({TileCheck::tr("corner %1").arg(number),
+                             TileCheck::tr("needs an inside and an outside line")});
+}
+
+void checkLines(const TileSide& side, std::vector<Contradiction>& found) {
+    const auto has = [&](auto line) {
+        return std::any_of(side.roads.begin(), side.roads.end(),
+                           [&](const Road& road) { return (road.*line).has_value(); });
+    };
+    const bool starts = side.role == Role::Start || side.role == Role::StartFinish;
+    const bool finishes = side.role == Role::Finish || side.role == Role::StartFinish;
+    if (has(&Road::startLine) != starts || has(&Road::finishLine) != finishes)
+        found.push_back({QStringLiteral("role"),
+                         TileCheck::tr("the start and finish lines do not fit the role")});
+}
+
+} // namespace
+
+std::vector<Contradiction> contradictions(const TileSide& side) {
+    std::vector<Contradiction> found;
+    std::set<Edge> used;
+    std::map<QString, const Space*> spaces;
+    for (const Road& road : side.roads) {
+        // In a junction the first road is complete; the others may leave out lanes.
+        const bool branch = used.contains(road.from) || used.contains(road.to);
+        used.insert({road.from, road.to});
+        if (road.spaces.empty())
+            continue;
+        checkDoubledIds(road, found);
+        checkCover(road, !branch, found);
+        checkGrid(road, found);
+        for (const Space& space : road.spaces) {
+            const auto [first, isNew] = spaces.emplace(space.id, &space);
+            if (!isNew && !agree(*first->second, space))
+                found.push_back(
+                    {spaceName(space.id), TileCheck::tr("its facts differ between roads")});
+        }
+    }
+    checkReferences(spaces, found);
+    checkCorners(spaces, found);
+    checkLines(side, found);
+    return found;
+}
+
+} // namespace stagewright

@@ -1,0 +1,21 @@
+#pragma once
+
+#include "model/catalogue/tile_side.h"
+#include "model/fault.h"
+#include "model/json/object_reader.h"
+
+#include <QByteArray>
+
+#include <vector>
+
+namespace stagewright {
+
+/// Reads a file of tile sides as resources/catalogue/FORMAT.md describes it, and holds it to all
+/// that is said there. The fault names the tile, the field and what is wrong with it.
+[[nodiscard]] Expected<std::vector<TileSide>> readTileSides(const QByteArray& text);
+
+/// One record; what is wrong goes to `faults`.
+[[nodiscard]] TileSide readTileSide(const QJsonValue& value, const JsonPlace& place,
+                                    Faults& faults);
+
+} // namespace stagewright

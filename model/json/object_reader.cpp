@@ -1,0 +1,156 @@
+#include "model/json/object_reader.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+
+namespace stagewright {
+
+namespace {
+
+struct JsonFields {
+    Q_DECLARE_TR_FUNCTIONS(JsonFields)
+};
+
+constexpr std::size_t mostFaults = 100;
+
+QString notANumber(Range range) {
+    if (range.most == std::numeric_limits<int>::max())
+        return JsonFields::tr("must be a whole number from %1 up").arg(range.least);
+    return JsonFields::tr("must be a whole number from %1 to %2").arg(range.least).arg(range.most);
+}
+
+} // namespace
+
+QString JsonPlace::path() const {
+    if (!parent_)
+        return {};
+    const QString outer = parent_->path();
+    if (item_ >= 0)
+        return outer + u'[' + QString::number(item_) + u']';
+    return outer.isEmpty() ? QString(field_) : outer + u'.' + field_;
+}
+
+void Faults::add(const QString& what, const JsonPlace& place, const QString& remedy) {
+    if (faults_.size() < mostFaults)
+        faults_.push_back({what, place.path(), remedy, {}});
+}
+
+std::optional<int> wholeNumber(const QJsonValue& value, Range range) {
+    const double number = value.toDouble(std::numeric_limits<double>::quiet_NaN());
+    if (!(range.least <= number && number <= range.most) || number != std::floor(number))
+        return std::nullopt;
+    return static_cast<int>(number);
+}
+
+ObjectReader::ObjectReader(const QJsonValue& value, const JsonPlace& place, Faults& faults)
+    : object_(value.toObject()), place_(place), faults_(faults) {
+    if (!value.isObject())
+        faults_.add(JsonFields::tr("must be an object, in braces"), place_);
+}
+
+std::optional<QJsonValue> ObjectReader::find(QLatin1StringView field) {
+    const auto found = object_.constFind(field);
+    if (found == object_.constEnd())
+        return std::nullopt;
+    known_.append(field);
+    return *found;
+}
+
+QJsonValue ObjectReader::require(QLatin1StringView field) {
+    const auto value = find(field);
+    if (!value)
+        fault(field, JsonFields::tr("is missing"));
+    return value.value_or(QJsonValue());
+}
+
+int ObjectReader::integer(QLatin1StringView field, Range range) {
+    const auto value = optionalInteger(field, range);
+    if (!value && !object_.contains(field))
+        fault(field, JsonFields::tr("is missing"));
+    return value.value_or(range.least);
+}
+
+QString ObjectReader::text(QLatin1StringView field) {
+    const auto value = optionalText(field);
+    if (!value && !object_.contains(field))
+        fault(field, JsonFields::tr("is missing"));
+    return value.value_or(QString());
+}
+
+QJsonArray ObjectReader::array(QLatin1StringView field) {
+    const auto value = optionalArray(field);
+    if (!value && !object_.contains(field))
+        fault(field, JsonFields::tr("is missing"));
+    return value.value_or(QJsonArray());
+}
+
+std::optional<int> ObjectReader::optionalInteger(QLatin1StringView field, Range range) {
+    const auto value = find(field);
+    if (!value)
+        return std::nullopt;
+    const auto number = wholeNumber(*value, range);
+    if (!number)
+        fault(field, notANumber(range));
+    return number;
+}
+
+std::optional<double> ObjectReader::optionalNumber(QLatin1StringView field) {
+    const auto value = find(field);
+    if (!value)
+        return std::nullopt;
+    if (!value->isDouble()) {
+        fault(field, JsonFields::tr("must be a number"));
+        return std::nullopt;
+    }
+    return value->toDouble();
+}
+
+std::optional<QString> ObjectReader::optionalText(QLatin1StringView field) {
+    const auto value = find(field);
+    if (!value)
+        return std::nullopt;
+    if (!value->isString()) {
+        fault(field, JsonFields::tr("must be text, in quotes"));
+        return std::nullopt;
+    }
+    return value->toString();
+}
+
+std::optional<QJsonArray> ObjectReader::optionalArray(QLatin1StringView field) {
+    const auto value = find(field);
+    if (!value)
+        return std::nullopt;
+    if (!value->isArray()) {
+        fault(field, JsonFields::tr("must be a list, in square brackets"));
+        return std::nullopt;
+    }
+    return value->toArray();
+}
+
+QJsonObject ObjectReader::unknown() const {
+    QJsonObject rest;
+    if (known_.size() == object_.size())
+        return rest;
+    for (auto it = object_.begin(); it != object_.end(); ++it) {
+        const QString field = it.key();
+        const bool known = std::any_of(known_.begin(), known_.end(),
+                                       [&](QLatin1StringView name) { return field == name; });
+        if (!known)
+            rest.insert(field, it.value());
+    }
+    return rest;
+}
+
+void ObjectReader::refuseUnknown() {
+    const QStringList fields = unknown().keys();
+    for (const QString& field : fields)
+        faults_.add(JsonFields::tr("the field \"%1\" is not known here").arg(field), place_);
+}
+
+void ObjectReader::fault(QLatin1StringView field, const QString& what, const QString& remedy) {
+    faults_.add(what, at(field), remedy);
+}
+
+} // namespace stagewright

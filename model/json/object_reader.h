@@ -1,0 +1,90 @@
+#pragma once
+
+#include "model/fault.h"
+
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QJsonValue>
+#include <QLatin1StringView>
+#include <QVarLengthArray>
+
+#include <limits>
+#include <optional>
+#include <vector>
+
+namespace stagewright {
+
+/// The way from the top of a JSON text to a value, as a chain that costs nothing until it is
+/// written out. Each link must outlive those that hang on it.
+class JsonPlace {
+public:
+    JsonPlace() = default;
+    JsonPlace(const JsonPlace& parent, QLatin1StringView field) : parent_(&parent), field_(field) {}
+    JsonPlace(const JsonPlace& parent, qsizetype item) : parent_(&parent), item_(item) {}
+
+    /// "tiles[3].rotation"
+    [[nodiscard]] QString path() const;
+
+private:
+    const JsonPlace* parent_ = nullptr;
+    QLatin1StringView field_;
+    qsizetype item_ = -1;
+};
+
+/// Gathers what is wrong with a text while it is read to its end; only the first few are kept.
+class Faults {
+public:
+    void add(const QString& what, const JsonPlace& place, const QString& remedy = {});
+    [[nodiscard]] bool none() const { return faults_.empty(); }
+    [[nodiscard]] const std::vector<Fault>& list() const { return faults_; }
+
+private:
+    std::vector<Fault> faults_;
+};
+
+struct Range {
+    int least = std::numeric_limits<int>::min();
+    int most = std::numeric_limits<int>::max();
+};
+
+/// Reads the fields of one JSON object strictly. A field of the wrong type or out of range becomes a
+/// fault, and a harmless value is returned so that the rest can be read and judged too.
+class ObjectReader {
+public:
+    /// A value that is no object is a fault and reads as one without fields.
+    ObjectReader(const QJsonValue& value, const JsonPlace& place, Faults& faults);
+
+    /// The field's value if there is one; null counts as any other value.
+    [[nodiscard]] std::optional<QJsonValue> find(QLatin1StringView field);
+
+    /// A missing field is a fault.
+    [[nodiscard]] QJsonValue require(QLatin1StringView field);
+    [[nodiscard]] int integer(QLatin1StringView field, Range range);
+    [[nodiscard]] QString text(QLatin1StringView field);
+    [[nodiscard]] QJsonArray array(QLatin1StringView field);
+
+    /// A missing field is no fault.
+    [[nodiscard]] std::optional<int> optionalInteger(QLatin1StringView field, Range range);
+    [[nodiscard]] std::optional<double> optionalNumber(QLatin1StringView field);
+    [[nodiscard]] std::optional<QString> optionalText(QLatin1StringView field);
+    [[nodiscard]] std::optional<QJsonArray> optionalArray(QLatin1StringView field);
+
+    /// Fields that nobody has asked for.
+    [[nodiscard]] QJsonObject unknown() const;
+    /// Each of them is a fault.
+    void refuseUnknown();
+
+    [[nodiscard]] JsonPlace at(QLatin1StringView field) const { return {place_, field}; }
+    void fault(QLatin1StringView field, const QString& what, const QString& remedy = {});
+
+private:
+    QJsonObject object_;
+    const JsonPlace& place_;
+    Faults& faults_;
+    QVarLengthArray<QLatin1StringView, 24> known_;
+};
+
+/// The value as a whole number, if it is one within `range`.
+[[nodiscard]] std::optional<int> wholeNumber(const QJsonValue& value, Range range);
+
+} // namespace stagewright

@@ -1,0 +1,84 @@
+#include "model/json/text.h"
+
+#include "model/json/scanner.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <algorithm>
+
+namespace stagewright {
+
+namespace {
+
+struct JsonText {
+    Q_DECLARE_TR_FUNCTIONS(JsonText)
+};
+
+constexpr QByteArrayView byteOrderMark("\xEF\xBB\xBF", 3);
+
+/// A view into `text`, which must outlive it.
+QByteArrayView withoutMark(const QByteArray& text) {
+    const QByteArrayView all(text);
+    return all.startsWith(byteOrderMark) ? all.sliced(byteOrderMark.size()) : all;
+}
+
+qsizetype lineAt(QByteArrayView text, qsizetype offset) {
+    return 1 + std::count(text.begin(), text.begin() + offset, '\n');
+}
+
+QString lineAndColumn(QByteArrayView text, qsizetype offset) {
+    const qsizetype lineStart = text.first(offset).lastIndexOf('\n') + 1;
+    const qsizetype column =
+        1 + QString::fromUtf8(text.sliced(lineStart, offset - lineStart)).size();
+    return JsonText::tr("line %1, column %2").arg(lineAt(text, offset)).arg(column);
+}
+
+QString describe(JsonScanner::Flaw flaw) {
+    switch (flaw) {
+    case JsonScanner::Flaw::Syntax:
+        return JsonText::tr("this is not valid JSON");
+    case JsonScanner::Flaw::Encoding:
+        return JsonText::tr("the text is not valid UTF-8");
+    case JsonScanner::Flaw::Depth:
+        return JsonText::tr("lists and objects are nested deeper than %n level(s)", nullptr,
+                            deepestJson);
+    case JsonScanner::Flaw::DoubledField:
+        return JsonText::tr("the same field is given twice");
+    case JsonScanner::Flaw::Number:
+        return JsonText::tr("the number is out of range");
+    case JsonScanner::Flaw::TrailingText:
+        break;
+    }
+    return JsonText::tr("there is text after the end of the JSON data");
+}
+
+} // namespace
+
+Expected<QJsonValue> parseJson(const QByteArray& text) {
+    const QByteArrayView content = withoutMark(text);
+    const auto fault = [&](const QString& what, qsizetype offset) {
+        return tl::unexpected(
+            Fault{what, lineAndColumn(content, offset), JsonText::tr("Mend the file there"), {}});
+    };
+    if (const auto flaw = JsonScanner(content).findFlaw())
+        return fault(describe(flaw->flaw), flaw->offset);
+    QJsonParseError problem;
+    const QJsonDocument document =
+        QJsonDocument::fromJson(QByteArray::fromRawData(content.data(), content.size()), &problem);
+    if (problem.error != QJsonParseError::NoError)
+        return fault(problem.errorString(), problem.offset);
+    return document.isObject() ? QJsonValue(document.object()) : QJsonValue(document.array());
+}
+
+std::optional<int> lineOf(const QByteArray& text, std::string_view path) {
+    const QByteArrayView content = withoutMark(text);
+    const auto offset = JsonScanner(content).locate(path);
+    if (!offset)
+        return std::nullopt;
+    return static_cast<int>(lineAt(content, *offset));
+}
+
+} // namespace stagewright

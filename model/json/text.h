@@ -1,0 +1,28 @@
+#pragma once
+
+#include "model/fault.h"
+
+#include <QByteArray>
+#include <QJsonValue>
+
+#include <optional>
+#include <string_view>
+
+namespace stagewright {
+
+/// Deepest nesting of arrays and objects that is read.
+inline constexpr int deepestJson = 64;
+
+/// Parses a JSON text whose top is an object or a list. A byte order mark is passed over.
+///
+/// Refused, each with its line and column: what is not JSON, invalid UTF-8, nesting deeper than
+/// deepestJson, a field given twice in one object, a number that a double cannot hold.
+/// QJsonDocument alone lets the last three pass or cannot say where they are.
+[[nodiscard]] Expected<QJsonValue> parseJson(const QByteArray& text);
+
+/// The line (from 1) on which the value at `path` begins, where `path` is written as in a Fault's
+/// place: "tiles[3].rotation". Nothing if the text has no such value.
+/// @pre parseJson accepts the text
+[[nodiscard]] std::optional<int> lineOf(const QByteArray& text, std::string_view path);
+
+} // namespace stagewright

@@ -1,0 +1,43 @@
+#pragma once
+
+#include "model/stage/road_graph.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace stagewright {
+
+/// One tile passed: a road of it, driven one way.
+struct RouteStep {
+    std::int32_t placement = 0; ///< index into Stage::placements()
+    std::int32_t road = 0;      ///< index into TileSide::roads
+    bool forward = true;        ///< from -> to
+
+    friend bool operator==(const RouteStep&, const RouteStep&) = default;
+};
+
+/// The way a car takes: of a stage, from the start tile to the finish tile; of a circuit, one lap,
+/// beginning with the start-finish tile.
+///
+/// At a junction the main road is tried first: the straightest, then the first in the record.
+/// A start tile is driven as printed (from -> to) if that leads to the finish, else against it.
+struct Route {
+    /// Only of a circuit whose grid tile stands outside the ring: the way from it to the ring.
+    std::vector<RouteStep> leadIn;
+
+    /// If the route is not complete: the main road from the start as far as it leads.
+    std::vector<RouteStep> steps;
+
+    /// Whether the finish is reached, or the lap closed.
+    bool complete = false;
+};
+
+/// @return an empty route for a stage that has no start tile (a circuit: no start-finish tile)
+[[nodiscard]] Route findRoute(const Stage& stage, const Catalogue& catalogue,
+                              const RoadGraph& roads);
+
+/// The placed tile side behind a step, or null where the catalogue does not know it.
+[[nodiscard]] const TileSide* tileSide(const Stage& stage, const Catalogue& catalogue,
+                                       std::size_t placement);
+
+} // namespace stagewright

@@ -1,0 +1,64 @@
+#include "model/stage/stage.h"
+
+#include <algorithm>
+#include <tuple>
+#include <utility>
+
+namespace stagewright {
+
+namespace {
+
+bool before(const Placement& a, const Placement& b) {
+    return std::tie(a.hex, a.laid) < std::tie(b.hex, b.laid);
+}
+
+struct ByHex {
+    bool operator()(const Placement& placement, Hex hex) const { return placement.hex < hex; }
+    bool operator()(Hex hex, const Placement& placement) const { return hex < placement.hex; }
+};
+
+} // namespace
+
+std::span<const Placement> Stage::at(Hex hex) const {
+    const auto [first, last] =
+        std::equal_range(placements_.constBegin(), placements_.constEnd(), hex, ByHex());
+    return {first, last};
+}
+
+QList<Placement> Stage::inLayingOrder() const {
+    QList<Placement> ordered = placements_;
+    std::stable_sort(ordered.begin(), ordered.end(),
+                     [](const Placement& a, const Placement& b) { return a.laid < b.laid; });
+    return ordered;
+}
+
+void Stage::insert(const Placement& placement) {
+    const auto place = std::upper_bound(placements_.constBegin(), placements_.constEnd(), placement,
+                                        before);
+    placements_.insert(place - placements_.constBegin(), placement);
+    nextLaid_ = std::max(nextLaid_, placement.laid + 1);
+}
+
+bool Stage::remove(const Placement& placement) {
+    const auto here = at(placement.hex);
+    const Placement* found = nullptr;
+    for (const Placement& each : here)
+        if (each == placement && (!found || each.laid == placement.laid))
+            found = &each;
+    if (!found)
+        return false;
+    placements_.removeAt(found - placements_.constData());
+    return true;
+}
+
+bool operator==(const Stage& a, const Stage& b) {
+    if (a.info != b.info || a.placements_.size() != b.placements_.size())
+        return false;
+    if (a.placements_ == b.placements_)
+        return true;
+    // Tiles that share a hex may have been laid in another order.
+    return std::is_permutation(a.placements_.begin(), a.placements_.end(), b.placements_.begin(),
+                               [](const Placement& x, const Placement& y) { return x == y; });
+}
+
+} // namespace stagewright

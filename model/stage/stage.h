@@ -1,0 +1,58 @@
+#pragma once
+
+#include "model/stage/placement.h"
+
+#include <QJsonObject>
+#include <QList>
+#include <QString>
+
+#include <span>
+
+namespace stagewright {
+
+enum class StageKind : unsigned char { Stage, Circuit };
+
+/// What is said of a stage, apart from its tiles.
+struct StageInfo {
+    QString title;
+    QString author;
+    QString notes;
+    QString game; ///< "dirt", "gt", or another
+    StageKind kind = StageKind::Stage;
+    int laps = 1;        ///< 1 to mostLaps; counts only for circuits
+    QJsonObject unknown; ///< fields of the file that this version does not know
+
+    friend bool operator==(const StageInfo&, const StageInfo&) = default;
+};
+
+inline constexpr int mostLaps = 100;
+
+/// A stage or circuit as a value: cheap to copy, equal if the same tiles lie in the same places.
+///
+/// Two tiles may lie on one hex (files in the wild have it; a validator names it).
+class Stage {
+public:
+    StageInfo info;
+
+    /// Sorted by hex (q, r), then by the order in which they were laid.
+    [[nodiscard]] const QList<Placement>& placements() const { return placements_; }
+    [[nodiscard]] std::span<const Placement> at(Hex hex) const;
+    [[nodiscard]] QList<Placement> inLayingOrder() const;
+
+    /// The number that the next tile laid gets in Placement::laid.
+    [[nodiscard]] int nextLaid() const { return nextLaid_; }
+
+    void insert(const Placement& placement);
+
+    /// Takes one tile that equals `placement`, the one laid at the same time if there are several.
+    /// @return whether there was one
+    bool remove(const Placement& placement);
+
+    friend bool operator==(const Stage& a, const Stage& b);
+
+private:
+    QList<Placement> placements_;
+    int nextLaid_ = 0;
+};
+
+} // namespace stagewright

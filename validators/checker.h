@@ -1,0 +1,47 @@
+#pragma once
+
+#include "model/catalogue/catalogue.h"
+#include "model/stage/route.h"
+#include "model/stage/stage.h"
+#include "validators/rule.h"
+
+#include <span>
+#include <unordered_map>
+
+namespace stagewright {
+
+/// What the rules say of a stage, kept up to date edit by edit: always equal to a full check.
+class Checker {
+public:
+    /// @param catalogue must outlive the checker
+    Checker(const Catalogue& catalogue, Stock stock);
+
+    /// Checks the whole stage anew.
+    void check(const Stage& stage);
+
+    /// Checks again after an edit that took or put tiles on `touched` hexes and nowhere else.
+    void recheck(const Stage& stage, std::span<const Hex> touched);
+
+    /// Only the local rules around an edit; findings() stays as it is until the next recheck.
+    void recheckLocal(const Stage& stage, std::span<const Hex> touched);
+
+    void setStock(Stock stock) { stock_ = std::move(stock); }
+
+    /// Errors first, then warnings, then hints; within them by place.
+    [[nodiscard]] const Findings& findings() const { return findings_; }
+    [[nodiscard]] const Route& route() const { return route_; }
+
+private:
+    [[nodiscard]] Ground ground(const Stage& stage) const { return {stage, catalogue_, stock_}; }
+    void checkHex(const Ground& ground, Hex hex);
+    void checkGlobally(const Ground& ground);
+    void gather(const Findings& global);
+
+    const Catalogue& catalogue_;
+    Stock stock_;
+    std::unordered_map<Hex, Findings> local_;
+    Route route_;
+    Findings findings_;
+};
+
+} // namespace stagewright

@@ -1,0 +1,33 @@
+#pragma once
+
+#include "model/hex/edge.h"
+#include "model/hex/hex.h"
+
+#include <QList>
+#include <QString>
+
+#include <optional>
+
+namespace stagewright {
+
+enum class Severity : unsigned char {
+    Error,   ///< cannot be laid or driven
+    Warning, ///< probably not meant
+    Hint
+};
+
+/// What a rule has to say of a stage: one fact.
+struct Finding {
+    QString rule; ///< the rule's id, "open-road-end"; the same in every language
+    Severity severity = Severity::Error;
+    QList<Hex> hexes;         ///< where; empty: the stage as a whole
+    std::optional<Edge> edge; ///< of the first hex, where the fact is about a border
+    QString text;             ///< a sentence in the user's language
+
+    friend bool operator==(const Finding&, const Finding&) = default;
+};
+
+/// "error", "warning", "hint": as the command line writes it in every language.
+[[nodiscard]] QString name(Severity severity);
+
+} // namespace stagewright
