@@ -6,6 +6,7 @@
 #include <map>
 #include <set>
 #include <tuple>
+#include <utility>
 
 namespace stagewright {
 
@@ -23,8 +24,8 @@ QString spaceName(const QString& id) {
     return TileCheck::tr("space %1").arg(id);
 }
 
-/// In each half lane the spaces follow one another without overlap; on a road that is complete, also
-/// without gap.
+/// In each half lane the spaces follow one another without overlap; on a road that is complete,
+/// also without gap.
 void checkCover(const Road& road, bool complete, std::vector<Contradiction>& found) {
     for (int half = 0; half < 2 * road.widestLanes(); ++half) {
         const double lane = half / 2.0 + 0.25;
@@ -39,17 +40,28 @@ void checkCover(const Road& road, bool complete, std::vector<Contradiction>& fou
         int reached = 0;
         for (const Space* space : row) {
             if (space->s.begin < reached)
-                found.push_back({roadName(road), TileCheck::tr("space %1 overlaps the one before it")
-                                                     .arg(space->id)});
-            else if (space->s.begin > reached && complete)
                 found.push_back(
-                    {roadName(road), TileCheck::tr("there is a gap before space %1").arg(space->id)});
+                    {roadName(road),
+                     TileCheck::tr("space %1 overlaps the one before it").arg(space->id)});
+            else if (space->s.begin > reached && complete)
+                found.push_back({roadName(road),
+                                 TileCheck::tr("there is a gap before space %1").arg(space->id)});
             reached = space->s.end;
         }
         if (complete && reached != 100)
-            found.push_back(
-                {roadName(road), TileCheck::tr("a lane ends before the %1 edge").arg(name(road.to))});
+            found.push_back({roadName(road),
+                             TileCheck::tr("a lane ends before the %1 edge").arg(name(road.to))});
     }
+}
+
+/// Where roads share an edge, it has one number of lanes.
+void checkLaneCounts(const TileSide& side, const Road& road, std::vector<Contradiction>& found) {
+    for (const auto& [edge, lanes] :
+         {std::pair(road.from, road.lanes[0]), std::pair(road.to, road.lanes[1])})
+        if (side.lanesAt(edge) != lanes)
+            found.push_back(
+                {roadName(road),
+                 TileCheck::tr("other roads have another number of lanes at %1").arg(name(edge))});
 }
 
 void checkGrid(const Road& road, std::vector<Contradiction>& found) {
@@ -139,6 +151,7 @@ std::vector<Contradiction> contradictions(const TileSide& side) {
         // In a junction the first road is complete; the others may leave out lanes.
         const bool branch = used.contains(road.from) || used.contains(road.to);
         used.insert({road.from, road.to});
+        checkLaneCounts(side, road, found);
         if (road.spaces.empty())
             continue;
         checkDoubledIds(road, found);
