@@ -52,9 +52,10 @@ RoadGraph::RoadGraph(const Stage& stage, const Catalogue& catalogue) {
         firstEnd_.push_back(ends_.size());
         if (!sides[i])
             continue;
+        // Clockwise as printed, so that nothing depends on how a tile is turned.
         for (const Edge edge : allEdges)
-            if (const int lanes = sides[i]->lanesAt(onTile(edge, tile)))
-                ends_.push_back({static_cast<std::int32_t>(i), edge, lanes});
+            if (const int lanes = sides[i]->lanesAt(edge))
+                ends_.push_back({static_cast<std::int32_t>(i), onBoard(edge, tile), lanes});
     }
     firstEnd_.push_back(ends_.size());
 
@@ -129,8 +130,11 @@ std::vector<int> RoadGraph::parts() const {
             continue;
         }
         // Two roads that cross on one tile without meeting may be of two parts: the tile counts to
-        // that of its first.
-        int& number = numberOf[sets.find_set(arriving(first))];
+        // that of the first end which a neighbour's road meets.
+        std::size_t end = first;
+        while (end < last && !joined(end))
+            ++end;
+        int& number = numberOf[sets.find_set(arriving(end < last ? end : first))];
         if (number < 0)
             number = next++;
         part[i] = number;
