@@ -1,0 +1,35 @@
+#include "editor/cli/commands.h"
+
+#include <algorithm>
+#include <array>
+
+namespace stagewright {
+
+// Each is defined in the file that bears its name.
+extern const Command boxesCommand;
+extern const Command checkCommand;
+extern const Command listCommand;
+
+namespace {
+
+constexpr std::array allCommands{
+    &checkCommand,
+    &listCommand,
+    &boxesCommand,
+};
+
+} // namespace
+
+std::span<const Command* const> commands() {
+    return allCommands;
+}
+
+const Command* commandNamed(QStringView name) {
+    const auto found =
+        std::find_if(allCommands.begin(), allCommands.end(), [&](const Command* command) {
+            return name == QLatin1StringView(command->name);
+        });
+    return found == allCommands.end() ? nullptr : *found;
+}
+
+} // namespace stagewright
