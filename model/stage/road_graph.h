@@ -72,4 +72,9 @@ private:
     Graph graph_;
 };
 
+/// The side that lies up in placement number `placement`, or null where the catalogue does not know
+/// it.
+[[nodiscard]] const TileSide* tileSide(const Stage& stage, const Catalogue& catalogue,
+                                       std::size_t placement);
+
 } // namespace stagewright

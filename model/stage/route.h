@@ -36,8 +36,4 @@ struct Route {
 [[nodiscard]] Route findRoute(const Stage& stage, const Catalogue& catalogue,
                               const RoadGraph& roads);
 
-/// The placed tile side behind a step, or null where the catalogue does not know it.
-[[nodiscard]] const TileSide* tileSide(const Stage& stage, const Catalogue& catalogue,
-                                       std::size_t placement);
-
 } // namespace stagewright

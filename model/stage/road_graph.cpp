@@ -1,0 +1,145 @@
+#include "model/stage/road_graph.h"
+
+#include <boost/pending/disjoint_sets.hpp>
+
+#include <algorithm>
+#include <numeric>
+#include <utility>
+
+namespace stagewright {
+
+namespace {
+
+/// By how many sixths a road's direction changes: 0 straight on, 1 by 60 degrees, 2 by 120.
+int bendOf(const Road& road) {
+    const int apart = (Turn(index(road.to)) - Turn(index(road.from))).sixths();
+    return std::abs(3 - apart);
+}
+
+/// The roads of a side in the order in which a driver would take them: straightest first, then as in
+/// the record.
+std::vector<int> roadsByPreference(const TileSide& side) {
+    std::vector<int> order(side.roads.size());
+    std::iota(order.begin(), order.end(), 0);
+    std::stable_sort(order.begin(), order.end(), [&](int a, int b) {
+        return bendOf(side.roads[static_cast<std::size_t>(a)]) <
+               bendOf(side.roads[static_cast<std::size_t>(b)]);
+    });
+    return order;
+}
+
+/// Arcs in the order in which they are added; those of one vertex must be added together.
+struct Arcs {
+    std::vector<std::pair<std::size_t, std::size_t>> pairs;
+    std::vector<RoadGraph::Drive> drives;
+
+    void add(std::size_t from, std::size_t to, RoadGraph::Drive drive) {
+        pairs.emplace_back(from, to);
+        drives.push_back(drive);
+    }
+};
+
+} // namespace
+
+RoadGraph::RoadGraph(const Stage& stage, const Catalogue& catalogue) {
+    const QList<Placement>& placements = stage.placements();
+    const auto count = static_cast<std::size_t>(placements.size());
+    std::vector<const TileSide*> sides(count);
+    firstEnd_.reserve(count + 1);
+    for (std::size_t i = 0; i < count; ++i) {
+        const Placement& tile = placements[static_cast<qsizetype>(i)];
+        sides[i] = catalogue.find(tile.side);
+        firstEnd_.push_back(ends_.size());
+        if (!sides[i])
+            continue;
+        for (const Edge edge : allEdges)
+            if (const int lanes = sides[i]->lanesAt(onTile(edge, tile)))
+                ends_.push_back({static_cast<std::int32_t>(i), edge, lanes});
+    }
+    firstEnd_.push_back(ends_.size());
+
+    Arcs arcs;
+    arcs.pairs.reserve(2 * ends_.size());
+    arcs.drives.reserve(2 * ends_.size());
+    std::vector<int> preference;
+    const TileSide* preferenceOf = nullptr;
+    for (std::size_t end = 0; end < ends_.size(); ++end) {
+        const auto owner = static_cast<std::size_t>(ends_[end].placement);
+        const Placement& tile = placements[static_cast<qsizetype>(owner)];
+        const TileSide& side = *sides[owner];
+        if (preferenceOf != &side) {
+            preference = roadsByPreference(side);
+            preferenceOf = &side;
+        }
+        const Edge edge = onTile(ends_[end].edge, tile);
+        for (const int number : preference) {
+            const Road& road = side.roads[static_cast<std::size_t>(number)];
+            if (road.from == road.to || (road.from != edge && road.to != edge))
+                continue;
+            const bool forward = road.from == edge;
+            const Edge out = onBoard(forward ? road.to : road.from, tile);
+            arcs.add(arriving(end), leaving(*endAt(owner, out)), {number, forward});
+        }
+        const Hex beyond = neighbour(tile.hex, ends_[end].edge);
+        for (const Placement& other : stage.at(beyond)) {
+            const auto number = static_cast<std::size_t>(&other - placements.constData());
+            if (const auto facing = endAt(number, opposite(ends_[end].edge)))
+                arcs.add(leaving(end), arriving(*facing), {});
+        }
+    }
+    graph_ = Graph(boost::edges_are_sorted, arcs.pairs.begin(), arcs.pairs.end(),
+                   arcs.drives.begin(), 2 * ends_.size());
+}
+
+std::optional<std::size_t> RoadGraph::endAt(std::size_t placement, Edge edge) const {
+    const auto [first, last] = endsOf(placement);
+    for (std::size_t end = first; end < last; ++end)
+        if (ends_[end].edge == edge)
+            return end;
+    return std::nullopt;
+}
+
+bool RoadGraph::joined(std::size_t end) const {
+    return out_degree(leaving(end), graph_) > 0;
+}
+
+std::vector<int> RoadGraph::parts() const {
+    // A part is what roads connect, whichever way they are driven: sets of vertices, both of an end
+    // being of one set from the beginning.
+    const std::size_t vertices = num_vertices(graph_);
+    std::vector<std::size_t> rank(vertices);
+    std::vector<std::size_t> parent(vertices);
+    const boost::identity_property_map self;
+    boost::disjoint_sets sets(boost::make_iterator_property_map(rank.begin(), self),
+                              boost::make_iterator_property_map(parent.begin(), self));
+    for (std::size_t v = 0; v < vertices; ++v)
+        sets.make_set(v);
+    for (std::size_t end = 0; end < ends_.size(); ++end)
+        sets.union_set(arriving(end), leaving(end));
+    for (auto [arc, last] = edges(graph_); arc != last; ++arc)
+        sets.union_set(source(*arc, graph_), target(*arc, graph_));
+
+    std::vector<int> part(firstEnd_.size() - 1, -1);
+    std::vector<int> numberOf(vertices, -1);
+    int next = 0;
+    for (std::size_t i = 0; i < part.size(); ++i) {
+        const auto [first, last] = endsOf(i);
+        if (first == last) {
+            part[i] = next++;
+            continue;
+        }
+        // Two roads that cross on one tile without meeting may be of two parts: the tile counts to
+        // that of its first.
+        int& number = numberOf[sets.find_set(arriving(first))];
+        if (number < 0)
+            number = next++;
+        part[i] = number;
+    }
+    return part;
+}
+
+const TileSide* tileSide(const Stage& stage, const Catalogue& catalogue, std::size_t placement) {
+    return catalogue.find(stage.placements()[static_cast<qsizetype>(placement)].side);
+}
+
+} // namespace stagewright

@@ -1,0 +1,209 @@
+#include "model/stage/route.h"
+
+#include <boost/graph/depth_first_search.hpp>
+
+#include <algorithm>
+#include <optional>
+
+namespace stagewright {
+
+namespace {
+
+using Graph = RoadGraph::Graph;
+using Vertex = RoadGraph::Vertex;
+using Arc = boost::graph_traits<Graph>::edge_descriptor;
+
+/// The arcs of a way through the graph, in driving order.
+using Way = std::vector<Arc>;
+
+/// One depth-first search. As arcs leave a vertex main road first, the way it finds keeps to the
+/// main road wherever that leads on.
+class Search {
+public:
+    Search(const Graph& graph, Vertex from)
+        : graph_(graph), from_(from), colours_(num_vertices(graph), boost::white_color),
+          before_(num_vertices(graph)) {}
+
+    /// The way to the first vertex found that `isGoal`.
+    template <typename IsGoal>
+    std::optional<Way> to(IsGoal isGoal) {
+        std::optional<Vertex> goal;
+        run([](Arc) {}, [&](Vertex vertex, const Graph&) {
+            if (!goal && vertex != from_ && isGoal(vertex))
+                goal = vertex;
+            return goal.has_value();
+        });
+        if (!goal)
+            return std::nullopt;
+        return wayTo(*goal);
+    }
+
+    /// The way back to where it began, closed by an arc into it.
+    std::optional<Way> roundTrip() {
+        std::optional<Way> lap;
+        const auto closes = [&](Arc arc) {
+            if (!lap && target(arc, graph_) == from_)
+                lap = closedBy(arc);
+        };
+        run(closes, [&](Vertex, const Graph&) { return lap.has_value(); });
+        return lap;
+    }
+
+    /// The first ring met on the way: the way to it, and once round.
+    std::optional<std::pair<Way, Way>> ringAhead() {
+        std::optional<std::pair<Way, Way>> found;
+        const auto closes = [&](Arc arc) {
+            if (found)
+                return;
+            Way lap = closedBy(arc);
+            const Vertex entry = target(arc, graph_);
+            const auto first = std::find_if(lap.begin(), lap.end(), [&](Arc each) {
+                return source(each, graph_) == entry;
+            });
+            found.emplace(Way(lap.begin(), first), Way(first, lap.end()));
+        };
+        run(closes, [&](Vertex, const Graph&) { return found.has_value(); });
+        return found;
+    }
+
+private:
+    /// Calls `closes` for each arc that leads back to a vertex on the way at hand.
+    template <typename Closes, typename Stop>
+    void run(Closes closes, Stop stop) {
+        class Visitor : public boost::default_dfs_visitor {
+        public:
+            Visitor(std::vector<Arc>& before, Closes onClose)
+                : before_(before), closes_(onClose) {}
+            void tree_edge(Arc arc, const Graph& graph) { before_[target(arc, graph)] = arc; }
+            void back_edge(Arc arc, const Graph&) { closes_(arc); }
+
+        private:
+            std::vector<Arc>& before_;
+            Closes closes_;
+        };
+        auto colours = boost::make_iterator_property_map(colours_.begin(),
+                                                         get(boost::vertex_index, graph_));
+        boost::depth_first_visit(graph_, from_, Visitor(before_, closes), colours, stop);
+    }
+
+    [[nodiscard]] Way wayTo(Vertex vertex) const {
+        Way way;
+        for (; vertex != from_; vertex = source(way.back(), graph_))
+            way.push_back(before_[vertex]);
+        std::reverse(way.begin(), way.end());
+        return way;
+    }
+
+    [[nodiscard]] Way closedBy(Arc arc) const {
+        Way way = wayTo(source(arc, graph_));
+        way.push_back(arc);
+        return way;
+    }
+
+    const Graph& graph_;
+    Vertex from_;
+    std::vector<boost::default_color_type> colours_;
+    std::vector<Arc> before_; ///< the arc by which each vertex was reached
+};
+
+/// The roads among the arcs of a way.
+std::vector<RouteStep> stepsOf(const Way& way, const RoadGraph& roads) {
+    std::vector<RouteStep> steps;
+    for (const Arc arc : way) {
+        const RoadGraph::Drive drive = roads.graph()[arc];
+        if (drive.road < 0)
+            continue;
+        const std::size_t end = RoadGraph::endOf(source(arc, roads.graph()));
+        steps.push_back({roads.ends()[end].placement, drive.road, drive.forward});
+    }
+    return steps;
+}
+
+/// The main road from `vertex` on, until it ends or comes back to where it was.
+Way mainRoad(const Graph& graph, Vertex vertex) {
+    Way way;
+    std::vector<bool> passed(num_vertices(graph));
+    while (!passed[vertex]) {
+        passed[vertex] = true;
+        const auto [arc, last] = out_edges(vertex, graph);
+        if (arc == last)
+            break;
+        way.push_back(*arc);
+        vertex = target(*arc, graph);
+    }
+    return way;
+}
+
+/// The vertex at which a car stands that is about to drive the tile's first road.
+std::optional<Vertex> entry(const Stage& stage, const Catalogue& catalogue, const RoadGraph& roads,
+                            std::size_t placement, bool forward) {
+    const TileSide* side = tileSide(stage, catalogue, placement);
+    if (!side || side->roads.empty())
+        return std::nullopt;
+    const Road& road = side->roads.front();
+    const Edge edge = onBoard(forward ? road.from : road.to,
+                              stage.placements()[static_cast<qsizetype>(placement)]);
+    const auto end = roads.endAt(placement, edge);
+    if (!end)
+        return std::nullopt;
+    return RoadGraph::arriving(*end);
+}
+
+std::optional<std::size_t> firstOf(Role role, const Stage& stage, const Catalogue& catalogue) {
+    for (std::size_t i = 0; i < static_cast<std::size_t>(stage.placements().size()); ++i) {
+        const TileSide* side = tileSide(stage, catalogue, i);
+        if (side && side->role == role)
+            return i;
+    }
+    return std::nullopt;
+}
+
+Route lap(const Stage& stage, const Catalogue& catalogue, const RoadGraph& roads) {
+    const auto grid = firstOf(Role::StartFinish, stage, catalogue);
+    const auto from = grid ? entry(stage, catalogue, roads, *grid, true) : std::nullopt;
+    if (!from)
+        return {};
+    if (const auto way = Search(roads.graph(), *from).roundTrip())
+        return {{}, stepsOf(*way, roads), true};
+    if (const auto ring = Search(roads.graph(), *from).ringAhead())
+        return {stepsOf(ring->first, roads), stepsOf(ring->second, roads), true};
+    return {{}, stepsOf(mainRoad(roads.graph(), *from), roads), false};
+}
+
+Route startToFinish(const Stage& stage, const Catalogue& catalogue, const RoadGraph& roads) {
+    const auto start = firstOf(Role::Start, stage, catalogue);
+    if (!start)
+        return {};
+    const auto isFinish = [&](Vertex vertex) {
+        const auto owner =
+            static_cast<std::size_t>(roads.ends()[RoadGraph::endOf(vertex)].placement);
+        const TileSide* side = tileSide(stage, catalogue, owner);
+        // Over the line, which lies across the tile.
+        return RoadGraph::isLeaving(vertex) && side && side->role == Role::Finish;
+    };
+    for (const bool forward : {true, false}) {
+        const auto from = entry(stage, catalogue, roads, *start, forward);
+        if (!from)
+            continue;
+        if (const auto way = Search(roads.graph(), *from).to(isFinish))
+            return {{}, stepsOf(*way, roads), true};
+    }
+    // Which way the start was meant to be driven shows in how far the road leads.
+    Way longest;
+    for (const bool forward : {true, false})
+        if (const auto from = entry(stage, catalogue, roads, *start, forward)) {
+            Way way = mainRoad(roads.graph(), *from);
+            if (way.size() > longest.size())
+                longest = std::move(way);
+        }
+    return {{}, stepsOf(longest, roads), false};
+}
+
+} // namespace
+
+Route findRoute(const Stage& stage, const Catalogue& catalogue, const RoadGraph& roads) {
+    return stage.info.kind == StageKind::Circuit ? lap(stage, catalogue, roads)
+                                                 : startToFinish(stage, catalogue, roads);
+}
+
+} // namespace stagewright

@@ -1,0 +1,33 @@
+#pragma once
+
+#include "model/stage/stage.h"
+
+#include <QString>
+
+#include <gtest/gtest.h>
+#include <ostream>
+#include <string>
+#include <vector>
+
+namespace stagewright {
+
+class Catalogue;
+
+/// The catalogue compiled into the program, loaded once.
+const Catalogue& catalogue();
+
+/// A side of it that must exist.
+TileId tileId(const char* text);
+
+/// A file of tests/data, which must be one that opens.
+Stage stageFrom(const QString& file);
+
+/// Paths within tests/data of the 18 rulebook stages, "dirt-rulebook/rally1-ss1.json", sorted.
+std::vector<std::string> rulebookStages();
+/// Likewise of the 8 GT circuits.
+std::vector<std::string> gtCircuits();
+
+/// The name of a parametrised case: the file without folder and ending, "rally1_ss1".
+std::string caseName(const testing::TestParamInfo<std::string>& info);
+
+} // namespace stagewright

@@ -1,0 +1,37 @@
+#pragma once
+
+#include "validators/rule.h"
+
+#include <optional>
+
+namespace stagewright {
+
+/// What lies on the other side of a tile's edge.
+enum class Beyond : unsigned char {
+    Nothing, ///< an empty hex
+    Verge,   ///< a tile without a road there
+    Road
+};
+
+/// A road end of a placed tile, and what it meets.
+struct Border {
+    const TileSide& side;
+    const Placement& placement;
+    Edge edge; ///< of the board's hex
+    int lanes;
+    Beyond beyond;
+    int lanesBeyond; ///< 0 unless a road lies there
+};
+
+/// The road ends of the tiles on `hex`, in the order of their edges.
+[[nodiscard]] std::vector<Border> bordersOf(const Ground& ground, Hex hex);
+
+/// Whether a road end may lead nowhere: the end behind the start, the end beyond the finish, the yard
+/// of a service tile.
+///
+/// Which end of a start or finish tile lies on the stage's side is told by what it meets: where only
+/// one end meets a road (a service yard does not count), that is the one, whichever way the tile is
+/// printed. Where neither or both do, the print decides.
+[[nodiscard]] bool mayLeadNowhere(const Ground& ground, const Border& border);
+
+} // namespace stagewright

@@ -1,0 +1,69 @@
+#include "validators/checker.h"
+
+#include <algorithm>
+#include <tuple>
+#include <utility>
+
+namespace stagewright {
+
+Checker::Checker(const Catalogue& catalogue, Stock stock)
+    : catalogue_(catalogue), stock_(std::move(stock)) {}
+
+void Checker::check(const Stage& stage) {
+    const Ground here = ground(stage);
+    local_.clear();
+    for (const Placement& tile : stage.placements())
+        checkHex(here, tile.hex);
+    checkGlobally(here);
+}
+
+void Checker::recheck(const Stage& stage, std::span<const Hex> touched) {
+    recheckLocal(stage, touched);
+    checkGlobally(ground(stage));
+}
+
+void Checker::recheckLocal(const Stage& stage, std::span<const Hex> touched) {
+    const Ground here = ground(stage);
+    for (const Hex hex : touched) {
+        checkHex(here, hex);
+        for (const Edge edge : allEdges)
+            checkHex(here, neighbour(hex, edge));
+    }
+}
+
+void Checker::checkHex(const Ground& ground, Hex hex) {
+    Findings found;
+    for (const LocalRule rule : localRules())
+        rule(ground, hex, found);
+    if (found.isEmpty())
+        local_.erase(hex);
+    else
+        local_[hex] = std::move(found);
+}
+
+void Checker::checkGlobally(const Ground& ground) {
+    const RoadGraph roads(ground.stage, catalogue_);
+    route_ = findRoute(ground.stage, catalogue_, roads);
+    Findings global;
+    for (const GlobalRule rule : globalRules())
+        rule(ground, {roads, route_}, global);
+    gather(global);
+}
+
+void Checker::gather(const Findings& global) {
+    findings_ = global;
+    for (const auto& [hex, found] : local_)
+        findings_.append(found);
+    const auto key = [](const Finding& finding) {
+        const Hex first = finding.hexes.isEmpty() ? Hex{} : finding.hexes.front();
+        const int edge = finding.edge ? index(*finding.edge) : -1;
+        return std::make_tuple(finding.severity, !finding.hexes.isEmpty(), first, edge);
+    };
+    std::stable_sort(findings_.begin(), findings_.end(),
+                     [&](const Finding& a, const Finding& b) {
+                         return std::tuple_cat(key(a), std::tie(a.rule, a.text)) <
+                                std::tuple_cat(key(b), std::tie(b.rule, b.text));
+                     });
+}
+
+} // namespace stagewright

@@ -1,0 +1,32 @@
+#include "validators/border.h"
+#include "validators/rules.h"
+
+#include <QCoreApplication>
+
+namespace stagewright {
+
+namespace {
+
+struct LaneCountsDiffer {
+    Q_DECLARE_TR_FUNCTIONS(LaneCountsDiffer)
+};
+
+} // namespace
+
+/// Roads with different numbers of lanes meet. The hex with more lanes reports it.
+void laneCountsDiffer(const Ground& ground, Hex hex, Findings& findings) {
+    for (const Border& border : bordersOf(ground, hex)) {
+        if (border.beyond != Beyond::Road || border.lanes <= border.lanesBeyond)
+            continue;
+        const Hex other = neighbour(hex, border.edge);
+        findings.append(
+            {QStringLiteral("lane-counts-differ"), Severity::Error, {hex, other}, border.edge,
+             LaneCountsDiffer::tr("The road of %1 has %2 lanes where that of %3 has %4.")
+                 .arg(border.placement.side.toString())
+                 .arg(border.lanes)
+                 .arg(ground.stage.at(other).front().side.toString())
+                 .arg(border.lanesBeyond)});
+    }
+}
+
+} // namespace stagewright

@@ -1,0 +1,43 @@
+#include "validators/rules.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace stagewright {
+
+namespace {
+
+struct NoRoute {
+    Q_DECLARE_TR_FUNCTIONS(NoRoute)
+};
+
+bool hasFinish(const Ground& ground) {
+    const auto& tiles = ground.stage.placements();
+    return std::any_of(tiles.begin(), tiles.end(), [&](const Placement& tile) {
+        const TileSide* side = ground.catalogue.find(tile.side);
+        return side && side->role == Role::Finish;
+    });
+}
+
+} // namespace
+
+/// No way from the start to the finish, or a circuit that does not close. A stage that lacks its
+/// start or its finish has been told so already.
+void noRoute(const Ground& ground, const Survey& survey, Findings& findings) {
+    const Route& route = survey.route;
+    const bool circuit = ground.stage.info.kind == StageKind::Circuit;
+    if (route.complete || route.steps.empty() || (!circuit && !hasFinish(ground)))
+        return;
+    const auto last = static_cast<qsizetype>(route.steps.back().placement);
+    const Placement& end = ground.stage.placements()[last];
+    const QString text = circuit
+                             ? NoRoute::tr("The circuit is not closed: from the start the road "
+                                           "leads as far as %1.")
+                             : NoRoute::tr("The finish is not reached: from the start the road "
+                                           "leads as far as %1.");
+    findings.append({QStringLiteral("no-route"), Severity::Error, {end.hex}, std::nullopt,
+                     text.arg(end.side.toString())});
+}
+
+} // namespace stagewright

@@ -1,0 +1,27 @@
+#include "validators/border.h"
+#include "validators/rules.h"
+
+#include <QCoreApplication>
+
+namespace stagewright {
+
+namespace {
+
+struct OpenRoadEnd {
+    Q_DECLARE_TR_FUNCTIONS(OpenRoadEnd)
+};
+
+} // namespace
+
+/// A road leads to an empty hex.
+void openRoadEnd(const Ground& ground, Hex hex, Findings& findings) {
+    for (const Border& border : bordersOf(ground, hex)) {
+        if (border.beyond != Beyond::Nothing || mayLeadNowhere(ground, border))
+            continue;
+        findings.append({QStringLiteral("open-road-end"), Severity::Warning, {hex}, border.edge,
+                         OpenRoadEnd::tr("The road of %1 ends at its %2 border: no tile lies there.")
+                             .arg(border.placement.side.toString(), name(border.edge))});
+    }
+}
+
+} // namespace stagewright

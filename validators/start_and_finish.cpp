@@ -1,0 +1,60 @@
+#include "validators/rules.h"
+
+#include <QCoreApplication>
+
+namespace stagewright {
+
+namespace {
+
+struct StartAndFinish {
+    Q_DECLARE_TR_FUNCTIONS(StartAndFinish)
+};
+
+QList<Hex> hexesOf(const Ground& ground, Role role) {
+    QList<Hex> hexes;
+    for (const Placement& tile : ground.stage.placements()) {
+        const TileSide* side = ground.catalogue.find(tile.side);
+        if (side && side->role == role)
+            hexes.append(tile.hex);
+    }
+    return hexes;
+}
+
+void report(Findings& findings, const QList<Hex>& hexes, const QString& text) {
+    findings.append(
+        {QStringLiteral("start-and-finish"), Severity::Error, hexes, std::nullopt, text});
+}
+
+} // namespace
+
+/// A stage has one start tile and one finish tile; a circuit has one start-finish tile.
+void startAndFinish(const Ground& ground, const Survey&, Findings& findings) {
+    if (ground.stage.placements().isEmpty())
+        return;
+    if (ground.stage.info.kind == StageKind::Circuit) {
+        const QList<Hex> grids = hexesOf(ground, Role::StartFinish);
+        if (grids.isEmpty())
+            report(findings, {}, StartAndFinish::tr("The circuit has no start-finish tile."));
+        else if (grids.size() > 1)
+            report(findings, grids,
+                   StartAndFinish::tr("The circuit has %n start-finish tile(s).", nullptr,
+                                      static_cast<int>(grids.size())));
+        return;
+    }
+    const QList<Hex> starts = hexesOf(ground, Role::Start);
+    if (starts.isEmpty())
+        report(findings, {}, StartAndFinish::tr("The stage has no start tile."));
+    else if (starts.size() > 1)
+        report(findings, starts,
+               StartAndFinish::tr("The stage has %n start tile(s).", nullptr,
+                                  static_cast<int>(starts.size())));
+    const QList<Hex> finishes = hexesOf(ground, Role::Finish);
+    if (finishes.isEmpty())
+        report(findings, {}, StartAndFinish::tr("The stage has no finish tile."));
+    else if (finishes.size() > 1)
+        report(findings, finishes,
+               StartAndFinish::tr("The stage has %n finish tile(s).", nullptr,
+                                  static_cast<int>(finishes.size())));
+}
+
+} // namespace stagewright
