@@ -8,6 +8,8 @@
 #include <QFile>
 
 #include <algorithm>
+#include <functional>
+#include <future>
 #include <iterator>
 #include <optional>
 #include <set>
@@ -162,9 +164,14 @@ const Box* Catalogue::box(QStringView id) const {
 
 Expected<Catalogue> readCatalogue(std::span<const CatalogueFile> tiles,
                                   const CatalogueFile& boxes) {
+    // Every start waits for this: each file is read by a thread of its own.
+    std::vector<std::future<Expected<std::vector<TileSide>>>> readings;
+    for (const CatalogueFile& file : tiles)
+        readings.push_back(std::async(std::launch::async, readTileSides, std::cref(file.text)));
     std::vector<TileSide> sides;
-    for (const CatalogueFile& file : tiles) {
-        auto read = readTileSides(file.text);
+    for (std::size_t i = 0; i < tiles.size(); ++i) {
+        const CatalogueFile& file = tiles[i];
+        auto read = readings[i].get();
         if (!read)
             return tl::unexpected(inFile(read.error(), file.name));
         if (const auto fault = findWrongNumbers(*read, file.numbers))

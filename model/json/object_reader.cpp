@@ -45,17 +45,28 @@ std::optional<int> wholeNumber(const QJsonValue& value, Range range) {
 }
 
 ObjectReader::ObjectReader(const QJsonValue& value, const JsonPlace& place, Faults& faults)
-    : object_(value.toObject()), place_(place), faults_(faults) {
-    if (!value.isObject())
+    : place_(place), faults_(faults) {
+    if (!value.isObject()) {
         faults_.add(JsonFields::tr("must be an object, in braces"), place_);
+        return;
+    }
+    const QJsonObject object = value.toObject();
+    for (auto it = object.begin(); it != object.end(); ++it)
+        fields_.append({it.key(), it.value()});
 }
 
 std::optional<QJsonValue> ObjectReader::find(QLatin1StringView field) {
-    const auto found = object_.constFind(field);
-    if (found == object_.constEnd())
-        return std::nullopt;
-    known_.append(field);
-    return *found;
+    for (Field& each : fields_)
+        if (each.name == field) {
+            each.known = true;
+            return each.value;
+        }
+    return std::nullopt;
+}
+
+bool ObjectReader::has(QLatin1StringView field) const {
+    return std::any_of(fields_.begin(), fields_.end(),
+                       [&](const Field& each) { return each.name == field; });
 }
 
 QJsonValue ObjectReader::require(QLatin1StringView field) {
@@ -67,21 +78,21 @@ QJsonValue ObjectReader::require(QLatin1StringView field) {
 
 int ObjectReader::integer(QLatin1StringView field, Range range) {
     const auto value = optionalInteger(field, range);
-    if (!value && !object_.contains(field))
+    if (!value && !has(field))
         fault(field, JsonFields::tr("is missing"));
     return value.value_or(range.least);
 }
 
 QString ObjectReader::text(QLatin1StringView field) {
     const auto value = optionalText(field);
-    if (!value && !object_.contains(field))
+    if (!value && !has(field))
         fault(field, JsonFields::tr("is missing"));
     return value.value_or(QString());
 }
 
 QJsonArray ObjectReader::array(QLatin1StringView field) {
     const auto value = optionalArray(field);
-    if (!value && !object_.contains(field))
+    if (!value && !has(field))
         fault(field, JsonFields::tr("is missing"));
     return value.value_or(QJsonArray());
 }
@@ -131,22 +142,16 @@ std::optional<QJsonArray> ObjectReader::optionalArray(QLatin1StringView field) {
 
 QJsonObject ObjectReader::unknown() const {
     QJsonObject rest;
-    if (known_.size() == object_.size())
-        return rest;
-    for (auto it = object_.begin(); it != object_.end(); ++it) {
-        const QString field = it.key();
-        const bool known = std::any_of(known_.begin(), known_.end(),
-                                       [&](QLatin1StringView name) { return field == name; });
-        if (!known)
-            rest.insert(field, it.value());
-    }
+    for (const Field& each : fields_)
+        if (!each.known)
+            rest.insert(each.name, each.value);
     return rest;
 }
 
 void ObjectReader::refuseUnknown() {
-    const QStringList fields = unknown().keys();
-    for (const QString& field : fields)
-        faults_.add(JsonFields::tr("the field \"%1\" is not known here").arg(field), place_);
+    for (const Field& each : fields_)
+        if (!each.known)
+            faults_.add(JsonFields::tr("the field \"%1\" is not known here").arg(each.name), place_);
 }
 
 void ObjectReader::fault(QLatin1StringView field, const QString& what, const QString& remedy) {

@@ -78,10 +78,18 @@ public:
     void fault(QLatin1StringView field, const QString& what, const QString& remedy = {});
 
 private:
-    QJsonObject object_;
+    struct Field {
+        QString name;
+        QJsonValue value;
+        bool known = false;
+    };
+
+    [[nodiscard]] bool has(QLatin1StringView field) const;
+
+    /// Taken out once: objects are small, and most fields asked for are missing.
+    QVarLengthArray<Field, 8> fields_;
     const JsonPlace& place_;
     Faults& faults_;
-    QVarLengthArray<QLatin1StringView, 24> known_;
 };
 
 /// The value as a whole number, if it is one within `range`.

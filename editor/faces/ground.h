@@ -1,0 +1,33 @@
+#pragma once
+
+#include "editor/faces/face_canvas.h"
+#include "editor/faces/road_shape.h"
+
+#include <span>
+
+namespace stagewright {
+
+// What lies on the ground beside the roads and across them.
+
+/// A shortcut: its area on the verge.
+struct ShortcutArea {
+    const RoadShape* shape;
+    const Space* space;
+    QPolygonF area;
+};
+
+[[nodiscard]] std::vector<ShortcutArea> shortcutAreas(std::span<const RoadShape> shapes);
+
+/// Beneath the roads.
+void paintShortcuts(const FaceCanvas& canvas, const TileSide& side,
+                    std::span<const ShortcutArea> areas);
+void paintShortcutSymbols(const FaceCanvas& canvas, std::span<const ShortcutArea> areas);
+
+/// Red-white kerbs along the inside of corners that bear a limit, beneath the roads. The corners of
+/// DIRT, which number their spaces by corner, have none.
+void paintKerbs(const FaceCanvas& canvas, const TileSide& side, std::span<const RoadShape> shapes);
+
+/// The water of fords, over the surface and beyond.
+void paintWater(const FaceCanvas& canvas, std::span<const RoadShape> shapes);
+
+} // namespace stagewright
