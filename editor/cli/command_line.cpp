@@ -24,19 +24,25 @@ struct CommandLine {
 class Application {
 public:
     Application(std::string usage, bool draws) : usage_(std::move(usage)) {
-        // The default, a locale without UTF-8, would make Qt complain and then do this itself.
-        qputenv("LC_ALL", "C.UTF-8");
+        // Qt remarks on a locale without UTF-8; names and text are UTF-8 here whatever it is.
+        const QtMessageHandler usual = qInstallMessageHandler(passFatalOnly);
         if (draws) {
             qputenv("QT_QPA_PLATFORM", "offscreen");
             application_ = std::make_unique<QGuiApplication>(argc_, argv_);
         } else {
             application_ = std::make_unique<QCoreApplication>(argc_, argv_);
         }
+        qInstallMessageHandler(usual);
         QCoreApplication::setApplicationName(QStringLiteral("stagewright"));
         QCoreApplication::setApplicationVersion(QStringLiteral(STAGEWRIGHT_VERSION));
     }
 
 private:
+    static void passFatalOnly(QtMsgType type, const QMessageLogContext&, const QString& text) {
+        if (type == QtFatalMsg)
+            printMessage(text);
+    }
+
     std::string usage_;
     int argc_ = 1;
     char* argv_[2] = {usage_.data(), nullptr};

@@ -9,13 +9,14 @@ namespace stagewright {
 extern const Command boxesCommand;
 extern const Command checkCommand;
 extern const Command listCommand;
+extern const Command mapCommand;
+extern const Command sheetCommand;
+extern const Command tilesCommand;
 
 namespace {
 
 constexpr std::array allCommands{
-    &checkCommand,
-    &listCommand,
-    &boxesCommand,
+    &checkCommand, &listCommand, &mapCommand, &sheetCommand, &boxesCommand, &tilesCommand,
 };
 
 } // namespace
