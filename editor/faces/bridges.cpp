@@ -57,7 +57,7 @@ void paintBridges(const FaceCanvas& canvas, const RoadLevel& over) {
             wall.append(shape.at(s0 - 0.03, border + side * 2.2 * off));
             canvas.fill(wall, canvas.style.parapet);
             wall.append(wall.front());
-            canvas.stroke(wall, canvas.pen(canvas.style.ink, 0.012));
+            canvas.line(wall, 0.012, canvas.style.ink);
         }
     }
 }

@@ -1,7 +1,6 @@
 #include "editor/faces/danger_signs.h"
 
 #include "editor/faces/surroundings.h"
-#include "editor/faces/symbols.h"
 
 #include <cmath>
 #include <map>
@@ -32,8 +31,8 @@ struct WayIn {
 
 std::optional<SignPost> postFor(const WayIn& way, Edge edge, const Surroundings& room) {
     for (const bool rightHand : {true, false})
-        for (const double depth : {0.13, 0.17, 0.21, 0.25, 0.3, 0.35, 0.4})
-            for (const double clear : {0.1, 0.085, 0.13}) {
+        for (const double depth : {0.13, 0.17, 0.21, 0.25, 0.3, 0.36, 0.42, 0.48})
+            for (const double clear : {0.13, 0.1, 0.085}) {
                 const QPointF at = way.beside(depth, clear, rightHand);
                 if (room.hasRoom(at, signRadius))
                     return SignPost{edge, at, way.driving()};
@@ -43,7 +42,8 @@ std::optional<SignPost> postFor(const WayIn& way, Edge edge, const Surroundings&
 
 } // namespace
 
-std::vector<SignPost> signPosts(const TileSide& side, std::span<const RoadShape> shapes) {
+std::vector<SignPost> signPosts(const TileSide& side, std::span<const RoadShape> shapes,
+                                Surroundings room) {
     std::vector<SignPost> posts;
     if (side.danger == Danger::None)
         return posts;
@@ -52,7 +52,6 @@ std::vector<SignPost> signPosts(const TileSide& side, std::span<const RoadShape>
         ways.try_emplace(shape.road().from, WayIn{&shape, true});
         ways.try_emplace(shape.road().to, WayIn{&shape, false});
     }
-    Surroundings room(shapes);
     for (const auto& [edge, way] : ways)
         if (const auto post = postFor(way, edge, room)) {
             posts.push_back(*post);
@@ -66,7 +65,7 @@ QPainterPath signShape(Danger danger) {
     const double r = signRadius;
     switch (danger) {
     case Danger::Low:
-        shape.addEllipse(QPointF(0, 0), r * 0.9, r * 0.9);
+        shape.addPolygon(roundOutline(r * 0.9));
         break;
     case Danger::Medium:
         shape.addPolygon(QPolygonF{{0, -r * 1.1}, {r * 1.1, 0}, {0, r * 1.1}, {-r * 1.1, 0}});
@@ -87,16 +86,12 @@ void paintSigns(const FaceCanvas& canvas, Danger danger, std::span<const SignPos
                           : danger == Danger::Medium ? canvas.style.mediumDanger
                                                      : canvas.style.highDanger;
     const QPainterPath shape = signShape(danger);
+    const QPainterPath rim = widened(shape, 0.009);
     for (const SignPost& post : posts) {
         const QTransform frame(-post.driving.y(), post.driving.x(), -post.driving.x(),
                                -post.driving.y(), post.at.x(), post.at.y());
-        inFrame(canvas, frame, [&] {
-            QPen pen = canvas.pen(canvas.style.signRim, 0.014);
-            pen.setJoinStyle(Qt::MiterJoin);
-            canvas.painter.setPen(pen);
-            canvas.painter.setBrush(colour);
-            canvas.painter.drawPath(shape);
-        });
+        canvas.fill(frame.map(rim), canvas.style.signRim);
+        canvas.fill(frame.map(shape), colour);
     }
 }
 

@@ -52,17 +52,40 @@ RoadLevel levelOf(const TileSide& side, std::span<const RoadShape> shapes, bool 
     return level;
 }
 
-Surroundings surroundingsOf(const TileSide& side, std::span<const RoadShape> shapes,
-                            std::span<const ShortcutArea> shortcuts,
-                            std::span<const SignPost> posts) {
+/// All that is worked out about a side before its first stroke.
+struct FacePlan {
+    std::vector<RoadShape> shapes;
+    std::vector<ShortcutArea> shortcuts;
+    std::vector<QPolygonF> water;
+    std::vector<SignPost> posts;
+    Surroundings room; ///< what is left for scenery
+};
+
+FacePlan planOf(const TileSide& side) {
+    std::vector<RoadShape> shapes = roadShapes(side);
+    std::vector<ShortcutArea> shortcuts = shortcutAreas(shapes);
+    std::vector<QPolygonF> water = waterAreas(shapes);
     Surroundings room(shapes);
     for (const ShortcutArea& shortcut : shortcuts)
         room.reserve(shortcut.area);
-    for (const SignPost& post : posts)
-        room.reserve(post.at, signRadius + 0.02);
+    for (const QPolygonF& area : water)
+        room.reserve(area);
     reserveArches(room, side, shapes);
     reservePlace(room, side);
-    return room;
+    std::vector<SignPost> posts = signPosts(side, shapes, room);
+    for (const SignPost& post : posts)
+        room.reserve(post.at, signRadius + 0.02);
+    return {std::move(shapes), std::move(shortcuts), std::move(water), std::move(posts),
+            std::move(room)};
+}
+
+void paintLevel(const FaceCanvas& canvas, const RoadLevel& level,
+                std::span<const SpaceBorder> borders) {
+    paintBorders(canvas, level, borders);
+    if (canvas.shows(0.06))
+        canvas.fill(gridBoxes(level, canvas.style.lettering),
+                    canvas.style.terrain(level.side.terrain).line);
+    spaceSymbols(level, canvas.style.lettering, canvas.pixel).paint(canvas);
 }
 
 } // namespace
@@ -71,31 +94,27 @@ void paintFace(QPainter& painter, const TileSide& side, const FaceStyle& style) 
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     const FaceCanvas canvas = canvasFor(painter, style);
-    const std::vector<RoadShape> shapes = roadShapes(side);
-    const auto shortcuts = shortcutAreas(shapes);
-    const auto posts = signPosts(side, shapes);
+    const FacePlan plan = planOf(side);
     const auto borders = spaceBorders(side);
-    const RoadLevel ground = levelOf(side, shapes, false);
-    const RoadLevel over = levelOf(side, shapes, true);
+    const RoadLevel ground = levelOf(side, plan.shapes, false);
+    const RoadLevel over = levelOf(side, plan.shapes, true);
 
     canvas.fill(canvas.clip.hex(), style.terrain(side.terrain).verge);
     paintPlace(canvas, side);
-    paintScenery(canvas, side, surroundingsOf(side, shapes, shortcuts, posts));
-    paintShortcuts(canvas, side, shortcuts);
-    paintKerbs(canvas, side, shapes);
+    paintScenery(canvas, side, plan.room);
+    paintShortcuts(canvas, side, plan.shortcuts);
+    paintKerbs(canvas, side, plan.shapes);
     paintSurfaces(canvas, ground);
-    paintWater(canvas, shapes);
-    paintBorders(canvas, ground, borders);
-    paintChequeredLines(canvas, side, shapes);
-    paintSpaceSymbols(canvas, ground);
-    paintShortcutSymbols(canvas, shortcuts);
+    paintWater(canvas, plan.water);
+    paintChequeredLines(canvas, side, plan.shapes);
+    paintLevel(canvas, ground, borders);
+    shortcutSymbols(plan.shortcuts, style.lettering).paint(canvas);
     if (!over.roads.empty()) {
         paintBridges(canvas, over);
-        paintBorders(canvas, over, borders);
-        paintSpaceSymbols(canvas, over);
+        paintLevel(canvas, over, borders);
     }
-    paintArches(canvas, side, shapes);
-    paintSigns(canvas, side.danger, posts);
+    paintArches(canvas, side, plan.shapes);
+    paintSigns(canvas, side.danger, plan.posts);
     painter.restore();
 }
 
@@ -103,7 +122,6 @@ void paintNumber(QPainter& painter, const TileSide& side, Turn turn, const FaceS
     // Fonts come in whole pixels, so the number is written in hundredths of the circumradius.
     constexpr double unit = 100;
     constexpr int size = 11;
-    constexpr QPointF at(-0.455, -0.765);
     painter.save();
     painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
     painter.rotate(-turn.degrees());
@@ -115,7 +133,7 @@ void paintNumber(QPainter& painter, const TileSide& side, Turn turn, const FaceS
         const QFontMetricsF metrics(font);
         const double width = metrics.horizontalAdvance(text);
         QRectF plate(0, 0, width + 3, size * 0.95);
-        plate.moveCenter(at * unit);
+        plate.moveCenter(numberPlace * unit);
         painter.setPen(Qt::NoPen);
         painter.setBrush(style.terrain(side.terrain).verge);
         painter.drawRoundedRect(plate, 2, 2);

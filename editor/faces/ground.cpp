@@ -70,7 +70,25 @@ QPointF centroid(const QPolygonF& polygon) {
     return std::abs(area) > 1e-9 ? sum / (3 * area) : polygon.boundingRect().center();
 }
 
-/// Kerbs follow the inside of the curve.
+/// Dashes along the sides of a shortcut that are not the road's border.
+void paintDashes(const FaceCanvas& canvas, const ShortcutArea& shortcut, const QColor& colour) {
+    constexpr double dash = 0.04;
+    const QPolygonF& area = shortcut.area;
+    const qsizetype alongRoad =
+        shortcut.shape
+            ->along(borderOf(*shortcut.shape, *shortcut.space), part(shortcut.space->s.begin),
+                    part(shortcut.space->s.end))
+            .size();
+    for (qsizetype i = alongRoad - 1; i < area.size(); ++i) {
+        const QLineF side(area[i], area[(i + 1) % area.size()]);
+        const int count = std::max(1, static_cast<int>(side.length() / (2 * dash)));
+        for (int k = 0; k < count; ++k)
+            canvas.line({side.pointAt((k + 0.25) / count), side.pointAt((k + 0.75) / count)}, 0.014,
+                        colour);
+    }
+}
+
+/// Kerbs follow the inside of the curve. Where it is a mere point, there is no room for one.
 void paintKerb(const FaceCanvas& canvas, const RoadShape& shape, double s0, double s1) {
     constexpr double width = 0.05;
     constexpr double block = 0.065;
@@ -84,6 +102,8 @@ void paintKerb(const FaceCanvas& canvas, const RoadShape& shape, double s0, doub
     double length = 0;
     for (qsizetype i = 0; i + 1 < inside.size(); ++i)
         length += QLineF(inside[i], inside[i + 1]).length();
+    if (length < 2 * block)
+        return;
     const int blocks = std::max(3, static_cast<int>(std::lround(length / block)) | 1);
     for (int i = 0; i < blocks; ++i) {
         const double from = s0 + (s1 - s0) * i / blocks;
@@ -150,23 +170,20 @@ void paintShortcuts(const FaceCanvas& canvas, const TileSide& side,
     const TerrainColours& colours = canvas.style.terrain(side.terrain);
     for (const ShortcutArea& shortcut : areas) {
         canvas.fill(canvas.clip.area(shortcut.area), colours.path);
-        QPolygonF outline = shortcut.area;
-        outline.append(outline.front());
-        QPen pen = canvas.pen(colours.edge, 0.014);
-        pen.setDashPattern({2.5, 2});
-        canvas.stroke(outline, pen);
+        paintDashes(canvas, shortcut, colours.edge);
     }
 }
 
-void paintShortcutSymbols(const FaceCanvas& canvas, std::span<const ShortcutArea> areas) {
+SymbolLayer shortcutSymbols(std::span<const ShortcutArea> areas, const Lettering& lettering) {
+    SymbolLayer symbols;
     for (const ShortcutArea& shortcut : areas) {
         const double s = part(shortcut.space->s.begin + shortcut.space->s.end) / 2;
         const QTransform frame = shortcut.shape->frame(s, 0);
         const QPointF middle = centroid(shortcut.area);
-        inFrame(canvas,
-                {frame.m11(), frame.m12(), frame.m21(), frame.m22(), middle.x(), middle.y()},
-                [&] { drawShortcut(canvas, *shortcut.space->shortcut); });
+        symbols.add(shortcutSymbol(lettering, *shortcut.space->shortcut),
+                    {frame.m11(), frame.m12(), frame.m21(), frame.m22(), middle.x(), middle.y()});
     }
+    return symbols;
 }
 
 void paintKerbs(const FaceCanvas& canvas, const TileSide& side, std::span<const RoadShape> shapes) {
@@ -177,16 +194,23 @@ void paintKerbs(const FaceCanvas& canvas, const TileSide& side, std::span<const 
             paintKerb(canvas, shape, part(stretch.begin), part(stretch.end));
 }
 
-void paintWater(const FaceCanvas& canvas, std::span<const RoadShape> shapes) {
+std::vector<QPolygonF> waterAreas(std::span<const RoadShape> shapes) {
+    std::vector<QPolygonF> areas;
     for (const RoadShape& shape : shapes) {
         std::vector<Stretch> done;
         for (const Space& space : shape.road().spaces) {
             if (!space.water || std::find(done.begin(), done.end(), space.s) != done.end())
                 continue;
             done.push_back(space.s);
-            canvas.fill(canvas.clip.area(waterArea(shape, space.s)), canvas.style.water);
+            areas.push_back(waterArea(shape, space.s));
         }
     }
+    return areas;
+}
+
+void paintWater(const FaceCanvas& canvas, std::span<const QPolygonF> areas) {
+    for (const QPolygonF& area : areas)
+        canvas.fill(canvas.clip.area(area), canvas.style.water);
 }
 
 } // namespace stagewright

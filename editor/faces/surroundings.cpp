@@ -14,6 +14,18 @@ double distance(QPointF a, QPointF b) {
     return std::hypot(a.x() - b.x(), a.y() - b.y());
 }
 
+/// Distance to the nearest of the six places where the number may stand.
+double fromNumbers(QPointF at) {
+    double least = std::numeric_limits<double>::max();
+    for (int i = 0; i < 6; ++i) {
+        const QPointF apart = turned(at, Turn(i)) - numberPlace;
+        const double x = std::max(0.0, std::abs(apart.x()) - numberWidth / 2);
+        const double y = std::max(0.0, std::abs(apart.y()) - numberHeight / 2);
+        least = std::min(least, std::hypot(x, y));
+    }
+    return least;
+}
+
 } // namespace
 
 double insideHex(QPointF at) {
@@ -56,9 +68,8 @@ double Surroundings::fromRoad(QPointF at) const {
 bool Surroundings::hasRoom(QPointF at, double radius) const {
     if (insideHex(at) < radius + 0.02 || fromRoad(at) < radius + 0.02)
         return false;
-    for (const QPointF corner : corners())
-        if (distance(at, corner) < numberRoom + radius)
-            return false;
+    if (fromNumbers(at) < radius)
+        return false;
     for (const Disc& disc : reserved_)
         if (distance(at, disc.at) < disc.radius + radius)
             return false;
