@@ -37,9 +37,9 @@ std::vector<Border> bordersOf(const Ground& ground, Hex hex) {
                 continue;
             const Hex other = neighbour(hex, edge);
             const int lanesBeyond = lanesAt(ground, other, opposite(edge), true);
-            const Beyond beyond = lanesBeyond > 0                      ? Beyond::Road
-                                  : ground.stage.at(other).empty()     ? Beyond::Nothing
-                                                                       : Beyond::Verge;
+            const Beyond beyond = lanesBeyond > 0                  ? Beyond::Road
+                                  : ground.stage.at(other).empty() ? Beyond::Nothing
+                                                                   : Beyond::Verge;
             borders.push_back({*side, tile, edge, lanes, beyond, lanesBeyond});
         }
     }

@@ -20,7 +20,10 @@ void laneCountsDiffer(const Ground& ground, Hex hex, Findings& findings) {
             continue;
         const Hex other = neighbour(hex, border.edge);
         findings.append(
-            {QStringLiteral("lane-counts-differ"), Severity::Error, {hex, other}, border.edge,
+            {QStringLiteral("lane-counts-differ"),
+             Severity::Error,
+             {hex, other},
+             border.edge,
              LaneCountsDiffer::tr("The road of %1 has %2 lanes where that of %3 has %4.")
                  .arg(border.placement.side.toString())
                  .arg(border.lanes)

@@ -2,8 +2,6 @@
 
 #include <QCoreApplication>
 
-#include <algorithm>
-
 namespace stagewright {
 
 namespace {
@@ -12,12 +10,12 @@ struct NoRoute {
     Q_DECLARE_TR_FUNCTIONS(NoRoute)
 };
 
-bool hasFinish(const Ground& ground) {
-    const auto& tiles = ground.stage.placements();
-    return std::any_of(tiles.begin(), tiles.end(), [&](const Placement& tile) {
-        const TileSide* side = ground.catalogue.find(tile.side);
-        return side && side->role == Role::Finish;
-    });
+bool hasFinish(const Ground& ground, const RoadGraph& roads) {
+    const auto count = static_cast<std::size_t>(ground.stage.placements().size());
+    for (std::size_t i = 0; i < count; ++i)
+        if (const TileSide* side = roads.side(i); side && side->role == Role::Finish)
+            return true;
+    return false;
 }
 
 } // namespace
@@ -27,16 +25,18 @@ bool hasFinish(const Ground& ground) {
 void noRoute(const Ground& ground, const Survey& survey, Findings& findings) {
     const Route& route = survey.route;
     const bool circuit = ground.stage.info.kind == StageKind::Circuit;
-    if (route.complete || route.steps.empty() || (!circuit && !hasFinish(ground)))
+    if (route.complete || route.steps.empty() || (!circuit && !hasFinish(ground, survey.roads)))
         return;
     const auto last = static_cast<qsizetype>(route.steps.back().placement);
     const Placement& end = ground.stage.placements()[last];
-    const QString text = circuit
-                             ? NoRoute::tr("The circuit is not closed: from the start the road "
-                                           "leads as far as %1.")
-                             : NoRoute::tr("The finish is not reached: from the start the road "
-                                           "leads as far as %1.");
-    findings.append({QStringLiteral("no-route"), Severity::Error, {end.hex}, std::nullopt,
+    const QString text = circuit ? NoRoute::tr("The circuit is not closed: from the start the road "
+                                               "leads as far as %1.")
+                                 : NoRoute::tr("The finish is not reached: from the start the road "
+                                               "leads as far as %1.");
+    findings.append({QStringLiteral("no-route"),
+                     Severity::Error,
+                     {end.hex},
+                     std::nullopt,
                      text.arg(end.side.toString())});
 }
 

@@ -26,7 +26,8 @@ struct Survey {
 };
 
 /// A local rule judges one hex from the tiles on it and on its six neighbours, and nothing else: so
-/// it need be asked again only around an edit. Each fact belongs to one hex, which alone reports it.
+/// it need be asked again only around an edit. Each fact belongs to one hex, which alone reports
+/// it.
 using LocalRule = void (*)(const Ground& ground, Hex hex, Findings& findings);
 
 /// A global rule judges the stage as a whole, in linear time.

@@ -20,10 +20,13 @@ void sharedHex(const Ground& ground, Hex hex, Findings& findings) {
     QStringList sides;
     for (const Placement& tile : tiles)
         sides << tile.side.toString();
-    findings.append({QStringLiteral("shared-hex"), Severity::Error, {hex}, std::nullopt,
-                     SharedHex::tr("%n tile(s) lie on one hex: %1.", nullptr,
-                                   static_cast<int>(tiles.size()))
-                         .arg(sides.join(QStringLiteral(", ")))});
+    findings.append(
+        {QStringLiteral("shared-hex"),
+         Severity::Error,
+         {hex},
+         std::nullopt,
+         SharedHex::tr("%n tile(s) lie on one hex: %1.", nullptr, static_cast<int>(tiles.size()))
+             .arg(sides.join(QStringLiteral(", ")))});
 }
 
 } // namespace stagewright

@@ -54,10 +54,9 @@ Box readBox(const QJsonValue& value, const JsonPlace& place, Faults& faults) {
     const QLatin1StringView tiles("tiles");
     box.tiles = readTiles(reader.require(tiles), reader.at(tiles), faults);
     if (faults.none() && box.tileCount() != claimed)
-        reader.fault(QLatin1StringView("tileCount"),
-                     Boxes::tr("says %1, but the tiles add up to %2")
-                         .arg(claimed)
-                         .arg(box.tileCount()));
+        reader.fault(
+            QLatin1StringView("tileCount"),
+            Boxes::tr("says %1, but the tiles add up to %2").arg(claimed).arg(box.tileCount()));
     reader.refuseUnknown();
     return box;
 }

@@ -49,9 +49,9 @@ struct CatalogueFile {
     std::vector<Range> numbers; ///< empty: any, as in files of one's own
 };
 
-/// Builds a catalogue. Beside the faults of readTileSides and readBoxes: a tile side in two files; a
-/// tile with one of two sides missing; a number outside the file's ranges, or missing in them; a box
-/// that holds a tile no file describes.
+/// Builds a catalogue. Beside the faults of readTileSides and readBoxes: a tile side in two files;
+/// a tile with one of two sides missing; a number outside the file's ranges, or missing in them; a
+/// box that holds a tile no file describes.
 [[nodiscard]] Expected<Catalogue> readCatalogue(std::span<const CatalogueFile> tiles,
                                                 const CatalogueFile& boxes);
 

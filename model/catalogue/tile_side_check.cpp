@@ -23,8 +23,8 @@ QString spaceName(const QString& id) {
     return TileCheck::tr("space %1").arg(id);
 }
 
-/// In each half lane the spaces follow one another without overlap; on a road that is complete, also
-/// without gap.
+/// In each half lane the spaces follow one another without overlap; on a road that is complete,
+/// also without gap.
 void checkCover(const Road& road, bool complete, std::vector<Contradiction>& found) {
     for (int half = 0; half < 2 * road.widestLanes(); ++half) {
         const double lane = half / 2.0 + 0.25;
@@ -39,16 +39,17 @@ void checkCover(const Road& road, bool complete, std::vector<Contradiction>& fou
         int reached = 0;
         for (const Space* space : row) {
             if (space->s.begin < reached)
-                found.push_back({roadName(road), TileCheck::tr("space %1 overlaps the one before it")
-                                                     .arg(space->id)});
-            else if (space->s.begin > reached && complete)
                 found.push_back(
-                    {roadName(road), TileCheck::tr("there is a gap before space %1").arg(space->id)});
+                    {roadName(road),
+                     TileCheck::tr("space %1 overlaps the one before it").arg(space->id)});
+            else if (space->s.begin > reached && complete)
+                found.push_back({roadName(road),
+                                 TileCheck::tr("there is a gap before space %1").arg(space->id)});
             reached = space->s.end;
         }
         if (complete && reached != 100)
-            found.push_back(
-                {roadName(road), TileCheck::tr("a lane ends before the %1 edge").arg(name(road.to))});
+            found.push_back({roadName(road),
+                             TileCheck::tr("a lane ends before the %1 edge").arg(name(road.to))});
     }
 }
 

@@ -271,8 +271,8 @@ std::vector<QPointF> readPath(const QJsonArray& items, const Road& road, const J
         for (const Edge edge : allEdges)
             if (beyond(point, edge) > slack)
                 faults.add(TileRecord::tr("the point lies outside the tile"), item);
-        if (!path.empty() && std::hypot(point.x() - path.back().x(), point.y() - path.back().y()) <
-                                 closest)
+        if (!path.empty() &&
+            std::hypot(point.x() - path.back().x(), point.y() - path.back().y()) < closest)
             faults.add(TileRecord::tr("the point coincides with the one before"), item);
         path.push_back(point);
     }

@@ -79,8 +79,8 @@ bool JsonScanner::accept(char c) {
 }
 
 void JsonScanner::skipBlanks() {
-    while (!atEnd() && (text_[at_] == ' ' || text_[at_] == '\n' || text_[at_] == '\r' ||
-                        text_[at_] == '\t'))
+    while (!atEnd() &&
+           (text_[at_] == ' ' || text_[at_] == '\n' || text_[at_] == '\r' || text_[at_] == '\t'))
         ++at_;
 }
 
@@ -286,12 +286,11 @@ bool JsonScanner::number() {
         while (isDigit(peek()))
             ++at_;
     }
-    if (at_ - begin < 300 && text_.substr(begin, at_ - begin).find_first_of("eE") ==
-                                 std::string_view::npos)
+    if (at_ - begin < 300 &&
+        text_.substr(begin, at_ - begin).find_first_of("eE") == std::string_view::npos)
         return true;
     double held = 0;
-    const std::errc problem =
-        std::from_chars(text_.data() + begin, text_.data() + at_, held).ec;
+    const std::errc problem = std::from_chars(text_.data() + begin, text_.data() + at_, held).ec;
     if (problem == std::errc::result_out_of_range) {
         at_ = begin;
         return fail(Flaw::Number);

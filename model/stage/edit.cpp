@@ -14,9 +14,8 @@ bool sameTileLaidOnce(const Placement& a, const Placement& b) {
 /// Takes `group` away and puts `moved` down, if what then lies there leaves room.
 EditOr rearrange(const Stage& stage, Group group, QList<Placement> moved) {
     const auto inGroup = [&](const Placement& tile) {
-        return std::any_of(group.begin(), group.end(), [&](const Placement& each) {
-            return sameTileLaidOnce(each, tile);
-        });
+        return std::any_of(group.begin(), group.end(),
+                           [&](const Placement& each) { return sameTileLaidOnce(each, tile); });
     };
     for (const Placement& tile : moved) {
         if (!onBoard(tile.hex))
@@ -112,8 +111,7 @@ EditOr flip(Group group, const Catalogue& catalogue) {
         if (!catalogue.back(tile.side))
             return tl::unexpected(Refusal{Refusal::Reason::NoBack, tile.hex});
     return Edit{QList<Placement>(group.begin(), group.end()),
-                changed(group,
-                        [&](Placement& tile) { tile.side = catalogue.back(tile.side)->id; }),
+                changed(group, [&](Placement& tile) { tile.side = catalogue.back(tile.side)->id; }),
                 std::nullopt};
 }
 

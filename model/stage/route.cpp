@@ -21,18 +21,21 @@ using Way = std::vector<Arc>;
 class Search {
 public:
     Search(const Graph& graph, Vertex from)
-        : graph_(graph), from_(from), colours_(num_vertices(graph), boost::white_color),
-          before_(num_vertices(graph)) {}
+        : graph_(graph)
+        , from_(from)
+        , colours_(num_vertices(graph), boost::white_color)
+        , before_(num_vertices(graph)) {}
 
     /// The way to the first vertex found that `isGoal`.
     template <typename IsGoal>
     std::optional<Way> to(IsGoal isGoal) {
         std::optional<Vertex> goal;
-        run([](Arc) {}, [&](Vertex vertex, const Graph&) {
-            if (!goal && vertex != from_ && isGoal(vertex))
-                goal = vertex;
-            return goal.has_value();
-        });
+        run([](Arc) {},
+            [&](Vertex vertex, const Graph&) {
+                if (!goal && vertex != from_ && isGoal(vertex))
+                    goal = vertex;
+                return goal.has_value();
+            });
         if (!goal)
             return std::nullopt;
         return wayTo(*goal);
@@ -57,9 +60,8 @@ public:
                 return;
             Way lap = closedBy(arc);
             const Vertex entry = target(arc, graph_);
-            const auto first = std::find_if(lap.begin(), lap.end(), [&](Arc each) {
-                return source(each, graph_) == entry;
-            });
+            const auto first = std::find_if(
+                lap.begin(), lap.end(), [&](Arc each) { return source(each, graph_) == entry; });
             found.emplace(Way(lap.begin(), first), Way(first, lap.end()));
         };
         run(closes, [&](Vertex, const Graph&) { return found.has_value(); });
@@ -72,8 +74,7 @@ private:
     void run(Closes closes, Stop stop) {
         class Visitor : public boost::default_dfs_visitor {
         public:
-            Visitor(std::vector<Arc>& before, Closes onClose)
-                : before_(before), closes_(onClose) {}
+            Visitor(std::vector<Arc>& before, Closes onClose) : before_(before), closes_(onClose) {}
             void tree_edge(Arc arc, const Graph& graph) { before_[target(arc, graph)] = arc; }
             void back_edge(Arc arc, const Graph&) { closes_(arc); }
 
@@ -81,8 +82,8 @@ private:
             std::vector<Arc>& before_;
             Closes closes_;
         };
-        auto colours = boost::make_iterator_property_map(colours_.begin(),
-                                                         get(boost::vertex_index, graph_));
+        auto colours =
+            boost::make_iterator_property_map(colours_.begin(), get(boost::vertex_index, graph_));
         boost::depth_first_visit(graph_, from_, Visitor(before_, closes), colours, stop);
     }
 
@@ -135,9 +136,9 @@ Way mainRoad(const Graph& graph, Vertex vertex) {
 }
 
 /// The vertex at which a car stands that is about to drive the tile's first road.
-std::optional<Vertex> entry(const Stage& stage, const Catalogue& catalogue, const RoadGraph& roads,
-                            std::size_t placement, bool forward) {
-    const TileSide* side = tileSide(stage, catalogue, placement);
+std::optional<Vertex> entry(const Stage& stage, const RoadGraph& roads, std::size_t placement,
+                            bool forward) {
+    const TileSide* side = roads.side(placement);
     if (!side || side->roads.empty())
         return std::nullopt;
     const Road& road = side->roads.front();
@@ -149,18 +150,18 @@ std::optional<Vertex> entry(const Stage& stage, const Catalogue& catalogue, cons
     return RoadGraph::arriving(*end);
 }
 
-std::optional<std::size_t> firstOf(Role role, const Stage& stage, const Catalogue& catalogue) {
+std::optional<std::size_t> firstOf(Role role, const Stage& stage, const RoadGraph& roads) {
     for (std::size_t i = 0; i < static_cast<std::size_t>(stage.placements().size()); ++i) {
-        const TileSide* side = tileSide(stage, catalogue, i);
+        const TileSide* side = roads.side(i);
         if (side && side->role == role)
             return i;
     }
     return std::nullopt;
 }
 
-Route lap(const Stage& stage, const Catalogue& catalogue, const RoadGraph& roads) {
-    const auto grid = firstOf(Role::StartFinish, stage, catalogue);
-    const auto from = grid ? entry(stage, catalogue, roads, *grid, true) : std::nullopt;
+Route lap(const Stage& stage, const RoadGraph& roads) {
+    const auto grid = firstOf(Role::StartFinish, stage, roads);
+    const auto from = grid ? entry(stage, roads, *grid, true) : std::nullopt;
     if (!from)
         return {};
     if (const auto way = Search(roads.graph(), *from).roundTrip())
@@ -170,19 +171,19 @@ Route lap(const Stage& stage, const Catalogue& catalogue, const RoadGraph& roads
     return {{}, stepsOf(mainRoad(roads.graph(), *from), roads), false};
 }
 
-Route startToFinish(const Stage& stage, const Catalogue& catalogue, const RoadGraph& roads) {
-    const auto start = firstOf(Role::Start, stage, catalogue);
+Route startToFinish(const Stage& stage, const RoadGraph& roads) {
+    const auto start = firstOf(Role::Start, stage, roads);
     if (!start)
         return {};
     const auto isFinish = [&](Vertex vertex) {
         const auto owner =
             static_cast<std::size_t>(roads.ends()[RoadGraph::endOf(vertex)].placement);
-        const TileSide* side = tileSide(stage, catalogue, owner);
+        const TileSide* side = roads.side(owner);
         // Over the line, which lies across the tile.
         return RoadGraph::isLeaving(vertex) && side && side->role == Role::Finish;
     };
     for (const bool forward : {true, false}) {
-        const auto from = entry(stage, catalogue, roads, *start, forward);
+        const auto from = entry(stage, roads, *start, forward);
         if (!from)
             continue;
         if (const auto way = Search(roads.graph(), *from).to(isFinish))
@@ -191,7 +192,7 @@ Route startToFinish(const Stage& stage, const Catalogue& catalogue, const RoadGr
     // Which way the start was meant to be driven shows in how far the road leads.
     Way longest;
     for (const bool forward : {true, false})
-        if (const auto from = entry(stage, catalogue, roads, *start, forward)) {
+        if (const auto from = entry(stage, roads, *start, forward)) {
             Way way = mainRoad(roads.graph(), *from);
             if (way.size() > longest.size())
                 longest = std::move(way);
@@ -201,9 +202,8 @@ Route startToFinish(const Stage& stage, const Catalogue& catalogue, const RoadGr
 
 } // namespace
 
-Route findRoute(const Stage& stage, const Catalogue& catalogue, const RoadGraph& roads) {
-    return stage.info.kind == StageKind::Circuit ? lap(stage, catalogue, roads)
-                                                 : startToFinish(stage, catalogue, roads);
+Route findRoute(const Stage& stage, const RoadGraph& roads) {
+    return stage.info.kind == StageKind::Circuit ? lap(stage, roads) : startToFinish(stage, roads);
 }
 
 } // namespace stagewright

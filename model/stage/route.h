@@ -33,7 +33,7 @@ struct Route {
 };
 
 /// @return an empty route for a stage that has no start tile (a circuit: no start-finish tile)
-[[nodiscard]] Route findRoute(const Stage& stage, const Catalogue& catalogue,
-                              const RoadGraph& roads);
+/// @param roads the road graph of the stage
+[[nodiscard]] Route findRoute(const Stage& stage, const RoadGraph& roads);
 
 } // namespace stagewright
