@@ -1,6 +1,7 @@
 #include "editor/faces/danger_signs.h"
 
 #include "editor/faces/surroundings.h"
+#include "model/hex/geometry.h"
 
 #include <cmath>
 #include <map>
@@ -29,15 +30,34 @@ struct WayIn {
     }
 };
 
+/// On a tile full of road: the spot with room that is nearest to the road end.
+std::optional<SignPost> postAnywhere(const WayIn& way, Edge edge, const Surroundings& room) {
+    constexpr double grain = 0.03;
+    constexpr double tight = signRadius - 0.012;
+    const QPointF end = way.beside(0.1, 0, true);
+    std::optional<QPointF> best;
+    for (double x = -1; x <= 1; x += grain)
+        for (double y = -apothem; y <= apothem; y += grain) {
+            const QPointF at(x, y);
+            if ((!best || QLineF(end, at).length() < QLineF(end, *best).length()) &&
+                room.hasRoom(at, tight))
+                best = at;
+        }
+    return best ? std::optional(SignPost{edge, *best, way.driving()}) : std::nullopt;
+}
+
+/// The first place with room: near the edge rather than deep in the tile, at the right hand rather
+/// than at the left.
 std::optional<SignPost> postFor(const WayIn& way, Edge edge, const Surroundings& room) {
-    for (const bool rightHand : {true, false})
-        for (const double depth : {0.13, 0.17, 0.21, 0.25, 0.3, 0.36, 0.42, 0.48})
-            for (const double clear : {0.13, 0.1, 0.085}) {
-                const QPointF at = way.beside(depth, clear, rightHand);
-                if (room.hasRoom(at, signRadius))
-                    return SignPost{edge, at, way.driving()};
-            }
-    return std::nullopt;
+    for (const double farthest : {0.3, 0.7})
+        for (const bool rightHand : {true, false})
+            for (double depth = farthest - 0.3 + 0.1; depth < farthest; depth += 0.04)
+                for (const double clear : {0.13, 0.1, 0.085, 0.17, 0.22}) {
+                    const QPointF at = way.beside(depth, clear, rightHand);
+                    if (room.hasRoom(at, signRadius))
+                        return SignPost{edge, at, way.driving()};
+                }
+    return postAnywhere(way, edge, room);
 }
 
 } // namespace

@@ -5,10 +5,12 @@
 #include "editor/faces/danger_signs.h"
 #include "editor/faces/face_canvas.h"
 #include "editor/faces/fonts.h"
-#include "editor/faces/ground.h"
+#include "editor/faces/fords.h"
+#include "editor/faces/kerbs.h"
 #include "editor/faces/places.h"
 #include "editor/faces/road_painter.h"
 #include "editor/faces/scenery.h"
+#include "editor/faces/shortcuts.h"
 #include "editor/faces/space_symbols.h"
 #include "editor/faces/surroundings.h"
 
@@ -57,6 +59,7 @@ struct FacePlan {
     std::vector<RoadShape> shapes;
     std::vector<ShortcutArea> shortcuts;
     std::vector<QPolygonF> water;
+    std::vector<Kerb> kerbs;
     std::vector<SignPost> posts;
     Surroundings room; ///< what is left for scenery
 };
@@ -65,7 +68,10 @@ FacePlan planOf(const TileSide& side) {
     std::vector<RoadShape> shapes = roadShapes(side);
     std::vector<ShortcutArea> shortcuts = shortcutAreas(shapes);
     std::vector<QPolygonF> water = waterAreas(shapes);
+    std::vector<Kerb> kerbs = kerbsOf(side, shapes);
     Surroundings room(shapes);
+    for (const Kerb& kerb : kerbs)
+        room.reserve(kerb.area(kerb.s0, kerb.s1));
     for (const ShortcutArea& shortcut : shortcuts)
         room.reserve(shortcut.area);
     for (const QPolygonF& area : water)
@@ -75,8 +81,8 @@ FacePlan planOf(const TileSide& side) {
     std::vector<SignPost> posts = signPosts(side, shapes, room);
     for (const SignPost& post : posts)
         room.reserve(post.at, signRadius + 0.02);
-    return {std::move(shapes), std::move(shortcuts), std::move(water), std::move(posts),
-            std::move(room)};
+    return {std::move(shapes), std::move(shortcuts), std::move(water),
+            std::move(kerbs),  std::move(posts),     std::move(room)};
 }
 
 void paintLevel(const FaceCanvas& canvas, const RoadLevel& level,
@@ -103,7 +109,7 @@ void paintFace(QPainter& painter, const TileSide& side, const FaceStyle& style) 
     paintPlace(canvas, side);
     paintScenery(canvas, side, plan.room);
     paintShortcuts(canvas, side, plan.shortcuts);
-    paintKerbs(canvas, side, plan.shapes);
+    paintKerbs(canvas, plan.kerbs);
     paintSurfaces(canvas, ground);
     paintWater(canvas, plan.water);
     paintChequeredLines(canvas, side, plan.shapes);
@@ -119,29 +125,26 @@ void paintFace(QPainter& painter, const TileSide& side, const FaceStyle& style) 
 }
 
 void paintNumber(QPainter& painter, const TileSide& side, Turn turn, const FaceStyle& style) {
-    // Fonts come in whole pixels, so the number is written in hundredths of the circumradius.
-    constexpr double unit = 100;
-    constexpr int size = 11;
+    // Fonts come in whole pixels, so the number is written in thousandths of the circumradius.
+    constexpr double unit = 1000;
+    constexpr int size = 90;
     painter.save();
     painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
     painter.rotate(-turn.degrees());
-    painter.scale(1 / unit, 1 / unit);
     const FaceCanvas canvas = canvasFor(painter, style);
-    if (canvas.shows(size / 2.0)) {
+    if (canvas.shows(size / unit / 2)) {
         const QString text = side.id.toString();
         const QFont font = boldFont(size);
         const QFontMetricsF metrics(font);
-        const double width = metrics.horizontalAdvance(text);
-        QRectF plate(0, 0, width + 3, size * 0.95);
-        plate.moveCenter(numberPlace * unit);
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(style.terrain(side.terrain).verge);
-        painter.drawRoundedRect(plate, 2, 2);
+        const double width = metrics.horizontalAdvance(text) / unit;
+        QRectF plate(0, 0, width + 0.02, numberHeight);
+        plate.moveCenter(numberPlace);
+        canvas.fill(canvas.clip.area(QPolygonF(plate)), style.terrain(side.terrain).verge);
+        painter.scale(1 / unit, 1 / unit);
         painter.setPen(style.number);
         painter.setFont(font);
-        painter.drawText(
-            QPointF(plate.center().x() - width / 2, plate.center().y() + metrics.capHeight() / 2),
-            text);
+        painter.drawText(numberPlace * unit + QPointF(-width * unit / 2, metrics.capHeight() / 2),
+                         text);
     }
     painter.restore();
 }

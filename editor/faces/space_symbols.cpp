@@ -5,6 +5,7 @@
 #include <QPainterPathStroker>
 
 #include <cmath>
+#include <limits>
 #include <map>
 #include <set>
 
@@ -97,6 +98,7 @@ private:
         const QTransform frame = movedTo(shape.frame(s, 0), onLine + along * (inwards * away));
         layer_.add(limit ? digitSymbol(lettering_, *limit, digit) : hazardSymbol(lettering_),
                    frame);
+        besideLines_.push_back(frame.map(QPointF()));
     }
 
     void placeClimb(const RoadShape& shape, const Space& space, const ClimbArrow& climb) {
@@ -136,7 +138,34 @@ private:
                 if (space.limit || space.limitHazard)
                     spots[space.id].push_back({&level_.shapes[road], &space});
         for (const auto& [id, all] : spots)
-            layer_.add(limitOf(*all.front().space), frameBetween(all));
+            layer_.add(limitOf(*all.front().space),
+                       all.size() == 1 ? clearFrame(all.front()) : frameBetween(all));
+    }
+
+    /// In the middle of the space, or where it is wide, as little aside as keeps it clear of the
+    /// symbols at end lines.
+    [[nodiscard]] QTransform clearFrame(const Spot& spot) const {
+        constexpr double clear = 0.165;
+        const double wide = std::abs(spot.space->lanes.right - spot.space->lanes.left);
+        const double most = std::max(0.0, wide / 2 - 0.4);
+        double best = 0;
+        double bestGap = 0;
+        for (const double part : {0.0, 0.2, -0.2, 0.4, -0.4, 0.6, -0.6, 0.8, -0.8, 1.0, -1.0}) {
+            const double gap =
+                std::min(clear, gapToLines(spot.shape->at(spot.s(), spot.lane() + part * most)));
+            if (gap > bestGap) {
+                best = part * most;
+                bestGap = gap;
+            }
+        }
+        return spot.shape->frame(spot.s(), spot.lane() + best);
+    }
+
+    [[nodiscard]] double gapToLines(QPointF at) const {
+        double least = std::numeric_limits<double>::max();
+        for (const QPointF symbol : besideLines_)
+            least = std::min(least, QLineF(at, symbol).length());
+        return least;
     }
 
     [[nodiscard]] Symbol limitOf(const Space& space) const {
@@ -152,6 +181,7 @@ private:
     const Lettering& lettering_;
     double pixel_;
     std::set<QString> firstTime_;
+    std::vector<QPointF> besideLines_; ///< symbols at end lines
     SymbolLayer layer_;
 };
 

@@ -1,9 +1,6 @@
-#include "editor/faces/ground.h"
-
-#include "editor/faces/symbols.h"
+#include "editor/faces/shortcuts.h"
 
 #include <cmath>
-#include <numbers>
 #include <optional>
 
 namespace stagewright {
@@ -88,72 +85,6 @@ void paintDashes(const FaceCanvas& canvas, const ShortcutArea& shortcut, const Q
     }
 }
 
-/// Kerbs follow the inside of the curve. Where it is a mere point, there is no room for one.
-void paintKerb(const FaceCanvas& canvas, const RoadShape& shape, double s0, double s1) {
-    constexpr double width = 0.05;
-    constexpr double block = 0.065;
-    const double turn = shape.turn(s0, s1);
-    if (std::abs(turn) < 0.3)
-        return;
-    const double lanes = shape.road().widestLanes();
-    const double border = turn > 0 ? lanes : 0;
-    const double outer = border + (turn > 0 ? 1 : -1) * width / shape.laneWidth((s0 + s1) / 2);
-    const QPolygonF inside = shape.along(border, s0, s1);
-    double length = 0;
-    for (qsizetype i = 0; i + 1 < inside.size(); ++i)
-        length += QLineF(inside[i], inside[i + 1]).length();
-    if (length < 2 * block)
-        return;
-    const int blocks = std::max(3, static_cast<int>(std::lround(length / block)) | 1);
-    for (int i = 0; i < blocks; ++i) {
-        const double from = s0 + (s1 - s0) * i / blocks;
-        const double to = s0 + (s1 - s0) * (i + 1) / blocks;
-        QPolygonF area = shape.along(border, from, to);
-        const QPolygonF back = shape.along(outer, from, to);
-        for (auto point = back.crbegin(); point != back.crend(); ++point)
-            area.append(*point);
-        canvas.fill(canvas.clip.area(area), i % 2 == 0 ? canvas.style.kerb : canvas.style.kerbGap);
-    }
-}
-
-/// The stretches of a road that corners with a limit cover, joined where they touch.
-std::vector<Stretch> limitedStretches(const Road& road) {
-    std::vector<Stretch> found;
-    for (const Space& space : road.spaces)
-        if ((space.limit || space.limitHazard) && !space.corner)
-            found.push_back(space.s);
-    std::sort(found.begin(), found.end(),
-              [](const Stretch& a, const Stretch& b) { return a.begin < b.begin; });
-    std::vector<Stretch> joined;
-    for (const Stretch& stretch : found) {
-        if (!joined.empty() && stretch.begin < joined.back().end)
-            joined.back().end = std::max(joined.back().end, stretch.end);
-        else
-            joined.push_back(stretch);
-    }
-    return joined;
-}
-
-/// A band of water across the road, its banks wavy, running out on both sides.
-QPolygonF waterArea(const RoadShape& shape, Stretch s) {
-    constexpr int steps = 28;
-    const double lanes = shape.road().widestLanes();
-    const double beyond = 0.17 / shape.laneWidth(part(s.begin + s.end) / 2);
-    const double middle = part(s.begin + s.end) / 2;
-    const double half = std::min(part(s.end - s.begin) * 0.36, 0.15 / shape.centreLine().length());
-    QPolygonF area;
-    for (const double bank : {1.0, -1.0}) {
-        for (int i = 0; i <= steps; ++i) {
-            const double t = bank * (2.0 * i / steps - 1); // -1 on one side, 1 on the other
-            const double narrowing = std::sqrt(std::max(0.0, 1 - std::pow(std::abs(t), 5)));
-            const double ripple = 1 + 0.12 * std::sin(9 * t + bank);
-            area.append(shape.at(middle + bank * half * narrowing * ripple,
-                                 lanes / 2 + t * (lanes / 2 + beyond)));
-        }
-    }
-    return area;
-}
-
 } // namespace
 
 std::vector<ShortcutArea> shortcutAreas(std::span<const RoadShape> shapes) {
@@ -184,33 +115,6 @@ SymbolLayer shortcutSymbols(std::span<const ShortcutArea> areas, const Lettering
                     {frame.m11(), frame.m12(), frame.m21(), frame.m22(), middle.x(), middle.y()});
     }
     return symbols;
-}
-
-void paintKerbs(const FaceCanvas& canvas, const TileSide& side, std::span<const RoadShape> shapes) {
-    if (side.terrain != Terrain::Asphalt)
-        return;
-    for (const RoadShape& shape : shapes)
-        for (const Stretch& stretch : limitedStretches(shape.road()))
-            paintKerb(canvas, shape, part(stretch.begin), part(stretch.end));
-}
-
-std::vector<QPolygonF> waterAreas(std::span<const RoadShape> shapes) {
-    std::vector<QPolygonF> areas;
-    for (const RoadShape& shape : shapes) {
-        std::vector<Stretch> done;
-        for (const Space& space : shape.road().spaces) {
-            if (!space.water || std::find(done.begin(), done.end(), space.s) != done.end())
-                continue;
-            done.push_back(space.s);
-            areas.push_back(waterArea(shape, space.s));
-        }
-    }
-    return areas;
-}
-
-void paintWater(const FaceCanvas& canvas, std::span<const QPolygonF> areas) {
-    for (const QPolygonF& area : areas)
-        canvas.fill(canvas.clip.area(area), canvas.style.water);
 }
 
 } // namespace stagewright
