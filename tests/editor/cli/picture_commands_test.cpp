@@ -78,7 +78,7 @@ TEST_F(PictureCommand, AMapAsSvgHasTheTilesTrueSize) {
     ASSERT_EQ(runProgram({QStringLiteral("map"), file, o, path("one.svg")}).exitCode, 0);
     const QString svg = QString::fromUtf8(contentOf(path("one.svg")));
     // 105 mm between opposite edges, and 3 mm around.
-    EXPECT_TRUE(svg.contains(QStringLiteral("viewBox=\"0 0 127.244 111\"")))
+    EXPECT_TRUE(svg.contains(QStringLiteral("viewBox=\"0 0 1272.44 1110\"")))
         << svg.left(300).toStdString();
     const double height =
         svg.section(QStringLiteral("height=\""), 1).section(u'm', 0, 0).toDouble();
@@ -127,6 +127,22 @@ TEST_F(PictureCommand, LeavesNothingWhereItCannotWrite) {
     EXPECT_EQ(run.exitCode, 2);
     EXPECT_TRUE(run.messages.contains("folder")) << run.messages.constData();
     EXPECT_EQ(files(), QStringList());
+}
+
+TEST_F(PictureCommand, KeepsTheOldFileWhereTheDiskIsFull) {
+    for (const char* name : {"old.pdf", "old.svg", "old.png"}) {
+        const QString old = write(name, "old");
+        // No file may grow beyond a few kilobytes.
+        const ProgramRun run = runTool(
+            QStringLiteral("/bin/sh"),
+            {QStringLiteral("-c"), QStringLiteral("trap '' XFSZ; ulimit -f 8; exec \"$0\" \"$@\""),
+             QStringLiteral(STAGEWRIGHT_PROGRAM), QStringLiteral("map"), rally1, o, old});
+        EXPECT_EQ(run.exitCode, 2) << name;
+        EXPECT_EQ(run.messages.count('\n'), 1) << run.messages.constData();
+        EXPECT_TRUE(run.messages.contains(old.toUtf8())) << run.messages.constData();
+        EXPECT_EQ(contentOf(old), "old") << name;
+    }
+    EXPECT_EQ(files().size(), 3);
 }
 
 TEST_F(PictureCommand, DrawsTheTilesOfABox) {
