@@ -1,7 +1,5 @@
 #include "editor/faces/arches.h"
 
-#include "editor/faces/symbols.h"
-
 #include <QCoreApplication>
 
 #include <cmath>

@@ -37,27 +37,33 @@ Span bridgeSpan(const RoadShape& bridge, const RoadLevel& level) {
     return {std::max(0.06, s0 - slack), std::min(0.94, s1 + slack)};
 }
 
+/// A wall along one border, its wings at both ends turned away from the road.
+QPolygonF wallLine(const RoadShape& shape, Span span, double side) {
+    constexpr double off = 0.012;
+    constexpr double wing = 0.07;
+    const double lane = 1 / shape.laneWidth((span.s0 + span.s1) / 2);
+    const double unit = 1 / shape.centreLine().length();
+    const double border = (side < 0 ? 0 : shape.road().widestLanes()) + side * off * lane;
+    const double wingTip = border + side * wing * lane;
+    QPolygonF line{shape.at(span.s0 - wing * unit, wingTip)};
+    line += shape.along(border, span.s0, span.s1);
+    line.append(shape.at(span.s1 + wing * unit, wingTip));
+    return line;
+}
+
 } // namespace
 
 void paintBridges(const FaceCanvas& canvas, const RoadLevel& over) {
-    constexpr double parapet = 0.045;
+    constexpr double wallWidth = 0.034;
+    constexpr double rim = 0.011;
     paintSurfaces(canvas, over);
     for (const std::size_t road : over.roads) {
         const RoadShape& shape = over.shapes[road];
-        const auto [s0, s1] = bridgeSpan(shape, over);
+        const Span span = bridgeSpan(shape, over);
         for (const double side : {-1.0, 1.0}) {
-            const double lanes = shape.road().widestLanes();
-            const double border = side < 0 ? 0 : lanes;
-            const double off = parapet / shape.laneWidth((s0 + s1) / 2);
-            QPolygonF wall = shape.along(border, s0, s1);
-            // The wings at both ends stand off the road.
-            wall.append(shape.at(s1 + 0.03, border + side * 2.2 * off));
-            wall.append(shape.at(s1, border + side * off));
-            wall.append(shape.at(s0, border + side * off));
-            wall.append(shape.at(s0 - 0.03, border + side * 2.2 * off));
-            canvas.fill(wall, canvas.style.parapet);
-            wall.append(wall.front());
-            canvas.stroke(wall, canvas.pen(canvas.style.ink, 0.012));
+            const QPolygonF line = wallLine(shape, span, side);
+            canvas.line(line, wallWidth + 2 * rim, canvas.style.ink);
+            canvas.line(line, wallWidth, canvas.style.parapet);
         }
     }
 }

@@ -1,7 +1,7 @@
 #include "editor/faces/danger_signs.h"
 
 #include "editor/faces/surroundings.h"
-#include "editor/faces/symbols.h"
+#include "model/hex/geometry.h"
 
 #include <cmath>
 #include <map>
@@ -30,20 +30,40 @@ struct WayIn {
     }
 };
 
+/// On a tile full of road: the spot with room that is nearest to the road end.
+std::optional<SignPost> postAnywhere(const WayIn& way, Edge edge, const Surroundings& room) {
+    constexpr double grain = 0.03;
+    constexpr double tight = signRadius - 0.012;
+    const QPointF end = way.beside(0.1, 0, true);
+    std::optional<QPointF> best;
+    for (double x = -1; x <= 1; x += grain)
+        for (double y = -apothem; y <= apothem; y += grain) {
+            const QPointF at(x, y);
+            if ((!best || QLineF(end, at).length() < QLineF(end, *best).length()) &&
+                room.hasRoom(at, tight))
+                best = at;
+        }
+    return best ? std::optional(SignPost{edge, *best, way.driving()}) : std::nullopt;
+}
+
+/// The first place with room: near the edge rather than deep in the tile, at the right hand rather
+/// than at the left.
 std::optional<SignPost> postFor(const WayIn& way, Edge edge, const Surroundings& room) {
-    for (const bool rightHand : {true, false})
-        for (const double depth : {0.13, 0.17, 0.21, 0.25, 0.3, 0.35, 0.4})
-            for (const double clear : {0.1, 0.085, 0.13}) {
-                const QPointF at = way.beside(depth, clear, rightHand);
-                if (room.hasRoom(at, signRadius))
-                    return SignPost{edge, at, way.driving()};
-            }
-    return std::nullopt;
+    for (const double farthest : {0.3, 0.7})
+        for (const bool rightHand : {true, false})
+            for (double depth = farthest - 0.3 + 0.1; depth < farthest; depth += 0.04)
+                for (const double clear : {0.13, 0.1, 0.085, 0.17, 0.22}) {
+                    const QPointF at = way.beside(depth, clear, rightHand);
+                    if (room.hasRoom(at, signRadius))
+                        return SignPost{edge, at, way.driving()};
+                }
+    return postAnywhere(way, edge, room);
 }
 
 } // namespace
 
-std::vector<SignPost> signPosts(const TileSide& side, std::span<const RoadShape> shapes) {
+std::vector<SignPost> signPosts(const TileSide& side, std::span<const RoadShape> shapes,
+                                Surroundings room) {
     std::vector<SignPost> posts;
     if (side.danger == Danger::None)
         return posts;
@@ -52,7 +72,6 @@ std::vector<SignPost> signPosts(const TileSide& side, std::span<const RoadShape>
         ways.try_emplace(shape.road().from, WayIn{&shape, true});
         ways.try_emplace(shape.road().to, WayIn{&shape, false});
     }
-    Surroundings room(shapes);
     for (const auto& [edge, way] : ways)
         if (const auto post = postFor(way, edge, room)) {
             posts.push_back(*post);
@@ -66,7 +85,7 @@ QPainterPath signShape(Danger danger) {
     const double r = signRadius;
     switch (danger) {
     case Danger::Low:
-        shape.addEllipse(QPointF(0, 0), r * 0.9, r * 0.9);
+        shape.addPolygon(roundOutline(r * 0.9));
         break;
     case Danger::Medium:
         shape.addPolygon(QPolygonF{{0, -r * 1.1}, {r * 1.1, 0}, {0, r * 1.1}, {-r * 1.1, 0}});
@@ -87,16 +106,12 @@ void paintSigns(const FaceCanvas& canvas, Danger danger, std::span<const SignPos
                           : danger == Danger::Medium ? canvas.style.mediumDanger
                                                      : canvas.style.highDanger;
     const QPainterPath shape = signShape(danger);
+    const QPainterPath rim = widened(shape, 0.009);
     for (const SignPost& post : posts) {
         const QTransform frame(-post.driving.y(), post.driving.x(), -post.driving.x(),
                                -post.driving.y(), post.at.x(), post.at.y());
-        inFrame(canvas, frame, [&] {
-            QPen pen = canvas.pen(canvas.style.signRim, 0.014);
-            pen.setJoinStyle(Qt::MiterJoin);
-            canvas.painter.setPen(pen);
-            canvas.painter.setBrush(colour);
-            canvas.painter.drawPath(shape);
-        });
+        canvas.fill(frame.map(rim), canvas.style.signRim);
+        canvas.fill(frame.map(shape), colour);
     }
 }
 

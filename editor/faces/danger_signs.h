@@ -2,6 +2,7 @@
 
 #include "editor/faces/face_canvas.h"
 #include "editor/faces/road_shape.h"
+#include "editor/faces/surroundings.h"
 
 #include <span>
 #include <vector>
@@ -16,9 +17,9 @@ struct SignPost {
     QPointF driving; ///< unit vector
 };
 
-/// One for each road end; none on tiles without a danger.
+/// One for each road end that has room beside it; none on tiles without a danger.
 [[nodiscard]] std::vector<SignPost> signPosts(const TileSide& side,
-                                              std::span<const RoadShape> shapes);
+                                              std::span<const RoadShape> shapes, Surroundings room);
 
 void paintSigns(const FaceCanvas& canvas, Danger danger, std::span<const SignPost> posts);
 

@@ -2,9 +2,11 @@
 
 #include "editor/faces/face_style.h"
 #include "editor/faces/hex_clip.h"
+#include "editor/faces/outlines.h"
 
 #include <QPainter>
 #include <QPen>
+#include <QTransform>
 
 #include <algorithm>
 
@@ -36,12 +38,18 @@ struct FaceCanvas {
     }
 
     /// Draws the part of the line within the hex.
-    void stroke(const QPolygonF& line, const QPen& pen) const {
-        painter.setPen(pen);
-        painter.setBrush(Qt::NoBrush);
-        for (const QPolygonF& piece : clip.line(line))
-            painter.drawPolyline(piece);
+    void line(const QPolygonF& line, double width, const QColor& colour) const {
+        fill(clip.area(ribbon(line, std::max(width, 0.9 * pixel))), colour);
     }
 };
+
+/// Draws in `frame` (of the tile) whatever `draw` draws about the origin.
+template <typename Draw>
+void inFrame(const FaceCanvas& canvas, const QTransform& frame, const Draw& draw) {
+    const QTransform before = canvas.painter.transform();
+    canvas.painter.setTransform(frame, true);
+    draw();
+    canvas.painter.setTransform(before);
+}
 
 } // namespace stagewright

@@ -5,10 +5,12 @@
 #include "editor/faces/danger_signs.h"
 #include "editor/faces/face_canvas.h"
 #include "editor/faces/fonts.h"
-#include "editor/faces/ground.h"
+#include "editor/faces/fords.h"
+#include "editor/faces/kerbs.h"
 #include "editor/faces/places.h"
 #include "editor/faces/road_painter.h"
 #include "editor/faces/scenery.h"
+#include "editor/faces/shortcuts.h"
 #include "editor/faces/space_symbols.h"
 #include "editor/faces/surroundings.h"
 
@@ -52,17 +54,44 @@ RoadLevel levelOf(const TileSide& side, std::span<const RoadShape> shapes, bool 
     return level;
 }
 
-Surroundings surroundingsOf(const TileSide& side, std::span<const RoadShape> shapes,
-                            std::span<const ShortcutArea> shortcuts,
-                            std::span<const SignPost> posts) {
+/// All that is worked out about a side before its first stroke.
+struct FacePlan {
+    std::vector<RoadShape> shapes;
+    std::vector<ShortcutArea> shortcuts;
+    std::vector<QPolygonF> water;
+    std::vector<Kerb> kerbs;
+    std::vector<SignPost> posts;
+    Surroundings room; ///< what is left for scenery
+};
+
+FacePlan planOf(const TileSide& side) {
+    std::vector<RoadShape> shapes = roadShapes(side);
+    std::vector<ShortcutArea> shortcuts = shortcutAreas(shapes);
+    std::vector<QPolygonF> water = waterAreas(shapes);
+    std::vector<Kerb> kerbs = kerbsOf(side, shapes);
     Surroundings room(shapes);
+    for (const Kerb& kerb : kerbs)
+        room.reserve(kerb.area(kerb.s0, kerb.s1));
     for (const ShortcutArea& shortcut : shortcuts)
         room.reserve(shortcut.area);
-    for (const SignPost& post : posts)
-        room.reserve(post.at, signRadius + 0.02);
+    for (const QPolygonF& area : water)
+        room.reserve(area);
     reserveArches(room, side, shapes);
     reservePlace(room, side);
-    return room;
+    std::vector<SignPost> posts = signPosts(side, shapes, room);
+    for (const SignPost& post : posts)
+        room.reserve(post.at, signRadius + 0.02);
+    return {std::move(shapes), std::move(shortcuts), std::move(water),
+            std::move(kerbs),  std::move(posts),     std::move(room)};
+}
+
+void paintLevel(const FaceCanvas& canvas, const RoadLevel& level,
+                std::span<const SpaceBorder> borders) {
+    paintBorders(canvas, level, borders);
+    if (canvas.shows(0.06))
+        canvas.fill(gridBoxes(level, canvas.style.lettering),
+                    canvas.style.terrain(level.side.terrain).line);
+    spaceSymbols(level, canvas.style.lettering, canvas.pixel).paint(canvas);
 }
 
 } // namespace
@@ -71,59 +100,51 @@ void paintFace(QPainter& painter, const TileSide& side, const FaceStyle& style) 
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     const FaceCanvas canvas = canvasFor(painter, style);
-    const std::vector<RoadShape> shapes = roadShapes(side);
-    const auto shortcuts = shortcutAreas(shapes);
-    const auto posts = signPosts(side, shapes);
+    const FacePlan plan = planOf(side);
     const auto borders = spaceBorders(side);
-    const RoadLevel ground = levelOf(side, shapes, false);
-    const RoadLevel over = levelOf(side, shapes, true);
+    const RoadLevel ground = levelOf(side, plan.shapes, false);
+    const RoadLevel over = levelOf(side, plan.shapes, true);
 
     canvas.fill(canvas.clip.hex(), style.terrain(side.terrain).verge);
     paintPlace(canvas, side);
-    paintScenery(canvas, side, surroundingsOf(side, shapes, shortcuts, posts));
-    paintShortcuts(canvas, side, shortcuts);
-    paintKerbs(canvas, side, shapes);
+    paintScenery(canvas, side, plan.room);
+    paintShortcuts(canvas, side, plan.shortcuts);
+    paintKerbs(canvas, plan.kerbs);
     paintSurfaces(canvas, ground);
-    paintWater(canvas, shapes);
-    paintBorders(canvas, ground, borders);
-    paintChequeredLines(canvas, side, shapes);
-    paintSpaceSymbols(canvas, ground);
-    paintShortcutSymbols(canvas, shortcuts);
+    paintWater(canvas, plan.water);
+    paintChequeredLines(canvas, side, plan.shapes);
+    paintLevel(canvas, ground, borders);
+    shortcutSymbols(plan.shortcuts, style.lettering).paint(canvas);
     if (!over.roads.empty()) {
         paintBridges(canvas, over);
-        paintBorders(canvas, over, borders);
-        paintSpaceSymbols(canvas, over);
+        paintLevel(canvas, over, borders);
     }
-    paintArches(canvas, side, shapes);
-    paintSigns(canvas, side.danger, posts);
+    paintArches(canvas, side, plan.shapes);
+    paintSigns(canvas, side.danger, plan.posts);
     painter.restore();
 }
 
 void paintNumber(QPainter& painter, const TileSide& side, Turn turn, const FaceStyle& style) {
-    // Fonts come in whole pixels, so the number is written in hundredths of the circumradius.
-    constexpr double unit = 100;
-    constexpr int size = 11;
-    constexpr QPointF at(-0.455, -0.765);
+    // Fonts come in whole pixels, so the number is written in thousandths of the circumradius.
+    constexpr double unit = 1000;
+    constexpr int size = 90;
     painter.save();
     painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
     painter.rotate(-turn.degrees());
-    painter.scale(1 / unit, 1 / unit);
     const FaceCanvas canvas = canvasFor(painter, style);
-    if (canvas.shows(size / 2.0)) {
+    if (canvas.shows(size / unit / 2)) {
         const QString text = side.id.toString();
         const QFont font = boldFont(size);
         const QFontMetricsF metrics(font);
-        const double width = metrics.horizontalAdvance(text);
-        QRectF plate(0, 0, width + 3, size * 0.95);
-        plate.moveCenter(at * unit);
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(style.terrain(side.terrain).verge);
-        painter.drawRoundedRect(plate, 2, 2);
+        const double width = metrics.horizontalAdvance(text) / unit;
+        QRectF plate(0, 0, width + 0.02, numberHeight);
+        plate.moveCenter(numberPlace);
+        canvas.fill(canvas.clip.area(QPolygonF(plate)), style.terrain(side.terrain).verge);
+        painter.scale(1 / unit, 1 / unit);
         painter.setPen(style.number);
         painter.setFont(font);
-        painter.drawText(
-            QPointF(plate.center().x() - width / 2, plate.center().y() + metrics.capHeight() / 2),
-            text);
+        painter.drawText(numberPlace * unit + QPointF(-width * unit / 2, metrics.capHeight() / 2),
+                         text);
     }
     painter.restore();
 }

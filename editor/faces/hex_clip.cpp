@@ -48,32 +48,4 @@ QPolygonF HexClip::area(QPolygonF polygon) const {
     return polygon;
 }
 
-std::vector<QPolygonF> HexClip::line(const QPolygonF& line) const {
-    std::vector<QPolygonF> pieces;
-    for (qsizetype i = 0; i + 1 < line.size(); ++i) {
-        // The stretch [enter, leave] of this segment that lies inside all six edges.
-        const QPointF a = line[i];
-        const QPointF step = line[i + 1] - a;
-        double enter = 0;
-        double leave = 1;
-        for (const Edge edge : allEdges) {
-            const double outA = beyond(a, outward(edge), reach_);
-            const double slope = QPointF::dotProduct(step, outward(edge));
-            if (slope > 0)
-                leave = std::min(leave, -outA / slope);
-            else if (slope < 0)
-                enter = std::max(enter, -outA / slope);
-            else if (outA > 0)
-                leave = -1;
-        }
-        if (enter >= leave)
-            continue;
-        const QPointF first = a + step * enter;
-        if (pieces.empty() || pieces.back().back() != first)
-            pieces.push_back({first});
-        pieces.back().append(leave == 1 ? line[i + 1] : a + step * leave);
-    }
-    return pieces;
-}
-
 } // namespace stagewright

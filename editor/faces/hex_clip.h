@@ -2,8 +2,6 @@
 
 #include <QPolygonF>
 
-#include <vector>
-
 namespace stagewright {
 
 /// Cuts shapes at the border of the hex, as geometry: SVG knows no clipping by the painter, and
@@ -19,9 +17,6 @@ public:
     /// The part of the polygon within the hex. Where a concave polygon falls into pieces, they stay
     /// joined by seams along the border, which do not show when filled.
     [[nodiscard]] QPolygonF area(QPolygonF polygon) const;
-
-    /// The pieces of an open line within the hex.
-    [[nodiscard]] std::vector<QPolygonF> line(const QPolygonF& line) const;
 
 private:
     double reach_;

@@ -1,7 +1,5 @@
 #include "editor/faces/places.h"
 
-#include "editor/faces/symbols.h"
-
 #include <QCoreApplication>
 
 namespace stagewright {
@@ -48,7 +46,7 @@ void paintYard(const FaceCanvas& canvas) {
     area.setFillRule(Qt::WindingFill);
     const QPolygonF outline = canvas.clip.area(area.simplified().toFillPolygon());
     canvas.fill(outline, gravel.path);
-    canvas.stroke(area.simplified().toFillPolygon(), canvas.pen(gravel.edge, 0.014));
+    canvas.line(area.simplified().toFillPolygon(), 0.014, gravel.edge);
     const std::array colours{canvas.style.startArch, canvas.style.building,
                              canvas.style.finishArch};
     for (int row = 0; row < 3; ++row)
@@ -78,8 +76,8 @@ void paintPit(const FaceCanvas& canvas) {
         drawBox(canvas, {lane.right(), y, 0.26, depth}, canvas.style.building, 0);
         canvas.fill(QPolygonF(QRectF(lane.right() + 0.15, y + 0.012, 0.1, depth - 0.024)),
                     canvas.style.roof);
-        canvas.stroke({{lane.right() - 0.13, y}, {lane.right(), y}},
-                      canvas.pen(canvas.style.asphalt.line, 0.012));
+        canvas.line({{lane.right() - 0.13, y}, {lane.right(), y}}, 0.012,
+                    canvas.style.asphalt.line);
         drawCar(canvas, {lane.right() - 0.065, y + depth / 2},
                 i % 2 == 0 ? canvas.style.startArch : canvas.style.finishArch);
     }

@@ -1,6 +1,9 @@
 #include "editor/faces/road_painter.h"
 
 #include "editor/faces/chance.h"
+#include "editor/faces/crossings.h"
+#include "editor/faces/gates.h"
+#include "editor/faces/outlines.h"
 
 #include <cmath>
 
@@ -21,40 +24,14 @@ void paintSpecks(const FaceCanvas& canvas, const RoadLevel& level, const RoadSha
     Chance chance(level.side.id, shape.road().from);
     const double lanes = shape.road().widestLanes();
     const int count = static_cast<int>(64 * shape.centreLine().length() * lanes / 2);
-    QPainterPath specks;
     for (int i = 0; i < count; ++i) {
-        const double s = chance.between(0.01, 0.99);
-        const double lane = chance.between(0.06, lanes - 0.06);
-        const QPointF at = shape.at(s, lane);
+        const QPointF at = shape.at(chance.between(0.01, 0.99), chance.between(0.06, lanes - 0.06));
         const double r = size * chance.between(0.35, 0.6);
         const double lean = chance.between(-r, r);
-        specks.addPolygon(QPolygonF{at + QPointF(-r, lean / 2), at + QPointF(lean / 2, -r * 0.7),
-                                    at + QPointF(r, -lean / 2), at + QPointF(-lean / 2, r * 0.7),
-                                    at + QPointF(-r, lean / 2)});
+        canvas.fill(QPolygonF{at + QPointF(-r, lean / 2), at + QPointF(lean / 2, -r * 0.7),
+                              at + QPointF(r, -lean / 2), at + QPointF(-lean / 2, r * 0.7)},
+                    colours.speck);
     }
-    canvas.fill(specks, colours.speck);
-}
-
-/// Tile edges are cut, so a line on one is half here and half on the neighbour.
-double widthOf(BorderKind kind) {
-    switch (kind) {
-    case BorderKind::Slide:
-        return lineWidth * 0.8;
-    case BorderKind::Dotted:
-        return lineWidth * 1.9;
-    case BorderKind::Full:
-    case BorderKind::Edge:
-    case BorderKind::Tick:
-        break;
-    }
-    return lineWidth;
-}
-
-/// Dots or dashes of this length, spread evenly over the line, gaps at both ends.
-QVector<qreal> pattern(double length, double wanted, double penWidth) {
-    const int marks = std::max(2, static_cast<int>(std::lround(length / (2 * wanted))));
-    const double mark = length / (2 * marks) / penWidth;
-    return {mark, mark};
 }
 
 QPolygonF shortened(const RoadShape& shape, const SpaceBorder& border) {
@@ -65,17 +42,17 @@ QPolygonF shortened(const RoadShape& shape, const SpaceBorder& border) {
                      : shape.across(border.s0, border.lane1 - width, border.lane1);
 }
 
-/// End lines stand on the space's side of a tile edge, where they would be cut in half.
-double insideTile(const RoadShape& shape, double s) {
+/// End lines at a tile edge stand a bit inside, where they are not cut in half.
+QPolygonF insideTile(const RoadShape& shape, const SpaceBorder& border) {
     const double inset = 0.02 / shape.centreLine().length();
-    return std::clamp(s, inset, 1 - inset);
+    return shape.across(std::clamp(border.s0, inset, 1 - inset), border.lane0, border.lane1);
 }
 
 QPolygonF lineOf(const RoadShape& shape, const SpaceBorder& border) {
     if (border.kind == BorderKind::Tick)
         return shortened(shape, border);
     if (border.kind == BorderKind::Dotted)
-        return shape.across(insideTile(shape, border.s0), border.lane0, border.lane1);
+        return insideTile(shape, border);
     if (border.isAcross())
         return shape.across(border.s0, border.lane0, border.lane1);
     // Lines that reach the tile's border go on, as slanted ends do.
@@ -84,20 +61,36 @@ QPolygonF lineOf(const RoadShape& shape, const SpaceBorder& border) {
     return shape.along(border.lane0, border.lane1, s0, s1);
 }
 
-void paintBorder(const FaceCanvas& canvas, const RoadShape& shape, const SpaceBorder& border,
-                 const QColor& colour) {
-    const QPolygonF line = lineOf(shape, border);
-    QPen pen = canvas.pen(colour, widthOf(border.kind));
-    if (border.kind == BorderKind::Dotted || border.kind == BorderKind::Slide) {
-        const double mark = border.kind == BorderKind::Dotted ? 0.022 : 0.03;
-        pen.setDashPattern(pattern(QLineF(line.front(), line.back()).length(),
-                                   std::max(mark, 1.5 * canvas.pixel), pen.widthF()));
-        pen.setDashOffset(pen.dashPattern().front() / 2);
+/// Marks of this length and width spread evenly over a straight line, half a gap at both ends.
+void paintMarks(const FaceCanvas& canvas, const QPolygonF& line, double wanted, double width,
+                const QColor& colour) {
+    const QPointF whole = line.back() - line.front();
+    const double length = std::hypot(whole.x(), whole.y());
+    const int count = std::max(2, static_cast<int>(std::lround(length / (2 * wanted))));
+    const QPointF step = whole / (4 * count);
+    for (int i = 0; i < count; ++i) {
+        const QPointF begin = line.front() + step * (4 * i + 1);
+        canvas.fill(ribbon({begin, begin + step * 2}, width), colour);
     }
-    canvas.stroke(line, pen);
+}
+
+void paintBorder(const FaceCanvas& canvas, const QPolygonF& line, BorderKind kind,
+                 const QColor& colour) {
+    const double pixel = canvas.pixel;
+    if (kind == BorderKind::Dotted)
+        paintMarks(canvas, line, std::max(0.022, 1.2 * pixel), std::max(0.026, 1.2 * pixel),
+                   colour);
+    else if (kind == BorderKind::Slide)
+        paintMarks(canvas, line, std::max(0.03, 1.2 * pixel), std::max(0.011, 0.8 * pixel), colour);
+    else
+        canvas.line(line, lineWidth, colour);
 }
 
 } // namespace
+
+bool RoadLevel::has(std::size_t road) const {
+    return std::find(roads.begin(), roads.end(), road) != roads.end();
+}
 
 void paintSurfaces(const FaceCanvas& canvas, const RoadLevel& level) {
     const TerrainColours& colours = canvas.style.terrain(level.side.terrain);
@@ -112,10 +105,21 @@ void paintSurfaces(const FaceCanvas& canvas, const RoadLevel& level) {
 
 void paintBorders(const FaceCanvas& canvas, const RoadLevel& level,
                   std::span<const SpaceBorder> borders) {
-    const QColor colour = canvas.style.terrain(level.side.terrain).line;
+    const TerrainColours& colours = canvas.style.terrain(level.side.terrain);
     for (const SpaceBorder& border : borders)
-        if (std::find(level.roads.begin(), level.roads.end(), border.road) != level.roads.end())
-            paintBorder(canvas, level.shapes[border.road], border, colour);
+        if (level.has(border.road))
+            paintBorder(canvas, lineOf(level.shapes[border.road], border), border.kind,
+                        colours.line);
+    for (const Gate& gate : gatesOf(level.shapes))
+        if (level.has(gate.road))
+            canvas.line({gate.line.p1(), gate.line.p2()}, lineWidth, colours.line);
+    for (const SlantedCrossing& crossing : slantedCrossings(level.side)) {
+        if (!level.has(crossing.first))
+            continue;
+        canvas.painter.setPen(canvas.pen(colours.line, lineWidth));
+        canvas.painter.setBrush(colours.surface);
+        canvas.painter.drawPolygon(areaOf(crossing, level.shapes));
+    }
 }
 
 } // namespace stagewright

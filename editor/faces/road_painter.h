@@ -14,6 +14,8 @@ struct RoadLevel {
     const TileSide& side;
     std::span<const RoadShape> shapes; ///< all roads of the side
     std::vector<std::size_t> roads;    ///< those of this level
+
+    [[nodiscard]] bool has(std::size_t road) const;
 };
 
 void paintSurfaces(const FaceCanvas& canvas, const RoadLevel& level);

@@ -8,8 +8,8 @@ namespace stagewright {
 namespace {
 
 /// Points for each circumradius of length. A chord then strays from the tightest border by less
-/// than 0.002, about a tenth of a millimetre on a printed tile.
-constexpr double pointsPerUnit = 36;
+/// than 0.001, a twentieth of a millimetre on a printed tile.
+constexpr double pointsPerUnit = 48;
 
 } // namespace
 

@@ -9,34 +9,31 @@ namespace stagewright {
 
 namespace {
 
-/// A crown seen from above.
-void paintTree(const FaceCanvas& canvas, const TerrainColours& colours, QPointF at, double radius) {
-    QPainterPath crown;
-    crown.addEllipse(at, radius, radius);
-    canvas.fill(crown, colours.tree);
-    if (!canvas.shows(radius))
-        return;
-    QPainterPath light;
-    light.addEllipse(at + QPointF(-0.22, -0.22) * radius, radius * 0.62, radius * 0.62);
-    canvas.fill(light, colours.treeLight);
+/// A closed star with rounded or pointed tips.
+QPolygonF star(QPointF at, double radius, int tips, double notch, double lean) {
+    QPolygonF polygon;
+    for (int i = 0; i <= 2 * tips; ++i) {
+        const double angle = lean + std::numbers::pi * i / tips;
+        const double r = radius * (i % 2 == 0 ? 1 : notch);
+        polygon.append(at + QPointF(std::cos(angle), std::sin(angle)) * r);
+    }
+    return polygon;
 }
 
-/// A conifer seen from above, snow on its tips.
+/// A crown, seen from above.
+void paintTree(const FaceCanvas& canvas, const TerrainColours& colours, QPointF at, double radius) {
+    canvas.fill(star(at, radius, 13, 0.93, 0.2), colours.tree);
+    if (canvas.shows(radius))
+        canvas.fill(star(at + QPointF(-0.22, -0.22) * radius, radius * 0.6, 11, 0.94, 0),
+                    colours.treeLight);
+}
+
+/// With snow on its tip.
 void paintConifer(const FaceCanvas& canvas, const TerrainColours& colours, QPointF at,
                   double radius) {
-    const auto star = [&](double size, double turn) {
-        constexpr int points = 9;
-        QPolygonF polygon;
-        for (int i = 0; i < 2 * points; ++i) {
-            const double angle = turn + std::numbers::pi * i / points;
-            const double r = size * (i % 2 == 0 ? 1 : 0.66);
-            polygon.append(at + QPointF(std::cos(angle), std::sin(angle)) * r);
-        }
-        return polygon;
-    };
-    canvas.fill(star(radius, 0), colours.tree);
+    canvas.fill(star(at, radius, 9, 0.66, 0), colours.tree);
     if (canvas.shows(radius))
-        canvas.fill(star(radius * 0.5, 0.35), colours.treeLight);
+        canvas.fill(star(at, radius * 0.5, 9, 0.66, 0.35), colours.treeLight);
 }
 
 int treesOn(const TileSide& side) {

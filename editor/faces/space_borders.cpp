@@ -1,10 +1,13 @@
 #include "editor/faces/space_borders.h"
 
+#include "editor/faces/crossings.h"
+
 #include <algorithm>
 #include <array>
 #include <cmath>
 #include <functional>
 #include <map>
+#include <set>
 #include <utility>
 
 namespace stagewright {
@@ -85,6 +88,8 @@ public:
             for (const Space& space : side.roads[road].spaces)
                 firstRoad_.try_emplace(space.id, road);
         }
+        for (const SlantedCrossing& crossing : slantedCrossings(side))
+            slanted_.insert(crossing.space);
     }
 
     std::vector<SpaceBorder> find() {
@@ -113,6 +118,22 @@ private:
         return shownBy_.try_emplace(pairOf(*pair.first, *pair.second), road).first->second == road;
     }
 
+    [[nodiscard]] bool isSlanted(const Space* space) const {
+        return space && slanted_.contains(space->id);
+    }
+
+    /// The lines towards a slanted crossing end at its border, some sooner and some later: they run
+    /// on into its area, which is painted over them.
+    [[nodiscard]] SpaceBorder reachingCrossings(SpaceBorder border, const SpaceGrid& grid) const {
+        constexpr double reach = 0.06;
+        const int column = SpaceGrid::columnOf(border.lane0);
+        if (isSlanted(grid.at(static_cast<int>(std::lround(border.s1 * rows)), column)))
+            border.s1 += reach;
+        if (isSlanted(grid.at(static_cast<int>(std::lround(border.s0 * rows)) - 1, column)))
+            border.s0 -= reach;
+        return border;
+    }
+
     void findAlong(std::size_t road) {
         const SpaceGrid& grid = grids_[road];
         for (int column = 1; column < grid.columns(); ++column)
@@ -127,8 +148,10 @@ private:
                 [&](int begin, int end, const Neighbours& both) {
                     const double lane = SpaceGrid::laneOf(column);
                     if (shows(road, both))
-                        borders_.push_back({road, BorderKind::Full, begin / double(rows),
-                                            end / double(rows), lane, lane});
+                        borders_.push_back(
+                            reachingCrossings({road, BorderKind::Full, begin / double(rows),
+                                               end / double(rows), lane, lane},
+                                              grid));
                 });
     }
 
@@ -151,7 +174,10 @@ private:
         const Space& space = both.first ? *both.first : *both.second;
         if (atEdge && space.openEnd == (row == 0 ? RoadEnd::From : RoadEnd::To))
             return;
-        if (!shows(road, both))
+        if (isSlanted(both.first) || isSlanted(both.second) || !shows(road, both))
+            return;
+        // Where two spaces lie in an earlier road, too, that road shows how they meet.
+        if (both.first && both.second && isKnown(road, *both.first) && isKnown(road, *both.second))
             return;
         SpaceBorder border{road,
                            BorderKind::Full,
@@ -182,10 +208,9 @@ private:
 
     void addEndLine(std::size_t road, const EndLine& line, int row) {
         const double s = row / double(rows);
+        cutOut(road, s, line.lanes);
         if (!line.everyCrossing)
-            cutOut(road, s, line.lanes);
-        borders_.push_back({road, line.everyCrossing ? BorderKind::Full : BorderKind::Dotted, s, s,
-                            line.lanes.left, line.lanes.right});
+            borders_.push_back({road, BorderKind::Dotted, s, s, line.lanes.left, line.lanes.right});
     }
 
     /// Takes the stretch of an end line out of the full line there.
@@ -250,6 +275,7 @@ private:
     const TileSide& side_;
     std::vector<SpaceGrid> grids_;
     std::map<Pair, std::size_t> shownBy_;
+    std::set<QString> slanted_;
     std::map<QString, std::size_t> firstRoad_; ///< the first road that has the space
     std::vector<SpaceBorder> borders_;
 };

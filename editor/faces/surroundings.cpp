@@ -14,6 +14,32 @@ double distance(QPointF a, QPointF b) {
     return std::hypot(a.x() - b.x(), a.y() - b.y());
 }
 
+/// Distance to the outline of a polygon.
+double fromOutline(QPointF at, const QPolygonF& area) {
+    double least = std::numeric_limits<double>::max();
+    for (qsizetype i = 0; i < area.size(); ++i) {
+        const QPointF a = area[i];
+        const QPointF side = area[(i + 1) % area.size()] - a;
+        const double square = QPointF::dotProduct(side, side);
+        const double t =
+            square > 0 ? std::clamp(QPointF::dotProduct(at - a, side) / square, 0.0, 1.0) : 0;
+        least = std::min(least, distance(at, a + side * t));
+    }
+    return least;
+}
+
+/// Distance to the nearest of the six places where the number may stand.
+double fromNumbers(QPointF at) {
+    double least = std::numeric_limits<double>::max();
+    for (int i = 0; i < 6; ++i) {
+        const QPointF apart = turned(at, Turn(i)) - numberPlace;
+        const double x = std::max(0.0, std::abs(apart.x()) - numberWidth / 2);
+        const double y = std::max(0.0, std::abs(apart.y()) - numberHeight / 2);
+        least = std::min(least, std::hypot(x, y));
+    }
+    return least;
+}
+
 } // namespace
 
 double insideHex(QPointF at) {
@@ -56,17 +82,13 @@ double Surroundings::fromRoad(QPointF at) const {
 bool Surroundings::hasRoom(QPointF at, double radius) const {
     if (insideHex(at) < radius + 0.02 || fromRoad(at) < radius + 0.02)
         return false;
-    for (const QPointF corner : corners())
-        if (distance(at, corner) < numberRoom + radius)
-            return false;
+    if (fromNumbers(at) < radius)
+        return false;
     for (const Disc& disc : reserved_)
         if (distance(at, disc.at) < disc.radius + radius)
             return false;
     return std::none_of(areas_.begin(), areas_.end(), [&](const QPolygonF& area) {
-        if (area.containsPoint(at, Qt::WindingFill))
-            return true;
-        return std::any_of(area.cbegin(), area.cend(),
-                           [&](QPointF point) { return distance(at, point) < radius + 0.02; });
+        return area.containsPoint(at, Qt::WindingFill) || fromOutline(at, area) < radius + 0.02;
     });
 }
 

@@ -32,9 +32,11 @@ private:
     std::vector<QPolygonF> areas_;
 };
 
-/// At each corner of the hex room for the tile's number is kept: it stands at the top left, however
-/// the tile is turned.
-inline constexpr double numberRoom = 0.2;
+/// Where the tile's number stands, in the frame of the hex as it lies. Room for it is kept at each
+/// corner, as the number stays at the top left however the tile is turned.
+inline constexpr QPointF numberPlace(-0.42, -0.757);
+inline constexpr double numberWidth = 0.21;
+inline constexpr double numberHeight = 0.085;
 
 /// How far a point is inside the hex, from the nearest edge; negative outside.
 [[nodiscard]] double insideHex(QPointF at);
