@@ -52,10 +52,14 @@ T requiredWord(ObjectReader& reader, Name field, Words<T> words) {
 }
 
 std::optional<Edge> edge(ObjectReader& reader, Name field) {
-    const QString text = reader.text(field);
-    const auto found = edgeNamed(text);
-    if (!found && !text.isEmpty())
-        reader.fault(field, TileRecord::tr("\"%1\" is not an edge").arg(text));
+    const auto text = reader.find(field);
+    if (!text || !text->isString()) {
+        (void)reader.text(field); // says what is wrong
+        return std::nullopt;
+    }
+    const auto found = edgeNamed(text->toString());
+    if (!found)
+        reader.fault(field, TileRecord::tr("\"%1\" is not an edge").arg(text->toString()));
     return found;
 }
 
@@ -140,6 +144,8 @@ std::vector<T> list(ObjectReader& reader, Name field, Faults& faults, Read read)
     if (!items)
         return found;
     const JsonPlace place = reader.at(field);
+    if (items->isEmpty())
+        faults.add(TileRecord::tr("must not be empty"), place);
     for (qsizetype i = 0; i < items->size(); ++i)
         found.push_back(read(items->at(i), JsonPlace(place, i), faults));
     return found;
@@ -235,8 +241,9 @@ Space readSpace(const QJsonValue& value, const JsonPlace& place, int widest, Fau
     space.corner = cornerPart(reader);
     space.slide = flag(reader, Name("slide"));
     space.water = flag(reader, Name("water"));
+    const bool touches = reader.find(Name("touches")).has_value();
     space.touches = ids(reader, Name("touches"));
-    if (space.touches.empty() == space.shortcut.has_value())
+    if (touches != space.shortcut.has_value() || (touches && space.touches.empty()))
         reader.fault(Name("touches"), TileRecord::tr("belongs to shortcuts, and each has it"));
     space.climb = list<ClimbArrow>(reader, Name("climb"), faults, climbArrow);
     space.openEnd = word<RoadEnd>(reader, Name("openEnd"),
@@ -418,7 +425,8 @@ Expected<std::vector<TileSide>> readTileSides(const QByteArray& text) {
             Fault fault = faults.list().front();
             // People look a tile up by its number, not by its place in the list.
             const QString id = items[i].toObject().value(Name("id")).toString();
-            fault.place = TileRecord::tr("tile %1: %2").arg(id, fault.place);
+            if (!id.isEmpty())
+                fault.place = TileRecord::tr("tile %1: %2").arg(id, fault.place);
             return tl::unexpected(fault);
         }
         sides.push_back(std::move(side));

@@ -56,16 +56,15 @@ void RoadGraph::findEnds(const Stage& stage) {
         firstEnd_.push_back(ends_.size());
         if (!sides_[i])
             continue;
+        // Clockwise as printed, so that nothing depends on how a tile is turned.
         std::array<int, 6> lanes{};
         for (const Road& road : sides_[i]->roads) {
-            const auto from = static_cast<std::size_t>(index(turned(road.from, turn)));
-            const auto to = static_cast<std::size_t>(index(turned(road.to, turn)));
-            lanes[from] = road.lanes[0];
-            lanes[to] = road.lanes[1];
+            lanes[static_cast<std::size_t>(index(road.from))] = road.lanes[0];
+            lanes[static_cast<std::size_t>(index(road.to))] = road.lanes[1];
         }
         for (const Edge edge : allEdges)
             if (const int count = lanes[static_cast<std::size_t>(index(edge))])
-                ends_.push_back({static_cast<std::int32_t>(i), edge, count});
+                ends_.push_back({static_cast<std::int32_t>(i), turned(edge, turn), count});
     }
     firstEnd_.push_back(ends_.size());
 }
@@ -142,8 +141,11 @@ std::vector<int> RoadGraph::parts() const {
             continue;
         }
         // Two roads that cross on one tile without meeting may be of two parts: the tile counts to
-        // that of its first.
-        int& number = numberOf[sets.find_set(arriving(first))];
+        // that of the first end which a neighbour's road meets.
+        std::size_t end = first;
+        while (end < last && !joined(end))
+            ++end;
+        int& number = numberOf[sets.find_set(arriving(end < last ? end : first))];
         if (number < 0)
             number = next++;
         part[i] = number;

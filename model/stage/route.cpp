@@ -135,19 +135,29 @@ Way mainRoad(const Graph& graph, Vertex vertex) {
     return way;
 }
 
-/// The vertex at which a car stands that is about to drive the tile's first road.
-std::optional<Vertex> entry(const Stage& stage, const RoadGraph& roads, std::size_t placement,
-                            bool forward) {
-    const TileSide* side = roads.side(placement);
-    if (!side || side->roads.empty())
-        return std::nullopt;
-    const Road& road = side->roads.front();
-    const Edge edge = onBoard(forward ? road.from : road.to,
-                              stage.placements()[static_cast<qsizetype>(placement)]);
-    const auto end = roads.endAt(placement, edge);
-    if (!end)
-        return std::nullopt;
-    return RoadGraph::arriving(*end);
+Way longestMainRoad(const Graph& graph, const std::vector<Vertex>& starts) {
+    Way longest;
+    for (const Vertex from : starts) {
+        Way way = mainRoad(graph, from);
+        if (way.size() > longest.size())
+            longest = std::move(way);
+    }
+    return longest;
+}
+
+/// The vertices at which a car may stand that is about to drive over a start line of the tile. Some
+/// grids have two roads side by side, each with its line.
+std::vector<Vertex> entries(const Stage& stage, const RoadGraph& roads,
+                            std::size_t placement, bool forward) {
+    std::vector<Vertex> found;
+    for (const Road& road : roads.side(placement)->roads) {
+        const Edge edge = onBoard(forward ? road.from : road.to,
+                                  stage.placements()[static_cast<qsizetype>(placement)]);
+        const auto end = roads.endAt(placement, edge);
+        if (end && road.startLine)
+            found.push_back(RoadGraph::arriving(*end));
+    }
+    return found;
 }
 
 std::optional<std::size_t> firstOf(Role role, const Stage& stage, const RoadGraph& roads) {
@@ -161,14 +171,16 @@ std::optional<std::size_t> firstOf(Role role, const Stage& stage, const RoadGrap
 
 Route lap(const Stage& stage, const RoadGraph& roads) {
     const auto grid = firstOf(Role::StartFinish, stage, roads);
-    const auto from = grid ? entry(stage, roads, *grid, true) : std::nullopt;
-    if (!from)
+    if (!grid)
         return {};
-    if (const auto way = Search(roads.graph(), *from).roundTrip())
-        return {{}, stepsOf(*way, roads), true};
-    if (const auto ring = Search(roads.graph(), *from).ringAhead())
-        return {stepsOf(ring->first, roads), stepsOf(ring->second, roads), true};
-    return {{}, stepsOf(mainRoad(roads.graph(), *from), roads), false};
+    const std::vector<Vertex> starts = entries(stage, roads, *grid, true);
+    for (const Vertex from : starts)
+        if (const auto way = Search(roads.graph(), from).roundTrip())
+            return {{}, stepsOf(*way, roads), true};
+    for (const Vertex from : starts)
+        if (const auto ring = Search(roads.graph(), from).ringAhead())
+            return {stepsOf(ring->first, roads), stepsOf(ring->second, roads), true};
+    return {{}, stepsOf(longestMainRoad(roads.graph(), starts), roads), false};
 }
 
 Route startToFinish(const Stage& stage, const RoadGraph& roads) {
@@ -182,22 +194,14 @@ Route startToFinish(const Stage& stage, const RoadGraph& roads) {
         // Over the line, which lies across the tile.
         return RoadGraph::isLeaving(vertex) && side && side->role == Role::Finish;
     };
-    for (const bool forward : {true, false}) {
-        const auto from = entry(stage, roads, *start, forward);
-        if (!from)
-            continue;
-        if (const auto way = Search(roads.graph(), *from).to(isFinish))
+    std::vector<Vertex> starts = entries(stage, roads, *start, true);
+    const std::vector<Vertex> backwards = entries(stage, roads, *start, false);
+    starts.insert(starts.end(), backwards.begin(), backwards.end());
+    for (const Vertex from : starts)
+        if (const auto way = Search(roads.graph(), from).to(isFinish))
             return {{}, stepsOf(*way, roads), true};
-    }
     // Which way the start was meant to be driven shows in how far the road leads.
-    Way longest;
-    for (const bool forward : {true, false})
-        if (const auto from = entry(stage, roads, *start, forward)) {
-            Way way = mainRoad(roads.graph(), *from);
-            if (way.size() > longest.size())
-                longest = std::move(way);
-        }
-    return {{}, stepsOf(longest, roads), false};
+    return {{}, stepsOf(longestMainRoad(roads.graph(), starts), roads), false};
 }
 
 } // namespace
