@@ -34,7 +34,10 @@ Meeting ownMeeting(const Ground& ground, const Border& border) {
     case Beyond::Road:
         break;
     }
-    return border.lanes == border.lanesBeyond ? Meeting::Joined : Meeting::LaneCountsDiffer;
+    if (border.profile.lanes != border.profileBeyond.lanes)
+        return Meeting::LaneCountsDiffer;
+    return border.profile.slant == border.profileBeyond.slant ? Meeting::Joined
+                                                              : Meeting::SlantsDiffer;
 }
 
 /// What the neighbours' road ends do to an edge behind which the tile has verge.

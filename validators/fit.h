@@ -13,11 +13,12 @@ namespace stagewright {
 /// What a tile's edge would meet, were the tile laid.
 enum class Meeting : unsigned char {
     Nothing, ///< an empty hex lies there
-    Joined,  ///< road meets road with as many lanes
+    Joined,  ///< road meets road, alike in lanes and slant
     Verge,   ///< verge meets verge, or a road end that may lead nowhere meets verge
     RoadMeetsVerge,
     VergeMeetsRoad,
-    LaneCountsDiffer
+    LaneCountsDiffer,
+    SlantsDiffer
 };
 
 /// How a tile would lie among its neighbours.

@@ -6,19 +6,12 @@
 
 #include <algorithm>
 #include <array>
-#include <cstdlib>
 #include <numeric>
 #include <utility>
 
 namespace stagewright {
 
 namespace {
-
-/// By how many sixths a road's direction changes: 0 straight on, 1 by 60 degrees, 2 by 120.
-int bendOf(const Road& road) {
-    const int apart = (Turn(index(road.to)) - Turn(index(road.from))).sixths();
-    return std::abs(3 - apart);
-}
 
 /// The roads of a side in the order in which a driver would take them: straightest first, then as
 /// in the record.
@@ -28,8 +21,8 @@ QVarLengthArray<int, 4> roadsByPreference(const TileSide& side) {
     if (order.size() < 2)
         return order;
     std::stable_sort(order.begin(), order.end(), [&](int a, int b) {
-        return bendOf(side.roads[static_cast<std::size_t>(a)]) <
-               bendOf(side.roads[static_cast<std::size_t>(b)]);
+        return side.roads[static_cast<std::size_t>(a)].bend() <
+               side.roads[static_cast<std::size_t>(b)].bend();
     });
     return order;
 }

@@ -204,10 +204,59 @@ Route startToFinish(const Stage& stage, const RoadGraph& roads) {
     return {{}, stepsOf(longestMainRoad(roads.graph(), starts), roads), false};
 }
 
+/// The vertex at which a step begins, or the one at which it ends.
+Vertex endOfStep(const Stage& stage, const RoadGraph& roads, const RouteStep& step,
+                 bool beginning) {
+    const auto number = static_cast<std::size_t>(step.placement);
+    const Road& road = roads.side(number)->roads[static_cast<std::size_t>(step.road)];
+    const Edge edge = onBoard(step.forward == beginning ? road.from : road.to,
+                              stage.placements()[step.placement]);
+    const std::size_t end = *roads.endAt(number, edge);
+    return beginning ? RoadGraph::arriving(end) : RoadGraph::leaving(end);
+}
+
+/// The same road end driven the other way.
+Vertex mirrored(Vertex vertex) {
+    const std::size_t end = RoadGraph::endOf(vertex);
+    return RoadGraph::isLeaving(vertex) ? RoadGraph::arriving(end) : RoadGraph::leaving(end);
+}
+
+std::vector<bool> reachable(const Graph& graph, Vertex from) {
+    std::vector<boost::default_color_type> colours(num_vertices(graph), boost::white_color);
+    boost::depth_first_visit(
+        graph, from, boost::default_dfs_visitor(),
+        boost::make_iterator_property_map(colours.begin(), get(boost::vertex_index, graph)));
+    std::vector<bool> found(colours.size());
+    for (std::size_t i = 0; i < colours.size(); ++i)
+        found[i] = colours[i] != boost::white_color;
+    return found;
+}
+
 } // namespace
 
 Route findRoute(const Stage& stage, const RoadGraph& roads) {
     return stage.info.kind == StageKind::Circuit ? lap(stage, roads) : startToFinish(stage, roads);
+}
+
+std::vector<bool> drivenPlacements(const Stage& stage, const RoadGraph& roads, const Route& route) {
+    std::vector<bool> driven(static_cast<std::size_t>(stage.placements().size()));
+    if (!route.complete)
+        return driven;
+    const RouteStep& first = route.leadIn.empty() ? route.steps.front() : route.leadIn.front();
+    const Vertex start = endOfStep(stage, roads, first, true);
+    const Vertex goal = stage.info.kind == StageKind::Circuit
+                            ? endOfStep(stage, roads, route.steps.front(), true)
+                            : endOfStep(stage, roads, route.steps.back(), false);
+    // A way driven backwards is a way too, arriving where it left. So what can reach the goal is
+    // what can be reached from the goal's mirror image.
+    const std::vector<bool> ahead = reachable(roads.graph(), start);
+    const std::vector<bool> behind = reachable(roads.graph(), mirrored(goal));
+    for (Vertex vertex = 0; vertex < ahead.size(); ++vertex)
+        if (ahead[vertex] && behind[mirrored(vertex)]) {
+            const std::size_t end = RoadGraph::endOf(vertex);
+            driven[static_cast<std::size_t>(roads.ends()[end].placement)] = true;
+        }
+    return driven;
 }
 
 } // namespace stagewright
