@@ -1,3 +1,30 @@
-int main() {
-    return 0;
+#include "editor/cli/command_line.h"
+#include "editor/faces/fonts.h"
+#include "editor/window/main_window.h"
+
+#include <QApplication>
+
+#include <cstdio>
+
+int main(int argc, char* argv[]) {
+    using namespace stagewright;
+    if (const auto exitCode = runCommandLine(argc, argv))
+        return *exitCode;
+
+    const QApplication application(argc, argv);
+    QCoreApplication::setApplicationName(QStringLiteral("stagewright"));
+    QCoreApplication::setOrganizationName(QStringLiteral("stagewright"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(STAGEWRIGHT_VERSION));
+    QGuiApplication::setApplicationDisplayName(QStringLiteral("Stagewright"));
+    registerFonts();
+    const auto catalogue = builtInCatalogue();
+    if (!catalogue) {
+        std::fprintf(stderr, "%s\n", qPrintable(sentence(catalogue.error())));
+        return EXIT_FAILURE;
+    }
+    QSettings settings;
+    MainWindow window(*catalogue, settings);
+    window.start(QCoreApplication::arguments().value(1));
+    window.show();
+    return QApplication::exec();
 }

@@ -5,6 +5,7 @@
 #include <QString>
 
 #include <gtest/gtest.h>
+
 #include <ostream>
 #include <string>
 #include <vector>

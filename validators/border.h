@@ -18,20 +18,20 @@ struct Border {
     const TileSide& side;
     const Placement& placement;
     Edge edge; ///< of the board's hex
-    int lanes;
+    EdgeProfile profile;
     Beyond beyond;
-    int lanesBeyond; ///< 0 unless a road lies there
+    EdgeProfile profileBeyond; ///< as seen from there; no lanes unless a road lies there
 };
 
 /// The road ends of the tiles on `hex`, in the order of their edges.
 [[nodiscard]] std::vector<Border> bordersOf(const Ground& ground, Hex hex);
 
-/// Whether a road end may lead nowhere: the end behind the start, the end beyond the finish, the yard
-/// of a service tile.
+/// Whether a road end may lead nowhere: the end behind the start, the end beyond the finish, the
+/// yard of a service tile.
 ///
-/// Which end of a start or finish tile lies on the stage's side is told by what it meets: where only
-/// one end meets a road (a service yard does not count), that is the one, whichever way the tile is
-/// printed. Where neither or both do, the print decides.
+/// Which end of a start or finish tile lies on the stage's side is told by what it meets: where
+/// only one end meets a road (a service yard does not count), that is the one, whichever way the
+/// tile is printed. Where neither or both do, the print decides.
 [[nodiscard]] bool mayLeadNowhere(const Ground& ground, const Border& border);
 
 } // namespace stagewright

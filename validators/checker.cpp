@@ -7,7 +7,8 @@
 namespace stagewright {
 
 Checker::Checker(const Catalogue& catalogue, Stock stock)
-    : catalogue_(catalogue), stock_(std::move(stock)) {}
+    : catalogue_(catalogue)
+    , stock_(std::move(stock)) {}
 
 void Checker::check(const Stage& stage) {
     const Ground here = ground(stage);
@@ -33,8 +34,8 @@ void Checker::recheckLocal(const Stage& stage, std::span<const Hex> touched) {
 
 void Checker::checkHex(const Ground& ground, Hex hex) {
     Findings found;
-    for (const LocalRule rule : localRules())
-        rule(ground, hex, found);
+    for (const LocalRule& rule : localRules())
+        rule.check(ground, hex, found);
     if (found.isEmpty())
         local_.erase(hex);
     else
@@ -43,10 +44,11 @@ void Checker::checkHex(const Ground& ground, Hex hex) {
 
 void Checker::checkGlobally(const Ground& ground) {
     const RoadGraph roads(ground.stage, catalogue_);
-    route_ = findRoute(ground.stage, catalogue_, roads);
+    route_ = findRoute(ground.stage, roads);
     Findings global;
-    for (const GlobalRule rule : globalRules())
-        rule(ground, {roads, route_}, global);
+    const std::vector<bool> driven = drivenPlacements(ground.stage, roads, route_);
+    for (const GlobalRule& rule : globalRules())
+        rule.check(ground, {roads, route_, driven}, global);
     gather(global);
 }
 
@@ -59,11 +61,10 @@ void Checker::gather(const Findings& global) {
         const int edge = finding.edge ? index(*finding.edge) : -1;
         return std::make_tuple(finding.severity, !finding.hexes.isEmpty(), first, edge);
     };
-    std::stable_sort(findings_.begin(), findings_.end(),
-                     [&](const Finding& a, const Finding& b) {
-                         return std::tuple_cat(key(a), std::tie(a.rule, a.text)) <
-                                std::tuple_cat(key(b), std::tie(b.rule, b.text));
-                     });
+    std::stable_sort(findings_.begin(), findings_.end(), [&](const Finding& a, const Finding& b) {
+        return std::tuple_cat(key(a), std::tie(a.rule, a.text)) <
+               std::tuple_cat(key(b), std::tie(b.rule, b.text));
+    });
 }
 
 } // namespace stagewright

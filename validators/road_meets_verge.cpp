@@ -19,7 +19,9 @@ void roadMeetsVerge(const Ground& ground, Hex hex, Findings& findings) {
         if (border.beyond != Beyond::Verge || mayLeadNowhere(ground, border))
             continue;
         const Hex other = neighbour(hex, border.edge);
-        findings.append({QStringLiteral("road-meets-verge"), Severity::Error, {hex, other},
+        findings.append({QStringLiteral("road-meets-verge"),
+                         Severity::Error,
+                         {hex, other},
                          border.edge,
                          RoadMeetsVerge::tr("The road of %1 runs into the verge of %2.")
                              .arg(border.placement.side.toString(),

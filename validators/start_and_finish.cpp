@@ -10,12 +10,13 @@ struct StartAndFinish {
     Q_DECLARE_TR_FUNCTIONS(StartAndFinish)
 };
 
-QList<Hex> hexesOf(const Ground& ground, Role role) {
+QList<Hex> hexesOf(Role role, const Ground& ground, const Survey& survey) {
     QList<Hex> hexes;
-    for (const Placement& tile : ground.stage.placements()) {
-        const TileSide* side = ground.catalogue.find(tile.side);
+    const QList<Placement>& tiles = ground.stage.placements();
+    for (qsizetype i = 0; i < tiles.size(); ++i) {
+        const TileSide* side = survey.roads.side(static_cast<std::size_t>(i));
         if (side && side->role == role)
-            hexes.append(tile.hex);
+            hexes.append(tiles[i].hex);
     }
     return hexes;
 }
@@ -28,11 +29,11 @@ void report(Findings& findings, const QList<Hex>& hexes, const QString& text) {
 } // namespace
 
 /// A stage has one start tile and one finish tile; a circuit has one start-finish tile.
-void startAndFinish(const Ground& ground, const Survey&, Findings& findings) {
+void startAndFinish(const Ground& ground, const Survey& survey, Findings& findings) {
     if (ground.stage.placements().isEmpty())
         return;
     if (ground.stage.info.kind == StageKind::Circuit) {
-        const QList<Hex> grids = hexesOf(ground, Role::StartFinish);
+        const QList<Hex> grids = hexesOf(Role::StartFinish, ground, survey);
         if (grids.isEmpty())
             report(findings, {}, StartAndFinish::tr("The circuit has no start-finish tile."));
         else if (grids.size() > 1)
@@ -41,20 +42,36 @@ void startAndFinish(const Ground& ground, const Survey&, Findings& findings) {
                                       static_cast<int>(grids.size())));
         return;
     }
-    const QList<Hex> starts = hexesOf(ground, Role::Start);
+    const QList<Hex> starts = hexesOf(Role::Start, ground, survey);
     if (starts.isEmpty())
         report(findings, {}, StartAndFinish::tr("The stage has no start tile."));
     else if (starts.size() > 1)
         report(findings, starts,
                StartAndFinish::tr("The stage has %n start tile(s).", nullptr,
                                   static_cast<int>(starts.size())));
-    const QList<Hex> finishes = hexesOf(ground, Role::Finish);
+    const QList<Hex> finishes = hexesOf(Role::Finish, ground, survey);
     if (finishes.isEmpty())
         report(findings, {}, StartAndFinish::tr("The stage has no finish tile."));
     else if (finishes.size() > 1)
         report(findings, finishes,
                StartAndFinish::tr("The stage has %n finish tile(s).", nullptr,
                                   static_cast<int>(finishes.size())));
+}
+
+/// A stage that has a start-finish tile and neither a start nor a finish is meant as a circuit.
+std::optional<Edit> makeItACircuit(const Ground& ground, const Finding&) {
+    int grids = 0;
+    for (const Placement& tile : ground.stage.placements())
+        if (const TileSide* side = ground.catalogue.find(tile.side)) {
+            if (side->role == Role::Start || side->role == Role::Finish)
+                return std::nullopt;
+            grids += side->role == Role::StartFinish ? 1 : 0;
+        }
+    if (grids != 1 || ground.stage.info.kind == StageKind::Circuit)
+        return std::nullopt;
+    StageInfo info = ground.stage.info;
+    info.kind = StageKind::Circuit;
+    return describe(ground.stage, info);
 }
 
 } // namespace stagewright

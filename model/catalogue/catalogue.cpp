@@ -1,7 +1,6 @@
 #include "model/catalogue/catalogue.h"
 
 #include "model/catalogue/tile_side_reader.h"
-
 #include "model/json/text.h"
 
 #include <QCoreApplication>
@@ -33,30 +32,12 @@ bool byId(const TileSide& a, const TileSide& b) {
 
 /// The sides of a tile, among sides sorted by id.
 std::span<const TileSide> sidesOf(const TileId& tile, std::span<const TileSide> sorted) {
-    const auto first = std::partition_point(
-        sorted.begin(), sorted.end(),
-        [&](const TileSide& side) { return side.id < tile.withSide(0); });
-    const auto last = std::find_if(first, sorted.end(), [&](const TileSide& side) {
-        return !side.id.sameTile(tile);
-    });
+    const auto first =
+        std::partition_point(sorted.begin(), sorted.end(),
+                             [&](const TileSide& side) { return side.id < tile.withSide(0); });
+    const auto last = std::find_if(first, sorted.end(),
+                                   [&](const TileSide& side) { return !side.id.sameTile(tile); });
     return {first, last};
-}
-
-/// A tile has one side without a letter, or the sides a and b.
-std::optional<Fault> findIncompleteTile(std::span<const TileSide> sorted) {
-    for (std::size_t i = 0; i < sorted.size();) {
-        const auto tile = sidesOf(sorted[i].id, sorted.subspan(i));
-        const bool single = tile.size() == 1 && tile[0].id.side() == 0;
-        const bool both =
-            tile.size() == 2 && tile[0].id.side() == 'a' && tile[1].id.side() == 'b';
-        if (!single && !both)
-            return Fault{CatalogueText::tr("needs the sides a and b, or one side without a letter"),
-                         CatalogueText::tr("tile %1").arg(tile[0].id.tile()),
-                         {},
-                         {}};
-        i += tile.size();
-    }
-    return std::nullopt;
 }
 
 /// Holds a file to the numbers it has to describe.
@@ -135,7 +116,8 @@ Expected<std::vector<CatalogueFile>> readFileList(const QByteArray& text) {
 } // namespace
 
 Catalogue::Catalogue(std::vector<TileSide> sides, std::vector<Box> boxes)
-    : sides_(std::move(sides)), boxes_(std::move(boxes)) {
+    : sides_(std::move(sides))
+    , boxes_(std::move(boxes)) {
     byId_.reserve(sides_.size());
     for (const TileSide& side : sides_)
         byId_.emplace(side.id, &side);
@@ -158,9 +140,24 @@ const TileSide* Catalogue::back(const TileId& id) const {
 }
 
 const Box* Catalogue::box(QStringView id) const {
-    const auto found = std::find_if(boxes_.begin(), boxes_.end(),
-                                    [&](const Box& box) { return box.id == id; });
+    const auto found =
+        std::find_if(boxes_.begin(), boxes_.end(), [&](const Box& box) { return box.id == id; });
     return found == boxes_.end() ? nullptr : &*found;
+}
+
+std::optional<Fault> findIncompleteTile(std::span<const TileSide> sides) {
+    for (std::size_t i = 0; i < sides.size();) {
+        const auto tile = sidesOf(sides[i].id, sides.subspan(i));
+        const bool single = tile.size() == 1 && tile[0].id.side() == 0;
+        const bool both = tile.size() == 2 && tile[0].id.side() == 'a' && tile[1].id.side() == 'b';
+        if (!single && !both)
+            return Fault{CatalogueText::tr("needs the sides a and b, or one side without a letter"),
+                         CatalogueText::tr("tile %1").arg(tile[0].id.tile()),
+                         {},
+                         {}};
+        i += tile.size();
+    }
+    return std::nullopt;
 }
 
 Expected<Catalogue> readCatalogue(std::span<const CatalogueFile> tiles,
@@ -181,9 +178,8 @@ Expected<Catalogue> readCatalogue(std::span<const CatalogueFile> tiles,
     }
     std::sort(sides.begin(), sides.end(), byId);
     const auto twice =
-        std::adjacent_find(sides.begin(), sides.end(), [](const TileSide& a, const TileSide& b) {
-            return a.id == b.id;
-        });
+        std::adjacent_find(sides.begin(), sides.end(),
+                           [](const TileSide& a, const TileSide& b) { return a.id == b.id; });
     if (twice != sides.end())
         return tl::unexpected(Fault{CatalogueText::tr("is described in two files"),
                                     CatalogueText::tr("tile %1").arg(twice->id.toString()),

@@ -8,6 +8,7 @@
 #include <QByteArray>
 #include <QString>
 
+#include <optional>
 #include <span>
 #include <unordered_map>
 #include <vector>
@@ -42,6 +43,10 @@ private:
     std::unordered_map<TileId, const TileSide*> byId_;
 };
 
+/// A tile of which sides are missing: each has the sides a and b, or one side without a letter.
+/// @pre sides are sorted by id
+[[nodiscard]] std::optional<Fault> findIncompleteTile(std::span<const TileSide> sides);
+
 /// A catalogue file, its text, and the tile numbers it has to describe: each within a range, all.
 struct CatalogueFile {
     QString name;
@@ -49,9 +54,9 @@ struct CatalogueFile {
     std::vector<Range> numbers; ///< empty: any, as in files of one's own
 };
 
-/// Builds a catalogue. Beside the faults of readTileSides and readBoxes: a tile side in two files; a
-/// tile with one of two sides missing; a number outside the file's ranges, or missing in them; a box
-/// that holds a tile no file describes.
+/// Builds a catalogue. Beside the faults of readTileSides and readBoxes: a tile side in two files;
+/// a tile with one of two sides missing; a number outside the file's ranges, or missing in them; a
+/// box that holds a tile no file describes.
 [[nodiscard]] Expected<Catalogue> readCatalogue(std::span<const CatalogueFile> tiles,
                                                 const CatalogueFile& boxes);
 

@@ -107,8 +107,7 @@ Curve curveOf(const Road& road) {
 
 } // namespace
 
-CentreLine::CentreLine(const Road& road)
-    : lanes_(road.widestLanes()), width_(road.width) {
+CentreLine::CentreLine(const Road& road) : lanes_(road.widestLanes()), width_(road.width) {
     const Curve curve = curveOf(road);
     samples_.reserve(curve.points.size());
     for (std::size_t i = 0; i < curve.points.size(); ++i) {

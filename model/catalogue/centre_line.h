@@ -27,8 +27,8 @@ public:
     /// Width of the road at s.
     [[nodiscard]] double width(double s) const;
 
-    /// The point at lane position `lane`: 0 on the left border, road.widestLanes() on the right one.
-    /// Positions beyond the borders are allowed.
+    /// The point at lane position `lane`: 0 on the left border, road.widestLanes() on the right
+    /// one. Positions beyond the borders are allowed.
     [[nodiscard]] QPointF point(double s, double lane) const;
 
     /// In circumradii.

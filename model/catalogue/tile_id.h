@@ -4,6 +4,7 @@
 #include <QStringView>
 
 #include <array>
+#include <bit>
 #include <compare>
 #include <cstddef>
 #include <cstdint>
@@ -50,9 +51,9 @@ private:
 template <>
 struct std::hash<stagewright::TileId> {
     std::size_t operator()(const stagewright::TileId& id) const noexcept {
-        auto mixed = static_cast<std::size_t>(id.number_) * 31 + static_cast<std::size_t>(id.side_);
-        for (const char c : id.prefix_)
-            mixed = mixed * 31 + static_cast<std::size_t>(c);
-        return mixed * 0x9E3779B97F4A7C15ULL;
+        // Tiles without a prefix, nearly all, are told apart by number and side.
+        const auto both =
+            (static_cast<std::size_t>(id.number_) << 8U) | static_cast<unsigned char>(id.side_);
+        return (both ^ std::bit_cast<std::uint64_t>(id.prefix_)) * 0x9E3779B97F4A7C15ULL;
     }
 };

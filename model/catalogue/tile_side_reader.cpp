@@ -6,6 +6,7 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <cmath>
 #include <utility>
 
@@ -299,6 +300,38 @@ std::array<double, 2> readWidth(ObjectReader& reader, const Road& road, Faults& 
     return {both.first, both.second};
 }
 
+/// To which side a road that leaves the tile at `end`, coming from `before`, leans there.
+Slant lean(QPointF before, QPointF end, Edge edge) {
+    const QPointF out = outward(edge);
+    const QPointF along = end - before;
+    const double cross = out.x() * along.y() - out.y() * along.x();
+    // The slanted edges lean by 30 degrees; the ends of curves that meet an edge squarely may be
+    // off by a few, the points of a path being rounded.
+    constexpr double sineOf15Degrees = 0.2588;
+    const double sine = cross / std::hypot(along.x(), along.y());
+    if (std::abs(sine) < sineOf15Degrees)
+        return Slant::None;
+    return sine > 0 ? Slant::Right : Slant::Left; // y being down, clockwise is to the right
+}
+
+/// The slants that the path shows, held against the spaces that say they end at a slanted edge.
+std::array<Slant, 2> readSlants(const Road& road, ObjectReader& reader) {
+    if (road.path.size() < 2)
+        return {Slant::None, Slant::None};
+    const std::size_t last = road.path.size() - 1;
+    const std::array slants{lean(road.path[1], road.path[0], road.from),
+                            lean(road.path[last - 1], road.path[last], road.to)};
+    for (const RoadEnd end : {RoadEnd::From, RoadEnd::To}) {
+        const bool open = std::any_of(road.spaces.begin(), road.spaces.end(),
+                                      [&](const Space& space) { return space.openEnd == end; });
+        if (open != (slants.at(end == RoadEnd::From ? 0 : 1) != Slant::None))
+            reader.fault(Name("path"),
+                         TileRecord::tr("slanted ends and openEnd go together, at the %1 edge")
+                             .arg(name(end == RoadEnd::From ? road.from : road.to)));
+    }
+    return slants;
+}
+
 Road readRoad(const QJsonValue& value, const JsonPlace& place, Role role, Faults& faults) {
     ObjectReader reader(value, place, faults);
     Road road;
@@ -341,6 +374,7 @@ Road readRoad(const QJsonValue& value, const JsonPlace& place, Role role, Faults
     road.spaces.reserve(static_cast<std::size_t>(items.size()));
     for (qsizetype i = 0; i < items.size(); ++i)
         road.spaces.push_back(readSpace(items[i], JsonPlace(list, i), road.widestLanes(), faults));
+    road.slant = readSlants(road, reader);
     reader.refuseUnknown();
     return road;
 }

@@ -4,7 +4,8 @@
 
 namespace stagewright {
 
-/// A clockwise turn by sixths of a circle (60 degrees each). Turns form a group: six sixths are none.
+/// A clockwise turn by sixths of a circle (60 degrees each). Turns form a group: six sixths are
+/// none.
 class Turn {
 public:
     constexpr Turn() = default;

@@ -45,7 +45,8 @@ std::optional<int> wholeNumber(const QJsonValue& value, Range range) {
 }
 
 ObjectReader::ObjectReader(const QJsonValue& value, const JsonPlace& place, Faults& faults)
-    : place_(place), faults_(faults) {
+    : place_(place)
+    , faults_(faults) {
     if (!value.isObject()) {
         faults_.add(JsonFields::tr("must be an object, in braces"), place_);
         return;
@@ -151,7 +152,8 @@ QJsonObject ObjectReader::unknown() const {
 void ObjectReader::refuseUnknown() {
     for (const Field& each : fields_)
         if (!each.known)
-            faults_.add(JsonFields::tr("the field \"%1\" is not known here").arg(each.name), place_);
+            faults_.add(JsonFields::tr("the field \"%1\" is not known here").arg(each.name),
+                        place_);
 }
 
 void ObjectReader::fault(QLatin1StringView field, const QString& what, const QString& remedy) {

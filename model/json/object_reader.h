@@ -47,8 +47,8 @@ struct Range {
     int most = std::numeric_limits<int>::max();
 };
 
-/// Reads the fields of one JSON object strictly. A field of the wrong type or out of range becomes a
-/// fault, and a harmless value is returned so that the rest can be read and judged too.
+/// Reads the fields of one JSON object strictly. A field of the wrong type or out of range becomes
+/// a fault, and a harmless value is returned so that the rest can be read and judged too.
 class ObjectReader {
 public:
     /// A value that is no object is a fault and reads as one without fields.

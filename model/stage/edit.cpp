@@ -121,8 +121,7 @@ EditOr flip(Group group, const Catalogue& catalogue) {
         if (!catalogue.back(tile.side))
             return tl::unexpected(Refusal{Refusal::Reason::NoBack, tile.hex});
     return Edit{QList<Placement>(group.begin(), group.end()),
-                changed(group,
-                        [&](Placement& tile) { tile.side = catalogue.back(tile.side)->id; }),
+                changed(group, [&](Placement& tile) { tile.side = catalogue.back(tile.side)->id; }),
                 std::nullopt};
 }
 

@@ -14,8 +14,7 @@ std::vector<std::pair<int, int>> laneJoins(int from, int to) {
     return joins;
 }
 
-LaneGraph::LaneGraph(const Stage& stage, const Catalogue& catalogue, const RoadGraph& roads)
-    : roads_(roads) {
+LaneGraph::LaneGraph(const RoadGraph& roads) : roads_(roads) {
     const auto ends = roads.ends();
     for (std::size_t end = 0; end < ends.size(); ++end) {
         firstLane_.push_back(lanes_.size());
@@ -35,7 +34,7 @@ LaneGraph::LaneGraph(const Stage& stage, const Catalogue& catalogue, const RoadG
             joinAcross(from, to);
         else if (drive.road >= 0 && drive.forward)
             joinAlong(from, to,
-                      tileSide(stage, catalogue, static_cast<std::size_t>(ends[from].placement))
+                      roads.side(static_cast<std::size_t>(ends[from].placement))
                           ->roads[static_cast<std::size_t>(drive.road)]);
     }
 }

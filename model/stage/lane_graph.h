@@ -11,12 +11,13 @@ namespace stagewright {
 
 /// Which lanes lead into which, where a road has `from` lanes at one end and `to` at the other:
 /// pairs of lane numbers, counted from 0 at the left border looking along the road. Equal counts
-/// pair one to one; otherwise a lane of the wider end leads to each lane of the narrower one that it
-/// overlaps, both taken over the same width (FORMAT.md, "Centre line").
+/// pair one to one; otherwise a lane of the wider end leads to each lane of the narrower one that
+/// it overlaps, both taken over the same width (FORMAT.md, "Centre line").
 [[nodiscard]] std::vector<std::pair<int, int>> laneJoins(int from, int to);
 
-/// The lanes of a stage as an undirected graph: a vertex for each lane at each road end, edges along
-/// roads and across borders. Across a border lanes continue only where their counts are equal.
+/// The lanes of a stage as an undirected graph: a vertex for each lane at each road end, edges
+/// along roads and across borders. Across a border lanes continue only where their counts are
+/// equal.
 class LaneGraph {
 public:
     using Graph = boost::adjacency_list<boost::vecS, boost::vecS, boost::undirectedS>;
@@ -30,8 +31,8 @@ public:
         friend bool operator==(const Lane&, const Lane&) = default;
     };
 
-    /// @param roads the road graph of that stage; must outlive this one
-    LaneGraph(const Stage& stage, const Catalogue& catalogue, const RoadGraph& roads);
+    /// @param roads the road graph of the stage; must outlive this one
+    explicit LaneGraph(const RoadGraph& roads);
 
     [[nodiscard]] const Graph& graph() const { return graph_; }
     [[nodiscard]] Lane lane(Vertex vertex) const { return lanes_[vertex]; }

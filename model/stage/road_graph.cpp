@@ -1,8 +1,11 @@
 #include "model/stage/road_graph.h"
 
+#include <QVarLengthArray>
+
 #include <boost/pending/disjoint_sets.hpp>
 
 #include <algorithm>
+#include <array>
 #include <numeric>
 #include <utility>
 
@@ -10,20 +13,16 @@ namespace stagewright {
 
 namespace {
 
-/// By how many sixths a road's direction changes: 0 straight on, 1 by 60 degrees, 2 by 120.
-int bendOf(const Road& road) {
-    const int apart = (Turn(index(road.to)) - Turn(index(road.from))).sixths();
-    return std::abs(3 - apart);
-}
-
-/// The roads of a side in the order in which a driver would take them: straightest first, then as in
-/// the record.
-std::vector<int> roadsByPreference(const TileSide& side) {
-    std::vector<int> order(side.roads.size());
+/// The roads of a side in the order in which a driver would take them: straightest first, then as
+/// in the record.
+QVarLengthArray<int, 4> roadsByPreference(const TileSide& side) {
+    QVarLengthArray<int, 4> order(static_cast<qsizetype>(side.roads.size()));
     std::iota(order.begin(), order.end(), 0);
+    if (order.size() < 2)
+        return order;
     std::stable_sort(order.begin(), order.end(), [&](int a, int b) {
-        return bendOf(side.roads[static_cast<std::size_t>(a)]) <
-               bendOf(side.roads[static_cast<std::size_t>(b)]);
+        return side.roads[static_cast<std::size_t>(a)].bend() <
+               side.roads[static_cast<std::size_t>(b)].bend();
     });
     return order;
 }
@@ -41,39 +40,44 @@ struct Arcs {
 
 } // namespace
 
-RoadGraph::RoadGraph(const Stage& stage, const Catalogue& catalogue) {
+void RoadGraph::findEnds(const Stage& stage) {
     const QList<Placement>& placements = stage.placements();
-    const auto count = static_cast<std::size_t>(placements.size());
-    std::vector<const TileSide*> sides(count);
-    firstEnd_.reserve(count + 1);
-    for (std::size_t i = 0; i < count; ++i) {
-        const Placement& tile = placements[static_cast<qsizetype>(i)];
-        sides[i] = catalogue.find(tile.side);
+    firstEnd_.reserve(sides_.size() + 1);
+    ends_.reserve(2 * sides_.size());
+    for (std::size_t i = 0; i < sides_.size(); ++i) {
+        const Turn turn = placements[static_cast<qsizetype>(i)].turn;
         firstEnd_.push_back(ends_.size());
-        if (!sides[i])
+        if (!sides_[i])
             continue;
         // Clockwise as printed, so that nothing depends on how a tile is turned.
+        std::array<int, 6> lanes{};
+        for (const Road& road : sides_[i]->roads) {
+            lanes[static_cast<std::size_t>(index(road.from))] = road.lanes[0];
+            lanes[static_cast<std::size_t>(index(road.to))] = road.lanes[1];
+        }
         for (const Edge edge : allEdges)
-            if (const int lanes = sides[i]->lanesAt(edge))
-                ends_.push_back({static_cast<std::int32_t>(i), onBoard(edge, tile), lanes});
+            if (const int count = lanes[static_cast<std::size_t>(index(edge))])
+                ends_.push_back({static_cast<std::int32_t>(i), turned(edge, turn), count});
     }
     firstEnd_.push_back(ends_.size());
+}
+
+RoadGraph::RoadGraph(const Stage& stage, const Catalogue& catalogue) {
+    const QList<Placement>& placements = stage.placements();
+    sides_.reserve(static_cast<std::size_t>(placements.size()));
+    for (const Placement& tile : placements)
+        sides_.push_back(catalogue.find(tile.side));
+    findEnds(stage);
 
     Arcs arcs;
     arcs.pairs.reserve(2 * ends_.size());
     arcs.drives.reserve(2 * ends_.size());
-    std::vector<int> preference;
-    const TileSide* preferenceOf = nullptr;
     for (std::size_t end = 0; end < ends_.size(); ++end) {
         const auto owner = static_cast<std::size_t>(ends_[end].placement);
         const Placement& tile = placements[static_cast<qsizetype>(owner)];
-        const TileSide& side = *sides[owner];
-        if (preferenceOf != &side) {
-            preference = roadsByPreference(side);
-            preferenceOf = &side;
-        }
+        const TileSide& side = *sides_[owner];
         const Edge edge = onTile(ends_[end].edge, tile);
-        for (const int number : preference) {
+        for (const int number : roadsByPreference(side)) {
             const Road& road = side.roads[static_cast<std::size_t>(number)];
             if (road.from == road.to || (road.from != edge && road.to != edge))
                 continue;
@@ -140,10 +144,6 @@ std::vector<int> RoadGraph::parts() const {
         part[i] = number;
     }
     return part;
-}
-
-const TileSide* tileSide(const Stage& stage, const Catalogue& catalogue, std::size_t placement) {
-    return catalogue.find(stage.placements()[static_cast<qsizetype>(placement)].side);
 }
 
 } // namespace stagewright

@@ -25,7 +25,7 @@ class RoadGraph {
 public:
     /// How an arc is driven; -1 for the road means across a border.
     struct Drive {
-        int road = -1; ///< index into TileSide::roads
+        int road = -1;       ///< index into TileSide::roads
         bool forward = true; ///< from -> to
     };
 
@@ -39,9 +39,13 @@ public:
         int lanes;
     };
 
+    /// @param catalogue must outlive the graph
     RoadGraph(const Stage& stage, const Catalogue& catalogue);
 
     [[nodiscard]] const Graph& graph() const { return graph_; }
+
+    /// The side that lies up in a placement, or null where the catalogue does not know it.
+    [[nodiscard]] const TileSide* side(std::size_t placement) const { return sides_[placement]; }
     [[nodiscard]] std::span<const End> ends() const { return ends_; }
 
     /// The ends of one placed tile, as indices into ends(): from `first`, up to but not `last`.
@@ -67,14 +71,12 @@ public:
     [[nodiscard]] std::vector<int> parts() const;
 
 private:
+    void findEnds(const Stage& stage);
+
+    std::vector<const TileSide*> sides_;
     std::vector<End> ends_;
     std::vector<std::size_t> firstEnd_;
     Graph graph_;
 };
-
-/// The side that lies up in placement number `placement`, or null where the catalogue does not know
-/// it.
-[[nodiscard]] const TileSide* tileSide(const Stage& stage, const Catalogue& catalogue,
-                                       std::size_t placement);
 
 } // namespace stagewright

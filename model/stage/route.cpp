@@ -21,18 +21,21 @@ using Way = std::vector<Arc>;
 class Search {
 public:
     Search(const Graph& graph, Vertex from)
-        : graph_(graph), from_(from), colours_(num_vertices(graph), boost::white_color),
-          before_(num_vertices(graph)) {}
+        : graph_(graph)
+        , from_(from)
+        , colours_(num_vertices(graph), boost::white_color)
+        , before_(num_vertices(graph)) {}
 
     /// The way to the first vertex found that `isGoal`.
     template <typename IsGoal>
     std::optional<Way> to(IsGoal isGoal) {
         std::optional<Vertex> goal;
-        run([](Arc) {}, [&](Vertex vertex, const Graph&) {
-            if (!goal && vertex != from_ && isGoal(vertex))
-                goal = vertex;
-            return goal.has_value();
-        });
+        run([](Arc) {},
+            [&](Vertex vertex, const Graph&) {
+                if (!goal && vertex != from_ && isGoal(vertex))
+                    goal = vertex;
+                return goal.has_value();
+            });
         if (!goal)
             return std::nullopt;
         return wayTo(*goal);
@@ -57,9 +60,8 @@ public:
                 return;
             Way lap = closedBy(arc);
             const Vertex entry = target(arc, graph_);
-            const auto first = std::find_if(lap.begin(), lap.end(), [&](Arc each) {
-                return source(each, graph_) == entry;
-            });
+            const auto first = std::find_if(
+                lap.begin(), lap.end(), [&](Arc each) { return source(each, graph_) == entry; });
             found.emplace(Way(lap.begin(), first), Way(first, lap.end()));
         };
         run(closes, [&](Vertex, const Graph&) { return found.has_value(); });
@@ -72,8 +74,7 @@ private:
     void run(Closes closes, Stop stop) {
         class Visitor : public boost::default_dfs_visitor {
         public:
-            Visitor(std::vector<Arc>& before, Closes onClose)
-                : before_(before), closes_(onClose) {}
+            Visitor(std::vector<Arc>& before, Closes onClose) : before_(before), closes_(onClose) {}
             void tree_edge(Arc arc, const Graph& graph) { before_[target(arc, graph)] = arc; }
             void back_edge(Arc arc, const Graph&) { closes_(arc); }
 
@@ -81,8 +82,8 @@ private:
             std::vector<Arc>& before_;
             Closes closes_;
         };
-        auto colours = boost::make_iterator_property_map(colours_.begin(),
-                                                         get(boost::vertex_index, graph_));
+        auto colours =
+            boost::make_iterator_property_map(colours_.begin(), get(boost::vertex_index, graph_));
         boost::depth_first_visit(graph_, from_, Visitor(before_, closes), colours, stop);
     }
 
@@ -146,10 +147,10 @@ Way longestMainRoad(const Graph& graph, const std::vector<Vertex>& starts) {
 
 /// The vertices at which a car may stand that is about to drive over a start line of the tile. Some
 /// grids have two roads side by side, each with its line.
-std::vector<Vertex> entries(const Stage& stage, const Catalogue& catalogue, const RoadGraph& roads,
+std::vector<Vertex> entries(const Stage& stage, const RoadGraph& roads,
                             std::size_t placement, bool forward) {
     std::vector<Vertex> found;
-    for (const Road& road : tileSide(stage, catalogue, placement)->roads) {
+    for (const Road& road : roads.side(placement)->roads) {
         const Edge edge = onBoard(forward ? road.from : road.to,
                                   stage.placements()[static_cast<qsizetype>(placement)]);
         const auto end = roads.endAt(placement, edge);
@@ -159,20 +160,20 @@ std::vector<Vertex> entries(const Stage& stage, const Catalogue& catalogue, cons
     return found;
 }
 
-std::optional<std::size_t> firstOf(Role role, const Stage& stage, const Catalogue& catalogue) {
+std::optional<std::size_t> firstOf(Role role, const Stage& stage, const RoadGraph& roads) {
     for (std::size_t i = 0; i < static_cast<std::size_t>(stage.placements().size()); ++i) {
-        const TileSide* side = tileSide(stage, catalogue, i);
+        const TileSide* side = roads.side(i);
         if (side && side->role == role)
             return i;
     }
     return std::nullopt;
 }
 
-Route lap(const Stage& stage, const Catalogue& catalogue, const RoadGraph& roads) {
-    const auto grid = firstOf(Role::StartFinish, stage, catalogue);
+Route lap(const Stage& stage, const RoadGraph& roads) {
+    const auto grid = firstOf(Role::StartFinish, stage, roads);
     if (!grid)
         return {};
-    const std::vector<Vertex> starts = entries(stage, catalogue, roads, *grid, true);
+    const std::vector<Vertex> starts = entries(stage, roads, *grid, true);
     for (const Vertex from : starts)
         if (const auto way = Search(roads.graph(), from).roundTrip())
             return {{}, stepsOf(*way, roads), true};
@@ -182,19 +183,19 @@ Route lap(const Stage& stage, const Catalogue& catalogue, const RoadGraph& roads
     return {{}, stepsOf(longestMainRoad(roads.graph(), starts), roads), false};
 }
 
-Route startToFinish(const Stage& stage, const Catalogue& catalogue, const RoadGraph& roads) {
-    const auto start = firstOf(Role::Start, stage, catalogue);
+Route startToFinish(const Stage& stage, const RoadGraph& roads) {
+    const auto start = firstOf(Role::Start, stage, roads);
     if (!start)
         return {};
     const auto isFinish = [&](Vertex vertex) {
         const auto owner =
             static_cast<std::size_t>(roads.ends()[RoadGraph::endOf(vertex)].placement);
-        const TileSide* side = tileSide(stage, catalogue, owner);
+        const TileSide* side = roads.side(owner);
         // Over the line, which lies across the tile.
         return RoadGraph::isLeaving(vertex) && side && side->role == Role::Finish;
     };
-    std::vector<Vertex> starts = entries(stage, catalogue, roads, *start, true);
-    const std::vector<Vertex> backwards = entries(stage, catalogue, roads, *start, false);
+    std::vector<Vertex> starts = entries(stage, roads, *start, true);
+    const std::vector<Vertex> backwards = entries(stage, roads, *start, false);
     starts.insert(starts.end(), backwards.begin(), backwards.end());
     for (const Vertex from : starts)
         if (const auto way = Search(roads.graph(), from).to(isFinish))
@@ -203,11 +204,59 @@ Route startToFinish(const Stage& stage, const Catalogue& catalogue, const RoadGr
     return {{}, stepsOf(longestMainRoad(roads.graph(), starts), roads), false};
 }
 
+/// The vertex at which a step begins, or the one at which it ends.
+Vertex endOfStep(const Stage& stage, const RoadGraph& roads, const RouteStep& step,
+                 bool beginning) {
+    const auto number = static_cast<std::size_t>(step.placement);
+    const Road& road = roads.side(number)->roads[static_cast<std::size_t>(step.road)];
+    const Edge edge = onBoard(step.forward == beginning ? road.from : road.to,
+                              stage.placements()[step.placement]);
+    const std::size_t end = *roads.endAt(number, edge);
+    return beginning ? RoadGraph::arriving(end) : RoadGraph::leaving(end);
+}
+
+/// The same road end driven the other way.
+Vertex mirrored(Vertex vertex) {
+    const std::size_t end = RoadGraph::endOf(vertex);
+    return RoadGraph::isLeaving(vertex) ? RoadGraph::arriving(end) : RoadGraph::leaving(end);
+}
+
+std::vector<bool> reachable(const Graph& graph, Vertex from) {
+    std::vector<boost::default_color_type> colours(num_vertices(graph), boost::white_color);
+    boost::depth_first_visit(
+        graph, from, boost::default_dfs_visitor(),
+        boost::make_iterator_property_map(colours.begin(), get(boost::vertex_index, graph)));
+    std::vector<bool> found(colours.size());
+    for (std::size_t i = 0; i < colours.size(); ++i)
+        found[i] = colours[i] != boost::white_color;
+    return found;
+}
+
 } // namespace
 
-Route findRoute(const Stage& stage, const Catalogue& catalogue, const RoadGraph& roads) {
-    return stage.info.kind == StageKind::Circuit ? lap(stage, catalogue, roads)
-                                                 : startToFinish(stage, catalogue, roads);
+Route findRoute(const Stage& stage, const RoadGraph& roads) {
+    return stage.info.kind == StageKind::Circuit ? lap(stage, roads) : startToFinish(stage, roads);
+}
+
+std::vector<bool> drivenPlacements(const Stage& stage, const RoadGraph& roads, const Route& route) {
+    std::vector<bool> driven(static_cast<std::size_t>(stage.placements().size()));
+    if (!route.complete)
+        return driven;
+    const RouteStep& first = route.leadIn.empty() ? route.steps.front() : route.leadIn.front();
+    const Vertex start = endOfStep(stage, roads, first, true);
+    const Vertex goal = stage.info.kind == StageKind::Circuit
+                            ? endOfStep(stage, roads, route.steps.front(), true)
+                            : endOfStep(stage, roads, route.steps.back(), false);
+    // A way driven backwards is a way too, arriving where it left. So what can reach the goal is
+    // what can be reached from the goal's mirror image.
+    const std::vector<bool> ahead = reachable(roads.graph(), start);
+    const std::vector<bool> behind = reachable(roads.graph(), mirrored(goal));
+    for (Vertex vertex = 0; vertex < ahead.size(); ++vertex)
+        if (ahead[vertex] && behind[mirrored(vertex)]) {
+            const std::size_t end = RoadGraph::endOf(vertex);
+            driven[static_cast<std::size_t>(roads.ends()[end].placement)] = true;
+        }
+    return driven;
 }
 
 } // namespace stagewright

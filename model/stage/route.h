@@ -33,7 +33,13 @@ struct Route {
 };
 
 /// @return an empty route for a stage that has no start tile (a circuit: no start-finish tile)
-[[nodiscard]] Route findRoute(const Stage& stage, const Catalogue& catalogue,
-                              const RoadGraph& roads);
+/// @param roads the road graph of the stage
+[[nodiscard]] Route findRoute(const Stage& stage, const RoadGraph& roads);
+
+/// For each placement, whether some way of driving passes it that leads from the start to the
+/// finish (in a circuit: back to where its lap begins), be it the route or another: a joker lap, a
+/// second branch. All false unless the route is complete.
+[[nodiscard]] std::vector<bool> drivenPlacements(const Stage& stage, const RoadGraph& roads,
+                                                 const Route& route);
 
 } // namespace stagewright

@@ -14,14 +14,16 @@ bool before(const Placement& a, const Placement& b) {
 
 struct ByHex {
     bool operator()(const Placement& placement, Hex hex) const { return placement.hex < hex; }
-    bool operator()(Hex hex, const Placement& placement) const { return hex < placement.hex; }
 };
 
 } // namespace
 
 std::span<const Placement> Stage::at(Hex hex) const {
-    const auto [first, last] =
-        std::equal_range(placements_.constBegin(), placements_.constEnd(), hex, ByHex());
+    const auto first =
+        std::lower_bound(placements_.constBegin(), placements_.constEnd(), hex, ByHex());
+    auto last = first;
+    while (last != placements_.constEnd() && last->hex == hex)
+        ++last;
     return {first, last};
 }
 
@@ -33,8 +35,8 @@ QList<Placement> Stage::inLayingOrder() const {
 }
 
 void Stage::insert(const Placement& placement) {
-    const auto place = std::upper_bound(placements_.constBegin(), placements_.constEnd(), placement,
-                                        before);
+    const auto place =
+        std::upper_bound(placements_.constBegin(), placements_.constEnd(), placement, before);
     placements_.insert(place - placements_.constBegin(), placement);
     nextLaid_ = std::max(nextLaid_, placement.laid + 1);
 }

@@ -86,7 +86,8 @@ std::optional<Fault> findNewerFormat(const QJsonValue& json) {
     return Fault{StageFile::tr("the file has format %1, this program knows formats up to %2")
                      .arg(*format)
                      .arg(stageFormat),
-                 QStringLiteral("format"), StageFile::tr("Open it with a newer version"), QString()};
+                 QStringLiteral("format"), StageFile::tr("Open it with a newer version"),
+                 QString()};
 }
 
 Stage readFields(const QJsonValue& json, Faults& faults) {
@@ -103,8 +104,8 @@ Stage readFields(const QJsonValue& json, Faults& faults) {
     const QJsonArray tiles = reader.array(Name("tiles"));
     stage.info.unknown = reader.unknown();
     if (tiles.size() > mostTiles) {
-        reader.fault(Name("tiles"), StageFile::tr("a stage holds at most %n tile(s)", nullptr,
-                                                  mostTiles));
+        reader.fault(Name("tiles"),
+                     StageFile::tr("a stage holds at most %n tile(s)", nullptr, mostTiles));
         return stage;
     }
     // Sorted first, so that each insertion is at the end.

@@ -3,8 +3,8 @@
 
 #include <gtest/gtest.h>
 
-// Widgets need an application. The tests choose the offscreen platform themselves, so that no runner
-// has to know it.
+// Widgets need an application. The tests choose the offscreen platform themselves, so that no
+// runner has to know it.
 int main(int argc, char* argv[]) {
     qputenv("QT_QPA_PLATFORM", "offscreen");
     testing::InitGoogleTest(&argc, argv);

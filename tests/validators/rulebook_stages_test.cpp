@@ -1,6 +1,5 @@
-#include "tests/rulebook_stages.h"
-
 #include "model/stage/edit.h"
+#include "tests/rulebook_stages.h"
 #include "validators/checker.h"
 
 #include <QFile>
@@ -63,9 +62,9 @@ protected:
         apply(edit, stage);
         checker.recheck(stage, touchedHexes(edit));
         const Findings found = complaints(checker);
-        EXPECT_TRUE(std::any_of(found.begin(), found.end(), [&](const Finding& finding) {
-            return isAtOrBeside(finding, hex);
-        })) << "at " << hex.q << ", " << hex.r;
+        EXPECT_TRUE(std::any_of(found.begin(), found.end(),
+                                [&](const Finding& finding) { return isAtOrBeside(finding, hex); }))
+            << "at " << hex.q << ", " << hex.r;
         apply(inverse(edit), stage);
         checker.recheck(stage, touchedHexes(edit));
         EXPECT_TRUE(complaints(checker).isEmpty()) << "at " << hex.q << ", " << hex.r;
@@ -84,7 +83,7 @@ TEST_P(RulebookStage, RouteRunsFromStartToFinishOverEveryRoadTile) {
     const Route& route = checker.route();
     ASSERT_TRUE(route.complete);
     const auto roleAt = [&](const RouteStep& step) {
-        return tileSide(stage, catalogue(), static_cast<std::size_t>(step.placement))->role;
+        return catalogue().find(stage.placements()[step.placement].side)->role;
     };
     EXPECT_EQ(roleAt(route.steps.front()), Role::Start);
     EXPECT_EQ(roleAt(route.steps.back()), Role::Finish);
@@ -102,7 +101,8 @@ TEST_P(RulebookStage, TileListIsTheOneTheBookPrints) {
     const auto list = QJsonDocument::fromJson(file.readAll()).object().value(name).toArray();
     for (const QJsonValue side : list)
         printed << side.toString();
-    // The two lists that cannot be laid as printed, or are laid otherwise (see tests/data/README.md).
+    // The two lists that cannot be laid as printed, or are laid otherwise (see
+    // tests/data/README.md).
     if (name == QLatin1StringView("rally3-ss2"))
         printed[printed.indexOf(QStringLiteral("224b"))] = QStringLiteral("228a");
     if (name == QLatin1StringView("rally6-ss1"))
@@ -134,8 +134,9 @@ TEST(RulebookStages, Rally3Ss2AsPrintedAsksForBothSidesOfOneTile) {
             apply(replace(tile, tileId("224b")), stage);
     Checker checker(catalogue(), stockOf("dirt-core"));
     checker.check(stage);
-    ASSERT_EQ(checker.findings().size(), 1);
-    const Finding& finding = checker.findings().front();
+    const Findings found = complaints(checker);
+    ASSERT_EQ(found.size(), 1);
+    const Finding& finding = found.front();
     EXPECT_EQ(finding.rule, QStringLiteral("inventory"));
     EXPECT_EQ(finding.severity, Severity::Error);
     EXPECT_EQ(finding.text, QStringLiteral("Tile 224: needs 2, owned 1. Both its sides are asked "

@@ -1,0 +1,80 @@
+#include "editor/cli/arguments.h"
+
+#include "editor/cli/console.h"
+
+#include <QCoreApplication>
+
+namespace stagewright {
+
+namespace {
+
+struct Arguments {
+    Q_DECLARE_TR_FUNCTIONS(Arguments)
+};
+
+void addFiles(QCommandLineParser& parser, Files files) {
+    const QString name = QStringLiteral("FILE");
+    if (files == Files::One)
+        parser.addPositionalArgument(name, Arguments::tr("The stage file."));
+    if (files == Files::OneOrMore)
+        parser.addPositionalArgument(name, Arguments::tr("The stage files."),
+                                     QStringLiteral("FILE..."));
+}
+
+/// What is wrong with the number of files; empty if nothing is.
+QString wrongCount(Files files, qsizetype count) {
+    if (files == Files::None && count > 0)
+        return Arguments::tr("takes no files");
+    if (files != Files::None && count == 0)
+        return Arguments::tr("no file is named");
+    if (files == Files::One && count > 1)
+        return Arguments::tr("takes one file only");
+    return {};
+}
+
+} // namespace
+
+std::optional<Outcome> readArguments(QCommandLineParser& parser, const QStringList& arguments,
+                                     Files files) {
+    const QCommandLineOption help = helpOption();
+    parser.addOption(help);
+    addFiles(parser, files);
+    // The parser passes over the first argument: it takes it for the program.
+    const QString program = QCoreApplication::arguments().constFirst();
+    const bool understood = parser.parse(QStringList(program) + arguments);
+    if (parser.isSet(help)) {
+        printText(parser.helpText());
+        return Outcome::Fine;
+    }
+    QString wrong =
+        understood ? wrongCount(files, parser.positionalArguments().size()) : parser.errorText();
+    if (wrong.isEmpty())
+        return std::nullopt;
+    if (wrong.endsWith(u'.'))
+        wrong.chop(1);
+    printMessage(Arguments::tr("%1. See: %2 --help").arg(wrong, program));
+    return Outcome::Unusable;
+}
+
+QCommandLineOption helpOption() {
+    return {{QStringLiteral("h"), QStringLiteral("help")}, Arguments::tr("Show this help.")};
+}
+
+QCommandLineOption jsonOption() {
+    return {QStringLiteral("json"), Arguments::tr("Write the result as JSON.")};
+}
+
+QCommandLineOption outputOption(const QString& description) {
+    return {{QStringLiteral("o"), QStringLiteral("output")}, description, QStringLiteral("OUT")};
+}
+
+std::optional<QString> outputPath(const QCommandLineParser& parser,
+                                  const QCommandLineOption& output) {
+    const QString path = parser.value(output);
+    if (!path.isEmpty())
+        return path;
+    printMessage(Arguments::tr("no output file is named. Name one with -o"));
+    return std::nullopt;
+}
+
+} // namespace stagewright

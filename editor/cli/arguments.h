@@ -1,0 +1,31 @@
+#pragma once
+
+#include "editor/cli/command.h"
+
+#include <QCommandLineOption>
+#include <QCommandLineParser>
+
+#include <optional>
+
+namespace stagewright {
+
+/// How many files a command takes.
+enum class Files : unsigned char { None, One, OneOrMore };
+
+/// Reads a command's arguments into `parser`, to which its description and options were added.
+/// @return what to leave with, if help was asked for and given or the arguments were wrong and this
+/// was said; nothing if the command is to be carried out
+[[nodiscard]] std::optional<Outcome> readArguments(QCommandLineParser& parser,
+                                                   const QStringList& arguments, Files files);
+
+// Options that several commands share.
+[[nodiscard]] QCommandLineOption helpOption();
+[[nodiscard]] QCommandLineOption jsonOption();
+[[nodiscard]] QCommandLineOption outputOption(const QString& description);
+
+/// "-o OUT" has to be given.
+/// @return the path; nothing if there was none and this was said
+[[nodiscard]] std::optional<QString> outputPath(const QCommandLineParser& parser,
+                                                const QCommandLineOption& output);
+
+} // namespace stagewright

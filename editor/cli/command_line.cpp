@@ -1,0 +1,135 @@
+#include "editor/cli/command_line.h"
+
+#include "editor/cli/arguments.h"
+#include "editor/cli/commands.h"
+#include "editor/cli/console.h"
+
+#include <QFile>
+#include <QGuiApplication>
+
+#include <algorithm>
+#include <memory>
+#include <string>
+
+namespace stagewright {
+
+namespace {
+
+struct CommandLine {
+    Q_DECLARE_TR_FUNCTIONS(CommandLine)
+};
+
+/// The application object that a command needs. It is given no arguments, lest it takes some for
+/// its own, only the name that stands in the line "Usage".
+class Application {
+public:
+    Application(std::string usage, bool draws) : usage_(std::move(usage)) {
+        // Qt remarks on a locale without UTF-8; names and text are UTF-8 here whatever it is.
+        const QtMessageHandler usual = qInstallMessageHandler(passFatalOnly);
+        if (draws) {
+            qputenv("QT_QPA_PLATFORM", "offscreen");
+            application_ = std::make_unique<QGuiApplication>(argc_, argv_);
+        } else {
+            application_ = std::make_unique<QCoreApplication>(argc_, argv_);
+        }
+        qInstallMessageHandler(usual);
+        QCoreApplication::setApplicationName(QStringLiteral("stagewright"));
+        QCoreApplication::setApplicationVersion(QStringLiteral(STAGEWRIGHT_VERSION));
+    }
+
+private:
+    static void passFatalOnly(QtMsgType type, const QMessageLogContext&, const QString& text) {
+        if (type == QtFatalMsg)
+            printMessage(text);
+    }
+
+    std::string usage_;
+    int argc_ = 1;
+    char* argv_[2] = {usage_.data(), nullptr};
+    std::unique_ptr<QCoreApplication> application_;
+};
+
+bool asksFor(const QStringList& arguments, const QCommandLineOption& option) {
+    return std::any_of(arguments.begin(), arguments.end(), [&](const QString& argument) {
+        const QString name = argument.mid(argument.startsWith(QStringLiteral("--")) ? 2 : 1);
+        return argument.startsWith(u'-') && option.names().contains(name);
+    });
+}
+
+QCommandLineOption versionOption() {
+    return {{QStringLiteral("v"), QStringLiteral("version")}, CommandLine::tr("Show the version.")};
+}
+
+QString commandTable() {
+    QStringList lines;
+    for (const Command* command : commands())
+        lines << QStringLiteral("  ") + QString::fromLatin1(command->name).leftJustified(8) +
+                     command->description();
+    return lines.join(u'\n');
+}
+
+QString overview() {
+    QCommandLineParser parser;
+    parser.setApplicationDescription(
+        CommandLine::tr("Lays hex tiles of rally and circuit board games into stages.\n\n"
+                        "Without a command the window opens, with the files that are named.\n"
+                        "With a command:\n%1\n\n"
+                        "\"stagewright COMMAND --help\" says more of each. They leave with 0 if "
+                        "all is well, 1 if\nthere are errors in a stage, 2 if the input cannot "
+                        "be used.")
+            .arg(commandTable()));
+    parser.addOptions({helpOption(), versionOption()});
+    parser.addPositionalArgument(QStringLiteral("FILE"), CommandLine::tr("Files to open."),
+                                 QStringLiteral("[FILE...]"));
+    return parser.helpText();
+}
+
+/// A single word that is no file: more likely a command mistyped than a file to open.
+bool looksLikeCommand(const QString& argument) {
+    return !argument.isEmpty() && !QFile::exists(argument) &&
+           std::all_of(argument.begin(), argument.end(), [](QChar c) { return c.isLetter(); });
+}
+
+/// Whether there is nothing to answer here, so that the window opens.
+bool isForTheWindow(const QStringList& arguments) {
+    return !asksFor(arguments, helpOption()) && !asksFor(arguments, versionOption()) &&
+           (arguments.isEmpty() || !looksLikeCommand(arguments.constFirst()));
+}
+
+/// @pre the arguments are not for the window
+Outcome answerWithoutCommand(const QStringList& arguments) {
+    if (asksFor(arguments, helpOption())) {
+        printText(overview());
+        return Outcome::Fine;
+    }
+    if (asksFor(arguments, versionOption())) {
+        printLine(QStringLiteral("Stagewright ") + QCoreApplication::applicationVersion());
+        return Outcome::Fine;
+    }
+    printMessage(CommandLine::tr("there is no command and no file \"%1\". See: stagewright --help")
+                     .arg(arguments.constFirst()));
+    return Outcome::Unusable;
+}
+
+} // namespace
+
+std::optional<int> runCommandLine(int argc, char* argv[]) {
+    // As the file system writes names, whatever the locale says.
+    QStringList arguments;
+    for (int i = 1; i < argc; ++i)
+        arguments << QFile::decodeName(argv[i]);
+    const Command* command = arguments.isEmpty() ? nullptr : commandNamed(arguments.constFirst());
+    if (!command && isForTheWindow(arguments))
+        return std::nullopt;
+    const std::string usage =
+        command ? std::string("stagewright ") + command->name : std::string("stagewright");
+    const Application application(usage, command && command->draws);
+    const Outcome outcome =
+        command ? command->run(arguments.sliced(1)) : answerWithoutCommand(arguments);
+    if (allPrinted())
+        return static_cast<int>(outcome);
+    printMessage(CommandLine::tr("the result cannot be written"));
+    return static_cast<int>(Outcome::Unusable);
+}
+
+} // namespace stagewright

@@ -1,0 +1,13 @@
+#pragma once
+
+#include <optional>
+
+namespace stagewright {
+
+/// Carries out a command given on the command line, or answers `--help` and `--version`.
+///
+/// No command needs a display, a home folder or a particular locale.
+/// @return what the program leaves with; nothing if no command was given, so that the window opens
+[[nodiscard]] std::optional<int> runCommandLine(int argc, char* argv[]);
+
+} // namespace stagewright

@@ -1,0 +1,69 @@
+#include "editor/cli/arguments.h"
+#include "editor/cli/box_choice.h"
+#include "editor/cli/console.h"
+#include "editor/cli/picture_options.h"
+#include "editor/faces/fonts.h"
+#include "editor/sheets/box_sheet.h"
+
+#include <QCoreApplication>
+
+namespace stagewright {
+
+namespace {
+
+struct TilesCommand {
+    Q_DECLARE_TR_FUNCTIONS(TilesCommand)
+};
+
+QString description() {
+    return TilesCommand::tr("draw the tiles of a box");
+}
+
+/// @param boxName nothing: every box
+Expected<void> writeTiles(const std::optional<QString>& boxName, const PictureChoice& choice) {
+    const auto catalogue = builtInCatalogue();
+    if (!catalogue)
+        return tl::unexpected(catalogue.error());
+    const Box* box = nullptr;
+    if (boxName) {
+        const auto named = boxNamed(*boxName, *catalogue);
+        if (!named)
+            return tl::unexpected(named.error());
+        box = *named;
+    }
+    registerFonts();
+    const FaceStyle style = choice.mono ? monoStyle() : colourStyle();
+    const Paper paper = isPdf(choice.path) ? Paper::A4 : Paper::OneSheet;
+    return writePicture(boxSheet(*catalogue, box, style, paper), choice.path,
+                        boxSheetDensity(choice.pixelsPerTile));
+}
+
+Outcome run(const QStringList& arguments) {
+    QCommandLineParser parser;
+    parser.setApplicationDescription(
+        TilesCommand::tr("Draws both sides of the tiles of a box, with their numbers."));
+    const QCommandLineOption box(
+        QStringLiteral("box"),
+        TilesCommand::tr("The box, as \"stagewright boxes\" names it. Left out: all of them."),
+        QStringLiteral("BOX"));
+    parser.addOption(box);
+    const PictureOptions options(parser);
+    if (const auto outcome = readArguments(parser, arguments, Files::None))
+        return *outcome;
+    const auto choice = options.read(parser);
+    if (!choice)
+        return Outcome::Unusable;
+    const auto name = parser.isSet(box) ? std::optional(parser.value(box)) : std::nullopt;
+    const auto written = writeTiles(name, *choice);
+    if (written)
+        return Outcome::Fine;
+    printMessage(written.error());
+    return Outcome::Unusable;
+}
+
+} // namespace
+
+extern const Command tilesCommand;
+const Command tilesCommand{"tiles", description, true, run};
+
+} // namespace stagewright

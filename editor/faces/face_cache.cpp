@@ -1,0 +1,56 @@
+#include "editor/faces/face_cache.h"
+
+#include "editor/faces/face_painter.h"
+#include "model/hex/geometry.h"
+
+#include <QPainter>
+
+#include <cmath>
+#include <memory>
+#include <utility>
+
+namespace stagewright {
+
+namespace {
+
+/// Room for the bleed around the hex, in device pixels.
+constexpr int margin = 2;
+
+QPixmap render(const TileSide& side, Turn turn, const FaceStyle& style, int size, qreal ratio) {
+    const double radius = size / 2.0;
+    const auto pixels = [&](double extent) {
+        return static_cast<int>(std::ceil(2 * extent * ratio)) + 2 * margin;
+    };
+    QPixmap pixmap(pixels(radius), pixels(radius * apothem));
+    pixmap.setDevicePixelRatio(ratio);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    painter.translate(QRectF(QPointF(), pixmap.deviceIndependentSize()).center());
+    painter.scale(radius, radius);
+    painter.rotate(turn.degrees());
+    paintFace(painter, side, style);
+    paintNumber(painter, side, turn, style);
+    return pixmap;
+}
+
+qsizetype bytes(const QPixmap& pixmap) {
+    return qsizetype(pixmap.width()) * pixmap.height() * pixmap.depth() / 8;
+}
+
+} // namespace
+
+FaceCache::FaceCache(FaceStyle style, qsizetype budget)
+    : style_(std::move(style))
+    , pixmaps_(budget) {}
+
+QPixmap FaceCache::face(const TileSide& side, Turn turn, int size, qreal devicePixelRatio) {
+    const Key key{side.id, turn, size, static_cast<int>(std::lround(devicePixelRatio * 100))};
+    if (const QPixmap* known = pixmaps_.object(key))
+        return *known;
+    auto pixmap = std::make_unique<QPixmap>(render(side, turn, style_, size, devicePixelRatio));
+    const QPixmap face = *pixmap;
+    pixmaps_.insert(key, pixmap.release(), bytes(face));
+    return face;
+}
+
+} // namespace stagewright

@@ -1,0 +1,51 @@
+#pragma once
+
+#include "editor/faces/face_style.h"
+#include "model/hex/turn.h"
+
+#include <QCache>
+#include <QPixmap>
+
+namespace stagewright {
+
+/// Faces rendered to pixmaps, kept while they fit the budget. The one used least recently goes
+/// first.
+class FaceCache {
+public:
+    /// In bytes.
+    static constexpr qsizetype usualBudget = 48 * 1024 * 1024;
+
+    explicit FaceCache(FaceStyle style, qsizetype budget = usualBudget);
+
+    /// The face with its number, turned; the pixmap's middle is the tile's centre, and all around
+    /// there is a margin for the bleed.
+    ///
+    /// Kept by the side's id: clear the cache when other catalogue files are loaded.
+    /// @param size width of the hex from corner to corner, in device-independent pixels; at least 1
+    [[nodiscard]] QPixmap face(const TileSide& side, Turn turn, int size, qreal devicePixelRatio);
+
+    void clear() { pixmaps_.clear(); }
+
+    /// Bytes in use.
+    [[nodiscard]] qsizetype used() const { return pixmaps_.totalCost(); }
+    [[nodiscard]] qsizetype budget() const { return pixmaps_.maxCost(); }
+
+private:
+    struct Key {
+        TileId side;
+        Turn turn;
+        int size;
+        int ratio; ///< device pixel ratio in hundredths
+
+        friend bool operator==(const Key&, const Key&) = default;
+        friend size_t qHash(const Key& key, size_t seed) {
+            return qHashMulti(seed, std::hash<TileId>()(key.side), key.turn.sixths(), key.size,
+                              key.ratio);
+        }
+    };
+
+    FaceStyle style_;
+    QCache<Key, QPixmap> pixmaps_;
+};
+
+} // namespace stagewright

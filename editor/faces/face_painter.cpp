@@ -1,0 +1,152 @@
+#include "editor/faces/face_painter.h"
+
+#include "editor/faces/arches.h"
+#include "editor/faces/bridges.h"
+#include "editor/faces/danger_signs.h"
+#include "editor/faces/face_canvas.h"
+#include "editor/faces/fonts.h"
+#include "editor/faces/fords.h"
+#include "editor/faces/kerbs.h"
+#include "editor/faces/places.h"
+#include "editor/faces/road_painter.h"
+#include "editor/faces/scenery.h"
+#include "editor/faces/shortcuts.h"
+#include "editor/faces/space_symbols.h"
+#include "editor/faces/surroundings.h"
+
+#include <QPaintEngine>
+
+#include <cmath>
+
+namespace stagewright {
+
+namespace {
+
+/// Whether a device takes pixels, and not shapes that are scaled later.
+bool isRaster(const QPainter& painter) {
+    switch (painter.paintEngine()->type()) {
+    case QPaintEngine::Raster:
+    case QPaintEngine::OpenGL2:
+    case QPaintEngine::X11:
+        return true;
+    default:
+        return false;
+    }
+}
+
+FaceCanvas canvasFor(QPainter& painter, const FaceStyle& style) {
+    const double scale = std::sqrt(std::abs(painter.deviceTransform().determinant()));
+    const bool raster = isRaster(painter);
+    // On paper, the pixels that count are those of the screen that shows the page.
+    constexpr double screenDpi = 90;
+    const double dots = raster ? 1 : painter.device()->logicalDpiX() / screenDpi;
+    constexpr double mostBleed = 0.05;
+    const double bleed = std::min(mostBleed, style.bleed * dots / scale);
+    return {painter, style, HexClip(bleed), raster ? 1 / scale : 0};
+}
+
+RoadLevel levelOf(const TileSide& side, std::span<const RoadShape> shapes, bool over) {
+    RoadLevel level{side, shapes, {}};
+    for (std::size_t i = 0; i < side.roads.size(); ++i)
+        // A service yard records its open edge as a road without spaces.
+        if ((side.roads[i].level == Level::Over) == over && !side.roads[i].spaces.empty())
+            level.roads.push_back(i);
+    return level;
+}
+
+/// All that is worked out about a side before its first stroke.
+struct FacePlan {
+    std::vector<RoadShape> shapes;
+    std::vector<ShortcutArea> shortcuts;
+    std::vector<QPolygonF> water;
+    std::vector<Kerb> kerbs;
+    std::vector<SignPost> posts;
+    Surroundings room; ///< what is left for scenery
+};
+
+FacePlan planOf(const TileSide& side) {
+    std::vector<RoadShape> shapes = roadShapes(side);
+    std::vector<ShortcutArea> shortcuts = shortcutAreas(shapes);
+    std::vector<QPolygonF> water = waterAreas(shapes);
+    std::vector<Kerb> kerbs = kerbsOf(side, shapes);
+    Surroundings room(shapes);
+    for (const Kerb& kerb : kerbs)
+        room.reserve(kerb.area(kerb.s0, kerb.s1));
+    for (const ShortcutArea& shortcut : shortcuts)
+        room.reserve(shortcut.area);
+    for (const QPolygonF& area : water)
+        room.reserve(area);
+    reserveArches(room, side, shapes);
+    reservePlace(room, side);
+    std::vector<SignPost> posts = signPosts(side, shapes, room);
+    for (const SignPost& post : posts)
+        room.reserve(post.at, signRadius + 0.02);
+    return {std::move(shapes), std::move(shortcuts), std::move(water),
+            std::move(kerbs),  std::move(posts),     std::move(room)};
+}
+
+void paintLevel(const FaceCanvas& canvas, const RoadLevel& level,
+                std::span<const SpaceBorder> borders) {
+    paintBorders(canvas, level, borders);
+    if (canvas.shows(0.06))
+        canvas.fill(gridBoxes(level, canvas.style.lettering),
+                    canvas.style.terrain(level.side.terrain).line);
+    spaceSymbols(level, canvas.style.lettering, canvas.pixel).paint(canvas);
+}
+
+} // namespace
+
+void paintFace(QPainter& painter, const TileSide& side, const FaceStyle& style) {
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    const FaceCanvas canvas = canvasFor(painter, style);
+    const FacePlan plan = planOf(side);
+    const auto borders = spaceBorders(side);
+    const RoadLevel ground = levelOf(side, plan.shapes, false);
+    const RoadLevel over = levelOf(side, plan.shapes, true);
+
+    canvas.fill(canvas.clip.hex(), style.terrain(side.terrain).verge);
+    paintPlace(canvas, side);
+    paintScenery(canvas, side, plan.room);
+    paintShortcuts(canvas, side, plan.shortcuts);
+    paintKerbs(canvas, plan.kerbs);
+    paintSurfaces(canvas, ground);
+    paintWater(canvas, plan.water);
+    paintChequeredLines(canvas, side, plan.shapes);
+    paintLevel(canvas, ground, borders);
+    shortcutSymbols(plan.shortcuts, style.lettering).paint(canvas);
+    if (!over.roads.empty()) {
+        paintBridges(canvas, over);
+        paintLevel(canvas, over, borders);
+    }
+    paintArches(canvas, side, plan.shapes);
+    paintSigns(canvas, side.danger, plan.posts);
+    painter.restore();
+}
+
+void paintNumber(QPainter& painter, const TileSide& side, Turn turn, const FaceStyle& style) {
+    // Fonts come in whole pixels, so the number is written in thousandths of the circumradius.
+    constexpr double unit = 1000;
+    constexpr int size = 90;
+    painter.save();
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
+    painter.rotate(-turn.degrees());
+    const FaceCanvas canvas = canvasFor(painter, style);
+    if (canvas.shows(size / unit / 2)) {
+        const QString text = side.id.toString();
+        const QFont font = boldFont(size);
+        const QFontMetricsF metrics(font);
+        const double width = metrics.horizontalAdvance(text) / unit;
+        QRectF plate(0, 0, width + 0.02, numberHeight);
+        plate.moveCenter(numberPlace);
+        canvas.fill(canvas.clip.area(QPolygonF(plate)), style.terrain(side.terrain).verge);
+        painter.scale(1 / unit, 1 / unit);
+        painter.setPen(style.number);
+        painter.setFont(font);
+        painter.drawText(numberPlace * unit + QPointF(-width * unit / 2, metrics.capHeight() / 2),
+                         text);
+    }
+    painter.restore();
+}
+
+} // namespace stagewright

@@ -1,0 +1,64 @@
+#pragma once
+
+#include "editor/faces/lettering.h"
+#include "model/catalogue/tile_side.h"
+
+#include <QColor>
+
+namespace stagewright {
+
+/// The colours of one terrain.
+struct TerrainColours {
+    QColor verge;
+    QColor surface;
+    QColor edge;  ///< along both borders of the road
+    QColor line;  ///< between spaces
+    QColor speck; ///< sparse texture on the surface; invalid: none
+    QColor path;  ///< a shortcut across the verge
+    QColor tree;
+    QColor treeLight;
+};
+
+/// How faces look: a value, the same for screen, PDF and SVG.
+struct FaceStyle {
+    TerrainColours asphalt;
+    TerrainColours gravel;
+    TerrainColours snow;
+    TerrainColours open; ///< tiles without a road
+
+    QColor symbol; ///< discs, digits and arrows on the road
+    QColor ink;    ///< their rims, and what is written on them
+    QColor number; ///< of the tile
+
+    QColor water;
+    QColor wave;
+    QColor kerb;
+    QColor kerbGap;
+    QColor parapet;
+    QColor building;
+    QColor roof;
+    QColor startArch;
+    QColor startLettering;
+    QColor finishArch;
+    QColor finishLettering;
+
+    QColor lowDanger;
+    QColor mediumDanger;
+    QColor highDanger;
+    QColor signRim;
+
+    Lettering lettering;
+
+    /// How far a face reaches over the hex, in pixels, so that nothing shows through where two
+    /// tiles meet. On paper a pixel is 1/90 inch.
+    double bleed = 0.75;
+
+    [[nodiscard]] const TerrainColours& terrain(Terrain terrain) const;
+};
+
+[[nodiscard]] FaceStyle colourStyle();
+
+/// Greys only, light enough to spare the printer's ink.
+[[nodiscard]] FaceStyle monoStyle();
+
+} // namespace stagewright

@@ -1,0 +1,78 @@
+#include "editor/faces/gates.h"
+
+#include <cmath>
+#include <limits>
+
+namespace stagewright {
+
+namespace {
+
+/// Lanes of a gate side by side, as one line.
+struct Mouth {
+    int s;
+    int inwards;
+    std::optional<int> limit;
+    LaneSpan lanes;
+};
+
+void addTo(std::vector<Mouth>& mouths, const EndLine& line, int s, int inwards) {
+    if (!line.everyCrossing)
+        return;
+    for (Mouth& mouth : mouths)
+        if (mouth.s == s && mouth.inwards == inwards && mouth.limit == line.limit &&
+            mouth.lanes.right == line.lanes.left) {
+            mouth.lanes.right = line.lanes.right;
+            return;
+        }
+    mouths.push_back({s, inwards, line.limit, line.lanes});
+}
+
+std::vector<Mouth> mouthsOf(const Road& road) {
+    std::vector<Mouth> mouths;
+    for (const Space& space : road.spaces) {
+        for (const EndLine& line : space.entry)
+            addTo(mouths, line, space.s.begin, 1);
+        for (const EndLine& line : space.exit)
+            addTo(mouths, line, space.s.end, -1);
+    }
+    return mouths;
+}
+
+double distanceFrom(const RoadShape& shape, QPointF point) {
+    constexpr int steps = 40;
+    double least = std::numeric_limits<double>::max();
+    for (int i = 0; i <= steps; ++i)
+        least =
+            std::min(least, QLineF(point, shape.centreLine().pose(i / double(steps)).at).length());
+    return least;
+}
+
+/// The part of the line on the far side of `other`, a road whose gate it meets at `point`.
+QLineF farPart(const QLineF& line, QPointF point, const RoadShape& other) {
+    const bool first = distanceFrom(other, line.p1()) > distanceFrom(other, line.p2());
+    return first ? QLineF(line.p1(), point) : QLineF(point, line.p2());
+}
+
+} // namespace
+
+std::vector<Gate> gatesOf(std::span<const RoadShape> shapes) {
+    std::vector<Gate> whole;
+    for (std::size_t road = 0; road < shapes.size(); ++road)
+        for (const Mouth& mouth : mouthsOf(shapes[road].road())) {
+            const double s = part(mouth.s);
+            whole.push_back({road, s, mouth.inwards, mouth.limit,
+                             QLineF(shapes[road].at(s, mouth.lanes.left),
+                                    shapes[road].at(s, mouth.lanes.right))});
+        }
+    std::vector<Gate> gates = whole;
+    for (Gate& gate : gates)
+        for (const Gate& other : whole) {
+            QPointF point;
+            if (other.road != gate.road &&
+                gate.line.intersects(other.line, &point) == QLineF::BoundedIntersection)
+                gate.line = farPart(gate.line, point, shapes[other.road]);
+        }
+    return gates;
+}
+
+} // namespace stagewright

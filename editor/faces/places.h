@@ -1,0 +1,16 @@
+#pragma once
+
+#include "editor/faces/face_canvas.h"
+#include "editor/faces/surroundings.h"
+
+namespace stagewright {
+
+// Tiles that are places rather than roads.
+
+/// The yard of a service park, the pit, the podium, the pond of a filler; nothing on other tiles.
+void paintPlace(const FaceCanvas& canvas, const TileSide& side);
+
+/// Keeps the ground that the place needs.
+void reservePlace(Surroundings& room, const TileSide& side);
+
+} // namespace stagewright

@@ -1,0 +1,25 @@
+#pragma once
+
+#include "editor/faces/face_canvas.h"
+#include "editor/faces/road_shape.h"
+#include "editor/faces/space_borders.h"
+
+#include <span>
+
+namespace stagewright {
+
+/// Roads that lie on one level: their surfaces first, so that they join, then what is printed on
+/// them.
+struct RoadLevel {
+    const TileSide& side;
+    std::span<const RoadShape> shapes; ///< all roads of the side
+    std::vector<std::size_t> roads;    ///< those of this level
+
+    [[nodiscard]] bool has(std::size_t road) const;
+};
+
+void paintSurfaces(const FaceCanvas& canvas, const RoadLevel& level);
+void paintBorders(const FaceCanvas& canvas, const RoadLevel& level,
+                  std::span<const SpaceBorder> borders);
+
+} // namespace stagewright

@@ -1,0 +1,77 @@
+#include "editor/faces/scenery.h"
+
+#include "editor/faces/chance.h"
+
+#include <cmath>
+#include <numbers>
+
+namespace stagewright {
+
+namespace {
+
+/// A closed star with rounded or pointed tips.
+QPolygonF star(QPointF at, double radius, int tips, double notch, double lean) {
+    QPolygonF polygon;
+    for (int i = 0; i <= 2 * tips; ++i) {
+        const double angle = lean + std::numbers::pi * i / tips;
+        const double r = radius * (i % 2 == 0 ? 1 : notch);
+        polygon.append(at + QPointF(std::cos(angle), std::sin(angle)) * r);
+    }
+    return polygon;
+}
+
+/// A crown, seen from above.
+void paintTree(const FaceCanvas& canvas, const TerrainColours& colours, QPointF at, double radius) {
+    canvas.fill(star(at, radius, 13, 0.93, 0.2), colours.tree);
+    if (canvas.shows(radius))
+        canvas.fill(star(at + QPointF(-0.22, -0.22) * radius, radius * 0.6, 11, 0.94, 0),
+                    colours.treeLight);
+}
+
+/// With snow on its tip.
+void paintConifer(const FaceCanvas& canvas, const TerrainColours& colours, QPointF at,
+                  double radius) {
+    canvas.fill(star(at, radius, 9, 0.66, 0), colours.tree);
+    if (canvas.shows(radius))
+        canvas.fill(star(at, radius * 0.5, 9, 0.66, 0.35), colours.treeLight);
+}
+
+int treesOn(const TileSide& side) {
+    switch (side.role) {
+    case Role::Filler:
+        return 26;
+    case Role::Service:
+    case Role::Pit:
+    case Role::Podium:
+        return 7;
+    case Role::Road:
+    case Role::Start:
+    case Role::Finish:
+    case Role::StartFinish:
+        break;
+    }
+    return 9;
+}
+
+} // namespace
+
+void paintScenery(const FaceCanvas& canvas, const TileSide& side, Surroundings room) {
+    const TerrainColours& colours = canvas.style.terrain(side.terrain);
+    Chance chance(side.id);
+    constexpr int tries = 80;
+    int left = treesOn(side);
+    for (int i = 0; i < tries && left > 0; ++i) {
+        const QPointF at(chance.between(-0.95, 0.95), chance.between(-0.85, 0.85));
+        const double radius = chance.between(0.028, 0.07);
+        if (!room.hasRoom(at, radius + 0.01))
+            continue;
+        room.reserve(at, radius * 0.8);
+        if (side.terrain == Terrain::Snow)
+            paintConifer(canvas, colours, at, radius);
+        else
+            paintTree(canvas, colours, at, radius);
+        --left;
+    }
+}
+
+} // namespace stagewright

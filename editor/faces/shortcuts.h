@@ -1,0 +1,28 @@
+#pragma once
+
+#include "editor/faces/face_canvas.h"
+#include "editor/faces/road_shape.h"
+#include "editor/faces/symbols.h"
+
+#include <span>
+#include <vector>
+
+namespace stagewright {
+
+/// A shortcut and its area on the verge: first the road's border, then the straight way back.
+struct ShortcutArea {
+    const RoadShape* shape;
+    const Space* space;
+    QPolygonF area;
+};
+
+[[nodiscard]] std::vector<ShortcutArea> shortcutAreas(std::span<const RoadShape> shapes);
+
+/// Beneath the roads.
+void paintShortcuts(const FaceCanvas& canvas, const TileSide& side,
+                    std::span<const ShortcutArea> areas);
+
+[[nodiscard]] SymbolLayer shortcutSymbols(std::span<const ShortcutArea> areas,
+                                          const Lettering& lettering);
+
+} // namespace stagewright

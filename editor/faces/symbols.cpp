@@ -1,0 +1,137 @@
+#include "editor/faces/symbols.h"
+
+#include "editor/faces/face_canvas.h"
+#include "editor/faces/outlines.h"
+
+#include <cmath>
+#include <numbers>
+
+namespace stagewright {
+
+namespace {
+
+constexpr double rim = 0.011;
+
+QString digits(int number) {
+    return QString::number(number);
+}
+
+QPainterPath disc(double radius) {
+    QPainterPath path;
+    path.addPolygon(roundOutline(radius));
+    return path;
+}
+
+/// A triangle that points up, its centre of gravity at the origin.
+QPainterPath triangle(double radius) {
+    QPainterPath path;
+    path.addPolygon(QPolygonF{
+        {0, -radius}, {0.866 * radius, radius / 2}, {-0.866 * radius, radius / 2}, {0, -radius}});
+    return path;
+}
+
+QPolygonF closed(QPolygonF polygon) {
+    polygon.append(polygon.front());
+    return polygon;
+}
+
+Symbol rimmed(const QPainterPath& light, const QPainterPath& dark = {}) {
+    return {widened(light, rim), light, dark};
+}
+
+} // namespace
+
+Symbol limitSymbol(const Lettering& lettering, int gear) {
+    constexpr double radius = 0.086;
+    return {disc(radius + rim), disc(radius), lettering.outline(digits(gear), 0.108)};
+}
+
+Symbol limitHazardSymbol(const Lettering& lettering, int gear) {
+    constexpr double radius = 0.134;
+    QPainterPath text = lettering.outline(digits(gear), 0.084).translated(-0.022, 0.014);
+    text.addPath(lettering.outline(QStringLiteral("!"), 0.084).translated(0.036, 0.014));
+    return {triangle(radius + 2 * rim), triangle(radius), text};
+}
+
+Symbol digitSymbol(const Lettering& lettering, int gear, double height) {
+    return rimmed(lettering.outline(digits(gear), height));
+}
+
+Symbol hazardSymbol(const Lettering& lettering) {
+    constexpr double radius = 0.066;
+    return {triangle(radius + 2 * rim), triangle(radius),
+            lettering.outline(QStringLiteral("!"), 0.058).translated(0, 0.004)};
+}
+
+Symbol jumpSymbol(const Lettering& lettering, int gear) {
+    QPainterPath light = lettering.outline(digits(gear), 0.12).translated(0, 0.05);
+    light.addPolygon(QPolygonF{{-0.096, -0.04},
+                               {0, -0.12},
+                               {0.096, -0.04},
+                               {0.078, -0.02},
+                               {0, -0.086},
+                               {-0.078, -0.02},
+                               {-0.096, -0.04}});
+    return rimmed(light);
+}
+
+Symbol shortcutSymbol(const Lettering& lettering, int gear) {
+    QPolygonF arch;
+    constexpr int steps = 20;
+    for (int i = 0; i <= steps; ++i) {
+        const double angle = std::numbers::pi * i / steps;
+        arch.append(QPointF(-std::cos(angle), -std::sin(angle)) * 0.085);
+    }
+    QPainterPath light = lettering.outline(digits(gear), 0.1).translated(-0.004, 0.01);
+    light.addPolygon(closed(ribbon(arch, 0.02)));
+    light.addPolygon(QPolygonF{{0.045, -0.005}, {0.085, 0.05}, {0.125, -0.005}, {0.045, -0.005}});
+    return rimmed(light);
+}
+
+Symbol wavesSymbol() {
+    constexpr double width = 0.02;
+    constexpr int steps = 24;
+    Symbol symbol;
+    for (const double y : {-0.062, 0.0, 0.062}) {
+        QPolygonF wave;
+        for (int i = 0; i <= steps; ++i)
+            wave.append(
+                {0.2 * i / steps - 0.1, y - 0.016 * std::sin(4 * std::numbers::pi * i / steps)});
+        symbol.light.addPolygon(closed(ribbon(wave, width)));
+        symbol.rim.addPolygon(closed(ribbon(wave, width + 1.6 * rim)));
+    }
+    return symbol;
+}
+
+Symbol climbSymbol(const Lettering& lettering, int value, bool forward) {
+    QPainterPath arrow;
+    arrow.addPolygon(QPolygonF{{-0.15, -0.05},
+                               {0.05, -0.05},
+                               {0.05, -0.1},
+                               {0.16, 0},
+                               {0.05, 0.1},
+                               {0.05, 0.05},
+                               {-0.15, 0.05}});
+    arrow.closeSubpath();
+    const QString text =
+        value > 0 ? QStringLiteral("+%1").arg(value) : QStringLiteral("\u2212%1").arg(-value);
+    const double towardsHead = forward ? 1 : -1;
+    return rimmed(QTransform::fromScale(towardsHead, towardsHead).map(arrow),
+                  lettering.outline(text, 0.07).translated(-0.025 * towardsHead, 0));
+}
+
+void SymbolLayer::add(const Symbol& symbol, const QTransform& frame) {
+    symbols_.push_back({frame.map(symbol.rim), frame.map(symbol.light), frame.map(symbol.dark)});
+}
+
+// One by one: a single path for all of them takes longer, the more so the more there are.
+void SymbolLayer::paint(const FaceCanvas& canvas) const {
+    for (const Symbol& symbol : symbols_) {
+        canvas.fill(symbol.rim, canvas.style.ink);
+        canvas.fill(symbol.light, canvas.style.symbol);
+        if (!symbol.dark.isEmpty())
+            canvas.fill(symbol.dark, canvas.style.ink);
+    }
+}
+
+} // namespace stagewright

@@ -1,0 +1,70 @@
+#include "editor/sheets/box_sheet.h"
+
+#include "editor/faces/contact_sheet.h"
+#include "editor/faces/fonts.h"
+
+#include <QCoreApplication>
+
+namespace stagewright {
+
+namespace {
+
+struct BoxSheet {
+    Q_DECLARE_TR_FUNCTIONS(BoxSheet)
+};
+
+// Millimetres.
+constexpr QSizeF a4(210, 297);
+constexpr double margin = 12;
+constexpr double titleHeight = 12;
+constexpr int titleSize = 6;
+constexpr double faceDiameter = 29;
+/// A little more than the columns of a contact sheet take, so that all of them fit.
+constexpr double columnWidth = faceDiameter * 1.13;
+constexpr int columnsOfOneSheet = 8;
+
+std::vector<const TileSide*> sidesOf(const Catalogue& catalogue, const Box* box) {
+    std::vector<const TileSide*> sides;
+    for (const TileSide& side : catalogue.sides())
+        if (!box || box->tiles.contains(side.id.withSide(0)))
+            sides.push_back(&side);
+    return sides;
+}
+
+void paintTitle(QPainter& painter, const QString& title, double width) {
+    painter.setPen(Qt::black);
+    painter.setFont(boldFont(titleSize));
+    painter.drawText(QRectF(margin, margin, width - 2 * margin, titleHeight),
+                     Qt::AlignLeft | Qt::AlignTop | Qt::TextSingleLine, title);
+}
+
+} // namespace
+
+Picture boxSheet(const Catalogue& catalogue, const Box* box, const FaceStyle& style, Paper paper) {
+    const auto sides = sidesOf(catalogue, box);
+    const auto count = static_cast<qsizetype>(sides.size());
+    Picture picture;
+    picture.title = box ? box->title : BoxSheet::tr("All tiles");
+    picture.size = a4;
+    constexpr double above = margin + titleHeight;
+    if (paper == Paper::OneSheet) {
+        const double width = columnsOfOneSheet * columnWidth;
+        picture.size = {width + 2 * margin,
+                        contactSheetHeight(width, count, columnsOfOneSheet) + above + margin};
+    }
+    const QRectF area = QRectF(QPointF(), picture.size).adjusted(margin, above, -margin, -margin);
+    const ContactSheet sheet = layOutContactSheet(area, count, faceDiameter);
+    picture.pages = sheet.pages;
+    picture.paint = [=, &style, title = picture.title,
+                     width = picture.size.width()](QPainter& painter, int page) {
+        paintTitle(painter, title, width);
+        paintContactSheet(painter, sheet, page, sides, style);
+    };
+    return picture;
+}
+
+double boxSheetDensity(int pixelsPerTile) {
+    return pixelsPerTile / faceDiameter;
+}
+
+} // namespace stagewright

@@ -1,0 +1,30 @@
+#include "editor/sheets/map_picture.h"
+
+#include "editor/sheets/stage_map.h"
+
+namespace stagewright {
+
+namespace {
+
+/// For the lines along the outermost tiles.
+constexpr double marginMillimetres = 3;
+
+} // namespace
+
+Picture mapPicture(const Stage& stage, const Catalogue& catalogue, const FaceStyle& style) {
+    const QSizeF tiles = mapBounds(stage).size() * circumradiusMillimetres;
+    const QRectF target(QPointF(marginMillimetres, marginMillimetres), tiles);
+    Picture picture;
+    picture.title = stage.info.title.simplified();
+    picture.size = tiles + 2 * QSizeF(marginMillimetres, marginMillimetres);
+    picture.paint = [target, map = StageMap(stage, catalogue, style)](QPainter& painter, int) {
+        paintStageMap(painter, target, map);
+    };
+    return picture;
+}
+
+double mapDensity(int pixelsPerTile) {
+    return pixelsPerTile / (2 * circumradiusMillimetres);
+}
+
+} // namespace stagewright

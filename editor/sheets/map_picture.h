@@ -1,0 +1,18 @@
+#pragma once
+
+#include "editor/faces/face_style.h"
+#include "editor/sheets/picture_file.h"
+#include "model/catalogue/catalogue.h"
+#include "model/stage/stage.h"
+
+namespace stagewright {
+
+/// The map of a stage alone, at true size. Stage, catalogue and style must outlive it.
+/// @pre the stage has tiles
+[[nodiscard]] Picture mapPicture(const Stage& stage, const Catalogue& catalogue,
+                                 const FaceStyle& style);
+
+/// @return pixels per millimetre, if a tile is to be so wide from corner to corner
+[[nodiscard]] double mapDensity(int pixelsPerTile);
+
+} // namespace stagewright

@@ -1,0 +1,37 @@
+#pragma once
+
+#include "model/fault.h"
+
+#include <QPainter>
+#include <QSizeF>
+
+#include <functional>
+
+namespace stagewright {
+
+/// Something to draw, with its true size.
+struct Picture {
+    QString title;
+    QSizeF size;   ///< of a page, in millimetres
+    int pages = 1; ///< more than one only for PDF
+
+    /// Draws a page, counted from 0, in millimetres from its top left corner.
+    std::function<void(QPainter&, int page)> paint;
+};
+
+/// The kinds of files that pictures can be written to, "pdf, png, svg".
+[[nodiscard]] QString pictureSuffixes();
+
+[[nodiscard]] bool isPdf(const QString& path);
+
+/// A fault that lists the kinds there are, unless the path ends in one of them.
+[[nodiscard]] Expected<void> checkPictureSuffix(const QString& path);
+
+/// Writes a picture as vectors (PDF, SVG) at its true size, or as pixels (PNG) on white; the
+/// path's suffix decides. A picture of more pixels than can be handled is refused, as is a PDF page
+/// larger than readers show.
+/// @param pixelsPerMillimetre counts for PNG only
+[[nodiscard]] Expected<void> writePicture(const Picture& picture, const QString& path,
+                                          double pixelsPerMillimetre);
+
+} // namespace stagewright

@@ -1,0 +1,16 @@
+#pragma once
+
+#include "model/catalogue/catalogue.h"
+#include "model/stage/stage.h"
+
+namespace stagewright {
+
+/// Writes what a table needs to set a stage up as a PDF on A4: the map with the tiles' numbers and
+/// the driving direction, then the tiles to pick from the boxes, with a box to tick each.
+///
+/// A stage without tiles is a fault, as is a path that cannot be written; then no file is left.
+/// @pre registerFonts() was called
+[[nodiscard]] Expected<void> writeSetupSheet(const Stage& stage, const Catalogue& catalogue,
+                                             const QString& path);
+
+} // namespace stagewright

@@ -1,0 +1,69 @@
+#include "editor/sheets/sheet_text.h"
+
+#include <QFontMetricsF>
+#include <QTextLayout>
+
+#include <cmath>
+
+namespace stagewright {
+
+QFont sheetFont(double points, QFont::Weight weight) {
+    QFont font(QStringLiteral("Open Sans"));
+    font.setPointSizeF(points);
+    font.setWeight(weight);
+    font.setHintingPreference(QFont::PreferNoHinting);
+    return font;
+}
+
+QStringList wrapped(const QString& text, const QFont& font, QPaintDevice* device, double width,
+                    int mostLines) {
+    const QString words = text.simplified();
+    if (words.isEmpty())
+        return {};
+    QTextLayout layout(words, font, device);
+    QTextOption option;
+    option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+    layout.setTextOption(option);
+    QStringList lines;
+    layout.beginLayout();
+    for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
+        line.setLineWidth(width);
+        if (lines.size() + 1 == mostLines) {
+            const QString rest = words.sliced(line.textStart());
+            lines << QFontMetricsF(font, device).elidedText(rest, Qt::ElideRight, width);
+            break;
+        }
+        lines << words.sliced(line.textStart(), line.textLength()).trimmed();
+    }
+    layout.endLayout();
+    return lines;
+}
+
+void paintLine(QPainter& painter, const QRectF& place, const QFont& font, const QString& text,
+               Qt::Alignment alignment) {
+    painter.setFont(font);
+    const QString fitting = QFontMetricsF(font, painter.device())
+                                .elidedText(text.simplified(), Qt::ElideRight, place.width());
+    painter.drawText(place, static_cast<int>(alignment) | Qt::TextSingleLine | Qt::TextDontClip,
+                     fitting);
+}
+
+void paintLines(QPainter& painter, const QRectF& place, const QFont& font,
+                const QStringList& lines) {
+    const double height = lineHeight(font, painter.device());
+    QRectF line(place.topLeft(), QSizeF(place.width(), height));
+    for (const QString& text : lines) {
+        paintLine(painter, line, font, text);
+        line.translate(0, height);
+    }
+}
+
+double textWidth(const QString& line, const QFont& font, QPaintDevice* device) {
+    return std::ceil(QFontMetricsF(font, device).horizontalAdvance(line)) + 1;
+}
+
+double lineHeight(const QFont& font, QPaintDevice* device) {
+    return QFontMetricsF(font, device).lineSpacing();
+}
+
+} // namespace stagewright

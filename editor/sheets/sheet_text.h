@@ -1,0 +1,30 @@
+#pragma once
+
+#include <QFont>
+#include <QPainter>
+#include <QRectF>
+#include <QStringList>
+
+namespace stagewright {
+
+/// The font of the sheets, in points.
+[[nodiscard]] QFont sheetFont(double points, QFont::Weight weight = QFont::Normal);
+
+/// The text in lines no wider than `width` (dots of the device); what does not fit in `mostLines`
+/// is elided. Line breaks within the text count as spaces.
+[[nodiscard]] QStringList wrapped(const QString& text, const QFont& font, QPaintDevice* device,
+                                  double width, int mostLines);
+
+/// Draws one line within the rectangle, elided at its end if it is too long.
+void paintLine(QPainter& painter, const QRectF& place, const QFont& font, const QString& text,
+               Qt::Alignment alignment = Qt::AlignLeft | Qt::AlignVCenter);
+
+/// Draws lines one below another from the rectangle's top.
+void paintLines(QPainter& painter, const QRectF& place, const QFont& font,
+                const QStringList& lines);
+
+/// Rounded up, so that a line so wide is not elided.
+[[nodiscard]] double textWidth(const QString& line, const QFont& font, QPaintDevice* device);
+[[nodiscard]] double lineHeight(const QFont& font, QPaintDevice* device);
+
+} // namespace stagewright

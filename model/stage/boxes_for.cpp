@@ -1,0 +1,80 @@
+#include "model/stage/boxes_for.h"
+
+#include <algorithm>
+#include <map>
+
+namespace stagewright {
+
+namespace {
+
+/// How many copies of each tile are missing; tiles of which none is missing are not in it.
+using Shortage = std::map<TileId, int>;
+
+Shortage everyTileOf(const Stage& stage) {
+    Shortage missing;
+    for (const Placement& placement : stage.placements())
+        ++missing[placement.side.withSide(0)];
+    return missing;
+}
+
+int relief(const Box& box, const Shortage& missing) {
+    int relieved = 0;
+    for (const auto& [tile, count] : missing)
+        if (const auto held = box.tiles.find(tile); held != box.tiles.end())
+            relieved += std::min(count, held->second);
+    return relieved;
+}
+
+void relieve(Shortage& missing, const Box& box) {
+    for (auto it = missing.begin(); it != missing.end();) {
+        if (const auto held = box.tiles.find(it->first); held != box.tiles.end())
+            it->second -= held->second;
+        it = it->second > 0 ? std::next(it) : missing.erase(it);
+    }
+}
+
+} // namespace
+
+BoxList boxesFor(const Stage& stage, const Catalogue& catalogue) {
+    BoxList chosen;
+    BoxList others;
+    for (const Box& box : catalogue.boxes()) {
+        const bool core = box.game == stage.info.game && !box.expansion;
+        (core ? chosen : others).push_back(&box);
+    }
+    std::stable_partition(others.begin(), others.end(),
+                          [&](const Box* box) { return box->game == stage.info.game; });
+    Shortage missing = everyTileOf(stage);
+    for (const Box* box : chosen)
+        relieve(missing, *box);
+    while (!others.empty()) {
+        // The first of the largest.
+        const auto best =
+            std::max_element(others.begin(), others.end(), [&](const Box* a, const Box* b) {
+                return relief(*a, missing) < relief(*b, missing);
+            });
+        if (relief(**best, missing) == 0)
+            break;
+        relieve(missing, **best);
+        chosen.push_back(*best);
+        others.erase(best);
+    }
+    return chosen;
+}
+
+BoxList boxesHolding(TileId tile, const BoxList& boxes) {
+    BoxList holding;
+    for (const Box* box : boxes)
+        if (box->tiles.contains(tile.withSide(0)))
+            holding.push_back(box);
+    return holding;
+}
+
+Stock stockOf(const BoxList& boxes) {
+    Stock stock;
+    for (const Box* box : boxes)
+        stock.add(*box);
+    return stock;
+}
+
+} // namespace stagewright
