@@ -5,19 +5,22 @@
 #include <QApplication>
 
 #include <cstdio>
+#include <cstdlib>
+#include <future>
 
 int main(int argc, char* argv[]) {
     using namespace stagewright;
     if (const auto exitCode = runCommandLine(argc, argv))
         return *exitCode;
 
+    auto reading = std::async(std::launch::async, builtInCatalogue); // while the display is opened
     const QApplication application(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("stagewright"));
     QCoreApplication::setOrganizationName(QStringLiteral("stagewright"));
     QCoreApplication::setApplicationVersion(QStringLiteral(STAGEWRIGHT_VERSION));
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Stagewright"));
     registerFonts();
-    const auto catalogue = builtInCatalogue();
+    const auto catalogue = reading.get();
     if (!catalogue) {
         std::fprintf(stderr, "%s\n", qPrintable(sentence(catalogue.error())));
         return EXIT_FAILURE;
