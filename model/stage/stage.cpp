@@ -59,7 +59,8 @@ bool operator==(const Stage& a, const Stage& b) {
     // Hex by hex: tiles that share one may have been laid in another order.
     const auto last = a.placements_.constEnd();
     for (auto tile = a.placements_.constBegin(); tile != last;) {
-        const auto next = std::upper_bound(tile, last, tile->hex, ByHex());
+        const auto next = std::find_if(
+            tile, last, [tile](const Placement& each) { return each.hex != tile->hex; });
         const auto there = b.placements_.constBegin() + (tile - a.placements_.constBegin());
         if (!std::is_permutation(tile, next, there))
             return false;
