@@ -25,7 +25,7 @@ struct Lanes {
 
     Stage stage;
     RoadGraph roads{stage, catalogue()};
-    LaneGraph lanes{stage, catalogue(), roads};
+    LaneGraph lanes{roads};
 };
 
 TEST(LaneJoins, EqualCountsPairOneToOne) {

@@ -75,8 +75,8 @@ TEST(RoadGraph, UnknownTilesHaveNoRoads) {
     const RoadGraph roads(stage, catalogue());
     EXPECT_EQ(roads.ends().size(), 2U);
     EXPECT_EQ(roads.endsOf(0).first, roads.endsOf(0).last);
-    EXPECT_EQ(tileSide(stage, catalogue(), 0), nullptr);
-    EXPECT_EQ(tileSide(stage, catalogue(), 1)->id, tileId("202a"));
+    EXPECT_EQ(roads.side(0), nullptr);
+    EXPECT_EQ(roads.side(1)->id, tileId("202a"));
 }
 
 TEST(RoadGraph, EndIsJoinedWhereANeighboursRoadMeetsIt) {

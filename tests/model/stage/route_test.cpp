@@ -15,7 +15,7 @@ namespace stagewright {
 namespace {
 
 Route routeOf(const Stage& stage) {
-    return findRoute(stage, catalogue(), RoadGraph(stage, catalogue()));
+    return findRoute(stage, RoadGraph(stage, catalogue()));
 }
 
 const Placement& tileOf(const Stage& stage, const RouteStep& step) {
