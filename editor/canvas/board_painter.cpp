@@ -86,9 +86,13 @@ void paintBand(QPainter& painter, const QRectF& band, const BoardColours& colour
 
 } // namespace
 
+BoardPainter::BoardPainter(const Catalogue& catalogue, FaceCache& faces)
+    : pictures_(catalogue, faces, {30, 6}) {}
+
 void BoardPainter::paint(QPainter& painter, const BoardScene& scene, const Camera& camera,
                          const QPalette& palette) {
     const BoardColours colours = boardColours(palette);
+    pictures_.beginFrame();
     grid_.paint(painter, camera, colours);
     paintTiles(painter, scene, camera);
     painter.setRenderHint(QPainter::Antialiasing);

@@ -27,10 +27,14 @@ struct BoardScene {
 /// Paints the board as a view shows it.
 class BoardPainter {
 public:
-    explicit BoardPainter(TilePictures pictures) : pictures_(pictures) {}
+    /// Both must outlive the painter.
+    BoardPainter(const Catalogue& catalogue, FaceCache& faces);
 
     void paint(QPainter& painter, const BoardScene& scene, const Camera& camera,
                const QPalette& palette);
+
+    /// Whether all of it was shown as it should be; if not, it is to be painted again.
+    [[nodiscard]] bool isComplete() const { return pictures_.isComplete(); }
 
 private:
     void paintTile(QPainter& painter, const Placement& tile, const Camera& camera);

@@ -6,6 +6,7 @@
 
 #include <QPainter>
 #include <QResizeEvent>
+#include <QTimer>
 
 #include <algorithm>
 
@@ -35,7 +36,7 @@ BoardView::BoardView(Document& document, Selection& selection, FaceCache& faces,
     : QWidget(parent)
     , document_(document)
     , selection_(selection)
-    , painter_(std::make_unique<BoardPainter>(TilePictures(document.catalogue(), faces)))
+    , painter_(std::make_unique<BoardPainter>(document.catalogue(), faces))
     , select_(*this)
     , layTool_(*this) {
     setFocusPolicy(Qt::StrongFocus);
@@ -213,6 +214,8 @@ void BoardView::paintEvent(QPaintEvent*) {
     if (hasFocus())
         scene.cursor = cursor_;
     painter_->paint(painter, scene, camera_, palette());
+    if (!painter_->isComplete())
+        QTimer::singleShot(0, this, qOverload<>(&QWidget::update));
 }
 
 void BoardView::resizeEvent(QResizeEvent* event) {

@@ -23,6 +23,8 @@ QString reasonFor(Meeting meeting) {
         return GhostText::tr("It blocks a road");
     case Meeting::LaneCountsDiffer:
         return GhostText::tr("Lane counts differ");
+    case Meeting::SlantsDiffer:
+        return GhostText::tr("Its slanted road does not fit");
     case Meeting::Nothing:
     case Meeting::Joined:
     case Meeting::Verge:

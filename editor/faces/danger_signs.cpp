@@ -1,10 +1,10 @@
 #include "editor/faces/danger_signs.h"
 
 #include "editor/faces/surroundings.h"
-#include "model/hex/geometry.h"
 
 #include <cmath>
 #include <map>
+#include <numbers>
 #include <optional>
 
 namespace stagewright {
@@ -30,28 +30,29 @@ struct WayIn {
     }
 };
 
-/// On a tile full of road: the spot with room that is nearest to the road end.
+/// On a tile full of road: the spot with room that is nearest to the road end, if it is not far.
 std::optional<SignPost> postAnywhere(const WayIn& way, Edge edge, const Surroundings& room) {
-    constexpr double grain = 0.03;
     constexpr double tight = signRadius - 0.012;
+    constexpr double farthest = 0.7;
     const QPointF end = way.beside(0.1, 0, true);
-    std::optional<QPointF> best;
-    for (double x = -1; x <= 1; x += grain)
-        for (double y = -apothem; y <= apothem; y += grain) {
-            const QPointF at(x, y);
-            if ((!best || QLineF(end, at).length() < QLineF(end, *best).length()) &&
-                room.hasRoom(at, tight))
-                best = at;
+    for (double away = 0.06; away < farthest; away += 0.04) {
+        const int spots = static_cast<int>(away / 0.01);
+        for (int i = 0; i < spots; ++i) {
+            const double angle = 2 * std::numbers::pi * i / spots;
+            const QPointF at = end + QPointF(std::cos(angle), std::sin(angle)) * away;
+            if (room.hasRoom(at, tight))
+                return SignPost{edge, at, way.driving()};
         }
-    return best ? std::optional(SignPost{edge, *best, way.driving()}) : std::nullopt;
+    }
+    return std::nullopt;
 }
 
 /// The first place with room: near the edge rather than deep in the tile, at the right hand rather
 /// than at the left.
 std::optional<SignPost> postFor(const WayIn& way, Edge edge, const Surroundings& room) {
-    for (const double farthest : {0.3, 0.7})
+    for (const double nearest : {0.1, 0.3})
         for (const bool rightHand : {true, false})
-            for (double depth = farthest - 0.3 + 0.1; depth < farthest; depth += 0.04)
+            for (double depth = nearest; depth < nearest + 0.22; depth += 0.04)
                 for (const double clear : {0.13, 0.1, 0.085, 0.17, 0.22}) {
                     const QPointF at = way.beside(depth, clear, rightHand);
                     if (room.hasRoom(at, signRadius))
@@ -75,7 +76,7 @@ std::vector<SignPost> signPosts(const TileSide& side, std::span<const RoadShape>
     for (const auto& [edge, way] : ways)
         if (const auto post = postFor(way, edge, room)) {
             posts.push_back(*post);
-            room.reserve(post->at, signRadius);
+            room.reserve(post->at, signRadius + 0.015);
         }
     return posts;
 }

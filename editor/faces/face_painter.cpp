@@ -46,11 +46,13 @@ FaceCanvas canvasFor(QPainter& painter, const FaceStyle& style) {
 }
 
 RoadLevel levelOf(const TileSide& side, std::span<const RoadShape> shapes, bool over) {
-    RoadLevel level{side, shapes, {}};
+    RoadLevel level{side, shapes, {}, {}};
     for (std::size_t i = 0; i < side.roads.size(); ++i)
         // A service yard records its open edge as a road without spaces.
-        if ((side.roads[i].level == Level::Over) == over && !side.roads[i].spaces.empty())
+        if ((side.roads[i].level == Level::Over) == over && !side.roads[i].spaces.empty()) {
             level.roads.push_back(i);
+            level.surfaces.push_back(shapes[i].surface());
+        }
     return level;
 }
 

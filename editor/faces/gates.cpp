@@ -53,6 +53,18 @@ QLineF farPart(const QLineF& line, QPointF point, const RoadShape& other) {
     return first ? QLineF(line.p1(), point) : QLineF(point, line.p2());
 }
 
+/// Where two gates cross, or would if both were a bit longer.
+std::optional<QPointF> meeting(const QLineF& a, const QLineF& b) {
+    constexpr double slack = 0.15; // of the length
+    QPointF point;
+    if (a.intersects(b, &point) == QLineF::NoIntersection)
+        return std::nullopt;
+    const auto reaches = [&](const QLineF& line) {
+        return QLineF(line.center(), point).length() <= (0.5 + slack) * line.length();
+    };
+    return reaches(a) && reaches(b) ? std::optional(point) : std::nullopt;
+}
+
 } // namespace
 
 std::vector<Gate> gatesOf(std::span<const RoadShape> shapes) {
@@ -67,10 +79,10 @@ std::vector<Gate> gatesOf(std::span<const RoadShape> shapes) {
     std::vector<Gate> gates = whole;
     for (Gate& gate : gates)
         for (const Gate& other : whole) {
-            QPointF point;
-            if (other.road != gate.road &&
-                gate.line.intersects(other.line, &point) == QLineF::BoundedIntersection)
-                gate.line = farPart(gate.line, point, shapes[other.road]);
+            if (other.road == gate.road)
+                continue;
+            if (const auto point = meeting(gate.line, other.line))
+                gate.line = farPart(gate.line, *point, shapes[other.road]);
         }
     return gates;
 }

@@ -48,11 +48,42 @@ QPolygonF insideTile(const RoadShape& shape, const SpaceBorder& border) {
     return shape.across(std::clamp(border.s0, inset, 1 - inset), border.lane0, border.lane1);
 }
 
-QPolygonF lineOf(const RoadShape& shape, const SpaceBorder& border) {
+/// Where another road of a junction makes the asphalt a bit wider than this road: the way from the
+/// border, in the direction `out`, to where the asphalt ends. None where it goes on for long.
+QPointF toVerge(const RoadLevel& level, QPointF border, QPointF out) {
+    constexpr double step = 0.01;
+    constexpr double most = 0.15;
+    for (double way = step; way < most; way += step) {
+        const bool onRoad =
+            std::any_of(level.surfaces.begin(), level.surfaces.end(), [&](const auto& surface) {
+                return surface.containsPoint(border + out * way, Qt::WindingFill);
+            });
+        if (!onRoad)
+            return out * (way - step);
+    }
+    return {};
+}
+
+/// A line across a road of a junction, reaching the verge on both sides.
+QPolygonF reachingVerge(const RoadLevel& level, const SpaceBorder& border) {
+    const RoadShape& shape = level.shapes[border.road];
+    QPolygonF line = shape.across(border.s0, border.lane0, border.lane1);
+    const QPointF right = shape.centreLine().pose(border.s0).right();
+    if (border.lane0 == 0)
+        line.front() += toVerge(level, line.front(), -right);
+    if (border.lane1 == shape.road().widestLanes())
+        line.back() += toVerge(level, line.back(), right);
+    return line;
+}
+
+QPolygonF lineOf(const RoadLevel& level, const SpaceBorder& border) {
+    const RoadShape& shape = level.shapes[border.road];
     if (border.kind == BorderKind::Tick)
         return shortened(shape, border);
     if (border.kind == BorderKind::Dotted)
         return insideTile(shape, border);
+    if (border.isAcross() && border.kind == BorderKind::Full && level.roads.size() > 1)
+        return reachingVerge(level, border);
     if (border.isAcross())
         return shape.across(border.s0, border.lane0, border.lane1);
     // Lines that reach the tile's border go on, as slanted ends do.
@@ -97,8 +128,8 @@ void paintSurfaces(const FaceCanvas& canvas, const RoadLevel& level) {
     const double edge = std::max(edgeWidth, 0.8 * canvas.pixel);
     for (const std::size_t road : level.roads)
         canvas.fill(canvas.clip.area(level.shapes[road].surface(edge)), colours.edge);
-    for (const std::size_t road : level.roads)
-        canvas.fill(canvas.clip.area(level.shapes[road].surface()), colours.surface);
+    for (const QPolygonF& surface : level.surfaces)
+        canvas.fill(canvas.clip.area(surface), colours.surface);
     for (const std::size_t road : level.roads)
         paintSpecks(canvas, level, level.shapes[road]);
 }
@@ -108,8 +139,7 @@ void paintBorders(const FaceCanvas& canvas, const RoadLevel& level,
     const TerrainColours& colours = canvas.style.terrain(level.side.terrain);
     for (const SpaceBorder& border : borders)
         if (level.has(border.road))
-            paintBorder(canvas, lineOf(level.shapes[border.road], border), border.kind,
-                        colours.line);
+            paintBorder(canvas, lineOf(level, border), border.kind, colours.line);
     for (const Gate& gate : gatesOf(level.shapes))
         if (level.has(gate.road))
             canvas.line({gate.line.p1(), gate.line.p2()}, lineWidth, colours.line);

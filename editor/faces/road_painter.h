@@ -14,6 +14,7 @@ struct RoadLevel {
     const TileSide& side;
     std::span<const RoadShape> shapes; ///< all roads of the side
     std::vector<std::size_t> roads;    ///< those of this level
+    std::vector<QPolygonF> surfaces;   ///< theirs, in the same order
 
     [[nodiscard]] bool has(std::size_t road) const;
 };

@@ -36,21 +36,43 @@ void paintConifer(const FaceCanvas& canvas, const TerrainColours& colours, QPoin
         canvas.fill(star(at, radius * 0.5, 9, 0.66, 0.35), colours.treeLight);
 }
 
-int treesOn(const TileSide& side) {
+/// A pond with an uneven bank.
+void paintPond(const FaceCanvas& canvas, Chance& chance, Surroundings& room) {
+    const QPointF at(chance.between(-0.3, 0.3), chance.between(-0.25, 0.25));
+    const double radius = chance.between(0.2, 0.3);
+    const double lean = chance.between(0, 3);
+    QPolygonF bank;
+    constexpr int steps = 40;
+    for (int i = 0; i < steps; ++i) {
+        const double angle = 2 * std::numbers::pi * i / steps;
+        const double r = radius * (1 + 0.14 * std::sin(2 * angle + lean) +
+                                   0.06 * std::sin(5 * angle + 2 * lean));
+        bank.append(at + QPointF(1.25 * std::cos(angle), std::sin(angle)) * r);
+    }
+    canvas.fill(bank, canvas.style.water);
+    room.reserve(bank);
+}
+
+struct Planting {
+    int trees;
+    double largest; ///< radius
+};
+
+Planting plantingOn(const TileSide& side) {
     switch (side.role) {
     case Role::Filler:
-        return 26;
+        return {34, 0.1};
     case Role::Service:
     case Role::Pit:
     case Role::Podium:
-        return 7;
+        return {7, 0.07};
     case Role::Road:
     case Role::Start:
     case Role::Finish:
     case Role::StartFinish:
         break;
     }
-    return 9;
+    return {9, 0.07};
 }
 
 } // namespace
@@ -59,10 +81,13 @@ void paintScenery(const FaceCanvas& canvas, const TileSide& side, Surroundings r
     const TerrainColours& colours = canvas.style.terrain(side.terrain);
     Chance chance(side.id);
     constexpr int tries = 80;
-    int left = treesOn(side);
+    auto [left, largest] = plantingOn(side);
+    // The two sides of a filler differ: one has water.
+    if (side.role == Role::Filler && side.id.side() == 'a')
+        paintPond(canvas, chance, room);
     for (int i = 0; i < tries && left > 0; ++i) {
         const QPointF at(chance.between(-0.95, 0.95), chance.between(-0.85, 0.85));
-        const double radius = chance.between(0.028, 0.07);
+        const double radius = chance.between(0.028, largest);
         if (!room.hasRoom(at, radius + 0.01))
             continue;
         room.reserve(at, radius * 0.8);

@@ -11,7 +11,8 @@ namespace stagewright {
 namespace {
 
 double distance(QPointF a, QPointF b) {
-    return std::hypot(a.x() - b.x(), a.y() - b.y());
+    const QPointF apart = a - b;
+    return std::sqrt(QPointF::dotProduct(apart, apart));
 }
 
 /// Distance to the outline of a polygon.
@@ -35,7 +36,7 @@ double fromNumbers(QPointF at) {
         const QPointF apart = turned(at, Turn(i)) - numberPlace;
         const double x = std::max(0.0, std::abs(apart.x()) - numberWidth / 2);
         const double y = std::max(0.0, std::abs(apart.y()) - numberHeight / 2);
-        least = std::min(least, std::hypot(x, y));
+        least = std::min(least, std::sqrt(x * x + y * y));
     }
     return least;
 }
@@ -50,7 +51,7 @@ double insideHex(QPointF at) {
 }
 
 Surroundings::Surroundings(std::span<const RoadShape> shapes) {
-    constexpr double apart = 0.06;
+    constexpr double apart = 0.1;
     for (const RoadShape& shape : shapes) {
         const double length = shape.centreLine().length();
         const int steps = static_cast<int>(std::ceil(length / apart));
@@ -80,15 +81,16 @@ double Surroundings::fromRoad(QPointF at) const {
 }
 
 bool Surroundings::hasRoom(QPointF at, double radius) const {
-    if (insideHex(at) < radius + 0.02 || fromRoad(at) < radius + 0.02)
+    constexpr double gap = 0.02;
+    if (insideHex(at) < radius + gap || fromNumbers(at) < radius)
         return false;
-    if (fromNumbers(at) < radius)
+    const bool taken = std::any_of(reserved_.begin(), reserved_.end(), [&](const Disc& disc) {
+        return distance(at, disc.at) < disc.radius + radius;
+    });
+    if (taken || fromRoad(at) < radius + gap)
         return false;
-    for (const Disc& disc : reserved_)
-        if (distance(at, disc.at) < disc.radius + radius)
-            return false;
     return std::none_of(areas_.begin(), areas_.end(), [&](const QPolygonF& area) {
-        return area.containsPoint(at, Qt::WindingFill) || fromOutline(at, area) < radius + 0.02;
+        return area.containsPoint(at, Qt::WindingFill) || fromOutline(at, area) < radius + gap;
     });
 }
 

@@ -32,7 +32,7 @@ QPointF pictureMiddle(const QRect& item, int number, int textHeight) {
 } // namespace
 
 PaletteDelegate::PaletteDelegate(const QSortFilterProxyModel& proxy, const PaletteModel& model,
-                                 TilePictures pictures, QObject* parent)
+                                 TilePictures& pictures, QObject* parent)
     : QStyledItemDelegate(parent)
     , proxy_(proxy)
     , model_(model)

@@ -14,8 +14,9 @@ class PaletteDelegate final : public QStyledItemDelegate {
     Q_OBJECT
 
 public:
+    /// All must outlive it.
     PaletteDelegate(const QSortFilterProxyModel& proxy, const PaletteModel& model,
-                    TilePictures pictures, QObject* parent = nullptr);
+                    TilePictures& pictures, QObject* parent = nullptr);
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
                const QModelIndex& index) const override;
@@ -30,7 +31,7 @@ private:
 
     const QSortFilterProxyModel& proxy_;
     const PaletteModel& model_;
-    TilePictures pictures_;
+    TilePictures& pictures_;
 };
 
 } // namespace stagewright

@@ -15,14 +15,10 @@ PalettePanel::PalettePanel(Document& document, FaceCache& faces, QWidget* parent
     , proxy_(new QSortFilterProxyModel(this))
     , boxes_(new QComboBox)
     , search_(new QLineEdit)
-    , tiles_(new TileList) {
+    , tiles_(new TileList(*proxy_, *model_, faces, document.catalogue())) {
     proxy_->setSourceModel(model_);
     proxy_->setFilterRole(PaletteModel::SearchRole);
     proxy_->setFilterCaseSensitivity(Qt::CaseInsensitive);
-    tiles_->setModel(proxy_);
-    tiles_->setTileDelegate(
-        new PaletteDelegate(*proxy_, *model_, TilePictures(document.catalogue(), faces), this));
-
     boxes_->setAccessibleName(tr("Box"));
     boxes_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     for (const Box& box : document.catalogue().boxes())

@@ -4,10 +4,17 @@
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QStyleHints>
+#include <QTimer>
 
 namespace stagewright {
 
-TileList::TileList(QWidget* parent) : QListView(parent) {
+TileList::TileList(QSortFilterProxyModel& proxy, const PaletteModel& model, FaceCache& faces,
+                   const Catalogue& catalogue, QWidget* parent)
+    : QListView(parent)
+    , pictures_(catalogue, faces, {4, 4})
+    , delegate_(new PaletteDelegate(proxy, model, pictures_, this)) {
+    setModel(&proxy);
+    setItemDelegate(delegate_);
     setSelectionMode(QAbstractItemView::SingleSelection);
     setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -16,9 +23,11 @@ TileList::TileList(QWidget* parent) : QListView(parent) {
     setAccessibleName(tr("Tiles"));
 }
 
-void TileList::setTileDelegate(PaletteDelegate* delegate) {
-    delegate_ = delegate;
-    setItemDelegate(delegate);
+void TileList::paintEvent(QPaintEvent* event) {
+    pictures_.beginFrame();
+    QListView::paintEvent(event);
+    if (!pictures_.isComplete())
+        QTimer::singleShot(0, viewport(), qOverload<>(&QWidget::update));
 }
 
 void TileList::cancelDrag() {

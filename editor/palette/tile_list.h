@@ -14,8 +14,9 @@ class TileList final : public QListView {
     Q_OBJECT
 
 public:
-    explicit TileList(QWidget* parent = nullptr);
-    void setTileDelegate(PaletteDelegate* delegate);
+    /// @param proxy of the model; both must outlive the list
+    TileList(QSortFilterProxyModel& proxy, const PaletteModel& model, FaceCache& faces,
+             const Catalogue& catalogue, QWidget* parent = nullptr);
 
     /// Ends a drag that is under way; nothing is dropped.
     void cancelDrag();
@@ -27,6 +28,7 @@ Q_SIGNALS:
     void chosen(stagewright::TileId side);
 
 protected:
+    void paintEvent(QPaintEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
@@ -34,7 +36,8 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    PaletteDelegate* delegate_ = nullptr;
+    TilePictures pictures_;
+    PaletteDelegate* delegate_;
     std::optional<TileId> pressed_;
     QPoint pressedAt_;
     bool dragging_ = false;

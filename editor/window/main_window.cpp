@@ -2,6 +2,7 @@
 
 #include "editor/window/status_line.h"
 #include "editor/window/window_settings.h"
+#include "model/stage/boxes_for.h"
 
 #include <QCloseEvent>
 #include <QCoreApplication>
@@ -19,11 +20,13 @@ namespace {
 
 const auto lastFileKey = QStringLiteral("lastFile");
 
-Stock stockOf(const Box* box) {
-    Stock stock;
-    if (box)
-        stock.add(*box);
-    return stock;
+/// What lies on the table: the boxes that the stage needs, and the one that tiles are taken from.
+Stock stockWith(const Document& document, const QString& id) {
+    BoxList boxes = boxesFor(document.stage(), document.catalogue());
+    const Box* chosen = document.catalogue().box(id);
+    if (chosen && std::find(boxes.begin(), boxes.end(), chosen) == boxes.end())
+        boxes.push_back(chosen);
+    return stockOf(boxes);
 }
 
 } // namespace
@@ -119,11 +122,10 @@ void MainWindow::connectPalette() {
         if (const auto side = palette_->chosen())
             board_->layAtCursor(*side);
     });
-    connect(palette_, &PalettePanel::boxChosen, this, [this](const QString& id) {
-        document_.setStock(stockOf(document_.catalogue().box(id)));
-    });
+    connect(palette_, &PalettePanel::boxChosen, this,
+            [this](const QString& id) { document_.setStock(stockWith(document_, id)); });
     connect(actions_.search, &QAction::triggered, palette_, &PalettePanel::focusSearch);
-    document_.setStock(stockOf(document_.catalogue().box(palette_->box())));
+    document_.setStock(stockWith(document_, palette_->box()));
 }
 
 void MainWindow::connectView() {
@@ -156,6 +158,7 @@ void MainWindow::showBoxOfGame() {
         return !box.expansion && box.game == game;
     });
     palette_->showBox(found == boxes.end() ? QStringLiteral("dirt-core") : found->id);
+    document_.setStock(stockWith(document_, palette_->box()));
 }
 
 void MainWindow::flip() {

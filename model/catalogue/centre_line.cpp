@@ -64,7 +64,11 @@ Curve arc(Edge from, Edge to) {
 }
 
 /// Centripetal Catmull-Rom spline; the neighbours that the ends lack are mirror images.
-Curve spline(const std::vector<QPointF>& through) {
+Curve spline(std::vector<QPointF> through, Edge from, Edge to) {
+    // Both ends lie at the middle of an edge. The record rounds them to 0.01, at which the roads of
+    // two tiles would not quite meet.
+    through.front() = edgeMiddle(from);
+    through.back() = edgeMiddle(to);
     std::vector<QPointF> p;
     p.push_back(2 * through[0] - through[1]);
     p.insert(p.end(), through.begin(), through.end());
@@ -97,7 +101,7 @@ Curve spline(const std::vector<QPointF>& through) {
 
 Curve curveOf(const Road& road) {
     if (!road.path.empty())
-        return spline(road.path);
+        return spline(road.path, road.from, road.to);
     if (road.from == road.to) // a service yard: from the edge to the middle of the tile
         return straight(edgeMiddle(road.from), {0, 0});
     if (road.to == opposite(road.from))
@@ -121,8 +125,9 @@ CentreLine::CentreLine(const Road& road) : lanes_(road.widestLanes()), width_(ro
 
 CentreLine::Pose CentreLine::pose(double s) const {
     s = std::clamp(s, 0.0, 1.0);
-    const auto after = std::find_if(samples_.begin() + 1, samples_.end() - 1,
-                                    [s](const Sample& sample) { return sample.s >= s; });
+    const auto after =
+        std::partition_point(samples_.begin() + 1, samples_.end() - 1,
+                             [s](const Sample& sample) { return sample.s < s; });
     const Sample& a = *(after - 1);
     const Sample& b = *after;
     const double part = std::clamp((s - a.s) / (b.s - a.s), 0.0, 1.0);

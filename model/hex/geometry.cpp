@@ -42,7 +42,9 @@ const std::array<QPointF, 6>& corners() {
 }
 
 QPointF outward(Edge edge) {
-    return direction(-90 + 60.0 * index(edge));
+    static const std::array all{direction(-90), direction(-30), direction(30),
+                                direction(90),  direction(150), direction(210)};
+    return all[static_cast<std::size_t>(index(edge))];
 }
 
 QPointF edgeMiddle(Edge edge) {
@@ -50,7 +52,9 @@ QPointF edgeMiddle(Edge edge) {
 }
 
 QPointF turned(QPointF point, Turn turn) {
-    const QPointF axis = direction(turn.degrees());
+    static const std::array axes{direction(0),   direction(60),  direction(120),
+                                 direction(180), direction(240), direction(300)};
+    const QPointF axis = axes[static_cast<std::size_t>(turn.sixths())];
     return {point.x() * axis.x() - point.y() * axis.y(),
             point.x() * axis.y() + point.y() * axis.x()};
 }

@@ -60,7 +60,7 @@ bool operator==(const Stage& a, const Stage& b) {
     const auto last = a.placements_.constEnd();
     for (auto tile = a.placements_.constBegin(); tile != last;) {
         const auto next = std::find_if(
-            tile, last, [&](const Placement& each) { return each.hex != tile->hex; });
+            tile, last, [tile](const Placement& each) { return each.hex != tile->hex; });
         const auto there = b.placements_.constBegin() + (tile - a.placements_.constBegin());
         if (!std::is_permutation(tile, next, there))
             return false;
