@@ -6,21 +6,21 @@ namespace stagewright {
 
 namespace {
 
-/// Lanes that the tiles on `hex` have at `edge`; 0 where they have verge there.
-int lanesAt(const Ground& ground, Hex hex, Edge edge, bool countYards) {
+/// What the tiles on `hex` have at `edge`.
+EdgeProfile profileAt(const Ground& ground, Hex hex, Edge edge, bool countYards) {
     for (const Placement& tile : ground.stage.at(hex)) {
         const TileSide* side = ground.catalogue.find(tile.side);
         if (!side || (!countYards && side->role == Role::Service))
             continue;
-        if (const int lanes = side->lanesAt(onTile(edge, tile)))
-            return lanes;
+        if (const EdgeProfile profile = side->profileAt(onTile(edge, tile)); profile.lanes > 0)
+            return profile;
     }
-    return 0;
+    return {};
 }
 
 bool meetsStage(const Ground& ground, const Placement& tile, Edge ownEdge) {
     const Edge edge = onBoard(ownEdge, tile);
-    return lanesAt(ground, neighbour(tile.hex, edge), opposite(edge), false) > 0;
+    return profileAt(ground, neighbour(tile.hex, edge), opposite(edge), false).lanes > 0;
 }
 
 } // namespace
@@ -32,15 +32,15 @@ std::vector<Border> bordersOf(const Ground& ground, Hex hex) {
         if (!side)
             continue;
         for (const Edge edge : allEdges) {
-            const int lanes = side->lanesAt(onTile(edge, tile));
-            if (lanes == 0)
+            const EdgeProfile profile = side->profileAt(onTile(edge, tile));
+            if (profile.lanes == 0)
                 continue;
             const Hex other = neighbour(hex, edge);
-            const int lanesBeyond = lanesAt(ground, other, opposite(edge), true);
-            const Beyond beyond = lanesBeyond > 0                  ? Beyond::Road
-                                  : ground.stage.at(other).empty() ? Beyond::Nothing
-                                                                   : Beyond::Verge;
-            borders.push_back({*side, tile, edge, lanes, beyond, lanesBeyond});
+            const EdgeProfile beyond = profileAt(ground, other, opposite(edge), true);
+            const Beyond kind = beyond.lanes > 0                 ? Beyond::Road
+                                : ground.stage.at(other).empty() ? Beyond::Nothing
+                                                                 : Beyond::Verge;
+            borders.push_back({*side, tile, edge, profile, kind, beyond});
         }
     }
     return borders;

@@ -18,9 +18,9 @@ struct Border {
     const TileSide& side;
     const Placement& placement;
     Edge edge; ///< of the board's hex
-    int lanes;
+    EdgeProfile profile;
     Beyond beyond;
-    int lanesBeyond; ///< 0 unless a road lies there
+    EdgeProfile profileBeyond; ///< as seen from there; no lanes unless a road lies there
 };
 
 /// The road ends of the tiles on `hex`, in the order of their edges.

@@ -34,8 +34,8 @@ void Checker::recheckLocal(const Stage& stage, std::span<const Hex> touched) {
 
 void Checker::checkHex(const Ground& ground, Hex hex) {
     Findings found;
-    for (const LocalRule rule : localRules())
-        rule(ground, hex, found);
+    for (const LocalRule& rule : localRules())
+        rule.check(ground, hex, found);
     if (found.isEmpty())
         local_.erase(hex);
     else
@@ -46,8 +46,9 @@ void Checker::checkGlobally(const Ground& ground) {
     const RoadGraph roads(ground.stage, catalogue_);
     route_ = findRoute(ground.stage, roads);
     Findings global;
-    for (const GlobalRule rule : globalRules())
-        rule(ground, {roads, route_}, global);
+    const std::vector<bool> driven = drivenPlacements(ground.stage, roads, route_);
+    for (const GlobalRule& rule : globalRules())
+        rule.check(ground, {roads, route_, driven}, global);
     gather(global);
 }
 

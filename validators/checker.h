@@ -5,6 +5,7 @@
 #include "model/stage/stage.h"
 #include "validators/rule.h"
 
+#include <optional>
 #include <span>
 #include <unordered_map>
 
@@ -26,19 +27,28 @@ public:
     void recheckLocal(const Stage& stage, std::span<const Hex> touched);
 
     void setStock(Stock stock) { stock_ = std::move(stock); }
+    void setTable(std::optional<Table> table) { table_ = table; }
+
+    /// What would mend a finding of the stage that was checked last, where that is obvious.
+    [[nodiscard]] std::optional<Edit> fixFor(const Stage& stage, const Finding& finding) const {
+        return stagewright::fixFor(ground(stage), finding);
+    }
 
     /// Errors first, then warnings, then hints; within them by place.
     [[nodiscard]] const Findings& findings() const { return findings_; }
     [[nodiscard]] const Route& route() const { return route_; }
 
 private:
-    [[nodiscard]] Ground ground(const Stage& stage) const { return {stage, catalogue_, stock_}; }
+    [[nodiscard]] Ground ground(const Stage& stage) const {
+        return {stage, catalogue_, stock_, table_};
+    }
     void checkHex(const Ground& ground, Hex hex);
     void checkGlobally(const Ground& ground);
     void gather(const Findings& global);
 
     const Catalogue& catalogue_;
     Stock stock_;
+    std::optional<Table> table_;
     std::unordered_map<Hex, Findings> local_;
     Route route_;
     Findings findings_;

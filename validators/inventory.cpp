@@ -2,7 +2,12 @@
 
 #include <QCoreApplication>
 
+#include <array>
+#include <cstdlib>
 #include <map>
+#include <numeric>
+#include <set>
+#include <utility>
 
 namespace stagewright {
 
@@ -28,6 +33,39 @@ QString sentence(const QString& tile, const Use& use, int owned) {
     return Inventory::tr("Tile %1: needs %2, owned %3.").arg(tile).arg(use.hexes.size()).arg(owned);
 }
 
+/// Whether one side can lie in the other's place, in the same turn: the same roads between the same
+/// edges, on the same surface.
+bool alike(const TileSide& a, const TileSide& b) {
+    const auto roadsOf = [](const TileSide& side) {
+        std::set<std::array<int, 6>> roads;
+        for (const Road& road : side.roads) {
+            const auto end = [&](Edge edge, int which) {
+                const auto at = static_cast<std::size_t>(which);
+                return std::array{index(edge), road.lanes.at(at),
+                                  static_cast<int>(road.slant.at(at))};
+            };
+            auto first = end(road.from, 0);
+            auto second = end(road.to, 1);
+            if (second < first)
+                std::swap(first, second);
+            roads.insert({first[0], first[1], first[2], second[0], second[1], second[2]});
+        }
+        return roads;
+    };
+    return a.terrain == b.terrain && a.role == b.role && roadsOf(a) == roadsOf(b);
+}
+
+/// How many spaces two sides differ by, and danger levels: what a player would notice.
+int distance(const TileSide& a, const TileSide& b) {
+    const auto spaces = [](const TileSide& side) {
+        return std::accumulate(
+            side.roads.begin(), side.roads.end(), 0,
+            [](int sum, const Road& road) { return sum + static_cast<int>(road.spaces.size()); });
+    };
+    return std::abs(spaces(a) - spaces(b)) +
+           std::abs(static_cast<int>(a.danger) - static_cast<int>(b.danger));
+}
+
 } // namespace
 
 /// More of a tile than the boxes hold. The stock counts tiles, not sides: a tile has two, and only
@@ -49,6 +87,32 @@ void inventory(const Ground& ground, const Survey&, Findings& findings) {
         findings.append({QStringLiteral("inventory"), Severity::Error, use.hexes, std::nullopt,
                          sentence(tile.toString(), use, owned)});
     }
+}
+
+/// Lays, for the copy that the boxes lack, a tile with the same roads of which one is left.
+std::optional<Edit> useAnotherTile(const Ground& ground, const Finding& finding) {
+    const auto tiles = ground.stage.at(finding.hexes.back());
+    if (tiles.empty())
+        return std::nullopt;
+    const Placement& tile = tiles.back();
+    const TileSide* side = ground.catalogue.find(tile.side);
+    if (!side)
+        return std::nullopt;
+    std::map<TileId, int> used;
+    for (const Placement& each : ground.stage.placements())
+        ++used[each.side.withSide(0)];
+    const TileSide* best = nullptr;
+    for (const TileSide& other : ground.catalogue.sides()) {
+        const TileId number = other.id.withSide(0);
+        const auto inUse = used.find(number);
+        const bool left = ground.stock.count(number) > (inUse == used.end() ? 0 : inUse->second);
+        if (left && alike(other, *side) &&
+            (!best || distance(other, *side) < distance(*best, *side)))
+            best = &other;
+    }
+    if (!best)
+        return std::nullopt;
+    return replace(tile, best->id);
 }
 
 } // namespace stagewright

@@ -16,7 +16,7 @@ struct LaneCountsDiffer {
 /// Roads with different numbers of lanes meet. The hex with more lanes reports it.
 void laneCountsDiffer(const Ground& ground, Hex hex, Findings& findings) {
     for (const Border& border : bordersOf(ground, hex)) {
-        if (border.beyond != Beyond::Road || border.lanes <= border.lanesBeyond)
+        if (border.beyond != Beyond::Road || border.profile.lanes <= border.profileBeyond.lanes)
             continue;
         const Hex other = neighbour(hex, border.edge);
         findings.append(
@@ -26,9 +26,9 @@ void laneCountsDiffer(const Ground& ground, Hex hex, Findings& findings) {
              border.edge,
              LaneCountsDiffer::tr("The road of %1 has %2 lanes where that of %3 has %4.")
                  .arg(border.placement.side.toString())
-                 .arg(border.lanes)
+                 .arg(border.profile.lanes)
                  .arg(ground.stage.at(other).front().side.toString())
-                 .arg(border.lanesBeyond)});
+                 .arg(border.profileBeyond.lanes)});
     }
 }
 

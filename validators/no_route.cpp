@@ -23,10 +23,10 @@ bool hasFinish(const Ground& ground, const RoadGraph& roads) {
 /// No way from the start to the finish, or a circuit that does not close. A stage that lacks its
 /// start or its finish has been told so already.
 void noRoute(const Ground& ground, const Survey& survey, Findings& findings) {
+    if (!routeIsMissed(ground, survey))
+        return;
     const Route& route = survey.route;
     const bool circuit = ground.stage.info.kind == StageKind::Circuit;
-    if (route.complete || route.steps.empty() || (!circuit && !hasFinish(ground, survey.roads)))
-        return;
     const auto last = static_cast<qsizetype>(route.steps.back().placement);
     const Placement& end = ground.stage.placements()[last];
     const QString text = circuit ? NoRoute::tr("The circuit is not closed: from the start the road "
@@ -38,6 +38,12 @@ void noRoute(const Ground& ground, const Survey& survey, Findings& findings) {
                      {end.hex},
                      std::nullopt,
                      text.arg(end.side.toString())});
+}
+
+bool routeIsMissed(const Ground& ground, const Survey& survey) {
+    const bool circuit = ground.stage.info.kind == StageKind::Circuit;
+    return !survey.route.complete && !survey.route.steps.empty() &&
+           (circuit || hasFinish(ground, survey.roads));
 }
 
 } // namespace stagewright

@@ -6,15 +6,53 @@
 
 namespace stagewright {
 
+namespace {
+
+using Id = QLatin1StringView;
+
+} // namespace
+
 std::span<const LocalRule> localRules() {
-    static constexpr std::array<LocalRule, 4> rules{sharedHex, roadMeetsVerge, laneCountsDiffer,
-                                                    openRoadEnd};
+    static constexpr std::array rules{
+        LocalRule{Id("unknown-tile"), unknownTile},
+        LocalRule{Id("shared-hex"), sharedHex, removeDoubledTile},
+        LocalRule{Id("road-meets-verge"), roadMeetsVerge, turnSoThatItFits},
+        LocalRule{Id("lane-counts-differ"), laneCountsDiffer, turnSoThatItFits},
+        LocalRule{Id("slants-differ"), slantsDiffer, turnSoThatItFits},
+        LocalRule{Id("open-road-end"), openRoadEnd, turnSoThatItFits},
+        LocalRule{Id("service-apart"), serviceApart},
+        LocalRule{Id("stray-token"), strayToken, removeStrayTokens},
+    };
     return rules;
 }
 
 std::span<const GlobalRule> globalRules() {
-    static constexpr std::array<GlobalRule, 3> rules{inventory, startAndFinish, noRoute};
+    static constexpr std::array rules{
+        GlobalRule{Id("inventory"), inventory, useAnotherTile},
+        GlobalRule{Id("start-and-finish"), startAndFinish, makeItACircuit},
+        GlobalRule{Id("no-route"), noRoute},
+        GlobalRule{Id("several-parts"), severalParts},
+        GlobalRule{Id("off-the-route"), offTheRoute},
+        GlobalRule{Id("larger-than-table"), largerThanTable},
+        GlobalRule{Id("against-print"), againstPrint, turnWithThePrint},
+        GlobalRule{Id("unclear-junction"), unclearJunction},
+        GlobalRule{Id("surface-changes"), surfaceChanges},
+        GlobalRule{Id("mixed-games"), mixedGames},
+        GlobalRule{Id("unsure-record"), unsureRecord},
+    };
     return rules;
+}
+
+std::optional<Edit> fixFor(const Ground& ground, const Finding& finding) {
+    const auto mend = [&](const auto& rules) -> std::optional<Edit> {
+        for (const auto& rule : rules)
+            if (rule.fix && finding.rule == rule.id)
+                return rule.fix(ground, finding);
+        return std::nullopt;
+    };
+    if (auto edit = mend(localRules()))
+        return edit;
+    return mend(globalRules());
 }
 
 } // namespace stagewright

@@ -1,39 +1,67 @@
 #pragma once
 
 #include "model/catalogue/catalogue.h"
+#include "model/stage/edit.h"
 #include "model/stage/road_graph.h"
 #include "model/stage/route.h"
 #include "model/stage/stage.h"
 #include "validators/finding.h"
 
+#include <QLatin1StringView>
+
+#include <optional>
 #include <span>
 
 namespace stagewright {
 
 using Findings = QList<Finding>;
 
+/// A table, and the tiles on it.
+struct Table {
+    double width = 0; ///< centimetres; the order of width and depth does not matter
+    double depth = 0;
+    double tile = 10.5; ///< across the flats of a tile
+};
+
 /// What every rule may look at.
 struct Ground {
     const Stage& stage;
     const Catalogue& catalogue;
-    const Stock& stock; ///< what the boxes on the table hold
+    const Stock& stock;                        ///< what the boxes on the table hold
+    std::optional<Table> table = std::nullopt; ///< where the stage is to lie; nothing: anywhere
 };
 
 /// What the rules that regard the stage as a whole may look at beside it.
 struct Survey {
     const RoadGraph& roads;
     const Route& route;
+    const std::vector<bool>&
+        driven; ///< for each placement: whether some way to the finish passes it
 };
+
+/// What mends a finding, where that is obvious; nothing where it is not.
+using FixRule = std::optional<Edit> (*)(const Ground& ground, const Finding& finding);
 
 /// A local rule judges one hex from the tiles on it and on its six neighbours, and nothing else: so
 /// it need be asked again only around an edit. Each fact belongs to one hex, which alone reports
 /// it.
-using LocalRule = void (*)(const Ground& ground, Hex hex, Findings& findings);
+struct LocalRule {
+    QLatin1StringView id;
+    void (*check)(const Ground& ground, Hex hex, Findings& findings);
+    FixRule fix = nullptr;
+};
 
 /// A global rule judges the stage as a whole, in linear time.
-using GlobalRule = void (*)(const Ground& ground, const Survey& survey, Findings& findings);
+struct GlobalRule {
+    QLatin1StringView id;
+    void (*check)(const Ground& ground, const Survey& survey, Findings& findings);
+    FixRule fix = nullptr;
+};
 
 [[nodiscard]] std::span<const LocalRule> localRules();
 [[nodiscard]] std::span<const GlobalRule> globalRules();
+
+/// What would mend a finding of `ground.stage`, as its rule knows.
+[[nodiscard]] std::optional<Edit> fixFor(const Ground& ground, const Finding& finding);
 
 } // namespace stagewright

@@ -29,4 +29,12 @@ void sharedHex(const Ground& ground, Hex hex, Findings& findings) {
              .arg(sides.join(QStringLiteral(", ")))});
 }
 
+/// Takes away the tile that was laid on top of the others.
+std::optional<Edit> removeDoubledTile(const Ground& ground, const Finding& finding) {
+    const auto tiles = ground.stage.at(finding.hexes.front());
+    if (tiles.size() < 2)
+        return std::nullopt;
+    return take(tiles.last(1));
+}
+
 } // namespace stagewright

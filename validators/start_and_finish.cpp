@@ -58,4 +58,20 @@ void startAndFinish(const Ground& ground, const Survey& survey, Findings& findin
                                   static_cast<int>(finishes.size())));
 }
 
+/// A stage that has a start-finish tile and neither a start nor a finish is meant as a circuit.
+std::optional<Edit> makeItACircuit(const Ground& ground, const Finding&) {
+    int grids = 0;
+    for (const Placement& tile : ground.stage.placements())
+        if (const TileSide* side = ground.catalogue.find(tile.side)) {
+            if (side->role == Role::Start || side->role == Role::Finish)
+                return std::nullopt;
+            grids += side->role == Role::StartFinish ? 1 : 0;
+        }
+    if (grids != 1 || ground.stage.info.kind == StageKind::Circuit)
+        return std::nullopt;
+    StageInfo info = ground.stage.info;
+    info.kind = StageKind::Circuit;
+    return describe(ground.stage, info);
+}
+
 } // namespace stagewright

@@ -90,7 +90,14 @@ bool looksLikeCommand(const QString& argument) {
            std::all_of(argument.begin(), argument.end(), [](QChar c) { return c.isLetter(); });
 }
 
-std::optional<Outcome> runWithoutCommand(const QStringList& arguments) {
+/// Whether there is nothing to answer here, so that the window opens.
+bool isForTheWindow(const QStringList& arguments) {
+    return !asksFor(arguments, helpOption()) && !asksFor(arguments, versionOption()) &&
+           (arguments.isEmpty() || !looksLikeCommand(arguments.constFirst()));
+}
+
+/// @pre the arguments are not for the window
+Outcome answerWithoutCommand(const QStringList& arguments) {
     if (asksFor(arguments, helpOption())) {
         printText(overview());
         return Outcome::Fine;
@@ -99,8 +106,6 @@ std::optional<Outcome> runWithoutCommand(const QStringList& arguments) {
         printLine(QStringLiteral("Stagewright ") + QCoreApplication::applicationVersion());
         return Outcome::Fine;
     }
-    if (arguments.isEmpty() || !looksLikeCommand(arguments.constFirst()))
-        return std::nullopt;
     printMessage(CommandLine::tr("there is no command and no file \"%1\". See: stagewright --help")
                      .arg(arguments.constFirst()));
     return Outcome::Unusable;
@@ -114,15 +119,17 @@ std::optional<int> runCommandLine(int argc, char* argv[]) {
     for (int i = 1; i < argc; ++i)
         arguments << QFile::decodeName(argv[i]);
     const Command* command = arguments.isEmpty() ? nullptr : commandNamed(arguments.constFirst());
+    if (!command && isForTheWindow(arguments))
+        return std::nullopt;
     const std::string usage =
         command ? std::string("stagewright ") + command->name : std::string("stagewright");
     const Application application(usage, command && command->draws);
-    const auto outcome = command ? command->run(arguments.sliced(1)) : runWithoutCommand(arguments);
-    if (outcome && !allPrinted()) {
-        printMessage(CommandLine::tr("the result cannot be written"));
-        return static_cast<int>(Outcome::Unusable);
-    }
-    return outcome ? std::optional(static_cast<int>(*outcome)) : std::nullopt;
+    const Outcome outcome =
+        command ? command->run(arguments.sliced(1)) : answerWithoutCommand(arguments);
+    if (allPrinted())
+        return static_cast<int>(outcome);
+    printMessage(CommandLine::tr("the result cannot be written"));
+    return static_cast<int>(Outcome::Unusable);
 }
 
 } // namespace stagewright

@@ -43,13 +43,22 @@ FaceCache::FaceCache(FaceStyle style, qsizetype budget)
     : style_(std::move(style))
     , pixmaps_(budget) {}
 
+FaceCache::Key FaceCache::keyOf(const TileSide& side, Turn turn, int size, qreal ratio) {
+    return {side.id, turn, size, static_cast<int>(std::lround(ratio * 100))};
+}
+
+std::optional<QPixmap> FaceCache::find(const TileSide& side, Turn turn, int size,
+                                       qreal devicePixelRatio) const {
+    const QPixmap* known = pixmaps_.object(keyOf(side, turn, size, devicePixelRatio));
+    return known ? std::optional(*known) : std::nullopt;
+}
+
 QPixmap FaceCache::face(const TileSide& side, Turn turn, int size, qreal devicePixelRatio) {
-    const Key key{side.id, turn, size, static_cast<int>(std::lround(devicePixelRatio * 100))};
-    if (const QPixmap* known = pixmaps_.object(key))
+    if (const auto known = find(side, turn, size, devicePixelRatio))
         return *known;
     auto pixmap = std::make_unique<QPixmap>(render(side, turn, style_, size, devicePixelRatio));
     const QPixmap face = *pixmap;
-    pixmaps_.insert(key, pixmap.release(), bytes(face));
+    pixmaps_.insert(keyOf(side, turn, size, devicePixelRatio), pixmap.release(), bytes(face));
     return face;
 }
 

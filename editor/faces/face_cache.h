@@ -6,6 +6,8 @@
 #include <QCache>
 #include <QPixmap>
 
+#include <optional>
+
 namespace stagewright {
 
 /// Faces rendered to pixmaps, kept while they fit the budget. The one used least recently goes
@@ -23,6 +25,10 @@ public:
     /// Kept by the side's id: clear the cache when other catalogue files are loaded.
     /// @param size width of the hex from corner to corner, in device-independent pixels; at least 1
     [[nodiscard]] QPixmap face(const TileSide& side, Turn turn, int size, qreal devicePixelRatio);
+
+    /// The same, if it is kept already.
+    [[nodiscard]] std::optional<QPixmap> find(const TileSide& side, Turn turn, int size,
+                                              qreal devicePixelRatio) const;
 
     void clear() { pixmaps_.clear(); }
 
@@ -43,6 +49,8 @@ private:
                               key.ratio);
         }
     };
+
+    [[nodiscard]] static Key keyOf(const TileSide& side, Turn turn, int size, qreal ratio);
 
     FaceStyle style_;
     QCache<Key, QPixmap> pixmaps_;

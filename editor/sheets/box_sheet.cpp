@@ -18,7 +18,9 @@ constexpr QSizeF a4(210, 297);
 constexpr double margin = 12;
 constexpr double titleHeight = 12;
 constexpr int titleSize = 6;
-constexpr double faceDiameter = 33;
+constexpr double faceDiameter = 29;
+/// A little more than the columns of a contact sheet take, so that all of them fit.
+constexpr double columnWidth = faceDiameter * 1.13;
 constexpr int columnsOfOneSheet = 8;
 
 std::vector<const TileSide*> sidesOf(const Catalogue& catalogue, const Box* box) {
@@ -46,7 +48,7 @@ Picture boxSheet(const Catalogue& catalogue, const Box* box, const FaceStyle& st
     picture.size = a4;
     constexpr double above = margin + titleHeight;
     if (paper == Paper::OneSheet) {
-        const double width = columnsOfOneSheet * faceDiameter * 1.1;
+        const double width = columnsOfOneSheet * columnWidth;
         picture.size = {width + 2 * margin,
                         contactSheetHeight(width, count, columnsOfOneSheet) + above + margin};
     }

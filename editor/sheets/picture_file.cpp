@@ -2,6 +2,7 @@
 
 #include "editor/sheets/whole_file.h"
 
+#include <QBuffer>
 #include <QCoreApplication>
 #include <QFileInfo>
 #include <QImage>
@@ -22,7 +23,8 @@ struct PictureFile {
 };
 
 constexpr double millimetresPerInch = 25.4;
-constexpr int dotsPerInch = 1200;
+constexpr int pdfDotsPerInch = 1200;
+constexpr int svgDotsPerInch = 254; // ten a millimetre
 /// What most programs open; longer sides overflow in some of them.
 constexpr double longestSide = 32'767;
 /// 400 MB while it is drawn.
@@ -60,58 +62,64 @@ Expected<void> writePng(const Picture& picture, const QString& path, double pixe
     painter.scale(pixelsPerMillimetre, pixelsPerMillimetre);
     picture.paint(painter, 0);
     painter.end();
-    return writeWholeFile(path, [&](QIODevice& file) { return image.save(&file, "PNG"); });
+    QBuffer png;
+    png.open(QIODevice::WriteOnly);
+    image.save(&png, "PNG");
+    return writeWholeFile(path, png.data());
 }
 
 Expected<void> writeSvg(const Picture& picture, const QString& path, double) {
-    return writeWholeFile(path, [&](QIODevice& file) {
-        // The generator counts its size in whole dots and its view box in what the painter uses.
-        constexpr double dots = dotsPerInch / millimetresPerInch;
-        QSvgGenerator generator;
-        generator.setOutputDevice(&file);
-        generator.setResolution(dotsPerInch);
-        generator.setSize((picture.size * dots).toSize());
-        generator.setViewBox(QRectF(QPointF(), picture.size));
-        generator.setTitle(picture.title);
-        generator.setDescription({});
-        QPainter painter;
-        if (!painter.begin(&generator))
-            return false;
-        picture.paint(painter, 0);
-        return painter.end();
-    });
+    // One unit of the painter is one dot, as faces take their hairlines from the dots.
+    constexpr double dots = svgDotsPerInch / millimetresPerInch;
+    QBuffer svg;
+    QSvgGenerator generator;
+    generator.setOutputDevice(&svg);
+    generator.setResolution(svgDotsPerInch);
+    generator.setSize((picture.size * dots).toSize());
+    generator.setViewBox(QRectF(QPointF(), picture.size * dots));
+    generator.setTitle(picture.title);
+    generator.setDescription({});
+    QPainter painter(&generator);
+    painter.scale(dots, dots);
+    picture.paint(painter, 0);
+    painter.end();
+    return writeWholeFile(path, svg.data());
+}
+
+Expected<void> refuseLargePage(const QSizeF& size, const QString& path) {
+    if (std::max(size.width(), size.height()) <= longestPage)
+        return {};
+    return tl::unexpected(
+        Fault{PictureFile::tr("the page would be %1 x %2 cm; the most is %3 cm a side")
+                  .arg(std::ceil(size.width() / 10), 0, 'f', 0)
+                  .arg(std::ceil(size.height() / 10), 0, 'f', 0)
+                  .arg(std::floor(longestPage / 10), 0, 'f', 0),
+              {},
+              PictureFile::tr("Choose SVG"),
+              path});
 }
 
 Expected<void> writePdf(const Picture& picture, const QString& path, double) {
-    if (std::max(picture.size.width(), picture.size.height()) > longestPage)
-        return tl::unexpected(Fault{PictureFile::tr("the page would be %1 x %2 cm; the most is %3 "
-                                                    "cm a side")
-                                        .arg(std::ceil(picture.size.width() / 10), 0, 'f', 0)
-                                        .arg(std::ceil(picture.size.height() / 10), 0, 'f', 0)
-                                        .arg(std::floor(longestPage / 10), 0, 'f', 0),
-                                    {},
-                                    PictureFile::tr("Choose SVG"),
-                                    path});
-    return writeWholeFile(path, [&](QIODevice& file) {
-        QPdfWriter writer(&file);
-        writer.setResolution(dotsPerInch);
-        writer.setTitle(picture.title);
-        writer.setCreator(QStringLiteral("Stagewright"));
-        writer.setPageSize(
-            QPageSize(picture.size, QPageSize::Millimeter, {}, QPageSize::ExactMatch));
-        writer.setPageMargins(QMarginsF(0, 0, 0, 0));
-        QPainter painter;
-        if (!painter.begin(&writer))
-            return false;
-        constexpr double dots = dotsPerInch / millimetresPerInch;
-        painter.scale(dots, dots);
-        for (int page = 0; page < picture.pages; ++page) {
-            if (page > 0)
-                writer.newPage();
-            picture.paint(painter, page);
-        }
-        return painter.end();
-    });
+    if (const auto sound = refuseLargePage(picture.size, path); !sound)
+        return sound;
+    constexpr double dots = pdfDotsPerInch / millimetresPerInch;
+    QBuffer pdf;
+    pdf.open(QIODevice::WriteOnly);
+    QPdfWriter writer(&pdf);
+    writer.setResolution(pdfDotsPerInch);
+    writer.setTitle(picture.title);
+    writer.setCreator(QStringLiteral("Stagewright"));
+    writer.setPageSize(QPageSize(picture.size, QPageSize::Millimeter, {}, QPageSize::ExactMatch));
+    writer.setPageMargins(QMarginsF(0, 0, 0, 0));
+    QPainter painter(&writer);
+    painter.scale(dots, dots);
+    for (int page = 0; page < picture.pages; ++page) {
+        if (page > 0)
+            writer.newPage();
+        picture.paint(painter, page);
+    }
+    painter.end();
+    return writeWholeFile(path, pdf.data());
 }
 
 struct Format {

@@ -7,6 +7,7 @@
 #include "editor/sheets/whole_file.h"
 #include "model/stage/boxes_for.h"
 
+#include <QBuffer>
 #include <QCoreApplication>
 #include <QPageLayout>
 #include <QPdfWriter>
@@ -160,8 +161,10 @@ void paintPages(QPainter& painter, QPdfWriter& writer, const Content& content) {
     }
 }
 
-bool writePages(QIODevice& file, const Content& content) {
-    QPdfWriter writer(&file);
+QByteArray drawPages(const Content& content) {
+    QBuffer pdf;
+    pdf.open(QIODevice::WriteOnly);
+    QPdfWriter writer(&pdf);
     writer.setResolution(sheetDotsPerInch);
     writer.setTitle(content.title);
     writer.setCreator(QStringLiteral("Stagewright"));
@@ -169,11 +172,10 @@ bool writePages(QIODevice& file, const Content& content) {
     writer.setPageOrientation(orientationFor(content.stage));
     constexpr double margin = marginMillimetres;
     writer.setPageMargins(QMarginsF(margin, margin, margin, margin), QPageLayout::Millimeter);
-    QPainter painter;
-    if (!painter.begin(&writer))
-        return false;
+    QPainter painter(&writer);
     paintPages(painter, writer, content);
-    return painter.end();
+    painter.end();
+    return pdf.data();
 }
 
 } // namespace
@@ -192,7 +194,7 @@ Expected<void> writeSetupSheet(const Stage& stage, const Catalogue& catalogue,
                           titleOf(stage),
                           stage.info.author.simplified(),
                           tileTable(stage, catalogue)};
-    return writeWholeFile(path, [&](QIODevice& file) { return writePages(file, content); });
+    return writeWholeFile(path, drawPages(content));
 }
 
 } // namespace stagewright

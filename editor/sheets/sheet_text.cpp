@@ -18,6 +18,8 @@ QFont sheetFont(double points, QFont::Weight weight) {
 QStringList wrapped(const QString& text, const QFont& font, QPaintDevice* device, double width,
                     int mostLines) {
     const QString words = text.simplified();
+    if (words.isEmpty())
+        return {};
     QTextLayout layout(words, font, device);
     QTextOption option;
     option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);

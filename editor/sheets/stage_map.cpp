@@ -102,7 +102,7 @@ StageMap::StageMap(const Stage& shown, const Catalogue& known, const FaceStyle& 
     : stage(shown)
     , catalogue(known)
     , style(faces)
-    , route(findRoute(shown, known, RoadGraph(shown, known))) {}
+    , route(findRoute(shown, RoadGraph(shown, known))) {}
 
 QRectF mapBounds(const Stage& stage) {
     QRectF bounds;

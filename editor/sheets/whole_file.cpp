@@ -21,7 +21,7 @@ tl::unexpected<Fault> cannotWrite(const QString& path, const QString& why) {
 
 } // namespace
 
-Expected<void> writeWholeFile(const QString& path, const std::function<bool(QIODevice&)>& write) {
+Expected<void> writeWholeFile(const QString& path, const QByteArray& content) {
     const QFileInfo place(path);
     if (place.isDir())
         return cannotWrite(path, WholeFile::tr("this is a folder"));
@@ -31,12 +31,7 @@ Expected<void> writeWholeFile(const QString& path, const std::function<bool(QIOD
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly))
         return cannotWrite(path, file.errorString());
-    if (!write(file)) {
-        const QString why = file.errorString();
-        file.cancelWriting();
-        return cannotWrite(path, why);
-    }
-    if (!file.commit())
+    if (file.write(content) != content.size() || !file.commit())
         return cannotWrite(path, file.errorString());
     return {};
 }

@@ -26,7 +26,7 @@ std::map<TileId, int> readTiles(const QJsonValue& value, const JsonPlace& place,
     for (auto it = counts.begin(); it != counts.end(); ++it) {
         const auto id = TileId::parse(it.key());
         const auto count = wholeNumber(it.value(), copies);
-        if (!id || id->side() != 0)
+        if (!id || id->side() != 0 || id->toString() != it.key())
             faults.add(Boxes::tr("\"%1\" is not the number of a tile").arg(it.key()), place);
         else if (!count)
             faults.add(Boxes::tr("the count of tile %1 must be a whole number from %2 to %3")
@@ -40,12 +40,21 @@ std::map<TileId, int> readTiles(const QJsonValue& value, const JsonPlace& place,
     return tiles;
 }
 
+QString textNotEmpty(ObjectReader& reader, QLatin1StringView field) {
+    const auto text = reader.optionalText(field);
+    if (!text)
+        (void)reader.text(field); // says that it is missing, if that is so
+    else if (text->trimmed().isEmpty())
+        reader.fault(field, Boxes::tr("must not be empty"));
+    return text.value_or(QString());
+}
+
 Box readBox(const QJsonValue& value, const JsonPlace& place, Faults& faults) {
     ObjectReader reader(value, place, faults);
     Box box;
-    box.id = reader.text(QLatin1StringView("id"));
-    box.game = reader.text(QLatin1StringView("game"));
-    box.title = reader.text(QLatin1StringView("title"));
+    box.id = textNotEmpty(reader, QLatin1StringView("id"));
+    box.game = textNotEmpty(reader, QLatin1StringView("game"));
+    box.title = textNotEmpty(reader, QLatin1StringView("title"));
     const QJsonValue expansion = reader.require(QLatin1StringView("expansion"));
     if (!expansion.isBool())
         reader.fault(QLatin1StringView("expansion"), Boxes::tr("must be true or false"));

@@ -40,22 +40,6 @@ std::span<const TileSide> sidesOf(const TileId& tile, std::span<const TileSide> 
     return {first, last};
 }
 
-/// A tile has one side without a letter, or the sides a and b.
-std::optional<Fault> findIncompleteTile(std::span<const TileSide> sorted) {
-    for (std::size_t i = 0; i < sorted.size();) {
-        const auto tile = sidesOf(sorted[i].id, sorted.subspan(i));
-        const bool single = tile.size() == 1 && tile[0].id.side() == 0;
-        const bool both = tile.size() == 2 && tile[0].id.side() == 'a' && tile[1].id.side() == 'b';
-        if (!single && !both)
-            return Fault{CatalogueText::tr("needs the sides a and b, or one side without a letter"),
-                         CatalogueText::tr("tile %1").arg(tile[0].id.tile()),
-                         {},
-                         {}};
-        i += tile.size();
-    }
-    return std::nullopt;
-}
-
 /// Holds a file to the numbers it has to describe.
 std::optional<Fault> findWrongNumbers(std::span<const TileSide> sides,
                                       const std::vector<Range>& numbers) {
@@ -67,10 +51,11 @@ std::optional<Fault> findWrongNumbers(std::span<const TileSide> sides,
     std::set<int> described;
     for (const TileSide& side : sides) {
         const auto number = side.id.number();
-        const bool belongs = std::any_of(numbers.begin(), numbers.end(), [&](const Range& range) {
-            return range.least <= number && number <= range.most;
-        });
-        if (!belongs)
+        const bool belongs = std::any_of(
+            numbers.begin(), numbers.end(),
+            [&](const Range& range) { return range.least <= number && number <= range.most; });
+        const bool plain = side.id.tile() == QString::number(number); // no letters before it
+        if (!belongs || !plain)
             return fault(side.id.tile(), CatalogueText::tr("does not belong into this file"));
         described.insert(number);
     }
@@ -158,6 +143,21 @@ const Box* Catalogue::box(QStringView id) const {
     const auto found =
         std::find_if(boxes_.begin(), boxes_.end(), [&](const Box& box) { return box.id == id; });
     return found == boxes_.end() ? nullptr : &*found;
+}
+
+std::optional<Fault> findIncompleteTile(std::span<const TileSide> sides) {
+    for (std::size_t i = 0; i < sides.size();) {
+        const auto tile = sidesOf(sides[i].id, sides.subspan(i));
+        const bool single = tile.size() == 1 && tile[0].id.side() == 0;
+        const bool both = tile.size() == 2 && tile[0].id.side() == 'a' && tile[1].id.side() == 'b';
+        if (!single && !both)
+            return Fault{CatalogueText::tr("needs the sides a and b, or one side without a letter"),
+                         CatalogueText::tr("tile %1").arg(tile[0].id.tile()),
+                         {},
+                         {}};
+        i += tile.size();
+    }
+    return std::nullopt;
 }
 
 Expected<Catalogue> readCatalogue(std::span<const CatalogueFile> tiles,

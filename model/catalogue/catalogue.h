@@ -8,6 +8,7 @@
 #include <QByteArray>
 #include <QString>
 
+#include <optional>
 #include <span>
 #include <unordered_map>
 #include <vector>
@@ -41,6 +42,10 @@ private:
     std::vector<Box> boxes_;
     std::unordered_map<TileId, const TileSide*> byId_;
 };
+
+/// A tile of which sides are missing: each has the sides a and b, or one side without a letter.
+/// @pre sides are sorted by id
+[[nodiscard]] std::optional<Fault> findIncompleteTile(std::span<const TileSide> sides);
 
 /// A catalogue file, its text, and the tile numbers it has to describe: each within a range, all.
 struct CatalogueFile {

@@ -2,14 +2,18 @@
 
 namespace stagewright {
 
-int TileSide::lanesAt(Edge edge) const {
+EdgeProfile TileSide::profileAt(Edge edge) const {
     for (const Road& road : roads) {
         if (road.from == edge)
-            return road.lanes[0];
+            return {road.lanes[0], road.slant[0]};
         if (road.to == edge)
-            return road.lanes[1];
+            return {road.lanes[1], road.slant[1]};
     }
-    return 0;
+    return {};
+}
+
+int TileSide::lanesAt(Edge edge) const {
+    return profileAt(edge).lanes;
 }
 
 } // namespace stagewright

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdlib>
 #include <optional>
 #include <vector>
 
@@ -33,6 +34,9 @@ enum class Shape : unsigned char { Straight, Arc, Loop, Bend };
 enum class Bulge : unsigned char { Left, Right };
 enum class Level : unsigned char { Over, Under };
 enum class CornerLine : unsigned char { Inside, Outside };
+/// How a road crosses the tile's edge, looking out of the tile: at a right angle, or leaning by 30
+/// degrees (slanted edges of some GT tiles).
+enum class Slant : unsigned char { None, Left, Right };
 
 /// A part of a road's length, in hundredths: 0 at `from`, 100 at `to`.
 struct Stretch {
@@ -111,8 +115,26 @@ struct Road {
     std::array<double, 2> width{}; ///< at from, at to; circumradii
     std::vector<QPointF> path;     ///< points of the centre line; empty: the default line
     std::vector<Space> spaces;
+    std::array<Slant, 2> slant{Slant::None, Slant::None}; ///< at from, at to; derived from the path
 
     [[nodiscard]] int widestLanes() const { return std::max(lanes[0], lanes[1]); }
+
+    /// By how many sixths the direction changes from `from` to `to`: 0 straight on, 1 by 60
+    /// degrees, 2 by 120, 3 for a yard that ends where it begins.
+    [[nodiscard]] int bend() const {
+        return std::abs(3 - (Turn(index(to)) - Turn(index(from))).sixths());
+    }
+};
+
+/// What a road looks like at an edge of the tile: two ends fit together if they are equal.
+///
+/// A leaning road crosses the border in one straight line. Looking back from the neighbour, which
+/// is looking the other way round, it leans to the same side: left fits left, right fits right.
+struct EdgeProfile {
+    int lanes = 0; ///< 0: verge
+    Slant slant = Slant::None;
+
+    friend bool operator==(const EdgeProfile&, const EdgeProfile&) = default;
 };
 
 struct TileSide {
@@ -123,6 +145,8 @@ struct TileSide {
     std::vector<Road> roads;
     QString notes;
     QString unsure; ///< what the print leaves in doubt; usually empty
+
+    [[nodiscard]] EdgeProfile profileAt(Edge edge) const;
 
     /// Lanes of the road that ends at `edge` (of the unturned tile); 0 where there is only verge.
     [[nodiscard]] int lanesAt(Edge edge) const;

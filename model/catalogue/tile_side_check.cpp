@@ -6,6 +6,7 @@
 #include <map>
 #include <set>
 #include <tuple>
+#include <utility>
 
 namespace stagewright {
 
@@ -51,6 +52,16 @@ void checkCover(const Road& road, bool complete, std::vector<Contradiction>& fou
             found.push_back({roadName(road),
                              TileCheck::tr("a lane ends before the %1 edge").arg(name(road.to))});
     }
+}
+
+/// Where roads share an edge, it has one number of lanes.
+void checkLaneCounts(const TileSide& side, const Road& road, std::vector<Contradiction>& found) {
+    for (const auto& [edge, lanes] :
+         {std::pair(road.from, road.lanes[0]), std::pair(road.to, road.lanes[1])})
+        if (side.lanesAt(edge) != lanes)
+            found.push_back(
+                {roadName(road),
+                 TileCheck::tr("other roads have another number of lanes at %1").arg(name(edge))});
 }
 
 void checkGrid(const Road& road, std::vector<Contradiction>& found) {
@@ -140,6 +151,7 @@ std::vector<Contradiction> contradictions(const TileSide& side) {
         // In a junction the first road is complete; the others may leave out lanes.
         const bool branch = used.contains(road.from) || used.contains(road.to);
         used.insert({road.from, road.to});
+        checkLaneCounts(side, road, found);
         if (road.spaces.empty())
             continue;
         checkDoubledIds(road, found);

@@ -14,8 +14,8 @@ struct Contradiction {
     QString what;
 };
 
-/// What no single field shows: spaces that leave gaps or overlap, ids that name nothing, facts that
-/// differ between the roads of a junction, lines that do not fit the role.
+/// What no single field shows: spaces that leave gaps or overlap, ids that name nothing, facts or
+/// lane counts that differ between the roads of a junction, lines that do not fit the role.
 [[nodiscard]] std::vector<Contradiction> contradictions(const TileSide& side);
 
 } // namespace stagewright

@@ -6,6 +6,7 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <cmath>
 #include <utility>
 
@@ -54,7 +55,7 @@ T requiredWord(ObjectReader& reader, Name field, Words<T> words) {
 std::optional<Edge> edge(ObjectReader& reader, Name field) {
     const QString text = reader.text(field);
     const auto found = edgeNamed(text);
-    if (!found && !text.isEmpty())
+    if (!found && reader.find(field).value_or(QJsonValue()).isString())
         reader.fault(field, TileRecord::tr("\"%1\" is not an edge").arg(text));
     return found;
 }
@@ -140,6 +141,8 @@ std::vector<T> list(ObjectReader& reader, Name field, Faults& faults, Read read)
     if (!items)
         return found;
     const JsonPlace place = reader.at(field);
+    if (items->isEmpty())
+        faults.add(TileRecord::tr("must not be empty"), place);
     for (qsizetype i = 0; i < items->size(); ++i)
         found.push_back(read(items->at(i), JsonPlace(place, i), faults));
     return found;
@@ -235,8 +238,9 @@ Space readSpace(const QJsonValue& value, const JsonPlace& place, int widest, Fau
     space.corner = cornerPart(reader);
     space.slide = flag(reader, Name("slide"));
     space.water = flag(reader, Name("water"));
+    const bool touches = reader.find(Name("touches")).has_value();
     space.touches = ids(reader, Name("touches"));
-    if (space.touches.empty() == space.shortcut.has_value())
+    if (touches != space.shortcut.has_value() || (touches && space.touches.empty()))
         reader.fault(Name("touches"), TileRecord::tr("belongs to shortcuts, and each has it"));
     space.climb = list<ClimbArrow>(reader, Name("climb"), faults, climbArrow);
     space.openEnd = word<RoadEnd>(reader, Name("openEnd"),
@@ -296,6 +300,38 @@ std::array<double, 2> readWidth(ObjectReader& reader, const Road& road, Faults& 
     return {both.first, both.second};
 }
 
+/// To which side a road that leaves the tile at `end`, coming from `before`, leans there.
+Slant lean(QPointF before, QPointF end, Edge edge) {
+    const QPointF out = outward(edge);
+    const QPointF along = end - before;
+    const double cross = out.x() * along.y() - out.y() * along.x();
+    // The slanted edges lean by 30 degrees; the ends of curves that meet an edge squarely may be
+    // off by a few, the points of a path being rounded.
+    constexpr double sineOf15Degrees = 0.2588;
+    const double sine = cross / std::hypot(along.x(), along.y());
+    if (std::abs(sine) < sineOf15Degrees)
+        return Slant::None;
+    return sine > 0 ? Slant::Right : Slant::Left; // y being down, clockwise is to the right
+}
+
+/// The slants that the path shows, held against the spaces that say they end at a slanted edge.
+std::array<Slant, 2> readSlants(const Road& road, ObjectReader& reader) {
+    if (road.path.size() < 2)
+        return {Slant::None, Slant::None};
+    const std::size_t last = road.path.size() - 1;
+    const std::array slants{lean(road.path[1], road.path[0], road.from),
+                            lean(road.path[last - 1], road.path[last], road.to)};
+    for (const RoadEnd end : {RoadEnd::From, RoadEnd::To}) {
+        const bool open = std::any_of(road.spaces.begin(), road.spaces.end(),
+                                      [&](const Space& space) { return space.openEnd == end; });
+        if (open != (slants.at(end == RoadEnd::From ? 0 : 1) != Slant::None))
+            reader.fault(Name("path"),
+                         TileRecord::tr("slanted ends and openEnd go together, at the %1 edge")
+                             .arg(name(end == RoadEnd::From ? road.from : road.to)));
+    }
+    return slants;
+}
+
 Road readRoad(const QJsonValue& value, const JsonPlace& place, Role role, Faults& faults) {
     ObjectReader reader(value, place, faults);
     Road road;
@@ -338,6 +374,7 @@ Road readRoad(const QJsonValue& value, const JsonPlace& place, Role role, Faults
     road.spaces.reserve(static_cast<std::size_t>(items.size()));
     for (qsizetype i = 0; i < items.size(); ++i)
         road.spaces.push_back(readSpace(items[i], JsonPlace(list, i), road.widestLanes(), faults));
+    road.slant = readSlants(road, reader);
     reader.refuseUnknown();
     return road;
 }
@@ -418,7 +455,8 @@ Expected<std::vector<TileSide>> readTileSides(const QByteArray& text) {
             Fault fault = faults.list().front();
             // People look a tile up by its number, not by its place in the list.
             const QString id = items[i].toObject().value(Name("id")).toString();
-            fault.place = TileRecord::tr("tile %1: %2").arg(id, fault.place);
+            if (!id.isEmpty())
+                fault.place = TileRecord::tr("tile %1: %2").arg(id, fault.place);
             return tl::unexpected(fault);
         }
         sides.push_back(std::move(side));

@@ -4,6 +4,8 @@
 
 #include <algorithm>
 #include <charconv>
+#include <set>
+#include <utility>
 #include <vector>
 
 namespace stagewright {
@@ -46,6 +48,32 @@ void appendUtf8(std::string& text, unsigned code) {
     }
 }
 
+/// The names in an object. Mostly they are few, and a look along them is quicker than a set; of
+/// many hundred thousand it is not.
+class FieldNames {
+public:
+    [[nodiscard]] bool contains(const std::string& name) const {
+        return many_.contains(name) || std::find(few_.begin(), few_.end(), name) != few_.end();
+    }
+    void add(std::string name) {
+        if (few_.size() < 32)
+            few_.push_back(std::move(name));
+        else
+            many_.insert(std::move(name));
+    }
+
+private:
+    std::vector<std::string> few_;
+    std::set<std::string> many_;
+};
+
+/// A field's name as a part of a path; one that would read as several parts, or as none, becomes a
+/// part that no path has.
+std::string_view asPathPart(const std::string& name) {
+    const bool plain = !name.empty() && name.find_first_of(".[") == std::string::npos;
+    return plain ? std::string_view(name) : std::string_view("\0", 1);
+}
+
 } // namespace
 
 std::optional<JsonScanner::Finding> JsonScanner::findFlaw() {
@@ -85,8 +113,10 @@ void JsonScanner::skipBlanks() {
 }
 
 bool JsonScanner::value(int depth) {
-    if (wanted_ && !located_ && path_ == *wanted_)
+    if (wanted_ && path_ == *wanted_) {
         located_ = static_cast<qsizetype>(at_);
+        return false; // walks no further
+    }
     switch (peek()) {
     case '{':
         return object(depth + 1);
@@ -109,7 +139,7 @@ bool JsonScanner::object(int depth) {
     if (depth > deepestJson)
         return fail(Flaw::Depth);
     accept('{');
-    std::vector<std::string> names;
+    FieldNames names;
     const std::size_t outer = path_.size();
     for (bool first = true;; first = false) {
         skipBlanks();
@@ -126,11 +156,7 @@ bool JsonScanner::object(int depth) {
             return fail(Flaw::Syntax);
         if (!string(&name))
             return false;
-        // Few fields: a look along them is quicker than a set.
-        const bool many = names.size() > 32;
-        const bool doubled = many ? std::binary_search(names.begin(), names.end(), name)
-                                  : std::find(names.begin(), names.end(), name) != names.end();
-        if (doubled) {
+        if (names.contains(name)) {
             at_ = begin;
             return fail(Flaw::DoubledField);
         }
@@ -139,15 +165,11 @@ bool JsonScanner::object(int depth) {
             return fail(Flaw::Syntax);
         skipBlanks();
         if (wanted_)
-            path_.append(outer == 0 ? "" : ".").append(name);
+            path_.append(outer == 0 ? "" : ".").append(asPathPart(name));
         if (!value(depth))
             return false;
         path_.resize(outer);
-        names.push_back(std::move(name));
-        if (names.size() == 33)
-            std::sort(names.begin(), names.end());
-        else if (names.size() > 33)
-            std::inplace_merge(names.begin(), names.end() - 1, names.end());
+        names.add(std::move(name));
     }
     return true;
 }
@@ -222,7 +244,10 @@ bool JsonScanner::escape(std::string* content) {
     if (0xDC00 <= *code && *code <= 0xDFFF)
         return fail(Flaw::Encoding);
     if (0xD800 <= *code && *code <= 0xDBFF) {
-        const std::optional<unsigned> low = accept('\\') ? codeUnit() : std::nullopt;
+        if (text_.substr(at_, 2) != "\\u")
+            return fail(Flaw::Encoding);
+        ++at_;
+        const std::optional<unsigned> low = codeUnit();
         if (!low || *low < 0xDC00 || *low > 0xDFFF)
             return fail(Flaw::Encoding);
         code = 0x10000 + ((*code - 0xD800) << 10U) + (*low - 0xDC00);

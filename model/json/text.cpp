@@ -65,6 +65,9 @@ Expected<QJsonValue> parseJson(const QByteArray& text) {
     };
     if (const auto flaw = JsonScanner(content).findFlaw())
         return fault(describe(flaw->flaw), flaw->offset);
+    const qsizetype top = JsonScanner(content).locate("").value_or(0);
+    if (content[top] != '{' && content[top] != '[')
+        return fault(JsonText::tr("must be an object or a list"), top);
     QJsonParseError problem;
     const QJsonDocument document =
         QJsonDocument::fromJson(QByteArray::fromRawData(content.data(), content.size()), &problem);

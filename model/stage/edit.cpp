@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <utility>
+#include <vector>
 
 namespace stagewright {
 
@@ -13,9 +14,18 @@ bool sameTileLaidOnce(const Placement& a, const Placement& b) {
 
 /// Takes `group` away and puts `moved` down, if what then lies there leaves room.
 EditOr rearrange(const Stage& stage, Group group, QList<Placement> moved) {
+    std::vector<const Placement*> lifted;
+    for (const Placement& tile : group)
+        lifted.push_back(&tile);
+    std::sort(lifted.begin(), lifted.end(),
+              [](const Placement* a, const Placement* b) { return a->hex < b->hex; });
     const auto inGroup = [&](const Placement& tile) {
-        return std::any_of(group.begin(), group.end(),
-                           [&](const Placement& each) { return sameTileLaidOnce(each, tile); });
+        auto each = std::partition_point(lifted.begin(), lifted.end(),
+                                         [&](const Placement* a) { return a->hex < tile.hex; });
+        for (; each != lifted.end() && (*each)->hex == tile.hex; ++each)
+            if (sameTileLaidOnce(**each, tile))
+                return true;
+        return false;
     };
     for (const Placement& tile : moved) {
         if (!onBoard(tile.hex))

@@ -59,9 +59,10 @@ void LaneGraph::joinAlong(std::size_t from, std::size_t to, const Road& road) {
         const Vertex first = vertex({from, road.lanes[0] - 1 - a});
         const Vertex second = vertex({to, b});
         add_edge(first, second, graph_);
-        for (const Vertex lane : {first, second})
-            if (++joined[lane] > 1)
-                merges_[lane] = true;
+        // Of three lanes and two the middle one leads to both, but only the two are narrower.
+        const Vertex narrower = road.lanes[0] < road.lanes[1] ? first : second;
+        if (++joined[narrower] > 1)
+            merges_[narrower] = true;
     }
 }
 

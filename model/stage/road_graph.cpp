@@ -6,19 +6,12 @@
 
 #include <algorithm>
 #include <array>
-#include <cstdlib>
 #include <numeric>
 #include <utility>
 
 namespace stagewright {
 
 namespace {
-
-/// By how many sixths a road's direction changes: 0 straight on, 1 by 60 degrees, 2 by 120.
-int bendOf(const Road& road) {
-    const int apart = (Turn(index(road.to)) - Turn(index(road.from))).sixths();
-    return std::abs(3 - apart);
-}
 
 /// The roads of a side in the order in which a driver would take them: straightest first, then as
 /// in the record.
@@ -28,8 +21,8 @@ QVarLengthArray<int, 4> roadsByPreference(const TileSide& side) {
     if (order.size() < 2)
         return order;
     std::stable_sort(order.begin(), order.end(), [&](int a, int b) {
-        return bendOf(side.roads[static_cast<std::size_t>(a)]) <
-               bendOf(side.roads[static_cast<std::size_t>(b)]);
+        return side.roads[static_cast<std::size_t>(a)].bend() <
+               side.roads[static_cast<std::size_t>(b)].bend();
     });
     return order;
 }
@@ -56,16 +49,15 @@ void RoadGraph::findEnds(const Stage& stage) {
         firstEnd_.push_back(ends_.size());
         if (!sides_[i])
             continue;
+        // Clockwise as printed, so that nothing depends on how a tile is turned.
         std::array<int, 6> lanes{};
         for (const Road& road : sides_[i]->roads) {
-            const auto from = static_cast<std::size_t>(index(turned(road.from, turn)));
-            const auto to = static_cast<std::size_t>(index(turned(road.to, turn)));
-            lanes[from] = road.lanes[0];
-            lanes[to] = road.lanes[1];
+            lanes[static_cast<std::size_t>(index(road.from))] = road.lanes[0];
+            lanes[static_cast<std::size_t>(index(road.to))] = road.lanes[1];
         }
         for (const Edge edge : allEdges)
             if (const int count = lanes[static_cast<std::size_t>(index(edge))])
-                ends_.push_back({static_cast<std::int32_t>(i), edge, count});
+                ends_.push_back({static_cast<std::int32_t>(i), turned(edge, turn), count});
     }
     firstEnd_.push_back(ends_.size());
 }
@@ -142,8 +134,11 @@ std::vector<int> RoadGraph::parts() const {
             continue;
         }
         // Two roads that cross on one tile without meeting may be of two parts: the tile counts to
-        // that of its first.
-        int& number = numberOf[sets.find_set(arriving(first))];
+        // that of the first end which a neighbour's road meets.
+        std::size_t end = first;
+        while (end < last && !joined(end))
+            ++end;
+        int& number = numberOf[sets.find_set(arriving(end < last ? end : first))];
         if (number < 0)
             number = next++;
         part[i] = number;

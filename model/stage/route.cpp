@@ -135,19 +135,29 @@ Way mainRoad(const Graph& graph, Vertex vertex) {
     return way;
 }
 
-/// The vertex at which a car stands that is about to drive the tile's first road.
-std::optional<Vertex> entry(const Stage& stage, const RoadGraph& roads, std::size_t placement,
-                            bool forward) {
-    const TileSide* side = roads.side(placement);
-    if (!side || side->roads.empty())
-        return std::nullopt;
-    const Road& road = side->roads.front();
-    const Edge edge = onBoard(forward ? road.from : road.to,
-                              stage.placements()[static_cast<qsizetype>(placement)]);
-    const auto end = roads.endAt(placement, edge);
-    if (!end)
-        return std::nullopt;
-    return RoadGraph::arriving(*end);
+Way longestMainRoad(const Graph& graph, const std::vector<Vertex>& starts) {
+    Way longest;
+    for (const Vertex from : starts) {
+        Way way = mainRoad(graph, from);
+        if (way.size() > longest.size())
+            longest = std::move(way);
+    }
+    return longest;
+}
+
+/// The vertices at which a car may stand that is about to drive over a start line of the tile. Some
+/// grids have two roads side by side, each with its line.
+std::vector<Vertex> entries(const Stage& stage, const RoadGraph& roads,
+                            std::size_t placement, bool forward) {
+    std::vector<Vertex> found;
+    for (const Road& road : roads.side(placement)->roads) {
+        const Edge edge = onBoard(forward ? road.from : road.to,
+                                  stage.placements()[static_cast<qsizetype>(placement)]);
+        const auto end = roads.endAt(placement, edge);
+        if (end && road.startLine)
+            found.push_back(RoadGraph::arriving(*end));
+    }
+    return found;
 }
 
 std::optional<std::size_t> firstOf(Role role, const Stage& stage, const RoadGraph& roads) {
@@ -161,14 +171,16 @@ std::optional<std::size_t> firstOf(Role role, const Stage& stage, const RoadGrap
 
 Route lap(const Stage& stage, const RoadGraph& roads) {
     const auto grid = firstOf(Role::StartFinish, stage, roads);
-    const auto from = grid ? entry(stage, roads, *grid, true) : std::nullopt;
-    if (!from)
+    if (!grid)
         return {};
-    if (const auto way = Search(roads.graph(), *from).roundTrip())
-        return {{}, stepsOf(*way, roads), true};
-    if (const auto ring = Search(roads.graph(), *from).ringAhead())
-        return {stepsOf(ring->first, roads), stepsOf(ring->second, roads), true};
-    return {{}, stepsOf(mainRoad(roads.graph(), *from), roads), false};
+    const std::vector<Vertex> starts = entries(stage, roads, *grid, true);
+    for (const Vertex from : starts)
+        if (const auto way = Search(roads.graph(), from).roundTrip())
+            return {{}, stepsOf(*way, roads), true};
+    for (const Vertex from : starts)
+        if (const auto ring = Search(roads.graph(), from).ringAhead())
+            return {stepsOf(ring->first, roads), stepsOf(ring->second, roads), true};
+    return {{}, stepsOf(longestMainRoad(roads.graph(), starts), roads), false};
 }
 
 Route startToFinish(const Stage& stage, const RoadGraph& roads) {
@@ -182,28 +194,69 @@ Route startToFinish(const Stage& stage, const RoadGraph& roads) {
         // Over the line, which lies across the tile.
         return RoadGraph::isLeaving(vertex) && side && side->role == Role::Finish;
     };
-    for (const bool forward : {true, false}) {
-        const auto from = entry(stage, roads, *start, forward);
-        if (!from)
-            continue;
-        if (const auto way = Search(roads.graph(), *from).to(isFinish))
+    std::vector<Vertex> starts = entries(stage, roads, *start, true);
+    const std::vector<Vertex> backwards = entries(stage, roads, *start, false);
+    starts.insert(starts.end(), backwards.begin(), backwards.end());
+    for (const Vertex from : starts)
+        if (const auto way = Search(roads.graph(), from).to(isFinish))
             return {{}, stepsOf(*way, roads), true};
-    }
     // Which way the start was meant to be driven shows in how far the road leads.
-    Way longest;
-    for (const bool forward : {true, false})
-        if (const auto from = entry(stage, roads, *start, forward)) {
-            Way way = mainRoad(roads.graph(), *from);
-            if (way.size() > longest.size())
-                longest = std::move(way);
-        }
-    return {{}, stepsOf(longest, roads), false};
+    return {{}, stepsOf(longestMainRoad(roads.graph(), starts), roads), false};
+}
+
+/// The vertex at which a step begins, or the one at which it ends.
+Vertex endOfStep(const Stage& stage, const RoadGraph& roads, const RouteStep& step,
+                 bool beginning) {
+    const auto number = static_cast<std::size_t>(step.placement);
+    const Road& road = roads.side(number)->roads[static_cast<std::size_t>(step.road)];
+    const Edge edge = onBoard(step.forward == beginning ? road.from : road.to,
+                              stage.placements()[step.placement]);
+    const std::size_t end = *roads.endAt(number, edge);
+    return beginning ? RoadGraph::arriving(end) : RoadGraph::leaving(end);
+}
+
+/// The same road end driven the other way.
+Vertex mirrored(Vertex vertex) {
+    const std::size_t end = RoadGraph::endOf(vertex);
+    return RoadGraph::isLeaving(vertex) ? RoadGraph::arriving(end) : RoadGraph::leaving(end);
+}
+
+std::vector<bool> reachable(const Graph& graph, Vertex from) {
+    std::vector<boost::default_color_type> colours(num_vertices(graph), boost::white_color);
+    boost::depth_first_visit(
+        graph, from, boost::default_dfs_visitor(),
+        boost::make_iterator_property_map(colours.begin(), get(boost::vertex_index, graph)));
+    std::vector<bool> found(colours.size());
+    for (std::size_t i = 0; i < colours.size(); ++i)
+        found[i] = colours[i] != boost::white_color;
+    return found;
 }
 
 } // namespace
 
 Route findRoute(const Stage& stage, const RoadGraph& roads) {
     return stage.info.kind == StageKind::Circuit ? lap(stage, roads) : startToFinish(stage, roads);
+}
+
+std::vector<bool> drivenPlacements(const Stage& stage, const RoadGraph& roads, const Route& route) {
+    std::vector<bool> driven(static_cast<std::size_t>(stage.placements().size()));
+    if (!route.complete)
+        return driven;
+    const RouteStep& first = route.leadIn.empty() ? route.steps.front() : route.leadIn.front();
+    const Vertex start = endOfStep(stage, roads, first, true);
+    const Vertex goal = stage.info.kind == StageKind::Circuit
+                            ? endOfStep(stage, roads, route.steps.front(), true)
+                            : endOfStep(stage, roads, route.steps.back(), false);
+    // A way driven backwards is a way too, arriving where it left. So what can reach the goal is
+    // what can be reached from the goal's mirror image.
+    const std::vector<bool> ahead = reachable(roads.graph(), start);
+    const std::vector<bool> behind = reachable(roads.graph(), mirrored(goal));
+    for (Vertex vertex = 0; vertex < ahead.size(); ++vertex)
+        if (ahead[vertex] && behind[mirrored(vertex)]) {
+            const std::size_t end = RoadGraph::endOf(vertex);
+            driven[static_cast<std::size_t>(roads.ends()[end].placement)] = true;
+        }
+    return driven;
 }
 
 } // namespace stagewright

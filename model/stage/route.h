@@ -36,4 +36,10 @@ struct Route {
 /// @param roads the road graph of the stage
 [[nodiscard]] Route findRoute(const Stage& stage, const RoadGraph& roads);
 
+/// For each placement, whether some way of driving passes it that leads from the start to the
+/// finish (in a circuit: back to where its lap begins), be it the route or another: a joker lap, a
+/// second branch. All false unless the route is complete.
+[[nodiscard]] std::vector<bool> drivenPlacements(const Stage& stage, const RoadGraph& roads,
+                                                 const Route& route);
+
 } // namespace stagewright

@@ -56,11 +56,17 @@ bool Stage::remove(const Placement& placement) {
 bool operator==(const Stage& a, const Stage& b) {
     if (a.info != b.info || a.placements_.size() != b.placements_.size())
         return false;
-    if (a.placements_ == b.placements_)
-        return true;
-    // Tiles that share a hex may have been laid in another order.
-    return std::is_permutation(a.placements_.begin(), a.placements_.end(), b.placements_.begin(),
-                               [](const Placement& x, const Placement& y) { return x == y; });
+    // Hex by hex: tiles that share one may have been laid in another order.
+    const auto last = a.placements_.constEnd();
+    for (auto tile = a.placements_.constBegin(); tile != last;) {
+        const auto next = std::find_if(
+            tile, last, [tile](const Placement& each) { return each.hex != tile->hex; });
+        const auto there = b.placements_.constBegin() + (tile - a.placements_.constBegin());
+        if (!std::is_permutation(tile, next, there))
+            return false;
+        tile = next;
+    }
+    return true;
 }
 
 } // namespace stagewright

@@ -3,6 +3,7 @@
 #include "model/json/object_reader.h"
 #include "model/json/text.h"
 
+#include <QByteArrayList>
 #include <QCoreApplication>
 #include <QFile>
 #include <QFileInfo>
@@ -53,7 +54,7 @@ Placement readPlacement(const QJsonValue& value, const JsonPlace& place, Faults&
     placement.hex.r = reader.integer(Name("r"), reach);
     const QString tile = reader.text(Name("tile"));
     const auto id = TileId::parse(tile);
-    if (!id && !tile.isEmpty())
+    if (!id && reader.find(Name("tile")).value_or(QJsonValue()).isString())
         reader.fault(Name("tile"),
                      StageFile::tr("\"%1\" is not a tile number and side").arg(tile.left(40)),
                      StageFile::tr("Write it as in 217b"));
@@ -121,41 +122,94 @@ Stage readFields(const QJsonValue& json, Faults& faults) {
     return stage;
 }
 
-QJsonObject toJson(const Token& token) {
-    QJsonObject json = token.unknown;
-    json[Name("id")] = token.id;
-    json[Name("x")] = token.at.x();
-    json[Name("y")] = token.at.y();
-    json[Name("angle")] = token.angle;
-    return json;
+/// A text pasted or cut may hold half a character; a file with that could not be read again.
+QString wellFormed(const QString& text) {
+    return text.isValidUtf16() ? text : QString::fromUtf8(text.toUtf8());
 }
 
-QJsonObject toJson(const Placement& placement) {
-    QJsonObject json = placement.unknown;
-    json[Name("q")] = placement.hex.q;
-    json[Name("r")] = placement.hex.r;
-    json[Name("tile")] = placement.side.toString();
-    json[Name("rotation")] = placement.turn.sixths();
-    if (placement.variant > 0)
-        json[Name("variant")] = placement.variant;
-    if (!placement.tokens.isEmpty()) {
-        QJsonArray tokens;
-        for (const Token& token : placement.tokens)
-            tokens.append(toJson(token));
-        json[Name("tokens")] = tokens;
+/// Without the sign of a zero: stages that differ in nothing else are equal.
+double plain(double number) {
+    return number + 0.0;
+}
+
+QByteArray textOf(const QJsonValue& value) {
+    const QByteArray list = QJsonDocument(QJsonArray{value}).toJson(QJsonDocument::Compact);
+    return list.sliced(1, list.size() - 2); // without the brackets
+}
+
+/// The members of an object in the order in which they are written.
+class Members {
+public:
+    void add(const char* name, const QByteArray& value) {
+        members_.append(QByteArray("\"") + name + "\": " + value);
     }
-    return json;
+    void add(const char* name, const QString& value) { add(name, textOf(wellFormed(value))); }
+    void add(const char* name, int value) { add(name, QByteArray::number(value)); }
+    void add(const char* name, double value) { add(name, textOf(plain(value))); }
+    void add(const QJsonObject& unknown) {
+        for (auto it = unknown.begin(); it != unknown.end(); ++it)
+            members_.append(textOf(it.key()) + ": " + textOf(it.value()));
+    }
+
+    [[nodiscard]] QByteArray inOneLine() const { return '{' + members_.join(", ") + '}'; }
+    [[nodiscard]] QByteArray inLines() const { return "{\n " + members_.join(",\n ") + "\n}\n"; }
+
+private:
+    QByteArrayList members_;
+};
+
+QByteArray textOf(const Token& token) {
+    Members members;
+    members.add("id", token.id);
+    members.add("x", token.at.x());
+    members.add("y", token.at.y());
+    members.add("angle", token.angle);
+    members.add(token.unknown);
+    return members.inOneLine();
 }
 
-QByteArray compact(const QJsonObject& json) {
-    return QJsonDocument(json).toJson(QJsonDocument::Compact);
+QByteArray textOf(const Placement& placement) {
+    Members members;
+    members.add("q", placement.hex.q);
+    members.add("r", placement.hex.r);
+    members.add("tile", placement.side.toString());
+    members.add("rotation", placement.turn.sixths());
+    if (placement.variant > 0)
+        members.add("variant", placement.variant);
+    if (!placement.tokens.isEmpty()) {
+        QByteArrayList tokens;
+        for (const Token& token : placement.tokens)
+            tokens.append(textOf(token));
+        members.add("tokens", '[' + tokens.join(", ") + ']');
+    }
+    members.add(placement.unknown);
+    return members.inOneLine();
 }
 
-/// ` "title": "Rally 1",` and a line break. Keys and values are escaped by Qt.
-QByteArray field(const QString& name, const QJsonValue& value) {
-    // {"name":value} without the braces
-    const QByteArray both = compact({{name, value}});
-    return ' ' + both.sliced(1, both.size() - 2) + ",\n";
+/// One a line, sorted by place; where tiles share a hex their text decides, as it is not written
+/// when they were laid.
+QByteArray textOf(const QList<Placement>& placements) {
+    if (placements.isEmpty())
+        return "[]";
+    std::vector<std::pair<Hex, QByteArray>> lines;
+    lines.reserve(static_cast<std::size_t>(placements.size()));
+    for (const Placement& placement : placements)
+        lines.emplace_back(placement.hex, textOf(placement));
+    std::sort(lines.begin(), lines.end());
+    QByteArrayList tiles;
+    for (const auto& [hex, line] : lines)
+        tiles.append(line);
+    return "[\n  " + tiles.join(",\n  ") + "\n ]";
+}
+
+/// The line of the value at `path`; if it is missing, of what it is missing in.
+std::optional<int> lineAround(const QByteArray& text, QString path) {
+    while (!path.isEmpty()) {
+        if (const auto line = lineOf(text, path.toStdString()))
+            return line;
+        path.truncate(std::max(path.lastIndexOf(u'.'), qsizetype{0}));
+    }
+    return lineOf(text, {});
 }
 
 } // namespace
@@ -171,7 +225,7 @@ Expected<Stage> readStage(const QByteArray& text) {
     if (faults.none())
         return stage;
     Fault fault = faults.list().front();
-    if (const auto line = lineOf(text, fault.place.toStdString()))
+    if (const auto line = lineAround(text, fault.place))
         fault.place = fault.place.isEmpty()
                           ? StageFile::tr("line %1").arg(*line)
                           : StageFile::tr("line %1, %2").arg(*line).arg(fault.place);
@@ -180,29 +234,19 @@ Expected<Stage> readStage(const QByteArray& text) {
 
 QByteArray writeStage(const Stage& stage) {
     const StageInfo& info = stage.info;
-    QByteArray text = "{\n";
-    text += field(QStringLiteral("format"), stageFormat);
-    text += field(QStringLiteral("title"), info.title);
-    text += field(QStringLiteral("author"), info.author);
+    Members members;
+    members.add("format", stageFormat);
+    members.add("title", info.title);
+    members.add("author", info.author);
     if (!info.notes.isEmpty())
-        text += field(QStringLiteral("notes"), info.notes);
-    text += field(QStringLiteral("game"), info.game);
-    text += field(QStringLiteral("kind"), kindNames[static_cast<std::size_t>(info.kind)]);
+        members.add("notes", info.notes);
+    members.add("game", info.game);
+    members.add("kind", QString(kindNames[static_cast<std::size_t>(info.kind)]));
     if (info.laps != 1)
-        text += field(QStringLiteral("laps"), info.laps);
-    for (auto it = info.unknown.begin(); it != info.unknown.end(); ++it)
-        text += field(it.key(), it.value());
-    // Where tiles share a hex, their text decides: when they were laid is not written.
-    std::vector<std::pair<Hex, QByteArray>> lines;
-    lines.reserve(static_cast<std::size_t>(stage.placements().size()));
-    for (const Placement& placement : stage.placements())
-        lines.emplace_back(placement.hex, compact(toJson(placement)));
-    std::sort(lines.begin(), lines.end());
-    text += " \"tiles\": [";
-    for (std::size_t i = 0; i < lines.size(); ++i)
-        text += (i == 0 ? "\n  " : ",\n  ") + lines[i].second;
-    text += "\n ]\n}\n";
-    return text;
+        members.add("laps", info.laps);
+    members.add(info.unknown);
+    members.add("tiles", textOf(stage.placements()));
+    return members.inLines();
 }
 
 Expected<Stage> loadStage(const QString& path) {

@@ -134,8 +134,9 @@ TEST(RulebookStages, Rally3Ss2AsPrintedAsksForBothSidesOfOneTile) {
             apply(replace(tile, tileId("224b")), stage);
     Checker checker(catalogue(), stockOf("dirt-core"));
     checker.check(stage);
-    ASSERT_EQ(checker.findings().size(), 1);
-    const Finding& finding = checker.findings().front();
+    const Findings found = complaints(checker);
+    ASSERT_EQ(found.size(), 1);
+    const Finding& finding = found.front();
     EXPECT_EQ(finding.rule, QStringLiteral("inventory"));
     EXPECT_EQ(finding.severity, Severity::Error);
     EXPECT_EQ(finding.text, QStringLiteral("Tile 224: needs 2, owned 1. Both its sides are asked "

@@ -1,0 +1,27 @@
+#pragma once
+
+#include "validators/finding.h"
+
+#include <QColor>
+#include <QPalette>
+
+namespace stagewright {
+
+/// The colours of the board beside the tiles themselves, for a light or a dark desktop.
+struct BoardColours {
+    QColor table;
+    QColor grid;
+    QColor selection;
+    QColor halo; ///< behind lines that have to show on any tile
+    QColor fits;
+    QColor doesNotFit;
+    QColor blocked;
+};
+
+[[nodiscard]] BoardColours boardColours(const QPalette& palette);
+
+[[nodiscard]] bool isDark(const QPalette& palette);
+
+[[nodiscard]] QColor colour(Severity severity);
+
+} // namespace stagewright

@@ -1,0 +1,142 @@
+#include "editor/canvas/board_painter.h"
+
+#include "editor/canvas/ghost_label.h"
+#include "editor/canvas/severity_mark.h"
+#include "model/hex/geometry.h"
+
+#include <map>
+#include <utility>
+
+namespace stagewright {
+
+namespace {
+
+QPolygonF outline(Hex hex, const Camera& camera, double inset = 0) {
+    QPolygonF polygon;
+    for (const QPointF corner : corners())
+        polygon.append(camera.toScreen(centre(hex)) + corner * (camera.scale() - inset));
+    return polygon;
+}
+
+bool isVisible(Hex hex, const QRectF& seen) {
+    return seen.adjusted(-1, -1, 1, 1).contains(centre(hex));
+}
+
+void paintOutline(QPainter& painter, const QPolygonF& polygon, const QColor& colour,
+                  const QColor& halo, double width, Qt::PenStyle style = Qt::SolidLine) {
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(halo, width + 2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawPolygon(polygon);
+    painter.setPen(QPen(colour, width, style, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawPolygon(polygon);
+}
+
+void paintSelection(QPainter& painter, const BoardScene& scene, const Camera& camera,
+                    const BoardColours& colours) {
+    const QRectF seen = camera.visible();
+    for (const Placement& tile : scene.selected)
+        if (isVisible(tile.hex, seen) && !scene.lifted.contains(tile.laid))
+            paintOutline(painter, outline(tile.hex, camera, 1.5), colours.selection, colours.halo,
+                         3);
+}
+
+void paintCursor(QPainter& painter, Hex cursor, const Camera& camera, const BoardColours& colours) {
+    QPen pen(colours.selection, 1.6, Qt::CustomDashLine, Qt::RoundCap);
+    pen.setDashPattern({2.5, 3});
+    painter.setPen(pen);
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPolygon(outline(cursor, camera, 5));
+}
+
+/// Where on its hex a finding is marked.
+QPointF markPlace(const Finding& finding, Hex hex) {
+    if (finding.edge && hex == finding.hexes.front())
+        return centre(hex) + edgeMiddle(*finding.edge) * 0.86;
+    if (finding.edge)
+        return centre(hex) + edgeMiddle(opposite(*finding.edge)) * 0.86;
+    return centre(hex);
+}
+
+void paintFindings(QPainter& painter, const Findings& findings, const Camera& camera) {
+    // Only the worst where several would cover each other; findings come worst first.
+    std::map<std::pair<int, int>, Severity> marks;
+    constexpr qsizetype mostHexes = 6; // a finding about more is about the stage rather than places
+    const double size = std::clamp(camera.scale() * 0.34, 9.0, 26.0);
+    for (const Finding& finding : findings)
+        for (const Hex hex : finding.hexes.first(std::min(mostHexes, finding.hexes.size()))) {
+            const QPoint at = camera.toScreen(markPlace(finding, hex)).toPoint();
+            if (finding.edge && hex != finding.hexes.front())
+                continue; // the fact is marked at the border, once
+            marks.try_emplace({at.x(), at.y()}, finding.severity);
+        }
+    const QRectF seen = QRectF({0, 0}, camera.view).adjusted(-size, -size, size, size);
+    for (const auto& [at, severity] : marks)
+        if (seen.contains(at.first, at.second))
+            paintSeverityMark(painter, severity,
+                              QRectF(at.first - size / 2, at.second - size / 2, size, size));
+}
+
+void paintBand(QPainter& painter, const QRectF& band, const BoardColours& colours) {
+    QColor fill = colours.selection;
+    fill.setAlpha(40);
+    painter.setPen(QPen(colours.selection, 1));
+    painter.setBrush(fill);
+    painter.drawRect(band);
+}
+
+} // namespace
+
+BoardPainter::BoardPainter(const Catalogue& catalogue, FaceCache& faces)
+    : pictures_(catalogue, faces, {30, 6}) {}
+
+void BoardPainter::paint(QPainter& painter, const BoardScene& scene, const Camera& camera,
+                         const QPalette& palette) {
+    const BoardColours colours = boardColours(palette);
+    pictures_.beginFrame();
+    grid_.paint(painter, camera, colours);
+    paintTiles(painter, scene, camera);
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintFindings(painter, scene.document.findings(), camera);
+    paintSelection(painter, scene, camera, colours);
+    if (scene.cursor)
+        paintCursor(painter, *scene.cursor, camera, colours);
+    if (scene.ghost)
+        paintGhost(painter, *scene.ghost, camera, colours);
+    if (scene.band)
+        paintBand(painter, *scene.band, colours);
+}
+
+void BoardPainter::paintTile(QPainter& painter, const Placement& tile, const Camera& camera) {
+    pictures_.paint(painter, tile.side, tile.turn, camera.toScreen(centre(tile.hex)),
+                    camera.scale());
+}
+
+void BoardPainter::paintTiles(QPainter& painter, const BoardScene& scene, const Camera& camera) {
+    const QRectF seen = camera.visible();
+    for (const Placement& tile : scene.document.stage().placements()) {
+        if (!isVisible(tile.hex, seen))
+            continue;
+        painter.setOpacity(scene.lifted.contains(tile.laid) ? 0.25 : 1);
+        paintTile(painter, tile, camera);
+    }
+    painter.setOpacity(1);
+}
+
+void BoardPainter::paintGhost(QPainter& painter, const Ghost& ghost, const Camera& camera,
+                              const BoardColours& colours) {
+    const bool blocked = ghost.look == Ghost::Look::Blocked;
+    const bool fits = ghost.look == Ghost::Look::Fits;
+    const QColor colour = blocked ? colours.blocked : fits ? colours.fits : colours.doesNotFit;
+    for (const Placement& tile : ghost.tiles) {
+        painter.setOpacity(blocked ? 0.35 : 0.85);
+        paintTile(painter, tile, camera);
+        painter.setOpacity(1);
+        paintOutline(painter, outline(tile.hex, camera, 1), colour, colours.halo, 3,
+                     fits ? Qt::SolidLine : Qt::DashLine);
+    }
+    if (!ghost.reason.isEmpty() && !ghost.tiles.isEmpty())
+        paintGhostLabel(painter, ghost.reason, blocked ? Severity::Error : Severity::Warning,
+                        camera.toScreen(centre(ghost.tiles.front().hex) + QPointF(0, apothem)));
+}
+
+} // namespace stagewright

@@ -1,0 +1,49 @@
+#pragma once
+
+#include "editor/canvas/board_colours.h"
+#include "editor/canvas/camera.h"
+#include "editor/canvas/ghost.h"
+#include "editor/canvas/grid_layer.h"
+#include "editor/canvas/tile_pictures.h"
+#include "editor/document/document.h"
+
+#include <QPainter>
+#include <QSet>
+
+#include <optional>
+
+namespace stagewright {
+
+/// All that is to be seen on the board.
+struct BoardScene {
+    const Document& document;
+    const QList<Placement>& selected;
+    const Ghost* ghost = nullptr;
+    QSet<int> lifted = {};                    ///< Placement::laid of tiles in the hand: shown faint
+    std::optional<Hex> cursor = std::nullopt; ///< shown while the board has the keyboard
+    std::optional<QRectF> band = std::nullopt; ///< in pixels of the view
+};
+
+/// Paints the board as a view shows it.
+class BoardPainter {
+public:
+    /// Both must outlive the painter.
+    BoardPainter(const Catalogue& catalogue, FaceCache& faces);
+
+    void paint(QPainter& painter, const BoardScene& scene, const Camera& camera,
+               const QPalette& palette);
+
+    /// Whether all of it was shown as it should be; if not, it is to be painted again.
+    [[nodiscard]] bool isComplete() const { return pictures_.isComplete(); }
+
+private:
+    void paintTile(QPainter& painter, const Placement& tile, const Camera& camera);
+    void paintTiles(QPainter& painter, const BoardScene& scene, const Camera& camera);
+    void paintGhost(QPainter& painter, const Ghost& ghost, const Camera& camera,
+                    const BoardColours& colours);
+
+    TilePictures pictures_;
+    GridLayer grid_;
+};
+
+} // namespace stagewright

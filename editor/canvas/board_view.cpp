@@ -1,0 +1,228 @@
+#include "editor/canvas/board_view.h"
+
+#include "editor/canvas/board_painter.h"
+#include "editor/document/continuation.h"
+#include "model/hex/geometry.h"
+
+#include <QPainter>
+#include <QResizeEvent>
+#include <QTimer>
+
+#include <algorithm>
+
+namespace stagewright {
+
+namespace {
+
+constexpr double zoomStep = 1.25;
+
+QRectF extent(const QList<Hex>& hexes) {
+    QRectF area;
+    for (const Hex hex : hexes)
+        area |= QRectF(-1, -apothem, 2, 2 * apothem).translated(centre(hex));
+    return area;
+}
+
+QList<Hex> hexesOf(const QList<Placement>& tiles) {
+    QList<Hex> hexes;
+    for (const Placement& tile : tiles)
+        hexes.append(tile.hex);
+    return hexes;
+}
+
+} // namespace
+
+BoardView::BoardView(Document& document, Selection& selection, FaceCache& faces, QWidget* parent)
+    : QWidget(parent)
+    , document_(document)
+    , selection_(selection)
+    , painter_(std::make_unique<BoardPainter>(document.catalogue(), faces))
+    , select_(*this)
+    , layTool_(*this) {
+    setFocusPolicy(Qt::StrongFocus);
+    setMouseTracking(true);
+    setMinimumSize(200, 200);
+    setAttribute(Qt::WA_OpaquePaintEvent);
+    setAccessibleName(tr("Board"));
+    connect(&document, &Document::changed, this, &BoardView::onChanged);
+    connect(&selection, &Selection::changed, this, qOverload<>(&QWidget::update));
+}
+
+BoardView::~BoardView() = default;
+
+Hex BoardView::hexUnder(QPointF at) const {
+    return hexAt(camera_.toBoard(at));
+}
+
+void BoardView::onChanged(const StageChange& change) {
+    tool_->cancel();
+    if (change.whole) {
+        const auto tiles = document_.stage().inLayingOrder();
+        cursor_ = tiles.isEmpty() ? Hex{} : tiles.front().hex;
+        fit();
+    }
+    update();
+}
+
+bool BoardView::take(const NamedEditOr& step) {
+    if (!step) {
+        refuse(sentence(step.error(), document_.stage()));
+        return false;
+    }
+    document_.make(*step);
+    return true;
+}
+
+bool BoardView::lay(const Placement& tile) {
+    if (!take(layTile(document_.stage(), tile)))
+        return false;
+    selection_.selectAt(tile.hex);
+    moveCursorTo(tile.hex);
+    return true;
+}
+
+void BoardView::append(TileId side) {
+    if (const auto next = continuation(document_, selection_.tiles(), side)) {
+        lay(*next);
+        return;
+    }
+    layAtCursor(side);
+}
+
+void BoardView::layAtCursor(TileId side) {
+    Hand hand(document_.stage(), document_.catalogue(), side);
+    hand.moveTo(cursor_);
+    lay(hand.ghost().tiles.front());
+}
+
+void BoardView::activate(Tool& tool) {
+    if (tool_ == &tool)
+        return;
+    tool_->deactivate();
+    tool_ = &tool;
+    tool_->activate();
+    update();
+}
+
+void BoardView::carry(TileId side) {
+    activate(layTool_);
+    layTool_.carry(side);
+}
+
+void BoardView::carryTo(QPoint at) {
+    tool_->moveTo(at);
+    scrollAtBorder(at);
+}
+
+void BoardView::dropCarried(QPoint at) {
+    borderScroll_.stop();
+    tool_->release(at);
+    activate(select_);
+}
+
+void BoardView::turn(int by, int gesture) {
+    if (tool_->turn(by))
+        return;
+    NamedEditOr step = turnTiles(document_.stage(), selection_.tiles(), Turn(by));
+    if (step)
+        step->gesture = gesture;
+    take(step);
+}
+
+void BoardView::flip() {
+    if (!tool_->flip())
+        take(flipTiles(selection_.tiles(), document_.catalogue()));
+}
+
+void BoardView::remove() {
+    tool_->cancel();
+    take(removeTiles(selection_.tiles()));
+}
+
+void BoardView::selectAll() {
+    selection_.set(document_.stage().placements());
+}
+
+void BoardView::cancel() {
+    borderScroll_.stop();
+    const bool ended = tool_->cancel();
+    activate(select_);
+    if (!ended)
+        selection_.clear();
+}
+
+void BoardView::setCamera(const Camera& camera) {
+    camera_ = camera;
+    fitWhenShown_ = false;
+    update();
+    Q_EMIT cameraChanged();
+}
+
+void BoardView::zoomIn() {
+    setCamera(camera_.zoomed(zoomStep, rect().center()));
+}
+
+void BoardView::zoomOut() {
+    setCamera(camera_.zoomed(1 / zoomStep, rect().center()));
+}
+
+void BoardView::fit() {
+    const auto& tiles = document_.stage().placements();
+    setCamera(tiles.isEmpty() ? Camera{{}, 1, size()} : camera_.fitted(extent(hexesOf(tiles))));
+    fitWhenShown_ = true;
+}
+
+void BoardView::showPlace(const QList<Hex>& hexes) {
+    if (hexes.isEmpty())
+        return;
+    const QRectF area = extent(hexes);
+    Camera next = camera_;
+    next.middle = area.center();
+    if (!next.visible().contains(area))
+        next = camera_.fitted(area, camera_.zoom);
+    setCamera(next);
+    cursor_ = hexes.front();
+    QList<Placement> tiles;
+    for (const Hex hex : hexes)
+        for (const Placement& tile : document_.stage().at(hex))
+            tiles.append(tile);
+    selection_.set(tiles);
+}
+
+void BoardView::moveCursorTo(Hex hex) {
+    if (!onBoard(hex))
+        return;
+    cursor_ = hex;
+    const QRectF area = extent({hex});
+    const QRectF seen = camera_.visible();
+    if (!seen.contains(area)) {
+        Camera next = camera_;
+        next.middle +=
+            {std::max(0.0, area.right() - seen.right()) + std::min(0.0, area.left() - seen.left()),
+             std::max(0.0, area.bottom() - seen.bottom()) + std::min(0.0, area.top() - seen.top())};
+        setCamera(next);
+    }
+    update();
+}
+
+void BoardView::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    BoardScene scene{document_, selection_.tiles()};
+    scene.ghost = tool_->ghost();
+    scene.lifted = tool_->lifted();
+    scene.band = tool_->band();
+    if (hasFocus())
+        scene.cursor = cursor_;
+    painter_->paint(painter, scene, camera_, palette());
+    if (!painter_->isComplete())
+        QTimer::singleShot(0, this, qOverload<>(&QWidget::update));
+}
+
+void BoardView::resizeEvent(QResizeEvent* event) {
+    const bool fitAgain = fitWhenShown_;
+    camera_.view = event->size();
+    if (fitAgain)
+        fit();
+}
+
+} // namespace stagewright

@@ -1,0 +1,123 @@
+#pragma once
+
+#include "editor/canvas/camera.h"
+#include "editor/canvas/lay_tool.h"
+#include "editor/canvas/select_tool.h"
+#include "editor/document/selection.h"
+
+#include <QBasicTimer>
+#include <QWidget>
+
+#include <memory>
+
+namespace stagewright {
+
+class BoardPainter;
+class FaceCache;
+
+/// The board: shows the stage and lets the user work on it by mouse and keyboard.
+class BoardView final : public QWidget {
+    Q_OBJECT
+
+public:
+    /// All must outlive the view.
+    BoardView(Document& document, Selection& selection, FaceCache& faces,
+              QWidget* parent = nullptr);
+    ~BoardView() override;
+
+    [[nodiscard]] Document& document() const { return document_; }
+    [[nodiscard]] Selection& selection() const { return selection_; }
+    [[nodiscard]] const Camera& camera() const { return camera_; }
+    [[nodiscard]] Hex hexUnder(QPointF at) const;
+    [[nodiscard]] Hex cursor() const { return cursor_; }
+    [[nodiscard]] bool hasTilesInHand() const { return tool_->holdsTiles(); }
+    [[nodiscard]] const Ghost* ghost() const { return tool_->ghost(); }
+
+    [[nodiscard]] QSize sizeHint() const override { return {900, 700}; }
+
+    /// Moves the cursor of the keyboard, and the view with it if need be.
+    void moveCursorTo(Hex hex);
+
+    /// Takes a step, or says why it cannot be taken. @return whether it was
+    bool take(const NamedEditOr& step);
+    void refuse(const QString& reason) { Q_EMIT refused(reason); }
+
+    /// Lays a tile, and selects it. @return whether it could be laid
+    bool lay(const Placement& tile);
+
+    /// Lays it where the road goes on, or at the cursor.
+    void append(TileId side);
+    void layAtCursor(TileId side);
+
+    // What the palette drags over the board. Positions are pixels of the view.
+    void carry(TileId side);
+    void carryTo(QPoint at);
+    void dropCarried(QPoint at);
+
+public Q_SLOTS:
+    void turnClockwise() { turn(1); }
+    void turnBack() { turn(-1); }
+    void flip();
+    void remove();
+    void selectAll();
+    /// Ends a drag, or clears the selection.
+    void cancel();
+    void zoomIn();
+    void zoomOut();
+    void fit();
+    /// Brings the hexes into view and selects what lies there.
+    void showPlace(const QList<stagewright::Hex>& hexes);
+
+Q_SIGNALS:
+    void refused(const QString& reason);
+    /// The user asks for a tile to be laid at the cursor.
+    void tileWanted();
+    void pointedAt(std::optional<stagewright::Hex> hex);
+    void cameraChanged();
+
+protected:
+    bool event(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void keyReleaseEvent(QKeyEvent* event) override;
+    void timerEvent(QTimerEvent* event) override;
+
+private:
+    void onChanged(const StageChange& change);
+    void turn(int by, int gesture = 0);
+    void setCamera(const Camera& camera);
+    void activate(Tool& tool);
+    void beginPan(QPointF at);
+    void nudge(int columns, int rows, bool repeated);
+    void scrollAtBorder(QPointF at);
+    [[nodiscard]] bool wheelTurns(const QWheelEvent& event) const;
+    void turnByWheel(const QWheelEvent& event);
+
+    Document& document_;
+    Selection& selection_;
+    std::unique_ptr<BoardPainter> painter_;
+    Camera camera_;
+    bool fitWhenShown_ = true; ///< the camera has not been moved since the stage was opened
+    Hex cursor_;
+
+    SelectTool select_;
+    LayTool layTool_;
+    Tool* tool_ = &select_; ///< the active one of the two
+
+    bool spaceHeld_ = false;
+    std::optional<QPointF> panFrom_;
+    QPointF pointer_;
+    QBasicTimer borderScroll_;
+
+    int wheelRest_ = 0; ///< eighths of a degree not yet used
+    int gesture_ = 0;   ///< of the spin or key repetition under way
+    ulong lastSpin_ = 0;
+};
+
+} // namespace stagewright

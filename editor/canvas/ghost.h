@@ -1,0 +1,29 @@
+#pragma once
+
+#include "model/catalogue/catalogue.h"
+#include "model/stage/stage.h"
+
+#include <QString>
+
+#include <optional>
+
+namespace stagewright {
+
+/// Tiles in the hand, shown where they would lie.
+struct Ghost {
+    enum class Look : unsigned char {
+        Fits,
+        DoesNotFit, ///< may be laid all the same; the rules will have something to say
+        Blocked     ///< cannot be laid
+    };
+
+    QList<Placement> tiles;
+    Look look = Look::Fits;
+    QString reason; ///< a few words where it does not fit
+};
+
+/// Judges tiles held over a stage that they are not part of.
+[[nodiscard]] Ghost judged(const Stage& rest, const Catalogue& catalogue,
+                           const QList<Placement>& tiles);
+
+} // namespace stagewright

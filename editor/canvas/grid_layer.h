@@ -1,0 +1,26 @@
+#pragma once
+
+#include "editor/canvas/board_colours.h"
+#include "editor/canvas/camera.h"
+
+#include <QPainter>
+#include <QPixmap>
+
+namespace stagewright {
+
+/// The empty board: the table, and on it the outlines of the hexes. Kept as a picture, since the
+/// grid repeats itself and is the same wherever the board is drawn along to.
+class GridLayer {
+public:
+    void paint(QPainter& painter, const Camera& camera, const BoardColours& colours);
+
+private:
+    void render(const Camera& camera, const BoardColours& colours, double pixelRatio);
+
+    QPixmap picture_;
+    double scale_ = 0;
+    QSizeF view_;
+    QColor table_;
+};
+
+} // namespace stagewright

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "editor/faces/face_cache.h"
+#include "model/catalogue/catalogue.h"
+
+#include <QElapsedTimer>
+#include <QHash>
+#include <QPainter>
+
+namespace stagewright {
+
+/// Paints tiles from pictures kept in the face cache, without ever holding up a frame: pictures
+/// that are not in the cache are drawn until the frame's time is up, and the rest of them in the
+/// frames that follow. Until then a tile is shown blurred, or as a blank.
+class TilePictures {
+public:
+    /// Milliseconds of a frame that may go into drawing pictures.
+    struct Patience {
+        int forBlanks;  ///< for tiles that would be blank
+        int forBlurred; ///< for tiles of which there is a picture of another size
+    };
+
+    /// Both must outlive it.
+    TilePictures(const Catalogue& catalogue, FaceCache& faces, Patience patience);
+
+    void beginFrame();
+
+    /// @param middle of the tile and @param radius of its hex, in pixels of the painter's device
+    void paint(QPainter& painter, TileId side, Turn turn, QPointF middle, double radius);
+
+    /// Whether all tiles of the frame are shown as they should be; if not, it is to be painted
+    /// again.
+    [[nodiscard]] bool isComplete() const { return complete_; }
+
+private:
+    [[nodiscard]] std::optional<QPixmap> sharp(const TileSide& side, Turn turn, int size,
+                                               double ratio);
+    [[nodiscard]] bool hasTime(bool blank) const;
+
+    const Catalogue& catalogue_;
+    FaceCache& faces_;
+    Patience patience_;
+    QElapsedTimer frame_;
+    bool complete_ = true;
+    QHash<std::pair<const TileSide*, int>, int> lastSize_; ///< by side and turn
+};
+
+} // namespace stagewright

@@ -1,0 +1,70 @@
+#pragma once
+
+#include "editor/document/named_edit.h"
+#include "validators/checker.h"
+
+#include <QObject>
+#include <QUndoStack>
+
+namespace stagewright {
+
+/// What has changed in a document. Findings and route may have changed with any of it.
+struct StageChange {
+    QList<Hex> hexes;   ///< tiles were taken from or put on these
+    bool info = false;  ///< title, author, ...
+    bool whole = false; ///< another stage was opened
+    bool stock = false; ///< the boxes on the table
+};
+
+/// The open stage: its file, its history and what the rules say of it. Nobody else writes to it.
+class Document final : public QObject {
+    Q_OBJECT
+
+public:
+    /// Begins as an empty stage. @param catalogue must outlive the document
+    explicit Document(const Catalogue& catalogue, QObject* parent = nullptr);
+
+    [[nodiscard]] const Stage& stage() const { return stage_; }
+    [[nodiscard]] const Catalogue& catalogue() const { return catalogue_; }
+    [[nodiscard]] const Stock& stock() const { return stock_; }
+    [[nodiscard]] const Findings& findings() const { return checker_.findings(); }
+    [[nodiscard]] const Route& route() const { return checker_.route(); }
+
+    /// Empty until the stage has been saved or loaded.
+    [[nodiscard]] const QString& path() const { return path_; }
+    [[nodiscard]] bool isModified() const { return !history_.isClean(); }
+    [[nodiscard]] QUndoStack& history() { return history_; }
+
+    /// Takes a step. One that changes nothing is not taken.
+    void make(NamedEdit step);
+
+    /// A number for the steps of one gesture to come.
+    [[nodiscard]] int newGesture() { return ++lastGesture_; }
+
+    void setStock(Stock stock);
+
+    /// Another stage in place of this one. @param path where it is kept; may be empty
+    void open(Stage stage, const QString& path);
+
+    /// Leaves everything as it was where the file cannot be read.
+    [[nodiscard]] Expected<void> load(const QString& path);
+    [[nodiscard]] Expected<void> save(const QString& path);
+
+Q_SIGNALS:
+    void changed(const stagewright::StageChange& change);
+    void pathChanged();
+    void modifiedChanged(bool modified);
+
+private:
+    void apply(const Edit& edit);
+
+    const Catalogue& catalogue_;
+    Stock stock_;
+    Stage stage_;
+    QString path_;
+    Checker checker_;
+    QUndoStack history_;
+    int lastGesture_ = 0;
+};
+
+} // namespace stagewright

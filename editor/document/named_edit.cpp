@@ -1,0 +1,127 @@
+#include "editor/document/named_edit.h"
+
+#include "model/hex/geometry.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace stagewright {
+
+namespace {
+
+struct NamedEdits {
+    Q_DECLARE_TR_FUNCTIONS(NamedEdits)
+};
+
+int count(Group group) {
+    return static_cast<int>(group.size());
+}
+
+QString idOf(const Placement& tile) {
+    return tile.side.toString();
+}
+
+NamedEditOr named(EditOr edit, const QString& name) {
+    if (!edit)
+        return tl::unexpected(edit.error());
+    return NamedEdit{*std::move(edit), name};
+}
+
+/// The hex nearest the middle of a group; among several the first by q, then r.
+Hex pivotOf(Group group) {
+    QPointF middle;
+    for (const Placement& tile : group)
+        middle += centre(tile.hex) / count(group);
+    const auto distance = [&](const Placement& tile) {
+        const QPointF way = centre(tile.hex) - middle;
+        // Rounded, so that ties are ties whatever the order of the sum.
+        return std::round(std::hypot(way.x(), way.y()) * 1e6);
+    };
+    return std::min_element(group.begin(), group.end(),
+                            [&](const Placement& a, const Placement& b) {
+                                return std::make_pair(distance(a), a.hex) <
+                                       std::make_pair(distance(b), b.hex);
+                            })
+        ->hex;
+}
+
+} // namespace
+
+NamedEditOr layTile(const Stage& stage, const Placement& tile) {
+    return named(put(stage, {&tile, 1}), NamedEdits::tr("Lay %1").arg(idOf(tile)));
+}
+
+NamedEditOr moveTiles(const Stage& stage, Group group, Hex by) {
+    if (group.empty())
+        return NamedEdit{};
+    return named(move(stage, group, by),
+                 group.size() == 1 ? NamedEdits::tr("Move %1").arg(idOf(group.front()))
+                                   : NamedEdits::tr("Move %n tiles", nullptr, count(group)));
+}
+
+NamedEditOr turnTiles(const Stage& stage, Group group, Turn by) {
+    if (group.empty())
+        return NamedEdit{};
+    return named(turn(stage, group, pivotOf(group), by),
+                 group.size() == 1 ? NamedEdits::tr("Turn %1").arg(idOf(group.front()))
+                                   : NamedEdits::tr("Turn %n tiles", nullptr, count(group)));
+}
+
+NamedEditOr replaceTile(const Stage& stage, const Placement& old, const Placement& now) {
+    auto edit = move(stage, {&old, 1}, now.hex - old.hex);
+    if (!edit)
+        return tl::unexpected(edit.error());
+    edit->put = {now};
+    const QString name = old.hex != now.hex     ? NamedEdits::tr("Move %1")
+                         : old.side != now.side ? NamedEdits::tr("Flip %1")
+                                                : NamedEdits::tr("Turn %1");
+    return NamedEdit{*std::move(edit), name.arg(idOf(old))};
+}
+
+NamedEditOr flipTiles(Group group, const Catalogue& catalogue) {
+    if (group.empty())
+        return NamedEdit{};
+    return named(flip(group, catalogue),
+                 group.size() == 1 ? NamedEdits::tr("Flip %1").arg(idOf(group.front()))
+                                   : NamedEdits::tr("Flip %n tiles", nullptr, count(group)));
+}
+
+NamedEdit removeTiles(Group group) {
+    if (group.empty())
+        return {};
+    return {take(group), group.size() == 1
+                             ? NamedEdits::tr("Remove %1").arg(idOf(group.front()))
+                             : NamedEdits::tr("Remove %n tiles", nullptr, count(group))};
+}
+
+NamedEdit changeTitle(const Stage& stage, const QString& title) {
+    StageInfo info = stage.info;
+    info.title = title;
+    return {describe(stage, info), NamedEdits::tr("Change title")};
+}
+
+NamedEdit changeAuthor(const Stage& stage, const QString& author) {
+    StageInfo info = stage.info;
+    info.author = author;
+    return {describe(stage, info), NamedEdits::tr("Change author")};
+}
+
+QString sentence(const Refusal& refusal, const Stage& stage) {
+    switch (refusal.reason) {
+    case Refusal::Reason::Occupied: {
+        const auto there = stage.at(refusal.hex);
+        return there.empty() ? NamedEdits::tr("Another tile lies there")
+                             : NamedEdits::tr("Tile %1 lies there").arg(idOf(there.front()));
+    }
+    case Refusal::Reason::OffTheBoard:
+        return NamedEdits::tr("The board ends here");
+    case Refusal::Reason::NoBack:
+        break;
+    }
+    return NamedEdits::tr("This tile has nothing on its back");
+}
+
+} // namespace stagewright

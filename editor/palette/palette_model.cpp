@@ -1,0 +1,93 @@
+#include "editor/palette/palette_model.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace stagewright {
+
+namespace {
+
+QList<TileId> sidesOf(const Catalogue& catalogue, TileId tile) {
+    if (catalogue.find(tile))
+        return {tile};
+    QList<TileId> sides;
+    for (const char side : {'a', 'b'})
+        if (catalogue.find(tile.withSide(side)))
+            sides.append(tile.withSide(side));
+    return sides;
+}
+
+std::map<TileId, int> laidTiles(const Stage& stage) {
+    std::map<TileId, int> counts;
+    for (const Placement& placement : stage.placements())
+        ++counts[placement.side.withSide(0)];
+    return counts;
+}
+
+} // namespace
+
+PaletteModel::PaletteModel(Document& document, QObject* parent)
+    : QAbstractListModel(parent)
+    , document_(document) {
+    connect(&document, &Document::changed, this, [this](const StageChange& change) {
+        if (change.whole || change.stock || !change.hexes.isEmpty())
+            count();
+    });
+}
+
+void PaletteModel::showBox(const Box& box) {
+    beginResetModel();
+    tiles_.clear();
+    for (const auto& entry : box.tiles)
+        tiles_.append({entry.first, sidesOf(document_.catalogue(), entry.first), 0});
+    count();
+    endResetModel();
+}
+
+void PaletteModel::count() {
+    const auto laid = laidTiles(document_.stage());
+    for (PaletteTile& each : tiles_) {
+        const auto found = laid.find(each.tile);
+        each.left = document_.stock().count(each.tile) - (found == laid.end() ? 0 : found->second);
+    }
+    if (!tiles_.isEmpty())
+        Q_EMIT dataChanged(index(0), index(static_cast<int>(tiles_.size()) - 1));
+}
+
+const PaletteTile& PaletteModel::tileAt(const QModelIndex& index) const {
+    return tiles_.at(index.row());
+}
+
+void PaletteModel::flip(const QModelIndex& index) {
+    auto& sides = tiles_[index.row()].sides;
+    std::rotate(sides.begin(), sides.begin() + std::min<qsizetype>(1, sides.size()), sides.end());
+    Q_EMIT dataChanged(index, index);
+}
+
+int PaletteModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(tiles_.size());
+}
+
+QVariant PaletteModel::data(const QModelIndex& index, int role) const {
+    const PaletteTile& tile = tileAt(index);
+    switch (role) {
+    case Qt::DisplayRole:
+        return tile.tile.toString();
+    case Qt::AccessibleTextRole:
+        return tr("Tile %1, %2").arg(tile.tile.toString(), leftText(tile.left));
+    case SearchRole: {
+        QStringList words{tile.tile.toString()};
+        for (const TileId side : tile.sides)
+            words.append(side.toString());
+        return words.join(u' ');
+    }
+    default:
+        return {};
+    }
+}
+
+QString PaletteModel::leftText(int left) {
+    return left < 0 ? tr("%n too many", nullptr, -left) : tr("%n left", nullptr, left);
+}
+
+} // namespace stagewright

@@ -1,0 +1,82 @@
+#include "editor/palette/tile_list.h"
+
+#include <QGuiApplication>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QStyleHints>
+#include <QTimer>
+
+namespace stagewright {
+
+TileList::TileList(QSortFilterProxyModel& proxy, const PaletteModel& model, FaceCache& faces,
+                   const Catalogue& catalogue, QWidget* parent)
+    : QListView(parent)
+    , pictures_(catalogue, faces, {4, 4})
+    , delegate_(new PaletteDelegate(proxy, model, pictures_, this)) {
+    setModel(&proxy);
+    setItemDelegate(delegate_);
+    setSelectionMode(QAbstractItemView::SingleSelection);
+    setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
+    setUniformItemSizes(true);
+    setAccessibleName(tr("Tiles"));
+}
+
+void TileList::paintEvent(QPaintEvent* event) {
+    pictures_.beginFrame();
+    QListView::paintEvent(event);
+    if (!pictures_.isComplete())
+        QTimer::singleShot(0, viewport(), qOverload<>(&QWidget::update));
+}
+
+void TileList::cancelDrag() {
+    pressed_.reset();
+    dragging_ = false;
+    unsetCursor();
+}
+
+void TileList::mousePressEvent(QMouseEvent* event) {
+    const QModelIndex index = indexAt(event->position().toPoint());
+    if (event->button() != Qt::LeftButton || !index.isValid())
+        return QListView::mousePressEvent(event);
+    setCurrentIndex(index);
+    pressedAt_ = event->position().toPoint();
+    pressed_ = delegate_->sideAt(index, visualRect(index), pressedAt_);
+}
+
+void TileList::mouseMoveEvent(QMouseEvent* event) {
+    const QPoint way = event->position().toPoint() - pressedAt_;
+    if (!pressed_)
+        return;
+    if (!dragging_) {
+        if (way.manhattanLength() < QGuiApplication::styleHints()->startDragDistance())
+            return;
+        dragging_ = true;
+        setCursor(Qt::ClosedHandCursor);
+        Q_EMIT dragBegan(*pressed_);
+    }
+    Q_EMIT draggedTo(event->globalPosition().toPoint());
+}
+
+void TileList::mouseReleaseEvent(QMouseEvent* event) {
+    const bool wasDragging = dragging_;
+    cancelDrag();
+    if (wasDragging && event->button() == Qt::LeftButton)
+        Q_EMIT dropped(event->globalPosition().toPoint());
+}
+
+void TileList::mouseDoubleClickEvent(QMouseEvent* event) {
+    const QModelIndex index = indexAt(event->position().toPoint());
+    if (event->button() == Qt::LeftButton && index.isValid())
+        Q_EMIT chosen(delegate_->sideAt(index, visualRect(index), event->position().toPoint()));
+}
+
+void TileList::keyPressEvent(QKeyEvent* event) {
+    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (!isEnter || !currentIndex().isValid())
+        return QListView::keyPressEvent(event);
+    Q_EMIT chosen(delegate_->sideAt(currentIndex(), {}, {}));
+}
+
+} // namespace stagewright

@@ -1,0 +1,46 @@
+#pragma once
+
+#include "editor/palette/palette_delegate.h"
+
+#include <QListView>
+
+#include <optional>
+
+namespace stagewright {
+
+/// The list of the palette. A tile is dragged out of it without the desktop's drag and drop: the
+/// list keeps the mouse until the button is let go and says where it is.
+class TileList final : public QListView {
+    Q_OBJECT
+
+public:
+    /// @param proxy of the model; both must outlive the list
+    TileList(QSortFilterProxyModel& proxy, const PaletteModel& model, FaceCache& faces,
+             const Catalogue& catalogue, QWidget* parent = nullptr);
+
+    /// Ends a drag that is under way; nothing is dropped.
+    void cancelDrag();
+
+Q_SIGNALS:
+    void dragBegan(stagewright::TileId side);
+    void draggedTo(QPoint global);
+    void dropped(QPoint global);
+    void chosen(stagewright::TileId side);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    TilePictures pictures_;
+    PaletteDelegate* delegate_;
+    std::optional<TileId> pressed_;
+    QPoint pressedAt_;
+    bool dragging_ = false;
+};
+
+} // namespace stagewright

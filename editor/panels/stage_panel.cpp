@@ -1,0 +1,47 @@
+#include "editor/panels/stage_panel.h"
+
+#include <QFormLayout>
+#include <QUndoStack>
+
+namespace stagewright {
+
+StagePanel::StagePanel(Document& document, QWidget* parent)
+    : QWidget(parent)
+    , document_(document)
+    , title_(field(tr("Title"), changeTitle))
+    , author_(field(tr("Author"), changeAuthor)) {
+    auto* layout = new QFormLayout(this);
+    layout->setRowWrapPolicy(QFormLayout::WrapLongRows);
+    layout->addRow(tr("&Title"), title_);
+    layout->addRow(tr("&Author"), author_);
+    show(document.stage().info);
+    connect(&document, &Document::changed, this, [this](const StageChange& change) {
+        if (change.info || change.whole)
+            show(document_.stage().info);
+    });
+}
+
+QLineEdit* StagePanel::field(const QString& name, Change change) {
+    auto* edit = new QLineEdit(this);
+    edit->setAccessibleName(name);
+    edit->setPlaceholderText(tr("None yet"));
+    connect(edit, &QLineEdit::textEdited, this, [this, change](const QString& text) {
+        if (gesture_ == 0)
+            gesture_ = document_.newGesture();
+        NamedEdit step = change(document_.stage(), text);
+        step.gesture = gesture_;
+        document_.make(std::move(step));
+    });
+    connect(edit, &QLineEdit::editingFinished, this, [this] { gesture_ = 0; });
+    return edit;
+}
+
+void StagePanel::show(const StageInfo& info) {
+    // A field that is being typed into shows the text already; setting it would move its cursor.
+    if (title_->text() != info.title)
+        title_->setText(info.title);
+    if (author_->text() != info.author)
+        author_->setText(info.author);
+}
+
+} // namespace stagewright

@@ -1,0 +1,150 @@
+#include "editor/window/actions.h"
+
+#include "editor/icons/icons.h"
+
+#include <QCoreApplication>
+#include <QMenuBar>
+#include <QToolBar>
+
+namespace stagewright {
+
+namespace {
+
+struct ActionText {
+    Q_DECLARE_TR_FUNCTIONS(ActionText)
+};
+
+using Keys = QList<QKeySequence>;
+
+class ActionMaker {
+public:
+    explicit ActionMaker(QMainWindow& window) : window_(window) {}
+
+    QAction* make(const QString& text, const Keys& keys, const char* iconName = nullptr) {
+        auto* action = new QAction(text, &window_);
+        action->setShortcuts(keys);
+        if (iconName)
+            action->setIcon(icon(QString::fromLatin1(iconName)));
+        window_.addAction(action);
+        return action;
+    }
+
+private:
+    QMainWindow& window_;
+};
+
+Keys standard(QKeySequence::StandardKey key, std::initializer_list<QKeySequence> more = {}) {
+    Keys keys = QKeySequence::keyBindings(key);
+    for (const QKeySequence& each : more)
+        if (!keys.contains(each))
+            keys.append(each);
+    return keys;
+}
+
+void makeFileActions(Actions& actions, ActionMaker& maker) {
+    actions.newStage = maker.make(ActionText::tr("&New stage"), standard(QKeySequence::New), "new");
+    actions.open = maker.make(ActionText::tr("&Open…"), standard(QKeySequence::Open), "open");
+    actions.save = maker.make(ActionText::tr("&Save"), standard(QKeySequence::Save), "save");
+    actions.saveAs = maker.make(ActionText::tr("Save &as…"),
+                                standard(QKeySequence::SaveAs, {Qt::CTRL | Qt::SHIFT | Qt::Key_S}));
+    actions.exportPdf =
+        maker.make(ActionText::tr("&Export PDF…"), {Qt::CTRL | Qt::Key_E}, "export-pdf");
+    actions.quit =
+        maker.make(ActionText::tr("&Quit"), standard(QKeySequence::Quit, {Qt::CTRL | Qt::Key_Q}));
+}
+
+void makeEditActions(Actions& actions, ActionMaker& maker) {
+    actions.undo = maker.make(ActionText::tr("&Undo"), standard(QKeySequence::Undo), "undo");
+    actions.redo = maker.make(
+        ActionText::tr("&Redo"),
+        standard(QKeySequence::Redo, {Qt::CTRL | Qt::SHIFT | Qt::Key_Z, Qt::CTRL | Qt::Key_Y}),
+        "redo");
+    actions.turn = maker.make(ActionText::tr("&Turn clockwise"), {Qt::Key_R}, "turn-right");
+    actions.turnBack =
+        maker.make(ActionText::tr("Turn &counter-clockwise"), {Qt::SHIFT | Qt::Key_R}, "turn-left");
+    actions.flip = maker.make(ActionText::tr("&Flip"), {Qt::Key_F}, "flip");
+    actions.remove =
+        maker.make(ActionText::tr("&Delete"), {Qt::Key_Delete, Qt::Key_Backspace}, "delete");
+    actions.selectAll =
+        maker.make(ActionText::tr("Select &all"), standard(QKeySequence::SelectAll));
+    actions.search =
+        maker.make(ActionText::tr("Find a &tile"), standard(QKeySequence::Find), "search");
+    actions.cancel = maker.make(ActionText::tr("Cancel"), {Qt::Key_Escape});
+}
+
+void makeViewActions(Actions& actions, ActionMaker& maker) {
+    actions.zoomIn =
+        maker.make(ActionText::tr("Zoom &in"),
+                   standard(QKeySequence::ZoomIn, {Qt::CTRL | Qt::Key_Equal}), "zoom-in");
+    actions.zoomOut =
+        maker.make(ActionText::tr("Zoom &out"), standard(QKeySequence::ZoomOut), "zoom-out");
+    actions.fit = maker.make(ActionText::tr("&Fit the stage"), {Qt::CTRL | Qt::Key_0}, "fit");
+    actions.resetPanels = maker.make(ActionText::tr("&Reset panels"), {});
+    actions.about = maker.make(ActionText::tr("&About Stagewright"), {});
+}
+
+void nameStep(QAction* action, const QString& plain, const QString& step) {
+    const QString text = step.isEmpty() ? plain : ActionText::tr("%1: %2").arg(plain, step);
+    action->setText(text);
+}
+
+} // namespace
+
+Actions makeActions(QMainWindow& window) {
+    Actions actions{};
+    ActionMaker maker(window);
+    makeFileActions(actions, maker);
+    makeEditActions(actions, maker);
+    makeViewActions(actions, maker);
+    return actions;
+}
+
+void followHistory(const Actions& actions, QUndoStack& history) {
+    actions.undo->setEnabled(history.canUndo());
+    actions.redo->setEnabled(history.canRedo());
+    QObject::connect(&history, &QUndoStack::canUndoChanged, actions.undo, &QAction::setEnabled);
+    QObject::connect(&history, &QUndoStack::canRedoChanged, actions.redo, &QAction::setEnabled);
+    QObject::connect(&history, &QUndoStack::undoTextChanged, actions.undo,
+                     [undo = actions.undo](const QString& step) {
+                         nameStep(undo, ActionText::tr("&Undo"), step);
+                     });
+    QObject::connect(&history, &QUndoStack::redoTextChanged, actions.redo,
+                     [redo = actions.redo](const QString& step) {
+                         nameStep(redo, ActionText::tr("&Redo"), step);
+                     });
+    QObject::connect(actions.undo, &QAction::triggered, &history, &QUndoStack::undo);
+    QObject::connect(actions.redo, &QAction::triggered, &history, &QUndoStack::redo);
+}
+
+QMenu* fillMenus(QMainWindow& window, const Actions& a) {
+    const auto fill = [](QWidget* bar, std::initializer_list<QAction*> actions) {
+        for (QAction* action : actions) {
+            if (action) {
+                bar->addAction(action);
+                continue;
+            }
+            auto* separator = new QAction(bar);
+            separator->setSeparator(true);
+            bar->addAction(separator);
+        }
+    };
+    fill(window.menuBar()->addMenu(ActionText::tr("&File")),
+         {a.newStage, a.open, nullptr, a.save, a.saveAs, nullptr, a.exportPdf, nullptr, a.quit});
+    fill(window.menuBar()->addMenu(ActionText::tr("&Edit")),
+         {a.undo, a.redo, nullptr, a.turn, a.turnBack, a.flip, a.remove, nullptr, a.selectAll,
+          a.search});
+    QMenu* view = window.menuBar()->addMenu(ActionText::tr("&View"));
+    fill(view, {a.zoomIn, a.zoomOut, a.fit, nullptr});
+    fill(window.menuBar()->addMenu(ActionText::tr("&Help")), {a.about});
+
+    auto* bar = new QToolBar(ActionText::tr("Tool bar"), &window);
+    bar->setObjectName(QStringLiteral("toolBar"));
+    bar->setMovable(false);
+    bar->setIconSize({20, 20});
+    window.addToolBar(bar);
+    fill(bar, {a.newStage, a.open, a.save, nullptr, a.undo, a.redo, nullptr, a.turnBack, a.turn,
+               a.flip, a.remove, nullptr, a.zoomOut, a.zoomIn, a.fit, nullptr, a.exportPdf});
+    return view;
+}
+
+} // namespace stagewright

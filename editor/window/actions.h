@@ -1,0 +1,44 @@
+#pragma once
+
+#include <QAction>
+#include <QMainWindow>
+#include <QUndoStack>
+
+namespace stagewright {
+
+/// What the user can ask the window for, with names, icons and shortcuts. The window owns them.
+struct Actions {
+    QAction* newStage;
+    QAction* open;
+    QAction* save;
+    QAction* saveAs;
+    QAction* exportPdf;
+    QAction* quit;
+
+    QAction* undo;
+    QAction* redo;
+    QAction* turn;
+    QAction* turnBack;
+    QAction* flip;
+    QAction* remove;
+    QAction* selectAll;
+    QAction* search;
+
+    QAction* zoomIn;
+    QAction* zoomOut;
+    QAction* fit;
+    QAction* resetPanels;
+
+    QAction* about;
+    QAction* cancel; ///< Escape; in no menu
+};
+
+[[nodiscard]] Actions makeActions(QMainWindow& window);
+
+/// Keeps the two actions usable only when there is a step, and names it.
+void followHistory(const Actions& actions, QUndoStack& history);
+
+/// Fills the menu bar and the tool bar. @return the View menu, for the panels
+QMenu* fillMenus(QMainWindow& window, const Actions& actions);
+
+} // namespace stagewright

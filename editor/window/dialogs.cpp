@@ -1,0 +1,70 @@
+#include "editor/window/dialogs.h"
+
+#include <QCoreApplication>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMessageBox>
+#include <QPushButton>
+
+namespace stagewright {
+
+namespace {
+
+struct DialogText {
+    Q_DECLARE_TR_FUNCTIONS(DialogText)
+};
+
+QString pathToOpen(QWidget* window, const QString& folder) {
+    return QFileDialog::getOpenFileName(window, DialogText::tr("Open stage"), folder,
+                                        DialogText::tr("Stages (*.json)") + QStringLiteral(";;") +
+                                            DialogText::tr("All files (*)"));
+}
+
+QString pathToSave(QWidget* window, const QString& suggested) {
+    const bool pdf = suggested.endsWith(QLatin1StringView(".pdf"));
+    // Asking about an existing file comes later, once the name is complete.
+    return QFileDialog::getSaveFileName(
+        window, pdf ? DialogText::tr("Export PDF") : DialogText::tr("Save stage"), suggested,
+        pdf ? DialogText::tr("PDF documents (*.pdf)") : DialogText::tr("Stages (*.json)"), nullptr,
+        QFileDialog::DontConfirmOverwrite);
+}
+
+bool mayOverwrite(QWidget* window, const QString& path) {
+    QMessageBox box(
+        QMessageBox::Warning, DialogText::tr("Replace file"),
+        DialogText::tr("\"%1\" is there already. Replace it?").arg(QFileInfo(path).fileName()),
+        QMessageBox::Cancel, window);
+    const QAbstractButton* replace =
+        box.addButton(DialogText::tr("Replace"), QMessageBox::DestructiveRole);
+    box.setDefaultButton(QMessageBox::Cancel);
+    box.exec();
+    return box.clickedButton() == replace;
+}
+
+Dialogs::Unsaved unsaved(QWidget* window, const QString& name) {
+    QMessageBox box(QMessageBox::Question, DialogText::tr("Unsaved changes"),
+                    DialogText::tr("Save the changes to \"%1\"?").arg(name),
+                    QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, window);
+    box.setInformativeText(DialogText::tr("Otherwise they are lost."));
+    box.setDefaultButton(QMessageBox::Save);
+    switch (box.exec()) {
+    case QMessageBox::Save:
+        return Dialogs::Unsaved::Save;
+    case QMessageBox::Discard:
+        return Dialogs::Unsaved::Discard;
+    default:
+        return Dialogs::Unsaved::Cancel;
+    }
+}
+
+void complain(QWidget* window, const QString& what) {
+    QMessageBox::warning(window, DialogText::tr("Stagewright"), what);
+}
+
+} // namespace
+
+Dialogs desktopDialogs() {
+    return {pathToOpen, pathToSave, mayOverwrite, unsaved, complain};
+}
+
+} // namespace stagewright

@@ -1,0 +1,128 @@
+#include "editor/window/file_actions.h"
+
+#include "editor/sheets/setup_sheet.h"
+#include "model/stage/stage_file.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QRegularExpression>
+#include <QStandardPaths>
+
+#include <utility>
+
+namespace stagewright {
+
+namespace {
+
+QString completed(const QString& path, const QString& extension) {
+    if (path.isEmpty() || path.endsWith(extension, Qt::CaseInsensitive))
+        return path;
+    return path + extension;
+}
+
+/// A title as a file name that every system takes.
+QString fileName(QString title) {
+    static const QRegularExpression unfit(QStringLiteral("[/\\\\:*?\"<>|\\x00-\\x1f]+"));
+    return title.replace(unfit, QStringLiteral("-")).trimmed();
+}
+
+} // namespace
+
+FileActions::FileActions(Document& document, Dialogs dialogs, QWidget* window)
+    : QObject(window)
+    , document_(document)
+    , dialogs_(std::move(dialogs))
+    , window_(window) {}
+
+QString FileActions::name() const {
+    if (!document_.path().isEmpty())
+        return QFileInfo(document_.path()).fileName();
+    const QString& title = document_.stage().info.title;
+    return title.isEmpty() ? tr("New stage") : title;
+}
+
+bool FileActions::mayLeave() {
+    if (!document_.isModified())
+        return true;
+    switch (dialogs_.unsaved(window_, name())) {
+    case Dialogs::Unsaved::Save:
+        return save();
+    case Dialogs::Unsaved::Discard:
+        return true;
+    case Dialogs::Unsaved::Cancel:
+        break;
+    }
+    return false;
+}
+
+void FileActions::newStage() {
+    if (!mayLeave())
+        return;
+    Stage stage;
+    stage.info.game = document_.stage().info.game;
+    document_.open(std::move(stage), {});
+}
+
+void FileActions::open() {
+    if (!mayLeave())
+        return;
+    const QString path = dialogs_.pathToOpen(window_, QFileInfo(document_.path()).path());
+    if (!path.isEmpty())
+        openPath(path);
+}
+
+bool FileActions::openPath(const QString& path) {
+    const auto loaded = document_.load(path);
+    if (!loaded)
+        dialogs_.complain(window_, sentence(loaded.error()));
+    return loaded.has_value();
+}
+
+void FileActions::openSample() {
+    if (auto sample = loadStage(QStringLiteral(":/samples/rally1-ss1.json")))
+        document_.open(*std::move(sample), {});
+}
+
+bool FileActions::save() {
+    return document_.path().isEmpty() ? saveAs() : saveTo(document_.path());
+}
+
+bool FileActions::saveAs() {
+    const QString path = askPath(QStringLiteral(".json"));
+    return !path.isEmpty() && saveTo(path);
+}
+
+bool FileActions::saveTo(const QString& path) {
+    const auto saved = document_.save(path);
+    if (!saved)
+        dialogs_.complain(window_, sentence(saved.error()));
+    return saved.has_value();
+}
+
+QString FileActions::suggestedPath(const QString& extension) const {
+    const QFileInfo now(document_.path());
+    if (!document_.path().isEmpty())
+        return now.dir().filePath(now.completeBaseName() + extension);
+    const QDir home(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
+    return home.filePath(fileName(name()) + extension);
+}
+
+QString FileActions::askPath(const QString& extension) {
+    const QString path =
+        completed(dialogs_.pathToSave(window_, suggestedPath(extension)), extension);
+    const bool isOwn = path == document_.path();
+    if (path.isEmpty() || isOwn || !QFileInfo::exists(path) || dialogs_.mayOverwrite(window_, path))
+        return path;
+    return {};
+}
+
+void FileActions::exportPdf() {
+    const QString path = askPath(QStringLiteral(".pdf"));
+    if (path.isEmpty())
+        return;
+    if (const auto written = writeSetupSheet(document_.stage(), document_.catalogue(), path);
+        !written)
+        dialogs_.complain(window_, sentence(written.error()));
+}
+
+} // namespace stagewright

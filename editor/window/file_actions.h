@@ -1,0 +1,46 @@
+#pragma once
+
+#include "editor/document/document.h"
+#include "editor/window/dialogs.h"
+
+namespace stagewright {
+
+/// Opens, saves and exports the document, asking the user what needs asking.
+class FileActions final : public QObject {
+    Q_OBJECT
+
+public:
+    /// @param window owns it, and is the parent of the dialogs
+    FileActions(Document& document, Dialogs dialogs, QWidget* window);
+
+    /// Whether the open stage may go: it is saved, or the user has saved or given up the changes.
+    [[nodiscard]] bool mayLeave();
+
+    /// Opens a file without a question. @return whether it could be read; the user has been told
+    bool openPath(const QString& path);
+
+    /// The stage that comes with the program, as one without a file.
+    void openSample();
+
+    /// What the stage is called in the window's title and in questions.
+    [[nodiscard]] QString name() const;
+
+public Q_SLOTS:
+    void newStage();
+    void open();
+    bool save();
+    bool saveAs();
+    void exportPdf();
+
+private:
+    bool saveTo(const QString& path);
+    [[nodiscard]] QString suggestedPath(const QString& extension) const;
+    /// Asks where to; the extension is complete, and an existing file may be replaced.
+    [[nodiscard]] QString askPath(const QString& extension);
+
+    Document& document_;
+    Dialogs dialogs_;
+    QWidget* window_;
+};
+
+} // namespace stagewright

@@ -1,0 +1,191 @@
+#include "editor/window/main_window.h"
+
+#include "editor/window/status_line.h"
+#include "editor/window/window_settings.h"
+#include "model/stage/boxes_for.h"
+
+#include <QCloseEvent>
+#include <QCoreApplication>
+#include <QDockWidget>
+#include <QFileInfo>
+#include <QMenu>
+#include <QMessageBox>
+
+#include <algorithm>
+#include <utility>
+
+namespace stagewright {
+
+namespace {
+
+const auto lastFileKey = QStringLiteral("lastFile");
+
+/// What lies on the table: the boxes that the stage needs, and the one that tiles are taken from.
+Stock stockWith(const Document& document, const QString& id) {
+    BoxList boxes = boxesFor(document.stage(), document.catalogue());
+    const Box* chosen = document.catalogue().box(id);
+    if (chosen && std::find(boxes.begin(), boxes.end(), chosen) == boxes.end())
+        boxes.push_back(chosen);
+    return stockOf(boxes);
+}
+
+} // namespace
+
+MainWindow::MainWindow(const Catalogue& catalogue, QSettings& settings, Dialogs dialogs)
+    : settings_(settings)
+    , document_(catalogue)
+    , selection_(document_)
+    , faces_(colourStyle())
+    , board_(new BoardView(document_, selection_, faces_))
+    , palette_(new PalettePanel(document_, faces_))
+    , findings_(new FindingsPanel(document_))
+    , stage_(new StagePanel(document_))
+    , files_(new FileActions(document_, std::move(dialogs), this))
+    , actions_(makeActions(*this)) {
+    setCentralWidget(board_);
+    arrangePanels();
+    connectFiles();
+    connectEditing();
+    connectPalette();
+    connectView();
+    new StatusLine(*statusBar(), *board_);
+    usualState_ = saveState();
+    restoreWindow(*this, settings_);
+    board_->setFocus();
+}
+
+QDockWidget* MainWindow::addPanel(Qt::DockWidgetArea area, const QString& title, const char* name,
+                                  QWidget* panel) {
+    auto* dock = new QDockWidget(title, this);
+    dock->setObjectName(QString::fromLatin1(name));
+    dock->setFeatures(QDockWidget::DockWidgetClosable | QDockWidget::DockWidgetMovable);
+    dock->setWidget(panel);
+    addDockWidget(area, dock);
+    panels_.append(dock);
+    return dock;
+}
+
+void MainWindow::arrangePanels() {
+    QDockWidget* palette = addPanel(Qt::LeftDockWidgetArea, tr("Palette"), "palette", palette_);
+    QDockWidget* stage = addPanel(Qt::RightDockWidgetArea, tr("Stage"), "stage", stage_);
+    QDockWidget* findings =
+        addPanel(Qt::RightDockWidgetArea, tr("Findings"), "findings", findings_);
+    resizeDocks({palette, findings}, {250, 270}, Qt::Horizontal);
+    resizeDocks({stage, findings}, {1, 1000}, Qt::Vertical);
+    QMenu* view = fillMenus(*this, actions_);
+    for (QDockWidget* dock : panels_)
+        view->addAction(dock->toggleViewAction());
+    view->addAction(actions_.resetPanels);
+}
+
+void MainWindow::connectFiles() {
+    connect(actions_.newStage, &QAction::triggered, files_, &FileActions::newStage);
+    connect(actions_.open, &QAction::triggered, files_, &FileActions::open);
+    connect(actions_.save, &QAction::triggered, files_, &FileActions::save);
+    connect(actions_.saveAs, &QAction::triggered, files_, &FileActions::saveAs);
+    connect(actions_.exportPdf, &QAction::triggered, files_, &FileActions::exportPdf);
+    connect(actions_.quit, &QAction::triggered, this, &QWidget::close);
+    connect(&document_, &Document::pathChanged, this, &MainWindow::showTitle);
+    connect(&document_, &Document::modifiedChanged, this, &QWidget::setWindowModified);
+    connect(&document_, &Document::changed, this, [this](const StageChange& change) {
+        if (change.info || change.whole)
+            showTitle();
+        if (change.whole)
+            showBoxOfGame();
+    });
+}
+
+void MainWindow::connectEditing() {
+    followHistory(actions_, document_.history());
+    connect(actions_.turn, &QAction::triggered, board_, &BoardView::turnClockwise);
+    connect(actions_.turnBack, &QAction::triggered, board_, &BoardView::turnBack);
+    connect(actions_.flip, &QAction::triggered, this, &MainWindow::flip);
+    connect(actions_.remove, &QAction::triggered, board_, &BoardView::remove);
+    connect(actions_.selectAll, &QAction::triggered, board_, &BoardView::selectAll);
+    connect(actions_.cancel, &QAction::triggered, this, [this] {
+        palette_->tiles().cancelDrag();
+        board_->cancel();
+        board_->setFocus();
+    });
+}
+
+void MainWindow::connectPalette() {
+    const TileList& tiles = palette_->tiles();
+    const auto onBoard = [this](QPoint global) { return board_->mapFromGlobal(global); };
+    connect(&tiles, &TileList::dragBegan, board_, &BoardView::carry);
+    connect(&tiles, &TileList::draggedTo, board_,
+            [this, onBoard](QPoint at) { board_->carryTo(onBoard(at)); });
+    connect(&tiles, &TileList::dropped, board_,
+            [this, onBoard](QPoint at) { board_->dropCarried(onBoard(at)); });
+    connect(&tiles, &TileList::chosen, board_, &BoardView::append);
+    connect(board_, &BoardView::tileWanted, this, [this] {
+        if (const auto side = palette_->chosen())
+            board_->layAtCursor(*side);
+    });
+    connect(palette_, &PalettePanel::boxChosen, this,
+            [this](const QString& id) { document_.setStock(stockWith(document_, id)); });
+    connect(actions_.search, &QAction::triggered, palette_, &PalettePanel::focusSearch);
+    document_.setStock(stockWith(document_, palette_->box()));
+}
+
+void MainWindow::connectView() {
+    connect(actions_.zoomIn, &QAction::triggered, board_, &BoardView::zoomIn);
+    connect(actions_.zoomOut, &QAction::triggered, board_, &BoardView::zoomOut);
+    connect(actions_.fit, &QAction::triggered, board_, &BoardView::fit);
+    connect(actions_.resetPanels, &QAction::triggered, this, [this] { restoreState(usualState_); });
+    connect(actions_.about, &QAction::triggered, this, &MainWindow::showAbout);
+    connect(findings_, &FindingsPanel::chosen, board_, &BoardView::showPlace);
+}
+
+void MainWindow::start(const QString& path) {
+    if (!path.isEmpty() && files_->openPath(path))
+        return;
+    const QString last = settings_.value(lastFileKey).toString();
+    if (path.isEmpty() && QFileInfo(last).isFile() && files_->openPath(last))
+        return;
+    files_->openSample();
+}
+
+void MainWindow::showTitle() {
+    setWindowTitle(tr("%1[*] – Stagewright").arg(files_->name()));
+    setWindowFilePath(document_.path());
+}
+
+void MainWindow::showBoxOfGame() {
+    const QString& game = document_.stage().info.game;
+    const auto boxes = document_.catalogue().boxes();
+    const auto found = std::find_if(boxes.begin(), boxes.end(), [&](const Box& box) {
+        return !box.expansion && box.game == game;
+    });
+    palette_->showBox(found == boxes.end() ? QStringLiteral("dirt-core") : found->id);
+    document_.setStock(stockWith(document_, palette_->box()));
+}
+
+void MainWindow::flip() {
+    if (board_->hasTilesInHand() || !palette_->tiles().hasFocus())
+        board_->flip();
+    else
+        palette_->flip();
+}
+
+void MainWindow::showAbout() {
+    QMessageBox::about(
+        this, tr("About Stagewright"),
+        tr("<h3>Stagewright %1</h3>"
+           "<p>A track editor and rally planner for hex-tile racing board games.</p>"
+           "<p>Free software under the GNU General Public License, version 3 or later. It comes "
+           "without any warranty.</p>"
+           "<p>The games and their names belong to their publishers, who have nothing to do with "
+           "this program.</p>")
+            .arg(QCoreApplication::applicationVersion()));
+}
+
+void MainWindow::closeEvent(QCloseEvent* event) {
+    if (!files_->mayLeave())
+        return event->ignore();
+    rememberWindow(*this, settings_);
+    settings_.setValue(lastFileKey, document_.path());
+    event->accept();
+}
+
+} // namespace stagewright

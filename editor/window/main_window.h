@@ -1,0 +1,67 @@
+#pragma once
+
+#include "editor/canvas/board_view.h"
+#include "editor/faces/face_cache.h"
+#include "editor/palette/palette_panel.h"
+#include "editor/panels/findings_panel.h"
+#include "editor/panels/stage_panel.h"
+#include "editor/window/actions.h"
+#include "editor/window/file_actions.h"
+
+#include <QMainWindow>
+#include <QSettings>
+
+namespace stagewright {
+
+/// The window: puts the parts together, and holds none of what they do.
+class MainWindow final : public QMainWindow {
+    Q_OBJECT
+
+public:
+    /// Both must outlive the window.
+    MainWindow(const Catalogue& catalogue, QSettings& settings, Dialogs dialogs = desktopDialogs());
+
+    /// Opens the file; without one, or where it cannot be read, that of the last time or the
+    /// sample.
+    void start(const QString& path);
+
+    [[nodiscard]] Document& document() { return document_; }
+    [[nodiscard]] Selection& selection() { return selection_; }
+    [[nodiscard]] BoardView& board() const { return *board_; }
+    [[nodiscard]] PalettePanel& palettePanel() const { return *palette_; }
+    [[nodiscard]] FindingsPanel& findingsPanel() const { return *findings_; }
+    [[nodiscard]] StagePanel& stagePanel() const { return *stage_; }
+    [[nodiscard]] const Actions& actions() const { return actions_; }
+    [[nodiscard]] FileActions& files() const { return *files_; }
+
+protected:
+    void closeEvent(QCloseEvent* event) override;
+
+private:
+    QDockWidget* addPanel(Qt::DockWidgetArea area, const QString& title, const char* name,
+                          QWidget* panel);
+    void arrangePanels();
+    void connectFiles();
+    void connectEditing();
+    void connectPalette();
+    void connectView();
+    void showTitle();
+    void showBoxOfGame();
+    void flip();
+    void showAbout();
+
+    QSettings& settings_;
+    Document document_;
+    Selection selection_;
+    FaceCache faces_;
+    BoardView* board_;
+    PalettePanel* palette_;
+    FindingsPanel* findings_;
+    StagePanel* stage_;
+    FileActions* files_;
+    Actions actions_;
+    QList<QDockWidget*> panels_;
+    QByteArray usualState_;
+};
+
+} // namespace stagewright

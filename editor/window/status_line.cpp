@@ -1,0 +1,50 @@
+#include "editor/window/status_line.h"
+
+#include <cmath>
+
+namespace stagewright {
+
+StatusLine::StatusLine(QStatusBar& bar, const BoardView& board)
+    : QObject(&bar)
+    , board_(board)
+    , hint_(new QLabel)
+    , tile_(new QLabel)
+    , count_(new QLabel)
+    , zoom_(new QLabel) {
+    bar.addWidget(hint_, 1);
+    for (QLabel* label : {tile_, count_, zoom_})
+        bar.addPermanentWidget(label);
+    zoom_->setMinimumWidth(zoom_->fontMetrics().horizontalAdvance(QStringLiteral("800 %  ")));
+    zoom_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    connect(&board, &BoardView::refused, &bar,
+            [&bar](const QString& reason) { bar.showMessage(reason, 4000); });
+    connect(&board, &BoardView::pointedAt, this, &StatusLine::showTile);
+    connect(&board, &BoardView::cameraChanged, this, &StatusLine::showZoom);
+    connect(&board.selection(), &Selection::changed, this, &StatusLine::showHint);
+    connect(&board.document(), &Document::changed, this, &StatusLine::showCount);
+    showHint();
+    showCount();
+    showZoom();
+}
+
+void StatusLine::showHint() {
+    hint_->setText(board_.selection().isEmpty()
+                       ? tr("Drag a tile onto the board, or double-click it to continue the road")
+                       : tr("R turns, F flips, Delete removes, arrow keys move"));
+}
+
+void StatusLine::showTile(std::optional<Hex> hex) {
+    const auto there = hex ? board_.document().stage().at(*hex) : Group();
+    tile_->setText(there.empty() ? QString() : tr("Tile %1").arg(there.back().side.toString()));
+}
+
+void StatusLine::showCount() {
+    const auto tiles = board_.document().stage().placements().size();
+    count_->setText(tr("%n tiles", nullptr, static_cast<int>(tiles)));
+}
+
+void StatusLine::showZoom() {
+    zoom_->setText(tr("%1 %").arg(std::lround(board_.camera().zoom * 100)));
+}
+
+} // namespace stagewright

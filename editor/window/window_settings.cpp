@@ -1,0 +1,50 @@
+#include "editor/window/window_settings.h"
+
+#include <QDockWidget>
+#include <QGuiApplication>
+#include <QScreen>
+
+#include <algorithm>
+
+namespace stagewright {
+
+namespace {
+
+const auto geometryKey = QStringLiteral("window/geometry");
+const auto stateKey = QStringLiteral("window/state");
+constexpr int stateVersion = 1; ///< to be raised when panels are added or renamed
+
+bool isReachable(const QRect& frame) {
+    constexpr int least = 120; // pixels of the window that have to be on a screen
+    const auto screens = QGuiApplication::screens();
+    return std::any_of(screens.begin(), screens.end(), [&](const QScreen* screen) {
+        const QRect seen = screen->availableGeometry() & frame;
+        return seen.width() >= least && seen.height() >= least;
+    });
+}
+
+QRect usualPlace() {
+    const QRect screen = QGuiApplication::primaryScreen()->availableGeometry();
+    QRect place({}, QSize(1280, 800).boundedTo(screen.size()));
+    place.moveCenter(screen.center());
+    return place;
+}
+
+} // namespace
+
+void restoreWindow(QMainWindow& window, const QSettings& settings) {
+    window.setGeometry(usualPlace());
+    if (!window.restoreGeometry(settings.value(geometryKey).toByteArray()) ||
+        !isReachable(window.geometry()))
+        window.setGeometry(usualPlace());
+    const QByteArray usual = window.saveState(stateVersion);
+    if (!window.restoreState(settings.value(stateKey).toByteArray(), stateVersion))
+        window.restoreState(usual, stateVersion);
+}
+
+void rememberWindow(const QMainWindow& window, QSettings& settings) {
+    settings.setValue(geometryKey, window.saveGeometry());
+    settings.setValue(stateKey, window.saveState(stateVersion));
+}
+
+} // namespace stagewright

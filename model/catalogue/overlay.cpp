@@ -1,0 +1,99 @@
+#include "model/catalogue/overlay.h"
+
+#include "model/catalogue/tile_side_reader.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <map>
+
+namespace stagewright {
+
+namespace {
+
+struct Overlays {
+    Q_DECLARE_TR_FUNCTIONS(Overlays)
+};
+
+/// A list of boxes begins with a bracket, a file of tiles with a brace.
+bool isListOfBoxes(const QByteArray& text) {
+    static const QByteArray byteOrderMark("\xEF\xBB\xBF");
+    QByteArray start = text.left(256);
+    if (start.startsWith(byteOrderMark))
+        start.remove(0, byteOrderMark.size());
+    return start.trimmed().startsWith('[');
+}
+
+/// Takes out of the boxes what `known` does not describe.
+void passOverUnknownTiles(std::vector<Box>& boxes, const std::map<TileId, TileSide>& known,
+                          const QString& file, std::vector<Fault>& passedOver) {
+    for (Box& box : boxes)
+        std::erase_if(box.tiles, [&](const auto& entry) {
+            const auto first = known.lower_bound(entry.first);
+            const bool described = first != known.end() && first->first.sameTile(entry.first);
+            if (!described)
+                passedOver.push_back({Overlays::tr("tile %1 is passed over: nothing describes it")
+                                          .arg(entry.first.toString()),
+                                      Overlays::tr("box %1").arg(box.id),
+                                      Overlays::tr("Correct the number, or add the tile's sides"),
+                                      file});
+            return !described;
+        });
+}
+
+} // namespace
+
+Expected<Overlay> readOverlay(const QString& name, const QByteArray& text) {
+    Overlay overlay;
+    overlay.name = name;
+    const auto inFile = [&](Fault fault) {
+        fault.file = name;
+        return tl::unexpected(fault);
+    };
+    if (isListOfBoxes(text)) {
+        auto boxes = readBoxes(text);
+        if (!boxes)
+            return inFile(boxes.error());
+        overlay.boxes = std::move(*boxes);
+        return overlay;
+    }
+    auto sides = readTileSides(text);
+    if (!sides)
+        return inFile(sides.error());
+    overlay.sides = std::move(*sides);
+    return overlay;
+}
+
+Expected<Overlaid> overlaid(const Catalogue& base, std::span<const Overlay> overlays) {
+    std::map<TileId, TileSide> sides;
+    for (const TileSide& side : base.sides())
+        sides.emplace(side.id, side);
+    for (const Overlay& overlay : overlays)
+        for (const TileSide& side : overlay.sides)
+            sides.insert_or_assign(side.id, side);
+
+    std::vector<Box> boxes(base.boxes().begin(), base.boxes().end());
+    std::vector<Fault> passedOver;
+    for (const Overlay& overlay : overlays) {
+        std::vector<Box> added = overlay.boxes;
+        passOverUnknownTiles(added, sides, overlay.name, passedOver);
+        for (Box& box : added) {
+            const auto old = std::find_if(boxes.begin(), boxes.end(),
+                                          [&](const Box& each) { return each.id == box.id; });
+            if (old == boxes.end())
+                boxes.push_back(std::move(box));
+            else
+                *old = std::move(box);
+        }
+    }
+
+    std::vector<TileSide> sorted;
+    sorted.reserve(sides.size());
+    for (auto& [id, side] : sides)
+        sorted.push_back(std::move(side));
+    if (const auto fault = findIncompleteTile(sorted))
+        return tl::unexpected(*fault);
+    return Overlaid{Catalogue(std::move(sorted), std::move(boxes)), std::move(passedOver)};
+}
+
+} // namespace stagewright

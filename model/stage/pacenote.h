@@ -1,0 +1,51 @@
+#pragma once
+
+#include "model/catalogue/tile_side.h"
+#include "model/stage/road_graph.h"
+#include "model/stage/route.h"
+
+#include <optional>
+#include <vector>
+
+namespace stagewright {
+
+/// The side of the inside lane, as the driver sees it.
+enum class Hand : unsigned char { Left, Right };
+
+enum class CutAdvice : unsigned char {
+    None, ///< nothing to cut
+    Cut,  ///< a shortcut as fast as the outside line, or faster
+    DontCut
+};
+
+/// A corner, as a co-driver calls it.
+struct BendNote {
+    Hand hand = Hand::Right;
+    int degrees = 0;       ///< by how much the road turns in the corner, to the nearest 10
+    int severity = 6;      ///< 1 hairpin to 6 flat: the highest limit of the outside line
+    bool tightens = false; ///< the limit of the outside line falls on the way
+    bool isLong = false;   ///< the outside line has more than three spaces
+    CutAdvice cut = CutAdvice::None;
+    bool slide = false; ///< a slide leads into the corner or out of it
+
+    friend bool operator==(const BendNote&, const BendNote&) = default;
+};
+
+/// What a co-driver reads for one tile, in driving direction.
+struct Pacenote {
+    std::vector<BendNote> bends; ///< in the order in which they are driven
+    std::vector<int> jumps;      ///< gears from which the car jumps, in driving order
+    bool ford = false;
+    Danger danger = Danger::None;
+    std::optional<Terrain> surface; ///< only where it is another than on the tile before
+
+    friend bool operator==(const Pacenote&, const Pacenote&) = default;
+};
+
+/// @param forward whether the road is driven from -> to
+[[nodiscard]] Pacenote pacenote(const TileSide& side, const Road& road, bool forward);
+
+/// One note for each step of the route.
+[[nodiscard]] std::vector<Pacenote> pacenotes(const RoadGraph& roads, const Route& route);
+
+} // namespace stagewright

@@ -1,0 +1,110 @@
+#include "editor/canvas/hand.h"
+#include "tests/editor/document/sample.h"
+
+#include <QSet>
+
+#include <gtest/gtest.h>
+
+namespace stagewright {
+
+namespace {
+
+/// The sample without its straight 205a, which runs from SE to NW there.
+Stage withGap() {
+    Stage stage = sampleStage();
+    const Placement taken = stage.at({1, 1}).front();
+    stage.remove(taken);
+    return stage;
+}
+
+Hand carrying(const Stage& stage, QStringView side) {
+    return {stage, catalogue(), *TileId::parse(side)};
+}
+
+TEST(Hand, OverAGapATileTurnsToFit) {
+    Hand hand = carrying(withGap(), u"204a");
+    hand.moveTo({1, 1});
+    EXPECT_EQ(hand.ghost().look, Ghost::Look::Fits);
+    EXPECT_EQ(hand.ghost().tiles.front().turn.sixths() % 3, 2);
+    EXPECT_TRUE(hand.ghost().reason.isEmpty());
+}
+
+TEST(Hand, TheTurnKeyVisitsFittingTurnsFirstAndThenAllOthers) {
+    Hand hand = carrying(withGap(), u"204a");
+    hand.moveTo({1, 1});
+    QList<int> turns;
+    QList<bool> fits;
+    for (int i = 0; i < 6; ++i) {
+        turns.append(hand.ghost().tiles.front().turn.sixths());
+        fits.append(hand.ghost().look == Ghost::Look::Fits);
+        hand.turn(1);
+    }
+    EXPECT_EQ(fits, (QList<bool>{true, true, false, false, false, false}));
+    EXPECT_EQ(QSet<int>(turns.begin(), turns.end()).size(), 6);
+    EXPECT_EQ(hand.ghost().tiles.front().turn.sixths(), turns.front());
+    hand.turn(-1);
+    EXPECT_EQ(hand.ghost().tiles.front().turn.sixths(), turns.back());
+}
+
+TEST(Hand, WhereNothingFitsItSaysWhy) {
+    Hand hand = carrying(withGap(), u"210a"); // a corner
+    hand.moveTo({1, 1});
+    EXPECT_EQ(hand.ghost().look, Ghost::Look::DoesNotFit);
+    EXPECT_FALSE(hand.ghost().reason.isEmpty());
+}
+
+TEST(Hand, AnOccupiedHexBlocks) {
+    Hand hand = carrying(sampleStage(), u"204a");
+    hand.moveTo({1, 1});
+    EXPECT_EQ(hand.ghost().look, Ghost::Look::Blocked);
+    EXPECT_EQ(hand.ghost().reason, QStringLiteral("Tile 205a lies there"));
+}
+
+TEST(Hand, TheBoardHasAnEnd) {
+    Hand hand = carrying(sampleStage(), u"204a");
+    hand.moveTo({boardReach + 1, 0});
+    EXPECT_EQ(hand.ghost().look, Ghost::Look::Blocked);
+}
+
+TEST(Hand, ATileBroughtBackLiesAsItLay) {
+    const Stage stage = sampleStage();
+    const Placement tile = stage.at({1, 1}).front();
+    Hand hand(stage, catalogue(), {tile}, tile.hex);
+    hand.moveTo({8, 8});
+    hand.moveTo({1, 1});
+    EXPECT_EQ(hand.ghost().tiles, QList{tile});
+    EXPECT_EQ(hand.ghost().look, Ghost::Look::Fits);
+    EXPECT_EQ(hand.movedBy(), Hex{});
+}
+
+TEST(Hand, TheUsersTurnIsKeptWhereAnyTurnFits) {
+    Hand hand = carrying(Stage(), u"204a");
+    hand.moveTo({0, 0});
+    hand.turn(1);
+    hand.moveTo({3, 3});
+    EXPECT_EQ(hand.ghost().tiles.front().turn.sixths(), 1);
+}
+
+TEST(Hand, AGroupKeepsItsShape) {
+    const Stage stage = sampleStage();
+    Hand hand(stage, catalogue(), stage.placements(), {1, 1});
+    hand.moveTo({1, 2});
+    EXPECT_EQ(hand.ghost().look, Ghost::Look::Fits);
+    ASSERT_EQ(hand.ghost().tiles.size(), 11);
+    for (qsizetype i = 0; i < 11; ++i) {
+        EXPECT_EQ(hand.ghost().tiles.at(i).hex, stage.placements().at(i).hex + (Hex{0, 1}));
+        EXPECT_EQ(hand.ghost().tiles.at(i).turn, stage.placements().at(i).turn);
+    }
+}
+
+TEST(Hand, AFlippedTileIsItsBack) {
+    Hand hand = carrying(withGap(), u"204a");
+    hand.moveTo({1, 1});
+    hand.flip();
+    EXPECT_EQ(hand.ghost().tiles.front().side, TileId::parse(u"204b"));
+    EXPECT_EQ(hand.ghost().look, Ghost::Look::Fits);
+}
+
+} // namespace
+
+} // namespace stagewright

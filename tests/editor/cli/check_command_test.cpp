@@ -1,0 +1,174 @@
+#include "tests/editor/cli/program.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTemporaryDir>
+
+#include <gtest/gtest.h>
+
+namespace stagewright {
+
+namespace {
+
+const QString rally1 = QStringLiteral(TEST_DATA_DIR "/dirt-rulebook/rally1-ss1.json");
+const QString check = QStringLiteral("check");
+const QString json = QStringLiteral("--json");
+
+QJsonDocument parsed(const ProgramRun& run) {
+    QJsonParseError error{};
+    const QJsonDocument document = QJsonDocument::fromJson(run.output, &error);
+    EXPECT_EQ(error.error, QJsonParseError::NoError) << run.output.constData();
+    return document;
+}
+
+/// A stage file that a test writes.
+class StageFile : public testing::Test {
+protected:
+    QString write(const QByteArray& text, const QString& name = QStringLiteral("stage.json")) {
+        const QString path = folder_.filePath(name);
+        QFile file(path);
+        EXPECT_TRUE(file.open(QIODevice::WriteOnly));
+        EXPECT_EQ(file.write(text), text.size());
+        return path;
+    }
+
+private:
+    QTemporaryDir folder_;
+};
+
+using CheckCommand = StageFile;
+
+/// The rules of the findings in a report.
+QStringList rulesIn(const QJsonObject& report) {
+    QStringList rules;
+    for (const QJsonValue& finding : report[QStringLiteral("findings")].toArray())
+        rules << finding[QStringLiteral("rule")].toString();
+    return rules;
+}
+
+} // namespace
+
+TEST_F(CheckCommand, ReportsAStageThatIsFine) {
+    const ProgramRun run = runProgram({check, rally1});
+    EXPECT_EQ(run.exitCode, 0);
+    EXPECT_EQ(run.messages, "");
+    EXPECT_TRUE(run.output.contains("no findings"));
+    EXPECT_TRUE(run.output.startsWith(rally1.toUtf8() + ": Rally 1, SS 1"));
+}
+
+TEST_F(CheckCommand, WritesOneStageAsAnObject) {
+    const ProgramRun run = runProgram({check, json, rally1});
+    EXPECT_EQ(run.exitCode, 0);
+    const QJsonObject report = parsed(run).object();
+    EXPECT_EQ(report[QStringLiteral("file")].toString(), rally1);
+    EXPECT_EQ(report[QStringLiteral("tiles")].toInt(), 11);
+    EXPECT_EQ(report[QStringLiteral("findings")].toArray(), QJsonArray());
+    // 201a is the service park beyond the finish, which is not driven through.
+    const QJsonArray route{QStringLiteral("202a"), QStringLiteral("210b"), QStringLiteral("205a"),
+                           QStringLiteral("227a"), QStringLiteral("213a"), QStringLiteral("208a"),
+                           QStringLiteral("216a"), QStringLiteral("219a"), QStringLiteral("217a"),
+                           QStringLiteral("203a")};
+    EXPECT_EQ(report[QStringLiteral("route")].toArray(), route);
+    EXPECT_EQ(report.size(), 4);
+}
+
+TEST_F(CheckCommand, GivesHintsOnlyWhenAskedTo) {
+    const ProgramRun run = runProgram({check, QStringLiteral("--hints"), json, rally1});
+    EXPECT_EQ(run.exitCode, 0);
+    QStringList hints;
+    const QJsonArray findings = parsed(run).object()[QStringLiteral("findings")].toArray();
+    for (const QJsonValue finding : findings) {
+        EXPECT_EQ(finding[QStringLiteral("severity")].toString(), QStringLiteral("hint"));
+        hints << finding[QStringLiteral("rule")].toString();
+    }
+    // Both arches of this stage stand the wrong way round.
+    EXPECT_EQ(hints, QStringList(2, QStringLiteral("against-print")));
+}
+
+TEST_F(CheckCommand, WritesSeveralStagesAsAnArrayInTheirOrder) {
+    const QString rally2 = QStringLiteral(TEST_DATA_DIR "/dirt-rulebook/rally2-ss1.json");
+    const QJsonArray reports = parsed(runProgram({check, rally2, rally1, json})).array();
+    ASSERT_EQ(reports.size(), 2);
+    EXPECT_EQ(reports[0][QStringLiteral("file")].toString(), rally2);
+    EXPECT_EQ(reports[1][QStringLiteral("file")].toString(), rally1);
+}
+
+TEST_F(CheckCommand, ABadFileDoesNotStopTheOthers) {
+    const QString bad = write("rubbish");
+    const ProgramRun run = runProgram({check, json, bad, rally1});
+    EXPECT_EQ(run.exitCode, 2);
+    EXPECT_TRUE(run.messages.contains(bad.toUtf8()));
+    EXPECT_EQ(run.messages.count('\n'), 1);
+    const QJsonArray reports = parsed(run).array();
+    ASSERT_EQ(reports.size(), 1);
+    EXPECT_EQ(reports[0][QStringLiteral("file")].toString(), rally1);
+}
+
+TEST_F(CheckCommand, FindsTwoTilesOnAHex) {
+    const QString file = write(R"({"game": "dirt", "tiles": [
+        {"q": 3, "r": -2, "tile": "202a"}, {"q": 3, "r": -2, "tile": "205a"}]})");
+    const ProgramRun run = runProgram({check, json, file});
+    EXPECT_EQ(run.exitCode, 1);
+    const QJsonObject report = parsed(run).object();
+    EXPECT_EQ(report[QStringLiteral("tiles")].toInt(), 2);
+    ASSERT_TRUE(rulesIn(report).contains(QStringLiteral("shared-hex"))) << run.output.constData();
+    for (const QJsonValue& finding : report[QStringLiteral("findings")].toArray()) {
+        if (finding[QStringLiteral("rule")] != QStringLiteral("shared-hex"))
+            continue;
+        EXPECT_EQ(finding[QStringLiteral("severity")].toString(), QStringLiteral("error"));
+        EXPECT_EQ(finding[QStringLiteral("hexes")].toArray(), QJsonArray{QJsonArray({3, -2})});
+        EXPECT_FALSE(finding[QStringLiteral("text")].toString().isEmpty());
+    }
+    const ProgramRun spoken = runProgram({check, file});
+    EXPECT_EQ(spoken.exitCode, 1);
+    EXPECT_TRUE(spoken.output.contains("error: (3, -2)")) << spoken.output.constData();
+}
+
+TEST_F(CheckCommand, AnEmptyStageIsNoCrash) {
+    const ProgramRun run = runProgram({check, json, write(R"({"tiles": []})")});
+    EXPECT_NE(run.exitCode, -1);
+    EXPECT_EQ(run.messages, "");
+    EXPECT_EQ(parsed(run).object()[QStringLiteral("tiles")].toInt(), 0);
+}
+
+TEST_F(CheckCommand, CountsABoxThatIsNamedTwiceTwice) {
+    // Two starts are an error of their own; the number alone is at stake here.
+    const QString file = write(R"({"game": "dirt", "tiles": [
+        {"q": 0, "r": 0, "tile": "205a"}, {"q": 0, "r": 1, "tile": "205a"}]})");
+    const auto rules = [&](const QStringList& boxes) {
+        return rulesIn(parsed(runProgram(QStringList{check, json, file} + boxes)).object());
+    };
+    const QString inventory = QStringLiteral("inventory");
+    EXPECT_TRUE(rules({}).contains(inventory));
+    EXPECT_TRUE(
+        rules({QStringLiteral("--boxes"), QStringLiteral("dirt-core")}).contains(inventory));
+    EXPECT_FALSE(rules({QStringLiteral("--boxes"), QStringLiteral("dirt-core, dirt-core")})
+                     .contains(inventory));
+}
+
+TEST_F(CheckCommand, TakesTheBoxesThatAreNeededWhereNoneAreNamed) {
+    const QString file = write(R"({"game": "dirt", "tiles": [
+        {"q": 0, "r": 0, "tile": "205a"}, {"q": 0, "r": 1, "tile": "401a"}]})");
+    const QString inventory = QStringLiteral("inventory");
+    EXPECT_FALSE(rulesIn(parsed(runProgram({check, json, file})).object()).contains(inventory));
+    EXPECT_TRUE(rulesIn(parsed(runProgram({check, json, file, QStringLiteral("--boxes"),
+                                           QStringLiteral("dirt-core")}))
+                            .object())
+                    .contains(inventory));
+}
+
+TEST_F(CheckCommand, MakesControlCharactersHarmless) {
+    const QString file = write("{\"title\": \"\\u001b[2J\\u009b31m\\u202eyllar\\nnext\", \"game\": "
+                               "\"dirt\", \"tiles\": []}");
+    const ProgramRun spoken = runProgram({check, file});
+    const QString text = QString::fromUtf8(spoken.output);
+    EXPECT_FALSE(text.contains(QChar(0x1b)));
+    EXPECT_FALSE(text.contains(QChar(0x9b)));
+    EXPECT_FALSE(text.contains(QChar(0x202e)));
+    EXPECT_TRUE(text.section(u'\n', 0, 0).contains(QStringLiteral("yllar\uFFFDnext")))
+        << spoken.output.constData();
+}
+
+} // namespace stagewright

@@ -1,0 +1,79 @@
+#include "tests/editor/cli/program.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <gtest/gtest.h>
+
+namespace stagewright {
+
+namespace {
+
+const QString rally1 = QStringLiteral(TEST_DATA_DIR "/dirt-rulebook/rally1-ss1.json");
+
+constexpr const char* sides[] = {"201a", "202a", "203a", "205a", "208a", "210b",
+                                 "213a", "216a", "217a", "219a", "227a"};
+
+} // namespace
+
+TEST(ListCommand, ListsEachTileOfARulebookStageOnce) {
+    const ProgramRun run = runProgram({QStringLiteral("list"), rally1});
+    EXPECT_EQ(run.exitCode, 0);
+    EXPECT_EQ(run.messages, "");
+    const QList<QByteArray> lines = run.output.trimmed().split('\n');
+    ASSERT_EQ(lines.size(), 11);
+    for (qsizetype i = 0; i < lines.size(); ++i) {
+        const QList<QByteArray> words = lines[i].simplified().split(' ');
+        ASSERT_EQ(words.size(), 4);
+        EXPECT_EQ(words[0] + words[1], sides[i]);
+        EXPECT_EQ(words[2], "1");
+        EXPECT_EQ(words[3], "dirt-core");
+    }
+}
+
+TEST(ListCommand, WritesJson) {
+    const ProgramRun run = runProgram({QStringLiteral("list"), QStringLiteral("--json"), rally1});
+    EXPECT_EQ(run.exitCode, 0);
+    const QJsonObject list = QJsonDocument::fromJson(run.output).object();
+    EXPECT_EQ(list[QStringLiteral("file")].toString(), rally1);
+    const QJsonArray tiles = list[QStringLiteral("tiles")].toArray();
+    ASSERT_EQ(tiles.size(), 11);
+    const QJsonObject expected{{QStringLiteral("number"), QStringLiteral("210")},
+                               {QStringLiteral("side"), QStringLiteral("b")},
+                               {QStringLiteral("count"), 1},
+                               {QStringLiteral("box"), QStringLiteral("dirt-core")}};
+    EXPECT_EQ(tiles[5].toObject(), expected);
+}
+
+TEST(ListCommand, WritesCommaSeparatedValues) {
+    const ProgramRun run = runProgram({QStringLiteral("list"), QStringLiteral("--csv"), rally1});
+    EXPECT_EQ(run.exitCode, 0);
+    EXPECT_TRUE(run.output.startsWith("number,side,count,box\r\n201,a,1,dirt-core\r\n"))
+        << run.output.constData();
+    EXPECT_EQ(run.output.count("\r\n"), 12);
+    EXPECT_EQ(run.output.count('\n'), 12);
+}
+
+TEST(ListCommand, CountsATileThatLiesSeveralTimes) {
+    const QString course = QStringLiteral(TEST_DATA_DIR "/gt-circuits/course1.json");
+    const ProgramRun run = runProgram({QStringLiteral("list"), QStringLiteral("--csv"), course});
+    // As the rulebook's list of course 1 has it, tile 101 having one side.
+    EXPECT_TRUE(run.output.contains("\r\n101,,1,gt-core\r\n")) << run.output.constData();
+    EXPECT_TRUE(run.output.contains("\r\n105,b,2,gt-core\r\n")) << run.output.constData();
+}
+
+TEST(BoxesCommand, ListsTheBoxes) {
+    const ProgramRun spoken = runProgram({QStringLiteral("boxes")});
+    EXPECT_EQ(spoken.exitCode, 0);
+    EXPECT_EQ(spoken.output.count('\n'), 11);
+    EXPECT_TRUE(spoken.output.contains("dirt-core "));
+    const ProgramRun run = runProgram({QStringLiteral("boxes"), QStringLiteral("--json")});
+    const QJsonArray boxes = QJsonDocument::fromJson(run.output).array();
+    ASSERT_EQ(boxes.size(), 11);
+    EXPECT_EQ(boxes[0][QStringLiteral("id")].toString(), QStringLiteral("gt-core"));
+    EXPECT_EQ(boxes[0][QStringLiteral("tileCount")].toInt(), 32);
+    EXPECT_EQ(boxes[0][QStringLiteral("tiles")][QStringLiteral("103")].toInt(), 3);
+}
+
+} // namespace stagewright

@@ -1,0 +1,42 @@
+#include "tests/editor/cli/program.h"
+
+#include <QProcess>
+#include <QProcessEnvironment>
+
+namespace stagewright {
+
+namespace {
+
+ProgramRun finish(QProcess& process) {
+    constexpr int longest = 60'000; // milliseconds
+    ProgramRun run;
+    if (process.waitForFinished(longest) && process.exitStatus() == QProcess::NormalExit)
+        run.exitCode = process.exitCode();
+    run.output = process.readAllStandardOutput();
+    run.messages = process.readAllStandardError();
+    return run;
+}
+
+} // namespace
+
+ProgramRun runProgram(const QStringList& arguments, const QStringList& environment,
+                      const QString& folder) {
+    // An empty environment means the parent's to QProcess: one variable that says nothing.
+    QProcessEnvironment variables;
+    variables.insert(QStringLiteral("NOTHING"), QStringLiteral("1"));
+    for (const QString& entry : environment)
+        variables.insert(entry.section(u'=', 0, 0), entry.section(u'=', 1));
+    QProcess process;
+    process.setProcessEnvironment(variables);
+    process.setWorkingDirectory(folder);
+    process.start(QStringLiteral(STAGEWRIGHT_PROGRAM), arguments);
+    return finish(process);
+}
+
+ProgramRun runTool(const QString& program, const QStringList& arguments) {
+    QProcess process;
+    process.start(program, arguments);
+    return finish(process);
+}
+
+} // namespace stagewright

@@ -1,0 +1,17 @@
+#pragma once
+
+#include "editor/document/document.h"
+#include "model/stage/stage_file.h"
+#include "tests/rulebook_stages.h"
+
+namespace stagewright {
+
+[[nodiscard]] inline Stage sampleStage() {
+    return loadStage(QStringLiteral(":/samples/rally1-ss1.json")).value();
+}
+
+[[nodiscard]] inline Placement placed(Hex hex, QStringView side, int sixths = 0) {
+    return {hex, TileId::parse(side).value(), Turn(sixths), 0, 0, {}, {}};
+}
+
+} // namespace stagewright

@@ -1,0 +1,119 @@
+#include "tests/editor/window/open_window.h"
+
+#include <QComboBox>
+
+#include <gtest/gtest.h>
+
+namespace stagewright {
+
+namespace {
+
+constexpr Hex corner{1, 1}; // 205a of the sample
+
+struct Palette : testing::Test {
+    OpenWindow open;
+    PalettePanel& panel = open.window.palettePanel();
+    QLineEdit& search = *panel.findChild<QLineEdit*>();
+
+    [[nodiscard]] QStringList shown() {
+        QStringList numbers;
+        const auto& model = *open.palette().model();
+        for (int row = 0; row < model.rowCount(); ++row)
+            numbers.append(model.index(row, 0).data().toString());
+        return numbers;
+    }
+    [[nodiscard]] int left(QStringView number) {
+        PaletteModel& model = *panel.findChild<PaletteModel*>();
+        const auto found =
+            model.match(model.index(0), Qt::DisplayRole, number.toString(), 1, Qt::MatchExactly);
+        return model.tileAt(found.front()).left;
+    }
+};
+
+TEST_F(Palette, ShowsTheTilesOfTheBaseBox) {
+    EXPECT_EQ(panel.box(), QStringLiteral("dirt-core"));
+    EXPECT_EQ(shown().size(), 32);
+    EXPECT_EQ(shown().front(), QStringLiteral("201"));
+}
+
+TEST_F(Palette, CountsFollowEditsAndUndo) {
+    EXPECT_EQ(left(u"205"), 0);
+    EXPECT_EQ(left(u"204"), 1);
+    open.click(corner);
+    open.key(Qt::Key_F); // the other side is the same tile
+    EXPECT_EQ(left(u"205"), 0);
+    open.key(Qt::Key_Delete);
+    EXPECT_EQ(left(u"205"), 1);
+    open.key(Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_EQ(left(u"205"), 0);
+}
+
+TEST_F(Palette, MoreThanTheBoxHoldsIsAFindingNotARefusal) {
+    open.carry("205b", Hex{-2, 2});
+    open.dropCarried(Hex{-2, 2});
+    EXPECT_EQ(left(u"205"), -1);
+    EXPECT_EQ(PaletteModel::leftText(-1), QStringLiteral("1 too many"));
+    EXPECT_EQ(open.document().findings().front().severity, Severity::Error);
+}
+
+TEST_F(Palette, SearchFindsByNumberAndBySide) {
+    search.setFocus();
+    open.type("21");
+    EXPECT_EQ(shown().size(), 11); // 210 to 219, and 221
+    search.clear();
+    open.type("217B");
+    EXPECT_EQ(shown(), QStringList{QStringLiteral("217")});
+    search.clear();
+    EXPECT_EQ(shown().size(), 32);
+    EXPECT_EQ(open.steps(), 0);
+}
+
+TEST_F(Palette, SearchThenEnterEnterLaysTheTile) {
+    open.click(corner);
+    open.key(Qt::Key_Delete);
+    open.key(Qt::Key_F, Qt::ControlModifier);
+    open.type("204");
+    open.key(Qt::Key_Return); // into the list
+    open.key(Qt::Key_Return);
+    EXPECT_EQ(open.tileAt(corner).side, TileId::parse(u"204a"));
+    EXPECT_TRUE(open.document().findings().isEmpty());
+}
+
+TEST_F(Palette, AnotherBoxShowsItsTilesAndCountsItsStock) {
+    panel.findChild<QComboBox*>()->setCurrentText(QStringLiteral("DIRT RX"));
+    EXPECT_EQ(shown().front(), QStringLiteral("401"));
+    EXPECT_EQ(left(u"401"), 1);
+    EXPECT_TRUE(
+        open.document().findings().isEmpty()); // an expansion does not take the base box away
+}
+
+TEST_F(Palette, AStageOfTheOtherGameBringsItsBox) {
+    Stage stage;
+    stage.info.game = QStringLiteral("gt");
+    open.document().open(stage, {});
+    EXPECT_EQ(panel.box(), QStringLiteral("gt-core"));
+    EXPECT_EQ(left(u"103"), 3);
+}
+
+TEST_F(Palette, APressOnThePictureOfASideTakesThatSide) {
+    open.carry("204b", Hex{-2, 2});
+    ASSERT_NE(open.board().ghost(), nullptr);
+    EXPECT_EQ(open.board().ghost()->tiles.front().side, TileId::parse(u"204b"));
+    open.key(Qt::Key_F);
+    EXPECT_EQ(open.board().ghost()->tiles.front().side, TileId::parse(u"204a"));
+}
+
+TEST_F(Palette, ADoubleClickLays) {
+    open.click(corner);
+    open.key(Qt::Key_Delete);
+    auto& list = open.palette();
+    const QRect item = list.visualRect(list.model()->index(3, 0));
+    QTest::mouseDClick(list.viewport(), Qt::LeftButton, {},
+                       item.center() - QPoint(item.width() / 4, 0));
+    EXPECT_EQ(open.tileAt(corner).side, TileId::parse(u"204a"));
+    EXPECT_EQ(open.steps(), 2);
+}
+
+} // namespace
+
+} // namespace stagewright

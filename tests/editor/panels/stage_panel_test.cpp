@@ -1,0 +1,54 @@
+#include "editor/panels/stage_panel.h"
+#include "tests/editor/document/sample.h"
+
+#include <QTest>
+
+#include <gtest/gtest.h>
+
+namespace stagewright {
+
+namespace {
+
+struct StagePanelTest : testing::Test {
+    StagePanelTest() { document.open(sampleStage(), {}); }
+    Document document{catalogue()};
+    StagePanel panel{document};
+};
+
+TEST_F(StagePanelTest, ShowsTitleAndAuthor) {
+    EXPECT_EQ(panel.title().text(), QStringLiteral("Rally 1, SS 1"));
+    EXPECT_EQ(panel.author().text(), QStringLiteral("Jean-Christophe Bouvier"));
+}
+
+TEST_F(StagePanelTest, WhatIsTypedAtOneGoIsOneStep) {
+    QTest::keyClicks(&panel.title(), QStringLiteral(" bis"));
+    EXPECT_EQ(document.history().count(), 1);
+    QTest::keyClick(&panel.title(), Qt::Key_Return);
+    QTest::keyClicks(&panel.title(), QStringLiteral("!"));
+    EXPECT_EQ(document.history().count(), 2);
+    EXPECT_EQ(document.stage().info.title, QStringLiteral("Rally 1, SS 1 bis!"));
+    document.history().undo();
+    EXPECT_EQ(panel.title().text(), QStringLiteral("Rally 1, SS 1 bis"));
+    document.history().undo();
+    EXPECT_EQ(panel.title().text(), QStringLiteral("Rally 1, SS 1"));
+}
+
+TEST_F(StagePanelTest, TypingAndTakingItBackIsNoStep) {
+    QTest::keyClicks(&panel.author(), QStringLiteral("xy"));
+    EXPECT_TRUE(document.isModified());
+    QTest::keyClick(&panel.author(), Qt::Key_Backspace);
+    QTest::keyClick(&panel.author(), Qt::Key_Backspace);
+    EXPECT_EQ(document.history().count(), 0);
+    EXPECT_FALSE(document.isModified());
+}
+
+TEST_F(StagePanelTest, TheCursorStaysWhereItIsTyping) {
+    panel.title().setCursorPosition(5);
+    QTest::keyClicks(&panel.title(), QStringLiteral("ab"));
+    EXPECT_EQ(panel.title().cursorPosition(), 7);
+    EXPECT_EQ(document.stage().info.title, QStringLiteral("Rallyab 1, SS 1"));
+}
+
+} // namespace
+
+} // namespace stagewright

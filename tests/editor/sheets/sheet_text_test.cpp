@@ -1,0 +1,55 @@
+#include "editor/faces/fonts.h"
+#include "editor/sheets/sheet_text.h"
+
+#include <QImage>
+
+#include <gtest/gtest.h>
+
+namespace stagewright {
+
+namespace {
+
+class SheetText : public testing::Test {
+protected:
+    static void SetUpTestSuite() { ASSERT_TRUE(registerFonts()); }
+
+    QStringList lines(const char* text, double width, int most) {
+        return wrapped(QString::fromUtf8(text), sheetFont(10), &device_, width, most);
+    }
+
+    QImage device_{1, 1, QImage::Format_RGB32};
+};
+
+} // namespace
+
+TEST_F(SheetText, NothingMakesNoLine) {
+    EXPECT_EQ(lines("", 100, 3), QStringList());
+    EXPECT_EQ(lines(" \n ", 100, 3), QStringList());
+}
+
+TEST_F(SheetText, BreaksBetweenWordsAndLosesNone) {
+    const QStringList broken = lines("one two three four five six seven", 80, 20);
+    EXPECT_GT(broken.size(), 2);
+    EXPECT_EQ(broken.join(u' '), QStringLiteral("one two three four five six seven"));
+    for (const QString& line : broken)
+        EXPECT_LE(textWidth(line, sheetFont(10), &device_), 82) << line.toStdString();
+}
+
+TEST_F(SheetText, BreaksAWordThatIsTooLong) {
+    const QStringList broken = lines("Donaudampfschifffahrtsgesellschaft", 60, 20);
+    EXPECT_GT(broken.size(), 2);
+    EXPECT_EQ(broken.join(QString()), QStringLiteral("Donaudampfschifffahrtsgesellschaft"));
+}
+
+TEST_F(SheetText, ElidesWhatIsMoreThanItsLines) {
+    const QStringList broken = lines("one two three four five six seven", 80, 2);
+    ASSERT_EQ(broken.size(), 2);
+    EXPECT_TRUE(broken.back().endsWith(QChar(0x2026))) << broken.back().toStdString();
+    EXPECT_LE(textWidth(broken.back(), sheetFont(10), &device_), 82);
+}
+
+TEST_F(SheetText, LineBreaksOfTheTextAreSpaces) {
+    EXPECT_EQ(lines("one\ntwo", 500, 3), QStringList{QStringLiteral("one two")});
+}
+
+} // namespace stagewright

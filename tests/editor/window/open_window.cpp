@@ -1,0 +1,129 @@
+#include "tests/editor/window/open_window.h"
+
+#include "editor/faces/fonts.h"
+#include "model/hex/geometry.h"
+
+#include <QApplication>
+#include <QWheelEvent>
+
+#include <gtest/gtest.h>
+
+namespace stagewright {
+
+Dialogs Answers::dialogs() {
+    return {[this](QWidget*, const QString&) { return pathToOpen; },
+            [this](QWidget*, const QString& path) {
+                suggested = path;
+                return pathToSave;
+            },
+            [this](QWidget*, const QString& path) {
+                overwriteAsked.append(path);
+                return overwrite;
+            },
+            [this](QWidget*, const QString& name) {
+                unsavedAsked.append(name);
+                return unsaved;
+            },
+            [this](QWidget*, const QString& what) { complaints.append(what); }};
+}
+
+OpenWindow::OpenWindow(const QString& file)
+    : settings(path("settings.ini"), QSettings::IniFormat)
+    , window(catalogue(), settings, answers.dialogs()) {
+    static const bool fonts = registerFonts();
+    EXPECT_TRUE(fonts);
+    window.start(file);
+    window.show();
+    window.activateWindow();
+    QApplication::setActiveWindow(&window);
+    board().setFocus();
+    QCoreApplication::processEvents();
+}
+
+Placement OpenWindow::tileAt(Hex hex) {
+    const auto there = document().stage().at(hex);
+    EXPECT_EQ(there.size(), 1U);
+    return there.empty() ? Placement{} : there.front();
+}
+
+QPoint OpenWindow::pointOf(Hex hex) {
+    return board().camera().toScreen(centre(hex)).toPoint();
+}
+
+void OpenWindow::click(Hex hex, Qt::KeyboardModifiers modifiers) {
+    QTest::mouseClick(&board(), Qt::LeftButton, modifiers, pointOf(hex));
+}
+
+void OpenWindow::press(Hex hex) {
+    QTest::mousePress(&board(), Qt::LeftButton, {}, pointOf(hex));
+}
+
+void OpenWindow::moveTo(QPoint at) {
+    QMouseEvent event(QEvent::MouseMove, at, board().mapToGlobal(at), Qt::NoButton, Qt::LeftButton,
+                      {});
+    QCoreApplication::sendEvent(&board(), &event);
+}
+
+void OpenWindow::release(QPoint at) {
+    QTest::mouseRelease(&board(), Qt::LeftButton, {}, at);
+}
+
+void OpenWindow::drag(Hex from, Hex to) {
+    press(from);
+    const QPoint start = pointOf(from);
+    const QPoint end = pointOf(to);
+    for (int i = 1; i <= 8; ++i)
+        moveTo(start + (end - start) * i / 8);
+    release(end);
+}
+
+void OpenWindow::spin(Hex over, int notches, Qt::KeyboardModifiers modifiers) {
+    const QPoint at = pointOf(over);
+    for (int i = 0; i < std::abs(notches); ++i) {
+        QWheelEvent event(at, board().mapToGlobal(at), {}, {0, notches > 0 ? 120 : -120}, {},
+                          modifiers, Qt::NoScrollPhase, false);
+        QCoreApplication::sendEvent(&board(), &event);
+    }
+}
+
+QPoint OpenWindow::pictureOf(TileId side) {
+    const auto& model = *palette().model();
+    const auto found =
+        model.match(model.index(0, 0), Qt::DisplayRole, side.tile(), 1, Qt::MatchExactly);
+    EXPECT_EQ(found.size(), 1);
+    palette().scrollTo(found.front());
+    const QRect item = palette().visualRect(found.front());
+    const int left = item.center().x() - item.width() / 4;
+    const bool second = side.side() == 'b';
+    return {second ? left + item.width() / 2 : left, item.center().y()};
+}
+
+void OpenWindow::carry(const char* side, QPoint to) {
+    QWidget* list = palette().viewport();
+    const QPoint from = pictureOf(*TileId::parse(QString::fromLatin1(side)));
+    QTest::mousePress(list, Qt::LeftButton, {}, from);
+    const QPoint end = list->mapFromGlobal(board().mapToGlobal(to));
+    for (int i = 1; i <= 8; ++i) {
+        const QPoint at = from + (end - from) * i / 8;
+        QMouseEvent event(QEvent::MouseMove, at, list->mapToGlobal(at), Qt::NoButton,
+                          Qt::LeftButton, {});
+        QCoreApplication::sendEvent(list, &event);
+    }
+}
+
+void OpenWindow::dropCarried(QPoint at) {
+    QWidget* list = palette().viewport();
+    QTest::mouseRelease(list, Qt::LeftButton, {}, list->mapFromGlobal(board().mapToGlobal(at)));
+}
+
+void OpenWindow::key(Qt::Key key, Qt::KeyboardModifiers modifiers) {
+    QWidget* focus = QApplication::focusWidget();
+    ASSERT_NE(focus, nullptr);
+    QTest::keyClick(focus, key, modifiers);
+}
+
+void OpenWindow::type(const char* text) {
+    QTest::keyClicks(QApplication::focusWidget(), QString::fromLatin1(text));
+}
+
+} // namespace stagewright

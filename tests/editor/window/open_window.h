@@ -1,0 +1,73 @@
+#pragma once
+
+#include "editor/window/main_window.h"
+#include "tests/rulebook_stages.h"
+
+#include <QSettings>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace stagewright {
+
+/// Answers the dialogs in the user's stead, and notes what was asked.
+struct Answers {
+    QString pathToOpen;
+    QString pathToSave;
+    bool overwrite = true;
+    Dialogs::Unsaved unsaved = Dialogs::Unsaved::Cancel;
+
+    QString suggested;
+    QStringList overwriteAsked;
+    QStringList unsavedAsked;
+    QStringList complaints;
+
+    [[nodiscard]] Dialogs dialogs();
+};
+
+/// The real window, shown off screen, and what the user does to it by mouse and keys.
+class OpenWindow {
+public:
+    /// @param file opened at the start; empty: what a first start opens
+    explicit OpenWindow(const QString& file = {});
+
+    QTemporaryDir folder;
+    Answers answers;
+    QSettings settings;
+    MainWindow window;
+
+    [[nodiscard]] Document& document() { return window.document(); }
+    [[nodiscard]] BoardView& board() { return window.board(); }
+    [[nodiscard]] TileList& palette() { return window.palettePanel().tiles(); }
+    [[nodiscard]] QString path(const char* name) const {
+        return folder.filePath(QString::fromLatin1(name));
+    }
+
+    /// The one tile on the hex; a failure if there is not one.
+    [[nodiscard]] Placement tileAt(Hex hex);
+    [[nodiscard]] int steps() { return document().history().index(); }
+
+    [[nodiscard]] QPoint pointOf(Hex hex);
+    void click(Hex hex, Qt::KeyboardModifiers modifiers = {});
+    void press(Hex hex);
+    void moveTo(QPoint at);
+    void moveTo(Hex hex) { moveTo(pointOf(hex)); }
+    void release(QPoint at);
+    void release(Hex hex) { release(pointOf(hex)); }
+    void drag(Hex from, Hex to);
+    void spin(Hex over, int notches, Qt::KeyboardModifiers modifiers = {});
+
+    /// Presses on a picture of the palette, moves to the place on the board, and stays there.
+    void carry(const char* side, QPoint to);
+    void carry(const char* side, Hex to) { carry(side, pointOf(to)); }
+    void dropCarried(QPoint at);
+    void dropCarried(Hex hex) { dropCarried(pointOf(hex)); }
+
+    /// A key to whatever has the focus.
+    void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {});
+    void type(const char* text);
+
+private:
+    [[nodiscard]] QPoint pictureOf(TileId side);
+};
+
+} // namespace stagewright

@@ -1,0 +1,74 @@
+#include "editor/window/window_settings.h"
+#include "model/stage/stage_file.h"
+#include "tests/editor/window/open_window.h"
+
+#include <QGuiApplication>
+#include <QScreen>
+
+#include <gtest/gtest.h>
+
+namespace stagewright {
+
+namespace {
+
+TEST(Settings, ALaterStartOpensTheFileOfTheLastTime) {
+    OpenWindow first;
+    Stage stage;
+    stage.info.title = QStringLiteral("Mine");
+    ASSERT_TRUE(saveStage(stage, first.path("mine.json")));
+    first.window.files().openPath(first.path("mine.json"));
+    EXPECT_TRUE(first.window.close());
+
+    MainWindow second(catalogue(), first.settings, first.answers.dialogs());
+    second.start({});
+    EXPECT_EQ(second.document().stage().info.title, QStringLiteral("Mine"));
+    EXPECT_EQ(second.document().path(), first.path("mine.json"));
+
+    ASSERT_TRUE(QFile::remove(first.path("mine.json")));
+    MainWindow third(catalogue(), first.settings, first.answers.dialogs());
+    third.start({});
+    EXPECT_EQ(third.document().stage().info.title, QStringLiteral("Rally 1, SS 1"));
+    EXPECT_TRUE(first.answers.complaints.isEmpty());
+}
+
+TEST(Settings, AFileNamedAtTheStartIsOpened) {
+    QTemporaryDir folder;
+    Stage stage;
+    stage.info.title = QStringLiteral("Named");
+    ASSERT_TRUE(saveStage(stage, folder.filePath(QStringLiteral("n.json"))));
+    OpenWindow open(folder.filePath(QStringLiteral("n.json")));
+    EXPECT_EQ(open.document().stage().info.title, QStringLiteral("Named"));
+}
+
+TEST(Settings, AWindowLeftOffTheScreenComesBack) {
+    QTemporaryDir folder;
+    QSettings settings(folder.filePath(QStringLiteral("s.ini")), QSettings::IniFormat);
+    QMainWindow lost;
+    lost.setGeometry(9000, 9000, 400, 300);
+    rememberWindow(lost, settings);
+    settings.setValue(QStringLiteral("window/state"), QByteArray("noise"));
+
+    Answers answers;
+    MainWindow window(catalogue(), settings, answers.dialogs());
+    window.show();
+    EXPECT_TRUE(
+        QGuiApplication::primaryScreen()->availableGeometry().contains(window.geometry().center()));
+    EXPECT_TRUE(window.palettePanel().isVisible());
+    EXPECT_GT(window.palettePanel().width(), 150);
+    EXPECT_TRUE(window.findingsPanel().isVisible());
+}
+
+TEST(Settings, ClosedPanelsStayClosedUntilReset) {
+    OpenWindow open;
+    open.window.findingsPanel().parentWidget()->close();
+    EXPECT_TRUE(open.window.close());
+    MainWindow again(catalogue(), open.settings, open.answers.dialogs());
+    again.show();
+    EXPECT_FALSE(again.findingsPanel().isVisible());
+    again.actions().resetPanels->trigger();
+    EXPECT_TRUE(again.findingsPanel().isVisible());
+}
+
+} // namespace
+
+} // namespace stagewright

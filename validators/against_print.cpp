@@ -1,0 +1,45 @@
+#include "validators/rules.h"
+
+#include <QCoreApplication>
+
+namespace stagewright {
+
+namespace {
+
+struct AgainstPrint {
+    Q_DECLARE_TR_FUNCTIONS(AgainstPrint)
+};
+
+} // namespace
+
+/// The start or the finish is driven against the lettering of its arch. Real stages do it.
+void againstPrint(const Ground& ground, const Survey& survey, Findings& findings) {
+    for (const RouteStep& step : survey.route.steps) {
+        const Role role = survey.roads.side(static_cast<std::size_t>(step.placement))->role;
+        if (step.forward || (role != Role::Start && role != Role::Finish))
+            continue;
+        const Placement& tile = ground.stage.placements()[step.placement];
+        const QString text = role == Role::Start
+                                 ? AgainstPrint::tr("The start %1 is driven against its print.")
+                                 : AgainstPrint::tr("The finish %1 is driven against its print.");
+        findings.append({QStringLiteral("against-print"),
+                         Severity::Hint,
+                         {tile.hex},
+                         std::nullopt,
+                         text.arg(tile.side.toString())});
+    }
+}
+
+/// Turns the tile round. Its road runs straight across, so that the borders stay as they were.
+std::optional<Edit> turnWithThePrint(const Ground& ground, const Finding& finding) {
+    const auto tiles = ground.stage.at(finding.hexes.front());
+    if (tiles.size() != 1)
+        return std::nullopt;
+    const TileSide* side = ground.catalogue.find(tiles.front().side);
+    if (!side || side->roads.size() != 1 || side->roads.front().bend() != 0)
+        return std::nullopt;
+    const auto edit = turn(ground.stage, tiles, tiles.front().hex, Turn(3));
+    return edit ? std::optional(*edit) : std::nullopt;
+}
+
+} // namespace stagewright

@@ -1,0 +1,46 @@
+#include "model/hex/geometry.h"
+#include "model/stage/extent.h"
+#include "validators/rules.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace stagewright {
+
+namespace {
+
+struct LargerThanTable {
+    Q_DECLARE_TR_FUNCTIONS(LargerThanTable)
+};
+
+bool liesOn(const Table& table, QSizeF size) {
+    return size.width() <= table.width && size.height() <= table.depth;
+}
+
+} // namespace
+
+/// The stage does not fit on the table, in whichever sixth it is turned and whichever way the table
+/// stands.
+void largerThanTable(const Ground& ground, const Survey&, Findings& findings) {
+    if (!ground.table || ground.stage.placements().isEmpty())
+        return;
+    const Table& table = *ground.table;
+    const double scale = table.tile / (2 * apothem);
+    // Turned by a half it is as large as before, so three sixths are all there are.
+    for (int sixth = 0; sixth < 3; ++sixth) {
+        const QSizeF size = extent(ground.stage, Turn(sixth)).size() * scale;
+        if (liesOn(table, size) || liesOn(table, size.transposed()))
+            return;
+    }
+    const QSizeF size = extent(ground.stage).size() * scale;
+    const auto cm = [](double length) { return QLocale().toString(length, 'f', 0); };
+    findings.append(
+        {QStringLiteral("larger-than-table"),
+         Severity::Warning,
+         {},
+         std::nullopt,
+         LargerThanTable::tr("The stage takes %1 × %2 cm, the table has %3 × %4 cm.")
+             .arg(cm(size.width()), cm(size.height()), cm(table.width), cm(table.depth))});
+}
+
+} // namespace stagewright

@@ -1,0 +1,47 @@
+#include "validators/rules.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <map>
+
+namespace stagewright {
+
+namespace {
+
+struct SeveralParts {
+    Q_DECLARE_TR_FUNCTIONS(SeveralParts)
+};
+
+} // namespace
+
+/// The road falls into parts that do not join, in a stage that has no start or no finish yet. With
+/// both of them the route says more: see noRoute and offTheRoute.
+void severalParts(const Ground& ground, const Survey& survey, Findings& findings) {
+    if (survey.route.complete || routeIsMissed(ground, survey))
+        return;
+    const std::vector<int> parts = survey.roads.parts();
+    std::map<int, QList<Hex>> hexes;
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        const TileSide* side = survey.roads.side(i);
+        if (side && !side->roads.empty() && side->role != Role::Service)
+            hexes[parts[i]].append(ground.stage.placements()[static_cast<qsizetype>(i)].hex);
+    }
+    if (hexes.size() < 2)
+        return;
+    // Named are the tiles outside the largest part.
+    const QList<Hex>* largest = &hexes.begin()->second;
+    for (const auto& [part, where] : hexes)
+        if (where.size() > largest->size())
+            largest = &where;
+    QList<Hex> others;
+    for (const auto& [part, where] : hexes)
+        if (&where != largest)
+            others.append(where);
+    std::sort(others.begin(), others.end());
+    findings.append({QStringLiteral("several-parts"), Severity::Warning, others, std::nullopt,
+                     SeveralParts::tr("The road is in %n part(s) that do not join.", nullptr,
+                                      static_cast<int>(hexes.size()))});
+}
+
+} // namespace stagewright

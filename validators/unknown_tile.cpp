@@ -1,0 +1,27 @@
+#include "validators/rules.h"
+
+#include <QCoreApplication>
+
+namespace stagewright {
+
+namespace {
+
+struct UnknownTile {
+    Q_DECLARE_TR_FUNCTIONS(UnknownTile)
+};
+
+} // namespace
+
+/// A tile that neither the catalogue nor an overlay describes.
+void unknownTile(const Ground& ground, Hex hex, Findings& findings) {
+    for (const Placement& tile : ground.stage.at(hex))
+        if (!ground.catalogue.find(tile.side))
+            findings.append({QStringLiteral("unknown-tile"),
+                             Severity::Error,
+                             {hex},
+                             std::nullopt,
+                             UnknownTile::tr("Tile %1 is not known to the catalogue.")
+                                 .arg(tile.side.toString())});
+}
+
+} // namespace stagewright

@@ -1,0 +1,32 @@
+#include "validators/rules.h"
+
+#include <QCoreApplication>
+
+#include <map>
+
+namespace stagewright {
+
+namespace {
+
+struct UnsureRecord {
+    Q_DECLARE_TR_FUNCTIONS(UnsureRecord)
+};
+
+} // namespace
+
+/// The print of a tile leaves a doubt; the catalogue holds the likelier answer. Each side once.
+void unsureRecord(const Ground& ground, const Survey& survey, Findings& findings) {
+    std::map<TileId, QList<Hex>> unsure;
+    const QList<Placement>& tiles = ground.stage.placements();
+    for (qsizetype i = 0; i < tiles.size(); ++i) {
+        const TileSide* side = survey.roads.side(static_cast<std::size_t>(i));
+        if (side && !side->unsure.isEmpty())
+            unsure[side->id].append(tiles[i].hex);
+    }
+    for (const auto& [id, hexes] : unsure)
+        findings.append({QStringLiteral("unsure-record"), Severity::Hint, hexes, std::nullopt,
+                         UnsureRecord::tr("What is known of %1 leaves a doubt: %2")
+                             .arg(id.toString(), ground.catalogue.find(id)->unsure)});
+}
+
+} // namespace stagewright
