@@ -4,12 +4,18 @@
 #include "editor/canvas/severity_mark.h"
 #include "model/hex/geometry.h"
 
+#include <QCoreApplication>
+
 #include <map>
 #include <utility>
 
 namespace stagewright {
 
 namespace {
+
+struct BoardText {
+    Q_DECLARE_TR_FUNCTIONS(BoardText)
+};
 
 QPolygonF outline(Hex hex, const Camera& camera, double inset = 0) {
     QPolygonF polygon;
@@ -29,6 +35,25 @@ void paintOutline(QPainter& painter, const QPolygonF& polygon, const QColor& col
     painter.drawPolygon(polygon);
     painter.setPen(QPen(colour, width, style, Qt::RoundCap, Qt::RoundJoin));
     painter.drawPolygon(polygon);
+}
+
+/// The borders of the tiles, each once. Where tiles are tiny they would hide them.
+void paintBorders(QPainter& painter, const Stage& stage, const Camera& camera) {
+    constexpr double leastScale = 30;
+    if (camera.scale() < leastScale)
+        return;
+    const QRectF seen = camera.visible();
+    QList<QLineF> borders;
+    for (const Placement& tile : stage.placements()) {
+        if (!isVisible(tile.hex, seen))
+            continue;
+        const QPolygonF hex = outline(tile.hex, camera);
+        for (const Edge edge : allEdges)
+            if (index(edge) < 3 || stage.at(neighbour(tile.hex, edge)).empty())
+                borders.append(QLineF(hex.at(index(edge)), hex.at((index(edge) + 1) % 6)));
+    }
+    painter.setPen(QPen(QColor(0, 0, 0, 60), 1));
+    painter.drawLines(borders);
 }
 
 void paintSelection(QPainter& painter, const BoardScene& scene, const Camera& camera,
@@ -84,6 +109,15 @@ void paintBand(QPainter& painter, const QRectF& band, const BoardColours& colour
     painter.drawRect(band);
 }
 
+void paintInvitation(QPainter& painter, const Camera& camera, const QPalette& palette) {
+    QColor ink = palette.color(QPalette::WindowText);
+    ink.setAlpha(150);
+    painter.setPen(ink);
+    painter.drawText(QRectF({0, 0}, camera.view).adjusted(40, 40, -40, -40),
+                     Qt::AlignCenter | Qt::TextWordWrap,
+                     BoardText::tr("Drag a tile here, or double-click one in the palette."));
+}
+
 } // namespace
 
 BoardPainter::BoardPainter(const Catalogue& catalogue, FaceCache& faces)
@@ -94,8 +128,11 @@ void BoardPainter::paint(QPainter& painter, const BoardScene& scene, const Camer
     const BoardColours colours = boardColours(palette);
     pictures_.beginFrame();
     grid_.paint(painter, camera, colours);
+    if (scene.document.stage().placements().isEmpty() && !scene.ghost)
+        paintInvitation(painter, camera, palette);
     paintTiles(painter, scene, camera);
     painter.setRenderHint(QPainter::Antialiasing);
+    paintBorders(painter, scene.document.stage(), camera);
     paintFindings(painter, scene.document.findings(), camera);
     paintSelection(painter, scene, camera, colours);
     if (scene.cursor)

@@ -58,7 +58,7 @@ TEST_F(FindingsPanelTest, EnterChoosesTheCurrentFinding) {
     panel.activateWindow();
     panel.list().setFocus();
     QTest::keyClick(&panel.list(), Qt::Key_Return);
-    EXPECT_EQ(chosen, QList{document.findings().at(1).hexes});
+    EXPECT_EQ(chosen, (QList<QList<Hex>>{document.findings().at(1).hexes}));
 }
 
 TEST_F(FindingsPanelTest, ALongSentenceTakesAsManyLinesAsItNeeds) {
