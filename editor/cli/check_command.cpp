@@ -47,11 +47,9 @@ Expected<Report> checkFile(const QString& file, const Catalogue& catalogue, cons
     if (!stage)
         return tl::unexpected(stage.error());
     Checker checker(catalogue, stockOf(wishes.boxes ? *wishes.boxes : boxesFor(*stage, catalogue)));
+    checker.setHints(wishes.hints);
     checker.check(*stage);
-    Findings findings = checker.findings();
-    if (!wishes.hints)
-        findings.removeIf([](const Finding& each) { return each.severity == Severity::Hint; });
-    return Report{file, *std::move(stage), checker.route(), std::move(findings)};
+    return Report{file, *std::move(stage), checker.route(), checker.findings()};
 }
 
 /// Empty unless the route is complete.
