@@ -56,6 +56,7 @@ TEST_F(FindingsPanelTest, EnterChoosesTheCurrentFinding) {
                      [&](const QList<Hex>& hexes) { chosen.append(hexes); });
     panel.list().setCurrentIndex(panel.list().model()->index(1, 0));
     panel.activateWindow();
+    ASSERT_TRUE(QTest::qWaitForWindowActive(&panel));
     panel.list().setFocus();
     QTest::keyClick(&panel.list(), Qt::Key_Return);
     EXPECT_EQ(chosen, (QList<QList<Hex>>{document.findings().at(1).hexes}));
