@@ -3,6 +3,7 @@
 #include "editor/window/main_window.h"
 
 #include <QApplication>
+#include <QThread>
 
 #include <cstdio>
 #include <cstdlib>
@@ -30,6 +31,7 @@ int main(int argc, char* argv[]) {
                    stderr);
         return 2;
     }
+    QThread::currentThread(); // Qt takes the first thread it meets for the main one
     auto reading = std::async(std::launch::async, builtInCatalogue); // while the display is opened
     const QApplication application(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("stagewright"));
