@@ -37,8 +37,11 @@ TEST(Window, ATileIsDraggedFromThePaletteOntoTheBoard) {
     EXPECT_EQ(open.document().history().undoText(), QStringLiteral("Lay 204b"));
     EXPECT_EQ(open.steps(), 1);
     EXPECT_TRUE(open.window.isWindowModified());
-    ASSERT_EQ(open.document().findings().size(), 2);
-    EXPECT_EQ(ruleAt(open.document(), 0), QStringLiteral("open-road-end"));
+    // It lies apart from the stage, and both its ends are open.
+    ASSERT_EQ(open.document().findings().size(), 3);
+    EXPECT_EQ(ruleAt(open.document(), 0), QStringLiteral("off-the-route"));
+    EXPECT_EQ(ruleAt(open.document(), 1), QStringLiteral("open-road-end"));
+    EXPECT_EQ(ruleAt(open.document(), 2), QStringLiteral("open-road-end"));
 }
 
 TEST(Window, NothingChangesDuringADragAndOnceAtItsDrop) {
