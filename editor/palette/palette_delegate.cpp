@@ -59,8 +59,8 @@ void paintTopMark(QPainter& painter, const QPalette& palette, QPointF middle) {
     for (const QPointF corner : corners())
         hex.append(middle + corner * (radius + 1));
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(palette.color(QPalette::Highlight), 2.5, Qt::SolidLine, Qt::RoundCap,
-                        Qt::RoundJoin));
+    painter.setPen(
+        QPen(palette.color(QPalette::Highlight), 2.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.drawPolygon(hex);
 }
 
