@@ -42,7 +42,12 @@ std::vector<Border> bordersOf(const Ground& ground, Hex hex) {
             continue;
         for (const Edge edge : allEdges) {
             const EdgeProfile profile = side->profileAt(onTile(edge, tile));
-            if (profile.lanes == 0)
+            // Of several tiles on the hex the first with a road there counts, as it does for a
+            // neighbour that looks this way.
+            const bool taken =
+                std::any_of(borders.begin(), borders.end(),
+                            [edge](const Border& border) { return border.edge == edge; });
+            if (profile.lanes == 0 || taken)
                 continue;
             const Facing other = facing(ground, neighbour(hex, edge), opposite(edge), true);
             borders.push_back({*side, tile, edge, profile, other.kind, other.profile, other.tile});

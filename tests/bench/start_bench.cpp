@@ -26,7 +26,8 @@ namespace {
 
 constexpr int rounds = 10;
 
-/// Ends the program at once when the window has been painted: taking it down is not part of the start.
+/// Ends the program at once when the window has been painted: what follows is not part of the
+/// start.
 class EndAfterPaint final : public QObject {
 public:
     bool eventFilter(QObject* watched, QEvent* event) override {
