@@ -3,6 +3,7 @@
 #include "editor/window/main_window.h"
 
 #include <QApplication>
+#include <QThread>
 
 #include <cstdio>
 #include <cstdlib>
@@ -13,6 +14,7 @@ int main(int argc, char* argv[]) {
     if (const auto exitCode = runCommandLine(argc, argv))
         return *exitCode;
 
+    QThread::currentThread(); // Qt takes the first thread it meets for the main one
     auto reading = std::async(std::launch::async, builtInCatalogue); // while the display is opened
     const QApplication application(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("stagewright"));

@@ -4,12 +4,18 @@
 #include "editor/canvas/severity_mark.h"
 #include "model/hex/geometry.h"
 
+#include <QCoreApplication>
+
 #include <map>
 #include <utility>
 
 namespace stagewright {
 
 namespace {
+
+struct BoardText {
+    Q_DECLARE_TR_FUNCTIONS(BoardText)
+};
 
 QPolygonF outline(Hex hex, const Camera& camera, double inset = 0) {
     QPolygonF polygon;
@@ -31,6 +37,25 @@ void paintOutline(QPainter& painter, const QPolygonF& polygon, const QColor& col
     painter.drawPolygon(polygon);
 }
 
+/// The borders of the tiles, each once. Where tiles are tiny they would hide them.
+void paintBorders(QPainter& painter, const Stage& stage, const Camera& camera) {
+    constexpr double leastScale = 30;
+    if (camera.scale() < leastScale)
+        return;
+    const QRectF seen = camera.visible();
+    QList<QLineF> borders;
+    for (const Placement& tile : stage.placements()) {
+        if (!isVisible(tile.hex, seen))
+            continue;
+        const QPolygonF hex = outline(tile.hex, camera);
+        for (const Edge edge : allEdges)
+            if (index(edge) < 3 || stage.at(neighbour(tile.hex, edge)).empty())
+                borders.append(QLineF(hex.at(index(edge)), hex.at((index(edge) + 1) % 6)));
+    }
+    painter.setPen(QPen(QColor(0, 0, 0, 60), 1));
+    painter.drawLines(borders);
+}
+
 void paintSelection(QPainter& painter, const BoardScene& scene, const Camera& camera,
                     const BoardColours& colours) {
     const QRectF seen = camera.visible();
@@ -50,11 +75,9 @@ void paintCursor(QPainter& painter, Hex cursor, const Camera& camera, const Boar
 
 /// Where on its hex a finding is marked.
 QPointF markPlace(const Finding& finding, Hex hex) {
-    if (finding.edge && hex == finding.hexes.front())
-        return centre(hex) + edgeMiddle(*finding.edge) * 0.86;
-    if (finding.edge)
-        return centre(hex) + edgeMiddle(opposite(*finding.edge)) * 0.86;
-    return centre(hex);
+    // Off the road where it can be, and away from the tile's number at the top left.
+    const QPointF topRight(0.42, -0.66);
+    return centre(hex) + (finding.edge ? edgeMiddle(*finding.edge) * 0.86 : topRight);
 }
 
 void paintFindings(QPainter& painter, const Findings& findings, const Camera& camera) {
@@ -63,10 +86,10 @@ void paintFindings(QPainter& painter, const Findings& findings, const Camera& ca
     constexpr qsizetype mostHexes = 6; // a finding about more is about the stage rather than places
     const double size = std::clamp(camera.scale() * 0.34, 9.0, 26.0);
     for (const Finding& finding : findings)
-        for (const Hex hex : finding.hexes.first(std::min(mostHexes, finding.hexes.size()))) {
+        // A fact about a border is marked there, once.
+        for (const Hex hex :
+             finding.hexes.first(std::min(finding.edge ? 1 : mostHexes, finding.hexes.size()))) {
             const QPoint at = camera.toScreen(markPlace(finding, hex)).toPoint();
-            if (finding.edge && hex != finding.hexes.front())
-                continue; // the fact is marked at the border, once
             marks.try_emplace({at.x(), at.y()}, finding.severity);
         }
     const QRectF seen = QRectF({0, 0}, camera.view).adjusted(-size, -size, size, size);
@@ -84,6 +107,15 @@ void paintBand(QPainter& painter, const QRectF& band, const BoardColours& colour
     painter.drawRect(band);
 }
 
+void paintInvitation(QPainter& painter, const Camera& camera, const QPalette& palette) {
+    QColor ink = palette.color(QPalette::WindowText);
+    ink.setAlpha(150);
+    painter.setPen(ink);
+    painter.drawText(QRectF({0, 0}, camera.view).adjusted(40, 40, -40, -40),
+                     Qt::AlignCenter | Qt::TextWordWrap,
+                     BoardText::tr("Drag a tile here, or double-click one in the palette."));
+}
+
 } // namespace
 
 BoardPainter::BoardPainter(const Catalogue& catalogue, FaceCache& faces)
@@ -94,8 +126,11 @@ void BoardPainter::paint(QPainter& painter, const BoardScene& scene, const Camer
     const BoardColours colours = boardColours(palette);
     pictures_.beginFrame();
     grid_.paint(painter, camera, colours);
+    if (scene.document.stage().placements().isEmpty() && !scene.ghost)
+        paintInvitation(painter, camera, palette);
     paintTiles(painter, scene, camera);
     painter.setRenderHint(QPainter::Antialiasing);
+    paintBorders(painter, scene.document.stage(), camera);
     paintFindings(painter, scene.document.findings(), camera);
     paintSelection(painter, scene, camera, colours);
     if (scene.cursor)

@@ -116,8 +116,9 @@ private:
     QBasicTimer borderScroll_;
 
     int wheelRest_ = 0; ///< eighths of a degree not yet used
-    int gesture_ = 0;   ///< of the spin or key repetition under way
+    int spin_ = 0;      ///< the gesture of a spin of the wheel; 0: none under way
     ulong lastSpin_ = 0;
+    int nudge_ = 0; ///< the gesture of a key held down
 };
 
 } // namespace stagewright

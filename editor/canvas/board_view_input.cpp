@@ -33,6 +33,7 @@ bool BoardView::event(QEvent* event) {
 }
 
 void BoardView::mousePressEvent(QMouseEvent* event) {
+    spin_ = 0;
     if (event->button() == Qt::MiddleButton || (event->button() == Qt::LeftButton && spaceHeld_))
         return beginPan(event->position());
     if (event->button() == Qt::LeftButton)
@@ -124,8 +125,8 @@ void BoardView::wheelEvent(QWheelEvent* event) {
 void BoardView::turnByWheel(const QWheelEvent& event) {
     constexpr ulong pause = 700; // milliseconds that end a spin
     const ulong now = event.timestamp();
-    if (gesture_ == 0 || now - lastSpin_ > pause) {
-        gesture_ = document_.newGesture();
+    if (spin_ == 0 || now - lastSpin_ > pause) {
+        spin_ = document_.newGesture();
         wheelRest_ = 0;
     }
     lastSpin_ = now;
@@ -133,10 +134,11 @@ void BoardView::turnByWheel(const QWheelEvent& event) {
     const int notches = wheelRest_ / wheelNotch;
     wheelRest_ %= wheelNotch;
     for (int i = 0; i < std::abs(notches); ++i)
-        turn(notches > 0 ? 1 : -1, gesture_);
+        turn(notches > 0 ? 1 : -1, spin_);
 }
 
 void BoardView::keyPressEvent(QKeyEvent* event) {
+    spin_ = 0;
     switch (event->key()) {
     case Qt::Key_Up:
         return nudge(0, -1, event->isAutoRepeat());
@@ -177,8 +179,8 @@ void BoardView::nudge(int columns, int rows, bool repeated) {
     const auto tiles = selection_.tiles();
     if (tiles.isEmpty())
         return moveCursorTo(along(cursor_, columns, rows));
-    if (!repeated || gesture_ == 0)
-        gesture_ = document_.newGesture();
+    if (!repeated || nudge_ == 0)
+        nudge_ = document_.newGesture();
     const Hex grip = tiles.front().hex;
     NamedEditOr step;
     for (int far = 1;; ++far) {
@@ -188,7 +190,7 @@ void BoardView::nudge(int columns, int rows, bool repeated) {
             break;
     }
     if (step)
-        step->gesture = gesture_;
+        step->gesture = nudge_;
     if (take(step))
         moveCursorTo(selection_.tiles().front().hex);
 }

@@ -3,7 +3,6 @@
 #include "editor/canvas/board_colours.h"
 #include "model/hex/geometry.h"
 
-#include <QApplication>
 #include <QPainter>
 
 namespace stagewright {
@@ -27,6 +26,42 @@ QPointF pictureMiddle(const QRect& item, int number, int textHeight) {
     const double left = item.center().x() - radius - gap / 2;
     return {left + number * (2 * radius + gap),
             item.top() + margin + textHeight + pictureHeight() / 2};
+}
+
+/// A tint rather than the full colour, which would swallow the pictures.
+void paintSelection(QPainter& painter, const QStyleOptionViewItem& option) {
+    QColor tint = option.palette.color(QPalette::Highlight);
+    const bool focused = option.state.testFlag(QStyle::State_HasFocus);
+    tint.setAlpha(focused ? 70 : 40);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(tint);
+    painter.drawRoundedRect(QRectF(option.rect).adjusted(2, 2, -2, -2), 6, 6);
+}
+
+void paintText(QPainter& painter, const QStyleOptionViewItem& option, const PaletteTile& tile) {
+    const QRect line(option.rect.left() + margin + 6, option.rect.top() + margin - 2,
+                     option.rect.width() - 2 * margin - 12, textHeight(option.fontMetrics));
+    QFont bold = option.font;
+    bold.setBold(true);
+    painter.setPen(option.palette.color(QPalette::Text));
+    painter.setFont(bold);
+    painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, tile.tile.toString());
+    if (tile.left < 0)
+        painter.setPen(colour(Severity::Error));
+    else
+        painter.setFont(option.font);
+    painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter, PaletteModel::leftText(tile.left));
+}
+
+/// Rings the side that Enter lays.
+void paintTopMark(QPainter& painter, const QPalette& palette, QPointF middle) {
+    QPolygonF hex;
+    for (const QPointF corner : corners())
+        hex.append(middle + corner * (radius + 1));
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(
+        QPen(palette.color(QPalette::Highlight), 2.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawPolygon(hex);
 }
 
 } // namespace
@@ -56,33 +91,20 @@ TileId PaletteDelegate::sideAt(const QModelIndex& index, const QRect& item, QPoi
 void PaletteDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
                             const QModelIndex& index) const {
     const PaletteTile& tile = tileAt(index);
+    const bool selected = option.state.testFlag(QStyle::State_Selected);
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
-    const bool selected = option.state.testFlag(QStyle::State_Selected);
-    QStyleOptionViewItem back = option;
-    QApplication::style()->drawPrimitive(QStyle::PE_PanelItemViewItem, &back, painter,
-                                         option.widget);
+    if (selected)
+        paintSelection(*painter, option);
+    paintText(*painter, option, tile);
     const int text = textHeight(option.fontMetrics);
-    const QRect line = QRect(option.rect.left() + margin + 4, option.rect.top() + margin - 2,
-                             option.rect.width() - 2 * margin - 8, text);
-    const QPalette::ColorGroup group =
-        option.state.testFlag(QStyle::State_Active) ? QPalette::Active : QPalette::Inactive;
-    const QColor ink =
-        option.palette.color(group, selected ? QPalette::HighlightedText : QPalette::Text);
-    QFont bold = option.font;
-    bold.setBold(true);
-    painter->setPen(ink);
-    painter->setFont(bold);
-    painter->drawText(line, Qt::AlignLeft | Qt::AlignVCenter, tile.tile.toString());
-    painter->setFont(tile.left < 0 ? bold : option.font);
-    if (tile.left < 0 && !selected)
-        painter->setPen(colour(Severity::Error));
-    painter->drawText(line, Qt::AlignRight | Qt::AlignVCenter, PaletteModel::leftText(tile.left));
-    painter->setOpacity(tile.left > 0 ? 1 : 0.3);
-    for (int i = 0; i < tile.sides.size(); ++i) {
+    painter->setOpacity(tile.left > 0 ? 1 : 0.35);
+    for (int i = 0; i < tile.sides.size(); ++i)
         pictures_.paint(*painter, tile.sides.at(i), {}, pictureMiddle(option.rect, i, text),
                         radius);
-    }
+    painter->setOpacity(1);
+    if (selected)
+        paintTopMark(*painter, option.palette, pictureMiddle(option.rect, 0, text));
     painter->restore();
 }
 

@@ -1,3 +1,4 @@
+#include "tests/editor/document/sample.h"
 #include "tests/editor/window/open_window.h"
 
 #include <QComboBox>
@@ -76,7 +77,7 @@ TEST_F(Palette, SearchThenEnterEnterLaysTheTile) {
     open.key(Qt::Key_Return); // into the list
     open.key(Qt::Key_Return);
     EXPECT_EQ(open.tileAt(corner).side, TileId::parse(u"204a"));
-    EXPECT_TRUE(open.document().findings().isEmpty());
+    EXPECT_TRUE(problems(open.document()).isEmpty());
 }
 
 TEST_F(Palette, AnotherBoxShowsItsTilesAndCountsItsStock) {
@@ -84,7 +85,7 @@ TEST_F(Palette, AnotherBoxShowsItsTilesAndCountsItsStock) {
     EXPECT_EQ(shown().front(), QStringLiteral("401"));
     EXPECT_EQ(left(u"401"), 1);
     EXPECT_TRUE(
-        open.document().findings().isEmpty()); // an expansion does not take the base box away
+        problems(open.document()).isEmpty()); // an expansion does not take the base box away
 }
 
 TEST_F(Palette, AStageOfTheOtherGameBringsItsBox) {

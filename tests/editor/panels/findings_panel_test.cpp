@@ -11,6 +11,15 @@ namespace stagewright {
 
 namespace {
 
+/// A start and a finish, driven as printed, and nothing between.
+Stage unblemished() {
+    Stage stage;
+    stage.info.game = QStringLiteral("dirt");
+    stage.insert(placed({0, 1}, u"202a"));
+    stage.insert(placed({0, 0}, u"203a"));
+    return stage;
+}
+
 struct FindingsPanelTest : testing::Test {
     FindingsPanelTest() {
         Stock stock;
@@ -29,10 +38,12 @@ struct FindingsPanelTest : testing::Test {
 };
 
 TEST_F(FindingsPanelTest, SaysWhenThereIsNothing) {
-    EXPECT_FALSE(panel.list().isVisible());
-    removeCorner();
     EXPECT_TRUE(panel.list().isVisible());
-    document.history().undo();
+    document.open(Stage(), {});
+    document.make(layTile(document.stage(), placed({0, 0}, u"204a")).value());
+    EXPECT_TRUE(panel.list().isVisible());
+    document.open(unblemished(), {});
+    EXPECT_TRUE(document.findings().isEmpty());
     EXPECT_FALSE(panel.list().isVisible());
 }
 
