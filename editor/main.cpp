@@ -9,11 +9,28 @@
 #include <cstdlib>
 #include <future>
 
+namespace {
+
+/// Qt ends a program that finds no display with an abort; a sentence serves better.
+bool lacksDisplay() {
+    return qEnvironmentVariableIsEmpty("DISPLAY") &&
+           qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY") &&
+           qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM");
+}
+
+} // namespace
+
 int main(int argc, char* argv[]) {
     using namespace stagewright;
     if (const auto exitCode = runCommandLine(argc, argv))
         return *exitCode;
 
+    if (lacksDisplay()) {
+        std::fputs("There is no display (neither DISPLAY nor WAYLAND_DISPLAY is set), so no window "
+                   "can open. The commands need none: stagewright --help\n",
+                   stderr);
+        return 2;
+    }
     QThread::currentThread(); // Qt takes the first thread it meets for the main one
     auto reading = std::async(std::launch::async, builtInCatalogue); // while the display is opened
     const QApplication application(argc, argv);

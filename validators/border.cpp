@@ -7,20 +7,29 @@ namespace stagewright {
 namespace {
 
 /// What the tiles on `hex` have at `edge`.
-EdgeProfile profileAt(const Ground& ground, Hex hex, Edge edge, bool countYards) {
+struct Facing {
+    Beyond kind = Beyond::Nothing;
+    EdgeProfile profile;
+    TileId tile;
+};
+
+/// Of several tiles on the hex the first counts that has a road there, else one that is unknown.
+Facing facing(const Ground& ground, Hex hex, Edge edge, bool countYards) {
+    Facing found;
     for (const Placement& tile : ground.stage.at(hex)) {
         const TileSide* side = ground.catalogue.find(tile.side);
-        if (!side || (!countYards && side->role == Role::Service))
-            continue;
-        if (const EdgeProfile profile = side->profileAt(onTile(edge, tile)); profile.lanes > 0)
-            return profile;
+        if (side && (countYards || side->role != Role::Service))
+            if (const EdgeProfile profile = side->profileAt(onTile(edge, tile)); profile.lanes > 0)
+                return {Beyond::Road, profile, tile.side};
+        if (found.kind == Beyond::Nothing || !side)
+            found = {side ? Beyond::Verge : Beyond::Unknown, {}, tile.side};
     }
-    return {};
+    return found;
 }
 
 bool meetsStage(const Ground& ground, const Placement& tile, Edge ownEdge) {
     const Edge edge = onBoard(ownEdge, tile);
-    return profileAt(ground, neighbour(tile.hex, edge), opposite(edge), false).lanes > 0;
+    return facing(ground, neighbour(tile.hex, edge), opposite(edge), false).kind == Beyond::Road;
 }
 
 } // namespace
@@ -35,21 +44,22 @@ std::vector<Border> bordersOf(const Ground& ground, Hex hex) {
             const EdgeProfile profile = side->profileAt(onTile(edge, tile));
             if (profile.lanes == 0)
                 continue;
-            const Hex other = neighbour(hex, edge);
-            const EdgeProfile beyond = profileAt(ground, other, opposite(edge), true);
-            const Beyond kind = beyond.lanes > 0                 ? Beyond::Road
-                                : ground.stage.at(other).empty() ? Beyond::Nothing
-                                                                 : Beyond::Verge;
-            borders.push_back({*side, tile, edge, profile, kind, beyond});
+            const Facing other = facing(ground, neighbour(hex, edge), opposite(edge), true);
+            borders.push_back({*side, tile, edge, profile, other.kind, other.profile, other.tile});
         }
     }
     return borders;
 }
 
 bool mayLeadNowhere(const Ground& ground, const Border& border) {
+    const Edge ownEdge = onTile(border.edge, border.placement);
     switch (border.side.role) {
     case Role::Service:
         return true;
+    case Role::StartFinish:
+        return std::any_of(
+            border.side.roads.begin(), border.side.roads.end(),
+            [&](const Road& each) { return each.startLine && each.from == ownEdge; });
     case Role::Start:
     case Role::Finish:
         break;
@@ -62,7 +72,7 @@ bool mayLeadNowhere(const Ground& ground, const Border& border) {
     const Edge away = isStart ? road.from : road.to;
     const bool againstPrint = !meetsStage(ground, border.placement, towardsStage) &&
                               meetsStage(ground, border.placement, away);
-    return onTile(border.edge, border.placement) == (againstPrint ? towardsStage : away);
+    return ownEdge == (againstPrint ? towardsStage : away);
 }
 
 } // namespace stagewright

@@ -10,7 +10,8 @@ namespace stagewright {
 enum class Beyond : unsigned char {
     Nothing, ///< an empty hex
     Verge,   ///< a tile without a road there
-    Road
+    Road,
+    Unknown ///< a tile that the catalogue does not know
 };
 
 /// A road end of a placed tile, and what it meets.
@@ -21,6 +22,7 @@ struct Border {
     EdgeProfile profile;
     Beyond beyond;
     EdgeProfile profileBeyond; ///< as seen from there; no lanes unless a road lies there
+    TileId tileBeyond;         ///< the tile there, of several the one that matters
 };
 
 /// The road ends of the tiles on `hex`, in the order of their edges.
@@ -28,6 +30,9 @@ struct Border {
 
 /// Whether a road end may lead nowhere: the end behind the start, the end beyond the finish, the
 /// yard of a service tile.
+///
+/// Behind a start-finish tile too: it may stand outside the ring and lead into it. A ring that is
+/// open there is told by its other end and by the lap.
 ///
 /// Which end of a start or finish tile lies on the stage's side is told by what it meets: where
 /// only one end meets a road (a service yard does not count), that is the one, whichever way the

@@ -56,6 +56,8 @@ void Checker::gather(const Findings& global) {
     findings_ = global;
     for (const auto& [hex, found] : local_)
         findings_.append(found);
+    if (!hints_)
+        findings_.removeIf([](const Finding& each) { return each.severity == Severity::Hint; });
     const auto key = [](const Finding& finding) {
         const Hex first = finding.hexes.isEmpty() ? Hex{} : finding.hexes.front();
         const int edge = finding.edge ? index(*finding.edge) : -1;

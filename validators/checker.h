@@ -27,6 +27,9 @@ public:
     void recheckLocal(const Stage& stage, std::span<const Hex> touched);
 
     void setStock(Stock stock) { stock_ = std::move(stock); }
+    /// Hints say what real stages do now and then; they are left out unless asked for. Takes effect
+    /// with the next check.
+    void setHints(bool wanted) { hints_ = wanted; }
     void setTable(std::optional<Table> table) { table_ = table; }
 
     /// What would mend a finding of the stage that was checked last, where that is obvious.
@@ -49,6 +52,7 @@ private:
     const Catalogue& catalogue_;
     Stock stock_;
     std::optional<Table> table_;
+    bool hints_ = false;
     std::unordered_map<Hex, Findings> local_;
     Route route_;
     Findings findings_;

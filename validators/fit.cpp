@@ -31,6 +31,8 @@ Meeting ownMeeting(const Ground& ground, const Border& border) {
         return Meeting::Nothing;
     case Beyond::Verge:
         return mayLeadNowhere(ground, border) ? Meeting::Verge : Meeting::RoadMeetsVerge;
+    case Beyond::Unknown:
+        return Meeting::Verge;
     case Beyond::Road:
         break;
     }

@@ -14,7 +14,7 @@ namespace stagewright {
 enum class Meeting : unsigned char {
     Nothing, ///< an empty hex lies there
     Joined,  ///< road meets road, alike in lanes and slant
-    Verge,   ///< verge meets verge, or a road end that may lead nowhere meets verge
+    Verge,   ///< verge meets verge, or a road end that may lead nowhere, or an unknown tile
     RoadMeetsVerge,
     VergeMeetsRoad,
     LaneCountsDiffer,

@@ -27,7 +27,7 @@ void laneCountsDiffer(const Ground& ground, Hex hex, Findings& findings) {
              LaneCountsDiffer::tr("The road of %1 has %2 lanes where that of %3 has %4.")
                  .arg(border.placement.side.toString())
                  .arg(border.profile.lanes)
-                 .arg(ground.stage.at(other).front().side.toString())
+                 .arg(border.tileBeyond.toString())
                  .arg(border.profileBeyond.lanes)});
     }
 }

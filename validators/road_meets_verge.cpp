@@ -24,8 +24,7 @@ void roadMeetsVerge(const Ground& ground, Hex hex, Findings& findings) {
                          {hex, other},
                          border.edge,
                          RoadMeetsVerge::tr("The road of %1 runs into the verge of %2.")
-                             .arg(border.placement.side.toString(),
-                                  ground.stage.at(other).front().side.toString())});
+                             .arg(border.placement.side.toString(), border.tileBeyond.toString())});
     }
 }
 

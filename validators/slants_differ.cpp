@@ -40,8 +40,7 @@ void slantsDiffer(const Ground& ground, Hex hex, Findings& findings) {
              border.edge,
              SlantsDiffer::tr("The roads of %1 and %2 do not fit: seen from its own "
                               "tile, one %3 and the other %4.")
-                 .arg(border.placement.side.toString(),
-                      ground.stage.at(other).front().side.toString(),
+                 .arg(border.placement.side.toString(), border.tileBeyond.toString(),
                       describe(border.profile.slant), describe(border.profileBeyond.slant))});
     }
 }

@@ -36,19 +36,27 @@ struct Report {
     }
 };
 
-/// @param boxes nothing: those that the stage needs at least
-Expected<Report> checkFile(const QString& file, const Catalogue& catalogue,
-                           const std::optional<BoxList>& boxes) {
+struct Wishes {
+    std::optional<BoxList> boxes; ///< nothing: those that the stage needs at least
+    bool hints = false;
+    bool json = false;
+};
+
+Expected<Report> checkFile(const QString& file, const Catalogue& catalogue, const Wishes& wishes) {
     auto stage = loadKnownStage(file, catalogue);
     if (!stage)
         return tl::unexpected(stage.error());
-    Checker checker(catalogue, stockOf(boxes ? *boxes : boxesFor(*stage, catalogue)));
+    Checker checker(catalogue, stockOf(wishes.boxes ? *wishes.boxes : boxesFor(*stage, catalogue)));
+    checker.setHints(wishes.hints);
     checker.check(*stage);
     return Report{file, *std::move(stage), checker.route(), checker.findings()};
 }
 
+/// Empty unless the route is complete.
 QJsonArray routeJson(const Report& report) {
     QJsonArray sides;
+    if (!report.route.complete)
+        return sides;
     const auto append = [&](const std::vector<RouteStep>& steps) {
         for (const RouteStep& step : steps)
             sides.append(report.stage.placements()[step.placement].side.toString());
@@ -102,12 +110,11 @@ void printReport(const Report& report) {
         printLine(QStringLiteral("  ") + findingLine(finding));
 }
 
-Outcome checkFiles(const QStringList& files, const Catalogue& catalogue,
-                   const std::optional<BoxList>& boxes, bool json) {
+Outcome checkFiles(const QStringList& files, const Catalogue& catalogue, const Wishes& wishes) {
     Outcome outcome = Outcome::Fine;
     QJsonArray reports;
     for (const QString& file : files) {
-        const auto report = checkFile(file, catalogue, boxes);
+        const auto report = checkFile(file, catalogue, wishes);
         if (!report) {
             printMessage(report.error());
             outcome = Outcome::Unusable;
@@ -115,14 +122,14 @@ Outcome checkFiles(const QStringList& files, const Catalogue& catalogue,
         }
         if (report->hasErrors())
             outcome = std::max(outcome, Outcome::Negative);
-        if (json)
+        if (wishes.json)
             reports.append(reportJson(*report));
         else
             printReport(*report);
     }
-    if (json && files.size() > 1)
+    if (wishes.json && files.size() > 1)
         printJson(reports);
-    else if (json && !reports.isEmpty())
+    else if (wishes.json && !reports.isEmpty())
         printJson(reports.first());
     return outcome;
 }
@@ -140,6 +147,12 @@ Outcome run(const QStringList& arguments) {
                          "as few others as hold them."),
         QStringLiteral("BOX,..."));
     parser.addOption(boxes);
+    const QCommandLineOption hints(
+        QStringLiteral("hints"),
+        CheckCommand::tr(
+            "Give hints too: what real stages do now and then, such as a start that is "
+            "driven against its print, or a change of surface."));
+    parser.addOption(hints);
     const QCommandLineOption json(
         QStringLiteral("json"),
         CheckCommand::tr("Write JSON: an object for one file, an array for several."));
@@ -151,16 +164,16 @@ Outcome run(const QStringList& arguments) {
         printMessage(catalogue.error());
         return Outcome::Unusable;
     }
-    std::optional<BoxList> chosen;
+    Wishes wishes{std::nullopt, parser.isSet(hints), parser.isSet(json)};
     if (parser.isSet(boxes)) {
         const auto named = boxesNamed(parser.value(boxes), *catalogue);
         if (!named) {
             printMessage(named.error());
             return Outcome::Unusable;
         }
-        chosen = *named;
+        wishes.boxes = *named;
     }
-    return checkFiles(parser.positionalArguments(), *catalogue, chosen, parser.isSet(json));
+    return checkFiles(parser.positionalArguments(), *catalogue, wishes);
 }
 
 } // namespace

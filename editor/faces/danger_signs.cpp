@@ -107,7 +107,7 @@ void paintSigns(const FaceCanvas& canvas, Danger danger, std::span<const SignPos
                           : danger == Danger::Medium ? canvas.style.mediumDanger
                                                      : canvas.style.highDanger;
     const QPainterPath shape = signShape(danger);
-    const QPainterPath rim = widened(shape, 0.009);
+    const QPainterPath rim = QTransform::fromScale(1.2, 1.2).map(shape);
     for (const SignPost& post : posts) {
         const QTransform frame(-post.driving.y(), post.driving.x(), -post.driving.x(),
                                -post.driving.y(), post.at.x(), post.at.y());

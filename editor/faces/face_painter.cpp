@@ -116,7 +116,7 @@ void paintFace(QPainter& painter, const TileSide& side, const FaceStyle& style) 
     paintWater(canvas, plan.water);
     paintChequeredLines(canvas, side, plan.shapes);
     paintLevel(canvas, ground, borders);
-    shortcutSymbols(plan.shortcuts, style.lettering).paint(canvas);
+    shortcutSymbols(plan.shortcuts, style.lettering, canvas.pixel).paint(canvas);
     if (!over.roads.empty()) {
         paintBridges(canvas, over);
         paintLevel(canvas, over, borders);

@@ -9,7 +9,7 @@ namespace stagewright {
 /// @return whether both could be read
 bool registerFonts();
 
-/// The bold face font, `height` being its size in the units of the painter's frame.
+/// Open Sans, bold, unhinted so that it may be scaled.
 [[nodiscard]] QFont boldFont(int pixelSize);
 
 } // namespace stagewright

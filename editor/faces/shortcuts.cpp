@@ -105,13 +105,15 @@ void paintShortcuts(const FaceCanvas& canvas, const TileSide& side,
     }
 }
 
-SymbolLayer shortcutSymbols(std::span<const ShortcutArea> areas, const Lettering& lettering) {
+SymbolLayer shortcutSymbols(std::span<const ShortcutArea> areas, const Lettering& lettering,
+                            double pixel) {
     SymbolLayer symbols;
     for (const ShortcutArea& shortcut : areas) {
         const double s = part(shortcut.space->s.begin + shortcut.space->s.end) / 2;
         const QTransform frame = shortcut.shape->frame(s, 0);
         const QPointF middle = centroid(shortcut.area);
-        symbols.add(shortcutSymbol(lettering, *shortcut.space->shortcut),
+        symbols.add(readableDigit(0.1, pixel) ? shortcutSymbol(lettering, *shortcut.space->shortcut)
+                                              : tinyShortcutSymbol(),
                     {frame.m11(), frame.m12(), frame.m21(), frame.m22(), middle.x(), middle.y()});
     }
     return symbols;

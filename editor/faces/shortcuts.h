@@ -22,7 +22,8 @@ struct ShortcutArea {
 void paintShortcuts(const FaceCanvas& canvas, const TileSide& side,
                     std::span<const ShortcutArea> areas);
 
+/// @param pixel size of a device pixel in circumradii
 [[nodiscard]] SymbolLayer shortcutSymbols(std::span<const ShortcutArea> areas,
-                                          const Lettering& lettering);
+                                          const Lettering& lettering, double pixel);
 
 } // namespace stagewright

@@ -54,7 +54,7 @@ public:
     }
 
 private:
-    [[nodiscard]] bool readable(double height) const { return height >= 4.5 * pixel_; }
+    [[nodiscard]] bool readable(double height) const { return readableDigit(height, pixel_); }
 
     void placeRoad(const RoadShape& shape) {
         const auto& spaces = shape.road().spaces;
@@ -69,7 +69,9 @@ private:
         }
         placeRows(
             shape, [](const Space& space) { return space.jump; },
-            [&](int gear) { return jumpSymbol(lettering_, gear); });
+            [&](int gear) {
+                return readable(0.12) ? jumpSymbol(lettering_, gear) : tinyJumpSymbol();
+            });
         placeRows(
             shape, [](const Space& space) { return space.water ? std::optional(1) : std::nullopt; },
             [](int) { return wavesSymbol(); });

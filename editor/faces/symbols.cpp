@@ -39,6 +39,34 @@ Symbol rimmed(const QPainterPath& light, const QPainterPath& dark = {}) {
     return {widened(light, rim), light, dark};
 }
 
+/// The hat of a jump, standing above its digit.
+QPainterPath hat() {
+    QPainterPath path;
+    path.addPolygon(QPolygonF{{-0.096, -0.04},
+                              {0, -0.12},
+                              {0.096, -0.04},
+                              {0.078, -0.02},
+                              {0, -0.086},
+                              {-0.078, -0.02},
+                              {-0.096, -0.04}});
+    return path;
+}
+
+/// The arrow of a shortcut, arching over its digit.
+QPainterPath archedArrow() {
+    constexpr double radius = 0.085;
+    constexpr int steps = 20;
+    QPolygonF arch;
+    for (int i = 0; i <= steps; ++i) {
+        const double angle = std::numbers::pi * i / steps;
+        arch.append(QPointF(-std::cos(angle), -std::sin(angle)) * radius);
+    }
+    QPainterPath path;
+    path.addPolygon(closed(ribbon(arch, 0.02)));
+    path.addPolygon(QPolygonF{{0.045, -0.005}, {0.085, 0.05}, {0.125, -0.005}, {0.045, -0.005}});
+    return path;
+}
+
 } // namespace
 
 Symbol limitSymbol(const Lettering& lettering, int gear) {
@@ -64,28 +92,23 @@ Symbol hazardSymbol(const Lettering& lettering) {
 }
 
 Symbol jumpSymbol(const Lettering& lettering, int gear) {
-    QPainterPath light = lettering.outline(digits(gear), 0.12).translated(0, 0.05);
-    light.addPolygon(QPolygonF{{-0.096, -0.04},
-                               {0, -0.12},
-                               {0.096, -0.04},
-                               {0.078, -0.02},
-                               {0, -0.086},
-                               {-0.078, -0.02},
-                               {-0.096, -0.04}});
+    QPainterPath light = hat();
+    light.addPath(lettering.outline(digits(gear), 0.12).translated(0, 0.05));
     return rimmed(light);
 }
 
 Symbol shortcutSymbol(const Lettering& lettering, int gear) {
-    QPolygonF arch;
-    constexpr int steps = 20;
-    for (int i = 0; i <= steps; ++i) {
-        const double angle = std::numbers::pi * i / steps;
-        arch.append(QPointF(-std::cos(angle), -std::sin(angle)) * 0.085);
-    }
-    QPainterPath light = lettering.outline(digits(gear), 0.1).translated(-0.004, 0.01);
-    light.addPolygon(closed(ribbon(arch, 0.02)));
-    light.addPolygon(QPolygonF{{0.045, -0.005}, {0.085, 0.05}, {0.125, -0.005}, {0.045, -0.005}});
+    QPainterPath light = archedArrow();
+    light.addPath(lettering.outline(digits(gear), 0.1).translated(-0.004, 0.01));
     return rimmed(light);
+}
+
+Symbol tinyJumpSymbol() {
+    return rimmed(QTransform::fromScale(1.5, 1.8).translate(0, 0.07).map(hat()));
+}
+
+Symbol tinyShortcutSymbol() {
+    return rimmed(QTransform::fromScale(1.4, 1.4).translate(0, 0.03).map(archedArrow()));
 }
 
 Symbol wavesSymbol() {

@@ -27,9 +27,17 @@ struct Symbol {
 [[nodiscard]] Symbol hazardSymbol(const Lettering& lettering);
 [[nodiscard]] Symbol jumpSymbol(const Lettering& lettering, int gear);
 [[nodiscard]] Symbol shortcutSymbol(const Lettering& lettering, int gear);
+/// The hat and the arc alone, larger, for faces too small for their digits.
+[[nodiscard]] Symbol tinyJumpSymbol();
+[[nodiscard]] Symbol tinyShortcutSymbol();
 [[nodiscard]] Symbol wavesSymbol();
 /// An arrow along the road, forward being +x, with "+1" or "-1" on it.
 [[nodiscard]] Symbol climbSymbol(const Lettering& lettering, int value, bool forward);
+
+/// Whether a digit of this height is more than a blot where a pixel is this large.
+[[nodiscard]] constexpr bool readableDigit(double height, double pixel) {
+    return height >= 4.5 * pixel;
+}
 
 /// Symbols in their places on a tile.
 class SymbolLayer {

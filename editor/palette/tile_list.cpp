@@ -3,6 +3,7 @@
 #include <QGuiApplication>
 #include <QKeyEvent>
 #include <QMouseEvent>
+#include <QScrollBar>
 #include <QStyleHints>
 #include <QTimer>
 
@@ -21,6 +22,14 @@ TileList::TileList(QSortFilterProxyModel& proxy, const PaletteModel& model, Face
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
     setUniformItemSizes(true);
     setAccessibleName(tr("Tiles"));
+}
+
+QSize TileList::minimumSizeHint() const {
+    QStyleOptionViewItem option;
+    initViewItemOption(&option);
+    const int item = delegate_->sizeHint(option, {}).width();
+    return {item + verticalScrollBar()->sizeHint().width() + 2 * frameWidth(),
+            QListView::minimumSizeHint().height()};
 }
 
 void TileList::paintEvent(QPaintEvent* event) {

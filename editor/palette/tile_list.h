@@ -18,6 +18,9 @@ public:
     TileList(QSortFilterProxyModel& proxy, const PaletteModel& model, FaceCache& faces,
              const Catalogue& catalogue, QWidget* parent = nullptr);
 
+    /// Wide enough for both sides of a tile.
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
     /// Ends a drag that is under way; nothing is dropped.
     void cancelDrag();
 

@@ -51,9 +51,9 @@ std::optional<Fault> findWrongNumbers(std::span<const TileSide> sides,
     std::set<int> described;
     for (const TileSide& side : sides) {
         const auto number = side.id.number();
-        const bool belongs = std::any_of(
-            numbers.begin(), numbers.end(),
-            [&](const Range& range) { return range.least <= number && number <= range.most; });
+        const bool belongs = std::any_of(numbers.begin(), numbers.end(), [&](const Range& range) {
+            return range.least <= number && number <= range.most;
+        });
         const bool plain = side.id.tile() == QString::number(number); // no letters before it
         if (!belongs || !plain)
             return fault(side.id.tile(), CatalogueText::tr("does not belong into this file"));

@@ -125,9 +125,8 @@ CentreLine::CentreLine(const Road& road) : lanes_(road.widestLanes()), width_(ro
 
 CentreLine::Pose CentreLine::pose(double s) const {
     s = std::clamp(s, 0.0, 1.0);
-    const auto after =
-        std::partition_point(samples_.begin() + 1, samples_.end() - 1,
-                             [s](const Sample& sample) { return sample.s < s; });
+    const auto after = std::partition_point(samples_.begin() + 1, samples_.end() - 1,
+                                            [s](const Sample& sample) { return sample.s < s; });
     const Sample& a = *(after - 1);
     const Sample& b = *after;
     const double part = std::clamp((s - a.s) / (b.s - a.s), 0.0, 1.0);

@@ -53,14 +53,10 @@ T requiredWord(ObjectReader& reader, Name field, Words<T> words) {
 }
 
 std::optional<Edge> edge(ObjectReader& reader, Name field) {
-    const auto text = reader.find(field);
-    if (!text || !text->isString()) {
-        (void)reader.text(field); // says what is wrong
-        return std::nullopt;
-    }
-    const auto found = edgeNamed(text->toString());
-    if (!found)
-        reader.fault(field, TileRecord::tr("\"%1\" is not an edge").arg(text->toString()));
+    const QString text = reader.text(field);
+    const auto found = edgeNamed(text);
+    if (!found && reader.find(field).value_or(QJsonValue()).isString())
+        reader.fault(field, TileRecord::tr("\"%1\" is not an edge").arg(text));
     return found;
 }
 

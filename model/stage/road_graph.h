@@ -67,7 +67,8 @@ public:
     [[nodiscard]] bool joined(std::size_t end) const;
 
     /// For each placement the number of the part it belongs to, parts being what roads connect.
-    /// Tiles without a road are parts of their own; a bridge between two parts belongs to one of them.
+    /// Tiles without a road are parts of their own; a bridge between two parts belongs to one of
+    /// them.
     [[nodiscard]] std::vector<int> parts() const;
 
 private:

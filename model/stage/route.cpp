@@ -147,8 +147,8 @@ Way longestMainRoad(const Graph& graph, const std::vector<Vertex>& starts) {
 
 /// The vertices at which a car may stand that is about to drive over a start line of the tile. Some
 /// grids have two roads side by side, each with its line.
-std::vector<Vertex> entries(const Stage& stage, const RoadGraph& roads,
-                            std::size_t placement, bool forward) {
+std::vector<Vertex> entries(const Stage& stage, const RoadGraph& roads, std::size_t placement,
+                            bool forward) {
     std::vector<Vertex> found;
     for (const Road& road : roads.side(placement)->roads) {
         const Edge edge = onBoard(forward ? road.from : road.to,

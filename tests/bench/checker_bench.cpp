@@ -1,7 +1,6 @@
+#include "model/stage/edit.h"
 #include "tests/bench/long_stage.h"
 #include "tests/rulebook_stages.h"
-
-#include "model/stage/edit.h"
 #include "validators/checker.h"
 
 #include <benchmark/benchmark.h>
@@ -34,7 +33,12 @@ BENCHMARK(fullCheckOfRulebookStage)->Unit(benchmark::kMicrosecond);
 void fullCheck(benchmark::State& state) {
     checkWhole(state, longStage(static_cast<int>(state.range(0))));
 }
-BENCHMARK(fullCheck)->Arg(200)->Arg(2'000)->Arg(20'000)->Unit(benchmark::kMicrosecond)->Complexity();
+BENCHMARK(fullCheck)
+    ->Arg(200)
+    ->Arg(2'000)
+    ->Arg(20'000)
+    ->Unit(benchmark::kMicrosecond)
+    ->Complexity();
 
 /// Turns a tile in the middle of the stage to and fro, with findings each second time.
 template <typename Recheck>

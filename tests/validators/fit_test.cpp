@@ -37,7 +37,8 @@ int misfits(const Stage& stage) {
     return static_cast<int>(std::count_if(
         checker.findings().begin(), checker.findings().end(), [](const Finding& finding) {
             return finding.rule == QLatin1StringView("road-meets-verge") ||
-                   finding.rule == QLatin1StringView("lane-counts-differ");
+                   finding.rule == QLatin1StringView("lane-counts-differ") ||
+                   finding.rule == QLatin1StringView("slants-differ");
         }));
 }
 

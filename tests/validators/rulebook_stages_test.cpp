@@ -1,5 +1,6 @@
 #include "model/stage/edit.h"
 #include "tests/rulebook_stages.h"
+#include "tests/validators/said.h"
 #include "validators/checker.h"
 
 #include <QFile>
@@ -13,12 +14,6 @@
 
 namespace stagewright {
 namespace {
-
-Stock stockOf(const char* box) {
-    Stock stock;
-    stock.add(*catalogue().box(QString::fromLatin1(box)));
-    return stock;
-}
 
 QStringList sidesOf(const Stage& stage) {
     QStringList sides;
@@ -71,7 +66,7 @@ protected:
     }
 
     Stage stage = stageFrom(QString::fromStdString(GetParam()));
-    Checker checker{catalogue(), stockOf("dirt-core")};
+    Checker checker{catalogue(), stockOf({"dirt-core"})};
 };
 
 TEST_P(RulebookStage, HasNoErrorAndNoWarningWithTheCoreBox) {
@@ -132,7 +127,7 @@ TEST(RulebookStages, Rally3Ss2AsPrintedAsksForBothSidesOfOneTile) {
     for (const Placement& tile : QList(stage.placements()))
         if (tile.side == tileId("228a"))
             apply(replace(tile, tileId("224b")), stage);
-    Checker checker(catalogue(), stockOf("dirt-core"));
+    Checker checker(catalogue(), stockOf({"dirt-core"}));
     checker.check(stage);
     const Findings found = complaints(checker);
     ASSERT_EQ(found.size(), 1);
@@ -148,7 +143,7 @@ class GtCircuit : public testing::TestWithParam<std::string> {};
 
 TEST_P(GtCircuit, LapPassesEveryRoadTileOnce) {
     const Stage stage = stageFrom(QString::fromStdString(GetParam()));
-    Checker checker(catalogue(), stockOf("gt-core"));
+    Checker checker(catalogue(), stockOf({"gt-core"}));
     checker.check(stage);
     EXPECT_TRUE(checker.findings().isEmpty());
     ASSERT_TRUE(checker.route().complete);

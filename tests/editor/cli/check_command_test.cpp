@@ -74,6 +74,19 @@ TEST_F(CheckCommand, WritesOneStageAsAnObject) {
     EXPECT_EQ(report.size(), 4);
 }
 
+TEST_F(CheckCommand, GivesHintsOnlyWhenAskedTo) {
+    const ProgramRun run = runProgram({check, QStringLiteral("--hints"), json, rally1});
+    EXPECT_EQ(run.exitCode, 0);
+    QStringList hints;
+    const QJsonArray findings = parsed(run).object()[QStringLiteral("findings")].toArray();
+    for (const QJsonValue finding : findings) {
+        EXPECT_EQ(finding[QStringLiteral("severity")].toString(), QStringLiteral("hint"));
+        hints << finding[QStringLiteral("rule")].toString();
+    }
+    // Both arches of this stage stand the wrong way round.
+    EXPECT_EQ(hints, QStringList(2, QStringLiteral("against-print")));
+}
+
 TEST_F(CheckCommand, WritesSeveralStagesAsAnArrayInTheirOrder) {
     const QString rally2 = QStringLiteral(TEST_DATA_DIR "/dirt-rulebook/rally2-ss1.json");
     const QJsonArray reports = parsed(runProgram({check, rally2, rally1, json})).array();

@@ -14,7 +14,7 @@ struct ProgramRun {
 
 /// Runs the real program with no display, no home and no other environment than `environment`.
 ProgramRun runProgram(const QStringList& arguments, const QStringList& environment = {},
-               const QString& folder = {});
+                      const QString& folder = {});
 
 /// Runs another program that the tests read PDF files with.
 ProgramRun runTool(const QString& program, const QStringList& arguments);

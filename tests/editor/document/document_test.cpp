@@ -112,11 +112,11 @@ TEST_F(DocumentTest, AFailedSaveStaysModified) {
 }
 
 TEST_F(DocumentTest, TheStockDecidesOnFindings) {
-    ASSERT_FALSE(problems(document).isEmpty()); // nothing is on the table
+    ASSERT_FALSE(document.findings().isEmpty()); // nothing is on the table
     Stock stock;
     stock.add(*catalogue().box(u"dirt-core"));
     document.setStock(stock);
-    EXPECT_TRUE(problems(document).isEmpty());
+    EXPECT_TRUE(document.findings().isEmpty());
 }
 
 // After an undo, what was derived from the stage has to be as before the edit.

@@ -14,11 +14,4 @@ namespace stagewright {
     return {hex, TileId::parse(side).value(), Turn(sixths), 0, 0, {}, {}};
 }
 
-/// The findings without the hints, of which the sample has some.
-[[nodiscard]] inline Findings problems(const Document& document) {
-    Findings found = document.findings();
-    found.removeIf([](const Finding& each) { return each.severity == Severity::Hint; });
-    return found;
-}
-
 } // namespace stagewright

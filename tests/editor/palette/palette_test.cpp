@@ -1,4 +1,3 @@
-#include "tests/editor/document/sample.h"
 #include "tests/editor/window/open_window.h"
 
 #include <QComboBox>
@@ -77,7 +76,7 @@ TEST_F(Palette, SearchThenEnterEnterLaysTheTile) {
     open.key(Qt::Key_Return); // into the list
     open.key(Qt::Key_Return);
     EXPECT_EQ(open.tileAt(corner).side, TileId::parse(u"204a"));
-    EXPECT_TRUE(problems(open.document()).isEmpty());
+    EXPECT_TRUE(open.document().findings().isEmpty());
 }
 
 TEST_F(Palette, AnotherBoxShowsItsTilesAndCountsItsStock) {
@@ -85,7 +84,7 @@ TEST_F(Palette, AnotherBoxShowsItsTilesAndCountsItsStock) {
     EXPECT_EQ(shown().front(), QStringLiteral("401"));
     EXPECT_EQ(left(u"401"), 1);
     EXPECT_TRUE(
-        problems(open.document()).isEmpty()); // an expansion does not take the base box away
+        open.document().findings().isEmpty()); // an expansion does not take the base box away
 }
 
 TEST_F(Palette, AStageOfTheOtherGameBringsItsBox) {

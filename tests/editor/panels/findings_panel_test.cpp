@@ -11,15 +11,6 @@ namespace stagewright {
 
 namespace {
 
-/// A start and a finish, driven as printed, and nothing between.
-Stage unblemished() {
-    Stage stage;
-    stage.info.game = QStringLiteral("dirt");
-    stage.insert(placed({0, 1}, u"202a"));
-    stage.insert(placed({0, 0}, u"203a"));
-    return stage;
-}
-
 struct FindingsPanelTest : testing::Test {
     FindingsPanelTest() {
         Stock stock;
@@ -38,12 +29,10 @@ struct FindingsPanelTest : testing::Test {
 };
 
 TEST_F(FindingsPanelTest, SaysWhenThereIsNothing) {
+    EXPECT_FALSE(panel.list().isVisible());
+    removeCorner();
     EXPECT_TRUE(panel.list().isVisible());
-    document.open(Stage(), {});
-    document.make(layTile(document.stage(), placed({0, 0}, u"204a")).value());
-    EXPECT_TRUE(panel.list().isVisible());
-    document.open(unblemished(), {});
-    EXPECT_TRUE(document.findings().isEmpty());
+    document.history().undo();
     EXPECT_FALSE(panel.list().isVisible());
 }
 
@@ -67,9 +56,10 @@ TEST_F(FindingsPanelTest, EnterChoosesTheCurrentFinding) {
                      [&](const QList<Hex>& hexes) { chosen.append(hexes); });
     panel.list().setCurrentIndex(panel.list().model()->index(1, 0));
     panel.activateWindow();
+    ASSERT_TRUE(QTest::qWaitForWindowActive(&panel));
     panel.list().setFocus();
     QTest::keyClick(&panel.list(), Qt::Key_Return);
-    EXPECT_EQ(chosen, QList{document.findings().at(1).hexes});
+    EXPECT_EQ(chosen, (QList<QList<Hex>>{document.findings().at(1).hexes}));
 }
 
 TEST_F(FindingsPanelTest, ALongSentenceTakesAsManyLinesAsItNeeds) {

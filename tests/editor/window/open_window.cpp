@@ -32,12 +32,15 @@ OpenWindow::OpenWindow(const QString& file)
     , window(catalogue(), settings, answers.dialogs()) {
     static const bool fonts = registerFonts();
     EXPECT_TRUE(fonts);
+    window.resize(1280, 800); // whatever the size of the screen
     window.start(file);
     window.show();
     window.activateWindow();
     QApplication::setActiveWindow(&window);
     board().setFocus();
     QCoreApplication::processEvents();
+    for (int i = 0; i < 3; ++i)
+        board().zoomOut(); // room around the stage to lay tiles
 }
 
 Placement OpenWindow::tileAt(Hex hex) {

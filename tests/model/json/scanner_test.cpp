@@ -1,9 +1,9 @@
 #include "model/json/scanner.h"
+#include "tests/model/json/any_json.h"
 
 #include <QElapsedTimer>
 #include <QJsonArray>
 #include <QJsonDocument>
-#include <QJsonObject>
 
 #include <gtest/gtest.h>
 
@@ -108,7 +108,7 @@ const Bad badTexts[] = {
     {"cut_sequence_then_quote", "[\"\xE2\x82\"]", Flaw::Encoding, 2},
 };
 
-[[maybe_unused]] void PrintTo(const Bad& bad, std::ostream* out) {
+void PrintTo(const Bad& bad, std::ostream* out) {
     *out << bad.name;
 }
 
@@ -172,43 +172,11 @@ TEST(JsonScanner, HostileTextsAreJudgedQuickly) {
     EXPECT_LT(timer.elapsed(), 20'000);
 }
 
-QJsonValue anyTree(int depth) {
-    const int kind = *rc::gen::inRange(0, depth > 0 ? 7 : 5);
-    switch (kind) {
-    case 0:
-        return *rc::gen::arbitrary<bool>();
-    case 1:
-        return *rc::gen::arbitrary<double>();
-    case 2:
-        return static_cast<qint64>(*rc::gen::arbitrary<std::int64_t>());
-    case 3:
-        return QString::fromUcs4((*rc::gen::container<std::u32string>(rc::gen::suchThat(
-                                      rc::gen::inRange<char32_t>(0, 0x110000),
-                                      [](char32_t c) { return c < 0xD800 || c > 0xDFFF; })))
-                                     .c_str());
-    case 4:
-        return QJsonValue(QJsonValue::Null);
-    case 5: {
-        QJsonArray list;
-        for (int i = *rc::gen::inRange(0, 5); i > 0; --i)
-            list.append(anyTree(depth - 1));
-        return list;
-    }
-    default: {
-        QJsonObject object;
-        for (int i = *rc::gen::inRange(0, 5); i > 0; --i)
-            object.insert(QString::fromStdString(*rc::gen::string<std::string>()),
-                          anyTree(depth - 1));
-        return object;
-    }
-    }
-}
-
 TEST(JsonScanner, WhatQtWritesHasNoFlaw) {
     EXPECT_TRUE(rc::check("a document written by Qt has no flaw", [] {
         QJsonArray top;
         for (int i = *rc::gen::inRange(0, 6); i > 0; --i)
-            top.append(anyTree(5));
+            top.append(anyJson(5));
         for (const auto format : {QJsonDocument::Indented, QJsonDocument::Compact})
             RC_ASSERT(!JsonScanner(QJsonDocument(top).toJson(format)).findFlaw().has_value());
     }));

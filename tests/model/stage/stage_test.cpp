@@ -1,0 +1,112 @@
+#include "model/stage/stage.h"
+#include "tests/boards.h"
+#include "tests/rulebook_stages.h"
+
+#include <QElapsedTimer>
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+namespace stagewright {
+namespace {
+
+Placement tileAt(Hex hex, int laid, const char* side = "217b") {
+    Placement tile = placed({side, hex});
+    tile.laid = laid;
+    return tile;
+}
+
+TEST(Stage, KeepsTilesSortedByHexThenByLaying) {
+    Stage stage;
+    stage.insert(tileAt({1, 0}, 0));
+    stage.insert(tileAt({0, 5}, 1));
+    stage.insert(tileAt({1, -1}, 2));
+    stage.insert(tileAt({1, 0}, 5, "218a"));
+    stage.insert(tileAt({1, 0}, 3, "219a"));
+    QList<int> laid;
+    for (const Placement& tile : stage.placements())
+        laid << tile.laid;
+    EXPECT_EQ(laid, (QList<int>{1, 2, 0, 3, 5}));
+    EXPECT_EQ(stage.nextLaid(), 6);
+    laid.clear();
+    for (const Placement& tile : stage.inLayingOrder())
+        laid << tile.laid;
+    EXPECT_EQ(laid, (QList<int>{0, 1, 2, 3, 5}));
+}
+
+TEST(Stage, FindsTheTilesOnAHex) {
+    const Stage stage = board({{"217b", {0, 0}}, {"218a", {1, 0}}, {"219a", {0, 0}}});
+    ASSERT_EQ(stage.at({0, 0}).size(), 2U);
+    EXPECT_EQ(stage.at({0, 0})[0].side, tileId("217b"));
+    EXPECT_EQ(stage.at({0, 0})[1].side, tileId("219a"));
+    EXPECT_EQ(stage.at({1, 0}).size(), 1U);
+    EXPECT_TRUE(stage.at({0, 1}).empty());
+    EXPECT_TRUE(Stage().at({0, 0}).empty());
+}
+
+TEST(Stage, RemovesTheTileLaidAtThatTimeIfSeveralAreEqual) {
+    Stage stage;
+    stage.insert(tileAt({0, 0}, 0));
+    stage.insert(tileAt({0, 0}, 1));
+    stage.insert(tileAt({0, 0}, 2));
+    EXPECT_TRUE(stage.remove(tileAt({0, 0}, 1)));
+    ASSERT_EQ(stage.placements().size(), 2);
+    EXPECT_EQ(stage.placements()[0].laid, 0);
+    EXPECT_EQ(stage.placements()[1].laid, 2);
+    // Laid at another time, yet the same tile.
+    EXPECT_TRUE(stage.remove(tileAt({0, 0}, 7)));
+    EXPECT_EQ(stage.placements().size(), 1);
+    EXPECT_FALSE(stage.remove(tileAt({0, 0}, 2, "218a")));
+    EXPECT_FALSE(stage.remove(tileAt({0, 1}, 2)));
+    EXPECT_EQ(stage.placements().size(), 1);
+}
+
+TEST(Stage, EqualIfTheSameTilesLieInTheSamePlaces) {
+    const Stage one = board({{"217b", {0, 0}}, {"218a", {1, 0}}, {"219a", {0, 0}}});
+    EXPECT_EQ(one, board({{"219a", {0, 0}}, {"217b", {0, 0}}, {"218a", {1, 0}}}));
+    EXPECT_FALSE(one == board({{"217b", {0, 0}}, {"218a", {1, 0}}}));
+    EXPECT_FALSE(one == board({{"217b", {0, 0}}, {"218a", {1, 0}}, {"217b", {0, 0}}}));
+    EXPECT_FALSE(one == board({{"217b", {0, 0}}, {"218a", {1, 0}, 1}, {"219a", {0, 0}}}));
+    // As many tiles, but otherwise spread over the hexes.
+    EXPECT_FALSE(one == board({{"217b", {0, 0}}, {"218a", {1, 0}}, {"219a", {1, 0}}}));
+    EXPECT_FALSE(board({{"217b", {0, 0}}, {"218a", {1, 0}}, {"219a", {1, 0}}}) == one);
+    Stage titled = one;
+    titled.info.title = QStringLiteral("Ouninpohja");
+    EXPECT_FALSE(one == titled);
+}
+
+TEST(Stage, EveryFactOfATileCounts) {
+    const Stage one = board({{"217b", {0, 0}}});
+    const auto with = [&](auto change) {
+        Stage other;
+        Placement tile = one.placements().front();
+        change(tile);
+        other.insert(tile);
+        return other;
+    };
+    EXPECT_FALSE(one == with([](Placement& tile) { tile.variant = 2; }));
+    EXPECT_FALSE(one == with([](Placement& tile) { tile.tokens.append(Token{}); }));
+    EXPECT_FALSE(one == with([](Placement& tile) { tile.unknown[QStringLiteral("a")] = 1; }));
+    EXPECT_TRUE(one == with([](Placement& tile) { tile.laid = 9; }));
+}
+
+TEST(Stage, LargeStagesAreComparedQuickly) {
+    Stage one;
+    Stage other;
+    other.insert(tileAt({-1, 0}, 0));
+    for (int i = 0; i < 50'000; ++i) {
+        one.insert(tileAt({i / 200, i % 200}, i));
+        other.insert(tileAt({i / 200, i % 200}, i));
+    }
+    one.insert(tileAt({9000, 0}, 50'000));
+    QElapsedTimer timer;
+    timer.start();
+    // The same tiles one place further on in the list: no prefix is equal.
+    EXPECT_FALSE(one == other);
+    EXPECT_TRUE(one == Stage(one));
+    EXPECT_LT(timer.elapsed(), 2000);
+}
+
+} // namespace
+} // namespace stagewright

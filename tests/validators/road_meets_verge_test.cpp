@@ -1,0 +1,89 @@
+#include "tests/boards.h"
+#include "tests/rulebook_stages.h"
+#include "tests/validators/said.h"
+
+#include <gtest/gtest.h>
+
+namespace stagewright {
+namespace {
+
+constexpr QLatin1StringView rule("road-meets-verge");
+
+TEST(RoadMeetsVerge, HexWithTheRoadReportsIt) {
+    // North of the straight road lies a tile whose road runs from northwest to southeast.
+    const Stage stage = board({{"204a", {0, 1}}, {"204a", {0, 0}, 2}});
+    EXPECT_EQ(saidBy(rule, stage), "error road-meets-verge (0, 1) (0, 0) N: The road of 204a runs "
+                                   "into the verge of 204a.\n");
+}
+
+TEST(RoadMeetsVerge, BothRoadsThatRunIntoVergeAreFactsOfTheirOwn) {
+    // Each of the two runs into the verge of a third tile.
+    const Stage stage = board({{"204a", {0, 1}}, {"901a", {0, 0}}, {"206a", {1, 0}, 1}});
+    EXPECT_EQ(catalogue().find(tileId("206a"))->lanesAt(Edge::S), 2);
+    const std::string found = saidBy(rule, stage);
+    EXPECT_NE(found.find("(0, 1) (0, 0) N: The road of 204a runs into the verge of 901a.\n"),
+              std::string::npos);
+}
+
+TEST(RoadMeetsVerge, NothingIsSaidWhereRoadMeetsRoadOrVergeMeetsVerge) {
+    EXPECT_EQ(saidBy(rule, board({{"204a", {0, 1}}, {"204a", {0, 0}}})), "");
+    EXPECT_EQ(saidBy(rule, board({{"204a", {0, 1}}, {"204a", {1, 0}}})), "");
+    // A road to an empty hex is another rule's business, one with other lane counts too.
+    EXPECT_EQ(saidBy(rule, board({{"204a", {0, 1}}})), "");
+    EXPECT_EQ(saidBy(rule, board({{"204a", {0, 1}}, {"401a", {0, 0}}})), "");
+}
+
+TEST(RoadMeetsVerge, EndBehindTheStartIsExempt) {
+    // 202a runs S to N: behind it, to the south, lies a filler.
+    EXPECT_EQ(saidBy(rule, board({{"202a", {0, 1}}, {"901a", {0, 2}}, {"204a", {0, 0}}})), "");
+    // The end towards the stage is not.
+    EXPECT_EQ(saidBy(rule, board({{"202a", {0, 1}}, {"901a", {0, 0}}})),
+              "error road-meets-verge (0, 1) (0, 0) N: The road of 202a runs into the verge of "
+              "901a.\n");
+}
+
+TEST(RoadMeetsVerge, StartDrivenAgainstItsPrintIsExemptAtItsOtherEnd) {
+    // The stage lies to the south of it, where the print has its back.
+    EXPECT_EQ(saidBy(rule, board({{"202a", {0, 1}}, {"901a", {0, 0}}, {"204a", {0, 2}}})), "");
+}
+
+TEST(RoadMeetsVerge, EndBeyondTheFinishIsExempt) {
+    EXPECT_EQ(saidBy(rule, board({{"203a", {0, 1}}, {"901a", {0, 0}}, {"204a", {0, 2}}})), "");
+    EXPECT_EQ(saidBy(rule, board({{"203a", {0, 1}}, {"901a", {0, 2}}, {"204a", {0, 0}}})), "");
+    EXPECT_EQ(saidBy(rule, board({{"203a", {0, 1}}, {"901a", {0, 2}}})),
+              "error road-meets-verge (0, 1) (0, 2) S: The road of 203a runs into the verge of "
+              "901a.\n");
+}
+
+TEST(RoadMeetsVerge, YardOfAServiceTileIsExempt) {
+    EXPECT_EQ(saidBy(rule, board({{"201a", {0, 0}}, {"901a", {0, 1}}})), "");
+    // Such a yard behind a start does not make it one driven against its print.
+    EXPECT_EQ(saidBy(rule, board({{"202a", {0, 1}}, {"201a", {0, 2}, 3}, {"901a", {0, 0}}})),
+              "error road-meets-verge (0, 1) (0, 0) N: The road of 202a runs into the verge of "
+              "901a.\n");
+}
+
+TEST(RoadMeetsVerge, EndBehindAGridIsExempt) {
+    EXPECT_EQ(saidBy(rule, board({{"102b", {0, 1}}, {"901a", {0, 2}}}, StageKind::Circuit)), "");
+    EXPECT_EQ(saidBy(rule, board({{"102b", {0, 1}}, {"901a", {0, 0}}}, StageKind::Circuit)),
+              "error road-meets-verge (0, 1) (0, 0) N: The road of 102b runs into the verge of "
+              "901a.\n");
+}
+
+TEST(RoadMeetsVerge, NobodyKnowsWhereAnUnknownTileHasVerge) {
+    Stage stage = board({{"204a", {0, 1}}});
+    Placement unknown;
+    unknown.side = *TileId::parse(u"club1a");
+    stage.insert(unknown);
+    EXPECT_EQ(saidBy(rule, stage), "");
+}
+
+TEST(RoadMeetsVerge, OneOfTwoTilesOnAHexMayHaveTheRoad) {
+    EXPECT_EQ(saidBy(rule, board({{"204a", {0, 1}}, {"901a", {0, 0}}, {"204a", {0, 0}}})), "");
+    EXPECT_EQ(saidBy(rule, board({{"204a", {0, 1}}, {"901a", {0, 0}}, {"902a", {0, 0}}})),
+              "error road-meets-verge (0, 1) (0, 0) N: The road of 204a runs into the verge of "
+              "901a.\n");
+}
+
+} // namespace
+} // namespace stagewright

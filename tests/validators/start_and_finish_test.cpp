@@ -1,0 +1,51 @@
+#include "tests/boards.h"
+#include "tests/rulebook_stages.h"
+#include "tests/validators/said.h"
+
+#include <gtest/gtest.h>
+
+namespace stagewright {
+namespace {
+
+constexpr QLatin1StringView rule("start-and-finish");
+
+TEST(StartAndFinish, StageHasOneOfEach) {
+    EXPECT_EQ(saidBy(rule, board({{"202a", {0, 1}}, {"203a", {0, 0}}})), "");
+    EXPECT_EQ(saidBy(rule, board({{"202a", {0, 1}}})),
+              "error start-and-finish: The stage has no finish tile.\n");
+    EXPECT_EQ(saidBy(rule, board({{"203a", {0, 1}}})),
+              "error start-and-finish: The stage has no start tile.\n");
+    EXPECT_EQ(saidBy(rule, board({{"204a", {0, 1}}})),
+              "error start-and-finish: The stage has no finish tile.\n"
+              "error start-and-finish: The stage has no start tile.\n");
+}
+
+TEST(StartAndFinish, TooManyAreNamedWithTheirHexes) {
+    EXPECT_EQ(saidBy(rule, board({{"202a", {0, 1}},
+                                  {"301a", {4, 0}},
+                                  {"203a", {0, 0}},
+                                  {"203b", {2, 2}},
+                                  {"302a", {-2, 2}}})),
+              "error start-and-finish (-2, 2) (0, 0) (2, 2): The stage has 3 finish tile(s).\n"
+              "error start-and-finish (0, 1) (4, 0): The stage has 2 start tile(s).\n");
+}
+
+TEST(StartAndFinish, CircuitHasOneStartFinishTile) {
+    EXPECT_EQ(saidBy(rule, board({{"102a", {0, 1}}}, StageKind::Circuit)), "");
+    EXPECT_EQ(saidBy(rule, board({{"202a", {0, 1}}, {"203a", {0, 0}}}, StageKind::Circuit)),
+              "error start-and-finish: The circuit has no start-finish tile.\n");
+    EXPECT_EQ(saidBy(rule, board({{"102a", {0, 1}}, {"401b", {3, 1}}}, StageKind::Circuit)),
+              "error start-and-finish (0, 1) (3, 1): The circuit has 2 start-finish tile(s).\n");
+    // In a stage such a tile is neither start nor finish.
+    EXPECT_EQ(saidBy(rule, board({{"102a", {0, 1}}})),
+              "error start-and-finish: The stage has no finish tile.\n"
+              "error start-and-finish: The stage has no start tile.\n");
+}
+
+TEST(StartAndFinish, EmptyBoardIsNotYetWrong) {
+    EXPECT_EQ(saidBy(rule, Stage()), "");
+    EXPECT_EQ(saidBy(rule, board({}, StageKind::Circuit)), "");
+}
+
+} // namespace
+} // namespace stagewright
