@@ -1,5 +1,6 @@
 #include "editor/cli/command_line.h"
 #include "editor/faces/fonts.h"
+#include "editor/language/language.h"
 #include "editor/window/main_window.h"
 
 #include <QApplication>
@@ -38,6 +39,7 @@ int main(int argc, char* argv[]) {
     QCoreApplication::setOrganizationName(QStringLiteral("stagewright"));
     QCoreApplication::setApplicationVersion(QStringLiteral(STAGEWRIGHT_VERSION));
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Stagewright"));
+    useLanguage(*QCoreApplication::instance());
     registerFonts();
     const auto catalogue = reading.get();
     if (!catalogue) {

@@ -3,6 +3,7 @@
 #include "editor/cli/arguments.h"
 #include "editor/cli/commands.h"
 #include "editor/cli/console.h"
+#include "editor/language/language.h"
 
 #include <QFile>
 #include <QGuiApplication>
@@ -33,6 +34,7 @@ public:
             application_ = std::make_unique<QCoreApplication>(argc_, argv_);
         }
         qInstallMessageHandler(usual);
+        useLanguage(*application_);
         QCoreApplication::setApplicationName(QStringLiteral("stagewright"));
         QCoreApplication::setApplicationVersion(QStringLiteral(STAGEWRIGHT_VERSION));
     }

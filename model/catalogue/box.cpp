@@ -16,7 +16,7 @@ struct Boxes {
     Q_DECLARE_TR_FUNCTIONS(Boxes)
 };
 
-constexpr Range copies{1, 1000};
+constexpr Range copyRange{1, 1000};
 
 std::map<TileId, int> readTiles(const QJsonValue& value, const JsonPlace& place, Faults& faults) {
     std::map<TileId, int> tiles;
@@ -25,14 +25,14 @@ std::map<TileId, int> readTiles(const QJsonValue& value, const JsonPlace& place,
     const QJsonObject counts = value.toObject();
     for (auto it = counts.begin(); it != counts.end(); ++it) {
         const auto id = TileId::parse(it.key());
-        const auto count = wholeNumber(it.value(), copies);
+        const auto count = wholeNumber(it.value(), copyRange);
         if (!id || id->side() != 0 || id->toString() != it.key())
             faults.add(Boxes::tr("\"%1\" is not the number of a tile").arg(it.key()), place);
         else if (!count)
             faults.add(Boxes::tr("the count of tile %1 must be a whole number from %2 to %3")
                            .arg(it.key())
-                           .arg(copies.least)
-                           .arg(copies.most),
+                           .arg(copyRange.least)
+                           .arg(copyRange.most),
                        place);
         else
             tiles[*id] = *count;

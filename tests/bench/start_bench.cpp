@@ -1,0 +1,106 @@
+#include "editor/faces/fonts.h"
+#include "editor/language/language.h"
+#include "editor/window/main_window.h"
+#include "model/catalogue/catalogue.h"
+
+#include <QApplication>
+#include <QElapsedTimer>
+#include <QMainWindow>
+#include <QProcess>
+#include <QSettings>
+#include <QTemporaryDir>
+#include <QThread>
+#include <QTimer>
+
+#include <algorithm>
+#include <cstdio>
+#include <future>
+#include <vector>
+
+// Start to first painted window: this program starts itself as an empty QMainWindow and as
+// Stagewright's window, in turns, and compares the medians. It needs a display.
+
+namespace stagewright {
+namespace {
+
+constexpr int rounds = 10;
+
+/// Ends the program once the window has been painted and shown.
+class EndAfterPaint final : public QObject {
+public:
+    bool eventFilter(QObject* watched, QEvent* event) override {
+        if (event->type() == QEvent::UpdateRequest)
+            QTimer::singleShot(0, qApp, &QCoreApplication::quit);
+        return QObject::eventFilter(watched, event);
+    }
+};
+
+int showEmptyWindow(int argc, char* argv[]) {
+    const QApplication application(argc, argv);
+    QMainWindow window;
+    window.resize(1280, 800);
+    EndAfterPaint end;
+    window.installEventFilter(&end);
+    window.show();
+    return QApplication::exec();
+}
+
+/// As editor/main.cpp does it, with settings of its own: a first start.
+int showStagewright(int argc, char* argv[]) {
+    QThread::currentThread();
+    auto reading = std::async(std::launch::async, builtInCatalogue);
+    QApplication application(argc, argv);
+    useLanguage(application);
+    registerFonts();
+    const auto catalogue = reading.get();
+    const QTemporaryDir folder;
+    QSettings settings(folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
+    MainWindow window(*catalogue, settings);
+    window.start({});
+    EndAfterPaint end;
+    window.installEventFilter(&end);
+    window.show();
+    return QApplication::exec();
+}
+
+double millisecondsOf(const QString& what) {
+    QElapsedTimer clock;
+    clock.start();
+    QProcess process;
+    process.start(QCoreApplication::applicationFilePath(), {what});
+    process.waitForFinished();
+    if (process.exitCode() != 0)
+        std::fprintf(stderr, "%s\n", process.readAllStandardError().constData());
+    return static_cast<double>(clock.nsecsElapsed()) / 1e6;
+}
+
+double median(std::vector<double> values) {
+    std::sort(values.begin(), values.end());
+    return (values[(values.size() - 1) / 2] + values[values.size() / 2]) / 2;
+}
+
+int compare(int argc, char* argv[]) {
+    const QCoreApplication application(argc, argv);
+    std::vector<double> empty;
+    std::vector<double> own;
+    for (int i = 0; i < rounds; ++i) {
+        empty.push_back(millisecondsOf(QStringLiteral("empty")));
+        own.push_back(millisecondsOf(QStringLiteral("stagewright")));
+    }
+    std::printf("empty window %.1f ms, Stagewright %.1f ms (medians of %d): ratio %.2f\n",
+                median(empty), median(own), rounds, median(own) / median(empty));
+    return 0;
+}
+
+} // namespace
+} // namespace stagewright
+
+int main(int argc, char* argv[]) {
+    using namespace stagewright;
+    const QByteArrayView what(argc > 1 ? argv[1] : "");
+    if (what == "empty")
+        return showEmptyWindow(argc, argv);
+    if (what == "stagewright")
+        return showStagewright(argc, argv);
+    return compare(argc, argv);
+}

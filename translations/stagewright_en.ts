@@ -1,0 +1,197 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>BoxesCommand</name>
+    <message numerus="yes">
+        <source>%1, %n tile(s)</source>
+        <translation>
+            <numerusform>%1, %n tile</numerusform>
+            <numerusform>%1, %n tiles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CheckCommand</name>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n tile</numerusform>
+            <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>JsonText</name>
+    <message numerus="yes">
+        <source>lists and objects are nested deeper than %n level(s)</source>
+        <translation>
+            <numerusform>lists and objects are nested deeper than %n level</numerusform>
+            <numerusform>lists and objects are nested deeper than %n levels</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NamedEdits</name>
+    <message numerus="yes">
+        <source>Move %n tiles</source>
+        <translation>
+            <numerusform>Move %n tile</numerusform>
+            <numerusform>Move %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn %n tiles</source>
+        <translation>
+            <numerusform>Turn %n tile</numerusform>
+            <numerusform>Turn %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Flip %n tiles</source>
+        <translation>
+            <numerusform>Flip %n tile</numerusform>
+            <numerusform>Flip %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n tiles</source>
+        <translation>
+            <numerusform>Remove %n tile</numerusform>
+            <numerusform>Remove %n tiles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OffTheRoute</name>
+    <message numerus="yes">
+        <source>%n road tile(s) lie off the route: %1.</source>
+        <translation>
+            <numerusform>%n road tile lies off the route: %1.</numerusform>
+            <numerusform>%n road tiles lie off the route: %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PaletteModel</name>
+    <message numerus="yes">
+        <source>%n too many</source>
+        <translation>
+            <numerusform>%n too many</numerusform>
+            <numerusform>%n too many</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <translation>
+            <numerusform>%n left</numerusform>
+            <numerusform>%n left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SeveralParts</name>
+    <message numerus="yes">
+        <source>The road is in %n part(s) that do not join.</source>
+        <translation>
+            <numerusform>The road is in %n part.</numerusform>
+            <numerusform>The road is in %n parts that do not join.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SharedHex</name>
+    <message numerus="yes">
+        <source>%n tile(s) lie on one hex: %1.</source>
+        <translation>
+            <numerusform>%n tile lies on one hex: %1.</numerusform>
+            <numerusform>%n tiles lie on one hex: %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StageFile</name>
+    <message numerus="yes">
+        <source>a stage holds at most %n tile(s)</source>
+        <translation>
+            <numerusform>a stage holds at most %n tile</numerusform>
+            <numerusform>a stage holds at most %n tiles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StartAndFinish</name>
+    <message numerus="yes">
+        <source>The circuit has %n start-finish tile(s).</source>
+        <translation>
+            <numerusform>The circuit has %n start-finish tile.</numerusform>
+            <numerusform>The circuit has %n start-finish tiles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The stage has %n start tile(s).</source>
+        <translation>
+            <numerusform>The stage has %n start tile.</numerusform>
+            <numerusform>The stage has %n start tiles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The stage has %n finish tile(s).</source>
+        <translation>
+            <numerusform>The stage has %n finish tile.</numerusform>
+            <numerusform>The stage has %n finish tiles.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StatusLine</name>
+    <message numerus="yes">
+        <source>%n tiles</source>
+        <translation>
+            <numerusform>%n tile</numerusform>
+            <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SurfaceChanges</name>
+    <message numerus="yes">
+        <source>asphalt (%n tile(s))</source>
+        <translation>
+            <numerusform>asphalt (%n tile)</numerusform>
+            <numerusform>asphalt (%n tiles)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gravel (%n tile(s))</source>
+        <translation>
+            <numerusform>gravel (%n tile)</numerusform>
+            <numerusform>gravel (%n tiles)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>snow (%n tile(s))</source>
+        <translation>
+            <numerusform>snow (%n tile)</numerusform>
+            <numerusform>snow (%n tiles)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>no surface (%n tile(s))</source>
+        <translation>
+            <numerusform>no surface (%n tile)</numerusform>
+            <numerusform>no surface (%n tiles)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>UnclearJunction</name>
+    <message numerus="yes">
+        <source>The junction %1 has no clear main road: %n road(s) bend alike.</source>
+        <translation>
+            <numerusform>The junction %1 has no clear main road: %n road bends alike.</numerusform>
+            <numerusform>The junction %1 has no clear main road: %n roads bend alike.</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>
