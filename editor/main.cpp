@@ -40,7 +40,7 @@ int main(int argc, char* argv[]) {
     QCoreApplication::setApplicationVersion(QStringLiteral(STAGEWRIGHT_VERSION));
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Stagewright"));
     useLanguage(*QCoreApplication::instance());
-    registerFonts();
+    registerFaceFont();
     const auto catalogue = reading.get();
     if (!catalogue) {
         std::fprintf(stderr, "%s\n", qPrintable(sentence(catalogue.error())));

@@ -5,10 +5,15 @@
 namespace stagewright {
 
 bool registerFonts() {
-    const int regular =
+    static const int regular =
         QFontDatabase::addApplicationFont(QStringLiteral(":/fonts/OpenSans-Regular.ttf"));
-    const int bold = QFontDatabase::addApplicationFont(QStringLiteral(":/fonts/OpenSans-Bold.ttf"));
-    return regular >= 0 && bold >= 0;
+    return registerFaceFont() && regular >= 0;
+}
+
+bool registerFaceFont() {
+    static const int bold =
+        QFontDatabase::addApplicationFont(QStringLiteral(":/fonts/OpenSans-Bold.ttf"));
+    return bold >= 0;
 }
 
 QFont boldFont(int pixelSize) {

@@ -24,7 +24,6 @@ PalettePanel::PalettePanel(Document& document, FaceCache& faces, QWidget* parent
     for (const Box& box : document.catalogue().boxes())
         boxes_->addItem(box.title, box.id);
     search_->setPlaceholderText(tr("Search by number"));
-    search_->setClearButtonEnabled(true);
     search_->addAction(icon(QStringLiteral("search")), QLineEdit::LeadingPosition);
 
     auto* nothing = new QLabel(tr("No tile of this box has such a number."));
@@ -42,6 +41,9 @@ PalettePanel::PalettePanel(Document& document, FaceCache& faces, QWidget* parent
 
     connect(boxes_, &QComboBox::currentIndexChanged, this, &PalettePanel::show);
     connect(search_, &QLineEdit::textChanged, this, &PalettePanel::search);
+    // Its icon is looked for in the desktop's themes, which takes as long as all else here.
+    connect(search_, &QLineEdit::textChanged, search_,
+            [this] { search_->setClearButtonEnabled(true); });
     connect(search_, &QLineEdit::returnPressed, tiles_, qOverload<>(&QWidget::setFocus));
     const auto showState = [this, stack] { stack->setCurrentIndex(proxy_->rowCount() ? 0 : 1); };
     connect(proxy_, &QAbstractItemModel::rowsInserted, this, showState);

@@ -1,5 +1,6 @@
 #include "editor/sheets/setup_sheet.h"
 
+#include "editor/faces/fonts.h"
 #include "editor/sheets/sheet_page.h"
 #include "editor/sheets/sheet_text.h"
 #include "editor/sheets/stage_map.h"
@@ -187,6 +188,7 @@ Expected<void> writeSetupSheet(const Stage& stage, const Catalogue& catalogue,
                                     {},
                                     SetupSheet::tr("Lay some tiles first"),
                                     {}});
+    registerFonts();
     const FaceStyle style = colourStyle();
     const Content content{stage,
                           catalogue,

@@ -9,7 +9,6 @@ namespace stagewright {
 /// the driving direction, then the tiles to pick from the boxes, with a box to tick each.
 ///
 /// A stage without tiles is a fault, as is a path that cannot be written; then no file is left.
-/// @pre registerFonts() was called
 [[nodiscard]] Expected<void> writeSetupSheet(const Stage& stage, const Catalogue& catalogue,
                                              const QString& path);
 

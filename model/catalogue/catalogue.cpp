@@ -7,11 +7,13 @@
 #include <QFile>
 
 #include <algorithm>
-#include <functional>
+#include <atomic>
 #include <future>
 #include <iterator>
+#include <numeric>
 #include <optional>
 #include <set>
+#include <thread>
 
 namespace stagewright {
 
@@ -160,16 +162,42 @@ std::optional<Fault> findIncompleteTile(std::span<const TileSide> sides) {
     return std::nullopt;
 }
 
+namespace {
+
+using Sides = Expected<std::vector<TileSide>>;
+
+/// Every start waits for this: each core reads the largest file that is left, until none is.
+std::vector<Sides> readInParallel(std::span<const CatalogueFile> files) {
+    std::vector<std::size_t> order(files.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
+        return files[a].text.size() > files[b].text.size();
+    });
+    std::vector<Sides> readings(files.size());
+    std::atomic<std::size_t> next = 0;
+    const auto readOn = [&] {
+        for (std::size_t i = next++; i < order.size(); i = next++)
+            readings[order[i]] = readTileSides(files[order[i]].text);
+    };
+    std::vector<std::future<void>> others;
+    for (unsigned core = 1; core < std::thread::hardware_concurrency(); ++core)
+        if (core < files.size())
+            others.push_back(std::async(std::launch::async, readOn));
+    readOn();
+    for (const std::future<void>& other : others)
+        other.wait();
+    return readings;
+}
+
+} // namespace
+
 Expected<Catalogue> readCatalogue(std::span<const CatalogueFile> tiles,
                                   const CatalogueFile& boxes) {
-    // Every start waits for this: each file is read by a thread of its own.
-    std::vector<std::future<Expected<std::vector<TileSide>>>> readings;
-    for (const CatalogueFile& file : tiles)
-        readings.push_back(std::async(std::launch::async, readTileSides, std::cref(file.text)));
     std::vector<TileSide> sides;
+    std::vector<Sides> readings = readInParallel(tiles);
     for (std::size_t i = 0; i < tiles.size(); ++i) {
         const CatalogueFile& file = tiles[i];
-        auto read = readings[i].get();
+        Sides& read = readings[i];
         if (!read)
             return tl::unexpected(inFile(read.error(), file.name));
         if (const auto fault = findWrongNumbers(*read, file.numbers))
