@@ -75,11 +75,9 @@ void paintCursor(QPainter& painter, Hex cursor, const Camera& camera, const Boar
 
 /// Where on its hex a finding is marked.
 QPointF markPlace(const Finding& finding, Hex hex) {
-    if (finding.edge && hex == finding.hexes.front())
-        return centre(hex) + edgeMiddle(*finding.edge) * 0.86;
-    if (finding.edge)
-        return centre(hex) + edgeMiddle(opposite(*finding.edge)) * 0.86;
-    return centre(hex);
+    // Off the road where it can be, and away from the tile's number at the top left.
+    const QPointF topRight(0.42, -0.66);
+    return centre(hex) + (finding.edge ? edgeMiddle(*finding.edge) * 0.86 : topRight);
 }
 
 void paintFindings(QPainter& painter, const Findings& findings, const Camera& camera) {
@@ -88,10 +86,10 @@ void paintFindings(QPainter& painter, const Findings& findings, const Camera& ca
     constexpr qsizetype mostHexes = 6; // a finding about more is about the stage rather than places
     const double size = std::clamp(camera.scale() * 0.34, 9.0, 26.0);
     for (const Finding& finding : findings)
-        for (const Hex hex : finding.hexes.first(std::min(mostHexes, finding.hexes.size()))) {
+        // A fact about a border is marked there, once.
+        for (const Hex hex :
+             finding.hexes.first(std::min(finding.edge ? 1 : mostHexes, finding.hexes.size()))) {
             const QPoint at = camera.toScreen(markPlace(finding, hex)).toPoint();
-            if (finding.edge && hex != finding.hexes.front())
-                continue; // the fact is marked at the border, once
             marks.try_emplace({at.x(), at.y()}, finding.severity);
         }
     const QRectF seen = QRectF({0, 0}, camera.view).adjusted(-size, -size, size, size);
