@@ -1,7 +1,6 @@
 #include "tests/editor/cli/program.h"
 
 #include <QDir>
-#include <QElapsedTimer>
 #include <QFile>
 #include <QTemporaryDir>
 

@@ -2,8 +2,6 @@
 #include "tests/boards.h"
 #include "tests/rulebook_stages.h"
 
-#include <QElapsedTimer>
-
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -307,17 +305,17 @@ TEST(Edit, TouchedHexesAreNamedOnceAndSorted) {
     EXPECT_TRUE(touchedHexes(describe(stage, StageInfo())).isEmpty());
 }
 
-TEST(Edit, LargeGroupsAreMovedQuickly) {
+// In quadratic time this test would not end within a minute.
+TEST(Edit, LargeGroupsAreMoved) {
     Stage stage;
     for (int i = 0; i < 30'000; ++i) {
         Placement tile = placed({"217b", {i / 200, i % 200}});
         tile.laid = i;
         stage.insert(tile);
     }
-    QElapsedTimer timer;
-    timer.start();
-    EXPECT_TRUE(move(stage, stage.placements(), {0, 1}).has_value());
-    EXPECT_LT(timer.elapsed(), 1000);
+    const auto moved = move(stage, stage.placements(), {0, 1});
+    ASSERT_TRUE(moved);
+    EXPECT_EQ(moved->put.size(), 30'000);
 }
 
 } // namespace

