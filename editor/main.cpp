@@ -1,14 +1,12 @@
 #include "editor/cli/command_line.h"
-#include "editor/faces/fonts.h"
 #include "editor/language/language.h"
+#include "editor/start.h"
 #include "editor/window/main_window.h"
 
 #include <QApplication>
-#include <QThread>
 
 #include <cstdio>
 #include <cstdlib>
-#include <future>
 
 namespace {
 
@@ -32,15 +30,13 @@ int main(int argc, char* argv[]) {
                    stderr);
         return 2;
     }
-    QThread::currentThread(); // Qt takes the first thread it meets for the main one
-    auto reading = std::async(std::launch::async, builtInCatalogue); // while the display is opened
+    auto reading = beginStart();
     const QApplication application(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("stagewright"));
     QCoreApplication::setOrganizationName(QStringLiteral("stagewright"));
     QCoreApplication::setApplicationVersion(QStringLiteral(STAGEWRIGHT_VERSION));
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Stagewright"));
     useLanguage(*QCoreApplication::instance());
-    registerFaceFont();
     const auto catalogue = reading.get();
     if (!catalogue) {
         std::fprintf(stderr, "%s\n", qPrintable(sentence(catalogue.error())));

@@ -1,5 +1,6 @@
 #include "editor/canvas/board_view.h"
 
+#include "editor/canvas/board_colours.h"
 #include "editor/canvas/board_painter.h"
 #include "editor/document/continuation.h"
 #include "model/hex/geometry.h"
@@ -207,6 +208,12 @@ void BoardView::moveCursorTo(Hex hex) {
 
 void BoardView::paintEvent(QPaintEvent*) {
     QPainter painter(this);
+    if (!begun_) { // the window comes up at once; grid and tiles follow in the next frame
+        begun_ = true;
+        painter.fillRect(rect(), boardColours(palette()).table);
+        QTimer::singleShot(0, this, qOverload<>(&QWidget::update));
+        return;
+    }
     BoardScene scene{document_, selection_.tiles()};
     scene.ghost = tool_->ghost();
     scene.lifted = tool_->lifted();

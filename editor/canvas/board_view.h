@@ -105,6 +105,7 @@ private:
     Camera camera_;
     bool fitWhenShown_ = true; ///< the camera has not been moved since the stage was opened
     Hex cursor_;
+    bool begun_ = false; ///< there has been a frame
 
     SelectTool select_;
     LayTool layTool_;

@@ -39,8 +39,8 @@ qsizetype bytes(const QPixmap& pixmap) {
 
 } // namespace
 
-FaceCache::FaceCache(FaceStyle style, qsizetype budget)
-    : style_(std::move(style))
+FaceCache::FaceCache(FaceStyle (*style)(), qsizetype budget)
+    : makeStyle_(style)
     , pixmaps_(budget) {}
 
 FaceCache::Key FaceCache::keyOf(const TileSide& side, Turn turn, int size, qreal ratio) {
@@ -56,7 +56,9 @@ std::optional<QPixmap> FaceCache::find(const TileSide& side, Turn turn, int size
 QPixmap FaceCache::face(const TileSide& side, Turn turn, int size, qreal devicePixelRatio) {
     if (const auto known = find(side, turn, size, devicePixelRatio))
         return *known;
-    auto pixmap = std::make_unique<QPixmap>(render(side, turn, style_, size, devicePixelRatio));
+    if (!style_)
+        style_ = makeStyle_();
+    auto pixmap = std::make_unique<QPixmap>(render(side, turn, *style_, size, devicePixelRatio));
     const QPixmap face = *pixmap;
     pixmaps_.insert(keyOf(side, turn, size, devicePixelRatio), pixmap.release(), bytes(face));
     return face;

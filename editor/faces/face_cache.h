@@ -17,7 +17,8 @@ public:
     /// In bytes.
     static constexpr qsizetype usualBudget = 48 * 1024 * 1024;
 
-    explicit FaceCache(FaceStyle style, qsizetype budget = usualBudget);
+    /// @param style is asked for when the first face is drawn: its outlines take a while
+    explicit FaceCache(FaceStyle (*style)(), qsizetype budget = usualBudget);
 
     /// The face with its number, turned; the pixmap's middle is the tile's centre, and all around
     /// there is a margin for the bleed.
@@ -52,7 +53,8 @@ private:
 
     [[nodiscard]] static Key keyOf(const TileSide& side, Turn turn, int size, qreal ratio);
 
-    FaceStyle style_;
+    FaceStyle (*makeStyle_)();
+    std::optional<FaceStyle> style_;
     QCache<Key, QPixmap> pixmaps_;
 };
 

@@ -9,11 +9,7 @@ namespace stagewright {
 /// @return whether both could be read
 bool registerFonts();
 
-/// Likewise the bold one alone, which is all that tile faces need: reading a font takes longer than
-/// a window has time to start.
-bool registerFaceFont();
-
-/// Open Sans, bold, unhinted so that it may be scaled.
+/// Open Sans, bold, unhinted so that it may be scaled. Known to Qt from the first call on.
 [[nodiscard]] QFont boldFont(int pixelSize);
 
 } // namespace stagewright

@@ -33,6 +33,11 @@ QSize TileList::minimumSizeHint() const {
 }
 
 void TileList::paintEvent(QPaintEvent* event) {
+    if (!begun_) { // the window comes up at once; the tiles follow in the next frame
+        begun_ = true;
+        QTimer::singleShot(0, viewport(), qOverload<>(&QWidget::update));
+        return;
+    }
     pictures_.beginFrame();
     QListView::paintEvent(event);
     if (!pictures_.isComplete())

@@ -44,6 +44,7 @@ private:
     std::optional<TileId> pressed_;
     QPoint pressedAt_;
     bool dragging_ = false;
+    bool begun_ = false; ///< there has been a frame
 };
 
 } // namespace stagewright

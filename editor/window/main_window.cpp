@@ -35,7 +35,7 @@ MainWindow::MainWindow(const Catalogue& catalogue, QSettings& settings, Dialogs 
     : settings_(settings)
     , document_(catalogue)
     , selection_(document_)
-    , faces_(colourStyle())
+    , faces_(colourStyle)
     , board_(new BoardView(document_, selection_, faces_))
     , palette_(new PalettePanel(document_, faces_))
     , findings_(new FindingsPanel(document_))

@@ -97,7 +97,7 @@ Expected<std::vector<CatalogueFile>> readFileList(const QByteArray& text) {
     const QJsonObject list = json->toObject();
     std::vector<CatalogueFile> files;
     for (auto it = list.begin(); it != list.end(); ++it) {
-        CatalogueFile file{it.key(), {}, {}};
+        CatalogueFile file{it.key(), {}, {}, true};
         const QJsonArray ranges = it.value().toArray();
         for (const QJsonValue range : ranges) {
             const auto least = wholeNumber(range.toArray().at(0), {});
@@ -166,6 +166,13 @@ namespace {
 
 using Sides = Expected<std::vector<TileSide>>;
 
+Sides readFile(const CatalogueFile& file) {
+    const auto json = file.compiledIn ? parseOwnJson(file.text) : parseJson(file.text);
+    if (!json)
+        return tl::unexpected(json.error());
+    return tileSidesOf(*json);
+}
+
 /// Every start waits for this: each core reads the largest file that is left, until none is.
 std::vector<Sides> readInParallel(std::span<const CatalogueFile> files) {
     std::vector<std::size_t> order(files.size());
@@ -177,7 +184,7 @@ std::vector<Sides> readInParallel(std::span<const CatalogueFile> files) {
     std::atomic<std::size_t> next = 0;
     const auto readOn = [&] {
         for (std::size_t i = next++; i < order.size(); i = next++)
-            readings[order[i]] = readTileSides(files[order[i]].text);
+            readings[order[i]] = readFile(files[order[i]]);
     };
     std::vector<std::future<void>> others;
     for (unsigned core = 1; core < std::thread::hardware_concurrency(); ++core)
@@ -231,7 +238,7 @@ Expected<Catalogue> builtInCatalogue() {
     for (CatalogueFile& file : *tiles)
         file.text = builtIn(QStringLiteral("tiles/") + file.name);
     const QString boxes = QStringLiteral("boxes.json");
-    return readCatalogue(*tiles, {boxes, builtIn(boxes), {}});
+    return readCatalogue(*tiles, {boxes, builtIn(boxes), {}, true});
 }
 
 } // namespace stagewright

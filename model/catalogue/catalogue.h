@@ -52,6 +52,7 @@ struct CatalogueFile {
     QString name;
     QByteArray text;
     std::vector<Range> numbers; ///< empty: any, as in files of one's own
+    bool compiledIn = false;    ///< its text is ours (see parseOwnJson)
 };
 
 /// Builds a catalogue. Beside the faults of readTileSides and readBoxes: a tile side in two files;

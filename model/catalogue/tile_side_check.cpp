@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <map>
 #include <set>
+#include <span>
 #include <tuple>
 #include <utility>
 
@@ -27,18 +28,20 @@ QString spaceName(const QString& id) {
 /// In each half lane the spaces follow one another without overlap; on a road that is complete,
 /// also without gap.
 void checkCover(const Road& road, bool complete, std::vector<Contradiction>& found) {
+    std::vector<const Space*> onRoad;
+    onRoad.reserve(road.spaces.size());
+    for (const Space& space : road.spaces)
+        if (!space.shortcut && !space.lanesTo)
+            onRoad.push_back(&space);
+    std::sort(onRoad.begin(), onRoad.end(), [](const Space* a, const Space* b) {
+        return std::tie(a->s.begin, a->s.end) < std::tie(b->s.begin, b->s.end);
+    });
     for (int half = 0; half < 2 * road.widestLanes(); ++half) {
         const double lane = half / 2.0 + 0.25;
-        std::vector<const Space*> row;
-        for (const Space& space : road.spaces)
-            if (!space.shortcut && !space.lanesTo && space.lanes.left < lane &&
-                lane < space.lanes.right)
-                row.push_back(&space);
-        std::sort(row.begin(), row.end(), [](const Space* a, const Space* b) {
-            return std::tie(a->s.begin, a->s.end) < std::tie(b->s.begin, b->s.end);
-        });
         int reached = 0;
-        for (const Space* space : row) {
+        for (const Space* space : onRoad) {
+            if (!(space->lanes.left < lane && lane < space->lanes.right))
+                continue;
             if (space->s.begin < reached)
                 found.push_back(
                     {roadName(road),
@@ -79,11 +82,41 @@ void checkGrid(const Road& road, std::vector<Contradiction>& found) {
         found.push_back({roadName(road), TileCheck::tr("a grid needs a start line")});
 }
 
+/// The spaces of a tile or a road by their ids; one that several roads share is there as often.
+class SpacesById {
+public:
+    explicit SpacesById(std::vector<const Space*> spaces) : sorted_(std::move(spaces)) {
+        std::stable_sort(sorted_.begin(), sorted_.end(),
+                         [](const Space* a, const Space* b) { return a->id < b->id; });
+    }
+
+    [[nodiscard]] std::span<const Space* const> all() const { return sorted_; }
+
+    [[nodiscard]] const Space* find(const QString& id) const {
+        const auto found = std::partition_point(sorted_.begin(), sorted_.end(),
+                                                [&](const Space* space) { return space->id < id; });
+        return found != sorted_.end() && (*found)->id == id ? *found : nullptr;
+    }
+
+private:
+    std::vector<const Space*> sorted_;
+};
+
+std::vector<const Space*> pointers(const std::vector<Space>& spaces) {
+    std::vector<const Space*> found;
+    found.reserve(spaces.size());
+    for (const Space& space : spaces)
+        found.push_back(&space);
+    return found;
+}
+
 void checkDoubledIds(const Road& road, std::vector<Contradiction>& found) {
-    std::set<QString> seen;
-    for (const Space& space : road.spaces)
-        if (!seen.insert(space.id).second)
-            found.push_back({roadName(road), TileCheck::tr("space %1 occurs twice").arg(space.id)});
+    const SpacesById spaces(pointers(road.spaces));
+    const auto all = spaces.all();
+    for (std::size_t i = 1; i < all.size(); ++i)
+        if (all[i]->id == all[i - 1]->id)
+            found.push_back(
+                {roadName(road), TileCheck::tr("space %1 occurs twice").arg(all[i]->id)});
 }
 
 /// What several roads say of a space they share.
@@ -97,30 +130,36 @@ bool agree(const Space& a, const Space& b) {
     return facts(a) == facts(b);
 }
 
-void checkReferences(const std::map<QString, const Space*>& spaces,
-                     std::vector<Contradiction>& found) {
-    for (const auto& [id, space] : spaces) {
-        for (const auto& named : {space->touches, space->overlaps})
-            for (const QString& other : named)
-                if (other == id || !spaces.contains(other))
-                    found.push_back(
-                        {spaceName(id), TileCheck::tr("names \"%1\", no other space").arg(other)});
+void checkAgreement(const SpacesById& spaces, std::vector<Contradiction>& found) {
+    const auto all = spaces.all();
+    for (std::size_t i = 1; i < all.size(); ++i)
+        if (all[i]->id == all[i - 1]->id && !agree(*all[i - 1], *all[i]))
+            found.push_back(
+                {spaceName(all[i]->id), TileCheck::tr("its facts differ between roads")});
+}
+
+void checkReferences(const SpacesById& spaces, std::vector<Contradiction>& found) {
+    for (const Space* space : spaces.all()) {
+        for (const auto& named : {&space->touches, &space->overlaps})
+            for (const QString& other : *named)
+                if (other == space->id || !spaces.find(other))
+                    found.push_back({spaceName(space->id),
+                                     TileCheck::tr("names \"%1\", no other space").arg(other)});
         for (const QString& other : space->overlaps) {
-            const auto partner = spaces.find(other);
-            if (partner == spaces.end())
+            const Space* const partner = spaces.find(other);
+            if (!partner)
                 continue;
-            const auto& back = partner->second->overlaps;
-            if (std::find(back.begin(), back.end(), id) == back.end())
-                found.push_back(
-                    {spaceName(id), TileCheck::tr("its overlap with %1 is not mutual").arg(other)});
+            const auto& back = partner->overlaps;
+            if (std::find(back.begin(), back.end(), space->id) == back.end())
+                found.push_back({spaceName(space->id),
+                                 TileCheck::tr("its overlap with %1 is not mutual").arg(other)});
         }
     }
 }
 
-void checkCorners(const std::map<QString, const Space*>& spaces,
-                  std::vector<Contradiction>& found) {
+void checkCorners(const SpacesById& spaces, std::vector<Contradiction>& found) {
     std::map<int, std::set<CornerLine>> lines;
-    for (const auto& [id, space] : spaces)
+    for (const Space* space : spaces.all())
         if (space->corner)
             lines[space->corner->number].insert(space->corner->line);
     for (const auto& [number, kinds] : lines)
@@ -146,7 +185,7 @@ void checkLines(const TileSide& side, std::vector<Contradiction>& found) {
 std::vector<Contradiction> contradictions(const TileSide& side) {
     std::vector<Contradiction> found;
     std::set<Edge> used;
-    std::map<QString, const Space*> spaces;
+    std::vector<const Space*> all;
     for (const Road& road : side.roads) {
         // In a junction the first road is complete; the others may leave out lanes.
         const bool branch = used.contains(road.from) || used.contains(road.to);
@@ -154,16 +193,14 @@ std::vector<Contradiction> contradictions(const TileSide& side) {
         checkLaneCounts(side, road, found);
         if (road.spaces.empty())
             continue;
+        const std::vector<const Space*> own = pointers(road.spaces);
+        all.insert(all.end(), own.begin(), own.end());
         checkDoubledIds(road, found);
         checkCover(road, !branch, found);
         checkGrid(road, found);
-        for (const Space& space : road.spaces) {
-            const auto [first, isNew] = spaces.emplace(space.id, &space);
-            if (!isNew && !agree(*first->second, space))
-                found.push_back(
-                    {spaceName(space.id), TileCheck::tr("its facts differ between roads")});
-        }
     }
+    const SpacesById spaces(std::move(all));
+    checkAgreement(spaces, found);
     checkReferences(spaces, found);
     checkCorners(spaces, found);
     checkLines(side, found);

@@ -434,9 +434,13 @@ Expected<std::vector<TileSide>> readTileSides(const QByteArray& text) {
     const auto json = parseJson(text);
     if (!json)
         return tl::unexpected(json.error());
+    return tileSidesOf(*json);
+}
+
+Expected<std::vector<TileSide>> tileSidesOf(const QJsonValue& file) {
     Faults faults;
     const JsonPlace top;
-    ObjectReader reader(*json, top, faults);
+    ObjectReader reader(file, top, faults);
     (void)reader.integer(Name("format"), {1, 1});
     const QJsonArray items = reader.array(Name("tiles"));
     reader.refuseUnknown();

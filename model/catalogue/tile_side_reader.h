@@ -13,6 +13,7 @@ namespace stagewright {
 /// Reads a file of tile sides as resources/catalogue/FORMAT.md describes it, and holds it to all
 /// that is said there. The fault names the tile, the field and what is wrong with it.
 [[nodiscard]] Expected<std::vector<TileSide>> readTileSides(const QByteArray& text);
+[[nodiscard]] Expected<std::vector<TileSide>> tileSidesOf(const QJsonValue& file);
 
 /// One record; what is wrong goes to `faults`.
 [[nodiscard]] TileSide readTileSide(const QJsonValue& value, const JsonPlace& place,

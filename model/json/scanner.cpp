@@ -2,6 +2,8 @@
 
 #include "model/json/text.h"
 
+#include <QVarLengthArray>
+
 #include <algorithm>
 #include <charconv>
 #include <set>
@@ -14,6 +16,12 @@ namespace {
 
 bool isDigit(char c) {
     return '0' <= c && c <= '9';
+}
+
+/// A character that stands for itself within a string: most do, and whole runs of them.
+bool isPlain(char c) {
+    const auto byte = static_cast<unsigned char>(c);
+    return 0x20 <= byte && byte < 0x80 && c != '"' && c != '\\';
 }
 
 /// Length of the UTF-8 sequence that the byte leads; 0 for a byte that leads none.
@@ -56,14 +64,16 @@ public:
         return many_.contains(name) || std::find(few_.begin(), few_.end(), name) != few_.end();
     }
     void add(std::string name) {
-        if (few_.size() < 32)
+        if (few_.size() < fewest)
             few_.push_back(std::move(name));
         else
             many_.insert(std::move(name));
     }
 
 private:
-    std::vector<std::string> few_;
+    static constexpr qsizetype fewest = 16;
+
+    QVarLengthArray<std::string, fewest> few_;
     std::set<std::string> many_;
 };
 
@@ -211,11 +221,9 @@ bool JsonScanner::string(std::string* content) {
             continue;
         }
         const std::size_t begin = at_;
-        if (static_cast<unsigned char>(c) < 0x20)
-            return fail(Flaw::Syntax);
-        if (static_cast<unsigned char>(c) < 0x80)
+        while (at_ < text_.size() && isPlain(text_[at_]))
             ++at_;
-        else if (!multibyte())
+        if (at_ == begin && !multibyte())
             return false;
         if (content)
             content->append(text_.substr(begin, at_ - begin));
@@ -274,6 +282,8 @@ std::optional<unsigned> JsonScanner::codeUnit() {
 bool JsonScanner::multibyte() {
     const auto byteAt = [this](std::size_t i) { return static_cast<unsigned char>(text_[i]); };
     const unsigned char lead = byteAt(at_);
+    if (lead < 0x20)
+        return fail(Flaw::Syntax); // a control character
     const std::size_t length = sequenceLength(lead);
     if (length == 0 || at_ + length > text_.size())
         return fail(Flaw::Encoding);

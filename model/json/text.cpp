@@ -55,24 +55,30 @@ QString describe(JsonScanner::Flaw flaw) {
     return JsonText::tr("there is text after the end of the JSON data");
 }
 
+Fault flawAt(QByteArrayView text, qsizetype offset, const QString& what) {
+    return {what, lineAndColumn(text, offset), JsonText::tr("Mend the file there"), {}};
+}
+
 } // namespace
 
 Expected<QJsonValue> parseJson(const QByteArray& text) {
     const QByteArrayView content = withoutMark(text);
     const auto fault = [&](const QString& what, qsizetype offset) {
-        return tl::unexpected(
-            Fault{what, lineAndColumn(content, offset), JsonText::tr("Mend the file there"), {}});
+        return tl::unexpected(flawAt(content, offset, what));
     };
     if (const auto flaw = JsonScanner(content).findFlaw())
         return fault(describe(flaw->flaw), flaw->offset);
     const qsizetype top = JsonScanner(content).locate("").value_or(0);
     if (content[top] != '{' && content[top] != '[')
         return fault(JsonText::tr("must be an object or a list"), top);
+    return parseOwnJson(QByteArray::fromRawData(content.data(), content.size()));
+}
+
+Expected<QJsonValue> parseOwnJson(const QByteArray& text) {
     QJsonParseError problem;
-    const QJsonDocument document =
-        QJsonDocument::fromJson(QByteArray::fromRawData(content.data(), content.size()), &problem);
+    const QJsonDocument document = QJsonDocument::fromJson(text, &problem);
     if (problem.error != QJsonParseError::NoError)
-        return fault(problem.errorString(), problem.offset);
+        return tl::unexpected(flawAt(text, problem.offset, problem.errorString()));
     return document.isObject() ? QJsonValue(document.object()) : QJsonValue(document.array());
 }
 

@@ -62,7 +62,7 @@ BENCHMARK(drawEveryFace)->Arg(64)->Arg(256)->Unit(benchmark::kMillisecond);
 
 void takeAFaceFromTheCache(benchmark::State& state) {
     const TileSide& side = catalogueOfApplication().sides().front();
-    FaceCache cache(colourStyle());
+    FaceCache cache(colourStyle);
     for ([[maybe_unused]] auto round : state)
         benchmark::DoNotOptimize(cache.face(side, Turn(1), 128, 1));
 }

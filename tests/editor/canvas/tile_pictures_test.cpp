@@ -19,7 +19,7 @@ QImage painted(TilePictures& pictures, QStringView side, double radius) {
 }
 
 TEST(TilePictures, WithoutTimeATileIsABlankAndTheFrameIncomplete) {
-    FaceCache faces(colourStyle());
+    FaceCache faces(colourStyle);
     TilePictures hasty(catalogue(), faces, {0, 0});
     const QImage blank = painted(hasty, u"204a", 100);
     EXPECT_FALSE(hasty.isComplete());
@@ -34,7 +34,7 @@ TEST(TilePictures, WithoutTimeATileIsABlankAndTheFrameIncomplete) {
 }
 
 TEST(TilePictures, WithoutTimeToSharpenTheOldPictureIsStretched) {
-    FaceCache faces(colourStyle());
+    FaceCache faces(colourStyle);
     TilePictures pictures(catalogue(), faces, {10'000, 0});
     painted(pictures, u"204a", 60);
     const auto used = faces.used();
@@ -46,7 +46,7 @@ TEST(TilePictures, WithoutTimeToSharpenTheOldPictureIsStretched) {
 }
 
 TEST(TilePictures, AnUnknownTileIsShownByItsName) {
-    FaceCache faces(colourStyle());
+    FaceCache faces(colourStyle);
     TilePictures pictures(catalogue(), faces, {0, 0});
     const QImage image = painted(pictures, u"777a", 100);
     EXPECT_TRUE(pictures.isComplete());

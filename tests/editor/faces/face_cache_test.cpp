@@ -16,7 +16,7 @@ using testing::catalogue;
 using testing::side;
 
 TEST(FaceCache, GivesTheSamePixmapForTheSameKey) {
-    FaceCache cache(colourStyle());
+    FaceCache cache(colourStyle);
     const auto first = cache.face(side("217b"), Turn(1), 120, 1).cacheKey();
     const auto used = cache.used();
     EXPECT_EQ(cache.face(side("217b"), Turn(1), 120, 1).cacheKey(), first);
@@ -24,7 +24,7 @@ TEST(FaceCache, GivesTheSamePixmapForTheSameKey) {
 }
 
 TEST(FaceCache, TellsSidesTurnsSizesAndRatiosApart) {
-    FaceCache cache(colourStyle());
+    FaceCache cache(colourStyle);
     const auto first = cache.face(side("217b"), Turn(1), 120, 1).cacheKey();
     EXPECT_NE(cache.face(side("217a"), Turn(1), 120, 1).cacheKey(), first);
     EXPECT_NE(cache.face(side("217b"), Turn(2), 120, 1).cacheKey(), first);
@@ -33,7 +33,7 @@ TEST(FaceCache, TellsSidesTurnsSizesAndRatiosApart) {
 }
 
 TEST(FaceCache, RendersInDevicePixels) {
-    FaceCache cache(colourStyle());
+    FaceCache cache(colourStyle);
     const QPixmap fine = cache.face(side("217b"), Turn(), 100, 2);
     EXPECT_EQ(fine.devicePixelRatio(), 2);
     EXPECT_GE(fine.width(), 200);
@@ -42,7 +42,7 @@ TEST(FaceCache, RendersInDevicePixels) {
 
 TEST(FaceCache, StaysWithinItsBudget) {
     constexpr qsizetype budget = 1024 * 1024;
-    FaceCache cache(colourStyle(), budget);
+    FaceCache cache(colourStyle, budget);
     for (const TileSide& tile : catalogue().sides()) {
         EXPECT_FALSE(cache.face(tile, Turn(), 100, 1).isNull());
         EXPECT_LE(cache.used(), budget);
@@ -51,7 +51,7 @@ TEST(FaceCache, StaysWithinItsBudget) {
 }
 
 TEST(FaceCache, StillDrawsAFaceLargerThanItsBudget) {
-    FaceCache cache(colourStyle(), 1000);
+    FaceCache cache(colourStyle, 1000);
     EXPECT_FALSE(cache.face(side("217b"), Turn(), 200, 1).isNull());
     EXPECT_LE(cache.used(), 1000);
 }
@@ -85,7 +85,7 @@ int leastAlpha(FaceCache& cache, int size, Edge edge, QPointF middle) {
 
 // Put at whole pixels, two hexes may lie up to a pixel too far apart.
 TEST(FaceCache, PixmapsSideBySideLeaveNoGap) {
-    FaceCache cache(colourStyle());
+    FaceCache cache(colourStyle);
     constexpr int opaque = 250; // but for rounding
     for (const int size : {64, 83, 97, 121, 150})
         for (const Edge edge : allEdges)

@@ -1,6 +1,10 @@
 #include "model/catalogue/catalogue.h"
+#include "model/json/text.h"
 #include "tests/model/catalogue/tile_record.h"
 #include "tests/rulebook_stages.h"
+
+#include <QDirIterator>
+#include <QFile>
 
 #include <gtest/gtest.h>
 
@@ -44,6 +48,20 @@ TEST(BuiltInCatalogue, HasAllSidesAndBoxes) {
     EXPECT_EQ(catalogue().boxes().size(), 11U);
     EXPECT_TRUE(std::is_sorted(catalogue().sides().begin(), catalogue().sides().end(),
                                [](const auto& a, const auto& b) { return a.id < b.id; }));
+}
+
+/// The start does not look for what the strict parser refuses; this does.
+TEST(BuiltInCatalogue, FilesPassTheStrictParser) {
+    int files = 0;
+    for (QDirIterator it(QStringLiteral(":/catalogue"), QDir::Files, QDirIterator::Subdirectories);
+         it.hasNext(); ++files) {
+        QFile file(it.next());
+        ASSERT_TRUE(file.open(QIODevice::ReadOnly));
+        const auto json = parseJson(file.readAll());
+        EXPECT_TRUE(json) << file.fileName().toStdString() << ": "
+                          << sentence(json.error()).toStdString();
+    }
+    EXPECT_EQ(files, 8);
 }
 
 TEST(BuiltInCatalogue, BoxesHoldTheTilesThatAreSold) {

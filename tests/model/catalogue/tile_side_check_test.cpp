@@ -47,8 +47,8 @@ TEST(TileSideCheck, AllContradictionsAreListed) {
     side.roads[1].spaces[0].limit = 3;
     side.roads[2].lanes[1] = 3;
     EXPECT_EQ(sentencesOf(side), "S-N: there is a gap before space c\n"
-                                 "space a: its facts differ between roads\n"
-                                 "N-NW: other roads have another number of lanes at NW\n");
+                                 "N-NW: other roads have another number of lanes at NW\n"
+                                 "space a: its facts differ between roads\n");
 }
 
 } // namespace

@@ -1,0 +1,14 @@
+#pragma once
+
+#include "model/catalogue/catalogue.h"
+
+#include <future>
+
+namespace stagewright {
+
+/// Does what a start with a window has to wait for while the display is being opened: lists the
+/// system's fonts, for which the first text waits, and reads the catalogue. To be called before the
+/// application object is made.
+[[nodiscard]] std::future<Expected<Catalogue>> beginStart();
+
+} // namespace stagewright
