@@ -91,8 +91,8 @@ void paintLevel(const FaceCanvas& canvas, const RoadLevel& level,
                 std::span<const SpaceBorder> borders) {
     paintBorders(canvas, level, borders);
     if (canvas.shows(0.06))
-        canvas.fill(gridBoxes(level, canvas.style.lettering),
-                    canvas.style.terrain(level.side.terrain).line);
+        for (const QPainterPath& box : gridBoxes(level, canvas.style.lettering))
+            canvas.fill(box, canvas.style.terrain(level.side.terrain).line);
     spaceSymbols(level, canvas.style.lettering, canvas.pixel).paint(canvas);
 }
 

@@ -193,9 +193,8 @@ SymbolLayer spaceSymbols(const RoadLevel& level, const Lettering& lettering, dou
     return SymbolPlacer(level, lettering, pixel).place();
 }
 
-QPainterPath gridBoxes(const RoadLevel& level, const Lettering& lettering) {
-    QPainterPath brackets;
-    QPainterPath numbers;
+std::vector<QPainterPath> gridBoxes(const RoadLevel& level, const Lettering& lettering) {
+    std::vector<QPainterPath> boxes;
     std::set<QString> done;
     for (const std::size_t road : level.roads) {
         const RoadShape& shape = level.shapes[road];
@@ -207,20 +206,21 @@ QPainterPath gridBoxes(const RoadLevel& level, const Lettering& lettering) {
             const double back = front - 0.1 * unit;
             const double left = space.lanes.left + 0.17;
             const double right = space.lanes.right - 0.17;
-            brackets.addPolygon({QPolygonF{shape.at(back, left), shape.at(front, left),
-                                           shape.at(front, right), shape.at(back, right)}});
-            numbers.addPath(shape.frame(front - 0.08 * unit, (left + right) / 2)
-                                .map(lettering.outline(QString::number(*space.grid), 0.075)));
+            QPainterPath bracket;
+            bracket.addPolygon({QPolygonF{shape.at(back, left), shape.at(front, left),
+                                          shape.at(front, right), shape.at(back, right)}});
+            QPainterPathStroker stroker;
+            stroker.setWidth(0.02);
+            stroker.setCapStyle(Qt::FlatCap);
+            stroker.setJoinStyle(Qt::MiterJoin);
+            QPainterPath box = stroker.createStroke(bracket);
+            box.addPath(shape.frame(front - 0.08 * unit, (left + right) / 2)
+                            .map(lettering.outline(QString::number(*space.grid), 0.075)));
+            box.setFillRule(Qt::WindingFill);
+            boxes.push_back(box);
         }
     }
-    QPainterPathStroker stroker;
-    stroker.setWidth(0.02);
-    stroker.setCapStyle(Qt::FlatCap);
-    stroker.setJoinStyle(Qt::MiterJoin);
-    QPainterPath all = stroker.createStroke(brackets);
-    all.addPath(numbers);
-    all.setFillRule(Qt::WindingFill);
-    return all;
+    return boxes;
 }
 
 } // namespace stagewright

@@ -13,6 +13,7 @@ namespace stagewright {
                                        double pixel);
 
 /// The brackets of start boxes, with their numbers.
-[[nodiscard]] QPainterPath gridBoxes(const RoadLevel& level, const Lettering& lettering);
+[[nodiscard]] std::vector<QPainterPath> gridBoxes(const RoadLevel& level,
+                                                  const Lettering& lettering);
 
 } // namespace stagewright

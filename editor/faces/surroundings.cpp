@@ -82,7 +82,7 @@ double Surroundings::fromRoad(QPointF at) const {
 
 bool Surroundings::hasRoom(QPointF at, double radius) const {
     constexpr double gap = 0.02;
-    if (insideHex(at) < radius + gap || fromNumbers(at) < radius)
+    if (insideHex(at) < radius + gap || fromNumbers(at) < radius + gap)
         return false;
     const bool taken = std::any_of(reserved_.begin(), reserved_.end(), [&](const Disc& disc) {
         return distance(at, disc.at) < disc.radius + radius;
