@@ -27,9 +27,35 @@ Facing facing(const Ground& ground, Hex hex, Edge edge, bool countYards) {
     return found;
 }
 
-bool meetsStage(const Ground& ground, const Placement& tile, Edge ownEdge) {
+/// How much speaks for an end of a start or finish tile being the one on the stage's side.
+enum class Promise : unsigned char {
+    None,      ///< verge or a service yard lies there
+    Empty,     ///< nothing lies there, or an unknown tile
+    Continued, ///< nothing lies there, and another road leads there too: a tile is missing
+    Joined
+};
+
+bool anotherRoadLeadsTo(const Ground& ground, Hex hex, Hex from) {
+    return std::any_of(allEdges.begin(), allEdges.end(), [&](Edge edge) {
+        const Hex other = neighbour(hex, edge);
+        return other != from && facing(ground, other, opposite(edge), false).kind == Beyond::Road;
+    });
+}
+
+Promise promise(const Ground& ground, const Placement& tile, Edge ownEdge) {
     const Edge edge = onBoard(ownEdge, tile);
-    return facing(ground, neighbour(tile.hex, edge), opposite(edge), false).kind == Beyond::Road;
+    const Hex beyond = neighbour(tile.hex, edge);
+    switch (facing(ground, beyond, opposite(edge), false).kind) {
+    case Beyond::Road:
+        return Promise::Joined;
+    case Beyond::Verge:
+        return Promise::None;
+    case Beyond::Unknown:
+        return Promise::Empty;
+    case Beyond::Nothing:
+        break;
+    }
+    return anotherRoadLeadsTo(ground, beyond, tile.hex) ? Promise::Continued : Promise::Empty;
 }
 
 } // namespace
@@ -75,8 +101,8 @@ bool mayLeadNowhere(const Ground& ground, const Border& border) {
     const bool isStart = border.side.role == Role::Start;
     const Edge towardsStage = isStart ? road.to : road.from;
     const Edge away = isStart ? road.from : road.to;
-    const bool againstPrint = !meetsStage(ground, border.placement, towardsStage) &&
-                              meetsStage(ground, border.placement, away);
+    const bool againstPrint =
+        promise(ground, border.placement, away) > promise(ground, border.placement, towardsStage);
     return ownEdge == (againstPrint ? towardsStage : away);
 }
 

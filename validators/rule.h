@@ -42,9 +42,11 @@ struct Survey {
 /// What mends a finding, where that is obvious; nothing where it is not.
 using FixRule = std::optional<Edit> (*)(const Ground& ground, const Finding& finding);
 
-/// A local rule judges one hex from the tiles on it and on its six neighbours, and nothing else: so
-/// it need be asked again only around an edit. Each fact belongs to one hex, which alone reports
-/// it.
+/// How many steps away a tile may bear on what a local rule says of a hex.
+inline constexpr int localReach = 2;
+
+/// A local rule judges one hex from the tiles within localReach, and nothing else: so it need be
+/// asked again only around an edit. Each fact belongs to one hex, which alone reports it.
 struct LocalRule {
     QLatin1StringView id;
     void (*check)(const Ground& ground, Hex hex, Findings& findings);

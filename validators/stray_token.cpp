@@ -20,6 +20,7 @@ bool belongsOnRoad(const QString& id) {
            id.startsWith(QLatin1StringView("jump")) || id.startsWith(QLatin1StringView("water"));
 }
 
+/// Whether the token touches the road: it is taken to be as wide as a lane.
 bool liesOnRoad(const Token& token, const TileSide& side) {
     constexpr int steps = 40;
     return std::any_of(side.roads.begin(), side.roads.end(), [&](const Road& road) {
@@ -27,7 +28,8 @@ bool liesOnRoad(const Token& token, const TileSide& side) {
         for (int i = 0; i <= steps; ++i) {
             const double s = static_cast<double>(i) / steps;
             const QPointF apart = line.pose(s).at - token.at;
-            if (std::hypot(apart.x(), apart.y()) <= line.width(s) / 2)
+            const double halfLane = line.width(s) / road.widestLanes() / 2;
+            if (std::hypot(apart.x(), apart.y()) <= line.width(s) / 2 + halfLane)
                 return true;
         }
         return false;

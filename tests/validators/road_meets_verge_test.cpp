@@ -36,8 +36,8 @@ TEST(RoadMeetsVerge, NothingIsSaidWhereRoadMeetsRoadOrVergeMeetsVerge) {
 TEST(RoadMeetsVerge, EndBehindTheStartIsExempt) {
     // 202a runs S to N: behind it, to the south, lies a filler.
     EXPECT_EQ(saidBy(rule, board({{"202a", {0, 1}}, {"901a", {0, 2}}, {"204a", {0, 0}}})), "");
-    // The end towards the stage is not.
-    EXPECT_EQ(saidBy(rule, board({{"202a", {0, 1}}, {"901a", {0, 0}}})),
+    // The end towards the stage is not; between two fillers that is the one with the print.
+    EXPECT_EQ(saidBy(rule, board({{"202a", {0, 1}}, {"901a", {0, 0}}, {"902a", {0, 2}}})),
               "error road-meets-verge (0, 1) (0, 0) N: The road of 202a runs into the verge of "
               "901a.\n");
 }
@@ -47,10 +47,16 @@ TEST(RoadMeetsVerge, StartDrivenAgainstItsPrintIsExemptAtItsOtherEnd) {
     EXPECT_EQ(saidBy(rule, board({{"202a", {0, 1}}, {"901a", {0, 0}}, {"204a", {0, 2}}})), "");
 }
 
+TEST(RoadMeetsVerge, StartThatIsOpenAtOneEndMayGoOnThere) {
+    EXPECT_EQ(saidBy(rule, board({{"202a", {0, 1}}, {"901a", {0, 0}}})), "");
+    EXPECT_EQ(saidBy(rule, board({{"202a", {0, 1}}, {"901a", {0, 2}}})), "");
+    EXPECT_EQ(saidBy(rule, board({{"203a", {0, 1}}, {"901a", {0, 2}}})), "");
+}
+
 TEST(RoadMeetsVerge, EndBeyondTheFinishIsExempt) {
     EXPECT_EQ(saidBy(rule, board({{"203a", {0, 1}}, {"901a", {0, 0}}, {"204a", {0, 2}}})), "");
     EXPECT_EQ(saidBy(rule, board({{"203a", {0, 1}}, {"901a", {0, 2}}, {"204a", {0, 0}}})), "");
-    EXPECT_EQ(saidBy(rule, board({{"203a", {0, 1}}, {"901a", {0, 2}}})),
+    EXPECT_EQ(saidBy(rule, board({{"203a", {0, 1}}, {"901a", {0, 2}}, {"902a", {0, 0}}})),
               "error road-meets-verge (0, 1) (0, 2) S: The road of 203a runs into the verge of "
               "901a.\n");
 }
