@@ -35,9 +35,9 @@ struct Border {
 /// open there is told by its other end and by the lap.
 ///
 /// Which end of a start or finish tile lies on the stage's side is told by what lies beyond, as far
-/// as two hexes away: first the end that meets a road, then one before a gap to which another road
-/// leads too, then one that is open at all (a service yard is as good as verge). Where both are
-/// alike, the print decides.
+/// as two hexes away: first the end that meets a road, then one at which a tile is missing or
+/// turned wrongly, as other roads end there too, then one that is open at all (a service yard is as
+/// good as verge). Where both are alike, the print decides.
 [[nodiscard]] bool mayLeadNowhere(const Ground& ground, const Border& border);
 
 } // namespace stagewright

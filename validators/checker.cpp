@@ -1,6 +1,7 @@
 #include "validators/checker.h"
 
 #include "model/hex/disc.h"
+#include "validators/mend.h"
 
 #include <algorithm>
 #include <tuple>
@@ -30,6 +31,10 @@ void Checker::recheckLocal(const Stage& stage, std::span<const Hex> touched) {
     for (const Hex hex : touched)
         for (const Hex near : disc(hex, localReach))
             checkHex(here, near);
+}
+
+std::optional<Fix> Checker::fixFor(const Stage& stage, const Finding& finding) const {
+    return stagewright::fixFor(ground(stage), finding);
 }
 
 void Checker::checkHex(const Ground& ground, Hex hex) {

@@ -53,7 +53,8 @@ void strayToken(const Ground& ground, Hex hex, Findings& findings) {
     }
 }
 
-std::optional<Edit> removeStrayTokens(const Ground& ground, const Finding& finding) {
+/// Takes all of them off the tile.
+std::optional<Fix> removeStrayTokens(const Ground& ground, const Finding& finding) {
     for (const Placement& tile : ground.stage.at(finding.hexes.front())) {
         const TileSide* side = ground.catalogue.find(tile.side);
         if (!side)
@@ -63,7 +64,8 @@ std::optional<Edit> removeStrayTokens(const Ground& ground, const Finding& findi
             return belongsOnRoad(token.id) && !liesOnRoad(token, *side);
         });
         if (mended.tokens.size() != tile.tokens.size())
-            return Edit{{tile}, {mended}, std::nullopt};
+            return Fix{Edit{{tile}, {mended}, std::nullopt},
+                       StrayToken::tr("Take the stray tokens off %1").arg(tile.side.toString())};
     }
     return std::nullopt;
 }

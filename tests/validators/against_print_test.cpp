@@ -1,6 +1,6 @@
 #include "tests/boards.h"
 #include "tests/rulebook_stages.h"
-#include "tests/validators/said.h"
+#include "tests/validators/mending.h"
 
 #include <gtest/gtest.h>
 
@@ -32,6 +32,14 @@ TEST(AgainstPrint, RealStagesDoIt) {
     EXPECT_EQ(saidBy(rule, stageFrom(QStringLiteral("dirt-rulebook/rally1-ss1.json"))),
               "hint against-print (1, 2): The start 202a is driven against its print.\n"
               "hint against-print (4, -1): The finish 203a is driven against its print.\n");
+}
+
+TEST(AgainstPrint, FixTurnsTheTileRound) {
+    const Stage right = board({{"202a", {0, 1}}, {"203a", {0, 0}}});
+    const Mending start = mend(rule, board({{"202a", {0, 1}, 3}, {"203a", {0, 0}}}));
+    EXPECT_EQ(start.name, "Turn 202a round");
+    EXPECT_EQ(start.stage, right);
+    EXPECT_EQ(mend(rule, board({{"202a", {0, 1}}, {"203a", {0, 0}, 3}})).stage, right);
 }
 
 } // namespace

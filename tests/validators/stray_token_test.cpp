@@ -1,6 +1,6 @@
 #include "tests/boards.h"
 #include "tests/rulebook_stages.h"
-#include "tests/validators/said.h"
+#include "tests/validators/mending.h"
 
 #include <gtest/gtest.h>
 
@@ -65,6 +65,19 @@ TEST(StrayToken, EachTokenIsAFactOfItsOwn) {
     EXPECT_EQ(saidBy(rule, stage),
               "hint stray-token (1, 2): The token chicane on 204a lies beside the road.\n"
               "hint stray-token (1, 2): The token jump on 204a lies beside the road.\n");
+}
+
+TEST(StrayToken, FixTakesTheStrayOnesAndLeavesTheOthers) {
+    Stage stage = tokenOn("204a", "jump", {0.6, 0}, 2);
+    Placement tile = stage.placements().front();
+    stage.remove(tile);
+    tile.tokens.append({QStringLiteral("cloud"), {0.8, 0}, 0, {}});
+    tile.tokens.append({QStringLiteral("chicane"), {0.1, 0}, 15, {}});
+    stage.insert(tile);
+    const Mending mending = mend(rule, stage);
+    EXPECT_EQ(mending.name, "Take the stray tokens off 204a");
+    tile.tokens.removeFirst();
+    EXPECT_EQ(mending.stage.placements(), QList<Placement>{tile});
 }
 
 } // namespace

@@ -29,6 +29,7 @@ TEST(UnclearJunction, StraightestRoadIsTheMainOne) {
     EXPECT_EQ(saidBy(rule, forkFrom("402b", Edge::S)), "");  // straight on to N, or to NW
     EXPECT_EQ(saidBy(rule, forkFrom("402b", Edge::NW)), ""); // by 60 degrees to S, by 120 to N
     EXPECT_EQ(saidBy(rule, forkFrom("406b", Edge::S)), "");
+    EXPECT_EQ(saidBy(rule, forkFrom("409a", Edge::S)), ""); // recorded after the sharper one
 }
 
 TEST(UnclearJunction, BridgesAndTwoRoadsSideBySideAreNoJunctions) {
