@@ -12,7 +12,7 @@
     </message>
 </context>
 <context>
-    <name>CheckCommand</name>
+    <name>CheckReport</name>
     <message numerus="yes">
         <source>%n tile(s)</source>
         <translation>

@@ -31,7 +31,7 @@ void againstPrint(const Ground& ground, const Survey& survey, Findings& findings
 }
 
 /// Turns the tile round. Its road runs straight across, so that the borders stay as they were.
-std::optional<Edit> turnWithThePrint(const Ground& ground, const Finding& finding) {
+std::optional<Fix> turnWithThePrint(const Ground& ground, const Finding& finding) {
     const auto tiles = ground.stage.at(finding.hexes.front());
     if (tiles.size() != 1)
         return std::nullopt;
@@ -39,7 +39,9 @@ std::optional<Edit> turnWithThePrint(const Ground& ground, const Finding& findin
     if (!side || side->roads.size() != 1 || side->roads.front().bend() != 0)
         return std::nullopt;
     const auto edit = turn(ground.stage, tiles, tiles.front().hex, Turn(3));
-    return edit ? std::optional(*edit) : std::nullopt;
+    if (!edit)
+        return std::nullopt;
+    return Fix{*edit, AgainstPrint::tr("Turn %1 round").arg(tiles.front().side.toString())};
 }
 
 } // namespace stagewright

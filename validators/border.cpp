@@ -27,9 +27,54 @@ Facing facing(const Ground& ground, Hex hex, Edge edge, bool countYards) {
     return found;
 }
 
-bool meetsStage(const Ground& ground, const Placement& tile, Edge ownEdge) {
+/// How much speaks for an end of a start or finish tile being the one on the stage's side.
+enum class Promise : unsigned char {
+    None,  ///< verge lies there that nothing suggests should be a road, or a service yard
+    Empty, ///< nothing lies there, or an unknown tile
+    Gap,   ///< nothing lies there and another road leads there too, or a tile whose own roads do
+           ///< not join all their neighbours: one is missing, or turned wrongly
+    Joined
+};
+
+/// Whether a road that a car drives on leads to `hex` over `edge` of that hex.
+bool roadLeadsTo(const Ground& ground, Hex hex, Edge edge) {
+    return facing(ground, neighbour(hex, edge), opposite(edge), false).kind == Beyond::Road;
+}
+
+bool anotherRoadLeadsTo(const Ground& ground, Hex hex, Edge than) {
+    return std::any_of(allEdges.begin(), allEdges.end(),
+                       [&](Edge edge) { return edge != than && roadLeadsTo(ground, hex, edge); });
+}
+
+/// Whether a road of the tiles on `hex` ends where none meets it. A start or a finish has one such
+/// end by nature.
+bool isLoose(const Ground& ground, Hex hex) {
+    const auto tiles = ground.stage.at(hex);
+    return std::any_of(tiles.begin(), tiles.end(), [&](const Placement& tile) {
+        const TileSide* side = ground.catalogue.find(tile.side);
+        if (!side || side->role == Role::Service)
+            return false;
+        const auto unmet = std::count_if(allEdges.begin(), allEdges.end(), [&](Edge edge) {
+            return side->lanesAt(onTile(edge, tile)) > 0 && !roadLeadsTo(ground, hex, edge);
+        });
+        return unmet > (side->role == Role::Road ? 0 : 1);
+    });
+}
+
+Promise promise(const Ground& ground, const Placement& tile, Edge ownEdge) {
     const Edge edge = onBoard(ownEdge, tile);
-    return facing(ground, neighbour(tile.hex, edge), opposite(edge), false).kind == Beyond::Road;
+    const Hex beyond = neighbour(tile.hex, edge);
+    switch (facing(ground, beyond, opposite(edge), false).kind) {
+    case Beyond::Road:
+        return Promise::Joined;
+    case Beyond::Verge:
+        return isLoose(ground, beyond) ? Promise::Gap : Promise::None;
+    case Beyond::Unknown:
+        return Promise::Empty;
+    case Beyond::Nothing:
+        break;
+    }
+    return anotherRoadLeadsTo(ground, beyond, opposite(edge)) ? Promise::Gap : Promise::Empty;
 }
 
 } // namespace
@@ -75,8 +120,8 @@ bool mayLeadNowhere(const Ground& ground, const Border& border) {
     const bool isStart = border.side.role == Role::Start;
     const Edge towardsStage = isStart ? road.to : road.from;
     const Edge away = isStart ? road.from : road.to;
-    const bool againstPrint = !meetsStage(ground, border.placement, towardsStage) &&
-                              meetsStage(ground, border.placement, away);
+    const bool againstPrint =
+        promise(ground, border.placement, away) > promise(ground, border.placement, towardsStage);
     return ownEdge == (againstPrint ? towardsStage : away);
 }
 

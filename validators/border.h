@@ -34,9 +34,10 @@ struct Border {
 /// Behind a start-finish tile too: it may stand outside the ring and lead into it. A ring that is
 /// open there is told by its other end and by the lap.
 ///
-/// Which end of a start or finish tile lies on the stage's side is told by what it meets: where
-/// only one end meets a road (a service yard does not count), that is the one, whichever way the
-/// tile is printed. Where neither or both do, the print decides.
+/// Which end of a start or finish tile lies on the stage's side is told by what lies beyond, as far
+/// as two hexes away: first the end that meets a road, then one at which a tile is missing or
+/// turned wrongly, as other roads end there too, then one that is open at all (a service yard is as
+/// good as verge). Where both are alike, the print decides.
 [[nodiscard]] bool mayLeadNowhere(const Ground& ground, const Border& border);
 
 } // namespace stagewright

@@ -1,5 +1,8 @@
 #include "validators/checker.h"
 
+#include "model/hex/disc.h"
+#include "validators/mend.h"
+
 #include <algorithm>
 #include <tuple>
 #include <utility>
@@ -25,11 +28,13 @@ void Checker::recheck(const Stage& stage, std::span<const Hex> touched) {
 
 void Checker::recheckLocal(const Stage& stage, std::span<const Hex> touched) {
     const Ground here = ground(stage);
-    for (const Hex hex : touched) {
-        checkHex(here, hex);
-        for (const Edge edge : allEdges)
-            checkHex(here, neighbour(hex, edge));
-    }
+    for (const Hex hex : touched)
+        for (const Hex near : disc(hex, localReach))
+            checkHex(here, near);
+}
+
+std::optional<Fix> Checker::fixFor(const Stage& stage, const Finding& finding) const {
+    return stagewright::fixFor(ground(stage), finding);
 }
 
 void Checker::checkHex(const Ground& ground, Hex hex) {

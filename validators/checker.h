@@ -32,10 +32,8 @@ public:
     void setHints(bool wanted) { hints_ = wanted; }
     void setTable(std::optional<Table> table) { table_ = table; }
 
-    /// What would mend a finding of the stage that was checked last, where that is obvious.
-    [[nodiscard]] std::optional<Edit> fixFor(const Stage& stage, const Finding& finding) const {
-        return stagewright::fixFor(ground(stage), finding);
-    }
+    /// What would mend a finding of the stage: see mend.h.
+    [[nodiscard]] std::optional<Fix> fixFor(const Stage& stage, const Finding& finding) const;
 
     /// Errors first, then warnings, then hints; within them by place.
     [[nodiscard]] const Findings& findings() const { return findings_; }

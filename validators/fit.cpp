@@ -1,5 +1,6 @@
 #include "validators/fit.h"
 
+#include "model/hex/disc.h"
 #include "validators/border.h"
 
 #include <algorithm>
@@ -9,15 +10,12 @@ namespace stagewright {
 
 namespace {
 
-/// The tiles within two steps of `hex`: all that borders on it, and all that bears on whether a
-/// neighbour's road end may lead nowhere.
+/// The tiles that bear on how a tile lies on `hex`, and on how its neighbours then lie.
 Stage surroundings(const Stage& stage, Hex hex) {
-    constexpr int reach = 2;
     Stage near;
-    for (int q = -reach; q <= reach; ++q)
-        for (int r = std::max(-reach, -reach - q); r <= std::min(reach, reach - q); ++r)
-            for (const Placement& tile : stage.at(hex + Hex{q, r}))
-                near.insert(tile);
+    for (const Hex each : disc(hex, localReach + 1))
+        for (const Placement& tile : stage.at(each))
+            near.insert(tile);
     return near;
 }
 

@@ -2,6 +2,7 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <array>
 #include <cstdlib>
 #include <map>
@@ -66,13 +67,9 @@ int distance(const TileSide& a, const TileSide& b) {
            std::abs(static_cast<int>(a.danger) - static_cast<int>(b.danger));
 }
 
-} // namespace
-
-/// More of a tile than the boxes hold. The stock counts tiles, not sides: a tile has two, and only
-/// one of them lies up.
-void inventory(const Ground& ground, const Survey&, Findings& findings) {
+std::map<TileId, Use> usesOf(const Stage& stage) {
     std::map<TileId, Use> uses;
-    for (const Placement& tile : ground.stage.placements()) {
+    for (const Placement& tile : stage.placements()) {
         const auto [entry, isNew] = uses.try_emplace(tile.side.withSide(0));
         Use& use = entry->second;
         if (isNew)
@@ -80,7 +77,36 @@ void inventory(const Ground& ground, const Survey&, Findings& findings) {
         use.bothSides = use.bothSides || tile.side != use.first;
         use.hexes.append(tile.hex);
     }
-    for (const auto& [tile, use] : uses) {
+    return uses;
+}
+
+/// All copies of a tile in the stage, the one laid last first.
+QList<Placement> copiesOf(TileId tile, const Stage& stage) {
+    QList<Placement> copies = stage.inLayingOrder();
+    copies.removeIf([&](const Placement& each) { return !each.side.sameTile(tile); });
+    std::reverse(copies.begin(), copies.end());
+    return copies;
+}
+
+/// Of the sides that can lie in its place and of which a tile is left, the one most like it.
+const TileSide* mostAlike(const TileSide& side, const Catalogue& catalogue,
+                          const std::map<TileId, int>& left) {
+    const TileSide* best = nullptr;
+    for (const TileSide& other : catalogue.sides()) {
+        const auto count = left.find(other.id.withSide(0));
+        if (count != left.end() && count->second > 0 && alike(other, side) &&
+            (!best || distance(other, side) < distance(*best, side)))
+            best = &other;
+    }
+    return best;
+}
+
+} // namespace
+
+/// More of a tile than the boxes hold. The stock counts tiles, not sides: a tile has two, and only
+/// one of them lies up.
+void inventory(const Ground& ground, const Survey&, Findings& findings) {
+    for (const auto& [tile, use] : usesOf(ground.stage)) {
         const int owned = ground.stock.count(tile);
         if (use.hexes.size() <= owned)
             continue;
@@ -89,30 +115,34 @@ void inventory(const Ground& ground, const Survey&, Findings& findings) {
     }
 }
 
-/// Lays, for the copy that the boxes lack, a tile with the same roads of which one is left.
-std::optional<Edit> useAnotherTile(const Ground& ground, const Finding& finding) {
-    const auto tiles = ground.stage.at(finding.hexes.back());
-    if (tiles.empty())
-        return std::nullopt;
-    const Placement& tile = tiles.back();
-    const TileSide* side = ground.catalogue.find(tile.side);
-    if (!side)
-        return std::nullopt;
-    std::map<TileId, int> used;
+/// Lays, for each copy that the boxes lack, a tile with the same roads of which one is left.
+std::optional<Fix> useOtherTiles(const Ground& ground, const Finding& finding) {
+    std::map<TileId, int> left = ground.stock.tiles();
     for (const Placement& each : ground.stage.placements())
-        ++used[each.side.withSide(0)];
-    const TileSide* best = nullptr;
-    for (const TileSide& other : ground.catalogue.sides()) {
-        const TileId number = other.id.withSide(0);
-        const auto inUse = used.find(number);
-        const bool left = ground.stock.count(number) > (inUse == used.end() ? 0 : inUse->second);
-        if (left && alike(other, *side) &&
-            (!best || distance(other, *side) < distance(*best, *side)))
-            best = &other;
-    }
-    if (!best)
+        --left[each.side.withSide(0)];
+    QList<Placement> copies;
+    for (const auto& [tile, use] : usesOf(ground.stage))
+        if (use.hexes == finding.hexes && left[tile] < 0)
+            copies = copiesOf(tile, ground.stage);
+    if (copies.isEmpty())
         return std::nullopt;
-    return replace(tile, best->id);
+    int& lacking = left[copies.front().side.withSide(0)];
+    Fix fix;
+    QStringList names;
+    for (const Placement& copy : copies) {
+        const TileSide* side = ground.catalogue.find(copy.side);
+        const TileSide* other = side ? mostAlike(*side, ground.catalogue, left) : nullptr;
+        if (lacking == 0 || !other)
+            continue;
+        fix.edit = composed(fix.edit, replace(copy, other->id));
+        ++lacking;
+        --left[other->id.withSide(0)];
+        names << Inventory::tr("%1 for %2").arg(other->id.toString(), copy.side.toString());
+    }
+    if (lacking < 0)
+        return std::nullopt;
+    fix.name = Inventory::tr("Lay %1").arg(names.join(QStringLiteral(", ")));
+    return fix;
 }
 
 } // namespace stagewright

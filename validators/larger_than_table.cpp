@@ -5,6 +5,8 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include <cmath>
+
 namespace stagewright {
 
 namespace {
@@ -33,14 +35,15 @@ void largerThanTable(const Ground& ground, const Survey&, Findings& findings) {
             return;
     }
     const QSizeF size = extent(ground.stage).size() * scale;
-    const auto cm = [](double length) { return QLocale().toString(length, 'f', 0); };
-    findings.append(
-        {QStringLiteral("larger-than-table"),
-         Severity::Warning,
-         {},
-         std::nullopt,
-         LargerThanTable::tr("The stage takes %1 × %2 cm, the table has %3 × %4 cm.")
-             .arg(cm(size.width()), cm(size.height()), cm(table.width), cm(table.depth))});
+    const auto taken = [](double length) { return QLocale().toString(std::ceil(length), 'f', 0); };
+    const auto given = [](double length) { return QLocale().toString(length, 'g', 6); };
+    findings.append({QStringLiteral("larger-than-table"),
+                     Severity::Warning,
+                     {},
+                     std::nullopt,
+                     LargerThanTable::tr("The stage takes %1 × %2 cm, the table has %3 × %4 cm.")
+                         .arg(taken(size.width()), taken(size.height()), given(table.width),
+                              given(table.depth))});
 }
 
 } // namespace stagewright

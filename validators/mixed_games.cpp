@@ -15,22 +15,32 @@ struct MixedGames {
 
 } // namespace
 
-/// Tiles of several games lie in one stage: it can be driven, but not with one box's rules.
-void mixedGames(const Ground& ground, const Survey&, Findings& findings) {
+/// Tiles of several games lie in one stage: it can be driven, but not with one box's rules. Tiles
+/// without a road need no rules.
+void mixedGames(const Ground& ground, const Survey& survey, Findings& findings) {
+    std::map<QString, QString> titleOf; // of each game: that of its core box
     std::map<TileId, QString> gameOf;
-    for (const Box& box : ground.catalogue.boxes())
+    for (const Box& box : ground.catalogue.boxes()) {
+        if (!box.expansion)
+            titleOf.emplace(box.game, box.title);
         for (const auto& [tile, count] : box.tiles)
             gameOf.emplace(tile, box.game);
+    }
     std::map<QString, QList<Hex>> hexes;
-    for (const Placement& tile : ground.stage.placements())
-        if (const auto game = gameOf.find(tile.side.withSide(0)); game != gameOf.end())
-            hexes[game->second].append(tile.hex);
+    const QList<Placement>& tiles = ground.stage.placements();
+    for (qsizetype i = 0; i < tiles.size(); ++i) {
+        const TileSide* side = survey.roads.side(static_cast<std::size_t>(i));
+        const auto game = gameOf.find(tiles[i].side.withSide(0));
+        if (side && !side->roads.empty() && game != gameOf.end())
+            hexes[game->second].append(tiles[i].hex);
+    }
     if (hexes.size() < 2)
         return;
     QStringList games;
     const QList<Hex>* fewest = nullptr;
     for (const auto& [game, where] : hexes) {
-        games << game;
+        const auto title = titleOf.find(game);
+        games << (title == titleOf.end() ? game : title->second);
         if (!fewest || where.size() < fewest->size())
             fewest = &where;
     }

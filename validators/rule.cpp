@@ -15,7 +15,7 @@ using Id = QLatin1StringView;
 std::span<const LocalRule> localRules() {
     static constexpr std::array rules{
         LocalRule{Id("unknown-tile"), unknownTile},
-        LocalRule{Id("shared-hex"), sharedHex, removeDoubledTile},
+        LocalRule{Id("shared-hex"), sharedHex, removeDoubledTiles},
         LocalRule{Id("road-meets-verge"), roadMeetsVerge, turnSoThatItFits},
         LocalRule{Id("lane-counts-differ"), laneCountsDiffer, turnSoThatItFits},
         LocalRule{Id("slants-differ"), slantsDiffer, turnSoThatItFits},
@@ -28,7 +28,7 @@ std::span<const LocalRule> localRules() {
 
 std::span<const GlobalRule> globalRules() {
     static constexpr std::array rules{
-        GlobalRule{Id("inventory"), inventory, useAnotherTile},
+        GlobalRule{Id("inventory"), inventory, useOtherTiles},
         GlobalRule{Id("start-and-finish"), startAndFinish, makeItACircuit},
         GlobalRule{Id("no-route"), noRoute},
         GlobalRule{Id("several-parts"), severalParts},
@@ -41,18 +41,6 @@ std::span<const GlobalRule> globalRules() {
         GlobalRule{Id("unsure-record"), unsureRecord},
     };
     return rules;
-}
-
-std::optional<Edit> fixFor(const Ground& ground, const Finding& finding) {
-    const auto mend = [&](const auto& rules) -> std::optional<Edit> {
-        for (const auto& rule : rules)
-            if (rule.fix && finding.rule == rule.id)
-                return rule.fix(ground, finding);
-        return std::nullopt;
-    };
-    if (auto edit = mend(localRules()))
-        return edit;
-    return mend(globalRules());
 }
 
 } // namespace stagewright

@@ -39,12 +39,20 @@ struct Survey {
         driven; ///< for each placement: whether some way to the finish passes it
 };
 
-/// What mends a finding, where that is obvious; nothing where it is not.
-using FixRule = std::optional<Edit> (*)(const Ground& ground, const Finding& finding);
+/// What mends a finding.
+struct Fix {
+    Edit edit;
+    QString name; ///< what it does, in the user's language and in the imperative: "Turn 205a"
+};
 
-/// A local rule judges one hex from the tiles on it and on its six neighbours, and nothing else: so
-/// it need be asked again only around an edit. Each fact belongs to one hex, which alone reports
-/// it.
+/// What may mend a finding of `ground.stage`; nothing where nothing is obvious.
+using FixRule = std::optional<Fix> (*)(const Ground& ground, const Finding& finding);
+
+/// How many steps away a tile may bear on what a local rule says of a hex.
+inline constexpr int localReach = 2;
+
+/// A local rule judges one hex from the tiles within localReach, and nothing else: so it need be
+/// asked again only around an edit. Each fact belongs to one hex, which alone reports it.
 struct LocalRule {
     QLatin1StringView id;
     void (*check)(const Ground& ground, Hex hex, Findings& findings);
@@ -60,8 +68,5 @@ struct GlobalRule {
 
 [[nodiscard]] std::span<const LocalRule> localRules();
 [[nodiscard]] std::span<const GlobalRule> globalRules();
-
-/// What would mend a finding of `ground.stage`, as its rule knows.
-[[nodiscard]] std::optional<Edit> fixFor(const Ground& ground, const Finding& finding);
 
 } // namespace stagewright

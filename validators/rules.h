@@ -33,12 +33,12 @@ void unsureRecord(const Ground& ground, const Survey& survey, Findings& findings
 /// and yet none is found.
 [[nodiscard]] bool routeIsMissed(const Ground& ground, const Survey& survey);
 
-// What mends their findings.
-[[nodiscard]] std::optional<Edit> removeDoubledTile(const Ground& ground, const Finding& finding);
-[[nodiscard]] std::optional<Edit> turnSoThatItFits(const Ground& ground, const Finding& finding);
-[[nodiscard]] std::optional<Edit> removeStrayTokens(const Ground& ground, const Finding& finding);
-[[nodiscard]] std::optional<Edit> useAnotherTile(const Ground& ground, const Finding& finding);
-[[nodiscard]] std::optional<Edit> makeItACircuit(const Ground& ground, const Finding& finding);
-[[nodiscard]] std::optional<Edit> turnWithThePrint(const Ground& ground, const Finding& finding);
+// What may mend their findings.
+[[nodiscard]] std::optional<Fix> removeDoubledTiles(const Ground& ground, const Finding& finding);
+[[nodiscard]] std::optional<Fix> turnSoThatItFits(const Ground& ground, const Finding& finding);
+[[nodiscard]] std::optional<Fix> removeStrayTokens(const Ground& ground, const Finding& finding);
+[[nodiscard]] std::optional<Fix> useOtherTiles(const Ground& ground, const Finding& finding);
+[[nodiscard]] std::optional<Fix> makeItACircuit(const Ground& ground, const Finding& finding);
+[[nodiscard]] std::optional<Fix> turnWithThePrint(const Ground& ground, const Finding& finding);
 
 } // namespace stagewright

@@ -1,6 +1,10 @@
+#include "validators/fit.h"
 #include "validators/rules.h"
 
 #include <QCoreApplication>
+
+#include <algorithm>
+#include <tuple>
 
 namespace stagewright {
 
@@ -29,12 +33,29 @@ void sharedHex(const Ground& ground, Hex hex, Findings& findings) {
              .arg(sides.join(QStringLiteral(", ")))});
 }
 
-/// Takes away the tile that was laid on top of the others.
-std::optional<Edit> removeDoubledTile(const Ground& ground, const Finding& finding) {
-    const auto tiles = ground.stage.at(finding.hexes.front());
+/// Keeps the tile that lies best among its neighbours, of those that lie alike the first.
+std::optional<Fix> removeDoubledTiles(const Ground& ground, const Finding& finding) {
+    const Hex hex = finding.hexes.front();
+    const auto tiles = ground.stage.at(hex);
     if (tiles.size() < 2)
         return std::nullopt;
-    return take(tiles.last(1));
+    Stage without = ground.stage;
+    apply(take(tiles), without);
+    const auto merit = [&](const Placement& tile) {
+        const Fit how = fit(without, ground.catalogue, tile);
+        const bool known = ground.catalogue.find(tile.side) != nullptr;
+        return std::make_tuple(known, how.fits(), how.joins());
+    };
+    const auto best =
+        std::max_element(tiles.begin(), tiles.end(), [&](const Placement& a, const Placement& b) {
+            return merit(a) < merit(b);
+        });
+    QList<Placement> others(tiles.begin(), tiles.end());
+    others.removeAt(best - tiles.begin());
+    QStringList names;
+    for (const Placement& tile : others)
+        names << tile.side.toString();
+    return Fix{take(others), SharedHex::tr("Take %1 away").arg(names.join(QStringLiteral(", ")))};
 }
 
 } // namespace stagewright

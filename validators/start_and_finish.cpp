@@ -59,7 +59,7 @@ void startAndFinish(const Ground& ground, const Survey& survey, Findings& findin
 }
 
 /// A stage that has a start-finish tile and neither a start nor a finish is meant as a circuit.
-std::optional<Edit> makeItACircuit(const Ground& ground, const Finding&) {
+std::optional<Fix> makeItACircuit(const Ground& ground, const Finding&) {
     int grids = 0;
     for (const Placement& tile : ground.stage.placements())
         if (const TileSide* side = ground.catalogue.find(tile.side)) {
@@ -71,7 +71,7 @@ std::optional<Edit> makeItACircuit(const Ground& ground, const Finding&) {
         return std::nullopt;
     StageInfo info = ground.stage.info;
     info.kind = StageKind::Circuit;
-    return describe(ground.stage, info);
+    return Fix{describe(ground.stage, info), StartAndFinish::tr("Make it a circuit")};
 }
 
 } // namespace stagewright

@@ -20,6 +20,7 @@ bool belongsOnRoad(const QString& id) {
            id.startsWith(QLatin1StringView("jump")) || id.startsWith(QLatin1StringView("water"));
 }
 
+/// Whether the token touches the road: it is taken to be as wide as a lane.
 bool liesOnRoad(const Token& token, const TileSide& side) {
     constexpr int steps = 40;
     return std::any_of(side.roads.begin(), side.roads.end(), [&](const Road& road) {
@@ -27,7 +28,8 @@ bool liesOnRoad(const Token& token, const TileSide& side) {
         for (int i = 0; i <= steps; ++i) {
             const double s = static_cast<double>(i) / steps;
             const QPointF apart = line.pose(s).at - token.at;
-            if (std::hypot(apart.x(), apart.y()) <= line.width(s) / 2)
+            const double halfLane = line.width(s) / road.widestLanes() / 2;
+            if (std::hypot(apart.x(), apart.y()) <= line.width(s) / 2 + halfLane)
                 return true;
         }
         return false;
@@ -51,7 +53,8 @@ void strayToken(const Ground& ground, Hex hex, Findings& findings) {
     }
 }
 
-std::optional<Edit> removeStrayTokens(const Ground& ground, const Finding& finding) {
+/// Takes all of them off the tile.
+std::optional<Fix> removeStrayTokens(const Ground& ground, const Finding& finding) {
     for (const Placement& tile : ground.stage.at(finding.hexes.front())) {
         const TileSide* side = ground.catalogue.find(tile.side);
         if (!side)
@@ -61,7 +64,8 @@ std::optional<Edit> removeStrayTokens(const Ground& ground, const Finding& findi
             return belongsOnRoad(token.id) && !liesOnRoad(token, *side);
         });
         if (mended.tokens.size() != tile.tokens.size())
-            return Edit{{tile}, {mended}, std::nullopt};
+            return Fix{Edit{{tile}, {mended}, std::nullopt},
+                       StrayToken::tr("Take the stray tokens off %1").arg(tile.side.toString())};
     }
     return std::nullopt;
 }

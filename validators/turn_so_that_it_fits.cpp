@@ -1,40 +1,77 @@
 #include "validators/fit.h"
 #include "validators/rules.h"
 
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <utility>
+#include <vector>
+
 namespace stagewright {
 
 namespace {
 
-/// The turn of the tile in which it fits and continues more roads than in any other, if there is
-/// one such turn alone.
-std::optional<Edit> turnOf(const Ground& ground, const Placement& tile) {
+struct TurnSoThatItFits {
+    Q_DECLARE_TR_FUNCTIONS(TurnSoThatItFits)
+};
+
+struct Turned {
+    Placement tile;
+    Fit fit;
+};
+
+/// By how many sixths, either way.
+int distance(Turn a, Turn b) {
+    const Turn way = a - b;
+    return std::min(way.sixths(), (-way).sixths());
+}
+
+bool joinSameEdges(const Fit& a, const Fit& b) {
+    return std::equal(a.meetings.begin(), a.meetings.end(), b.meetings.begin(),
+                      [](Meeting one, Meeting other) {
+                          return (one == Meeting::Joined) == (other == Meeting::Joined);
+                      });
+}
+
+/// Turns the tile the shortest way to where it fits and continues more roads than it does now and
+/// than in any other turn. Where it could continue these roads or as many others, nothing is
+/// obvious.
+std::optional<Fix> turnOf(const Ground& ground, const Placement& tile) {
     Stage without = ground.stage;
     without.remove(tile);
-    const QList<Turn> turns = fittingTurns(without, ground.catalogue, tile);
-    if (turns.isEmpty() || turns.front() == tile.turn)
-        return std::nullopt;
-    const auto joins = [&](Turn turn) {
-        Placement turnedTile = tile;
-        turnedTile.turn = turn;
-        return fit(without, ground.catalogue, turnedTile).joins();
+    const auto turnedTo = [&](Turn turn) {
+        Placement there = tile;
+        there.turn = turn;
+        return Turned{there, fit(without, ground.catalogue, there)};
     };
-    const int most = joins(turns.front());
-    if (most == 0 || most <= joins(tile.turn) || (turns.size() > 1 && joins(turns[1]) == most))
+    std::vector<Turned> best;
+    for (const Turn turn : fittingTurns(without, ground.catalogue, tile)) {
+        Turned there = turnedTo(turn);
+        if (best.empty() || there.fit.joins() == best.front().fit.joins())
+            best.push_back(std::move(there));
+    }
+    if (best.empty() || best.front().fit.joins() <= turnedTo(tile.turn).fit.joins() ||
+        !std::all_of(best.begin(), best.end(),
+                     [&](const Turned& each) { return joinSameEdges(each.fit, best.front().fit); }))
         return std::nullopt;
-    auto edit = turn(ground.stage, {&tile, 1}, tile.hex, turns.front() - tile.turn);
-    return edit ? std::optional(*edit) : std::nullopt;
+    const auto nearest =
+        std::min_element(best.begin(), best.end(), [&](const Turned& a, const Turned& b) {
+            return distance(a.tile.turn, tile.turn) < distance(b.tile.turn, tile.turn);
+        });
+    return Fix{Edit{{tile}, {nearest->tile}, std::nullopt},
+               TurnSoThatItFits::tr("Turn %1").arg(tile.side.toString())};
 }
 
 } // namespace
 
 /// Turns the tile that reports a border, or else its neighbour there, so that its borders fit.
-std::optional<Edit> turnSoThatItFits(const Ground& ground, const Finding& finding) {
+std::optional<Fix> turnSoThatItFits(const Ground& ground, const Finding& finding) {
     for (const Hex hex : finding.hexes) {
         const auto tiles = ground.stage.at(hex);
         if (tiles.size() != 1)
             continue;
-        if (auto edit = turnOf(ground, tiles.front()))
-            return edit;
+        if (auto fix = turnOf(ground, tiles.front()))
+            return fix;
     }
     return std::nullopt;
 }

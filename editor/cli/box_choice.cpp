@@ -22,19 +22,38 @@ QString everyName(const Catalogue& catalogue) {
 Expected<const Box*> boxNamed(const QString& name, const Catalogue& catalogue) {
     if (const Box* box = catalogue.box(name))
         return box;
-    return tl::unexpected(Fault{BoxChoice::tr("there is no box \"%1\"").arg(name),
-                                {},
-                                BoxChoice::tr("The boxes are %1").arg(everyName(catalogue)),
-                                {}});
+    BoxList meant;
+    for (const Box& box : catalogue.boxes())
+        if (box.id == box.game + u'-' + name)
+            meant.push_back(&box);
+    if (meant.size() == 1)
+        return meant.front();
+    return tl::unexpected(
+        Fault{meant.empty() ? BoxChoice::tr("there is no box \"%1\"").arg(name)
+                            : BoxChoice::tr("several boxes may be meant by \"%1\"").arg(name),
+              {},
+              BoxChoice::tr("The boxes are %1").arg(everyName(catalogue)),
+              {}});
 }
 
 Expected<BoxList> boxesNamed(const QString& names, const Catalogue& catalogue) {
     BoxList boxes;
-    for (const QString& name : names.split(u',')) {
-        const auto box = boxNamed(name.trimmed(), catalogue);
+    for (const QString& each : names.split(u',')) {
+        const auto box = boxNamed(each.section(u':', 0, 0).trimmed(), catalogue);
         if (!box)
             return tl::unexpected(box.error());
-        boxes.push_back(*box);
+        const QString number = each.contains(u':') ? each.section(u':', 1) : QStringLiteral("1");
+        bool isNumber = false;
+        const int copies = number.trimmed().toInt(&isNumber);
+        if (!isNumber || copies < 0 || copies > mostCopies)
+            return tl::unexpected(
+                Fault{BoxChoice::tr("\"%1\" is not a number of boxes").arg(number.trimmed()),
+                      {},
+                      BoxChoice::tr("Give a whole number from 0 to %1, such as %2:2")
+                          .arg(mostCopies)
+                          .arg((*box)->id),
+                      {}});
+        boxes.insert(boxes.end(), static_cast<std::size_t>(copies), *box);
     }
     return boxes;
 }

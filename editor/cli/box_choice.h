@@ -5,10 +5,15 @@
 
 namespace stagewright {
 
-/// Reads boxes named by id with commas between, "dirt-core,dirt-core,dirt-rx"; one named twice is
-/// there twice. The fault of an unknown one names the boxes there are.
-[[nodiscard]] Expected<BoxList> boxesNamed(const QString& names, const Catalogue& catalogue);
-
+/// A box by its id, "dirt-rx", or by what tells it from the others of all games, "rx". The fault of
+/// an unknown one names the boxes there are.
 [[nodiscard]] Expected<const Box*> boxNamed(const QString& name, const Catalogue& catalogue);
+
+/// Most copies of a box that one can say to own.
+inline constexpr int mostCopies = 99;
+
+/// Reads boxes with commas between, each with how many of it there are: "dirt-core:2,rx". Without a
+/// number it is one; a box that is named twice adds up. The list holds each as often.
+[[nodiscard]] Expected<BoxList> boxesNamed(const QString& names, const Catalogue& catalogue);
 
 } // namespace stagewright

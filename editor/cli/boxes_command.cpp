@@ -1,6 +1,6 @@
 #include "editor/cli/arguments.h"
+#include "editor/cli/catalogue_choice.h"
 #include "editor/cli/console.h"
-#include "model/catalogue/catalogue.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -49,19 +49,18 @@ Outcome run(const QStringList& arguments) {
                          "use."));
     const QCommandLineOption json = jsonOption();
     parser.addOption(json);
+    const CatalogueOption overlays(parser);
     if (const auto outcome = readArguments(parser, arguments, Files::None))
         return *outcome;
-    const auto catalogue = builtInCatalogue();
-    if (!catalogue) {
-        printMessage(catalogue.error());
+    const auto tiles = overlays.read(parser);
+    if (!tiles)
         return Outcome::Unusable;
-    }
     if (!parser.isSet(json)) {
-        printAsText(catalogue->boxes());
+        printAsText(tiles->catalogue.boxes());
         return Outcome::Fine;
     }
     QJsonArray boxes;
-    for (const Box& box : catalogue->boxes())
+    for (const Box& box : tiles->catalogue.boxes())
         boxes.append(boxJson(box));
     printJson(boxes);
     return Outcome::Fine;

@@ -1,12 +1,17 @@
 #include "editor/cli/arguments.h"
 #include "editor/cli/box_choice.h"
+#include "editor/cli/catalogue_choice.h"
+#include "editor/cli/check_report.h"
 #include "editor/cli/console.h"
 #include "editor/cli/stage_input.h"
+#include "editor/cli/table_choice.h"
+#include "model/stage/stage_file.h"
 #include "validators/checker.h"
+#include "validators/mend.h"
 
 #include <QCoreApplication>
+#include <QFileInfo>
 #include <QJsonArray>
-#include <QJsonObject>
 
 #include <algorithm>
 
@@ -22,92 +27,44 @@ QString description() {
     return CheckCommand::tr("say whether stages can be laid and driven");
 }
 
-/// What is said of one stage.
-struct Report {
-    QString file;
-    Stage stage;
-    Route route;
-    Findings findings;
-
-    [[nodiscard]] bool hasErrors() const {
-        return std::any_of(findings.begin(), findings.end(), [](const Finding& finding) {
-            return finding.severity == Severity::Error;
-        });
-    }
-};
-
 struct Wishes {
     std::optional<BoxList> boxes; ///< nothing: those that the stage needs at least
+    std::optional<Table> table;
+    std::optional<QString> mendTo; ///< where the mended stage goes; nothing: none is wanted
     bool hints = false;
     bool json = false;
 };
 
+/// The stage mended and written, and what was done to it.
+Expected<Mended> mend(const Ground& ground, const Wishes& wishes) {
+    Mended done = mended(ground, wishes.hints);
+    if (const auto saved = saveStage(done.stage, *wishes.mendTo); !saved)
+        return tl::unexpected(saved.error());
+    return done;
+}
+
 Expected<Report> checkFile(const QString& file, const Catalogue& catalogue, const Wishes& wishes) {
-    auto stage = loadKnownStage(file, catalogue);
+    const auto stage = loadKnownStage(file, catalogue);
     if (!stage)
         return tl::unexpected(stage.error());
-    Checker checker(catalogue, stockOf(wishes.boxes ? *wishes.boxes : boxesFor(*stage, catalogue)));
+    const Stock stock = stockOf(wishes.boxes ? *wishes.boxes : boxesFor(*stage, catalogue));
+    Report report{file, *stage, {}, {}, std::nullopt};
+    if (wishes.mendTo) {
+        const auto done = mend({*stage, catalogue, stock, wishes.table}, wishes);
+        if (!done)
+            return tl::unexpected(done.error());
+        report.stage = done->stage;
+        report.fixes.emplace();
+        for (const Fix& fix : done->fixes)
+            report.fixes->append(fix.name);
+    }
+    Checker checker(catalogue, stock);
+    checker.setTable(wishes.table);
     checker.setHints(wishes.hints);
-    checker.check(*stage);
-    return Report{file, *std::move(stage), checker.route(), checker.findings()};
-}
-
-/// Empty unless the route is complete.
-QJsonArray routeJson(const Report& report) {
-    QJsonArray sides;
-    if (!report.route.complete)
-        return sides;
-    const auto append = [&](const std::vector<RouteStep>& steps) {
-        for (const RouteStep& step : steps)
-            sides.append(report.stage.placements()[step.placement].side.toString());
-    };
-    append(report.route.leadIn);
-    append(report.route.steps);
-    return sides;
-}
-
-QJsonObject findingJson(const Finding& finding) {
-    QJsonArray hexes;
-    for (const Hex hex : finding.hexes)
-        hexes.append(QJsonArray{hex.q, hex.r});
-    return {{QStringLiteral("rule"), finding.rule},
-            {QStringLiteral("severity"), name(finding.severity)},
-            {QStringLiteral("hexes"), hexes},
-            {QStringLiteral("text"), finding.text}};
-}
-
-QJsonObject reportJson(const Report& report) {
-    QJsonArray findings;
-    for (const Finding& finding : report.findings)
-        findings.append(findingJson(finding));
-    return {{QStringLiteral("file"), report.file},
-            {QStringLiteral("tiles"), report.stage.placements().size()},
-            {QStringLiteral("route"), routeJson(report)},
-            {QStringLiteral("findings"), findings}};
-}
-
-/// "error: (1, 0) (1, 1): text"
-QString findingLine(const Finding& finding) {
-    QStringList hexes;
-    for (const Hex hex : finding.hexes)
-        hexes << QStringLiteral("(%1, %2)").arg(hex.q).arg(hex.r);
-    QStringList parts{name(finding.severity)};
-    if (!hexes.isEmpty())
-        parts << hexes.join(u' ');
-    parts << finding.text;
-    return parts.join(QStringLiteral(": "));
-}
-
-void printReport(const Report& report) {
-    const QString tiles =
-        CheckCommand::tr("%n tile(s)", nullptr, static_cast<int>(report.stage.placements().size()));
-    const QString title = report.stage.info.title;
-    printLine(title.isEmpty() ? QStringLiteral("%1: %2").arg(report.file, tiles)
-                              : QStringLiteral("%1: %2, %3").arg(report.file, title, tiles));
-    if (report.findings.isEmpty())
-        printLine(QStringLiteral("  ") + CheckCommand::tr("no findings"));
-    for (const Finding& finding : report.findings)
-        printLine(QStringLiteral("  ") + findingLine(finding));
+    checker.check(report.stage);
+    report.route = checker.route();
+    report.findings = checker.findings();
+    return report;
 }
 
 Outcome checkFiles(const QStringList& files, const Catalogue& catalogue, const Wishes& wishes) {
@@ -120,8 +77,10 @@ Outcome checkFiles(const QStringList& files, const Catalogue& catalogue, const W
             outcome = Outcome::Unusable;
             continue;
         }
-        if (report->hasErrors())
+        if (hasErrors(*report))
             outcome = std::max(outcome, Outcome::Negative);
+        if (report->fixes && !wishes.json)
+            printFixes(*report);
         if (wishes.json)
             reports.append(reportJson(*report));
         else
@@ -134,46 +93,105 @@ Outcome checkFiles(const QStringList& files, const Catalogue& catalogue, const W
     return outcome;
 }
 
+/// The options of this command alone.
+struct Options {
+    QCommandLineOption boxes{
+        QStringLiteral("boxes"),
+        CheckCommand::tr("The boxes on the table, as \"stagewright boxes\" names them, with commas "
+                         "between and the number of each, if there are several: dirt-core:2,rx. "
+                         "Left out: those that the stage needs at least, the core box of its game "
+                         "and, for tiles that it lacks, as few others as hold them."),
+        QStringLiteral("BOX[:N],...")};
+    QCommandLineOption table{
+        QStringLiteral("table"),
+        CheckCommand::tr("The size of the table in centimetres, such as 120x80. A stage that is "
+                         "larger, however it is turned, gets a warning."),
+        QStringLiteral("WxH")};
+    QCommandLineOption hints{
+        QStringLiteral("hints"),
+        CheckCommand::tr("Give hints too: what real stages do now and then, such as a start that "
+                         "is driven against its print, or a change of surface.")};
+    QCommandLineOption fix{
+        QStringLiteral("fix"),
+        CheckCommand::tr("Mend what can obviously be mended, say what was done, and check what "
+                         "comes of it. Takes one file, which stays as it is; the mended stage is "
+                         "written to the file that -o names.")};
+    QCommandLineOption output = outputOption(CheckCommand::tr("With --fix: the file to write."));
+    QCommandLineOption json{
+        QStringLiteral("json"),
+        CheckCommand::tr("Write JSON: an object for one file, an array for several.")};
+};
+
+/// Where the mended stage is to go.
+Expected<std::optional<QString>> readMendTo(const QCommandLineParser& parser,
+                                            const Options& options) {
+    const auto fault = [](const QString& what, const QString& remedy) {
+        return tl::unexpected(Fault{what, {}, remedy, {}});
+    };
+    const QString path = parser.value(options.output);
+    if (!parser.isSet(options.fix)) {
+        if (path.isEmpty())
+            return std::nullopt;
+        return fault(CheckCommand::tr("there is nothing to write"),
+                     CheckCommand::tr("-o goes with --fix"));
+    }
+    const QStringList files = parser.positionalArguments();
+    if (path.isEmpty())
+        return fault(CheckCommand::tr("no output file is named"),
+                     CheckCommand::tr("Name one with -o"));
+    if (files.size() != 1)
+        return fault(CheckCommand::tr("--fix takes one file only"),
+                     CheckCommand::tr("Mend them one by one"));
+    if (QFileInfo(path) == QFileInfo(files.constFirst()))
+        return fault(CheckCommand::tr("the mended stage would replace the file that is checked"),
+                     CheckCommand::tr("Name another file with -o"));
+    return path;
+}
+
+Expected<Wishes> readWishes(const QCommandLineParser& parser, const Options& options,
+                            const Catalogue& catalogue) {
+    Wishes wishes;
+    wishes.hints = parser.isSet(options.hints);
+    wishes.json = parser.isSet(options.json);
+    if (parser.isSet(options.boxes)) {
+        auto named = boxesNamed(parser.value(options.boxes), catalogue);
+        if (!named)
+            return tl::unexpected(named.error());
+        wishes.boxes = *std::move(named);
+    }
+    if (parser.isSet(options.table)) {
+        const auto table = tableOf(parser.value(options.table));
+        if (!table)
+            return tl::unexpected(table.error());
+        wishes.table = *table;
+    }
+    auto mendTo = readMendTo(parser, options);
+    if (!mendTo)
+        return tl::unexpected(mendTo.error());
+    wishes.mendTo = *std::move(mendTo);
+    return wishes;
+}
+
 Outcome run(const QStringList& arguments) {
     QCommandLineParser parser;
     parser.setApplicationDescription(CheckCommand::tr(
         "Says whether stages can be laid and driven, and what is probably not meant.\n"
         "Leaves with 1 if there are errors in a stage, with 2 if a file cannot be used."));
-    const QCommandLineOption boxes(
-        QStringLiteral("boxes"),
-        CheckCommand::tr("The boxes on the table, as \"stagewright boxes\" names them, with commas "
-                         "between; one named twice counts twice. Left out: those that the stage "
-                         "needs at least, the core box of its game and, for tiles that it lacks, "
-                         "as few others as hold them."),
-        QStringLiteral("BOX,..."));
-    parser.addOption(boxes);
-    const QCommandLineOption hints(
-        QStringLiteral("hints"),
-        CheckCommand::tr(
-            "Give hints too: what real stages do now and then, such as a start that is "
-            "driven against its print, or a change of surface."));
-    parser.addOption(hints);
-    const QCommandLineOption json(
-        QStringLiteral("json"),
-        CheckCommand::tr("Write JSON: an object for one file, an array for several."));
-    parser.addOption(json);
+    const Options options;
+    parser.addOptions(
+        {options.boxes, options.table, options.hints, options.fix, options.output, options.json});
+    const CatalogueOption overlays(parser);
     if (const auto outcome = readArguments(parser, arguments, Files::OneOrMore))
         return *outcome;
-    const auto catalogue = builtInCatalogue();
-    if (!catalogue) {
-        printMessage(catalogue.error());
+    const auto tiles = overlays.read(parser);
+    if (!tiles)
+        return Outcome::Unusable;
+    const auto wishes = readWishes(parser, options, tiles->catalogue);
+    if (!wishes) {
+        printMessage(wishes.error());
         return Outcome::Unusable;
     }
-    Wishes wishes{std::nullopt, parser.isSet(hints), parser.isSet(json)};
-    if (parser.isSet(boxes)) {
-        const auto named = boxesNamed(parser.value(boxes), *catalogue);
-        if (!named) {
-            printMessage(named.error());
-            return Outcome::Unusable;
-        }
-        wishes.boxes = *named;
-    }
-    return checkFiles(parser.positionalArguments(), *catalogue, wishes);
+    return checkFiles(parser.positionalArguments(), tiles->catalogue, *wishes);
 }
 
 } // namespace

@@ -1,4 +1,5 @@
 #include "editor/cli/arguments.h"
+#include "editor/cli/catalogue_choice.h"
 #include "editor/cli/console.h"
 #include "editor/cli/csv.h"
 #include "editor/cli/stage_input.h"
@@ -75,24 +76,23 @@ Outcome run(const QStringList& arguments) {
         QStringLiteral("csv"),
         ListCommand::tr("Write comma-separated values, with a line of names first."));
     parser.addOptions({json, csv});
+    const CatalogueOption overlays(parser);
     if (const auto outcome = readArguments(parser, arguments, Files::One))
         return *outcome;
     if (parser.isSet(json) && parser.isSet(csv)) {
         printMessage(ListCommand::tr("--json and --csv exclude each other"));
         return Outcome::Unusable;
     }
-    const auto catalogue = builtInCatalogue();
-    if (!catalogue) {
-        printMessage(catalogue.error());
+    const auto tiles = overlays.read(parser);
+    if (!tiles)
         return Outcome::Unusable;
-    }
     const QString file = parser.positionalArguments().constFirst();
-    const auto stage = loadKnownStage(file, *catalogue);
+    const auto stage = loadKnownStage(file, tiles->catalogue);
     if (!stage) {
         printMessage(stage.error());
         return Outcome::Unusable;
     }
-    const auto rows = rowsOf(*stage, *catalogue);
+    const auto rows = rowsOf(*stage, tiles->catalogue);
     if (parser.isSet(json))
         printAsJson(file, rows);
     else if (parser.isSet(csv))

@@ -1,7 +1,5 @@
 #include "editor/cli/arguments.h"
-#include "editor/cli/console.h"
-#include "editor/cli/stage_input.h"
-#include "editor/faces/fonts.h"
+#include "editor/cli/drawing.h"
 #include "editor/sheets/picture_file.h"
 #include "editor/sheets/setup_sheet.h"
 
@@ -19,20 +17,13 @@ QString description() {
     return SheetCommand::tr("write a setup sheet of a stage");
 }
 
-Expected<void> writeSheet(const QString& file, const QString& path) {
-    if (!isPdf(path))
-        return tl::unexpected(Fault{SheetCommand::tr("a setup sheet is a PDF"),
-                                    {},
-                                    SheetCommand::tr("Let the name end in .pdf"),
-                                    path});
-    const auto catalogue = builtInCatalogue();
-    if (!catalogue)
-        return tl::unexpected(catalogue.error());
-    const auto stage = loadStageToDraw(file, *catalogue);
-    if (!stage)
-        return tl::unexpected(stage.error());
-    registerFonts();
-    return writeSetupSheet(*stage, *catalogue, path);
+Expected<void> checkSuffix(const QString& path) {
+    if (isPdf(path))
+        return {};
+    return tl::unexpected(Fault{SheetCommand::tr("a setup sheet is a PDF"),
+                                {},
+                                SheetCommand::tr("Let the name end in .pdf"),
+                                path});
 }
 
 Outcome run(const QStringList& arguments) {
@@ -43,16 +34,17 @@ Outcome run(const QStringList& arguments) {
                          "from the boxes."));
     const QCommandLineOption output = outputOption(SheetCommand::tr("The PDF file to write."));
     parser.addOption(output);
+    const CatalogueOption overlays(parser);
     if (const auto outcome = readArguments(parser, arguments, Files::One))
         return *outcome;
     const auto path = outputPath(parser, output);
     if (!path)
         return Outcome::Unusable;
-    const auto written = writeSheet(parser.positionalArguments().constFirst(), *path);
-    if (written)
-        return Outcome::Fine;
-    printMessage(written.error());
-    return Outcome::Unusable;
+    if (const auto known = checkSuffix(*path); !known)
+        return outcomeOf(known);
+    return drawStage(parser, overlays, [&](const Stage& stage, const Overlaid& tiles) {
+        return writeSetupSheet(stage, tiles.catalogue, tiles.names, *path);
+    });
 }
 
 } // namespace

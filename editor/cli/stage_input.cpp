@@ -1,5 +1,7 @@
 #include "editor/cli/stage_input.h"
 
+#include "model/bounded_file.h"
+#include "model/json/text.h"
 #include "model/stage/stage_file.h"
 
 #include <QCoreApplication>
@@ -12,6 +14,12 @@ struct StageInput {
     Q_DECLARE_TR_FUNCTIONS(StageInput)
 };
 
+/// @pre the file has been read, and has such a field
+int lineIn(const QString& path, const QString& field) {
+    const auto text = readBounded(path, largestStageFile);
+    return text ? lineOf(*text, field.toStdString()).value_or(1) : 1;
+}
+
 } // namespace
 
 Expected<Stage> loadKnownStage(const QString& path, const Catalogue& catalogue) {
@@ -21,8 +29,11 @@ Expected<Stage> loadKnownStage(const QString& path, const Catalogue& catalogue) 
     for (const Placement& placement : stage->inLayingOrder()) {
         if (catalogue.find(placement.side))
             continue;
-        const QString place = StageInput::tr("tiles[%1].tile on hex (%2, %3)")
-                                  .arg(placement.laid)
+        // The tiles are numbered as they stand in the file.
+        const QString field = QStringLiteral("tiles[%1].tile").arg(placement.laid);
+        const QString place = StageInput::tr("line %1, %2 on hex (%3, %4)")
+                                  .arg(lineIn(path, field))
+                                  .arg(field)
                                   .arg(placement.hex.q)
                                   .arg(placement.hex.r);
         return tl::unexpected(

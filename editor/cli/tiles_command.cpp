@@ -1,6 +1,6 @@
 #include "editor/cli/arguments.h"
 #include "editor/cli/box_choice.h"
-#include "editor/cli/console.h"
+#include "editor/cli/drawing.h"
 #include "editor/cli/picture_options.h"
 #include "editor/faces/fonts.h"
 #include "editor/sheets/box_sheet.h"
@@ -20,13 +20,11 @@ QString description() {
 }
 
 /// @param boxName nothing: every box
-Expected<void> writeTiles(const std::optional<QString>& boxName, const PictureChoice& choice) {
-    const auto catalogue = builtInCatalogue();
-    if (!catalogue)
-        return tl::unexpected(catalogue.error());
+Expected<void> writeTiles(const Catalogue& catalogue, const std::optional<QString>& boxName,
+                          const PictureChoice& choice) {
     const Box* box = nullptr;
     if (boxName) {
-        const auto named = boxNamed(*boxName, *catalogue);
+        const auto named = boxNamed(*boxName, catalogue);
         if (!named)
             return tl::unexpected(named.error());
         box = *named;
@@ -34,7 +32,7 @@ Expected<void> writeTiles(const std::optional<QString>& boxName, const PictureCh
     registerFonts();
     const FaceStyle style = choice.mono ? monoStyle() : colourStyle();
     const Paper paper = isPdf(choice.path) ? Paper::A4 : Paper::OneSheet;
-    return writePicture(boxSheet(*catalogue, box, style, paper), choice.path,
+    return writePicture(boxSheet(catalogue, box, style, paper), choice.path,
                         boxSheetDensity(choice.pixelsPerTile));
 }
 
@@ -48,17 +46,17 @@ Outcome run(const QStringList& arguments) {
         QStringLiteral("BOX"));
     parser.addOption(box);
     const PictureOptions options(parser);
+    const CatalogueOption overlays(parser);
     if (const auto outcome = readArguments(parser, arguments, Files::None))
         return *outcome;
     const auto choice = options.read(parser);
     if (!choice)
         return Outcome::Unusable;
+    const auto tiles = overlays.read(parser);
+    if (!tiles)
+        return Outcome::Unusable;
     const auto name = parser.isSet(box) ? std::optional(parser.value(box)) : std::nullopt;
-    const auto written = writeTiles(name, *choice);
-    if (written)
-        return Outcome::Fine;
-    printMessage(written.error());
-    return Outcome::Unusable;
+    return outcomeOf(writeTiles(tiles->catalogue, name, *choice));
 }
 
 } // namespace

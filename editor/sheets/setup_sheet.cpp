@@ -38,6 +38,7 @@ constexpr double legendHeight = mm(6);
 struct Content {
     const Stage& stage;
     const Catalogue& catalogue;
+    const QStringList& overlays;
     StageMap map;
     QString title;
     QString author;
@@ -59,6 +60,9 @@ QString factLine(const Content& content) {
                  .arg(std::ceil(size.height()), 0, 'f', 0);
     for (const Box* box : boxesFor(content.stage, content.catalogue))
         facts << box->title;
+    if (!content.overlays.isEmpty())
+        facts << SetupSheet::tr("with tiles from %1")
+                     .arg(content.overlays.join(QStringLiteral(", ")));
     return facts.join(QStringLiteral(" · "));
 }
 
@@ -182,7 +186,7 @@ QByteArray drawPages(const Content& content) {
 } // namespace
 
 Expected<void> writeSetupSheet(const Stage& stage, const Catalogue& catalogue,
-                               const QString& path) {
+                               const QStringList& overlays, const QString& path) {
     if (stage.placements().isEmpty())
         return tl::unexpected(Fault{SetupSheet::tr("the stage has no tiles yet"),
                                     {},
@@ -192,6 +196,7 @@ Expected<void> writeSetupSheet(const Stage& stage, const Catalogue& catalogue,
     const FaceStyle style = colourStyle();
     const Content content{stage,
                           catalogue,
+                          overlays,
                           StageMap(stage, catalogue, style),
                           titleOf(stage),
                           stage.info.author.simplified(),

@@ -1,8 +1,10 @@
 #include "model/catalogue/overlay.h"
 
+#include "model/bounded_file.h"
 #include "model/catalogue/tile_side_reader.h"
 
 #include <QCoreApplication>
+#include <QFileInfo>
 
 #include <algorithm>
 #include <map>
@@ -64,6 +66,16 @@ Expected<Overlay> readOverlay(const QString& name, const QByteArray& text) {
     return overlay;
 }
 
+Expected<Overlay> loadOverlay(const QString& path) {
+    const auto text = readBounded(path, largestOverlayFile);
+    if (!text)
+        return tl::unexpected(text.error());
+    auto overlay = readOverlay(QFileInfo(path).fileName(), *text);
+    if (!overlay)
+        overlay.error().file = path;
+    return overlay;
+}
+
 Expected<Overlaid> overlaid(const Catalogue& base, std::span<const Overlay> overlays) {
     std::map<TileId, TileSide> sides;
     for (const TileSide& side : base.sides())
@@ -93,7 +105,10 @@ Expected<Overlaid> overlaid(const Catalogue& base, std::span<const Overlay> over
         sorted.push_back(std::move(side));
     if (const auto fault = findIncompleteTile(sorted))
         return tl::unexpected(*fault);
-    return Overlaid{Catalogue(std::move(sorted), std::move(boxes)), std::move(passedOver)};
+    QStringList names;
+    for (const Overlay& overlay : overlays)
+        names << overlay.name;
+    return Overlaid{Catalogue(std::move(sorted), std::move(boxes)), names, std::move(passedOver)};
 }
 
 } // namespace stagewright

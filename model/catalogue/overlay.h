@@ -5,6 +5,7 @@
 
 #include <QByteArray>
 #include <QString>
+#include <QStringList>
 
 #include <span>
 #include <vector>
@@ -23,11 +24,17 @@ struct Overlay {
 /// says.
 [[nodiscard]] Expected<Overlay> readOverlay(const QString& name, const QByteArray& text);
 
+/// Larger files are refused before they are read.
+inline constexpr qint64 largestOverlayFile = 4 * 1024 * 1024;
+
+/// Named after the file, without its folder.
+[[nodiscard]] Expected<Overlay> loadOverlay(const QString& path);
+
 /// A catalogue with overlays laid over it, one after another.
 struct Overlaid {
     Catalogue catalogue;
-    std::vector<Fault>
-        passedOver; ///< what was left out, such as a tile of a box that nothing describes
+    QStringList names;             ///< of the overlays
+    std::vector<Fault> passedOver; ///< what was left out: tiles of a box that nothing describes
 };
 
 /// A side or a box of an overlay takes the place of the one with its id, or is added. A tile that a

@@ -1,11 +1,11 @@
 #include "model/stage/stage_file.h"
 
+#include "model/bounded_file.h"
 #include "model/json/object_reader.h"
 #include "model/json/text.h"
 
 #include <QByteArrayList>
 #include <QCoreApplication>
-#include <QFile>
 #include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -250,22 +250,10 @@ QByteArray writeStage(const Stage& stage) {
 }
 
 Expected<Stage> loadStage(const QString& path) {
-    const auto fault = [&](const QString& what, const QString& remedy) {
-        return tl::unexpected(Fault{what, {}, remedy, path});
-    };
-    QFile file(path);
-    if (QFileInfo(path).isDir())
-        return fault(StageFile::tr("this is a folder"), StageFile::tr("Name a stage file in it"));
-    if (!file.open(QIODevice::ReadOnly))
-        return fault(file.errorString(), StageFile::tr("Check the name and that it may be read"));
-    const QByteArray text = file.read(largestStageFile + 1);
-    if (file.error() != QFileDevice::NoError)
-        return fault(file.errorString(), StageFile::tr("Check that the file may be read"));
-    if (text.size() > largestStageFile)
-        return fault(StageFile::tr("the file is larger than a stage can be (%1 MB)")
-                         .arg(largestStageFile / 1024 / 1024),
-                     StageFile::tr("Choose another file"));
-    auto stage = readStage(text);
+    const auto text = readBounded(path, largestStageFile);
+    if (!text)
+        return tl::unexpected(text.error());
+    auto stage = readStage(*text);
     if (!stage)
         stage.error().file = path;
     return stage;

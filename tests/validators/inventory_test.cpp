@@ -1,6 +1,6 @@
 #include "tests/boards.h"
 #include "tests/rulebook_stages.h"
-#include "tests/validators/said.h"
+#include "tests/validators/mending.h"
 
 #include <gtest/gtest.h>
 
@@ -50,6 +50,50 @@ TEST(Inventory, TilesOfNoBoxAreMissing) {
     EXPECT_EQ(saidBy(rule, board({{"205a", {0, 0}}, {"204a", {1, 0}}}), Stock()),
               "error inventory (0, 0): Tile 205: needs 1, owned 0.\n"
               "error inventory (1, 0): Tile 204: needs 1, owned 0.\n");
+}
+
+TEST(Inventory, FixLaysATileThatIsLeft) {
+    const Stock core = stockOf({"dirt-core"});
+    const Stage stage = board({{"204a", {0, 0}}, {"204b", {0, 1}}});
+    const Mending mending = mend(rule, stage, core);
+    const Placement& laid = mending.stage.at({0, 1}).front();
+    EXPECT_EQ(mending.name, "Lay " + laid.side.toString().toStdString() + " for 204b");
+    EXPECT_FALSE(laid.side.sameTile(tileId("204a")));
+    EXPECT_EQ(mending.stage.at({0, 0}).front().side, tileId("204a"));
+    EXPECT_EQ(saidBy(rule, mending.stage, core), "");
+}
+
+TEST(Inventory, FixOfTheRulebooksOwnMistakeIsAnotherTileWithTheSameRoad) {
+    // Rally 3, SS 2 asks for both sides of 224.
+    Stage stage = stageFrom(QStringLiteral("dirt-rulebook/rally3-ss2.json"));
+    for (const Placement& tile : QList(stage.placements()))
+        if (tile.side == tileId("228a"))
+            apply(replace(tile, tileId("224b")), stage);
+    const Mending mending = mend(rule, stage, stockOf({"dirt-core"}));
+    EXPECT_NE(mending.name, "");
+    EXPECT_EQ(saidBy(rule, mending.stage, stockOf({"dirt-core"})), "");
+}
+
+TEST(Inventory, FixLaysAsManyOthersAsAreLacking) {
+    const Stock core = stockOf({"dirt-core"});
+    const Stage stage =
+        board({{"204a", {0, 0}}, {"204a", {0, 1}}, {"204a", {0, 2}}, {"204b", {0, 3}}});
+    const Mending mending = mend(rule, stage, core);
+    EXPECT_EQ(mending.stage.at({0, 0}).front().side, tileId("204a")); // laid first
+    EXPECT_EQ(saidBy(rule, mending.stage, core), "");
+}
+
+TEST(Inventory, FixLeavesAloneWhatOtherTilesCannotReplace) {
+    // One start in the box, and no tile like it; an unknown tile has no like.
+    EXPECT_EQ(mend(rule, board({{"202a", {0, 0}}, {"202a", {4, 0}}}), stockOf({"dirt-core"})).name,
+              "");
+    Stage stage;
+    Placement unknown;
+    unknown.side = *TileId::parse(u"club1a");
+    stage.insert(unknown);
+    EXPECT_EQ(mend(rule, stage, stockOf({"dirt-core"})).name, "");
+    // Snow is no gravel.
+    EXPECT_EQ(mend(rule, board({{"303b", {0, 0}}}), stockOf({"dirt-core"})).name, "");
 }
 
 } // namespace

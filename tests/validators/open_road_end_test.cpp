@@ -37,6 +37,28 @@ TEST(OpenRoadEnd, StartOpensTowardsTheStageOnly) {
     EXPECT_EQ(saidBy(rule, board({{"202a", {0, 1}, 3}, {"203a", {0, 0}, 3}})), "");
 }
 
+TEST(OpenRoadEnd, StartOpensTowardsTheGapWhateverItsPrint) {
+    // Between a start that is driven against its print and the rest a tile is missing.
+    EXPECT_EQ(
+        saidBy(rule, board({{"202a", {0, 0}, 3}, {"204a", {0, -2}}, {"203a", {0, -3}}})),
+        "warning open-road-end (0, -2) S: The road of 204a ends at its S border: no tile lies "
+        "there.\n"
+        "warning open-road-end (0, 0) N: The road of 202a ends at its N border: no tile lies "
+        "there.\n");
+    // The road beyond the gap may come from any side, but a service yard is no road.
+    EXPECT_EQ(saidBy(rule, board({{"202a", {0, 0}, 3}, {"208a", {1, -2}, 1}, {"201a", {0, 2}, 3}})),
+              "warning open-road-end (0, 0) N: The road of 202a ends at its N border: no tile lies "
+              "there.\n"
+              "warning open-road-end (1, -2) SE: The road of 208a ends at its SE border: no tile "
+              "lies there.\n"
+              "warning open-road-end (1, -2) SW: The road of 208a ends at its SW border: no tile "
+              "lies there.\n");
+    // With verge at the end of the print the other one is all that is left.
+    EXPECT_EQ(saidBy(rule, board({{"202a", {0, 0}}, {"901a", {0, -1}}})),
+              "warning open-road-end (0, 0) S: The road of 202a ends at its S border: no tile lies "
+              "there.\n");
+}
+
 TEST(OpenRoadEnd, FinishOpensTowardsTheStageOnly) {
     EXPECT_EQ(saidBy(rule, board({{"203a", {0, 0}}})),
               "warning open-road-end (0, 0) S: The road of 203a ends at its S border: no tile lies "

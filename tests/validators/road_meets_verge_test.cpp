@@ -36,8 +36,8 @@ TEST(RoadMeetsVerge, NothingIsSaidWhereRoadMeetsRoadOrVergeMeetsVerge) {
 TEST(RoadMeetsVerge, EndBehindTheStartIsExempt) {
     // 202a runs S to N: behind it, to the south, lies a filler.
     EXPECT_EQ(saidBy(rule, board({{"202a", {0, 1}}, {"901a", {0, 2}}, {"204a", {0, 0}}})), "");
-    // The end towards the stage is not.
-    EXPECT_EQ(saidBy(rule, board({{"202a", {0, 1}}, {"901a", {0, 0}}})),
+    // The end towards the stage is not; between two fillers that is the one with the print.
+    EXPECT_EQ(saidBy(rule, board({{"202a", {0, 1}}, {"901a", {0, 0}}, {"902a", {0, 2}}})),
               "error road-meets-verge (0, 1) (0, 0) N: The road of 202a runs into the verge of "
               "901a.\n");
 }
@@ -47,10 +47,36 @@ TEST(RoadMeetsVerge, StartDrivenAgainstItsPrintIsExemptAtItsOtherEnd) {
     EXPECT_EQ(saidBy(rule, board({{"202a", {0, 1}}, {"901a", {0, 0}}, {"204a", {0, 2}}})), "");
 }
 
+TEST(RoadMeetsVerge, StartThatIsOpenAtOneEndMayGoOnThere) {
+    EXPECT_EQ(saidBy(rule, board({{"202a", {0, 1}}, {"901a", {0, 0}}})), "");
+    EXPECT_EQ(saidBy(rule, board({{"202a", {0, 1}}, {"901a", {0, 2}}})), "");
+    EXPECT_EQ(saidBy(rule, board({{"203a", {0, 1}}, {"901a", {0, 2}}})), "");
+}
+
+TEST(RoadMeetsVerge, TileTurnedWronglyIsOnTheStagesSideOfTheStart) {
+    const char* error = "error road-meets-verge (0, 2) (0, 1) N: The road of 202a runs into the "
+                        "verge of 204a.\n";
+    // Whichever way the start is printed.
+    for (const int print : {0, 3})
+        EXPECT_EQ(saidBy(rule, board({{"202a", {0, 2}, print},
+                                      {"204a", {0, 1}, 1},
+                                      {"204a", {0, 0}},
+                                      {"203a", {0, -1}}})),
+                  "error road-meets-verge (0, 0) (0, 1) S: The road of 204a runs into the verge of "
+                  "204a.\n" +
+                      std::string(error));
+    // A tile with good roads of its own beside the start tells nothing.
+    EXPECT_EQ(saidBy(rule, board({{"202a", {0, 2}},
+                                  {"204a", {0, 1}, 1},
+                                  {"203a", {1, 0}, 1},
+                                  {"202b", {-1, 2}, 4}})),
+              "");
+}
+
 TEST(RoadMeetsVerge, EndBeyondTheFinishIsExempt) {
     EXPECT_EQ(saidBy(rule, board({{"203a", {0, 1}}, {"901a", {0, 0}}, {"204a", {0, 2}}})), "");
     EXPECT_EQ(saidBy(rule, board({{"203a", {0, 1}}, {"901a", {0, 2}}, {"204a", {0, 0}}})), "");
-    EXPECT_EQ(saidBy(rule, board({{"203a", {0, 1}}, {"901a", {0, 2}}})),
+    EXPECT_EQ(saidBy(rule, board({{"203a", {0, 1}}, {"901a", {0, 2}}, {"902a", {0, 0}}})),
               "error road-meets-verge (0, 1) (0, 2) S: The road of 203a runs into the verge of "
               "901a.\n");
 }

@@ -40,6 +40,7 @@ std::string said(const Findings& findings) {
 
 std::string saidBy(QLatin1StringView rule, const Stage& stage, const Stock& stock) {
     Checker checker(catalogue(), stock);
+    checker.setHints(true);
     checker.check(stage);
     std::string text;
     for (const Finding& finding : checker.findings())

@@ -14,7 +14,7 @@ Stock stockOf(std::initializer_list<const char*> boxes);
 std::string said(const Finding& finding);
 std::string said(const Findings& findings);
 
-/// What one rule says of a stage.
+/// What one rule says of a stage, hints too.
 std::string saidBy(QLatin1StringView rule, const Stage& stage, const Stock& stock = everything());
 
 } // namespace stagewright

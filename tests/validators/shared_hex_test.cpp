@@ -1,6 +1,6 @@
 #include "tests/boards.h"
 #include "tests/rulebook_stages.h"
-#include "tests/validators/said.h"
+#include "tests/validators/mending.h"
 
 #include <gtest/gtest.h>
 
@@ -26,6 +26,35 @@ TEST(SharedHex, IsToldOnceHoweverManyRoadsMeetThere) {
         saidBy(rule,
                board({{"217b", {0, 0}}, {"204a", {0, 0}}, {"204a", {0, 1}}, {"204a", {0, -1}}})),
         "error shared-hex (0, 0): 2 tile(s) lie on one hex: 217b, 204a.\n");
+}
+
+TEST(SharedHex, FixKeepsTheTileThatFits) {
+    // The straight road lies on top of a tile that leads elsewhere.
+    const Mending onTop = mend(
+        rule, board({{"202a", {0, 2}}, {"204a", {0, 1}, 1}, {"205a", {0, 1}}, {"203a", {0, 0}}}));
+    EXPECT_EQ(onTop.name, "Take 204a away");
+    EXPECT_EQ(onTop.stage, board({{"202a", {0, 2}}, {"205a", {0, 1}}, {"203a", {0, 0}}}));
+}
+
+TEST(SharedHex, FixKeepsTheFirstOfTilesThatFitAlike) {
+    const Mending doubled = mend(rule, board({{"204a", {0, 0}}, {"205a", {0, 0}}}));
+    EXPECT_EQ(doubled.name, "Take 205a away");
+    EXPECT_EQ(doubled.stage, board({{"204a", {0, 0}}}));
+    const Mending tripled =
+        mend(rule, board({{"204a", {0, 0}}, {"205a", {0, 0}}, {"204a", {0, 0}}}));
+    EXPECT_EQ(tripled.name, "Take 205a, 204a away");
+    EXPECT_EQ(tripled.stage, board({{"204a", {0, 0}}}));
+}
+
+TEST(SharedHex, FixTakesUnknownTilesFirst) {
+    Stage stage;
+    Placement unknown;
+    unknown.side = *TileId::parse(u"club1a");
+    stage.insert(unknown);
+    Placement known = placed({"204a", {0, 0}});
+    known.laid = 1;
+    stage.insert(known);
+    EXPECT_EQ(mend(rule, stage).name, "Take club1a away");
 }
 
 } // namespace

@@ -1,6 +1,6 @@
 #include "tests/boards.h"
 #include "tests/rulebook_stages.h"
-#include "tests/validators/said.h"
+#include "tests/validators/mending.h"
 
 #include <gtest/gtest.h>
 
@@ -45,6 +45,24 @@ TEST(StartAndFinish, CircuitHasOneStartFinishTile) {
 TEST(StartAndFinish, EmptyBoardIsNotYetWrong) {
     EXPECT_EQ(saidBy(rule, Stage()), "");
     EXPECT_EQ(saidBy(rule, board({}, StageKind::Circuit)), "");
+}
+
+TEST(StartAndFinish, FixMakesAStageWithAGridACircuit) {
+    Stage stage = stageFrom(QStringLiteral("gt-circuits/course1.json"));
+    stage.info.kind = StageKind::Stage;
+    const Mending mending = mend(rule, stage, stockOf({"gt-core"}));
+    EXPECT_EQ(mending.name, "Make it a circuit");
+    EXPECT_EQ(mending.stage.info.kind, StageKind::Circuit);
+    EXPECT_EQ(mending.stage.info.title, stage.info.title);
+    EXPECT_EQ(saidBy(rule, mending.stage, stockOf({"gt-core"})), "");
+}
+
+TEST(StartAndFinish, FixIsOfferedToStagesWithOneGridAndNothingElseOnly) {
+    EXPECT_EQ(mend(rule, board({{"204a", {0, 1}}})).name, "");
+    EXPECT_EQ(mend(rule, board({{"102b", {0, 1}}, {"202a", {0, 2}}})).name, "");
+    EXPECT_EQ(mend(rule, board({{"102b", {0, 1}}, {"203a", {0, 2}}})).name, "");
+    EXPECT_EQ(mend(rule, board({{"102b", {0, 1}}, {"102b", {0, 5}}})).name, "");
+    EXPECT_EQ(mend(rule, board({{"102b", {0, 1}}, {"102b", {0, 5}}}, StageKind::Circuit)).name, "");
 }
 
 } // namespace

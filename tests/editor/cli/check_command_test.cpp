@@ -1,10 +1,9 @@
 #include "tests/editor/cli/program.h"
+#include "tests/editor/cli/temporary_files.h"
 
-#include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QTemporaryDir>
 
 #include <gtest/gtest.h>
 
@@ -23,22 +22,7 @@ QJsonDocument parsed(const ProgramRun& run) {
     return document;
 }
 
-/// A stage file that a test writes.
-class StageFile : public testing::Test {
-protected:
-    QString write(const QByteArray& text, const QString& name = QStringLiteral("stage.json")) {
-        const QString path = folder_.filePath(name);
-        QFile file(path);
-        EXPECT_TRUE(file.open(QIODevice::WriteOnly));
-        EXPECT_EQ(file.write(text), text.size());
-        return path;
-    }
-
-private:
-    QTemporaryDir folder_;
-};
-
-using CheckCommand = StageFile;
+using CheckCommand = TemporaryFiles;
 
 /// The rules of the findings in a report.
 QStringList rulesIn(const QJsonObject& report) {
@@ -148,6 +132,65 @@ TEST_F(CheckCommand, CountsABoxThatIsNamedTwiceTwice) {
         rules({QStringLiteral("--boxes"), QStringLiteral("dirt-core")}).contains(inventory));
     EXPECT_FALSE(rules({QStringLiteral("--boxes"), QStringLiteral("dirt-core, dirt-core")})
                      .contains(inventory));
+}
+
+TEST_F(CheckCommand, TakesEachBoxAsOftenAsItIsOwned) {
+    const QString file = write(R"({"game": "dirt", "tiles": [
+        {"q": 0, "r": 0, "tile": "205a"}, {"q": 0, "r": 1, "tile": "205a"},
+        {"q": 0, "r": 2, "tile": "205b"}, {"q": 5, "r": 2, "tile": "401a"}]})");
+    const auto missing = [&](const char* boxes) {
+        const ProgramRun run =
+            runProgram({check, json, file, QStringLiteral("--boxes"), QString::fromLatin1(boxes)});
+        return rulesIn(parsed(run).object()).count(QStringLiteral("inventory"));
+    };
+    EXPECT_EQ(missing("dirt-core:3,dirt-rx"), 0);
+    EXPECT_EQ(missing("dirt-core:3, rx"), 0);
+    EXPECT_EQ(missing("dirt-core:2,dirt-core,dirt-rx:1"), 0);
+    EXPECT_EQ(missing("dirt-core:2,dirt-rx"), 1);
+    EXPECT_EQ(missing("dirt-core:3,dirt-rx:0"), 1);
+}
+
+TEST_F(CheckCommand, SaysWhatIsWrongWithTheBoxes) {
+    const auto refusal = [&](const char* boxes) {
+        const ProgramRun run =
+            runProgram({check, rally1, QStringLiteral("--boxes"), QString::fromLatin1(boxes)});
+        EXPECT_EQ(run.exitCode, 2) << boxes;
+        EXPECT_EQ(run.output, "") << boxes;
+        return run.messages;
+    };
+    EXPECT_TRUE(refusal("dirt-cor").contains("there is no box \"dirt-cor\""));
+    EXPECT_TRUE(refusal("core").contains("several boxes may be meant by \"core\""));
+    EXPECT_TRUE(refusal("").contains("dirt-monte-carlo")); // names the boxes
+    for (const char* number : {"rx:x", "rx:-1", "rx:100", "rx:1.5", "rx:", "rx:1:1"})
+        EXPECT_TRUE(refusal(number).contains("is not a number of boxes")) << number;
+}
+
+TEST_F(CheckCommand, WarnsOfAStageLargerThanTheTable) {
+    const auto warned = [&](const char* table) {
+        const ProgramRun run =
+            runProgram({check, json, rally1, QStringLiteral("--table"), QString::fromUtf8(table)});
+        EXPECT_EQ(run.exitCode, 0) << table;
+        return rulesIn(parsed(run).object()).contains(QStringLiteral("larger-than-table"));
+    };
+    EXPECT_FALSE(warned("100x80"));
+    EXPECT_TRUE(warned("30x30"));
+    EXPECT_TRUE(warned("30.5 × 40"));
+    for (const char* table : {"30", "x30", "30x", "0x30", "30x-1", "1e3x30", "infx30", "20000x1"}) {
+        const ProgramRun run =
+            runProgram({check, rally1, QStringLiteral("--table"), QString::fromLatin1(table)});
+        EXPECT_EQ(run.exitCode, 2) << table;
+        EXPECT_TRUE(run.messages.contains("is not the size of a table")) << table;
+    }
+}
+
+TEST_F(CheckCommand, UnknownTileIsNamedWithItsLine) {
+    const QString file = write("{\"tiles\": [\n  {\"q\": 0, \"r\": 0, \"tile\": \"205a\"},\n"
+                               "  {\"q\": 1, \"r\": 7,\n   \"tile\": \"999z\"}]}");
+    const ProgramRun run = runProgram({check, file});
+    EXPECT_EQ(run.exitCode, 2);
+    EXPECT_TRUE(run.messages.contains("line 4, tiles[1].tile on hex (1, 7): no box has a tile "
+                                      "\"999z\""))
+        << run.messages.constData();
 }
 
 TEST_F(CheckCommand, TakesTheBoxesThatAreNeededWhereNoneAreNamed) {

@@ -28,7 +28,7 @@ protected:
     static void SetUpTestSuite() { ASSERT_TRUE(registerFonts()); }
 
     void write(const Stage& stage) {
-        const auto written = writeSetupSheet(stage, catalogue(), path_);
+        const auto written = writeSetupSheet(stage, catalogue(), {}, path_);
         ASSERT_TRUE(written) << written.error().what.toStdString();
     }
 
@@ -163,7 +163,7 @@ TEST_F(SetupSheet, ALongTitleIsShortenedNotCut) {
 }
 
 TEST_F(SetupSheet, AStageWithoutTilesLeavesNoFile) {
-    const auto written = writeSetupSheet(Stage(), catalogue(), path_);
+    const auto written = writeSetupSheet(Stage(), catalogue(), {}, path_);
     ASSERT_FALSE(written);
     EXPECT_FALSE(QFile::exists(path_));
 }

@@ -130,7 +130,7 @@ TEST_F(SavedStage, FileOfMoreThanSixteenMegabytesIsRefused) {
     write(path, text + ' ');
     const auto stage = loadStage(path);
     ASSERT_FALSE(stage.has_value());
-    EXPECT_EQ(stage.error().what.toStdString(), "the file is larger than a stage can be (16 MB)");
+    EXPECT_EQ(stage.error().what.toStdString(), "the file is larger than can be read (16 MB)");
 }
 
 } // namespace

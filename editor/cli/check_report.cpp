@@ -1,0 +1,94 @@
+#include "editor/cli/check_report.h"
+
+#include "editor/cli/console.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+
+#include <algorithm>
+
+namespace stagewright {
+
+namespace {
+
+struct CheckReport {
+    Q_DECLARE_TR_FUNCTIONS(CheckReport)
+};
+
+/// Empty unless the route is complete.
+QJsonArray routeJson(const Report& report) {
+    QJsonArray sides;
+    if (!report.route.complete)
+        return sides;
+    const auto append = [&](const std::vector<RouteStep>& steps) {
+        for (const RouteStep& step : steps)
+            sides.append(report.stage.placements()[step.placement].side.toString());
+    };
+    append(report.route.leadIn);
+    append(report.route.steps);
+    return sides;
+}
+
+QJsonObject findingJson(const Finding& finding) {
+    QJsonArray hexes;
+    for (const Hex hex : finding.hexes)
+        hexes.append(QJsonArray{hex.q, hex.r});
+    return {{QStringLiteral("rule"), finding.rule},
+            {QStringLiteral("severity"), name(finding.severity)},
+            {QStringLiteral("hexes"), hexes},
+            {QStringLiteral("text"), finding.text}};
+}
+
+/// "error: (1, 0) (1, 1): text"
+QString findingLine(const Finding& finding) {
+    QStringList hexes;
+    for (const Hex hex : finding.hexes)
+        hexes << QStringLiteral("(%1, %2)").arg(hex.q).arg(hex.r);
+    QStringList parts{name(finding.severity)};
+    if (!hexes.isEmpty())
+        parts << hexes.join(u' ');
+    parts << finding.text;
+    return parts.join(QStringLiteral(": "));
+}
+
+} // namespace
+
+bool hasErrors(const Report& report) {
+    return std::any_of(report.findings.begin(), report.findings.end(),
+                       [](const Finding& finding) { return finding.severity == Severity::Error; });
+}
+
+QJsonObject reportJson(const Report& report) {
+    QJsonArray findings;
+    for (const Finding& finding : report.findings)
+        findings.append(findingJson(finding));
+    QJsonObject json{{QStringLiteral("file"), report.file},
+                     {QStringLiteral("tiles"), report.stage.placements().size()},
+                     {QStringLiteral("route"), routeJson(report)},
+                     {QStringLiteral("findings"), findings}};
+    if (report.fixes)
+        json.insert(QStringLiteral("fixes"), QJsonArray::fromStringList(*report.fixes));
+    return json;
+}
+
+void printReport(const Report& report) {
+    const QString tiles =
+        CheckReport::tr("%n tile(s)", nullptr, static_cast<int>(report.stage.placements().size()));
+    const QString title = report.stage.info.title;
+    printLine(title.isEmpty() ? QStringLiteral("%1: %2").arg(report.file, tiles)
+                              : QStringLiteral("%1: %2, %3").arg(report.file, title, tiles));
+    if (report.findings.isEmpty())
+        printLine(QStringLiteral("  ") + CheckReport::tr("no findings"));
+    for (const Finding& finding : report.findings)
+        printLine(QStringLiteral("  ") + findingLine(finding));
+}
+
+void printFixes(const Report& report) {
+    for (const QString& fix : *report.fixes)
+        printMessage(CheckReport::tr("%1: mended: %2").arg(report.file, fix));
+    if (report.fixes->isEmpty())
+        printMessage(
+            CheckReport::tr("%1: nothing that could obviously be mended").arg(report.file));
+}
+
+} // namespace stagewright

@@ -1,0 +1,35 @@
+#pragma once
+
+#include "model/stage/route.h"
+#include "model/stage/stage.h"
+#include "validators/finding.h"
+
+#include <QJsonObject>
+#include <QStringList>
+
+#include <optional>
+
+namespace stagewright {
+
+/// What is said of one stage.
+struct Report {
+    QString file;
+    Stage stage; ///< as it was checked: after fixes, if there were any
+    Route route;
+    QList<Finding> findings;
+    std::optional<QStringList> fixes; ///< what was mended, if that was asked for
+};
+
+[[nodiscard]] bool hasErrors(const Report& report);
+
+/// {"file", "tiles", "route", "findings"}, and "fixes" if they were asked for.
+[[nodiscard]] QJsonObject reportJson(const Report& report);
+
+/// Prints a line for the stage and one for each finding.
+void printReport(const Report& report);
+
+/// Says on standard error what was mended.
+/// @pre fixes were asked for
+void printFixes(const Report& report);
+
+} // namespace stagewright

@@ -1,0 +1,22 @@
+#pragma once
+
+#include "editor/cli/catalogue_choice.h"
+#include "editor/cli/command.h"
+#include "model/stage/stage.h"
+
+#include <functional>
+
+namespace stagewright {
+
+// What the commands share that draw something.
+
+/// Says what went wrong, if anything did.
+[[nodiscard]] Outcome outcomeOf(const Expected<void>& written);
+
+using DrawStage = std::function<Expected<void>(const Stage&, const Overlaid&)>;
+
+/// Reads the one stage that is named, and has it drawn.
+[[nodiscard]] Outcome drawStage(const QCommandLineParser& parser, const CatalogueOption& option,
+                                const DrawStage& draw);
+
+} // namespace stagewright

@@ -1,0 +1,36 @@
+#include "model/bounded_file.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QFileInfo>
+
+namespace stagewright {
+
+namespace {
+
+struct BoundedFile {
+    Q_DECLARE_TR_FUNCTIONS(BoundedFile)
+};
+
+} // namespace
+
+Expected<QByteArray> readBounded(const QString& path, qint64 largest) {
+    const auto fault = [&](const QString& what, const QString& remedy) {
+        return tl::unexpected(Fault{what, {}, remedy, path});
+    };
+    QFile file(path);
+    if (QFileInfo(path).isDir())
+        return fault(BoundedFile::tr("this is a folder"), BoundedFile::tr("Name a file in it"));
+    if (!file.open(QIODevice::ReadOnly))
+        return fault(file.errorString(), BoundedFile::tr("Check the name and that it may be read"));
+    QByteArray text = file.read(largest + 1);
+    if (file.error() != QFileDevice::NoError)
+        return fault(file.errorString(), BoundedFile::tr("Check that the file may be read"));
+    if (text.size() > largest)
+        return fault(
+            BoundedFile::tr("the file is larger than can be read (%1 MB)").arg(largest >> 20),
+            BoundedFile::tr("Choose another file"));
+    return text;
+}
+
+} // namespace stagewright

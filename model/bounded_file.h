@@ -1,0 +1,13 @@
+#pragma once
+
+#include "model/fault.h"
+
+#include <QByteArray>
+
+namespace stagewright {
+
+/// The whole content of a file. A folder, a file that cannot be read and one of more than `largest`
+/// bytes are faults; of the last no more than that is read.
+[[nodiscard]] Expected<QByteArray> readBounded(const QString& path, qint64 largest);
+
+} // namespace stagewright

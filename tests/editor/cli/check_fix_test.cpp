@@ -1,0 +1,127 @@
+#include "model/stage/stage_file.h"
+#include "tests/editor/cli/program.h"
+#include "tests/editor/cli/temporary_files.h"
+#include "tests/rulebook_stages.h"
+
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <gtest/gtest.h>
+
+namespace stagewright {
+
+namespace {
+
+const QString check = QStringLiteral("check");
+const QString fix = QStringLiteral("--fix");
+const QString json = QStringLiteral("--json");
+const QString o = QStringLiteral("-o");
+
+/// A tile turned wrongly, and both sides of a tile of which the box holds one.
+constexpr const char* wrong = R"({"title": "Bent", "game": "dirt", "future": 1, "tiles": [
+    {"q": 0, "r": 3, "tile": "202a"}, {"q": 0, "r": 2, "tile": "205a", "rotation": 1},
+    {"q": 0, "r": 1, "tile": "205b"}, {"q": 0, "r": 0, "tile": "203a"}]})";
+
+/// No two tiles of this fit each other.
+constexpr const char* hopeless = R"({"game": "dirt", "tiles": [
+    {"q": 0, "r": 2, "tile": "202a"}, {"q": 0, "r": 1, "tile": "208a"},
+    {"q": 0, "r": 0, "tile": "203a"}]})";
+
+using CheckFix = TemporaryFiles;
+
+} // namespace
+
+TEST_F(CheckFix, WritesTheMendedStageAndSaysWhatItDid) {
+    const QString file = write(wrong);
+    const ProgramRun run = runProgram({check, file, fix, o, path("out.json")});
+    EXPECT_EQ(run.exitCode, 0);
+    EXPECT_EQ(run.messages.count("mended: "), 2) << run.messages.constData();
+    EXPECT_TRUE(run.messages.contains("mended: Turn 205a\n"));
+    EXPECT_TRUE(run.output.contains("no findings")) << run.output.constData();
+    // The input is as it was, and what came out has nothing left to mend.
+    EXPECT_EQ(contentOf(file), wrong);
+    const auto stage = loadStage(path("out.json"));
+    ASSERT_TRUE(stage);
+    EXPECT_EQ(stage->placements().size(), 4);
+    EXPECT_EQ(stage->at({0, 2}).front().side, tileId("205a"));
+    EXPECT_EQ(stage->at({0, 2}).front().turn, Turn(0));
+    EXPECT_FALSE(stage->at({0, 1}).front().side.sameTile(tileId("205a")));
+    EXPECT_EQ(stage->info.title, QStringLiteral("Bent"));
+    EXPECT_TRUE(stage->info.unknown.contains(QStringLiteral("future")));
+    const ProgramRun again = runProgram({check, path("out.json"), fix, o, path("again.json")});
+    EXPECT_TRUE(again.messages.contains("nothing that could obviously be mended"));
+    EXPECT_EQ(contentOf(path("again.json")), contentOf(path("out.json")));
+}
+
+TEST_F(CheckFix, JsonNamesTheFixesInTheirOrder) {
+    const QString file = write(wrong);
+    const ProgramRun run = runProgram({check, file, fix, o, path("out.json"), json});
+    EXPECT_EQ(run.exitCode, 0);
+    EXPECT_EQ(run.messages, "");
+    const QJsonObject report = QJsonDocument::fromJson(run.output).object();
+    EXPECT_EQ(report[QStringLiteral("fixes")].toArray().size(), 2);
+    EXPECT_EQ(report[QStringLiteral("fixes")].toArray().last().toString(),
+              QStringLiteral("Turn 205a"));
+    EXPECT_EQ(report[QStringLiteral("findings")].toArray(), QJsonArray());
+    EXPECT_EQ(report[QStringLiteral("route")].toArray().size(), 4);
+    EXPECT_EQ(report[QStringLiteral("file")].toString(), file);
+}
+
+TEST_F(CheckFix, WhatCannotBeMendedStillCounts) {
+    const QString file = write(hopeless);
+    const ProgramRun run = runProgram({check, file, fix, o, path("out.json")});
+    EXPECT_EQ(run.exitCode, 1);
+    EXPECT_TRUE(run.output.contains("error: "));
+    EXPECT_TRUE(QFileInfo::exists(path("out.json")));
+}
+
+TEST_F(CheckFix, MendsHintsOnlyWhereTheyAreAskedFor) {
+    const QString rally1 = QStringLiteral(TEST_DATA_DIR "/dirt-rulebook/rally1-ss1.json");
+    ASSERT_EQ(runProgram({check, rally1, fix, o, path("a.json")}).exitCode, 0);
+    EXPECT_EQ(loadStage(path("a.json")), loadStage(rally1));
+    const ProgramRun hints =
+        runProgram({check, rally1, fix, o, path("b.json"), QStringLiteral("--hints")});
+    EXPECT_EQ(hints.messages.count("mended: "), 2) << hints.messages.constData();
+    EXPECT_TRUE(hints.output.contains("no findings"));
+}
+
+TEST_F(CheckFix, MisuseIsRefusedAndWritesNothing) {
+    const QString file = write(wrong);
+    const QString other = write(hopeless, "other.json");
+    for (const QStringList& arguments :
+         {QStringList{check, file, fix},                              // no output
+          {check, file, o, path("out.json")},                         // nothing to write
+          {check, file, other, fix, o, path("out.json")},             // two files
+          {check, file, fix, o, file},                                // over itself
+          {check, file, fix, o, path("./stage.json")},                // likewise
+          {check, path("missing.json"), fix, o, path("out.json")}}) { // no input
+        const ProgramRun run = runProgram(arguments);
+        EXPECT_EQ(run.exitCode, 2) << arguments.join(u' ').toStdString();
+        EXPECT_EQ(run.output, "") << arguments.join(u' ').toStdString();
+        EXPECT_EQ(run.messages.count('\n'), 1) << run.messages.constData();
+    }
+    EXPECT_EQ(contentOf(file), wrong);
+    EXPECT_FALSE(QFileInfo::exists(path("out.json")));
+}
+
+TEST_F(CheckFix, OutputThatCannotBeWrittenIsSaid) {
+    const QString file = write(wrong);
+    const QString lost = path("no/such/folder/out.json");
+    const ProgramRun run = runProgram({check, file, fix, o, lost});
+    EXPECT_EQ(run.exitCode, 2);
+    EXPECT_EQ(run.output, "");
+    EXPECT_TRUE(run.messages.contains(lost.toUtf8())) << run.messages.constData();
+}
+
+TEST_F(CheckFix, TakesFromTheBoxesThatAreNamed) {
+    // With two core boxes there is no need of another tile.
+    const QString file = write(wrong);
+    const ProgramRun run = runProgram({check, file, fix, o, path("out.json"),
+                                       QStringLiteral("--boxes"), QStringLiteral("dirt-core:2")});
+    EXPECT_EQ(run.messages.count("mended: "), 1) << run.messages.constData();
+    EXPECT_EQ(loadStage(path("out.json"))->at({0, 1}).front().side, tileId("205b"));
+}
+
+} // namespace stagewright

@@ -1,0 +1,41 @@
+#include "tests/boards.h"
+#include "tests/rulebook_stages.h"
+#include "tests/validators/said.h"
+
+#include <gtest/gtest.h>
+
+namespace stagewright {
+namespace {
+
+constexpr QLatin1StringView rule("surface-changes");
+
+TEST(SurfaceChanges, StretchesAreToldInDrivingOrder) {
+    // Gravel, asphalt, gravel.
+    EXPECT_EQ(
+        saidBy(rule,
+               board({{"202a", {0, 3}}, {"303a", {0, 2}}, {"304a", {0, 1}}, {"203a", {0, 0}}})),
+        "hint surface-changes (0, 2) (0, 0): The surface changes: gravel (1 tile(s)), "
+        "asphalt (2 tile(s)), gravel (1 tile(s)).\n");
+    EXPECT_EQ(saidBy(rule, board({{"301b", {0, 2}}, {"303b", {0, 1}}, {"302a", {0, 0}}})),
+              "hint surface-changes (0, 0): The surface changes: snow (2 tile(s)), asphalt (1 "
+              "tile(s)).\n");
+}
+
+TEST(SurfaceChanges, OneSurfaceIsNoChange) {
+    EXPECT_EQ(saidBy(rule, board({{"202a", {0, 2}}, {"204a", {0, 1}}, {"203a", {0, 0}}})), "");
+    EXPECT_EQ(saidBy(rule, Stage()), "");
+    for (const std::string& file : rulebookStages())
+        EXPECT_EQ(saidBy(rule, stageFrom(QString::fromStdString(file))), "") << file;
+}
+
+TEST(SurfaceChanges, TilesBesideTheRouteDoNotCount) {
+    EXPECT_EQ(saidBy(rule, board({{"202a", {0, 1}},
+                                  {"203a", {0, 0}},
+                                  {"201a", {1, 0}},
+                                  {"303a", {4, 0}},
+                                  {"303b", {4, 1}}})),
+              "");
+}
+
+} // namespace
+} // namespace stagewright
