@@ -1,5 +1,6 @@
 #include "model/drive/exact_solver.h"
 
+#include "model/drive/exits.h"
 #include "model/drive/landings.h"
 #include "model/drive/occupancy.h"
 
@@ -37,7 +38,7 @@ public:
 
     std::optional<ExactDrive> solve(const std::stop_token& stop) {
         for (SpaceVertex v = 0; v < num_vertices(graph_); ++v)
-            findExits(v);
+            policy_.spaces[v].exits = exitsFrom(graph_, v, leads_);
         noteLastAskers();
         for (SpaceVertex v = static_cast<SpaceVertex>(num_vertices(graph_)); v-- > 0;) {
             if (stop.stop_requested())
@@ -53,7 +54,6 @@ public:
     }
 
 private:
-    void findExits(SpaceVertex v);
     void noteLastAskers();
     void judge(SpaceVertex v);
     void forgetAfter(SpaceVertex v);
@@ -89,23 +89,6 @@ private:
     std::vector<std::vector<SpaceVertex>> lastAsked_; ///< by space: those that it asks for last
     Policy policy_;
 };
-
-/// Spaces that lead nowhere are left out.
-void Solver::findExits(SpaceVertex v) {
-    auto& exits = policy_.spaces[v].exits;
-    for (const auto arc : boost::make_iterator_range(out_edges(v, graph_)))
-        if (leads_[target(arc, graph_)]) {
-            exits[0].to.push_back(target(arc, graph_));
-            exits[0].entrances.push_back(graph_[arc]);
-        }
-    if (graph_[v].jump)
-        for (int skipped = 1; skipped <= mostSkipped; ++skipped)
-            for (const SpaceVertex to : landings(graph_, v, skipped))
-                if (leads_[to]) {
-                    exits.at(static_cast<std::size_t>(skipped)).to.push_back(to);
-                    exits.at(static_cast<std::size_t>(skipped)).entrances.push_back(graph_[to].own);
-                }
-}
 
 void Solver::judge(SpaceVertex v) {
     if (graph_[v].finish)

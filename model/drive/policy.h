@@ -1,22 +1,12 @@
 #pragma once
 
+#include "model/drive/exits.h"
 #include "model/drive/hands.h"
-#include "model/drive/space_graph.h"
 
 #include <memory>
 #include <vector>
 
 namespace stagewright {
-
-/// What can happen on the next throw: how a car gets from a space to others. One for the moves of a
-/// space, one for each length of a flight from it.
-struct Exits {
-    std::vector<SpaceVertex> to;
-    std::vector<Entrance> entrances; ///< what holds there, one for each of `to`
-};
-
-/// In the air: not at all, or with so many spaces to be skipped.
-inline constexpr std::size_t flights = 3;
 
 /// A space, and what the best driver does there.
 struct SpacePolicy {
@@ -31,7 +21,8 @@ struct SpacePolicy {
     /// By flight, arrival and hazards: where to, as an index into exits.
     std::array<std::vector<std::uint8_t>, flights> target;
     /// By gear: the first throw of a turn, likewise; `stop` if the car cannot move.
-    std::array<std::uint16_t, highestGear + 1> firstAction{};
+    std::array<std::uint16_t, highestGear + 1> firstAction{stop, stop, stop, stop,
+                                                           stop, stop, stop};
     /// By gear: where to be carried if a jump goes wrong, an index into exits[2].
     std::array<std::uint8_t, highestGear + 1> wreck{};
 };
