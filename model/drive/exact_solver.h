@@ -1,0 +1,47 @@
+#pragma once
+
+#include "model/drive/drive_value.h"
+#include "model/drive/policy.h"
+#include "model/drive/rules.h"
+
+#include <array>
+#include <optional>
+#include <stop_token>
+#include <vector>
+
+namespace stagewright {
+
+/// How likely things happen on a space in one drive.
+struct SpaceChances {
+    double visited = 0;  ///< a car comes onto it; flying over it does not count
+    double turnEnds = 0; ///< a turn ends there, with control kept or lost
+    double loses = 0;    ///< control is lost there
+    std::array<double, highestGear + 1> gear{}; ///< it is visited in that gear (at 0: never)
+};
+
+/// One car's drive under the best play, die by die: each die or brake group is chosen after the
+/// last one was seen, and the driver may stop after any throw. No tokens, no flying start, no flat
+/// out, no damage; a loss of control costs the seconds of gear 0 and the car goes on from that
+/// space in gear 0; shortcuts end well. Best is least expected seconds; between equal choices fewer
+/// turns, then less chance of a loss (driving rules, "the exact solver's question").
+struct ExactDrive {
+    DriveValue start;  ///< infinite if no way leads to the finish
+    double losses = 0; ///< expected
+    Policy policy;
+    std::vector<SpaceChances> spaces; ///< by vertex of the space graph
+};
+
+/// Backward induction over space, flight, hand and hazards, then one pass forward. Time and memory
+/// grow with the number of spaces; values are kept only as far ahead as a throw reaches.
+///
+/// Decided where the rules are silent: a car that cannot move (before a ford without a die that
+/// wades) stands for a turn that costs the seconds of gear 0, and goes on from gear 0; control lost
+/// on a landing beyond the finish line does not count as a loss; limits, end lines and hazards on
+/// the first space beyond the finish line do not count; spaces that lead nowhere are not entered.
+/// @return nothing if it was asked to stop
+[[nodiscard]] std::optional<ExactDrive> solveExactly(const SpaceGraph& graph,
+                                                     const DriveRules& rules,
+                                                     const Dashboard& dashboard,
+                                                     std::stop_token stop = {});
+
+} // namespace stagewright

@@ -1,0 +1,141 @@
+#include "model/drive/occupancy.h"
+
+#include "model/drive/landings.h"
+
+namespace stagewright {
+
+namespace {
+
+/// How likely a car is in each state of a space.
+struct Mass {
+    std::array<std::vector<double>, flights> inTurn; ///< by flight, hand and hazards
+    std::array<double, highestGear + 1> turn{};      ///< beginning a turn in that gear
+};
+
+class Flow {
+public:
+    Flow(const SpaceGraph& graph, const Policy& policy)
+        : graph_(graph)
+        , policy_(policy)
+        , hands_(*policy.hands)
+        , mass_(num_vertices(graph))
+        , chances_(num_vertices(graph)) {}
+
+    std::vector<SpaceChances> run() {
+        mass_[startVertex].turn[0] = 1;
+        for (SpaceVertex v = 0; v < num_vertices(graph_); ++v) {
+            for (std::size_t flight = 0; flight < flights; ++flight)
+                leave(v, flight);
+            beginTurns(v);
+            mass_[v] = {};
+        }
+        return std::move(chances_);
+    }
+
+private:
+    void leave(SpaceVertex v, std::size_t flight);
+    void beginTurns(SpaceVertex v);
+    void drive(SpaceVertex v, std::size_t flight, std::uint32_t arrival, int hazards,
+               double chance);
+    void lose(SpaceVertex v, double chance) {
+        chances_[v].loses += chance;
+        chances_[v].turnEnds += chance;
+        mass_[v].turn[0] += chance;
+    }
+    void add(SpaceVertex v, std::size_t flight, std::size_t state, double chance) {
+        std::vector<double>& states = mass_[v].inTurn.at(flight);
+        if (states.empty())
+            states.resize(policy_.state(static_cast<std::uint32_t>(hands_.hands().size()), 0));
+        states[state] += chance;
+    }
+
+    const SpaceGraph& graph_;
+    const Policy& policy_;
+    const HandTable& hands_;
+    std::vector<Mass> mass_;
+    std::vector<SpaceChances> chances_;
+};
+
+/// What the car does that is on a space within its turn.
+void Flow::leave(SpaceVertex v, std::size_t flight) {
+    const std::vector<double>& states = mass_[v].inTurn.at(flight);
+    const auto limit = static_cast<std::size_t>(hands_.hazardLimit());
+    for (std::size_t state = 0; state < states.size(); ++state) {
+        if (states[state] <= 0)
+            continue;
+        const auto hand = static_cast<std::uint32_t>(state / limit);
+        const std::uint16_t action = policy_.spaces[v].action.at(flight)[state];
+        if (action == SpacePolicy::stop) {
+            chances_[v].turnEnds += states[state];
+            mass_[v].turn.at(hands_.hands()[hand].gear) += states[state];
+        } else {
+            drive(v, flight, hands_.options(hand)[action], static_cast<int>(state % limit),
+                  states[state]);
+        }
+    }
+}
+
+/// Turns in gear 0 come last: a car that cannot move stands for one.
+void Flow::beginTurns(SpaceVertex v) {
+    for (int gear = highestGear; gear >= 0; --gear) {
+        const auto g = static_cast<std::size_t>(gear);
+        const double chance = mass_[v].turn.at(g);
+        if (chance <= 0)
+            continue;
+        const std::uint16_t action = policy_.spaces[v].firstAction.at(g);
+        if (action != SpacePolicy::stop)
+            drive(v, 0, hands_.options(hands_.atStart(gear))[action], 0, chance);
+        else if (gear > 0)
+            mass_[v].turn[0] += chance;
+    }
+}
+
+void Flow::drive(SpaceVertex v, std::size_t flight, std::uint32_t arrival, int hazards,
+                 double chance) {
+    const SpacePolicy& policy = policy_.spaces[v];
+    const std::uint8_t exit = policy.target.at(flight)[policy_.state(arrival, hazards)];
+    const SpaceVertex to = policy.exits.at(flight).to[exit];
+    const Entrance& entrance = policy.exits.at(flight).entrances[exit];
+    const SpaceNode& space = graph_[to];
+    const Throw& thrown = hands_.thrown(arrival);
+    const int gear = hands_.gear(arrival);
+    const auto g = static_cast<std::size_t>(gear);
+    chances_[to].visited += chance;
+    chances_[to].gear.at(g) += chance;
+    if (space.finish) {
+        chances_[to].turnEnds += chance;
+        return;
+    }
+    if (gear > entrance.limit)
+        return lose(to, chance);
+    const Takeoff jump = takeoff(space.jump, thrown.kind, gear);
+    const SpacePolicy& there = policy_.spaces[to];
+    for (const Throw::Fall& fall : thrown.falls) {
+        const double part = chance * fall.chance;
+        const int after =
+            hazards + entrance.hazards + (gear == entrance.hazardGear ? 1 : 0) + fall.hazards;
+        const bool wrong = jump.wrong || (jump.wrongOnHazard && fall.onGearDie);
+        if (after >= hands_.hazardLimit() || (wrong && there.wreck.at(g) == SpacePolicy::nowhere)) {
+            lose(to, part);
+        } else if (wrong) {
+            const SpaceVertex wreck = there.exits[mostSkipped].to[there.wreck.at(g)];
+            chances_[wreck].visited += part;
+            chances_[wreck].gear.at(g) += part;
+            if (graph_[wreck].finish)
+                chances_[wreck].turnEnds += part;
+            else
+                lose(wreck, part);
+        } else {
+            add(to, static_cast<std::size_t>(jump.skipped),
+                policy_.state(hands_.arrivals()[arrival].hand, after), part);
+        }
+    }
+}
+
+} // namespace
+
+std::vector<SpaceChances> occupancy(const SpaceGraph& graph, const Policy& policy) {
+    return Flow(graph, policy).run();
+}
+
+} // namespace stagewright

@@ -1,0 +1,29 @@
+#include "model/drive/rules.h"
+
+#include <algorithm>
+
+namespace stagewright {
+
+LossEffect DriveRules::lossEffect(Danger danger, int gear) const {
+    if (danger == Danger::None || gear < 1)
+        return {};
+    return losses.at(static_cast<std::size_t>(danger)).at(static_cast<std::size_t>(gear) - 1);
+}
+
+const Dashboard& dashboardFor(const DriveRules& rules, Terrain terrain) {
+    const QStringView surface = terrain == Terrain::Asphalt  ? u"asphalt"
+                                : terrain == Terrain::Gravel ? u"gravel"
+                                : terrain == Terrain::Snow   ? u"snow"
+                                                             : u"";
+    const auto found = std::find_if(rules.dashboards.begin(), rules.dashboards.end(),
+                                    [&](const Dashboard& each) { return each.surface == surface; });
+    return found == rules.dashboards.end() ? rules.dashboards.front() : *found;
+}
+
+const Dashboard* dashboardNamed(const DriveRules& rules, QStringView id) {
+    const auto found = std::find_if(rules.dashboards.begin(), rules.dashboards.end(),
+                                    [&](const Dashboard& each) { return each.id == id; });
+    return found == rules.dashboards.end() ? nullptr : &*found;
+}
+
+} // namespace stagewright

@@ -1,0 +1,94 @@
+#include "model/drive/rules_file.h"
+
+#include "model/drive/rules_records.h"
+#include "model/json/text.h"
+
+#include <QCoreApplication>
+#include <QFile>
+
+namespace stagewright {
+
+namespace {
+
+using Name = QLatin1StringView;
+
+struct RulesFile {
+    Q_DECLARE_TR_FUNCTIONS(RulesFile)
+};
+
+constexpr int formatVersion = 1;
+constexpr qint64 largestFile = 1'000'000;
+
+void checkFormat(ObjectReader& reader) {
+    const int version = reader.integer(Name("format"), {1, std::numeric_limits<int>::max()});
+    if (version > formatVersion)
+        reader.fault(Name("format"),
+                     RulesFile::tr("is %1, but this program knows format %2")
+                         .arg(version)
+                         .arg(formatVersion),
+                     RulesFile::tr("Use a newer version of the program"));
+}
+
+Fault inFile(Fault fault, const QString& name) {
+    fault.file = name;
+    return fault;
+}
+
+} // namespace
+
+Expected<DriveRules> readRules(const QByteArray& text) {
+    const auto json = parseJson(text);
+    if (!json)
+        return tl::unexpected(json.error());
+    Faults faults;
+    const JsonPlace top;
+    DriveRules rules;
+    ObjectReader reader(*json, top, faults);
+    checkFormat(reader);
+    rules.game = reader.text(Name("game"));
+    rules.title = reader.text(Name("title"));
+    RulesRecords records(reader, rules, faults);
+    records.readDice();
+    records.readDashboards();
+    records.readTimes();
+    records.readBacks();
+    records.readLosses();
+    records.readBag();
+    records.readShortcuts();
+    records.readSingleValues();
+    reader.refuseUnknown();
+    if (faults.none())
+        return rules;
+    Fault fault = faults.list().front();
+    if (const auto line = lineOf(text, fault.place.toStdString()))
+        fault.place = RulesFile::tr("line %1: %2").arg(*line).arg(fault.place);
+    return tl::unexpected(fault);
+}
+
+Expected<DriveRules> loadRules(const QString& path) {
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return tl::unexpected(Fault{RulesFile::tr("the rules file cannot be read"),
+                                    {},
+                                    RulesFile::tr("Check its name"),
+                                    path});
+    const QByteArray text = file.read(largestFile + 1);
+    if (text.size() > largestFile)
+        return tl::unexpected(
+            Fault{RulesFile::tr("the file is too large to be a rules file"), {}, {}, path});
+    auto rules = readRules(text);
+    if (!rules)
+        return tl::unexpected(inFile(rules.error(), path));
+    return rules;
+}
+
+Expected<DriveRules> builtInRules(QStringView game) {
+    const QString name = game == u"gt" ? QStringLiteral("gt.json") : QStringLiteral("dirt.json");
+    QFile file(QStringLiteral(":/rules/") + name);
+    auto rules = readRules(file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray());
+    if (!rules)
+        return tl::unexpected(inFile(rules.error(), name));
+    return rules;
+}
+
+} // namespace stagewright

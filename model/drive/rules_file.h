@@ -1,0 +1,24 @@
+#pragma once
+
+#include "model/drive/rules.h"
+#include "model/fault.h"
+
+#include <QByteArray>
+#include <QString>
+
+namespace stagewright {
+
+/// Reads a rules file as resources/rules/RULES_FORMAT.md describes it.
+///
+/// Refused, the field named: what is not JSON; a field unknown, missing, of the wrong type or out
+/// of range; a die, gear or danger left out or given twice; no gear-1 die, no dashboard; odds that
+/// are all nothing; a value without a source.
+[[nodiscard]] Expected<DriveRules> readRules(const QByteArray& text);
+
+/// Likewise from a file, which the fault names. Files over a megabyte are refused.
+[[nodiscard]] Expected<DriveRules> loadRules(const QString& path);
+
+/// The rules of a game that are compiled into the program; those of DIRT for any game unknown.
+[[nodiscard]] Expected<DriveRules> builtInRules(QStringView game);
+
+} // namespace stagewright

@@ -1,0 +1,250 @@
+#include "model/drive/rules_records.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <numeric>
+#include <utility>
+
+namespace stagewright {
+
+namespace {
+
+struct RulesFile {
+    Q_DECLARE_TR_FUNCTIONS(RulesFile)
+};
+
+/// Most dice of one kind: the states of a turn grow with it.
+constexpr Range diceInBox{0, 4};
+constexpr Range gearDiceInBox{0, 2};
+constexpr Range hazardFaces{0, dieFaces};
+constexpr Range gears{1, highestGear};
+constexpr Range secondsRange{0, 3600};
+constexpr Range parts{0, 1000};
+constexpr Range hazardLimits{1, 6};
+constexpr Range tokenCounts{0, 10};
+
+/// The index of a word among those allowed.
+std::optional<std::size_t> wordIndex(ObjectReader& record, QLatin1StringView field,
+                                     std::initializer_list<const char*> words) {
+    const QString text = record.text(field);
+    QStringList names;
+    for (const char* word : words) {
+        if (text == QLatin1StringView(word))
+            return static_cast<std::size_t>(names.size());
+        names << QLatin1StringView(word);
+    }
+    if (record.find(field).value_or(QJsonValue()).isString())
+        record.fault(field, RulesFile::tr("is \"%1\", but must be one of: %2")
+                                .arg(text, names.join(QStringLiteral(", "))));
+    return std::nullopt;
+}
+
+template <std::size_t N>
+bool allZero(const std::array<int, N>& values) {
+    return std::all_of(values.begin(), values.end(), [](int each) { return each == 0; });
+}
+
+} // namespace
+
+/// Each value names where it comes from, and says so if it is only assumed.
+void RulesRecords::readSource(ObjectReader& record, const JsonPlace& place) {
+    if (record.text(Name("source")).trimmed().isEmpty() && record.find(Name("source")))
+        record.fault(Name("source"), RulesFile::tr("must not be empty"));
+    const auto assumed = record.find(Name("assumed"));
+    if (assumed && *assumed != QJsonValue(true))
+        record.fault(Name("assumed"), RulesFile::tr("must be true or left out"));
+    if (assumed)
+        rules_.assumed << place.path();
+    record.refuseUnknown();
+}
+
+void RulesRecords::refuseTwice(std::vector<QString>& seen, const QString& what,
+                               const JsonPlace& place) {
+    if (std::find(seen.begin(), seen.end(), what) != seen.end())
+        faults_.add(RulesFile::tr("\"%1\" is given twice").arg(what), place);
+    seen.push_back(what);
+}
+
+template <typename Read>
+void RulesRecords::readList(Name field, bool required, Read read) {
+    const QJsonArray items =
+        required ? reader_.array(field) : reader_.optionalArray(field).value_or(QJsonArray());
+    const JsonPlace list = reader_.at(field);
+    for (qsizetype i = 0; i < items.size(); ++i) {
+        const JsonPlace place(list, i);
+        ObjectReader record(items[i], place, faults_);
+        read(record, place);
+        readSource(record, place);
+    }
+}
+
+template <typename Read>
+void RulesRecords::readRecord(Name field, bool required, Read read) {
+    const auto value = required ? std::optional(reader_.require(field)) : reader_.find(field);
+    if (!value || value->isUndefined() || value->isNull())
+        return;
+    const JsonPlace place = reader_.at(field);
+    ObjectReader record(*value, place, faults_);
+    read(record);
+    readSource(record, place);
+}
+
+void RulesRecords::readDice() {
+    std::array<Die*, highestGear + 3> dice{};
+    for (std::size_t g = 0; g < highestGear; ++g)
+        dice.at(g) = &rules_.dice.gear.at(g);
+    dice[highestGear] = &rules_.dice.coast;
+    dice[highestGear + 1] = &rules_.dice.leader;
+    dice[highestGear + 2] = &rules_.dice.brake;
+    std::vector<QString> seen;
+    readList(Name("dice"), true, [&](ObjectReader& record, const JsonPlace& place) {
+        const auto kind = wordIndex(record, Name("die"),
+                                    {"gear-1", "gear-2", "gear-3", "gear-4", "gear-5", "gear-6",
+                                     "coast", "leader", "brake"});
+        const bool isGear = kind && *kind < highestGear;
+        const Die die{record.integer(Name("inBox"), isGear ? gearDiceInBox : diceInBox),
+                      record.integer(Name("hazardFaces"), hazardFaces)};
+        if (!kind)
+            return;
+        *dice.at(*kind) = die;
+        refuseTwice(seen, record.text(Name("die")), place);
+    });
+    if (rules_.dice.gear[0].inBox == 0 && faults_.none())
+        faults_.add(RulesFile::tr("there is no gear-1 die, so that no car could start"),
+                    reader_.at(Name("dice")), RulesFile::tr("Add one: \"inBox\" from 1 up"));
+}
+
+void RulesRecords::readDashboards() {
+    std::vector<QString> seen;
+    readList(Name("dashboards"), true, [&](ObjectReader& record, const JsonPlace& place) {
+        Dashboard board;
+        board.id = record.text(Name("id"));
+        board.carClass = record.optionalText(Name("class")).value_or(QString());
+        board.tyres = record.text(Name("tyres"));
+        board.surface = record.text(Name("surface"));
+        board.gear = record.integer(Name("gear"), {1, highestGear});
+        board.coast = record.integer(Name("coast"), diceInBox);
+        board.leader = record.integer(Name("leader"), diceInBox);
+        board.brake = record.integer(Name("brake"), diceInBox);
+        board.hazardLimit = record.integer(Name("hazardLimit"), hazardLimits);
+        refuseTwice(seen, board.id, place);
+        rules_.dashboards.push_back(std::move(board));
+    });
+    if (rules_.dashboards.empty() && faults_.none())
+        faults_.add(RulesFile::tr("there must be at least one"), reader_.at(Name("dashboards")));
+}
+
+void RulesRecords::readTimes() {
+    std::array<bool, highestGear + 1> given{};
+    readList(Name("times"), true, [&](ObjectReader& record, const JsonPlace& place) {
+        const auto gear = static_cast<std::size_t>(record.integer(Name("gear"), {0, highestGear}));
+        if (given.at(gear))
+            faults_.add(RulesFile::tr("gear %1 is given twice").arg(gear), place);
+        given.at(gear) = true;
+        rules_.seconds.at(gear) = record.integer(Name("seconds"), secondsRange);
+    });
+    for (std::size_t gear = 0; gear < given.size() && faults_.none(); ++gear)
+        if (!given.at(gear))
+            faults_.add(RulesFile::tr("gear %1 is missing").arg(gear), reader_.at(Name("times")));
+    readRecord(Name("lostTurn"), true, [&](ObjectReader& record) {
+        rules_.lostTurnSeconds = record.integer(Name("seconds"), secondsRange);
+    });
+}
+
+void RulesRecords::readBacks() {
+    std::vector<QString> seen;
+    bool any = false;
+    readList(Name("backs"), false, [&](ObjectReader& record, const JsonPlace& place) {
+        const auto back = wordIndex(record, Name("back"), {"spin", "crash", "sisu"});
+        const int odds = record.integer(Name("parts"), parts);
+        const int seconds = record.integer(Name("seconds"), secondsRange);
+        any = true;
+        if (!back)
+            return;
+        rules_.backParts.at(*back) = odds;
+        rules_.backSeconds.at(*back) = seconds;
+        refuseTwice(seen, record.text(Name("back")), place);
+    });
+    if (any && allZero(rules_.backParts) && faults_.none())
+        faults_.add(RulesFile::tr("all parts are 0"), reader_.at(Name("backs")));
+}
+
+void RulesRecords::readLosses() {
+    std::array<std::array<bool, highestGear>, 3> given{};
+    readList(Name("losses"), true, [&](ObjectReader& record, const JsonPlace& place) {
+        const auto danger = wordIndex(record, Name("danger"), {"low", "medium", "high"});
+        const QJsonArray range = record.array(Name("gears"));
+        const auto first = wholeNumber(range.at(0), gears);
+        const auto last = wholeNumber(range.at(1), gears);
+        const LossEffect effect{record.integer(Name("tokens"), tokenCounts),
+                                record.integer(Name("turnsLost"), tokenCounts)};
+        if (range.size() != 2 || !first || !last || *first > *last) {
+            record.fault(Name("gears"), RulesFile::tr("must be the first and the last gear, from "
+                                                      "1 to %1")
+                                            .arg(highestGear));
+            return;
+        }
+        for (int gear = *first; danger && gear <= *last; ++gear) {
+            const auto at = static_cast<std::size_t>(gear) - 1;
+            if (std::exchange(given.at(*danger).at(at), true))
+                faults_.add(RulesFile::tr("gear %1 is given twice").arg(gear), place);
+            rules_.losses.at(*danger).at(at) = effect;
+        }
+    });
+    for (const auto& byGear : given)
+        if (faults_.none() && std::find(byGear.begin(), byGear.end(), false) != byGear.end())
+            faults_.add(RulesFile::tr("each danger needs an entry for each gear"),
+                        reader_.at(Name("losses")));
+}
+
+void RulesRecords::readBag() {
+    std::vector<QString> seen;
+    readList(Name("bag"), true, [&](ObjectReader& record, const JsonPlace& place) {
+        const auto token =
+            wordIndex(record, Name("token"),
+                      {"gearbox", "brake", "coast", "green-flag", "yellow-flag", "weather"});
+        const int count = record.integer(Name("count"), parts);
+        if (!token)
+            return;
+        rules_.bag.at(*token) = count;
+        refuseTwice(seen, record.text(Name("token")), place);
+    });
+    if (allZero(rules_.bag) && faults_.none())
+        faults_.add(RulesFile::tr("the bag is empty"), reader_.at(Name("bag")));
+}
+
+void RulesRecords::readShortcuts() {
+    std::vector<QString> seen;
+    bool any = false;
+    readList(Name("shortcuts"), false, [&](ObjectReader& record, const JsonPlace& place) {
+        const auto outcome = wordIndex(record, Name("outcome"), {"nothing", "coast", "mud"});
+        const int odds = record.integer(Name("parts"), parts);
+        any = true;
+        if (!outcome)
+            return;
+        rules_.shortcutParts.at(*outcome) = odds;
+        refuseTwice(seen, record.text(Name("outcome")), place);
+    });
+    if (any && allZero(rules_.shortcutParts) && faults_.none())
+        faults_.add(RulesFile::tr("all parts are 0"), reader_.at(Name("shortcuts")));
+}
+
+void RulesRecords::readSingleValues() {
+    readRecord(Name("tokens"), true, [&](ObjectReader& record) {
+        rules_.tokensPerDie = record.integer(Name("perDie"), tokenCounts);
+        rules_.unspentSeconds = record.integer(Name("unspentSeconds"), secondsRange);
+    });
+    readRecord(Name("flyingStart"), false, [&](ObjectReader& record) {
+        rules_.flyingStartGear = record.integer(Name("gear"), gears);
+    });
+    readRecord(Name("spareWheels"), false, [&](ObjectReader& record) {
+        rules_.spareWheels = record.integer(Name("count"), tokenCounts);
+        rules_.spareWheelSeconds = record.integer(Name("seconds"), secondsRange);
+    });
+    readRecord(Name("retirement"), false, [&](ObjectReader& record) {
+        rules_.retirementSeconds = record.integer(Name("seconds"), secondsRange);
+    });
+}
+
+} // namespace stagewright

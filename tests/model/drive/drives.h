@@ -1,0 +1,18 @@
+#pragma once
+
+#include "model/drive/rules.h"
+#include "model/drive/space_graph.h"
+#include "model/stage/stage.h"
+
+#include <QString>
+
+namespace stagewright {
+
+/// The rules compiled into the program, which must load.
+const DriveRules& dirtRules();
+const DriveRules& gtRules();
+
+/// The space graph of a stage that has a route.
+SpaceGraph graphOf(const Stage& stage, int laps = 1);
+
+} // namespace stagewright
