@@ -73,23 +73,6 @@
     </message>
 </context>
 <context>
-    <name>PaletteModel</name>
-    <message numerus="yes">
-        <source>%n too many</source>
-        <translation>
-            <numerusform>%n too many</numerusform>
-            <numerusform>%n too many</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n left</source>
-        <translation>
-            <numerusform>%n left</numerusform>
-            <numerusform>%n left</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>SeveralParts</name>
     <message numerus="yes">
         <source>The road is in %n part(s) that do not join.</source>
@@ -144,16 +127,6 @@
     </message>
 </context>
 <context>
-    <name>StatusLine</name>
-    <message numerus="yes">
-        <source>%n tiles</source>
-        <translation>
-            <numerusform>%n tile</numerusform>
-            <numerusform>%n tiles</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>SurfaceChanges</name>
     <message numerus="yes">
         <source>asphalt (%n tile(s))</source>
@@ -191,6 +164,43 @@
         <translation>
             <numerusform>The junction %1 has no clear main road: %n road bends alike.</numerusform>
             <numerusform>The junction %1 has no clear main road: %n roads bend alike.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::FilterButton</name>
+    <message numerus="yes">
+        <source>%n lane(s)</source>
+        <translation>
+            <numerusform>%n lane</numerusform>
+            <numerusform>%n lanes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::PaletteModel</name>
+    <message numerus="yes">
+        <source>%n too many</source>
+        <translation>
+            <numerusform>%n too many</numerusform>
+            <numerusform>%n too many</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <translation>
+            <numerusform>%n left</numerusform>
+            <numerusform>%n left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::StatusLine</name>
+    <message numerus="yes">
+        <source>%n tiles</source>
+        <translation>
+            <numerusform>%n tile</numerusform>
+            <numerusform>%n tiles</numerusform>
         </translation>
     </message>
 </context>

@@ -73,6 +73,24 @@ void paintCursor(QPainter& painter, Hex cursor, const Camera& camera, const Boar
     painter.drawPolygon(outline(cursor, camera, 5));
 }
 
+/// An arrow out of the open end, into the hex where the next tile goes.
+void paintHead(QPainter& painter, const OpenEnd& head, const Camera& camera,
+               const BoardColours& colours) {
+    const QPointF out = outward(head.edge);
+    const QPointF across(-out.y(), out.x());
+    const QPointF border = centre(head.hex) + out * apothem;
+    QPolygonF arrow;
+    for (const auto& [ahead, aside] :
+         {std::pair(0.12, -0.17), {0.42, 0.0}, {0.12, 0.17}, {0.2, 0.0}})
+        arrow.append(camera.toScreen(border + out * ahead + across * aside));
+    painter.setPen(QPen(colours.halo, 3, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPolygon(arrow);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colours.selection);
+    painter.drawPolygon(arrow);
+}
+
 /// Where on its hex a finding is marked.
 QPointF markPlace(const Finding& finding, Hex hex) {
     // Off the road where it can be, and away from the tile's number at the top left.
@@ -133,6 +151,8 @@ void BoardPainter::paint(QPainter& painter, const BoardScene& scene, const Camer
     paintBorders(painter, scene.document.stage(), camera);
     paintFindings(painter, scene.document.findings(), camera);
     paintSelection(painter, scene, camera, colours);
+    if (scene.head && !scene.ghost)
+        paintHead(painter, *scene.head, camera, colours);
     if (scene.cursor)
         paintCursor(painter, *scene.cursor, camera, colours);
     if (scene.ghost)

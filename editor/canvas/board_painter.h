@@ -6,6 +6,7 @@
 #include "editor/canvas/grid_layer.h"
 #include "editor/canvas/tile_pictures.h"
 #include "editor/document/document.h"
+#include "editor/document/open_end.h"
 
 #include <QPainter>
 #include <QSet>
@@ -19,9 +20,10 @@ struct BoardScene {
     const Document& document;
     const QList<Placement>& selected;
     const Ghost* ghost = nullptr;
-    QSet<int> lifted = {};                    ///< Placement::laid of tiles in the hand: shown faint
-    std::optional<Hex> cursor = std::nullopt; ///< shown while the board has the keyboard
-    std::optional<QRectF> band = std::nullopt; ///< in pixels of the view
+    QSet<int> lifted = {}; ///< Placement::laid of tiles in the hand: shown faint
+    std::optional<OpenEnd> head = std::nullopt; ///< where building goes on
+    std::optional<Hex> cursor = std::nullopt;   ///< shown while the board has the keyboard
+    std::optional<QRectF> band = std::nullopt;  ///< in pixels of the view
 };
 
 /// Paints the board as a view shows it.

@@ -2,8 +2,8 @@
 
 #include "editor/canvas/board_colours.h"
 #include "editor/canvas/board_painter.h"
-#include "editor/document/continuation.h"
 #include "model/hex/geometry.h"
+#include "validators/fit.h"
 
 #include <QPainter>
 #include <QResizeEvent>
@@ -37,6 +37,7 @@ BoardView::BoardView(Document& document, Selection& selection, FaceCache& faces,
     : QWidget(parent)
     , document_(document)
     , selection_(selection)
+    , head_(document, selection)
     , painter_(std::make_unique<BoardPainter>(document.catalogue(), faces))
     , select_(*this)
     , layTool_(*this) {
@@ -47,6 +48,12 @@ BoardView::BoardView(Document& document, Selection& selection, FaceCache& faces,
     setAccessibleName(tr("Board"));
     connect(&document, &Document::changed, this, &BoardView::onChanged);
     connect(&selection, &Selection::changed, this, qOverload<>(&QWidget::update));
+    connect(&head_, &RoadHead::moved, this, [this] {
+        if (head_.end())
+            moveCursorTo(head_.end()->beyond());
+        update();
+        Q_EMIT headMoved();
+    });
 }
 
 BoardView::~BoardView() = default;
@@ -78,22 +85,59 @@ bool BoardView::lay(const Placement& tile) {
     if (!take(layTile(document_.stage(), tile)))
         return false;
     selection_.selectAt(tile.hex);
-    moveCursorTo(tile.hex);
+    moveCursorTo(head_.end() ? head_.end()->beyond() : tile.hex);
     return true;
 }
 
-void BoardView::append(TileId side) {
-    if (const auto next = continuation(document_, selection_.tiles(), side)) {
-        lay(*next);
-        return;
-    }
-    layAtCursor(side);
+void BoardView::append(TileId side, Lean lean) {
+    if (head_.end())
+        lay(continuation(document_, *head_.end(), side, lean));
+    else
+        layAtCursor(side, lean);
 }
 
-void BoardView::layAtCursor(TileId side) {
+void BoardView::layAtCursor(TileId side, Lean lean) {
+    if (head_.end() && head_.end()->beyond() == cursor_)
+        return append(side, lean);
     Hand hand(document_.stage(), document_.catalogue(), side);
     hand.moveTo(cursor_);
     lay(hand.ghost().tiles.front());
+}
+
+bool BoardView::fitsNext(TileId side) const {
+    if (!head_.end())
+        return true;
+    const Fit how = stagewright::fit(document_.stage(), document_.catalogue(),
+                                     continuation(document_, *head_.end(), side));
+    return how.fits() && how.joins() > 0;
+}
+
+void BoardView::layAnotherWay() {
+    if (selection_.tiles().size() != 1 || tool_->holdsTiles())
+        return;
+    const Placement tile = selection_.tiles().front();
+    Stage rest = document_.stage();
+    rest.remove(tile);
+    const QList<Turn> ways = fittingTurns(rest, document_.catalogue(), tile);
+    const auto now = ways.indexOf(tile.turn);
+    if (ways.isEmpty() || (ways.size() == 1 && now == 0))
+        return refuse(tr("Tile %1 fits here in no other way").arg(tile.side.toString()));
+    Placement next = tile;
+    next.turn = ways.at((now + 1) % ways.size());
+    take(replaceTile(document_.stage(), tile, next));
+}
+
+void BoardView::takeBack() {
+    const auto& selected = selection_.tiles();
+    const bool elsewhere = !selected.isEmpty() && !(selected.size() == 1 && head_.end() &&
+                                                    selected.front().hex == head_.end()->hex);
+    if (elsewhere || !head_.end())
+        return remove();
+    tool_->cancel();
+    const auto there = document_.stage().at(head_.end()->hex);
+    take(removeTiles({there.begin(), there.end()}));
+    if (head_.end())
+        selection_.selectAt(head_.end()->hex);
 }
 
 void BoardView::activate(Tool& tool) {
@@ -194,6 +238,7 @@ void BoardView::moveCursorTo(Hex hex) {
     if (!onBoard(hex))
         return;
     cursor_ = hex;
+    head_.goTo(hex);
     const QRectF area = extent({hex});
     const QRectF seen = camera_.visible();
     if (!seen.contains(area)) {
@@ -218,6 +263,7 @@ void BoardView::paintEvent(QPaintEvent*) {
     scene.ghost = tool_->ghost();
     scene.lifted = tool_->lifted();
     scene.band = tool_->band();
+    scene.head = head_.end();
     if (hasFocus())
         scene.cursor = cursor_;
     painter_->paint(painter, scene, camera_, palette());

@@ -3,6 +3,7 @@
 #include "editor/canvas/camera.h"
 #include "editor/canvas/lay_tool.h"
 #include "editor/canvas/select_tool.h"
+#include "editor/document/road_head.h"
 #include "editor/document/selection.h"
 
 #include <QBasicTimer>
@@ -45,9 +46,13 @@ public:
     /// Lays a tile, and selects it. @return whether it could be laid
     bool lay(const Placement& tile);
 
-    /// Lays it where the road goes on, or at the cursor.
-    void append(TileId side);
-    void layAtCursor(TileId side);
+    /// Lays it where the road goes on; where no road end is open, at the cursor.
+    void append(TileId side, Lean lean = Lean::AsPrinted);
+    /// The same, but first at the cursor if it was moved to another empty hex.
+    void layAtCursor(TileId side, Lean lean = Lean::AsPrinted);
+
+    /// Whether a side fits where building goes on; true where no road end is open.
+    [[nodiscard]] bool fitsNext(TileId side) const;
 
     // What the palette drags over the board. Positions are pixels of the view.
     void carry(TileId side);
@@ -60,6 +65,10 @@ public Q_SLOTS:
     void flip();
     void remove();
     void selectAll();
+    /// The selected tile lies in the next of the ways in which it fits.
+    void layAnotherWay();
+    /// Takes the tile at the end of the road back; if other tiles are selected, removes those.
+    void takeBack();
     /// Ends a drag, or clears the selection.
     void cancel();
     void zoomIn();
@@ -71,9 +80,12 @@ public Q_SLOTS:
 Q_SIGNALS:
     void refused(const QString& reason);
     /// The user asks for a tile to be laid at the cursor.
-    void tileWanted();
+    void tileWanted(stagewright::Lean lean);
+    /// The user types the number of a tile; `begun` is what was typed of it.
+    void numberTyped(const QString& begun);
     void pointedAt(std::optional<stagewright::Hex> hex);
     void cameraChanged();
+    void headMoved();
 
 protected:
     bool event(QEvent* event) override;
@@ -86,6 +98,7 @@ protected:
     void wheelEvent(QWheelEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void keyReleaseEvent(QKeyEvent* event) override;
+    bool focusNextPrevChild(bool next) override;
     void timerEvent(QTimerEvent* event) override;
 
 private:
@@ -101,6 +114,7 @@ private:
 
     Document& document_;
     Selection& selection_;
+    RoadHead head_;
     std::unique_ptr<BoardPainter> painter_;
     Camera camera_;
     bool fitWhenShown_ = true; ///< the camera has not been moved since the stage was opened

@@ -151,7 +151,7 @@ void BoardView::keyPressEvent(QKeyEvent* event) {
     case Qt::Key_Return:
     case Qt::Key_Enter:
         if (document_.stage().at(cursor_).empty())
-            Q_EMIT tileWanted();
+            Q_EMIT tileWanted(leanOf(event->modifiers()));
         else
             selection_.selectAt(cursor_);
         return;
@@ -162,8 +162,16 @@ void BoardView::keyPressEvent(QKeyEvent* event) {
         }
         return;
     default:
-        QWidget::keyPressEvent(event);
+        if (const QString text = event->text(); !text.isEmpty() && text.front().isDigit())
+            Q_EMIT numberTyped(text);
+        else
+            QWidget::keyPressEvent(event);
     }
+}
+
+/// Tab goes from one open end to the next; where there is no other, on to the next panel.
+bool BoardView::focusNextPrevChild(bool next) {
+    return head_.step(next ? 1 : -1) || QWidget::focusNextPrevChild(next);
 }
 
 void BoardView::keyReleaseEvent(QKeyEvent* event) {

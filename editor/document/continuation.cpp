@@ -2,56 +2,56 @@
 
 #include "validators/fit.h"
 
-#include <algorithm>
 #include <tuple>
 
 namespace stagewright {
 
 namespace {
 
-struct OpenEnd {
-    Hex hex;   ///< the empty one
-    Edge edge; ///< of that hex, where the road arrives
-};
+/// How far to the right the road that is entered over `arrival` (of the unturned tile) bears, in
+/// sixths of a circle; a bend that goes on straight counts a little.
+double bearing(const Road& road, Edge arrival) {
+    const bool asPrinted = road.from == arrival;
+    const Edge exit = asPrinted ? road.to : road.from;
+    const int turn = (Turn(index(exit)) - Turn(index(arrival))).sixths() - 3;
+    if (turn != 0 || !road.bulge)
+        return turn;
+    const bool toTheRight = (*road.bulge == Bulge::Right) == asPrinted;
+    return toTheRight ? 0.5 : -0.5;
+}
 
-std::optional<OpenEnd> openEnd(const Document& document, Group selected) {
-    std::optional<OpenEnd> best;
-    std::tuple<bool, int> bestRank{false, -1};
-    for (const Finding& finding : document.findings()) {
-        if (finding.rule != QLatin1StringView("open-road-end") || !finding.edge)
-            continue;
-        for (const Placement& tile : document.stage().at(finding.hexes.front())) {
-            const bool isSelected =
-                std::any_of(selected.begin(), selected.end(),
-                            [&](const Placement& each) { return each.laid == tile.laid; });
-            const std::tuple rank{isSelected, tile.laid};
-            const Hex beyond = neighbour(tile.hex, *finding.edge);
-            if (rank <= bestRank || !onBoard(beyond))
-                continue;
-            best = OpenEnd{beyond, opposite(*finding.edge)};
-            bestRank = rank;
-        }
-    }
-    return best;
+/// Null if the side has no road there.
+const Road* roadAt(const TileSide* side, Edge arrival) {
+    if (!side)
+        return nullptr;
+    for (const Road& road : side->roads)
+        if (road.from == arrival || road.to == arrival)
+            return &road;
+    return nullptr;
 }
 
 } // namespace
 
-std::optional<Placement> continuation(const Document& document, Group selected, TileId side) {
-    const auto end = openEnd(document, selected);
-    if (!end)
-        return std::nullopt;
+Lean leanOf(Qt::KeyboardModifiers modifiers) {
+    if (modifiers.testFlag(Qt::ShiftModifier))
+        return Lean::Left;
+    return modifiers.testFlag(Qt::ControlModifier) ? Lean::Right : Lean::AsPrinted;
+}
+
+Placement continuation(const Document& document, const OpenEnd& end, TileId side, Lean lean) {
     const TileSide* known = document.catalogue().find(side);
-    Placement best{end->hex, side, {}, 0, 0, {}, {}};
-    std::tuple<bool, bool, bool, int> bestRank{};
+    Placement best{end.beyond(), side, {}, 0, 0, {}, {}};
+    std::tuple<bool, double, bool, bool, int> bestRank{};
     for (int sixths = 0; sixths < 6; ++sixths) {
         Placement tile = best;
         tile.turn = Turn(sixths);
-        const Edge arrival = onTile(end->edge, tile);
-        const bool joins = known && known->lanesAt(arrival) > 0;
-        const bool asPrinted = joins && known->roads.front().from == arrival;
+        const Edge arrival = onTile(end.arrival(), tile);
+        const Road* road = roadAt(known, arrival);
+        const double right = road ? bearing(*road, arrival) : 0;
+        const double leaning = lean == Lean::Left ? -right : lean == Lean::Right ? right : 0;
         const Fit how = fit(document.stage(), document.catalogue(), tile);
-        const std::tuple rank{joins, how.fits(), asPrinted, how.joins()};
+        const std::tuple rank{road != nullptr, leaning, how.fits(), road && road->from == arrival,
+                              how.joins()};
         if (sixths == 0 || rank > bestRank) {
             best = tile;
             bestRank = rank;

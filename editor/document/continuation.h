@@ -1,19 +1,23 @@
 #pragma once
 
-#include "editor/document/document.h"
-
-#include <optional>
-#include <span>
+#include "editor/document/open_end.h"
 
 namespace stagewright {
 
-/// Where a tile laid without pointing at a place goes, and how it is turned there: behind an open
-/// road end, one of a selected tile if there is one, else that of the tile laid last. Nothing if no
-/// road end is open.
-///
-/// Among the turns that fit, one that drives the tile from -> to comes first; where none fits, one
-/// that at least joins the road end.
-[[nodiscard]] std::optional<Placement> continuation(const Document& document, Group selected,
-                                                    TileId side);
+/// Which way a road is wanted to go on, as its driver sees it.
+enum class Lean : unsigned char {
+    AsPrinted, ///< driven from -> to
+    Left,
+    Right
+};
+
+/// Shift wants left, Ctrl right.
+[[nodiscard]] Lean leanOf(Qt::KeyboardModifiers modifiers);
+
+/// How a tile goes on at an open end. Of the ways in which it joins the road: those that lean as
+/// wanted, then those that fit their other neighbours too, then those driven as printed. A tile
+/// that has no road to join with lies as it is printed.
+[[nodiscard]] Placement continuation(const Document& document, const OpenEnd& end, TileId side,
+                                     Lean lean = Lean::AsPrinted);
 
 } // namespace stagewright

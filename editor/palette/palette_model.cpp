@@ -31,7 +31,7 @@ PaletteModel::PaletteModel(Document& document, QObject* parent)
     , document_(document) {
     connect(&document, &Document::changed, this, [this](const StageChange& change) {
         if (change.whole || change.stock || !change.hexes.isEmpty())
-            count();
+            countAgain();
     });
 }
 
@@ -50,6 +50,10 @@ void PaletteModel::count() {
         const auto found = laid.find(each.tile);
         each.left = document_.stock().count(each.tile) - (found == laid.end() ? 0 : found->second);
     }
+}
+
+void PaletteModel::countAgain() {
+    count();
     if (!tiles_.isEmpty())
         Q_EMIT dataChanged(index(0), index(static_cast<int>(tiles_.size()) - 1));
 }
@@ -75,12 +79,6 @@ QVariant PaletteModel::data(const QModelIndex& index, int role) const {
         return tile.tile.toString();
     case Qt::AccessibleTextRole:
         return tr("Tile %1, %2").arg(tile.tile.toString(), leftText(tile.left));
-    case SearchRole: {
-        QStringList words{tile.tile.toString()};
-        for (const TileId side : tile.sides)
-            words.append(side.toString());
-        return words.join(u' ');
-    }
     default:
         return {};
     }

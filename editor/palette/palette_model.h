@@ -19,9 +19,6 @@ class PaletteModel final : public QAbstractListModel {
     Q_OBJECT
 
 public:
-    /// The text by which a tile is found: its number and its sides. The display text is the number.
-    static constexpr int SearchRole = Qt::UserRole;
-
     explicit PaletteModel(Document& document, QObject* parent = nullptr);
 
     void showBox(const Box& box);
@@ -37,6 +34,7 @@ public:
 
 private:
     void count();
+    void countAgain();
 
     Document& document_;
     QList<PaletteTile> tiles_;

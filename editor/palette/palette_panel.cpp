@@ -2,6 +2,8 @@
 
 #include "editor/icons/icons.h"
 
+#include <QCoreApplication>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QStackedLayout>
 #include <QVBoxLayout>
@@ -12,31 +14,34 @@ PalettePanel::PalettePanel(Document& document, FaceCache& faces, QWidget* parent
     : QWidget(parent)
     , document_(document)
     , model_(new PaletteModel(document, this))
-    , proxy_(new QSortFilterProxyModel(this))
+    , proxy_(new PaletteFilter(*model_, document.catalogue(), this))
     , boxes_(new QComboBox)
     , search_(new QLineEdit)
+    , filter_(new FilterButton)
     , tiles_(new TileList(*proxy_, *model_, faces, document.catalogue())) {
-    proxy_->setSourceModel(model_);
-    proxy_->setFilterRole(PaletteModel::SearchRole);
-    proxy_->setFilterCaseSensitivity(Qt::CaseInsensitive);
     boxes_->setAccessibleName(tr("Box"));
     boxes_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     for (const Box& box : document.catalogue().boxes())
         boxes_->addItem(box.title, box.id);
-    search_->setPlaceholderText(tr("Search by number"));
+    search_->setPlaceholderText(tr("217, hairpin, jump 4"));
+    search_->setAccessibleName(tr("Search"));
     search_->addAction(icon(QStringLiteral("search")), QLineEdit::LeadingPosition);
+    search_->installEventFilter(this);
 
-    auto* nothing = new QLabel(tr("No tile of this box has such a number."));
+    auto* nothing = new QLabel(tr("No tile of this box is like that."));
     nothing->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
     nothing->setWordWrap(true);
     nothing->setMargin(16);
     auto* stack = new QStackedLayout;
     stack->addWidget(tiles_);
     stack->addWidget(nothing);
+    auto* line = new QHBoxLayout;
+    line->addWidget(search_, 1);
+    line->addWidget(filter_);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(8, 8, 8, 8);
     layout->addWidget(boxes_);
-    layout->addWidget(search_);
+    layout->addLayout(line);
     layout->addLayout(stack, 1);
 
     connect(boxes_, &QComboBox::currentIndexChanged, this, &PalettePanel::show);
@@ -44,7 +49,10 @@ PalettePanel::PalettePanel(Document& document, FaceCache& faces, QWidget* parent
     // Its icon is looked for in the desktop's themes, which takes as long as all else here.
     connect(search_, &QLineEdit::textChanged, search_,
             [this] { search_->setClearButtonEnabled(true); });
-    connect(search_, &QLineEdit::returnPressed, tiles_, qOverload<>(&QWidget::setFocus));
+    connect(filter_, &FilterButton::changed, this, [this](const TileFilter& filter) {
+        proxy_->setFilter(filter);
+        showWhatIsMeant();
+    });
     const auto showState = [this, stack] { stack->setCurrentIndex(proxy_->rowCount() ? 0 : 1); };
     connect(proxy_, &QAbstractItemModel::rowsInserted, this, showState);
     connect(proxy_, &QAbstractItemModel::rowsRemoved, this, showState);
@@ -71,9 +79,44 @@ void PalettePanel::show(int row) {
 }
 
 void PalettePanel::search(const QString& text) {
-    proxy_->setFilterFixedString(text.trimmed());
-    if (!tiles_->currentIndex().isValid())
+    proxy_->setSearch(text);
+    showWhatIsMeant();
+}
+
+/// Brings the sides that are looked for to the top, and the nearest tile into the middle of
+/// attention.
+void PalettePanel::showWhatIsMeant() {
+    for (int row = 0; row < proxy_->rowCount(); ++row) {
+        const QModelIndex tile = proxy_->mapToSource(proxy_->index(row, 0));
+        const auto& sides = model_->tileAt(tile).sides;
+        if (sides.size() > 1 && !proxy_->shows(sides.front()))
+            model_->flip(tile);
+    }
+    if (!search_->text().isEmpty() || !tiles_->currentIndex().isValid())
         tiles_->setCurrentIndex(proxy_->index(0, 0));
+}
+
+/// Enter lays what was found, Shift and Ctrl as everywhere; the arrow keys go through the list.
+bool PalettePanel::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() != QEvent::KeyPress)
+        return QWidget::eventFilter(watched, event);
+    auto* key = static_cast<QKeyEvent*>(event);
+    switch (key->key()) {
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (const auto side = chosen()) {
+            const Lean lean = leanOf(key->modifiers());
+            search_->clear();
+            Q_EMIT found(*side, lean);
+        }
+        return true;
+    case Qt::Key_Up:
+    case Qt::Key_Down:
+        QCoreApplication::sendEvent(tiles_, event);
+        return true;
+    default:
+        return QWidget::eventFilter(watched, event);
+    }
 }
 
 std::optional<TileId> PalettePanel::chosen() const {
@@ -81,6 +124,11 @@ std::optional<TileId> PalettePanel::chosen() const {
     if (!current.isValid())
         return std::nullopt;
     return model_->tileAt(proxy_->mapToSource(current)).sides.front();
+}
+
+void PalettePanel::beginSearch(const QString& text) {
+    search_->setFocus();
+    search_->setText(text);
 }
 
 void PalettePanel::focusSearch() {

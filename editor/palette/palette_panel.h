@@ -1,5 +1,7 @@
 #pragma once
 
+#include "editor/palette/filter_button.h"
+#include "editor/palette/palette_filter.h"
 #include "editor/palette/tile_list.h"
 
 #include <QComboBox>
@@ -25,22 +27,33 @@ public:
     [[nodiscard]] std::optional<TileId> chosen() const;
 
     void focusSearch();
+    /// Goes to the search with what has been typed elsewhere.
+    void beginSearch(const QString& text);
+
+    /// By what the filter knows what fits; `fitAgain` says that the answer may have changed.
+    void setFits(PaletteFilter::Fits fits) { proxy_->setFits(std::move(fits)); }
+    void fitAgain() { proxy_->fitAgain(); }
 
     /// Turns the current tile over. @return whether there is one
     bool flip();
 
 Q_SIGNALS:
     void boxChosen(const QString& id);
+    /// Enter in the search: the first tile that is shown is meant.
+    void found(stagewright::TileId side, stagewright::Lean lean);
 
 private:
     void show(int row);
     void search(const QString& text);
+    void showWhatIsMeant();
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
     Document& document_;
     PaletteModel* model_;
-    QSortFilterProxyModel* proxy_;
+    PaletteFilter* proxy_;
     QComboBox* boxes_;
     QLineEdit* search_;
+    FilterButton* filter_;
     TileList* tiles_;
 };
 

@@ -83,14 +83,15 @@ void TileList::mouseReleaseEvent(QMouseEvent* event) {
 void TileList::mouseDoubleClickEvent(QMouseEvent* event) {
     const QModelIndex index = indexAt(event->position().toPoint());
     if (event->button() == Qt::LeftButton && index.isValid())
-        Q_EMIT chosen(delegate_->sideAt(index, visualRect(index), event->position().toPoint()));
+        Q_EMIT chosen(delegate_->sideAt(index, visualRect(index), event->position().toPoint()),
+                      leanOf(event->modifiers()));
 }
 
 void TileList::keyPressEvent(QKeyEvent* event) {
     const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     if (!isEnter || !currentIndex().isValid())
         return QListView::keyPressEvent(event);
-    Q_EMIT chosen(delegate_->sideAt(currentIndex(), {}, {}));
+    Q_EMIT chosen(delegate_->sideAt(currentIndex(), {}, {}), leanOf(event->modifiers()));
 }
 
 } // namespace stagewright

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "editor/document/continuation.h"
 #include "editor/palette/palette_delegate.h"
 
 #include <QListView>
@@ -28,7 +29,7 @@ Q_SIGNALS:
     void dragBegan(stagewright::TileId side);
     void draggedTo(QPoint global);
     void dropped(QPoint global);
-    void chosen(stagewright::TileId side);
+    void chosen(stagewright::TileId side, stagewright::Lean lean);
 
 protected:
     void paintEvent(QPaintEvent* event) override;

@@ -63,8 +63,9 @@ void makeEditActions(Actions& actions, ActionMaker& maker) {
     actions.turnBack =
         maker.make(ActionText::tr("Turn &counter-clockwise"), {Qt::SHIFT | Qt::Key_R}, "turn-left");
     actions.flip = maker.make(ActionText::tr("&Flip"), {Qt::Key_F}, "flip");
-    actions.remove =
-        maker.make(ActionText::tr("&Delete"), {Qt::Key_Delete, Qt::Key_Backspace}, "delete");
+    actions.remove = maker.make(ActionText::tr("&Delete"), {Qt::Key_Delete}, "delete");
+    actions.takeBack = maker.make(ActionText::tr("Take &back"), {Qt::Key_Backspace});
+    actions.anotherWay = maker.make(ActionText::tr("Lay another &way"), {Qt::Key_N});
     actions.selectAll =
         maker.make(ActionText::tr("Select &all"), standard(QKeySequence::SelectAll));
     actions.search =
@@ -131,8 +132,8 @@ QMenu* fillMenus(QMainWindow& window, const Actions& a) {
     fill(window.menuBar()->addMenu(ActionText::tr("&File")),
          {a.newStage, a.open, nullptr, a.save, a.saveAs, nullptr, a.exportPdf, nullptr, a.quit});
     fill(window.menuBar()->addMenu(ActionText::tr("&Edit")),
-         {a.undo, a.redo, nullptr, a.turn, a.turnBack, a.flip, a.remove, nullptr, a.selectAll,
-          a.search});
+         {a.undo, a.redo, nullptr, a.turn, a.turnBack, a.flip, a.anotherWay, a.takeBack, a.remove,
+          nullptr, a.selectAll, a.search});
     QMenu* view = window.menuBar()->addMenu(ActionText::tr("&View"));
     fill(view, {a.zoomIn, a.zoomOut, a.fit, nullptr});
     fill(window.menuBar()->addMenu(ActionText::tr("&Help")), {a.about});

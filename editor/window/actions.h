@@ -21,6 +21,8 @@ struct Actions {
     QAction* turnBack;
     QAction* flip;
     QAction* remove;
+    QAction* takeBack;
+    QAction* anotherWay;
     QAction* selectAll;
     QAction* search;
 

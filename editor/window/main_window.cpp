@@ -101,6 +101,8 @@ void MainWindow::connectEditing() {
     connect(actions_.turnBack, &QAction::triggered, board_, &BoardView::turnBack);
     connect(actions_.flip, &QAction::triggered, this, &MainWindow::flip);
     connect(actions_.remove, &QAction::triggered, board_, &BoardView::remove);
+    connect(actions_.takeBack, &QAction::triggered, board_, &BoardView::takeBack);
+    connect(actions_.anotherWay, &QAction::triggered, board_, &BoardView::layAnotherWay);
     connect(actions_.selectAll, &QAction::triggered, board_, &BoardView::selectAll);
     connect(actions_.cancel, &QAction::triggered, this, [this] {
         palette_->tiles().cancelDrag();
@@ -118,9 +120,16 @@ void MainWindow::connectPalette() {
     connect(&tiles, &TileList::dropped, board_,
             [this, onBoard](QPoint at) { board_->dropCarried(onBoard(at)); });
     connect(&tiles, &TileList::chosen, board_, &BoardView::append);
-    connect(board_, &BoardView::tileWanted, this, [this] {
+    connect(board_, &BoardView::tileWanted, this, [this](Lean lean) {
         if (const auto side = palette_->chosen())
-            board_->layAtCursor(*side);
+            board_->layAtCursor(*side, lean);
+    });
+    palette_->setFits([this](TileId side) { return board_->fitsNext(side); });
+    connect(board_, &BoardView::headMoved, palette_, &PalettePanel::fitAgain);
+    connect(board_, &BoardView::numberTyped, palette_, &PalettePanel::beginSearch);
+    connect(palette_, &PalettePanel::found, this, [this](TileId side, Lean lean) {
+        board_->append(side, lean);
+        board_->setFocus();
     });
     connect(palette_, &PalettePanel::boxChosen, this,
             [this](const QString& id) { document_.setStock(stockWith(document_, id)); });

@@ -1,3 +1,5 @@
+#include "editor/language/language.h"
+
 #include <QApplication>
 #include <QStandardPaths>
 
@@ -8,7 +10,8 @@
 int main(int argc, char* argv[]) {
     qputenv("QT_QPA_PLATFORM", "offscreen");
     testing::InitGoogleTest(&argc, argv);
-    const QApplication application(argc, argv);
+    QApplication application(argc, argv);
+    stagewright::useLanguage(application);
     QStandardPaths::setTestModeEnabled(true);
     return RUN_ALL_TESTS();
 }

@@ -1,4 +1,5 @@
 #include "editor/document/continuation.h"
+#include "tests/boards.h"
 #include "tests/editor/document/sample.h"
 
 #include <gtest/gtest.h>
@@ -10,57 +11,60 @@ namespace {
 class ContinuationTest : public testing::Test {
 protected:
     Document document{catalogue()};
-    void lay(const Placement& tile) { document.make(layTile(document.stage(), tile).value()); }
-    [[nodiscard]] std::optional<Placement> next(QStringView side, Group selected = {}) const {
-        return continuation(document, selected, *TileId::parse(side));
+    void open(std::initializer_list<Laid> tiles) { document.open(board(tiles), {}); }
+    [[nodiscard]] Placement next(Hex hex, Edge edge, QStringView side,
+                                 Lean lean = Lean::AsPrinted) const {
+        return continuation(document, {hex, edge}, *TileId::parse(side), lean);
+    }
+    /// The edge by which the road leaves the board's hex that it enters over `arrival`.
+    [[nodiscard]] static Edge exit(const Placement& tile, Edge arrival) {
+        const Road& road = catalogue().find(tile.side)->roads.front();
+        return onBoard(road.from, tile) == arrival ? onBoard(road.to, tile)
+                                                   : onBoard(road.from, tile);
     }
 };
 
-TEST_F(ContinuationTest, AnEmptyStageHasNone) {
-    EXPECT_FALSE(next(u"204a"));
-}
-
-TEST_F(ContinuationTest, GoesOnBehindTheStartNotBeforeIt) {
-    lay(placed({0, 0}, u"202a")); // from S to N
-    const auto tile = next(u"204a");
-    ASSERT_TRUE(tile);
-    EXPECT_EQ(tile->hex, (Hex{0, -1}));
-    EXPECT_EQ(tile->turn.sixths() % 3, 0);
-}
-
 TEST_F(ContinuationTest, TheTileIsDrivenAsPrintedWhereItCan) {
-    lay(placed({0, 0}, u"202a", 1)); // from SW to NE
-    const auto tile = next(u"203a");
-    ASSERT_TRUE(tile);
-    EXPECT_EQ(tile->hex, (Hex{1, -1}));
-    const TileSide* finish = catalogue().find(tile->side);
-    EXPECT_EQ(onBoard(finish->roads.front().from, *tile), Edge::SW);
+    open({{"202a", {0, 0}, 1}}); // from SW to NE
+    const Placement tile = next({0, 0}, Edge::NE, u"203a");
+    EXPECT_EQ(tile.hex, (Hex{1, -1}));
+    EXPECT_EQ(onBoard(catalogue().find(tile.side)->roads.front().from, tile), Edge::SW);
 }
 
-TEST_F(ContinuationTest, FollowsTheSelectedTileElseTheOneLaidLast) {
-    lay(placed({0, 0}, u"204a"));
-    lay(placed({5, 0}, u"204a"));
-    const Placement first = document.stage().at({0, 0}).front();
-    EXPECT_EQ(next(u"204b")->hex.q, 5);
-    EXPECT_EQ(next(u"204b", {&first, 1})->hex.q, 0);
-}
-
-TEST_F(ContinuationTest, AClosedStageHasNone) {
-    document.open(sampleStage(), {});
-    EXPECT_FALSE(next(u"204a"));
-}
-
-TEST_F(ContinuationTest, NeverChoosesAnOccupiedHex) {
-    lay(placed({0, 0}, u"204a"));
-    lay(placed({0, -1}, u"210a"));
-    for (int i = 0; i < 6; ++i) {
-        const auto tile = next(u"204a");
-        if (!tile)
-            break;
-        EXPECT_TRUE(document.stage().at(tile->hex).empty());
-        lay(*tile);
+TEST_F(ContinuationTest, LeftAndRightAreTheDrivers) {
+    open({{"202a", {0, 0}}}); // northwards
+    for (const char* side : {"210a", "217a", "211a", "219b"}) {
+        const QString id = QString::fromLatin1(side);
+        const int left = index(exit(next({0, 0}, Edge::N, id, Lean::Left), Edge::S));
+        const int right = index(exit(next({0, 0}, Edge::N, id, Lean::Right), Edge::S));
+        EXPECT_TRUE(left == index(Edge::NW) || left == index(Edge::SW)) << side;
+        EXPECT_TRUE(right == index(Edge::NE) || right == index(Edge::SE)) << side;
     }
-    EXPECT_GT(document.stage().placements().size(), 2);
+}
+
+TEST_F(ContinuationTest, ABendThatGoesOnStraightLeansByItsBulge) {
+    open({{"202a", {0, 0}}});
+    const TileSide& side = *catalogue().find(*TileId::parse(u"226a"));
+    ASSERT_TRUE(side.roads.front().bulge);
+    const Placement left = next({0, 0}, Edge::N, u"226a", Lean::Left);
+    const Placement right = next({0, 0}, Edge::N, u"226a", Lean::Right);
+    EXPECT_EQ((left.turn - right.turn).sixths(), 3);
+    const bool leftAsPrinted = onBoard(side.roads.front().from, left) == Edge::S;
+    EXPECT_EQ(leftAsPrinted, side.roads.front().bulge == Bulge::Left);
+}
+
+TEST_F(ContinuationTest, AskedForNothingItTurnsToFitItsOtherNeighbours) {
+    // A gap of one hex between two straights that a bend of 60 degrees closes.
+    open({{"202a", {0, 0}}, {"204a", {1, -2}, 1}});
+    const Placement tile = next({0, 0}, Edge::N, u"217a");
+    EXPECT_EQ(exit(tile, Edge::S), Edge::NE);
+    EXPECT_EQ(exit(next({0, 0}, Edge::N, u"217a", Lean::Left), Edge::S), Edge::NW);
+}
+
+TEST_F(ContinuationTest, AServiceParkJoinsWithItsYard) {
+    open({{"203a", {0, 0}}});
+    const Placement tile = next({0, 0}, Edge::N, u"201a");
+    EXPECT_EQ(onBoard(Edge::S, tile), Edge::S);
 }
 
 } // namespace

@@ -119,6 +119,10 @@ void OpenWindow::dropCarried(QPoint at) {
     QTest::mouseRelease(list, Qt::LeftButton, {}, list->mapFromGlobal(board().mapToGlobal(at)));
 }
 
+void OpenWindow::doubleClick(TileId side, Qt::KeyboardModifiers modifiers) {
+    QTest::mouseDClick(palette().viewport(), Qt::LeftButton, modifiers, pictureOf(side));
+}
+
 void OpenWindow::key(Qt::Key key, Qt::KeyboardModifiers modifiers) {
     QWidget* focus = QApplication::focusWidget();
     ASSERT_NE(focus, nullptr);

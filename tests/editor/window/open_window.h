@@ -62,6 +62,9 @@ public:
     void dropCarried(QPoint at);
     void dropCarried(Hex hex) { dropCarried(pointOf(hex)); }
 
+    /// On a picture of the palette.
+    void doubleClick(TileId side, Qt::KeyboardModifiers modifiers = {});
+
     /// A key to whatever has the focus.
     void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {});
     void type(const char* text);

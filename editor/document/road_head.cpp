@@ -1,0 +1,73 @@
+#include "editor/document/road_head.h"
+
+namespace stagewright {
+
+RoadHead::RoadHead(const Document& document, const Selection& selection, QObject* parent)
+    : QObject(parent)
+    , document_(document)
+    , selection_(selection) {
+    connect(&document, &Document::changed, this, &RoadHead::follow);
+    connect(&selection, &Selection::changed, this, &RoadHead::goToSelected);
+}
+
+bool RoadHead::step(int by) {
+    const QList<OpenEnd> ends = openEnds(document_);
+    const qsizetype now = end_ ? ends.indexOf(*end_) : -1;
+    if (ends.isEmpty() || (now == 0 && ends.size() == 1))
+        return false;
+    const qsizetype next = now < 0 && by < 0 ? -1 : now + by;
+    goTo(ends[(next + ends.size()) % ends.size()]);
+    return true;
+}
+
+void RoadHead::goTo(Hex hex) {
+    if (!document_.stage().at(hex).empty() || (end_ && end_->beyond() == hex))
+        return;
+    for (const Edge edge : allEdges)
+        if (const OpenEnd end{neighbour(hex, edge), opposite(edge)}; isOpen(document_, end))
+            return goTo(end);
+}
+
+void RoadHead::follow(const StageChange& change) {
+    if (change.whole)
+        goTo(openEndToMend(document_));
+    else if (!change.hexes.isEmpty() && (!end_ || !isOpen(document_, *end_)))
+        goTo(after());
+}
+
+/// Where building goes on after the end is no longer open: beyond the tile that was laid there,
+/// before the one that was taken.
+std::optional<OpenEnd> RoadHead::after() const {
+    if (!end_)
+        return openEndToMend(document_);
+    if (!document_.stage().at(end_->beyond()).empty())
+        if (const auto exit = exitOf(document_, end_->beyond(), end_->arrival()))
+            return exit;
+    if (document_.stage().at(end_->hex).empty())
+        for (const Edge edge : allEdges)
+            if (const OpenEnd before{neighbour(end_->hex, edge), opposite(edge)};
+                isOpen(document_, before))
+                return before;
+    return openEndToMend(document_);
+}
+
+void RoadHead::goToSelected() {
+    if (selection_.tiles().size() != 1)
+        return;
+    const Hex hex = selection_.tiles().front().hex;
+    if (end_ && end_->hex == hex)
+        return;
+    for (const Finding& finding : document_.findings())
+        if (finding.rule == QLatin1StringView("open-road-end") && finding.edge &&
+            finding.hexes.front() == hex && isOpen(document_, {hex, *finding.edge}))
+            return goTo(OpenEnd{hex, *finding.edge});
+}
+
+void RoadHead::goTo(std::optional<OpenEnd> end) {
+    if (end == end_)
+        return;
+    end_ = end;
+    Q_EMIT moved();
+}
+
+} // namespace stagewright
