@@ -33,6 +33,8 @@ Q_SIGNALS:
     void boxChosen(const QString& id);
 
 private:
+    void listBoxes();
+    void takeCatalogue();
     void show(int row);
     void search(const QString& text);
 
