@@ -83,7 +83,8 @@ std::optional<Stage> lappedBackwards(const Stage& stage) {
         const TileSide& side = *catalogue().find(tile.side);
         if (side.role != Role::StartFinish)
             continue;
-        if (side.roads.size() != 1 || side.roads.front().bend() != 0 ||
+        if (stage.at(tile.hex).size() > 1 || side.roads.size() != 1 ||
+            side.roads.front().bend() != 0 ||
             side.roads.front().lanes[0] != side.roads.front().lanes[1])
             return std::nullopt;
         Stage turnedRound = stage;
