@@ -10,7 +10,7 @@
 namespace stagewright {
 
 Checker::Checker(const Catalogue& catalogue, Stock stock)
-    : catalogue_(catalogue)
+    : catalogue_(&catalogue)
     , stock_(std::move(stock)) {}
 
 void Checker::check(const Stage& stage) {
@@ -48,7 +48,7 @@ void Checker::checkHex(const Ground& ground, Hex hex) {
 }
 
 void Checker::checkGlobally(const Ground& ground) {
-    const RoadGraph roads(ground.stage, catalogue_);
+    const RoadGraph roads(ground.stage, *catalogue_);
     route_ = findRoute(ground.stage, roads);
     Findings global;
     const std::vector<bool> driven = drivenPlacements(ground.stage, roads, route_);

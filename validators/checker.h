@@ -26,9 +26,12 @@ public:
     /// Only the local rules around an edit; findings() stays as it is until the next recheck.
     void recheckLocal(const Stage& stage, std::span<const Hex> touched);
 
+    // What follows takes effect with the next check; another catalogue with the next full one.
+
+    /// @param catalogue must outlive the checker
+    void setCatalogue(const Catalogue& catalogue) { catalogue_ = &catalogue; }
     void setStock(Stock stock) { stock_ = std::move(stock); }
-    /// Hints say what real stages do now and then; they are left out unless asked for. Takes effect
-    /// with the next check.
+    /// Hints say what real stages do now and then; they are left out unless asked for.
     void setHints(bool wanted) { hints_ = wanted; }
     void setTable(std::optional<Table> table) { table_ = table; }
 
@@ -41,13 +44,13 @@ public:
 
 private:
     [[nodiscard]] Ground ground(const Stage& stage) const {
-        return {stage, catalogue_, stock_, table_};
+        return {stage, *catalogue_, stock_, table_};
     }
     void checkHex(const Ground& ground, Hex hex);
     void checkGlobally(const Ground& ground);
     void gather(const Findings& global);
 
-    const Catalogue& catalogue_;
+    const Catalogue* catalogue_;
     Stock stock_;
     std::optional<Table> table_;
     bool hints_ = false;

@@ -15,8 +15,11 @@ struct LargerThanTable {
     Q_DECLARE_TR_FUNCTIONS(LargerThanTable)
 };
 
+/// A stage that just fits does so wherever on the board it lies: sums of sines are not exact.
+constexpr double tolerance = 1e-6;
+
 bool liesOn(const Table& table, QSizeF size) {
-    return size.width() <= table.width && size.height() <= table.depth;
+    return size.width() <= table.width + tolerance && size.height() <= table.depth + tolerance;
 }
 
 } // namespace
@@ -35,7 +38,9 @@ void largerThanTable(const Ground& ground, const Survey&, Findings& findings) {
             return;
     }
     const QSizeF size = extent(ground.stage).size() * scale;
-    const auto taken = [](double length) { return QLocale().toString(std::ceil(length), 'f', 0); };
+    const auto taken = [](double length) {
+        return QLocale().toString(std::ceil(length - tolerance), 'f', 0);
+    };
     const auto given = [](double length) { return QLocale().toString(length, 'g', 6); };
     findings.append({QStringLiteral("larger-than-table"),
                      Severity::Warning,

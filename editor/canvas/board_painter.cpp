@@ -103,13 +103,16 @@ void paintFindings(QPainter& painter, const Findings& findings, const Camera& ca
     std::map<std::pair<int, int>, Severity> marks;
     constexpr qsizetype mostHexes = 6; // a finding about more is about the stage rather than places
     const double size = std::clamp(camera.scale() * 0.34, 9.0, 26.0);
-    for (const Finding& finding : findings)
+    for (const Finding& finding : findings) {
+        if (finding.severity == Severity::Hint)
+            continue; // it is no fault of the place, and the panel shows it
         // A fact about a border is marked there, once.
         for (const Hex hex :
              finding.hexes.first(std::min(finding.edge ? 1 : mostHexes, finding.hexes.size()))) {
             const QPoint at = camera.toScreen(markPlace(finding, hex)).toPoint();
             marks.try_emplace({at.x(), at.y()}, finding.severity);
         }
+    }
     const QRectF seen = QRectF({0, 0}, camera.view).adjusted(-size, -size, size, size);
     for (const auto& [at, severity] : marks)
         if (seen.contains(at.first, at.second))

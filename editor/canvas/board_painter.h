@@ -35,6 +35,9 @@ public:
     void paint(QPainter& painter, const BoardScene& scene, const Camera& camera,
                const QPalette& palette);
 
+    /// @param catalogue must outlive the painter
+    void setCatalogue(const Catalogue& catalogue) { pictures_.setCatalogue(catalogue); }
+
     /// Whether all of it was shown as it should be; if not, it is to be painted again.
     [[nodiscard]] bool isComplete() const { return pictures_.isComplete(); }
 

@@ -64,6 +64,8 @@ Hex BoardView::hexUnder(QPointF at) const {
 
 void BoardView::onChanged(const StageChange& change) {
     tool_->cancel();
+    if (change.catalogue)
+        painter_->setCatalogue(document_.catalogue());
     if (change.whole) {
         const auto tiles = document_.stage().inLayingOrder();
         cursor_ = tiles.isEmpty() ? Hex{} : tiles.front().hex;

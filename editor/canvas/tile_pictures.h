@@ -23,6 +23,9 @@ public:
     /// Both must outlive it.
     TilePictures(const Catalogue& catalogue, FaceCache& faces, Patience patience);
 
+    /// @param catalogue must outlive it
+    void setCatalogue(const Catalogue& catalogue);
+
     void beginFrame();
 
     /// @param middle of the tile and @param radius of its hex, in pixels of the painter's device
@@ -37,7 +40,7 @@ private:
                                                double ratio);
     [[nodiscard]] bool hasTime(bool blank) const;
 
-    const Catalogue& catalogue_;
+    const Catalogue* catalogue_;
     FaceCache& faces_;
     Patience patience_;
     QElapsedTimer frame_;

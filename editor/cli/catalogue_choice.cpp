@@ -18,14 +18,7 @@ Expected<Overlaid> withOverlays(const QStringList& paths) {
         return tl::unexpected(builtIn.error());
     if (paths.isEmpty())
         return Overlaid{*std::move(builtIn), {}, {}};
-    std::vector<Overlay> overlays;
-    for (const QString& path : paths) {
-        auto overlay = loadOverlay(path);
-        if (!overlay)
-            return tl::unexpected(overlay.error());
-        overlays.push_back(*std::move(overlay));
-    }
-    return overlaid(*builtIn, overlays);
+    return overlaidFrom(*builtIn, paths);
 }
 
 } // namespace

@@ -9,7 +9,7 @@ namespace stagewright {
 
 Document::Document(const Catalogue& catalogue, QObject* parent)
     : QObject(parent)
-    , catalogue_(catalogue)
+    , catalogue_(&catalogue)
     , checker_(catalogue, {}) {
     connect(&history_, &QUndoStack::cleanChanged, this,
             [this](bool clean) { Q_EMIT modifiedChanged(!clean); });
@@ -33,13 +33,39 @@ void Document::apply(const Edit& edit) {
     Q_EMIT changed(change);
 }
 
+void Document::checkAgain(const StageChange& change) {
+    if (change.catalogue)
+        checker_.check(stage_);
+    else
+        checker_.recheck(stage_, {});
+    Q_EMIT changed(change);
+}
+
 void Document::setStock(Stock stock) {
     stock_ = std::move(stock);
     checker_.setStock(stock_);
-    checker_.recheck(stage_, {});
     StageChange change;
     change.stock = true;
-    Q_EMIT changed(change);
+    checkAgain(change);
+}
+
+void Document::setTable(std::optional<Table> table) {
+    checker_.setTable(table);
+    checkAgain({});
+}
+
+void Document::setHints(bool wanted) {
+    checker_.setHints(wanted);
+    checkAgain({});
+}
+
+void Document::setCatalogue(const Catalogue& catalogue, const QStringList& overlays) {
+    catalogue_ = &catalogue;
+    overlays_ = overlays;
+    checker_.setCatalogue(catalogue);
+    StageChange change;
+    change.catalogue = true;
+    checkAgain(change);
 }
 
 void Document::open(Stage stage, const QString& path) {

@@ -10,10 +10,11 @@ namespace stagewright {
 
 /// What has changed in a document. Findings and route may have changed with any of it.
 struct StageChange {
-    QList<Hex> hexes;   ///< tiles were taken from or put on these
-    bool info = false;  ///< title, author, ...
-    bool whole = false; ///< another stage was opened
-    bool stock = false; ///< the boxes on the table
+    QList<Hex> hexes;       ///< tiles were taken from or put on these
+    bool info = false;      ///< title, author, ...
+    bool whole = false;     ///< another stage was opened
+    bool stock = false;     ///< the boxes on the table
+    bool catalogue = false; ///< tiles or boxes were added or corrected
 };
 
 /// The open stage: its file, its history and what the rules say of it. Nobody else writes to it.
@@ -25,7 +26,9 @@ public:
     explicit Document(const Catalogue& catalogue, QObject* parent = nullptr);
 
     [[nodiscard]] const Stage& stage() const { return stage_; }
-    [[nodiscard]] const Catalogue& catalogue() const { return catalogue_; }
+    [[nodiscard]] const Catalogue& catalogue() const { return *catalogue_; }
+    /// Names of the user's files that add to the catalogue or correct it.
+    [[nodiscard]] const QStringList& overlays() const { return overlays_; }
     [[nodiscard]] const Stock& stock() const { return stock_; }
     [[nodiscard]] const Findings& findings() const { return checker_.findings(); }
     [[nodiscard]] const Route& route() const { return checker_.route(); }
@@ -42,6 +45,16 @@ public:
     [[nodiscard]] int newGesture() { return ++lastGesture_; }
 
     void setStock(Stock stock);
+    void setTable(std::optional<Table> table);
+    void setHints(bool wanted);
+
+    /// @param catalogue must outlive the document, the one before this call
+    void setCatalogue(const Catalogue& catalogue, const QStringList& overlays);
+
+    /// What would mend a finding; see validators/mend.h.
+    [[nodiscard]] std::optional<Fix> fixFor(const Finding& finding) const {
+        return checker_.fixFor(stage_, finding);
+    }
 
     /// Another stage in place of this one. @param path where it is kept; may be empty
     void open(Stage stage, const QString& path);
@@ -57,8 +70,10 @@ Q_SIGNALS:
 
 private:
     void apply(const Edit& edit);
+    void checkAgain(const StageChange& change);
 
-    const Catalogue& catalogue_;
+    const Catalogue* catalogue_;
+    QStringList overlays_;
     Stock stock_;
     Stage stage_;
     QString path_;

@@ -8,6 +8,8 @@
 #include <QStackedLayout>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace stagewright {
 
 PalettePanel::PalettePanel(Document& document, FaceCache& faces, QWidget* parent)
@@ -21,8 +23,7 @@ PalettePanel::PalettePanel(Document& document, FaceCache& faces, QWidget* parent
     , tiles_(new TileList(*proxy_, *model_, faces, document.catalogue())) {
     boxes_->setAccessibleName(tr("Box"));
     boxes_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    for (const Box& box : document.catalogue().boxes())
-        boxes_->addItem(box.title, box.id);
+    listBoxes();
     search_->setPlaceholderText(tr("217, hairpin, jump 4"));
     search_->setAccessibleName(tr("Search"));
     search_->addAction(icon(QStringLiteral("search")), QLineEdit::LeadingPosition);
@@ -57,7 +58,28 @@ PalettePanel::PalettePanel(Document& document, FaceCache& faces, QWidget* parent
     connect(proxy_, &QAbstractItemModel::rowsInserted, this, showState);
     connect(proxy_, &QAbstractItemModel::rowsRemoved, this, showState);
     connect(proxy_, &QAbstractItemModel::modelReset, this, showState);
+    connect(&document, &Document::changed, this, [this](const StageChange& change) {
+        if (change.catalogue)
+            takeCatalogue();
+    });
     show(0);
+}
+
+void PalettePanel::listBoxes() {
+    for (const Box& box : document_.catalogue().boxes())
+        boxes_->addItem(box.title, box.id);
+}
+
+void PalettePanel::takeCatalogue() {
+    const QString shown = box();
+    tiles_->setCatalogue(document_.catalogue());
+    {
+        const QSignalBlocker quiet(boxes_);
+        boxes_->clear();
+        listBoxes();
+        boxes_->setCurrentIndex(std::max(0, boxes_->findData(shown)));
+    }
+    show(boxes_->currentIndex());
 }
 
 void PalettePanel::showBox(QStringView id) {

@@ -43,6 +43,8 @@ Q_SIGNALS:
     void found(stagewright::TileId side, stagewright::Lean lean);
 
 private:
+    void listBoxes();
+    void takeCatalogue();
     void show(int row);
     void search(const QString& text);
     void showWhatIsMeant();

@@ -22,6 +22,9 @@ public:
     /// Wide enough for both sides of a tile.
     [[nodiscard]] QSize minimumSizeHint() const override;
 
+    /// @param catalogue must outlive the list
+    void setCatalogue(const Catalogue& catalogue) { pictures_.setCatalogue(catalogue); }
+
     /// Ends a drag that is under way; nothing is dropped.
     void cancelDrag();
 

@@ -5,6 +5,8 @@
 
 #include <QApplication>
 #include <QListView>
+#include <QMouseEvent>
+#include <QPainter>
 
 #include <algorithm>
 
@@ -16,8 +18,49 @@ constexpr int margin = 7;
 constexpr int sign = 16;
 constexpr int textLeft = margin + sign + 8;
 constexpr int wrap = Qt::TextWordWrap | Qt::AlignLeft | Qt::AlignTop;
+constexpr int aboveButton = 5;
+
+int textHeight(const QStyleOptionViewItem& option, const QModelIndex& index, int width) {
+    const QRect room(0, 0, std::max(80, width - textLeft - margin), 100'000);
+    return std::max(sign,
+                    option.fontMetrics.boundingRect(room, wrap, index.data().toString()).height());
+}
+
+QStyle& styleOf(const QStyleOptionViewItem& option) {
+    return option.widget ? *option.widget->style() : *QApplication::style();
+}
+
+QStyleOptionButton buttonFor(const QStyleOptionViewItem& option, const QModelIndex& index) {
+    QStyleOptionButton button;
+    button.fontMetrics = option.fontMetrics;
+    button.palette = option.palette;
+    button.direction = option.direction;
+    button.text = index.data(FindingsModel::FixRole).toString();
+    return button;
+}
+
+QSize buttonSize(const QStyleOptionViewItem& option, const QModelIndex& index) {
+    const QStyleOptionButton button = buttonFor(option, index);
+    if (button.text.isEmpty())
+        return {};
+    const QSize text = option.fontMetrics.size(Qt::TextShowMnemonic, button.text);
+    return styleOf(option).sizeFromContents(QStyle::CT_PushButton, &button, text + QSize(12, 4),
+                                            option.widget);
+}
 
 } // namespace
+
+QRect FindingDelegate::buttonRect(const QStyleOptionViewItem& option,
+                                  const QModelIndex& index) const {
+    const QSize size = buttonSize(option, index);
+    if (size.isEmpty())
+        return {};
+    const int top =
+        option.rect.top() + margin + textHeight(option, index, option.rect.width()) + aboveButton;
+    const int room = option.rect.width() - textLeft - margin;
+    return {QPoint(option.rect.left() + textLeft, top),
+            QSize(std::min(size.width(), room), size.height())};
+}
 
 void FindingDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
                             const QModelIndex& index) const {
@@ -37,16 +80,42 @@ void FindingDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     painter->setFont(option.font);
     painter->drawText(area.adjusted(textLeft, 0, 0, 0), wrap, index.data().toString());
     painter->restore();
+    const QRect place = buttonRect(option, index);
+    if (place.isEmpty())
+        return;
+    QStyleOptionButton button = buttonFor(option, index);
+    button.rect = place;
+    button.text = option.fontMetrics.elidedText(button.text, Qt::ElideRight, place.width() - 12);
+    const bool down = pressed_ == index;
+    button.state = QStyle::State_Enabled | (down ? QStyle::State_Sunken : QStyle::State_Raised);
+    if (option.state.testFlag(QStyle::State_Active))
+        button.state |= QStyle::State_Active;
+    styleOf(option).drawControl(QStyle::CE_PushButton, &button, painter, option.widget);
 }
 
 QSize FindingDelegate::sizeHint(const QStyleOptionViewItem& option,
                                 const QModelIndex& index) const {
     const auto* view = qobject_cast<const QListView*>(option.widget);
     const int width = view ? view->viewport()->width() : 240;
-    const QRect room(0, 0, std::max(80, width - textLeft - margin), 100'000);
-    const int height =
-        option.fontMetrics.boundingRect(room, wrap, index.data().toString()).height();
-    return {width, std::max(height, sign) + 2 * margin};
+    const int button = buttonSize(option, index).height();
+    return {width, textHeight(option, index, width) + (button > 0 ? aboveButton + button : 0) +
+                       2 * margin};
+}
+
+bool FindingDelegate::editorEvent(QEvent* event, QAbstractItemModel* model,
+                                  const QStyleOptionViewItem& option, const QModelIndex& index) {
+    const bool press =
+        event->type() == QEvent::MouseButtonPress || event->type() == QEvent::MouseButtonDblClick;
+    if (!press && event->type() != QEvent::MouseButtonRelease)
+        return QStyledItemDelegate::editorEvent(event, model, option, index);
+    const auto* mouse = static_cast<QMouseEvent*>(event);
+    const bool inside = mouse->button() == Qt::LeftButton &&
+                        buttonRect(option, index).contains(mouse->position().toPoint());
+    const bool released = !press && pressed_ == index;
+    pressed_ = press && inside ? index : QModelIndex();
+    if (inside && released)
+        Q_EMIT mendWanted(index);
+    return inside;
 }
 
 } // namespace stagewright

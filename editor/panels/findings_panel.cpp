@@ -3,10 +3,12 @@
 #include "editor/icons/icons.h"
 #include "editor/panels/finding_delegate.h"
 
+#include <QAction>
 #include <QLabel>
-#include <QShortcut>
 #include <QStackedLayout>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace stagewright {
 
@@ -32,10 +34,12 @@ QWidget* emptyState(const QString& text) {
 
 FindingsPanel::FindingsPanel(Document& document, QWidget* parent)
     : QWidget(parent)
+    , document_(document)
     , model_(new FindingsModel(document, this))
     , list_(new QListView) {
     list_->setModel(model_);
-    list_->setItemDelegate(new FindingDelegate(this));
+    auto* delegate = new FindingDelegate(this);
+    list_->setItemDelegate(delegate);
     list_->setResizeMode(QListView::Adjust);
     list_->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -48,15 +52,38 @@ FindingsPanel::FindingsPanel(Document& document, QWidget* parent)
     showState();
     connect(model_, &QAbstractItemModel::modelReset, this, showState);
     connect(list_, &QListView::clicked, this, &FindingsPanel::choose);
-    for (const int key : {Qt::Key_Return, Qt::Key_Enter}) {
-        auto* enter = new QShortcut(key, list_, nullptr, nullptr, Qt::WidgetShortcut);
-        connect(enter, &QShortcut::activated, this, [this] { choose(list_->currentIndex()); });
-    }
+    connect(delegate, &FindingDelegate::mendWanted, this, &FindingsPanel::mend);
+    list_->setContextMenuPolicy(Qt::ActionsContextMenu);
+    addAction(tr("Show the place"), {Qt::Key_Return, Qt::Key_Enter}, &FindingsPanel::choose);
+    addAction(tr("Mend"), {Qt::CTRL | Qt::Key_Return, Qt::CTRL | Qt::Key_Enter},
+              &FindingsPanel::mend);
+}
+
+void FindingsPanel::addAction(const QString& text, const QList<QKeySequence>& keys,
+                              void (FindingsPanel::*act)(const QModelIndex&)) {
+    auto* action = new QAction(text, list_);
+    action->setShortcuts(keys);
+    action->setShortcutContext(Qt::WidgetShortcut);
+    connect(action, &QAction::triggered, this,
+            [this, act] { (this->*act)(list_->currentIndex()); });
+    list_->addAction(action);
 }
 
 void FindingsPanel::choose(const QModelIndex& index) {
     if (index.isValid())
         Q_EMIT chosen(model_->finding(index).hexes);
+}
+
+void FindingsPanel::mend(const QModelIndex& index) {
+    if (!index.isValid())
+        return;
+    const int row = index.row();
+    const auto fix = document_.fixFor(model_->finding(index));
+    if (!fix)
+        return;
+    document_.make({fix->edit, fix->name});
+    // On to the next one.
+    list_->setCurrentIndex(model_->index(std::min(row, model_->rowCount() - 1)));
 }
 
 } // namespace stagewright

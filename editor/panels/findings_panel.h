@@ -6,7 +6,8 @@
 
 namespace stagewright {
 
-/// What the rules say of the stage. A click or Enter asks for the place of a finding.
+/// What the rules say of the stage. A click or Enter asks for the place of a finding; its button,
+/// or Ctrl + Enter, mends it where that is possible, in one step of the history.
 class FindingsPanel final : public QWidget {
     Q_OBJECT
 
@@ -19,8 +20,12 @@ Q_SIGNALS:
     void chosen(const QList<stagewright::Hex>& hexes);
 
 private:
+    void addAction(const QString& text, const QList<QKeySequence>& keys,
+                   void (FindingsPanel::*act)(const QModelIndex&));
     void choose(const QModelIndex& index);
+    void mend(const QModelIndex& index);
 
+    Document& document_;
     FindingsModel* model_;
     QListView* list_;
 };

@@ -49,6 +49,7 @@ void makeFileActions(Actions& actions, ActionMaker& maker) {
                                 standard(QKeySequence::SaveAs, {Qt::CTRL | Qt::SHIFT | Qt::Key_S}));
     actions.exportPdf =
         maker.make(ActionText::tr("&Export PDF…"), {Qt::CTRL | Qt::Key_E}, "export-pdf");
+    actions.addTileFile = maker.make(ActionText::tr("Add tile &file…"), {});
     actions.quit =
         maker.make(ActionText::tr("&Quit"), standard(QKeySequence::Quit, {Qt::CTRL | Qt::Key_Q}));
 }
@@ -70,6 +71,7 @@ void makeEditActions(Actions& actions, ActionMaker& maker) {
         maker.make(ActionText::tr("Select &all"), standard(QKeySequence::SelectAll));
     actions.search =
         maker.make(ActionText::tr("Find a &tile"), standard(QKeySequence::Find), "search");
+    actions.holdings = maker.make(ActionText::tr("&Boxes and table…"), {Qt::CTRL | Qt::Key_B});
     actions.cancel = maker.make(ActionText::tr("Cancel"), {Qt::Key_Escape});
 }
 
@@ -80,6 +82,8 @@ void makeViewActions(Actions& actions, ActionMaker& maker) {
     actions.zoomOut =
         maker.make(ActionText::tr("Zoom &out"), standard(QKeySequence::ZoomOut), "zoom-out");
     actions.fit = maker.make(ActionText::tr("&Fit the stage"), {Qt::CTRL | Qt::Key_0}, "fit");
+    actions.showHints = maker.make(ActionText::tr("Show &hints"), {Qt::CTRL | Qt::Key_H});
+    actions.showHints->setCheckable(true);
     actions.resetPanels = maker.make(ActionText::tr("&Reset panels"), {});
     actions.about = maker.make(ActionText::tr("&About Stagewright"), {});
 }
@@ -130,12 +134,13 @@ QMenu* fillMenus(QMainWindow& window, const Actions& a) {
         }
     };
     fill(window.menuBar()->addMenu(ActionText::tr("&File")),
-         {a.newStage, a.open, nullptr, a.save, a.saveAs, nullptr, a.exportPdf, nullptr, a.quit});
+         {a.newStage, a.open, nullptr, a.save, a.saveAs, nullptr, a.exportPdf, nullptr,
+          a.addTileFile, nullptr, a.quit});
     fill(window.menuBar()->addMenu(ActionText::tr("&Edit")),
          {a.undo, a.redo, nullptr, a.turn, a.turnBack, a.flip, a.anotherWay, a.takeBack, a.remove,
-          nullptr, a.selectAll, a.search});
+          nullptr, a.selectAll, a.search, nullptr, a.holdings});
     QMenu* view = window.menuBar()->addMenu(ActionText::tr("&View"));
-    fill(view, {a.zoomIn, a.zoomOut, a.fit, nullptr});
+    fill(view, {a.zoomIn, a.zoomOut, a.fit, nullptr, a.showHints, nullptr});
     fill(window.menuBar()->addMenu(ActionText::tr("&Help")), {a.about});
 
     auto* bar = new QToolBar(ActionText::tr("Tool bar"), &window);

@@ -13,6 +13,7 @@ struct Actions {
     QAction* save;
     QAction* saveAs;
     QAction* exportPdf;
+    QAction* addTileFile;
     QAction* quit;
 
     QAction* undo;
@@ -25,10 +26,12 @@ struct Actions {
     QAction* anotherWay;
     QAction* selectAll;
     QAction* search;
+    QAction* holdings; ///< boxes and table
 
     QAction* zoomIn;
     QAction* zoomOut;
     QAction* fit;
+    QAction* showHints; ///< checkable
     QAction* resetPanels;
 
     QAction* about;

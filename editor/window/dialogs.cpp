@@ -61,10 +61,16 @@ void complain(QWidget* window, const QString& what) {
     QMessageBox::warning(window, DialogText::tr("Stagewright"), what);
 }
 
+QString tileFileToAdd(QWidget* window) {
+    return QFileDialog::getOpenFileName(window, DialogText::tr("Add tile file"), {},
+                                        DialogText::tr("Tiles and boxes (*.json)") +
+                                            QStringLiteral(";;") + DialogText::tr("All files (*)"));
+}
+
 } // namespace
 
 Dialogs desktopDialogs() {
-    return {pathToOpen, pathToSave, mayOverwrite, unsaved, complain};
+    return {pathToOpen, pathToSave, mayOverwrite, unsaved, complain, tileFileToAdd};
 }
 
 } // namespace stagewright

@@ -19,6 +19,7 @@ struct Dialogs {
     std::function<bool(QWidget* window, const QString& path)> mayOverwrite;
     std::function<Unsaved(QWidget* window, const QString& name)> unsaved;
     std::function<void(QWidget* window, const QString& what)> complain;
+    std::function<QString(QWidget* window)> tileFileToAdd;
 };
 
 /// The desktop's dialogs and message boxes.

@@ -120,7 +120,8 @@ void FileActions::exportPdf() {
     const QString path = askPath(QStringLiteral(".pdf"));
     if (path.isEmpty())
         return;
-    if (const auto written = writeSetupSheet(document_.stage(), document_.catalogue(), {}, path);
+    if (const auto written =
+            writeSetupSheet(document_.stage(), document_.catalogue(), document_.overlays(), path);
         !written)
         dialogs_.complain(window_, sentence(written.error()));
 }

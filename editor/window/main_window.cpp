@@ -2,7 +2,6 @@
 
 #include "editor/window/status_line.h"
 #include "editor/window/window_settings.h"
-#include "model/stage/boxes_for.h"
 
 #include <QCloseEvent>
 #include <QCoreApplication>
@@ -19,28 +18,23 @@ namespace stagewright {
 namespace {
 
 const auto lastFileKey = QStringLiteral("lastFile");
-
-/// What lies on the table: the boxes that the stage needs, and the one that tiles are taken from.
-Stock stockWith(const Document& document, const QString& id) {
-    BoxList boxes = boxesFor(document.stage(), document.catalogue());
-    const Box* chosen = document.catalogue().box(id);
-    if (chosen && std::find(boxes.begin(), boxes.end(), chosen) == boxes.end())
-        boxes.push_back(chosen);
-    return stockOf(boxes);
-}
+const auto hintsKey = QStringLiteral("view/hints");
 
 } // namespace
 
 MainWindow::MainWindow(const Catalogue& catalogue, QSettings& settings, Dialogs dialogs)
     : settings_(settings)
-    , document_(catalogue)
+    , tileFiles_(catalogue, settings)
+    , document_(tileFiles_.catalogue())
+    , table_(document_, settings)
     , selection_(document_)
     , faces_(colourStyle)
     , board_(new BoardView(document_, selection_, faces_))
     , palette_(new PalettePanel(document_, faces_))
     , findings_(new FindingsPanel(document_))
     , stage_(new StagePanel(document_))
-    , files_(new FileActions(document_, std::move(dialogs), this))
+    , files_(new FileActions(document_, dialogs, this))
+    , tableActions_(new TableActions(table_, tileFiles_, std::move(dialogs), this))
     , actions_(makeActions(*this)) {
     setCentralWidget(board_);
     arrangePanels();
@@ -48,10 +42,13 @@ MainWindow::MainWindow(const Catalogue& catalogue, QSettings& settings, Dialogs 
     connectEditing();
     connectPalette();
     connectView();
+    connectTable();
     new StatusLine(*statusBar(), *board_);
     usualState_ = saveState();
     restoreWindow(*this, settings_);
     board_->setFocus();
+    if (!tileFiles_.faults().empty())
+        statusBar()->showMessage(sentence(tileFiles_.faults().front()));
 }
 
 QDockWidget* MainWindow::addPanel(Qt::DockWidgetArea area, const QString& title, const char* name,
@@ -131,10 +128,21 @@ void MainWindow::connectPalette() {
         board_->append(side, lean);
         board_->setFocus();
     });
-    connect(palette_, &PalettePanel::boxChosen, this,
-            [this](const QString& id) { document_.setStock(stockWith(document_, id)); });
+    connect(palette_, &PalettePanel::boxChosen, &table_, &PlayersTable::openBox);
     connect(actions_.search, &QAction::triggered, palette_, &PalettePanel::focusSearch);
-    document_.setStock(stockWith(document_, palette_->box()));
+    table_.openBox(palette_->box());
+}
+
+void MainWindow::connectTable() {
+    const auto takeTiles = [this] {
+        faces_.clear();
+        document_.setCatalogue(tileFiles_.catalogue(), tileFiles_.names());
+    };
+    connect(&tileFiles_, &TileFiles::changed, this, takeTiles);
+    if (!tileFiles_.names().isEmpty())
+        takeTiles();
+    connect(actions_.addTileFile, &QAction::triggered, tableActions_, &TableActions::addFile);
+    connect(actions_.holdings, &QAction::triggered, tableActions_, &TableActions::showDialog);
 }
 
 void MainWindow::connectView() {
@@ -144,6 +152,13 @@ void MainWindow::connectView() {
     connect(actions_.resetPanels, &QAction::triggered, this, [this] { restoreState(usualState_); });
     connect(actions_.about, &QAction::triggered, this, &MainWindow::showAbout);
     connect(findings_, &FindingsPanel::chosen, board_, &BoardView::showPlace);
+    connect(actions_.showHints, &QAction::toggled, this, &MainWindow::showHints);
+    actions_.showHints->setChecked(settings_.value(hintsKey, true).toBool());
+}
+
+void MainWindow::showHints(bool wanted) {
+    document_.setHints(wanted);
+    settings_.setValue(hintsKey, wanted);
 }
 
 void MainWindow::start(const QString& path) {
@@ -167,7 +182,6 @@ void MainWindow::showBoxOfGame() {
         return !box.expansion && box.game == game;
     });
     palette_->showBox(found == boxes.end() ? QStringLiteral("dirt-core") : found->id);
-    document_.setStock(stockWith(document_, palette_->box()));
 }
 
 void MainWindow::flip() {

@@ -2,11 +2,14 @@
 
 #include "editor/canvas/board_view.h"
 #include "editor/faces/face_cache.h"
+#include "editor/holdings/players_table.h"
+#include "editor/holdings/tile_files.h"
 #include "editor/palette/palette_panel.h"
 #include "editor/panels/findings_panel.h"
 #include "editor/panels/stage_panel.h"
 #include "editor/window/actions.h"
 #include "editor/window/file_actions.h"
+#include "editor/window/table_actions.h"
 
 #include <QMainWindow>
 #include <QSettings>
@@ -33,6 +36,7 @@ public:
     [[nodiscard]] StagePanel& stagePanel() const { return *stage_; }
     [[nodiscard]] const Actions& actions() const { return actions_; }
     [[nodiscard]] FileActions& files() const { return *files_; }
+    [[nodiscard]] TableActions& table() const { return *tableActions_; }
 
 protected:
     void closeEvent(QCloseEvent* event) override;
@@ -45,13 +49,17 @@ private:
     void connectEditing();
     void connectPalette();
     void connectView();
+    void connectTable();
+    void showHints(bool wanted);
     void showTitle();
     void showBoxOfGame();
     void flip();
     void showAbout();
 
     QSettings& settings_;
+    TileFiles tileFiles_;
     Document document_;
+    PlayersTable table_;
     Selection selection_;
     FaceCache faces_;
     BoardView* board_;
@@ -59,6 +67,7 @@ private:
     FindingsPanel* findings_;
     StagePanel* stage_;
     FileActions* files_;
+    TableActions* tableActions_;
     Actions actions_;
     QList<QDockWidget*> panels_;
     QByteArray usualState_;

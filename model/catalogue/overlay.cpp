@@ -111,4 +111,15 @@ Expected<Overlaid> overlaid(const Catalogue& base, std::span<const Overlay> over
     return Overlaid{Catalogue(std::move(sorted), std::move(boxes)), names, std::move(passedOver)};
 }
 
+Expected<Overlaid> overlaidFrom(const Catalogue& base, const QStringList& paths) {
+    std::vector<Overlay> overlays;
+    for (const QString& path : paths) {
+        auto overlay = loadOverlay(path);
+        if (!overlay)
+            return tl::unexpected(overlay.error());
+        overlays.push_back(*std::move(overlay));
+    }
+    return overlaid(base, overlays);
+}
+
 } // namespace stagewright

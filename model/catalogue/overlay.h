@@ -42,4 +42,7 @@ struct Overlaid {
 /// tile of which one side is missing.
 [[nodiscard]] Expected<Overlaid> overlaid(const Catalogue& base, std::span<const Overlay> overlays);
 
+/// Likewise with overlays from files, the first fault being that of the first bad file.
+[[nodiscard]] Expected<Overlaid> overlaidFrom(const Catalogue& base, const QStringList& paths);
+
 } // namespace stagewright

@@ -1,6 +1,7 @@
 #include "model/stage/edit.h"
 
 #include <algorithm>
+#include <set>
 #include <utility>
 #include <vector>
 
@@ -35,6 +36,13 @@ EditOr rearrange(const Stage& stage, Group group, QList<Placement> moved) {
                 return tl::unexpected(Refusal{Refusal::Reason::Occupied, tile.hex});
     }
     return Edit{QList<Placement>(group.begin(), group.end()), std::move(moved), std::nullopt};
+}
+
+/// Farther than from one side of the board to the other: sums of such coordinates may not be whole
+/// numbers that an int can hold.
+bool isFarOff(Hex hex) {
+    const auto far = [](int v) { return v < -2 * boardReach || 2 * boardReach < v; };
+    return far(hex.q) || far(hex.r);
 }
 
 template <typename Change>
@@ -96,6 +104,10 @@ QList<Hex> touchedHexes(const Edit& edit) {
 }
 
 EditOr put(const Stage& stage, Group tiles) {
+    std::set<Hex> taken;
+    for (const Placement& tile : tiles)
+        if (!taken.insert(tile.hex).second)
+            return tl::unexpected(Refusal{Refusal::Reason::Occupied, tile.hex});
     int laid = stage.nextLaid();
     return rearrange(stage, {}, changed(tiles, [&](Placement& tile) { tile.laid = laid++; }));
 }
@@ -105,11 +117,15 @@ Edit take(Group group) {
 }
 
 EditOr move(const Stage& stage, Group group, Hex by) {
+    if (isFarOff(by) && !group.empty())
+        return tl::unexpected(Refusal{Refusal::Reason::OffTheBoard, group.front().hex});
     return rearrange(stage, group,
                      changed(group, [by](Placement& tile) { tile.hex = tile.hex + by; }));
 }
 
 EditOr turn(const Stage& stage, Group group, Hex pivot, Turn by) {
+    if (isFarOff(pivot) && !group.empty())
+        return tl::unexpected(Refusal{Refusal::Reason::OffTheBoard, group.front().hex});
     return rearrange(stage, group, changed(group, [&](Placement& tile) {
                          tile.hex = turned(tile.hex, pivot, by);
                          tile.turn = tile.turn + by;

@@ -47,7 +47,7 @@ struct Refusal {
         NoBack       ///< the tile has one side, or the catalogue does not know it
     };
     Reason reason;
-    Hex hex;
+    Hex hex; ///< where; of a group that is moved beyond all boards, where its first tile lies
 
     friend bool operator==(const Refusal&, const Refusal&) = default;
 };
@@ -57,7 +57,7 @@ using Group = std::span<const Placement>;
 
 // Edits to a stage. A group is a set of placements that lie in it.
 
-/// Lays tiles as they are, one after another; their `laid` is set.
+/// Lays tiles as they are, one after another, each on a hex of its own; their `laid` is set.
 [[nodiscard]] EditOr put(const Stage& stage, Group tiles);
 [[nodiscard]] Edit take(Group group);
 [[nodiscard]] EditOr move(const Stage& stage, Group group, Hex by);

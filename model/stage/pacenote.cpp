@@ -1,120 +1,70 @@
 #include "model/stage/pacenote.h"
 
 #include "model/catalogue/centre_line.h"
+#include "model/stage/corners.h"
 
 #include <algorithm>
 #include <cmath>
 #include <map>
-#include <numbers>
 
 namespace stagewright {
 
 namespace {
 
-/// More spaces than this on the outside line make a long corner.
-constexpr std::size_t usualCorner = 3;
+/// A corner of more road than this is long. In circumradii; most have 0.5 to 0.9.
+constexpr double usualLength = 0.95;
+constexpr int flat = 6;
 
-/// The spaces of one corner: of a numbered corner of DIRT, or of a GT road, which has at most one.
-struct Corner {
-    std::vector<const Space*> outside; ///< sorted along the road
-    std::vector<const Space*> inside;
-};
-
-std::optional<int> limitOf(const Space& space) {
-    return space.limit ? space.limit : space.limitHazard;
+int limitOf(const Space& space) {
+    return space.limit.value_or(space.limitHazard.value_or(flat));
 }
 
-double turnedBy(const CentreLine& line, Stretch part) {
-    constexpr int steps = 32;
-    double sum = 0;
-    QPointF before = line.pose(part.begin / 100.0).along;
-    for (int i = 1; i <= steps; ++i) {
-        const double s =
-            (part.begin + (part.end - part.begin) * i / static_cast<double>(steps)) / 100.0;
-        const QPointF now = line.pose(s).along;
-        sum += std::atan2(before.x() * now.y() - before.y() * now.x(),
-                          QPointF::dotProduct(before, now));
-        before = now;
-    }
-    return sum * 180 / std::numbers::pi;
-}
-
-Stretch covered(const Corner& corner) {
-    Stretch part{100, 0};
-    for (const auto& spaces : {corner.outside, corner.inside})
-        for (const Space* space : spaces)
-            part = {std::min(part.begin, space->s.begin), std::max(part.end, space->s.end)};
-    return part;
-}
-
-/// The corners of a road, from -> to.
-std::vector<Corner> cornersOf(const Road& road) {
-    std::map<int, Corner> numbered;
-    for (const Space& space : road.spaces)
-        if (space.corner) {
-            Corner& corner = numbered[space.corner->number];
-            (space.corner->line == CornerLine::Inside ? corner.inside : corner.outside)
-                .push_back(&space);
-        }
-    std::vector<Corner> corners;
-    for (auto& [number, corner] : numbered)
-        corners.push_back(std::move(corner));
-    if (corners.empty()) {
-        // GT: what is limited is the corner. Its outside line is the lane with the highest limit.
-        Corner corner;
-        for (const Space& space : road.spaces)
-            if (limitOf(space) && !space.shortcut)
-                corner.outside.push_back(&space);
-        if (!corner.outside.empty())
-            corners.push_back(std::move(corner));
-    }
-    for (Corner& corner : corners)
-        std::stable_sort(corner.outside.begin(), corner.outside.end(),
-                         [](const Space* a, const Space* b) { return a->s.begin < b->s.begin; });
-    std::stable_sort(corners.begin(), corners.end(), [](const Corner& a, const Corner& b) {
-        return covered(a).begin < covered(b).begin;
-    });
-    return corners;
-}
-
-/// Whether the corner turns right, from -> to: by its inside lane where that is marked.
-bool turnsRight(const Corner& corner, double degrees) {
-    if (corner.inside.empty() || corner.outside.empty())
-        return degrees > 0;
-    return corner.inside.front()->lanes.left > corner.outside.front()->lanes.left;
-}
-
-bool isBeside(const Corner& corner, const Space& shortcut, bool right) {
-    const bool onRight = shortcut.lanes.left > 0;
-    const Stretch part = covered(corner);
-    return onRight == right && shortcut.s.begin < part.end && part.begin < shortcut.s.end;
-}
-
-BendNote bendNote(const Corner& corner, const Road& road, const CentreLine& line, bool forward) {
-    const Stretch part = covered(corner);
-    const double degrees = turnedBy(line, part);
-    const bool right = turnsRight(corner, degrees);
-    BendNote note;
-    note.hand = right == forward ? Hand::Right : Hand::Left;
-    note.degrees = static_cast<int>(std::lround(std::abs(degrees) / 10)) * 10;
+/// The highest limit on a line across the road: what a branch that limits no space is taken at.
+int highestLineLimit(const Road& road) {
     int highest = 0;
-    for (const Space* space : corner.outside)
-        highest = std::max(highest, limitOf(*space).value_or(6));
-    note.severity = highest;
-    // The limits along the line with the highest ones, as the driver meets them.
+    for (const Space& space : road.spaces)
+        for (const auto& lines : {space.entry, space.exit})
+            for (const EndLine& line : lines)
+                highest = std::max(highest, line.limit.value_or(0));
+    return highest == 0 ? flat : highest;
+}
+
+/// The limits of the outside line as the driver meets them.
+std::vector<int> limitsOf(const Corner& corner, const Road& road, bool forward) {
     std::vector<int> limits;
     for (const Space* space : corner.outside)
-        if (space->lanes == corner.outside.front()->lanes)
-            limits.push_back(limitOf(*space).value_or(6));
+        limits.push_back(limitOf(*space));
+    if (limits.empty())
+        return {highestLineLimit(road)};
     if (!forward)
         std::reverse(limits.begin(), limits.end());
-    note.tightens = limits.back() < limits.front();
-    note.isLong = limits.size() > usualCorner;
+    return limits;
+}
+
+bool isBeside(const Corner& corner, const Space& shortcut) {
+    const bool onRight = shortcut.lanes.left > 0;
+    return onRight == corner.right && shortcut.s.begin < corner.part.end &&
+           corner.part.begin < shortcut.s.end;
+}
+
+/// A slide that leads into the corner or out of it, or lies in it.
+bool slidesAt(const Corner& corner, const Space& space) {
+    return space.slide && space.s.end >= corner.part.begin && space.s.begin <= corner.part.end;
+}
+
+BendNote bendNote(const Corner& corner, const Road& road, double length, bool forward) {
+    const std::vector<int> limits = limitsOf(corner, road, forward);
+    BendNote note;
+    note.hand = corner.right == forward ? Hand::Right : Hand::Left;
+    note.degrees = static_cast<int>(std::lround(std::abs(corner.degrees) / 10)) * 10;
+    note.severity = *std::max_element(limits.begin(), limits.end());
+    note.tightens = !std::is_sorted(limits.begin(), limits.end());
+    note.isLong = !corner.outside.empty() &&
+                  length * (corner.part.end - corner.part.begin) / 100 > usualLength;
     for (const Space& space : road.spaces) {
-        if (space.shortcut && isBeside(corner, space, right))
+        if (space.shortcut && isBeside(corner, space))
             note.cut = *space.shortcut >= note.severity ? CutAdvice::Cut : CutAdvice::DontCut;
-        if (space.slide && (space.s.end == part.begin || space.s.begin == part.end))
-            note.slide = true;
+        note.slide = note.slide || slidesAt(corner, space);
     }
     return note;
 }
@@ -124,9 +74,9 @@ BendNote bendNote(const Corner& corner, const Road& road, const CentreLine& line
 Pacenote pacenote(const TileSide& side, const Road& road, bool forward) {
     Pacenote note;
     note.danger = side.danger;
-    const CentreLine line(road);
+    const double length = CentreLine(road).length();
     for (const Corner& corner : cornersOf(road))
-        note.bends.push_back(bendNote(corner, road, line, forward));
+        note.bends.push_back(bendNote(corner, road, length, forward));
     std::map<int, int> jumps; // by where they stand, those side by side once
     for (const Space& space : road.spaces) {
         note.ford = note.ford || space.water;

@@ -24,9 +24,9 @@ struct BendNote {
     int degrees = 0;       ///< by how much the road turns in the corner, to the nearest 10
     int severity = 6;      ///< 1 hairpin to 6 flat: the highest limit of the outside line
     bool tightens = false; ///< the limit of the outside line falls on the way
-    bool isLong = false;   ///< the outside line has more than three spaces
+    bool isLong = false;   ///< it is limited for longer than most corners
     CutAdvice cut = CutAdvice::None;
-    bool slide = false; ///< a slide leads into the corner or out of it
+    bool slide = false; ///< a slide leads into the corner or out of it, or is taken in it
 
     friend bool operator==(const BendNote&, const BendNote&) = default;
 };

@@ -1,3 +1,4 @@
+#include "editor/panels/finding_delegate.h"
 #include "editor/panels/findings_panel.h"
 #include "tests/editor/document/sample.h"
 
@@ -23,6 +24,30 @@ struct FindingsPanelTest : testing::Test {
     void removeCorner() {
         const Placement corner = document.stage().at({1, 1}).front();
         document.make(removeTiles({&corner, 1}));
+    }
+    /// Turns a straight tile of the sample so that it fits no more.
+    void turnStraight() {
+        const Placement tile = straight();
+        document.make(*turnTiles(document.stage(), {&tile, 1}, Turn(1)));
+        QTest::qWait(20); // until fixes have been looked for
+    }
+    [[nodiscard]] Placement straight() const {
+        for (const Placement& tile : document.stage().placements())
+            if (tile.side == TileId::parse(u"205a"))
+                return tile;
+        return {};
+    }
+    [[nodiscard]] QString fixAt(int row) const {
+        return panel.list().model()->index(row, 0).data(FindingsModel::FixRole).toString();
+    }
+    [[nodiscard]] QRect buttonAt(int row) const {
+        QStyleOptionViewItem option;
+        option.initFrom(&panel.list());
+        option.widget = &panel.list();
+        const QModelIndex index = panel.list().model()->index(row, 0);
+        option.rect = panel.list().visualRect(index);
+        return static_cast<const FindingDelegate*>(panel.list().itemDelegate())
+            ->buttonRect(option, index);
     }
     Document document{catalogue()};
     FindingsPanel panel{document};
@@ -73,6 +98,95 @@ TEST_F(FindingsPanelTest, ALongSentenceTakesAsManyLinesAsItNeeds) {
     QTest::qWait(0);
     EXPECT_GT(list.visualRect(index).height(), wide);
     EXPECT_LE(list.visualRect(index).width(), list.viewport()->width());
+}
+
+TEST_F(FindingsPanelTest, AButtonIsThereWhereSomethingMendsTheFinding) {
+    turnStraight();
+    ASSERT_GT(document.findings().size(), 2);
+    int buttons = 0;
+    for (int row = 0; row < document.findings().size(); ++row) {
+        const auto fix = document.fixFor(document.findings().at(row));
+        EXPECT_EQ(fixAt(row), fix ? fix->name : QString());
+        EXPECT_EQ(buttonAt(row).isEmpty(), !fix);
+        if (!fix)
+            continue;
+        const QModelIndex index = panel.list().model()->index(row, 0);
+        EXPECT_TRUE(panel.list().visualRect(index).contains(buttonAt(row)));
+        ++buttons;
+    }
+    EXPECT_GT(buttons, 0);
+    EXPECT_LT(buttons, document.findings().size()); // nothing mends a missing route
+}
+
+TEST_F(FindingsPanelTest, AClickOnTheButtonMendsInOneNamedStep) {
+    const Stage right = document.stage();
+    turnStraight();
+    int row = 0;
+    while (fixAt(row).isEmpty())
+        ++row;
+    QList<QList<Hex>> chosen;
+    QObject::connect(&panel, &FindingsPanel::chosen,
+                     [&](const QList<Hex>& hexes) { chosen.append(hexes); });
+    QTest::mouseClick(panel.list().viewport(), Qt::LeftButton, {}, buttonAt(row).center());
+    EXPECT_EQ(document.history().count(), 2);
+    EXPECT_EQ(document.history().undoText(), QStringLiteral("Turn 205a"));
+    EXPECT_TRUE(document.findings().isEmpty());
+    EXPECT_EQ(document.stage(), right);
+    EXPECT_TRUE(chosen.isEmpty()); // the button does not ask for the place as well
+    document.history().undo();
+    EXPECT_FALSE(document.findings().isEmpty());
+}
+
+TEST_F(FindingsPanelTest, AButtonPressedElsewhereOrLetGoElsewhereDoesNothing) {
+    turnStraight();
+    int row = 0;
+    while (fixAt(row).isEmpty())
+        ++row;
+    QWidget* list = panel.list().viewport();
+    const QPoint beside = buttonAt(row).topLeft() - QPoint(6, 6);
+    QTest::mousePress(list, Qt::LeftButton, {}, buttonAt(row).center());
+    QTest::mouseRelease(list, Qt::LeftButton, {}, beside);
+    QTest::mousePress(list, Qt::LeftButton, {}, beside);
+    QTest::mouseRelease(list, Qt::LeftButton, {}, buttonAt(row).center());
+    QTest::mouseClick(list, Qt::RightButton, {}, buttonAt(row).center());
+    EXPECT_EQ(document.history().count(), 1);
+}
+
+TEST_F(FindingsPanelTest, CtrlEnterMendsTheCurrentFinding) {
+    turnStraight();
+    int row = 0;
+    while (fixAt(row).isEmpty())
+        ++row;
+    panel.list().setCurrentIndex(panel.list().model()->index(row, 0));
+    panel.activateWindow();
+    ASSERT_TRUE(QTest::qWaitForWindowActive(&panel));
+    panel.list().setFocus();
+    QTest::keyClick(&panel.list(), Qt::Key_Return, Qt::ControlModifier);
+    EXPECT_TRUE(document.findings().isEmpty());
+    EXPECT_EQ(document.history().count(), 2);
+}
+
+TEST_F(FindingsPanelTest, AFindingWithoutAFixStaysAsItIs) {
+    removeCorner();
+    QTest::qWait(20);
+    ASSERT_TRUE(fixAt(0).isEmpty());
+    panel.list().setCurrentIndex(panel.list().model()->index(0, 0));
+    panel.activateWindow();
+    ASSERT_TRUE(QTest::qWaitForWindowActive(&panel));
+    panel.list().setFocus();
+    QTest::keyClick(&panel.list(), Qt::Key_Return, Qt::ControlModifier);
+    EXPECT_EQ(document.history().count(), 1);
+}
+
+TEST_F(FindingsPanelTest, ReadersAreToldOfTheFixToo) {
+    turnStraight();
+    int row = 0;
+    while (fixAt(row).isEmpty())
+        ++row;
+    const QString said =
+        panel.list().model()->index(row, 0).data(Qt::AccessibleTextRole).toString();
+    EXPECT_TRUE(said.startsWith(QStringLiteral("Error: "))) << said.toStdString();
+    EXPECT_TRUE(said.endsWith(QStringLiteral("Can be mended: Turn 205a"))) << said.toStdString();
 }
 
 } // namespace

@@ -13,6 +13,7 @@ namespace stagewright {
 struct Answers {
     QString pathToOpen;
     QString pathToSave;
+    QString tileFile;
     bool overwrite = true;
     Dialogs::Unsaved unsaved = Dialogs::Unsaved::Cancel;
 

@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <limits>
 
 namespace stagewright {
 namespace {
@@ -239,6 +240,34 @@ TEST(Edit, OccupiedHexesAreRefused) {
     EXPECT_EQ(turn(stage, {&first, 1}, {0, 1}, Turn(1)).error(),
               (Refusal{Reason::Occupied, {1, 0}}));
     EXPECT_TRUE(turn(stage, {&first, 1}, {0, 1}, Turn(3)).has_value());
+}
+
+TEST(Edit, TwoTilesAreNotPutOnOneHex) {
+    const QList<Placement> both{placed({"204a", {2, 0}}), placed({"205a", {3, 0}}),
+                                placed({"206a", {2, 0}})};
+    const auto refused = put(Stage(), both);
+    ASSERT_FALSE(refused);
+    EXPECT_EQ(refused.error(), (Refusal{Refusal::Reason::Occupied, {2, 0}}));
+    EXPECT_TRUE(put(Stage(), Group(both).first(2)));
+    // Tiles that share a hex already may be moved together.
+    const Stage doubled = board({{"204a", {0, 0}}, {"205a", {0, 0}}});
+    EXPECT_TRUE(move(doubled, doubled.placements(), {1, 0}));
+}
+
+TEST(Edit, NoVectorIsTooLargeToBeRefused) {
+    const Stage stage = board({{"204a", {5, -3}}});
+    constexpr int most = std::numeric_limits<int>::max();
+    constexpr int least = std::numeric_limits<int>::min();
+    for (const Hex by : {Hex{most, 0}, Hex{0, most}, Hex{least, 0}, Hex{least, least},
+                         Hex{2 * boardReach + 1, 0}, Hex{0, boardReach + 4}}) {
+        const auto moved = move(stage, stage.placements(), by);
+        ASSERT_FALSE(moved) << by.q << ", " << by.r;
+        EXPECT_EQ(moved.error().reason, Refusal::Reason::OffTheBoard);
+        const auto turnedAbout = turn(stage, stage.placements(), by, Turn(3));
+        ASSERT_FALSE(turnedAbout) << by.q << ", " << by.r;
+        EXPECT_EQ(turnedAbout.error().reason, Refusal::Reason::OffTheBoard);
+        EXPECT_TRUE(move(stage, {}, by)->isNothing());
+    }
 }
 
 TEST(Edit, TilesOfTheGroupAreInNobodysWay) {

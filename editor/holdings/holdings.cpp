@@ -1,0 +1,71 @@
+#include "editor/holdings/holdings.h"
+
+#include "model/stage/boxes_for.h"
+
+#include <algorithm>
+
+namespace stagewright {
+
+namespace {
+
+const auto boxesKey = QStringLiteral("holdings/boxes");
+const auto countBoxesKey = QStringLiteral("holdings/countBoxes");
+const auto tableKey = QStringLiteral("holdings/table");
+const auto heedTableKey = QStringLiteral("holdings/heedTable");
+
+bool isTable(QSizeF size) {
+    return size.width() > 0 && size.height() > 0 && size.width() <= longestSide &&
+           size.height() <= longestSide;
+}
+
+/// "dirt-core:2"
+std::optional<std::pair<QString, int>> boxEntry(const QString& text) {
+    bool isNumber = false;
+    const int count = text.section(u':', -1).toInt(&isNumber);
+    const QString id = text.section(u':', 0, -2);
+    if (!isNumber || count < 1 || count > mostOwned || id.isEmpty())
+        return std::nullopt;
+    return std::pair(id, count);
+}
+
+} // namespace
+
+Holdings readHoldings(const QSettings& settings) {
+    Holdings holdings;
+    for (const QString& text : settings.value(boxesKey).toStringList())
+        if (const auto entry = boxEntry(text))
+            holdings.boxes.insert(*entry);
+    holdings.countBoxes = settings.value(countBoxesKey, false).toBool();
+    if (const QSizeF table = settings.value(tableKey).toSizeF(); isTable(table))
+        holdings.table = table;
+    holdings.heedTable = settings.value(heedTableKey, false).toBool();
+    return holdings;
+}
+
+void rememberHoldings(const Holdings& holdings, QSettings& settings) {
+    QStringList boxes;
+    for (const auto& [id, count] : holdings.boxes)
+        boxes << QStringLiteral("%1:%2").arg(id).arg(count);
+    settings.setValue(boxesKey, boxes);
+    settings.setValue(countBoxesKey, holdings.countBoxes);
+    settings.setValue(tableKey, holdings.table);
+    settings.setValue(heedTableKey, holdings.heedTable);
+}
+
+Stock stockOf(const Holdings& holdings, const Catalogue& catalogue) {
+    Stock stock;
+    for (const auto& [id, count] : holdings.boxes)
+        if (const Box* box = catalogue.box(id))
+            stock.add(*box, count);
+    return stock;
+}
+
+Stock stockFor(const Stage& stage, const Catalogue& catalogue, const QString& more) {
+    BoxList boxes = boxesFor(stage, catalogue);
+    const Box* box = catalogue.box(more);
+    if (box && std::find(boxes.begin(), boxes.end(), box) == boxes.end())
+        boxes.push_back(box);
+    return stockOf(boxes);
+}
+
+} // namespace stagewright

@@ -1,0 +1,49 @@
+#include "editor/holdings/players_table.h"
+
+#include "model/stage/boxes_for.h"
+
+namespace stagewright {
+
+PlayersTable::PlayersTable(Document& document, QSettings& settings, QObject* parent)
+    : QObject(parent)
+    , document_(document)
+    , settings_(settings)
+    , holdings_(readHoldings(settings)) {
+    connect(&document, &Document::changed, this, [this](const StageChange& change) {
+        if (change.whole || change.catalogue)
+            tellStock();
+    });
+    tellStock();
+    tellTable();
+}
+
+void PlayersTable::setHoldings(const Holdings& holdings) {
+    const bool begins = holdings.countBoxes && !holdings_.countBoxes && holdings.boxes.empty();
+    holdings_ = holdings;
+    if (begins)
+        for (const Box* box : boxesFor(document_.stage(), document_.catalogue()))
+            holdings_.boxes[box->id] = 1;
+    rememberHoldings(holdings_, settings_);
+    tellStock();
+    tellTable();
+    Q_EMIT changed(holdings_);
+}
+
+void PlayersTable::openBox(const QString& id) {
+    openBox_ = id;
+    tellStock();
+}
+
+void PlayersTable::tellStock() {
+    document_.setStock(holdings_.countBoxes
+                           ? stockOf(holdings_, document_.catalogue())
+                           : stockFor(document_.stage(), document_.catalogue(), openBox_));
+}
+
+void PlayersTable::tellTable() {
+    document_.setTable(holdings_.heedTable
+                           ? std::optional(Table{holdings_.table.width(), holdings_.table.height()})
+                           : std::nullopt);
+}
+
+} // namespace stagewright

@@ -1,0 +1,38 @@
+#pragma once
+
+#include "editor/document/document.h"
+#include "editor/holdings/holdings.h"
+
+#include <QSettings>
+
+namespace stagewright {
+
+/// The player's boxes and table, remembered, and told to the document.
+class PlayersTable final : public QObject {
+    Q_OBJECT
+
+public:
+    /// Both must outlive it.
+    PlayersTable(Document& document, QSettings& settings, QObject* parent = nullptr);
+
+    [[nodiscard]] const Holdings& holdings() const { return holdings_; }
+    /// Where no box is owned that is to be counted, it begins with those that the stage needs.
+    void setHoldings(const Holdings& holdings);
+
+    /// Where the boxes owned are not counted, the box that tiles are taken from lies there too.
+    void openBox(const QString& id);
+
+Q_SIGNALS:
+    void changed(const stagewright::Holdings& holdings);
+
+private:
+    void tellStock();
+    void tellTable();
+
+    Document& document_;
+    QSettings& settings_;
+    Holdings holdings_;
+    QString openBox_;
+};
+
+} // namespace stagewright

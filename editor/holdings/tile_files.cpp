@@ -1,0 +1,78 @@
+#include "editor/holdings/tile_files.h"
+
+#include <utility>
+
+namespace stagewright {
+
+namespace {
+
+const auto filesKey = QStringLiteral("holdings/tileFiles");
+
+} // namespace
+
+TileFiles::TileFiles(const Catalogue& builtIn, QSettings& settings, QObject* parent)
+    : QObject(parent)
+    , builtIn_(builtIn)
+    , settings_(settings)
+    , paths_(settings.value(filesKey).toStringList()) {
+    readAll();
+}
+
+const Catalogue& TileFiles::catalogue() const {
+    return overlaid_ ? overlaid_->catalogue : builtIn_;
+}
+
+QStringList TileFiles::names() const {
+    return overlaid_ ? overlaid_->names : QStringList();
+}
+
+void TileFiles::readAll() {
+    faults_.clear();
+    used_.clear();
+    std::unique_ptr<Overlaid> next;
+    for (const QString& path : std::as_const(paths_)) {
+        // One after another, so that one bad file does not take the others with it.
+        auto with = laidOverTheOthers(path);
+        if (!with) {
+            faults_.push_back(with.error());
+            continue;
+        }
+        used_ << path;
+        next = std::make_unique<Overlaid>(*std::move(with));
+    }
+    if (next)
+        faults_.insert(faults_.end(), next->passedOver.begin(), next->passedOver.end());
+    replace(std::move(next));
+}
+
+Expected<Overlaid> TileFiles::laidOverTheOthers(const QString& path) const {
+    QStringList paths = used_;
+    paths.removeAll(path);
+    auto with = overlaidFrom(builtIn_, paths << path);
+    if (!with && with.error().file.isEmpty())
+        with.error().file = path; // it is good in itself, but does not go with the others
+    return with;
+}
+
+void TileFiles::replace(std::unique_ptr<Overlaid> next) {
+    const auto before = std::exchange(overlaid_, std::move(next));
+    Q_EMIT changed();
+}
+
+Expected<void> TileFiles::add(const QString& path) {
+    if (const auto with = laidOverTheOthers(path); !with)
+        return tl::unexpected(with.error());
+    paths_.removeAll(path);
+    paths_ << path;
+    settings_.setValue(filesKey, paths_);
+    readAll();
+    return {};
+}
+
+void TileFiles::remove(const QString& path) {
+    paths_.removeAll(path);
+    settings_.setValue(filesKey, paths_);
+    readAll();
+}
+
+} // namespace stagewright

@@ -1,0 +1,54 @@
+#pragma once
+
+#include "model/catalogue/overlay.h"
+
+#include <QObject>
+#include <QSettings>
+#include <QStringList>
+
+#include <memory>
+
+namespace stagewright {
+
+/// The user's files of tiles and boxes, remembered, and the catalogue with them laid over it.
+class TileFiles final : public QObject {
+    Q_OBJECT
+
+public:
+    /// Reads the files of the last time. Those that cannot be used are left out, and kept in mind
+    /// for another time. Both must outlive it.
+    TileFiles(const Catalogue& builtIn, QSettings& settings, QObject* parent = nullptr);
+
+    /// Those in use and those left out, in the order in which they count.
+    [[nodiscard]] const QStringList& paths() const { return paths_; }
+
+    /// The program's own where no file is in use. Good until changed() has been emitted.
+    [[nodiscard]] const Catalogue& catalogue() const;
+    [[nodiscard]] QStringList names() const;
+
+    /// What was left out of the files, and which files were.
+    [[nodiscard]] const std::vector<Fault>& faults() const { return faults_; }
+
+    /// Lays one more file over the others; one that is there already is read again. The fault
+    /// changes nothing.
+    [[nodiscard]] Expected<void> add(const QString& path);
+    void remove(const QString& path);
+
+Q_SIGNALS:
+    /// The catalogue is another one; the one before is still there until all have been told.
+    void changed();
+
+private:
+    void readAll();
+    [[nodiscard]] Expected<Overlaid> laidOverTheOthers(const QString& path) const;
+    void replace(std::unique_ptr<Overlaid> next);
+
+    const Catalogue& builtIn_;
+    QSettings& settings_;
+    QStringList paths_;
+    QStringList used_;                   ///< those of them that are in use
+    std::unique_ptr<Overlaid> overlaid_; ///< null: no file is in use
+    std::vector<Fault> faults_;
+};
+
+} // namespace stagewright

@@ -1,0 +1,57 @@
+#include "editor/window/table_actions.h"
+
+#include <utility>
+
+namespace stagewright {
+
+TableActions::TableActions(PlayersTable& table, TileFiles& files, Dialogs dialogs, QWidget* window)
+    : QObject(window)
+    , table_(table)
+    , files_(files)
+    , dialogs_(std::move(dialogs))
+    , window_(window) {}
+
+HoldingsDialog& TableActions::dialog() {
+    if (dialog_)
+        return *dialog_;
+    dialog_ = new HoldingsDialog(window_);
+    const auto fill = [this] {
+        dialog_->listBoxes(files_.catalogue().boxes());
+        dialog_->listFiles(files_.paths());
+    };
+    fill();
+    dialog_->show(table_.holdings());
+    connect(dialog_, &HoldingsDialog::edited, &table_, &PlayersTable::setHoldings);
+    connect(dialog_, &HoldingsDialog::fileWanted, this, &TableActions::addFile);
+    connect(dialog_, &HoldingsDialog::fileDropped, &files_, &TileFiles::remove);
+    connect(&table_, &PlayersTable::changed, dialog_,
+            qOverload<const Holdings&>(&HoldingsDialog::show));
+    connect(&files_, &TileFiles::changed, dialog_, fill);
+    return *dialog_;
+}
+
+void TableActions::showDialog() {
+    dialog().show();
+    dialog().raise();
+    dialog().activateWindow();
+}
+
+void TableActions::addFile() {
+    const QString path = dialogs_.tileFileToAdd(window_);
+    if (path.isEmpty())
+        return;
+    if (const auto added = files_.add(path); !added)
+        dialogs_.complain(window_, sentence(added.error()));
+    else
+        sayWhatWasLeftOut();
+}
+
+void TableActions::sayWhatWasLeftOut() {
+    QStringList sentences;
+    for (const Fault& fault : files_.faults())
+        sentences << sentence(fault);
+    if (!sentences.isEmpty())
+        dialogs_.complain(window_, sentences.join(u'\n'));
+}
+
+} // namespace stagewright

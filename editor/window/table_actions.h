@@ -1,0 +1,35 @@
+#pragma once
+
+#include "editor/holdings/holdings_dialog.h"
+#include "editor/holdings/players_table.h"
+#include "editor/holdings/tile_files.h"
+#include "editor/window/dialogs.h"
+
+namespace stagewright {
+
+/// Asks the user about boxes, table and tile files, and tells those concerned.
+class TableActions final : public QObject {
+    Q_OBJECT
+
+public:
+    /// @param window owns it, and is the parent of the dialogs; the others must outlive it
+    TableActions(PlayersTable& table, TileFiles& files, Dialogs dialogs, QWidget* window);
+
+    /// Made when it is first asked for.
+    [[nodiscard]] HoldingsDialog& dialog();
+
+public Q_SLOTS:
+    void showDialog();
+    void addFile();
+
+private:
+    void sayWhatWasLeftOut();
+
+    PlayersTable& table_;
+    TileFiles& files_;
+    Dialogs dialogs_;
+    QWidget* window_;
+    HoldingsDialog* dialog_ = nullptr;
+};
+
+} // namespace stagewright

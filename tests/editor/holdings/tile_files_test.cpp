@@ -1,0 +1,119 @@
+#include "editor/holdings/tile_files.h"
+#include "tests/rulebook_stages.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+
+#include <gtest/gtest.h>
+
+namespace stagewright {
+
+namespace {
+
+struct TileFilesTest : testing::Test {
+    QTemporaryDir folder;
+    QSettings settings{folder.filePath(QStringLiteral("s.ini")), QSettings::IniFormat};
+
+    QString write(const char* name, const QByteArray& text) {
+        QFile file(folder.filePath(QString::fromLatin1(name)));
+        EXPECT_TRUE(file.open(QIODevice::WriteOnly));
+        file.write(text);
+        return file.fileName();
+    }
+    QString box(const char* id, int copies) {
+        return write(id,
+                     QByteArray(R"([{"id": ")") + id +
+                         R"(", "game": "dirt", "title": "Own", "expansion": true, "tileCount": )" +
+                         QByteArray::number(copies) + R"(, "tiles": {"205": )" +
+                         QByteArray::number(copies) + "}}]");
+    }
+};
+
+TEST_F(TileFilesTest, WithoutFilesTheCatalogueIsTheProgramsOwn) {
+    const TileFiles files(catalogue(), settings);
+    EXPECT_EQ(&files.catalogue(), &catalogue());
+    EXPECT_TRUE(files.names().isEmpty());
+    EXPECT_TRUE(files.faults().empty());
+}
+
+TEST_F(TileFilesTest, FilesAreLaidOneOverTheOther) {
+    TileFiles files(catalogue(), settings);
+    int told = 0;
+    QObject::connect(&files, &TileFiles::changed, [&] { ++told; });
+    ASSERT_TRUE(files.add(box("a", 2)));
+    ASSERT_TRUE(files.add(box("b", 3)));
+    EXPECT_EQ(told, 2);
+    EXPECT_EQ(files.catalogue().box(u"a")->tileCount(), 2);
+    EXPECT_EQ(files.catalogue().box(u"b")->tileCount(), 3);
+    EXPECT_EQ(files.names(), (QStringList{QStringLiteral("a"), QStringLiteral("b")}));
+    const TileFiles again(catalogue(), settings);
+    EXPECT_EQ(again.names(), files.names());
+    EXPECT_EQ(again.paths(), files.paths());
+}
+
+TEST_F(TileFilesTest, TheCatalogueBeforeIsThereUntilAllHaveBeenTold) {
+    TileFiles files(catalogue(), settings);
+    ASSERT_TRUE(files.add(box("a", 2)));
+    const Catalogue* before = &files.catalogue();
+    QObject::connect(&files, &TileFiles::changed, [&] {
+        EXPECT_NE(&files.catalogue(), before);
+        EXPECT_EQ(before->box(u"a")->tileCount(), 2);
+    });
+    ASSERT_TRUE(files.add(box("b", 3)));
+}
+
+TEST_F(TileFilesTest, AFileAddedAgainIsReadAgainAndCountsLast) {
+    TileFiles files(catalogue(), settings);
+    const QString a = box("a", 2);
+    ASSERT_TRUE(files.add(a));
+    ASSERT_TRUE(files.add(box("b", 3)));
+    (void)box("a", 7);
+    ASSERT_TRUE(files.add(a));
+    EXPECT_EQ(files.catalogue().box(u"a")->tileCount(), 7);
+    EXPECT_EQ(files.names(), (QStringList{QStringLiteral("b"), QStringLiteral("a")}));
+}
+
+TEST_F(TileFilesTest, ABadFileChangesNothing) {
+    TileFiles files(catalogue(), settings);
+    ASSERT_TRUE(files.add(box("a", 2)));
+    const Catalogue* before = &files.catalogue();
+    const QString bad = write("bad.json", "[");
+    const auto added = files.add(bad);
+    ASSERT_FALSE(added);
+    EXPECT_EQ(added.error().file, bad);
+    EXPECT_EQ(&files.catalogue(), before);
+    EXPECT_EQ(files.paths().size(), 1);
+    // Good in itself, but a tile without its other side.
+    const QString half = write("half.json", R"({"format": 1, "tiles": [
+        {"id": "club1a", "terrain": "none", "danger": "none", "role": "filler", "roads": []}]})");
+    const auto halfAdded = files.add(half);
+    ASSERT_FALSE(halfAdded);
+    EXPECT_EQ(halfAdded.error().file, half);
+    EXPECT_EQ(&files.catalogue(), before);
+}
+
+TEST_F(TileFilesTest, OneBadFileDoesNotTakeTheOthersWithIt) {
+    const QString a = box("a", 2);
+    const QString b = box("b", 3);
+    {
+        TileFiles files(catalogue(), settings);
+        ASSERT_TRUE(files.add(a));
+        ASSERT_TRUE(files.add(b));
+    }
+    (void)write("a", "noise");
+    const TileFiles files(catalogue(), settings);
+    EXPECT_EQ(files.names(), QStringList{QStringLiteral("b")});
+    EXPECT_EQ(files.paths(), (QStringList{a, b}));
+    ASSERT_EQ(files.faults().size(), 1U);
+    EXPECT_EQ(files.faults().front().file, a);
+}
+
+TEST_F(TileFilesTest, NoiseInTheSettingsIsNoFile) {
+    settings.setValue(QStringLiteral("holdings/tileFiles"), QByteArray("\0\1noise", 7));
+    const TileFiles files(catalogue(), settings);
+    EXPECT_EQ(&files.catalogue(), &catalogue());
+}
+
+} // namespace
+
+} // namespace stagewright

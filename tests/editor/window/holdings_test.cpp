@@ -1,0 +1,225 @@
+#include "tests/editor/window/open_window.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFile>
+#include <QStatusBar>
+
+#include <gtest/gtest.h>
+
+namespace stagewright {
+
+namespace {
+
+constexpr Hex corner{1, 1}; // 205a of the sample
+
+struct HoldingsWindow : testing::Test {
+    OpenWindow open;
+
+    [[nodiscard]] HoldingsDialog& dialog() { return open.window.table().dialog(); }
+    [[nodiscard]] int left(QStringView number) {
+        auto& model = *open.window.palettePanel().findChild<PaletteModel*>();
+        const auto found =
+            model.match(model.index(0), Qt::DisplayRole, number.toString(), 1, Qt::MatchExactly);
+        return found.isEmpty() ? -99 : model.tileAt(found.front()).left;
+    }
+    [[nodiscard]] int count(QStringView rule) {
+        const Findings& findings = open.document().findings();
+        return static_cast<int>(
+            std::count_if(findings.begin(), findings.end(),
+                          [&](const Finding& finding) { return finding.rule == rule; }));
+    }
+    /// A tick or a button, by the keyboard.
+    void press(QWidget& widget) {
+        widget.setFocus();
+        QTest::keyClick(&widget, Qt::Key_Space);
+    }
+    void step(QSpinBox* field, int by) {
+        ASSERT_NE(field, nullptr);
+        field->setFocus();
+        for (int i = 0; i < std::abs(by); ++i)
+            QTest::keyClick(field, by > 0 ? Qt::Key_Up : Qt::Key_Down);
+    }
+    QString write(const char* name, const QByteArray& text) {
+        QFile file(open.path(name));
+        EXPECT_TRUE(file.open(QIODevice::WriteOnly));
+        file.write(text);
+        return file.fileName();
+    }
+    QString clubBox() {
+        return write("club.json", R"([{"id": "club", "game": "dirt", "title": "Our club",
+            "expansion": true, "tileCount": 3, "tiles": {"205": 3}}])");
+    }
+};
+
+TEST_F(HoldingsWindow, TheDialogIsThereByKeyAndHasAFieldForEachBox) {
+    open.key(Qt::Key_B, Qt::ControlModifier);
+    EXPECT_TRUE(dialog().isVisible());
+    for (const Box& box : catalogue().boxes()) {
+        ASSERT_NE(dialog().box(box.id), nullptr) << box.id.toStdString();
+        EXPECT_FALSE(dialog().box(box.id)->isEnabled()); // until boxes are counted
+    }
+    auto* close = dialog().findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Close);
+    QTest::mouseClick(close, Qt::LeftButton);
+    EXPECT_FALSE(dialog().isVisible());
+}
+
+TEST_F(HoldingsWindow, CountingBeginsWithWhatTheStageNeeds) {
+    open.key(Qt::Key_B, Qt::ControlModifier);
+    press(dialog().countBoxes());
+    EXPECT_EQ(dialog().box(QStringLiteral("dirt-core"))->value(), 1);
+    EXPECT_EQ(dialog().box(QStringLiteral("gt-core"))->value(), 0);
+    EXPECT_EQ(count(u"inventory"), 0);
+    EXPECT_EQ(left(u"205"), 0);
+}
+
+TEST_F(HoldingsWindow, FindingsAndPaletteFollowTheCounts) {
+    open.key(Qt::Key_B, Qt::ControlModifier);
+    press(dialog().countBoxes());
+    step(dialog().box(QStringLiteral("dirt-core")), 1);
+    EXPECT_EQ(left(u"205"), 1);
+    EXPECT_EQ(left(u"204"), 2);
+    step(dialog().box(QStringLiteral("dirt-core")), -2);
+    EXPECT_EQ(left(u"205"), -1);
+    EXPECT_EQ(count(u"inventory"), 11); // each tile of the sample
+    EXPECT_EQ(open.steps(), 0);
+    press(dialog().countBoxes()); // no more
+    EXPECT_EQ(left(u"205"), 0);
+    EXPECT_EQ(count(u"inventory"), 0);
+}
+
+TEST_F(HoldingsWindow, BoxesThatHoldTheSameTilesAddUp) {
+    open.key(Qt::Key_B, Qt::ControlModifier);
+    press(dialog().countBoxes());
+    step(dialog().box(QStringLiteral("dirt-monte-carlo")), 1);
+    open.window.palettePanel().showBox(u"dirt-monte-carlo");
+    EXPECT_EQ(left(u"301"), 1);
+    EXPECT_EQ(left(u"416"), 1);
+    step(dialog().box(QStringLiteral("dirt-110")), 2);
+    EXPECT_EQ(left(u"301"), 3);
+    EXPECT_EQ(left(u"324"), 3);
+    EXPECT_EQ(left(u"416"), 1);
+    // Looking into a box that is not owned does not make it owned.
+    open.window.palettePanel().showBox(u"dirt-rx");
+    EXPECT_EQ(left(u"401"), 0);
+}
+
+TEST_F(HoldingsWindow, BoxesAreRemembered) {
+    open.key(Qt::Key_B, Qt::ControlModifier);
+    press(dialog().countBoxes());
+    step(dialog().box(QStringLiteral("dirt-core")), 1);
+    step(dialog().box(QStringLiteral("dirt-rx")), 3);
+    MainWindow second(catalogue(), open.settings, open.answers.dialogs());
+    second.start({});
+    EXPECT_EQ(second.document().stock().count(*TileId::parse(u"205")), 2);
+    EXPECT_EQ(second.document().stock().count(*TileId::parse(u"401")), 3);
+    EXPECT_EQ(second.document().stock().count(*TileId::parse(u"101")), 0);
+    EXPECT_EQ(second.table().dialog().box(QStringLiteral("dirt-rx"))->value(), 3);
+    EXPECT_TRUE(second.table().dialog().countBoxes().isChecked());
+}
+
+TEST_F(HoldingsWindow, AStageLargerThanTheTableIsTold) {
+    open.key(Qt::Key_B, Qt::ControlModifier);
+    dialog().width().setValue(30);
+    EXPECT_EQ(count(u"larger-than-table"), 0);
+    press(dialog().heedTable());
+    EXPECT_EQ(count(u"larger-than-table"), 1);
+    dialog().width().setFocus();
+    dialog().width().selectAll();
+    QTest::keyClicks(&dialog().width(), QStringLiteral("150"));
+    QTest::keyClick(&dialog().width(), Qt::Key_Tab);
+    EXPECT_EQ(count(u"larger-than-table"), 0);
+    dialog().depth().setValue(30);
+    EXPECT_EQ(count(u"larger-than-table"), 1);
+    MainWindow second(catalogue(), open.settings, open.answers.dialogs());
+    second.start({});
+    EXPECT_EQ(second.document().findings().front().rule, QStringLiteral("larger-than-table"));
+    EXPECT_EQ(second.table().dialog().depth().value(), 30);
+}
+
+TEST_F(HoldingsWindow, ATileFileCountsAtOnceAndIsRemembered) {
+    open.answers.tileFile = clubBox();
+    open.window.actions().addTileFile->trigger();
+    EXPECT_TRUE(open.answers.complaints.isEmpty());
+    auto& boxes = *open.window.palettePanel().findChild<QComboBox*>();
+    ASSERT_GE(boxes.findText(QStringLiteral("Our club")), 0);
+    EXPECT_EQ(open.window.palettePanel().box(), QStringLiteral("dirt-core")); // as before
+    boxes.setCurrentText(QStringLiteral("Our club"));
+    EXPECT_EQ(left(u"205"), 3); // and the one of the core box lies in the stage
+    EXPECT_EQ(open.document().overlays(), QStringList{QStringLiteral("club.json")});
+    EXPECT_NE(dialog().box(QStringLiteral("club")), nullptr);
+    EXPECT_EQ(dialog().files().count(), 1);
+
+    MainWindow second(catalogue(), open.settings, open.answers.dialogs());
+    second.start({});
+    EXPECT_NE(second.document().catalogue().box(u"club"), nullptr);
+    EXPECT_EQ(second.document().overlays(), QStringList{QStringLiteral("club.json")});
+}
+
+TEST_F(HoldingsWindow, ATileFileThatIsTakenAwayLeavesNothingBehind) {
+    open.key(Qt::Key_B, Qt::ControlModifier);
+    open.answers.tileFile = clubBox();
+    press(dialog().add());
+    ASSERT_EQ(dialog().files().count(), 1);
+    EXPECT_FALSE(dialog().remove().isEnabled());
+    dialog().files().setCurrentRow(0);
+    press(dialog().remove());
+    EXPECT_EQ(dialog().files().count(), 0);
+    EXPECT_EQ(open.document().catalogue().box(u"club"), nullptr);
+    EXPECT_EQ(dialog().box(QStringLiteral("club")), nullptr);
+    EXPECT_TRUE(open.document().overlays().isEmpty());
+    // All is as before, and can be edited.
+    open.click(corner);
+    open.key(Qt::Key_Delete);
+    EXPECT_EQ(left(u"205"), 1);
+}
+
+TEST_F(HoldingsWindow, TilesOfOnesOwnAreDrawnAndChecked) {
+    Stage stage;
+    Placement own;
+    own.side = *TileId::parse(u"club1a");
+    stage.insert(own);
+    open.document().open(stage, {});
+    EXPECT_EQ(count(u"unknown-tile"), 1);
+    const QByteArray record = R"(", "terrain": "gravel", "danger": "low", "roads": [
+        {"from": "S", "to": "N", "lanes": [2, 2], "shape": "straight", "spaces": [
+         {"id": "a", "s": [0, 1], "lanes": [0, 1]}, {"id": "b", "s": [0, 1], "lanes": [1, 2]}]}]})";
+    const QImage before = open.board().grab().toImage();
+    open.answers.tileFile = write("tiles.json", R"({"format": 1, "tiles": [{"id": "club1a)" +
+                                                    record + R"(, {"id": "club1b)" + record + "]}");
+    open.window.actions().addTileFile->trigger();
+    EXPECT_TRUE(open.answers.complaints.isEmpty());
+    EXPECT_EQ(count(u"unknown-tile"), 0);
+    EXPECT_EQ(count(u"open-road-end"), 2);
+    EXPECT_NE(open.board().grab().toImage(), before);
+}
+
+TEST_F(HoldingsWindow, ABadTileFileIsRefusedWithItsReason) {
+    open.answers.tileFile = write("bad.json", "[{\"id\": 1}]");
+    open.window.actions().addTileFile->trigger();
+    ASSERT_EQ(open.answers.complaints.size(), 1);
+    EXPECT_TRUE(open.answers.complaints.front().contains(QStringLiteral("bad.json")));
+    EXPECT_TRUE(open.document().overlays().isEmpty());
+    open.answers.tileFile.clear(); // thinks better of it
+    open.window.actions().addTileFile->trigger();
+    EXPECT_EQ(open.answers.complaints.size(), 1);
+}
+
+TEST_F(HoldingsWindow, ARememberedFileThatIsGoneDoesNoHarm) {
+    open.answers.tileFile = clubBox();
+    open.window.actions().addTileFile->trigger();
+    ASSERT_TRUE(QFile::remove(open.path("club.json")));
+    MainWindow second(catalogue(), open.settings, open.answers.dialogs());
+    EXPECT_TRUE(second.statusBar()->currentMessage().contains(QStringLiteral("club.json")));
+    second.start({});
+    EXPECT_EQ(second.document().catalogue().box(u"club"), nullptr);
+    EXPECT_TRUE(open.answers.complaints.isEmpty());
+    // It is kept in mind, and works once it is back.
+    (void)clubBox();
+    MainWindow third(catalogue(), open.settings, open.answers.dialogs());
+    EXPECT_NE(third.document().catalogue().box(u"club"), nullptr);
+}
+
+} // namespace
+
+} // namespace stagewright
