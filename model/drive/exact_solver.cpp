@@ -23,8 +23,10 @@ struct SpaceValues {
 
 class Solver {
 public:
-    Solver(const SpaceGraph& graph, const DriveRules& rules, const Dashboard& dashboard)
+    Solver(const SpaceGraph& graph, const DriveRules& rules, const Dashboard& dashboard,
+           Profile profile)
         : graph_(graph)
+        , profile_(profile)
         , hands_(std::make_shared<const HandTable>(rules.dice, dashboard))
         , limit_(static_cast<std::size_t>(hands_->hazardLimit()))
         , leads_(spacesThatLeadOn(graph))
@@ -57,8 +59,16 @@ private:
     void noteLastAskers();
     void judge(SpaceVertex v);
     void forgetAfter(SpaceVertex v);
-    Values best(SpaceVertex v, std::size_t flight);
-    void judgeTurns(SpaceVertex v, const Values& exits);
+    enum class Risk : unsigned char { Any, AsProfile };
+    /// The best of the exits, and which it is.
+    struct Best {
+        Values values;
+        std::vector<std::uint8_t> target;
+    };
+    Best best(SpaceVertex v, std::size_t flight, Risk risk);
+    [[nodiscard]] bool ventures(SpaceVertex to, const Entrance& entrance, std::uint32_t arrival,
+                                std::size_t hazards) const;
+    void judgeTurns(SpaceVertex v, const Best& exits, const Best& riskyExits);
     void judgeInTurn(SpaceVertex v, std::size_t flight, const Values& exits);
     void chooseWrecks(SpaceVertex v);
     const Values& entered(SpaceVertex v, const Entrance& entrance);
@@ -81,6 +91,7 @@ private:
     }
 
     const SpaceGraph& graph_;
+    Profile profile_;
     std::shared_ptr<const HandTable> hands_;
     std::size_t limit_;
     std::array<double, highestGear + 1> seconds_{};
@@ -93,50 +104,82 @@ private:
 void Solver::judge(SpaceVertex v) {
     if (graph_[v].finish)
         return;
-    const Values exits = best(v, 0);
-    judgeTurns(v, exits);
-    judgeInTurn(v, 0, exits);
+    Best exits = best(v, 0, Risk::AsProfile);
+    if (profile_ == Profile::Careful)
+        judgeTurns(v, exits, best(v, 0, Risk::Any));
+    else
+        judgeTurns(v, exits, exits);
+    judgeInTurn(v, 0, exits.values);
+    policy_.spaces[v].target[0] = std::move(exits.target);
     if (!graph_[v].jump)
         return;
     chooseWrecks(v);
-    for (std::size_t flight = 1; flight < flights; ++flight)
-        judgeInTurn(v, flight, best(v, flight));
+    for (std::size_t flight = 1; flight < flights; ++flight) {
+        Best flown = best(v, flight, Risk::AsProfile);
+        judgeInTurn(v, flight, flown.values);
+        policy_.spaces[v].target.at(flight) = std::move(flown.target);
+    }
 }
 
-/// For each arrival and hazards so far: the best of the exits, which is noted in the policy.
-Values Solver::best(SpaceVertex v, std::size_t flight) {
+/// For each arrival and hazards so far.
+Solver::Best Solver::best(SpaceVertex v, std::size_t flight, Risk risk) {
     const std::size_t states = hands_->arrivals().size() * limit_;
-    Values found(states);
-    auto& target = policy_.spaces[v].target.at(flight);
-    target.assign(states, SpacePolicy::nowhere);
+    Best found{Values(states), std::vector<std::uint8_t>(states, SpacePolicy::nowhere)};
     const Exits& exits = policy_.spaces[v].exits.at(flight);
+    const bool any = risk == Risk::Any || profile_ != Profile::Careful;
     for (std::size_t i = 0; i < exits.to.size(); ++i) {
         const Values& there = entered(exits.to[i], exits.entrances[i]);
         for (std::size_t state = 0; state < states; ++state)
-            if (isBetter(there[state], found[state])) {
-                found[state] = there[state];
-                target[state] = static_cast<std::uint8_t>(i);
+            if (isBetter(there[state], found.values[state]) &&
+                (any || ventures(exits.to[i], exits.entrances[i],
+                                 static_cast<std::uint32_t>(state / limit_), state % limit_))) {
+                found.values[state] = there[state];
+                found.target[state] = static_cast<std::uint8_t>(i);
             }
     }
     return found;
 }
 
-void Solver::judgeTurns(SpaceVertex v, const Values& exits) {
+/// Whether a careful driver makes a throw: it must keep control however the dice fall.
+bool Solver::ventures(SpaceVertex to, const Entrance& entrance, std::uint32_t arrival,
+                      std::size_t hazards) const {
+    if (graph_[to].finish)
+        return true;
+    const Throw& thrown = hands_->thrown(arrival);
+    const int gear = hands_->gear(arrival);
+    const Takeoff jump = takeoff(graph_[to].jump, thrown.kind, gear);
+    int most = 0;
+    for (const Throw::Fall& fall : thrown.falls) {
+        most = std::max(most, fall.hazards);
+        if (jump.wrong || (jump.wrongOnHazard && fall.onGearDie))
+            return false;
+    }
+    return gear <= entrance.limit && hazards + static_cast<std::size_t>(most + entrance.hazards) +
+                                             (gear == entrance.hazardGear ? 1 : 0) <
+                                         limit_;
+}
+
+void Solver::judgeTurns(SpaceVertex v, const Best& exits, const Best& riskyExits) {
     SpacePolicy& policy = policy_.spaces[v];
     for (int gear = 0; gear <= highestGear; ++gear) {
         const auto g = static_cast<std::size_t>(gear);
         const auto options = hands_->options(hands_->atStart(gear));
         DriveValue& value = values_[v].turn.at(g);
-        policy.firstAction.at(g) = SpacePolicy::stop;
-        for (std::size_t i = 0; i < options.size(); ++i)
-            if (isBetter(exits[at(options[i], 0)], value)) {
-                value = exits[at(options[i], 0)];
-                policy.firstAction.at(g) = static_cast<std::uint16_t>(i);
-            }
+        for (const Best* each : {&exits, &riskyExits}) {
+            if (policy.firstAction.at(g) != SpacePolicy::stop)
+                break;
+            for (std::size_t i = 0; i < options.size(); ++i)
+                if (isBetter(each->values[at(options[i], 0)], value)) {
+                    value = each->values[at(options[i], 0)];
+                    policy.firstAction.at(g) = static_cast<std::uint16_t>(i);
+                    policy.firstTarget.at(g) = each->target[at(options[i], 0)];
+                }
+        }
         if (policy.firstAction.at(g) == SpacePolicy::stop && gear > 0) {
             const DriveValue& standing = values_[v].turn[0];
             value = {seconds_[0] + standing.seconds, 1 + standing.turns, standing.loss};
         }
+        policy.turnSeconds.at(g) = value.seconds;
     }
 }
 
@@ -156,6 +199,8 @@ void Solver::judgeInTurn(SpaceVertex v, std::size_t flight, const Values& exits)
         for (std::size_t hazards = 0; hazards < limit_; ++hazards) {
             DriveValue& value = values[at(hand, hazards)];
             value = stopped;
+            if (profile_ == Profile::Brisk && hazards + 1 >= limit_)
+                continue;
             for (std::size_t i = 0; i < options.size(); ++i)
                 if (isBetter(exits[at(options[i], hazards)], value)) {
                     value = exits[at(options[i], hazards)];
@@ -247,8 +292,9 @@ void Solver::forgetAfter(SpaceVertex v) {
 } // namespace
 
 std::optional<ExactDrive> solveExactly(const SpaceGraph& graph, const DriveRules& rules,
-                                       const Dashboard& dashboard, std::stop_token stop) {
-    auto drive = Solver(graph, rules, dashboard).solve(stop);
+                                       const Dashboard& dashboard, std::stop_token stop,
+                                       Profile profile) {
+    auto drive = Solver(graph, rules, dashboard, profile).solve(stop);
     if (!drive)
         return drive;
     drive->spaces = occupancy(graph, drive->policy);

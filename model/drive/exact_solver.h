@@ -2,6 +2,7 @@
 
 #include "model/drive/drive_value.h"
 #include "model/drive/policy.h"
+#include "model/drive/profile.h"
 #include "model/drive/rules.h"
 
 #include <array>
@@ -38,10 +39,11 @@ struct ExactDrive {
 /// wades) stands for a turn that costs the seconds of gear 0, and goes on from gear 0; control lost
 /// on a landing beyond the finish line does not count as a loss; limits, end lines and hazards on
 /// the first space beyond the finish line do not count; spaces that lead nowhere are not entered.
+/// @param profile Optimal, or Careful or Brisk: the best play within that manner. A careful driver
+/// begins a turn with a safe throw if there is one.
 /// @return nothing if it was asked to stop
-[[nodiscard]] std::optional<ExactDrive> solveExactly(const SpaceGraph& graph,
-                                                     const DriveRules& rules,
-                                                     const Dashboard& dashboard,
-                                                     std::stop_token stop = {});
+[[nodiscard]] std::optional<ExactDrive>
+solveExactly(const SpaceGraph& graph, const DriveRules& rules, const Dashboard& dashboard,
+             std::stop_token stop = {}, Profile profile = Profile::Optimal);
 
 } // namespace stagewright

@@ -35,8 +35,8 @@ public:
 private:
     void leave(SpaceVertex v, std::size_t flight);
     void beginTurns(SpaceVertex v);
-    void drive(SpaceVertex v, std::size_t flight, std::uint32_t arrival, int hazards,
-               double chance);
+    void drive(SpaceVertex v, std::size_t flight, std::uint8_t exit, std::uint32_t arrival,
+               int hazards, double chance);
     void lose(SpaceVertex v, double chance) {
         chances_[v].loses += chance;
         chances_[v].turnEnds += chance;
@@ -69,8 +69,10 @@ void Flow::leave(SpaceVertex v, std::size_t flight) {
             chances_[v].turnEnds += states[state];
             mass_[v].turn.at(hands_.hands()[hand].gear) += states[state];
         } else {
-            drive(v, flight, hands_.options(hand)[action], static_cast<int>(state % limit),
-                  states[state]);
+            const std::uint32_t arrival = hands_.options(hand)[action];
+            const auto hazards = static_cast<int>(state % limit);
+            drive(v, flight, policy_.spaces[v].target.at(flight)[policy_.state(arrival, hazards)],
+                  arrival, hazards, states[state]);
         }
     }
 }
@@ -84,16 +86,16 @@ void Flow::beginTurns(SpaceVertex v) {
             continue;
         const std::uint16_t action = policy_.spaces[v].firstAction.at(g);
         if (action != SpacePolicy::stop)
-            drive(v, 0, hands_.options(hands_.atStart(gear))[action], 0, chance);
+            drive(v, 0, policy_.spaces[v].firstTarget.at(g),
+                  hands_.options(hands_.atStart(gear))[action], 0, chance);
         else if (gear > 0)
             mass_[v].turn[0] += chance;
     }
 }
 
-void Flow::drive(SpaceVertex v, std::size_t flight, std::uint32_t arrival, int hazards,
-                 double chance) {
+void Flow::drive(SpaceVertex v, std::size_t flight, std::uint8_t exit, std::uint32_t arrival,
+                 int hazards, double chance) {
     const SpacePolicy& policy = policy_.spaces[v];
-    const std::uint8_t exit = policy.target.at(flight)[policy_.state(arrival, hazards)];
     const SpaceVertex to = policy.exits.at(flight).to[exit];
     const Entrance& entrance = policy.exits.at(flight).entrances[exit];
     const SpaceNode& space = graph_[to];

@@ -20,11 +20,15 @@ struct SpacePolicy {
     std::array<std::vector<std::uint16_t>, flights> action;
     /// By flight, arrival and hazards: where to, as an index into exits.
     std::array<std::vector<std::uint8_t>, flights> target;
-    /// By gear: the first throw of a turn, likewise; `stop` if the car cannot move.
+    /// By gear: the first throw of a turn, likewise; `stop` if the car cannot move. And where to.
     std::array<std::uint16_t, highestGear + 1> firstAction{stop, stop, stop, stop,
                                                            stop, stop, stop};
+    std::array<std::uint8_t, highestGear + 1> firstTarget{};
     /// By gear: where to be carried if a jump goes wrong, an index into exits[2].
     std::array<std::uint8_t, highestGear + 1> wreck{};
+
+    /// By gear: expected seconds to the finish for a car that begins a turn here.
+    std::array<double, highestGear + 1> turnSeconds{};
 };
 
 /// What a driver does in any situation of a stage.

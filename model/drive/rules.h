@@ -101,6 +101,11 @@ struct DriveRules {
     int spareWheelSeconds = 0;
     int retirementSeconds = 0; ///< added to the slowest finisher's time
 
+    int turnTableSeconds = 60; ///< that a turn of one player takes at the table
+    int changeMinutes = 0;     ///< between two stages of a rally
+    int setupMinutes = 0;      ///< to lay out a stage, and more
+    int setupTileSeconds = 0;  ///< for each of its tiles
+
     QStringList assumed; ///< places of the values that no source gives, "dashboards[2]"
 
     [[nodiscard]] bool hasCardBacks() const {

@@ -242,6 +242,14 @@ void RulesRecords::readSingleValues() {
         rules_.spareWheels = record.integer(Name("count"), tokenCounts);
         rules_.spareWheelSeconds = record.integer(Name("seconds"), secondsRange);
     });
+    readRecord(Name("table"), true, [&](ObjectReader& record) {
+        rules_.turnTableSeconds = record.integer(Name("secondsPerTurn"), secondsRange);
+        rules_.changeMinutes = record.integer(Name("changeMinutes"), secondsRange);
+    });
+    readRecord(Name("setup"), false, [&](ObjectReader& record) {
+        rules_.setupMinutes = record.integer(Name("minutes"), secondsRange);
+        rules_.setupTileSeconds = record.integer(Name("secondsPerTile"), secondsRange);
+    });
     readRecord(Name("retirement"), false, [&](ObjectReader& record) {
         rules_.retirementSeconds = record.integer(Name("seconds"), secondsRange);
     });

@@ -1,5 +1,7 @@
 #include "model/drive/exact_solver.h"
+#include "model/drive/random.h"
 #include "model/drive/rules_file.h"
+#include "model/drive/simulation.h"
 #include "tests/rulebook_stages.h"
 
 #include <benchmark/benchmark.h>
@@ -71,6 +73,87 @@ BENCHMARK(solveChainedStages)
     ->Arg(200)
     ->Unit(benchmark::kMillisecond)
     ->Complexity(benchmark::oN);
+
+/// 12 tiles.
+constexpr const char* twelveTiles = "dirt-rulebook/rally6-ss3.json";
+
+/// Expected dice thrown in a drive without mishaps.
+double diceInADrive(const DriveChain& chain) {
+    DriveRandom random(5, 5);
+    constexpr int drives = 20'000;
+    std::int64_t dice = 0;
+    for (int i = 0; i < drives; ++i)
+        for (DriveChain::State at = chain.state(chain.atStart(startVertex, 0));;) {
+            const auto count = at.dice & 15U;
+            unsigned pattern = 0;
+            for (unsigned d = 0; d < count; ++d)
+                pattern |= (random.below(6) < (at.dice >> (4 + 3 * d) & 7U) ? 1U : 0U) << d;
+            dice += static_cast<std::int64_t>(count);
+            const DriveChain::Branch& branch = chain.branches(at)[pattern];
+            if (branch.event == DriveChain::Event::Finishes)
+                break;
+            at = DriveChain::after(branch);
+        }
+    return static_cast<double>(dice) / drives;
+}
+
+/// As many dice draws and table look-ups as a drive has, and nothing else: each look-up depends on
+/// the draw and on the look-up before, in a table as large as the chain's.
+void bareDiceOfADrive(benchmark::State& state) {
+    const DrivenRoute route = routeOf(stageFrom(QString::fromLatin1(twelveTiles)));
+    const SpaceGraph graph = spaceGraph(route);
+    const ExactDrive exact = *solveExactly(graph, rules(), rules().dashboards.front());
+    const DriveChain chain = chainOf(graph, exact.policy, rules());
+    const auto dice = static_cast<int>(diceInADrive(chain) + 0.5);
+    const auto size = static_cast<std::uint32_t>(chain.stateCount());
+    std::vector<std::uint32_t> table(2 * chain.stateCount());
+    DriveRandom filling(1, 1);
+    for (std::uint32_t& next : table)
+        next = filling.below(size);
+    std::uint64_t number = 0;
+    for (auto _ : state) {
+        DriveRandom random(1, number++);
+        std::uint32_t at = 0;
+        for (int i = 0; i < dice; ++i)
+            at = table[2 * at + (random.next() < 0x2aaaaaaaU ? 1 : 0)];
+        benchmark::DoNotOptimize(at);
+    }
+    state.counters["dice"] = dice;
+    state.SetItemsProcessed(state.iterations());
+}
+BENCHMARK(bareDiceOfADrive);
+
+void drives(benchmark::State& state, const DriveWishes& wishes, unsigned threads) {
+    const DrivenRoute route = routeOf(stageFrom(QString::fromLatin1(twelveTiles)));
+    const SpaceGraph graph = spaceGraph(route);
+    const Simulator cars(route, graph, rules(), rules().dashboards.front(), wishes);
+    benchmark::DoNotOptimize(simulate(cars, {20'000, 0, 9, 1})); // solves what it needs
+    constexpr std::int64_t many = 200'000;
+    for (auto _ : state)
+        benchmark::DoNotOptimize(simulate(cars, {many, 0, 1, threads}));
+    state.SetItemsProcessed(state.iterations() * many);
+}
+void driveOptimally(benchmark::State& state) {
+    drives(state, {Profile::Optimal, false, false}, static_cast<unsigned>(state.range(0)));
+}
+BENCHMARK(driveOptimally)->Arg(1)->Arg(2)->Unit(benchmark::kMillisecond)->UseRealTime();
+void driveWithMishaps(benchmark::State& state) {
+    drives(state, {allProfiles.at(static_cast<std::size_t>(state.range(0))), false, true}, 1);
+}
+BENCHMARK(driveWithMishaps)->DenseRange(0, 3)->Unit(benchmark::kMillisecond)->UseRealTime();
+
+/// What a first figure waits for: graph, policy and a few thousand drives.
+void firstFigure(benchmark::State& state) {
+    const Stage stage = stageFrom(QString::fromLatin1(twelveTiles));
+    for (auto _ : state) {
+        const DrivenRoute route = routeOf(stage);
+        const SpaceGraph graph = spaceGraph(route);
+        const Simulator cars(route, graph, rules(), rules().dashboards.front(),
+                             {allProfiles.at(static_cast<std::size_t>(state.range(0)))});
+        benchmark::DoNotOptimize(simulate(cars, {drivesInABlock, 0, 1, 1}));
+    }
+}
+BENCHMARK(firstFigure)->DenseRange(0, 3)->Unit(benchmark::kMillisecond);
 
 } // namespace
 } // namespace stagewright

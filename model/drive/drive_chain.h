@@ -1,0 +1,148 @@
+#pragma once
+
+#include "model/drive/policy.h"
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace stagewright {
+
+/// A driver's drive with one dashboard as a walk: in each state some dice are thrown, and their
+/// hazards say which branch is taken. All choices are made beforehand.
+class DriveChain {
+public:
+    enum class Event : unsigned char {
+        GoesOn,   ///< the turn goes on in state `next`
+        TurnEnds, ///< with control kept, on `space`
+        Stands,   ///< the car cannot move: a turn in gear 0
+        Loses,    ///< control is lost on `space`
+        Finishes
+    };
+
+    /// Dice thrown at once: their number in the lowest 4 bits, then the hazard faces of each in 3
+    /// bits.
+    using DicePack = std::uint64_t;
+    static constexpr int mostDice = 10;
+
+    /// What a driver has to look at besides counting.
+    enum Special : std::uint8_t {
+        finish = 1,
+        loss = 2,
+        shortcut = 4,
+        firstGear = 8 ///< a turn ends in gear 1: a wheel may be changed
+    };
+
+    struct Branch {
+        /// The state after it, for a car without mishaps: its number until linkTurns(), then its
+        /// first branch, beside its dice. So a walk needs one look-up a throw.
+        std::uint32_t next = 0;
+        std::uint32_t space = 0; ///< where the car is then
+        DicePack nextDice = 0;
+        Event event = Event::GoesOn;
+        std::uint8_t gear = 0;      ///< then
+        std::uint8_t tokens = 0;    ///< paid for a turn flat out
+        std::uint8_t shortcuts = 0; ///< driven; a token is drawn for each
+
+        // Added up on the way, so that a drive need not ask what happened. Set by linkTurns().
+        std::uint16_t seconds = 0;
+        std::uint8_t turns = 0;
+        std::uint8_t losses = 0;
+        std::uint8_t special = 0;
+        std::uint32_t tally = 0; ///< see tallyOf()
+    };
+
+    struct State {
+        DicePack dice = 0;
+        std::uint32_t firstBranch = 0; ///< then one for each pattern; bit i: die i shows a hazard
+    };
+
+    static constexpr std::uint32_t unknown = 0xffffffff;
+
+    /// The state in which a turn begins on a space in a gear; `unknown` if no drive comes there.
+    [[nodiscard]] std::uint32_t atStart(std::uint32_t space, int gear) const {
+        return starts_[space * (highestGear + 1) + static_cast<std::uint32_t>(gear)];
+    }
+    /// That of a number, `unknown` included.
+    [[nodiscard]] State state(std::uint32_t number) const {
+        return number == unknown ? State{0, unknown} : states_[number];
+    }
+    [[nodiscard]] static State after(const Branch& branch) {
+        return {branch.nextDice, branch.next};
+    }
+    [[nodiscard]] const Branch* branches(const State& state) const {
+        return branches_.data() + state.firstBranch;
+    }
+    /// Expected seconds to the finish for a car that begins a turn there, without mishaps.
+    [[nodiscard]] double turnSeconds(std::uint32_t space, int gear) const {
+        return turnSeconds_[space * (highestGear + 1) + static_cast<std::uint32_t>(gear)];
+    }
+    [[nodiscard]] std::size_t stateCount() const { return states_.size(); }
+
+    /// Where a drive with a flying start begins; `unknown` if there is none.
+    [[nodiscard]] std::uint32_t flyingStart() const { return flyingStart_; }
+
+    // To build one; linkTurns() comes last.
+    explicit DriveChain(std::size_t spaces)
+        : starts_(spaces * (highestGear + 1), unknown)
+        , turnSeconds_(spaces * (highestGear + 1)) {}
+    std::uint32_t add(const State& state) {
+        states_.push_back(state);
+        return static_cast<std::uint32_t>(states_.size()) - 1;
+    }
+    State& stateToFill(std::uint32_t number) { return states_[number]; }
+    std::uint32_t addBranches(std::size_t count) {
+        branches_.resize(branches_.size() + count);
+        return static_cast<std::uint32_t>(branches_.size() - count);
+    }
+    Branch& branch(std::size_t number) { return branches_[number]; }
+    void setStart(std::uint32_t space, int gear, std::uint32_t state) {
+        starts_[space * (highestGear + 1) + static_cast<std::uint32_t>(gear)] = state;
+    }
+    /// Joins the ends of turns to the beginnings of the next.
+    void linkTurns(const std::array<int, highestGear + 1>& seconds);
+    void setFlyingStart(std::uint32_t state) { flyingStart_ = state; }
+    void setTurnSeconds(std::uint32_t space, int gear, double seconds) {
+        turnSeconds_[space * (highestGear + 1) + static_cast<std::uint32_t>(gear)] = seconds;
+    }
+
+private:
+    std::vector<State> states_;
+    std::vector<Branch> branches_;
+    std::vector<std::uint32_t> starts_;
+    std::vector<double> turnSeconds_;
+    std::uint32_t flyingStart_ = unknown;
+};
+
+/// Where turns that end on a space in a gear are counted; at gear 0 losses of control.
+[[nodiscard]] constexpr std::uint32_t tallyOf(std::uint32_t space, int gear) {
+    return space * (highestGear + 1) + static_cast<std::uint32_t>(gear);
+}
+
+/// Adds a die to a pack.
+[[nodiscard]] constexpr DriveChain::DicePack withDie(DriveChain::DicePack pack, int hazardFaces) {
+    const auto count = pack & 15U;
+    return (pack | (static_cast<DriveChain::DicePack>(hazardFaces) << (4 + 3 * count))) + 1;
+}
+
+/// A turn in which the car cannot move.
+[[nodiscard]] DriveChain::Branch standing(SpaceVertex space);
+
+/// The dice of a throw: the gear, coast or leader die first, then the brakes.
+[[nodiscard]] DriveChain::DicePack diceOf(const Throw& thrown, const Dice& dice);
+
+/// Seconds of turns by the gear at their end, as DriveRules::seconds.
+using TurnSeconds = std::array<int, highestGear + 1>;
+
+/// What is to come from a state to the finish, without mishaps.
+[[nodiscard]] double expectedSeconds(const DriveChain& chain, const DriveChain::State& state,
+                                     const TurnSeconds& seconds);
+
+/// The walk of a driver who follows a policy.
+/// @param flyingGear gear of the die with which a flying start begins. It goes onto the space from
+/// which least is to come. A driver who is better off from standing starts so: then the chain has
+/// no flying start.
+[[nodiscard]] DriveChain chainOf(const SpaceGraph& graph, const Policy& policy,
+                                 const DriveRules& rules, std::optional<int> flyingGear = {});
+
+} // namespace stagewright

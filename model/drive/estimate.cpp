@@ -1,0 +1,139 @@
+#include "model/drive/estimate.h"
+
+#include "model/drive/exact_solver.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+namespace stagewright {
+
+namespace {
+
+struct Texts {
+    Q_DECLARE_TR_FUNCTIONS(Estimate)
+};
+
+/// The terrain of most roads; between equal ones the first in the enumeration.
+Terrain usualTerrain(const DrivenRoute& route) {
+    std::map<Terrain, int> counts;
+    for (const DrivenRoad& road : route.roads)
+        ++counts[road.side->terrain];
+    return std::max_element(counts.begin(), counts.end(),
+                            [](const auto& a, const auto& b) { return a.second < b.second; })
+        ->first;
+}
+
+/// A tile that is driven several times is counted once, with all that happens on it.
+std::vector<TileEstimate> tileEstimates(const Track& track, const DriveStatistics& drives) {
+    const DrivenRoute& route = track.route;
+    std::map<std::int32_t, std::size_t> byPlacement;
+    std::vector<TileEstimate> tiles;
+    std::vector<double> gears;
+    for (const DrivenRoad& road : route.roads)
+        if (byPlacement.emplace(road.placement, tiles.size()).second)
+            tiles.push_back({road.placement, 0, 0, 0});
+    gears.resize(tiles.size());
+    const auto count = static_cast<double>(std::max<std::int64_t>(1, drives.drives()));
+    for (SpaceVertex v = 1; v < num_vertices(track.graph); ++v) {
+        const auto road = static_cast<std::size_t>(track.graph[v].tile);
+        const std::size_t at = byPlacement.at(route.roads[road].placement);
+        for (int gear = 0; gear <= highestGear; ++gear) {
+            const double turns = static_cast<double>(drives.turnsEnded(v, gear)) / count;
+            tiles[at].turns += turns;
+            gears[at] += turns * gear;
+            if (gear == 0)
+                tiles[at].losses += turns;
+        }
+    }
+    for (std::size_t i = 0; i < tiles.size(); ++i)
+        tiles[i].gear = tiles[i].turns > 0 ? gears[i] / tiles[i].turns : 0;
+    return tiles;
+}
+
+QStringList remarksOn(const Track& track) {
+    QStringList remarks;
+    bool climbs = false;
+    bool mixed = false;
+    for (const DrivenRoad& road : track.route.roads) {
+        mixed = mixed || road.side->terrain != track.route.roads.front().side->terrain;
+        for (const Space& space : road.road->spaces)
+            climbs = climbs || !space.climb.empty();
+    }
+    if (climbs)
+        remarks << Texts::tr("Climb arrows are not counted yet");
+    if (mixed)
+        remarks << Texts::tr("The surface changes, but the dice of \"%1\" are used throughout")
+                       .arg(track.dashboard.id);
+    return remarks;
+}
+
+} // namespace
+
+Expected<Track> trackOf(const Stage& stage, const RoadGraph& roads, const Route& route,
+                        const DriveRules& rules, int laps) {
+    auto driven = drivenRoute(stage, roads, route, laps);
+    if (!driven)
+        return tl::unexpected(driven.error());
+    SpaceGraph graph = spaceGraph(*driven);
+    if (!spacesThatLeadOn(graph)[startVertex])
+        return tl::unexpected(
+            Fault{Texts::tr("the road leads from the start to the finish, but no car gets through"),
+                  {},
+                  Texts::tr("\"stagewright check\" says where"),
+                  {}});
+    const Dashboard dashboard = dashboardFor(rules, usualTerrain(*driven));
+    const bool circuit = stage.info.kind == StageKind::Circuit;
+    return Track{*std::move(driven), std::move(graph), dashboard, circuit ? laps : 1};
+}
+
+std::optional<Estimate> estimate(const Stage& stage, const Track& track, const DriveRules& rules,
+                                 const EstimateWishes& wishes, const std::stop_token& stop,
+                                 const DriveProgress& progress) {
+    const auto exact = solveExactly(track.graph, rules, track.dashboard, stop);
+    if (!exact)
+        return std::nullopt;
+    const Simulator cars(track.route, track.graph, rules, track.dashboard, wishes.drive);
+    auto drives = simulate(cars, wishes.length, stop, progress);
+    if (!drives)
+        return std::nullopt;
+    Estimate result;
+    result.drives = *std::move(drives);
+    result.tiles = tileEstimates(track, result.drives);
+    result.stageClass = stageClass(track.route.tilesALap);
+    // By the exact chances, so that it depends on the stage alone.
+    std::vector<double> losses(track.route.roads.size());
+    for (SpaceVertex v = 1; v < num_vertices(track.graph); ++v)
+        losses[static_cast<std::size_t>(track.graph[v].tile)] += exact->spaces[v].loses;
+    result.difficulty = difficultyOf(track.route, losses);
+    for (int players = 1; players <= mostPlayers; ++players)
+        result.tableMinutes.at(static_cast<std::size_t>(players) - 1) =
+            tableMinutes(rules, result.drives.turns(), players);
+    result.setupMinutes = setupMinutes(rules, static_cast<int>(stage.placements().size()));
+    result.remarks = remarksOn(track);
+    result.exactSeconds = exact->start.seconds;
+    result.exactTurns = exact->start.turns;
+    result.exactLoss = exact->start.loss;
+    return result;
+}
+
+std::optional<std::vector<SoloTime>> soloTimes(const Track& track, const DriveRules& rules,
+                                               const std::stop_token& stop) {
+    std::vector<SoloTime> times;
+    for (const Dashboard& dashboard : rules.dashboards) {
+        const auto drive = solveExactly(track.graph, rules, dashboard, stop);
+        if (!drive)
+            return std::nullopt;
+        times.push_back({dashboard, drive->start.seconds, drive->start.turns});
+    }
+    return times;
+}
+
+QString minutesAndSeconds(double seconds) {
+    const auto whole = static_cast<long long>(std::llround(seconds));
+    return QStringLiteral("%1:%2").arg(whole / 60).arg(whole % 60, 2, 10, QLatin1Char('0'));
+}
+
+} // namespace stagewright

@@ -1,0 +1,79 @@
+#pragma once
+
+#include "model/drive/difficulty.h"
+#include "model/drive/simulation.h"
+#include "model/drive/space_graph.h"
+#include "model/drive/table_time.h"
+
+#include <QStringList>
+
+#include <stop_token>
+
+namespace stagewright {
+
+/// What to estimate: how a stage is driven, by how many.
+struct EstimateWishes {
+    DriveWishes drive;
+    int laps = 1; ///< 1 to mostLaps; counts only for circuits
+    RunLength length;
+};
+
+/// One tile of the route, over all laps.
+struct TileEstimate {
+    std::int32_t placement = 0; ///< index into Stage::placements()
+    double losses = 0;          ///< of control, in a drive
+    double turns = 0;           ///< that end there
+    double gear = 0;            ///< mean gear at the ends of those turns; 0 where none ends
+};
+
+/// Best time with one dashboard, by the exact solver.
+struct SoloTime {
+    Dashboard dashboard;
+    double seconds = 0;
+    double turns = 0;
+};
+
+/// What is to be driven: the route, its space graph and the dice for it.
+struct Track {
+    DrivenRoute route;
+    SpaceGraph graph;
+    Dashboard dashboard; ///< that of the surface that most of the route's tiles have
+    int laps = 1;
+};
+
+struct Estimate {
+    DriveStatistics drives;
+    std::vector<TileEstimate> tiles; ///< each once, in driving order
+    StageClass stageClass = StageClass::Short;
+    DifficultyReason difficulty;
+    std::array<double, mostPlayers> tableMinutes{}; ///< for 1 to mostPlayers players
+    double setupMinutes = 0;
+    QStringList remarks; ///< what the model does not know of, in the user's language
+
+    // In a drive under the best play, die by die and without mishaps.
+    double exactSeconds = 0;
+    double exactTurns = 0;
+    double exactLoss = 0; ///< chance that control is lost
+};
+
+/// @return a fault if the stage has no route, or no car gets through
+/// @param roads its road graph; its catalogue must outlive the track
+[[nodiscard]] Expected<Track> trackOf(const Stage& stage, const RoadGraph& roads,
+                                      const Route& route, const DriveRules& rules, int laps);
+
+/// @return nothing if it was asked to stop
+[[nodiscard]] std::optional<Estimate> estimate(const Stage& stage, const Track& track,
+                                               const DriveRules& rules,
+                                               const EstimateWishes& wishes,
+                                               const std::stop_token& stop = {},
+                                               const DriveProgress& progress = {});
+
+/// Best times with every dashboard of the rules (GT: classes, tyres, weather).
+/// @return nothing if it was asked to stop
+[[nodiscard]] std::optional<std::vector<SoloTime>>
+soloTimes(const Track& track, const DriveRules& rules, const std::stop_token& stop = {});
+
+/// "2:07": minutes and seconds, rounded to whole seconds.
+[[nodiscard]] QString minutesAndSeconds(double seconds);
+
+} // namespace stagewright

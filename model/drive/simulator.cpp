@@ -1,0 +1,246 @@
+#include "model/drive/simulator.h"
+
+#include "model/drive/car.h"
+#include "model/drive/exact_solver.h"
+#include "model/drive/flat_out.h"
+
+namespace stagewright {
+
+namespace {
+
+using Branch = DriveChain::Branch;
+using Event = DriveChain::Event;
+
+} // namespace
+
+Simulator::Simulator(const DrivenRoute& route, const SpaceGraph& graph, const DriveRules& rules,
+                     const Dashboard& dashboard, const DriveWishes& wishes)
+    : route_(route)
+    , graph_(graph)
+    , rules_(rules)
+    , dashboard_(dashboard)
+    , wishes_(wishes) {
+    // A die shows a hazard if 32 random bits are below this. Six faces: never all 32 bits set.
+    for (std::size_t faces = 0; faces < hazardBelow_.size(); ++faces)
+        hazardBelow_.at(faces) = static_cast<std::uint32_t>(
+            std::min<std::uint64_t>((std::uint64_t{faces} << 32U) / dieFaces, 0xffffffffU));
+}
+
+const DriveChain* Simulator::chainFor(const Dashboard& dashboard, Profile profile,
+                                      const std::stop_token& stop) const {
+    const std::array key{dashboard.gear, dashboard.coast, dashboard.leader, dashboard.brake,
+                         static_cast<int>(profile)};
+    const std::lock_guard lock(mutex_);
+    if (const auto found = chains_.find(key); found != chains_.end())
+        return found->second.get();
+    std::optional<DriveChain> chain;
+    if (profile == Profile::FlatOut) {
+        chain = flatOutChain(graph_, rules_, dashboard, stop);
+    } else if (const auto drive = solveExactly(graph_, rules_, dashboard, stop, profile)) {
+        const auto flying = wishes_.flyingStart ? rules_.flyingStartGear : std::nullopt;
+        chain = chainOf(graph_, drive->policy, rules_, flying);
+    }
+    if (!chain)
+        return nullptr;
+    return chains_.emplace(key, std::make_unique<const DriveChain>(std::move(*chain)))
+        .first->second.get();
+}
+
+const DriveChain* Simulator::undamagedChain(const std::stop_token& stop) const {
+    if (!undamaged_)
+        undamaged_ = chainFor(dashboard_, wishes_.profile, stop);
+    return undamaged_;
+}
+
+/// One drive under way.
+class Simulator::Driver {
+public:
+    Driver(const Simulator& simulator, std::uint64_t seed, std::uint64_t number,
+           DriveStatistics& tally, const std::stop_token& stop)
+        : simulator_(simulator)
+        , rules_(simulator.rules_)
+        , random_(seed, number)
+        , tally_(tally)
+        , stop_(stop)
+        , car_(rules_) {}
+
+    std::optional<DriveOutcome> run() {
+        chooseChain();
+        const DriveChain* first = chain_;
+        if (first && simulator_.wishes_.flyingStart)
+            first = simulator_.chainFor(simulator_.dashboard_, Profile::Optimal, stop_);
+        if (!first)
+            return std::nullopt;
+        std::uint32_t start = first->flyingStart();
+        if (start == DriveChain::unknown) { // no flying start, or standing is better
+            first = chain_;
+            start = first->atStart(startVertex, 0);
+        }
+        return drive(first, first->state(start));
+    }
+
+private:
+    /// @param chain the driver's own, or another for the first turn
+    std::optional<DriveOutcome> drive(const DriveChain* chain, DriveChain::State at) {
+        const unsigned heeded = simulator_.wishes_.mishaps
+                                    ? DriveChain::finish | DriveChain::loss | DriveChain::shortcut |
+                                          DriveChain::firstGear
+                                    : DriveChain::finish;
+        // Copies that nothing else can reach stay in registers.
+        DriveRandom random = random_;
+        DriveOutcome sum;
+        while (at.firstBranch != DriveChain::unknown) {
+            const Branch& branch = chain->branches(at)[throwDice(random, at.dice)];
+            sum.seconds += branch.seconds;
+            sum.turns += branch.turns;
+            sum.losses += branch.losses;
+            sum.tokens += branch.tokens;
+            sum.shortcuts += branch.shortcuts;
+            tally_.turnEnded(branch.tally);
+            at = DriveChain::after(branch);
+            const unsigned special = branch.special & heeded;
+            if (special != 0) {
+                random_ = random;
+                if ((special & DriveChain::shortcut) != 0)
+                    drawShortcuts(branch.shortcuts);
+                if ((special & DriveChain::finish) != 0)
+                    return ended(sum);
+                if ((special & DriveChain::loss) != 0)
+                    lose(branch);
+                if ((special & DriveChain::firstGear) != 0)
+                    changeWheel(branch);
+                random = random_;
+            }
+            if (branch.turns == 0 || (chain == chain_ && !changed_))
+                continue;
+            // A turn begins, with other dice perhaps than the one before.
+            chooseChain();
+            if (!chain_)
+                return std::nullopt;
+            if (extra_.retired)
+                return ended(sum);
+            chain = chain_;
+            at = chain->state(
+                chain->atStart(branch.space, branch.event == Event::TurnEnds ? branch.gear : 0));
+        }
+        extra_.retired = true; // stuck: cannot happen where the finish can be reached
+        return ended(sum);
+    }
+
+    unsigned throwDice(DriveRandom& random, DriveChain::DicePack dice) const {
+        const auto shows = [&](unsigned faces) {
+            return random.next() < simulator_.hazardBelow_[faces] ? 1U : 0U;
+        };
+        const auto count = static_cast<unsigned>(dice & 15U);
+        dice >>= 4U;
+        if (count == 1) // most throws
+            return shows(static_cast<unsigned>(dice));
+        unsigned pattern = 0;
+        for (unsigned i = 0; i < count; ++i, dice >>= 3U)
+            pattern |= shows(dice & 7U) << i;
+        return pattern;
+    }
+
+    /// The seconds of a loss without mishaps are counted already.
+    void lose(const Branch& branch) {
+        bool crash = true;
+        if (rules_.hasCardBacks()) {
+            const std::size_t back = drawn(rules_.backParts);
+            extra_.seconds += rules_.backSeconds.at(back) - rules_.seconds[0];
+            crash = back == static_cast<std::size_t>(CardBack::Crash);
+        }
+        if (!crash)
+            return;
+        const auto tile = static_cast<std::size_t>(simulator_.graph_[branch.space].tile);
+        const LossEffect effect =
+            rules_.lossEffect(simulator_.route_.roads[tile].side->danger, branch.gear);
+        car_.draw(effect.tokens, random_);
+        extra_.turns += effect.turnsLost;
+        extra_.seconds += effect.turnsLost * rules_.lostTurnSeconds;
+        changed_ = true;
+    }
+
+    void drawShortcuts(int count) {
+        if (rules_.shortcutParts == decltype(rules_.shortcutParts){})
+            return;
+        for (; count > 0; --count)
+            if (drawn(rules_.shortcutParts) == static_cast<std::size_t>(ShortcutOutcome::Coast)) {
+                car_.loseCoastDie();
+                changed_ = true;
+            }
+    }
+
+    void changeWheel(const Branch& branch) {
+        if (car_.spares() == 0 || car_.lost(DamageToken::Gearbox) == 0)
+            return;
+        CarCondition mended = car_;
+        mended.changeWheel();
+        const DriveChain* now = simulator_.chainFor(left(car_), profile(), stop_);
+        const DriveChain* then = simulator_.chainFor(left(mended), profile(), stop_);
+        if (!now || !then)
+            return; // asked to stop
+        const int more = rules_.spareWheelSeconds - rules_.seconds[1];
+        if (then->turnSeconds(branch.space, 1) + more >= now->turnSeconds(branch.space, 1))
+            return;
+        car_ = mended;
+        extra_.seconds += more;
+        changed_ = true;
+    }
+
+    [[nodiscard]] Dashboard left(const CarCondition& car) const {
+        return car.dashboard(simulator_.dashboard_);
+    }
+
+    template <std::size_t N>
+    std::size_t drawn(const std::array<int, N>& parts) {
+        int all = 0;
+        for (const int part : parts)
+            all += part;
+        auto at = static_cast<int>(random_.below(static_cast<std::uint32_t>(all)));
+        std::size_t which = 0;
+        for (; at >= parts.at(which); ++which)
+            at -= parts.at(which);
+        return which;
+    }
+
+    void chooseChain() {
+        changed_ = false;
+        if (car_.intact()) {
+            chain_ = simulator_.undamagedChain(stop_);
+            return;
+        }
+        const Dashboard dice = left(car_);
+        extra_.retired = dice.gear == 0;
+        if (!extra_.retired)
+            chain_ = simulator_.chainFor(dice, profile(), stop_);
+    }
+
+    DriveOutcome ended(DriveOutcome sum) const {
+        sum.turns += extra_.turns;
+        sum.seconds += extra_.seconds - sum.tokens * rules_.unspentSeconds;
+        sum.seconds = std::max(0, sum.seconds);
+        sum.retired = extra_.retired;
+        sum.damage = car_.drawn();
+        return sum;
+    }
+
+    [[nodiscard]] Profile profile() const { return simulator_.wishes_.profile; }
+
+    const Simulator& simulator_;
+    const DriveRules& rules_;
+    DriveRandom random_;
+    DriveStatistics& tally_;
+    const std::stop_token& stop_;
+    CarCondition car_;
+    const DriveChain* chain_ = nullptr;
+    bool changed_ = false;
+    DriveOutcome extra_; ///< what mishaps add
+};
+
+std::optional<DriveOutcome> Simulator::drive(std::uint64_t seed, std::uint64_t number,
+                                             DriveStatistics& tally,
+                                             const std::stop_token& stop) const {
+    return Driver(*this, seed, number, tally, stop).run();
+}
+
+} // namespace stagewright

@@ -1,0 +1,71 @@
+#pragma once
+
+#include "model/drive/drive_chain.h"
+#include "model/drive/drive_statistics.h"
+#include "model/drive/driven_route.h"
+#include "model/drive/profile.h"
+
+#include <atomic>
+#include <map>
+#include <memory>
+#include <mutex>
+#include <stop_token>
+
+namespace stagewright {
+
+/// How a stage is to be driven.
+struct DriveWishes {
+    Profile profile = Profile::Optimal;
+    bool flyingStart = false; ///< only where the rules have one
+    /// Whether a loss of control draws the back of a time card and damage tokens, and a shortcut
+    /// its token. Without mishaps a drive is what the exact solver asks about: a loss costs the
+    /// seconds of gear 0 and nothing else.
+    bool mishaps = true;
+};
+
+/// Whole drives of one stage, each from its own stream of random numbers: drive number n of a seed
+/// is the same whenever and wherever it is driven.
+///
+/// A driver with damage plays as well as the dice that are left allow, as if they were to last to
+/// the finish. Decided where the rules are silent: a wheel is changed if it shortens what is to
+/// come; what a shortcut's token says does not come out of the bag; mud and yellow flags do nothing
+/// to a car that drives alone, and a change of weather counts as a green flag (solo rules); a turn
+/// lost out of the race counts as a turn; with a flying start the first turn is driven as the
+/// optimal driver does it.
+class Simulator {
+public:
+    /// Route, graph and rules must outlive it.
+    Simulator(const DrivenRoute& route, const SpaceGraph& graph, const DriveRules& rules,
+              const Dashboard& dashboard, const DriveWishes& wishes);
+
+    /// @param tally gets where turns end; the outcome is for the caller to add
+    /// @return nothing if it was asked to stop
+    [[nodiscard]] std::optional<DriveOutcome> drive(std::uint64_t seed, std::uint64_t number,
+                                                    DriveStatistics& tally,
+                                                    const std::stop_token& stop = {}) const;
+
+    [[nodiscard]] std::size_t spaces() const { return num_vertices(graph_); }
+
+private:
+    class Driver;
+
+    /// Solved when it is first asked for; may be called from any thread.
+    /// @return null if it was asked to stop, or no car gets through
+    [[nodiscard]] const DriveChain* chainFor(const Dashboard& dashboard, Profile profile,
+                                             const std::stop_token& stop) const;
+
+    /// That of a car without damage, which most drives ask for alone.
+    [[nodiscard]] const DriveChain* undamagedChain(const std::stop_token& stop) const;
+
+    const DrivenRoute& route_;
+    const SpaceGraph& graph_;
+    const DriveRules& rules_;
+    Dashboard dashboard_;
+    DriveWishes wishes_;
+    std::array<std::uint32_t, dieFaces + 1> hazardBelow_{};
+    mutable std::atomic<const DriveChain*> undamaged_ = nullptr;
+    mutable std::mutex mutex_;
+    mutable std::map<std::array<int, 5>, std::unique_ptr<const DriveChain>> chains_;
+};
+
+} // namespace stagewright

@@ -1,0 +1,189 @@
+#include "model/drive/estimate.h"
+#include "tests/boards.h"
+#include "tests/model/drive/drives.h"
+#include "tests/rulebook_stages.h"
+
+#include <gtest/gtest.h>
+
+namespace stagewright {
+namespace {
+
+Expected<Track> track(const Stage& stage, const DriveRules& rules, int laps = 1) {
+    const RoadGraph roads(stage, catalogue());
+    return trackOf(stage, roads, findRoute(stage, roads), rules, laps);
+}
+
+Estimate estimated(const Stage& stage, const DriveRules& rules = dirtRules(), int laps = 1,
+                   DriveWishes wishes = {}) {
+    return *estimate(stage, *track(stage, rules, laps), rules,
+                     {wishes, laps, {2 * drivesInABlock, 0, 1, 1}});
+}
+
+/// Turns a tile over many stages: what a stage of so many tiles takes on average.
+struct TurnsATile {
+    double turns = 0;
+    double tiles = 0;
+
+    void add(const Stage& stage, const DriveRules& rules, int laps = 1) {
+        turns += estimated(stage, rules, laps).drives.turns();
+        tiles += track(stage, rules, laps)->route.tilesALap;
+    }
+    [[nodiscard]] double on(double count) const { return turns / tiles * count; }
+};
+
+const TurnsATile& rulebookTurns() {
+    static const TurnsATile all = [] {
+        TurnsATile sum;
+        for (const std::string& file : rulebookStages())
+            sum.add(stageFrom(QString::fromStdString(file)), dirtRules());
+        return sum;
+    }();
+    return all;
+}
+
+/// By how much of `book` our figure is off.
+double residual(double ours, double book) {
+    return (ours - book) / book;
+}
+
+// The figures and what is left of them stand in model/drive/DRIVE_TIMES.md.
+
+TEST(TableTime, StagesOfTheRulebookWithinTenPercent) {
+    constexpr int players = 4;
+    for (const auto& [tiles, minutes] : {std::pair(10, 25), {14, 35}, {18, 45}})
+        EXPECT_NEAR(
+            residual(tableMinutes(dirtRules(), rulebookTurns().on(tiles), players), minutes), 0.008,
+            0.01)
+            << tiles;
+}
+
+TEST(TableTime, RalliesOfTheRulebookWithinTenPercent) {
+    struct Rally {
+        int stages;
+        int tiles; ///< of a stage: 10 short, 14 standard, 18 long
+        int minutes;
+        double residual;
+    };
+    for (const Rally& rally : {Rally{2, 10, 60, -0.043},
+                               {3, 10, 90, -0.003},
+                               {2, 18, 90, 0.086},
+                               {3, 14, 120, -0.001}}) {
+        const double turns = rally.stages * rulebookTurns().on(rally.tiles);
+        const double off =
+            residual(rallyMinutes(dirtRules(), turns, rally.stages, 4), rally.minutes);
+        EXPECT_NEAR(off, rally.residual, 0.01) << rally.stages << " x " << rally.tiles;
+        EXPECT_LT(std::abs(off), 0.1);
+    }
+}
+
+TEST(TableTime, FiguresOfGtAreMetAsFarAsOneFitCan) {
+    TurnsATile one;
+    TurnsATile two;
+    // Half of the circuits: each dashboard that damage leaves is solved anew.
+    for (std::size_t i = 0; i < gtCircuits().size(); i += 2) {
+        const std::string file = gtCircuits()[i];
+        one.add(stageFrom(QString::fromStdString(file)), gtRules(), 1);
+        two.add(stageFrom(QString::fromStdString(file)), gtRules(), 2);
+    }
+    struct Race {
+        int tiles;
+        int laps;
+        int minutes;
+        double residual;
+    };
+    for (const Race& race : {Race{15, 1, 30, 0.056},
+                             {18, 1, 45, -0.155},
+                             {12, 2, 45, 0.114},
+                             {21, 1, 60, -0.261},
+                             {16, 2, 60, 0.114}}) {
+        const double turns = (race.laps == 1 ? one : two).on(race.tiles);
+        EXPECT_NEAR(residual(tableMinutes(gtRules(), turns, 4), race.minutes), race.residual, 0.03)
+            << race.tiles << " x " << race.laps;
+    }
+}
+
+TEST(TableTime, GrowsWithThePlayers) {
+    EXPECT_DOUBLE_EQ(tableMinutes(dirtRules(), 10, 6), 2 * tableMinutes(dirtRules(), 10, 3));
+    EXPECT_DOUBLE_EQ(setupMinutes(dirtRules(), 10), 10);
+}
+
+TEST(TableTime, Classes) {
+    EXPECT_EQ(stageClass(12), StageClass::Short);
+    EXPECT_EQ(stageClass(13), StageClass::Standard);
+    EXPECT_EQ(stageClass(16), StageClass::Standard);
+    EXPECT_EQ(stageClass(17), StageClass::Long);
+}
+
+TEST(EstimateOfAStage, SaysWhatPeopleAsk) {
+    const Stage stage = stageFrom(QStringLiteral("dirt-rulebook/rally1-ss1.json"));
+    const Estimate said = estimated(stage);
+    EXPECT_NEAR(said.exactSeconds, 126.884174, 1e-6);
+    EXPECT_NEAR(said.drives.mean(), said.exactSeconds, 5);
+    EXPECT_LT(said.drives.quantile(0.1), said.drives.mean());
+    EXPECT_GT(said.drives.quantile(0.9), said.drives.mean());
+    EXPECT_EQ(said.stageClass, StageClass::Short);
+    EXPECT_EQ(said.tiles.size(), 10U);
+    double losses = 0;
+    double turns = 0;
+    for (const TileEstimate& tile : said.tiles) {
+        losses += tile.losses;
+        turns += tile.turns;
+        EXPECT_LE(tile.gear, 6);
+    }
+    EXPECT_NEAR(losses, said.drives.losses(), 1e-9);
+    EXPECT_NEAR(turns, said.drives.turns(), 1e-9);
+    EXPECT_TRUE(said.remarks.isEmpty());
+}
+
+TEST(EstimateOfAStage, DifficultyHasAReason) {
+    const auto of = [](const char* file) {
+        return estimated(stageFrom(QString::fromLatin1(file))).difficulty;
+    };
+    EXPECT_EQ(of("dirt-rulebook/rally2-ss1.json").difficulty, Difficulty::Easy);
+    const DifficultyReason hard = of("dirt-rulebook/rally3-ss3.json");
+    EXPECT_EQ(hard.difficulty, Difficulty::Hard);
+    EXPECT_EQ(hard.reason, QStringLiteral("1 hairpin(s) after a jump"));
+    EXPECT_EQ(hard.first, 10U);
+    EXPECT_EQ(of("dirt-rulebook/rally5-ss1.json").reason,
+              QStringLiteral("2 hairpin(s) after a ford"));
+    EXPECT_EQ(of("dirt-rulebook/rally1-ss1.json").reason,
+              QStringLiteral("a fast stretch before 1 fast corner(s)"));
+}
+
+TEST(EstimateOfAStage, NeedsAWay) {
+    EXPECT_EQ(track(board({{"202a", {0, 2}}, {"203a", {0, 0}}}), dirtRules()).error().what,
+              QStringLiteral("no road leads from the start to the finish"));
+}
+
+TEST(EstimateOfAStage, StopsWhenAsked) {
+    const Stage stage = stageFrom(QStringLiteral("dirt-rulebook/rally1-ss1.json"));
+    const Track there = *track(stage, dirtRules());
+    std::stop_source source;
+    source.request_stop();
+    EXPECT_FALSE(estimate(stage, there, dirtRules(), {}, source.get_token()));
+    EXPECT_FALSE(soloTimes(there, dirtRules(), source.get_token()));
+}
+
+TEST(EstimateOfACircuit, SoloTimesOfEveryDashboard) {
+    const Stage circuit = stageFrom(QStringLiteral("gt-circuits/course1.json"));
+    const auto times = *soloTimes(*track(circuit, gtRules(), 2), gtRules());
+    ASSERT_EQ(times.size(), 12U);
+    // The right tyres are faster.
+    EXPECT_LT(times[0].seconds, times[2].seconds); // asphalt or rain tyres on a dry track
+    EXPECT_LT(times[3].seconds, times[1].seconds); // rain or asphalt tyres on a wet one
+}
+
+TEST(EstimateOfACircuit, RallycrossIsDrivenOnItsSurface) {
+    const Stage circuit = stageFrom(QStringLiteral("gt-circuits/course1.json"));
+    EXPECT_EQ(track(circuit, dirtRules())->dashboard.id, QStringLiteral("asphalt"));
+    EXPECT_EQ(track(circuit, gtRules())->dashboard.id, QStringLiteral("gt6-asphalt-dry"));
+}
+
+TEST(EstimateOfAStage, TimesAreWrittenInMinutes) {
+    EXPECT_EQ(minutesAndSeconds(126.88), QStringLiteral("2:07"));
+    EXPECT_EQ(minutesAndSeconds(59.6), QStringLiteral("1:00"));
+    EXPECT_EQ(minutesAndSeconds(0), QStringLiteral("0:00"));
+}
+
+} // namespace
+} // namespace stagewright

@@ -1,0 +1,238 @@
+#include "model/drive/exact_solver.h"
+#include "model/drive/flat_out.h"
+#include "model/drive/random.h"
+#include "model/drive/simulation.h"
+#include "tests/boards.h"
+#include "tests/model/drive/drives.h"
+#include "tests/rulebook_stages.h"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+
+namespace stagewright {
+namespace {
+
+/// A stage ready to be driven.
+struct Track {
+    explicit Track(const Stage& stage, int laps = 1)
+        : roads(stage, catalogue())
+        , route(*drivenRoute(stage, roads, findRoute(stage, roads), laps))
+        , graph(spaceGraph(route)) {}
+    explicit Track(const char* file) : Track(stageFrom(QString::fromLatin1(file))) {}
+
+    RoadGraph roads;
+    DrivenRoute route;
+    SpaceGraph graph;
+};
+
+const Dashboard& gravel() {
+    return dirtRules().dashboards.front();
+}
+
+Simulator simulator(const Track& track, const DriveWishes& wishes,
+                    const DriveRules& rules = dirtRules()) {
+    return {track.route, track.graph, rules, rules.dashboards.front(), wishes};
+}
+
+DriveStatistics driven(const Track& track, const DriveWishes& wishes, std::int64_t drives,
+                       const DriveRules& rules = dirtRules()) {
+    return *simulate(simulator(track, wishes, rules), {drives, 0, 7, 1});
+}
+
+constexpr DriveWishes plain(Profile profile) {
+    return {profile, false, false};
+}
+
+TEST(DriveRandom, IsTheSameEverywhere) {
+    DriveRandom random(1, 0);
+    const std::array first{random.next(), random.next(), random.next()};
+    DriveRandom again(1, 0);
+    EXPECT_EQ(first, (std::array{again.next(), again.next(), again.next()}));
+    DriveRandom other(1, 1);
+    EXPECT_NE(first[0], other.next());
+    // From an implementation apart.
+    EXPECT_EQ(first, (std::array{4235335042U, 534614337U, 31752115U}));
+}
+
+TEST(DriveRandom, DiceFallAsTheirFacesSay) {
+    DriveRandom random(3, 5);
+    constexpr int throws = 1'000'000;
+    std::array<int, 6> faces{};
+    for (int i = 0; i < throws; ++i)
+        ++faces.at(random.below(6));
+    for (const int count : faces)
+        EXPECT_NEAR(count, throws / 6.0, 0.003 * throws);
+}
+
+TEST(Simulation, OptimalDriverMeetsTheExactSolver) {
+    for (const char* file : {"dirt-rulebook/rally1-ss1.json", "dirt-rulebook/rally4-ss2.json"}) {
+        const Track track(file);
+        const ExactDrive exact = *solveExactly(track.graph, dirtRules(), gravel());
+        constexpr std::int64_t drives = 40'000;
+        const DriveStatistics many = driven(track, plain(Profile::Optimal), drives);
+        const auto sigmas = [&](double variance) {
+            return 4 * std::sqrt(variance / static_cast<double>(drives));
+        };
+        EXPECT_NEAR(many.mean(), exact.start.seconds, sigmas(many.variance()));
+        EXPECT_NEAR(many.anyLoss(), exact.start.loss,
+                    sigmas(exact.start.loss * (1 - exact.start.loss)));
+        EXPECT_NEAR(many.turns(), exact.start.turns, sigmas(4));
+        for (SpaceVertex v = 1; v < num_vertices(track.graph); ++v) {
+            const double chance = exact.spaces[v].loses;
+            EXPECT_NEAR(static_cast<double>(many.turnsEnded(v, 0)) / drives, chance,
+                        sigmas(chance * (1 - chance)) + 1e-9);
+        }
+    }
+}
+
+TEST(Simulation, OtherDriversMeetWhatTheyExpect) {
+    const Track track("dirt-rulebook/rally4-ss2.json");
+    constexpr std::int64_t drives = 20'000;
+    for (const Profile profile : {Profile::Careful, Profile::Brisk}) {
+        const ExactDrive exact = *solveExactly(track.graph, dirtRules(), gravel(), {}, profile);
+        const DriveStatistics many = driven(track, plain(profile), drives);
+        EXPECT_NEAR(many.mean(), exact.start.seconds, 4 / 1.96 * many.halfWidth());
+        EXPECT_GT(exact.start.seconds,
+                  solveExactly(track.graph, dirtRules(), gravel())->start.seconds);
+    }
+    const DriveStatistics flat = driven(track, plain(Profile::FlatOut), drives);
+    const DriveChain chain = *flatOutChain(track.graph, dirtRules(), gravel(), {});
+    EXPECT_NEAR(flat.mean(), chain.turnSeconds(startVertex, 0), 4 / 1.96 * flat.halfWidth());
+    EXPECT_GT(flat.tokens(), 10);
+}
+
+TEST(Simulation, CarefulDriversHardlyEverLoseControl) {
+    const Track track("dirt-rulebook/rally6-ss3.json");
+    const double careful = driven(track, plain(Profile::Careful), 4000).losses();
+    const double brisk = driven(track, plain(Profile::Brisk), 4000).losses();
+    const double flat = driven(track, plain(Profile::FlatOut), 4000).losses();
+    EXPECT_EQ(careful, 0);
+    EXPECT_LT(careful, brisk);
+    EXPECT_LT(brisk, flat);
+}
+
+TEST(Simulation, IsTheSameForAnyNumberOfThreads) {
+    const Track track("dirt-rulebook/rally1-ss2.json");
+    for (const Profile profile : allProfiles) {
+        const Simulator cars = simulator(track, {profile, false, true});
+        const DriveStatistics one = *simulate(cars, {20'000, 0, 42, 1});
+        EXPECT_EQ(one.drives(), 20'000);
+        EXPECT_EQ(*simulate(cars, {20'000, 0, 42, 2}), one);
+        EXPECT_EQ(*simulate(simulator(track, {profile, false, true}), {20'000, 0, 42, 5}), one);
+        EXPECT_NE(*simulate(cars, {20'000, 0, 43, 1}), one);
+    }
+}
+
+TEST(Simulation, StopsAtTheConfidenceIntervalForAnyNumberOfThreads) {
+    const Track track("dirt-rulebook/rally1-ss2.json");
+    const Simulator cars = simulator(track, {});
+    const DriveStatistics one = *simulate(cars, {10'000'000, 0.5, 42, 1});
+    EXPECT_LE(one.halfWidth(), 0.5);
+    EXPECT_LT(one.drives(), 200'000);
+    EXPECT_EQ(one.drives() % drivesInABlock, 0);
+    EXPECT_EQ(*simulate(cars, {10'000'000, 0.5, 42, 3}), one);
+}
+
+TEST(Simulation, CancelledRunLeavesNothingBehind) {
+    const Track track("dirt-rulebook/rally1-ss2.json");
+    const Simulator cars = simulator(track, {});
+    const DriveStatistics before = *simulate(cars, {10'000, 0, 1, 1});
+    std::stop_source source;
+    std::int64_t seen = 0;
+    const auto cancelled = simulate(cars, {1'000'000'000, 0, 1, 2}, source.get_token(),
+                                    [&](const DriveStatistics& so) {
+                                        EXPECT_GT(so.drives(), seen);
+                                        seen = so.drives();
+                                        if (seen > 5000)
+                                            source.request_stop();
+                                    });
+    EXPECT_FALSE(cancelled);
+    EXPECT_GT(seen, 0);
+    EXPECT_EQ(*simulate(cars, {10'000, 0, 1, 1}), before);
+    EXPECT_FALSE(simulate(cars, {10'000, 0, 1, 1}, source.get_token()));
+    EXPECT_FALSE(simulate(simulator(track, {}), {10'000, 0, 1, 1}, source.get_token()));
+}
+
+TEST(Simulation, MishapsCostTime) {
+    const Track track("dirt-rulebook/rally6-ss3.json");
+    const DriveStatistics with = driven(track, {Profile::FlatOut, false, true}, 4000);
+    const DriveStatistics without = driven(track, plain(Profile::FlatOut), 4000);
+    EXPECT_GT(with.mean(), without.mean());
+    EXPECT_GT(with.damage(), 0.5);
+    EXPECT_EQ(without.damage(), 0);
+    EXPECT_GT(with.shortcuts(), 0);
+}
+
+/// In gear 2 nobody gains by it who plays well: it costs a space of the first turn, and a hazard
+/// ends that turn in gear 2. In gear 5, as a house rule, it pays.
+TEST(Simulation, FlyingStartSavesTimeWhereItIsUsed) {
+    DriveRules house = dirtRules();
+    house.flyingStartGear = 5;
+    int used = 0;
+    for (const std::string& file : rulebookStages()) {
+        const Track track(file.c_str());
+        const ExactDrive exact = *solveExactly(track.graph, dirtRules(), gravel());
+        const DriveChain chain = chainOf(track.graph, exact.policy, house, house.flyingStartGear);
+        if (chain.flyingStart() == DriveChain::unknown)
+            continue;
+        ++used;
+        const double flying =
+            expectedSeconds(chain, chain.state(chain.flyingStart()), dirtRules().seconds);
+        EXPECT_LT(flying, exact.start.seconds);
+        const DriveStatistics many = driven(track, {Profile::Optimal, true, false}, 10'000, house);
+        EXPECT_NEAR(many.mean(), flying, 4 / 1.96 * many.halfWidth());
+    }
+    EXPECT_GT(used, 3);
+}
+
+TEST(DriveChainOfAPolicy, IsWhatTheSolverFound) {
+    for (const std::string& file : rulebookStages()) {
+        const Track track(file.c_str());
+        for (const Profile profile : {Profile::Careful, Profile::Brisk, Profile::Optimal}) {
+            const ExactDrive exact = *solveExactly(track.graph, dirtRules(), gravel(), {}, profile);
+            const DriveChain chain = chainOf(track.graph, exact.policy, dirtRules());
+            for (SpaceVertex v = 0; v < num_vertices(track.graph); ++v)
+                for (int gear = 0; gear <= highestGear; ++gear)
+                    if (const auto state = chain.atStart(v, gear); state != DriveChain::unknown) {
+                        EXPECT_NEAR(expectedSeconds(chain, chain.state(state), dirtRules().seconds),
+                                    chain.turnSeconds(v, gear), 1e-8);
+                    }
+        }
+    }
+}
+
+TEST(Simulation, HouseRulesChangeTheTime) {
+    const Track track("dirt-rulebook/rally1-ss1.json");
+    DriveRules league = dirtRules();
+    league.seconds[0] = 30;
+    EXPECT_LT(driven(track, plain(Profile::Optimal), 4000, league).mean() + 2,
+              driven(track, plain(Profile::Optimal), 4000).mean());
+}
+
+TEST(Simulation, CircuitsOfGt) {
+    const Track track(stageFrom(QStringLiteral("gt-circuits/course1.json")), 2);
+    const DriveStatistics two = driven(track, {Profile::Optimal, false, true}, 4000, gtRules());
+    EXPECT_EQ(two.finished(), 4000);
+    EXPECT_GT(two.mean(), 100);
+}
+
+TEST(DriveStatisticsSums, QuantilesAndSpread) {
+    DriveStatistics sums(2);
+    for (int i = 1; i <= 10; ++i)
+        sums.add({10 * i, 1, i == 1 ? 2 : 0, 0, 0, 0, false});
+    sums.add({0, 5, 0, 0, 0, 0, true});
+    EXPECT_EQ(sums.drives(), 11);
+    EXPECT_EQ(sums.finished(), 10);
+    EXPECT_DOUBLE_EQ(sums.mean(), 55);
+    EXPECT_NEAR(sums.variance(), 916.6667, 1e-3);
+    EXPECT_EQ(sums.quantile(0.1), 10);
+    EXPECT_EQ(sums.quantile(0.5), 50);
+    EXPECT_EQ(sums.quantile(0.9), 90);
+    EXPECT_EQ(sums.quantile(1), 100);
+    EXPECT_DOUBLE_EQ(sums.anyLoss(), 1.0 / 11);
+    EXPECT_EQ(DriveStatistics().quantile(0.5), 0);
+}
+
+} // namespace
+} // namespace stagewright
