@@ -152,6 +152,8 @@ void BoardPainter::paint(QPainter& painter, const BoardScene& scene, const Camer
     paintTiles(painter, scene, camera);
     painter.setRenderHint(QPainter::Antialiasing);
     paintBorders(painter, scene.document.stage(), camera);
+    if (scene.drive)
+        paintDriveOverlay(painter, *scene.drive, scene.document.stage(), camera, palette);
     paintFindings(painter, scene.document.findings(), camera);
     paintSelection(painter, scene, camera, colours);
     if (scene.head && !scene.ghost)

@@ -2,6 +2,7 @@
 
 #include "editor/canvas/board_colours.h"
 #include "editor/canvas/camera.h"
+#include "editor/canvas/drive_overlay.h"
 #include "editor/canvas/ghost.h"
 #include "editor/canvas/grid_layer.h"
 #include "editor/canvas/tile_pictures.h"
@@ -24,6 +25,7 @@ struct BoardScene {
     std::optional<OpenEnd> head = std::nullopt; ///< where building goes on
     std::optional<Hex> cursor = std::nullopt;   ///< shown while the board has the keyboard
     std::optional<QRectF> band = std::nullopt;  ///< in pixels of the view
+    const DriveOverlay* drive = nullptr;
 };
 
 /// Paints the board as a view shows it.

@@ -101,9 +101,16 @@ void BoardView::append(TileId side, Lean lean) {
 void BoardView::layAtCursor(TileId side, Lean lean) {
     if (head_.end() && head_.end()->beyond() == cursor_)
         return append(side, lean);
-    Hand hand(document_.stage(), document_.catalogue(), side);
+    HeldTiles hand(document_.stage(), document_.catalogue(), side);
     hand.moveTo(cursor_);
     lay(hand.ghost().tiles.front());
+}
+
+void BoardView::setDriveOverlay(std::optional<DriveOverlay> overlay) {
+    if (overlay == drive_)
+        return;
+    drive_ = std::move(overlay);
+    update();
 }
 
 bool BoardView::fitsNext(TileId side) const {
@@ -266,6 +273,7 @@ void BoardView::paintEvent(QPaintEvent*) {
     scene.lifted = tool_->lifted();
     scene.band = tool_->band();
     scene.head = head_.end();
+    scene.drive = drive_ ? &*drive_ : nullptr;
     if (hasFocus())
         scene.cursor = cursor_;
     painter_->paint(painter, scene, camera_, palette());

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "editor/canvas/camera.h"
+#include "editor/canvas/drive_overlay.h"
 #include "editor/canvas/lay_tool.h"
 #include "editor/canvas/select_tool.h"
 #include "editor/document/road_head.h"
@@ -50,6 +51,9 @@ public:
     void append(TileId side, Lean lean = Lean::AsPrinted);
     /// The same, but first at the cursor if it was moved to another empty hex.
     void layAtCursor(TileId side, Lean lean = Lean::AsPrinted);
+
+    /// What is laid over the tiles; nothing: nothing.
+    void setDriveOverlay(std::optional<DriveOverlay> overlay);
 
     /// Whether a side fits where building goes on; true where no road end is open.
     [[nodiscard]] bool fitsNext(TileId side) const;
@@ -119,6 +123,7 @@ private:
     Camera camera_;
     bool fitWhenShown_ = true; ///< the camera has not been moved since the stage was opened
     Hex cursor_;
+    std::optional<DriveOverlay> drive_;
     bool begun_ = false; ///< there has been a frame
 
     SelectTool select_;

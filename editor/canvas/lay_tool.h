@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/canvas/hand.h"
+#include "editor/canvas/held_tiles.h"
 #include "editor/canvas/tool.h"
 
 #include <optional>
@@ -28,7 +28,7 @@ public:
 
 private:
     BoardView& board_;
-    std::optional<Hand> hand_;
+    std::optional<HeldTiles> hand_;
     bool overBoard_ = false;
 };
 

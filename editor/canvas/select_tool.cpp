@@ -71,7 +71,7 @@ void SelectTool::release(QPointF at) {
 }
 
 void SelectTool::drop(QPointF at) {
-    const Hand hand = *hand_;
+    const HeldTiles hand = *hand_;
     hand_.reset(); // before the stage changes, which would cancel the drag
     if (!board_.rect().contains(at.toPoint()))
         return;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/canvas/hand.h"
+#include "editor/canvas/held_tiles.h"
 #include "editor/canvas/tool.h"
 
 #include <optional>
@@ -36,7 +36,7 @@ private:
     bool adding_ = false;
     QPointF pressedAt_;
     QPointF now_;
-    std::optional<Hand> hand_;
+    std::optional<HeldTiles> hand_;
     bool banding_ = false;
     QList<Placement> selectedBefore_;
 };

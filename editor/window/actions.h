@@ -23,6 +23,8 @@ struct Actions {
     QAction* flip;
     QAction* remove;
     QAction* takeBack;
+    QAction* showLosses;
+    QAction* showGears;
     QAction* anotherWay;
     QAction* selectAll;
     QAction* search;

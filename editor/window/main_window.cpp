@@ -1,5 +1,6 @@
 #include "editor/window/main_window.h"
 
+#include "editor/estimate/drive_overlays.h"
 #include "editor/window/status_line.h"
 #include "editor/window/window_settings.h"
 
@@ -9,6 +10,7 @@
 #include <QFileInfo>
 #include <QMenu>
 #include <QMessageBox>
+#include <QTimer>
 
 #include <algorithm>
 #include <utility>
@@ -19,6 +21,7 @@ namespace {
 
 const auto lastFileKey = QStringLiteral("lastFile");
 const auto hintsKey = QStringLiteral("view/hints");
+const auto playersKey = QStringLiteral("estimate/players");
 
 } // namespace
 
@@ -29,10 +32,12 @@ MainWindow::MainWindow(const Catalogue& catalogue, QSettings& settings, Dialogs 
     , table_(document_, settings)
     , selection_(document_)
     , faces_(colourStyle)
+    , estimator_(document_)
     , board_(new BoardView(document_, selection_, faces_))
     , palette_(new PalettePanel(document_, faces_))
     , findings_(new FindingsPanel(document_))
     , stage_(new StagePanel(document_))
+    , estimate_(new EstimatePanel(document_, estimator_))
     , files_(new FileActions(document_, dialogs, this))
     , tableActions_(new TableActions(table_, tileFiles_, std::move(dialogs), this))
     , actions_(makeActions(*this)) {
@@ -43,7 +48,8 @@ MainWindow::MainWindow(const Catalogue& catalogue, QSettings& settings, Dialogs 
     connectPalette();
     connectView();
     connectTable();
-    new StatusLine(*statusBar(), *board_);
+    connectEstimate();
+    new StatusLine(*statusBar(), *board_, estimator_);
     usualState_ = saveState();
     restoreWindow(*this, settings_);
     board_->setFocus();
@@ -67,8 +73,10 @@ void MainWindow::arrangePanels() {
     QDockWidget* stage = addPanel(Qt::RightDockWidgetArea, tr("Stage"), "stage", stage_);
     QDockWidget* findings =
         addPanel(Qt::RightDockWidgetArea, tr("Findings"), "findings", findings_);
+    QDockWidget* estimate =
+        addPanel(Qt::RightDockWidgetArea, tr("Estimate"), "estimate", estimate_);
     resizeDocks({palette, findings}, {250, 270}, Qt::Horizontal);
-    resizeDocks({stage, findings}, {1, 1000}, Qt::Vertical);
+    resizeDocks({stage, findings, estimate}, {1, 220, 780}, Qt::Vertical);
     QMenu* view = fillMenus(*this, actions_);
     for (QDockWidget* dock : panels_)
         view->addAction(dock->toggleViewAction());
@@ -145,6 +153,34 @@ void MainWindow::connectTable() {
     connect(actions_.holdings, &QAction::triggered, tableActions_, &TableActions::showDialog);
 }
 
+void MainWindow::connectEstimate() {
+    estimate_->setPlayers(settings_.value(playersKey, estimate_->players()).toInt());
+    connect(estimate_, &EstimatePanel::playersChanged, this,
+            [this](int players) { settings_.setValue(playersKey, players); });
+    connect(&estimator_, &Estimator::changed, this, &MainWindow::showDriveOverlay);
+    for (const auto& [action, other] : {std::pair(actions_.showLosses, actions_.showGears),
+                                        {actions_.showGears, actions_.showLosses}})
+        connect(action, &QAction::triggered, this, [this, other = other] {
+            other->setChecked(false);
+            showDriveOverlay();
+        });
+    connect(estimate_, &EstimatePanel::tileChosen, this, [this](int laid) {
+        for (const Placement& tile : document_.stage().placements())
+            if (tile.laid == laid)
+                return board_->showPlace({tile.hex});
+    });
+}
+
+void MainWindow::showDriveOverlay() {
+    const DriveReport& report = estimator_.report();
+    if (actions_.showLosses->isChecked())
+        board_->setDriveOverlay(overlayOf(report, DriveOverlay::Shows::Losses));
+    else if (actions_.showGears->isChecked())
+        board_->setDriveOverlay(overlayOf(report, DriveOverlay::Shows::Gears));
+    else
+        board_->setDriveOverlay(std::nullopt);
+}
+
 void MainWindow::connectView() {
     connect(actions_.zoomIn, &QAction::triggered, board_, &BoardView::zoomIn);
     connect(actions_.zoomOut, &QAction::triggered, board_, &BoardView::zoomOut);
@@ -201,6 +237,11 @@ void MainWindow::showAbout() {
            "<p>The games and their names belong to their publishers, who have nothing to do with "
            "this program.</p>")
             .arg(QCoreApplication::applicationVersion()));
+}
+
+void MainWindow::showEvent(QShowEvent* event) {
+    QMainWindow::showEvent(event);
+    QTimer::singleShot(0, &estimator_, &Estimator::begin); // after the first frame
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "editor/canvas/board_view.h"
+#include "editor/estimate/estimate_panel.h"
 #include "editor/faces/face_cache.h"
 #include "editor/holdings/players_table.h"
 #include "editor/holdings/tile_files.h"
@@ -34,12 +35,15 @@ public:
     [[nodiscard]] PalettePanel& palettePanel() const { return *palette_; }
     [[nodiscard]] FindingsPanel& findingsPanel() const { return *findings_; }
     [[nodiscard]] StagePanel& stagePanel() const { return *stage_; }
+    [[nodiscard]] Estimator& estimator() { return estimator_; }
+    [[nodiscard]] EstimatePanel& estimatePanel() const { return *estimate_; }
     [[nodiscard]] const Actions& actions() const { return actions_; }
     [[nodiscard]] FileActions& files() const { return *files_; }
     [[nodiscard]] TableActions& table() const { return *tableActions_; }
 
 protected:
     void closeEvent(QCloseEvent* event) override;
+    void showEvent(QShowEvent* event) override;
 
 private:
     QDockWidget* addPanel(Qt::DockWidgetArea area, const QString& title, const char* name,
@@ -50,7 +54,9 @@ private:
     void connectPalette();
     void connectView();
     void connectTable();
+    void connectEstimate();
     void showHints(bool wanted);
+    void showDriveOverlay();
     void showTitle();
     void showBoxOfGame();
     void flip();
@@ -62,10 +68,12 @@ private:
     PlayersTable table_;
     Selection selection_;
     FaceCache faces_;
+    Estimator estimator_;
     BoardView* board_;
     PalettePanel* palette_;
     FindingsPanel* findings_;
     StagePanel* stage_;
+    EstimatePanel* estimate_;
     FileActions* files_;
     TableActions* tableActions_;
     Actions actions_;

@@ -1,12 +1,16 @@
 #include "editor/window/status_line.h"
 
+#include <QLocale>
+
+#include <algorithm>
 #include <cmath>
 
 namespace stagewright {
 
-StatusLine::StatusLine(QStatusBar& bar, const BoardView& board)
+StatusLine::StatusLine(QStatusBar& bar, const BoardView& board, const Estimator& estimator)
     : QObject(&bar)
     , board_(board)
+    , estimator_(estimator)
     , hint_(new QLabel)
     , tile_(new QLabel)
     , count_(new QLabel)
@@ -35,7 +39,18 @@ void StatusLine::showHint() {
 
 void StatusLine::showTile(std::optional<Hex> hex) {
     const auto there = hex ? board_.document().stage().at(*hex) : Group();
-    tile_->setText(there.empty() ? QString() : tr("Tile %1").arg(there.back().side.toString()));
+    if (there.empty())
+        return tile_->clear();
+    const DriveReport& report = estimator_.report();
+    const auto at = std::find(report.laid.begin(), report.laid.end(), there.back().laid);
+    const QString name = there.back().side.toString();
+    if (!report.estimate || at == report.laid.end())
+        return tile_->setText(tr("Tile %1").arg(name));
+    const TileEstimate& drive =
+        report.estimate->tiles[static_cast<std::size_t>(at - report.laid.begin())];
+    tile_->setText(tr("Tile %1: control lost %2 times in 100 drives, mean gear %3")
+                       .arg(name, QLocale().toString(std::lround(drive.losses * 100)),
+                            QLocale().toString(drive.gear, 'f', 1)));
 }
 
 void StatusLine::showCount() {

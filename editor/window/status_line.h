@@ -1,6 +1,7 @@
 #pragma once
 
 #include "editor/canvas/board_view.h"
+#include "editor/estimate/estimator.h"
 
 #include <QLabel>
 #include <QStatusBar>
@@ -14,7 +15,7 @@ class StatusLine final : public QObject {
 
 public:
     /// @param bar owns it
-    StatusLine(QStatusBar& bar, const BoardView& board);
+    StatusLine(QStatusBar& bar, const BoardView& board, const Estimator& estimator);
 
 private:
     void showHint();
@@ -23,6 +24,7 @@ private:
     void showZoom();
 
     const BoardView& board_;
+    const Estimator& estimator_;
     QLabel* hint_;
     QLabel* tile_;
     QLabel* count_;

@@ -55,7 +55,7 @@ bool slidesAt(const Corner& corner, const Space& space) {
 BendNote bendNote(const Corner& corner, const Road& road, double length, bool forward) {
     const std::vector<int> limits = limitsOf(corner, road, forward);
     BendNote note;
-    note.hand = corner.right == forward ? Hand::Right : Hand::Left;
+    note.hand = corner.right == forward ? BendSide::Right : BendSide::Left;
     note.degrees = static_cast<int>(std::lround(std::abs(corner.degrees) / 10)) * 10;
     note.severity = *std::max_element(limits.begin(), limits.end());
     note.tightens = !std::is_sorted(limits.begin(), limits.end());

@@ -10,7 +10,7 @@
 namespace stagewright {
 
 /// The side of the inside lane, as the driver sees it.
-enum class Hand : unsigned char { Left, Right };
+enum class BendSide : unsigned char { Left, Right };
 
 enum class CutAdvice : unsigned char {
     None, ///< nothing to cut
@@ -20,7 +20,7 @@ enum class CutAdvice : unsigned char {
 
 /// A corner, as a co-driver calls it.
 struct BendNote {
-    Hand hand = Hand::Right;
+    BendSide hand = BendSide::Right;
     int degrees = 0;       ///< by how much the road turns in the corner, to the nearest 10
     int severity = 6;      ///< 1 hairpin to 6 flat: the highest limit of the outside line
     bool tightens = false; ///< the limit of the outside line falls on the way

@@ -11,7 +11,7 @@ namespace {
 
 /// A bend in short: "R 120 2 long cut slide".
 std::string inShort(const BendNote& bend) {
-    std::string text = bend.hand == Hand::Left ? "L " : "R ";
+    std::string text = bend.hand == BendSide::Left ? "L " : "R ";
     text += std::to_string(bend.degrees) + ' ' + std::to_string(bend.severity);
     if (bend.tightens)
         text += " tightens";
@@ -129,7 +129,7 @@ TEST(Pacenote, DrivenTheOtherWayAllIsMirrored) {
         std::reverse(back.bends.begin(), back.bends.end());
         std::reverse(back.jumps.begin(), back.jumps.end());
         for (BendNote& bend : back.bends)
-            bend.hand = bend.hand == Hand::Left ? Hand::Right : Hand::Left;
+            bend.hand = bend.hand == BendSide::Left ? BendSide::Right : BendSide::Left;
         ASSERT_EQ(back.bends.size(), there.bends.size());
         for (std::size_t i = 0; i < back.bends.size(); ++i)
             back.bends[i].tightens = there.bends[i].tightens; // what tightens there opens back

@@ -1,10 +1,10 @@
-#include "editor/canvas/hand.h"
+#include "editor/canvas/held_tiles.h"
 
 #include "validators/fit.h"
 
 namespace stagewright {
 
-Hand::Hand(const Stage& stage, const Catalogue& catalogue, TileId side)
+HeldTiles::HeldTiles(const Stage& stage, const Catalogue& catalogue, TileId side)
     : catalogue_(&catalogue)
     , rest_(stage)
     , held_{Placement{{}, side, {}, 0, 0, {}, {}}}
@@ -12,7 +12,8 @@ Hand::Hand(const Stage& stage, const Catalogue& catalogue, TileId side)
     place();
 }
 
-Hand::Hand(const Stage& stage, const Catalogue& catalogue, const QList<Placement>& taken, Hex grip)
+HeldTiles::HeldTiles(const Stage& stage, const Catalogue& catalogue, const QList<Placement>& taken,
+                     Hex grip)
     : catalogue_(&catalogue)
     , rest_(stage)
     , taken_(taken)
@@ -24,7 +25,7 @@ Hand::Hand(const Stage& stage, const Catalogue& catalogue, const QList<Placement
     place();
 }
 
-void Hand::moveTo(Hex hex) {
+void HeldTiles::moveTo(Hex hex) {
     if (hex == at_)
         return;
     if (turnedByUser_)
@@ -35,20 +36,20 @@ void Hand::moveTo(Hex hex) {
     settle();
 }
 
-void Hand::place() {
+void HeldTiles::place() {
     QList<Placement> tiles = held_;
     for (Placement& tile : tiles)
         tile.hex = tile.hex + movedBy();
     ghost_ = judged(rest_, *catalogue_, tiles);
 }
 
-QList<Turn> Hand::fitting() const {
+QList<Turn> HeldTiles::fitting() const {
     Placement tile = held_.front();
     tile.hex = tile.hex + movedBy();
     return fittingTurns(rest_, *catalogue_, tile);
 }
 
-void Hand::settle() {
+void HeldTiles::settle() {
     const bool cameHome = !taken_.isEmpty() && movedBy() == Hex{};
     if (held_.size() != 1 || ghost_.look == Ghost::Look::Blocked || cameHome)
         return;
@@ -60,7 +61,7 @@ void Hand::settle() {
     ghost_ = judged(rest_, *catalogue_, tiles);
 }
 
-void Hand::turn(int by) {
+void HeldTiles::turn(int by) {
     if (held_.size() != 1)
         return;
     QList<Turn> order = fitting();
@@ -75,7 +76,7 @@ void Hand::turn(int by) {
     ghost_ = judged(rest_, *catalogue_, tiles);
 }
 
-void Hand::flip() {
+void HeldTiles::flip() {
     if (held_.size() != 1)
         return;
     const TileSide* back = catalogue_->back(held_.front().side);

@@ -1,4 +1,4 @@
-#include "editor/canvas/hand.h"
+#include "editor/canvas/held_tiles.h"
 #include "tests/editor/document/sample.h"
 
 #include <QSet>
@@ -17,20 +17,20 @@ Stage withGap() {
     return stage;
 }
 
-Hand carrying(const Stage& stage, QStringView side) {
+HeldTiles carrying(const Stage& stage, QStringView side) {
     return {stage, catalogue(), *TileId::parse(side)};
 }
 
-TEST(Hand, OverAGapATileTurnsToFit) {
-    Hand hand = carrying(withGap(), u"204a");
+TEST(HeldTiles, OverAGapATileTurnsToFit) {
+    HeldTiles hand = carrying(withGap(), u"204a");
     hand.moveTo({1, 1});
     EXPECT_EQ(hand.ghost().look, Ghost::Look::Fits);
     EXPECT_EQ(hand.ghost().tiles.front().turn.sixths() % 3, 2);
     EXPECT_TRUE(hand.ghost().reason.isEmpty());
 }
 
-TEST(Hand, TheTurnKeyVisitsFittingTurnsFirstAndThenAllOthers) {
-    Hand hand = carrying(withGap(), u"204a");
+TEST(HeldTiles, TheTurnKeyVisitsFittingTurnsFirstAndThenAllOthers) {
+    HeldTiles hand = carrying(withGap(), u"204a");
     hand.moveTo({1, 1});
     QList<int> turns;
     QList<bool> fits;
@@ -46,30 +46,30 @@ TEST(Hand, TheTurnKeyVisitsFittingTurnsFirstAndThenAllOthers) {
     EXPECT_EQ(hand.ghost().tiles.front().turn.sixths(), turns.back());
 }
 
-TEST(Hand, WhereNothingFitsItSaysWhy) {
-    Hand hand = carrying(withGap(), u"210a"); // a corner
+TEST(HeldTiles, WhereNothingFitsItSaysWhy) {
+    HeldTiles hand = carrying(withGap(), u"210a"); // a corner
     hand.moveTo({1, 1});
     EXPECT_EQ(hand.ghost().look, Ghost::Look::DoesNotFit);
     EXPECT_FALSE(hand.ghost().reason.isEmpty());
 }
 
-TEST(Hand, AnOccupiedHexBlocks) {
-    Hand hand = carrying(sampleStage(), u"204a");
+TEST(HeldTiles, AnOccupiedHexBlocks) {
+    HeldTiles hand = carrying(sampleStage(), u"204a");
     hand.moveTo({1, 1});
     EXPECT_EQ(hand.ghost().look, Ghost::Look::Blocked);
     EXPECT_EQ(hand.ghost().reason, QStringLiteral("Tile 205a lies there"));
 }
 
-TEST(Hand, TheBoardHasAnEnd) {
-    Hand hand = carrying(sampleStage(), u"204a");
+TEST(HeldTiles, TheBoardHasAnEnd) {
+    HeldTiles hand = carrying(sampleStage(), u"204a");
     hand.moveTo({boardReach + 1, 0});
     EXPECT_EQ(hand.ghost().look, Ghost::Look::Blocked);
 }
 
-TEST(Hand, ATileBroughtBackLiesAsItLay) {
+TEST(HeldTiles, ATileBroughtBackLiesAsItLay) {
     const Stage stage = sampleStage();
     const Placement tile = stage.at({1, 1}).front();
-    Hand hand(stage, catalogue(), {tile}, tile.hex);
+    HeldTiles hand(stage, catalogue(), {tile}, tile.hex);
     hand.moveTo({8, 8});
     hand.moveTo({1, 1});
     EXPECT_EQ(hand.ghost().tiles, QList{tile});
@@ -77,17 +77,17 @@ TEST(Hand, ATileBroughtBackLiesAsItLay) {
     EXPECT_EQ(hand.movedBy(), Hex{});
 }
 
-TEST(Hand, TheUsersTurnIsKeptWhereAnyTurnFits) {
-    Hand hand = carrying(Stage(), u"204a");
+TEST(HeldTiles, TheUsersTurnIsKeptWhereAnyTurnFits) {
+    HeldTiles hand = carrying(Stage(), u"204a");
     hand.moveTo({0, 0});
     hand.turn(1);
     hand.moveTo({3, 3});
     EXPECT_EQ(hand.ghost().tiles.front().turn.sixths(), 1);
 }
 
-TEST(Hand, AGroupKeepsItsShape) {
+TEST(HeldTiles, AGroupKeepsItsShape) {
     const Stage stage = sampleStage();
-    Hand hand(stage, catalogue(), stage.placements(), {1, 1});
+    HeldTiles hand(stage, catalogue(), stage.placements(), {1, 1});
     hand.moveTo({1, 2});
     EXPECT_EQ(hand.ghost().look, Ghost::Look::Fits);
     ASSERT_EQ(hand.ghost().tiles.size(), 11);
@@ -97,8 +97,8 @@ TEST(Hand, AGroupKeepsItsShape) {
     }
 }
 
-TEST(Hand, AFlippedTileIsItsBack) {
-    Hand hand = carrying(withGap(), u"204a");
+TEST(HeldTiles, AFlippedTileIsItsBack) {
+    HeldTiles hand = carrying(withGap(), u"204a");
     hand.moveTo({1, 1});
     hand.flip();
     EXPECT_EQ(hand.ghost().tiles.front().side, TileId::parse(u"204b"));

@@ -6,13 +6,14 @@ namespace stagewright {
 
 /// Tiles picked up, from the palette or from the board: where they are held, and how turned. A
 /// value; the stage does not change before they are put down.
-class Hand {
+class HeldTiles {
 public:
     /// A tile from the palette.
-    Hand(const Stage& stage, const Catalogue& catalogue, TileId side);
+    HeldTiles(const Stage& stage, const Catalogue& catalogue, TileId side);
 
     /// Tiles of the stage, taken hold of at `grip`.
-    Hand(const Stage& stage, const Catalogue& catalogue, const QList<Placement>& taken, Hex grip);
+    HeldTiles(const Stage& stage, const Catalogue& catalogue, const QList<Placement>& taken,
+              Hex grip);
 
     /// Over a gap a single tile turns to fit; elsewhere it takes the turn that the user gave it.
     void moveTo(Hex hex);

@@ -1,0 +1,177 @@
+#include "editor/estimate/estimate_panel.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QVBoxLayout>
+
+#include <cmath>
+
+namespace stagewright {
+
+namespace {
+
+struct EstimateWords {
+    Q_DECLARE_TR_FUNCTIONS(EstimateWords)
+};
+
+QString wordFor(Profile profile) {
+    switch (profile) {
+    case Profile::Careful:
+        return EstimateWords::tr("Careful");
+    case Profile::Brisk:
+        return EstimateWords::tr("Brisk");
+    case Profile::FlatOut:
+        return EstimateWords::tr("Flat out");
+    case Profile::Optimal:
+        break;
+    }
+    return EstimateWords::tr("Optimal");
+}
+
+QString wordFor(StageClass stageClass) {
+    switch (stageClass) {
+    case StageClass::Short:
+        return EstimateWords::tr("short");
+    case StageClass::Standard:
+        return EstimateWords::tr("standard");
+    case StageClass::Long:
+        break;
+    }
+    return EstimateWords::tr("long");
+}
+
+QString wordFor(Difficulty difficulty) {
+    switch (difficulty) {
+    case Difficulty::Easy:
+        return EstimateWords::tr("easy");
+    case Difficulty::Medium:
+        return EstimateWords::tr("medium");
+    case Difficulty::Hard:
+        break;
+    }
+    return EstimateWords::tr("hard");
+}
+
+QString number(double value) {
+    return QLocale().toString(value, 'f', 1);
+}
+
+int minutes(double value) {
+    return static_cast<int>(std::lround(value));
+}
+
+} // namespace
+
+EstimatePanel::EstimatePanel(Document& document, Estimator& estimator, QWidget* parent)
+    : QWidget(parent)
+    , estimator_(estimator)
+    , time_(new QLabel)
+    , spread_(new QLabel)
+    , profile_(new QComboBox)
+    , players_(new QSpinBox)
+    , chart_(new TimeChart)
+    , bars_(new TileBars(document))
+    , remarks_(new QLabel) {
+    QFont large = time_->font();
+    large.setPointSizeF(large.pointSizeF() * 1.9);
+    large.setBold(true);
+    time_->setFont(large);
+    time_->setAccessibleName(tr("Expected time"));
+    spread_->setWordWrap(true);
+    remarks_->setWordWrap(true);
+    for (const Profile profile : allProfiles)
+        profile_->addItem(wordFor(profile), static_cast<int>(profile));
+    profile_->setCurrentIndex(profile_->findData(static_cast<int>(estimator.wishes().profile)));
+    players_->setRange(1, mostPlayers);
+    players_->setValue(4);
+
+    auto* facts = new QFormLayout;
+    facts->setContentsMargins(0, 0, 0, 0);
+    facts->setVerticalSpacing(4);
+    facts->addRow(tr("&Driver"), profile_);
+    facts->addRow(tr("&Players"), players_);
+    addFact(*facts, tr("Turns"), turns_);
+    addFact(*facts, tr("Losses of control"), losses_);
+    addFact(*facts, tr("Damage"), damage_);
+    addFact(*facts, tr("At the table"), table_);
+    addFact(*facts, tr("Length"), length_);
+    addFact(*facts, tr("Difficulty"), difficulty_);
+
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(8, 4, 8, 8);
+    layout->setSpacing(4);
+    layout->addWidget(time_);
+    layout->addWidget(spread_);
+    layout->addWidget(chart_);
+    layout->addLayout(facts);
+    auto* caption = new QLabel(tr("Losses of control and turns, tile by tile"));
+    caption->setForegroundRole(QPalette::PlaceholderText);
+    layout->addWidget(caption);
+    layout->addWidget(bars_, 1);
+    layout->addWidget(remarks_);
+    figures_ = {chart_, caption, bars_, turns_, losses_, damage_, table_, length_, difficulty_};
+
+    connect(&estimator, &Estimator::changed, this, &EstimatePanel::show);
+    connect(bars_, &TileBars::chosen, this, &EstimatePanel::tileChosen);
+    connect(profile_, &QComboBox::activated, this, [this] {
+        DriveWishes wishes = estimator_.wishes();
+        wishes.profile = static_cast<Profile>(profile_->currentData().toInt());
+        estimator_.setWishes(wishes);
+    });
+    connect(players_, &QSpinBox::valueChanged, this, [this](int players) {
+        show();
+        Q_EMIT playersChanged(players);
+    });
+    show();
+}
+
+void EstimatePanel::addFact(QFormLayout& facts, const QString& name, QLabel*& value) {
+    value = new QLabel;
+    value->setWordWrap(true);
+    value->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    facts.addRow(name, value);
+}
+
+void EstimatePanel::show() {
+    const DriveReport& report = estimator_.report();
+    // Figures of a stage that has changed since are shown faint until the next ones come.
+    for (QWidget* widget : std::initializer_list<QWidget*>{time_, spread_, chart_, bars_})
+        widget->setEnabled(!estimator_.isStale());
+    for (QWidget* widget : figures_)
+        widget->setVisible(report.estimate.has_value());
+    remarks_->setVisible(report.estimate && !report.estimate->remarks.isEmpty());
+    if (report.estimate)
+        return showFacts(*report.estimate);
+    time_->setText(tr("No time yet"));
+    spread_->setText(report.whyNot.isEmpty() ? tr("The stage is being driven…") : report.whyNot);
+}
+
+void EstimatePanel::showFacts(const Estimate& estimate) {
+    const DriveStatistics& drives = estimate.drives;
+    if (drives.finished() > 0) {
+        time_->setText(minutesAndSeconds(drives.mean()));
+        spread_->setText(tr("8 of 10 drives take %1 to %2")
+                             .arg(minutesAndSeconds(drives.quantile(0.1)),
+                                  minutesAndSeconds(drives.quantile(0.9))));
+    } else {
+        time_->setText(tr("No time yet"));
+        spread_->setText(tr("No car comes to the finish."));
+    }
+    turns_->setText(number(drives.turns()));
+    losses_->setText(tr("%1 a drive").arg(number(drives.losses())));
+    damage_->setText(tr("%1 tokens a drive").arg(number(drives.damage())));
+    const auto atTable = static_cast<std::size_t>(players_->value() - 1);
+    table_->setText(tr("%1 min, and %2 to set up")
+                        .arg(minutes(estimate.tableMinutes[atTable]))
+                        .arg(minutes(estimate.setupMinutes)));
+    length_->setText(wordFor(estimate.stageClass));
+    const QString difficulty = wordFor(estimate.difficulty.difficulty);
+    difficulty_->setText(estimate.difficulty.reason.isEmpty()
+                             ? difficulty
+                             : tr("%1: %2").arg(difficulty, estimate.difficulty.reason));
+    chart_->show(drives);
+    bars_->show(estimator_.report());
+    remarks_->setText(estimate.remarks.join(u'\n'));
+}
+
+} // namespace stagewright

@@ -1,0 +1,145 @@
+#include "editor/estimate/estimator.h"
+
+#include "model/drive/rules_file.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace stagewright {
+
+namespace {
+
+/// Enough for a figure at once, and for one that does not move any more.
+constexpr std::int64_t roughDrives = 2 * drivesInABlock;
+constexpr std::int64_t mostDrives = 400'000;
+constexpr double halfWidth = 0.25; ///< seconds
+
+unsigned cores() {
+    return std::max(1U, std::thread::hardware_concurrency());
+}
+
+} // namespace
+
+Estimator::Estimator(Document& document, QObject* parent) : QObject(parent), document_(document) {
+    takeRulesOfGame();
+    connect(&document, &Document::changed, this, [this](const StageChange& change) {
+        if (change.catalogue)
+            halt(); // the catalogue before this one goes when all have been told
+        if (change.info || change.whole)
+            takeRulesOfGame();
+        if (change.catalogue || change.whole || change.info || !change.hexes.isEmpty())
+            restart();
+    });
+}
+
+Estimator::~Estimator() {
+    halt();
+}
+
+void Estimator::takeRulesOfGame() {
+    if (ownRules_)
+        rules_ = *ownRules_;
+    else if (auto rules = builtInRules(document_.stage().info.game))
+        rules_ = *std::move(rules);
+}
+
+void Estimator::setWishes(const DriveWishes& wishes) {
+    wishes_ = wishes;
+    restart();
+}
+
+void Estimator::setRules(std::optional<DriveRules> rules) {
+    ownRules_ = std::move(rules);
+    takeRulesOfGame();
+    restart();
+}
+
+void Estimator::begin() {
+    if (begun_)
+        return;
+    begun_ = true;
+    worker_ = std::jthread([this](const std::stop_token& end) { work(end); });
+    restart();
+}
+
+void Estimator::restart() {
+    if (!begun_)
+        return;
+    stale_ = true;
+    Job job{document_.stage(), &document_.catalogue(), rules_, wishes_, ++number_};
+    {
+        const std::scoped_lock lock(mutex_);
+        current_.request_stop();
+        next_ = std::move(job);
+    }
+    wake_.notify_all();
+    Q_EMIT changed();
+}
+
+/// Stops what is being worked out, and waits until nothing is: a few milliseconds.
+void Estimator::halt() {
+    std::unique_lock lock(mutex_);
+    next_.reset();
+    current_.request_stop();
+    wake_.wait(lock, [this] { return !busy_; });
+}
+
+void Estimator::work(const std::stop_token& end) {
+    for (;;) {
+        std::unique_lock lock(mutex_);
+        if (!wake_.wait(lock, end, [this] { return next_.has_value(); }))
+            return;
+        const Job job = *std::exchange(next_, std::nullopt);
+        current_ = std::stop_source();
+        const std::stop_token stop = current_.get_token();
+        busy_ = true;
+        lock.unlock();
+        run(job, stop);
+        lock.lock();
+        busy_ = false;
+        lock.unlock();
+        wake_.notify_all();
+    }
+}
+
+void Estimator::run(const Job& job, const std::stop_token& stop) {
+    const RoadGraph roads(job.stage, *job.catalogue);
+    const Route route = findRoute(job.stage, roads);
+    const auto track = trackOf(job.stage, roads, route, job.rules, job.stage.info.laps);
+    if (!track) {
+        DriveReport report;
+        report.whyNot = track.error().what;
+        return tell(job.number, std::move(report), true);
+    }
+    for (const auto& [drives, width] :
+         {std::pair(roughDrives, 0.0), std::pair(mostDrives, halfWidth)}) {
+        EstimateWishes wishes;
+        wishes.drive = job.wishes;
+        wishes.laps = job.stage.info.laps;
+        wishes.length = {drives, width, 1, cores()};
+        auto estimate = stagewright::estimate(job.stage, *track, job.rules, wishes, stop);
+        if (!estimate)
+            return;
+        DriveReport report;
+        report.roadTiles = static_cast<int>(estimate->tiles.size());
+        for (const TileEstimate& tile : estimate->tiles)
+            report.laid.push_back(job.stage.placements().at(tile.placement).laid);
+        report.estimate = std::move(estimate);
+        tell(job.number, std::move(report), drives == mostDrives);
+    }
+}
+
+void Estimator::tell(int number, DriveReport report, bool last) {
+    QMetaObject::invokeMethod(
+        this,
+        [this, number, report = std::move(report), last]() mutable {
+            if (number != number_)
+                return; // the stage is another one by now
+            report_ = std::move(report);
+            stale_ = !last;
+            Q_EMIT changed();
+        },
+        Qt::QueuedConnection);
+}
+
+} // namespace stagewright

@@ -1,0 +1,83 @@
+#pragma once
+
+#include "editor/document/document.h"
+#include "model/drive/estimate.h"
+
+#include <condition_variable>
+#include <functional>
+#include <mutex>
+#include <optional>
+#include <thread>
+
+namespace stagewright {
+
+/// What is known of how a stage is driven: an estimate, or why there is none.
+struct DriveReport {
+    std::optional<Estimate> estimate;
+    std::vector<int> laid; ///< Placement::laid of the estimate's tiles, in its order
+    int roadTiles = 0;
+    QString whyNot; ///< a sentence where there is no estimate
+};
+
+/// Keeps the estimate of a document's stage up to date, behind the window: after each edit it
+/// begins again, gives a rough figure soon and a good one later. The window never waits for it.
+class Estimator final : public QObject {
+    Q_OBJECT
+
+public:
+    /// @param document must outlive it
+    explicit Estimator(Document& document, QObject* parent = nullptr);
+    ~Estimator() override;
+
+    [[nodiscard]] const DriveReport& report() const { return report_; }
+    /// Whether the report is of the stage as it was before the last edits, or still rough.
+    [[nodiscard]] bool isStale() const { return stale_; }
+
+    [[nodiscard]] const DriveWishes& wishes() const { return wishes_; }
+    void setWishes(const DriveWishes& wishes);
+
+    /// Rules of the user's own in place of those of the game; nothing: the game's.
+    void setRules(std::optional<DriveRules> rules);
+    [[nodiscard]] const DriveRules& rules() const { return rules_; }
+
+    /// Begins when the window has been shown, not before: nobody waits for a time at the start.
+    void begin();
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    /// All that one run needs; copies, as the document changes meanwhile.
+    struct Job {
+        Stage stage;
+        const Catalogue* catalogue = nullptr;
+        DriveRules rules;
+        DriveWishes wishes;
+        int number = 0;
+    };
+
+    void restart();
+    void halt();
+    void work(const std::stop_token& end);
+    void run(const Job& job, const std::stop_token& stop);
+    void tell(int number, DriveReport report, bool last);
+    void takeRulesOfGame();
+
+    Document& document_;
+    std::optional<DriveRules> ownRules_;
+    DriveRules rules_;
+    DriveWishes wishes_;
+    DriveReport report_;
+    bool stale_ = true;
+    bool begun_ = false;
+    int number_ = 0;
+
+    std::mutex mutex_; ///< guards what follows
+    std::condition_variable_any wake_;
+    std::optional<Job> next_;
+    std::stop_source current_;
+    bool busy_ = false;
+    std::jthread worker_; ///< last, so that it ends before all else goes
+};
+
+} // namespace stagewright

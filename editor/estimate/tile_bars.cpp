@@ -1,0 +1,141 @@
+#include "editor/estimate/tile_bars.h"
+
+#include "editor/canvas/board_colours.h"
+
+#include <QAbstractListModel>
+#include <QLocale>
+#include <QPainter>
+#include <QStyledItemDelegate>
+
+#include <algorithm>
+#include <cmath>
+
+namespace stagewright {
+
+namespace {
+
+constexpr int LossRole = Qt::UserRole;
+constexpr int PartRole = Qt::UserRole + 1; ///< of the worst tile's losses
+constexpr int TurnsRole = Qt::UserRole + 2;
+constexpr int LaidRole = Qt::UserRole + 3;
+
+/// Number, bar, losses, turns: three columns of text about a bar.
+class BarDelegate final : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const override {
+        return {120, option.fontMetrics.height() + 4};
+    }
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override {
+        painter->save();
+        const bool selected = option.state.testFlag(QStyle::State_Selected);
+        if (selected)
+            painter->fillRect(option.rect, option.palette.highlight());
+        const int wide = option.fontMetrics.horizontalAdvance(QStringLiteral("0000a "));
+        const QRect row = option.rect.adjusted(6, 0, -6, 0);
+        const QRect bar(row.left() + wide, row.top() + 4, row.width() - 3 * wide, row.height() - 8);
+        painter->fillRect(QRectF(bar.left(), bar.top(),
+                                 bar.width() * index.data(PartRole).toDouble(), bar.height()),
+                          colour(Severity::Warning));
+        painter->setPen(
+            option.palette.color(selected ? QPalette::HighlightedText : QPalette::Text));
+        painter->drawText(row, Qt::AlignLeft | Qt::AlignVCenter, index.data().toString());
+        painter->drawText(row.adjusted(0, 0, -wide, 0), Qt::AlignRight | Qt::AlignVCenter,
+                          index.data(LossRole).toString());
+        painter->drawText(row, Qt::AlignRight | Qt::AlignVCenter, index.data(TurnsRole).toString());
+        painter->restore();
+    }
+};
+
+} // namespace
+
+class TileBars::Model final : public QAbstractListModel {
+public:
+    Model(const Document& document, QObject* parent)
+        : QAbstractListModel(parent)
+        , document_(document) {}
+
+    void show(const DriveReport& report) {
+        beginResetModel();
+        rows_.clear();
+        worst_ = 0;
+        for (std::size_t i = 0; report.estimate && i < report.laid.size(); ++i) {
+            rows_.append({report.laid[i], nameOf(report.laid[i]), report.estimate->tiles[i]});
+            worst_ = std::max(worst_, report.estimate->tiles[i].losses);
+        }
+        endResetModel();
+    }
+
+    int rowCount(const QModelIndex& parent) const override {
+        return parent.isValid() ? 0 : static_cast<int>(rows_.size());
+    }
+
+    QVariant data(const QModelIndex& index, int role) const override {
+        const Row& row = rows_.at(index.row());
+        const QString loss = TileBars::tr("%1 %").arg(std::lround(row.drive.losses * 100));
+        const QString turns = QLocale().toString(row.drive.turns, 'f', 1);
+        switch (role) {
+        case Qt::DisplayRole:
+            return row.name;
+        case Qt::AccessibleTextRole:
+        case Qt::ToolTipRole:
+            return TileBars::tr(
+                       "Tile %1: control is lost there %2 times in 100 drives; %3 turns of a "
+                       "drive end there, in gear %4 on average.")
+                .arg(row.name, QLocale().toString(row.drive.losses * 100, 'f', 0), turns,
+                     QLocale().toString(row.drive.gear, 'f', 1));
+        case LossRole:
+            return loss;
+        case PartRole:
+            return worst_ > 0 ? row.drive.losses / worst_ : 0;
+        case TurnsRole:
+            return turns;
+        case LaidRole:
+            return row.laid;
+        default:
+            return {};
+        }
+    }
+
+private:
+    struct Row {
+        int laid = 0;
+        QString name;
+        TileEstimate drive;
+    };
+
+    [[nodiscard]] QString nameOf(int laid) const {
+        for (const Placement& tile : document_.stage().placements())
+            if (tile.laid == laid)
+                return tile.side.toString();
+        return {};
+    }
+
+    const Document& document_;
+    QList<Row> rows_;
+    double worst_ = 0;
+};
+
+TileBars::TileBars(const Document& document, QWidget* parent)
+    : QListView(parent)
+    , model_(new Model(document, this)) {
+    setModel(model_);
+    setItemDelegate(new BarDelegate(this));
+    setUniformItemSizes(true);
+    setAccessibleName(tr("Losses of control and turns, tile by tile"));
+    setFrameShape(QFrame::NoFrame);
+    const auto choose = [this](const QModelIndex& index) {
+        Q_EMIT chosen(index.data(LaidRole).toInt());
+    };
+    connect(this, &QListView::clicked, this, choose);
+    connect(this, &QListView::activated, this, choose);
+}
+
+void TileBars::show(const DriveReport& report) {
+    model_->show(report);
+}
+
+} // namespace stagewright

@@ -1,0 +1,115 @@
+#include "editor/estimate/estimator.h"
+#include "model/stage/stage_file.h"
+#include "tests/editor/document/sample.h"
+
+#include <QTest>
+
+#include <gtest/gtest.h>
+
+namespace stagewright {
+
+namespace {
+
+constexpr int patience = 30'000; // milliseconds, for the slowest machine
+
+class EstimatorTest : public testing::Test {
+protected:
+    Document document{catalogue()};
+    Estimator estimator{document};
+
+    [[nodiscard]] bool comesToRest() {
+        return QTest::qWaitFor([this] { return !estimator.isStale(); }, patience);
+    }
+    void take(Hex hex) {
+        const auto there = document.stage().at(hex);
+        document.make(removeTiles({there.begin(), there.end()}));
+    }
+};
+
+TEST_F(EstimatorTest, TheTimeOfAStageIsThatOfItsDrives) {
+    DriveWishes wishes;
+    wishes.mishaps = false;
+    estimator.setWishes(wishes);
+    document.open(sampleStage(), {});
+    estimator.begin();
+    ASSERT_TRUE(comesToRest());
+    ASSERT_TRUE(estimator.report().estimate);
+    const Estimate& estimate = *estimator.report().estimate;
+    // Rally 1, SS 1: 126.884174 s by a program independent of this one.
+    EXPECT_NEAR(estimate.exactSeconds, 126.884174, 1e-6);
+    EXPECT_NEAR(estimate.drives.mean(), 126.884174, 2 * estimate.drives.halfWidth());
+    EXPECT_LE(estimate.drives.halfWidth(), 0.25);
+}
+
+TEST_F(EstimatorTest, NamesTheTilesInDrivingOrder) {
+    document.open(sampleStage(), {});
+    estimator.begin();
+    ASSERT_TRUE(comesToRest());
+    const DriveReport& report = estimator.report();
+    std::string sides;
+    for (const int laid : report.laid)
+        for (const Placement& tile : document.stage().placements())
+            if (tile.laid == laid)
+                sides += tile.side.toString().toStdString() + ' ';
+    EXPECT_EQ(sides, "202a 210b 205a 227a 213a 208a 216a 219a 217a 203a ");
+    EXPECT_EQ(report.roadTiles, 10);
+}
+
+TEST_F(EstimatorTest, SaysWhyThereIsNoTime) {
+    estimator.begin(); // an empty stage
+    ASSERT_TRUE(comesToRest());
+    EXPECT_FALSE(estimator.report().estimate);
+    EXPECT_FALSE(estimator.report().whyNot.isEmpty());
+}
+
+TEST_F(EstimatorTest, FollowsEachEditAndIsStaleMeanwhile) {
+    document.open(sampleStage(), {});
+    estimator.begin();
+    ASSERT_TRUE(comesToRest());
+    take({1, 1}); // 205a
+    EXPECT_TRUE(estimator.isStale());
+    EXPECT_TRUE(estimator.report().estimate); // the last figures stay until the next come
+    ASSERT_TRUE(comesToRest());
+    EXPECT_FALSE(estimator.report().estimate);
+    document.history().undo();
+    ASSERT_TRUE(comesToRest());
+    EXPECT_TRUE(estimator.report().estimate);
+}
+
+TEST_F(EstimatorTest, ManyEditsInARowEndWithTheLast) {
+    document.open(sampleStage(), {});
+    estimator.begin();
+    for (int i = 0; i < 50; ++i) {
+        take({1, 1});
+        document.history().undo();
+    }
+    ASSERT_TRUE(comesToRest());
+    ASSERT_TRUE(estimator.report().estimate);
+    EXPECT_NEAR(estimator.report().estimate->exactSeconds, 126.884174, 1e-6);
+}
+
+TEST_F(EstimatorTest, SlowerClocksMakeALongerStage) {
+    document.open(sampleStage(), {});
+    estimator.begin();
+    ASSERT_TRUE(comesToRest());
+    const double before = estimator.report().estimate->exactSeconds;
+    DriveRules slow = estimator.rules();
+    for (int& seconds : slow.seconds)
+        seconds *= 2;
+    estimator.setRules(slow);
+    ASSERT_TRUE(comesToRest());
+    EXPECT_NEAR(estimator.report().estimate->exactSeconds, 2 * before, 1e-6);
+    estimator.setRules(std::nullopt);
+    ASSERT_TRUE(comesToRest());
+    EXPECT_NEAR(estimator.report().estimate->exactSeconds, before, 1e-9);
+}
+
+TEST_F(EstimatorTest, EndsAtOnceInTheMidstOfARun) {
+    document.open(sampleStage(), {});
+    estimator.begin();
+    // Its destructor must not wait for the run, nor leave a thread that uses what is gone.
+}
+
+} // namespace
+
+} // namespace stagewright
