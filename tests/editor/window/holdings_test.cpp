@@ -1,3 +1,4 @@
+#include "tests/editor/cli/program.h"
 #include "tests/editor/window/open_window.h"
 
 #include <QComboBox>
@@ -154,6 +155,16 @@ TEST_F(HoldingsWindow, ATileFileCountsAtOnceAndIsRemembered) {
     second.start({});
     EXPECT_NE(second.document().catalogue().box(u"club"), nullptr);
     EXPECT_EQ(second.document().overlays(), QStringList{QStringLiteral("club.json")});
+}
+
+TEST_F(HoldingsWindow, TheSheetNamesTheTileFile) {
+    open.answers.tileFile = clubBox();
+    open.window.actions().addTileFile->trigger();
+    open.answers.pathToSave = open.path("sheet.pdf");
+    open.window.actions().exportPdf->trigger();
+    const ProgramRun text =
+        runTool(QStringLiteral("pdftotext"), {open.path("sheet.pdf"), QStringLiteral("-")});
+    EXPECT_TRUE(text.output.contains("with tiles from club.json")) << text.output.constData();
 }
 
 TEST_F(HoldingsWindow, ATileFileThatIsTakenAwayLeavesNothingBehind) {
