@@ -178,6 +178,17 @@ TEST_F(FindingsPanelTest, AFindingWithoutAFixStaysAsItIs) {
     EXPECT_EQ(document.history().count(), 1);
 }
 
+TEST_F(FindingsPanelTest, ButtonsAreThereAgainAfterUndo) {
+    turnStraight();
+    int row = 0;
+    while (fixAt(row).isEmpty())
+        ++row;
+    QTest::mouseClick(panel.list().viewport(), Qt::LeftButton, {}, buttonAt(row).center());
+    document.history().undo();
+    QTest::qWait(20);
+    EXPECT_EQ(fixAt(row), QStringLiteral("Turn 205a"));
+}
+
 TEST_F(FindingsPanelTest, ReadersAreToldOfTheFixToo) {
     turnStraight();
     int row = 0;

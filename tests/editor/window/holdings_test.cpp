@@ -4,6 +4,9 @@
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QStatusBar>
 
 #include <gtest/gtest.h>
@@ -195,14 +198,59 @@ TEST_F(HoldingsWindow, TilesOfOnesOwnAreDrawnAndChecked) {
     const QByteArray record = R"(", "terrain": "gravel", "danger": "low", "roads": [
         {"from": "S", "to": "N", "lanes": [2, 2], "shape": "straight", "spaces": [
          {"id": "a", "s": [0, 1], "lanes": [0, 1]}, {"id": "b", "s": [0, 1], "lanes": [1, 2]}]}]})";
-    const QImage before = open.board().grab().toImage();
     open.answers.tileFile = write("tiles.json", R"({"format": 1, "tiles": [{"id": "club1a)" +
                                                     record + R"(, {"id": "club1b)" + record + "]}");
     open.window.actions().addTileFile->trigger();
     EXPECT_TRUE(open.answers.complaints.isEmpty());
     EXPECT_EQ(count(u"unknown-tile"), 0);
     EXPECT_EQ(count(u"open-road-end"), 2);
-    EXPECT_NE(open.board().grab().toImage(), before);
+    // No more the grey of tiles that nobody knows.
+    const QImage board = open.board().grab().toImage();
+    EXPECT_NE(board.pixelColor(open.pointOf({0, 0}) + QPoint(4, 4)), QColor(0xc8, 0xc8, 0xc8));
+}
+
+TEST_F(HoldingsWindow, ACorrectedTileIsDrawnAnewAndAsBeforeWithoutTheFile) {
+    // 205a, of low danger, with a red sign.
+    QFile builtIn(QStringLiteral(":/catalogue/tiles/dirt-core.json"));
+    ASSERT_TRUE(builtIn.open(QIODevice::ReadOnly));
+    QJsonArray records;
+    const auto tiles =
+        QJsonDocument::fromJson(builtIn.readAll()).object()[QStringLiteral("tiles")].toArray();
+    for (const QJsonValue& tile : tiles)
+        if (tile[QStringLiteral("id")] == QStringLiteral("205a")) {
+            QJsonObject record = tile.toObject();
+            record[QStringLiteral("danger")] = QStringLiteral("high");
+            records.append(record);
+        }
+    const QJsonObject file{{QStringLiteral("format"), 1}, {QStringLiteral("tiles"), records}};
+    const auto pictures = [&] {
+        QTest::qWait(50); // until all are drawn sharply
+        return std::pair(open.board().grab().toImage(), open.palette().grab().toImage());
+    };
+    const auto before = pictures();
+    open.answers.tileFile = write("fix.json", QJsonDocument(file).toJson());
+    open.window.actions().addTileFile->trigger();
+    EXPECT_TRUE(open.answers.complaints.isEmpty());
+    const auto corrected = pictures();
+    EXPECT_NE(corrected.first, before.first);
+    EXPECT_NE(corrected.second, before.second);
+    dialog().files().setCurrentRow(0);
+    press(dialog().remove());
+    EXPECT_EQ(pictures(), before);
+}
+
+TEST_F(HoldingsWindow, AStageThatIsOpenedHasTheBoxesItNeeds) {
+    Stage stage;
+    stage.info.game = QStringLiteral("dirt");
+    for (const char* side : {"204a", "401a", "303a"}) {
+        Placement tile;
+        tile.hex = {static_cast<int>(stage.placements().size()), 0};
+        tile.side = tileId(side);
+        stage.insert(tile);
+    }
+    open.document().open(stage, {});
+    EXPECT_EQ(open.window.palettePanel().box(), QStringLiteral("dirt-core"));
+    EXPECT_EQ(count(u"inventory"), 0);
 }
 
 TEST_F(HoldingsWindow, ABadTileFileIsRefusedWithItsReason) {
