@@ -25,8 +25,8 @@ QString describe(Slant slant) {
 
 } // namespace
 
-/// A slanted edge meets a straight one, or one that leans the other way. Of the two hexes the one
-/// that comes first reports it.
+/// A slanted edge meets a straight one, or one that leans the other way
+/// (model/catalogue/SLANTS.md). Of the two hexes the one that comes first reports it.
 void slantsDiffer(const Ground& ground, Hex hex, Findings& findings) {
     for (const Border& border : bordersOf(ground, hex)) {
         const Hex other = neighbour(hex, border.edge);

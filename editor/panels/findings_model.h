@@ -23,6 +23,9 @@ public:
         return findings_.at(index.row());
     }
 
+    /// Whether a fix has been looked for of every finding.
+    [[nodiscard]] bool isSettled() const { return lookedAt_ == rowCount(); }
+
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
 

@@ -87,6 +87,17 @@ TEST(Fit, DifferentLaneCountsDoNotFit) {
         }
 }
 
+TEST(Fit, LooksAsFarAsTheRulesDo) {
+    // A start whose print leads south, where a tile is missing before the road goes on, three hexes
+    // from the gap. So a tile across its northern end is in nobody's way.
+    Stage stage;
+    stage.insert(placed({0, 1}, u"202a", 3));
+    stage.insert(placed({0, 3}, u"204a"));
+    EXPECT_TRUE(fit(stage, catalogue(), placed({0, 0}, u"204a", 1)).fits());
+    stage.remove(placed({0, 3}, u"204a"));
+    EXPECT_FALSE(fit(stage, catalogue(), placed({0, 0}, u"204a", 1)).fits());
+}
+
 TEST(Fit, AnOccupiedHexTakesNothing) {
     const Fit how = fit(gap(), catalogue(), placed({0, 1}, u"205a"));
     EXPECT_TRUE(how.occupied);

@@ -73,6 +73,21 @@ TEST(RoadMeetsVerge, TileTurnedWronglyIsOnTheStagesSideOfTheStart) {
               "");
 }
 
+TEST(RoadMeetsVerge, FreeEndOfAFinishBesideTheStartTellsNothing) {
+    // The finish lies north of the start, runs by, and is free at its northeastern end, as a finish
+    // may be. The start may go on to the south.
+    EXPECT_EQ(saidBy(rule, board({{"202a", {0, 2}}, {"203a", {0, 1}, 1}, {"204a", {-1, 2}, 1}})),
+              "");
+}
+
+TEST(RoadMeetsVerge, StartMayGoOnOverAnUnknownTile) {
+    Stage stage = board({{"202a", {0, 1}, 3}, {"901a", {0, 2}}});
+    Placement unknown;
+    unknown.side = *TileId::parse(u"club1a");
+    stage.insert(unknown);
+    EXPECT_EQ(saidBy(rule, stage), "");
+}
+
 TEST(RoadMeetsVerge, EndBeyondTheFinishIsExempt) {
     EXPECT_EQ(saidBy(rule, board({{"203a", {0, 1}}, {"901a", {0, 0}}, {"204a", {0, 2}}})), "");
     EXPECT_EQ(saidBy(rule, board({{"203a", {0, 1}}, {"901a", {0, 2}}, {"204a", {0, 0}}})), "");

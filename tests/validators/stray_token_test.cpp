@@ -80,5 +80,14 @@ TEST(StrayToken, FixTakesTheStrayOnesAndLeavesTheOthers) {
     EXPECT_EQ(mending.stage.placements(), QList<Placement>{tile});
 }
 
+TEST(StrayToken, FixFindsTheTileAmongSeveralOnAHex) {
+    Stage stage = tokenOn("204a", "jump", {0, 0});
+    Placement second = placed({"205a", {1, 2}});
+    second.laid = 1;
+    second.tokens.append({QStringLiteral("water"), {-0.7, 0}, 0, {}});
+    stage.insert(second);
+    EXPECT_EQ(mend(rule, stage).name, "Take the stray tokens off 205a");
+}
+
 } // namespace
 } // namespace stagewright

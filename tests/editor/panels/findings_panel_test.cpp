@@ -29,7 +29,12 @@ struct FindingsPanelTest : testing::Test {
     void turnStraight() {
         const Placement tile = straight();
         document.make(*turnTiles(document.stage(), {&tile, 1}, Turn(1)));
-        QTest::qWait(20); // until fixes have been looked for
+        waitForFixes();
+    }
+    void waitForFixes() {
+        const auto* model = static_cast<const FindingsModel*>(panel.list().model());
+        ASSERT_TRUE(QTest::qWaitFor([&] { return model->isSettled(); }));
+        QTest::qWait(0); // for the list to make room for the buttons
     }
     [[nodiscard]] Placement straight() const {
         for (const Placement& tile : document.stage().placements())
@@ -168,7 +173,7 @@ TEST_F(FindingsPanelTest, CtrlEnterMendsTheCurrentFinding) {
 
 TEST_F(FindingsPanelTest, AFindingWithoutAFixStaysAsItIs) {
     removeCorner();
-    QTest::qWait(20);
+    waitForFixes();
     ASSERT_TRUE(fixAt(0).isEmpty());
     panel.list().setCurrentIndex(panel.list().model()->index(0, 0));
     panel.activateWindow();
@@ -176,6 +181,17 @@ TEST_F(FindingsPanelTest, AFindingWithoutAFixStaysAsItIs) {
     panel.list().setFocus();
     QTest::keyClick(&panel.list(), Qt::Key_Return, Qt::ControlModifier);
     EXPECT_EQ(document.history().count(), 1);
+}
+
+TEST_F(FindingsPanelTest, ButtonsAreThereAgainAfterUndo) {
+    turnStraight();
+    int row = 0;
+    while (fixAt(row).isEmpty())
+        ++row;
+    QTest::mouseClick(panel.list().viewport(), Qt::LeftButton, {}, buttonAt(row).center());
+    document.history().undo();
+    waitForFixes();
+    EXPECT_EQ(fixAt(row), QStringLiteral("Turn 205a"));
 }
 
 TEST_F(FindingsPanelTest, ReadersAreToldOfTheFixToo) {

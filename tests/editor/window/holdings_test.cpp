@@ -1,17 +1,34 @@
+#include "tests/editor/cli/program.h"
 #include "tests/editor/window/open_window.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QStatusBar>
 
 #include <gtest/gtest.h>
+
+#include <utility>
 
 namespace stagewright {
 
 namespace {
 
 constexpr Hex corner{1, 1}; // 205a of the sample
+
+/// How much of a picture has the red of high danger.
+int redPixels(const QImage& image) {
+    int count = 0;
+    for (int y = 0; y < image.height(); ++y)
+        for (int x = 0; x < image.width(); ++x) {
+            const QColor colour = image.pixelColor(x, y);
+            count += colour.red() > 180 && colour.green() < 80 && colour.blue() < 80 ? 1 : 0;
+        }
+    return count;
+}
 
 struct HoldingsWindow : testing::Test {
     OpenWindow open;
@@ -156,6 +173,16 @@ TEST_F(HoldingsWindow, ATileFileCountsAtOnceAndIsRemembered) {
     EXPECT_EQ(second.document().overlays(), QStringList{QStringLiteral("club.json")});
 }
 
+TEST_F(HoldingsWindow, TheSheetNamesTheTileFile) {
+    open.answers.tileFile = clubBox();
+    open.window.actions().addTileFile->trigger();
+    open.answers.pathToSave = open.path("sheet.pdf");
+    open.window.actions().exportPdf->trigger();
+    const ProgramRun text =
+        runTool(QStringLiteral("pdftotext"), {open.path("sheet.pdf"), QStringLiteral("-")});
+    EXPECT_TRUE(text.output.contains("with tiles from club.json")) << text.output.constData();
+}
+
 TEST_F(HoldingsWindow, ATileFileThatIsTakenAwayLeavesNothingBehind) {
     open.key(Qt::Key_B, Qt::ControlModifier);
     open.answers.tileFile = clubBox();
@@ -184,14 +211,65 @@ TEST_F(HoldingsWindow, TilesOfOnesOwnAreDrawnAndChecked) {
     const QByteArray record = R"(", "terrain": "gravel", "danger": "low", "roads": [
         {"from": "S", "to": "N", "lanes": [2, 2], "shape": "straight", "spaces": [
          {"id": "a", "s": [0, 1], "lanes": [0, 1]}, {"id": "b", "s": [0, 1], "lanes": [1, 2]}]}]})";
-    const QImage before = open.board().grab().toImage();
     open.answers.tileFile = write("tiles.json", R"({"format": 1, "tiles": [{"id": "club1a)" +
                                                     record + R"(, {"id": "club1b)" + record + "]}");
     open.window.actions().addTileFile->trigger();
     EXPECT_TRUE(open.answers.complaints.isEmpty());
     EXPECT_EQ(count(u"unknown-tile"), 0);
     EXPECT_EQ(count(u"open-road-end"), 2);
-    EXPECT_NE(open.board().grab().toImage(), before);
+    // No more the grey of tiles that nobody knows.
+    const QImage board = open.board().grab().toImage();
+    EXPECT_NE(board.pixelColor(open.pointOf({0, 0}) + QPoint(4, 4)), QColor(0xc8, 0xc8, 0xc8));
+}
+
+TEST_F(HoldingsWindow, ACorrectedTileIsDrawnAnewAndAsBeforeWithoutTheFile) {
+    // 204a, which is left in the palette, and 205a, which lies in the stage, are of low danger.
+    QFile builtIn(QStringLiteral(":/catalogue/tiles/dirt-core.json"));
+    ASSERT_TRUE(builtIn.open(QIODevice::ReadOnly));
+    QJsonArray records;
+    const auto tiles =
+        QJsonDocument::fromJson(builtIn.readAll()).object()[QStringLiteral("tiles")].toArray();
+    for (const QJsonValue& tile : tiles) {
+        QJsonObject record = tile.toObject();
+        const QString id = record[QStringLiteral("id")].toString();
+        if (id != QStringLiteral("204a") && id != QStringLiteral("205a"))
+            continue;
+        record[QStringLiteral("danger")] = QStringLiteral("high");
+        records.append(record);
+    }
+    const QJsonObject file{{QStringLiteral("format"), 1}, {QStringLiteral("tiles"), records}};
+    const auto reds = [&] {
+        return std::pair(redPixels(open.board().grab().toImage()),
+                         redPixels(open.palette().grab().toImage()));
+    };
+    constexpr int longest = 30'000; // milliseconds; pictures are drawn a few in each frame
+    QTest::qWait(50);
+    const auto before = reds();
+    open.answers.tileFile = write("fix.json", QJsonDocument(file).toJson());
+    open.window.actions().addTileFile->trigger();
+    EXPECT_TRUE(open.answers.complaints.isEmpty());
+    const auto isRedder = [&] {
+        const auto now = reds();
+        return now.first > before.first && now.second > before.second;
+    };
+    EXPECT_TRUE(QTest::qWaitFor(isRedder, longest));
+    dialog().files().setCurrentRow(0);
+    press(dialog().remove());
+    EXPECT_TRUE(QTest::qWaitFor([&] { return reds() <= before; }, longest));
+}
+
+TEST_F(HoldingsWindow, AStageThatIsOpenedHasTheBoxesItNeeds) {
+    Stage stage;
+    stage.info.game = QStringLiteral("dirt");
+    for (const char* side : {"204a", "401a", "303a"}) {
+        Placement tile;
+        tile.hex = {static_cast<int>(stage.placements().size()), 0};
+        tile.side = tileId(side);
+        stage.insert(tile);
+    }
+    open.document().open(stage, {});
+    EXPECT_EQ(open.window.palettePanel().box(), QStringLiteral("dirt-core"));
+    EXPECT_EQ(count(u"inventory"), 0);
 }
 
 TEST_F(HoldingsWindow, ABadTileFileIsRefusedWithItsReason) {

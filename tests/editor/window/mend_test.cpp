@@ -18,14 +18,20 @@ QRect buttonOf(QListView& list, int row) {
     return static_cast<const FindingDelegate*>(list.itemDelegate())->buttonRect(option, index);
 }
 
+void waitForFixes(const QListView& list) {
+    const auto* model = static_cast<const FindingsModel*>(list.model());
+    ASSERT_TRUE(QTest::qWaitFor([&] { return model->isSettled(); }));
+    QTest::qWait(0); // for the list to make room for the buttons
+}
+
 TEST(Mending, AClickInThePanelMendsTheStageAndUndoBringsItBack) {
     OpenWindow open;
     const Stage right = open.document().stage();
     open.click(corner);
     open.key(Qt::Key_R);
     const Stage wrong = open.document().stage();
-    QTest::qWait(30);
     auto& list = open.window.findingsPanel().list();
+    waitForFixes(list);
     int row = 0;
     while (row < list.model()->rowCount() && buttonOf(list, row).isEmpty())
         ++row;
@@ -43,8 +49,8 @@ TEST(Mending, TheKeyboardGetsThereToo) {
     OpenWindow open;
     open.click(corner);
     open.key(Qt::Key_R);
-    QTest::qWait(30);
     auto& list = open.window.findingsPanel().list();
+    waitForFixes(list);
     list.setFocus();
     list.setCurrentIndex(list.model()->index(0, 0));
     for (int i = 0; i < list.model()->rowCount() && open.steps() == 1; ++i) {
