@@ -171,7 +171,8 @@ private:
     }
 
     void changeWheel(const Branch& branch) {
-        if (car_.spares() == 0 || car_.lost(DamageToken::Gearbox) == 0)
+        if (car_.spares() == 0 || car_.lost(DamageToken::Gearbox) == 0 ||
+            simulator_.spaces() > mostSpacesForDamage)
             return;
         CarCondition mended = car_;
         mended.changeWheel();
@@ -205,7 +206,7 @@ private:
 
     void chooseChain() {
         changed_ = false;
-        if (car_.intact()) {
+        if (car_.intact() || simulator_.spaces() > mostSpacesForDamage) {
             chain_ = simulator_.undamagedChain(stop_);
             return;
         }
