@@ -128,7 +128,7 @@ void Planner::planTurn(SpaceVertex v, int gear) {
     if (gear == 0 || chain_.atStart(v, 0) == DriveChain::unknown)
         return;
     const std::uint32_t branch = chain_.addBranches(1);
-    chain_.branch(branch) = standing(v);
+    chain_.branchToFill(branch) = standing(v);
     chain_.setStart(v, gear, chain_.add({0, branch}));
     chain_.setTurnSeconds(v, gear, lost(v));
 }
@@ -248,7 +248,7 @@ void Planner::addTurn(SpaceVertex v, int gear, const Plan& plan) {
         }
         if (chance > 0)
             sum += chance * valueOf(branch);
-        chain_.branch(first + hazards) = branch;
+        chain_.branchToFill(first + hazards) = branch;
     }
     chain_.setTurnSeconds(v, gear, sum);
 }
