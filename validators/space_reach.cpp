@@ -1,6 +1,6 @@
 #include "validators/space_reach.h"
 
-#include "model/drive/space_graph.h"
+#include "model/drive/route_reach.h"
 
 namespace stagewright {
 
@@ -9,26 +9,15 @@ SpaceReach spaceReach(const Stage& stage, const RoadGraph& roads, const Route& r
     const auto driven = drivenRoute(stage, roads, route, 1);
     if (!driven)
         return reach;
-    const SpaceGraph graph = spaceGraph(*driven);
-    const std::vector<bool> reached = reachableSpaces(graph);
-    const auto placementOf = [&](SpaceVertex v) {
-        return driven->roads[static_cast<std::size_t>(graph[v].tile)].placement;
-    };
-    reach.through = false;
-    std::int64_t end = -1;
-    for (SpaceVertex v = 0; v < num_vertices(graph); ++v) {
-        reach.through = reach.through || (reached[v] && graph[v].finish);
-        if (reached[v] && graph[v].end > end) {
-            end = graph[v].end;
-            reach.furthest = placementOf(v);
-        }
-    }
+    const RouteReach found = routeReach(*driven);
+    reach.through = found.through;
+    reach.furthest = driven->roads[found.furthest].placement;
     if (!reach.through)
         return reach;
     reach.unreached.resize(static_cast<std::size_t>(stage.placements().size()));
-    for (SpaceVertex v = 0; v < num_vertices(graph); ++v)
-        if (!reached[v])
-            ++reach.unreached[static_cast<std::size_t>(placementOf(v))];
+    for (std::size_t road = 0; road < found.unreached.size(); ++road)
+        reach.unreached[static_cast<std::size_t>(driven->roads[road].placement)] +=
+            found.unreached[road];
     return reach;
 }
 

@@ -7,7 +7,7 @@
 
 namespace stagewright {
 
-/// How far cars get along the route, space by space (model/drive/space_graph.h). One lap stands for
+/// How far cars get along the route, space by space (model/drive/route_reach.h). One lap stands for
 /// all.
 struct SpaceReach {
     bool through = true;       ///< the finish can be reached; true where there is no route to judge
