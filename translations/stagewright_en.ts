@@ -22,6 +22,68 @@
     </message>
 </context>
 <context>
+    <name>Difficulty</name>
+    <message numerus="yes">
+        <source>%n hairpin(s)</source>
+        <translation>
+            <numerusform>%n hairpin</numerusform>
+            <numerusform>%n hairpins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sharp corner(s)</source>
+        <translation>
+            <numerusform>%n sharp corner</numerusform>
+            <numerusform>%n sharp corners</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fast corner(s)</source>
+        <translation>
+            <numerusform>%n fast corner</numerusform>
+            <numerusform>%n fast corners</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EstimateReport</name>
+    <message numerus="yes">
+        <source>%n value(s) of them are assumed</source>
+        <translation>
+            <numerusform>%n value of them is assumed</numerusform>
+            <numerusform>%n values of them are assumed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n road tile(s)</source>
+        <translation>
+            <numerusform>%n road tile</numerusform>
+            <numerusform>%n road tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lap(s)</source>
+        <translation>
+            <numerusform>%n lap</numerusform>
+            <numerusform>%n laps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) for %1 at the table</source>
+        <translation>
+            <numerusform>%n minute for %1 at the table</numerusform>
+            <numerusform>%n minutes for %1 at the table</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n to set up</source>
+        <translation>
+            <numerusform>and %n to set up</numerusform>
+            <numerusform>and %n to set up</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>JsonText</name>
     <message numerus="yes">
         <source>lists and objects are nested deeper than %n level(s)</source>
@@ -164,6 +226,16 @@
         <translation>
             <numerusform>The junction %1 has no clear main road: %n road bends alike.</numerusform>
             <numerusform>The junction %1 has no clear main road: %n roads bend alike.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>UnreachableSpace</name>
+    <message numerus="yes">
+        <source>%n space(s) of %1 cannot be reached by any car.</source>
+        <translation>
+            <numerusform>%n space of %1 cannot be reached by any car.</numerusform>
+            <numerusform>%n spaces of %1 cannot be reached by any car.</numerusform>
         </translation>
     </message>
 </context>

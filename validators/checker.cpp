@@ -52,8 +52,9 @@ void Checker::checkGlobally(const Ground& ground) {
     route_ = findRoute(ground.stage, roads);
     Findings global;
     const std::vector<bool> driven = drivenPlacements(ground.stage, roads, route_);
+    const SpaceReach reach = spaceReach(ground.stage, roads, route_);
     for (const GlobalRule& rule : globalRules())
-        rule.check(ground, {roads, route_, driven}, global);
+        rule.check(ground, {roads, route_, driven, reach}, global);
     gather(global);
 }
 

@@ -31,6 +31,8 @@ std::span<const GlobalRule> globalRules() {
         GlobalRule{Id("inventory"), inventory, useOtherTiles},
         GlobalRule{Id("start-and-finish"), startAndFinish, makeItACircuit},
         GlobalRule{Id("no-route"), noRoute},
+        GlobalRule{Id("no-way-through"), noWayThrough},
+        GlobalRule{Id("unreachable-space"), unreachableSpace},
         GlobalRule{Id("several-parts"), severalParts},
         GlobalRule{Id("off-the-route"), offTheRoute},
         GlobalRule{Id("larger-than-table"), largerThanTable},

@@ -6,6 +6,7 @@
 #include "model/stage/route.h"
 #include "model/stage/stage.h"
 #include "validators/finding.h"
+#include "validators/space_reach.h"
 
 #include <QLatin1StringView>
 
@@ -36,7 +37,8 @@ struct Survey {
     const RoadGraph& roads;
     const Route& route;
     const std::vector<bool>&
-        driven; ///< for each placement: whether some way to the finish passes it
+        driven;              ///< for each placement: whether some way to the finish passes it
+    const SpaceReach& reach; ///< how far cars get along the route
 };
 
 /// What mends a finding.

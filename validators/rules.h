@@ -20,6 +20,8 @@ void strayToken(const Ground& ground, Hex hex, Findings& findings);
 void inventory(const Ground& ground, const Survey& survey, Findings& findings);
 void startAndFinish(const Ground& ground, const Survey& survey, Findings& findings);
 void noRoute(const Ground& ground, const Survey& survey, Findings& findings);
+void noWayThrough(const Ground& ground, const Survey& survey, Findings& findings);
+void unreachableSpace(const Ground& ground, const Survey& survey, Findings& findings);
 void severalParts(const Ground& ground, const Survey& survey, Findings& findings);
 void offTheRoute(const Ground& ground, const Survey& survey, Findings& findings);
 void largerThanTable(const Ground& ground, const Survey& survey, Findings& findings);

@@ -65,7 +65,7 @@ QCommandLineOption versionOption() {
 QString commandTable() {
     QStringList lines;
     for (const Command* command : commands())
-        lines << QStringLiteral("  ") + QString::fromLatin1(command->name).leftJustified(8) +
+        lines << QStringLiteral("  ") + QString::fromLatin1(command->name).leftJustified(10) +
                      command->description();
     return lines.join(u'\n');
 }

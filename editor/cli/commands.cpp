@@ -8,6 +8,7 @@ namespace stagewright {
 // Each is defined in the file that bears its name.
 extern const Command boxesCommand;
 extern const Command checkCommand;
+extern const Command estimateCommand;
 extern const Command listCommand;
 extern const Command mapCommand;
 extern const Command sheetCommand;
@@ -16,7 +17,8 @@ extern const Command tilesCommand;
 namespace {
 
 constexpr std::array allCommands{
-    &checkCommand, &listCommand, &mapCommand, &sheetCommand, &boxesCommand, &tilesCommand,
+    &checkCommand, &estimateCommand, &listCommand,  &mapCommand,
+    &sheetCommand, &boxesCommand,    &tilesCommand,
 };
 
 } // namespace

@@ -2,6 +2,7 @@
 #include "editor/cli/drawing.h"
 #include "editor/cli/picture_options.h"
 #include "editor/sheets/map_picture.h"
+#include "model/drive/driven_route.h"
 
 #include <QCoreApplication>
 
@@ -17,6 +18,17 @@ QString description() {
     return MapCommand::tr("draw the map of a stage");
 }
 
+/// Without a route there are no moves to draw.
+Expected<void> checkRoute(const Stage& stage, const Catalogue& catalogue, const QString& file) {
+    const RoadGraph roads(stage, catalogue);
+    const auto route = drivenRoute(stage, roads, findRoute(stage, roads), 1);
+    if (route)
+        return {};
+    Fault fault = route.error();
+    fault.file = file;
+    return tl::unexpected(fault);
+}
+
 Outcome run(const QStringList& arguments) {
     QCommandLineParser parser;
     parser.setApplicationDescription(
@@ -24,16 +36,27 @@ Outcome run(const QStringList& arguments) {
                        "and PDF have\nthe true size of the tiles."));
     const PictureOptions options(parser);
     const CatalogueOption overlays(parser);
+    const QCommandLineOption graph(
+        QStringLiteral("graph"),
+        MapCommand::tr("Draw the spaces on the route and the moves of cars between them: dots are "
+                       "spaces, rings halves of slides, squares shortcuts, diamonds jumps."));
+    parser.addOption(graph);
     if (const auto outcome = readArguments(parser, arguments, Files::One))
         return *outcome;
     const auto choice = options.read(parser);
     if (!choice)
         return Outcome::Unusable;
-    return drawStage(parser, overlays, [&](const Stage& stage, const Overlaid& tiles) {
-        const FaceStyle style = choice->mono ? monoStyle() : colourStyle();
-        return writePicture(mapPicture(stage, tiles.catalogue, style), choice->path,
-                            mapDensity(choice->pixelsPerTile));
-    });
+    const bool wantsGraph = parser.isSet(graph);
+    const QString file = parser.positionalArguments().constFirst();
+    return drawStage(parser, overlays,
+                     [&](const Stage& stage, const Overlaid& tiles) -> Expected<void> {
+                         if (wantsGraph)
+                             if (auto route = checkRoute(stage, tiles.catalogue, file); !route)
+                                 return route;
+                         const FaceStyle style = choice->mono ? monoStyle() : colourStyle();
+                         return writePicture(mapPicture(stage, tiles.catalogue, style, wantsGraph),
+                                             choice->path, mapDensity(choice->pixelsPerTile));
+                     });
 }
 
 } // namespace

@@ -11,13 +11,16 @@ constexpr double marginMillimetres = 3;
 
 } // namespace
 
-Picture mapPicture(const Stage& stage, const Catalogue& catalogue, const FaceStyle& style) {
+Picture mapPicture(const Stage& stage, const Catalogue& catalogue, const FaceStyle& style,
+                   bool graph) {
     const QSizeF tiles = mapBounds(stage).size() * circumradiusMillimetres;
     const QRectF target(QPointF(marginMillimetres, marginMillimetres), tiles);
     Picture picture;
     picture.title = stage.info.title.simplified();
     picture.size = tiles + 2 * QSizeF(marginMillimetres, marginMillimetres);
-    picture.paint = [target, map = StageMap(stage, catalogue, style)](QPainter& painter, int) {
+    StageMap shown(stage, catalogue, style);
+    shown.graph = graph;
+    picture.paint = [target, map = std::move(shown)](QPainter& painter, int) {
         paintStageMap(painter, target, map);
     };
     return picture;

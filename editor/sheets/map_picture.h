@@ -8,9 +8,10 @@
 namespace stagewright {
 
 /// The map of a stage alone, at true size. Stage, catalogue and style must outlive it.
+/// @param graph whether to draw the spaces and moves of its cars too
 /// @pre the stage has tiles
 [[nodiscard]] Picture mapPicture(const Stage& stage, const Catalogue& catalogue,
-                                 const FaceStyle& style);
+                                 const FaceStyle& style, bool graph = false);
 
 /// @return pixels per millimetre, if a tile is to be so wide from corner to corner
 [[nodiscard]] double mapDensity(int pixelsPerTile);

@@ -3,6 +3,7 @@
 #include "editor/faces/face_painter.h"
 #include "editor/faces/fonts.h"
 #include "editor/sheets/route_arrows.h"
+#include "editor/sheets/space_graph_overlay.h"
 #include "model/hex/geometry.h"
 
 #include <QFontMetricsF>
@@ -96,6 +97,12 @@ void paintNumbers(QPainter& painter, const StageMap& map, double leastSize) {
     }
 }
 
+void paintGraph(QPainter& painter, const StageMap& map) {
+    const RoadGraph roads(map.stage, map.catalogue);
+    if (const auto route = drivenRoute(map.stage, roads, map.route, 1))
+        paintSpaceGraph(painter, map.stage, *route, spaceGraph(*route));
+}
+
 } // namespace
 
 StageMap::StageMap(const Stage& shown, const Catalogue& known, const FaceStyle& faces)
@@ -118,6 +125,8 @@ void paintStageMap(QPainter& painter, const StageMap& map, double leastNumberSiz
     paintBorders(painter, map.stage);
     paintArrows(painter, map);
     paintNumbers(painter, map, leastNumberSize);
+    if (map.graph)
+        paintGraph(painter, map);
 }
 
 void paintStageMap(QPainter& painter, const QRectF& target, const StageMap& map,

@@ -25,6 +25,7 @@ struct StageMap {
     const Catalogue& catalogue;
     const FaceStyle& style;
     Route route;
+    bool graph = false; ///< whether to draw the spaces and moves of the route, of one lap
 
     StageMap(const Stage& shown, const Catalogue& known, const FaceStyle& faces);
 };

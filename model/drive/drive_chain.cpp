@@ -93,7 +93,7 @@ void ChainBuilder::addStart(SpaceVertex v, int gear) {
     }
     const std::uint32_t branch = chain_.addBranches(1);
     chain_.stateToFill(state).firstBranch = branch;
-    chain_.branch(branch) = standing(v);
+    chain_.branchToFill(branch) = standing(v);
 }
 
 /// A state for each space onto which the first die may go. A hazard on it ends the turn there in
@@ -117,8 +117,8 @@ std::vector<std::uint32_t> ChainBuilder::flyingStarts(int gear) {
         if (hazard.event == Event::GoesOn)
             hazard.event = Event::TurnEnds;
         const std::uint32_t first = chain_.addBranches(2);
-        chain_.branch(first) = clean;
-        chain_.branch(first + 1) = hazard;
+        chain_.branchToFill(first) = clean;
+        chain_.branchToFill(first + 1) = hazard;
         starts.push_back(chain_.add({withDie(0, die.hazardFaces), first}));
     }
     return starts;
@@ -142,7 +142,7 @@ void ChainBuilder::addThrow(std::uint32_t state, SpaceVertex v, std::size_t flig
     for (unsigned pattern = 0; pattern < patterns; ++pattern) {
         const Branch branch =
             branchFor(exits.to[exit], exits.entrances[exit], arrival, hazards, pattern);
-        chain_.branch(first + pattern) = branch;
+        chain_.branchToFill(first + pattern) = branch;
     }
 }
 
@@ -210,35 +210,29 @@ DriveChain::Branch standing(SpaceVertex space) {
 
 void DriveChain::linkTurns(const std::array<int, highestGear + 1>& seconds) {
     const auto nowhere = static_cast<std::uint32_t>(starts_.size());
-    const auto link = [&](Branch& branch, std::uint32_t number) {
-        const State next = state(number);
-        branch.next = next.firstBranch;
-        branch.nextDice = next.dice;
-    };
-    for (Branch& branch : branches_) {
-        branch.tally = nowhere;
-        branch.special |= branch.shortcuts > 0 ? Special::shortcut : 0;
+    steps_.clear();
+    steps_.reserve(branches_.size());
+    for (const Branch& branch : branches_) {
+        Step step{{}, nowhere, 0, branch.tokens, 0};
+        unsigned events = branch.shortcuts > 0 ? Heed::shortcut : 0;
         if (branch.event == Event::GoesOn) {
-            link(branch, branch.next);
-            continue;
+            step.next = state(branch.next);
+        } else {
+            const bool controlled =
+                branch.event == Event::TurnEnds || branch.event == Event::Finishes;
+            const int gear = controlled ? branch.gear : 0;
+            step.seconds = static_cast<std::uint16_t>(seconds.at(static_cast<std::size_t>(gear)));
+            if (branch.event != Event::Stands)
+                step.tally = tallyOf(branch.space, gear);
+            if (branch.event != Event::Finishes)
+                step.next = state(atStart(branch.space, gear));
+            events |= Heed::turn;
+            events |= branch.event == Event::Finishes ? Heed::finish : 0;
+            events |= branch.event == Event::Loses ? Heed::loss : 0;
+            events |= branch.event == Event::TurnEnds && gear == 1 ? Heed::firstGear : 0;
         }
-        const bool controlled = branch.event == Event::TurnEnds || branch.event == Event::Finishes;
-        const int gear = controlled ? branch.gear : 0;
-        branch.turns = 1;
-        branch.seconds = static_cast<std::uint16_t>(seconds.at(static_cast<std::size_t>(gear)));
-        if (branch.event != Event::Stands)
-            branch.tally = tallyOf(branch.space, gear);
-        if (branch.event == Event::Finishes) {
-            branch.special |= Special::finish;
-            continue;
-        }
-        link(branch, atStart(branch.space, gear));
-        if (branch.event == Event::Loses) {
-            branch.losses = 1;
-            branch.special |= Special::loss;
-        } else if (gear == 1) {
-            branch.special |= Special::firstGear;
-        }
+        step.events = static_cast<std::uint8_t>(events);
+        steps_.push_back(step);
     }
 }
 
@@ -255,22 +249,22 @@ DriveChain::DicePack diceOf(const Throw& thrown, const Dice& dice) {
 
 double expectedSeconds(const DriveChain& chain, const DriveChain::State& at,
                        const TurnSeconds& seconds) {
-    const auto count = static_cast<unsigned>(at.dice & 15U);
+    const unsigned count = at.dice & 15U;
     double sum = 0;
     for (unsigned pattern = 0; pattern < 1U << count; ++pattern) {
         double chance = 1;
         for (unsigned i = 0; i < count; ++i) {
-            const double hazard = static_cast<double>(at.dice >> (4 + 3 * i) & 7U) / dieFaces;
+            const double hazard = static_cast<double>(at.dice >> (4U + 3U * i) & 7U) / dieFaces;
             chance *= (pattern >> i & 1U) != 0 ? hazard : 1 - hazard;
         }
         if (chance <= 0)
             continue;
-        const Branch& branch = chain.branches(at)[pattern];
+        const Branch& branch = chain.branch(at.firstBranch + pattern);
         const bool lost = branch.event == Event::Loses || branch.event == Event::Stands;
         const int gear = lost ? 0 : branch.gear;
         double value = 0;
         if (branch.event == Event::GoesOn)
-            value = expectedSeconds(chain, DriveChain::after(branch), seconds);
+            value = expectedSeconds(chain, chain.state(branch.next), seconds);
         else
             value = seconds.at(static_cast<std::size_t>(gear)) +
                     (branch.event == Event::Finishes ? 0 : chain.turnSeconds(branch.space, gear));

@@ -22,39 +22,40 @@ public:
 
     /// Dice thrown at once: their number in the lowest 4 bits, then the hazard faces of each in 3
     /// bits.
-    using DicePack = std::uint64_t;
-    static constexpr int mostDice = 10;
-
-    /// What a driver has to look at besides counting.
-    enum Special : std::uint8_t {
-        finish = 1,
-        loss = 2,
-        shortcut = 4,
-        firstGear = 8 ///< a turn ends in gear 1: a wheel may be changed
-    };
+    using DicePack = std::uint32_t;
+    static constexpr int mostDice = 9;
 
     struct Branch {
-        /// The state after it, for a car without mishaps: its number until linkTurns(), then its
-        /// first branch, beside its dice. So a walk needs one look-up a throw.
-        std::uint32_t next = 0;
+        std::uint32_t next = 0;  ///< of GoesOn: the number of the state
         std::uint32_t space = 0; ///< where the car is then
-        DicePack nextDice = 0;
         Event event = Event::GoesOn;
         std::uint8_t gear = 0;      ///< then
         std::uint8_t tokens = 0;    ///< paid for a turn flat out
         std::uint8_t shortcuts = 0; ///< driven; a token is drawn for each
-
-        // Added up on the way, so that a drive need not ask what happened. Set by linkTurns().
-        std::uint16_t seconds = 0;
-        std::uint8_t turns = 0;
-        std::uint8_t losses = 0;
-        std::uint8_t special = 0;
-        std::uint32_t tally = 0; ///< see tallyOf()
     };
 
     struct State {
         DicePack dice = 0;
         std::uint32_t firstBranch = 0; ///< then one for each pattern; bit i: die i shows a hazard
+    };
+
+    /// What a driver has to look at, bits of Step::events.
+    enum Heed : std::uint8_t {
+        finish = 1,
+        loss = 2,
+        shortcut = 4,
+        firstGear = 8, ///< a turn ends in gear 1: a wheel may be changed
+        turn = 16      ///< a turn ends
+    };
+
+    /// A branch as a walk needs it, which looks up one for each throw: small, and all that is
+    /// counted in it.
+    struct Step {
+        State next;              ///< for a car without mishaps
+        std::uint32_t tally = 0; ///< see tallyOf()
+        std::uint16_t seconds = 0;
+        std::uint8_t tokens = 0;
+        std::uint8_t events = 0; ///< Heed
     };
 
     static constexpr std::uint32_t unknown = 0xffffffff;
@@ -67,12 +68,9 @@ public:
     [[nodiscard]] State state(std::uint32_t number) const {
         return number == unknown ? State{0, unknown} : states_[number];
     }
-    [[nodiscard]] static State after(const Branch& branch) {
-        return {branch.nextDice, branch.next};
-    }
-    [[nodiscard]] const Branch* branches(const State& state) const {
-        return branches_.data() + state.firstBranch;
-    }
+    /// The branch of a pattern is number State::firstBranch + pattern.
+    [[nodiscard]] const Branch& branch(std::uint32_t number) const { return branches_[number]; }
+    [[nodiscard]] const Step& step(std::uint32_t number) const { return steps_[number]; }
     /// Expected seconds to the finish for a car that begins a turn there, without mishaps.
     [[nodiscard]] double turnSeconds(std::uint32_t space, int gear) const {
         return turnSeconds_[space * (highestGear + 1) + static_cast<std::uint32_t>(gear)];
@@ -95,11 +93,11 @@ public:
         branches_.resize(branches_.size() + count);
         return static_cast<std::uint32_t>(branches_.size() - count);
     }
-    Branch& branch(std::size_t number) { return branches_[number]; }
+    Branch& branchToFill(std::uint32_t number) { return branches_[number]; }
     void setStart(std::uint32_t space, int gear, std::uint32_t state) {
         starts_[space * (highestGear + 1) + static_cast<std::uint32_t>(gear)] = state;
     }
-    /// Joins the ends of turns to the beginnings of the next.
+    /// Makes the steps, the ends of turns joined to the beginnings of the next.
     void linkTurns(const std::array<int, highestGear + 1>& seconds);
     void setFlyingStart(std::uint32_t state) { flyingStart_ = state; }
     void setTurnSeconds(std::uint32_t space, int gear, double seconds) {
@@ -109,6 +107,7 @@ public:
 private:
     std::vector<State> states_;
     std::vector<Branch> branches_;
+    std::vector<Step> steps_;
     std::vector<std::uint32_t> starts_;
     std::vector<double> turnSeconds_;
     std::uint32_t flyingStart_ = unknown;
@@ -122,7 +121,7 @@ private:
 /// Adds a die to a pack.
 [[nodiscard]] constexpr DriveChain::DicePack withDie(DriveChain::DicePack pack, int hazardFaces) {
     const auto count = pack & 15U;
-    return (pack | (static_cast<DriveChain::DicePack>(hazardFaces) << (4 + 3 * count))) + 1;
+    return (pack | (static_cast<DriveChain::DicePack>(hazardFaces) << (4U + 3U * count))) + 1;
 }
 
 /// A turn in which the car cannot move.

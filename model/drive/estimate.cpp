@@ -67,6 +67,8 @@ QStringList remarksOn(const Track& track) {
     if (mixed)
         remarks << Texts::tr("The surface changes, but the dice of \"%1\" are used throughout")
                        .arg(track.dashboard.id);
+    if (num_vertices(track.graph) > mostSpacesForDamage)
+        remarks << Texts::tr("On so long a route damage is counted, but takes no dice away");
     return remarks;
 }
 

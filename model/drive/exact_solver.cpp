@@ -1,5 +1,6 @@
 #include "model/drive/exact_solver.h"
 
+#include "model/drive/caution.h"
 #include "model/drive/exits.h"
 #include "model/drive/landings.h"
 #include "model/drive/occupancy.h"
@@ -66,8 +67,6 @@ private:
         std::vector<std::uint8_t> target;
     };
     Best best(SpaceVertex v, std::size_t flight, Risk risk);
-    [[nodiscard]] bool ventures(SpaceVertex to, const Entrance& entrance, std::uint32_t arrival,
-                                std::size_t hazards) const;
     void judgeTurns(SpaceVertex v, const Best& exits, const Best& riskyExits);
     void judgeInTurn(SpaceVertex v, std::size_t flight, const Values& exits);
     void chooseWrecks(SpaceVertex v);
@@ -131,32 +130,14 @@ Solver::Best Solver::best(SpaceVertex v, std::size_t flight, Risk risk) {
         const Values& there = entered(exits.to[i], exits.entrances[i]);
         for (std::size_t state = 0; state < states; ++state)
             if (isBetter(there[state], found.values[state]) &&
-                (any || ventures(exits.to[i], exits.entrances[i],
-                                 static_cast<std::uint32_t>(state / limit_), state % limit_))) {
+                (any || keepsControl(graph_[exits.to[i]], exits.entrances[i], *hands_,
+                                     static_cast<std::uint32_t>(state / limit_),
+                                     static_cast<int>(state % limit_)))) {
                 found.values[state] = there[state];
                 found.target[state] = static_cast<std::uint8_t>(i);
             }
     }
     return found;
-}
-
-/// Whether a careful driver makes a throw: it must keep control however the dice fall.
-bool Solver::ventures(SpaceVertex to, const Entrance& entrance, std::uint32_t arrival,
-                      std::size_t hazards) const {
-    if (graph_[to].finish)
-        return true;
-    const Throw& thrown = hands_->thrown(arrival);
-    const int gear = hands_->gear(arrival);
-    const Takeoff jump = takeoff(graph_[to].jump, thrown.kind, gear);
-    int most = 0;
-    for (const Throw::Fall& fall : thrown.falls) {
-        most = std::max(most, fall.hazards);
-        if (jump.wrong || (jump.wrongOnHazard && fall.onGearDie))
-            return false;
-    }
-    return gear <= entrance.limit && hazards + static_cast<std::size_t>(most + entrance.hazards) +
-                                             (gear == entrance.hazardGear ? 1 : 0) <
-                                         limit_;
 }
 
 void Solver::judgeTurns(SpaceVertex v, const Best& exits, const Best& riskyExits) {

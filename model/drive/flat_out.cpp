@@ -1,5 +1,6 @@
 #include "model/drive/flat_out.h"
 
+#include "model/drive/planned_hands.h"
 #include "model/drive/relay.h"
 
 #include <algorithm>
@@ -48,13 +49,12 @@ public:
         : graph_(graph)
         , rules_(rules)
         , hands_(rules.dice, dashboard)
+        , planned_(hands_, rules)
         , limit_(hands_.hazardLimit())
         , chain_(num_vertices(graph)) {
         const std::vector<bool> leads = spacesThatLeadOn(graph);
         for (SpaceVertex v = 0; v < num_vertices(graph); ++v)
             exits_.push_back(exitsFrom(graph, v, leads));
-        for (std::uint32_t hand = 0; hand < hands_.hands().size(); ++hand)
-            noteHand(hand);
     }
 
     std::optional<DriveChain> chain(const std::stop_token& stop) {
@@ -69,8 +69,6 @@ public:
     }
 
 private:
-    void noteHand(std::uint32_t hand);
-    [[nodiscard]] std::vector<PlannedDie> usedDice(const Hand& hand) const;
     void planTurn(SpaceVertex v, int gear);
     Plan bestPlan(SpaceVertex v, int gear);
     void extend(const PlanState& at, Plan& best);
@@ -86,65 +84,24 @@ private:
     [[nodiscard]] double seconds(int gear) const {
         return rules_.seconds.at(static_cast<std::size_t>(gear));
     }
-    /// What is still to come after an branch.
+    /// What is still to come after a branch.
     [[nodiscard]] double valueOf(const Branch& branch) const;
-    /// How likely the dice used up to a hand show fewer than the limit, with those of spaces.
     [[nodiscard]] double success(const PlanState& at) const {
-        double sum = 0;
-        for (int n = 0; n + at.hazards < limit_; ++n)
-            sum += hazardChance_[at.hand * static_cast<std::size_t>(limit_) +
-                                 static_cast<std::size_t>(n)];
-        return sum;
+        return planned_.success(at.hand, at.hazards);
     }
 
     const SpaceGraph& graph_;
     const DriveRules& rules_;
     HandTable hands_;
+    PlannedHands planned_;
     int limit_;
     DriveChain chain_;
     std::vector<std::array<Exits, flights>> exits_;
-    std::vector<double> hazardChance_; ///< by hand and hazards below the limit
-    std::vector<int> diceUsed_;        ///< by hand
-    std::vector<int> tokens_;          ///< by hand
-    std::vector<std::uint32_t> seen_;  ///< by state ahead: the search that saw it last
+    std::vector<std::uint32_t> seen_; ///< by state ahead: the search that saw it last
     std::uint32_t search_ = 0;
     SpaceVertex from_ = 0; ///< where that search begins
     std::vector<PlanState> waiting_;
 };
-
-/// The dice that are gone from a full hand, whatever the gear in which the turn began.
-std::vector<PlannedDie> Planner::usedDice(const Hand& hand) const {
-    using Kind = PlannedDie::Kind;
-    const Hand& full = hands_.hands()[hands_.atStart(0)];
-    std::vector<PlannedDie> dice;
-    const auto add = [&](int count, Kind kind, int gear, const Die& die) {
-        for (int i = 0; i < count; ++i)
-            dice.push_back({kind, gear, die.hazardFaces});
-    };
-    for (std::size_t g = 0; g < highestGear; ++g)
-        add(full.gears.at(g) - hand.gears.at(g), Kind::Gear, static_cast<int>(g) + 1,
-            rules_.dice.gear.at(g));
-    add(full.coast - hand.coast, Kind::Coast, 0, rules_.dice.coast);
-    add(full.leader - hand.leader, Kind::Leader, 0, rules_.dice.leader);
-    add(full.brake - hand.brake, Kind::Brake, 0, rules_.dice.brake);
-    return dice;
-}
-
-void Planner::noteHand(std::uint32_t hand) {
-    const std::vector<PlannedDie> dice = usedDice(hands_.hands()[hand]);
-    std::vector<double> chance(static_cast<std::size_t>(limit_));
-    chance[0] = 1;
-    int paying = 0;
-    for (const PlannedDie& die : dice) {
-        const double hazard = static_cast<double>(die.hazardFaces) / dieFaces;
-        for (std::size_t n = chance.size(); n-- > 0;)
-            chance[n] = chance[n] * (1 - hazard) + (n > 0 ? chance[n - 1] * hazard : 0);
-        paying += die.kind == PlannedDie::Kind::Brake ? 0 : 1;
-    }
-    hazardChance_.insert(hazardChance_.end(), chance.begin(), chance.end());
-    diceUsed_.push_back(static_cast<int>(dice.size()));
-    tokens_.push_back(paying * rules_.tokensPerDie);
-}
 
 double Planner::valueOf(const Branch& branch) const {
     const double tokens = branch.tokens * rules_.unspentSeconds;
@@ -171,7 +128,7 @@ void Planner::planTurn(SpaceVertex v, int gear) {
     if (gear == 0 || chain_.atStart(v, 0) == DriveChain::unknown)
         return;
     const std::uint32_t branch = chain_.addBranches(1);
-    chain_.branch(branch) = standing(v);
+    chain_.branchToFill(branch) = standing(v);
     chain_.setStart(v, gear, chain_.add({0, branch}));
     chain_.setTurnSeconds(v, gear, lost(v));
 }
@@ -189,7 +146,7 @@ Plan Planner::bestPlan(SpaceVertex v, int gear) {
             const int endGear = hands_.hands()[at.hand].gear;
             const double value = chance * (seconds(endGear) + turnSeconds(at.space, endGear)) +
                                  (1 - chance) * lost(at.space) -
-                                 tokens_[at.hand] * rules_.unspentSeconds;
+                                 planned_.tokens(at.hand) * rules_.unspentSeconds;
             if (value < best.value - 1e-9)
                 best = {value, at, Plan::none, 0};
         }
@@ -214,7 +171,7 @@ void Planner::extend(const PlanState& at, Plan& best) {
         const Throw& thrown = hands_.thrown(arrival);
         const std::uint32_t hand = hands_.arrivals()[arrival].hand;
         const int gear = hands_.gear(arrival);
-        if (diceUsed_[hand] > DriveChain::mostDice)
+        if (planned_.count(hand) > DriveChain::mostDice)
             continue;
         for (std::size_t i = 0; i < exits.to.size(); ++i) {
             const SpaceNode& space = graph_[exits.to[i]];
@@ -223,8 +180,8 @@ void Planner::extend(const PlanState& at, Plan& best) {
             if (space.finish) {
                 const double chance = success(at);
                 const double atWorst = chance < 1 ? (1 - chance) * lost(at.space) : 0;
-                const double value =
-                    chance * seconds(gear) + atWorst - tokens_[hand] * rules_.unspentSeconds;
+                const double value = chance * seconds(gear) + atWorst -
+                                     planned_.tokens(hand) * rules_.unspentSeconds;
                 if (value < best.value - 1e-9)
                     best = {value, at, arrival, exits.to[i]};
                 continue;
@@ -245,12 +202,11 @@ void Planner::extend(const PlanState& at, Plan& best) {
 
 void Planner::addTurn(SpaceVertex v, int gear, const Plan& plan) {
     const bool finishes = plan.finishing != Plan::none;
-    std::vector<PlannedDie> dice = usedDice(hands_.hands()[plan.end.hand]);
+    std::vector<PlannedDie> dice = planned_.dice(plan.end.hand);
     const auto inPlan = static_cast<unsigned>(dice.size());
     if (finishes) {
         // The dice of the throw over the line last: their hazards no longer matter.
-        std::vector<PlannedDie> all =
-            usedDice(hands_.hands()[hands_.arrivals()[plan.finishing].hand]);
+        std::vector<PlannedDie> all = planned_.dice(hands_.arrivals()[plan.finishing].hand);
         for (const PlannedDie& die : dice) {
             const auto same = std::find_if(all.begin(), all.end(), [&](const PlannedDie& each) {
                 return each.kind == die.kind && each.gear == die.gear;
@@ -284,7 +240,7 @@ void Planner::addTurn(SpaceVertex v, int gear, const Plan& plan) {
             branch = made(Event::TurnEnds, plan.end.space, hands_.hands()[plan.end.hand].gear,
                           plan.end.shortcuts);
         branch.tokens = static_cast<std::uint8_t>(
-            tokens_[finishes ? hands_.arrivals()[plan.finishing].hand : plan.end.hand]);
+            planned_.tokens(finishes ? hands_.arrivals()[plan.finishing].hand : plan.end.hand));
         double chance = 1;
         for (std::size_t i = 0; i < dice.size(); ++i) {
             const double hazard = static_cast<double>(dice[i].hazardFaces) / dieFaces;
@@ -292,7 +248,7 @@ void Planner::addTurn(SpaceVertex v, int gear, const Plan& plan) {
         }
         if (chance > 0)
             sum += chance * valueOf(branch);
-        chain_.branch(first + hazards) = branch;
+        chain_.branchToFill(first + hazards) = branch;
     }
     chain_.setTurnSeconds(v, gear, sum);
 }

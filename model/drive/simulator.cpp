@@ -82,36 +82,39 @@ public:
 private:
     /// @param chain the driver's own, or another for the first turn
     std::optional<DriveOutcome> drive(const DriveChain* chain, DriveChain::State at) {
-        const unsigned heeded = simulator_.wishes_.mishaps
-                                    ? DriveChain::finish | DriveChain::loss | DriveChain::shortcut |
-                                          DriveChain::firstGear
-                                    : DriveChain::finish;
+        constexpr unsigned always = DriveChain::finish | DriveChain::loss | DriveChain::shortcut;
+        const unsigned heeded =
+            simulator_.wishes_.mishaps ? always | DriveChain::firstGear : always;
         // Copies that nothing else can reach stay in registers.
         DriveRandom random = random_;
         DriveOutcome sum;
         while (at.firstBranch != DriveChain::unknown) {
-            const Branch& branch = chain->branches(at)[throwDice(random, at.dice)];
-            sum.seconds += branch.seconds;
-            sum.turns += branch.turns;
-            sum.losses += branch.losses;
-            sum.tokens += branch.tokens;
-            sum.shortcuts += branch.shortcuts;
-            tally_.turnEnded(branch.tally);
-            at = DriveChain::after(branch);
-            const unsigned special = branch.special & heeded;
+            const std::uint32_t taken = at.firstBranch + throwDice(random, at.dice);
+            const DriveChain::Step& step = chain->step(taken);
+            sum.seconds += step.seconds;
+            sum.turns += step.events / DriveChain::turn;
+            sum.tokens += step.tokens;
+            tally_.turnEnded(step.tally);
+            at = step.next;
+            const Branch& branch = chain->branch(taken);
+            const unsigned special = step.events & heeded;
             if (special != 0) {
                 random_ = random;
-                if ((special & DriveChain::shortcut) != 0)
+                if ((special & DriveChain::shortcut) != 0) {
+                    sum.shortcuts += branch.shortcuts;
                     drawShortcuts(branch.shortcuts);
+                }
                 if ((special & DriveChain::finish) != 0)
                     return ended(sum);
-                if ((special & DriveChain::loss) != 0)
+                if ((special & DriveChain::loss) != 0) {
+                    ++sum.losses;
                     lose(branch);
+                }
                 if ((special & DriveChain::firstGear) != 0)
                     changeWheel(branch);
                 random = random_;
             }
-            if (branch.turns == 0 || (chain == chain_ && !changed_))
+            if (step.events < DriveChain::turn || (chain == chain_ && !changed_))
                 continue;
             // A turn begins, with other dice perhaps than the one before.
             chooseChain();
@@ -131,10 +134,10 @@ private:
         const auto shows = [&](unsigned faces) {
             return random.next() < simulator_.hazardBelow_[faces] ? 1U : 0U;
         };
-        const auto count = static_cast<unsigned>(dice & 15U);
+        const unsigned count = dice & 15U;
         dice >>= 4U;
         if (count == 1) // most throws
-            return shows(static_cast<unsigned>(dice));
+            return shows(dice);
         unsigned pattern = 0;
         for (unsigned i = 0; i < count; ++i, dice >>= 3U)
             pattern |= shows(dice & 7U) << i;
@@ -143,6 +146,8 @@ private:
 
     /// The seconds of a loss without mishaps are counted already.
     void lose(const Branch& branch) {
+        if (!simulator_.wishes_.mishaps)
+            return;
         bool crash = true;
         if (rules_.hasCardBacks()) {
             const std::size_t back = drawn(rules_.backParts);
@@ -161,7 +166,7 @@ private:
     }
 
     void drawShortcuts(int count) {
-        if (rules_.shortcutParts == decltype(rules_.shortcutParts){})
+        if (!simulator_.wishes_.mishaps || rules_.shortcutParts == decltype(rules_.shortcutParts){})
             return;
         for (; count > 0; --count)
             if (drawn(rules_.shortcutParts) == static_cast<std::size_t>(ShortcutOutcome::Coast)) {
@@ -171,7 +176,8 @@ private:
     }
 
     void changeWheel(const Branch& branch) {
-        if (car_.spares() == 0 || car_.lost(DamageToken::Gearbox) == 0)
+        if (car_.spares() == 0 || car_.lost(DamageToken::Gearbox) == 0 ||
+            simulator_.spaces() > mostSpacesForDamage)
             return;
         CarCondition mended = car_;
         mended.changeWheel();
@@ -205,7 +211,7 @@ private:
 
     void chooseChain() {
         changed_ = false;
-        if (car_.intact()) {
+        if (car_.intact() || simulator_.spaces() > mostSpacesForDamage) {
             chain_ = simulator_.undamagedChain(stop_);
             return;
         }

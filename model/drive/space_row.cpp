@@ -1,7 +1,8 @@
 #include "model/drive/space_row.h"
 
+#include "model/drive/plan_cache.h"
+
 #include <algorithm>
-#include <map>
 
 namespace stagewright {
 
@@ -17,7 +18,7 @@ public:
         std::vector<std::uint32_t> previous;
         for (std::size_t i = 0; i < route.roads.size(); ++i) {
             const BorderPlan* border =
-                i == 0 ? nullptr : &borderPlan(route.roads[i - 1], route.roads[i]);
+                i == 0 ? nullptr : &plans_.border(route.roads[i - 1], route.roads[i]);
             previous = append(route.roads[i], static_cast<std::int32_t>(i), border, previous);
         }
         addStart();
@@ -25,24 +26,6 @@ public:
     }
 
 private:
-    using Key = std::pair<const Road*, bool>;
-
-    const RoadPlan& plan(const DrivenRoad& road) {
-        const Key key(road.road, road.forward);
-        const auto found = plans_.find(key);
-        return found != plans_.end()
-                   ? found->second
-                   : plans_.emplace(key, planOf(*road.road, road.forward)).first->second;
-    }
-
-    const BorderPlan& borderPlan(const DrivenRoad& a, const DrivenRoad& b) {
-        const std::pair key(Key(a.road, a.forward), Key(b.road, b.forward));
-        const auto found = borders_.find(key);
-        return found != borders_.end()
-                   ? found->second
-                   : borders_.emplace(key, planBorder(plan(a), plan(b))).first->second;
-    }
-
     std::vector<std::uint32_t> append(const DrivenRoad& road, std::int32_t tile,
                                       const BorderPlan* border,
                                       const std::vector<std::uint32_t>& previous);
@@ -50,8 +33,7 @@ private:
     void addStart();
 
     SpaceRow row_;
-    std::map<Key, RoadPlan> plans_;
-    std::map<std::pair<Key, Key>, BorderPlan> borders_;
+    PlanCache plans_;
 };
 
 SpaceNode nodeOf(const PlanSpace& plan, std::int32_t tile) {
@@ -73,7 +55,7 @@ SpaceNode nodeOf(const PlanSpace& plan, std::int32_t tile) {
 std::vector<std::uint32_t> RowBuilder::append(const DrivenRoad& road, std::int32_t tile,
                                               const BorderPlan* border,
                                               const std::vector<std::uint32_t>& previous) {
-    const RoadPlan& own = plan(road);
+    const RoadPlan& own = plans_.plan(road);
     constexpr std::uint32_t unset = 0;
     std::vector<std::uint32_t> vertices(own.spaces.size(), unset);
     if (border)

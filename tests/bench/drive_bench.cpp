@@ -89,10 +89,10 @@ double diceInADrive(const DriveChain& chain) {
             for (unsigned d = 0; d < count; ++d)
                 pattern |= (random.below(6) < (at.dice >> (4 + 3 * d) & 7U) ? 1U : 0U) << d;
             dice += static_cast<std::int64_t>(count);
-            const DriveChain::Branch& branch = chain.branches(at)[pattern];
-            if (branch.event == DriveChain::Event::Finishes)
+            const DriveChain::Step& step = chain.step(at.firstBranch + pattern);
+            if ((step.events & DriveChain::finish) != 0)
                 break;
-            at = DriveChain::after(branch);
+            at = step.next;
         }
     return static_cast<double>(dice) / drives;
 }

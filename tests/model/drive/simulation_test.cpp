@@ -116,11 +116,11 @@ TEST(Simulation, IsTheSameForAnyNumberOfThreads) {
     const Track track("dirt-rulebook/rally1-ss2.json");
     for (const Profile profile : allProfiles) {
         const Simulator cars = simulator(track, {profile, false, true});
-        const DriveStatistics one = *simulate(cars, {20'000, 0, 42, 1});
-        EXPECT_EQ(one.drives(), 20'000);
-        EXPECT_EQ(*simulate(cars, {20'000, 0, 42, 2}), one);
-        EXPECT_EQ(*simulate(simulator(track, {profile, false, true}), {20'000, 0, 42, 5}), one);
-        EXPECT_NE(*simulate(cars, {20'000, 0, 43, 1}), one);
+        const DriveStatistics one = *simulate(cars, {7000, 0, 42, 1});
+        EXPECT_EQ(one.drives(), 7000);
+        EXPECT_EQ(*simulate(cars, {7000, 0, 42, 2}), one);
+        EXPECT_EQ(*simulate(simulator(track, {profile, false, true}), {7000, 0, 42, 5}), one);
+        EXPECT_NE(*simulate(cars, {7000, 0, 43, 1}), one);
     }
 }
 
@@ -156,8 +156,8 @@ TEST(Simulation, CancelledRunLeavesNothingBehind) {
 
 TEST(Simulation, MishapsCostTime) {
     const Track track("dirt-rulebook/rally6-ss3.json");
-    const DriveStatistics with = driven(track, {Profile::FlatOut, false, true}, 4000);
-    const DriveStatistics without = driven(track, plain(Profile::FlatOut), 4000);
+    const DriveStatistics with = driven(track, {Profile::FlatOut, false, true}, 1500);
+    const DriveStatistics without = driven(track, plain(Profile::FlatOut), 1500);
     EXPECT_GT(with.mean(), without.mean());
     EXPECT_GT(with.damage(), 0.5);
     EXPECT_EQ(without.damage(), 0);
@@ -187,8 +187,8 @@ TEST(Simulation, FlyingStartSavesTimeWhereItIsUsed) {
 }
 
 TEST(DriveChainOfAPolicy, IsWhatTheSolverFound) {
-    for (const std::string& file : rulebookStages()) {
-        const Track track(file.c_str());
+    for (std::size_t i = 0; i < rulebookStages().size(); i += 4) {
+        const Track track(rulebookStages()[i].c_str());
         for (const Profile profile : {Profile::Careful, Profile::Brisk, Profile::Optimal}) {
             const ExactDrive exact = *solveExactly(track.graph, dirtRules(), gravel(), {}, profile);
             const DriveChain chain = chainOf(track.graph, exact.policy, dirtRules());

@@ -1,4 +1,5 @@
 #include "model/drive/landings.h"
+#include "model/drive/route_reach.h"
 #include "model/drive/space_graph.h"
 #include "tests/boards.h"
 #include "tests/model/drive/drives.h"
@@ -125,6 +126,26 @@ RC_GTEST_PROP(SpaceGraphOfAnyBoard, MovesAndJumpsLeadOn, ()) {
             for (const SpaceVertex to : landings(graph, v, skipped))
                 RC_ASSERT(to > v);
     }
+}
+
+RC_GTEST_PROP(SpaceGraphOfAnyBoard, ReachIsWhatTheGraphSays, ()) {
+    const Stage stage = *anyBoard();
+    const RoadGraph roads(stage, catalogue());
+    const auto route = drivenRoute(stage, roads, findRoute(stage, roads), 1);
+    if (!route)
+        return;
+    const SpaceGraph graph = spaceGraph(*route);
+    const std::vector<bool> reached = reachableSpaces(graph);
+    bool through = false;
+    std::vector<int> unreached(route->roads.size());
+    for (SpaceVertex v = 0; v < num_vertices(graph); ++v) {
+        through = through || (reached[v] && graph[v].finish);
+        if (!reached[v])
+            ++unreached[static_cast<std::size_t>(graph[v].tile)];
+    }
+    const RouteReach reach = routeReach(*route);
+    RC_ASSERT(reach.through == through);
+    RC_ASSERT(reach.unreached == unreached);
 }
 
 } // namespace

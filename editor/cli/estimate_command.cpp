@@ -1,0 +1,107 @@
+#include "editor/cli/arguments.h"
+#include "editor/cli/console.h"
+#include "editor/cli/estimate_options.h"
+#include "editor/cli/estimate_report.h"
+#include "editor/cli/stage_input.h"
+#include "model/drive/rules_file.h"
+
+#include <QCoreApplication>
+
+namespace stagewright {
+
+namespace {
+
+struct EstimateCommand {
+    Q_DECLARE_TR_FUNCTIONS(EstimateCommand)
+};
+
+QString description() {
+    return EstimateCommand::tr("say how long a stage takes, on the road and at the table");
+}
+
+Expected<void> chooseDashboard(Track& track, const DriveRules& rules, const QString& id) {
+    if (id.isEmpty())
+        return {};
+    if (const Dashboard* named = dashboardNamed(rules, id)) {
+        track.dashboard = *named;
+        return {};
+    }
+    QStringList known;
+    for (const Dashboard& dashboard : rules.dashboards)
+        known << dashboard.id;
+    return tl::unexpected(Fault{EstimateCommand::tr("the rules have no dashboard \"%1\", but: %2")
+                                    .arg(id, known.join(QStringLiteral(", "))),
+                                {},
+                                {},
+                                {}});
+}
+
+void print(const EstimateChoice& choice, const QJsonObject& json, const QStringList& lines) {
+    if (choice.json)
+        return printJson(json);
+    for (const QString& line : lines)
+        printLine(line);
+}
+
+Expected<void> estimateFile(const QString& file, const EstimateChoice& choice) {
+    const auto catalogue = builtInCatalogue();
+    if (!catalogue)
+        return tl::unexpected(catalogue.error());
+    const auto stage = loadKnownStage(file, *catalogue);
+    if (!stage)
+        return tl::unexpected(stage.error());
+    const auto rules =
+        choice.rulesFile.isEmpty() ? builtInRules(stage->info.game) : loadRules(choice.rulesFile);
+    if (!rules)
+        return tl::unexpected(rules.error());
+    const RoadGraph roads(*stage, *catalogue);
+    auto track = trackOf(*stage, roads, findRoute(*stage, roads), *rules,
+                         choice.laps.value_or(stage->info.laps));
+    if (!track) {
+        Fault fault = track.error();
+        fault.file = file;
+        return tl::unexpected(fault);
+    }
+    if (const auto chosen = chooseDashboard(*track, *rules, choice.dashboard); !chosen)
+        return chosen;
+    const EstimateSubject subject{file, *stage, *track, *rules, choice};
+    if (choice.exact) {
+        const auto drive =
+            solveExactly(track->graph, *rules, track->dashboard, {}, choice.wishes.drive.profile);
+        print(choice, exactJson(subject, *drive), exactLines(subject, *drive));
+        return {};
+    }
+    const auto estimated = estimate(*stage, *track, *rules, choice.wishes);
+    // On very many laps they would keep the user waiting, and say no more than on a few.
+    const bool classes = !rules->dashboards.front().carClass.isEmpty() &&
+                         spaceCount(track->graph) <= mostSpacesForDamage;
+    const auto solo = classes ? *soloTimes(*track, *rules) : std::vector<SoloTime>();
+    print(choice, estimateJson(subject, *estimated, solo),
+          estimateLines(subject, *estimated, solo));
+    return {};
+}
+
+Outcome run(const QStringList& arguments) {
+    QCommandLineParser parser;
+    parser.setApplicationDescription(EstimateCommand::tr(
+        "Says how long a stage takes: expected time and its spread, turns, losses of control,\n"
+        "damage, minutes at the table, class, and how hard it is and why."));
+    const EstimateOptions options(parser);
+    if (const auto outcome = readArguments(parser, arguments, Files::One))
+        return *outcome;
+    const auto choice = options.read(parser);
+    if (!choice)
+        return Outcome::Unusable;
+    const auto done = estimateFile(parser.positionalArguments().constFirst(), *choice);
+    if (done)
+        return Outcome::Fine;
+    printMessage(done.error());
+    return Outcome::Unusable;
+}
+
+} // namespace
+
+extern const Command estimateCommand;
+const Command estimateCommand{"estimate", description, false, run};
+
+} // namespace stagewright

@@ -1,0 +1,250 @@
+#include "editor/cli/estimate_report.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+#include <QLocale>
+
+#include <cmath>
+
+namespace stagewright {
+
+namespace {
+
+struct Report {
+    Q_DECLARE_TR_FUNCTIONS(EstimateReport)
+};
+
+QString key(const char* name) {
+    return QString::fromLatin1(name);
+}
+
+/// To `digits` places, the same in every language: other programs read the lines too.
+QString decimal(double value, int digits) {
+    return QString::number(value, 'f', digits);
+}
+
+QJsonObject commonJson(const EstimateSubject& subject) {
+    const Track& track = subject.track;
+    return {{key("file"), subject.file},
+            {key("title"), subject.stage.info.title},
+            {key("game"), subject.rules.game},
+            {key("rules"),
+             subject.choice.rulesFile.isEmpty() ? subject.rules.title : subject.choice.rulesFile},
+            {key("dashboard"), track.dashboard.id},
+            {key("profile"), name(subject.choice.wishes.drive.profile)},
+            {key("laps"), track.laps},
+            {key("route_tiles"), track.route.tilesALap},
+            {key("nodes"), static_cast<qint64>(spaceCount(track.graph))},
+            {key("moves"), static_cast<qint64>(num_edges(track.graph))}};
+}
+
+QJsonObject tileJson(const Placement& placement) {
+    return {{key("tile"), placement.side.toString()},
+            {key("q"), placement.hex.q},
+            {key("r"), placement.hex.r}};
+}
+
+QString heading(const EstimateSubject& subject) {
+    const QString title = subject.stage.info.title;
+    return title.isEmpty() ? subject.file : subject.file + QStringLiteral(": ") + title;
+}
+
+/// "  time        2:07"
+QString line(const QString& what, const QString& said) {
+    constexpr int column = 14;
+    return QStringLiteral("  ") + what.leftJustified(column) + said;
+}
+
+QString rulesSaid(const EstimateSubject& subject) {
+    const QString source =
+        subject.choice.rulesFile.isEmpty() ? subject.rules.title : subject.choice.rulesFile;
+    const QString dashboard =
+        Report::tr("%1, dashboard \"%2\"").arg(source, subject.track.dashboard.id);
+    const auto assumed = static_cast<int>(subject.rules.assumed.size());
+    return assumed == 0 ? dashboard
+                        : dashboard + QStringLiteral("; ") +
+                              Report::tr("%n value(s) of them are assumed", nullptr, assumed);
+}
+
+QString routeSaid(const Track& track) {
+    const QString tiles = Report::tr("%n road tile(s)", nullptr, track.route.tilesALap);
+    return track.laps == 1
+               ? tiles
+               : tiles + QStringLiteral(", ") + Report::tr("%n lap(s)", nullptr, track.laps);
+}
+
+QString classSaid(StageClass stageClass) {
+    switch (stageClass) {
+    case StageClass::Short:
+        return Report::tr("short");
+    case StageClass::Standard:
+        return Report::tr("standard");
+    case StageClass::Long:
+        break;
+    }
+    return Report::tr("long");
+}
+
+QString difficultySaid(const DifficultyReason& why) {
+    const QString how = why.difficulty == Difficulty::Easy     ? Report::tr("easy")
+                        : why.difficulty == Difficulty::Medium ? Report::tr("medium")
+                                                               : Report::tr("hard");
+    return why.reason.isEmpty() ? how : how + QStringLiteral(": ") + why.reason;
+}
+
+QString tableSaid(const EstimateSubject& subject, const Estimate& estimate) {
+    QStringList each;
+    for (std::size_t i = 0; i < estimate.tableMinutes.size(); ++i)
+        each << QStringLiteral("%1: %2").arg(i + 1).arg(std::lround(estimate.tableMinutes.at(i)));
+    const auto index = static_cast<std::size_t>(subject.choice.players) - 1;
+    const auto minutes = static_cast<int>(std::lround(estimate.tableMinutes.at(index)));
+    return Report::tr("%n minute(s) for %1 at the table", nullptr, minutes)
+               .arg(subject.choice.players) +
+           QStringLiteral(" (%1); ").arg(each.join(QStringLiteral(", "))) +
+           Report::tr("and %n to set up", nullptr,
+                      static_cast<int>(std::lround(estimate.setupMinutes)));
+}
+
+QJsonArray tilesJson(const EstimateSubject& subject, const Estimate& estimate) {
+    QJsonArray tiles;
+    for (const TileEstimate& tile : estimate.tiles) {
+        QJsonObject json = tileJson(subject.stage.placements()[tile.placement]);
+        json.insert(key("losses"), tile.losses);
+        json.insert(key("turns"), tile.turns);
+        json.insert(key("gear"), tile.gear);
+        tiles.append(json);
+    }
+    return tiles;
+}
+
+QJsonArray soloJson(const std::vector<SoloTime>& solo) {
+    QJsonArray times;
+    for (const SoloTime& time : solo)
+        times.append(QJsonObject{{key("dashboard"), time.dashboard.id},
+                                 {key("class"), time.dashboard.carClass},
+                                 {key("tyres"), time.dashboard.tyres},
+                                 {key("surface"), time.dashboard.surface},
+                                 {key("seconds"), time.seconds},
+                                 {key("turns"), time.turns}});
+    return times;
+}
+
+} // namespace
+
+QJsonObject exactJson(const EstimateSubject& subject, const ExactDrive& drive) {
+    QJsonObject json = commonJson(subject);
+    json.insert(key("expected_seconds"), drive.start.seconds);
+    json.insert(key("expected_turns"), drive.start.turns);
+    json.insert(key("p_loss"), drive.start.loss);
+    json.insert(key("expected_losses"), drive.losses);
+    QJsonArray spaces;
+    const SpaceGraph& graph = subject.track.graph;
+    for (SpaceVertex v = 1; v < num_vertices(graph); ++v) {
+        const DrivenRoad& road = subject.track.route.roads[static_cast<std::size_t>(graph[v].tile)];
+        QJsonObject space = tileJson(subject.stage.placements()[road.placement]);
+        space.insert(key("space"), road.road->spaces[static_cast<std::size_t>(graph[v].space)].id);
+        if (graph[v].kind == SpaceKind::FirstHalf || graph[v].kind == SpaceKind::SecondHalf)
+            space.insert(key("half"), graph[v].kind == SpaceKind::FirstHalf ? 1 : 2);
+        space.insert(key("visited"), drive.spaces[v].visited);
+        space.insert(key("turn_ends"), drive.spaces[v].turnEnds);
+        space.insert(key("loses"), drive.spaces[v].loses);
+        double gear = 0;
+        for (int g = 1; g <= highestGear; ++g)
+            gear += g * drive.spaces[v].gear.at(static_cast<std::size_t>(g));
+        space.insert(key("gear"), drive.spaces[v].visited > 0 ? gear / drive.spaces[v].visited : 0);
+        spaces.append(space);
+    }
+    json.insert(key("spaces"), spaces);
+    return json;
+}
+
+QStringList exactLines(const EstimateSubject& subject, const ExactDrive& drive) {
+    return {heading(subject),
+            line(Report::tr("time"),
+                 Report::tr("%1 expected (%2 s), exactly")
+                     .arg(minutesAndSeconds(drive.start.seconds), decimal(drive.start.seconds, 6))),
+            line(Report::tr("turns"), decimal(drive.start.turns, 4)),
+            line(Report::tr("losses"),
+                 Report::tr("%1 of control in a drive; at least one in %2 %")
+                     .arg(decimal(drive.losses, 4), decimal(100 * drive.start.loss, 2))),
+            line(Report::tr("route"), routeSaid(subject.track)),
+            line(Report::tr("graph"), Report::tr("%1 spaces, %2 moves")
+                                          .arg(spaceCount(subject.track.graph))
+                                          .arg(num_edges(subject.track.graph))),
+            line(Report::tr("rules"), rulesSaid(subject))};
+}
+
+QJsonObject estimateJson(const EstimateSubject& subject, const Estimate& estimate,
+                         const std::vector<SoloTime>& solo) {
+    const DriveStatistics& drives = estimate.drives;
+    QJsonObject json = commonJson(subject);
+    json.insert(key("drives"), static_cast<qint64>(drives.drives()));
+    json.insert(key("seed"), static_cast<qint64>(subject.choice.wishes.length.seed));
+    json.insert(key("expected_seconds"), drives.mean());
+    json.insert(key("half_width"), drives.halfWidth());
+    json.insert(key("standard_deviation"), std::sqrt(drives.variance()));
+    json.insert(key("seconds_10"), drives.quantile(0.1));
+    json.insert(key("seconds_50"), drives.quantile(0.5));
+    json.insert(key("seconds_90"), drives.quantile(0.9));
+    json.insert(key("expected_turns"), drives.turns());
+    json.insert(key("expected_losses"), drives.losses());
+    json.insert(key("p_loss"), drives.anyLoss());
+    json.insert(key("damage"), drives.damage());
+    json.insert(key("shortcuts"), drives.shortcuts());
+    json.insert(key("tokens"), drives.tokens());
+    json.insert(key("retired"), drives.retired());
+    json.insert(key("exact_seconds"), estimate.exactSeconds);
+    json.insert(key("players"), subject.choice.players);
+    QJsonArray minutes;
+    for (const double each : estimate.tableMinutes)
+        minutes.append(each);
+    json.insert(key("table_minutes"), minutes);
+    json.insert(key("setup_minutes"), estimate.setupMinutes);
+    json.insert(key("class"), name(estimate.stageClass));
+    json.insert(key("difficulty"), name(estimate.difficulty.difficulty));
+    json.insert(key("reason"), estimate.difficulty.reason);
+    json.insert(key("tiles"), tilesJson(subject, estimate));
+    if (!solo.empty())
+        json.insert(key("solo"), soloJson(solo));
+    json.insert(key("remarks"), QJsonArray::fromStringList(estimate.remarks));
+    return json;
+}
+
+QStringList estimateLines(const EstimateSubject& subject, const Estimate& estimate,
+                          const std::vector<SoloTime>& solo) {
+    const DriveStatistics& drives = estimate.drives;
+    QStringList lines{
+        heading(subject),
+        line(Report::tr("time"), Report::tr("%1 expected (mean of %2 drives, to %3 s)")
+                                     .arg(minutesAndSeconds(drives.mean()))
+                                     .arg(drives.drives())
+                                     .arg(decimal(drives.halfWidth(), 2))),
+        line(Report::tr("spread"), Report::tr("%1 to %2 (10 to 90 % of the drives)")
+                                       .arg(minutesAndSeconds(drives.quantile(0.1)),
+                                            minutesAndSeconds(drives.quantile(0.9)))),
+        line(Report::tr("best play"), Report::tr("%1 without mishaps, die by die")
+                                          .arg(minutesAndSeconds(estimate.exactSeconds))),
+        line(Report::tr("turns"), decimal(drives.turns(), 1)),
+        line(Report::tr("losses"),
+             Report::tr("%1 of control in a drive; at least one in %2 %")
+                 .arg(decimal(drives.losses(), 2), decimal(100 * drives.anyLoss(), 0))),
+        line(Report::tr("damage"),
+             Report::tr("%1 tokens in a drive; %2 of the cars retire")
+                 .arg(decimal(drives.damage(), 2),
+                      decimal(100 * drives.retired(), 2) + QStringLiteral(" %"))),
+        line(Report::tr("to play"), tableSaid(subject, estimate)),
+        line(Report::tr("class"), classSaid(estimate.stageClass) + QStringLiteral(" (") +
+                                      routeSaid(subject.track) + QStringLiteral(")")),
+        line(Report::tr("difficulty"), difficultySaid(estimate.difficulty)),
+        line(Report::tr("drivers"), name(subject.choice.wishes.drive.profile)),
+        line(Report::tr("rules"), rulesSaid(subject))};
+    for (const SoloTime& time : solo)
+        lines << line(Report::tr("solo"), QStringLiteral("%1  %2 s  %3")
+                                              .arg(minutesAndSeconds(time.seconds),
+                                                   decimal(time.seconds, 1), time.dashboard.id));
+    for (const QString& remark : estimate.remarks)
+        lines << line(Report::tr("remark"), remark);
+    return lines;
+}
+
+} // namespace stagewright

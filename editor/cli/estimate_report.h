@@ -1,0 +1,29 @@
+#pragma once
+
+#include "editor/cli/estimate_options.h"
+#include "model/drive/exact_solver.h"
+#include "model/stage/stage.h"
+
+#include <QJsonObject>
+
+namespace stagewright {
+
+/// What an estimate was made of.
+struct EstimateSubject {
+    QString file;
+    const Stage& stage;
+    const Track& track;
+    const DriveRules& rules;
+    const EstimateChoice& choice;
+};
+
+[[nodiscard]] QJsonObject exactJson(const EstimateSubject& subject, const ExactDrive& drive);
+[[nodiscard]] QStringList exactLines(const EstimateSubject& subject, const ExactDrive& drive);
+
+/// @param solo best times with every dashboard; empty where there are no classes
+[[nodiscard]] QJsonObject estimateJson(const EstimateSubject& subject, const Estimate& estimate,
+                                       const std::vector<SoloTime>& solo);
+[[nodiscard]] QStringList estimateLines(const EstimateSubject& subject, const Estimate& estimate,
+                                        const std::vector<SoloTime>& solo);
+
+} // namespace stagewright

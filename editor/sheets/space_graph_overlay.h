@@ -1,0 +1,21 @@
+#pragma once
+
+#include "model/drive/space_graph.h"
+#include "model/stage/stage.h"
+
+#include <QPainter>
+
+namespace stagewright {
+
+/// Draws the space graph over the tiles, for a person to check: a dot on each space, a ring on each
+/// half of a slide row, a square on each shortcut, a diamond on jumps, a filled dot beyond the
+/// finish; a line with an arrow head for each move. Spaces that no car can reach are red and
+/// crossed out. The painter is in the board's frame.
+/// @param route that of which the graph was made
+void paintSpaceGraph(QPainter& painter, const Stage& stage, const DrivenRoute& route,
+                     const SpaceGraph& graph);
+
+/// Where a space of the graph lies on the board.
+[[nodiscard]] QPointF placeOf(const Stage& stage, const DrivenRoute& route, const SpaceNode& space);
+
+} // namespace stagewright

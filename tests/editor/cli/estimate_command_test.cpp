@@ -1,0 +1,155 @@
+#include "tests/editor/cli/program.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTemporaryDir>
+
+#include <gtest/gtest.h>
+
+namespace stagewright {
+
+namespace {
+
+const QString rally1 = QStringLiteral(TEST_DATA_DIR "/dirt-rulebook/rally1-ss1.json");
+const QString circuit = QStringLiteral(TEST_DATA_DIR "/gt-circuits/course1.json");
+
+ProgramRun estimate(const QStringList& arguments) {
+    return runProgram(QStringList(QStringLiteral("estimate")) + arguments);
+}
+
+QJsonObject json(const ProgramRun& run) {
+    return QJsonDocument::fromJson(run.output).object();
+}
+
+double numberIn(const QJsonObject& object, const char* field) {
+    return object[QLatin1StringView(field)].toDouble(-1);
+}
+
+/// Arguments written with blanks between, after the file.
+ProgramRun estimateWith(const char* arguments, const QString& file = rally1) {
+    return estimate(QStringList(file) +
+                    QString::fromLatin1(arguments).split(u' ', Qt::SkipEmptyParts));
+}
+
+} // namespace
+
+TEST(EstimateCommand, WorksTheExpectedTimeOutExactly) {
+    const ProgramRun run = estimateWith("--exact --json");
+    EXPECT_EQ(run.exitCode, 0);
+    EXPECT_EQ(run.messages, "");
+    const QJsonObject exact = json(run);
+    EXPECT_NEAR(numberIn(exact, "expected_seconds"), 126.884174, 1e-6);
+    EXPECT_NEAR(numberIn(exact, "expected_turns"), 6.0424, 1e-4);
+    EXPECT_NEAR(numberIn(exact, "p_loss"), 0.22185, 1e-5);
+    EXPECT_EQ(numberIn(exact, "route_tiles"), 10);
+    EXPECT_EQ(numberIn(exact, "nodes"), 78);
+    EXPECT_EQ(numberIn(exact, "moves"), 153);
+    EXPECT_EQ(exact[QStringLiteral("spaces")].toArray().size(), 78);
+}
+
+TEST(EstimateCommand, SaysItInWords) {
+    const ProgramRun run = estimateWith("--runs 4000");
+    EXPECT_EQ(run.exitCode, 0);
+    for (const char* said :
+         {"Rally 1, SS 1", "time", "2:0", "at the table", "short (10 road tiles)",
+          "medium: ", "1 fast corner\n", "Rallyman: DIRT"})
+        EXPECT_TRUE(run.output.contains(said)) << said << '\n' << run.output.constData();
+    EXPECT_TRUE(estimateWith("--exact").output.contains("126.884174 s"));
+}
+
+TEST(EstimateCommand, SimulatesTheSameWhateverTheThreads) {
+    const QJsonObject one = json(estimateWith("--json --runs 6000 --seed 3 --threads 1"));
+    EXPECT_EQ(json(estimateWith("--json --runs 6000 --seed 3 --threads 4")), one);
+    EXPECT_NE(json(estimateWith("--json --runs 6000 --seed 4")), one);
+    EXPECT_EQ(numberIn(one, "drives"), 6000);
+    EXPECT_EQ(one[QStringLiteral("table_minutes")].toArray().size(), 6);
+    EXPECT_EQ(one[QStringLiteral("tiles")].toArray().size(), 10);
+    const QJsonObject close = json(estimateWith("--json --ci 0.5 --profile brisk"));
+    EXPECT_LE(numberIn(close, "half_width"), 0.5);
+}
+
+TEST(EstimateCommand, CircuitsHaveLapsAndSoloTimes) {
+    const QJsonObject one = json(estimateWith("--json --runs 500 --laps 1", circuit));
+    const QJsonObject two = json(estimateWith("--json --runs 500 --laps 2", circuit));
+    EXPECT_EQ(one[QStringLiteral("solo")].toArray().size(), 12);
+    EXPECT_GT(numberIn(two, "expected_seconds"), 1.7 * numberIn(one, "expected_seconds"));
+    EXPECT_EQ(numberIn(two, "route_tiles"), numberIn(one, "route_tiles"));
+    EXPECT_EQ(estimateWith("--exact --dashboard gt4-rain-wet", circuit).exitCode, 0);
+}
+
+TEST(EstimateCommand, TakesRulesOfYourOwn) {
+    QFile builtIn(QStringLiteral(":/rules/dirt.json"));
+    ASSERT_TRUE(builtIn.open(QIODevice::ReadOnly));
+    const QByteArray text = builtIn.readAll();
+    const QTemporaryDir folder;
+    const auto write = [&](QByteArray changed) {
+        QFile file(folder.filePath(QStringLiteral("league.json")));
+        EXPECT_TRUE(file.open(QIODevice::WriteOnly));
+        file.write(changed);
+        return file.fileName();
+    };
+    const QString league = write(
+        QByteArray(text).replace("\"gear\": 0, \"seconds\": 60", "\"gear\": 0, \"seconds\": 30"));
+    const QJsonObject faster =
+        json(estimate({rally1, QStringLiteral("--exact"), QStringLiteral("--json"),
+                       QStringLiteral("--rules"), league}));
+    EXPECT_LT(numberIn(faster, "expected_seconds"), 126);
+    EXPECT_EQ(faster[QStringLiteral("rules")].toString(), league);
+
+    const QString broken =
+        write(QByteArray(text).replace("\"hazardFaces\": 1", "\"hazardFaces\": 7"));
+    const ProgramRun run = estimate({rally1, QStringLiteral("--rules"), broken});
+    EXPECT_EQ(run.exitCode, 2);
+    EXPECT_EQ(run.output, "");
+    EXPECT_TRUE(run.messages.contains("dice[0].hazardFaces: must be a whole number from 0 to 6"))
+        << run.messages.constData();
+}
+
+TEST(EstimateCommand, WhatCannotBeUsedIsSaidInOneLine) {
+    const auto expectMessage = [](const ProgramRun& run, const char* said) {
+        EXPECT_EQ(run.exitCode, 2) << said;
+        EXPECT_EQ(run.output, "");
+        EXPECT_TRUE(run.messages.contains(said)) << run.messages.constData();
+        EXPECT_EQ(run.messages.count('\n'), 1) << run.messages.constData();
+    };
+    expectMessage(estimateWith("--laps 0"), "--laps takes a whole number from 1 to 100");
+    expectMessage(estimateWith("--laps 10000"), "--laps takes a whole number from 1 to 100");
+    expectMessage(estimateWith("--players 0"), "--players takes a whole number from 1 to 6");
+    expectMessage(estimateWith("--players 99"), "--players takes a whole number from 1 to 6");
+    expectMessage(estimateWith("--runs 0"), "--runs takes");
+    expectMessage(estimateWith("--runs x"), "--runs takes");
+    expectMessage(estimateWith("--ci 0"), "--ci takes");
+    expectMessage(estimateWith("--ci nan"), "--ci takes");
+    expectMessage(estimateWith("--runs 5 --ci 1"), "exclude each other");
+    expectMessage(estimateWith("--threads 0"), "--threads takes");
+    expectMessage(estimateWith("--seed -1"), "--seed takes");
+    expectMessage(estimateWith("--profile fast"), "careful, brisk, flat-out, optimal");
+    expectMessage(estimateWith("--dashboard ice"), "gravel-leader");
+    expectMessage(estimateWith("--exact --profile flat-out"), "not flat out");
+    expectMessage(estimateWith("--rules nowhere.json"), "nowhere.json");
+    const QTemporaryDir folder;
+    QFile stage(folder.filePath(QStringLiteral("noroute.json")));
+    ASSERT_TRUE(stage.open(QIODevice::WriteOnly));
+    stage.write(R"({"tiles": [{"q": 0, "r": 0, "tile": "202a", "rotation": 0}]})");
+    stage.close();
+    expectMessage(estimate({stage.fileName()}), "no road leads from the start to the finish");
+    expectMessage(runProgram({QStringLiteral("map"), stage.fileName(), QStringLiteral("--graph"),
+                              QStringLiteral("-o"), folder.filePath(QStringLiteral("x.svg"))}),
+                  "no road leads from the start to the finish");
+}
+
+TEST(MapCommand, DrawsTheSpaceGraph) {
+    const QTemporaryDir folder;
+    const auto sizeOf = [&](const QStringList& more) {
+        const QString out = folder.filePath(QStringLiteral("map.svg"));
+        const ProgramRun run = runProgram(
+            QStringList{QStringLiteral("map"), rally1, QStringLiteral("-o"), out} + more);
+        EXPECT_EQ(run.exitCode, 0) << run.messages.constData();
+        return QFile(out).size();
+    };
+    EXPECT_GT(sizeOf({QStringLiteral("--graph")}), sizeOf({}) + 10'000);
+}
+
+} // namespace stagewright

@@ -1,0 +1,28 @@
+#include "validators/rules.h"
+
+#include <QCoreApplication>
+
+namespace stagewright {
+
+namespace {
+
+struct NoWayThrough {
+    Q_DECLARE_TR_FUNCTIONS(NoWayThrough)
+};
+
+} // namespace
+
+/// The road leads from the start to the finish, but no move of a car does: somewhere its lanes end.
+void noWayThrough(const Ground& ground, const Survey& survey, Findings& findings) {
+    if (survey.reach.through)
+        return;
+    const Placement& last = ground.stage.placements()[survey.reach.furthest];
+    findings.append({QStringLiteral("no-way-through"),
+                     Severity::Error,
+                     {last.hex},
+                     std::nullopt,
+                     NoWayThrough::tr("No car gets through: its lanes lead as far as %1.")
+                         .arg(last.side.toString())});
+}
+
+} // namespace stagewright

@@ -1,0 +1,33 @@
+#include "validators/rules.h"
+
+#include <QCoreApplication>
+
+namespace stagewright {
+
+namespace {
+
+struct UnreachableSpace {
+    Q_DECLARE_TR_FUNCTIONS(UnreachableSpace)
+};
+
+} // namespace
+
+/// Spaces on the route that no car can come to, by whatever moves. Where no car gets through at all
+/// that is said instead.
+void unreachableSpace(const Ground& ground, const Survey& survey, Findings& findings) {
+    for (std::size_t i = 0; i < survey.reach.unreached.size(); ++i) {
+        const int count = survey.reach.unreached[i];
+        if (count == 0)
+            continue;
+        const Placement& tile = ground.stage.placements()[static_cast<qsizetype>(i)];
+        findings.append(
+            {QStringLiteral("unreachable-space"),
+             Severity::Warning,
+             {tile.hex},
+             std::nullopt,
+             UnreachableSpace::tr("%n space(s) of %1 cannot be reached by any car.", nullptr, count)
+                 .arg(tile.side.toString())});
+    }
+}
+
+} // namespace stagewright
