@@ -41,7 +41,9 @@ std::optional<Kerb> kerbAlong(const RoadShape& shape, double s0, double s1) {
     if (std::abs(turn) < 0.3)
         return std::nullopt;
     const double border = turn > 0 ? shape.road().widestLanes() : 0;
-    if (lengthOf(shape.along(border, s0, s1)) < 2 * blockLength)
+    const double length = lengthOf(shape.along(border, s0, s1));
+    constexpr double leastRadius = 0.1;
+    if (length < 2 * blockLength || length < leastRadius * std::abs(turn))
         return std::nullopt;
     const double off = kerbWidth / shape.laneWidth((s0 + s1) / 2);
     return Kerb{&shape, s0, s1, border, border + (turn > 0 ? off : -off)};
@@ -70,6 +72,10 @@ std::vector<Kerb> kerbsOf(const TileSide& side, std::span<const RoadShape> shape
 void paintKerbs(const FaceCanvas& canvas, std::span<const Kerb> kerbs) {
     for (const Kerb& kerb : kerbs) {
         const double length = lengthOf(kerb.shape->along(kerb.border, kerb.s0, kerb.s1));
+        if (!canvas.shows(blockLength)) {
+            canvas.fill(canvas.clip.area(kerb.area(kerb.s0, kerb.s1)), canvas.style.kerb);
+            continue;
+        }
         const int blocks = std::max(3, static_cast<int>(std::lround(length / blockLength)) | 1);
         const double step = (kerb.s1 - kerb.s0) / blocks;
         for (int i = 0; i < blocks; ++i)

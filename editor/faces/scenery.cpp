@@ -85,6 +85,8 @@ void paintScenery(const FaceCanvas& canvas, const TileSide& side, Surroundings r
     // The two sides of a filler differ: one has water.
     if (side.role == Role::Filler && side.id.side() == 'a')
         paintPond(canvas, chance, room);
+    if (!canvas.shows(largest))
+        return;
     for (int i = 0; i < tries && left > 0; ++i) {
         const QPointF at(chance.between(-0.95, 0.95), chance.between(-0.85, 0.85));
         const double radius = chance.between(0.028, largest);

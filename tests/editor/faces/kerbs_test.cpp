@@ -16,6 +16,12 @@ TEST(Kerbs, LineTheInsideOfACorner) {
     EXPECT_GT(kerbs[0].outer, 2);
 }
 
+// The blocks would be slivers.
+TEST(Kerbs, LeaveOutTheTipsOfHairpins) {
+    for (const char* id : {"108a", "109a", "109b"})
+        EXPECT_TRUE(kerbsOf(side(id), roadShapes(side(id))).empty()) << id;
+}
+
 TEST(Kerbs, AreNotOnDirtCornersNorOnStraights) {
     for (const char* id : {"217b", "310a", "103a"})
         EXPECT_TRUE(kerbsOf(side(id), roadShapes(side(id))).empty()) << id;
