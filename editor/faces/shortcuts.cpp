@@ -59,22 +59,27 @@ QPolygonF areaOf(const RoadShape& shape, const Space& shortcut) {
     return area;
 }
 
-/// The place within a polygon of which `worth` is highest, roughly.
-template <typename Worth>
-QPointF bestPlace(const QPolygonF& area, const Worth& worth) {
+/// The place within an area that is off the road above all, and well within, roughly.
+template <typename Room>
+QPointF bestPlace(const QPolygonF& area, const Room& roomAt) {
+    constexpr double inside = 0.4; // what distance from the outline counts
     QPointF best = area.boundingRect().center();
     double most = std::numeric_limits<double>::lowest();
     QRectF window = area.boundingRect();
     for (int round = 0; round < 2; ++round) {
-        constexpr int steps = 7;
+        constexpr int steps = 6;
         for (int i = 0; i <= steps; ++i)
             for (int k = 0; k <= steps; ++k) {
                 const QPointF at = window.topLeft() +
                                    QPointF(window.width() * i / steps, window.height() * k / steps);
-                if (!area.containsPoint(at, Qt::WindingFill))
+                const double room = std::min(roomAt(at), shortcutReach);
+                if (room + inside * shortcutReach <= most ||
+                    !area.containsPoint(at, Qt::WindingFill))
                     continue;
-                if (const double here = worth(at); here > most) {
-                    most = here;
+                const double worth =
+                    room + inside * std::min(distanceToOutline(at, area), shortcutReach);
+                if (worth > most) {
+                    most = worth;
                     best = at;
                 }
             }
@@ -87,9 +92,9 @@ QPointF bestPlace(const QPolygonF& area, const Worth& worth) {
 /// Uphill from a place until there is room for the whole sign.
 template <typename Room>
 QPointF climbed(QPointF at, const Room& roomAt) {
-    constexpr double step = 0.014;
-    constexpr int most = 16;
-    constexpr int directions = 12;
+    constexpr double step = 0.018;
+    constexpr int most = 13;
+    constexpr int directions = 10;
     double room = roomAt(at);
     for (int i = 0; i < most && room < shortcutReach; ++i) {
         const QPointF before = at;
@@ -120,13 +125,7 @@ ShortcutArea withSign(ShortcutArea shortcut, const Surroundings& room,
             least = std::min(least, QLineF(place, other.sign).length() - shortcutReach);
         return least;
     };
-    shortcut.sign = climbed(
-        bestPlace(shortcut.area,
-                  [&](QPointF place) {
-                      return std::min(roomAt(place), shortcutReach) +
-                             0.4 * std::min(distanceToOutline(place, shortcut.area), shortcutReach);
-                  }),
-        roomAt);
+    shortcut.sign = climbed(bestPlace(shortcut.area, roomAt), roomAt);
     constexpr double poor = 0.8;
     if (roomAt(shortcut.sign) < poor * shortcutReach) {
         const QPointF mouth = climbed((shortcut.area.front() + shortcut.area.back()) / 2, roomAt);

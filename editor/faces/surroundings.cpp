@@ -10,11 +10,6 @@ namespace stagewright {
 
 namespace {
 
-double distance(QPointF a, QPointF b) {
-    const QPointF apart = a - b;
-    return std::sqrt(QPointF::dotProduct(apart, apart));
-}
-
 /// Distance from a point to the number's plate that stands about `middle`; 0 on it.
 double fromPlate(QPointF at, QPointF middle) {
     const QPointF apart = at - middle;
@@ -99,8 +94,13 @@ void Surroundings::reserve(const QPolygonF& area) {
 
 double Surroundings::fromRoad(QPointF at) const {
     double least = std::numeric_limits<double>::max();
-    for (const Disc& disc : roads_)
-        least = std::min(least, distance(at, disc.at) - disc.radius);
+    for (const Disc& disc : roads_) {
+        const QPointF apart = at - disc.at;
+        const double square = QPointF::dotProduct(apart, apart);
+        const double farther = least + disc.radius;
+        if (square < farther * farther)
+            least = std::sqrt(square) - disc.radius;
+    }
     return least;
 }
 

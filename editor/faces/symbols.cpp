@@ -54,24 +54,27 @@ QPainterPath hat() {
 
 /// The arrow of a shortcut, arching over its digit: with a head at both ends, as it leads either
 /// way.
-QPainterPath archedArrow() {
+struct ArchedArrow {
+    QPolygonF arch; ///< its middle line
+    QPainterPath heads;
+};
+
+ArchedArrow archedArrow() {
     constexpr double radius = 0.09;
     constexpr double lowest = 0.3; // radians above the diameter
-    constexpr int steps = 16;
-    QPolygonF arch;
+    constexpr int steps = 12;
+    ArchedArrow arrow;
     for (int i = 0; i <= steps; ++i) {
         const double angle = lowest + (std::numbers::pi - 2 * lowest) * i / steps;
-        arch.append(QPointF(-std::cos(angle), -std::sin(angle)) * radius);
+        arrow.arch.append(QPointF(-std::cos(angle), -std::sin(angle)) * radius);
     }
-    QPainterPath path;
-    path.addPolygon(closed(ribbon(arch, 0.018)));
-    const QPointF foot = arch.back();
+    const QPointF foot = arrow.arch.back();
     for (const double side : {1.0, -1.0})
-        path.addPolygon(QPolygonF{QPointF(side * (foot.x() - 0.034), foot.y() - 0.006),
-                                  QPointF(side * (foot.x() + 0.034), foot.y() - 0.006),
-                                  QPointF(side * (foot.x() + 0.008), foot.y() + 0.042),
-                                  QPointF(side * (foot.x() - 0.034), foot.y() - 0.006)});
-    return path;
+        arrow.heads.addPolygon(QPolygonF{QPointF(side * (foot.x() - 0.034), foot.y() - 0.006),
+                                         QPointF(side * (foot.x() + 0.034), foot.y() - 0.006),
+                                         QPointF(side * (foot.x() + 0.008), foot.y() + 0.042),
+                                         QPointF(side * (foot.x() - 0.034), foot.y() - 0.006)});
+    return arrow;
 }
 
 } // namespace
@@ -107,9 +110,16 @@ Symbol jumpSymbol(const Lettering& lettering, int gear) {
 }
 
 Symbol shortcutSymbol(const Lettering& lettering, int gear) {
-    QPainterPath light = archedArrow();
+    constexpr double width = 0.018;
+    const ArchedArrow arrow = archedArrow();
+    QPainterPath light = arrow.heads;
     light.addPath(lettering.outline(digits(gear), 0.096).translated(0, 0.026));
-    return rimmed(light);
+    Symbol symbol = rimmed(light);
+    // A ribbon costs less than the outline of one.
+    symbol.rim.addPolygon(closed(ribbon(arrow.arch, width + 2 * rim)));
+    symbol.light.addPolygon(closed(ribbon(arrow.arch, width)));
+    symbol.light.setFillRule(Qt::WindingFill);
+    return symbol;
 }
 
 Symbol tinyJumpSymbol() {

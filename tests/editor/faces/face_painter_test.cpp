@@ -253,6 +253,33 @@ TEST(FacePainter, BreaksTheLaneLineUnderAJump) {
         EXPECT_NE(face.at(shape.at(0.5 + beside * unit, 1)), style.gravel.line);
 }
 
+// Greys alone would hardly part a shortcut from the verge, nor a ford from the road.
+TEST(FacePainter, HatchesShortcutsAndFordsInPrintsWithoutColour) {
+    const FaceStyle style = monoStyle();
+    EXPECT_GT(countOf(style.gravel.tree, draw(side("222b"), 300, Turn(), style).image), 1000);
+    EXPECT_GT(countOf(style.bank, draw(side("208b"), 300, Turn(), style).image), 1000);
+}
+
+// The corner of 407a bends to the right: its outside is the line that parts it from the branch.
+TEST(FacePainter, TicksBeginAtTheOutsideOfTheCorner) {
+    const FaceStyle style = colourStyle();
+    const auto face = draw(side("407a"), 300, Turn(), style);
+    const RoadShape road(side("407a").roads[0]);
+    EXPECT_EQ(face.at(road.at(0.5, 1.25)), style.asphalt.line);
+    EXPECT_EQ(face.at(road.at(0.5, 1.8)), style.asphalt.surface);
+}
+
+// The beam stands behind it.
+TEST(FacePainter, LeavesTheLineOfAnArchInSight) {
+    const FaceStyle style = colourStyle();
+    for (const char* id : {"202a", "202b"}) {
+        const auto face = draw(side(id), 300, Turn(), style);
+        const Road& road = side(id).roads[0];
+        ASSERT_TRUE(road.startLine);
+        EXPECT_EQ(face.at(RoadShape(road).at(part(*road.startLine), 0.5)), style.gravel.line);
+    }
+}
+
 TEST(FacePainter, ShowsTheRoadsBordersInAFord) {
     const FaceStyle style = colourStyle();
     const TileSide& tile = side("208b");

@@ -48,8 +48,7 @@ TEST(Symbols, OfShortcutsStandOffTheRoad) {
     forEverySide([](const TileSide& tile) {
         const FacePlan plan = planOf(tile);
         for (const ShortcutArea& shortcut : plan.shortcuts)
-            EXPECT_GT(plan.room.fromRoad(shortcut.sign),
-                      shortcutReach * shortcut.signSize - 0.006);
+            EXPECT_GT(plan.room.fromRoad(shortcut.sign), shortcutReach * shortcut.signSize - 0.006);
     });
 }
 
