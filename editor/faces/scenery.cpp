@@ -50,6 +50,9 @@ void paintPond(const FaceCanvas& canvas, Chance& chance, Surroundings& room) {
         bank.append(at + QPointF(1.25 * std::cos(angle), std::sin(angle)) * r);
     }
     canvas.fill(bank, canvas.style.water);
+    QPolygonF outline = bank;
+    outline.append(outline.front());
+    canvas.line(outline, 0.012, canvas.style.bank);
     room.reserve(bank);
 }
 
