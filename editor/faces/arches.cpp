@@ -12,7 +12,8 @@ struct ArchText {
     Q_DECLARE_TR_FUNCTIONS(Arch)
 };
 
-constexpr double beam = 0.14;     ///< thickness of an arch, seen from above
+constexpr double beam = 0.11;     ///< thickness of an arch, seen from above
+constexpr double beyond = 0.075;  ///< its middle, from the line, which stays in sight before it
 constexpr double overhang = 0.11; ///< beyond the road's borders
 constexpr double boxSize = 0.13;
 constexpr double boxAway = 0.26; ///< middle of the control box, from the road's border
@@ -21,10 +22,11 @@ struct Arch {
     const RoadShape* shape;
     double s;
 
-    [[nodiscard]] double halfRoad() const { return shape->centreLine().width(s) / 2; }
+    [[nodiscard]] double halfRoad() const { return shape->course().width(s) / 2; }
     /// x runs to the driver's right, the top lies ahead.
     [[nodiscard]] QTransform frame() const {
-        return QTransform().rotate(90) * shape->frame(s, shape->road().widestLanes() / 2.0);
+        return QTransform().rotate(90).translate(0, -beyond) *
+               shape->frame(s, shape->road().widestLanes() / 2.0);
     }
 };
 
@@ -43,7 +45,7 @@ std::vector<Arch> archesOf(const TileSide& side, std::span<const RoadShape> shap
 
 void drawLettering(const FaceCanvas& canvas, const QString& text, double room,
                    const QColor& colour) {
-    QPainterPath outline = canvas.style.lettering.outline(text, beam * 0.52);
+    QPainterPath outline = canvas.style.lettering.outline(text, beam * 0.6);
     const double fit = std::min(1.0, room / outline.boundingRect().width());
     canvas.fill(QTransform::fromScale(fit, fit).map(outline), colour);
 }
@@ -85,7 +87,7 @@ void paintChequeredLines(const FaceCanvas& canvas, const TileSide& side,
         if (!shape.road().startLine)
             continue;
         const double s = part(*shape.road().startLine);
-        const double width = shape.centreLine().width(s);
+        const double width = shape.course().width(s);
         const int columns = static_cast<int>(std::lround(width / 0.04));
         const double square = width / columns;
         inFrame(canvas, shape.frame(s, shape.road().widestLanes() / 2.0), [&] {

@@ -16,24 +16,23 @@ Span bridgeSpan(const RoadShape& bridge, const RoadLevel& level) {
     constexpr int steps = 50;
     double s0 = 1;
     double s1 = 0;
-    const double half = bridge.centreLine().width(0.5) / 2;
+    const double half = bridge.course().width(0.5) / 2;
     for (int i = 0; i <= steps; ++i) {
         const double s = static_cast<double>(i) / steps;
-        const QPointF at = bridge.centreLine().pose(s).at;
+        const QPointF at = bridge.course().pose(s).at;
         for (const RoadShape& other : level.shapes) {
             if (&other == &bridge)
                 continue;
             for (int k = 0; k <= steps; ++k) {
-                const QPointF apart =
-                    other.centreLine().pose(static_cast<double>(k) / steps).at - at;
-                if (std::hypot(apart.x(), apart.y()) > other.centreLine().width(0.5) / 2 + 0.05)
+                const QPointF apart = other.course().pose(static_cast<double>(k) / steps).at - at;
+                if (std::hypot(apart.x(), apart.y()) > other.course().width(0.5) / 2 + 0.05)
                     continue;
                 s0 = std::min(s0, s);
                 s1 = std::max(s1, s);
             }
         }
     }
-    const double slack = 0.35 * half / bridge.centreLine().length();
+    const double slack = 0.35 * half / bridge.course().length();
     return {std::max(0.06, s0 - slack), std::min(0.94, s1 + slack)};
 }
 
@@ -42,7 +41,7 @@ QPolygonF wallLine(const RoadShape& shape, Span span, double side) {
     constexpr double off = 0.012;
     constexpr double wing = 0.07;
     const double lane = 1 / shape.laneWidth((span.s0 + span.s1) / 2);
-    const double unit = 1 / shape.centreLine().length();
+    const double unit = 1 / shape.course().length();
     const double border = (side < 0 ? 0 : shape.road().widestLanes()) + side * off * lane;
     const double wingTip = border + side * wing * lane;
     QPolygonF line{shape.at(span.s0 - wing * unit, wingTip)};

@@ -1,64 +1,45 @@
 #include "editor/faces/danger_signs.h"
 
-#include "editor/faces/surroundings.h"
+#include "editor/faces/sign_spots.h"
 
 #include <cmath>
-#include <map>
-#include <numbers>
-#include <optional>
 
 namespace stagewright {
 
 namespace {
 
-/// The way in over one end of a road.
-struct WayIn {
-    const RoadShape* shape;
-    bool atFrom;
+constexpr double signRadius = 0.062;
+constexpr double rimScale = 1.2;
 
-    [[nodiscard]] QPointF driving() const {
-        return atFrom ? shape->centreLine().pose(0).along : -shape->centreLine().pose(1).along;
+/// From the middle to the farthest point of the shape, in sign radii.
+double extent(Danger danger) {
+    switch (danger) {
+    case Danger::Low:
+        return 0.92;
+    case Danger::Medium:
+        return 1.1;
+    case Danger::High:
+        return 1.18;
+    case Danger::None:
+        break;
     }
-    /// The point beside the road, `depth` behind the tile's edge and `clear` beside the border.
-    [[nodiscard]] QPointF beside(double depth, double clear, bool rightHand) const {
-        const double s = depth / shape->centreLine().length();
-        const double lanes = shape->road().widestLanes();
-        const bool right = rightHand == atFrom;
-        const double at = atFrom ? s : 1 - s;
-        const double off = clear / shape->laneWidth(at);
-        return shape->at(at, right ? lanes + off : -off);
-    }
-};
-
-/// On a tile full of road: the spot with room that is nearest to the road end, if it is not far.
-std::optional<SignPost> postAnywhere(const WayIn& way, Edge edge, const Surroundings& room) {
-    constexpr double tight = signRadius - 0.012;
-    constexpr double farthest = 0.7;
-    const QPointF end = way.beside(0.1, 0, true);
-    for (double away = 0.06; away < farthest; away += 0.04) {
-        const int spots = static_cast<int>(away / 0.01);
-        for (int i = 0; i < spots; ++i) {
-            const double angle = 2 * std::numbers::pi * i / spots;
-            const QPointF at = end + QPointF(std::cos(angle), std::sin(angle)) * away;
-            if (room.hasRoom(at, tight))
-                return SignPost{edge, at, way.driving()};
-        }
-    }
-    return std::nullopt;
+    return 0;
 }
 
-/// The first place with room: near the edge rather than deep in the tile, at the right hand rather
-/// than at the left.
-std::optional<SignPost> postFor(const WayIn& way, Edge edge, const Surroundings& room) {
-    for (const double nearest : {0.1, 0.3})
-        for (const bool rightHand : {true, false})
-            for (double depth = nearest; depth < nearest + 0.22; depth += 0.04)
-                for (const double clear : {0.13, 0.1, 0.085, 0.17, 0.22}) {
-                    const QPointF at = way.beside(depth, clear, rightHand);
-                    if (room.hasRoom(at, signRadius))
-                        return SignPost{edge, at, way.driving()};
-                }
-    return postAnywhere(way, edge, room);
+/// In prints without colour, the levels differ by what they bear, too.
+void paintMark(const FaceCanvas& canvas, Danger danger, const QTransform& frame) {
+    if (danger == Danger::Low)
+        canvas.fill(frame.map(roundOutline(signRadius * 0.34)), canvas.style.signRim);
+    if (danger == Danger::Medium)
+        canvas.fill(frame.map(QPolygonF(QRectF(-0.5 * signRadius, -0.15 * signRadius, signRadius,
+                                               0.3 * signRadius))),
+                    canvas.style.signRim);
+}
+
+/// How much larger than usual signs are drawn where they would be mere dots.
+double growth(double pixel) {
+    constexpr double leastRadius = 3.2; // pixels
+    return std::clamp(leastRadius * pixel / signRadius, 1.0, 1.7);
 }
 
 } // namespace
@@ -68,32 +49,44 @@ std::vector<SignPost> signPosts(const TileSide& side, std::span<const RoadShape>
     std::vector<SignPost> posts;
     if (side.danger == Danger::None)
         return posts;
-    std::map<Edge, WayIn> ways;
-    for (const RoadShape& shape : shapes) {
-        ways.try_emplace(shape.road().from, WayIn{&shape, true});
-        ways.try_emplace(shape.road().to, WayIn{&shape, false});
+    const double reach = signReach(side.danger);
+    const auto ways = waysIn(shapes);
+    for (const auto& [edge, way] : ways) {
+        const auto spot = signSpot(edge, ways, room, reach);
+        if (!spot)
+            continue;
+        room.reserve(spot->at, spot->reach);
+        posts.push_back({edge, spot->at, way.driving(), spot->reach / reach, spot->reach});
     }
-    for (const auto& [edge, way] : ways)
-        if (const auto post = postFor(way, edge, room)) {
-            posts.push_back(*post);
-            room.reserve(post->at, signRadius + 0.015);
-        }
+    // How near the others have come is known only now.
+    for (SignPost& post : posts) {
+        double least = std::min(room.fromRoad(post.at), insideHex(post.at));
+        for (const SignPost& other : posts)
+            if (&other != &post)
+                least = std::min(least, QLineF(post.at, other.at).length() / 2);
+        constexpr double gap = 0.01;
+        post.room = std::max(post.room, (least - gap) / reach);
+    }
     return posts;
+}
+
+double signReach(Danger danger) {
+    return extent(danger) * rimScale * signRadius;
 }
 
 QPainterPath signShape(Danger danger) {
     QPainterPath shape;
-    const double r = signRadius;
+    const double r = extent(danger) * signRadius;
     switch (danger) {
     case Danger::Low:
-        shape.addPolygon(roundOutline(r * 0.9));
+        shape.addPolygon(roundOutline(r));
         break;
     case Danger::Medium:
-        shape.addPolygon(QPolygonF{{0, -r * 1.1}, {r * 1.1, 0}, {0, r * 1.1}, {-r * 1.1, 0}});
+        shape.addPolygon(QPolygonF{{0, -r}, {r, 0}, {0, r}, {-r, 0}});
         shape.closeSubpath();
         break;
     case Danger::High:
-        shape.addPolygon(QPolygonF{{0, -r * 1.1}, {r * 1.1, r * 0.8}, {-r * 1.1, r * 0.8}});
+        shape.addPolygon(QPolygonF{{0, -r}, {0.866 * r, 0.5 * r}, {-0.866 * r, 0.5 * r}});
         shape.closeSubpath();
         break;
     case Danger::None:
@@ -107,12 +100,15 @@ void paintSigns(const FaceCanvas& canvas, Danger danger, std::span<const SignPos
                           : danger == Danger::Medium ? canvas.style.mediumDanger
                                                      : canvas.style.highDanger;
     const QPainterPath shape = signShape(danger);
-    const QPainterPath rim = QTransform::fromScale(1.2, 1.2).map(shape);
+    const QPainterPath rim = QTransform::fromScale(rimScale, rimScale).map(shape);
     for (const SignPost& post : posts) {
-        const QTransform frame(-post.driving.y(), post.driving.x(), -post.driving.x(),
-                               -post.driving.y(), post.at.x(), post.at.y());
+        const double size = std::min(growth(canvas.pixel), post.room);
+        const QTransform frame = QTransform::fromScale(size, size) * canvas.upright *
+                                 QTransform::fromTranslate(post.at.x(), post.at.y());
         canvas.fill(frame.map(rim), canvas.style.signRim);
         canvas.fill(frame.map(shape), colour);
+        if (canvas.style.isMono)
+            paintMark(canvas, danger, frame);
     }
 }
 

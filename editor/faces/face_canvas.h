@@ -2,6 +2,7 @@
 
 #include "editor/faces/face_style.h"
 #include "editor/faces/hex_clip.h"
+#include "editor/faces/legibility.h"
 #include "editor/faces/outlines.h"
 
 #include <QPainter>
@@ -17,10 +18,14 @@ struct FaceCanvas {
     QPainter& painter;
     const FaceStyle& style;
     HexClip clip;
-    double pixel; ///< size of a device pixel in circumradii; 0 on paper and in SVG
+    double pixel;       ///< size of a device pixel in circumradii; 0 on paper and in SVG
+    QTransform upright; ///< turns what is drawn in the tile's frame so that it stands upright
 
     /// Whether something of this size can be made out.
     [[nodiscard]] bool shows(double size) const { return size >= 3 * pixel; }
+
+    /// Whether a bare digit of this height can be read, if only just.
+    [[nodiscard]] bool showsDigit(double height) const { return readableBareDigit(height, pixel); }
 
     /// A pen that is `width` wide, and never thinner than what a screen can draw.
     [[nodiscard]] QPen pen(const QColor& colour, double width) const {

@@ -2,11 +2,13 @@
 
 #include "editor/faces/arches.h"
 #include "editor/faces/bridges.h"
-#include "editor/faces/danger_signs.h"
 #include "editor/faces/face_canvas.h"
+#include "editor/faces/face_plan.h"
 #include "editor/faces/fonts.h"
 #include "editor/faces/fords.h"
-#include "editor/faces/kerbs.h"
+#include "editor/faces/grid_boxes.h"
+#include "editor/faces/junctions.h"
+#include "editor/faces/line_painter.h"
 #include "editor/faces/places.h"
 #include "editor/faces/road_painter.h"
 #include "editor/faces/scenery.h"
@@ -34,6 +36,15 @@ bool isRaster(const QPainter& painter) {
     }
 }
 
+/// Undoes the turn of the tile as it lies.
+QTransform uprightIn(const QPainter& painter) {
+    const QTransform lying = painter.transform();
+    const double size = std::hypot(lying.m11(), lying.m12());
+    const double cosine = lying.m11() / size;
+    const double sine = lying.m12() / size;
+    return {cosine, -sine, sine, cosine, 0, 0};
+}
+
 FaceCanvas canvasFor(QPainter& painter, const FaceStyle& style) {
     const double scale = std::sqrt(std::abs(painter.deviceTransform().determinant()));
     const bool raster = isRaster(painter);
@@ -42,7 +53,7 @@ FaceCanvas canvasFor(QPainter& painter, const FaceStyle& style) {
     const double dots = raster ? 1 : painter.device()->logicalDpiX() / screenDpi;
     constexpr double mostBleed = 0.05;
     const double bleed = std::min(mostBleed, style.bleed * dots / scale);
-    return {painter, style, HexClip(bleed), raster ? 1 / scale : 0};
+    return {painter, style, HexClip(bleed), raster ? 1 / scale : 0, uprightIn(painter)};
 }
 
 RoadLevel levelOf(const TileSide& side, std::span<const RoadShape> shapes, bool over) {
@@ -51,40 +62,9 @@ RoadLevel levelOf(const TileSide& side, std::span<const RoadShape> shapes, bool 
         // A service yard records its open edge as a road without spaces.
         if ((side.roads[i].level == Level::Over) == over && !side.roads[i].spaces.empty()) {
             level.roads.push_back(i);
-            level.surfaces.push_back(shapes[i].surface());
+            level.surfaces.push_back(surfaceOf(shapes, i));
         }
     return level;
-}
-
-/// All that is worked out about a side before its first stroke.
-struct FacePlan {
-    std::vector<RoadShape> shapes;
-    std::vector<ShortcutArea> shortcuts;
-    std::vector<QPolygonF> water;
-    std::vector<Kerb> kerbs;
-    std::vector<SignPost> posts;
-    Surroundings room; ///< what is left for scenery
-};
-
-FacePlan planOf(const TileSide& side) {
-    std::vector<RoadShape> shapes = roadShapes(side);
-    std::vector<ShortcutArea> shortcuts = shortcutAreas(shapes);
-    std::vector<QPolygonF> water = waterAreas(shapes);
-    std::vector<Kerb> kerbs = kerbsOf(side, shapes);
-    Surroundings room(shapes);
-    for (const Kerb& kerb : kerbs)
-        room.reserve(kerb.area(kerb.s0, kerb.s1));
-    for (const ShortcutArea& shortcut : shortcuts)
-        room.reserve(shortcut.area);
-    for (const QPolygonF& area : water)
-        room.reserve(area);
-    reserveArches(room, side, shapes);
-    reservePlace(room, side);
-    std::vector<SignPost> posts = signPosts(side, shapes, room);
-    for (const SignPost& post : posts)
-        room.reserve(post.at, signRadius + 0.02);
-    return {std::move(shapes), std::move(shortcuts), std::move(water),
-            std::move(kerbs),  std::move(posts),     std::move(room)};
 }
 
 void paintLevel(const FaceCanvas& canvas, const RoadLevel& level,
@@ -93,7 +73,8 @@ void paintLevel(const FaceCanvas& canvas, const RoadLevel& level,
     if (canvas.shows(0.06))
         for (const QPainterPath& box : gridBoxes(level, canvas.style.lettering))
             canvas.fill(box, canvas.style.terrain(level.side.terrain).line);
-    spaceSymbols(level, canvas.style.lettering, canvas.pixel).paint(canvas);
+    spaceSymbols(level, canvas.style.lettering, canvas.pixel)
+        .paint(canvas, canvas.style.terrain(level.side.terrain).surface);
 }
 
 } // namespace
@@ -113,10 +94,11 @@ void paintFace(QPainter& painter, const TileSide& side, const FaceStyle& style) 
     paintShortcuts(canvas, side, plan.shortcuts);
     paintKerbs(canvas, plan.kerbs);
     paintSurfaces(canvas, ground);
-    paintWater(canvas, plan.water);
+    paintFords(canvas, side, plan.fords);
     paintChequeredLines(canvas, side, plan.shapes);
     paintLevel(canvas, ground, borders);
-    shortcutSymbols(plan.shortcuts, style.lettering, canvas.pixel).paint(canvas);
+    shortcutSymbols(plan.shortcuts, style.lettering, canvas.pixel)
+        .paint(canvas, style.terrain(side.terrain).path);
     if (!over.roads.empty()) {
         paintBridges(canvas, over);
         paintLevel(canvas, over, borders);
@@ -139,13 +121,23 @@ void paintNumber(QPainter& painter, const TileSide& side, Turn turn, const FaceS
         const QFont font = boldFont(size);
         const QFontMetricsF metrics(font);
         const double width = metrics.horizontalAdvance(text) / unit;
-        QRectF plate(0, 0, width + 0.02, numberHeight);
-        plate.moveCenter(numberPlace);
-        canvas.fill(canvas.clip.area(QPolygonF(plate)), style.terrain(side.terrain).verge);
+        const NumberPlace place = Surroundings(roadShapes(side)).numberPlace(turn);
+        const QColor& ground = style.terrain(side.terrain).verge;
+        if (place.onRoad) {
+            // A plate would look like a gap in the road's border.
+            const double height = metrics.capHeight() / unit;
+            canvas.fill(
+                widened(style.lettering.outline(text, height), 0.014).translated(place.middle),
+                ground);
+        } else {
+            QRectF plate(0, 0, width + 0.02, numberHeight);
+            plate.moveCenter(place.middle);
+            canvas.fill(canvas.clip.area(QPolygonF(plate)), ground);
+        }
         painter.scale(1 / unit, 1 / unit);
         painter.setPen(style.number);
         painter.setFont(font);
-        painter.drawText(numberPlace * unit + QPointF(-width * unit / 2, metrics.capHeight() / 2),
+        painter.drawText(place.middle * unit + QPointF(-width * unit / 2, metrics.capHeight() / 2),
                          text);
     }
     painter.restore();

@@ -58,6 +58,7 @@ FaceStyle colourStyle() {
     style.ink = ink;
     style.number = ink;
     style.water = {0x7f, 0xb6, 0xd6};
+    style.bank = {0x4f, 0x8c, 0xb4};
     style.wave = white;
     style.kerb = {0xc8, 0x35, 0x2f};
     style.kerbGap = white;
@@ -77,6 +78,7 @@ FaceStyle colourStyle() {
 
 FaceStyle monoStyle() {
     FaceStyle style;
+    style.isMono = true;
     style.asphalt = {.verge = grey(0xec),
                      .surface = grey(0x78),
                      .edge = grey(0x30),
@@ -89,7 +91,7 @@ FaceStyle monoStyle() {
                     .surface = grey(0xb4),
                     .edge = grey(0x40),
                     .line = grey(0x20),
-                    .speck = grey(0x7c),
+                    .speck = grey(0x94),
                     .path = grey(0xd8),
                     .tree = grey(0xc6),
                     .treeLight = grey(0xd6)};
@@ -106,7 +108,8 @@ FaceStyle monoStyle() {
     style.symbol = grey(0xff);
     style.ink = grey(0x10);
     style.number = grey(0x10);
-    style.water = grey(0xd8);
+    style.water = grey(0xe4);
+    style.bank = grey(0x90);
     style.wave = grey(0x40);
     style.kerb = grey(0x30);
     style.kerbGap = grey(0xff);
@@ -118,7 +121,7 @@ FaceStyle monoStyle() {
     style.finishArch = grey(0x28);
     style.finishLettering = grey(0xff);
     style.lowDanger = grey(0xff);
-    style.mediumDanger = grey(0xc0);
+    style.mediumDanger = grey(0xff);
     style.highDanger = grey(0x50);
     style.signRim = grey(0x10);
     return style;

@@ -31,6 +31,7 @@ struct FaceStyle {
     QColor number; ///< of the tile
 
     QColor water;
+    QColor bank; ///< around it
     QColor wave;
     QColor kerb;
     QColor kerbGap;
@@ -46,6 +47,9 @@ struct FaceStyle {
     QColor mediumDanger;
     QColor highDanger;
     QColor signRim;
+
+    /// Whether hatching and marks stand in for colours.
+    bool isMono = false;
 
     Lettering lettering;
 

@@ -1,5 +1,7 @@
 #include "editor/faces/fords.h"
 
+#include "editor/faces/hatching.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -8,12 +10,12 @@ namespace stagewright {
 namespace {
 
 /// A band of water across the road, its banks wavy, running out on both sides.
-QPolygonF waterArea(const RoadShape& shape, Stretch s) {
+Ford fordOf(const RoadShape& shape, Stretch s) {
     constexpr int steps = 28;
     const double lanes = shape.road().widestLanes();
     const double beyond = 0.17 / shape.laneWidth(part(s.begin + s.end) / 2);
     const double middle = part(s.begin + s.end) / 2;
-    const double half = std::min(part(s.end - s.begin) * 0.36, 0.15 / shape.centreLine().length());
+    const double half = std::min(part(s.end - s.begin) * 0.36, 0.15 / shape.course().length());
     QPolygonF area;
     for (const double bank : {1.0, -1.0}) {
         for (int i = 0; i <= steps; ++i) {
@@ -24,28 +26,39 @@ QPolygonF waterArea(const RoadShape& shape, Stretch s) {
                                  lanes / 2 + t * (lanes / 2 + beyond)));
         }
     }
-    return area;
+    return {&shape, middle - half, middle + half, area};
 }
 
 } // namespace
 
-std::vector<QPolygonF> waterAreas(std::span<const RoadShape> shapes) {
-    std::vector<QPolygonF> areas;
+std::vector<Ford> fordsOf(std::span<const RoadShape> shapes) {
+    std::vector<Ford> fords;
     for (const RoadShape& shape : shapes) {
         std::vector<Stretch> done;
         for (const Space& space : shape.road().spaces) {
             if (!space.water || std::find(done.begin(), done.end(), space.s) != done.end())
                 continue;
             done.push_back(space.s);
-            areas.push_back(waterArea(shape, space.s));
+            fords.push_back(fordOf(shape, space.s));
         }
     }
-    return areas;
+    return fords;
 }
 
-void paintWater(const FaceCanvas& canvas, std::span<const QPolygonF> areas) {
-    for (const QPolygonF& area : areas)
-        canvas.fill(canvas.clip.area(area), canvas.style.water);
+void paintFords(const FaceCanvas& canvas, const TileSide& side, std::span<const Ford> fords) {
+    constexpr double bank = 0.012;
+    constexpr double border = 0.008;
+    const TerrainColours& colours = canvas.style.terrain(side.terrain);
+    for (const Ford& ford : fords) {
+        canvas.fill(canvas.clip.area(ford.water), canvas.style.water);
+        QPolygonF outline = ford.water;
+        outline.append(outline.front());
+        canvas.line(outline, bank, canvas.style.bank);
+        if (canvas.style.isMono && canvas.shows(hatchGap))
+            paintHatching(canvas, canvas.clip.area(ford.water), canvas.style.bank);
+        for (const int lane : {0, ford.shape->road().widestLanes()})
+            canvas.line(ford.shape->along(lane, ford.s0, ford.s1), border, colours.edge);
+    }
 }
 
 } // namespace stagewright

@@ -8,10 +8,17 @@
 
 namespace stagewright {
 
-/// The water of fords: across the road and beyond.
-[[nodiscard]] std::vector<QPolygonF> waterAreas(std::span<const RoadShape> shapes);
+/// Water that runs over a road.
+struct Ford {
+    const RoadShape* shape;
+    double s0;
+    double s1;       ///< the stretch of the road that lies in it
+    QPolygonF water; ///< across the road and beyond
+};
 
-/// Over the surface.
-void paintWater(const FaceCanvas& canvas, std::span<const QPolygonF> areas);
+[[nodiscard]] std::vector<Ford> fordsOf(std::span<const RoadShape> shapes);
+
+/// Over the surface, whose borders show through.
+void paintFords(const FaceCanvas& canvas, const TileSide& side, std::span<const Ford> fords);
 
 } // namespace stagewright

@@ -42,8 +42,7 @@ double distanceFrom(const RoadShape& shape, QPointF point) {
     constexpr int steps = 40;
     double least = std::numeric_limits<double>::max();
     for (int i = 0; i <= steps; ++i)
-        least =
-            std::min(least, QLineF(point, shape.centreLine().pose(i / double(steps)).at).length());
+        least = std::min(least, QLineF(point, shape.course().pose(i / double(steps)).at).length());
     return least;
 }
 
@@ -65,6 +64,36 @@ std::optional<QPointF> meeting(const QLineF& a, const QLineF& b) {
     return reaches(a) && reaches(b) ? std::optional(point) : std::nullopt;
 }
 
+/// So that a digit along it stands upright on the unturned tile.
+QPointF branchDirection(const RoadShape& shape, int inwards) {
+    const QPointF along = shape.course().pose(inwards > 0 ? 1 : 0).along;
+    return along.x() < 0 ? -along : along;
+}
+
+/// The point of a line across the road near `vertex`, if there is one: what two records of the same
+/// point, rounded, leave between them.
+std::optional<QPointF> onRow(const RoadShape& road, QPointF vertex) {
+    constexpr double near = 0.08;
+    for (const Space& space : road.road().spaces) {
+        const double s = part(space.s.begin);
+        const CentreLine::Pose pose = road.course().pose(s);
+        const double across = QPointF::dotProduct(vertex - pose.at, pose.right());
+        const QPointF point = pose.at + pose.right() * across;
+        if (s > 0 && std::abs(across) < road.course().width(s) / 2 &&
+            QLineF(point, vertex).length() < near)
+            return point;
+    }
+    return std::nullopt;
+}
+
+void moveEnd(QLineF& line, QPointF from, QPointF to) {
+    constexpr double same = 1e-9;
+    if (QLineF(line.p1(), from).length() < same)
+        line.setP1(to);
+    else if (QLineF(line.p2(), from).length() < same)
+        line.setP2(to);
+}
+
 } // namespace
 
 std::vector<Gate> gatesOf(std::span<const RoadShape> shapes) {
@@ -74,15 +103,19 @@ std::vector<Gate> gatesOf(std::span<const RoadShape> shapes) {
             const double s = part(mouth.s);
             whole.push_back({road, s, mouth.inwards, mouth.limit,
                              QLineF(shapes[road].at(s, mouth.lanes.left),
-                                    shapes[road].at(s, mouth.lanes.right))});
+                                    shapes[road].at(s, mouth.lanes.right)),
+                             branchDirection(shapes[road], mouth.inwards)});
         }
     std::vector<Gate> gates = whole;
     for (Gate& gate : gates)
         for (const Gate& other : whole) {
             if (other.road == gate.road)
                 continue;
-            if (const auto point = meeting(gate.line, other.line))
+            if (const auto point = meeting(gate.line, other.line)) {
                 gate.line = farPart(gate.line, *point, shapes[other.road]);
+                if (const auto better = onRow(shapes.front(), *point))
+                    moveEnd(gate.line, *point, *better);
+            }
         }
     return gates;
 }

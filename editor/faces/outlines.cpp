@@ -35,7 +35,7 @@ QPolygonF ribbon(const QPolygonF& line, double width) {
 }
 
 QPolygonF roundOutline(double radius) {
-    constexpr int corners = 48;
+    constexpr int corners = 32;
     QPolygonF outline;
     outline.reserve(corners + 1);
     for (int i = 0; i <= corners; ++i) {

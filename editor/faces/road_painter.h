@@ -2,7 +2,6 @@
 
 #include "editor/faces/face_canvas.h"
 #include "editor/faces/road_shape.h"
-#include "editor/faces/space_borders.h"
 
 #include <span>
 
@@ -20,7 +19,5 @@ struct RoadLevel {
 };
 
 void paintSurfaces(const FaceCanvas& canvas, const RoadLevel& level);
-void paintBorders(const FaceCanvas& canvas, const RoadLevel& level,
-                  std::span<const SpaceBorder> borders);
 
 } // namespace stagewright

@@ -13,18 +13,20 @@ constexpr double pointsPerUnit = 48;
 
 } // namespace
 
-RoadShape::RoadShape(const Road& road) : road_(&road), line_(road) {}
+RoadShape::RoadShape(const Road& road) : road_(&road), course_(road) {}
 
 double RoadShape::laneWidth(double s) const {
-    return line_.width(std::clamp(s, 0.0, 1.0)) / road_->widestLanes();
+    return course_.width(std::clamp(s, 0.0, 1.0)) / road_->widestLanes();
 }
 
 QPointF RoadShape::at(double s, double lane) const {
     const double inside = std::clamp(s, 0.0, 1.0);
-    const QPointF point = line_.point(inside, lane);
+    const CentreLine::Pose here = course_.pose(inside);
+    const double off = (lane / road_->widestLanes() - 0.5) * course_.width(inside);
+    const QPointF point = here.at + here.right() * off;
     if (s == inside)
         return point;
-    return point + line_.pose(inside).along * ((s - inside) * line_.length());
+    return point + here.along * ((s - inside) * course_.length());
 }
 
 QPolygonF RoadShape::along(double lane, double s0, double s1) const {
@@ -32,10 +34,9 @@ QPolygonF RoadShape::along(double lane, double s0, double s1) const {
 }
 
 QPolygonF RoadShape::along(double lane0, double lane1, double s0, double s1) const {
-    const bool isStraight = road_->path.empty() && road_->shape == Shape::Straight;
-    const double length = (s1 - s0) * line_.length();
+    const double length = (s1 - s0) * course_.length();
     const int steps =
-        isStraight ? 1 : std::max(1, static_cast<int>(std::ceil(length * pointsPerUnit)));
+        course_.isStraight() ? 1 : std::max(1, static_cast<int>(std::ceil(length * pointsPerUnit)));
     QPolygonF points;
     points.reserve(steps + 1);
     for (int i = 0; i <= steps; ++i) {
@@ -43,6 +44,16 @@ QPolygonF RoadShape::along(double lane0, double lane1, double s0, double s1) con
         points.append(at(s0 + (s1 - s0) * t, lane0 + (lane1 - lane0) * t));
     }
     return points;
+}
+
+double RoadShape::laneLength(double lane, double s0, double s1) const {
+    constexpr int steps = 8;
+    double length = 0;
+    for (int i = 0; i < steps; ++i)
+        length +=
+            QLineF(at(s0 + (s1 - s0) * i / steps, lane), at(s0 + (s1 - s0) * (i + 1) / steps, lane))
+                .length();
+    return length;
 }
 
 QPolygonF RoadShape::across(double s, double lane0, double lane1) const {
@@ -66,16 +77,16 @@ QPolygonF RoadShape::surface(double margin) const {
 
 QTransform RoadShape::frame(double s, double lane) const {
     const QPointF origin = at(s, lane);
-    const QPointF along = line_.pose(s).along;
+    const QPointF along = course_.pose(s).along;
     return {along.x(), along.y(), -along.y(), along.x(), origin.x(), origin.y()};
 }
 
 double RoadShape::turn(double s0, double s1) const {
     constexpr int steps = 16;
     double sum = 0;
-    QPointF before = line_.pose(s0).along;
+    QPointF before = course_.pose(s0).along;
     for (int i = 1; i <= steps; ++i) {
-        const QPointF now = line_.pose(s0 + (s1 - s0) * i / steps).along;
+        const QPointF now = course_.pose(s0 + (s1 - s0) * i / steps).along;
         sum += std::atan2(before.x() * now.y() - before.y() * now.x(),
                           QPointF::dotProduct(before, now));
         before = now;

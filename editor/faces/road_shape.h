@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/catalogue/centre_line.h"
+#include "editor/faces/course.h"
 
 #include <QPolygonF>
 #include <QTransform>
@@ -16,7 +16,7 @@ public:
     explicit RoadShape(const Road& road);
 
     [[nodiscard]] const Road& road() const { return *road_; }
-    [[nodiscard]] const CentreLine& centreLine() const { return line_; }
+    [[nodiscard]] const Course& course() const { return course_; }
     [[nodiscard]] double laneWidth(double s) const;
 
     [[nodiscard]] QPointF at(double s, double lane) const;
@@ -25,6 +25,9 @@ public:
     [[nodiscard]] QPolygonF along(double lane, double s0, double s1) const;
     /// A line that changes evenly from lane position `lane0` to `lane1`.
     [[nodiscard]] QPolygonF along(double lane0, double lane1, double s0, double s1) const;
+
+    /// How long a lane position is between s0 and s1, roughly.
+    [[nodiscard]] double laneLength(double lane, double s0, double s1) const;
 
     /// The line straight across the road.
     [[nodiscard]] QPolygonF across(double s, double lane0, double lane1) const;
@@ -44,7 +47,7 @@ public:
 
 private:
     const Road* road_;
-    CentreLine line_;
+    Course course_;
 };
 
 /// How far roads are drawn beyond s = 0 and s = 1, so that they also fill slanted ends.

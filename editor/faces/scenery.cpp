@@ -50,6 +50,9 @@ void paintPond(const FaceCanvas& canvas, Chance& chance, Surroundings& room) {
         bank.append(at + QPointF(1.25 * std::cos(angle), std::sin(angle)) * r);
     }
     canvas.fill(bank, canvas.style.water);
+    QPolygonF outline = bank;
+    outline.append(outline.front());
+    canvas.line(outline, 0.012, canvas.style.bank);
     room.reserve(bank);
 }
 
@@ -85,6 +88,8 @@ void paintScenery(const FaceCanvas& canvas, const TileSide& side, Surroundings r
     // The two sides of a filler differ: one has water.
     if (side.role == Role::Filler && side.id.side() == 'a')
         paintPond(canvas, chance, room);
+    if (!canvas.shows(largest))
+        return;
     for (int i = 0; i < tries && left > 0; ++i) {
         const QPointF at(chance.between(-0.95, 0.95), chance.between(-0.85, 0.85));
         const double radius = chance.between(0.028, largest);

@@ -1,6 +1,12 @@
 #include "editor/faces/shortcuts.h"
 
+#include "editor/faces/hatching.h"
+#include "editor/faces/legibility.h"
+
+#include <algorithm>
 #include <cmath>
+#include <limits>
+#include <numbers>
 #include <optional>
 
 namespace stagewright {
@@ -53,18 +59,81 @@ QPolygonF areaOf(const RoadShape& shape, const Space& shortcut) {
     return area;
 }
 
-/// The middle of a polygon's area.
-QPointF centroid(const QPolygonF& polygon) {
-    double area = 0;
-    QPointF sum;
-    for (qsizetype i = 0; i < polygon.size(); ++i) {
-        const QPointF a = polygon[i];
-        const QPointF b = polygon[(i + 1) % polygon.size()];
-        const double cross = a.x() * b.y() - a.y() * b.x();
-        area += cross;
-        sum += (a + b) * cross;
+/// The place within an area that is off the road above all, and well within, roughly.
+template <typename Room>
+QPointF bestPlace(const QPolygonF& area, const Room& roomAt) {
+    constexpr double inside = 0.4; // what distance from the outline counts
+    QPointF best = area.boundingRect().center();
+    double most = std::numeric_limits<double>::lowest();
+    QRectF window = area.boundingRect();
+    for (int round = 0; round < 2; ++round) {
+        constexpr int steps = 6;
+        for (int i = 0; i <= steps; ++i)
+            for (int k = 0; k <= steps; ++k) {
+                const QPointF at = window.topLeft() +
+                                   QPointF(window.width() * i / steps, window.height() * k / steps);
+                const double room = std::min(roomAt(at), shortcutReach);
+                if (room + inside * shortcutReach <= most ||
+                    !area.containsPoint(at, Qt::WindingFill))
+                    continue;
+                const double worth =
+                    room + inside * std::min(distanceToOutline(at, area), shortcutReach);
+                if (worth > most) {
+                    most = worth;
+                    best = at;
+                }
+            }
+        const QSizeF finer = window.size() * (2.0 / steps);
+        window = QRectF(best - QPointF(finer.width() / 2, finer.height() / 2), finer);
     }
-    return std::abs(area) > 1e-9 ? sum / (3 * area) : polygon.boundingRect().center();
+    return best;
+}
+
+/// Uphill from a place until there is room for the whole sign.
+template <typename Room>
+QPointF climbed(QPointF at, const Room& roomAt) {
+    constexpr double step = 0.018;
+    constexpr int most = 13;
+    constexpr int directions = 10;
+    double room = roomAt(at);
+    for (int i = 0; i < most && room < shortcutReach; ++i) {
+        const QPointF before = at;
+        for (int k = 0; k < directions; ++k) {
+            const double angle = 2 * std::numbers::pi * k / directions;
+            const QPointF next = before + QPointF(std::cos(angle), std::sin(angle)) * step;
+            if (const double here = roomAt(next); here > room) {
+                room = here;
+                at = next;
+            }
+        }
+        if (at == before)
+            break;
+    }
+    return at;
+}
+
+/// Where its sign stands: off the road above all, and well within the area. Out of an area too
+/// narrow for it, the sign moves on over the verge rather than over the road, and shrinks where
+/// there is no room there either.
+ShortcutArea withSign(ShortcutArea shortcut, const Surroundings& room,
+                      std::span<const ShortcutArea> others) {
+    constexpr double gap = 0.012;
+    constexpr double smallest = 0.6;
+    const auto roomAt = [&](QPointF place) {
+        double least = room.fromRoad(place) - gap;
+        for (const ShortcutArea& other : others)
+            least = std::min(least, QLineF(place, other.sign).length() - shortcutReach);
+        return least;
+    };
+    shortcut.sign = climbed(bestPlace(shortcut.area, roomAt), roomAt);
+    constexpr double poor = 0.8;
+    if (roomAt(shortcut.sign) < poor * shortcutReach) {
+        const QPointF mouth = climbed((shortcut.area.front() + shortcut.area.back()) / 2, roomAt);
+        if (roomAt(mouth) > roomAt(shortcut.sign))
+            shortcut.sign = mouth;
+    }
+    shortcut.signSize = std::clamp(roomAt(shortcut.sign) / shortcutReach, smallest, 1.0);
+    return shortcut;
 }
 
 /// Dashes along the sides of a shortcut that are not the road's border.
@@ -87,12 +156,14 @@ void paintDashes(const FaceCanvas& canvas, const ShortcutArea& shortcut, const Q
 
 } // namespace
 
-std::vector<ShortcutArea> shortcutAreas(std::span<const RoadShape> shapes) {
+std::vector<ShortcutArea> shortcutAreas(std::span<const RoadShape> shapes,
+                                        const Surroundings& room) {
     std::vector<ShortcutArea> areas;
     for (const RoadShape& shape : shapes)
         for (const Space& space : shape.road().spaces)
             if (space.shortcut)
-                areas.push_back({&shape, &space, areaOf(shape, space)});
+                areas.push_back(
+                    withSign({&shape, &space, areaOf(shape, space), {}, 1}, room, areas));
     return areas;
 }
 
@@ -101,6 +172,8 @@ void paintShortcuts(const FaceCanvas& canvas, const TileSide& side,
     const TerrainColours& colours = canvas.style.terrain(side.terrain);
     for (const ShortcutArea& shortcut : areas) {
         canvas.fill(canvas.clip.area(shortcut.area), colours.path);
+        if (canvas.style.isMono && canvas.shows(hatchGap))
+            paintHatching(canvas, shortcut.area, colours.tree);
         paintDashes(canvas, shortcut, colours.edge);
     }
 }
@@ -110,11 +183,16 @@ SymbolLayer shortcutSymbols(std::span<const ShortcutArea> areas, const Lettering
     SymbolLayer symbols;
     for (const ShortcutArea& shortcut : areas) {
         const double s = part(shortcut.space->s.begin + shortcut.space->s.end) / 2;
-        const QTransform frame = shortcut.shape->frame(s, 0);
-        const QPointF middle = centroid(shortcut.area);
-        symbols.add(readableDigit(0.1, pixel) ? shortcutSymbol(lettering, *shortcut.space->shortcut)
-                                              : tinyShortcutSymbol(),
-                    {frame.m11(), frame.m12(), frame.m21(), frame.m22(), middle.x(), middle.y()});
+        const QTransform road = shortcut.shape->frame(s, 0);
+        const QTransform frame(road.m11(), road.m12(), road.m21(), road.m22(), shortcut.sign.x(),
+                               shortcut.sign.y());
+        const int gear = *shortcut.space->shortcut;
+        constexpr double tinyDigit = 0.155;
+        if (readableDigit(0.096, pixel))
+            symbols.add(shortcutSymbol(lettering, gear),
+                        QTransform::fromScale(shortcut.signSize, shortcut.signSize) * frame);
+        else
+            symbols.add(digitSymbol(lettering, gear, tinyDigit), frame);
     }
     return symbols;
 }

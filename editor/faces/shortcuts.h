@@ -2,6 +2,7 @@
 
 #include "editor/faces/face_canvas.h"
 #include "editor/faces/road_shape.h"
+#include "editor/faces/surroundings.h"
 #include "editor/faces/symbols.h"
 
 #include <span>
@@ -14,14 +15,18 @@ struct ShortcutArea {
     const RoadShape* shape;
     const Space* space;
     QPolygonF area;
+    QPointF sign;    ///< middle of its sign: where the area is widest, off the road
+    double signSize; ///< as a part of the usual size
 };
 
-[[nodiscard]] std::vector<ShortcutArea> shortcutAreas(std::span<const RoadShape> shapes);
+[[nodiscard]] std::vector<ShortcutArea> shortcutAreas(std::span<const RoadShape> shapes,
+                                                      const Surroundings& room);
 
 /// Beneath the roads.
 void paintShortcuts(const FaceCanvas& canvas, const TileSide& side,
                     std::span<const ShortcutArea> areas);
 
+/// On faces too small for an arc, the digit alone.
 /// @param pixel size of a device pixel in circumradii
 [[nodiscard]] SymbolLayer shortcutSymbols(std::span<const ShortcutArea> areas,
                                           const Lettering& lettering, double pixel);

@@ -1,9 +1,9 @@
 #include "editor/faces/space_borders.h"
 
 #include "editor/faces/crossings.h"
+#include "editor/faces/space_grid.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <functional>
 #include <map>
@@ -13,44 +13,6 @@
 namespace stagewright {
 
 namespace {
-
-/// Lanes are whole or half, s is in hundredths: so a road is a grid of cells, each of which belongs
-/// to one space or, in a junction, to none. Where two neighbouring cells differ, a line runs.
-constexpr int rows = 100;
-constexpr int mostColumns = 8;
-constexpr double columnsPerLane = 2;
-
-class SpaceGrid {
-public:
-    explicit SpaceGrid(const Road& road)
-        : columns_(static_cast<int>(road.widestLanes() * columnsPerLane)) {
-        for (const Space& space : road.spaces) {
-            if (space.shortcut || space.lanesTo)
-                continue;
-            for (int column = columnOf(space.lanes.left); column < columnOf(space.lanes.right);
-                 ++column)
-                for (int row = space.s.begin; row < space.s.end; ++row)
-                    if (0 <= column && column < columns_)
-                        cells_[row][column] = &space;
-        }
-    }
-
-    static int columnOf(double lane) {
-        return static_cast<int>(std::lround(lane * columnsPerLane));
-    }
-    static double laneOf(int column) { return column / columnsPerLane; }
-
-    [[nodiscard]] int columns() const { return columns_; }
-
-    /// Null in front of the first row, behind the last, and where no space lies.
-    [[nodiscard]] const Space* at(int row, int column) const {
-        return 0 <= row && row < rows ? cells_[row][column] : nullptr;
-    }
-
-private:
-    int columns_;
-    std::array<std::array<const Space*, mostColumns>, rows> cells_{};
-};
 
 bool sameCorner(const Space* a, const Space* b) {
     return a && b && a->corner && b->corner && a->corner->number == b->corner->number;
@@ -127,18 +89,25 @@ private:
     [[nodiscard]] SpaceBorder reachingCrossings(SpaceBorder border, const SpaceGrid& grid) const {
         constexpr double reach = 0.06;
         const int column = SpaceGrid::columnOf(border.lane0);
-        if (isSlanted(grid.at(static_cast<int>(std::lround(border.s1 * rows)), column)))
+        if (isSlanted(grid.at(static_cast<int>(std::lround(border.s1 * SpaceGrid::rows)), column)))
             border.s1 += reach;
-        if (isSlanted(grid.at(static_cast<int>(std::lround(border.s0 * rows)) - 1, column)))
+        if (isSlanted(
+                grid.at(static_cast<int>(std::lround(border.s0 * SpaceGrid::rows)) - 1, column)))
             border.s0 -= reach;
         return border;
+    }
+
+    [[nodiscard]] static BorderKind kindAlong(std::size_t road, const Neighbours& both) {
+        const auto overlaps = [](const Space* space) { return space && !space->overlaps.empty(); };
+        return road > 0 && (overlaps(both.first) || overlaps(both.second)) ? BorderKind::Outline
+                                                                           : BorderKind::Full;
     }
 
     void findAlong(std::size_t road) {
         const SpaceGrid& grid = grids_[road];
         for (int column = 1; column < grid.columns(); ++column)
             forEachRun<Neighbours>(
-                rows,
+                SpaceGrid::rows,
                 [&](int row) {
                     const Neighbours both{grid.at(row, column - 1), grid.at(row, column)};
                     return both.first == both.second || sameCorner(both.first, both.second)
@@ -148,16 +117,16 @@ private:
                 [&](int begin, int end, const Neighbours& both) {
                     const double lane = SpaceGrid::laneOf(column);
                     if (shows(road, both))
-                        borders_.push_back(
-                            reachingCrossings({road, BorderKind::Full, begin / double(rows),
-                                               end / double(rows), lane, lane},
-                                              grid));
+                        borders_.push_back(reachingCrossings(
+                            {road, kindAlong(road, both), begin / double(SpaceGrid::rows),
+                             end / double(SpaceGrid::rows), lane, lane},
+                            grid));
                 });
     }
 
     void findAcross(std::size_t road) {
         const SpaceGrid& grid = grids_[road];
-        for (int row = 0; row <= rows; ++row)
+        for (int row = 0; row <= SpaceGrid::rows; ++row)
             forEachRun<Neighbours>(
                 grid.columns(),
                 [&](int column) {
@@ -170,7 +139,7 @@ private:
     }
 
     void addAcross(std::size_t road, int row, int begin, int end, const Neighbours& both) {
-        const bool atEdge = row == 0 || row == rows;
+        const bool atEdge = row == 0 || row == SpaceGrid::rows;
         const Space& space = both.first ? *both.first : *both.second;
         if (atEdge && space.openEnd == (row == 0 ? RoadEnd::From : RoadEnd::To))
             return;
@@ -181,8 +150,8 @@ private:
             return;
         SpaceBorder border{road,
                            BorderKind::Full,
-                           row / double(rows),
-                           row / double(rows),
+                           row / double(SpaceGrid::rows),
+                           row / double(SpaceGrid::rows),
                            SpaceGrid::laneOf(begin),
                            SpaceGrid::laneOf(end)};
         if (atEdge)
@@ -207,7 +176,7 @@ private:
     }
 
     void addEndLine(std::size_t road, const EndLine& line, int row) {
-        const double s = row / double(rows);
+        const double s = row / double(SpaceGrid::rows);
         cutOut(road, s, line.lanes);
         if (!line.everyCrossing)
             borders_.push_back({road, BorderKind::Dotted, s, s, line.lanes.left, line.lanes.right});
@@ -240,7 +209,7 @@ private:
         for (const Space& space : side_.roads[road].spaces) {
             if (!space.slide || isKnown(road, space))
                 continue;
-            const double s = (space.s.begin + space.s.end) / 2.0 / rows;
+            const double s = (space.s.begin + space.s.end) / 2.0 / SpaceGrid::rows;
             const auto left =
                 std::find_if(borders_.begin(), borders_.end(), [&](const auto& other) {
                     return other.kind == BorderKind::Slide && other.road == road && other.s0 == s &&
@@ -259,12 +228,13 @@ private:
         for (const Space& space : side_.roads[road].spaces) {
             if (!space.lanesTo || isKnown(road, space))
                 continue;
-            const double s0 = space.s.begin / double(rows);
-            const double s1 = space.s.end / double(rows);
+            const double s0 = space.s.begin / double(SpaceGrid::rows);
+            const double s1 = space.s.end / double(SpaceGrid::rows);
             const LaneSpan first = space.lanes;
             const LaneSpan last = *space.lanesTo;
-            borders_.push_back({road, BorderKind::Full, s0, s1, first.left, last.left});
-            borders_.push_back({road, BorderKind::Full, s0, s1, first.right, last.right});
+            const BorderKind along = kindAlong(road, {&space, nullptr});
+            borders_.push_back({road, along, s0, s1, first.left, last.left});
+            borders_.push_back({road, along, s0, s1, first.right, last.right});
             if (space.entry.empty())
                 borders_.push_back({road, BorderKind::Full, s0, s0, first.left, first.right});
             if (space.exit.empty())

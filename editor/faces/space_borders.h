@@ -8,11 +8,12 @@
 namespace stagewright {
 
 enum class BorderKind : unsigned char {
-    Full,   ///< a line between two spaces
-    Edge,   ///< a space that ends where the tile ends
-    Tick,   ///< between two spaces of one line of a DIRT corner: short, from the road's border
-    Dotted, ///< an end line with a limit or a hazard
-    Slide,  ///< the thin dashed line across the middle of a space that may be slid through
+    Full,    ///< a line between two spaces
+    Outline, ///< likewise, of a branch's space that lies over spaces of the main road
+    Edge,    ///< a space that ends where the tile ends
+    Tick,    ///< between two spaces of one line of a DIRT corner: short, from the road's border
+    Dotted,  ///< an end line with a limit or a hazard
+    Slide,   ///< the thin dashed line across the middle of a space that may be slid through
 };
 
 /// A line printed on a road: along it (s0 < s1) or straight across (s0 = s1).

@@ -1,8 +1,7 @@
 #include "editor/faces/space_symbols.h"
 
 #include "editor/faces/gates.h"
-
-#include <QPainterPathStroker>
+#include "editor/faces/legibility.h"
 
 #include <cmath>
 #include <limits>
@@ -60,9 +59,9 @@ private:
         const auto& spaces = shape.road().spaces;
         for (const Space& space : spaces) {
             for (const EndLine& line : space.entry)
-                placeEndLine(shape, part(space.s.begin), line, 1);
+                placeEndLine(shape, space, part(space.s.begin), line, 1);
             for (const EndLine& line : space.exit)
-                placeEndLine(shape, part(space.s.end), line, -1);
+                placeEndLine(shape, space, part(space.s.end), line, -1);
             if (firstTime_.insert(space.id).second)
                 for (const ClimbArrow& climb : space.climb)
                     placeClimb(shape, space, climb);
@@ -77,29 +76,58 @@ private:
             [](int) { return wavesSymbol(); });
     }
 
-    void placeEndLine(const RoadShape& shape, double s, const EndLine& line, int inwards) {
-        if (!line.everyCrossing) // else it is a gate
-            placeBesideLine(shape, s, shape.at(s, (line.lanes.left + line.lanes.right) / 2),
-                            inwards, line.limit);
+    void placeEndLine(const RoadShape& shape, const Space& space, double s, const EndLine& line,
+                      int inwards) {
+        if (line.everyCrossing) // a gate
+            return;
+        const double lane = (line.lanes.left + line.lanes.right) / 2 + shiftInHairpin(shape, space);
+        // Smaller where a triangle would meet the limit in the middle of a short space.
+        constexpr double longEnough = 0.62;
+        const double length = shape.laneLength(lane, part(space.s.begin), part(space.s.end));
+        const double size = line.limit ? 1 : std::clamp(length / longEnough, 0.62, 1.0);
+        placeBesideLine(shape, s, shape.at(s, lane), inwards, line.limit, size);
     }
 
+    /// Around the tip of a hairpin, both end lines of a space come close: their symbols move out.
+    static double shiftInHairpin(const RoadShape& shape, const Space& space) {
+        constexpr double close = 0.29;
+        constexpr double shift = 0.28; // lanes
+        if (space.entry.empty() || space.exit.empty())
+            return 0;
+        const double s0 = part(space.s.begin);
+        const double s1 = part(space.s.end);
+        const double lane = (space.entry.front().lanes.left + space.entry.front().lanes.right) / 2;
+        if (QLineF(shape.at(s0, lane), shape.at(s1, lane)).length() > close)
+            return 0;
+        return shape.turn(s0, s1) > 0 ? -shift : shift;
+    }
+
+    /// In the middle of its line, as it holds for the whole of it, from either side; upright along
+    /// the branch on the tile as it is printed.
     void placeGates() {
-        for (const Gate& gate : gatesOf(level_.shapes))
-            placeBesideLine(level_.shapes[gate.road], gate.s, gate.line.center(), gate.inwards,
-                            gate.limit);
+        if (!readableBareDigit(gateDigit, pixel_))
+            return;
+        for (const Gate& gate : gatesOf(level_.shapes)) {
+            const QPointF x = gate.branch;
+            const QPointF at = gate.line.center();
+            layer_.add(gate.limit ? digitSymbol(lettering_, *gate.limit, gateDigit)
+                                  : hazardSymbol(lettering_),
+                       {x.x(), x.y(), -x.y(), x.x(), at.x(), at.y()});
+            besideLines_.push_back(at);
+        }
     }
 
     /// A digit or a hazard's triangle on the space's side of the line across the road at s.
     void placeBesideLine(const RoadShape& shape, double s, QPointF onLine, int inwards,
-                         std::optional<int> limit) {
+                         std::optional<int> limit, double size) {
         constexpr double digit = 0.082;
-        constexpr double away = 0.072;
-        if (digit < 2.5 * pixel_)
+        if (!readableBareDigit(digit, pixel_))
             return;
-        const QPointF along = shape.centreLine().pose(s).along;
+        const double away = limit ? 0.074 : 0.104 * size;
+        const QPointF along = shape.course().pose(s).along;
         const QTransform frame = movedTo(shape.frame(s, 0), onLine + along * (inwards * away));
         layer_.add(limit ? digitSymbol(lettering_, *limit, digit) : hazardSymbol(lettering_),
-                   frame);
+                   QTransform::fromScale(size, size) * frame);
         besideLines_.push_back(frame.map(QPointF()));
     }
 
@@ -191,36 +219,6 @@ private:
 
 SymbolLayer spaceSymbols(const RoadLevel& level, const Lettering& lettering, double pixel) {
     return SymbolPlacer(level, lettering, pixel).place();
-}
-
-std::vector<QPainterPath> gridBoxes(const RoadLevel& level, const Lettering& lettering) {
-    std::vector<QPainterPath> boxes;
-    std::set<QString> done;
-    for (const std::size_t road : level.roads) {
-        const RoadShape& shape = level.shapes[road];
-        const double unit = 1 / shape.centreLine().length();
-        for (const Space& space : shape.road().spaces) {
-            if (!space.grid || !done.insert(space.id).second)
-                continue;
-            const double front = part(space.s.end) - 0.06 * unit;
-            const double back = front - 0.1 * unit;
-            const double left = space.lanes.left + 0.17;
-            const double right = space.lanes.right - 0.17;
-            QPainterPath bracket;
-            bracket.addPolygon({QPolygonF{shape.at(back, left), shape.at(front, left),
-                                          shape.at(front, right), shape.at(back, right)}});
-            QPainterPathStroker stroker;
-            stroker.setWidth(0.02);
-            stroker.setCapStyle(Qt::FlatCap);
-            stroker.setJoinStyle(Qt::MiterJoin);
-            QPainterPath box = stroker.createStroke(bracket);
-            box.addPath(shape.frame(front - 0.08 * unit, (left + right) / 2)
-                            .map(lettering.outline(QString::number(*space.grid), 0.075)));
-            box.setFillRule(Qt::WindingFill);
-            boxes.push_back(box);
-        }
-    }
-    return boxes;
 }
 
 } // namespace stagewright

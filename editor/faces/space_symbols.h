@@ -12,8 +12,4 @@ namespace stagewright {
 [[nodiscard]] SymbolLayer spaceSymbols(const RoadLevel& level, const Lettering& lettering,
                                        double pixel);
 
-/// The brackets of start boxes, with their numbers.
-[[nodiscard]] std::vector<QPainterPath> gridBoxes(const RoadLevel& level,
-                                                  const Lettering& lettering);
-
 } // namespace stagewright

@@ -10,38 +10,38 @@ namespace stagewright {
 
 namespace {
 
-double distance(QPointF a, QPointF b) {
-    const QPointF apart = a - b;
-    return std::sqrt(QPointF::dotProduct(apart, apart));
+/// Distance from a point to the number's plate that stands about `middle`; 0 on it.
+double fromPlate(QPointF at, QPointF middle) {
+    const QPointF apart = at - middle;
+    const double x = std::max(0.0, std::abs(apart.x()) - numberWidth / 2);
+    const double y = std::max(0.0, std::abs(apart.y()) - numberHeight / 2);
+    return std::sqrt(x * x + y * y);
 }
 
-/// Distance to the outline of a polygon.
-double fromOutline(QPointF at, const QPolygonF& area) {
-    double least = std::numeric_limits<double>::max();
+/// From the usual place at the top left down the upper left edge, then likewise at the right, then
+/// at the left and right corners and at the bottom.
+constexpr std::array numberPlaces{
+    QPointF(-0.42, -0.757), QPointF(-0.455, -0.7), QPointF(-0.49, -0.64), QPointF(-0.53, -0.57),
+    QPointF(-0.57, -0.5),   QPointF(-0.61, -0.43), QPointF(0.42, -0.757), QPointF(0.455, -0.7),
+    QPointF(0.49, -0.64),   QPointF(0.53, -0.57),  QPointF(0.57, -0.5),   QPointF(0.61, -0.43),
+    QPointF(-0.81, 0),      QPointF(0.81, 0),      QPointF(-0.42, 0.757), QPointF(0.42, 0.757),
+    QPointF(0, 0.757)};
+
+} // namespace
+
+double distanceToOutline(QPointF at, const QPolygonF& area) {
+    double least = std::numeric_limits<double>::max(); // squared
     for (qsizetype i = 0; i < area.size(); ++i) {
         const QPointF a = area[i];
-        const QPointF side = area[(i + 1) % area.size()] - a;
+        const QPointF side = area[i + 1 < area.size() ? i + 1 : 0] - a;
         const double square = QPointF::dotProduct(side, side);
         const double t =
             square > 0 ? std::clamp(QPointF::dotProduct(at - a, side) / square, 0.0, 1.0) : 0;
-        least = std::min(least, distance(at, a + side * t));
+        const QPointF apart = at - a - side * t;
+        least = std::min(least, QPointF::dotProduct(apart, apart));
     }
-    return least;
+    return std::sqrt(least);
 }
-
-/// Distance to the nearest of the six places where the number may stand.
-double fromNumbers(QPointF at) {
-    double least = std::numeric_limits<double>::max();
-    for (int i = 0; i < 6; ++i) {
-        const QPointF apart = turned(at, Turn(i)) - numberPlace;
-        const double x = std::max(0.0, std::abs(apart.x()) - numberWidth / 2);
-        const double y = std::max(0.0, std::abs(apart.y()) - numberHeight / 2);
-        least = std::min(least, std::sqrt(x * x + y * y));
-    }
-    return least;
-}
-
-} // namespace
 
 double insideHex(QPointF at) {
     double least = std::numeric_limits<double>::max();
@@ -53,7 +53,7 @@ double insideHex(QPointF at) {
 Surroundings::Surroundings(std::span<const RoadShape> shapes) {
     constexpr double apart = 0.1;
     for (const RoadShape& shape : shapes) {
-        const double length = shape.centreLine().length();
+        const double length = shape.course().length();
         const int steps = static_cast<int>(std::ceil(length / apart));
         // Beyond the ends too: a slanted edge cuts the road longer on one side.
         const int overrun = static_cast<int>(roadOverrun * steps);
@@ -63,6 +63,25 @@ Surroundings::Surroundings(std::span<const RoadShape> shapes) {
             roads_.push_back({shape.at(s, lanes / 2), shape.laneWidth(s) * lanes / 2});
         }
     }
+    for (int turn = 0; turn < 6; ++turn)
+        numbers_[static_cast<std::size_t>(turn)] = freeNumberPlace(Turn(turn));
+}
+
+NumberPlace Surroundings::freeNumberPlace(Turn turn) const {
+    constexpr double gap = 0.018;
+    for (const QPointF place : numberPlaces)
+        if (std::none_of(roads_.begin(), roads_.end(), [&](const Disc& disc) {
+                return fromPlate(turned(disc.at, turn), place) < disc.radius + gap;
+            }))
+            return {place, false};
+    return {numberPlaces.front(), true};
+}
+
+bool Surroundings::reachesNumber(QPointF at, double reach) const {
+    for (std::size_t i = 0; i < numbers_.size(); ++i)
+        if (fromPlate(turned(at, Turn(static_cast<int>(i))), numbers_[i].middle) < reach)
+            return true;
+    return false;
 }
 
 void Surroundings::reserve(QPointF at, double radius) {
@@ -75,23 +94,39 @@ void Surroundings::reserve(const QPolygonF& area) {
 
 double Surroundings::fromRoad(QPointF at) const {
     double least = std::numeric_limits<double>::max();
-    for (const Disc& disc : roads_)
-        least = std::min(least, distance(at, disc.at) - disc.radius);
+    for (const Disc& disc : roads_) {
+        const QPointF apart = at - disc.at;
+        const double square = QPointF::dotProduct(apart, apart);
+        const double farther = least + disc.radius;
+        if (square < farther * farther)
+            least = std::sqrt(square) - disc.radius;
+    }
     return least;
 }
 
+// Called for many places: what rules most of them out comes first, without square roots.
 bool Surroundings::hasRoom(QPointF at, double radius) const {
     constexpr double gap = 0.02;
-    if (insideHex(at) < radius + gap || fromNumbers(at) < radius + gap)
-        return false;
-    const bool taken = std::any_of(reserved_.begin(), reserved_.end(), [&](const Disc& disc) {
-        return distance(at, disc.at) < disc.radius + radius;
-    });
-    if (taken || fromRoad(at) < radius + gap)
-        return false;
-    return std::none_of(areas_.begin(), areas_.end(), [&](const QPolygonF& area) {
-        return area.containsPoint(at, Qt::WindingFill) || fromOutline(at, area) < radius + gap;
-    });
+    const double reach = radius + gap;
+    const auto meets = [at](const Disc& disc, double within) {
+        const QPointF apart = at - disc.at;
+        const double least = disc.radius + within;
+        return QPointF::dotProduct(apart, apart) < least * least;
+    };
+    for (const Edge edge : allEdges)
+        if (apothem - QPointF::dotProduct(at, outward(edge)) < reach)
+            return false;
+    for (const Disc& road : roads_)
+        if (meets(road, reach))
+            return false;
+    for (const Disc& disc : reserved_)
+        if (meets(disc, radius))
+            return false;
+    return !reachesNumber(at, reach) &&
+           std::none_of(areas_.begin(), areas_.end(), [&](const QPolygonF& area) {
+               return area.containsPoint(at, Qt::WindingFill) ||
+                      distanceToOutline(at, area) < reach;
+           });
 }
 
 } // namespace stagewright

@@ -52,19 +52,29 @@ QPainterPath hat() {
     return path;
 }
 
-/// The arrow of a shortcut, arching over its digit.
-QPainterPath archedArrow() {
-    constexpr double radius = 0.085;
-    constexpr int steps = 20;
-    QPolygonF arch;
+/// The arrow of a shortcut, arching over its digit: with a head at both ends, as it leads either
+/// way.
+struct ArchedArrow {
+    QPolygonF arch; ///< its middle line
+    QPainterPath heads;
+};
+
+ArchedArrow archedArrow() {
+    constexpr double radius = 0.09;
+    constexpr double lowest = 0.3; // radians above the diameter
+    constexpr int steps = 12;
+    ArchedArrow arrow;
     for (int i = 0; i <= steps; ++i) {
-        const double angle = std::numbers::pi * i / steps;
-        arch.append(QPointF(-std::cos(angle), -std::sin(angle)) * radius);
+        const double angle = lowest + (std::numbers::pi - 2 * lowest) * i / steps;
+        arrow.arch.append(QPointF(-std::cos(angle), -std::sin(angle)) * radius);
     }
-    QPainterPath path;
-    path.addPolygon(closed(ribbon(arch, 0.02)));
-    path.addPolygon(QPolygonF{{0.045, -0.005}, {0.085, 0.05}, {0.125, -0.005}, {0.045, -0.005}});
-    return path;
+    const QPointF foot = arrow.arch.back();
+    for (const double side : {1.0, -1.0})
+        arrow.heads.addPolygon(QPolygonF{QPointF(side * (foot.x() - 0.034), foot.y() - 0.006),
+                                         QPointF(side * (foot.x() + 0.034), foot.y() - 0.006),
+                                         QPointF(side * (foot.x() + 0.008), foot.y() + 0.042),
+                                         QPointF(side * (foot.x() - 0.034), foot.y() - 0.006)});
+    return arrow;
 }
 
 } // namespace
@@ -75,9 +85,9 @@ Symbol limitSymbol(const Lettering& lettering, int gear) {
 }
 
 Symbol limitHazardSymbol(const Lettering& lettering, int gear) {
-    constexpr double radius = 0.134;
-    QPainterPath text = lettering.outline(digits(gear), 0.084).translated(-0.022, 0.014);
-    text.addPath(lettering.outline(QStringLiteral("!"), 0.084).translated(0.036, 0.014));
+    constexpr double radius = 0.122;
+    QPainterPath text = lettering.outline(digits(gear), 0.08).translated(-0.02, 0.012);
+    text.addPath(lettering.outline(QStringLiteral("!"), 0.08).translated(0.034, 0.012));
     return {triangle(radius + 2 * rim), triangle(radius), text};
 }
 
@@ -86,29 +96,34 @@ Symbol digitSymbol(const Lettering& lettering, int gear, double height) {
 }
 
 Symbol hazardSymbol(const Lettering& lettering) {
-    constexpr double radius = 0.066;
+    constexpr double radius = 0.074;
     return {triangle(radius + 2 * rim), triangle(radius),
-            lettering.outline(QStringLiteral("!"), 0.058).translated(0, 0.004)};
+            lettering.outline(QStringLiteral("!"), 0.07).translated(0, -0.004)};
 }
 
 Symbol jumpSymbol(const Lettering& lettering, int gear) {
     QPainterPath light = hat();
     light.addPath(lettering.outline(digits(gear), 0.12).translated(0, 0.05));
-    return rimmed(light);
+    Symbol symbol = rimmed(light);
+    symbol.ground = QPolygonF(QRectF(-0.11, -0.01, 0.22, 0.02));
+    return symbol;
 }
 
 Symbol shortcutSymbol(const Lettering& lettering, int gear) {
-    QPainterPath light = archedArrow();
-    light.addPath(lettering.outline(digits(gear), 0.1).translated(-0.004, 0.01));
-    return rimmed(light);
+    constexpr double width = 0.018;
+    const ArchedArrow arrow = archedArrow();
+    QPainterPath light = arrow.heads;
+    light.addPath(lettering.outline(digits(gear), 0.096).translated(0, 0.026));
+    Symbol symbol = rimmed(light);
+    // A ribbon costs less than the outline of one.
+    symbol.rim.addPolygon(closed(ribbon(arrow.arch, width + 2 * rim)));
+    symbol.light.addPolygon(closed(ribbon(arrow.arch, width)));
+    symbol.light.setFillRule(Qt::WindingFill);
+    return symbol;
 }
 
 Symbol tinyJumpSymbol() {
     return rimmed(QTransform::fromScale(1.5, 1.8).translate(0, 0.07).map(hat()));
-}
-
-Symbol tinyShortcutSymbol() {
-    return rimmed(QTransform::fromScale(1.4, 1.4).translate(0, 0.03).map(archedArrow()));
 }
 
 Symbol wavesSymbol() {
@@ -144,12 +159,15 @@ Symbol climbSymbol(const Lettering& lettering, int value, bool forward) {
 }
 
 void SymbolLayer::add(const Symbol& symbol, const QTransform& frame) {
-    symbols_.push_back({frame.map(symbol.rim), frame.map(symbol.light), frame.map(symbol.dark)});
+    symbols_.push_back({frame.map(symbol.rim), frame.map(symbol.light), frame.map(symbol.dark),
+                        frame.map(symbol.ground)});
 }
 
 // One by one: a single path for all of them takes longer, the more so the more there are.
-void SymbolLayer::paint(const FaceCanvas& canvas) const {
+void SymbolLayer::paint(const FaceCanvas& canvas, const QColor& ground) const {
     for (const Symbol& symbol : symbols_) {
+        if (!symbol.ground.isEmpty())
+            canvas.fill(symbol.ground, ground);
         canvas.fill(symbol.rim, canvas.style.ink);
         canvas.fill(symbol.light, canvas.style.symbol);
         if (!symbol.dark.isEmpty())

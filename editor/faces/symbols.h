@@ -17,6 +17,7 @@ struct Symbol {
     QPainterPath rim;
     QPainterPath light;
     QPainterPath dark;
+    QPolygonF ground{}; ///< where the lines beneath would run through it, and are left out
 };
 
 [[nodiscard]] Symbol limitSymbol(const Lettering& lettering, int gear);
@@ -27,23 +28,21 @@ struct Symbol {
 [[nodiscard]] Symbol hazardSymbol(const Lettering& lettering);
 [[nodiscard]] Symbol jumpSymbol(const Lettering& lettering, int gear);
 [[nodiscard]] Symbol shortcutSymbol(const Lettering& lettering, int gear);
-/// The hat and the arc alone, larger, for faces too small for their digits.
+inline constexpr double shortcutReach = 0.115; ///< from its middle, the rim included
+/// The hat alone, larger, for faces too small for its digit.
 [[nodiscard]] Symbol tinyJumpSymbol();
-[[nodiscard]] Symbol tinyShortcutSymbol();
 [[nodiscard]] Symbol wavesSymbol();
 /// An arrow along the road, forward being +x, with "+1" or "-1" on it.
 [[nodiscard]] Symbol climbSymbol(const Lettering& lettering, int value, bool forward);
-
-/// Whether a digit of this height is more than a blot where a pixel is this large.
-[[nodiscard]] constexpr bool readableDigit(double height, double pixel) {
-    return height >= 4.5 * pixel;
-}
 
 /// Symbols in their places on a tile.
 class SymbolLayer {
 public:
     void add(const Symbol& symbol, const QTransform& frame);
-    void paint(const FaceCanvas& canvas) const;
+    /// @param ground colour of what they lie on
+    void paint(const FaceCanvas& canvas, const QColor& ground) const;
+
+    [[nodiscard]] const std::vector<Symbol>& symbols() const { return symbols_; }
 
 private:
     std::vector<Symbol> symbols_;

@@ -4,12 +4,9 @@
 
 #include <gtest/gtest.h>
 
-#include <set>
-
 namespace stagewright {
 namespace {
 
-using testing::catalogue;
 using testing::draw;
 using testing::side;
 
@@ -26,22 +23,34 @@ TEST(DangerSigns, StandAtTheRightHandOfTheDriverWhoComesIn) {
     }
 }
 
-// A few tiles are so full of road that an end goes without.
-TEST(DangerSigns, StandAtRoadEndsOffTheRoadAndWithinTheHex) {
-    for (const TileSide& tile : catalogue().sides()) {
-        std::set<Edge> ends;
-        if (tile.danger != Danger::None)
-            for (const Road& road : tile.roads)
-                ends.insert({road.from, road.to});
-        const auto posts = postsOf(tile);
-        EXPECT_LE(posts.size(), ends.size()) << qPrintable(tile.id.toString());
-        EXPECT_GE(2 * posts.size(), ends.size()) << qPrintable(tile.id.toString());
-        const Surroundings room(roadShapes(tile));
-        for (const SignPost& post : posts) {
-            EXPECT_GT(room.fromRoad(post.at), signRadius * 0.7) << qPrintable(tile.id.toString());
-            EXPECT_GT(insideHex(post.at), signRadius * 0.7) << qPrintable(tile.id.toString());
+// The shape tells the levels apart: a lozenge on its side would be a square.
+TEST(DangerSigns, StandUprightHoweverTheTileLies) {
+    const FaceStyle style = colourStyle();
+    TileSide tile = side("204a");
+    tile.danger = Danger::High;
+    const double reach = signReach(Danger::High);
+    for (int turn = 0; turn < 6; ++turn) {
+        const auto face = draw(tile, 300, Turn(turn), style);
+        for (const SignPost& post : postsOf(tile)) {
+            const auto at = [&](QPointF fromSign) {
+                return face.at(post.at + turned(fromSign * reach, -Turn(turn)));
+            };
+            EXPECT_EQ(at({0, -0.6}), style.highDanger) << turn;
+            EXPECT_EQ(at({0.5, 0.3}), style.highDanger) << turn;
+            EXPECT_EQ(at({-0.5, 0.3}), style.highDanger) << turn;
+            EXPECT_NE(at({0.5, -0.5}), style.highDanger) << turn;
+            EXPECT_NE(at({0, 0.7}), style.highDanger) << turn;
         }
     }
+}
+
+TEST(DangerSigns, AreLargerOnSmallFacesWhereThereIsRoom) {
+    const FaceStyle style = colourStyle();
+    const TileSide& tile = side("204a");
+    const SignPost post = postsOf(tile).front();
+    const QPointF beside = post.at + QPointF(signReach(tile.danger) * 1.2, 0);
+    EXPECT_NE(draw(tile, 32, Turn(), style).at(beside), style.gravel.verge);
+    EXPECT_EQ(draw(tile, 300, Turn(), style).at(beside), style.gravel.verge);
 }
 
 // For those who see no colours and for prints in black and white.
@@ -49,13 +58,14 @@ TEST(DangerSigns, EachLevelHasAShapeOfItsOwn) {
     const QPainterPath low = signShape(Danger::Low);
     const QPainterPath medium = signShape(Danger::Medium);
     const QPainterPath high = signShape(Danger::High);
-    const QPointF diagonal = QPointF(0.7, -0.7) * signRadius * 0.85; // up to the right
+    const double radius = signReach(Danger::Low) / 1.2;
+    const QPointF diagonal = QPointF(0.7, -0.7) * radius * 0.9; // up to the right
     EXPECT_TRUE(low.contains(diagonal));
     EXPECT_FALSE(medium.contains(diagonal));
     EXPECT_FALSE(high.contains(diagonal));
-    const QPointF side(signRadius * 0.85, 0);
-    EXPECT_TRUE(medium.contains(side));
-    EXPECT_FALSE(high.contains(side));
+    const QPointF right(radius * 0.9, 0);
+    EXPECT_TRUE(medium.contains(right));
+    EXPECT_FALSE(high.contains(right));
 }
 
 TEST(DangerSigns, ChangeTheFaceInGreysToo) {

@@ -1,0 +1,22 @@
+#pragma once
+
+#include "editor/faces/danger_signs.h"
+#include "editor/faces/fords.h"
+#include "editor/faces/kerbs.h"
+#include "editor/faces/shortcuts.h"
+
+namespace stagewright {
+
+/// All that is worked out about a side before its first stroke.
+struct FacePlan {
+    std::vector<RoadShape> shapes;
+    std::vector<ShortcutArea> shortcuts;
+    std::vector<Ford> fords;
+    std::vector<Kerb> kerbs;
+    std::vector<SignPost> posts;
+    Surroundings room; ///< what is left for scenery
+};
+
+[[nodiscard]] FacePlan planOf(const TileSide& side);
+
+} // namespace stagewright

@@ -1,0 +1,66 @@
+#include "editor/faces/road_shape.h"
+#include "every_side.h"
+#include "model/hex/geometry.h"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+
+namespace stagewright {
+namespace {
+
+using testing::forEverySide;
+using testing::side;
+
+double angle(QPointF a, QPointF b) {
+    return std::atan2(a.x() * b.y() - a.y() * b.x(), QPointF::dotProduct(a, b));
+}
+
+// So that the borders of two tiles that meet go on without a step or a bend.
+TEST(Course, MeetsTheTilesEdgeAtARightAngleOrAtTheSlantOfTheEdge) {
+    forEverySide([](const TileSide& tile) {
+        for (const Road& road : tile.roads) {
+            if (road.from == road.to)
+                continue;
+            const Course course(road);
+            const double in = std::abs(angle(course.pose(0).along, -outward(road.from)));
+            const double out = std::abs(angle(course.pose(1).along, outward(road.to)));
+            for (const double off : {in, out})
+                EXPECT_TRUE(off < 0.03 || std::abs(off - std::numbers::pi / 6) < 0.1) << off;
+        }
+    });
+}
+
+TEST(Course, StaysWhereTheRecordHasIt) {
+    forEverySide([](const TileSide& tile) {
+        for (const Road& road : tile.roads) {
+            const Course course(road);
+            const CentreLine record(road);
+            EXPECT_DOUBLE_EQ(course.length(), record.length());
+            for (double s = 0; s <= 1; s += 0.01)
+                EXPECT_LT(QLineF(course.pose(s).at, record.pose(s).at).length(), 0.02) << s;
+        }
+    });
+}
+
+// A bend between two recorded points would show as a kink in the borders.
+TEST(Course, SpreadsItsBends) {
+    forEverySide([](const TileSide& tile) {
+        for (const Road& road : tile.roads) {
+            const Course course(road);
+            const double step = 0.02 / course.length();
+            for (double s = 0; s + step <= 1; s += step)
+                EXPECT_LT(std::abs(angle(course.pose(s).along, course.pose(s + step).along)), 0.2)
+                    << s;
+        }
+    });
+}
+
+TEST(Course, IsStraightWhereTheRecordsPathIsButForRounding) {
+    for (const Road& road : side("149b").roads)
+        EXPECT_EQ(Course(road).isStraight(), road.shape == Shape::Straight);
+    EXPECT_FALSE(Course(side("314b").roads[0]).isStraight());
+}
+
+} // namespace
+} // namespace stagewright
