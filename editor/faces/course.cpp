@@ -42,8 +42,8 @@ Points smoothed(const Points& points, double step) {
         const int window = std::min({widest, i, last - i});
         QPointF sum;
         for (int k = -window; k <= window; ++k)
-            sum += points[static_cast<std::size_t>(i + k)] * (window + 1 - std::abs(k));
-        smooth[static_cast<std::size_t>(i)] = sum / ((window + 1) * (window + 1));
+            sum += *(points.begin() + i + k) * (window + 1 - std::abs(k));
+        smooth[static_cast<std::size_t>(i)] = sum / std::pow(window + 1, 2);
     }
     return smooth;
 }

@@ -11,7 +11,10 @@ void paintHatching(const FaceCanvas& canvas, const QPolygonF& area, const QColor
     const QPolygonF level = lean.map(area);
     const QTransform back = lean.inverted();
     const QRectF box = level.boundingRect();
-    for (double y = std::ceil(box.top() / hatchGap) * hatchGap; y < box.bottom(); y += hatchGap) {
+    const int first = static_cast<int>(std::ceil(box.top() / hatchGap));
+    const int last = static_cast<int>(std::floor(box.bottom() / hatchGap));
+    for (int row = first; row <= last; ++row) {
+        const double y = row * hatchGap;
         std::vector<double> crossings;
         for (qsizetype i = 0; i < level.size(); ++i) {
             const QPointF a = level[i];

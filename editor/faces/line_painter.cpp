@@ -15,19 +15,18 @@ constexpr double lineWidth = 0.013;
 constexpr double outlineWidth = 0.008;
 constexpr double tickPart = 0.55; ///< of the lane's width
 
-/// Whether the inside line of a DIRT corner lies to the right of this tick.
-bool insideIsRight(const Road& road, const SpaceBorder& tick) {
+/// Whether the other line of a DIRT corner lies to the right of this tick.
+bool otherLineIsRight(const Road& road, const SpaceBorder& tick) {
     return std::any_of(road.spaces.begin(), road.spaces.end(), [&](const Space& space) {
-        return space.corner && space.corner->line == CornerLine::Inside &&
-               part(space.s.begin) <= tick.s0 && tick.s0 <= part(space.s.end) &&
+        return space.corner && part(space.s.begin) <= tick.s0 && tick.s0 <= part(space.s.end) &&
                space.lanes.left >= tick.lane1;
     });
 }
 
-/// A tick begins at the outer border of the corner.
+/// A tick begins at the border of its line, and reaches towards the other line.
 QPolygonF shortened(const RoadShape& shape, const SpaceBorder& border) {
     const double width = (border.lane1 - border.lane0) * tickPart;
-    return insideIsRight(shape.road(), border)
+    return otherLineIsRight(shape.road(), border)
                ? shape.across(border.s0, border.lane0, border.lane0 + width)
                : shape.across(border.s0, border.lane1 - width, border.lane1);
 }
@@ -42,8 +41,9 @@ QPolygonF insideTile(const RoadShape& shape, const SpaceBorder& border) {
 /// border, in the direction `out`, to where the asphalt ends. None where it goes on for long.
 QPointF toVerge(const RoadLevel& level, QPointF border, QPointF out) {
     constexpr double step = 0.01;
-    constexpr double most = 0.15;
-    for (double way = step; way < most; way += step) {
+    constexpr int most = 14;
+    for (int i = 1; i <= most; ++i) {
+        const double way = step * i;
         const bool onRoad =
             std::any_of(level.surfaces.begin(), level.surfaces.end(), [&](const auto& surface) {
                 return surface.containsPoint(border + out * way, Qt::WindingFill);

@@ -59,13 +59,16 @@ private:
 /// The spot nearest to the road end that has room, if it is not far: for a whole sign if there is
 /// one, else for a smaller one.
 std::optional<SignSpot> spotAnywhere(const WayIn& way, const Surroundings& room, double reach) {
-    constexpr double farthest = 0.75;
+    constexpr double nearest = 0.2;
+    constexpr double ringGap = 0.027;
+    constexpr int rings = 21;
     constexpr std::array sizes{0.7, 0.85, 1.0};
     std::optional<SignSpot> best;
     const QPointF end = way.end();
     const QPointF in = way.driving();
     const QPointF right(-in.y(), in.x());
-    for (double away = 0.2; away < farthest; away += 0.027) {
+    for (int ring = 0; ring < rings; ++ring) {
+        const double away = nearest + ringGap * ring;
         const int spots = static_cast<int>(away / 0.01);
         for (int i = 1; i < spots; ++i) {
             const double angle = std::numbers::pi * i / spots;
