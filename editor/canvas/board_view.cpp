@@ -277,8 +277,12 @@ void BoardView::paintEvent(QPaintEvent*) {
     if (hasFocus())
         scene.cursor = cursor_;
     painter_->paint(painter, scene, camera_, palette());
-    if (!painter_->isComplete())
+    if (!painter_->isComplete()) {
         QTimer::singleShot(0, this, qOverload<>(&QWidget::update));
+    } else if (!shown_) {
+        shown_ = true;
+        QTimer::singleShot(0, this, &BoardView::firstShown);
+    }
 }
 
 void BoardView::resizeEvent(QResizeEvent* event) {

@@ -90,6 +90,8 @@ Q_SIGNALS:
     void pointedAt(std::optional<stagewright::Hex> hex);
     void cameraChanged();
     void headMoved();
+    /// The board has been painted with all its tiles, for the first time.
+    void firstShown();
 
 protected:
     bool event(QEvent* event) override;
@@ -124,6 +126,7 @@ private:
     bool fitWhenShown_ = true; ///< the camera has not been moved since the stage was opened
     Hex cursor_;
     std::optional<DriveOverlay> drive_;
+    bool shown_ = false; ///< with all tiles
     bool begun_ = false; ///< there has been a frame
 
     SelectTool select_;

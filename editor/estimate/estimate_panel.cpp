@@ -4,6 +4,7 @@
 #include <QLocale>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <cmath>
 
 namespace stagewright {
@@ -64,14 +65,25 @@ int minutes(double value) {
 
 EstimatePanel::EstimatePanel(Document& document, Estimator& estimator, QWidget* parent)
     : QWidget(parent)
-    , estimator_(estimator)
-    , time_(new QLabel)
-    , spread_(new QLabel)
-    , profile_(new QComboBox)
-    , players_(new QSpinBox)
-    , chart_(new TimeChart)
-    , bars_(new TileBars(document))
-    , remarks_(new QLabel) {
+    , document_(document)
+    , estimator_(estimator) {
+    new QVBoxLayout(this);
+    connect(&estimator, &Estimator::changed, this, &EstimatePanel::show);
+}
+
+void EstimatePanel::setPlayers(int players) {
+    playerCount_ = std::clamp(players, 1, mostPlayers);
+    if (players_)
+        players_->setValue(playerCount_);
+}
+
+/// When there is something to say for the first time: the start does not wait for it.
+void EstimatePanel::furnish() {
+    time_ = new QLabel;
+    spread_ = new QLabel;
+    remarks_ = new QLabel;
+    chart_ = new TimeChart;
+    bars_ = new TileBars(document_);
     QFont large = time_->font();
     large.setPointSizeF(large.pointSizeF() * 1.9);
     large.setBold(true);
@@ -79,11 +91,31 @@ EstimatePanel::EstimatePanel(Document& document, Estimator& estimator, QWidget* 
     time_->setAccessibleName(tr("Expected time"));
     spread_->setWordWrap(true);
     remarks_->setWordWrap(true);
+    auto* caption = new QLabel(tr("Losses of control and turns, tile by tile"));
+    caption->setForegroundRole(QPalette::PlaceholderText);
+
+    auto* column = static_cast<QVBoxLayout*>(layout());
+    column->setContentsMargins(8, 4, 8, 8);
+    column->setSpacing(4);
+    column->addWidget(time_);
+    column->addWidget(spread_);
+    column->addWidget(chart_);
+    column->addLayout(factsForm());
+    column->addWidget(caption);
+    column->addWidget(bars_, 1);
+    column->addWidget(remarks_);
+    figures_ = {chart_, caption, bars_, turns_, losses_, damage_, table_, length_, difficulty_};
+    connect(bars_, &TileBars::chosen, this, &EstimatePanel::tileChosen);
+}
+
+QFormLayout* EstimatePanel::factsForm() {
+    profile_ = new QComboBox;
     for (const Profile profile : allProfiles)
         profile_->addItem(wordFor(profile), static_cast<int>(profile));
-    profile_->setCurrentIndex(profile_->findData(static_cast<int>(estimator.wishes().profile)));
+    profile_->setCurrentIndex(profile_->findData(static_cast<int>(estimator_.wishes().profile)));
+    players_ = new QSpinBox;
     players_->setRange(1, mostPlayers);
-    players_->setValue(4);
+    players_->setValue(playerCount_);
 
     auto* facts = new QFormLayout;
     facts->setContentsMargins(0, 0, 0, 0);
@@ -97,32 +129,17 @@ EstimatePanel::EstimatePanel(Document& document, Estimator& estimator, QWidget* 
     addFact(*facts, tr("Length"), length_);
     addFact(*facts, tr("Difficulty"), difficulty_);
 
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(8, 4, 8, 8);
-    layout->setSpacing(4);
-    layout->addWidget(time_);
-    layout->addWidget(spread_);
-    layout->addWidget(chart_);
-    layout->addLayout(facts);
-    auto* caption = new QLabel(tr("Losses of control and turns, tile by tile"));
-    caption->setForegroundRole(QPalette::PlaceholderText);
-    layout->addWidget(caption);
-    layout->addWidget(bars_, 1);
-    layout->addWidget(remarks_);
-    figures_ = {chart_, caption, bars_, turns_, losses_, damage_, table_, length_, difficulty_};
-
-    connect(&estimator, &Estimator::changed, this, &EstimatePanel::show);
-    connect(bars_, &TileBars::chosen, this, &EstimatePanel::tileChosen);
     connect(profile_, &QComboBox::activated, this, [this] {
         DriveWishes wishes = estimator_.wishes();
         wishes.profile = static_cast<Profile>(profile_->currentData().toInt());
         estimator_.setWishes(wishes);
     });
     connect(players_, &QSpinBox::valueChanged, this, [this](int players) {
+        playerCount_ = players;
         show();
         Q_EMIT playersChanged(players);
     });
-    show();
+    return facts;
 }
 
 void EstimatePanel::addFact(QFormLayout& facts, const QString& name, QLabel*& value) {
@@ -133,6 +150,8 @@ void EstimatePanel::addFact(QFormLayout& facts, const QString& name, QLabel*& va
 }
 
 void EstimatePanel::show() {
+    if (!time_)
+        furnish();
     const DriveReport& report = estimator_.report();
     // Figures of a stage that has changed since are shown faint until the next ones come.
     for (QWidget* widget : std::initializer_list<QWidget*>{time_, spread_, chart_, bars_})
@@ -160,7 +179,7 @@ void EstimatePanel::showFacts(const Estimate& estimate) {
     turns_->setText(number(drives.turns()));
     losses_->setText(tr("%1 a drive").arg(number(drives.losses())));
     damage_->setText(tr("%1 tokens a drive").arg(number(drives.damage())));
-    const auto atTable = static_cast<std::size_t>(players_->value() - 1);
+    const auto atTable = static_cast<std::size_t>(playerCount_ - 1);
     table_->setText(tr("%1 min, and %2 to set up")
                         .arg(minutes(estimate.tableMinutes[atTable]))
                         .arg(minutes(estimate.setupMinutes)));

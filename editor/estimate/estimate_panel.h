@@ -19,8 +19,8 @@ class EstimatePanel final : public QWidget {
 public:
     EstimatePanel(Document& document, Estimator& estimator, QWidget* parent = nullptr);
 
-    [[nodiscard]] int players() const { return players_->value(); }
-    void setPlayers(int players) { players_->setValue(players); }
+    [[nodiscard]] int players() const { return playerCount_; }
+    void setPlayers(int players);
 
 Q_SIGNALS:
     /// Placement::laid of a tile that was chosen.
@@ -28,24 +28,30 @@ Q_SIGNALS:
     void playersChanged(int players);
 
 private:
+    void furnish();
+    [[nodiscard]] QFormLayout* factsForm();
     void addFact(QFormLayout& facts, const QString& name, QLabel*& value);
     void show();
     void showFacts(const Estimate& estimate);
 
+    Document& document_;
     Estimator& estimator_;
-    QLabel* time_;
-    QLabel* spread_;
-    QComboBox* profile_;
-    QSpinBox* players_;
+    int playerCount_ = 4;
+
+    // Null until furnished.
+    QLabel* time_ = nullptr;
+    QLabel* spread_ = nullptr;
+    QComboBox* profile_ = nullptr;
+    QSpinBox* players_ = nullptr;
     QLabel* turns_ = nullptr;
     QLabel* losses_ = nullptr;
     QLabel* damage_ = nullptr;
     QLabel* table_ = nullptr;
     QLabel* length_ = nullptr;
     QLabel* difficulty_ = nullptr;
-    TimeChart* chart_;
-    TileBars* bars_;
-    QLabel* remarks_;
+    TimeChart* chart_ = nullptr;
+    TileBars* bars_ = nullptr;
+    QLabel* remarks_ = nullptr;
     QList<QWidget*> figures_; ///< hidden while there is no estimate
 };
 

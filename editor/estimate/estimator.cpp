@@ -21,11 +21,10 @@ unsigned cores() {
 } // namespace
 
 Estimator::Estimator(Document& document, QObject* parent) : QObject(parent), document_(document) {
-    takeRulesOfGame();
     connect(&document, &Document::changed, this, [this](const StageChange& change) {
         if (change.catalogue)
             halt(); // the catalogue before this one goes when all have been told
-        if (change.info || change.whole)
+        if (begun_ && (change.info || change.whole))
             takeRulesOfGame();
         if (change.catalogue || change.whole || change.info || !change.hexes.isEmpty())
             restart();
@@ -58,6 +57,7 @@ void Estimator::begin() {
     if (begun_)
         return;
     begun_ = true;
+    takeRulesOfGame();
     worker_ = std::jthread([this](const std::stop_token& end) { work(end); });
     restart();
 }

@@ -40,7 +40,8 @@ public:
     void setRules(std::optional<DriveRules> rules);
     [[nodiscard]] const DriveRules& rules() const { return rules_; }
 
-    /// Begins when the window has been shown, not before: nobody waits for a time at the start.
+    /// To be called when the window has been shown, not before: nobody waits for a time at the
+    /// start. Until then there is no report, and there are no rules.
     void begin();
 
 Q_SIGNALS:

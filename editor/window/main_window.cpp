@@ -10,7 +10,6 @@
 #include <QFileInfo>
 #include <QMenu>
 #include <QMessageBox>
-#include <QTimer>
 
 #include <algorithm>
 #include <utility>
@@ -157,6 +156,7 @@ void MainWindow::connectEstimate() {
     estimate_->setPlayers(settings_.value(playersKey, estimate_->players()).toInt());
     connect(estimate_, &EstimatePanel::playersChanged, this,
             [this](int players) { settings_.setValue(playersKey, players); });
+    connect(board_, &BoardView::firstShown, &estimator_, &Estimator::begin);
     connect(&estimator_, &Estimator::changed, this, &MainWindow::showDriveOverlay);
     for (const auto& [action, other] : {std::pair(actions_.showLosses, actions_.showGears),
                                         {actions_.showGears, actions_.showLosses}})
@@ -237,11 +237,6 @@ void MainWindow::showAbout() {
            "<p>The games and their names belong to their publishers, who have nothing to do with "
            "this program.</p>")
             .arg(QCoreApplication::applicationVersion()));
-}
-
-void MainWindow::showEvent(QShowEvent* event) {
-    QMainWindow::showEvent(event);
-    QTimer::singleShot(0, &estimator_, &Estimator::begin); // after the first frame
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {

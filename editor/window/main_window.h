@@ -43,7 +43,6 @@ public:
 
 protected:
     void closeEvent(QCloseEvent* event) override;
-    void showEvent(QShowEvent* event) override;
 
 private:
     QDockWidget* addPanel(Qt::DockWidgetArea area, const QString& title, const char* name,
