@@ -9,7 +9,6 @@ namespace stagewright {
 /// The exact solver's question answered in the plainest way, sharing nothing with the solver but
 /// the space graph: every face of every die is looked at, every way through a jump is walked.
 /// Only for tiny stages.
-DriveValue bruteForce(const SpaceGraph& graph, const DriveRules& rules,
-                      const Dashboard& dashboard);
+DriveValue bruteForce(const SpaceGraph& graph, const DriveRules& rules, const Dashboard& dashboard);
 
 } // namespace stagewright
