@@ -226,7 +226,7 @@ void DriveChain::linkTurns(const std::array<int, highestGear + 1>& seconds) {
                 step.tally = tallyOf(branch.space, gear);
             if (branch.event != Event::Finishes)
                 step.next = state(atStart(branch.space, gear));
-            events |= Heed::turn;
+            events |= Heed::turnEnds;
             events |= branch.event == Event::Finishes ? Heed::finish : 0;
             events |= branch.event == Event::Loses ? Heed::loss : 0;
             events |= branch.event == Event::TurnEnds && gear == 1 ? Heed::firstGear : 0;

@@ -45,7 +45,7 @@ public:
         loss = 2,
         shortcut = 4,
         firstGear = 8, ///< a turn ends in gear 1: a wheel may be changed
-        turn = 16      ///< a turn ends
+        turnEnds = 16  ///< a turn ends
     };
 
     /// A branch as a walk needs it, which looks up one for each throw: small, and all that is

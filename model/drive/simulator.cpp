@@ -92,7 +92,7 @@ private:
             const std::uint32_t taken = at.firstBranch + throwDice(random, at.dice);
             const DriveChain::Step& step = chain->step(taken);
             sum.seconds += step.seconds;
-            sum.turns += step.events / DriveChain::turn;
+            sum.turns += step.events / DriveChain::turnEnds;
             sum.tokens += step.tokens;
             tally_.turnEnded(step.tally);
             at = step.next;
@@ -114,7 +114,7 @@ private:
                     changeWheel(branch);
                 random = random_;
             }
-            if (step.events < DriveChain::turn || (chain == chain_ && !changed_))
+            if (step.events < DriveChain::turnEnds || (chain == chain_ && !changed_))
                 continue;
             // A turn begins, with other dice perhaps than the one before.
             chooseChain();
