@@ -38,7 +38,9 @@ void paintConifer(const FaceCanvas& canvas, const TerrainColours& colours, QPoin
 
 /// A pond with an uneven bank.
 void paintPond(const FaceCanvas& canvas, Chance& chance, Surroundings& room) {
-    const QPointF at(chance.between(-0.3, 0.3), chance.between(-0.25, 0.25));
+    // One after the other: compilers differ in the order of a call's arguments.
+    const double y = chance.between(-0.25, 0.25);
+    const QPointF at(chance.between(-0.3, 0.3), y);
     const double radius = chance.between(0.2, 0.3);
     const double lean = chance.between(0, 3);
     QPolygonF bank;
@@ -91,7 +93,8 @@ void paintScenery(const FaceCanvas& canvas, const TileSide& side, Surroundings r
     if (!canvas.shows(largest))
         return;
     for (int i = 0; i < tries && left > 0; ++i) {
-        const QPointF at(chance.between(-0.95, 0.95), chance.between(-0.85, 0.85));
+        const double y = chance.between(-0.85, 0.85);
+        const QPointF at(chance.between(-0.95, 0.95), y);
         const double radius = chance.between(0.028, largest);
         if (!room.hasRoom(at, radius + 0.01))
             continue;
