@@ -1,5 +1,7 @@
 #include "editor/cli/estimate_report.h"
 
+#include "editor/language/drive_words.h"
+
 #include <QCoreApplication>
 #include <QJsonArray>
 #include <QLocale>
@@ -71,25 +73,6 @@ QString routeSaid(const Track& track) {
     return track.laps == 1
                ? tiles
                : tiles + QStringLiteral(", ") + Report::tr("%n lap(s)", nullptr, track.laps);
-}
-
-QString classSaid(StageClass stageClass) {
-    switch (stageClass) {
-    case StageClass::Short:
-        return Report::tr("short");
-    case StageClass::Standard:
-        return Report::tr("standard");
-    case StageClass::Long:
-        break;
-    }
-    return Report::tr("long");
-}
-
-QString difficultySaid(const DifficultyReason& why) {
-    const QString how = why.difficulty == Difficulty::Easy     ? Report::tr("easy")
-                        : why.difficulty == Difficulty::Medium ? Report::tr("medium")
-                                                               : Report::tr("hard");
-    return why.reason.isEmpty() ? how : how + QStringLiteral(": ") + why.reason;
 }
 
 QString tableSaid(const EstimateSubject& subject, const Estimate& estimate) {
@@ -233,9 +216,9 @@ QStringList estimateLines(const EstimateSubject& subject, const Estimate& estima
                  .arg(decimal(drives.damage(), 2),
                       decimal(100 * drives.retired(), 2) + QStringLiteral(" %"))),
         line(Report::tr("to play"), tableSaid(subject, estimate)),
-        line(Report::tr("class"), classSaid(estimate.stageClass) + QStringLiteral(" (") +
+        line(Report::tr("class"), wordFor(estimate.stageClass) + QStringLiteral(" (") +
                                       routeSaid(subject.track) + QStringLiteral(")")),
-        line(Report::tr("difficulty"), difficultySaid(estimate.difficulty)),
+        line(Report::tr("difficulty"), phraseFor(estimate.difficulty)),
         line(Report::tr("drivers"), name(subject.choice.wishes.drive.profile)),
         line(Report::tr("rules"), rulesSaid(subject))};
     for (const SoloTime& time : solo)

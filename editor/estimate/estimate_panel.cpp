@@ -1,6 +1,7 @@
 #include "editor/estimate/estimate_panel.h"
 
-#include <QCoreApplication>
+#include "editor/language/drive_words.h"
+
 #include <QLocale>
 #include <QVBoxLayout>
 
@@ -10,48 +11,6 @@
 namespace stagewright {
 
 namespace {
-
-struct EstimateWords {
-    Q_DECLARE_TR_FUNCTIONS(EstimateWords)
-};
-
-QString wordFor(Profile profile) {
-    switch (profile) {
-    case Profile::Careful:
-        return EstimateWords::tr("Careful");
-    case Profile::Brisk:
-        return EstimateWords::tr("Brisk");
-    case Profile::FlatOut:
-        return EstimateWords::tr("Flat out");
-    case Profile::Optimal:
-        break;
-    }
-    return EstimateWords::tr("Optimal");
-}
-
-QString wordFor(StageClass stageClass) {
-    switch (stageClass) {
-    case StageClass::Short:
-        return EstimateWords::tr("short");
-    case StageClass::Standard:
-        return EstimateWords::tr("standard");
-    case StageClass::Long:
-        break;
-    }
-    return EstimateWords::tr("long");
-}
-
-QString wordFor(Difficulty difficulty) {
-    switch (difficulty) {
-    case Difficulty::Easy:
-        return EstimateWords::tr("easy");
-    case Difficulty::Medium:
-        return EstimateWords::tr("medium");
-    case Difficulty::Hard:
-        break;
-    }
-    return EstimateWords::tr("hard");
-}
 
 QString number(double value) {
     return QLocale().toString(value, 'f', 1);
@@ -68,7 +27,8 @@ EstimatePanel::EstimatePanel(Document& document, Estimator& estimator, QWidget* 
     , document_(document)
     , estimator_(estimator) {
     new QVBoxLayout(this);
-    connect(&estimator, &Estimator::changed, this, &EstimatePanel::show);
+    connect(&estimator, &Estimator::reported, this, &EstimatePanel::show);
+    connect(&estimator, &Estimator::staleChanged, this, &EstimatePanel::showStaleness);
 }
 
 void EstimatePanel::setPlayers(int players) {
@@ -104,7 +64,8 @@ void EstimatePanel::furnish() {
     column->addWidget(caption);
     column->addWidget(bars_, 1);
     column->addWidget(remarks_);
-    figures_ = {chart_, caption, bars_, turns_, losses_, damage_, table_, length_, difficulty_};
+    column->addStretch(); // takes the place of the list where there is none
+    figures_ << chart_ << caption << bars_;
     connect(bars_, &TileBars::chosen, this, &EstimatePanel::tileChosen);
 }
 
@@ -146,16 +107,15 @@ void EstimatePanel::addFact(QFormLayout& facts, const QString& name, QLabel*& va
     value = new QLabel;
     value->setWordWrap(true);
     value->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    facts.addRow(name, value);
+    auto* caption = new QLabel(name);
+    facts.addRow(caption, value);
+    figures_ << caption << value;
 }
 
 void EstimatePanel::show() {
     if (!time_)
         furnish();
     const DriveReport& report = estimator_.report();
-    // Figures of a stage that has changed since are shown faint until the next ones come.
-    for (QWidget* widget : std::initializer_list<QWidget*>{time_, spread_, chart_, bars_})
-        widget->setEnabled(!estimator_.isStale());
     for (QWidget* widget : figures_)
         widget->setVisible(report.estimate.has_value());
     remarks_->setVisible(report.estimate && !report.estimate->remarks.isEmpty());
@@ -163,6 +123,14 @@ void EstimatePanel::show() {
         return showFacts(*report.estimate);
     time_->setText(tr("No time yet"));
     spread_->setText(report.whyNot.isEmpty() ? tr("The stage is being driven…") : report.whyNot);
+}
+
+/// Figures of a stage that has changed since are faint until the next ones come.
+void EstimatePanel::showStaleness() {
+    if (!time_)
+        show();
+    for (QWidget* widget : std::initializer_list<QWidget*>{time_, spread_, chart_, bars_})
+        widget->setEnabled(!estimator_.isStale());
 }
 
 void EstimatePanel::showFacts(const Estimate& estimate) {
@@ -184,10 +152,7 @@ void EstimatePanel::showFacts(const Estimate& estimate) {
                         .arg(minutes(estimate.tableMinutes[atTable]))
                         .arg(minutes(estimate.setupMinutes)));
     length_->setText(wordFor(estimate.stageClass));
-    const QString difficulty = wordFor(estimate.difficulty.difficulty);
-    difficulty_->setText(estimate.difficulty.reason.isEmpty()
-                             ? difficulty
-                             : tr("%1: %2").arg(difficulty, estimate.difficulty.reason));
+    difficulty_->setText(phraseFor(estimate.difficulty));
     chart_->show(drives);
     bars_->show(estimator_.report());
     remarks_->setText(estimate.remarks.join(u'\n'));

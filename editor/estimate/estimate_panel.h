@@ -32,6 +32,7 @@ private:
     [[nodiscard]] QFormLayout* factsForm();
     void addFact(QFormLayout& facts, const QString& name, QLabel*& value);
     void show();
+    void showStaleness();
     void showFacts(const Estimate& estimate);
 
     Document& document_;

@@ -73,7 +73,7 @@ void Estimator::restart() {
         next_ = std::move(job);
     }
     wake_.notify_all();
-    Q_EMIT changed();
+    Q_EMIT staleChanged();
 }
 
 /// Stops what is being worked out, and waits until nothing is: a few milliseconds.
@@ -108,7 +108,9 @@ void Estimator::run(const Job& job, const std::stop_token& stop) {
     const auto track = trackOf(job.stage, roads, route, job.rules, job.stage.info.laps);
     if (!track) {
         DriveReport report;
-        report.whyNot = track.error().what;
+        report.whyNot =
+            sentence({track.error().what, {}, {}, {}}); // its remedy is for the command line
+        report.whyNot.front() = report.whyNot.front().toUpper();
         return tell(job.number, std::move(report), true);
     }
     for (const auto& [drives, width] :
@@ -137,7 +139,8 @@ void Estimator::tell(int number, DriveReport report, bool last) {
                 return; // the stage is another one by now
             report_ = std::move(report);
             stale_ = !last;
-            Q_EMIT changed();
+            Q_EMIT reported();
+            Q_EMIT staleChanged();
         },
         Qt::QueuedConnection);
 }

@@ -45,7 +45,8 @@ public:
     void begin();
 
 Q_SIGNALS:
-    void changed();
+    void reported();
+    void staleChanged();
 
 private:
     /// All that one run needs; copies, as the document changes meanwhile.

@@ -70,6 +70,8 @@ void TimeChart::show(const DriveStatistics& drives) {
         view_->setRenderHint(QPainter::Antialiasing);
         view_->setFrameShape(QFrame::NoFrame);
         view_->setFocusPolicy(Qt::NoFocus);
+        view_->setBackgroundBrush(Qt::NoBrush);
+        view_->setStyleSheet(QStringLiteral("background: transparent"));
         layout()->addWidget(view_);
         QChart& chart = *view_->chart();
         chart.legend()->hide();
@@ -97,8 +99,6 @@ void TimeChart::show(const DriveStatistics& drives) {
 void TimeChart::colour() {
     if (!view_)
         return;
-    view_->setBackgroundBrush(Qt::NoBrush);
-    view_->setStyleSheet(QStringLiteral("background: transparent"));
     const QColor ink = palette().color(QPalette::WindowText);
     for (QAbstractSeries* series : view_->chart()->series())
         for (QBarSet* set : static_cast<QBarSeries*>(series)->barSets()) {
@@ -115,7 +115,8 @@ void TimeChart::colour() {
 }
 
 void TimeChart::changeEvent(QEvent* event) {
-    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange ||
+        event->type() == QEvent::EnabledChange)
         colour();
     QWidget::changeEvent(event);
 }

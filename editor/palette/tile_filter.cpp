@@ -13,11 +13,6 @@ bool anySpace(const TileSide& side, Test test) {
     });
 }
 
-bool isBridge(const TileSide& side) {
-    return std::any_of(side.roads.begin(), side.roads.end(),
-                       [](const Road& road) { return road.level.has_value(); });
-}
-
 bool has(const TileSide& side, TileFeature feature) {
     switch (feature) {
     case TileFeature::Jump:
@@ -31,9 +26,9 @@ bool has(const TileSide& side, TileFeature feature) {
     case TileFeature::Climb:
         return anySpace(side, [](const Space& space) { return !space.climb.empty(); });
     case TileFeature::Junction:
-        return side.roads.size() > 1 && !isBridge(side);
+        return side.roads.size() > 1 && !side.isBridge();
     case TileFeature::Bridge:
-        return isBridge(side);
+        return side.isBridge();
     case TileFeature::Start:
         return side.role == Role::Start || side.role == Role::StartFinish;
     case TileFeature::Finish:

@@ -91,11 +91,8 @@ void addWordsOf(const Space& space, QStringList& words) {
 
 QStringList wordsFor(const TileSide& side) {
     QStringList words{wordFor(side.terrain), wordFor(side.danger), wordFor(side.role)};
-    if (side.roads.size() > 1) {
-        const bool bridge = std::any_of(side.roads.begin(), side.roads.end(),
-                                        [](const Road& road) { return road.level.has_value(); });
-        words << (bridge ? TileWords::tr("bridge") : TileWords::tr("junction"));
-    }
+    if (side.roads.size() > 1)
+        words << (side.isBridge() ? TileWords::tr("bridge") : TileWords::tr("junction"));
     for (const Road& road : side.roads) {
         if (road.spaces.empty())
             continue;

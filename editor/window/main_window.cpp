@@ -157,7 +157,7 @@ void MainWindow::connectEstimate() {
     connect(estimate_, &EstimatePanel::playersChanged, this,
             [this](int players) { settings_.setValue(playersKey, players); });
     connect(board_, &BoardView::firstShown, &estimator_, &Estimator::begin);
-    connect(&estimator_, &Estimator::changed, this, &MainWindow::showDriveOverlay);
+    connect(&estimator_, &Estimator::reported, this, &MainWindow::showDriveOverlay);
     for (const auto& [action, other] : {std::pair(actions_.showLosses, actions_.showGears),
                                         {actions_.showGears, actions_.showLosses}})
         connect(action, &QAction::triggered, this, [this, other = other] {

@@ -2,6 +2,11 @@
 
 namespace stagewright {
 
+bool TileSide::isBridge() const {
+    return std::any_of(roads.begin(), roads.end(),
+                       [](const Road& road) { return road.level.has_value(); });
+}
+
 EdgeProfile TileSide::profileAt(Edge edge) const {
     for (const Road& road : roads) {
         if (road.from == edge)

@@ -146,6 +146,9 @@ struct TileSide {
     QString notes;
     QString unsure; ///< what the print leaves in doubt; usually empty
 
+    /// Whether one of its roads leads over another.
+    [[nodiscard]] bool isBridge() const;
+
     [[nodiscard]] EdgeProfile profileAt(Edge edge) const;
 
     /// Lanes of the road that ends at `edge` (of the unturned tile); 0 where there is only verge.

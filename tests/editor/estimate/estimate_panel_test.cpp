@@ -71,10 +71,25 @@ TEST_F(Estimating, AStageWithoutARouteSaysWhyItHasNoTime) {
     open.key(Qt::Key_Delete);
     ASSERT_TRUE(comesToRest());
     EXPECT_TRUE(says("No time yet"));
+    EXPECT_TRUE(says("No road leads"));
+    EXPECT_FALSE(says("Turns")); // no captions without figures
     EXPECT_FALSE(says("a drive"));
     open.key(Qt::Key_Z, Qt::ControlModifier);
     ASSERT_TRUE(comesToRest());
     EXPECT_FALSE(says("No time yet"));
+}
+
+TEST_F(Estimating, FiguresAreAsBrightAfterAnEditAsBefore) {
+    ASSERT_TRUE(comesToRest());
+    auto* chart = panel.findChild<TimeChart*>();
+    const QImage before = chart->grab().toImage();
+    open.click({1, 1});
+    open.key(Qt::Key_Delete);
+    open.key(Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_TRUE(open.window.estimator().isStale());
+    EXPECT_NE(chart->grab().toImage(), before); // faint
+    ASSERT_TRUE(comesToRest());
+    EXPECT_EQ(chart->grab().toImage(), before);
 }
 
 TEST_F(Estimating, LossesAndGearsAreLaidOverTheBoardOneAtATime) {

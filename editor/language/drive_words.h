@@ -1,0 +1,20 @@
+#pragma once
+
+#include "model/drive/difficulty.h"
+#include "model/drive/profile.h"
+#include "model/drive/table_time.h"
+
+#include <QString>
+
+namespace stagewright {
+
+// In the user's language, where name() gives what files and options say in every language.
+
+[[nodiscard]] QString wordFor(Profile profile);
+[[nodiscard]] QString wordFor(StageClass stageClass);
+[[nodiscard]] QString wordFor(Difficulty difficulty);
+
+/// "hard: 2 hairpins after a jump"
+[[nodiscard]] QString phraseFor(const DifficultyReason& difficulty);
+
+} // namespace stagewright
