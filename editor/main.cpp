@@ -7,6 +7,7 @@
 
 #include <cstdio>
 #include <cstdlib>
+#include <optional>
 
 namespace {
 
@@ -37,14 +38,18 @@ int main(int argc, char* argv[]) {
     QCoreApplication::setApplicationVersion(QStringLiteral(STAGEWRIGHT_VERSION));
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Stagewright"));
     useLanguage(*QCoreApplication::instance());
-    const auto catalogue = reading.get();
-    if (!catalogue) {
-        std::fprintf(stderr, "%s\n", qPrintable(sentence(catalogue.error())));
-        return EXIT_FAILURE;
-    }
     QSettings settings;
-    MainWindow window(*catalogue, settings);
-    window.start(QCoreApplication::arguments().value(1));
+    std::optional<Expected<Catalogue>> catalogue; // outlives the window
+    MainWindow window(settings);
+    QObject::connect(&window.board(), &BoardView::firstPainted, &window, [&] {
+        catalogue.emplace(reading.get());
+        if (!*catalogue) {
+            std::fprintf(stderr, "%s\n", qPrintable(sentence(catalogue->error())));
+            return QCoreApplication::exit(EXIT_FAILURE);
+        }
+        window.furnish(**catalogue);
+        window.start(QCoreApplication::arguments().value(1));
+    });
     window.show();
     return QApplication::exec();
 }

@@ -265,7 +265,10 @@ void BoardView::paintEvent(QPaintEvent*) {
     if (!begun_) { // the window comes up at once; grid and tiles follow in the next frame
         begun_ = true;
         painter.fillRect(rect(), boardColours(palette()).table);
-        QTimer::singleShot(0, this, qOverload<>(&QWidget::update));
+        QTimer::singleShot(0, this, [this] {
+            Q_EMIT firstPainted();
+            update();
+        });
         return;
     }
     BoardScene scene{document_, selection_.tiles()};

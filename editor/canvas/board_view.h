@@ -90,6 +90,8 @@ Q_SIGNALS:
     void pointedAt(std::optional<stagewright::Hex> hex);
     void cameraChanged();
     void headMoved();
+    /// The window has had its first picture; the board was still empty in it.
+    void firstPainted();
     /// The board has been painted with all its tiles, for the first time.
     void firstShown();
 

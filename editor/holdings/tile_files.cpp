@@ -10,16 +10,23 @@ const auto filesKey = QStringLiteral("holdings/tileFiles");
 
 } // namespace
 
-TileFiles::TileFiles(const Catalogue& builtIn, QSettings& settings, QObject* parent)
+TileFiles::TileFiles(QSettings& settings, QObject* parent)
     : QObject(parent)
-    , builtIn_(builtIn)
     , settings_(settings)
-    , paths_(settings.value(filesKey).toStringList()) {
+    , paths_(settings.value(filesKey).toStringList()) {}
+
+TileFiles::TileFiles(const Catalogue& builtIn, QSettings& settings, QObject* parent)
+    : TileFiles(settings, parent) {
+    setBuiltIn(builtIn);
+}
+
+void TileFiles::setBuiltIn(const Catalogue& builtIn) {
+    builtIn_ = &builtIn;
     readAll();
 }
 
 const Catalogue& TileFiles::catalogue() const {
-    return overlaid_ ? overlaid_->catalogue : builtIn_;
+    return overlaid_ ? overlaid_->catalogue : *builtIn_;
 }
 
 QStringList TileFiles::names() const {
@@ -48,7 +55,7 @@ void TileFiles::readAll() {
 Expected<Overlaid> TileFiles::laidOverTheOthers(const QString& path) const {
     QStringList paths = used_;
     paths.removeAll(path);
-    auto with = overlaidFrom(builtIn_, paths << path);
+    auto with = overlaidFrom(*builtIn_, paths << path);
     if (!with && with.error().file.isEmpty())
         with.error().file = path; // it is good in itself, but does not go with the others
     return with;

@@ -15,9 +15,13 @@ class TileFiles final : public QObject {
     Q_OBJECT
 
 public:
-    /// Reads the files of the last time. Those that cannot be used are left out, and kept in mind
-    /// for another time. Both must outlive it.
+    /// Without tiles as yet. @param settings must outlive it
+    explicit TileFiles(QSettings& settings, QObject* parent = nullptr);
     TileFiles(const Catalogue& builtIn, QSettings& settings, QObject* parent = nullptr);
+
+    /// Reads the files of the last time. Those that cannot be used are left out, and kept in mind
+    /// for another time. @param builtIn must outlive it
+    void setBuiltIn(const Catalogue& builtIn);
 
     /// Those in use and those left out, in the order in which they count.
     [[nodiscard]] const QStringList& paths() const { return paths_; }
@@ -43,7 +47,8 @@ private:
     [[nodiscard]] Expected<Overlaid> laidOverTheOthers(const QString& path) const;
     void replace(std::unique_ptr<Overlaid> next);
 
-    const Catalogue& builtIn_;
+    const Catalogue none_{{}, {}};
+    const Catalogue* builtIn_ = &none_;
     QSettings& settings_;
     QStringList paths_;
     QStringList used_;                   ///< those of them that are in use

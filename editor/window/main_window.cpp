@@ -6,7 +6,6 @@
 
 #include <QCloseEvent>
 #include <QCoreApplication>
-#include <QDockWidget>
 #include <QFileInfo>
 #include <QMenu>
 #include <QMessageBox>
@@ -24,62 +23,45 @@ const auto playersKey = QStringLiteral("estimate/players");
 
 } // namespace
 
-MainWindow::MainWindow(const Catalogue& catalogue, QSettings& settings, Dialogs dialogs)
+MainWindow::MainWindow(QSettings& settings, Dialogs dialogs)
     : settings_(settings)
-    , tileFiles_(catalogue, settings)
+    , tileFiles_(settings)
     , document_(tileFiles_.catalogue())
     , table_(document_, settings)
     , selection_(document_)
     , faces_(colourStyle)
     , estimator_(document_)
     , board_(new BoardView(document_, selection_, faces_))
-    , palette_(new PalettePanel(document_, faces_))
-    , findings_(new FindingsPanel(document_))
-    , stage_(new StagePanel(document_))
-    , estimate_(new EstimatePanel(document_, estimator_))
     , files_(new FileActions(document_, dialogs, this))
     , tableActions_(new TableActions(table_, tileFiles_, std::move(dialogs), this))
-    , actions_(makeActions(*this)) {
+    , actions_(makeActions(*this))
+    , panels_(*this) {
     setCentralWidget(board_);
-    arrangePanels();
+    QMenu* view = fillMenus(*this, actions_);
+    panels_.addTo(*view);
+    view->addAction(actions_.resetPanels);
     connectFiles();
     connectEditing();
-    connectPalette();
     connectView();
     connectTable();
     connectEstimate();
     new StatusLine(*statusBar(), *board_, estimator_);
-    usualState_ = saveState();
     restoreWindow(*this, settings_);
     board_->setFocus();
+}
+
+void MainWindow::furnish(const Catalogue& catalogue) {
+    tileFiles_.setBuiltIn(catalogue);
+    palette_ = new PalettePanel(document_, faces_);
+    findings_ = new FindingsPanel(document_);
+    stage_ = new StagePanel(document_);
+    estimate_ = new EstimatePanel(document_, estimator_);
+    panels_.fill({palette_, stage_, findings_, estimate_});
+    connectPalette();
+    connectPanels();
+    table_.openBox(palette_->box());
     if (!tileFiles_.faults().empty())
         statusBar()->showMessage(sentence(tileFiles_.faults().front()));
-}
-
-QDockWidget* MainWindow::addPanel(Qt::DockWidgetArea area, const QString& title, const char* name,
-                                  QWidget* panel) {
-    auto* dock = new QDockWidget(title, this);
-    dock->setObjectName(QString::fromLatin1(name));
-    dock->setFeatures(QDockWidget::DockWidgetClosable | QDockWidget::DockWidgetMovable);
-    dock->setWidget(panel);
-    addDockWidget(area, dock);
-    panels_.append(dock);
-    return dock;
-}
-
-void MainWindow::arrangePanels() {
-    QDockWidget* palette = addPanel(Qt::LeftDockWidgetArea, tr("Palette"), "palette", palette_);
-    QDockWidget* stage = addPanel(Qt::RightDockWidgetArea, tr("Stage"), "stage", stage_);
-    QDockWidget* findings =
-        addPanel(Qt::RightDockWidgetArea, tr("Findings"), "findings", findings_);
-    QDockWidget* estimate =
-        addPanel(Qt::RightDockWidgetArea, tr("Estimate"), "estimate", estimate_);
-    resizeDocks({palette, findings}, {250, 270}, Qt::Horizontal);
-    resizeDocks({stage, findings, estimate}, {1, 220, 780}, Qt::Vertical);
-    QMenu* view = fillMenus(*this, actions_);
-    for (QDockWidget* dock : panels_)
-        view->addAction(dock->toggleViewAction());
-    view->addAction(actions_.resetPanels);
 }
 
 void MainWindow::connectFiles() {
@@ -94,8 +76,6 @@ void MainWindow::connectFiles() {
     connect(&document_, &Document::changed, this, [this](const StageChange& change) {
         if (change.info || change.whole)
             showTitle();
-        if (change.whole)
-            showBoxOfGame();
     });
 }
 
@@ -108,11 +88,7 @@ void MainWindow::connectEditing() {
     connect(actions_.takeBack, &QAction::triggered, board_, &BoardView::takeBack);
     connect(actions_.anotherWay, &QAction::triggered, board_, &BoardView::layAnotherWay);
     connect(actions_.selectAll, &QAction::triggered, board_, &BoardView::selectAll);
-    connect(actions_.cancel, &QAction::triggered, this, [this] {
-        palette_->tiles().cancelDrag();
-        board_->cancel();
-        board_->setFocus();
-    });
+    connect(actions_.cancel, &QAction::triggered, this, &MainWindow::cancel);
 }
 
 void MainWindow::connectPalette() {
@@ -128,16 +104,31 @@ void MainWindow::connectPalette() {
         if (const auto side = palette_->chosen())
             board_->layAtCursor(*side, lean);
     });
+    connect(board_, &BoardView::numberTyped, palette_, &PalettePanel::beginSearch);
+    connect(actions_.search, &QAction::triggered, palette_, &PalettePanel::focusSearch);
     palette_->setFits([this](TileId side) { return board_->fitsNext(side); });
     connect(board_, &BoardView::headMoved, palette_, &PalettePanel::fitAgain);
-    connect(board_, &BoardView::numberTyped, palette_, &PalettePanel::beginSearch);
     connect(palette_, &PalettePanel::found, this, [this](TileId side, Lean lean) {
         board_->append(side, lean);
         board_->setFocus();
     });
     connect(palette_, &PalettePanel::boxChosen, &table_, &PlayersTable::openBox);
-    connect(actions_.search, &QAction::triggered, palette_, &PalettePanel::focusSearch);
-    table_.openBox(palette_->box());
+    connect(&document_, &Document::changed, this, [this](const StageChange& change) {
+        if (change.whole)
+            showBoxOfGame();
+    });
+}
+
+void MainWindow::connectPanels() {
+    connect(findings_, &FindingsPanel::chosen, board_, &BoardView::showPlace);
+    estimate_->setPlayers(settings_.value(playersKey, estimate_->players()).toInt());
+    connect(estimate_, &EstimatePanel::playersChanged, this,
+            [this](int players) { settings_.setValue(playersKey, players); });
+    connect(estimate_, &EstimatePanel::tileChosen, this, [this](int laid) {
+        for (const Placement& tile : document_.stage().placements())
+            if (tile.laid == laid)
+                return board_->showPlace({tile.hex});
+    });
 }
 
 void MainWindow::connectTable() {
@@ -146,16 +137,11 @@ void MainWindow::connectTable() {
         document_.setCatalogue(tileFiles_.catalogue(), tileFiles_.names());
     };
     connect(&tileFiles_, &TileFiles::changed, this, takeTiles);
-    if (!tileFiles_.names().isEmpty())
-        takeTiles();
     connect(actions_.addTileFile, &QAction::triggered, tableActions_, &TableActions::addFile);
     connect(actions_.holdings, &QAction::triggered, tableActions_, &TableActions::showDialog);
 }
 
 void MainWindow::connectEstimate() {
-    estimate_->setPlayers(settings_.value(playersKey, estimate_->players()).toInt());
-    connect(estimate_, &EstimatePanel::playersChanged, this,
-            [this](int players) { settings_.setValue(playersKey, players); });
     connect(board_, &BoardView::firstShown, &estimator_, &Estimator::begin);
     connect(&estimator_, &Estimator::reported, this, &MainWindow::showDriveOverlay);
     for (const auto& [action, other] : {std::pair(actions_.showLosses, actions_.showGears),
@@ -164,11 +150,6 @@ void MainWindow::connectEstimate() {
             other->setChecked(false);
             showDriveOverlay();
         });
-    connect(estimate_, &EstimatePanel::tileChosen, this, [this](int laid) {
-        for (const Placement& tile : document_.stage().placements())
-            if (tile.laid == laid)
-                return board_->showPlace({tile.hex});
-    });
 }
 
 void MainWindow::showDriveOverlay() {
@@ -185,9 +166,8 @@ void MainWindow::connectView() {
     connect(actions_.zoomIn, &QAction::triggered, board_, &BoardView::zoomIn);
     connect(actions_.zoomOut, &QAction::triggered, board_, &BoardView::zoomOut);
     connect(actions_.fit, &QAction::triggered, board_, &BoardView::fit);
-    connect(actions_.resetPanels, &QAction::triggered, this, [this] { restoreState(usualState_); });
+    connect(actions_.resetPanels, &QAction::triggered, this, [this] { panels_.reset(); });
     connect(actions_.about, &QAction::triggered, this, &MainWindow::showAbout);
-    connect(findings_, &FindingsPanel::chosen, board_, &BoardView::showPlace);
     connect(actions_.showHints, &QAction::toggled, this, &MainWindow::showHints);
     actions_.showHints->setChecked(settings_.value(hintsKey, true).toBool());
 }
@@ -220,8 +200,15 @@ void MainWindow::showBoxOfGame() {
     palette_->showBox(found == boxes.end() ? QStringLiteral("dirt-core") : found->id);
 }
 
+void MainWindow::cancel() {
+    if (palette_)
+        palette_->tiles().cancelDrag();
+    board_->cancel();
+    board_->setFocus();
+}
+
 void MainWindow::flip() {
-    if (board_->hasTilesInHand() || !palette_->tiles().hasFocus())
+    if (board_->hasTilesInHand() || !palette_ || !palette_->tiles().hasFocus())
         board_->flip();
     else
         palette_->flip();
@@ -243,7 +230,8 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     if (!files_->mayLeave())
         return event->ignore();
     rememberWindow(*this, settings_);
-    settings_.setValue(lastFileKey, document_.path());
+    if (palette_) // before, no file has been opened
+        settings_.setValue(lastFileKey, document_.path());
     event->accept();
 }
 

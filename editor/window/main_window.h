@@ -10,6 +10,7 @@
 #include "editor/panels/stage_panel.h"
 #include "editor/window/actions.h"
 #include "editor/window/file_actions.h"
+#include "editor/window/panels.h"
 #include "editor/window/table_actions.h"
 
 #include <QMainWindow>
@@ -22,8 +23,13 @@ class MainWindow final : public QMainWindow {
     Q_OBJECT
 
 public:
-    /// Both must outlive the window.
-    MainWindow(const Catalogue& catalogue, QSettings& settings, Dialogs dialogs = desktopDialogs());
+    /// The window with an empty board, which can be shown while the tiles are still being read.
+    /// @param settings must outlive it
+    explicit MainWindow(QSettings& settings, Dialogs dialogs = desktopDialogs());
+
+    /// Puts in the panels, with these tiles. To be called once, before `start`.
+    /// @param catalogue must outlive the window
+    void furnish(const Catalogue& catalogue);
 
     /// Opens the file; without one, or where it cannot be read, that of the last time or the
     /// sample.
@@ -32,10 +38,11 @@ public:
     [[nodiscard]] Document& document() { return document_; }
     [[nodiscard]] Selection& selection() { return selection_; }
     [[nodiscard]] BoardView& board() const { return *board_; }
+    [[nodiscard]] Estimator& estimator() { return estimator_; }
+    /// The panels are there once the window is furnished.
     [[nodiscard]] PalettePanel& palettePanel() const { return *palette_; }
     [[nodiscard]] FindingsPanel& findingsPanel() const { return *findings_; }
     [[nodiscard]] StagePanel& stagePanel() const { return *stage_; }
-    [[nodiscard]] Estimator& estimator() { return estimator_; }
     [[nodiscard]] EstimatePanel& estimatePanel() const { return *estimate_; }
     [[nodiscard]] const Actions& actions() const { return actions_; }
     [[nodiscard]] FileActions& files() const { return *files_; }
@@ -45,17 +52,16 @@ protected:
     void closeEvent(QCloseEvent* event) override;
 
 private:
-    QDockWidget* addPanel(Qt::DockWidgetArea area, const QString& title, const char* name,
-                          QWidget* panel);
-    void arrangePanels();
     void connectFiles();
     void connectEditing();
     void connectPalette();
+    void connectPanels();
     void connectView();
     void connectTable();
     void connectEstimate();
     void showHints(bool wanted);
     void showDriveOverlay();
+    void cancel();
     void showTitle();
     void showBoxOfGame();
     void flip();
@@ -69,15 +75,14 @@ private:
     FaceCache faces_;
     Estimator estimator_;
     BoardView* board_;
-    PalettePanel* palette_;
-    FindingsPanel* findings_;
-    StagePanel* stage_;
-    EstimatePanel* estimate_;
+    PalettePanel* palette_ = nullptr;
+    FindingsPanel* findings_ = nullptr;
+    StagePanel* stage_ = nullptr;
+    EstimatePanel* estimate_ = nullptr;
     FileActions* files_;
     TableActions* tableActions_;
     Actions actions_;
-    QList<QDockWidget*> panels_;
-    QByteArray usualState_;
+    Panels panels_;
 };
 
 } // namespace stagewright

@@ -14,11 +14,13 @@
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
+#include <optional>
 #include <vector>
 
 // Start to first painted window: this program starts itself as an empty QMainWindow and as
-// Stagewright's window, in turns, and compares the medians. Stagewright's first frame has its
-// panels and texts, its second also the tiles on the board; both are measured. It needs a display.
+// Stagewright's window, in turns, and compares the medians. Stagewright's first frame has menus,
+// tool bar and the frames of its panels, its second also what they show and the tiles on the board;
+// both are measured. It needs a display.
 
 namespace stagewright {
 namespace {
@@ -56,11 +58,15 @@ int showStagewright(int argc, char* argv[], int frames) {
     auto reading = beginStart();
     QApplication application(argc, argv);
     useLanguage(application);
-    const auto catalogue = reading.get();
     const QTemporaryDir folder;
     QSettings settings(folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
-    MainWindow window(*catalogue, settings);
-    window.start({});
+    std::optional<Expected<Catalogue>> catalogue;
+    MainWindow window(settings);
+    QObject::connect(&window.board(), &BoardView::firstPainted, &window, [&] {
+        catalogue.emplace(reading.get());
+        window.furnish(**catalogue);
+        window.start({});
+    });
     EndAfterPaint end(frames);
     window.installEventFilter(&end);
     window.show();

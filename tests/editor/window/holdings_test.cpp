@@ -126,7 +126,8 @@ TEST_F(HoldingsWindow, BoxesAreRemembered) {
     press(dialog().countBoxes());
     step(dialog().box(QStringLiteral("dirt-core")), 1);
     step(dialog().box(QStringLiteral("dirt-rx")), 3);
-    MainWindow second(catalogue(), open.settings, open.answers.dialogs());
+    MainWindow second(open.settings, open.answers.dialogs());
+    second.furnish(catalogue());
     second.start({});
     EXPECT_EQ(second.document().stock().count(*TileId::parse(u"205")), 2);
     EXPECT_EQ(second.document().stock().count(*TileId::parse(u"401")), 3);
@@ -148,7 +149,8 @@ TEST_F(HoldingsWindow, AStageLargerThanTheTableIsTold) {
     EXPECT_EQ(count(u"larger-than-table"), 0);
     dialog().depth().setValue(30);
     EXPECT_EQ(count(u"larger-than-table"), 1);
-    MainWindow second(catalogue(), open.settings, open.answers.dialogs());
+    MainWindow second(open.settings, open.answers.dialogs());
+    second.furnish(catalogue());
     second.start({});
     EXPECT_EQ(second.document().findings().front().rule, QStringLiteral("larger-than-table"));
     EXPECT_EQ(second.table().dialog().depth().value(), 30);
@@ -167,7 +169,8 @@ TEST_F(HoldingsWindow, ATileFileCountsAtOnceAndIsRemembered) {
     EXPECT_NE(dialog().box(QStringLiteral("club")), nullptr);
     EXPECT_EQ(dialog().files().count(), 1);
 
-    MainWindow second(catalogue(), open.settings, open.answers.dialogs());
+    MainWindow second(open.settings, open.answers.dialogs());
+    second.furnish(catalogue());
     second.start({});
     EXPECT_NE(second.document().catalogue().box(u"club"), nullptr);
     EXPECT_EQ(second.document().overlays(), QStringList{QStringLiteral("club.json")});
@@ -287,14 +290,16 @@ TEST_F(HoldingsWindow, ARememberedFileThatIsGoneDoesNoHarm) {
     open.answers.tileFile = clubBox();
     open.window.actions().addTileFile->trigger();
     ASSERT_TRUE(QFile::remove(open.path("club.json")));
-    MainWindow second(catalogue(), open.settings, open.answers.dialogs());
+    MainWindow second(open.settings, open.answers.dialogs());
+    second.furnish(catalogue());
     EXPECT_TRUE(second.statusBar()->currentMessage().contains(QStringLiteral("club.json")));
     second.start({});
     EXPECT_EQ(second.document().catalogue().box(u"club"), nullptr);
     EXPECT_TRUE(open.answers.complaints.isEmpty());
     // It is kept in mind, and works once it is back.
     (void)clubBox();
-    MainWindow third(catalogue(), open.settings, open.answers.dialogs());
+    MainWindow third(open.settings, open.answers.dialogs());
+    third.furnish(catalogue());
     EXPECT_NE(third.document().catalogue().box(u"club"), nullptr);
 }
 

@@ -72,7 +72,8 @@ TEST(Hints, AreShownAtFirstAndTheChoiceIsRemembered) {
         });
     };
     {
-        MainWindow first(catalogue(), settings, answers.dialogs());
+        MainWindow first(settings, answers.dialogs());
+        first.furnish(catalogue());
         first.start({});
         EXPECT_TRUE(first.actions().showHints->isChecked());
         EXPECT_EQ(hints(first), 2); // start and finish are driven against their print
@@ -83,7 +84,8 @@ TEST(Hints, AreShownAtFirstAndTheChoiceIsRemembered) {
         EXPECT_FALSE(first.actions().showHints->isChecked());
         EXPECT_EQ(hints(first), 0);
     }
-    MainWindow second(catalogue(), settings, answers.dialogs());
+    MainWindow second(settings, answers.dialogs());
+    second.furnish(catalogue());
     second.start({});
     EXPECT_FALSE(second.actions().showHints->isChecked());
     EXPECT_EQ(hints(second), 0);

@@ -30,9 +30,10 @@ Dialogs Answers::dialogs() {
 
 OpenWindow::OpenWindow(const QString& file)
     : settings(path("settings.ini"), QSettings::IniFormat)
-    , window(catalogue(), settings, answers.dialogs()) {
+    , window(settings, answers.dialogs()) {
     static const bool fonts = registerFonts();
     EXPECT_TRUE(fonts);
+    window.furnish(catalogue());
     window.resize(1280, 800); // whatever the size of the screen
     // Most tests are about what is wrong; that the sample is driven against its print is not.
     window.actions().showHints->setChecked(false);

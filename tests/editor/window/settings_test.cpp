@@ -19,13 +19,15 @@ TEST(Settings, ALaterStartOpensTheFileOfTheLastTime) {
     first.window.files().openPath(first.path("mine.json"));
     EXPECT_TRUE(first.window.close());
 
-    MainWindow second(catalogue(), first.settings, first.answers.dialogs());
+    MainWindow second(first.settings, first.answers.dialogs());
+    second.furnish(catalogue());
     second.start({});
     EXPECT_EQ(second.document().stage().info.title, QStringLiteral("Mine"));
     EXPECT_EQ(second.document().path(), first.path("mine.json"));
 
     ASSERT_TRUE(QFile::remove(first.path("mine.json")));
-    MainWindow third(catalogue(), first.settings, first.answers.dialogs());
+    MainWindow third(first.settings, first.answers.dialogs());
+    third.furnish(catalogue());
     third.start({});
     EXPECT_EQ(third.document().stage().info.title, QStringLiteral("Rally 1, SS 1"));
     EXPECT_TRUE(first.answers.complaints.isEmpty());
@@ -49,7 +51,8 @@ TEST(Settings, AWindowLeftOffTheScreenComesBack) {
     settings.setValue(QStringLiteral("window/state"), QByteArray("noise"));
 
     Answers answers;
-    MainWindow window(catalogue(), settings, answers.dialogs());
+    MainWindow window(settings, answers.dialogs());
+    window.furnish(catalogue());
     window.show();
     EXPECT_TRUE(
         QGuiApplication::primaryScreen()->availableGeometry().contains(window.geometry().center()));
@@ -62,7 +65,8 @@ TEST(Settings, ClosedPanelsStayClosedUntilReset) {
     OpenWindow open;
     open.window.findingsPanel().parentWidget()->close();
     EXPECT_TRUE(open.window.close());
-    MainWindow again(catalogue(), open.settings, open.answers.dialogs());
+    MainWindow again(open.settings, open.answers.dialogs());
+    again.furnish(catalogue());
     again.show();
     EXPECT_FALSE(again.findingsPanel().isVisible());
     again.actions().resetPanels->trigger();

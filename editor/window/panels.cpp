@@ -1,0 +1,40 @@
+#include "editor/window/panels.h"
+
+namespace stagewright {
+
+Panels::Panels(QMainWindow& window)
+    : window_(window)
+    , palette_(add(Qt::LeftDockWidgetArea, tr("Palette"), "palette"))
+    , stage_(add(Qt::RightDockWidgetArea, tr("Stage"), "stage"))
+    , findings_(add(Qt::RightDockWidgetArea, tr("Findings"), "findings"))
+    , estimate_(add(Qt::RightDockWidgetArea, tr("Estimate"), "estimate")) {
+    window_.resizeDocks({palette_, findings_}, {250, 270}, Qt::Horizontal);
+    window_.resizeDocks({stage_, findings_, estimate_}, {1, 220, 780}, Qt::Vertical);
+    usual_ = window_.saveState();
+}
+
+QDockWidget* Panels::add(Qt::DockWidgetArea area, const QString& title, const char* name) const {
+    auto* dock = new QDockWidget(title, &window_);
+    dock->setObjectName(QString::fromLatin1(name));
+    dock->setFeatures(QDockWidget::DockWidgetClosable | QDockWidget::DockWidgetMovable);
+    window_.addDockWidget(area, dock);
+    return dock;
+}
+
+void Panels::fill(const PanelContents& contents) {
+    palette_->setWidget(contents.palette);
+    stage_->setWidget(contents.stage);
+    findings_->setWidget(contents.findings);
+    estimate_->setWidget(contents.estimate);
+}
+
+void Panels::addTo(QMenu& menu) const {
+    for (const QDockWidget* panel : {palette_, stage_, findings_, estimate_})
+        menu.addAction(panel->toggleViewAction());
+}
+
+void Panels::reset() const {
+    window_.restoreState(usual_);
+}
+
+} // namespace stagewright

@@ -1,0 +1,45 @@
+#pragma once
+
+#include <QCoreApplication>
+#include <QDockWidget>
+#include <QMainWindow>
+#include <QMenu>
+
+namespace stagewright {
+
+/// What the panels show, left to right and top to bottom.
+struct PanelContents {
+    QWidget* palette;
+    QWidget* stage;
+    QWidget* findings;
+    QWidget* estimate;
+};
+
+/// The panels around the board. Their frames come with the window, so that its first picture has
+/// the shape of all later ones; what they show is put in when the window has been seen.
+class Panels {
+    Q_DECLARE_TR_FUNCTIONS(Panels)
+
+public:
+    /// Adds empty panels to the window, which owns them, and which must outlive this.
+    explicit Panels(QMainWindow& window);
+
+    void fill(const PanelContents& contents);
+
+    /// Entries to show and hide each panel.
+    void addTo(QMenu& menu) const;
+    /// All panels as they are at a first start.
+    void reset() const;
+
+private:
+    QDockWidget* add(Qt::DockWidgetArea area, const QString& title, const char* name) const;
+
+    QMainWindow& window_;
+    QDockWidget* palette_;
+    QDockWidget* stage_;
+    QDockWidget* findings_;
+    QDockWidget* estimate_;
+    QByteArray usual_;
+};
+
+} // namespace stagewright

@@ -1,0 +1,58 @@
+#include "tests/editor/window/open_window.h"
+
+#include <QDockWidget>
+
+#include <gtest/gtest.h>
+
+namespace stagewright {
+
+namespace {
+
+class Start : public testing::Test {
+protected:
+    QTemporaryDir folder;
+    QSettings settings{folder.filePath(QStringLiteral("s.ini")), QSettings::IniFormat};
+    Answers answers;
+    MainWindow window{settings, answers.dialogs()};
+};
+
+TEST_F(Start, TheWindowIsSeenBeforeItsTilesAreThere) {
+    int seen = 0;
+    QObject::connect(&window.board(), &BoardView::firstPainted, &window, [&] { ++seen; });
+    window.show();
+    EXPECT_TRUE(QTest::qWaitFor([&] { return seen > 0; }));
+    const QSize board = window.board().size();
+    window.furnish(catalogue());
+    window.start({});
+    QCoreApplication::processEvents();
+    EXPECT_EQ(window.document().stage().info.title, QStringLiteral("Rally 1, SS 1"));
+    EXPECT_TRUE(window.palettePanel().isVisible());
+    EXPECT_EQ(window.board().size(), board); // nothing jumps when the panels are filled
+    EXPECT_EQ(seen, 1);
+}
+
+TEST_F(Start, KeysAndButtonsPressedBeforeTheTilesAreThereDoNoHarm) {
+    window.show();
+    for (QAction* action : window.findChildren<QAction*>())
+        if (action != window.actions().quit && !action->menu() &&
+            action != window.actions().about && action != window.actions().addTileFile)
+            action->trigger();
+    for (const Qt::Key key : {Qt::Key_Return, Qt::Key_2, Qt::Key_F, Qt::Key_Tab, Qt::Key_Escape})
+        QTest::keyClick(&window.board(), key);
+    EXPECT_TRUE(window.document().stage().placements().empty());
+    window.furnish(catalogue());
+    window.start({});
+    EXPECT_EQ(window.document().stage().placements().size(), 11U);
+}
+
+TEST_F(Start, ClosedAtOnceItKeepsInMindWhatWasOpenTheLastTime) {
+    settings.setValue(QStringLiteral("lastFile"), QStringLiteral("/some/stage.json"));
+    window.show();
+    EXPECT_TRUE(window.close());
+    EXPECT_EQ(settings.value(QStringLiteral("lastFile")).toString(),
+              QStringLiteral("/some/stage.json"));
+}
+
+} // namespace
+
+} // namespace stagewright
