@@ -187,7 +187,10 @@ void BoardPainter::paintGhost(QPainter& painter, const Ghost& ghost, const Camer
     const bool blocked = ghost.look == Ghost::Look::Blocked;
     const bool fits = ghost.look == Ghost::Look::Fits;
     const QColor colour = blocked ? colours.blocked : fits ? colours.fits : colours.doesNotFit;
+    const QRectF seen = camera.visible();
     for (const Placement& tile : ghost.tiles) {
+        if (!isVisible(tile.hex, seen))
+            continue;
         painter.setOpacity(blocked ? 0.35 : 0.85);
         paintTile(painter, tile, camera);
         painter.setOpacity(1);
@@ -195,7 +198,10 @@ void BoardPainter::paintGhost(QPainter& painter, const Ghost& ghost, const Camer
                      fits ? Qt::SolidLine : Qt::DashLine);
     }
     if (!ghost.reason.isEmpty() && !ghost.tiles.isEmpty())
-        paintGhostLabel(painter, ghost.reason, blocked ? Severity::Error : Severity::Warning,
+        paintGhostLabel(painter, ghost.reason,
+                        blocked ? Severity::Error
+                        : fits  ? Severity::Hint
+                                : Severity::Warning,
                         camera.toScreen(centre(ghost.tiles.front().hex) + QPointF(0, apothem)));
 }
 

@@ -3,7 +3,6 @@
 #include "editor/canvas/board_colours.h"
 #include "editor/canvas/board_painter.h"
 #include "model/hex/geometry.h"
-#include "validators/fit.h"
 
 #include <QPainter>
 #include <QResizeEvent>
@@ -74,38 +73,6 @@ void BoardView::onChanged(const StageChange& change) {
     update();
 }
 
-bool BoardView::take(const NamedEditOr& step) {
-    if (!step) {
-        refuse(sentence(step.error(), document_.stage()));
-        return false;
-    }
-    document_.make(*step);
-    return true;
-}
-
-bool BoardView::lay(const Placement& tile) {
-    if (!take(layTile(document_.stage(), tile)))
-        return false;
-    selection_.selectAt(tile.hex);
-    moveCursorTo(head_.end() ? head_.end()->beyond() : tile.hex);
-    return true;
-}
-
-void BoardView::append(TileId side, Lean lean) {
-    if (head_.end())
-        lay(continuation(document_, *head_.end(), side, lean));
-    else
-        layAtCursor(side, lean);
-}
-
-void BoardView::layAtCursor(TileId side, Lean lean) {
-    if (head_.end() && head_.end()->beyond() == cursor_)
-        return append(side, lean);
-    HeldTiles hand(document_.stage(), document_.catalogue(), side);
-    hand.moveTo(cursor_);
-    lay(hand.ghost().tiles.front());
-}
-
 void BoardView::setDriveOverlay(std::optional<DriveOverlay> overlay) {
     if (overlay == drive_)
         return;
@@ -113,40 +80,9 @@ void BoardView::setDriveOverlay(std::optional<DriveOverlay> overlay) {
     update();
 }
 
-bool BoardView::fitsNext(TileId side) const {
-    if (!head_.end())
-        return true;
-    const Fit how = stagewright::fit(document_.stage(), document_.catalogue(),
-                                     continuation(document_, *head_.end(), side));
-    return how.fits() && how.joins() > 0;
-}
-
-void BoardView::layAnotherWay() {
-    if (selection_.tiles().size() != 1 || tool_->holdsTiles())
-        return;
-    const Placement tile = selection_.tiles().front();
-    Stage rest = document_.stage();
-    rest.remove(tile);
-    const QList<Turn> ways = fittingTurns(rest, document_.catalogue(), tile);
-    const auto now = ways.indexOf(tile.turn);
-    if (ways.isEmpty() || (ways.size() == 1 && now == 0))
-        return refuse(tr("Tile %1 fits here in no other way").arg(tile.side.toString()));
-    Placement next = tile;
-    next.turn = ways.at((now + 1) % ways.size());
-    take(replaceTile(document_.stage(), tile, next));
-}
-
-void BoardView::takeBack() {
-    const auto& selected = selection_.tiles();
-    const bool elsewhere = !selected.isEmpty() && !(selected.size() == 1 && head_.end() &&
-                                                    selected.front().hex == head_.end()->hex);
-    if (elsewhere || !head_.end())
-        return remove();
-    tool_->cancel();
-    const auto there = document_.stage().at(head_.end()->hex);
-    take(removeTiles({there.begin(), there.end()}));
-    if (head_.end())
-        selection_.selectAt(head_.end()->hex);
+void BoardView::showHand() {
+    update();
+    Q_EMIT handChanged();
 }
 
 void BoardView::activate(Tool& tool) {
@@ -172,29 +108,6 @@ void BoardView::dropCarried(QPoint at) {
     borderScroll_.stop();
     tool_->release(at);
     activate(select_);
-}
-
-void BoardView::turn(int by, int gesture) {
-    if (tool_->turn(by))
-        return;
-    NamedEditOr step = turnTiles(document_.stage(), selection_.tiles(), Turn(by));
-    if (step)
-        step->gesture = gesture;
-    take(step);
-}
-
-void BoardView::flip() {
-    if (!tool_->flip())
-        take(flipTiles(selection_.tiles(), document_.catalogue()));
-}
-
-void BoardView::remove() {
-    tool_->cancel();
-    take(removeTiles(selection_.tiles()));
-}
-
-void BoardView::selectAll() {
-    selection_.set(document_.stage().placements());
 }
 
 void BoardView::cancel() {

@@ -44,8 +44,19 @@ public:
     bool take(const NamedEditOr& step);
     void refuse(const QString& reason) { Q_EMIT refused(reason); }
 
+    /// To be called when what is in the hand, or where it is held, has changed.
+    void showHand();
+
     /// Lays a tile, and selects it. @return whether it could be laid
     bool lay(const Placement& tile);
+
+    /// Lays a tile of the palette as the ghost shows it, in place of what it covers.
+    void layOver(const Ghost& ghost);
+    /// Likewise copies, and selects them.
+    void layCopies(const Ghost& ghost, Source source);
+
+    /// Other tiles in place of those selected.
+    void replaceSelected(TileId side);
 
     /// Lays it where the road goes on; where no road end is open, at the cursor.
     void append(TileId side, Lean lean = Lean::AsPrinted);
@@ -69,6 +80,13 @@ public Q_SLOTS:
     void flip();
     void remove();
     void selectAll();
+    void copy();
+    void cut();
+    /// Takes the tiles of the clipboard, or copies of those selected, into the hand.
+    void paste();
+    void duplicate();
+    /// Start and finish change places.
+    void reverse();
     /// The selected tile lies in the next of the ways in which it fits.
     void layAnotherWay();
     /// Takes the tile at the end of the road back; if other tiles are selected, removes those.
@@ -90,6 +108,7 @@ Q_SIGNALS:
     void pointedAt(std::optional<stagewright::Hex> hex);
     void cameraChanged();
     void headMoved();
+    void handChanged();
     /// The window has had its first picture; the board was still empty in it.
     void firstPainted();
     /// The board has been painted with all its tiles, for the first time.
@@ -111,6 +130,8 @@ protected:
 
 private:
     void onChanged(const StageChange& change);
+    void carryCopies(const QList<Placement>& tiles, Source source);
+    void putDown();
     void turn(int by, int gesture = 0);
     void setCamera(const Camera& camera);
     void activate(Tool& tool);
@@ -138,6 +159,7 @@ private:
     bool spaceHeld_ = false;
     std::optional<QPointF> panFrom_;
     QPointF pointer_;
+    bool pointed_ = false; ///< the pointer is over the board
     QBasicTimer borderScroll_;
 
     int wheelRest_ = 0; ///< eighths of a degree not yet used

@@ -47,6 +47,7 @@ void BoardView::beginPan(QPointF at) {
 
 void BoardView::mouseMoveEvent(QMouseEvent* event) {
     pointer_ = event->position();
+    pointed_ = rect().contains(pointer_.toPoint());
     if (panFrom_) {
         setCamera(camera_.panned(pointer_ - *panFrom_));
         panFrom_ = pointer_;
@@ -55,8 +56,7 @@ void BoardView::mouseMoveEvent(QMouseEvent* event) {
     tool_->moveTo(pointer_);
     if (event->buttons().testFlag(Qt::LeftButton))
         scrollAtBorder(pointer_);
-    Q_EMIT pointedAt(rect().contains(pointer_.toPoint()) ? std::optional(hexUnder(pointer_))
-                                                         : std::nullopt);
+    Q_EMIT pointedAt(pointed_ ? std::optional(hexUnder(pointer_)) : std::nullopt);
 }
 
 void BoardView::mouseReleaseEvent(QMouseEvent* event) {
@@ -69,10 +69,13 @@ void BoardView::mouseReleaseEvent(QMouseEvent* event) {
             unsetCursor();
     } else if (event->button() == Qt::LeftButton) {
         tool_->release(event->position());
+        if (!tool_->holdsTiles())
+            activate(select_);
     }
 }
 
 void BoardView::leaveEvent(QEvent*) {
+    pointed_ = false;
     Q_EMIT pointedAt(std::nullopt);
 }
 
@@ -150,7 +153,9 @@ void BoardView::keyPressEvent(QKeyEvent* event) {
         return nudge(1, 0, event->isAutoRepeat());
     case Qt::Key_Return:
     case Qt::Key_Enter:
-        if (document_.stage().at(cursor_).empty())
+        if (layTool_.copiesAt())
+            putDown();
+        else if (document_.stage().at(cursor_).empty())
             Q_EMIT tileWanted(leanOf(event->modifiers()));
         else
             selection_.selectAt(cursor_);
@@ -182,8 +187,13 @@ void BoardView::keyReleaseEvent(QKeyEvent* event) {
         unsetCursor();
 }
 
-/// Moves the selection, over what lies in its way; without one, the cursor.
+/// Moves copies held; else the selection, over what lies in its way; without one, the cursor.
 void BoardView::nudge(int columns, int rows, bool repeated) {
+    if (const auto held = layTool_.copiesAt()) {
+        const Hex to = along(*held, columns, rows);
+        moveCursorTo(to);
+        return layTool_.moveTo(to);
+    }
     const auto tiles = selection_.tiles();
     if (tiles.isEmpty())
         return moveCursorTo(along(cursor_, columns, rows));

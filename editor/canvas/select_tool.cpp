@@ -12,6 +12,7 @@ void SelectTool::press(QPointF at, Qt::KeyboardModifiers modifiers) {
     cancel();
     pressed_ = true;
     adding_ = modifiers.testFlag(Qt::ShiftModifier);
+    copying_ = modifiers.testFlag(Qt::AltModifier);
     pressedAt_ = at;
     now_ = at;
     const Hex hex = board_.hexUnder(at);
@@ -41,7 +42,7 @@ void SelectTool::moveTo(QPointF at) {
         hand_->moveTo(board_.hexUnder(at));
     if (banding_)
         selectBand();
-    board_.update();
+    board_.showHand();
 }
 
 void SelectTool::begin(QPointF) {
@@ -54,8 +55,11 @@ void SelectTool::begin(QPointF) {
     }
     if (!selection.contains(there.back()))
         return;
-    hand_.emplace(board_.document().stage(), board_.document().catalogue(), selection.tiles(),
-                  grip);
+    const Document& document = board_.document();
+    if (copying_)
+        hand_ = HeldTiles::copies(document.stage(), document.catalogue(), selection.tiles(), grip);
+    else
+        hand_.emplace(document.stage(), document.catalogue(), selection.tiles(), grip);
 }
 
 void SelectTool::release(QPointF at) {
@@ -67,7 +71,7 @@ void SelectTool::release(QPointF at) {
     pressed_ = false;
     banding_ = false;
     hand_.reset();
-    board_.update();
+    board_.showHand();
 }
 
 void SelectTool::drop(QPointF at) {
@@ -79,10 +83,10 @@ void SelectTool::drop(QPointF at) {
     const Ghost& ghost = hand.ghost();
     if (ghost.look == Ghost::Look::Blocked)
         return board_.refuse(ghost.reason);
-    const NamedEditOr step = hand.taken().size() == 1
-                                 ? replaceTile(stage, hand.taken().front(), ghost.tiles.front())
-                                 : moveTiles(stage, hand.taken(), hand.movedBy());
-    board_.take(step);
+    if (copying_)
+        board_.layCopies(ghost, Source::Board);
+    else
+        board_.take(rearrangeTiles(stage, hand.taken(), ghost.tiles));
 }
 
 void SelectTool::selectBand() {
@@ -101,7 +105,7 @@ bool SelectTool::cancel() {
     pressed_ = false;
     banding_ = false;
     hand_.reset();
-    board_.update();
+    board_.showHand();
     return busy;
 }
 
@@ -109,7 +113,7 @@ bool SelectTool::turn(int by) {
     if (!hand_)
         return false;
     hand_->turn(by);
-    board_.update();
+    board_.showHand();
     return true;
 }
 
@@ -117,7 +121,7 @@ bool SelectTool::flip() {
     if (!hand_)
         return false;
     hand_->flip();
-    board_.update();
+    board_.showHand();
     return true;
 }
 

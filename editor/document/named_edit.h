@@ -22,6 +22,14 @@ using NamedEditOr = tl::expected<NamedEdit, Refusal>;
 // The edits that the user makes, by name. A group is a set of placements that lie in the stage.
 
 [[nodiscard]] NamedEditOr layTile(const Stage& stage, const Placement& tile);
+
+/// Where tiles that are laid in one go come from.
+enum class Source : unsigned char {
+    Clipboard,
+    Board ///< copies of tiles that lie there
+};
+/// @param covered tiles of the stage that give way
+[[nodiscard]] NamedEditOr layTiles(const Stage& stage, Group tiles, Group covered, Source source);
 [[nodiscard]] NamedEditOr moveTiles(const Stage& stage, Group group, Hex by);
 
 /// One tile turns where it lies; several turn as one body about the hex nearest their middle.
@@ -30,11 +38,19 @@ using NamedEditOr = tl::expected<NamedEdit, Refusal>;
 /// The same tile moved, turned or flipped in one go: named after the first of these that is so.
 [[nodiscard]] NamedEditOr replaceTile(const Stage& stage, const Placement& old,
                                       const Placement& now);
+/// Likewise of a group, tile by tile in the same order.
+[[nodiscard]] NamedEditOr rearrangeTiles(const Stage& stage, Group group,
+                                         const QList<Placement>& now);
 [[nodiscard]] NamedEditOr flipTiles(Group group, const Catalogue& catalogue);
 [[nodiscard]] NamedEdit removeTiles(Group group);
 
 [[nodiscard]] NamedEdit changeTitle(const Stage& stage, const QString& title);
 [[nodiscard]] NamedEdit changeAuthor(const Stage& stage, const QString& author);
+
+/// The hex of a group nearest the middle of its hexes, about which it turns; among several the
+/// first by q, then r.
+/// @pre the group is not empty
+[[nodiscard]] Hex pivotOf(Group group);
 
 /// Why an edit is refused, as a sentence without its final stop.
 [[nodiscard]] QString sentence(const Refusal& refusal, const Stage& stage);

@@ -88,6 +88,11 @@ void MainWindow::connectEditing() {
     connect(actions_.takeBack, &QAction::triggered, board_, &BoardView::takeBack);
     connect(actions_.anotherWay, &QAction::triggered, board_, &BoardView::layAnotherWay);
     connect(actions_.selectAll, &QAction::triggered, board_, &BoardView::selectAll);
+    connect(actions_.copy, &QAction::triggered, board_, &BoardView::copy);
+    connect(actions_.cut, &QAction::triggered, board_, &BoardView::cut);
+    connect(actions_.paste, &QAction::triggered, board_, &BoardView::paste);
+    connect(actions_.duplicate, &QAction::triggered, board_, &BoardView::duplicate);
+    connect(actions_.reverse, &QAction::triggered, board_, &BoardView::reverse);
     connect(actions_.cancel, &QAction::triggered, this, &MainWindow::cancel);
 }
 
@@ -103,6 +108,10 @@ void MainWindow::connectPalette() {
     connect(board_, &BoardView::tileWanted, this, [this](Lean lean) {
         if (const auto side = palette_->chosen())
             board_->layAtCursor(*side, lean);
+    });
+    connect(actions_.replace, &QAction::triggered, this, [this] {
+        if (const auto side = palette_->chosen())
+            board_->replaceSelected(*side);
     });
     connect(board_, &BoardView::numberTyped, palette_, &PalettePanel::beginSearch);
     connect(actions_.search, &QAction::triggered, palette_, &PalettePanel::focusSearch);
