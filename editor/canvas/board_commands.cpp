@@ -80,12 +80,17 @@ void BoardView::takeBack() {
 }
 
 void BoardView::turn(int by, int gesture) {
-    if (tool_->turn(by))
+    if (tool_->turn(by) || selection_.isEmpty())
         return;
-    NamedEditOr step = turnTiles(document_.stage(), selection_.tiles(), Turn(by));
+    // The middle of a turned group may be nearest to another hex; about one and the same, six turns
+    // are none.
+    if (turned_ != document_.history().index())
+        pivot_ = pivotOf(selection_.tiles());
+    NamedEditOr step = turnTiles(document_.stage(), selection_.tiles(), pivot_, Turn(by));
     if (step)
         step->gesture = gesture;
-    take(step);
+    if (take(step))
+        turned_ = document_.history().index();
 }
 
 void BoardView::flip() {

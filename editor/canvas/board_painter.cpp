@@ -2,6 +2,7 @@
 
 #include "editor/canvas/ghost_label.h"
 #include "editor/canvas/severity_mark.h"
+#include "editor/overlays/layer_painters.h"
 #include "model/hex/geometry.h"
 
 #include <QCoreApplication>
@@ -146,7 +147,10 @@ void BoardPainter::paint(QPainter& painter, const BoardScene& scene, const Camer
                          const QPalette& palette) {
     const BoardColours colours = boardColours(palette);
     pictures_.beginFrame();
-    grid_.paint(painter, camera, colours);
+    if (scene.overlays.has(Layer::HexGrid))
+        grid_.paint(painter, camera, colours);
+    else
+        grid_.paintPlain(painter, camera, colours);
     if (scene.document.stage().placements().isEmpty() && !scene.ghost)
         paintInvitation(painter, camera, palette);
     paintTiles(painter, scene, camera);
@@ -154,7 +158,7 @@ void BoardPainter::paint(QPainter& painter, const BoardScene& scene, const Camer
     paintBorders(painter, scene.document.stage(), camera);
     if (scene.drive)
         paintDriveOverlay(painter, *scene.drive, scene.document.stage(), camera, palette);
-    paintFindings(painter, scene.document.findings(), camera);
+    paintOverlays(painter, scene, camera, colours);
     paintSelection(painter, scene, camera, colours);
     if (scene.head && !scene.ghost)
         paintHead(painter, *scene.head, camera, colours);
@@ -164,6 +168,27 @@ void BoardPainter::paint(QPainter& painter, const BoardScene& scene, const Camer
         paintGhost(painter, *scene.ghost, camera, colours);
     if (scene.band)
         paintBand(painter, *scene.band, colours);
+    if (scene.overlays.has(Layer::Legend))
+        paintLegend(painter, camera, palette);
+}
+
+void BoardPainter::paintOverlays(QPainter& painter, const BoardScene& scene, const Camera& camera,
+                                 const BoardColours& colours) {
+    const Layers& shown = scene.overlays;
+    const QFont usual = painter.font();
+    if (shown.has(Layer::TableOutline) && scene.table)
+        paintTable(painter, scene.document, *scene.table, camera, colours);
+    if (shown.has(Layer::DrivenWay))
+        paintRoute(painter, scene.document, camera, colours);
+    if (shown.has(Layer::LaneCounts))
+        paintLanes(painter, scene.document, camera);
+    if (shown.has(Layer::FindingMarks))
+        paintFindings(painter, scene.document.findings(), camera);
+    if (shown.has(Layer::TileNumbers))
+        paintTileNumbers(painter, scene.document, camera);
+    if (shown.has(Layer::Pacenotes))
+        paintPacenotes(painter, scene.document, camera);
+    painter.setFont(usual);
 }
 
 void BoardPainter::paintTile(QPainter& painter, const Placement& tile, const Camera& camera) {

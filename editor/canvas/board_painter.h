@@ -8,6 +8,7 @@
 #include "editor/canvas/tile_pictures.h"
 #include "editor/document/document.h"
 #include "editor/document/open_end.h"
+#include "editor/overlays/layer.h"
 
 #include <QPainter>
 #include <QSet>
@@ -26,6 +27,8 @@ struct BoardScene {
     std::optional<Hex> cursor = std::nullopt;   ///< shown while the board has the keyboard
     std::optional<QRectF> band = std::nullopt;  ///< in pixels of the view
     const DriveOverlay* drive = nullptr;
+    Layers overlays = {};
+    std::optional<Table> table = std::nullopt; ///< whose outline is shown
 };
 
 /// Paints the board as a view shows it.
@@ -45,6 +48,8 @@ public:
 
 private:
     void paintTile(QPainter& painter, const Placement& tile, const Camera& camera);
+    void paintOverlays(QPainter& painter, const BoardScene& scene, const Camera& camera,
+                       const BoardColours& colours);
     void paintTiles(QPainter& painter, const BoardScene& scene, const Camera& camera);
     void paintGhost(QPainter& painter, const Ghost& ghost, const Camera& camera,
                     const BoardColours& colours);

@@ -46,7 +46,10 @@ BoardView::BoardView(Document& document, Selection& selection, FaceCache& faces,
     setAttribute(Qt::WA_OpaquePaintEvent);
     setAccessibleName(tr("Board"));
     connect(&document, &Document::changed, this, &BoardView::onChanged);
-    connect(&selection, &Selection::changed, this, qOverload<>(&QWidget::update));
+    connect(&selection, &Selection::changed, this, [this] {
+        turned_ = -1;
+        update();
+    });
     connect(&head_, &RoadHead::moved, this, [this] {
         if (head_.end())
             moveCursorTo(head_.end()->beyond());
@@ -78,6 +81,22 @@ void BoardView::setDriveOverlay(std::optional<DriveOverlay> overlay) {
         return;
     drive_ = std::move(overlay);
     update();
+}
+
+void BoardView::setOverlays(const Layers& shown) {
+    overlays_ = shown;
+    update();
+}
+
+void BoardView::setTable(const Table& table) {
+    table_ = table;
+    update();
+}
+
+void BoardView::lookAt(QPointF board) {
+    Camera next = camera_;
+    next.middle = board;
+    setCamera(next);
 }
 
 void BoardView::showHand() {
@@ -189,6 +208,8 @@ void BoardView::paintEvent(QPaintEvent*) {
     scene.lifted = tool_->lifted();
     scene.band = tool_->band();
     scene.head = head_.end();
+    scene.overlays = overlays_;
+    scene.table = table_;
     scene.drive = drive_ ? &*drive_ : nullptr;
     if (hasFocus())
         scene.cursor = cursor_;

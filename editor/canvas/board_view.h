@@ -6,6 +6,7 @@
 #include "editor/canvas/select_tool.h"
 #include "editor/document/road_head.h"
 #include "editor/document/selection.h"
+#include "editor/overlays/layer.h"
 
 #include <QBasicTimer>
 #include <QWidget>
@@ -62,6 +63,12 @@ public:
     void append(TileId side, Lean lean = Lean::AsPrinted);
     /// The same, but first at the cursor if it was moved to another empty hex.
     void layAtCursor(TileId side, Lean lean = Lean::AsPrinted);
+
+    void setOverlays(const Layers& shown);
+    /// The table whose outline the overlay shows.
+    void setTable(const Table& table);
+    /// Brings a point of the board into the middle of the view.
+    void lookAt(QPointF board);
 
     /// What is laid over the tiles; nothing: nothing.
     void setDriveOverlay(std::optional<DriveOverlay> overlay);
@@ -149,6 +156,8 @@ private:
     bool fitWhenShown_ = true; ///< the camera has not been moved since the stage was opened
     Hex cursor_;
     std::optional<DriveOverlay> drive_;
+    Layers overlays_;
+    std::optional<Table> table_;
     bool shown_ = false; ///< with all tiles
     bool begun_ = false; ///< there has been a frame
 
@@ -165,7 +174,9 @@ private:
     int wheelRest_ = 0; ///< eighths of a degree not yet used
     int spin_ = 0;      ///< the gesture of a spin of the wheel; 0: none under way
     ulong lastSpin_ = 0;
-    int nudge_ = 0; ///< the gesture of a key held down
+    int nudge_ = 0;   ///< the gesture of a key held down
+    Hex pivot_;       ///< about which the tiles selected were turned last
+    int turned_ = -1; ///< the step of the history after which they lay as that turn left them
 };
 
 } // namespace stagewright

@@ -85,7 +85,7 @@ void BoardView::scrollAtBorder(QPointF at) {
     constexpr int border = 28; // pixels
     const QRect inner = rect().adjusted(border, border, -border, -border);
     const bool atBorder = rect().contains(at.toPoint()) && !inner.contains(at.toPoint());
-    if (!atBorder || !tool_->ghost())
+    if (!atBorder || !(tool_->ghost() || tool_->band()))
         borderScroll_.stop();
     else if (!borderScroll_.isActive())
         borderScroll_.start(16, this);

@@ -14,6 +14,7 @@ void SelectTool::press(QPointF at, Qt::KeyboardModifiers modifiers) {
     adding_ = modifiers.testFlag(Qt::ShiftModifier);
     copying_ = modifiers.testFlag(Qt::AltModifier);
     pressedAt_ = at;
+    pressedOn_ = board_.camera().toBoard(at);
     now_ = at;
     const Hex hex = board_.hexUnder(at);
     const auto there = board_.document().stage().at(hex);
@@ -46,7 +47,7 @@ void SelectTool::moveTo(QPointF at) {
 }
 
 void SelectTool::begin(QPointF) {
-    const Hex grip = board_.hexUnder(pressedAt_);
+    const Hex grip = hexAt(pressedOn_);
     const auto there = board_.document().stage().at(grip);
     Selection& selection = board_.selection();
     if (there.empty()) {
@@ -65,7 +66,7 @@ void SelectTool::begin(QPointF) {
 void SelectTool::release(QPointF at) {
     const bool wasClick = pressed_ && !hand_ && !banding_;
     if (wasClick && !adding_)
-        board_.selection().selectAt(board_.hexUnder(pressedAt_));
+        board_.selection().selectAt(hexAt(pressedOn_));
     if (hand_)
         drop(at);
     pressed_ = false;
@@ -90,7 +91,7 @@ void SelectTool::drop(QPointF at) {
 }
 
 void SelectTool::selectBand() {
-    const QRectF area(board_.camera().toBoard(pressedAt_), board_.camera().toBoard(now_));
+    const QRectF area(pressedOn_, board_.camera().toBoard(now_));
     QList<Placement> tiles = adding_ ? selectedBefore_ : QList<Placement>();
     for (const Placement& tile : board_.document().stage().placements())
         if (area.normalized().contains(centre(tile.hex)) && !tiles.contains(tile))
@@ -140,7 +141,7 @@ QSet<int> SelectTool::lifted() const {
 std::optional<QRectF> SelectTool::band() const {
     if (!banding_)
         return std::nullopt;
-    return QRectF(pressedAt_, now_).normalized();
+    return QRectF(board_.camera().toScreen(pressedOn_), now_).normalized();
 }
 
 } // namespace stagewright

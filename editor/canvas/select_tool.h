@@ -37,6 +37,7 @@ private:
     bool adding_ = false;
     bool copying_ = false;
     QPointF pressedAt_;
+    QPointF pressedOn_; ///< the same on the board, which may scroll meanwhile
     QPointF now_;
     std::optional<HeldTiles> hand_;
     bool banding_ = false;

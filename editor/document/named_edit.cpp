@@ -63,9 +63,13 @@ NamedEditOr moveTiles(const Stage& stage, Group group, Hex by) {
 }
 
 NamedEditOr turnTiles(const Stage& stage, Group group, Turn by) {
+    return group.empty() ? NamedEdit{} : turnTiles(stage, group, pivotOf(group), by);
+}
+
+NamedEditOr turnTiles(const Stage& stage, Group group, Hex pivot, Turn by) {
     if (group.empty())
         return NamedEdit{};
-    return named(turn(stage, group, pivotOf(group), by),
+    return named(turn(stage, group, pivot, by),
                  group.size() == 1 ? NamedEdits::tr("Turn %1").arg(idOf(group.front()))
                                    : NamedEdits::tr("Turn %n tiles", nullptr, count(group)));
 }

@@ -32,7 +32,9 @@ enum class Source : unsigned char {
 [[nodiscard]] NamedEditOr layTiles(const Stage& stage, Group tiles, Group covered, Source source);
 [[nodiscard]] NamedEditOr moveTiles(const Stage& stage, Group group, Hex by);
 
-/// One tile turns where it lies; several turn as one body about the hex nearest their middle.
+/// One tile turns where it lies; several turn as one body about `pivot`.
+[[nodiscard]] NamedEditOr turnTiles(const Stage& stage, Group group, Hex pivot, Turn by);
+/// The same about pivotOf(group).
 [[nodiscard]] NamedEditOr turnTiles(const Stage& stage, Group group, Turn by);
 
 /// The same tile moved, turned or flipped in one go: named after the first of these that is so.

@@ -91,10 +91,6 @@ void makeViewActions(Actions& actions, ActionMaker& maker) {
     actions.fit = maker.make(ActionText::tr("&Fit the stage"), {Qt::CTRL | Qt::Key_0}, "fit");
     actions.showHints = maker.make(ActionText::tr("Show &hints"), {Qt::CTRL | Qt::Key_H});
     actions.showHints->setCheckable(true);
-    actions.showLosses = maker.make(ActionText::tr("&Losses of control"), {Qt::Key_L});
-    actions.showGears = maker.make(ActionText::tr("&Gears"), {Qt::Key_G});
-    actions.showLosses->setCheckable(true);
-    actions.showGears->setCheckable(true);
     actions.resetPanels = maker.make(ActionText::tr("&Reset panels"), {});
     actions.about = maker.make(ActionText::tr("&About Stagewright"), {});
 }
@@ -152,8 +148,7 @@ QMenu* fillMenus(QMainWindow& window, const Actions& a) {
           nullptr,  a.turn,  a.turnBack,  a.flip,    a.anotherWay, a.replace, a.takeBack,
           a.remove, nullptr, a.selectAll, a.reverse, a.search,     nullptr,   a.holdings});
     QMenu* view = window.menuBar()->addMenu(ActionText::tr("&View"));
-    fill(view, {a.zoomIn, a.zoomOut, a.fit, nullptr, a.showLosses, a.showGears, nullptr,
-                a.showHints, nullptr});
+    fill(view, {a.zoomIn, a.zoomOut, a.fit, nullptr, a.showHints, nullptr});
     fill(window.menuBar()->addMenu(ActionText::tr("&Help")), {a.about});
 
     auto* bar = new QToolBar(ActionText::tr("Tool bar"), &window);

@@ -23,8 +23,6 @@ struct Actions {
     QAction* flip;
     QAction* remove;
     QAction* takeBack;
-    QAction* showLosses;
-    QAction* showGears;
     QAction* anotherWay;
     QAction* copy;
     QAction* cut;

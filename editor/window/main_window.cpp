@@ -1,6 +1,7 @@
 #include "editor/window/main_window.h"
 
 #include "editor/estimate/drive_overlays.h"
+#include "editor/overlays/minimap.h"
 #include "editor/window/status_line.h"
 #include "editor/window/window_settings.h"
 
@@ -35,14 +36,18 @@ MainWindow::MainWindow(QSettings& settings, Dialogs dialogs)
     , files_(new FileActions(document_, dialogs, this))
     , tableActions_(new TableActions(table_, tileFiles_, std::move(dialogs), this))
     , actions_(makeActions(*this))
+    , overlays_(new LayerActions(*this, settings))
     , panels_(*this) {
     setCentralWidget(board_);
     QMenu* view = fillMenus(*this, actions_);
+    overlays_->addTo(*view);
+    view->addSeparator();
     panels_.addTo(*view);
     view->addAction(actions_.resetPanels);
     connectFiles();
     connectEditing();
     connectView();
+    connectOverlays();
     connectTable();
     connectEstimate();
     new StatusLine(*statusBar(), *board_, estimator_);
@@ -153,22 +158,32 @@ void MainWindow::connectTable() {
 void MainWindow::connectEstimate() {
     connect(board_, &BoardView::firstShown, &estimator_, &Estimator::begin);
     connect(&estimator_, &Estimator::reported, this, &MainWindow::showDriveOverlay);
-    for (const auto& [action, other] : {std::pair(actions_.showLosses, actions_.showGears),
-                                        {actions_.showGears, actions_.showLosses}})
-        connect(action, &QAction::triggered, this, [this, other = other] {
-            other->setChecked(false);
-            showDriveOverlay();
-        });
 }
 
 void MainWindow::showDriveOverlay() {
     const DriveReport& report = estimator_.report();
-    if (actions_.showLosses->isChecked())
+    if (overlays_->shown().has(Layer::Losses))
         board_->setDriveOverlay(overlayOf(report, DriveOverlay::Shows::Losses));
-    else if (actions_.showGears->isChecked())
+    else if (overlays_->shown().has(Layer::Gears))
         board_->setDriveOverlay(overlayOf(report, DriveOverlay::Shows::Gears));
     else
         board_->setDriveOverlay(std::nullopt);
+}
+
+void MainWindow::connectOverlays() {
+    auto* minimap = new Minimap(*board_);
+    const auto show = [this, minimap](const Layers& shown) {
+        board_->setOverlays(shown);
+        minimap->setWanted(shown.has(Layer::SmallMap));
+        showDriveOverlay();
+    };
+    connect(overlays_, &LayerActions::changed, this, show);
+    show(overlays_->shown());
+    const auto measure = [this](const Holdings& holdings) {
+        board_->setTable({holdings.table.width(), holdings.table.height()});
+    };
+    connect(&table_, &PlayersTable::changed, this, measure);
+    measure(table_.holdings());
 }
 
 void MainWindow::connectView() {

@@ -5,6 +5,7 @@
 #include "editor/faces/face_cache.h"
 #include "editor/holdings/players_table.h"
 #include "editor/holdings/tile_files.h"
+#include "editor/overlays/layer_actions.h"
 #include "editor/palette/palette_panel.h"
 #include "editor/panels/findings_panel.h"
 #include "editor/panels/stage_panel.h"
@@ -45,6 +46,7 @@ public:
     [[nodiscard]] StagePanel& stagePanel() const { return *stage_; }
     [[nodiscard]] EstimatePanel& estimatePanel() const { return *estimate_; }
     [[nodiscard]] const Actions& actions() const { return actions_; }
+    [[nodiscard]] LayerActions& overlays() const { return *overlays_; }
     [[nodiscard]] FileActions& files() const { return *files_; }
     [[nodiscard]] TableActions& table() const { return *tableActions_; }
 
@@ -60,6 +62,7 @@ private:
     void connectTable();
     void connectEstimate();
     void showHints(bool wanted);
+    void connectOverlays();
     void showDriveOverlay();
     void cancel();
     void showTitle();
@@ -82,6 +85,7 @@ private:
     FileActions* files_;
     TableActions* tableActions_;
     Actions actions_;
+    LayerActions* overlays_;
     Panels panels_;
 };
 

@@ -152,10 +152,12 @@ TEST(Clipboard, AGroupKeepsItsShapeWhereverItIsPastedAlsoInAnotherWindow) {
     constexpr Hex around[] = {{0, -2}, {1, -2}, {2, -2}, {2, -1}, {2, 0},  {1, 1},
                               {0, 2},  {-1, 2}, {-2, 2}, {-2, 1}, {-2, 0}, {-1, -1}};
     for (const Hex hex : around) {
+        other.window.actions().fit->trigger(); // of an empty board: its middle
         other.hover(hex);
         other.key(Qt::Key_V, ctrl);
+        ASSERT_NE(other.board().ghost(), nullptr) << hex.q << "," << hex.r;
         other.click(hex);
-        ASSERT_EQ(other.stage().placements().size(), 5);
+        ASSERT_EQ(other.stage().placements().size(), 5) << hex.q << ',' << hex.r;
         if (shape.isEmpty())
             shape = shapeOf(other.stage());
         EXPECT_EQ(shapeOf(other.stage()), shape);

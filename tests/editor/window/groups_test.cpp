@@ -67,11 +67,31 @@ TEST(Groups, DoNotTurnOntoOtherTiles) {
     OpenWindow open;
     open.click(start);
     open.click(corner, Qt::ShiftModifier);
-    for (int i = 0; i < 3; ++i) // the start goes round the corner: SW, NW, and N, where 208a lies
+    for (int i = 0; i < 3; ++i) // the start goes round the corner: SW, then NW, where 227a lies
         open.key(Qt::Key_R);
-    EXPECT_EQ(open.steps(), 2);
-    EXPECT_EQ(open.tileAt({1, 0}).side, *TileId::parse(u"208a"));
-    EXPECT_EQ(open.tileAt(neighbour(corner, Edge::NW)).side, *TileId::parse(u"202a"));
+    EXPECT_EQ(open.steps(), 1);
+    EXPECT_EQ(open.tileAt(neighbour(corner, Edge::NW)).side, *TileId::parse(u"227a"));
+    EXPECT_EQ(open.tileAt(neighbour(corner, Edge::SW)).side, *TileId::parse(u"202a"));
+}
+
+TEST(Groups, SixTurnsOfTwoTilesAreNone) {
+    OpenWindow open; // after a turn the other of the two may be first by q and r
+    const Stage before = open.stage();
+    open.click(start);
+    open.key(Qt::Key_Delete);
+    open.click(corner);
+    open.drag(corner, {-2, 2}, Qt::AltModifier);
+    open.drag({-2, 2}, {-2, 3}, Qt::AltModifier);
+    open.click({-2, 2}, Qt::ShiftModifier);
+    ASSERT_EQ(open.selected().size(), 2);
+    const Stage laid = open.stage();
+    for (int i = 0; i < 6; ++i)
+        open.key(Qt::Key_R);
+    EXPECT_EQ(open.stage(), laid);
+    EXPECT_EQ(open.steps(), 9);
+    for (int i = 0; i < 9; ++i)
+        open.key(Qt::Key_Z, ctrl);
+    EXPECT_EQ(open.stage(), before);
 }
 
 TEST(Groups, ArrowKeysMoveThemAsOneStepEach) {
