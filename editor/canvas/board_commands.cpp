@@ -67,6 +67,8 @@ void BoardView::layAnotherWay() {
 }
 
 void BoardView::takeBack() {
+    if (tool_->remove())
+        return;
     const auto& selected = selection_.tiles();
     const bool elsewhere = !selected.isEmpty() && !(selected.size() == 1 && head_.end() &&
                                                     selected.front().hex == head_.end()->hex);
@@ -99,6 +101,8 @@ void BoardView::flip() {
 }
 
 void BoardView::remove() {
+    if (tool_->remove())
+        return;
     tool_->cancel();
     take(removeTiles(selection_.tiles()));
 }

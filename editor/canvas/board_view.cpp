@@ -39,7 +39,8 @@ BoardView::BoardView(Document& document, Selection& selection, FaceCache& faces,
     , head_(document, selection)
     , painter_(std::make_unique<BoardPainter>(document.catalogue(), faces))
     , select_(*this)
-    , layTool_(*this) {
+    , layTool_(*this)
+    , tokens_(*this) {
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setMinimumSize(200, 200);
@@ -48,6 +49,8 @@ BoardView::BoardView(Document& document, Selection& selection, FaceCache& faces,
     connect(&document, &Document::changed, this, &BoardView::onChanged);
     connect(&selection, &Selection::changed, this, [this] {
         turned_ = -1;
+        if (!selection_.isEmpty() && tool_ == &tokens_)
+            activate(select_); // commands are for the tiles now
         update();
     });
     connect(&head_, &RoadHead::moved, this, [this] {
@@ -65,7 +68,7 @@ Hex BoardView::hexUnder(QPointF at) const {
 }
 
 void BoardView::onChanged(const StageChange& change) {
-    tool_->cancel();
+    tool_->stageChanged();
     if (change.catalogue)
         painter_->setCatalogue(document_.catalogue());
     if (change.whole) {
@@ -118,6 +121,20 @@ void BoardView::carry(TileId side) {
     layTool_.carry(side);
 }
 
+void BoardView::carryToken(const QString& id) {
+    selection_.clear(); // the commands are for the token now
+    activate(tokens_);
+    tokens_.carry(id);
+}
+
+void BoardView::placeToken(const QString& id) {
+    const auto& tiles = selection_.tiles();
+    const Hex hex = tiles.size() == 1 ? tiles.front().hex : cursor_;
+    selection_.clear();
+    activate(tokens_);
+    tokens_.place(id, centre(hex));
+}
+
 void BoardView::carryTo(QPoint at) {
     tool_->moveTo(at);
     scrollAtBorder(at);
@@ -126,7 +143,8 @@ void BoardView::carryTo(QPoint at) {
 void BoardView::dropCarried(QPoint at) {
     borderScroll_.stop();
     tool_->release(at);
-    activate(select_);
+    if (tool_ == &layTool_)
+        activate(select_);
 }
 
 void BoardView::cancel() {
@@ -210,6 +228,8 @@ void BoardView::paintEvent(QPaintEvent*) {
     scene.head = head_.end();
     scene.overlays = overlays_;
     scene.table = table_;
+    scene.token = tokens_.tokenGhost();
+    scene.chosenToken = tokens_.chosen();
     scene.drive = drive_ ? &*drive_ : nullptr;
     if (hasFocus())
         scene.cursor = cursor_;

@@ -4,6 +4,7 @@
 #include "editor/canvas/drive_overlay.h"
 #include "editor/canvas/lay_tool.h"
 #include "editor/canvas/select_tool.h"
+#include "editor/canvas/token_tool.h"
 #include "editor/document/road_head.h"
 #include "editor/document/selection.h"
 #include "editor/overlays/layer.h"
@@ -56,6 +57,12 @@ public:
     /// Likewise copies, and selects them.
     void layCopies(const Ghost& ghost, Source source);
 
+    /// Places a token in the middle of the tile that is selected, or else at the cursor.
+    void placeToken(const QString& id);
+    [[nodiscard]] std::optional<TokenSpot> chosenToken() const { return tokens_.chosen(); }
+    /// A token in the hand.
+    [[nodiscard]] std::optional<TokenGhost> tokenGhost() const { return tokens_.tokenGhost(); }
+
     /// Other tiles in place of those selected.
     void replaceSelected(TileId side);
 
@@ -78,6 +85,7 @@ public:
 
     // What the palette drags over the board. Positions are pixels of the view.
     void carry(TileId side);
+    void carryToken(const QString& id);
     void carryTo(QPoint at);
     void dropCarried(QPoint at);
 
@@ -163,7 +171,8 @@ private:
 
     SelectTool select_;
     LayTool layTool_;
-    Tool* tool_ = &select_; ///< the active one of the two
+    TokenTool tokens_;
+    Tool* tool_ = &select_; ///< the active one of them
 
     bool spaceHeld_ = false;
     std::optional<QPointF> panFrom_;

@@ -36,8 +36,11 @@ void BoardView::mousePressEvent(QMouseEvent* event) {
     spin_ = 0;
     if (event->button() == Qt::MiddleButton || (event->button() == Qt::LeftButton && spaceHeld_))
         return beginPan(event->position());
-    if (event->button() == Qt::LeftButton)
-        tool_->press(event->position(), event->modifiers());
+    if (event->button() != Qt::LeftButton)
+        return;
+    if (!tool_->holdsTiles())
+        activate(tokens_.isOver(event->position()) ? static_cast<Tool&>(tokens_) : select_);
+    tool_->press(event->position(), event->modifiers());
 }
 
 void BoardView::beginPan(QPointF at) {
@@ -69,7 +72,7 @@ void BoardView::mouseReleaseEvent(QMouseEvent* event) {
             unsetCursor();
     } else if (event->button() == Qt::LeftButton) {
         tool_->release(event->position());
-        if (!tool_->holdsTiles())
+        if (tool_ == &layTool_ && !tool_->holdsTiles())
             activate(select_);
     }
 }
@@ -85,7 +88,7 @@ void BoardView::scrollAtBorder(QPointF at) {
     constexpr int border = 28; // pixels
     const QRect inner = rect().adjusted(border, border, -border, -border);
     const bool atBorder = rect().contains(at.toPoint()) && !inner.contains(at.toPoint());
-    if (!atBorder || !(tool_->ghost() || tool_->band()))
+    if (!atBorder || !(tool_->ghost() || tool_->band() || tokens_.tokenGhost()))
         borderScroll_.stop();
     else if (!borderScroll_.isActive())
         borderScroll_.start(16, this);
@@ -103,7 +106,7 @@ void BoardView::timerEvent(QTimerEvent* event) {
 }
 
 bool BoardView::wheelTurns(const QWheelEvent& event) const {
-    if (tool_->ghost())
+    if (tool_->takesWheel(event.position()))
         return true;
     const auto under = document_.stage().at(hexUnder(event.position()));
     const bool isTouchpad = !event.pixelDelta().isNull();
@@ -136,6 +139,8 @@ void BoardView::turnByWheel(const QWheelEvent& event) {
     wheelRest_ -= event.angleDelta().y();
     const int notches = wheelRest_ / wheelNotch;
     wheelRest_ %= wheelNotch;
+    if (tool_->turnByWheel(notches, spin_))
+        return;
     for (int i = 0; i < std::abs(notches); ++i)
         turn(notches > 0 ? 1 : -1, spin_);
 }
@@ -194,6 +199,8 @@ void BoardView::nudge(int columns, int rows, bool repeated) {
         moveCursorTo(to);
         return layTool_.moveTo(to);
     }
+    if (tool_->nudge(columns, rows))
+        return;
     const auto tiles = selection_.tiles();
     if (tiles.isEmpty())
         return moveCursorTo(along(cursor_, columns, rows));

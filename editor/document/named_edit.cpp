@@ -115,6 +115,12 @@ NamedEdit removeTiles(Group group) {
                              : NamedEdits::tr("Remove %n tiles", nullptr, count(group))};
 }
 
+NamedEdit changeNote(const Placement& tile, const QString& note) {
+    Placement now = tile;
+    now.note = note;
+    return {{{tile}, {now}, std::nullopt}, NamedEdits::tr("Change note")};
+}
+
 NamedEdit changeTitle(const Stage& stage, const QString& title) {
     StageInfo info = stage.info;
     info.title = title;

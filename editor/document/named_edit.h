@@ -46,6 +46,7 @@ enum class Source : unsigned char {
 [[nodiscard]] NamedEditOr flipTiles(Group group, const Catalogue& catalogue);
 [[nodiscard]] NamedEdit removeTiles(Group group);
 
+[[nodiscard]] NamedEdit changeNote(const Placement& tile, const QString& note);
 [[nodiscard]] NamedEdit changeTitle(const Stage& stage, const QString& title);
 [[nodiscard]] NamedEdit changeAuthor(const Stage& stage, const QString& author);
 

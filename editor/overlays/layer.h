@@ -10,7 +10,7 @@ namespace stagewright {
 
 /// What can be laid over the board.
 enum class Layer : unsigned char {
-    TileNumbers,  ///< large, in the middle of the tiles
+    TileNumbers,  ///< large
     Pacenotes,    ///< what a co-driver reads, tile by tile
     DrivenWay,    ///< the route with arrows and running numbers
     LaneCounts,   ///< how many lanes there are at every border

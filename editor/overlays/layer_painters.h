@@ -11,7 +11,7 @@ namespace stagewright {
 // What the overlays lay over the board, in pixels of the view. Each paints only what is in view,
 // and leaves out what could not be read at the camera's zoom.
 
-/// The number of each tile, large and upright, in its middle.
+/// The number of each tile, large and upright, near its top.
 void paintTileNumbers(QPainter& painter, const Document& document, const Camera& camera);
 
 /// What a co-driver reads, on each tile of the route.

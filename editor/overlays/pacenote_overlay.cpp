@@ -24,7 +24,7 @@ void paintPacenotes(QPainter& painter, const Document& document, const Camera& c
         if (!seen.contains(middle) || lines.isEmpty())
             continue;
         const double pitch = size * 1.5;
-        QPointF at = camera.toScreen(middle);
+        QPointF at = camera.toScreen(middle + QPointF(0, 0.42)); // clear of numbers in the middle
         at.ry() -= pitch * static_cast<double>(lines.size() - 1) / 2;
         for (const QString& line : lines) {
             paintPlate(painter, line, at, size, {QColor(0x20, 0x24, 0x28, 225), Qt::white});

@@ -14,7 +14,8 @@ void paintTileNumbers(QPainter& painter, const Document& document, const Camera&
     const double size = std::clamp(camera.scale() * 0.36, 7.0, 30.0);
     for (const Placement& tile : document.stage().placements())
         if (seen.contains(centre(tile.hex)))
-            paintPlate(painter, tile.side.toString(), camera.toScreen(centre(tile.hex)), size);
+            paintPlate(painter, tile.side.toString(),
+                       camera.toScreen(centre(tile.hex) + QPointF(0, -0.52)), size);
 }
 
 } // namespace stagewright

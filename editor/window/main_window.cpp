@@ -37,10 +37,13 @@ MainWindow::MainWindow(QSettings& settings, Dialogs dialogs)
     , tableActions_(new TableActions(table_, tileFiles_, std::move(dialogs), this))
     , actions_(makeActions(*this))
     , overlays_(new LayerActions(*this, settings))
+    , art_(new ArtChoice(*this, settings))
     , panels_(*this) {
     setCentralWidget(board_);
     QMenu* view = fillMenus(*this, actions_);
     overlays_->addTo(*view);
+    view->addSeparator();
+    view->addActions({&art_->choose(), &art_->drop()});
     view->addSeparator();
     panels_.addTo(*view);
     view->addAction(actions_.resetPanels);
@@ -61,9 +64,13 @@ void MainWindow::furnish(const Catalogue& catalogue) {
     findings_ = new FindingsPanel(document_);
     stage_ = new StagePanel(document_);
     estimate_ = new EstimatePanel(document_, estimator_);
-    panels_.fill({palette_, stage_, findings_, estimate_});
+    tokens_ = new TokenList;
+    details_ = new DetailsPanel(document_, selection_, faces_);
+    panels_.fill({palette_, tokens_, stage_, findings_, estimate_, details_});
     connectPalette();
     connectPanels();
+    connectTokens();
+    connectArt();
     table_.openBox(palette_->box());
     if (!tileFiles_.faults().empty())
         statusBar()->showMessage(sentence(tileFiles_.faults().front()));
@@ -131,6 +138,33 @@ void MainWindow::connectPalette() {
         if (change.whole)
             showBoxOfGame();
     });
+}
+
+void MainWindow::connectTokens() {
+    const auto onBoard = [this](QPoint global) { return board_->mapFromGlobal(global); };
+    connect(tokens_, &TokenList::dragBegan, board_, &BoardView::carryToken);
+    connect(tokens_, &TokenList::draggedTo, board_,
+            [this, onBoard](QPoint at) { board_->carryTo(onBoard(at)); });
+    connect(tokens_, &TokenList::dropped, board_,
+            [this, onBoard](QPoint at) { board_->dropCarried(onBoard(at)); });
+    connect(tokens_, &TokenList::chosen, this, [this](const QString& id) {
+        board_->placeToken(id);
+        board_->setFocus();
+    });
+    connect(details_, &DetailsPanel::flipWanted, board_, &BoardView::flip);
+}
+
+void MainWindow::connectArt() {
+    const auto show = [this](const ArtFolder& folder) {
+        faces_.setArt(folder);
+        details_->refresh();
+        update();
+        board_->update();
+        palette_->tiles().viewport()->update();
+    };
+    connect(art_, &ArtChoice::changed, this, show);
+    if (!art_->folder().path().isEmpty())
+        show(art_->folder());
 }
 
 void MainWindow::connectPanels() {
