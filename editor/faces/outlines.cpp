@@ -16,9 +16,13 @@ namespace {
 /// 105 mm.
 constexpr double fineness = 620;
 
+QPointF unit(QPointF vector) {
+    const double length = std::hypot(vector.x(), vector.y());
+    return length > 0 ? vector / length : QPointF();
+}
+
 QPointF unitNormal(QPointF along) {
-    const double length = std::hypot(along.x(), along.y());
-    return length > 0 ? QPointF(-along.y(), along.x()) / length : QPointF();
+    return unit({-along.y(), along.x()});
 }
 
 QPolygonF closed(QPolygonF polygon) {
@@ -57,7 +61,7 @@ bool isHole(const Contour& contour, std::span<const Contour> all) {
     });
 }
 
-/// The contour with every side moved outwards. Corners stay corners, but a sharp one is cut off.
+/// The contour with every side moved outwards. Corners stay corners, but a sharp one is rounded.
 QPolygonF moved(const Contour& contour, double outwards) {
     constexpr double sharp = -0.3; // cosine of the angle between two sides' normals
     const qsizetype count = contour.points.size();
@@ -70,7 +74,7 @@ QPolygonF moved(const Contour& contour, double outwards) {
         const QPointF out = unitNormal(contour.points[(i + 1) % count] - at);
         const double cosine = QPointF::dotProduct(in, out);
         if (cosine < sharp)
-            outline << at + in * off << at + out * off;
+            outline << at + in * off << at + unit(in + out) * off << at + out * off;
         else
             outline << at + (in + out) * (off / (1 + cosine));
     }
