@@ -62,7 +62,7 @@ std::optional<SignSpot> spotAnywhere(const WayIn& way, const Surroundings& room,
     constexpr double nearest = 0.2;
     constexpr double ringGap = 0.027;
     constexpr int rings = 21;
-    constexpr std::array sizes{0.7, 0.85, 1.0};
+    constexpr std::array sizes{0.5, 0.6, 0.7, 0.85, 1.0};
     std::optional<SignSpot> best;
     const QPointF end = way.end();
     const QPointF in = way.driving();

@@ -12,6 +12,8 @@ namespace stagewright {
 
 namespace {
 
+constexpr double lineDigit = 0.082; ///< height of a digit at an end line
+
 /// Where a space of a road lies.
 struct Spot {
     const RoadShape* shape;
@@ -80,11 +82,16 @@ private:
                       int inwards) {
         if (line.everyCrossing) // a gate
             return;
-        const double lane = (line.lanes.left + line.lanes.right) / 2 + shiftInHairpin(shape, space);
+        const double middle = (line.lanes.left + line.lanes.right) / 2;
         // Smaller where a triangle would meet the limit in the middle of a short space.
         constexpr double longEnough = 0.62;
-        const double length = shape.laneLength(lane, part(space.s.begin), part(space.s.end));
+        const double length = shape.laneLength(middle, part(space.s.begin), part(space.s.end));
         const double size = line.limit ? 1 : std::clamp(length / longEnough, 0.62, 1.0);
+        // On its own lanes.
+        const double high = line.limit ? lineDigit + 0.022 : hazardHeight * size;
+        const double most = std::max(
+            0.0, (line.lanes.right - line.lanes.left - (high + 0.02) / shape.laneWidth(s)) / 2);
+        const double lane = middle + std::clamp(shiftInHairpin(shape, space), -most, most);
         placeBesideLine(shape, s, shape.at(s, lane), inwards, line.limit, size);
     }
 
@@ -120,15 +127,22 @@ private:
     /// A digit or a hazard's triangle on the space's side of the line across the road at s.
     void placeBesideLine(const RoadShape& shape, double s, QPointF onLine, int inwards,
                          std::optional<int> limit, double size) {
-        constexpr double digit = 0.082;
-        if (!readableBareDigit(digit, pixel_))
+        if (!readableBareDigit(lineDigit, pixel_))
             return;
         const double away = limit ? 0.074 : 0.104 * size;
         const QPointF along = shape.course().pose(s).along;
         const QTransform frame = movedTo(shape.frame(s, 0), onLine + along * (inwards * away));
-        layer_.add(limit ? digitSymbol(lettering_, *limit, digit) : hazardSymbol(lettering_),
+        layer_.add(limit ? digitSymbol(lettering_, *limit, lineDigit) : hazard(size),
                    QTransform::fromScale(size, size) * frame);
         besideLines_.push_back(frame.map(QPointF()));
+    }
+
+    /// Without its mark where that would be a blot.
+    [[nodiscard]] Symbol hazard(double size) const {
+        Symbol symbol = hazardSymbol(lettering_);
+        if (!readable(0.07 * size))
+            symbol.dark.clear();
+        return symbol;
     }
 
     void placeClimb(const RoadShape& shape, const Space& space, const ClimbArrow& climb) {
@@ -167,9 +181,21 @@ private:
             for (const Space& space : level_.side.roads[road].spaces)
                 if (space.limit || space.limitHazard)
                     spots[space.id].push_back({&level_.shapes[road], &space});
-        for (const auto& [id, all] : spots)
+        for (const auto& [id, all] : spots) {
+            const double size = sizeOfLimit(all.front());
             layer_.add(limitOf(*all.front().space),
-                       all.size() == 1 ? clearFrame(all.front()) : frameBetween(all));
+                       QTransform::fromScale(size, size) *
+                           (all.size() == 1 ? clearFrame(all.front()) : frameBetween(all)));
+        }
+    }
+
+    /// A triangle shrinks to fit between the lines of its lane.
+    static double sizeOfLimit(const Spot& spot) {
+        if (!spot.space->limitHazard)
+            return 1;
+        constexpr double lines = 0.024;
+        const double lanes = std::abs(spot.space->lanes.right - spot.space->lanes.left);
+        return std::min(1.0, (lanes * spot.shape->laneWidth(spot.s()) - lines) / hazardLimitHeight);
     }
 
     /// In the middle of the space, or where it is wide, as little aside as keeps it clear of the
@@ -200,7 +226,9 @@ private:
 
     [[nodiscard]] Symbol limitOf(const Space& space) const {
         if (space.limitHazard)
-            return limitHazardSymbol(lettering_, *space.limitHazard);
+            return readableBareDigit(0.08, pixel_)
+                       ? limitHazardSymbol(lettering_, *space.limitHazard)
+                       : tinyLimitHazardSymbol(lettering_, *space.limitHazard);
         // Where a disc leaves no room for a digit, the digit takes all the room.
         constexpr double tinyDigit = 0.155;
         return readable(0.108) ? limitSymbol(lettering_, *space.limit)

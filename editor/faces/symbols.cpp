@@ -85,10 +85,18 @@ Symbol limitSymbol(const Lettering& lettering, int gear) {
 }
 
 Symbol limitHazardSymbol(const Lettering& lettering, int gear) {
-    constexpr double radius = 0.122;
-    QPainterPath text = lettering.outline(digits(gear), 0.08).translated(-0.02, 0.012);
-    text.addPath(lettering.outline(QStringLiteral("!"), 0.08).translated(0.034, 0.012));
-    return {triangle(radius + 2 * rim), triangle(radius), text};
+    constexpr double radius = hazardLimitHeight / 1.5 - 2 * rim;
+    constexpr double lowered = hazardLimitHeight / 6; // its middle, not its centre of gravity
+    QPainterPath text = lettering.outline(digits(gear), 0.08).translated(-0.02, 0.012 + lowered);
+    text.addPath(lettering.outline(QStringLiteral("!"), 0.08).translated(0.034, 0.012 + lowered));
+    return {triangle(radius + 2 * rim).translated(0, lowered),
+            triangle(radius).translated(0, lowered), text};
+}
+
+Symbol tinyLimitHazardSymbol(const Lettering& lettering, int gear) {
+    QPainterPath light = lettering.outline(digits(gear), 0.155).translated(-0.045, 0);
+    light.addPath(triangle(0.06).translated(0.075, 0.015));
+    return rimmed(light);
 }
 
 Symbol digitSymbol(const Lettering& lettering, int gear, double height) {
@@ -96,9 +104,11 @@ Symbol digitSymbol(const Lettering& lettering, int gear, double height) {
 }
 
 Symbol hazardSymbol(const Lettering& lettering) {
-    constexpr double radius = 0.074;
-    return {triangle(radius + 2 * rim), triangle(radius),
-            lettering.outline(QStringLiteral("!"), 0.07).translated(0, -0.004)};
+    constexpr double radius = hazardHeight / 1.5 - 2 * rim;
+    constexpr double lowered = hazardHeight / 6;
+    return {triangle(radius + 2 * rim).translated(0, lowered),
+            triangle(radius).translated(0, lowered),
+            lettering.outline(QStringLiteral("!"), 0.07).translated(0, lowered - 0.004)};
 }
 
 Symbol jumpSymbol(const Lettering& lettering, int gear) {

@@ -22,10 +22,14 @@ struct Symbol {
 
 [[nodiscard]] Symbol limitSymbol(const Lettering& lettering, int gear);
 [[nodiscard]] Symbol limitHazardSymbol(const Lettering& lettering, int gear);
+inline constexpr double hazardLimitHeight = 0.216; ///< of its triangle, the rim included
+/// The same where no digit can be read in a triangle: a large digit with a small triangle.
+[[nodiscard]] Symbol tinyLimitHazardSymbol(const Lettering& lettering, int gear);
 /// A digit without a disc, for end lines and for tiny faces.
 [[nodiscard]] Symbol digitSymbol(const Lettering& lettering, int gear, double height);
 /// The small triangle of a hazard line.
 [[nodiscard]] Symbol hazardSymbol(const Lettering& lettering);
+inline constexpr double hazardHeight = 0.144; ///< of its triangle, the rim included
 [[nodiscard]] Symbol jumpSymbol(const Lettering& lettering, int gear);
 [[nodiscard]] Symbol shortcutSymbol(const Lettering& lettering, int gear);
 inline constexpr double shortcutReach = 0.115; ///< from its middle, the rim included
