@@ -1,6 +1,7 @@
 #include "validators/checker.h"
 
 #include "model/hex/disc.h"
+#include "validators/border.h"
 #include "validators/mend.h"
 
 #include <algorithm>
@@ -41,6 +42,9 @@ void Checker::checkHex(const Ground& ground, Hex hex) {
     Findings found;
     for (const LocalRule& rule : localRules())
         rule.check(ground, hex, found);
+    for (const Border& border : bordersOf(ground, hex))
+        for (const BorderRule& rule : borderRules())
+            rule.check(ground, border, found);
     if (found.isEmpty())
         local_.erase(hex);
     else

@@ -14,22 +14,20 @@ struct LaneCountsDiffer {
 } // namespace
 
 /// Roads with different numbers of lanes meet. The hex with more lanes reports it.
-void laneCountsDiffer(const Ground& ground, Hex hex, Findings& findings) {
-    for (const Border& border : bordersOf(ground, hex)) {
-        if (border.beyond != Beyond::Road || border.profile.lanes <= border.profileBeyond.lanes)
-            continue;
-        const Hex other = neighbour(hex, border.edge);
-        findings.append(
-            {QStringLiteral("lane-counts-differ"),
-             Severity::Error,
-             {hex, other},
-             border.edge,
-             LaneCountsDiffer::tr("The road of %1 has %2 lanes where that of %3 has %4.")
-                 .arg(border.placement.side.toString())
-                 .arg(border.profile.lanes)
-                 .arg(border.tileBeyond.toString())
-                 .arg(border.profileBeyond.lanes)});
-    }
+void laneCountsDiffer(const Ground&, const Border& border, Findings& findings) {
+    const Hex hex = border.placement.hex;
+    if (border.beyond != Beyond::Road || border.profile.lanes <= border.profileBeyond.lanes)
+        return;
+    const Hex other = neighbour(hex, border.edge);
+    findings.append({QStringLiteral("lane-counts-differ"),
+                     Severity::Error,
+                     {hex, other},
+                     border.edge,
+                     LaneCountsDiffer::tr("The road of %1 has %2 lanes where that of %3 has %4.")
+                         .arg(border.placement.side.toString())
+                         .arg(border.profile.lanes)
+                         .arg(border.tileBeyond.toString())
+                         .arg(border.profileBeyond.lanes)});
 }
 
 } // namespace stagewright

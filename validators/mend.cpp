@@ -32,8 +32,11 @@ std::optional<Fix> suggestion(const Ground& ground, const Finding& finding) {
                                        [&](const auto& each) { return finding.rule == each.id; });
         return rule != rules.end() && rule->fix ? rule->fix(ground, finding) : std::nullopt;
     };
-    auto fix = from(localRules());
-    return fix ? fix : from(globalRules());
+    if (auto fix = from(localRules()))
+        return fix;
+    if (auto fix = from(borderRules()))
+        return fix;
+    return from(globalRules());
 }
 
 } // namespace

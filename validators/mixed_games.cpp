@@ -3,7 +3,7 @@
 #include <QCoreApplication>
 
 #include <map>
-#include <set>
+#include <unordered_map>
 
 namespace stagewright {
 
@@ -19,7 +19,7 @@ struct MixedGames {
 /// without a road need no rules.
 void mixedGames(const Ground& ground, const Survey& survey, Findings& findings) {
     std::map<QString, QString> titleOf; // of each game: that of its core box
-    std::map<TileId, QString> gameOf;
+    std::unordered_map<TileId, QString> gameOf;
     for (const Box& box : ground.catalogue.boxes()) {
         if (!box.expansion)
             titleOf.emplace(box.game, box.title);

@@ -14,18 +14,16 @@ struct OpenRoadEnd {
 } // namespace
 
 /// A road leads to an empty hex.
-void openRoadEnd(const Ground& ground, Hex hex, Findings& findings) {
-    for (const Border& border : bordersOf(ground, hex)) {
-        if (border.beyond != Beyond::Nothing || mayLeadNowhere(ground, border))
-            continue;
-        findings.append(
-            {QStringLiteral("open-road-end"),
-             Severity::Warning,
-             {hex},
-             border.edge,
-             OpenRoadEnd::tr("The road of %1 ends at its %2 border: no tile lies there.")
-                 .arg(border.placement.side.toString(), name(border.edge))});
-    }
+void openRoadEnd(const Ground& ground, const Border& border, Findings& findings) {
+    const Hex hex = border.placement.hex;
+    if (border.beyond != Beyond::Nothing || mayLeadNowhere(ground, border))
+        return;
+    findings.append({QStringLiteral("open-road-end"),
+                     Severity::Warning,
+                     {hex},
+                     border.edge,
+                     OpenRoadEnd::tr("The road of %1 ends at its %2 border: no tile lies there.")
+                         .arg(border.placement.side.toString(), name(border.edge))});
 }
 
 } // namespace stagewright

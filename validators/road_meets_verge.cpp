@@ -14,18 +14,17 @@ struct RoadMeetsVerge {
 } // namespace
 
 /// A road runs into the verge of the neighbour tile. The hex with the road reports it.
-void roadMeetsVerge(const Ground& ground, Hex hex, Findings& findings) {
-    for (const Border& border : bordersOf(ground, hex)) {
-        if (border.beyond != Beyond::Verge || mayLeadNowhere(ground, border))
-            continue;
-        const Hex other = neighbour(hex, border.edge);
-        findings.append({QStringLiteral("road-meets-verge"),
-                         Severity::Error,
-                         {hex, other},
-                         border.edge,
-                         RoadMeetsVerge::tr("The road of %1 runs into the verge of %2.")
-                             .arg(border.placement.side.toString(), border.tileBeyond.toString())});
-    }
+void roadMeetsVerge(const Ground& ground, const Border& border, Findings& findings) {
+    const Hex hex = border.placement.hex;
+    if (border.beyond != Beyond::Verge || mayLeadNowhere(ground, border))
+        return;
+    const Hex other = neighbour(hex, border.edge);
+    findings.append({QStringLiteral("road-meets-verge"),
+                     Severity::Error,
+                     {hex, other},
+                     border.edge,
+                     RoadMeetsVerge::tr("The road of %1 runs into the verge of %2.")
+                         .arg(border.placement.side.toString(), border.tileBeyond.toString())});
 }
 
 } // namespace stagewright

@@ -16,12 +16,18 @@ std::span<const LocalRule> localRules() {
     static constexpr std::array rules{
         LocalRule{Id("unknown-tile"), unknownTile},
         LocalRule{Id("shared-hex"), sharedHex, removeDoubledTiles},
-        LocalRule{Id("road-meets-verge"), roadMeetsVerge, turnSoThatItFits},
-        LocalRule{Id("lane-counts-differ"), laneCountsDiffer, turnSoThatItFits},
-        LocalRule{Id("slants-differ"), slantsDiffer, turnSoThatItFits},
-        LocalRule{Id("open-road-end"), openRoadEnd, turnSoThatItFits},
         LocalRule{Id("service-apart"), serviceApart},
         LocalRule{Id("stray-token"), strayToken, removeStrayTokens},
+    };
+    return rules;
+}
+
+std::span<const BorderRule> borderRules() {
+    static constexpr std::array rules{
+        BorderRule{Id("road-meets-verge"), roadMeetsVerge, turnSoThatItFits},
+        BorderRule{Id("lane-counts-differ"), laneCountsDiffer, turnSoThatItFits},
+        BorderRule{Id("slants-differ"), slantsDiffer, turnSoThatItFits},
+        BorderRule{Id("open-road-end"), openRoadEnd, turnSoThatItFits},
     };
     return rules;
 }

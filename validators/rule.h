@@ -17,6 +17,8 @@ namespace stagewright {
 
 using Findings = QList<Finding>;
 
+struct Border; // validators/border.h
+
 /// A table, and the tiles on it.
 struct Table {
     double width = 0; ///< centimetres; the order of width and depth does not matter
@@ -61,6 +63,13 @@ struct LocalRule {
     FixRule fix = nullptr;
 };
 
+/// A rule of borders is a local rule that judges one road end and what it meets.
+struct BorderRule {
+    QLatin1StringView id;
+    void (*check)(const Ground& ground, const Border& border, Findings& findings);
+    FixRule fix = nullptr;
+};
+
 /// A global rule judges the stage as a whole, in linear time.
 struct GlobalRule {
     QLatin1StringView id;
@@ -69,6 +78,7 @@ struct GlobalRule {
 };
 
 [[nodiscard]] std::span<const LocalRule> localRules();
+[[nodiscard]] std::span<const BorderRule> borderRules();
 [[nodiscard]] std::span<const GlobalRule> globalRules();
 
 } // namespace stagewright

@@ -9,12 +9,14 @@ namespace stagewright {
 // Local ones.
 void unknownTile(const Ground& ground, Hex hex, Findings& findings);
 void sharedHex(const Ground& ground, Hex hex, Findings& findings);
-void roadMeetsVerge(const Ground& ground, Hex hex, Findings& findings);
-void laneCountsDiffer(const Ground& ground, Hex hex, Findings& findings);
-void slantsDiffer(const Ground& ground, Hex hex, Findings& findings);
-void openRoadEnd(const Ground& ground, Hex hex, Findings& findings);
 void serviceApart(const Ground& ground, Hex hex, Findings& findings);
 void strayToken(const Ground& ground, Hex hex, Findings& findings);
+
+// Those of road ends.
+void roadMeetsVerge(const Ground& ground, const Border& border, Findings& findings);
+void laneCountsDiffer(const Ground& ground, const Border& border, Findings& findings);
+void slantsDiffer(const Ground& ground, const Border& border, Findings& findings);
+void openRoadEnd(const Ground& ground, const Border& border, Findings& findings);
 
 // Global ones.
 void inventory(const Ground& ground, const Survey& survey, Findings& findings);

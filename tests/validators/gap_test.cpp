@@ -1,6 +1,7 @@
 #include "tests/boards.h"
 #include "tests/rulebook_stages.h"
 #include "tests/validators/said.h"
+#include "validators/border.h"
 #include "validators/fit.h"
 #include "validators/rules.h"
 
@@ -20,9 +21,9 @@ bool liesWell(const Stage& stage, Hex hex) {
     const Ground ground{stage, catalogue(), everything()};
     Findings findings;
     const auto ask = [&](Hex at) {
-        roadMeetsVerge(ground, at, findings);
-        laneCountsDiffer(ground, at, findings);
-        slantsDiffer(ground, at, findings);
+        for (const Border& border : bordersOf(ground, at))
+            for (const auto rule : {roadMeetsVerge, laneCountsDiffer, slantsDiffer})
+                rule(ground, border, findings);
     };
     ask(hex);
     for (const Edge edge : allEdges)

@@ -3,6 +3,7 @@
 #include "tests/boards.h"
 #include "tests/rulebook_stages.h"
 #include "tests/validators/said.h"
+#include "validators/border.h"
 #include "validators/rules.h"
 
 #include <gtest/gtest.h>
@@ -88,8 +89,10 @@ TEST(SlantsDiffer, EveryPairOfSlantedEndsFitsAsItIsDrawn) {
             stage.insert(laidWithEndAt(a, here, Edge::SE));
             stage.insert(laidWithEndAt(b, there, opposite(Edge::SE)));
             Findings findings;
-            slantsDiffer({stage, catalogue(), everything()}, here, findings);
-            findings.removeIf([](const Finding& each) { return each.edge != Edge::SE; });
+            const Ground ground{stage, catalogue(), everything()};
+            for (const Border& border : bordersOf(ground, here))
+                if (border.edge == Edge::SE)
+                    slantsDiffer(ground, border, findings);
             const bool meets = bordersMeet(drawnEnd(a, stage.placements().front()),
                                            drawnEnd(b, stage.placements().back()));
             ASSERT_EQ(findings.isEmpty(), meets)
