@@ -22,7 +22,7 @@ public:
     ArtChoice(QWidget& window, QSettings& settings, Ask ask = askOnDesktop);
 
     [[nodiscard]] ArtFolder folder() const;
-    /// "Pictures of my own…", and the way back.
+    /// "Pictures of your own…", which the window enables once it has tiles, and the way back.
     [[nodiscard]] QAction& choose() const { return *choose_; }
     [[nodiscard]] QAction& drop() const { return *drop_; }
 

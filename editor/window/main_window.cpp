@@ -145,8 +145,10 @@ void MainWindow::connectTokens() {
     connect(tokens_, &TokenList::dragBegan, board_, &BoardView::carryToken);
     connect(tokens_, &TokenList::draggedTo, board_,
             [this, onBoard](QPoint at) { board_->carryTo(onBoard(at)); });
-    connect(tokens_, &TokenList::dropped, board_,
-            [this, onBoard](QPoint at) { board_->dropCarried(onBoard(at)); });
+    connect(tokens_, &TokenList::dropped, board_, [this, onBoard](QPoint at) {
+        board_->dropCarried(onBoard(at));
+        board_->setFocus(); // keys are for the token now
+    });
     connect(tokens_, &TokenList::chosen, this, [this](const QString& id) {
         board_->placeToken(id);
         board_->setFocus();
@@ -163,6 +165,7 @@ void MainWindow::connectArt() {
         palette_->tiles().viewport()->update();
     };
     connect(art_, &ArtChoice::changed, this, show);
+    art_->choose().setEnabled(true);
     if (!art_->folder().path().isEmpty())
         show(art_->folder());
 }
