@@ -109,6 +109,12 @@ NamedEdit changeAuthor(const Stage& stage, const QString& author) {
     return {describe(stage, info), NamedEdits::tr("Change author")};
 }
 
+NamedEdit changeLaps(const Stage& stage, int laps) {
+    StageInfo info = stage.info;
+    info.laps = laps;
+    return {describe(stage, info), NamedEdits::tr("Change laps")};
+}
+
 QString sentence(const Refusal& refusal, const Stage& stage) {
     switch (refusal.reason) {
     case Refusal::Reason::Occupied: {

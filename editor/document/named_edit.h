@@ -35,6 +35,8 @@ using NamedEditOr = tl::expected<NamedEdit, Refusal>;
 
 [[nodiscard]] NamedEdit changeTitle(const Stage& stage, const QString& title);
 [[nodiscard]] NamedEdit changeAuthor(const Stage& stage, const QString& author);
+/// @param laps 1 to mostLaps
+[[nodiscard]] NamedEdit changeLaps(const Stage& stage, int laps);
 
 /// Why an edit is refused, as a sentence without its final stop.
 [[nodiscard]] QString sentence(const Refusal& refusal, const Stage& stage);

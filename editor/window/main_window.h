@@ -11,6 +11,7 @@
 #include "editor/window/actions.h"
 #include "editor/window/file_actions.h"
 #include "editor/window/panels.h"
+#include "editor/window/rules_actions.h"
 #include "editor/window/table_actions.h"
 
 #include <QMainWindow>
@@ -74,6 +75,7 @@ private:
     Selection selection_;
     FaceCache faces_;
     Estimator estimator_;
+    RulesChoice rules_;
     BoardView* board_;
     PalettePanel* palette_ = nullptr;
     FindingsPanel* findings_ = nullptr;
@@ -81,6 +83,7 @@ private:
     EstimatePanel* estimate_ = nullptr;
     FileActions* files_;
     TableActions* tableActions_;
+    RulesActions* rulesActions_;
     Actions actions_;
     Panels panels_;
 };

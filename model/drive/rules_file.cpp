@@ -29,6 +29,10 @@ void checkFormat(ObjectReader& reader) {
                      RulesFile::tr("Use a newer version of the program"));
 }
 
+QString builtInName(QStringView game) {
+    return game == u"gt" ? QStringLiteral("gt.json") : QStringLiteral("dirt.json");
+}
+
 Fault inFile(Fault fault, const QString& name) {
     fault.file = name;
     return fault;
@@ -82,12 +86,15 @@ Expected<DriveRules> loadRules(const QString& path) {
     return rules;
 }
 
+QByteArray builtInRulesText(QStringView game) {
+    QFile file(QStringLiteral(":/rules/") + builtInName(game));
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
 Expected<DriveRules> builtInRules(QStringView game) {
-    const QString name = game == u"gt" ? QStringLiteral("gt.json") : QStringLiteral("dirt.json");
-    QFile file(QStringLiteral(":/rules/") + name);
-    auto rules = readRules(file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray());
+    auto rules = readRules(builtInRulesText(game));
     if (!rules)
-        return tl::unexpected(inFile(rules.error(), name));
+        return tl::unexpected(inFile(rules.error(), builtInName(game)));
     return rules;
 }
 
