@@ -49,7 +49,7 @@ void DriveChoices::addCar(QFormLayout& form) {
 
 void DriveChoices::listCars() {
     car_->clear();
-    car_->addItem(tr("As the stage's surface asks"), QString());
+    car_->addItem(tr("By the surface"), QString());
     for (const Dashboard& dashboard : estimator_.rules().dashboards)
         car_->addItem(phraseFor(dashboard), dashboard.id);
     car_->setCurrentIndex(std::max(0, car_->findData(estimator_.dashboard())));

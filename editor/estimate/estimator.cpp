@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <sys/resource.h>
 #include <utility>
 
 namespace stagewright {
@@ -16,6 +17,13 @@ constexpr double halfWidth = 0.25; ///< seconds
 
 /// Between two rough figures: more often nobody could read them.
 constexpr auto roughEvery = std::chrono::milliseconds(250);
+
+/// The window comes first: this thread, and those that it starts, step back where both want a core.
+/// On Linux niceness is a thread's.
+void stepBack() {
+    constexpr int nicer = 10;
+    setpriority(PRIO_PROCESS, 0, nicer);
+}
 
 unsigned cores() {
     return std::max(1U, std::thread::hardware_concurrency());
@@ -95,6 +103,7 @@ void Estimator::halt() {
 }
 
 void Estimator::work(const std::stop_token& end) {
+    stepBack();
     for (;;) {
         std::unique_lock lock(mutex_);
         if (!wake_.wait(lock, end, [this] { return next_.has_value(); }))

@@ -24,16 +24,16 @@ QString tyresSaid(const QString& tyres) {
 
 QString surfaceSaid(const QString& surface) {
     if (surface == u"gravel")
-        return DriveWords::tr("gravel road");
+        return DriveWords::tr("gravel");
     if (surface == u"asphalt")
-        return DriveWords::tr("asphalt road");
+        return DriveWords::tr("asphalt");
     if (surface == u"snow")
-        return DriveWords::tr("snowy road");
+        return DriveWords::tr("snow");
     if (surface == u"dry")
-        return DriveWords::tr("dry road");
+        return DriveWords::tr("dry");
     if (surface == u"wet")
-        return DriveWords::tr("wet road");
-    return DriveWords::tr("\"%1\" road").arg(surface);
+        return DriveWords::tr("wet");
+    return surface;
 }
 
 } // namespace

@@ -15,7 +15,7 @@ namespace stagewright {
 [[nodiscard]] QString wordFor(StageClass stageClass);
 [[nodiscard]] QString wordFor(Difficulty difficulty);
 
-/// "GT6, rain tyres, wet road"; words that are not of the built-in rules as they are.
+/// "GT6, rain tyres, wet"; words that are not of the built-in rules as they are.
 [[nodiscard]] QString phraseFor(const Dashboard& dashboard);
 
 /// "hard: 2 hairpins after a jump"

@@ -65,7 +65,9 @@ Expected<DriveRules> readRules(const QByteArray& text) {
         return rules;
     Fault fault = faults.list().front();
     if (const auto line = lineOf(text, fault.place.toStdString()))
-        fault.place = RulesFile::tr("line %1: %2").arg(*line).arg(fault.place);
+        fault.place = fault.place.isEmpty()
+                          ? RulesFile::tr("line %1").arg(*line)
+                          : RulesFile::tr("line %1: %2").arg(*line).arg(fault.place);
     return tl::unexpected(fault);
 }
 

@@ -19,8 +19,8 @@
 namespace stagewright {
 namespace {
 
-/// 14 tiles.
-const auto stageFile = QStringLiteral(TEST_DATA_DIR "/dirt-rulebook/rally4-ss3.json");
+/// 14 road tiles.
+const auto stageFile = QStringLiteral(TEST_DATA_DIR "/dirt-rulebook/rally3-ss3.json");
 
 /// Lets the event loop run and notes for how long it was held up at most.
 class Loop {
@@ -55,7 +55,7 @@ void edit(Document& document, bool& taken) {
     if (taken)
         document.history().undo();
     else
-        document.make(removeTiles({document.stage().inLayingOrder().at(1)}));
+        document.make(removeTiles(document.stage().at(document.stage().inLayingOrder().at(1).hex)));
     taken = !taken;
 }
 
@@ -71,7 +71,7 @@ void measure(MainWindow& window, Profile profile) {
     estimator.setWishes(wishes); // begins as an edit does
     const qint64 first = loop.until([&] { return reported; }, 60'000);
     const qint64 good = first + loop.until(rests, 60'000);
-    const auto& estimate = estimator.report().estimate;
+    const double halfWidth = estimator.report().estimate->drives.halfWidth();
     QObject::disconnect(told);
 
     bool taken = false;
@@ -86,8 +86,7 @@ void measure(MainWindow& window, Profile profile) {
     std::printf("%-9s  first figure %4lld ms, good one %5lld ms (+-%.2f s); event loop held up at "
                 "most %lld ms while edits arrive\n",
                 name(profile).toLatin1().constData(), static_cast<long long>(first),
-                static_cast<long long>(good), estimate ? estimate->drives.halfWidth() : -1,
-                static_cast<long long>(held));
+                static_cast<long long>(good), halfWidth, static_cast<long long>(held));
 }
 
 int run(int argc, char* argv[]) {

@@ -205,7 +205,7 @@ TEST_F(Estimating, ACircuitIsDrivenByTheCarAndTheLapsThatAreChosen) {
     auto* car = qobject_cast<QComboBox*>(field("&Car"));
     EXPECT_EQ(car->count(), 13);
     const double dry = exactSeconds();
-    choose(car, QStringLiteral("GT4, rain tyres, wet road"));
+    choose(car, QStringLiteral("GT4, rain tyres, wet"));
     EXPECT_EQ(open.window.estimator().dashboard(), QStringLiteral("gt4-rain-wet"));
     ASSERT_TRUE(comesToRest());
     const double wet = exactSeconds();
@@ -233,7 +233,7 @@ TEST_F(Estimating, AStageOfDirtHasNoLaps) {
     EXPECT_FALSE(field("&Laps")->isVisible());
     EXPECT_FALSE(says("&Laps"));
     EXPECT_EQ(qobject_cast<QComboBox*>(field("&Car"))->currentText(),
-              QStringLiteral("As the stage's surface asks"));
+              QStringLiteral("By the surface"));
 }
 
 TEST_F(Estimating, LossesAndGearsAreLaidOverTheBoardOneAtATime) {

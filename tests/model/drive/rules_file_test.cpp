@@ -134,8 +134,9 @@ TEST(RulesFile, BadFilesAreRefused) {
     EXPECT_FALSE(readRules(""));
     EXPECT_FALSE(readRules("[]"));
     const QJsonValue root = json(builtInText("dirt.json").constData());
-    EXPECT_EQ(readRules(textOf(changed(root, QStringLiteral("extra"), 1))).error().what,
-              QStringLiteral("the field \"extra\" is not known here"));
+    const Fault extra = readRules(textOf(changed(root, QStringLiteral("extra"), 1))).error();
+    EXPECT_EQ(extra.what, QStringLiteral("the field \"extra\" is not known here"));
+    EXPECT_EQ(extra.place, QStringLiteral("line 1"));
 }
 
 TEST(RulesFile, CopyIsReadFromItsFile) {

@@ -87,6 +87,22 @@ TEST(Simulation, OptimalDriverMeetsTheExactSolver) {
     }
 }
 
+/// By hand, as it takes its time: --gtest_also_run_disabled_tests --gtest_filter=*AMillion*
+TEST(Simulation, DISABLED_AMillionDrivesOfEveryStageMeetTheExactSolver) {
+    constexpr std::int64_t drives = 1'000'000;
+    for (const std::string& file : rulebookStages()) {
+        const Track track(file.c_str());
+        const ExactDrive exact = *solveExactly(track.graph, dirtRules(), gravel());
+        const DriveStatistics many = driven(track, plain(Profile::Optimal), drives);
+        const auto errors = [&](double found, double expected, double variance) {
+            return std::abs(found - expected) / std::sqrt(variance / static_cast<double>(drives));
+        };
+        const double loss = exact.start.loss;
+        EXPECT_LT(errors(many.mean(), exact.start.seconds, many.variance()), 4) << file;
+        EXPECT_LT(errors(many.anyLoss(), loss, loss * (1 - loss)), 4) << file;
+    }
+}
+
 TEST(Simulation, OtherDriversMeetWhatTheyExpect) {
     const Track track("dirt-rulebook/rally4-ss2.json");
     constexpr std::int64_t drives = 20'000;
