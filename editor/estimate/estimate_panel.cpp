@@ -80,6 +80,7 @@ void EstimatePanel::furnish() {
 void EstimatePanel::fill(QFormLayout& facts) {
     facts.setContentsMargins(0, 0, 0, 0);
     facts.setVerticalSpacing(4);
+    facts.setHorizontalSpacing(10);
     choices_ = new DriveChoices(facts, document_, estimator_, rules_, this);
     choices_->setPlayers(playerCount_);
     addFact(facts, tr("Turns"), turns_);
@@ -143,7 +144,7 @@ void EstimatePanel::showFacts(const Estimate& estimate) {
     losses_->setText(tr("%1 a drive").arg(number(drives.losses())));
     damage_->setText(tr("%1 tokens a drive").arg(number(drives.damage())));
     const auto atTable = static_cast<std::size_t>(playerCount_ - 1);
-    table_->setText(tr("%1 min, and %2 to set up")
+    table_->setText(tr("%1 min, %2 to set up")
                         .arg(minutes(estimate.tableMinutes[atTable]))
                         .arg(minutes(estimate.setupMinutes)));
     length_->setText(wordFor(estimate.stageClass));
