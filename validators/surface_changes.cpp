@@ -36,7 +36,7 @@ QString describe(const SurfaceRun& run) {
 } // namespace
 
 /// The surface changes on the way: tyres matter (book 001, article 24). One finding with all the
-/// runs, at the tiles where a new one begins.
+/// runs, at the tiles where a new one begins. On a circuit the run over the line is one.
 void surfaceChanges(const Ground& ground, const Survey& survey, Findings& findings) {
     std::vector<SurfaceRun> runs;
     for (const RouteStep& step : survey.route.steps) {
@@ -48,11 +48,17 @@ void surfaceChanges(const Ground& ground, const Survey& survey, Findings& findin
     }
     if (runs.size() < 2)
         return;
+    const bool isLap = ground.stage.info.kind == StageKind::Circuit && survey.route.complete;
+    if (isLap && runs.front().terrain == runs.back().terrain) {
+        runs.front().tiles += runs.back().tiles;
+        runs.front().first = runs.back().first;
+        runs.pop_back();
+    }
     QList<Hex> changes;
     QStringList texts;
     for (const SurfaceRun& run : runs) {
         texts << describe(run);
-        if (&run != &runs.front())
+        if (isLap || &run != &runs.front())
             changes.append(run.first);
     }
     findings.append(

@@ -20,11 +20,11 @@ QString description() {
 }
 
 /// @param boxName nothing: every box
-Expected<void> writeTiles(const Catalogue& catalogue, const std::optional<QString>& boxName,
+Expected<void> writeTiles(const Overlaid& tiles, const std::optional<QString>& boxName,
                           const PictureChoice& choice) {
     const Box* box = nullptr;
     if (boxName) {
-        const auto named = boxNamed(*boxName, catalogue);
+        const auto named = boxNamed(*boxName, tiles.catalogue);
         if (!named)
             return tl::unexpected(named.error());
         box = *named;
@@ -32,7 +32,7 @@ Expected<void> writeTiles(const Catalogue& catalogue, const std::optional<QStrin
     registerFonts();
     const FaceStyle style = choice.mono ? monoStyle() : colourStyle();
     const Paper paper = isPdf(choice.path) ? Paper::A4 : Paper::OneSheet;
-    return writePicture(boxSheet(catalogue, box, style, paper), choice.path,
+    return writePicture(boxSheet(tiles.catalogue, box, tiles.names, style, paper), choice.path,
                         boxSheetDensity(choice.pixelsPerTile));
 }
 
@@ -56,7 +56,7 @@ Outcome run(const QStringList& arguments) {
     if (!tiles)
         return Outcome::Unusable;
     const auto name = parser.isSet(box) ? std::optional(parser.value(box)) : std::nullopt;
-    return outcomeOf(writeTiles(tiles->catalogue, name, *choice));
+    return outcomeOf(writeTiles(*tiles, name, *choice));
 }
 
 } // namespace

@@ -17,7 +17,8 @@ namespace stagewright {
 /// Curves become polygons. The path's unit is the circumradius.
 [[nodiscard]] QPainterPath flattened(const QPainterPath& path);
 
-/// The shape, made wider by `margin` all round.
+/// The shape, made wider by `margin` all round. Its outlines do not cross; one within another that
+/// runs the other way is a hole.
 [[nodiscard]] QPainterPath widened(const QPainterPath& shape, double margin);
 
 } // namespace stagewright

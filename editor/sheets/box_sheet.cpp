@@ -16,8 +16,9 @@ struct BoxSheet {
 // Millimetres.
 constexpr QSizeF a4(210, 297);
 constexpr double margin = 12;
-constexpr double titleHeight = 12;
+constexpr double titleHeight = 12; ///< with the note below the title
 constexpr int titleSize = 6;
+constexpr int noteSize = 3;
 constexpr double faceDiameter = 29;
 /// A little more than the columns of a contact sheet take, so that all of them fit.
 constexpr double columnWidth = faceDiameter * 1.13;
@@ -31,16 +32,27 @@ std::vector<const TileSide*> sidesOf(const Catalogue& catalogue, const Box* box)
     return sides;
 }
 
-void paintTitle(QPainter& painter, const QString& title, double width) {
+void paintTitle(QPainter& painter, const QString& title, const QStringList& overlays,
+                double width) {
+    const QRectF line(margin, margin, width - 2 * margin, titleHeight);
     painter.setPen(Qt::black);
     painter.setFont(boldFont(titleSize));
-    painter.drawText(QRectF(margin, margin, width - 2 * margin, titleHeight),
-                     Qt::AlignLeft | Qt::AlignTop | Qt::TextSingleLine, title);
+    painter.drawText(line, Qt::AlignLeft | Qt::AlignTop | Qt::TextSingleLine, title);
+    if (overlays.isEmpty())
+        return;
+    QFont font = boldFont(noteSize);
+    font.setBold(false);
+    painter.setFont(font);
+    const QString note = BoxSheet::tr("With tiles of: %1").arg(overlays.join(QStringLiteral(", ")));
+    painter.drawText(line.adjusted(0, 0, 0, -1.5),
+                     Qt::AlignLeft | Qt::AlignBottom | Qt::TextSingleLine,
+                     QFontMetricsF(font).elidedText(note, Qt::ElideRight, line.width()));
 }
 
 } // namespace
 
-Picture boxSheet(const Catalogue& catalogue, const Box* box, const FaceStyle& style, Paper paper) {
+Picture boxSheet(const Catalogue& catalogue, const Box* box, const QStringList& overlays,
+                 const FaceStyle& style, Paper paper) {
     const auto sides = sidesOf(catalogue, box);
     const auto count = static_cast<qsizetype>(sides.size());
     Picture picture;
@@ -57,7 +69,7 @@ Picture boxSheet(const Catalogue& catalogue, const Box* box, const FaceStyle& st
     picture.pages = sheet.pages;
     picture.paint = [=, &style, title = picture.title,
                      width = picture.size.width()](QPainter& painter, int page) {
-        paintTitle(painter, title, width);
+        paintTitle(painter, title, overlays, width);
         paintContactSheet(painter, sheet, page, sides, style);
     };
     return picture;

@@ -14,8 +14,9 @@ enum class Paper : unsigned char {
 /// A contact sheet: both sides of every tile of a box, with their numbers. The catalogue and the
 /// style must outlive it.
 /// @param box null: of every box
-[[nodiscard]] Picture boxSheet(const Catalogue& catalogue, const Box* box, const FaceStyle& style,
-                               Paper paper);
+/// @param overlays names of the files that add to the catalogue or correct it; the sheet says them
+[[nodiscard]] Picture boxSheet(const Catalogue& catalogue, const Box* box,
+                               const QStringList& overlays, const FaceStyle& style, Paper paper);
 
 /// @return pixels per millimetre, if a tile on the sheet is to be so wide from corner to corner
 [[nodiscard]] double boxSheetDensity(int pixelsPerTile);

@@ -28,6 +28,20 @@ TEST(SurfaceChanges, OneSurfaceIsNoChange) {
         EXPECT_EQ(saidBy(rule, stageFrom(QString::fromStdString(file))), "") << file;
 }
 
+TEST(SurfaceChanges, OnACircuitTheStretchOverTheLineIsOne) {
+    // Round (0, 0): the start-finish tile 131b at the north, asphalt at both sides of it, then
+    // gravel. The lap runs clockwise.
+    const Stage ring = board({{"131b", {0, -1}},
+                              {"419a", {1, -1}, 2},
+                              {"217b", {1, 0}, 3},
+                              {"217b", {0, 1}, 4},
+                              {"217b", {-1, 1}, 5},
+                              {"419a", {-1, 0}}},
+                             StageKind::Circuit);
+    EXPECT_EQ(saidBy(rule, ring), "hint surface-changes (-1, 0) (1, 0): The surface changes: "
+                                  "asphalt (3 tile(s)), gravel (3 tile(s)).\n");
+}
+
 TEST(SurfaceChanges, TilesBesideTheRouteDoNotCount) {
     EXPECT_EQ(saidBy(rule, board({{"202a", {0, 1}},
                                   {"203a", {0, 0}},

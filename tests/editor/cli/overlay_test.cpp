@@ -78,6 +78,8 @@ TEST_F(OverlayOption, PicturesShowThemAndSheetsNameTheFile) {
         runProgram({QStringLiteral("tiles"), QStringLiteral("--box"), QStringLiteral("club"), o,
                     path("club.pdf"), overlay, tiles_, overlay, box_});
     EXPECT_EQ(sheet.exitCode, 0) << sheet.messages.constData();
+    EXPECT_TRUE(runTool(QStringLiteral("pdftotext"), {path("club.pdf"), QStringLiteral("-")})
+                    .output.contains("With tiles of: tiles.json, box.json"));
     // Without the option nothing is named.
     const ProgramRun plain = runProgram({QStringLiteral("sheet"), rally1, o, path("plain.pdf")});
     EXPECT_EQ(plain.exitCode, 0);

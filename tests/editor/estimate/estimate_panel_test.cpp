@@ -245,11 +245,11 @@ TEST_F(Estimating, LossesAndGearsAreLaidOverTheBoardOneAtATime) {
     const QImage plain = picture();
     open.board().setFocus();
     open.key(Qt::Key_L);
-    EXPECT_TRUE(open.window.actions().showLosses->isChecked());
+    EXPECT_TRUE(open.window.overlays().action(Layer::Losses).isChecked());
     const QImage losses = picture();
     EXPECT_NE(losses, plain);
     open.key(Qt::Key_G);
-    EXPECT_FALSE(open.window.actions().showLosses->isChecked());
+    EXPECT_FALSE(open.window.overlays().action(Layer::Losses).isChecked());
     const QImage gears = picture();
     EXPECT_NE(gears, losses);
     EXPECT_NE(gears, plain);

@@ -22,17 +22,17 @@ protected:
 
 TEST_F(BoxSheet, OneSheetHoldsEveryBox) {
     for (const Box& box : catalogue().boxes()) {
-        const Picture picture = boxSheet(catalogue(), &box, style_, Paper::OneSheet);
+        const Picture picture = boxSheet(catalogue(), &box, {}, style_, Paper::OneSheet);
         EXPECT_EQ(picture.pages, 1) << box.id.toStdString();
         EXPECT_EQ(picture.title, box.title);
     }
-    EXPECT_EQ(boxSheet(catalogue(), nullptr, style_, Paper::OneSheet).pages, 1);
+    EXPECT_EQ(boxSheet(catalogue(), nullptr, {}, style_, Paper::OneSheet).pages, 1);
 }
 
 TEST_F(BoxSheet, OneSheetShowsEveryTile) {
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("all.svg"));
-    ASSERT_TRUE(writePicture(boxSheet(catalogue(), nullptr, style_, Paper::OneSheet), path, 1));
+    ASSERT_TRUE(writePicture(boxSheet(catalogue(), nullptr, {}, style_, Paper::OneSheet), path, 1));
     QFile file(path);
     ASSERT_TRUE(file.open(QIODevice::ReadOnly));
     const QByteArray svg = file.readAll();
@@ -42,10 +42,11 @@ TEST_F(BoxSheet, OneSheetShowsEveryTile) {
 }
 
 TEST_F(BoxSheet, PaperTakesAsManyPagesAsItNeeds) {
-    const Picture one = boxSheet(catalogue(), catalogue().box(u"dirt-climb"), style_, Paper::A4);
+    const Picture one =
+        boxSheet(catalogue(), catalogue().box(u"dirt-climb"), {}, style_, Paper::A4);
     EXPECT_EQ(one.pages, 1);
     EXPECT_EQ(one.size, QSizeF(210, 297));
-    EXPECT_GT(boxSheet(catalogue(), nullptr, style_, Paper::A4).pages, 5);
+    EXPECT_GT(boxSheet(catalogue(), nullptr, {}, style_, Paper::A4).pages, 5);
 }
 
 } // namespace stagewright
