@@ -133,6 +133,12 @@ NamedEdit changeAuthor(const Stage& stage, const QString& author) {
     return {describe(stage, info), NamedEdits::tr("Change author")};
 }
 
+NamedEdit changeLaps(const Stage& stage, int laps) {
+    StageInfo info = stage.info;
+    info.laps = laps;
+    return {describe(stage, info), NamedEdits::tr("Change laps")};
+}
+
 Hex pivotOf(Group group) {
     QPointF middle;
     for (const Placement& tile : group)

@@ -49,6 +49,8 @@ enum class Source : unsigned char {
 [[nodiscard]] NamedEdit changeNote(const Placement& tile, const QString& note);
 [[nodiscard]] NamedEdit changeTitle(const Stage& stage, const QString& title);
 [[nodiscard]] NamedEdit changeAuthor(const Stage& stage, const QString& author);
+/// @param laps 1 to mostLaps
+[[nodiscard]] NamedEdit changeLaps(const Stage& stage, int laps);
 
 /// The hex of a group nearest the middle of its hexes, about which it turns; among several the
 /// first by q, then r.

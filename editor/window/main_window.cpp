@@ -32,9 +32,11 @@ MainWindow::MainWindow(QSettings& settings, Dialogs dialogs)
     , selection_(document_)
     , faces_(colourStyle)
     , estimator_(document_)
+    , rules_(document_, estimator_, settings)
     , board_(new BoardView(document_, selection_, faces_))
     , files_(new FileActions(document_, dialogs, this))
-    , tableActions_(new TableActions(table_, tileFiles_, std::move(dialogs), this))
+    , tableActions_(new TableActions(table_, tileFiles_, dialogs, this))
+    , rulesActions_(new RulesActions(rules_, std::move(dialogs), this))
     , actions_(makeActions(*this))
     , overlays_(new LayerActions(*this, settings))
     , art_(new ArtChoice(*this, settings))
@@ -63,7 +65,7 @@ void MainWindow::furnish(const Catalogue& catalogue) {
     palette_ = new PalettePanel(document_, faces_);
     findings_ = new FindingsPanel(document_);
     stage_ = new StagePanel(document_);
-    estimate_ = new EstimatePanel(document_, estimator_);
+    estimate_ = new EstimatePanel(document_, estimator_, rules_);
     tokens_ = new TokenList;
     details_ = new DetailsPanel(document_, selection_, faces_);
     panels_.fill({palette_, tokens_, stage_, findings_, estimate_, details_});
@@ -175,6 +177,8 @@ void MainWindow::connectPanels() {
     estimate_->setPlayers(settings_.value(playersKey, estimate_->players()).toInt());
     connect(estimate_, &EstimatePanel::playersChanged, this,
             [this](int players) { settings_.setValue(playersKey, players); });
+    connect(estimate_, &EstimatePanel::rulesFileWanted, rulesActions_, &RulesActions::choose);
+    connect(estimate_, &EstimatePanel::rulesCopyWanted, rulesActions_, &RulesActions::saveCopy);
     connect(estimate_, &EstimatePanel::tileChosen, this, [this](int laid) {
         for (const Placement& tile : document_.stage().placements())
             if (tile.laid == laid)

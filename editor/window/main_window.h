@@ -15,6 +15,7 @@
 #include "editor/window/actions.h"
 #include "editor/window/file_actions.h"
 #include "editor/window/panels.h"
+#include "editor/window/rules_actions.h"
 #include "editor/window/table_actions.h"
 
 #include <QMainWindow>
@@ -85,6 +86,7 @@ private:
     Selection selection_;
     FaceCache faces_;
     Estimator estimator_;
+    RulesChoice rules_;
     BoardView* board_;
     PalettePanel* palette_ = nullptr;
     FindingsPanel* findings_ = nullptr;
@@ -94,6 +96,7 @@ private:
     DetailsPanel* details_ = nullptr;
     FileActions* files_;
     TableActions* tableActions_;
+    RulesActions* rulesActions_;
     Actions actions_;
     LayerActions* overlays_;
     ArtChoice* art_;

@@ -25,7 +25,12 @@ Dialogs Answers::dialogs() {
                 return unsaved;
             },
             [this](QWidget*, const QString& what) { complaints.append(what); },
-            [this](QWidget*) { return tileFile; }};
+            [this](QWidget*) { return tileFile; },
+            [this](QWidget*, const QString&) { return rulesToOpen; },
+            [this](QWidget*, const QString& path) {
+                suggested = path;
+                return rulesToSave;
+            }};
 }
 
 OpenWindow::OpenWindow(const QString& file)

@@ -14,6 +14,8 @@ struct Answers {
     QString pathToOpen;
     QString pathToSave;
     QString tileFile;
+    QString rulesToOpen;
+    QString rulesToSave;
     bool overwrite = true;
     Dialogs::Unsaved unsaved = Dialogs::Unsaved::Cancel;
 
