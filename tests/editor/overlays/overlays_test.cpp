@@ -13,10 +13,22 @@ namespace stagewright {
 
 namespace {
 
+/// The board when it has come to rest: tiles are drawn in turns, and again, sharper, a moment after
+/// a zoom.
 QImage picture(OpenWindow& open) {
-    for (int i = 0; i < 20; ++i) // until all tiles are drawn
-        QCoreApplication::processEvents();
-    return open.board().grab().toImage();
+    constexpr int rest = 400; // milliseconds
+    const auto now = [&] { return open.board().grab().toImage(); };
+    QImage seen = now();
+    QElapsedTimer unchanged;
+    unchanged.start();
+    while (unchanged.elapsed() < rest) {
+        QTest::qWait(20);
+        if (QImage next = now(); next != seen) {
+            seen = std::move(next);
+            unchanged.restart();
+        }
+    }
+    return seen;
 }
 
 Minimap& minimap(OpenWindow& open) {
