@@ -1,5 +1,6 @@
 #include "model/exchange/exchange.h"
 
+#include "model/bounded_file.h"
 #include "model/exchange/tabletop.h"
 #include "model/exchange/tile_lists.h"
 #include "model/exchange/web_editor.h"
@@ -85,6 +86,20 @@ Expected<Imported> readStages(const QByteArray& text, const Catalogue& catalogue
         return readJson(text, catalogue);
     // A script needs no mark of its own: only its tables count, and what has none is no stage.
     return readTabletop(text, catalogue);
+}
+
+Expected<Imported> loadStages(const QString& path, const Catalogue& catalogue) {
+    const auto text = readBounded(path, largestExchangeFile);
+    if (!text)
+        return tl::unexpected(text.error());
+    auto imported = readStages(*text, catalogue);
+    if (!imported) {
+        imported.error().file = path;
+        return imported;
+    }
+    for (Fault& remark : imported->remarks)
+        remark.file = path;
+    return imported;
 }
 
 Expected<Exported> writeStages(std::span<const Stage> stages, const QString& title, Format format,

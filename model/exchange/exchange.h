@@ -29,6 +29,9 @@ struct Imported {
 /// @param catalogue tells the game and kind of a stage whose file does not
 [[nodiscard]] Expected<Imported> readStages(const QByteArray& text, const Catalogue& catalogue);
 
+/// Likewise, from a file; faults and remarks name it.
+[[nodiscard]] Expected<Imported> loadStages(const QString& path, const Catalogue& catalogue);
+
 /// A file to be written, and what its reader will not find in it.
 struct Exported {
     QByteArray text;
