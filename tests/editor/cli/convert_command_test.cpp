@@ -103,7 +103,7 @@ TEST_F(ConvertCommand, NothingThatIsReadOrWrittenIsReplaced) {
     EXPECT_EQ(runProgram({convert, copy, o, here, to, QStringLiteral("web")}).exitCode, 2);
     EXPECT_EQ(contentOf(copy), contentOf(rally1));
     // Two files of one name.
-    folder("other");
+    ASSERT_TRUE(QDir().mkpath(path("other")));
     const QString twin = write(contentOf(rally2), "other/stage.json");
     const QString out = folder("out");
     EXPECT_EQ(runProgram({convert, copy, twin, o, out, to, QStringLiteral("rgt")}).exitCode, 2);
