@@ -84,6 +84,16 @@
     </message>
 </context>
 <context>
+    <name>GhostText</name>
+    <message numerus="yes">
+        <source>Replaces %n tiles</source>
+        <translation>
+            <numerusform>Replaces %n tile</numerusform>
+            <numerusform>Replaces %n tiles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>JsonText</name>
     <message numerus="yes">
         <source>lists and objects are nested deeper than %n level(s)</source>
@@ -123,6 +133,20 @@
             <numerusform>Remove %n tiles</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Paste %n tiles</source>
+        <translation>
+            <numerusform>Paste %n tile</numerusform>
+            <numerusform>Paste %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copy %n tiles</source>
+        <translation>
+            <numerusform>Copy %n tile</numerusform>
+            <numerusform>Copy %n tiles</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>OffTheRoute</name>
@@ -131,6 +155,16 @@
         <translation>
             <numerusform>%n road tile lies off the route: %1.</numerusform>
             <numerusform>%n road tiles lie off the route: %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Replacement</name>
+    <message numerus="yes">
+        <source>Replace %n tiles</source>
+        <translation>
+            <numerusform>Replace %n tile</numerusform>
+            <numerusform>Replace %n tiles</numerusform>
         </translation>
     </message>
 </context>
@@ -236,6 +270,23 @@
         <translation>
             <numerusform>%n space of %1 cannot be reached by any car.</numerusform>
             <numerusform>%n spaces of %1 cannot be reached by any car.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::DetailsPanel</name>
+    <message numerus="yes">
+        <source>Lies %n times in this stage.</source>
+        <translation>
+            <numerusform>Lies %n time in this stage.</numerusform>
+            <numerusform>Lies %n times in this stage.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Its other side lies in this stage %n times.</source>
+        <translation>
+            <numerusform>Its other side lies in this stage once.</numerusform>
+            <numerusform>Its other side lies in this stage %n times.</numerusform>
         </translation>
     </message>
 </context>

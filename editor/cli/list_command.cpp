@@ -18,7 +18,7 @@ struct ListCommand {
 };
 
 QString description() {
-    return ListCommand::tr("list the tiles of a stage");
+    return ListCommand::tr("list the tiles and tokens of a stage");
 }
 
 struct Row {
@@ -39,14 +39,20 @@ std::vector<Row> rowsOf(const Stage& stage, const Catalogue& catalogue) {
     return rows;
 }
 
-void printAsJson(const QString& file, const std::vector<Row>& rows) {
+void printAsJson(const QString& file, const std::vector<Row>& rows,
+                 const std::vector<TokenCount>& pieces) {
     QJsonArray tiles;
     for (const Row& row : rows)
         tiles.append(QJsonObject{{QStringLiteral("number"), row.number},
                                  {QStringLiteral("side"), row.side},
                                  {QStringLiteral("count"), row.count},
                                  {QStringLiteral("box"), row.box}});
-    printJson(QJsonObject{{QStringLiteral("file"), file}, {QStringLiteral("tiles"), tiles}});
+    QJsonArray tokens;
+    for (const auto& [id, count] : pieces)
+        tokens.append(QJsonObject{{QStringLiteral("id"), id}, {QStringLiteral("count"), count}});
+    printJson(QJsonObject{{QStringLiteral("file"), file},
+                          {QStringLiteral("tiles"), tiles},
+                          {QStringLiteral("tokens"), tokens}});
 }
 
 void printAsCsv(const std::vector<Row>& rows) {
@@ -54,6 +60,12 @@ void printAsCsv(const std::vector<Row>& rows) {
                          QStringLiteral("box")}));
     for (const Row& row : rows)
         printText(csvRecord({row.number, row.side, QString::number(row.count), row.box}));
+}
+
+/// Tokens follow the tiles: their name in place of a number, and no box.
+void addTokens(const std::vector<TokenCount>& pieces, std::vector<Row>& rows) {
+    for (const auto& [id, count] : pieces)
+        rows.push_back({id, {}, count, {}});
 }
 
 void printAsText(const std::vector<Row>& rows) {
@@ -66,7 +78,7 @@ Outcome run(const QStringList& arguments) {
     QCommandLineParser parser;
     parser.setApplicationDescription(ListCommand::tr(
         "Lists the tiles to pick from the boxes: number, side, count, box. Of boxes that hold the\n"
-        "same tile, as few are named as the stage needs."));
+        "same tile, as few are named as the stage needs. The tokens on the tiles follow."));
     const QCommandLineOption json = jsonOption();
     const QCommandLineOption csv(
         QStringLiteral("csv"),
@@ -88,10 +100,13 @@ Outcome run(const QStringList& arguments) {
         printMessage(stage.error());
         return Outcome::Unusable;
     }
-    const auto rows = rowsOf(*stage, tiles->catalogue);
-    if (parser.isSet(json))
-        printAsJson(file, rows);
-    else if (parser.isSet(csv))
+    auto rows = rowsOf(*stage, tiles->catalogue);
+    if (parser.isSet(json)) {
+        printAsJson(file, rows, tokenList(*stage));
+        return Outcome::Fine;
+    }
+    addTokens(tokenList(*stage), rows);
+    if (parser.isSet(csv))
         printAsCsv(rows);
     else
         printAsText(rows);

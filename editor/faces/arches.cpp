@@ -79,11 +79,11 @@ void drawArch(const FaceCanvas& canvas, const Arch& arch, bool isStart) {
 
 } // namespace
 
-void paintChequeredLines(const FaceCanvas& canvas, const TileSide& side,
-                         std::span<const RoadShape> shapes) {
-    if (side.role != Role::StartFinish)
+void paintChequeredLines(const FaceCanvas& canvas, const RoadLevel& level) {
+    if (level.side.role != Role::StartFinish)
         return;
-    for (const RoadShape& shape : shapes) {
+    for (const std::size_t road : level.roads) {
+        const RoadShape& shape = level.shapes[road];
         if (!shape.road().startLine)
             continue;
         const double s = part(*shape.road().startLine);

@@ -1,16 +1,14 @@
 #pragma once
 
-#include "editor/faces/face_canvas.h"
-#include "editor/faces/road_shape.h"
+#include "editor/faces/road_painter.h"
 #include "editor/faces/surroundings.h"
 
 #include <span>
 
 namespace stagewright {
 
-/// Chequered start-finish lines, on the surface.
-void paintChequeredLines(const FaceCanvas& canvas, const TileSide& side,
-                         std::span<const RoadShape> shapes);
+/// Chequered start-finish lines, over the lines of lanes and spaces.
+void paintChequeredLines(const FaceCanvas& canvas, const RoadLevel& level);
 
 /// The inflatable arches of start and finish tiles with their control boxes, over all else. Their
 /// lettering is read by the driver who comes from -> to.

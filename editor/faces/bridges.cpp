@@ -1,10 +1,13 @@
 #include "editor/faces/bridges.h"
 
-#include <cmath>
+#include <array>
 
 namespace stagewright {
 
 namespace {
+
+constexpr double wallWidth = 0.034;
+constexpr double rim = 0.011;
 
 /// The stretch of the road that lies above others, with a margin on both sides.
 struct Span {
@@ -12,23 +15,27 @@ struct Span {
     double s1;
 };
 
-Span bridgeSpan(const RoadShape& bridge, const RoadLevel& level) {
+Span bridgeSpan(const RoadShape& bridge, std::span<const RoadShape> shapes) {
     constexpr int steps = 50;
     double s0 = 1;
     double s1 = 0;
     const double half = bridge.course().width(0.5) / 2;
-    for (int i = 0; i <= steps; ++i) {
-        const double s = static_cast<double>(i) / steps;
-        const QPointF at = bridge.course().pose(s).at;
-        for (const RoadShape& other : level.shapes) {
-            if (&other == &bridge)
-                continue;
-            for (int k = 0; k <= steps; ++k) {
-                const QPointF apart = other.course().pose(static_cast<double>(k) / steps).at - at;
-                if (std::hypot(apart.x(), apart.y()) > other.course().width(0.5) / 2 + 0.05)
+    std::array<QPointF, steps + 1> above;
+    for (int i = 0; i <= steps; ++i)
+        above.at(static_cast<std::size_t>(i)) =
+            bridge.course().pose(static_cast<double>(i) / steps).at;
+    for (const RoadShape& other : shapes) {
+        if (&other == &bridge)
+            continue;
+        const double near = other.course().width(0.5) / 2 + 0.05;
+        for (int k = 0; k <= steps; ++k) {
+            const QPointF below = other.course().pose(static_cast<double>(k) / steps).at;
+            for (int i = 0; i <= steps; ++i) {
+                const QPointF apart = above.at(static_cast<std::size_t>(i)) - below;
+                if (QPointF::dotProduct(apart, apart) > near * near)
                     continue;
-                s0 = std::min(s0, s);
-                s1 = std::max(s1, s);
+                s0 = std::min(s0, static_cast<double>(i) / steps);
+                s1 = std::max(s1, static_cast<double>(i) / steps);
             }
         }
     }
@@ -52,18 +59,34 @@ QPolygonF wallLine(const RoadShape& shape, Span span, double side) {
 
 } // namespace
 
-void paintBridges(const FaceCanvas& canvas, const RoadLevel& over) {
-    constexpr double wallWidth = 0.034;
-    constexpr double rim = 0.011;
+std::vector<QPolygonF> parapets(std::span<const RoadShape> shapes) {
+    std::vector<QPolygonF> walls;
+    for (const RoadShape& shape : shapes) {
+        if (shape.road().level != Level::Over)
+            continue;
+        const Span span = bridgeSpan(shape, shapes);
+        for (const double side : {-1.0, 1.0})
+            walls.push_back(wallLine(shape, span, side));
+    }
+    return walls;
+}
+
+void reserveParapets(Surroundings& room, std::span<const QPolygonF> walls) {
+    constexpr double off = wallWidth / 2 + rim;
+    // The wings alone: along the road nothing else comes so near.
+    for (const QPolygonF& wall : walls)
+        for (const QLineF wing :
+             {QLineF(wall[0], wall[1]), QLineF(wall[wall.size() - 1], wall[wall.size() - 2])})
+            for (const double along : {0.0, 0.33, 0.67, 1.0})
+                room.reserve(wing.pointAt(along), off);
+}
+
+void paintBridges(const FaceCanvas& canvas, const RoadLevel& over,
+                  std::span<const QPolygonF> walls) {
     paintSurfaces(canvas, over);
-    for (const std::size_t road : over.roads) {
-        const RoadShape& shape = over.shapes[road];
-        const Span span = bridgeSpan(shape, over);
-        for (const double side : {-1.0, 1.0}) {
-            const QPolygonF line = wallLine(shape, span, side);
-            canvas.line(line, wallWidth + 2 * rim, canvas.style.ink);
-            canvas.line(line, wallWidth, canvas.style.parapet);
-        }
+    for (const QPolygonF& wall : walls) {
+        canvas.line(wall, wallWidth + 2 * rim, canvas.style.ink);
+        canvas.line(wall, wallWidth, canvas.style.parapet);
     }
 }
 

@@ -1,10 +1,20 @@
 #pragma once
 
 #include "editor/faces/road_painter.h"
+#include "editor/faces/surroundings.h"
+
+#include <vector>
 
 namespace stagewright {
 
-/// The surfaces of roads that lead over others, with parapets where they do.
-void paintBridges(const FaceCanvas& canvas, const RoadLevel& over);
+/// The middle lines of the walls of bridges: two for each road that leads over others.
+[[nodiscard]] std::vector<QPolygonF> parapets(std::span<const RoadShape> shapes);
+
+/// Keeps the ground on which walls stand.
+void reserveParapets(Surroundings& room, std::span<const QPolygonF> walls);
+
+/// The surfaces of roads that lead over others, with their walls.
+void paintBridges(const FaceCanvas& canvas, const RoadLevel& over,
+                  std::span<const QPolygonF> walls);
 
 } // namespace stagewright

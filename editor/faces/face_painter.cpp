@@ -70,10 +70,11 @@ RoadLevel levelOf(const TileSide& side, std::span<const RoadShape> shapes, bool 
 void paintLevel(const FaceCanvas& canvas, const RoadLevel& level,
                 std::span<const SpaceBorder> borders) {
     paintBorders(canvas, level, borders);
+    paintChequeredLines(canvas, level);
     if (canvas.shows(0.06))
         for (const QPainterPath& box : gridBoxes(level, canvas.style.lettering))
             canvas.fill(box, canvas.style.terrain(level.side.terrain).line);
-    spaceSymbols(level, canvas.style.lettering, canvas.pixel)
+    spaceSymbols(level, canvas.style, canvas.pixel)
         .paint(canvas, canvas.style.terrain(level.side.terrain).surface);
 }
 
@@ -95,12 +96,11 @@ void paintFace(QPainter& painter, const TileSide& side, const FaceStyle& style) 
     paintKerbs(canvas, plan.kerbs);
     paintSurfaces(canvas, ground);
     paintFords(canvas, side, plan.fords);
-    paintChequeredLines(canvas, side, plan.shapes);
     paintLevel(canvas, ground, borders);
     shortcutSymbols(plan.shortcuts, style.lettering, canvas.pixel)
         .paint(canvas, style.terrain(side.terrain).path);
     if (!over.roads.empty()) {
-        paintBridges(canvas, over);
+        paintBridges(canvas, over, plan.parapets);
         paintLevel(canvas, over, borders);
     }
     paintArches(canvas, side, plan.shapes);

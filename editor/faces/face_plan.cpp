@@ -1,6 +1,7 @@
 #include "editor/faces/face_plan.h"
 
 #include "editor/faces/arches.h"
+#include "editor/faces/bridges.h"
 #include "editor/faces/places.h"
 
 namespace stagewright {
@@ -19,13 +20,15 @@ FacePlan planOf(const TileSide& side) {
     }
     for (const Ford& ford : fords)
         room.reserve(ford.water);
+    std::vector<QPolygonF> walls = parapets(shapes);
+    reserveParapets(room, walls);
     reserveArches(room, side, shapes);
     reservePlace(room, side);
     std::vector<SignPost> posts = signPosts(side, shapes, room);
     for (const SignPost& post : posts)
         room.reserve(post.at, post.reach + 0.01);
-    return {std::move(shapes), std::move(shortcuts), std::move(fords),
-            std::move(kerbs),  std::move(posts),     std::move(room)};
+    return {std::move(shapes), std::move(shortcuts), std::move(fords), std::move(kerbs),
+            std::move(walls),  std::move(posts),     std::move(room)};
 }
 
 } // namespace stagewright

@@ -13,6 +13,7 @@ struct FacePlan {
     std::vector<ShortcutArea> shortcuts;
     std::vector<Ford> fords;
     std::vector<Kerb> kerbs;
+    std::vector<QPolygonF> parapets;
     std::vector<SignPost> posts;
     Surroundings room; ///< what is left for scenery
 };

@@ -12,6 +12,9 @@ namespace stagewright {
 
 namespace {
 
+constexpr double lineDigit = 0.082; ///< height of a digit at an end line
+constexpr double tinyDigit = 0.155; ///< of one that takes all the room
+
 /// Where a space of a road lies.
 struct Spot {
     const RoadShape* shape;
@@ -39,10 +42,11 @@ QTransform frameBetween(const std::vector<Spot>& spots) {
 
 class SymbolPlacer {
 public:
-    SymbolPlacer(const RoadLevel& level, const Lettering& lettering, double pixel)
+    SymbolPlacer(const RoadLevel& level, const FaceStyle& style, double pixel)
         : level_(level)
-        , lettering_(lettering)
-        , pixel_(pixel) {}
+        , lettering_(style.lettering)
+        , pixel_(pixel)
+        , lightGround_(style.terrain(level.side.terrain).surface.lightnessF() > 0.6F) {}
 
     SymbolLayer place() {
         for (const std::size_t road : level_.roads)
@@ -68,23 +72,36 @@ private:
         }
         placeRows(
             shape, [](const Space& space) { return space.jump; },
-            [&](int gear) {
-                return readable(0.12) ? jumpSymbol(lettering_, gear) : tinyJumpSymbol();
-            });
+            [&](int gear) { return jump(gear); });
         placeRows(
             shape, [](const Space& space) { return space.water ? std::optional(1) : std::nullopt; },
             [](int) { return wavesSymbol(); });
+    }
+
+    [[nodiscard]] Symbol onGround(const Symbol& symbol) const {
+        return lightGround_ ? inverted(symbol) : symbol;
+    }
+
+    [[nodiscard]] Symbol jump(int gear) const {
+        if (readable(0.12))
+            return jumpSymbol(lettering_, gear);
+        return onGround(readable(tinyDigit) ? tinyJumpSymbol(lettering_, gear) : jumpHat());
     }
 
     void placeEndLine(const RoadShape& shape, const Space& space, double s, const EndLine& line,
                       int inwards) {
         if (line.everyCrossing) // a gate
             return;
-        const double lane = (line.lanes.left + line.lanes.right) / 2 + shiftInHairpin(shape, space);
+        const double middle = (line.lanes.left + line.lanes.right) / 2;
         // Smaller where a triangle would meet the limit in the middle of a short space.
         constexpr double longEnough = 0.62;
-        const double length = shape.laneLength(lane, part(space.s.begin), part(space.s.end));
+        const double length = shape.laneLength(middle, part(space.s.begin), part(space.s.end));
         const double size = line.limit ? 1 : std::clamp(length / longEnough, 0.62, 1.0);
+        // On its own lanes.
+        const double high = line.limit ? lineDigit + 0.022 : hazardHeight * size;
+        const double most = std::max(
+            0.0, (line.lanes.right - line.lanes.left - (high + 0.02) / shape.laneWidth(s)) / 2);
+        const double lane = middle + std::clamp(shiftInHairpin(shape, space), -most, most);
         placeBesideLine(shape, s, shape.at(s, lane), inwards, line.limit, size);
     }
 
@@ -120,22 +137,32 @@ private:
     /// A digit or a hazard's triangle on the space's side of the line across the road at s.
     void placeBesideLine(const RoadShape& shape, double s, QPointF onLine, int inwards,
                          std::optional<int> limit, double size) {
-        constexpr double digit = 0.082;
-        if (!readableBareDigit(digit, pixel_))
+        if (!readableBareDigit(lineDigit, pixel_))
             return;
         const double away = limit ? 0.074 : 0.104 * size;
         const QPointF along = shape.course().pose(s).along;
         const QTransform frame = movedTo(shape.frame(s, 0), onLine + along * (inwards * away));
-        layer_.add(limit ? digitSymbol(lettering_, *limit, digit) : hazardSymbol(lettering_),
+        layer_.add(limit ? digitSymbol(lettering_, *limit, lineDigit) : hazard(size),
                    QTransform::fromScale(size, size) * frame);
         besideLines_.push_back(frame.map(QPointF()));
+    }
+
+    /// Without its mark where that would be a blot.
+    [[nodiscard]] Symbol hazard(double size) const {
+        Symbol symbol = hazardSymbol(lettering_);
+        if (!readable(0.07 * size))
+            symbol.dark.clear();
+        return symbol;
     }
 
     void placeClimb(const RoadShape& shape, const Space& space, const ClimbArrow& climb) {
         const double s = part(climb.end == RoadEnd::From ? space.s.begin : space.s.end);
         Symbol symbol = climbSymbol(lettering_, climb.value, climb.arrow == RoadEnd::To);
-        if (!readable(0.07))
-            symbol.dark.clear();
+        if (!readable(0.07)) {
+            symbol.dark.clear(); // up is light then, and down dark
+            if (climb.value < 0)
+                symbol = inverted(symbol);
+        }
         layer_.add(symbol, shape.frame(s, (climb.lanes.left + climb.lanes.right) / 2));
     }
 
@@ -167,9 +194,21 @@ private:
             for (const Space& space : level_.side.roads[road].spaces)
                 if (space.limit || space.limitHazard)
                     spots[space.id].push_back({&level_.shapes[road], &space});
-        for (const auto& [id, all] : spots)
+        for (const auto& [id, all] : spots) {
+            const double size = sizeOfLimit(all.front());
             layer_.add(limitOf(*all.front().space),
-                       all.size() == 1 ? clearFrame(all.front()) : frameBetween(all));
+                       QTransform::fromScale(size, size) *
+                           (all.size() == 1 ? clearFrame(all.front()) : frameBetween(all)));
+        }
+    }
+
+    /// A triangle shrinks to fit between the lines of its lane.
+    static double sizeOfLimit(const Spot& spot) {
+        if (!spot.space->limitHazard)
+            return 1;
+        constexpr double lines = 0.024;
+        const double lanes = std::abs(spot.space->lanes.right - spot.space->lanes.left);
+        return std::min(1.0, (lanes * spot.shape->laneWidth(spot.s()) - lines) / hazardLimitHeight);
     }
 
     /// In the middle of the space, or where it is wide, as little aside as keeps it clear of the
@@ -200,16 +239,18 @@ private:
 
     [[nodiscard]] Symbol limitOf(const Space& space) const {
         if (space.limitHazard)
-            return limitHazardSymbol(lettering_, *space.limitHazard);
+            return readableBareDigit(0.08, pixel_)
+                       ? limitHazardSymbol(lettering_, *space.limitHazard)
+                       : onGround(tinyLimitHazardSymbol(lettering_, *space.limitHazard));
         // Where a disc leaves no room for a digit, the digit takes all the room.
-        constexpr double tinyDigit = 0.155;
         return readable(0.108) ? limitSymbol(lettering_, *space.limit)
-                               : digitSymbol(lettering_, *space.limit, tinyDigit);
+                               : onGround(digitSymbol(lettering_, *space.limit, tinyDigit));
     }
 
     const RoadLevel& level_;
     const Lettering& lettering_;
     double pixel_;
+    bool lightGround_; ///< a tiny light shape would drown in its dark rim
     std::set<QString> firstTime_;
     std::vector<QPointF> besideLines_; ///< symbols at end lines
     SymbolLayer layer_;
@@ -217,8 +258,8 @@ private:
 
 } // namespace
 
-SymbolLayer spaceSymbols(const RoadLevel& level, const Lettering& lettering, double pixel) {
-    return SymbolPlacer(level, lettering, pixel).place();
+SymbolLayer spaceSymbols(const RoadLevel& level, const FaceStyle& style, double pixel) {
+    return SymbolPlacer(level, style, pixel).place();
 }
 
 } // namespace stagewright

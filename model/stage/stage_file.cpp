@@ -46,6 +46,7 @@ Placement readPlacement(const QJsonValue& value, const JsonPlace& place, Faults&
         for (qsizetype i = 0; i < tokens->size(); ++i)
             placement.tokens.append(readToken(tokens->at(i), JsonPlace(list, i), faults));
     }
+    placement.note = reader.optionalText(Name("note")).value_or(QString());
     placement.unknown = reader.unknown();
     return placement;
 }
@@ -99,6 +100,8 @@ QByteArray textOf(const Placement& placement) {
             tokens.append(membersOf(token).inOneLine());
         members.add("tokens", '[' + tokens.join(", ") + ']');
     }
+    if (!placement.note.isEmpty())
+        members.add("note", placement.note);
     members.add(placement.unknown);
     return members.inOneLine();
 }
