@@ -1,10 +1,9 @@
 #include "editor/cli/arguments.h"
 #include "editor/cli/catalogue_choice.h"
 #include "editor/cli/console.h"
-#include "editor/cli/csv.h"
 #include "editor/cli/stage_input.h"
-#include "model/stage/boxes_for.h"
-#include "model/stage/tile_list.h"
+#include "model/exchange/csv.h"
+#include "model/exchange/tile_rows.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -30,15 +29,12 @@ struct Row {
 };
 
 std::vector<Row> rowsOf(const Stage& stage, const Catalogue& catalogue) {
-    const BoxList boxes = boxesFor(stage, catalogue);
     std::vector<Row> rows;
-    for (const auto& [tile, count] : tileList(stage)) {
-        QStringList names;
-        for (const Box* box : boxesHolding(tile, boxes))
-            names << box->id;
-        const QString number = tile.tile();
-        rows.push_back({number, tile.toString().sliced(number.size()), count,
-                        names.join(QStringLiteral(", "))});
+    for (const TileRow& row : tileRows(stage, catalogue)) {
+        QStringList ids;
+        for (const Box* box : row.boxes)
+            ids << box->id;
+        rows.push_back({row.number, row.side, row.count, ids.join(QStringLiteral(", "))});
     }
     return rows;
 }
