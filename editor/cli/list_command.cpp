@@ -4,6 +4,7 @@
 #include "editor/cli/stage_input.h"
 #include "model/exchange/csv.h"
 #include "model/exchange/tile_rows.h"
+#include "model/stage/tile_list.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
