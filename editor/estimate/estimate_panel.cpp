@@ -12,6 +12,8 @@ namespace stagewright {
 
 namespace {
 
+constexpr int widthInCharacters = 47;
+
 QString number(double value) {
     return QLocale().toString(value, 'f', 1);
 }
@@ -29,6 +31,9 @@ EstimatePanel::EstimatePanel(Document& document, Estimator& estimator, RulesChoi
     , estimator_(estimator)
     , rules_(rules) {
     new QVBoxLayout(this);
+    // As wide with figures as without: the board must not move when a time comes.
+    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    setMinimumWidth(widthInCharacters * fontMetrics().averageCharWidth());
     connect(&estimator, &Estimator::reported, this, &EstimatePanel::show);
     connect(&estimator, &Estimator::staleChanged, this, &EstimatePanel::showStaleness);
     connect(&rules, &RulesChoice::changed, this, [this] {

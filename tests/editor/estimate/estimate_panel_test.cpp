@@ -68,6 +68,15 @@ TEST_F(Estimating, TheSampleHasATime) {
     EXPECT_EQ(fact("Length"), "short");
 }
 
+TEST_F(Estimating, TheBoardStaysWhereItIsWhenTheTimeComes) {
+    const QRect before = open.board().geometry();
+    EXPECT_FALSE(open.window.estimator().report().estimate);
+    ASSERT_TRUE(comesToRest());
+    QCoreApplication::processEvents();
+    EXPECT_EQ(open.board().geometry(), before);
+    EXPECT_LE(panel.minimumSizeHint().width(), panel.width()); // and nothing is cut
+}
+
 TEST_F(Estimating, MorePlayersTakeLonger) {
     ASSERT_TRUE(comesToRest());
     auto* players = qobject_cast<QSpinBox*>(field("&Players"));
