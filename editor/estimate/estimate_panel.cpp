@@ -12,8 +12,6 @@ namespace stagewright {
 
 namespace {
 
-constexpr int widthInCharacters = 47;
-
 QString number(double value) {
     return QLocale().toString(value, 'f', 1);
 }
@@ -33,13 +31,18 @@ EstimatePanel::EstimatePanel(Document& document, Estimator& estimator, RulesChoi
     new QVBoxLayout(this);
     // As wide with figures as without: the board must not move when a time comes.
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    setMinimumWidth(widthInCharacters * fontMetrics().averageCharWidth());
+    setMinimumWidth(leastWidth(fontMetrics()));
     connect(&estimator, &Estimator::reported, this, &EstimatePanel::show);
     connect(&estimator, &Estimator::staleChanged, this, &EstimatePanel::showStaleness);
     connect(&rules, &RulesChoice::changed, this, [this] {
         if (time_)
             showRemarks();
     });
+}
+
+int EstimatePanel::leastWidth(const QFontMetrics& font) {
+    constexpr int characters = 47;
+    return characters * font.averageCharWidth();
 }
 
 void EstimatePanel::setPlayers(int players) {
