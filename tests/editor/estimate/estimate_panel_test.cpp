@@ -12,7 +12,7 @@ namespace stagewright {
 
 namespace {
 
-constexpr int patience = 30'000; // milliseconds, for the slowest machine
+constexpr int patience = 120'000; // milliseconds, for the slowest machine
 
 struct Estimating : testing::Test {
     OpenWindow open;
