@@ -1,5 +1,6 @@
 #include "editor/cli/command_line.h"
 #include "editor/language/language.h"
+#include "editor/recovery/polite_end.h"
 #include "editor/start.h"
 #include "editor/window/main_window.h"
 
@@ -31,6 +32,7 @@ int main(int argc, char* argv[]) {
                    stderr);
         return 2;
     }
+    holdBackEndSignals();
     auto reading = beginStart();
     const QApplication application(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("stagewright"));
@@ -49,6 +51,11 @@ int main(int argc, char* argv[]) {
         }
         window.furnish(**catalogue);
         window.start(QCoreApplication::arguments().value(1));
+    });
+    const PoliteEnd end;
+    QObject::connect(&end, &PoliteEnd::wanted, &window, [&] {
+        window.recovery().keepNow(); // nobody is there to be asked
+        QCoreApplication::exit();
     });
     window.show();
     return QApplication::exec();

@@ -23,7 +23,7 @@ const auto playersKey = QStringLiteral("estimate/players");
 
 } // namespace
 
-MainWindow::MainWindow(QSettings& settings, Dialogs dialogs)
+MainWindow::MainWindow(QSettings& settings, Dialogs dialogs, RecoveryFolder recovery)
     : settings_(settings)
     , tileFiles_(settings)
     , document_(tileFiles_.catalogue())
@@ -33,7 +33,9 @@ MainWindow::MainWindow(QSettings& settings, Dialogs dialogs)
     , estimator_(document_)
     , board_(new BoardView(document_, selection_, faces_))
     , files_(new FileActions(document_, dialogs, this))
-    , tableActions_(new TableActions(table_, tileFiles_, std::move(dialogs), this))
+    , tableActions_(new TableActions(table_, tileFiles_, dialogs, this))
+    , recovery_(
+          new RecoveryActions(document_, *files_, std::move(dialogs), std::move(recovery), this))
     , actions_(makeActions(*this))
     , panels_(*this) {
     setCentralWidget(board_);
@@ -178,6 +180,11 @@ void MainWindow::showHints(bool wanted) {
 }
 
 void MainWindow::start(const QString& path) {
+    openFirst(path);
+    recovery_->offer();
+}
+
+void MainWindow::openFirst(const QString& path) {
     if (!path.isEmpty() && files_->openPath(path))
         return;
     const QString last = settings_.value(lastFileKey).toString();
@@ -232,6 +239,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     rememberWindow(*this, settings_);
     if (palette_) // before, no file has been opened
         settings_.setValue(lastFileKey, document_.path());
+    recovery().closeAll();
     event->accept();
 }
 

@@ -1,4 +1,4 @@
-#include "editor/sheets/whole_file.h"
+#include "model/whole_file.h"
 
 #include <QDir>
 #include <QFile>
