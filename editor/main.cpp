@@ -6,6 +6,7 @@
 
 #include <QApplication>
 
+#include <csignal>
 #include <cstdio>
 #include <cstdlib>
 #include <optional>
@@ -33,6 +34,7 @@ int main(int argc, char* argv[]) {
         return 2;
     }
     holdBackEndSignals();
+    std::signal(SIGXFSZ, SIG_IGN); // a file beyond the user's limit is an error like a full disk
     auto reading = beginStart();
     const QApplication application(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("stagewright"));

@@ -6,6 +6,9 @@
 
 #include <gtest/gtest.h>
 
+#include <csignal>
+#include <sys/resource.h>
+
 namespace stagewright {
 
 namespace {
@@ -39,8 +42,49 @@ TEST(WholeFile, LeavesNothingWhereItCannotWrite) {
 }
 
 TEST(WholeFile, DoesNotReplaceADevice) {
-    ASSERT_FALSE(writeWholeFile(QStringLiteral("/dev/null"), "new"));
-    EXPECT_FALSE(QFileInfo(QStringLiteral("/dev/null")).isFile());
+    for (const char* name : {"/dev/null", "/dev/full"}) {
+        const QString device = QString::fromLatin1(name);
+        ASSERT_FALSE(writeWholeFile(device, "new"));
+        EXPECT_FALSE(QFileInfo(device).isFile());
+    }
+}
+
+TEST(WholeFile, LinksInACircleAreAFault) {
+    const QTemporaryDir folder;
+    const QString one = folder.filePath(QStringLiteral("one"));
+    ASSERT_TRUE(QFile::link(QStringLiteral("two"), one));
+    ASSERT_TRUE(QFile::link(QStringLiteral("one"), folder.filePath(QStringLiteral("two"))));
+    EXPECT_FALSE(writeWholeFile(one, "new"));
+    EXPECT_TRUE(QFileInfo(one).isSymLink());
+}
+
+TEST(WholeFile, ThroughLinksTheFileBehindThemIsReplaced) {
+    const QTemporaryDir folder;
+    ASSERT_TRUE(writeWholeFile(folder.filePath(QStringLiteral("0")), "old"));
+    for (const int i : {1, 2, 3})
+        ASSERT_TRUE(QFile::link(QString::number(i - 1), folder.filePath(QString::number(i))));
+    ASSERT_TRUE(writeWholeFile(folder.filePath(QStringLiteral("3")), "new"));
+    EXPECT_EQ(contentOf(folder.filePath(QStringLiteral("0"))), "new");
+    for (const int i : {1, 2, 3})
+        EXPECT_TRUE(QFileInfo(folder.filePath(QString::number(i))).isSymLink());
+}
+
+TEST(WholeFile, AFullDiskIsAFaultWithARemedyAndTheOldFileStays) {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("file"));
+    ASSERT_TRUE(writeWholeFile(path, "old"));
+    rlimit usual{};
+    ASSERT_EQ(getrlimit(RLIMIT_FSIZE, &usual), 0);
+    const auto before = std::signal(SIGXFSZ, SIG_IGN);
+    const rlimit full{16, usual.rlim_max};
+    ASSERT_EQ(setrlimit(RLIMIT_FSIZE, &full), 0);
+    const auto written = writeWholeFile(path, QByteArray(100'000, 'x'));
+    ASSERT_EQ(setrlimit(RLIMIT_FSIZE, &usual), 0);
+    std::signal(SIGXFSZ, before);
+    ASSERT_FALSE(written);
+    EXPECT_EQ(written.error().remedy, QStringLiteral("Make room there, or choose another place"));
+    EXPECT_EQ(contentOf(path), "old");
+    EXPECT_EQ(QDir(folder.path()).entryList(QDir::Files | QDir::Hidden).size(), 1);
 }
 
 } // namespace stagewright

@@ -9,6 +9,7 @@
 
 #include <gtest/gtest.h>
 
+#include <fcntl.h>
 #include <sys/stat.h>
 
 namespace stagewright {
@@ -18,7 +19,7 @@ namespace {
 class RecoveryFolderTest : public testing::Test {
 protected:
     static QString name(int number) {
-        return QStringLiteral("00000000-0000-4000-8000-%1.recovery").arg(number, 12, 10, u'0');
+        return QStringLiteral("00000000-0000-4000-8000-%1.recovery").arg(number, 12, 10, QLatin1Char('0'));
     }
     [[nodiscard]] QString at(const QString& file) const {
         return QDir(folder.path()).filePath(file);

@@ -18,16 +18,16 @@ namespace stagewright {
 
 namespace {
 
-class Hand final : public QObject {
+class RestlessHand final : public QObject {
 public:
-    Hand(MainWindow& window, const QString& journal, quint32 seed)
+    RestlessHand(MainWindow& window, const QString& journal, quint32 seed)
         : window_(window)
         , journal_(journal)
         , random_(seed) {
         if (!journal_.open(QIODevice::WriteOnly | QIODevice::Unbuffered))
             qFatal("no journal");
         timer_.setSingleShot(true);
-        connect(&timer_, &QTimer::timeout, this, &Hand::act);
+        connect(&timer_, &QTimer::timeout, this, &RestlessHand::act);
         note("at");
         timer_.start(0);
     }
@@ -88,6 +88,6 @@ int main(int argc, char* argv[]) {
         window.recovery().keepNow();
         QCoreApplication::exit();
     });
-    const Hand hand(window, at("journal"), arguments[2].toUInt());
+    const RestlessHand hand(window, at("journal"), arguments[2].toUInt());
     return QApplication::exec();
 }
