@@ -36,7 +36,8 @@ Expected<void> writeWholeFile(const QString& path, const QByteArray& content) {
     if (place.exists() && !place.isFile())
         return cannotWrite(path, WholeFile::tr("this is no ordinary file"), elsewhere);
     QSaveFile file(behindLinks(path));
-    if (!file.open(QIODevice::WriteOnly))
+    // A buffer would be written by commit(), which passes over what goes wrong with that.
+    if (!file.open(QIODevice::WriteOnly | QIODevice::Unbuffered))
         return cannotWrite(path, file.errorString(), elsewhere);
     if (file.write(content) != content.size() || !file.commit())
         return cannotWrite(path, file.errorString(),

@@ -25,8 +25,8 @@ Autosave::Autosave(Document& document, RecoveryFolder folder, QObject* parent)
     connect(&document_, &Document::modifiedChanged, this, [this](bool modified) {
         if (modified)
             note();
-        else
-            forget();
+        else // later: a document that goes clears its history, and is not saved by that
+            QMetaObject::invokeMethod(this, &Autosave::keep, Qt::QueuedConnection);
     });
 }
 
@@ -42,7 +42,9 @@ void Autosave::note() {
 
 void Autosave::keep() {
     timer_.stop();
-    if (!std::exchange(dirty_, false) || !document_.isModified())
+    if (!document_.isModified())
+        return forget();
+    if (!std::exchange(dirty_, false))
         return;
     if (!file_)
         file_ = folder_.newFile();

@@ -20,6 +20,11 @@ Recovery::Recovery(RecoveryFolder folder, QWidget* window)
 void Recovery::watch(Document& document) {
     auto* autosave = new Autosave(document, folder_, this);
     connect(autosave, &Autosave::failed, this, &Recovery::failed);
+    // One that goes without being closed leaves its copy.
+    connect(&document, &QObject::destroyed, this, [this, autosave] {
+        std::erase(autosaves_, autosave);
+        delete autosave;
+    });
     autosaves_.push_back(autosave);
 }
 
@@ -29,6 +34,7 @@ void Recovery::close(const Document& document) {
                      [&](const Autosave* each) { return &each->document() == &document; });
     if (found == autosaves_.end())
         return;
+    disconnect(&document, nullptr, this, nullptr);
     (*found)->forget();
     delete *found;
     autosaves_.erase(found);

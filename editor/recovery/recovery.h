@@ -15,8 +15,8 @@ public:
     /// @param window owns it
     Recovery(RecoveryFolder folder, QWidget* window);
 
-    /// From now on until the document is closed. @param document must outlive the window's
-    /// recovery, or be closed before it goes
+    /// From now on until the document is closed. One that goes without being closed leaves its
+    /// copy.
     void watch(Document& document);
 
     /// The document was closed as the user wished: its copy goes, and it is watched no more.
