@@ -35,7 +35,10 @@ Expected<void> writeWholeFile(const QString& path, const QByteArray& content) {
     // Renaming over a device or a pipe would do away with it.
     if (place.exists() && !place.isFile())
         return cannotWrite(path, WholeFile::tr("this is no ordinary file"), elsewhere);
-    QSaveFile file(behindLinks(path));
+    const QString target = behindLinks(path);
+    if (QFileInfo(target).isSymLink())
+        return cannotWrite(path, WholeFile::tr("this link leads to itself"), elsewhere);
+    QSaveFile file(target);
     // A buffer would be written by commit(), which passes over what goes wrong with that.
     if (!file.open(QIODevice::WriteOnly | QIODevice::Unbuffered))
         return cannotWrite(path, file.errorString(), elsewhere);
