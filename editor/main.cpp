@@ -55,9 +55,8 @@ int main(int argc, char* argv[]) {
         window.start(QCoreApplication::arguments().value(1));
     });
     const PoliteEnd end;
-    QObject::connect(&end, &PoliteEnd::wanted, &window, [&] {
-        window.recovery().keepNow(); // nobody is there to be asked
-        QCoreApplication::exit();
+    QObject::connect(&end, &PoliteEnd::wanted, &window, [] {
+        QCoreApplication::exit(); // without a question, as nobody is there to answer it
     });
     window.show();
     return QApplication::exec();

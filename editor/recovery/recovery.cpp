@@ -15,6 +15,7 @@ Recovery::Recovery(RecoveryFolder folder, QWidget* window)
     window->installEventFilter(this);
     connect(qGuiApp, &QGuiApplication::commitDataRequest, this, &Recovery::keepNow,
             Qt::DirectConnection);
+    connect(qGuiApp, &QCoreApplication::aboutToQuit, this, &Recovery::keepNow);
 }
 
 void Recovery::watch(Document& document) {

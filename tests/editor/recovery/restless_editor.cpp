@@ -34,20 +34,20 @@ public:
 
 private:
     void act() {
-        const int choice = random_.bounded(100);
+        const int choice = random_.bounded(1000);
         Document& document = window_.document();
         if (choice < 3) {
             note("save");
             if (window_.files().save())
                 note("saved");
-        } else if (choice < 10) {
+        } else if (choice < 100) {
             document.history().undo();
             note("at");
         } else {
             document.make(nextStep(document.stage()));
             note("at");
         }
-        const bool rests = random_.bounded(100) == 0;
+        const bool rests = random_.bounded(200) == 0;
         timer_.start(random_.bounded(rests ? 3000 : 30));
     }
 
@@ -84,10 +84,7 @@ int main(int argc, char* argv[]) {
     window.document().open(stageAfterSteps(0), {});
     window.show();
     const PoliteEnd end;
-    QObject::connect(&end, &PoliteEnd::wanted, &window, [&] {
-        window.recovery().keepNow();
-        QCoreApplication::exit();
-    });
+    QObject::connect(&end, &PoliteEnd::wanted, &window, [] { QCoreApplication::exit(); });
     const RestlessHand hand(window, at("journal"), arguments[2].toUInt());
     return QApplication::exec();
 }
