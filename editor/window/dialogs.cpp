@@ -97,11 +97,22 @@ std::vector<Fate> recover(QWidget* window, std::span<const LeftBehind> left,
     return dialog.fates();
 }
 
+QString rulesToOpen(QWidget* window, const QString& folder) {
+    return QFileDialog::getOpenFileName(window, DialogText::tr("Choose rules file"), folder,
+                                        DialogText::tr("Rules (*.json)") + QStringLiteral(";;") +
+                                            DialogText::tr("All files (*)"));
+}
+
+QString rulesToSave(QWidget* window, const QString& suggested) {
+    return QFileDialog::getSaveFileName(window, DialogText::tr("Save a copy of the rules"),
+                                        suggested, DialogText::tr("Rules (*.json)"));
+}
+
 } // namespace
 
 Dialogs desktopDialogs() {
-    return {pathToOpen, pathToSave,    mayOverwrite,   unsaved,
-            complain,   tileFileToAdd, changedOutside, recover};
+    return {pathToOpen,    pathToSave,  mayOverwrite, unsaved,        complain,
+            tileFileToAdd, rulesToOpen, rulesToSave,  changedOutside, recover};
 }
 
 } // namespace stagewright

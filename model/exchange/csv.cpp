@@ -1,4 +1,4 @@
-#include "editor/cli/csv.h"
+#include "model/exchange/csv.h"
 
 #include <algorithm>
 

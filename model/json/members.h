@@ -1,0 +1,41 @@
+#pragma once
+
+#include <QByteArray>
+#include <QByteArrayList>
+#include <QJsonObject>
+#include <QJsonValue>
+#include <QString>
+#include <QStringList>
+
+namespace stagewright {
+
+/// Any JSON value as text, on one line.
+[[nodiscard]] QByteArray jsonText(const QJsonValue& value);
+
+/// The members of a JSON object in the order in which they are written; QJsonObject sorts them.
+class Members {
+public:
+    /// The value is JSON text already.
+    void add(const char* name, const QByteArray& value);
+    /// Half a character at an end, as cutting a text may leave it, is replaced: a file with that
+    /// could not be read again.
+    void add(const char* name, const QString& value);
+    void add(const char* name, int value);
+    void add(const char* name, double value);
+
+    /// All fields of the object but those whose names are taken already.
+    /// @return the names of the fields left out
+    QStringList add(const QJsonObject& unknown);
+
+    [[nodiscard]] QByteArray inOneLine() const;
+    [[nodiscard]] QByteArray inLines() const;
+
+private:
+    QByteArrayList members_;
+    QByteArrayList names_; ///< in quotes, as written
+};
+
+/// The texts as a JSON list, one a line, indented to stand as a member of an object in lines.
+[[nodiscard]] QByteArray listInLines(const QByteArrayList& items);
+
+} // namespace stagewright
