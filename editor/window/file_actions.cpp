@@ -32,7 +32,10 @@ FileActions::FileActions(Document& document, Dialogs dialogs, QWidget* window)
     : QObject(window)
     , document_(document)
     , dialogs_(std::move(dialogs))
-    , window_(window) {}
+    , window_(window)
+    , outside_(document, dialogs_, window) {
+    connect(&outside_, &OutsideChanges::saveAsWanted, this, &FileActions::saveAs);
+}
 
 QString FileActions::name() const {
     if (!document_.path().isEmpty())
@@ -83,6 +86,13 @@ void FileActions::openSample() {
         document_.open(*std::move(sample), {});
 }
 
+bool FileActions::recover(const RecoveryCopy& copy) {
+    if (!mayLeave())
+        return false;
+    document_.recover(copy.stage, copy.path, copy.digest);
+    return true;
+}
+
 bool FileActions::save() {
     return document_.path().isEmpty() ? saveAs() : saveTo(document_.path());
 }
@@ -93,6 +103,8 @@ bool FileActions::saveAs() {
 }
 
 bool FileActions::saveTo(const QString& path) {
+    if (path == document_.path() && !outside_.mayWrite())
+        return !document_.isModified(); // reloaded, or saved elsewhere
     const auto saved = document_.save(path);
     if (!saved)
         dialogs_.complain(window_, sentence(saved.error()));

@@ -1,7 +1,8 @@
 #pragma once
 
 #include "editor/document/document.h"
-#include "editor/window/dialogs.h"
+#include "editor/recovery/recovery_copy.h"
+#include "editor/window/outside_changes.h"
 
 namespace stagewright {
 
@@ -22,6 +23,9 @@ public:
     /// The stage that comes with the program, as one without a file.
     void openSample();
 
+    /// Opens a stage as an earlier run has left it. @return whether the one that was open could go
+    bool recover(const RecoveryCopy& copy);
+
     /// What the stage is called in the window's title and in questions.
     [[nodiscard]] QString name() const;
 
@@ -41,6 +45,7 @@ private:
     Document& document_;
     Dialogs dialogs_;
     QWidget* window_;
+    OutsideChanges outside_;
 };
 
 } // namespace stagewright

@@ -24,7 +24,7 @@ const auto playersKey = QStringLiteral("estimate/players");
 
 } // namespace
 
-MainWindow::MainWindow(QSettings& settings, Dialogs dialogs)
+MainWindow::MainWindow(QSettings& settings, Dialogs dialogs, RecoveryFolder recovery)
     : settings_(settings)
     , tileFiles_(settings)
     , document_(tileFiles_.catalogue())
@@ -36,7 +36,9 @@ MainWindow::MainWindow(QSettings& settings, Dialogs dialogs)
     , board_(new BoardView(document_, selection_, faces_))
     , files_(new FileActions(document_, dialogs, this))
     , tableActions_(new TableActions(table_, tileFiles_, dialogs, this))
-    , rulesActions_(new RulesActions(rules_, std::move(dialogs), this))
+    , rulesActions_(new RulesActions(rules_, dialogs, this))
+    , recovery_(
+          new RecoveryActions(document_, *files_, std::move(dialogs), std::move(recovery), this))
     , actions_(makeActions(*this))
     , overlays_(new LayerActions(*this, settings))
     , art_(new ArtChoice(*this, settings))
@@ -243,6 +245,11 @@ void MainWindow::showHints(bool wanted) {
 }
 
 void MainWindow::start(const QString& path) {
+    openFirst(path);
+    recovery_->offer();
+}
+
+void MainWindow::openFirst(const QString& path) {
     if (!path.isEmpty() && files_->openPath(path))
         return;
     const QString last = settings_.value(lastFileKey).toString();
@@ -297,6 +304,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     rememberWindow(*this, settings_);
     if (palette_) // before, no file has been opened
         settings_.setValue(lastFileKey, document_.path());
+    recovery().closeAll();
     event->accept();
 }
 

@@ -15,6 +15,7 @@
 #include "editor/window/actions.h"
 #include "editor/window/file_actions.h"
 #include "editor/window/panels.h"
+#include "editor/window/recovery_actions.h"
 #include "editor/window/rules_actions.h"
 #include "editor/window/table_actions.h"
 
@@ -30,14 +31,15 @@ class MainWindow final : public QMainWindow {
 public:
     /// The window with an empty board, which can be shown while the tiles are still being read.
     /// @param settings must outlive it
-    explicit MainWindow(QSettings& settings, Dialogs dialogs = desktopDialogs());
+    explicit MainWindow(QSettings& settings, Dialogs dialogs = desktopDialogs(),
+                        RecoveryFolder recovery = RecoveryFolder::usual());
 
     /// Puts in the panels, with these tiles. To be called once, before `start`.
     /// @param catalogue must outlive the window
     void furnish(const Catalogue& catalogue);
 
     /// Opens the file; without one, or where it cannot be read, that of the last time or the
-    /// sample.
+    /// sample. Then offers what an earlier run has left behind.
     void start(const QString& path);
 
     [[nodiscard]] Document& document() { return document_; }
@@ -56,11 +58,13 @@ public:
     [[nodiscard]] LayerActions& overlays() const { return *overlays_; }
     [[nodiscard]] FileActions& files() const { return *files_; }
     [[nodiscard]] TableActions& table() const { return *tableActions_; }
+    [[nodiscard]] Recovery& recovery() const { return recovery_->recovery(); }
 
 protected:
     void closeEvent(QCloseEvent* event) override;
 
 private:
+    void openFirst(const QString& path);
     void connectFiles();
     void connectEditing();
     void connectPalette();
@@ -97,6 +101,7 @@ private:
     FileActions* files_;
     TableActions* tableActions_;
     RulesActions* rulesActions_;
+    RecoveryActions* recovery_;
     Actions actions_;
     LayerActions* overlays_;
     ArtChoice* art_;
