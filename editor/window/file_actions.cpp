@@ -29,8 +29,7 @@ QString fileName(QString title) {
 } // namespace
 
 FileActions::FileActions(Document& document, Dialogs dialogs, QWidget* window)
-    : QObject(window)
-    , document_(document)
+    : document_(document)
     , dialogs_(std::move(dialogs))
     , window_(window) {}
 
@@ -55,22 +54,6 @@ bool FileActions::mayLeave() {
     return false;
 }
 
-void FileActions::newStage() {
-    if (!mayLeave())
-        return;
-    Stage stage;
-    stage.info.game = document_.stage().info.game;
-    document_.open(std::move(stage), {});
-}
-
-void FileActions::open() {
-    if (!mayLeave())
-        return;
-    const QString path = dialogs_.pathToOpen(window_, QFileInfo(document_.path()).path());
-    if (!path.isEmpty())
-        openPath(path);
-}
-
 bool FileActions::openPath(const QString& path) {
     const auto loaded = document_.load(path);
     if (!loaded)
@@ -93,6 +76,12 @@ bool FileActions::saveAs() {
 }
 
 bool FileActions::saveTo(const QString& path) {
+    if (openElsewhere_ && openElsewhere_(path)) {
+        dialogs_.complain(window_, tr("\"%1\" is open in another tab. Close that tab first, or "
+                                      "choose another name.")
+                                       .arg(QFileInfo(path).fileName()));
+        return false;
+    }
     const auto saved = document_.save(path);
     if (!saved)
         dialogs_.complain(window_, sentence(saved.error()));
