@@ -29,8 +29,7 @@ QString fileName(QString title) {
 } // namespace
 
 FileActions::FileActions(Document& document, Dialogs dialogs, QWidget* window)
-    : QObject(window)
-    , document_(document)
+    : document_(document)
     , dialogs_(std::move(dialogs))
     , window_(window)
     , outside_(document, dialogs_, window) {
@@ -56,22 +55,6 @@ bool FileActions::mayLeave() {
         break;
     }
     return false;
-}
-
-void FileActions::newStage() {
-    if (!mayLeave())
-        return;
-    Stage stage;
-    stage.info.game = document_.stage().info.game;
-    document_.open(std::move(stage), {});
-}
-
-void FileActions::open() {
-    if (!mayLeave())
-        return;
-    const QString path = dialogs_.pathToOpen(window_, QFileInfo(document_.path()).path());
-    if (!path.isEmpty())
-        openPath(path);
 }
 
 bool FileActions::openPath(const QString& path) {
@@ -103,6 +86,12 @@ bool FileActions::saveAs() {
 }
 
 bool FileActions::saveTo(const QString& path) {
+    if (openElsewhere_ && openElsewhere_(path)) {
+        dialogs_.complain(window_, tr("\"%1\" is open in another tab. Close that tab first, or "
+                                      "choose another name.")
+                                       .arg(QFileInfo(path).fileName()));
+        return false;
+    }
     if (path == document_.path() && !outside_.mayWrite())
         return !document_.isModified(); // reloaded, or saved elsewhere
     const auto saved = document_.save(path);

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "editor/recovery/recovery.h"
-#include "editor/window/file_actions.h"
+#include "editor/window/document_tabs.h"
 
 #include <QMainWindow>
 
@@ -12,8 +12,9 @@ class RecoveryActions final : public QObject {
     Q_OBJECT
 
 public:
-    /// @param window owns it, and is the parent of the dialogs; the others must outlive it
-    RecoveryActions(Document& document, FileActions& files, Dialogs dialogs, RecoveryFolder folder,
+    /// Keeps safe what is open, and what is opened later.
+    /// @param window owns it, and is the parent of the dialogs
+    RecoveryActions(DocumentTabs& tabs, Dialogs dialogs, RecoveryFolder folder,
                     QMainWindow* window);
 
     /// Asks, if there is anything to offer. What the user does not decide on stays.
@@ -22,8 +23,7 @@ public:
     [[nodiscard]] Recovery& recovery() const { return *recovery_; }
 
 private:
-    Document& document_;
-    FileActions& files_;
+    DocumentTabs& tabs_;
     Dialogs dialogs_;
     QMainWindow* window_;
     Recovery* recovery_;

@@ -1,3 +1,4 @@
+#include "editor/document/file_digest.h"
 #include "model/stage/stage_file.h"
 #include "model/whole_file.h"
 #include "tests/editor/window/open_window.h"
@@ -93,15 +94,47 @@ TEST_F(WindowRecovery, DiscardedItIsGoneAndTheOthersStay) {
     EXPECT_EQ(titlesLeft(), QStringList({QStringLiteral("a"), QStringLiteral("c")}));
 }
 
-TEST_F(WindowRecovery, TheSecondToBeOpenedAsksAboutTheFirst) {
+TEST_F(WindowRecovery, SeveralAreOpenedATabEach) {
     leave(QStringLiteral("a"));
-    leave(QStringLiteral("b"));
+    leave(QStringLiteral("b"), at("b.json"));
     answers.fates = {Fate::Open, Fate::Open};
-    answers.unsaved = Dialogs::Unsaved::Cancel;
     start();
-    EXPECT_EQ(answers.unsavedAsked, QStringList{QStringLiteral("a")});
-    EXPECT_EQ(window->document().stage().info.title, QStringLiteral("a"));
-    EXPECT_EQ(titlesLeft(), QStringList{QStringLiteral("b")});
+    EXPECT_TRUE(answers.unsavedAsked.empty());
+    const auto& places = window->tabs().places();
+    ASSERT_EQ(places.size(), 2U); // the first in place of the sample
+    EXPECT_EQ(places[0]->document().stage().info.title, QStringLiteral("a"));
+    EXPECT_EQ(places[1]->document().stage().info.title, QStringLiteral("b"));
+    EXPECT_TRUE(places[0]->document().isModified());
+    EXPECT_EQ(places[1]->document().path(), at("b.json"));
+    // Both are safe again, each once.
+    window.reset();
+    EXPECT_EQ(titlesLeft(), QStringList({QStringLiteral("a"), QStringLiteral("b")}));
+}
+
+TEST_F(WindowRecovery, WhatIsLeftOfAnOpenFileGoesIntoItsTab) {
+    ASSERT_TRUE(saveStage(Stage(), at("a.json")));
+    leave(QStringLiteral("left"), at("a.json"), fileDigest(at("a.json")));
+    answers.fates = {Fate::Open};
+    window.emplace(settings, answers.dialogs(), folder);
+    window->furnish(catalogue());
+    window->show();
+    window->start(at("a.json"));
+    ASSERT_EQ(window->tabs().places().size(), 1U);
+    EXPECT_EQ(window->document().stage().info.title, QStringLiteral("left"));
+    EXPECT_EQ(window->document().path(), at("a.json"));
+    EXPECT_TRUE(window->isWindowModified());
+}
+
+TEST_F(WindowRecovery, ATabClosedWithoutSavingLeavesNothing) {
+    answers.unsaved = Dialogs::Unsaved::Discard;
+    start();
+    window->tabs().openNew(Stage());
+    window->document().make(changeTitle(window->document().stage(), QStringLiteral("x")));
+    EXPECT_TRUE(window->recovery().keepNow());
+    EXPECT_TRUE(window->tabs().close(window->current()));
+    EXPECT_EQ(answers.unsavedAsked, QStringList{QStringLiteral("x")});
+    window.reset();
+    EXPECT_TRUE(QDir(folder.path()).isEmpty());
 }
 
 TEST_F(WindowRecovery, SavedItIsOfferedNoMore) {
