@@ -91,6 +91,7 @@ void MainWindow::turnTo(Workplace& place) {
     histories_.setActiveStack(&place.document().history());
     status_->turnTo(place.board(), place.estimator());
     place.showLayers(overlays_->shown());
+    place.recallRules();
     place.document().setHints(actions_.showHints->isChecked());
     if (place.isFurnished())
         panels_.fill(place.panels());
