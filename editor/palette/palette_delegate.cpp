@@ -10,10 +10,21 @@ namespace stagewright {
 namespace {
 
 constexpr int margin = 8;
-constexpr double radius = 46; ///< of a picture, in pixels
-constexpr double gap = 10;    ///< between the two pictures
+constexpr double gap = 10; ///< between the two pictures
 
-double pictureHeight() {
+constexpr double radiusOf(PictureSize size) {
+    switch (size) {
+    case PictureSize::Small:
+        return 26;
+    case PictureSize::Medium:
+        return 46;
+    case PictureSize::Large:
+        break;
+    }
+    return 70;
+}
+
+double pictureHeight(double radius) {
     return 2 * apothem * radius;
 }
 
@@ -22,10 +33,10 @@ int textHeight(const QFontMetrics& metrics) {
 }
 
 /// The middle of picture number `number` in an item.
-QPointF pictureMiddle(const QRect& item, int number, int textHeight) {
+QPointF pictureMiddle(const QRect& item, int number, int textHeight, double radius) {
     const double left = item.center().x() - radius - gap / 2;
     return {left + number * (2 * radius + gap),
-            item.top() + margin + textHeight + pictureHeight() / 2};
+            item.top() + margin + textHeight + pictureHeight(radius) / 2};
 }
 
 /// A tint rather than the full colour, which would swallow the pictures.
@@ -54,7 +65,7 @@ void paintText(QPainter& painter, const QStyleOptionViewItem& option, const Pale
 }
 
 /// Rings the side that Enter lays.
-void paintTopMark(QPainter& painter, const QPalette& palette, QPointF middle) {
+void paintTopMark(QPainter& painter, const QPalette& palette, QPointF middle, double radius) {
     QPolygonF hex;
     for (const QPointF corner : corners())
         hex.append(middle + corner * (radius + 1));
@@ -71,15 +82,20 @@ PaletteDelegate::PaletteDelegate(const QSortFilterProxyModel& proxy, const Palet
     : QStyledItemDelegate(parent)
     , proxy_(proxy)
     , model_(model)
-    , pictures_(pictures) {}
+    , pictures_(pictures)
+    , radius_(radiusOf(PictureSize::Medium)) {}
+
+void PaletteDelegate::setPictureSize(PictureSize size) {
+    radius_ = radiusOf(size);
+}
 
 const PaletteTile& PaletteDelegate::tileAt(const QModelIndex& index) const {
     return model_.tileAt(proxy_.mapToSource(index));
 }
 
 QSize PaletteDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const {
-    return {static_cast<int>(4 * radius + gap) + 2 * margin,
-            static_cast<int>(pictureHeight()) + textHeight(option.fontMetrics) + 2 * margin};
+    return {static_cast<int>(4 * radius_ + gap) + 2 * margin,
+            static_cast<int>(pictureHeight(radius_)) + textHeight(option.fontMetrics) + 2 * margin};
 }
 
 TileId PaletteDelegate::sideAt(const QModelIndex& index, const QRect& item, QPoint at) const {
@@ -100,11 +116,12 @@ void PaletteDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     const int text = textHeight(option.fontMetrics);
     painter->setOpacity(tile.left > 0 ? 1 : 0.35);
     for (int i = 0; i < tile.sides.size(); ++i)
-        pictures_.paint(*painter, tile.sides.at(i), {}, pictureMiddle(option.rect, i, text),
-                        radius);
+        pictures_.paint(*painter, tile.sides.at(i), {},
+                        pictureMiddle(option.rect, i, text, radius_), radius_);
     painter->setOpacity(1);
     if (selected)
-        paintTopMark(*painter, option.palette, pictureMiddle(option.rect, 0, text));
+        paintTopMark(*painter, option.palette, pictureMiddle(option.rect, 0, text, radius_),
+                     radius_);
     painter->restore();
 }
 

@@ -36,6 +36,7 @@ struct Actions {
     QAction* selectAll;
     QAction* search;
     QAction* holdings; ///< boxes and table
+    QAction* settings;
 
     QAction* zoomIn;
     QAction* zoomOut;
@@ -43,6 +44,8 @@ struct Actions {
     QAction* showHints; ///< checkable
     QAction* resetPanels;
 
+    QAction* commands;  ///< search
+    QAction* shortcuts; ///< their page of the settings
     QAction* about;
     QAction* cancel; ///< Escape; in no menu
 };

@@ -1,5 +1,6 @@
 #include "editor/window/main_window.h"
 
+#include "editor/window/settings_actions.h"
 #include "editor/window/window_settings.h"
 
 #include <QCloseEvent>
@@ -44,6 +45,8 @@ MainWindow::MainWindow(QSettings& settings, Dialogs dialogs, RecoveryFolder reco
     panels_.addTo(*view);
     view->addAction(actions_.resetPanels);
     followHistory(actions_, histories_);
+    settingsActions_ = new SettingsActions(
+        {*this, settings_, actions_, *view, tileFiles_, table_, recovery_->recovery()});
     connectFiles();
     connectEditing();
     connectView();
@@ -65,6 +68,7 @@ std::unique_ptr<Workplace> MainWindow::makePlace() {
 
 void MainWindow::furnish(Workplace& place) {
     place.furnish();
+    settingsActions_->furnish(place.palette());
     connect(&place.palette(), &PalettePanel::boxChosen, this, [this, &place](const QString& box) {
         if (&place == &current())
             table_.openBox(box);
@@ -173,8 +177,7 @@ void MainWindow::connectTable() {
 }
 
 void MainWindow::showTable() {
-    const auto& table = table_.holdings().table;
-    board().setTable({table.width(), table.height()});
+    board().setTable(table_.table());
 }
 
 void MainWindow::connectOverlays() {
