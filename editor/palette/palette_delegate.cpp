@@ -3,25 +3,36 @@
 #include "editor/canvas/board_colours.h"
 #include "model/hex/geometry.h"
 
+#include <QLocale>
 #include <QPainter>
+
+#include <algorithm>
 
 namespace stagewright {
 
 namespace {
 
-constexpr int margin = 8;
-constexpr double gap = 10; ///< between the two pictures
-
+/// Two small ones stand side by side in a palette of usual width.
 constexpr double radiusOf(PictureSize size) {
     switch (size) {
     case PictureSize::Small:
-        return 26;
+        return 22;
     case PictureSize::Medium:
         return 46;
     case PictureSize::Large:
         break;
     }
     return 70;
+}
+
+/// Between the two pictures.
+double gapOf(double radius) {
+    return 0.22 * radius;
+}
+
+/// Around them.
+int marginOf(double radius) {
+    return std::max(7, static_cast<int>(0.18 * radius));
 }
 
 double pictureHeight(double radius) {
@@ -34,9 +45,9 @@ int textHeight(const QFontMetrics& metrics) {
 
 /// The middle of picture number `number` in an item.
 QPointF pictureMiddle(const QRect& item, int number, int textHeight, double radius) {
-    const double left = item.center().x() - radius - gap / 2;
-    return {left + number * (2 * radius + gap),
-            item.top() + margin + textHeight + pictureHeight(radius) / 2};
+    const double left = item.center().x() - radius - gapOf(radius) / 2;
+    return {left + number * (2 * radius + gapOf(radius)),
+            item.top() + marginOf(radius) + textHeight + pictureHeight(radius) / 2};
 }
 
 /// A tint rather than the full colour, which would swallow the pictures.
@@ -49,19 +60,25 @@ void paintSelection(QPainter& painter, const QStyleOptionViewItem& option) {
     painter.drawRoundedRect(QRectF(option.rect).adjusted(2, 2, -2, -2), 6, 6);
 }
 
-void paintText(QPainter& painter, const QStyleOptionViewItem& option, const PaletteTile& tile) {
-    const QRect line(option.rect.left() + margin + 6, option.rect.top() + margin - 2,
-                     option.rect.width() - 2 * margin - 12, textHeight(option.fontMetrics));
+/// @param margin at its sides
+void paintText(QPainter& painter, const QStyleOptionViewItem& option, const PaletteTile& tile,
+               int margin) {
+    const QRect line(option.rect.left() + 2 * margin, option.rect.top() + margin - 2,
+                     option.rect.width() - 4 * margin, textHeight(option.fontMetrics));
     QFont bold = option.font;
     bold.setBold(true);
     painter.setPen(option.palette.color(QPalette::Text));
     painter.setFont(bold);
     painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, tile.tile.toString());
+    const int room = line.width() - painter.fontMetrics().horizontalAdvance(QStringLiteral("000 "));
     if (tile.left < 0)
         painter.setPen(colour(Severity::Error));
     else
         painter.setFont(option.font);
-    painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter, PaletteModel::leftText(tile.left));
+    QString left = PaletteModel::leftText(tile.left);
+    if (painter.fontMetrics().horizontalAdvance(left) > room)
+        left = QLocale().toString(tile.left); // small pictures have no room for words
+    painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter, left);
 }
 
 /// Rings the side that Enter lays.
@@ -94,8 +111,9 @@ const PaletteTile& PaletteDelegate::tileAt(const QModelIndex& index) const {
 }
 
 QSize PaletteDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const {
-    return {static_cast<int>(4 * radius_ + gap) + 2 * margin,
-            static_cast<int>(pictureHeight(radius_)) + textHeight(option.fontMetrics) + 2 * margin};
+    const int around = 2 * marginOf(radius_);
+    return {static_cast<int>(4 * radius_ + gapOf(radius_)) + around,
+            static_cast<int>(pictureHeight(radius_)) + textHeight(option.fontMetrics) + around};
 }
 
 TileId PaletteDelegate::sideAt(const QModelIndex& index, const QRect& item, QPoint at) const {
@@ -112,7 +130,7 @@ void PaletteDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     painter->setRenderHint(QPainter::Antialiasing);
     if (selected)
         paintSelection(*painter, option);
-    paintText(*painter, option, tile);
+    paintText(*painter, option, tile, marginOf(radius_));
     const int text = textHeight(option.fontMetrics);
     painter->setOpacity(tile.left > 0 ? 1 : 0.35);
     for (int i = 0; i < tile.sides.size(); ++i)

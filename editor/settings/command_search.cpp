@@ -22,6 +22,11 @@ struct Found {
     int weight;
 };
 
+/// Not to a menu of the line, nor to another program.
+bool goesElsewhere(const QFocusEvent& event) {
+    return event.reason() != Qt::PopupFocusReason && event.reason() != Qt::ActiveWindowFocusReason;
+}
+
 int itemHeight(const QListWidget& list) {
     QStyleOptionViewItem option;
     option.fontMetrics = list.fontMetrics();
@@ -160,8 +165,7 @@ bool CommandSearch::takeKey(int key) {
 
 /// Keys that are commands of the window elsewhere are for the line while it is there.
 bool CommandSearch::eventFilter(QObject* watched, QEvent* event) {
-    if (event->type() == QEvent::FocusOut && isVisible() &&
-        static_cast<QFocusEvent*>(event)->reason() != Qt::PopupFocusReason)
+    if (event->type() == QEvent::FocusOut && goesElsewhere(*static_cast<QFocusEvent*>(event)))
         hide();
     if (event->type() == QEvent::ShortcutOverride) {
         event->accept();

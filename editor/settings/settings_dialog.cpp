@@ -17,6 +17,9 @@ SettingsDialog::SettingsDialog(const Preferences& preferences, Shortcuts& shortc
     pages_->addTab(table_, tr("Bo&xes and table"));
     pages_->addTab(shortcuts_, tr("&Keyboard"));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+    QPushButton* close = buttons->button(QDialogButtonBox::Close);
+    close->setIcon({});           // the style's is drawn for light only
+    close->setAutoDefault(false); // Enter ends a field, not the dialog
     defaults_ = buttons->addButton(tr("Restore &defaults"), QDialogButtonBox::ResetRole);
     defaults_->setToolTip(tr("All of this page as at a first start"));
     defaults_->setAutoDefault(false);
@@ -26,7 +29,7 @@ SettingsDialog::SettingsDialog(const Preferences& preferences, Shortcuts& shortc
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::close);
     connect(defaults_, &QPushButton::clicked, this, &SettingsDialog::restoreDefaults);
     const QFontMetrics letters = fontMetrics();
-    resize(letters.averageCharWidth() * 90, letters.height() * 30);
+    resize(letters.averageCharWidth() * 105, letters.height() * 30);
 }
 
 void SettingsDialog::restoreDefaults() {

@@ -15,6 +15,7 @@ ShortcutTree::ShortcutTree(const Shortcuts& shortcuts, QWidget* parent)
     setHeaderLabels({tr("Command"), tr("Keys")});
     setAccessibleName(tr("Commands and their keys"));
     setUniformRowHeights(true);
+    setIndentation(fontMetrics().height());
     setAllColumnsShowFocus(true);
     header()->setStretchLastSection(true);
     QTreeWidgetItem* menu = nullptr;
@@ -26,7 +27,7 @@ ShortcutTree::ShortcutTree(const Shortcuts& shortcuts, QWidget* parent)
     }
     listFixed();
     showKeys();
-    resizeColumnToContents(0);
+    setColumnWidth(0, fontMetrics().averageCharWidth() * 58);
     connect(&shortcuts, &Shortcuts::changed, this, &ShortcutTree::showKeys);
     connect(this, &QTreeWidget::currentItemChanged, this, &ShortcutTree::chosenChanged);
 }
@@ -42,6 +43,7 @@ QTreeWidgetItem* ShortcutTree::group(const QString& title) {
     item->setFont(0, bold);
     item->setFlags(Qt::ItemIsEnabled);
     item->setExpanded(true);
+    item->setSizeHint(0, {0, fontMetrics().height() + 6}); // as all rows are
     return item;
 }
 

@@ -14,7 +14,7 @@ struct PictureSizes : testing::Test {
 
     void choose(PictureSize size) {
         open.window.settings().pictureSizes().action(size).trigger();
-        QCoreApplication::processEvents();
+        QTest::qWait(1); // the window is laid out anew, from the inside out
     }
     [[nodiscard]] QRect tile(int row) {
         return open.palette().visualRect(open.palette().model()->index(row, 0));

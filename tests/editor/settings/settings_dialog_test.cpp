@@ -1,7 +1,12 @@
+#include "editor/canvas/board_colours.h"
 #include "editor/window/settings_actions.h"
 #include "tests/editor/window/open_window.h"
 
+#include <QTimer>
+
 #include <gtest/gtest.h>
+
+#include <functional>
 
 namespace stagewright {
 
@@ -28,30 +33,59 @@ struct SettingsPages : testing::Test {
     }
 };
 
+/// Does it in a running application: only there windows follow its palette.
+void whileRunning(const std::function<void()>& steps) {
+    QTimer::singleShot(0, qApp, [&] {
+        steps();
+        QCoreApplication::exit();
+    });
+    QApplication::exec();
+}
+
 TEST_F(SettingsPages, TheThemeIsAppliedAtOnceAndRemembered) {
-    QComboBox& theme = dialog().general().theme();
-    const int before = open.window.palette().color(QPalette::Window).lightness();
-    ASSERT_GT(before, 128);
-    theme.setFocus();
-    QTest::keyClicks(&theme, QStringLiteral("D"));
-    EXPECT_EQ(theme.currentText(), QStringLiteral("Dark"));
-    EXPECT_TRUE(isDark(open.window.palette()));
-    EXPECT_TRUE(isDark(open.board().palette())) << "the colours of the board follow it";
-    EXPECT_EQ(open.settings.value(QStringLiteral("view/theme")), QStringLiteral("dark"));
-    QTest::mouseClick(&dialog().defaults(), Qt::LeftButton);
-    EXPECT_EQ(open.window.palette().color(QPalette::Window).lightness(), before);
-    EXPECT_FALSE(open.settings.contains(QStringLiteral("view/theme")));
+    whileRunning([this] {
+        QComboBox& theme = dialog().general().theme();
+        ASSERT_FALSE(isDark(open.window.palette()));
+        theme.setFocus();
+        QTest::keyClicks(&theme, QStringLiteral("D"));
+        EXPECT_EQ(theme.currentText(), QStringLiteral("Dark"));
+        EXPECT_TRUE(isDark(open.window.palette()));
+        EXPECT_TRUE(isDark(open.board().palette())) << "the colours of the board follow it";
+        EXPECT_TRUE(isDark(open.window.palettePanel().palette()));
+        EXPECT_TRUE(isDark(theme.palette()));
+        EXPECT_EQ(open.settings.value(QStringLiteral("view/theme")), QStringLiteral("dark"));
+        QTest::mouseClick(&open.window.settings().dialog().defaults(), Qt::LeftButton);
+        EXPECT_EQ(theme.currentText(), QStringLiteral("As the system"));
+        EXPECT_FALSE(isDark(open.window.palette()));
+        EXPECT_FALSE(open.settings.contains(QStringLiteral("view/theme")));
+    });
 }
 
 TEST_F(SettingsPages, TheBoardIsDrawnInTheColoursOfTheTheme) {
-    const auto ground = [&] { return open.board().grab().toImage().pixelColor(2, 2).lightness(); };
-    open.key(Qt::Key_H); // no grid
-    EXPECT_GT(ground(), 200);
-    QComboBox& theme = dialog().general().theme();
-    theme.setCurrentIndex(theme.findText(QStringLiteral("Dark")));
-    EXPECT_LT(ground(), 60);
-    theme.setCurrentIndex(theme.findText(QStringLiteral("Light")));
-    EXPECT_GT(ground(), 200);
+    whileRunning([this] {
+        const auto ground = [&] {
+            return open.board().grab().toImage().pixelColor(2, 2).lightness();
+        };
+        open.key(Qt::Key_H); // no grid
+        EXPECT_GT(ground(), 200);
+        QComboBox& theme = dialog().general().theme();
+        theme.setCurrentText(QStringLiteral("Dark"));
+        EXPECT_LT(ground(), 60);
+        theme.setCurrentText(QStringLiteral("Light"));
+        EXPECT_GT(ground(), 200);
+    });
+}
+
+TEST_F(SettingsPages, AWindowBeginsInTheThemeOfTheLastTime) {
+    open.settings.setValue(QStringLiteral("view/theme"), QStringLiteral("dark"));
+    {
+        Answers answers;
+        MainWindow again(open.settings, answers.dialogs(), RecoveryFolder(open.path("again")));
+        again.show();
+        EXPECT_TRUE(isDark(again.palette()));
+        EXPECT_TRUE(isDark(again.board().palette()));
+    }
+    EXPECT_FALSE(isDark(QApplication::palette())) << "it ends with the window";
 }
 
 TEST_F(SettingsPages, ChangesAreKeptSafeAsSoonAsIsSetInTabsToComeToo) {
@@ -92,8 +126,9 @@ TEST_F(SettingsPages, TheTableIsTheOneOfTheBoxesDialog) {
 TEST_F(SettingsPages, ATileOfAnotherSizeMakesAStageLargerThanTheTable) {
     SettingsDialog& shown = dialog();
     shown.pages().setCurrentWidget(&shown.table());
-    QTest::mouseClick(&shown.table().heedTable(), Qt::LeftButton, {},
-                      {8, shown.table().heedTable().height() / 2});
+    shown.table().heedTable().setFocus();
+    QTest::keyClick(&shown.table().heedTable(), Qt::Key_Space);
+    EXPECT_TRUE(shown.table().heedTable().isChecked());
     const auto larger = [&] {
         const Findings& findings = open.document().findings();
         return std::any_of(findings.begin(), findings.end(), [](const Finding& each) {
