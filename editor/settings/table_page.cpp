@@ -14,6 +14,7 @@ QDoubleSpinBox* sizeField(double least, double most, const QString& unit, const 
     field->setRange(least, most);
     field->setDecimals(0);
     field->setSuffix(unit);
+    field->setKeyboardTracking(false); // not 1 cm while 150 is being typed
     field->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     field->setAccessibleName(name);
     return field;

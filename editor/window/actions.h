@@ -27,6 +27,7 @@ struct Actions {
     QAction* remove;
     QAction* takeBack;
     QAction* anotherWay;
+    QAction* nextToken;
     QAction* copy;
     QAction* cut;
     QAction* paste;
@@ -47,7 +48,9 @@ struct Actions {
     QAction* commands;  ///< search
     QAction* shortcuts; ///< their page of the settings
     QAction* about;
-    QAction* cancel; ///< Escape; in no menu
+    QAction* nextPanel; ///< in no menu, as the next two
+    QAction* previousPanel;
+    QAction* cancel; ///< Escape
 };
 
 [[nodiscard]] Actions makeActions(QMainWindow& window);

@@ -2,11 +2,7 @@
 #include "editor/window/settings_actions.h"
 #include "tests/editor/window/open_window.h"
 
-#include <QTimer>
-
 #include <gtest/gtest.h>
-
-#include <functional>
 
 namespace stagewright {
 
@@ -33,47 +29,37 @@ struct SettingsPages : testing::Test {
     }
 };
 
-/// Does it in a running application: only there windows follow its palette.
-void whileRunning(const std::function<void()>& steps) {
-    QTimer::singleShot(0, qApp, [&] {
-        steps();
-        QCoreApplication::exit();
-    });
-    QApplication::exec();
-}
-
 TEST_F(SettingsPages, TheThemeIsAppliedAtOnceAndRemembered) {
-    whileRunning([this] {
-        QComboBox& theme = dialog().general().theme();
-        ASSERT_FALSE(isDark(open.window.palette()));
-        theme.setFocus();
-        QTest::keyClicks(&theme, QStringLiteral("D"));
-        EXPECT_EQ(theme.currentText(), QStringLiteral("Dark"));
-        EXPECT_TRUE(isDark(open.window.palette()));
-        EXPECT_TRUE(isDark(open.board().palette())) << "the colours of the board follow it";
-        EXPECT_TRUE(isDark(open.window.palettePanel().palette()));
-        EXPECT_TRUE(isDark(theme.palette()));
-        EXPECT_EQ(open.settings.value(QStringLiteral("view/theme")), QStringLiteral("dark"));
-        QTest::mouseClick(&open.window.settings().dialog().defaults(), Qt::LeftButton);
-        EXPECT_EQ(theme.currentText(), QStringLiteral("As the system"));
-        EXPECT_FALSE(isDark(open.window.palette()));
-        EXPECT_FALSE(open.settings.contains(QStringLiteral("view/theme")));
-    });
+    QComboBox& theme = dialog().general().theme();
+    ASSERT_FALSE(isDark(open.window.palette()));
+    theme.setFocus();
+    QTest::keyClicks(&theme, QStringLiteral("D"));
+    QCoreApplication::processEvents();
+    EXPECT_EQ(theme.currentText(), QStringLiteral("Dark"));
+    EXPECT_TRUE(isDark(open.window.palette()));
+    EXPECT_TRUE(isDark(open.board().palette())) << "the colours of the board follow it";
+    EXPECT_TRUE(isDark(open.window.palettePanel().palette()));
+    EXPECT_TRUE(isDark(theme.palette()));
+    EXPECT_EQ(open.settings.value(QStringLiteral("view/theme")), QStringLiteral("dark"));
+    QTest::mouseClick(&open.window.settings().dialog().defaults(), Qt::LeftButton);
+    QCoreApplication::processEvents();
+    EXPECT_EQ(theme.currentText(), QStringLiteral("As the system"));
+    EXPECT_FALSE(isDark(open.window.palette()));
+    EXPECT_FALSE(open.settings.contains(QStringLiteral("view/theme")));
 }
 
 TEST_F(SettingsPages, TheBoardIsDrawnInTheColoursOfTheTheme) {
-    whileRunning([this] {
-        const auto ground = [&] {
-            return open.board().grab().toImage().pixelColor(2, 2).lightness();
-        };
-        open.key(Qt::Key_H); // no grid
-        EXPECT_GT(ground(), 200);
-        QComboBox& theme = dialog().general().theme();
-        theme.setCurrentText(QStringLiteral("Dark"));
-        EXPECT_LT(ground(), 60);
-        theme.setCurrentText(QStringLiteral("Light"));
-        EXPECT_GT(ground(), 200);
-    });
+    const auto ground = [&] {
+        QCoreApplication::processEvents();
+        return open.board().grab().toImage().pixelColor(2, 2).lightness();
+    };
+    open.key(Qt::Key_H); // no grid
+    EXPECT_GT(ground(), 200);
+    QComboBox& theme = dialog().general().theme();
+    theme.setCurrentText(QStringLiteral("Dark"));
+    EXPECT_LT(ground(), 60);
+    theme.setCurrentText(QStringLiteral("Light"));
+    EXPECT_GT(ground(), 200);
 }
 
 TEST_F(SettingsPages, AWindowBeginsInTheThemeOfTheLastTime) {
@@ -82,6 +68,7 @@ TEST_F(SettingsPages, AWindowBeginsInTheThemeOfTheLastTime) {
         Answers answers;
         MainWindow again(open.settings, answers.dialogs(), RecoveryFolder(open.path("again")));
         again.show();
+        QCoreApplication::processEvents();
         EXPECT_TRUE(isDark(again.palette()));
         EXPECT_TRUE(isDark(again.board().palette()));
     }
@@ -138,6 +125,7 @@ TEST_F(SettingsPages, ATileOfAnotherSizeMakesAStageLargerThanTheTable) {
     EXPECT_FALSE(larger());
     EXPECT_EQ(shown.table().tile().value(), 105);
     enter(shown.table().tile(), "210");
+    EXPECT_EQ(open.window.table().dialog().heedTable().isChecked(), true);
     EXPECT_TRUE(larger());
     EXPECT_EQ(open.settings.value(QStringLiteral("holdings/tile")).toDouble(), 210);
     QTest::mouseClick(&shown.defaults(), Qt::LeftButton);

@@ -76,16 +76,16 @@ TEST_F(ShortcutKeys, NoTwoCommandsHaveTheSameNameInTheSettingsOrTheSameKey) {
 }
 
 TEST_F(ShortcutKeys, AKeyPressedIsTheCommandsFromThenOn) {
-    press(page(), actions().flip, Qt::Key_J);
-    EXPECT_EQ(open.settings.value(flipKey), QStringLiteral("J"));
+    press(page(), actions().flip, Qt::Key_Y);
+    EXPECT_EQ(open.settings.value(flipKey), QStringLiteral("Y"));
     toBoard();
     open.click(corner);
     const TileId before = open.tileAt(corner).side;
     open.key(Qt::Key_F);
     EXPECT_EQ(open.tileAt(corner).side, before) << "the usual key is free";
-    open.key(Qt::Key_J);
+    open.key(Qt::Key_Y);
     EXPECT_NE(open.tileAt(corner).side, before);
-    EXPECT_EQ(Again(open).flip(), QKeySequence(Qt::Key_J));
+    EXPECT_EQ(Again(open).flip(), QKeySequence(Qt::Key_Y));
 }
 
 TEST_F(ShortcutKeys, KeysOfTheOverlaysCanBeChanged) {
@@ -145,7 +145,7 @@ TEST_F(ShortcutKeys, FixedKeysAreRefused) {
 
 TEST_F(ShortcutKeys, OneOrAllAreReset) {
     ShortcutsPage& shown = page();
-    press(shown, actions().flip, Qt::Key_J);
+    press(shown, actions().flip, Qt::Key_Y);
     press(shown, actions().turn, Qt::Key_F); // free now
     EXPECT_EQ(actions().turn->shortcut(), QKeySequence(Qt::Key_F));
     shown.tree().choose(*actions().flip);
@@ -196,10 +196,10 @@ TEST_F(ShortcutKeys, CommandsAreFoundByNameMenuAndKey) {
 TEST_F(ShortcutKeys, DamagedEntriesAreIgnored) {
     const QList<QVariant> odd{QStringLiteral("noise"),
                               QStringLiteral("Ctrl+"),
-                              QStringLiteral("J; rubbish"),
+                              QStringLiteral("Y; rubbish"),
                               QStringLiteral("Ctrl+K, Ctrl+C"),
                               17.5,
-                              QStringList{QStringLiteral("J"), QStringLiteral("K")},
+                              QStringList{QStringLiteral("Y"), QStringLiteral("K")},
                               QByteArray("\0\1", 2),
                               QStringLiteral("R"),     // is another's
                               QStringLiteral("Tab"),   // fixed
@@ -207,7 +207,7 @@ TEST_F(ShortcutKeys, DamagedEntriesAreIgnored) {
                               QStringLiteral("Esc")};
     for (const QVariant& value : odd) {
         open.settings.setValue(flipKey, value);
-        open.settings.setValue(QStringLiteral("shortcuts/no-such-command"), QStringLiteral("J"));
+        open.settings.setValue(QStringLiteral("shortcuts/no-such-command"), QStringLiteral("Y"));
         EXPECT_EQ(Again(open).flip(), QKeySequence(Qt::Key_F)) << value.toString().toStdString();
     }
 }
@@ -221,11 +221,11 @@ TEST_F(ShortcutKeys, TwoCommandsMayHaveChangedKeys) {
 }
 
 TEST_F(ShortcutKeys, OfTwoThatWereGivenOneKeyOnlyOneHasIt) {
-    open.settings.setValue(flipKey, QStringLiteral("J"));
-    open.settings.setValue(QStringLiteral("shortcuts/turn"), QStringLiteral("J"));
+    open.settings.setValue(flipKey, QStringLiteral("Y"));
+    open.settings.setValue(QStringLiteral("shortcuts/turn"), QStringLiteral("Y"));
     const Again again(open);
     const Actions& then = again.window.actions();
-    const QKeySequence shared(Qt::Key_J);
+    const QKeySequence shared(Qt::Key_Y);
     EXPECT_NE(then.flip->shortcuts().contains(shared), then.turn->shortcuts().contains(shared));
     EXPECT_FALSE(then.flip->shortcuts().isEmpty());
     EXPECT_FALSE(then.turn->shortcuts().isEmpty());
