@@ -36,7 +36,7 @@ MainWindow::MainWindow(QSettings& settings, Dialogs dialogs, RecoveryFolder reco
     , overlays_(new LayerActions(*this, settings))
     , art_(new ArtChoice(*this, settings))
     , newStages_(new NewStageMenu(this))
-    , status_(new StatusLine(*statusBar()))
+    , status_(new StatusLine(*statusBar(), actions_))
     , panels_(*this) {
     setCentralWidget(&tabs_.tabs());
     QMenu* view = fillMenus(*this, actions_);

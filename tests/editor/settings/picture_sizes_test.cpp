@@ -14,7 +14,7 @@ struct PictureSizes : testing::Test {
 
     void choose(PictureSize size) {
         open.window.settings().pictureSizes().action(size).trigger();
-        QTest::qWait(1); // the window is laid out anew, from the inside out
+        QCoreApplication::processEvents();
     }
     [[nodiscard]] QRect tile(int row) {
         return open.palette().visualRect(open.palette().model()->index(row, 0));
@@ -29,7 +29,9 @@ TEST_F(PictureSizes, EachIsLargerThanTheOneBefore) {
     choose(PictureSize::Large);
     EXPECT_LT(small, medium);
     EXPECT_LT(medium, tile(0).height());
-    EXPECT_GE(open.palette().viewport()->width(), tile(0).width()) << "both sides are in view";
+    EXPECT_TRUE(QTest::qWaitFor([&] {
+        return open.palette().viewport()->width() >= tile(0).width();
+    })) << "both sides come into view";
 }
 
 TEST_F(PictureSizes, SmallOnesStandSideBySide) {

@@ -124,10 +124,9 @@ TEST_F(SettingsPages, ATileOfAnotherSizeMakesAStageLargerThanTheTable) {
     };
     EXPECT_FALSE(larger());
     EXPECT_EQ(shown.table().tile().value(), 105);
-    enter(shown.table().tile(), "210");
-    EXPECT_EQ(open.window.table().dialog().heedTable().isChecked(), true);
+    enter(shown.table().tile(), "299.5");
     EXPECT_TRUE(larger());
-    EXPECT_EQ(open.settings.value(QStringLiteral("holdings/tile")).toDouble(), 210);
+    EXPECT_EQ(open.settings.value(QStringLiteral("holdings/tile")).toDouble(), 299.5);
     QTest::mouseClick(&shown.defaults(), Qt::LeftButton);
     EXPECT_FALSE(open.settings.contains(QStringLiteral("holdings/tile")));
     EXPECT_FALSE(larger());

@@ -1,8 +1,11 @@
 #include "editor/window/settings_actions.h"
 #include "tests/editor/window/open_window.h"
 
+#include <QStatusBar>
+
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <set>
 
 namespace stagewright {
@@ -80,6 +83,10 @@ TEST_F(ShortcutKeys, AKeyPressedIsTheCommandsFromThenOn) {
     EXPECT_EQ(open.settings.value(flipKey), QStringLiteral("Y"));
     toBoard();
     open.click(corner);
+    const auto labels = open.window.statusBar()->findChildren<QLabel*>();
+    EXPECT_TRUE(std::any_of(labels.begin(), labels.end(), [](const QLabel* each) {
+        return each->text().startsWith(QStringLiteral("R turns, Y flips, Del removes"));
+    })) << "the hint follows the keys";
     const TileId before = open.tileAt(corner).side;
     open.key(Qt::Key_F);
     EXPECT_EQ(open.tileAt(corner).side, before) << "the usual key is free";
