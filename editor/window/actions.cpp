@@ -45,6 +45,7 @@ void makeFileActions(Actions& actions, ActionMaker& maker) {
     actions.newStage =
         maker.make(ActionText::tr("&New stage…"), standard(QKeySequence::New), "new");
     actions.open = maker.make(ActionText::tr("&Open…"), standard(QKeySequence::Open), "open");
+    actions.openRecent = maker.make(ActionText::tr("Open &recent"), {});
     actions.save = maker.make(ActionText::tr("&Save"), standard(QKeySequence::Save), "save");
     actions.saveAs = maker.make(ActionText::tr("Save &as…"),
                                 standard(QKeySequence::SaveAs, {Qt::CTRL | Qt::SHIFT | Qt::Key_S}));
@@ -99,6 +100,7 @@ void makeViewActions(Actions& actions, ActionMaker& maker) {
     actions.showHints = maker.make(ActionText::tr("Show &hints"), {Qt::CTRL | Qt::Key_H});
     actions.showHints->setCheckable(true);
     actions.resetPanels = maker.make(ActionText::tr("&Reset panels"), {});
+    actions.welcome = maker.make(ActionText::tr("&Welcome page"), {});
     actions.about = maker.make(ActionText::tr("&About Stagewright"), {});
 }
 
@@ -148,8 +150,8 @@ QMenu* fillMenus(QMainWindow& window, const Actions& a) {
         }
     };
     fill(window.menuBar()->addMenu(ActionText::tr("&File")),
-         {a.newStage, a.open, nullptr, a.save, a.saveAs, nullptr, a.exportPdf, nullptr,
-          a.addTileFile, nullptr, a.closeTab, a.quit});
+         {a.newStage, a.open, a.openRecent, nullptr, a.save, a.saveAs, nullptr, a.exportPdf,
+          nullptr, a.addTileFile, nullptr, a.closeTab, a.quit});
     fill(window.menuBar()->addMenu(ActionText::tr("&Edit")),
          {a.undo,   a.redo,  nullptr,     a.cut,     a.copy,       a.paste,   a.duplicate,
           nullptr,  a.turn,  a.turnBack,  a.flip,    a.anotherWay, a.replace, a.takeBack,
@@ -157,7 +159,7 @@ QMenu* fillMenus(QMainWindow& window, const Actions& a) {
     QMenu* view = window.menuBar()->addMenu(ActionText::tr("&View"));
     fill(view, {a.zoomIn, a.zoomOut, a.fit, nullptr, a.nextTab, a.previousTab, nullptr, a.showHints,
                 nullptr});
-    fill(window.menuBar()->addMenu(ActionText::tr("&Help")), {a.about});
+    fill(window.menuBar()->addMenu(ActionText::tr("&Help")), {a.welcome, a.about});
 
     auto* bar = new QToolBar(ActionText::tr("Tool bar"), &window);
     bar->setObjectName(QStringLiteral("toolBar"));

@@ -10,6 +10,7 @@ namespace stagewright {
 struct Actions {
     QAction* newStage;
     QAction* open;
+    QAction* openRecent; ///< with a menu
     QAction* save;
     QAction* saveAs;
     QAction* exportPdf;
@@ -43,6 +44,7 @@ struct Actions {
     QAction* showHints; ///< checkable
     QAction* resetPanels;
 
+    QAction* welcome;
     QAction* about;
     QAction* cancel; ///< Escape; in no menu
 };

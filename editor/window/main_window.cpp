@@ -1,12 +1,12 @@
 #include "editor/window/main_window.h"
 
+#include "editor/window/about.h"
+#include "editor/window/session.h"
 #include "editor/window/window_settings.h"
 
 #include <QCloseEvent>
-#include <QCoreApplication>
 #include <QFileInfo>
 #include <QMenu>
-#include <QMessageBox>
 
 #include <utility>
 
@@ -14,8 +14,6 @@ namespace stagewright {
 
 namespace {
 
-const auto lastFileKey = QStringLiteral("lastFile");
-const auto openFilesKey = QStringLiteral("openFiles");
 const auto hintsKey = QStringLiteral("view/hints");
 
 } // namespace
@@ -27,6 +25,10 @@ MainWindow::MainWindow(QSettings& settings, Dialogs dialogs, RecoveryFolder reco
     , faces_(colourStyle)
     , tabs_([this] { return makePlace(); }, this)
     , table_(document(), settings)
+    , recent_(settings)
+    , opening_(new StageOpening(tabs_, recent_, dialogs_, this))
+    , welcome_(new Welcome(tabs_, *opening_, recent_, tileFiles_, this))
+    , drop_(new FileDrop(*this))
     , tableActions_(new TableActions(table_, tileFiles_, dialogs_, this))
     , recovery_(new RecoveryActions(tabs_, dialogs_, std::move(recovery), this))
     , actions_(makeActions(*this))
@@ -34,8 +36,10 @@ MainWindow::MainWindow(QSettings& settings, Dialogs dialogs, RecoveryFolder reco
     , art_(new ArtChoice(*this, settings))
     , newStages_(new NewStageMenu(this))
     , status_(new StatusLine(*statusBar()))
-    , panels_(*this) {
-    setCentralWidget(&tabs_.tabs());
+    , panels_(*this)
+    , history_(new HistoryPanel(histories_, this)) {
+    panels_.setHistory(history_);
+    setCentralWidget(&welcome_->area());
     QMenu* view = fillMenus(*this, actions_);
     overlays_->addTo(*view);
     view->addSeparator();
@@ -45,6 +49,7 @@ MainWindow::MainWindow(QSettings& settings, Dialogs dialogs, RecoveryFolder reco
     view->addAction(actions_.resetPanels);
     followHistory(actions_, histories_);
     connectFiles();
+    connectOpening();
     connectEditing();
     connectView();
     connectOverlays();
@@ -100,16 +105,33 @@ void MainWindow::connectFiles() {
     connect(actions_.newStage, &QAction::triggered, this, &MainWindow::askForNew);
     connect(newStages_, &NewStageMenu::chosen, this,
             [this](const Stage& empty) { tabs_.openNew(empty); });
-    connect(actions_.open, &QAction::triggered, this, &MainWindow::askForFile);
     connect(actions_.save, &QAction::triggered, this, [this] { files().save(); });
     connect(actions_.saveAs, &QAction::triggered, this, [this] { files().saveAs(); });
     connect(actions_.exportPdf, &QAction::triggered, this, [this] { files().exportPdf(); });
-    connect(actions_.closeTab, &QAction::triggered, this, [this] { tabs_.close(current()); });
+    connect(actions_.closeTab, &QAction::triggered, this, [this] {
+        if (!welcome_->leave())
+            tabs_.close(current());
+    });
     connect(actions_.nextTab, &QAction::triggered, this, [this] { tabs_.turn(1); });
     connect(actions_.previousTab, &QAction::triggered, this, [this] { tabs_.turn(-1); });
     connect(actions_.quit, &QAction::triggered, this, &QWidget::close);
     connect(&tabs_, &DocumentTabs::turned, this, &MainWindow::turnTo);
     connect(&tabs_, &DocumentTabs::nameChanged, this, &MainWindow::showName);
+}
+
+void MainWindow::connectOpening() {
+    auto* recent = new RecentMenu(recent_, this);
+    actions_.openRecent->setMenu(recent);
+    const auto openOne = qOverload<const QString&>(&StageOpening::open);
+    connect(recent, &RecentMenu::chosen, opening_, openOne);
+    connect(drop_, &FileDrop::dropped, opening_,
+            qOverload<const QStringList&>(&StageOpening::open));
+    connect(actions_.open, &QAction::triggered, this, &MainWindow::askForFile);
+    connect(welcome_, &Welcome::openWanted, this, &MainWindow::askForFile);
+    connect(actions_.welcome, &QAction::triggered, this, [this] {
+        if (furnished_)
+            welcome_->show();
+    });
 }
 
 void MainWindow::askForNew() {
@@ -119,9 +141,9 @@ void MainWindow::askForNew() {
 }
 
 void MainWindow::askForFile() {
-    const QString path = dialogs_.pathToOpen(this, QFileInfo(document().path()).path());
+    const QString path = dialogs_.pathToOpen(this, QFileInfo(originOf(document())).path());
     if (!path.isEmpty())
-        tabs_.open(path);
+        opening_->open(path);
 }
 
 void MainWindow::toBoard(const QAction* action, BoardStep step) {
@@ -142,7 +164,10 @@ void MainWindow::connectEditing() {
     toBoard(actions_.reverse, &BoardView::reverse);
     connect(actions_.flip, &QAction::triggered, this, [this] { current().flip(); });
     connect(actions_.replace, &QAction::triggered, this, [this] { current().replaceSelected(); });
-    connect(actions_.cancel, &QAction::triggered, this, [this] { current().cancel(); });
+    connect(actions_.cancel, &QAction::triggered, this, [this] {
+        welcome_->leave();
+        current().cancel();
+    });
     connect(actions_.search, &QAction::triggered, this, [this] {
         if (furnished_)
             palettePanel().focusSearch();
@@ -187,7 +212,7 @@ void MainWindow::connectView() {
     toBoard(actions_.zoomOut, &BoardView::zoomOut);
     toBoard(actions_.fit, &BoardView::fit);
     connect(actions_.resetPanels, &QAction::triggered, this, [this] { panels_.reset(); });
-    connect(actions_.about, &QAction::triggered, this, &MainWindow::showAbout);
+    connect(actions_.about, &QAction::triggered, this, [this] { showAbout(this); });
     connect(actions_.showHints, &QAction::toggled, this, &MainWindow::showHints);
     actions_.showHints->setChecked(settings_.value(hintsKey, true).toBool());
 }
@@ -198,22 +223,10 @@ void MainWindow::showHints(bool wanted) {
 }
 
 void MainWindow::start(const QString& path) {
-    openFirst(path);
+    const bool isOpen = path.isEmpty() ? reopenLast(*opening_, settings_) : opening_->open(path);
+    if (!isOpen)
+        welcome_->show();
     recovery_->offer();
-}
-
-void MainWindow::openFirst(const QString& path) {
-    if (!path.isEmpty() && tabs_.open(path))
-        return;
-    const QString last = settings_.value(lastFileKey).toString();
-    QStringList files = settings_.value(openFilesKey).toStringList();
-    files.append(last); // in its tab, if it has one, which is the current one then
-    bool opened = false;
-    for (const QString& file : std::as_const(files))
-        if (path.isEmpty() && QFileInfo(file).isFile())
-            opened = tabs_.open(file) || opened;
-    if (!opened)
-        tabs_.openSample();
 }
 
 void MainWindow::showName() {
@@ -222,26 +235,12 @@ void MainWindow::showName() {
     setWindowModified(document().isModified());
 }
 
-void MainWindow::showAbout() {
-    QMessageBox::about(
-        this, tr("About Stagewright"),
-        tr("<h3>Stagewright %1</h3>"
-           "<p>A track editor and rally planner for hex-tile racing board games.</p>"
-           "<p>Free software under the GNU General Public License, version 3 or later. It comes "
-           "without any warranty.</p>"
-           "<p>The games and their names belong to their publishers, who have nothing to do with "
-           "this program.</p>")
-            .arg(QCoreApplication::applicationVersion()));
-}
-
 void MainWindow::closeEvent(QCloseEvent* event) {
     if (!tabs_.mayCloseAll())
         return event->ignore();
     rememberWindow(*this, settings_);
-    if (furnished_) { // before, no file has been opened
-        settings_.setValue(lastFileKey, document().path());
-        settings_.setValue(openFilesKey, tabs_.paths());
-    }
+    if (furnished_) // before, no file has been opened
+        rememberOpen(tabs_, settings_);
     recovery().closeAll();
     event->accept();
 }
