@@ -358,6 +358,16 @@
     </message>
 </context>
 <context>
+    <name>stagewright::FileDrop</name>
+    <message numerus="yes">
+        <source>Drop to open %n file(s)</source>
+        <translation>
+            <numerusform>Drop to open the file</numerusform>
+            <numerusform>Drop to open %n files</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stagewright::FilterButton</name>
     <message numerus="yes">
         <source>%n lane(s)</source>
@@ -402,9 +412,29 @@
     </message>
 </context>
 <context>
+    <name>stagewright::StageOpening</name>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <translation>
+            <numerusform>And one more.</numerusform>
+            <numerusform>And %n more.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stagewright::StatusLine</name>
     <message numerus="yes">
         <source>%n tiles</source>
+        <translation>
+            <numerusform>%n tile</numerusform>
+            <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::WelcomePage</name>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
         <translation>
             <numerusform>%n tile</numerusform>
             <numerusform>%n tiles</numerusform>

@@ -88,7 +88,7 @@ QSize Card::sizeHint() const {
 }
 
 QSize Card::minimumSizeHint() const {
-    return sizeHint();
+    return {sizeHint().width() / 2, sizeHint().height()};
 }
 
 void Card::paintEvent(QPaintEvent*) {

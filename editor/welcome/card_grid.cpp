@@ -27,30 +27,33 @@ QLayoutItem* CardGrid::takeAt(int index) {
     return item;
 }
 
-QSize CardGrid::least() const {
+QSize CardGrid::sizeHint() const {
+    QSize usual(1, 1);
+    for (const auto& item : items_)
+        usual = usual.expandedTo(item->sizeHint());
+    return usual;
+}
+
+QSize CardGrid::minimumSize() const {
     QSize least(1, 1);
     for (const auto& item : items_)
         least = least.expandedTo(item->minimumSize());
     return least;
 }
 
-QSize CardGrid::minimumSize() const {
-    return least();
-}
-
 int CardGrid::columns(int width) const {
-    return std::max(1, (width + gap) / (least().width() + gap));
+    return std::max(1, (width + gap) / (sizeHint().width() + gap));
 }
 
 int CardGrid::heightForWidth(int width) const {
     const int rows = (count() + columns(width) - 1) / columns(width);
-    return std::max(0, rows * (least().height() + gap) - gap);
+    return std::max(0, rows * (sizeHint().height() + gap) - gap);
 }
 
 void CardGrid::setGeometry(const QRect& place) {
     QLayout::setGeometry(place);
     const int across = columns(place.width());
-    const QSize card((place.width() - (across - 1) * gap) / across, least().height());
+    const QSize card((place.width() - (across - 1) * gap) / across, sizeHint().height());
     for (int i = 0; i < count(); ++i)
         itemAt(i)->setGeometry(QRect(place.topLeft() + QPoint(i % across * (card.width() + gap),
                                                               i / across * (card.height() + gap)),

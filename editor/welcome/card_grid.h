@@ -22,12 +22,11 @@ public:
     [[nodiscard]] Qt::Orientations expandingDirections() const override { return Qt::Horizontal; }
     [[nodiscard]] bool hasHeightForWidth() const override { return true; }
     [[nodiscard]] int heightForWidth(int width) const override;
-    [[nodiscard]] QSize sizeHint() const override { return minimumSize(); }
+    [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSize() const override;
     void setGeometry(const QRect& place) override;
 
 private:
-    [[nodiscard]] QSize least() const;
     [[nodiscard]] int columns(int width) const;
 
     std::vector<std::unique_ptr<QLayoutItem>> items_;

@@ -161,7 +161,7 @@ void WelcomePage::addStages(const QStringList& paths, Chosen chosen, const Catal
 }
 
 void WelcomePage::addHowItGoes() {
-    addHeading(tr("How it goes"));
+    addHeading(tr("How a stage is built"));
     const auto add = [this](const char* sign, const QString& what) {
         auto* row = new QHBoxLayout;
         row->setSpacing(12);

@@ -33,8 +33,9 @@ protected:
                          {});
         QApplication::sendEvent(&open.window, &event);
         const bool isTaken = event.isAccepted();
-        if (isTaken)
-            EXPECT_EQ(event.dropAction(), Qt::CopyAction); // a move would take the file away
+        if (isTaken) { // a move would take the file away
+            EXPECT_EQ(event.dropAction(), Qt::CopyAction);
+        }
         QCoreApplication::processEvents();
         return isTaken;
     }
