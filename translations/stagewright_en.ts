@@ -311,6 +311,16 @@
     </message>
 </context>
 <context>
+    <name>TileSpeech</name>
+    <message numerus="yes">
+        <source>%n tokens</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>UnclearJunction</name>
     <message numerus="yes">
         <source>The junction %1 has no clear main road: %n road(s) bend alike.</source>

@@ -138,18 +138,19 @@ bool DocumentTabs::close(Workplace& place) {
         turnTo(place); // the question is about what is seen
     if (!place.files().mayLeave())
         return false;
-    if (places_.size() == 1) {
+    const bool isLast = places_.size() == 1;
+    if (isLast) {
         Stage empty;
         empty.info.game = place.document().stage().info.game;
-        place.document().open(std::move(empty), {});
-        Q_EMIT emptied();
-        return true;
+        add(make_()).document().open(std::move(empty), {});
     }
     if (&place == current_)
         turn(tabs_->currentIndex() + 1 < tabs_->count() ? 1 : -1);
     Q_EMIT closing(place);
     tabs_->removeTab(tabs_->indexOf(&place.board()));
     std::erase_if(places_, [&](const auto& each) { return each.get() == &place; });
+    if (isLast)
+        Q_EMIT emptied();
     return true;
 }
 

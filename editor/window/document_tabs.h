@@ -60,7 +60,7 @@ Q_SIGNALS:
     /// The user has closed it; it goes after this.
     void closing(stagewright::Workplace& place);
     void turned(stagewright::Workplace& place);
-    /// The user has closed the last one; an empty stage is there now.
+    /// The user has closed the last one; an empty stage is in its place.
     void emptied();
     /// What the current one is called, or whether it has changes, is another now.
     void nameChanged();

@@ -56,7 +56,8 @@ void FileDrop::hover(QDropEvent& drag) {
     const int files = static_cast<int>(filesIn(*drag.mimeData()).size());
     if (files == 0 || QApplication::activeModalWidget())
         return drag.ignore();
-    veil_->cover(window_.centralWidget()->geometry(), tr("Drop to open %n file(s)", nullptr, files));
+    veil_->cover(window_.centralWidget()->geometry(),
+                 tr("Drop to open %n file(s)", nullptr, files));
     accept(drag);
 }
 

@@ -1,11 +1,12 @@
 #include "editor/window/main_window.h"
 
+#include "editor/accessibility/board_accessible.h"
 #include "editor/window/about.h"
+#include "editor/window/panel_round.h"
 #include "editor/window/session.h"
 #include "editor/window/window_settings.h"
 
 #include <QCloseEvent>
-#include <QFileInfo>
 #include <QMenu>
 
 #include <utility>
@@ -60,6 +61,7 @@ MainWindow::MainWindow(QSettings& settings, Dialogs dialogs, RecoveryFolder reco
 }
 
 std::unique_ptr<Workplace> MainWindow::makePlace() {
+    installBoardAccessibility();
     auto place =
         std::make_unique<Workplace>(tileFiles_.catalogue(), faces_, settings_, dialogs_, this);
     place->document().setCatalogue(tileFiles_.catalogue(), tileFiles_.names());
@@ -93,6 +95,7 @@ void MainWindow::turnTo(Workplace& place) {
     histories_.setActiveStack(&place.document().history());
     status_->turnTo(place.board(), place.estimator());
     place.showLayers(overlays_->shown());
+    place.recallRules();
     place.document().setHints(actions_.showHints->isChecked());
     if (place.isFurnished())
         panels_.fill(place.panels());
@@ -126,8 +129,7 @@ void MainWindow::connectOpening() {
     connect(recent, &RecentMenu::chosen, opening_, openOne);
     connect(drop_, &FileDrop::dropped, opening_,
             qOverload<const QStringList&>(&StageOpening::open));
-    connect(actions_.open, &QAction::triggered, this, &MainWindow::askForFile);
-    connect(welcome_, &Welcome::openWanted, this, &MainWindow::askForFile);
+    connect(actions_.open, &QAction::triggered, opening_, &StageOpening::ask);
     connect(actions_.welcome, &QAction::triggered, this, [this] {
         if (furnished_)
             welcome_->show();
@@ -138,12 +140,6 @@ void MainWindow::askForNew() {
     const QPoint corner(16, 16); // beside the tool bar's button, clear of the board's middle
     newStages_->ask(tileFiles_.catalogue(), document().stage().info.game,
                     board().mapToGlobal(corner));
-}
-
-void MainWindow::askForFile() {
-    const QString path = dialogs_.pathToOpen(this, QFileInfo(originOf(document())).path());
-    if (!path.isEmpty())
-        opening_->open(path);
 }
 
 void MainWindow::toBoard(const QAction* action, BoardStep step) {
@@ -157,6 +153,7 @@ void MainWindow::connectEditing() {
     toBoard(actions_.takeBack, &BoardView::takeBack);
     toBoard(actions_.anotherWay, &BoardView::layAnotherWay);
     toBoard(actions_.selectAll, &BoardView::selectAll);
+    toBoard(actions_.nextToken, &BoardView::nextToken);
     toBoard(actions_.copy, &BoardView::copy);
     toBoard(actions_.cut, &BoardView::cut);
     toBoard(actions_.paste, &BoardView::paste);
@@ -212,6 +209,9 @@ void MainWindow::connectView() {
     toBoard(actions_.zoomOut, &BoardView::zoomOut);
     toBoard(actions_.fit, &BoardView::fit);
     connect(actions_.resetPanels, &QAction::triggered, this, [this] { panels_.reset(); });
+    auto* round = new PanelRound(*this);
+    connect(actions_.nextPanel, &QAction::triggered, round, &PanelRound::next);
+    connect(actions_.previousPanel, &QAction::triggered, round, &PanelRound::previous);
     connect(actions_.about, &QAction::triggered, this, [this] { showAbout(this); });
     connect(actions_.showHints, &QAction::toggled, this, &MainWindow::showHints);
     actions_.showHints->setChecked(settings_.value(hintsKey, true).toBool());

@@ -84,7 +84,6 @@ private:
     void connectOverlays();
     void toBoard(const QAction* action, BoardStep step);
     void askForNew();
-    void askForFile();
     void showHints(bool wanted);
     void showTable();
     void showName();

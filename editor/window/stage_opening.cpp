@@ -54,6 +54,13 @@ Expected<std::vector<Fault>> StageOpening::read(const QString& path) {
     return std::move(imported->remarks);
 }
 
+void StageOpening::ask() {
+    const QFileInfo now(originOf(tabs_.current().document()));
+    const QString path = dialogs_.pathToOpen(window_, now.path());
+    if (!path.isEmpty())
+        open(path);
+}
+
 bool StageOpening::open(const QString& path) {
     return open(QStringList{path});
 }

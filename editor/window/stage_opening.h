@@ -15,6 +15,8 @@ public:
     /// @param window owns it, and is the parent of the dialogs
     StageOpening(DocumentTabs& tabs, RecentFiles& recent, Dialogs dialogs, QWidget* window);
 
+    /// The file that the user chooses, if any.
+    void ask();
     /// Goes to the tab of the file if it is open. @return whether the file could be read
     bool open(const QString& path);
     /// What could not be read is told in one go. @return whether any could be read

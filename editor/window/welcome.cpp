@@ -54,7 +54,7 @@ void Welcome::makePage() {
     page_ = new WelcomePage;
     area_->addWidget(page_);
     connect(page_, &WelcomePage::newWanted, &tabs_, &DocumentTabs::openNew);
-    connect(page_, &WelcomePage::openWanted, this, &Welcome::openWanted);
+    connect(page_, &WelcomePage::openWanted, &opening_, &StageOpening::ask);
     connect(page_, &WelcomePage::fileChosen, &opening_,
             qOverload<const QString&>(&StageOpening::open));
     connect(page_, &WelcomePage::sampleChosen, &opening_, &StageOpening::openSample);

@@ -29,9 +29,6 @@ public:
     /// Back to the tabs. @return whether the page was shown
     bool leave();
 
-Q_SIGNALS:
-    void openWanted();
-
 private:
     void makePage();
     void fill();

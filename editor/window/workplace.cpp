@@ -1,5 +1,6 @@
 #include "editor/window/workplace.h"
 
+#include "editor/accessibility/board_announcer.h"
 #include "editor/estimate/drive_overlays.h"
 
 #include <algorithm>
@@ -24,6 +25,7 @@ Workplace::Workplace(const Catalogue& catalogue, FaceCache& faces, QSettings& se
     , rulesActions_(rules_, dialogs, window)
     , board_(std::make_unique<BoardView>(document_, selection_, faces))
     , minimap_(new Minimap(*board_)) {
+    new BoardAnnouncer(*board_, board_.get());
     connect(board_.get(), &BoardView::firstShown, &estimator_, &Estimator::begin);
     connect(&estimator_, &Estimator::reported, this, &Workplace::showDriveOverlay);
 }
