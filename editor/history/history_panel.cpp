@@ -9,6 +9,9 @@ namespace stagewright {
 
 namespace {
 
+constexpr int space = 4; // above and below a step
+constexpr int signSize = 16;
+
 class StepDelegate final : public QStyledItemDelegate {
 public:
     StepDelegate(const QUndoGroup& histories, QObject* parent)
@@ -25,6 +28,12 @@ protected:
         option->decorationPosition = QStyleOptionViewItem::Right; // else saved steps are indented
     }
 
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option,
+                                 const QModelIndex& index) const override {
+        const QSize usual = QStyledItemDelegate::sizeHint(option, index);
+        return {usual.width(), option.fontMetrics.lineSpacing() + 2 * space};
+    }
+
 private:
     const QUndoGroup& histories_;
 };
@@ -35,6 +44,8 @@ HistoryPanel::HistoryPanel(QUndoGroup& histories, QWidget* parent) : QUndoView(&
     setFrameShape(QFrame::NoFrame);
     setEmptyLabel(tr("As opened"));
     setCleanIcon(icon(QStringLiteral("save")));
+    setIconSize({signSize, signSize});
+    setSpacing(1);
     setItemDelegate(new StepDelegate(histories, this));
     setTextElideMode(Qt::ElideRight);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

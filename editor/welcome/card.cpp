@@ -77,7 +77,7 @@ void Card::take(const Thumbnail& thumbnail) {
     if (thumbnail.state == Thumbnail::State::Gone)
         setDetail(tr("No longer there"));
     else if (thumbnail.state == Thumbnail::State::Unreadable)
-        setDetail(tr("Without a picture: it is no stage, or very large"));
+        setDetail(tr("No picture of it"));
     update();
 }
 

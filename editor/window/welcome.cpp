@@ -9,6 +9,9 @@ namespace {
 /// Of a stage that is begun before a game has been chosen, with a tile of the palette.
 const auto usualGame = QStringLiteral("dirt");
 
+/// More would push what comes below out of sight; the menu has all.
+constexpr int mostRecent = 6;
+
 } // namespace
 
 Welcome::Welcome(DocumentTabs& tabs, StageOpening& opening, RecentFiles& recent, TileFiles& tiles,
@@ -65,7 +68,7 @@ void Welcome::fill() {
     Workplace& place = tabs_.current();
     WelcomeOffer offered;
     offered.newStages = newStageChoices(tiles_.catalogue(), place.document().stage().info.game);
-    offered.recent = recent_.paths();
+    offered.recent = recent_.paths().mid(0, mostRecent);
     offered.samples = sampleStages();
     offered.hasStage = !place.document().stage().placements().isEmpty();
     page_->offer(offered, tiles_.catalogue());
