@@ -17,12 +17,6 @@ QStringList filesIn(const QMimeData& data) {
     return paths;
 }
 
-/// A copy, so that nothing takes the files away from where they are.
-void accept(QDropEvent& event) {
-    event.setDropAction(Qt::CopyAction);
-    event.accept();
-}
-
 } // namespace
 
 FileDrop::FileDrop(QMainWindow& window)
@@ -30,45 +24,44 @@ FileDrop::FileDrop(QMainWindow& window)
     , window_(window)
     , veil_(new DropVeil(&window)) {
     window.setAcceptDrops(true);
-    window.installEventFilter(this);
+    qApp->installEventFilter(this); // a text field would take the file's name before the window
 }
 
 bool FileDrop::eventFilter(QObject* watched, QEvent* event) {
     switch (event->type()) {
     case QEvent::DragEnter:
-        hover(*static_cast<QDropEvent*>(event));
-        return true;
     case QEvent::DragMove:
-        accept(*static_cast<QDropEvent*>(event)); // what it is has not changed since it came in
-        return true;
-    case QEvent::DragLeave:
-        veil_->hide();
-        return true;
     case QEvent::Drop:
-        drop(*static_cast<QDropEvent*>(event));
-        return true;
+        return isOfWindow(watched) && take(*static_cast<QDropEvent*>(event));
+    case QEvent::DragLeave:
+        if (isOfWindow(watched))
+            veil_->hide();
+        return false;
     default:
-        return QObject::eventFilter(watched, event);
+        return false;
     }
 }
 
-void FileDrop::hover(QDropEvent& drag) {
-    const int files = static_cast<int>(filesIn(*drag.mimeData()).size());
-    if (files == 0 || QApplication::activeModalWidget())
-        return drag.ignore();
-    veil_->cover(window_.centralWidget()->geometry(),
-                 tr("Drop to open %n file(s)", nullptr, files));
-    accept(drag);
+bool FileDrop::isOfWindow(const QObject* watched) const {
+    const auto* widget = qobject_cast<const QWidget*>(watched);
+    return widget && widget->window() == &window_;
 }
 
-void FileDrop::drop(QDropEvent& drop) {
+bool FileDrop::take(QDropEvent& event) {
+    const QStringList files = filesIn(*event.mimeData());
+    if (files.isEmpty() || QApplication::activeModalWidget())
+        return false;                    // the window takes nothing else, a text field may
+    event.setDropAction(Qt::CopyAction); // else they might go from where they are
+    event.accept();
+    if (event.type() != QEvent::Drop) {
+        veil_->cover(window_.centralWidget()->geometry(),
+                     tr("Drop to open %n file(s)", nullptr, static_cast<int>(files.size())));
+        return true;
+    }
     veil_->hide();
-    const QStringList files = filesIn(*drop.mimeData());
-    if (files.isEmpty())
-        return drop.ignore();
-    accept(drop);
     QMetaObject::invokeMethod(
         this, [this, files] { Q_EMIT dropped(files); }, Qt::QueuedConnection);
+    return true;
 }
 
 } // namespace stagewright

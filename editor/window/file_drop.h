@@ -7,8 +7,9 @@
 
 namespace stagewright {
 
-/// Takes files that are dropped on the window. While they hover over it, it says what a drop would
-/// do; what is no file is refused. Tiles and tokens are not dragged this way.
+/// Takes files that are dropped anywhere on the window, on its text fields too. While they hover
+/// over it, it says what a drop would do; what is no file is refused. Tiles and tokens are not
+/// dragged this way.
 class FileDrop final : public QObject {
     Q_OBJECT
 
@@ -26,8 +27,8 @@ Q_SIGNALS:
     void dropped(const QStringList& paths);
 
 private:
-    void hover(QDropEvent& drag);
-    void drop(QDropEvent& drop);
+    [[nodiscard]] bool isOfWindow(const QObject* watched) const;
+    bool take(QDropEvent& event);
 
     QMainWindow& window_;
     DropVeil* veil_; ///< the window owns it

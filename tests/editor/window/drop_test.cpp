@@ -22,16 +22,16 @@ protected:
         data.setUrls(urls);
     }
 
-    bool enter() {
+    bool enter(QWidget* over = nullptr) {
         QDragEnterEvent event(middle(), Qt::MoveAction | Qt::CopyAction, &data, Qt::LeftButton, {});
-        QApplication::sendEvent(&open.window, &event);
+        QApplication::sendEvent(over ? over : &open.window, &event);
         return event.isAccepted();
     }
 
-    bool drop() {
+    bool drop(QWidget* on = nullptr) {
         QDropEvent event(QPointF(middle()), Qt::MoveAction | Qt::CopyAction, &data, Qt::LeftButton,
                          {});
-        QApplication::sendEvent(&open.window, &event);
+        QApplication::sendEvent(on ? on : &open.window, &event);
         const bool isTaken = event.isAccepted();
         if (isTaken) { // a move would take the file away
             EXPECT_EQ(event.dropAction(), Qt::CopyAction);
@@ -75,6 +75,20 @@ TEST_F(Drop, AFileOfAnotherProgramIsOpened) {
     EXPECT_TRUE(enter());
     EXPECT_TRUE(drop());
     EXPECT_EQ(open.stage(), stage);
+}
+
+TEST_F(Drop, ATextFieldDoesNotTakeTheNameOfAFileButItTakesText) {
+    auto& title = open.window.stagePanel().title();
+    carry({stageFile("a.json", QStringLiteral("A"))});
+    EXPECT_TRUE(enter(&title));
+    EXPECT_TRUE(isVeiled());
+    EXPECT_TRUE(drop(&title));
+    EXPECT_EQ(open.document().path(), open.path("a.json"));
+    EXPECT_EQ(open.stage().info.title, QStringLiteral("A"));
+    data.clear();
+    data.setText(QStringLiteral("Monte"));
+    EXPECT_TRUE(enter(&title));
+    EXPECT_FALSE(isVeiled());
 }
 
 TEST_F(Drop, WhatIsNoFileIsRefused) {
