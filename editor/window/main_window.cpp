@@ -28,7 +28,7 @@ MainWindow::MainWindow(QSettings& settings, Dialogs dialogs, RecoveryFolder reco
     , table_(document(), settings)
     , recent_(settings)
     , opening_(new StageOpening(tabs_, recent_, dialogs_, this))
-    , welcome_(new Welcome(tabs_, *opening_, recent_, tileFiles_, this))
+    , welcome_(tabs_, *opening_, recent_, tileFiles_, *this)
     , drop_(new FileDrop(*this))
     , tableActions_(new TableActions(table_, tileFiles_, dialogs_, this))
     , recovery_(new RecoveryActions(tabs_, dialogs_, std::move(recovery), this))
@@ -40,7 +40,7 @@ MainWindow::MainWindow(QSettings& settings, Dialogs dialogs, RecoveryFolder reco
     , panels_(*this)
     , history_(new HistoryPanel(histories_, this)) {
     panels_.setHistory(history_);
-    setCentralWidget(&welcome_->area());
+    setCentralWidget(&welcome_.area());
     QMenu* view = fillMenus(*this, actions_);
     overlays_->addTo(*view);
     view->addSeparator();
@@ -112,7 +112,7 @@ void MainWindow::connectFiles() {
     connect(actions_.saveAs, &QAction::triggered, this, [this] { files().saveAs(); });
     connect(actions_.exportPdf, &QAction::triggered, this, [this] { files().exportPdf(); });
     connect(actions_.closeTab, &QAction::triggered, this, [this] {
-        if (!welcome_->leave())
+        if (!welcome_.leave())
             tabs_.close(current());
     });
     connect(actions_.nextTab, &QAction::triggered, this, [this] { tabs_.turn(1); });
@@ -132,7 +132,7 @@ void MainWindow::connectOpening() {
     connect(actions_.open, &QAction::triggered, opening_, &StageOpening::ask);
     connect(actions_.welcome, &QAction::triggered, this, [this] {
         if (furnished_)
-            welcome_->show();
+            welcome_.show();
     });
 }
 
@@ -162,7 +162,7 @@ void MainWindow::connectEditing() {
     connect(actions_.flip, &QAction::triggered, this, [this] { current().flip(); });
     connect(actions_.replace, &QAction::triggered, this, [this] { current().replaceSelected(); });
     connect(actions_.cancel, &QAction::triggered, this, [this] {
-        welcome_->leave();
+        welcome_.leave();
         current().cancel();
     });
     connect(actions_.search, &QAction::triggered, this, [this] {
@@ -225,7 +225,7 @@ void MainWindow::showHints(bool wanted) {
 void MainWindow::start(const QString& path) {
     const bool isOpen = path.isEmpty() ? reopenLast(*opening_, settings_) : opening_->open(path);
     if (!isOpen)
-        welcome_->show();
+        welcome_.show();
     recovery_->offer();
 }
 

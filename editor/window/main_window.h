@@ -58,7 +58,7 @@ public:
 
     [[nodiscard]] ArtChoice& art() const { return *art_; }
     [[nodiscard]] StageOpening& opening() const { return *opening_; }
-    [[nodiscard]] Welcome& welcome() const { return *welcome_; }
+    [[nodiscard]] Welcome& welcome() { return welcome_; }
     [[nodiscard]] const HistoryPanel& historyPanel() const { return *history_; }
     [[nodiscard]] const FileDrop& fileDrop() const { return *drop_; }
     [[nodiscard]] const Actions& actions() const { return actions_; }
@@ -98,7 +98,7 @@ private:
     QUndoGroup histories_;
     RecentFiles recent_;
     StageOpening* opening_;
-    Welcome* welcome_;
+    Welcome welcome_;
     FileDrop* drop_;
     TableActions* tableActions_;
     RecoveryActions* recovery_;

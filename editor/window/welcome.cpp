@@ -15,13 +15,12 @@ constexpr int mostRecent = 6;
 } // namespace
 
 Welcome::Welcome(DocumentTabs& tabs, StageOpening& opening, RecentFiles& recent, TileFiles& tiles,
-                 QWidget* window)
-    : QObject(window)
-    , tabs_(tabs)
+                 QWidget& window)
+    : tabs_(tabs)
     , opening_(opening)
     , recent_(recent)
     , tiles_(tiles)
-    , area_(new QStackedWidget(window)) {
+    , area_(new QStackedWidget(&window)) {
     area_->addWidget(&tabs.tabs());
     for (const auto& place : tabs.places())
         follow(*place);
@@ -38,6 +37,11 @@ Welcome::Welcome(DocumentTabs& tabs, StageOpening& opening, RecentFiles& recent,
         if (isShown())
             fill();
     });
+}
+
+Welcome::~Welcome() {
+    if (page_)
+        page_->forget(); // the window goes after the tiles that its pictures are drawn with
 }
 
 void Welcome::follow(Workplace& place) {

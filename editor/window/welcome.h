@@ -14,9 +14,10 @@ class Welcome final : public QObject {
     Q_OBJECT
 
 public:
-    /// @param window owns it; all others must outlive it
+    /// @param window owns the area; all must outlive it
     Welcome(DocumentTabs& tabs, StageOpening& opening, RecentFiles& recent, TileFiles& tiles,
-            QWidget* window);
+            QWidget& window);
+    ~Welcome() override;
 
     /// The tabs, or the page.
     [[nodiscard]] QWidget& area() const { return *area_; }

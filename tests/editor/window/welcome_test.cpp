@@ -11,7 +11,7 @@ namespace stagewright {
 
 namespace {
 
-Card* cardNamed(const MainWindow& window, const QString& name) {
+Card* cardNamed(MainWindow& window, const QString& name) {
     for (auto* card : window.welcome().page()->findChildren<Card*>())
         if (card->accessibleName() == name)
             return card;
