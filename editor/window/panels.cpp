@@ -2,6 +2,7 @@
 
 #include "editor/estimate/estimate_panel.h"
 
+#include <QScreen>
 #include <QScrollArea>
 #include <QStyle>
 
@@ -11,10 +12,11 @@ namespace stagewright {
 
 namespace {
 
-/// Of the panel that needs most.
+/// Of the panel that needs most; with large letters on a small screen a part of that has to do.
 int widthWithBar(const QWidget& window) {
-    return EstimatePanel::leastWidth(window.fontMetrics()) +
-           window.style()->pixelMetric(QStyle::PM_ScrollBarExtent);
+    const int wanted = EstimatePanel::leastWidth(window.fontMetrics()) +
+                       window.style()->pixelMetric(QStyle::PM_ScrollBarExtent);
+    return std::min(wanted, window.screen()->availableGeometry().width() * 36 / 100);
 }
 
 void putInto(const QDockWidget* scrolled, QWidget* content) {
@@ -62,7 +64,6 @@ QDockWidget* Panels::addScrolled(Qt::DockWidgetArea area, const QString& title,
     auto* bars = new QScrollArea;
     bars->setFrameShape(QFrame::NoFrame);
     bars->setWidgetResizable(true);
-    bars->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     bars->setMinimumWidth(widthWithBar(window_));
     bars->setFocusPolicy(Qt::NoFocus);
     QDockWidget* dock = add(area, title, name);
