@@ -46,11 +46,12 @@ Expected<std::vector<Fault>> StageOpening::read(const QString& path) {
     if (!imported)
         return tl::unexpected(imported.error());
     recent_.add(path);
+    const QString whole = QFileInfo(path).absoluteFilePath(); // the next start may be elsewhere
     for (Stage& stage : imported->stages)
         if (imported->format == Format::Stage)
-            tabs_.open(std::move(stage), path);
+            tabs_.open(std::move(stage), whole);
         else
-            tabs_.import(std::move(stage), path);
+            tabs_.import(std::move(stage), whole);
     return std::move(imported->remarks);
 }
 

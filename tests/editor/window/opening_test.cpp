@@ -2,6 +2,7 @@
 #include "model/stage/stage_file.h"
 #include "tests/editor/window/open_window.h"
 
+#include <QDir>
 #include <QFile>
 #include <QMenu>
 
@@ -112,6 +113,16 @@ TEST(Opening, AFileOfAnotherProgramNamedAtTheStartIsOpened) {
     const Stage stage = rulebookStage("rally2-ss1");
     const OpenWindow open(writeForeign(folder.filePath(QStringLiteral("a.rgt")), {stage}));
     EXPECT_EQ(open.window.document().stage(), stage);
+}
+
+TEST(Opening, APathRelativeToTheFolderOfTheStartIsKeptWhole) {
+    OpenWindow open;
+    ASSERT_TRUE(saveStage(rulebookStage("rally1-ss2"), open.path("a.json")));
+    const QString before = QDir::currentPath();
+    ASSERT_TRUE(QDir::setCurrent(open.folder.path()));
+    EXPECT_TRUE(open.window.opening().open(QStringLiteral("a.json")));
+    ASSERT_TRUE(QDir::setCurrent(before));
+    EXPECT_EQ(open.document().path(), open.path("a.json"));
 }
 
 TEST(Opening, WhatCouldNotBeReadOfSeveralFilesIsToldInOneGoAndTheRestIsOpen) {
