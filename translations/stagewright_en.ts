@@ -311,6 +311,16 @@
     </message>
 </context>
 <context>
+    <name>TileSpeech</name>
+    <message numerus="yes">
+        <source>%n tokens</source>
+        <translation>
+            <numerusform>%n token</numerusform>
+            <numerusform>%n tokens</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>UnclearJunction</name>
     <message numerus="yes">
         <source>The junction %1 has no clear main road: %n road(s) bend alike.</source>
@@ -354,6 +364,16 @@
         <translation>
             <numerusform>Its other side lies in this stage once.</numerusform>
             <numerusform>Its other side lies in this stage %n times.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::FileDrop</name>
+    <message numerus="yes">
+        <source>Drop to open %n file(s)</source>
+        <translation>
+            <numerusform>Drop to open the file</numerusform>
+            <numerusform>Drop to open %n files</numerusform>
         </translation>
     </message>
 </context>
@@ -402,9 +422,29 @@
     </message>
 </context>
 <context>
+    <name>stagewright::StageOpening</name>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <translation>
+            <numerusform>And one more.</numerusform>
+            <numerusform>And %n more.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stagewright::StatusLine</name>
     <message numerus="yes">
         <source>%n tiles</source>
+        <translation>
+            <numerusform>%n tile</numerusform>
+            <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::WelcomePage</name>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
         <translation>
             <numerusform>%n tile</numerusform>
             <numerusform>%n tiles</numerusform>

@@ -45,6 +45,7 @@ void makeFileActions(Actions& actions, ActionMaker& maker) {
     actions.newStage =
         maker.make(ActionText::tr("&New stage…"), standard(QKeySequence::New), "new");
     actions.open = maker.make(ActionText::tr("&Open…"), standard(QKeySequence::Open), "open");
+    actions.openRecent = maker.make(ActionText::tr("Open &recent"), {});
     actions.save = maker.make(ActionText::tr("&Save"), standard(QKeySequence::Save), "save");
     actions.saveAs = maker.make(ActionText::tr("Save &as…"),
                                 standard(QKeySequence::SaveAs, {Qt::CTRL | Qt::SHIFT | Qt::Key_S}));
@@ -107,6 +108,7 @@ void makeViewActions(Actions& actions, ActionMaker& maker) {
     actions.commands =
         maker.make(ActionText::tr("&Find a command…"), {Qt::CTRL | Qt::SHIFT | Qt::Key_P});
     actions.shortcuts = maker.make(ActionText::tr("&Keyboard shortcuts…"), {});
+    actions.welcome = maker.make(ActionText::tr("&Welcome page"), {});
     actions.about = maker.make(ActionText::tr("&About Stagewright"), {});
 }
 
@@ -156,8 +158,8 @@ QMenu* fillMenus(QMainWindow& window, const Actions& a) {
         }
     };
     fill(window.menuBar()->addMenu(ActionText::tr("&File")),
-         {a.newStage, a.open, nullptr, a.save, a.saveAs, nullptr, a.exportPdf, nullptr,
-          a.addTileFile, nullptr, a.closeTab, a.quit});
+         {a.newStage, a.open, a.openRecent, nullptr, a.save, a.saveAs, nullptr, a.exportPdf,
+          nullptr, a.addTileFile, nullptr, a.closeTab, a.quit});
     fill(window.menuBar()->addMenu(ActionText::tr("&Edit")),
          {a.undo,      a.redo,     nullptr,  a.cut,      a.copy,      a.paste,
           a.duplicate, nullptr,    a.turn,   a.turnBack, a.flip,      a.anotherWay,
@@ -167,7 +169,7 @@ QMenu* fillMenus(QMainWindow& window, const Actions& a) {
     fill(view, {a.zoomIn, a.zoomOut, a.fit, nullptr, a.nextTab, a.previousTab, nullptr, a.showHints,
                 nullptr});
     fill(window.menuBar()->addMenu(ActionText::tr("&Help")),
-         {a.commands, a.shortcuts, nullptr, a.about});
+         {a.welcome, a.commands, a.shortcuts, nullptr, a.about});
 
     auto* bar = new QToolBar(ActionText::tr("Tool bar"), &window);
     bar->setObjectName(QStringLiteral("toolBar"));
