@@ -1,7 +1,7 @@
 #include "editor/cli/arguments.h"
 #include "editor/cli/catalogue_choice.h"
 #include "editor/cli/console.h"
-#include "editor/cli/csv.h"
+#include "model/csv.h"
 #include "editor/cli/stage_input.h"
 #include "model/stage/boxes_for.h"
 #include "model/stage/tile_list.h"

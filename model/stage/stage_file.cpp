@@ -1,6 +1,8 @@
 #include "model/stage/stage_file.h"
 
 #include "model/bounded_file.h"
+#include "model/json/fault_line.h"
+#include "model/json/members.h"
 #include "model/json/object_reader.h"
 #include "model/json/text.h"
 
@@ -8,7 +10,6 @@
 #include <QCoreApplication>
 #include <QFileInfo>
 #include <QJsonArray>
-#include <QJsonDocument>
 #include <QSaveFile>
 
 #include <algorithm>
@@ -122,44 +123,8 @@ Stage readFields(const QJsonValue& json, Faults& faults) {
     return stage;
 }
 
-/// A text pasted or cut may hold half a character; a file with that could not be read again.
-QString wellFormed(const QString& text) {
-    return text.isValidUtf16() ? text : QString::fromUtf8(text.toUtf8());
-}
-
-/// Without the sign of a zero: stages that differ in nothing else are equal.
-double plain(double number) {
-    return number + 0.0;
-}
-
-QByteArray textOf(const QJsonValue& value) {
-    const QByteArray list = QJsonDocument(QJsonArray{value}).toJson(QJsonDocument::Compact);
-    return list.sliced(1, list.size() - 2); // without the brackets
-}
-
-/// The members of an object in the order in which they are written.
-class Members {
-public:
-    void add(const char* name, const QByteArray& value) {
-        members_.append(QByteArray("\"") + name + "\": " + value);
-    }
-    void add(const char* name, const QString& value) { add(name, textOf(wellFormed(value))); }
-    void add(const char* name, int value) { add(name, QByteArray::number(value)); }
-    void add(const char* name, double value) { add(name, textOf(plain(value))); }
-    void add(const QJsonObject& unknown) {
-        for (auto it = unknown.begin(); it != unknown.end(); ++it)
-            members_.append(textOf(it.key()) + ": " + textOf(it.value()));
-    }
-
-    [[nodiscard]] QByteArray inOneLine() const { return '{' + members_.join(", ") + '}'; }
-    [[nodiscard]] QByteArray inLines() const { return "{\n " + members_.join(",\n ") + "\n}\n"; }
-
-private:
-    QByteArrayList members_;
-};
-
 QByteArray textOf(const Token& token) {
-    Members members;
+    JsonMembers members;
     members.add("id", token.id);
     members.add("x", token.at.x());
     members.add("y", token.at.y());
@@ -169,7 +134,7 @@ QByteArray textOf(const Token& token) {
 }
 
 QByteArray textOf(const Placement& placement) {
-    Members members;
+    JsonMembers members;
     members.add("q", placement.hex.q);
     members.add("r", placement.hex.r);
     members.add("tile", placement.side.toString());
@@ -189,8 +154,6 @@ QByteArray textOf(const Placement& placement) {
 /// One a line, sorted by place; where tiles share a hex their text decides, as it is not written
 /// when they were laid.
 QByteArray textOf(const QList<Placement>& placements) {
-    if (placements.isEmpty())
-        return "[]";
     std::vector<std::pair<Hex, QByteArray>> lines;
     lines.reserve(static_cast<std::size_t>(placements.size()));
     for (const Placement& placement : placements)
@@ -199,17 +162,7 @@ QByteArray textOf(const QList<Placement>& placements) {
     QByteArrayList tiles;
     for (const auto& [hex, line] : lines)
         tiles.append(line);
-    return "[\n  " + tiles.join(",\n  ") + "\n ]";
-}
-
-/// The line of the value at `path`; if it is missing, of what it is missing in.
-std::optional<int> lineAround(const QByteArray& text, QString path) {
-    while (!path.isEmpty()) {
-        if (const auto line = lineOf(text, path.toStdString()))
-            return line;
-        path.truncate(std::max(path.lastIndexOf(u'.'), qsizetype{0}));
-    }
-    return lineOf(text, {});
+    return jsonLines(tiles);
 }
 
 } // namespace
@@ -224,17 +177,12 @@ Expected<Stage> readStage(const QByteArray& text) {
     Stage stage = readFields(*json, faults);
     if (faults.none())
         return stage;
-    Fault fault = faults.list().front();
-    if (const auto line = lineAround(text, fault.place))
-        fault.place = fault.place.isEmpty()
-                          ? StageFile::tr("line %1").arg(*line)
-                          : StageFile::tr("line %1, %2").arg(*line).arg(fault.place);
-    return tl::unexpected(fault);
+    return tl::unexpected(withLine(faults.list().front(), text));
 }
 
 QByteArray writeStage(const Stage& stage) {
     const StageInfo& info = stage.info;
-    Members members;
+    JsonMembers members;
     members.add("format", stageFormat);
     members.add("title", info.title);
     members.add("author", info.author);

@@ -1,4 +1,4 @@
-#include "editor/cli/csv.h"
+#include "model/csv.h"
 
 #include <gtest/gtest.h>
 
