@@ -135,6 +135,16 @@
     </message>
 </context>
 <context>
+    <name>PackFile</name>
+    <message numerus="yes">
+        <source>holds more than %n item(s)</source>
+        <translation>
+            <numerusform>holds more than %n item</numerusform>
+            <numerusform>holds more than %n items</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SeveralParts</name>
     <message numerus="yes">
         <source>The road is in %n part(s) that do not join.</source>
