@@ -84,6 +84,53 @@
     </message>
 </context>
 <context>
+    <name>Exchange</name>
+    <message numerus="yes">
+        <source>a file of this format holds one stage only, these are %n</source>
+        <translation>
+            <numerusform>a file of this format holds one stage only, this is %n</numerusform>
+            <numerusform>a file of this format holds one stage only, these are %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ExchangeRemarks</name>
+    <message numerus="yes">
+        <source>%1 and %n other place(s)</source>
+        <translation>
+            <numerusform>%1 and %n other place</numerusform>
+            <numerusform>%1 and %n other places</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>there are %n more such thing(s)</source>
+        <translation>
+            <numerusform>there is %n more such thing</numerusform>
+            <numerusform>there are %n more such things</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GhostText</name>
+    <message numerus="yes">
+        <source>Replaces %n tiles</source>
+        <translation>
+            <numerusform>Replaces %n tile</numerusform>
+            <numerusform>Replaces %n tiles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>JsonImportTexts</name>
+    <message numerus="yes">
+        <source>a stage holds at most %n tile(s)</source>
+        <translation>
+            <numerusform>a stage holds at most %n tile</numerusform>
+            <numerusform>a stage holds at most %n tiles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>JsonText</name>
     <message numerus="yes">
         <source>lists and objects are nested deeper than %n level(s)</source>
@@ -123,6 +170,20 @@
             <numerusform>Remove %n tiles</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Paste %n tiles</source>
+        <translation>
+            <numerusform>Paste %n tile</numerusform>
+            <numerusform>Paste %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copy %n tiles</source>
+        <translation>
+            <numerusform>Copy %n tile</numerusform>
+            <numerusform>Copy %n tiles</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>OffTheRoute</name>
@@ -135,12 +196,12 @@
     </message>
 </context>
 <context>
-    <name>PackFile</name>
+    <name>Replacement</name>
     <message numerus="yes">
-        <source>holds more than %n item(s)</source>
+        <source>Replace %n tiles</source>
         <translation>
-            <numerusform>holds more than %n item</numerusform>
-            <numerusform>holds more than %n items</numerusform>
+            <numerusform>Replace %n tile</numerusform>
+            <numerusform>Replace %n tiles</numerusform>
         </translation>
     </message>
 </context>
@@ -230,6 +291,26 @@
     </message>
 </context>
 <context>
+    <name>TabletopReader</name>
+    <message numerus="yes">
+        <source>a stage holds at most %n tile(s)</source>
+        <translation>
+            <numerusform>a stage holds at most %n tile</numerusform>
+            <numerusform>a stage holds at most %n tiles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TileLists</name>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n tile</numerusform>
+            <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>UnclearJunction</name>
     <message numerus="yes">
         <source>The junction %1 has no clear main road: %n road(s) bend alike.</source>
@@ -246,6 +327,33 @@
         <translation>
             <numerusform>%n space of %1 cannot be reached by any car.</numerusform>
             <numerusform>%n spaces of %1 cannot be reached by any car.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ZipScan</name>
+    <message numerus="yes">
+        <source>the zip has more than %n entries</source>
+        <translation>
+            <numerusform>the zip has more than %n entry</numerusform>
+            <numerusform>the zip has more than %n entries</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::DetailsPanel</name>
+    <message numerus="yes">
+        <source>Lies %n times in this stage.</source>
+        <translation>
+            <numerusform>Lies %n time in this stage.</numerusform>
+            <numerusform>Lies %n times in this stage.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Its other side lies in this stage %n times.</source>
+        <translation>
+            <numerusform>Its other side lies in this stage once.</numerusform>
+            <numerusform>Its other side lies in this stage %n times.</numerusform>
         </translation>
     </message>
 </context>

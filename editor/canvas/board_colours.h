@@ -12,7 +12,8 @@ struct BoardColours {
     QColor table;
     QColor grid;
     QColor selection;
-    QColor halo; ///< behind lines that have to show on any tile
+    QColor onSelection; ///< of what is written on it
+    QColor halo;        ///< behind lines that have to show on any tile
     QColor fits;
     QColor doesNotFit;
     QColor blocked;

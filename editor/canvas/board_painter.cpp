@@ -1,13 +1,16 @@
 #include "editor/canvas/board_painter.h"
 
+#include "editor/canvas/board_tokens.h"
+#include "editor/canvas/finding_marks.h"
 #include "editor/canvas/ghost_label.h"
-#include "editor/canvas/severity_mark.h"
+#include "editor/overlays/layer_painters.h"
+#include "editor/tokens/token_painter.h"
 #include "model/hex/geometry.h"
 
 #include <QCoreApplication>
 
-#include <map>
 #include <utility>
+#include <vector>
 
 namespace stagewright {
 
@@ -28,15 +31,6 @@ bool isVisible(Hex hex, const QRectF& seen) {
     return seen.adjusted(-1, -1, 1, 1).contains(centre(hex));
 }
 
-void paintOutline(QPainter& painter, const QPolygonF& polygon, const QColor& colour,
-                  const QColor& halo, double width, Qt::PenStyle style = Qt::SolidLine) {
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(halo, width + 2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.drawPolygon(polygon);
-    painter.setPen(QPen(colour, width, style, Qt::RoundCap, Qt::RoundJoin));
-    painter.drawPolygon(polygon);
-}
-
 /// The borders of the tiles, each once. Where tiles are tiny they would hide them.
 void paintBorders(QPainter& painter, const Stage& stage, const Camera& camera) {
     constexpr double leastScale = 30;
@@ -54,15 +48,6 @@ void paintBorders(QPainter& painter, const Stage& stage, const Camera& camera) {
     }
     painter.setPen(QPen(QColor(0, 0, 0, 60), 1));
     painter.drawLines(borders);
-}
-
-void paintSelection(QPainter& painter, const BoardScene& scene, const Camera& camera,
-                    const BoardColours& colours) {
-    const QRectF seen = camera.visible();
-    for (const Placement& tile : scene.selected)
-        if (isVisible(tile.hex, seen) && !scene.lifted.contains(tile.laid))
-            paintOutline(painter, outline(tile.hex, camera, 1.5), colours.selection, colours.halo,
-                         3);
 }
 
 void paintCursor(QPainter& painter, Hex cursor, const Camera& camera, const BoardColours& colours) {
@@ -91,35 +76,6 @@ void paintHead(QPainter& painter, const OpenEnd& head, const Camera& camera,
     painter.drawPolygon(arrow);
 }
 
-/// Where on its hex a finding is marked.
-QPointF markPlace(const Finding& finding, Hex hex) {
-    // Off the road where it can be, and away from the tile's number at the top left.
-    const QPointF topRight(0.42, -0.66);
-    return centre(hex) + (finding.edge ? edgeMiddle(*finding.edge) * 0.86 : topRight);
-}
-
-void paintFindings(QPainter& painter, const Findings& findings, const Camera& camera) {
-    // Only the worst where several would cover each other; findings come worst first.
-    std::map<std::pair<int, int>, Severity> marks;
-    constexpr qsizetype mostHexes = 6; // a finding about more is about the stage rather than places
-    const double size = std::clamp(camera.scale() * 0.34, 9.0, 26.0);
-    for (const Finding& finding : findings) {
-        if (finding.severity == Severity::Hint)
-            continue; // it is no fault of the place, and the panel shows it
-        // A fact about a border is marked there, once.
-        for (const Hex hex :
-             finding.hexes.first(std::min(finding.edge ? 1 : mostHexes, finding.hexes.size()))) {
-            const QPoint at = camera.toScreen(markPlace(finding, hex)).toPoint();
-            marks.try_emplace({at.x(), at.y()}, finding.severity);
-        }
-    }
-    const QRectF seen = QRectF({0, 0}, camera.view).adjusted(-size, -size, size, size);
-    for (const auto& [at, severity] : marks)
-        if (seen.contains(at.first, at.second))
-            paintSeverityMark(painter, severity,
-                              QRectF(at.first - size / 2, at.second - size / 2, size, size));
-}
-
 void paintBand(QPainter& painter, const QRectF& band, const BoardColours& colours) {
     QColor fill = colours.selection;
     fill.setAlpha(40);
@@ -140,21 +96,34 @@ void paintInvitation(QPainter& painter, const Camera& camera, const QPalette& pa
 } // namespace
 
 BoardPainter::BoardPainter(const Catalogue& catalogue, FaceCache& faces)
-    : pictures_(catalogue, faces, {30, 6}) {}
+    : pictures_(catalogue, faces, {10, 5}) {}
+
+bool BoardPainter::isZooming(const Camera& camera) {
+    constexpr qint64 pause = 100; // milliseconds without another step of the zoom
+    if (scale_ != 0 && camera.scale() != scale_)
+        sinceZoom_.start();
+    scale_ = camera.scale();
+    return sinceZoom_.isValid() && sinceZoom_.elapsed() < pause;
+}
 
 void BoardPainter::paint(QPainter& painter, const BoardScene& scene, const Camera& camera,
                          const QPalette& palette) {
     const BoardColours colours = boardColours(palette);
-    pictures_.beginFrame();
-    grid_.paint(painter, camera, colours);
+    pictures_.beginFrame(isZooming(camera));
+    if (scene.overlays.has(Layer::HexGrid))
+        grid_.paint(painter, camera, colours);
+    else
+        grid_.paintPlain(painter, camera, colours);
     if (scene.document.stage().placements().isEmpty() && !scene.ghost)
         paintInvitation(painter, camera, palette);
     paintTiles(painter, scene, camera);
     painter.setRenderHint(QPainter::Antialiasing);
     paintBorders(painter, scene.document.stage(), camera);
+    paintTokens(painter, {scene.document.stage(), scene.lifted, scene.token, scene.chosenToken},
+                camera, colours);
     if (scene.drive)
         paintDriveOverlay(painter, *scene.drive, scene.document.stage(), camera, palette);
-    paintFindings(painter, scene.document.findings(), camera);
+    paintOverlays(painter, scene, camera, colours);
     paintSelection(painter, scene, camera, colours);
     if (scene.head && !scene.ghost)
         paintHead(painter, *scene.head, camera, colours);
@@ -164,6 +133,27 @@ void BoardPainter::paint(QPainter& painter, const BoardScene& scene, const Camer
         paintGhost(painter, *scene.ghost, camera, colours);
     if (scene.band)
         paintBand(painter, *scene.band, colours);
+    if (scene.overlays.has(Layer::Legend))
+        paintLegend(painter, camera, palette);
+}
+
+void BoardPainter::paintOverlays(QPainter& painter, const BoardScene& scene, const Camera& camera,
+                                 const BoardColours& colours) {
+    const Layers& shown = scene.overlays;
+    const QFont usual = painter.font();
+    if (shown.has(Layer::TableOutline) && scene.table)
+        paintTable(painter, scene.document, *scene.table, camera, colours);
+    if (shown.has(Layer::DrivenWay))
+        paintRoute(painter, scene.document, camera, colours);
+    if (shown.has(Layer::LaneCounts))
+        paintLanes(painter, scene.document, camera);
+    if (shown.has(Layer::FindingMarks))
+        paintFindings(painter, scene.document.findings(), camera);
+    if (shown.has(Layer::TileNumbers))
+        paintTileNumbers(painter, scene.document, camera);
+    if (shown.has(Layer::Pacenotes))
+        paintPacenotes(painter, scene.document, camera);
+    painter.setFont(usual);
 }
 
 void BoardPainter::paintTile(QPainter& painter, const Placement& tile, const Camera& camera) {
@@ -182,20 +172,47 @@ void BoardPainter::paintTiles(QPainter& painter, const BoardScene& scene, const 
     painter.setOpacity(1);
 }
 
+void BoardPainter::paintSelection(QPainter& painter, const BoardScene& scene, const Camera& camera,
+                                  const BoardColours& colours) {
+    const QRectF seen = camera.visible();
+    std::vector<QPointF> middles;
+    for (const Placement& tile : scene.selected)
+        if (isVisible(tile.hex, seen) && !scene.lifted.contains(tile.laid))
+            middles.push_back(camera.toScreen(centre(tile.hex)));
+    selectionStamp_.paint(
+        painter, middles,
+        {camera.scale() - 1.5, colours.selection, colours.halo, 3, Qt::SolidLine});
+}
+
 void BoardPainter::paintGhost(QPainter& painter, const Ghost& ghost, const Camera& camera,
                               const BoardColours& colours) {
     const bool blocked = ghost.look == Ghost::Look::Blocked;
     const bool fits = ghost.look == Ghost::Look::Fits;
     const QColor colour = blocked ? colours.blocked : fits ? colours.fits : colours.doesNotFit;
+    const QRectF seen = camera.visible();
+    std::vector<QPointF> middles;
+    painter.setOpacity(blocked ? 0.35 : 0.85);
     for (const Placement& tile : ghost.tiles) {
-        painter.setOpacity(blocked ? 0.35 : 0.85);
+        if (!isVisible(tile.hex, seen))
+            continue;
         paintTile(painter, tile, camera);
-        painter.setOpacity(1);
-        paintOutline(painter, outline(tile.hex, camera, 1), colour, colours.halo, 3,
-                     fits ? Qt::SolidLine : Qt::DashLine);
+        middles.push_back(camera.toScreen(centre(tile.hex)));
+        if (tile.tokens.isEmpty())
+            continue;
+        painter.save();
+        painter.setWorldTransform(toView(camera), true);
+        paintTokensOf(painter, tile);
+        painter.restore();
     }
+    painter.setOpacity(1);
+    ghostStamp_.paint(
+        painter, middles,
+        {camera.scale() - 1, colour, colours.halo, 3, fits ? Qt::SolidLine : Qt::DashLine});
     if (!ghost.reason.isEmpty() && !ghost.tiles.isEmpty())
-        paintGhostLabel(painter, ghost.reason, blocked ? Severity::Error : Severity::Warning,
+        paintGhostLabel(painter, ghost.reason,
+                        blocked ? Severity::Error
+                        : fits  ? Severity::Hint
+                                : Severity::Warning,
                         camera.toScreen(centre(ghost.tiles.front().hex) + QPointF(0, apothem)));
 }
 

@@ -5,9 +5,12 @@
 #include "editor/canvas/drive_overlay.h"
 #include "editor/canvas/ghost.h"
 #include "editor/canvas/grid_layer.h"
+#include "editor/canvas/outline_stamp.h"
 #include "editor/canvas/tile_pictures.h"
+#include "editor/canvas/token_tool.h"
 #include "editor/document/document.h"
 #include "editor/document/open_end.h"
+#include "editor/overlays/layer.h"
 
 #include <QPainter>
 #include <QSet>
@@ -26,6 +29,10 @@ struct BoardScene {
     std::optional<Hex> cursor = std::nullopt;   ///< shown while the board has the keyboard
     std::optional<QRectF> band = std::nullopt;  ///< in pixels of the view
     const DriveOverlay* drive = nullptr;
+    Layers overlays = {};
+    std::optional<Table> table = std::nullopt; ///< whose outline is shown
+    std::optional<TokenGhost> token = std::nullopt;
+    std::optional<TokenSpot> chosenToken = std::nullopt;
 };
 
 /// Paints the board as a view shows it.
@@ -45,12 +52,22 @@ public:
 
 private:
     void paintTile(QPainter& painter, const Placement& tile, const Camera& camera);
+    void paintOverlays(QPainter& painter, const BoardScene& scene, const Camera& camera,
+                       const BoardColours& colours);
     void paintTiles(QPainter& painter, const BoardScene& scene, const Camera& camera);
+    void paintSelection(QPainter& painter, const BoardScene& scene, const Camera& camera,
+                        const BoardColours& colours);
     void paintGhost(QPainter& painter, const Ghost& ghost, const Camera& camera,
                     const BoardColours& colours);
 
     TilePictures pictures_;
+    [[nodiscard]] bool isZooming(const Camera& camera);
+
     GridLayer grid_;
+    double scale_ = 0; ///< of the frame before
+    QElapsedTimer sinceZoom_;
+    OutlineStamp selectionStamp_;
+    OutlineStamp ghostStamp_;
 };
 
 } // namespace stagewright

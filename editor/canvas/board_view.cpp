@@ -3,7 +3,6 @@
 #include "editor/canvas/board_colours.h"
 #include "editor/canvas/board_painter.h"
 #include "model/hex/geometry.h"
-#include "validators/fit.h"
 
 #include <QPainter>
 #include <QResizeEvent>
@@ -40,14 +39,20 @@ BoardView::BoardView(Document& document, Selection& selection, FaceCache& faces,
     , head_(document, selection)
     , painter_(std::make_unique<BoardPainter>(document.catalogue(), faces))
     , select_(*this)
-    , layTool_(*this) {
+    , layTool_(*this)
+    , tokens_(*this) {
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setMinimumSize(200, 200);
     setAttribute(Qt::WA_OpaquePaintEvent);
     setAccessibleName(tr("Board"));
     connect(&document, &Document::changed, this, &BoardView::onChanged);
-    connect(&selection, &Selection::changed, this, qOverload<>(&QWidget::update));
+    connect(&selection, &Selection::changed, this, [this] {
+        turned_ = -1;
+        if (!selection_.isEmpty() && tool_ == &tokens_)
+            activate(select_); // commands are for the tiles now
+        update();
+    });
     connect(&head_, &RoadHead::moved, this, [this] {
         if (head_.end())
             moveCursorTo(head_.end()->beyond());
@@ -63,7 +68,7 @@ Hex BoardView::hexUnder(QPointF at) const {
 }
 
 void BoardView::onChanged(const StageChange& change) {
-    tool_->cancel();
+    tool_->stageChanged();
     if (change.catalogue)
         painter_->setCatalogue(document_.catalogue());
     if (change.whole) {
@@ -74,38 +79,6 @@ void BoardView::onChanged(const StageChange& change) {
     update();
 }
 
-bool BoardView::take(const NamedEditOr& step) {
-    if (!step) {
-        refuse(sentence(step.error(), document_.stage()));
-        return false;
-    }
-    document_.make(*step);
-    return true;
-}
-
-bool BoardView::lay(const Placement& tile) {
-    if (!take(layTile(document_.stage(), tile)))
-        return false;
-    selection_.selectAt(tile.hex);
-    moveCursorTo(head_.end() ? head_.end()->beyond() : tile.hex);
-    return true;
-}
-
-void BoardView::append(TileId side, Lean lean) {
-    if (head_.end())
-        lay(continuation(document_, *head_.end(), side, lean));
-    else
-        layAtCursor(side, lean);
-}
-
-void BoardView::layAtCursor(TileId side, Lean lean) {
-    if (head_.end() && head_.end()->beyond() == cursor_)
-        return append(side, lean);
-    HeldTiles hand(document_.stage(), document_.catalogue(), side);
-    hand.moveTo(cursor_);
-    lay(hand.ghost().tiles.front());
-}
-
 void BoardView::setDriveOverlay(std::optional<DriveOverlay> overlay) {
     if (overlay == drive_)
         return;
@@ -113,40 +86,25 @@ void BoardView::setDriveOverlay(std::optional<DriveOverlay> overlay) {
     update();
 }
 
-bool BoardView::fitsNext(TileId side) const {
-    if (!head_.end())
-        return true;
-    const Fit how = stagewright::fit(document_.stage(), document_.catalogue(),
-                                     continuation(document_, *head_.end(), side));
-    return how.fits() && how.joins() > 0;
+void BoardView::setOverlays(const Layers& shown) {
+    overlays_ = shown;
+    update();
 }
 
-void BoardView::layAnotherWay() {
-    if (selection_.tiles().size() != 1 || tool_->holdsTiles())
-        return;
-    const Placement tile = selection_.tiles().front();
-    Stage rest = document_.stage();
-    rest.remove(tile);
-    const QList<Turn> ways = fittingTurns(rest, document_.catalogue(), tile);
-    const auto now = ways.indexOf(tile.turn);
-    if (ways.isEmpty() || (ways.size() == 1 && now == 0))
-        return refuse(tr("Tile %1 fits here in no other way").arg(tile.side.toString()));
-    Placement next = tile;
-    next.turn = ways.at((now + 1) % ways.size());
-    take(replaceTile(document_.stage(), tile, next));
+void BoardView::setTable(const Table& table) {
+    table_ = table;
+    update();
 }
 
-void BoardView::takeBack() {
-    const auto& selected = selection_.tiles();
-    const bool elsewhere = !selected.isEmpty() && !(selected.size() == 1 && head_.end() &&
-                                                    selected.front().hex == head_.end()->hex);
-    if (elsewhere || !head_.end())
-        return remove();
-    tool_->cancel();
-    const auto there = document_.stage().at(head_.end()->hex);
-    take(removeTiles({there.begin(), there.end()}));
-    if (head_.end())
-        selection_.selectAt(head_.end()->hex);
+void BoardView::lookAt(QPointF board) {
+    Camera next = camera_;
+    next.middle = board;
+    setCamera(next);
+}
+
+void BoardView::showHand() {
+    update();
+    Q_EMIT handChanged();
 }
 
 void BoardView::activate(Tool& tool) {
@@ -163,6 +121,20 @@ void BoardView::carry(TileId side) {
     layTool_.carry(side);
 }
 
+void BoardView::carryToken(const QString& id) {
+    selection_.clear(); // the commands are for the token now
+    activate(tokens_);
+    tokens_.carry(id);
+}
+
+void BoardView::placeToken(const QString& id) {
+    const auto& tiles = selection_.tiles();
+    const Hex hex = tiles.size() == 1 ? tiles.front().hex : cursor_;
+    selection_.clear();
+    activate(tokens_);
+    tokens_.place(id, centre(hex));
+}
+
 void BoardView::carryTo(QPoint at) {
     tool_->moveTo(at);
     scrollAtBorder(at);
@@ -171,30 +143,8 @@ void BoardView::carryTo(QPoint at) {
 void BoardView::dropCarried(QPoint at) {
     borderScroll_.stop();
     tool_->release(at);
-    activate(select_);
-}
-
-void BoardView::turn(int by, int gesture) {
-    if (tool_->turn(by))
-        return;
-    NamedEditOr step = turnTiles(document_.stage(), selection_.tiles(), Turn(by));
-    if (step)
-        step->gesture = gesture;
-    take(step);
-}
-
-void BoardView::flip() {
-    if (!tool_->flip())
-        take(flipTiles(selection_.tiles(), document_.catalogue()));
-}
-
-void BoardView::remove() {
-    tool_->cancel();
-    take(removeTiles(selection_.tiles()));
-}
-
-void BoardView::selectAll() {
-    selection_.set(document_.stage().placements());
+    if (tool_ == &layTool_)
+        activate(select_);
 }
 
 void BoardView::cancel() {
@@ -276,6 +226,10 @@ void BoardView::paintEvent(QPaintEvent*) {
     scene.lifted = tool_->lifted();
     scene.band = tool_->band();
     scene.head = head_.end();
+    scene.overlays = overlays_;
+    scene.table = table_;
+    scene.token = tokens_.tokenGhost();
+    scene.chosenToken = tokens_.chosen();
     scene.drive = drive_ ? &*drive_ : nullptr;
     if (hasFocus())
         scene.cursor = cursor_;

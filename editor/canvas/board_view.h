@@ -4,8 +4,10 @@
 #include "editor/canvas/drive_overlay.h"
 #include "editor/canvas/lay_tool.h"
 #include "editor/canvas/select_tool.h"
+#include "editor/canvas/token_tool.h"
 #include "editor/document/road_head.h"
 #include "editor/document/selection.h"
+#include "editor/overlays/layer.h"
 
 #include <QBasicTimer>
 #include <QWidget>
@@ -44,13 +46,36 @@ public:
     bool take(const NamedEditOr& step);
     void refuse(const QString& reason) { Q_EMIT refused(reason); }
 
+    /// To be called when what is in the hand, or where it is held, has changed.
+    void showHand();
+
     /// Lays a tile, and selects it. @return whether it could be laid
     bool lay(const Placement& tile);
+
+    /// Lays a tile of the palette as the ghost shows it, in place of what it covers.
+    void layOver(const Ghost& ghost);
+    /// Likewise copies, and selects them.
+    void layCopies(const Ghost& ghost, Source source);
+
+    /// Places a token in the middle of the tile that is selected, or else at the cursor.
+    void placeToken(const QString& id);
+    [[nodiscard]] std::optional<TokenSpot> chosenToken() const { return tokens_.chosen(); }
+    /// A token in the hand.
+    [[nodiscard]] std::optional<TokenGhost> tokenGhost() const { return tokens_.tokenGhost(); }
+
+    /// Other tiles in place of those selected.
+    void replaceSelected(TileId side);
 
     /// Lays it where the road goes on; where no road end is open, at the cursor.
     void append(TileId side, Lean lean = Lean::AsPrinted);
     /// The same, but first at the cursor if it was moved to another empty hex.
     void layAtCursor(TileId side, Lean lean = Lean::AsPrinted);
+
+    void setOverlays(const Layers& shown);
+    /// The table whose outline the overlay shows.
+    void setTable(const Table& table);
+    /// Brings a point of the board into the middle of the view.
+    void lookAt(QPointF board);
 
     /// What is laid over the tiles; nothing: nothing.
     void setDriveOverlay(std::optional<DriveOverlay> overlay);
@@ -60,6 +85,7 @@ public:
 
     // What the palette drags over the board. Positions are pixels of the view.
     void carry(TileId side);
+    void carryToken(const QString& id);
     void carryTo(QPoint at);
     void dropCarried(QPoint at);
 
@@ -69,6 +95,13 @@ public Q_SLOTS:
     void flip();
     void remove();
     void selectAll();
+    void copy();
+    void cut();
+    /// Takes the tiles of the clipboard, or copies of those selected, into the hand.
+    void paste();
+    void duplicate();
+    /// Start and finish change places.
+    void reverse();
     /// The selected tile lies in the next of the ways in which it fits.
     void layAnotherWay();
     /// Takes the tile at the end of the road back; if other tiles are selected, removes those.
@@ -90,6 +123,7 @@ Q_SIGNALS:
     void pointedAt(std::optional<stagewright::Hex> hex);
     void cameraChanged();
     void headMoved();
+    void handChanged();
     /// The window has had its first picture; the board was still empty in it.
     void firstPainted();
     /// The board has been painted with all its tiles, for the first time.
@@ -111,6 +145,8 @@ protected:
 
 private:
     void onChanged(const StageChange& change);
+    void carryCopies(const QList<Placement>& tiles, Source source);
+    void putDown();
     void turn(int by, int gesture = 0);
     void setCamera(const Camera& camera);
     void activate(Tool& tool);
@@ -128,22 +164,28 @@ private:
     bool fitWhenShown_ = true; ///< the camera has not been moved since the stage was opened
     Hex cursor_;
     std::optional<DriveOverlay> drive_;
+    Layers overlays_;
+    std::optional<Table> table_;
     bool shown_ = false; ///< with all tiles
     bool begun_ = false; ///< there has been a frame
 
     SelectTool select_;
     LayTool layTool_;
-    Tool* tool_ = &select_; ///< the active one of the two
+    TokenTool tokens_;
+    Tool* tool_ = &select_; ///< the active one of them
 
     bool spaceHeld_ = false;
     std::optional<QPointF> panFrom_;
     QPointF pointer_;
+    bool pointed_ = false; ///< the pointer is over the board
     QBasicTimer borderScroll_;
 
     int wheelRest_ = 0; ///< eighths of a degree not yet used
     int spin_ = 0;      ///< the gesture of a spin of the wheel; 0: none under way
     ulong lastSpin_ = 0;
-    int nudge_ = 0; ///< the gesture of a key held down
+    int nudge_ = 0;   ///< the gesture of a key held down
+    Hex pivot_;       ///< about which the tiles selected were turned last
+    int turned_ = -1; ///< the step of the history after which they lay as that turn left them
 };
 
 } // namespace stagewright

@@ -36,8 +36,11 @@ void BoardView::mousePressEvent(QMouseEvent* event) {
     spin_ = 0;
     if (event->button() == Qt::MiddleButton || (event->button() == Qt::LeftButton && spaceHeld_))
         return beginPan(event->position());
-    if (event->button() == Qt::LeftButton)
-        tool_->press(event->position(), event->modifiers());
+    if (event->button() != Qt::LeftButton)
+        return;
+    if (!tool_->holdsTiles())
+        activate(tokens_.isOver(event->position()) ? static_cast<Tool&>(tokens_) : select_);
+    tool_->press(event->position(), event->modifiers());
 }
 
 void BoardView::beginPan(QPointF at) {
@@ -47,6 +50,7 @@ void BoardView::beginPan(QPointF at) {
 
 void BoardView::mouseMoveEvent(QMouseEvent* event) {
     pointer_ = event->position();
+    pointed_ = rect().contains(pointer_.toPoint());
     if (panFrom_) {
         setCamera(camera_.panned(pointer_ - *panFrom_));
         panFrom_ = pointer_;
@@ -55,8 +59,7 @@ void BoardView::mouseMoveEvent(QMouseEvent* event) {
     tool_->moveTo(pointer_);
     if (event->buttons().testFlag(Qt::LeftButton))
         scrollAtBorder(pointer_);
-    Q_EMIT pointedAt(rect().contains(pointer_.toPoint()) ? std::optional(hexUnder(pointer_))
-                                                         : std::nullopt);
+    Q_EMIT pointedAt(pointed_ ? std::optional(hexUnder(pointer_)) : std::nullopt);
 }
 
 void BoardView::mouseReleaseEvent(QMouseEvent* event) {
@@ -69,10 +72,13 @@ void BoardView::mouseReleaseEvent(QMouseEvent* event) {
             unsetCursor();
     } else if (event->button() == Qt::LeftButton) {
         tool_->release(event->position());
+        if (tool_ == &layTool_ && !tool_->holdsTiles())
+            activate(select_);
     }
 }
 
 void BoardView::leaveEvent(QEvent*) {
+    pointed_ = false;
     Q_EMIT pointedAt(std::nullopt);
 }
 
@@ -82,7 +88,7 @@ void BoardView::scrollAtBorder(QPointF at) {
     constexpr int border = 28; // pixels
     const QRect inner = rect().adjusted(border, border, -border, -border);
     const bool atBorder = rect().contains(at.toPoint()) && !inner.contains(at.toPoint());
-    if (!atBorder || !tool_->ghost())
+    if (!atBorder || !(tool_->ghost() || tool_->band() || tokens_.tokenGhost()))
         borderScroll_.stop();
     else if (!borderScroll_.isActive())
         borderScroll_.start(16, this);
@@ -100,7 +106,7 @@ void BoardView::timerEvent(QTimerEvent* event) {
 }
 
 bool BoardView::wheelTurns(const QWheelEvent& event) const {
-    if (tool_->ghost())
+    if (tool_->takesWheel(event.position()))
         return true;
     const auto under = document_.stage().at(hexUnder(event.position()));
     const bool isTouchpad = !event.pixelDelta().isNull();
@@ -133,6 +139,8 @@ void BoardView::turnByWheel(const QWheelEvent& event) {
     wheelRest_ -= event.angleDelta().y();
     const int notches = wheelRest_ / wheelNotch;
     wheelRest_ %= wheelNotch;
+    if (tool_->turnByWheel(notches, spin_))
+        return;
     for (int i = 0; i < std::abs(notches); ++i)
         turn(notches > 0 ? 1 : -1, spin_);
 }
@@ -150,7 +158,9 @@ void BoardView::keyPressEvent(QKeyEvent* event) {
         return nudge(1, 0, event->isAutoRepeat());
     case Qt::Key_Return:
     case Qt::Key_Enter:
-        if (document_.stage().at(cursor_).empty())
+        if (layTool_.copiesAt())
+            putDown();
+        else if (document_.stage().at(cursor_).empty())
             Q_EMIT tileWanted(leanOf(event->modifiers()));
         else
             selection_.selectAt(cursor_);
@@ -182,8 +192,15 @@ void BoardView::keyReleaseEvent(QKeyEvent* event) {
         unsetCursor();
 }
 
-/// Moves the selection, over what lies in its way; without one, the cursor.
+/// Moves copies held; else the selection, over what lies in its way; without one, the cursor.
 void BoardView::nudge(int columns, int rows, bool repeated) {
+    if (const auto held = layTool_.copiesAt()) {
+        const Hex to = along(*held, columns, rows);
+        moveCursorTo(to);
+        return layTool_.moveTo(to);
+    }
+    if (tool_->nudge(columns, rows))
+        return;
     const auto tiles = selection_.tiles();
     if (tiles.isEmpty())
         return moveCursorTo(along(cursor_, columns, rows));

@@ -6,6 +6,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <utility>
 
 namespace stagewright {
 
@@ -33,10 +34,22 @@ QString reasonFor(Meeting meeting) {
     return {};
 }
 
+/// Whether any tile lies around it; where none does, it fits.
+bool hasNeighbours(const Stage& rest, Hex hex) {
+    return std::any_of(allEdges.begin(), allEdges.end(),
+                       [&](Edge edge) { return !rest.at(neighbour(hex, edge)).empty(); });
+}
+
+QString givingWay(const QList<Placement>& covered) {
+    if (covered.size() == 1)
+        return GhostText::tr("Replaces %1").arg(covered.front().side.toString());
+    return GhostText::tr("Replaces %n tiles", nullptr, static_cast<int>(covered.size()));
+}
+
 } // namespace
 
 Ghost judged(const Stage& rest, const Catalogue& catalogue, const QList<Placement>& tiles) {
-    Ghost ghost{tiles, Ghost::Look::Fits, {}};
+    Ghost ghost{tiles, Ghost::Look::Fits, {}, {}};
     for (const Placement& tile : tiles) {
         const bool outside = !onBoard(tile.hex);
         if (outside || !rest.at(tile.hex).empty()) {
@@ -45,13 +58,31 @@ Ghost judged(const Stage& rest, const Catalogue& catalogue, const QList<Placemen
             ghost.reason = sentence({why, tile.hex}, rest);
             return ghost;
         }
+        if (ghost.look != Ghost::Look::Fits || !hasNeighbours(rest, tile.hex))
+            continue;
         const Fit how = fit(rest, catalogue, tile);
         const auto misfit = how.firstMisfit();
-        if (!misfit || ghost.look != Ghost::Look::Fits)
+        if (!misfit)
             continue;
         ghost.look = Ghost::Look::DoesNotFit;
         ghost.reason = reasonFor(how.meetings[static_cast<std::size_t>(index(*misfit))]);
     }
+    return ghost;
+}
+
+Ghost judgedOver(const Stage& stage, const Catalogue& catalogue, const QList<Placement>& tiles) {
+    QList<Placement> covered;
+    for (const Placement& tile : tiles)
+        for (const Placement& there : stage.at(tile.hex))
+            covered.append(there);
+    if (covered.isEmpty())
+        return judged(stage, catalogue, tiles);
+    Stage rest = stage;
+    rest.exchange(covered, {});
+    Ghost ghost = judged(rest, catalogue, tiles);
+    if (ghost.reason.isEmpty())
+        ghost.reason = givingWay(covered);
+    ghost.covered = std::move(covered);
     return ghost;
 }
 

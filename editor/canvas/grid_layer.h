@@ -13,6 +13,10 @@ namespace stagewright {
 class GridLayer {
 public:
     void paint(QPainter& painter, const Camera& camera, const BoardColours& colours);
+    /// The table alone.
+    void paintPlain(QPainter& painter, const Camera& camera, const BoardColours& colours) const {
+        painter.fillRect(QRectF({0, 0}, camera.view), colours.table);
+    }
 
 private:
     void render(const Camera& camera, const BoardColours& colours, double pixelRatio);

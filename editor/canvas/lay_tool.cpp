@@ -6,7 +6,28 @@ namespace stagewright {
 
 void LayTool::carry(TileId side) {
     hand_.emplace(board_.document().stage(), board_.document().catalogue(), side);
+    source_.reset();
     overBoard_ = false;
+    board_.showHand();
+}
+
+void LayTool::carry(const QList<Placement>& tiles, Source source, Hex at) {
+    hand_ = HeldTiles::copies(board_.document().stage(), board_.document().catalogue(), tiles,
+                              pivotOf(tiles));
+    source_ = source;
+    moveTo(at);
+}
+
+std::optional<Hex> LayTool::copiesAt() const {
+    return hand_ && source_ ? std::optional(hand_->at()) : std::nullopt;
+}
+
+void LayTool::moveTo(Hex hex) {
+    if (!hand_)
+        return;
+    overBoard_ = true;
+    hand_->moveTo(hex);
+    board_.showHand();
 }
 
 void LayTool::press(QPointF at, Qt::KeyboardModifiers) {
@@ -19,27 +40,40 @@ void LayTool::moveTo(QPointF at) {
     overBoard_ = board_.rect().contains(at.toPoint());
     if (overBoard_)
         hand_->moveTo(board_.hexUnder(at));
-    board_.update();
+    board_.showHand();
 }
 
 void LayTool::release(QPointF at) {
     if (!hand_)
         return;
     moveTo(at);
-    const Ghost ghost = hand_->ghost();
-    hand_.reset(); // before the stage changes, which would cancel the drag
-    board_.update();
-    if (!overBoard_)
+    if (overBoard_)
+        drop();
+    else if (!source_)
+        cancel();
+}
+
+void LayTool::drop() {
+    if (!hand_)
         return;
-    if (ghost.look == Ghost::Look::Blocked)
+    const Ghost ghost = hand_->ghost();
+    if (ghost.look == Ghost::Look::Blocked) {
+        if (!source_)
+            cancel();
         return board_.refuse(ghost.reason);
-    board_.lay(ghost.tiles.front());
+    }
+    hand_.reset(); // before the stage changes, which would cancel the drag
+    board_.showHand();
+    if (source_)
+        board_.layCopies(ghost, *source_);
+    else
+        board_.layOver(ghost);
 }
 
 bool LayTool::cancel() {
     const bool busy = hand_.has_value();
     hand_.reset();
-    board_.update();
+    board_.showHand();
     return busy;
 }
 
@@ -47,7 +81,7 @@ bool LayTool::turn(int by) {
     if (!hand_)
         return false;
     hand_->turn(by);
-    board_.update();
+    board_.showHand();
     return true;
 }
 
@@ -55,7 +89,7 @@ bool LayTool::flip() {
     if (!hand_)
         return false;
     hand_->flip();
-    board_.update();
+    board_.showHand();
     return true;
 }
 

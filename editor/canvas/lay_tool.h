@@ -2,6 +2,7 @@
 
 #include "editor/canvas/held_tiles.h"
 #include "editor/canvas/tool.h"
+#include "editor/document/named_edit.h"
 
 #include <optional>
 
@@ -9,13 +10,22 @@ namespace stagewright {
 
 class BoardView;
 
-/// Lays a tile brought from the palette where it is let go.
+/// Lays new tiles: one brought from the palette where the mouse button is let go; copies, which
+/// stay in the hand until then, at a click or by Enter.
 class LayTool final : public Tool {
 public:
     explicit LayTool(BoardView& board) : board_(board) {}
 
-    /// Puts a tile into the hand.
+    /// Puts a tile of the palette into the hand.
     void carry(TileId side);
+    /// Puts copies into the hand, which holds them over `at`.
+    void carry(const QList<Placement>& tiles, Source source, Hex at);
+
+    /// Where copies are held; nothing where none are.
+    [[nodiscard]] std::optional<Hex> copiesAt() const;
+    void moveTo(Hex hex);
+    /// Lays what is in the hand, if it can lie there.
+    void drop();
 
     void press(QPointF at, Qt::KeyboardModifiers modifiers) override;
     void moveTo(QPointF at) override;
@@ -29,6 +39,7 @@ public:
 private:
     BoardView& board_;
     std::optional<HeldTiles> hand_;
+    std::optional<Source> source_; ///< of copies
     bool overBoard_ = false;
 };
 

@@ -12,7 +12,9 @@ void SelectTool::press(QPointF at, Qt::KeyboardModifiers modifiers) {
     cancel();
     pressed_ = true;
     adding_ = modifiers.testFlag(Qt::ShiftModifier);
+    copying_ = modifiers.testFlag(Qt::AltModifier);
     pressedAt_ = at;
+    pressedOn_ = board_.camera().toBoard(at);
     now_ = at;
     const Hex hex = board_.hexUnder(at);
     const auto there = board_.document().stage().at(hex);
@@ -41,11 +43,11 @@ void SelectTool::moveTo(QPointF at) {
         hand_->moveTo(board_.hexUnder(at));
     if (banding_)
         selectBand();
-    board_.update();
+    board_.showHand();
 }
 
 void SelectTool::begin(QPointF) {
-    const Hex grip = board_.hexUnder(pressedAt_);
+    const Hex grip = hexAt(pressedOn_);
     const auto there = board_.document().stage().at(grip);
     Selection& selection = board_.selection();
     if (there.empty()) {
@@ -54,20 +56,23 @@ void SelectTool::begin(QPointF) {
     }
     if (!selection.contains(there.back()))
         return;
-    hand_.emplace(board_.document().stage(), board_.document().catalogue(), selection.tiles(),
-                  grip);
+    const Document& document = board_.document();
+    if (copying_)
+        hand_ = HeldTiles::copies(document.stage(), document.catalogue(), selection.tiles(), grip);
+    else
+        hand_.emplace(document.stage(), document.catalogue(), selection.tiles(), grip);
 }
 
 void SelectTool::release(QPointF at) {
     const bool wasClick = pressed_ && !hand_ && !banding_;
     if (wasClick && !adding_)
-        board_.selection().selectAt(board_.hexUnder(pressedAt_));
+        board_.selection().selectAt(hexAt(pressedOn_));
     if (hand_)
         drop(at);
     pressed_ = false;
     banding_ = false;
     hand_.reset();
-    board_.update();
+    board_.showHand();
 }
 
 void SelectTool::drop(QPointF at) {
@@ -79,14 +84,14 @@ void SelectTool::drop(QPointF at) {
     const Ghost& ghost = hand.ghost();
     if (ghost.look == Ghost::Look::Blocked)
         return board_.refuse(ghost.reason);
-    const NamedEditOr step = hand.taken().size() == 1
-                                 ? replaceTile(stage, hand.taken().front(), ghost.tiles.front())
-                                 : moveTiles(stage, hand.taken(), hand.movedBy());
-    board_.take(step);
+    if (copying_)
+        board_.layCopies(ghost, Source::Board);
+    else
+        board_.take(rearrangeTiles(stage, hand.taken(), ghost.tiles));
 }
 
 void SelectTool::selectBand() {
-    const QRectF area(board_.camera().toBoard(pressedAt_), board_.camera().toBoard(now_));
+    const QRectF area(pressedOn_, board_.camera().toBoard(now_));
     QList<Placement> tiles = adding_ ? selectedBefore_ : QList<Placement>();
     for (const Placement& tile : board_.document().stage().placements())
         if (area.normalized().contains(centre(tile.hex)) && !tiles.contains(tile))
@@ -101,7 +106,7 @@ bool SelectTool::cancel() {
     pressed_ = false;
     banding_ = false;
     hand_.reset();
-    board_.update();
+    board_.showHand();
     return busy;
 }
 
@@ -109,7 +114,7 @@ bool SelectTool::turn(int by) {
     if (!hand_)
         return false;
     hand_->turn(by);
-    board_.update();
+    board_.showHand();
     return true;
 }
 
@@ -117,7 +122,7 @@ bool SelectTool::flip() {
     if (!hand_)
         return false;
     hand_->flip();
-    board_.update();
+    board_.showHand();
     return true;
 }
 
@@ -136,7 +141,7 @@ QSet<int> SelectTool::lifted() const {
 std::optional<QRectF> SelectTool::band() const {
     if (!banding_)
         return std::nullopt;
-    return QRectF(pressedAt_, now_).normalized();
+    return QRectF(board_.camera().toScreen(pressedOn_), now_).normalized();
 }
 
 } // namespace stagewright

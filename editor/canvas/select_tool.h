@@ -10,7 +10,8 @@ namespace stagewright {
 class BoardView;
 
 /// A click selects, Shift-click adds; a drag of a tile moves it, with all that are selected if it
-/// is one of them; a drag on the empty board selects what the band touches.
+/// is one of them, or with Alt copies of them; a drag on the empty board selects what the band
+/// touches.
 class SelectTool final : public Tool {
 public:
     explicit SelectTool(BoardView& board) : board_(board) {}
@@ -34,7 +35,9 @@ private:
     BoardView& board_;
     bool pressed_ = false;
     bool adding_ = false;
+    bool copying_ = false;
     QPointF pressedAt_;
+    QPointF pressedOn_; ///< the same on the board, which may scroll meanwhile
     QPointF now_;
     std::optional<HeldTiles> hand_;
     bool banding_ = false;

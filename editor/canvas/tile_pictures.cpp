@@ -57,8 +57,9 @@ void TilePictures::setCatalogue(const Catalogue& catalogue) {
     lastSize_.clear(); // kept by sides of the other one
 }
 
-void TilePictures::beginFrame() {
+void TilePictures::beginFrame(bool hurried) {
     frame_.start();
+    hurried_ = hurried;
     complete_ = true;
 }
 
@@ -73,8 +74,14 @@ std::optional<QPixmap> TilePictures::sharp(const TileSide& side, Turn turn, int 
     const std::pair key(&side, turn.sixths());
     const auto last = lastSize_.constFind(key);
     const bool blank = last == lastSize_.cend() || !faces_.find(side, turn, *last, ratio);
-    if (!hasTime(blank))
+    if (!hasTime(blank) || (hurried_ && !blank))
         return std::nullopt;
+    constexpr int quickSize = 160; // a larger one takes longer than a frame may
+    if (blank && size > quickSize) {
+        lastSize_.insert(key, quickSize);
+        (void)faces_.face(side, turn, quickSize, ratio);
+        return std::nullopt;
+    }
     lastSize_.insert(key, size);
     return faces_.face(side, turn, size, ratio);
 }

@@ -26,7 +26,9 @@ public:
     /// @param catalogue must outlive it
     void setCatalogue(const Catalogue& catalogue);
 
-    void beginFrame();
+    /// @param hurried whether tiles that are shown blurred stay so: the user is zooming, and the
+    /// next frame will want other sizes
+    void beginFrame(bool hurried = false);
 
     /// @param middle of the tile and @param radius of its hex, in pixels of the painter's device
     void paint(QPainter& painter, TileId side, Turn turn, QPointF middle, double radius);
@@ -45,6 +47,7 @@ private:
     Patience patience_;
     QElapsedTimer frame_;
     bool complete_ = true;
+    bool hurried_ = false;
     QHash<std::pair<const TileSide*, int>, int> lastSize_; ///< by side and turn
 };
 

@@ -33,7 +33,18 @@ public:
     virtual bool turn(int by) = 0;
     virtual bool flip() = 0;
 
+    /// The same by the wheel, as part of a gesture. @return whether anything is
+    virtual bool turnByWheel(int /*notches*/, int /*gesture*/) { return false; }
+    /// Takes what is chosen by the tool off the board, or moves it. @return whether anything is
+    virtual bool remove() { return false; }
+    virtual bool nudge(int /*columns*/, int /*rows*/) { return false; }
+
+    /// The stage is another one: what was under way ends.
+    virtual void stageChanged() { cancel(); }
+
     [[nodiscard]] virtual bool holdsTiles() const = 0;
+    /// Whether the wheel turns something rather than scrolls.
+    [[nodiscard]] virtual bool takesWheel(QPointF /*at*/) const { return ghost() != nullptr; }
 
     /// What is shown beside the stage; null where there is nothing.
     [[nodiscard]] virtual const Ghost* ghost() const { return nullptr; }

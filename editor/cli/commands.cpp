@@ -8,6 +8,7 @@ namespace stagewright {
 // Each is defined in the file that bears its name.
 extern const Command boxesCommand;
 extern const Command checkCommand;
+extern const Command convertCommand;
 extern const Command estimateCommand;
 extern const Command listCommand;
 extern const Command mapCommand;
@@ -18,7 +19,7 @@ namespace {
 
 constexpr std::array allCommands{
     &checkCommand, &estimateCommand, &listCommand,  &mapCommand,
-    &sheetCommand, &boxesCommand,    &tilesCommand,
+    &sheetCommand, &convertCommand,  &boxesCommand, &tilesCommand,
 };
 
 } // namespace

@@ -1,9 +1,9 @@
 #include "editor/cli/arguments.h"
 #include "editor/cli/catalogue_choice.h"
 #include "editor/cli/console.h"
-#include "model/csv.h"
 #include "editor/cli/stage_input.h"
-#include "model/stage/boxes_for.h"
+#include "model/exchange/csv.h"
+#include "model/exchange/tile_rows.h"
 #include "model/stage/tile_list.h"
 
 #include <QCoreApplication>
@@ -19,7 +19,7 @@ struct ListCommand {
 };
 
 QString description() {
-    return ListCommand::tr("list the tiles of a stage");
+    return ListCommand::tr("list the tiles and tokens of a stage");
 }
 
 struct Row {
@@ -30,27 +30,30 @@ struct Row {
 };
 
 std::vector<Row> rowsOf(const Stage& stage, const Catalogue& catalogue) {
-    const BoxList boxes = boxesFor(stage, catalogue);
     std::vector<Row> rows;
-    for (const auto& [tile, count] : tileList(stage)) {
-        QStringList names;
-        for (const Box* box : boxesHolding(tile, boxes))
-            names << box->id;
-        const QString number = tile.tile();
-        rows.push_back({number, tile.toString().sliced(number.size()), count,
-                        names.join(QStringLiteral(", "))});
+    for (const TileRow& row : tileRows(stage, catalogue)) {
+        QStringList ids;
+        for (const Box* box : row.boxes)
+            ids << box->id;
+        rows.push_back({row.number, row.side, row.count, ids.join(QStringLiteral(", "))});
     }
     return rows;
 }
 
-void printAsJson(const QString& file, const std::vector<Row>& rows) {
+void printAsJson(const QString& file, const std::vector<Row>& rows,
+                 const std::vector<TokenCount>& pieces) {
     QJsonArray tiles;
     for (const Row& row : rows)
         tiles.append(QJsonObject{{QStringLiteral("number"), row.number},
                                  {QStringLiteral("side"), row.side},
                                  {QStringLiteral("count"), row.count},
                                  {QStringLiteral("box"), row.box}});
-    printJson(QJsonObject{{QStringLiteral("file"), file}, {QStringLiteral("tiles"), tiles}});
+    QJsonArray tokens;
+    for (const auto& [id, count] : pieces)
+        tokens.append(QJsonObject{{QStringLiteral("id"), id}, {QStringLiteral("count"), count}});
+    printJson(QJsonObject{{QStringLiteral("file"), file},
+                          {QStringLiteral("tiles"), tiles},
+                          {QStringLiteral("tokens"), tokens}});
 }
 
 void printAsCsv(const std::vector<Row>& rows) {
@@ -58,6 +61,12 @@ void printAsCsv(const std::vector<Row>& rows) {
                          QStringLiteral("box")}));
     for (const Row& row : rows)
         printText(csvRecord({row.number, row.side, QString::number(row.count), row.box}));
+}
+
+/// Tokens follow the tiles: their name in place of a number, and no box.
+void addTokens(const std::vector<TokenCount>& pieces, std::vector<Row>& rows) {
+    for (const auto& [id, count] : pieces)
+        rows.push_back({id, {}, count, {}});
 }
 
 void printAsText(const std::vector<Row>& rows) {
@@ -70,7 +79,7 @@ Outcome run(const QStringList& arguments) {
     QCommandLineParser parser;
     parser.setApplicationDescription(ListCommand::tr(
         "Lists the tiles to pick from the boxes: number, side, count, box. Of boxes that hold the\n"
-        "same tile, as few are named as the stage needs."));
+        "same tile, as few are named as the stage needs. The tokens on the tiles follow."));
     const QCommandLineOption json = jsonOption();
     const QCommandLineOption csv(
         QStringLiteral("csv"),
@@ -92,10 +101,13 @@ Outcome run(const QStringList& arguments) {
         printMessage(stage.error());
         return Outcome::Unusable;
     }
-    const auto rows = rowsOf(*stage, tiles->catalogue);
-    if (parser.isSet(json))
-        printAsJson(file, rows);
-    else if (parser.isSet(csv))
+    auto rows = rowsOf(*stage, tiles->catalogue);
+    if (parser.isSet(json)) {
+        printAsJson(file, rows, tokenList(*stage));
+        return Outcome::Fine;
+    }
+    addTokens(tokenList(*stage), rows);
+    if (parser.isSet(csv))
         printAsCsv(rows);
     else
         printAsText(rows);

@@ -30,28 +30,28 @@ NamedEditOr named(EditOr edit, const QString& name) {
     return NamedEdit{*std::move(edit), name};
 }
 
-/// The hex nearest the middle of a group; among several the first by q, then r.
-Hex pivotOf(Group group) {
-    QPointF middle;
-    for (const Placement& tile : group)
-        middle += centre(tile.hex) / count(group);
-    const auto distance = [&](const Placement& tile) {
-        const QPointF way = centre(tile.hex) - middle;
-        // Rounded, so that ties are ties whatever the order of the sum.
-        return std::round(std::hypot(way.x(), way.y()) * 1e6);
-    };
-    return std::min_element(group.begin(), group.end(),
-                            [&](const Placement& a, const Placement& b) {
-                                return std::make_pair(distance(a), a.hex) <
-                                       std::make_pair(distance(b), b.hex);
-                            })
-        ->hex;
-}
-
 } // namespace
 
 NamedEditOr layTile(const Stage& stage, const Placement& tile) {
     return named(put(stage, {&tile, 1}), NamedEdits::tr("Lay %1").arg(idOf(tile)));
+}
+
+NamedEditOr layTiles(const Stage& stage, Group tiles, Group covered, Source source) {
+    if (tiles.empty())
+        return NamedEdit{};
+    Stage rest = stage;
+    rest.exchange(covered, {});
+    EditOr edit = put(rest, tiles);
+    if (edit)
+        edit->taken = {covered.begin(), covered.end()};
+    const bool one = tiles.size() == 1;
+    const QString id = idOf(tiles.front());
+    if (source == Source::Clipboard)
+        return named(std::move(edit),
+                     one ? NamedEdits::tr("Paste %1").arg(id)
+                         : NamedEdits::tr("Paste %n tiles", nullptr, count(tiles)));
+    return named(std::move(edit), one ? NamedEdits::tr("Copy %1").arg(id)
+                                      : NamedEdits::tr("Copy %n tiles", nullptr, count(tiles)));
 }
 
 NamedEditOr moveTiles(const Stage& stage, Group group, Hex by) {
@@ -63,9 +63,13 @@ NamedEditOr moveTiles(const Stage& stage, Group group, Hex by) {
 }
 
 NamedEditOr turnTiles(const Stage& stage, Group group, Turn by) {
+    return group.empty() ? NamedEdit{} : turnTiles(stage, group, pivotOf(group), by);
+}
+
+NamedEditOr turnTiles(const Stage& stage, Group group, Hex pivot, Turn by) {
     if (group.empty())
         return NamedEdit{};
-    return named(turn(stage, group, pivotOf(group), by),
+    return named(turn(stage, group, pivot, by),
                  group.size() == 1 ? NamedEdits::tr("Turn %1").arg(idOf(group.front()))
                                    : NamedEdits::tr("Turn %n tiles", nullptr, count(group)));
 }
@@ -79,6 +83,20 @@ NamedEditOr replaceTile(const Stage& stage, const Placement& old, const Placemen
                          : old.side != now.side ? NamedEdits::tr("Flip %1")
                                                 : NamedEdits::tr("Turn %1");
     return NamedEdit{*std::move(edit), name.arg(idOf(old))};
+}
+
+NamedEditOr rearrangeTiles(const Stage& stage, Group group, const QList<Placement>& now) {
+    if (group.empty())
+        return NamedEdit{};
+    if (group.size() == 1)
+        return replaceTile(stage, group.front(), now.front());
+    const int n = count(group);
+    const Placement& before = group.front();
+    const Placement& after = now.front();
+    return named(rearrange(stage, group, now),
+                 pivotOf(group) != pivotOf(now) ? NamedEdits::tr("Move %n tiles", nullptr, n)
+                 : before.side != after.side    ? NamedEdits::tr("Flip %n tiles", nullptr, n)
+                                                : NamedEdits::tr("Turn %n tiles", nullptr, n));
 }
 
 NamedEditOr flipTiles(Group group, const Catalogue& catalogue) {
@@ -97,6 +115,12 @@ NamedEdit removeTiles(Group group) {
                              : NamedEdits::tr("Remove %n tiles", nullptr, count(group))};
 }
 
+NamedEdit changeNote(const Placement& tile, const QString& note) {
+    Placement now = tile;
+    now.note = note;
+    return {{{tile}, {now}, std::nullopt}, NamedEdits::tr("Change note")};
+}
+
 NamedEdit changeTitle(const Stage& stage, const QString& title) {
     StageInfo info = stage.info;
     info.title = title;
@@ -107,6 +131,29 @@ NamedEdit changeAuthor(const Stage& stage, const QString& author) {
     StageInfo info = stage.info;
     info.author = author;
     return {describe(stage, info), NamedEdits::tr("Change author")};
+}
+
+NamedEdit changeLaps(const Stage& stage, int laps) {
+    StageInfo info = stage.info;
+    info.laps = laps;
+    return {describe(stage, info), NamedEdits::tr("Change laps")};
+}
+
+Hex pivotOf(Group group) {
+    QPointF middle;
+    for (const Placement& tile : group)
+        middle += centre(tile.hex) / count(group);
+    const auto distance = [&](const Placement& tile) {
+        const QPointF way = centre(tile.hex) - middle;
+        // Rounded, so that ties are ties whatever the order of the sum.
+        return std::round(std::hypot(way.x(), way.y()) * 1e6);
+    };
+    return std::min_element(group.begin(), group.end(),
+                            [&](const Placement& a, const Placement& b) {
+                                return std::make_pair(distance(a), a.hex) <
+                                       std::make_pair(distance(b), b.hex);
+                            })
+        ->hex;
 }
 
 QString sentence(const Refusal& refusal, const Stage& stage) {

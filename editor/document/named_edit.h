@@ -22,19 +22,40 @@ using NamedEditOr = tl::expected<NamedEdit, Refusal>;
 // The edits that the user makes, by name. A group is a set of placements that lie in the stage.
 
 [[nodiscard]] NamedEditOr layTile(const Stage& stage, const Placement& tile);
+
+/// Where tiles that are laid in one go come from.
+enum class Source : unsigned char {
+    Clipboard,
+    Board ///< copies of tiles that lie there
+};
+/// @param covered tiles of the stage that give way
+[[nodiscard]] NamedEditOr layTiles(const Stage& stage, Group tiles, Group covered, Source source);
 [[nodiscard]] NamedEditOr moveTiles(const Stage& stage, Group group, Hex by);
 
-/// One tile turns where it lies; several turn as one body about the hex nearest their middle.
+/// One tile turns where it lies; several turn as one body about `pivot`.
+[[nodiscard]] NamedEditOr turnTiles(const Stage& stage, Group group, Hex pivot, Turn by);
+/// The same about pivotOf(group).
 [[nodiscard]] NamedEditOr turnTiles(const Stage& stage, Group group, Turn by);
 
 /// The same tile moved, turned or flipped in one go: named after the first of these that is so.
 [[nodiscard]] NamedEditOr replaceTile(const Stage& stage, const Placement& old,
                                       const Placement& now);
+/// Likewise of a group, tile by tile in the same order.
+[[nodiscard]] NamedEditOr rearrangeTiles(const Stage& stage, Group group,
+                                         const QList<Placement>& now);
 [[nodiscard]] NamedEditOr flipTiles(Group group, const Catalogue& catalogue);
 [[nodiscard]] NamedEdit removeTiles(Group group);
 
+[[nodiscard]] NamedEdit changeNote(const Placement& tile, const QString& note);
 [[nodiscard]] NamedEdit changeTitle(const Stage& stage, const QString& title);
 [[nodiscard]] NamedEdit changeAuthor(const Stage& stage, const QString& author);
+/// @param laps 1 to mostLaps
+[[nodiscard]] NamedEdit changeLaps(const Stage& stage, int laps);
+
+/// The hex of a group nearest the middle of its hexes, about which it turns; among several the
+/// first by q, then r.
+/// @pre the group is not empty
+[[nodiscard]] Hex pivotOf(Group group);
 
 /// Why an edit is refused, as a sentence without its final stop.
 [[nodiscard]] QString sentence(const Refusal& refusal, const Stage& stage);

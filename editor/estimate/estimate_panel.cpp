@@ -22,19 +22,25 @@ int minutes(double value) {
 
 } // namespace
 
-EstimatePanel::EstimatePanel(Document& document, Estimator& estimator, QWidget* parent)
+EstimatePanel::EstimatePanel(Document& document, Estimator& estimator, RulesChoice& rules,
+                             QWidget* parent)
     : QWidget(parent)
     , document_(document)
-    , estimator_(estimator) {
+    , estimator_(estimator)
+    , rules_(rules) {
     new QVBoxLayout(this);
     connect(&estimator, &Estimator::reported, this, &EstimatePanel::show);
     connect(&estimator, &Estimator::staleChanged, this, &EstimatePanel::showStaleness);
+    connect(&rules, &RulesChoice::changed, this, [this] {
+        if (time_)
+            showRemarks();
+    });
 }
 
 void EstimatePanel::setPlayers(int players) {
     playerCount_ = std::clamp(players, 1, mostPlayers);
-    if (players_)
-        players_->setValue(playerCount_);
+    if (choices_)
+        choices_->setPlayers(playerCount_);
 }
 
 /// When there is something to say for the first time: the start does not wait for it.
@@ -60,7 +66,9 @@ void EstimatePanel::furnish() {
     column->addWidget(time_);
     column->addWidget(spread_);
     column->addWidget(chart_);
-    column->addLayout(factsForm());
+    auto* facts = new QFormLayout;
+    column->addLayout(facts); // before its rows, some of which are hidden: they need a parent
+    fill(*facts);
     column->addWidget(caption);
     column->addWidget(bars_, 1);
     column->addWidget(remarks_);
@@ -69,38 +77,26 @@ void EstimatePanel::furnish() {
     connect(bars_, &TileBars::chosen, this, &EstimatePanel::tileChosen);
 }
 
-QFormLayout* EstimatePanel::factsForm() {
-    profile_ = new QComboBox;
-    for (const Profile profile : allProfiles)
-        profile_->addItem(wordFor(profile), static_cast<int>(profile));
-    profile_->setCurrentIndex(profile_->findData(static_cast<int>(estimator_.wishes().profile)));
-    players_ = new QSpinBox;
-    players_->setRange(1, mostPlayers);
-    players_->setValue(playerCount_);
+void EstimatePanel::fill(QFormLayout& facts) {
+    facts.setContentsMargins(0, 0, 0, 0);
+    facts.setVerticalSpacing(4);
+    facts.setHorizontalSpacing(10);
+    choices_ = new DriveChoices(facts, document_, estimator_, rules_, this);
+    choices_->setPlayers(playerCount_);
+    addFact(facts, tr("Turns"), turns_);
+    addFact(facts, tr("Losses of control"), losses_);
+    addFact(facts, tr("Damage"), damage_);
+    addFact(facts, tr("At the table"), table_);
+    addFact(facts, tr("Length"), length_);
+    addFact(facts, tr("Difficulty"), difficulty_);
 
-    auto* facts = new QFormLayout;
-    facts->setContentsMargins(0, 0, 0, 0);
-    facts->setVerticalSpacing(4);
-    facts->addRow(tr("&Driver"), profile_);
-    facts->addRow(tr("&Players"), players_);
-    addFact(*facts, tr("Turns"), turns_);
-    addFact(*facts, tr("Losses of control"), losses_);
-    addFact(*facts, tr("Damage"), damage_);
-    addFact(*facts, tr("At the table"), table_);
-    addFact(*facts, tr("Length"), length_);
-    addFact(*facts, tr("Difficulty"), difficulty_);
-
-    connect(profile_, &QComboBox::activated, this, [this] {
-        DriveWishes wishes = estimator_.wishes();
-        wishes.profile = static_cast<Profile>(profile_->currentData().toInt());
-        estimator_.setWishes(wishes);
-    });
-    connect(players_, &QSpinBox::valueChanged, this, [this](int players) {
+    connect(choices_, &DriveChoices::playersChanged, this, [this](int players) {
         playerCount_ = players;
         show();
         Q_EMIT playersChanged(players);
     });
-    return facts;
+    connect(choices_, &DriveChoices::rulesFileWanted, this, &EstimatePanel::rulesFileWanted);
+    connect(choices_, &DriveChoices::rulesCopyWanted, this, &EstimatePanel::rulesCopyWanted);
 }
 
 void EstimatePanel::addFact(QFormLayout& facts, const QString& name, QLabel*& value) {
@@ -118,7 +114,7 @@ void EstimatePanel::show() {
     const DriveReport& report = estimator_.report();
     for (QWidget* widget : figures_)
         widget->setVisible(report.estimate.has_value());
-    remarks_->setVisible(report.estimate && !report.estimate->remarks.isEmpty());
+    showRemarks();
     if (report.estimate)
         return showFacts(*report.estimate);
     time_->setText(tr("No time yet"));
@@ -148,14 +144,24 @@ void EstimatePanel::showFacts(const Estimate& estimate) {
     losses_->setText(tr("%1 a drive").arg(number(drives.losses())));
     damage_->setText(tr("%1 tokens a drive").arg(number(drives.damage())));
     const auto atTable = static_cast<std::size_t>(playerCount_ - 1);
-    table_->setText(tr("%1 min, and %2 to set up")
+    table_->setText(tr("%1 min, %2 to set up")
                         .arg(minutes(estimate.tableMinutes[atTable]))
                         .arg(minutes(estimate.setupMinutes)));
     length_->setText(wordFor(estimate.stageClass));
     difficulty_->setText(phraseFor(estimate.difficulty));
     chart_->show(drives);
     bars_->show(estimator_.report());
-    remarks_->setText(estimate.remarks.join(u'\n'));
+}
+
+/// A rules file that is gone or spoilt is named: what is shown goes by other rules.
+void EstimatePanel::showRemarks() {
+    QStringList remarks;
+    if (rules_.fault())
+        remarks << sentence(*rules_.fault());
+    if (const auto& estimate = estimator_.report().estimate)
+        remarks << estimate->remarks;
+    remarks_->setText(remarks.join(u'\n'));
+    remarks_->setVisible(!remarks.isEmpty());
 }
 
 } // namespace stagewright

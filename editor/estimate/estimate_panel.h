@@ -1,13 +1,12 @@
 #pragma once
 
+#include "editor/estimate/drive_choices.h"
 #include "editor/estimate/estimator.h"
 #include "editor/estimate/tile_bars.h"
 #include "editor/estimate/time_chart.h"
 
-#include <QComboBox>
 #include <QFormLayout>
 #include <QLabel>
-#include <QSpinBox>
 
 namespace stagewright {
 
@@ -17,7 +16,8 @@ class EstimatePanel final : public QWidget {
     Q_OBJECT
 
 public:
-    EstimatePanel(Document& document, Estimator& estimator, QWidget* parent = nullptr);
+    EstimatePanel(Document& document, Estimator& estimator, RulesChoice& rules,
+                  QWidget* parent = nullptr);
 
     [[nodiscard]] int players() const { return playerCount_; }
     void setPlayers(int players);
@@ -26,24 +26,27 @@ Q_SIGNALS:
     /// Placement::laid of a tile that was chosen.
     void tileChosen(int laid);
     void playersChanged(int players);
+    void rulesFileWanted();
+    void rulesCopyWanted();
 
 private:
     void furnish();
-    [[nodiscard]] QFormLayout* factsForm();
+    void fill(QFormLayout& facts);
     void addFact(QFormLayout& facts, const QString& name, QLabel*& value);
     void show();
     void showStaleness();
     void showFacts(const Estimate& estimate);
+    void showRemarks();
 
     Document& document_;
     Estimator& estimator_;
+    RulesChoice& rules_;
     int playerCount_ = 4;
 
     // Null until furnished.
     QLabel* time_ = nullptr;
     QLabel* spread_ = nullptr;
-    QComboBox* profile_ = nullptr;
-    QSpinBox* players_ = nullptr;
+    DriveChoices* choices_ = nullptr;
     QLabel* turns_ = nullptr;
     QLabel* losses_ = nullptr;
     QLabel* damage_ = nullptr;

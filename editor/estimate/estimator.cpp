@@ -3,16 +3,34 @@
 #include "model/drive/rules_file.h"
 
 #include <algorithm>
+#include <chrono>
+#include <sys/resource.h>
 #include <utility>
 
 namespace stagewright {
 
 namespace {
 
-/// Enough for a figure at once, and for one that does not move any more.
-constexpr std::int64_t roughDrives = 2 * drivesInABlock;
+/// Enough for a figure that does not move any more.
 constexpr std::int64_t mostDrives = 400'000;
 constexpr double halfWidth = 0.25; ///< seconds
+
+/// Between two rough figures: more often nobody could read them.
+constexpr auto roughEvery = std::chrono::milliseconds(250);
+constexpr std::int64_t firstDrives = 1024;
+
+/// Flat-out driving is planned anew for each set of dice that damage leaves. Until that is done,
+/// the figure of cars to which nothing happens serves.
+bool isSlowToBegin(const DriveWishes& wishes) {
+    return wishes.profile == Profile::FlatOut && wishes.mishaps;
+}
+
+/// The window comes first: this thread, and those that it starts, step back where both want a core.
+/// On Linux niceness is a thread's.
+void stepBack() {
+    constexpr int nicer = 10;
+    setpriority(PRIO_PROCESS, 0, nicer);
+}
 
 unsigned cores() {
     return std::max(1U, std::thread::hardware_concurrency());
@@ -40,6 +58,7 @@ void Estimator::takeRulesOfGame() {
         rules_ = *ownRules_;
     else if (auto rules = builtInRules(document_.stage().info.game))
         rules_ = *std::move(rules);
+    Q_EMIT rulesChanged();
 }
 
 void Estimator::setWishes(const DriveWishes& wishes) {
@@ -49,7 +68,13 @@ void Estimator::setWishes(const DriveWishes& wishes) {
 
 void Estimator::setRules(std::optional<DriveRules> rules) {
     ownRules_ = std::move(rules);
-    takeRulesOfGame();
+    if (begun_)
+        takeRulesOfGame();
+    restart();
+}
+
+void Estimator::setDashboard(const QString& id) {
+    dashboard_ = id;
     restart();
 }
 
@@ -66,7 +91,7 @@ void Estimator::restart() {
     if (!begun_)
         return;
     stale_ = true;
-    Job job{document_.stage(), &document_.catalogue(), rules_, wishes_, ++number_};
+    Job job{document_.stage(), &document_.catalogue(), rules_, dashboard_, wishes_, ++number_};
     {
         const std::scoped_lock lock(mutex_);
         current_.request_stop();
@@ -85,6 +110,7 @@ void Estimator::halt() {
 }
 
 void Estimator::work(const std::stop_token& end) {
+    stepBack();
     for (;;) {
         std::unique_lock lock(mutex_);
         if (!wake_.wait(lock, end, [this] { return next_.has_value(); }))
@@ -105,7 +131,7 @@ void Estimator::work(const std::stop_token& end) {
 void Estimator::run(const Job& job, const std::stop_token& stop) {
     const RoadGraph roads(job.stage, *job.catalogue);
     const Route route = findRoute(job.stage, roads);
-    const auto track = trackOf(job.stage, roads, route, job.rules, job.stage.info.laps);
+    auto track = trackOf(job.stage, roads, route, job.rules, job.stage.info.laps);
     if (!track) {
         DriveReport report;
         report.whyNot =
@@ -113,22 +139,37 @@ void Estimator::run(const Job& job, const std::stop_token& stop) {
         report.whyNot.front() = report.whyNot.front().toUpper();
         return tell(job.number, std::move(report), true);
     }
-    for (const auto& [drives, width] :
-         {std::pair(roughDrives, 0.0), std::pair(mostDrives, halfWidth)}) {
-        EstimateWishes wishes;
-        wishes.drive = job.wishes;
-        wishes.laps = job.stage.info.laps;
-        wishes.length = {drives, width, 1, cores()};
-        auto estimate = stagewright::estimate(job.stage, *track, job.rules, wishes, stop);
-        if (!estimate)
+    if (const Dashboard* chosen = dashboardNamed(job.rules, job.dashboard))
+        track->dashboard = *chosen;
+    EstimateWishes wishes;
+    wishes.drive = job.wishes;
+    wishes.laps = job.stage.info.laps;
+    wishes.length = {mostDrives, halfWidth, 1, cores()};
+    const auto report = [&](Estimate estimate) {
+        DriveReport made;
+        made.roadTiles = static_cast<int>(estimate.tiles.size());
+        for (const TileEstimate& tile : estimate.tiles)
+            made.laid.push_back(job.stage.placements().at(tile.placement).laid);
+        made.estimate = std::move(estimate);
+        return made;
+    };
+    std::optional<std::chrono::steady_clock::time_point> told;
+    const auto rough = [&](const Estimate& so) {
+        const auto now = std::chrono::steady_clock::now();
+        if (told && now - *told < roughEvery)
             return;
-        DriveReport report;
-        report.roadTiles = static_cast<int>(estimate->tiles.size());
-        for (const TileEstimate& tile : estimate->tiles)
-            report.laid.push_back(job.stage.placements().at(tile.placement).laid);
-        report.estimate = std::move(estimate);
-        tell(job.number, std::move(report), drives == mostDrives);
+        told = now;
+        tell(job.number, report(so), false);
+    };
+    if (isSlowToBegin(wishes.drive)) {
+        EstimateWishes unharmed = wishes;
+        unharmed.drive.mishaps = false;
+        unharmed.length.mostDrives = firstDrives;
+        if (auto first = estimate(job.stage, *track, job.rules, unharmed, stop))
+            tell(job.number, report(*std::move(first)), false);
     }
+    if (auto good = estimate(job.stage, *track, job.rules, wishes, stop, rough))
+        tell(job.number, report(*std::move(good)), true);
 }
 
 void Estimator::tell(int number, DriveReport report, bool last) {

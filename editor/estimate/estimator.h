@@ -40,6 +40,10 @@ public:
     void setRules(std::optional<DriveRules> rules);
     [[nodiscard]] const DriveRules& rules() const { return rules_; }
 
+    /// The id of one of the rules' dashboards; where they have none of it: that of the surface.
+    void setDashboard(const QString& id);
+    [[nodiscard]] const QString& dashboard() const { return dashboard_; }
+
     /// To be called when the window has been shown, not before: nobody waits for a time at the
     /// start. Until then there is no report, and there are no rules.
     void begin();
@@ -47,6 +51,7 @@ public:
 Q_SIGNALS:
     void reported();
     void staleChanged();
+    void rulesChanged();
 
 private:
     /// All that one run needs; copies, as the document changes meanwhile.
@@ -54,6 +59,7 @@ private:
         Stage stage;
         const Catalogue* catalogue = nullptr;
         DriveRules rules;
+        QString dashboard;
         DriveWishes wishes;
         int number = 0;
     };
@@ -68,6 +74,7 @@ private:
     Document& document_;
     std::optional<DriveRules> ownRules_;
     DriveRules rules_;
+    QString dashboard_;
     DriveWishes wishes_;
     DriveReport report_;
     bool stale_ = true;

@@ -125,6 +125,7 @@ TileBars::TileBars(const Document& document, QWidget* parent)
     setModel(model_);
     setItemDelegate(new BarDelegate(this));
     setUniformItemSizes(true);
+    setMinimumHeight(3 * (fontMetrics().height() + 4)); // and scrolls
     setAccessibleName(tr("Losses of control and turns, tile by tile"));
     setFrameShape(QFrame::NoFrame);
     const auto choose = [this](const QModelIndex& index) {

@@ -38,7 +38,8 @@ QCategoryAxis* timeAxis(const TimeBins& bins) {
     const auto count = static_cast<int>(bins.share.size());
     axis->setLabelsPosition(QCategoryAxis::AxisLabelsPositionOnValue);
     const int every = std::max(1, (count + labels - 1) / labels);
-    for (int bin = every / 2; bin < count; bin += every) // not at the border, where it is cut
+    const int border = std::max(1, count / 12); // there it would be cut
+    for (int bin = std::max(every / 2, border); bin < count - border; bin += every)
         axis->append(minutesAndSeconds(bins.first + bin * bins.width), bin);
     axis->setRange(-0.5, count - 0.5);
     axis->setGridLineVisible(false);
@@ -57,7 +58,7 @@ QValueAxis* shareAxis(const TimeBins& bins) {
 TimeChart::TimeChart(QWidget* parent) : QWidget(parent) {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
-    setMinimumHeight(110);
+    setMinimumHeight(72); // gives way to the figures below it
     setAccessibleName(tr("How often a drive takes how long"));
 }
 

@@ -72,10 +72,13 @@ std::vector<QPolygonF> parapets(std::span<const RoadShape> shapes) {
 }
 
 void reserveParapets(Surroundings& room, std::span<const QPolygonF> walls) {
-    // Along the road nothing else comes so near.
+    constexpr double off = wallWidth / 2 + rim;
+    // The wings alone: along the road nothing else comes so near.
     for (const QPolygonF& wall : walls)
-        for (const QPointF tip : {wall.front(), wall.back()})
-            room.reserve(tip, wallWidth + rim);
+        for (const QLineF wing :
+             {QLineF(wall[0], wall[1]), QLineF(wall[wall.size() - 1], wall[wall.size() - 2])})
+            for (const double along : {0.0, 0.33, 0.67, 1.0})
+                room.reserve(wing.pointAt(along), off);
 }
 
 void paintBridges(const FaceCanvas& canvas, const RoadLevel& over,

@@ -10,6 +10,7 @@ namespace {
 
 constexpr double signRadius = 0.062;
 constexpr double rimScale = 1.2;
+constexpr double mostGrowth = 1.7;
 
 /// From the middle to the farthest point of the shape, in sign radii.
 double extent(Danger danger) {
@@ -39,14 +40,15 @@ void paintMark(const FaceCanvas& canvas, Danger danger, const QTransform& frame)
 /// How much larger than usual signs are drawn where they would be mere dots.
 double growth(double pixel) {
     constexpr double leastRadius = 3.2; // pixels
-    return std::clamp(leastRadius * pixel / signRadius, 1.0, 1.7);
+    return std::clamp(leastRadius * pixel / signRadius, 1.0, mostGrowth);
 }
 
 } // namespace
 
 std::vector<SignPost> signPosts(const TileSide& side, std::span<const RoadShape> shapes,
-                                Surroundings room) {
+                                const Surroundings& others) {
     std::vector<SignPost> posts;
+    Surroundings room = others;
     if (side.danger == Danger::None)
         return posts;
     const double reach = signReach(side.danger);
@@ -65,7 +67,10 @@ std::vector<SignPost> signPosts(const TileSide& side, std::span<const RoadShape>
             if (&other != &post)
                 least = std::min(least, QLineF(post.at, other.at).length() / 2);
         constexpr double gap = 0.01;
-        post.room = std::max(post.room, (least - gap) / reach);
+        constexpr double step = 0.1;
+        const double most = std::min((least - gap) / reach, mostGrowth);
+        while (post.room + step <= most && others.isFree(post.at, (post.room + step) * reach))
+            post.room += step;
     }
     return posts;
 }

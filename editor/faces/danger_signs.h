@@ -20,8 +20,9 @@ struct SignPost {
 };
 
 /// One for each road end that has room beside it; none on tiles without a danger.
-[[nodiscard]] std::vector<SignPost> signPosts(const TileSide& side,
-                                              std::span<const RoadShape> shapes, Surroundings room);
+/// @param others what stands on the tile already
+[[nodiscard]] std::vector<SignPost>
+signPosts(const TileSide& side, std::span<const RoadShape> shapes, const Surroundings& others);
 
 /// Each upright, however the tile lies, as the shape is what tells the levels apart. On small faces
 /// they are larger, as far as there is room.

@@ -1,6 +1,7 @@
 #include "editor/faces/face_cache.h"
 
 #include "editor/faces/face_painter.h"
+#include "editor/faces/hex_clip.h"
 #include "model/hex/geometry.h"
 
 #include <QPainter>
@@ -16,7 +17,21 @@ namespace {
 /// Room for the bleed around the hex, in device pixels.
 constexpr int margin = 2;
 
-QPixmap render(const TileSide& side, Turn turn, const FaceStyle& style, int size, qreal ratio) {
+/// The user's own picture, cut to the hex, in the frame of the unturned tile.
+void paintArt(QPainter& painter, const QImage& art, double bleed) {
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+    const QRectF area(-1, -apothem, 2, 2 * apothem);
+    QBrush brush(art);
+    brush.setTransform(
+        QTransform::fromScale(area.width() / art.width(), area.height() / art.height()) *
+        QTransform::fromTranslate(area.left(), area.top()));
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(brush);
+    painter.drawPolygon(HexClip(bleed).hex());
+}
+
+QPixmap render(const TileSide& side, Turn turn, const FaceStyle& style, const ArtFolder& art,
+               int size, qreal ratio) {
     const double radius = size / 2.0;
     const auto pixels = [&](double extent) {
         return static_cast<int>(std::ceil(2 * extent * ratio)) + 2 * margin;
@@ -28,6 +43,11 @@ QPixmap render(const TileSide& side, Turn turn, const FaceStyle& style, int size
     painter.translate(QRectF(QPointF(), pixmap.deviceIndependentSize()).center());
     painter.scale(radius, radius);
     painter.rotate(turn.degrees());
+    const auto picture = art.picture(side.id, static_cast<int>(std::ceil(size * ratio)));
+    if (picture) {
+        paintArt(painter, *picture, style.bleed / radius);
+        return pixmap;
+    }
     paintFace(painter, side, style);
     paintNumber(painter, side, turn, style);
     return pixmap;
@@ -53,12 +73,18 @@ std::optional<QPixmap> FaceCache::find(const TileSide& side, Turn turn, int size
     return known ? std::optional(*known) : std::nullopt;
 }
 
+void FaceCache::setArt(const ArtFolder& art) {
+    art_ = art;
+    clear();
+}
+
 QPixmap FaceCache::face(const TileSide& side, Turn turn, int size, qreal devicePixelRatio) {
     if (const auto known = find(side, turn, size, devicePixelRatio))
         return *known;
     if (!style_)
         style_ = makeStyle_();
-    auto pixmap = std::make_unique<QPixmap>(render(side, turn, *style_, size, devicePixelRatio));
+    auto pixmap =
+        std::make_unique<QPixmap>(render(side, turn, *style_, art_, size, devicePixelRatio));
     const QPixmap face = *pixmap;
     pixmaps_.insert(keyOf(side, turn, size, devicePixelRatio), pixmap.release(), bytes(face));
     return face;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "editor/faces/art_folder.h"
 #include "editor/faces/face_style.h"
 #include "model/hex/turn.h"
 
@@ -33,6 +34,9 @@ public:
 
     void clear() { pixmaps_.clear(); }
 
+    /// Pictures of the user's own in place of the faces.
+    void setArt(const ArtFolder& art);
+
     /// Bytes in use.
     [[nodiscard]] qsizetype used() const { return pixmaps_.totalCost(); }
     [[nodiscard]] qsizetype budget() const { return pixmaps_.maxCost(); }
@@ -54,6 +58,7 @@ private:
     [[nodiscard]] static Key keyOf(const TileSide& side, Turn turn, int size, qreal ratio);
 
     FaceStyle (*makeStyle_)();
+    ArtFolder art_;
     std::optional<FaceStyle> style_;
     QCache<Key, QPixmap> pixmaps_;
 };

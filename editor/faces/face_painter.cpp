@@ -74,7 +74,7 @@ void paintLevel(const FaceCanvas& canvas, const RoadLevel& level,
     if (canvas.shows(0.06))
         for (const QPainterPath& box : gridBoxes(level, canvas.style.lettering))
             canvas.fill(box, canvas.style.terrain(level.side.terrain).line);
-    spaceSymbols(level, canvas.style.lettering, canvas.pixel)
+    spaceSymbols(level, canvas.style, canvas.pixel)
         .paint(canvas, canvas.style.terrain(level.side.terrain).surface);
 }
 

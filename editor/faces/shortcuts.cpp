@@ -188,7 +188,7 @@ SymbolLayer shortcutSymbols(std::span<const ShortcutArea> areas, const Lettering
                                shortcut.sign.y());
         const int gear = *shortcut.space->shortcut;
         constexpr double tinyDigit = 0.155;
-        if (readableDigit(0.096, pixel))
+        if (readableDigit(0.096 * shortcut.signSize, pixel))
             symbols.add(shortcutSymbol(lettering, gear),
                         QTransform::fromScale(shortcut.signSize, shortcut.signSize) * frame);
         else

@@ -62,14 +62,14 @@ std::optional<SignSpot> spotAnywhere(const WayIn& way, const Surroundings& room,
     constexpr double nearest = 0.2;
     constexpr double ringGap = 0.027;
     constexpr int rings = 21;
-    constexpr std::array sizes{0.5, 0.6, 0.7, 0.85, 1.0};
+    constexpr std::array sizes{0.5, 0.7, 0.85, 1.0};
     std::optional<SignSpot> best;
     const QPointF end = way.end();
     const QPointF in = way.driving();
     const QPointF right(-in.y(), in.x());
     for (int ring = 0; ring < rings; ++ring) {
         const double away = nearest + ringGap * ring;
-        const int spots = static_cast<int>(away / 0.01);
+        const int spots = static_cast<int>(away / 0.014);
         for (int i = 1; i < spots; ++i) {
             const double angle = std::numbers::pi * i / spots;
             const QPointF at = end + (right * std::cos(angle) + in * std::sin(angle)) * away;

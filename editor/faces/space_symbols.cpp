@@ -13,6 +13,7 @@ namespace stagewright {
 namespace {
 
 constexpr double lineDigit = 0.082; ///< height of a digit at an end line
+constexpr double tinyDigit = 0.155; ///< of one that takes all the room
 
 /// Where a space of a road lies.
 struct Spot {
@@ -41,10 +42,11 @@ QTransform frameBetween(const std::vector<Spot>& spots) {
 
 class SymbolPlacer {
 public:
-    SymbolPlacer(const RoadLevel& level, const Lettering& lettering, double pixel)
+    SymbolPlacer(const RoadLevel& level, const FaceStyle& style, double pixel)
         : level_(level)
-        , lettering_(lettering)
-        , pixel_(pixel) {}
+        , lettering_(style.lettering)
+        , pixel_(pixel)
+        , lightGround_(style.terrain(level.side.terrain).surface.lightnessF() > 0.6F) {}
 
     SymbolLayer place() {
         for (const std::size_t road : level_.roads)
@@ -70,12 +72,20 @@ private:
         }
         placeRows(
             shape, [](const Space& space) { return space.jump; },
-            [&](int gear) {
-                return readable(0.12) ? jumpSymbol(lettering_, gear) : tinyJumpSymbol();
-            });
+            [&](int gear) { return jump(gear); });
         placeRows(
             shape, [](const Space& space) { return space.water ? std::optional(1) : std::nullopt; },
             [](int) { return wavesSymbol(); });
+    }
+
+    [[nodiscard]] Symbol onGround(const Symbol& symbol) const {
+        return lightGround_ ? inverted(symbol) : symbol;
+    }
+
+    [[nodiscard]] Symbol jump(int gear) const {
+        if (readable(0.12))
+            return jumpSymbol(lettering_, gear);
+        return onGround(readable(tinyDigit) ? tinyJumpSymbol(lettering_, gear) : jumpHat());
     }
 
     void placeEndLine(const RoadShape& shape, const Space& space, double s, const EndLine& line,
@@ -148,8 +158,11 @@ private:
     void placeClimb(const RoadShape& shape, const Space& space, const ClimbArrow& climb) {
         const double s = part(climb.end == RoadEnd::From ? space.s.begin : space.s.end);
         Symbol symbol = climbSymbol(lettering_, climb.value, climb.arrow == RoadEnd::To);
-        if (!readable(0.07))
-            symbol.dark.clear();
+        if (!readable(0.07)) {
+            symbol.dark.clear(); // up is light then, and down dark
+            if (climb.value < 0)
+                symbol = inverted(symbol);
+        }
         layer_.add(symbol, shape.frame(s, (climb.lanes.left + climb.lanes.right) / 2));
     }
 
@@ -228,16 +241,16 @@ private:
         if (space.limitHazard)
             return readableBareDigit(0.08, pixel_)
                        ? limitHazardSymbol(lettering_, *space.limitHazard)
-                       : tinyLimitHazardSymbol(lettering_, *space.limitHazard);
+                       : onGround(tinyLimitHazardSymbol(lettering_, *space.limitHazard));
         // Where a disc leaves no room for a digit, the digit takes all the room.
-        constexpr double tinyDigit = 0.155;
         return readable(0.108) ? limitSymbol(lettering_, *space.limit)
-                               : digitSymbol(lettering_, *space.limit, tinyDigit);
+                               : onGround(digitSymbol(lettering_, *space.limit, tinyDigit));
     }
 
     const RoadLevel& level_;
     const Lettering& lettering_;
     double pixel_;
+    bool lightGround_; ///< a tiny light shape would drown in its dark rim
     std::set<QString> firstTime_;
     std::vector<QPointF> besideLines_; ///< symbols at end lines
     SymbolLayer layer_;
@@ -245,8 +258,8 @@ private:
 
 } // namespace
 
-SymbolLayer spaceSymbols(const RoadLevel& level, const Lettering& lettering, double pixel) {
-    return SymbolPlacer(level, lettering, pixel).place();
+SymbolLayer spaceSymbols(const RoadLevel& level, const FaceStyle& style, double pixel) {
+    return SymbolPlacer(level, style, pixel).place();
 }
 
 } // namespace stagewright

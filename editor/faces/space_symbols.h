@@ -9,7 +9,7 @@ namespace stagewright {
 /// end lines. Each stands turned with its road, its top towards the road's left border.
 ///
 /// @param pixel size of a device pixel in circumradii; what it makes unreadable is left out
-[[nodiscard]] SymbolLayer spaceSymbols(const RoadLevel& level, const Lettering& lettering,
+[[nodiscard]] SymbolLayer spaceSymbols(const RoadLevel& level, const FaceStyle& style,
                                        double pixel);
 
 } // namespace stagewright

@@ -10,6 +10,8 @@ namespace stagewright {
 
 namespace {
 
+constexpr double gap = 0.02; ///< kept to roads, areas and the tile's border
+
 /// Distance from a point to the number's plate that stands about `middle`; 0 on it.
 double fromPlate(QPointF at, QPointF middle) {
     const QPointF apart = at - middle;
@@ -106,27 +108,24 @@ double Surroundings::fromRoad(QPointF at) const {
 
 // Called for many places: what rules most of them out comes first, without square roots.
 bool Surroundings::hasRoom(QPointF at, double radius) const {
-    constexpr double gap = 0.02;
     const double reach = radius + gap;
-    const auto meets = [at](const Disc& disc, double within) {
-        const QPointF apart = at - disc.at;
-        const double least = disc.radius + within;
-        return QPointF::dotProduct(apart, apart) < least * least;
-    };
     for (const Edge edge : allEdges)
         if (apothem - QPointF::dotProduct(at, outward(edge)) < reach)
             return false;
     for (const Disc& road : roads_)
-        if (meets(road, reach))
+        if (road.meets(at, reach))
             return false;
+    return !reachesNumber(at, reach) && isFree(at, radius);
+}
+
+bool Surroundings::isFree(QPointF at, double radius) const {
     for (const Disc& disc : reserved_)
-        if (meets(disc, radius))
+        if (disc.meets(at, radius))
             return false;
-    return !reachesNumber(at, reach) &&
-           std::none_of(areas_.begin(), areas_.end(), [&](const QPolygonF& area) {
-               return area.containsPoint(at, Qt::WindingFill) ||
-                      distanceToOutline(at, area) < reach;
-           });
+    return std::none_of(areas_.begin(), areas_.end(), [&](const QPolygonF& area) {
+        return area.containsPoint(at, Qt::WindingFill) ||
+               distanceToOutline(at, area) < radius + gap;
+    });
 }
 
 } // namespace stagewright

@@ -26,6 +26,8 @@ public:
 
     /// Whether a disc lies within the hex and clear of roads and of all that was reserved.
     [[nodiscard]] bool hasRoom(QPointF at, double radius) const;
+    /// Whether it is clear of what was reserved.
+    [[nodiscard]] bool isFree(QPointF at, double radius) const;
 
     /// Distance from a point to the nearest road border; negative on a road.
     [[nodiscard]] double fromRoad(QPointF at) const;
@@ -39,6 +41,12 @@ private:
     struct Disc {
         QPointF at;
         double radius;
+
+        [[nodiscard]] bool meets(QPointF other, double within) const {
+            const QPointF apart = other - at;
+            const double least = radius + within;
+            return QPointF::dotProduct(apart, apart) < least * least;
+        }
     };
     [[nodiscard]] NumberPlace freeNumberPlace(Turn turn) const;
     /// Whether a disc meets one of the places where the number may stand.

@@ -3,6 +3,7 @@
 #include "editor/faces/face_canvas.h"
 #include "editor/faces/outlines.h"
 
+#include <algorithm>
 #include <cmath>
 #include <numbers>
 
@@ -69,11 +70,14 @@ ArchedArrow archedArrow() {
         arrow.arch.append(QPointF(-std::cos(angle), -std::sin(angle)) * radius);
     }
     const QPointF foot = arrow.arch.back();
-    for (const double side : {1.0, -1.0})
-        arrow.heads.addPolygon(QPolygonF{QPointF(side * (foot.x() - 0.034), foot.y() - 0.006),
-                                         QPointF(side * (foot.x() + 0.034), foot.y() - 0.006),
-                                         QPointF(side * (foot.x() + 0.008), foot.y() + 0.042),
-                                         QPointF(side * (foot.x() - 0.034), foot.y() - 0.006)});
+    const QPolygonF right{{foot.x() - 0.034, foot.y() - 0.006},
+                          {foot.x() + 0.034, foot.y() - 0.006},
+                          {foot.x() + 0.008, foot.y() + 0.042},
+                          {foot.x() - 0.034, foot.y() - 0.006}};
+    QPolygonF left = QTransform::fromScale(-1, 1).map(right);
+    std::reverse(left.begin(), left.end()); // round the same way, so that what overlaps is filled
+    arrow.heads.addPolygon(right);
+    arrow.heads.addPolygon(left);
     return arrow;
 }
 
@@ -132,8 +136,18 @@ Symbol shortcutSymbol(const Lettering& lettering, int gear) {
     return symbol;
 }
 
-Symbol tinyJumpSymbol() {
+Symbol tinyJumpSymbol(const Lettering& lettering, int gear) {
+    QPainterPath light = QTransform::fromScale(1.1, 1.3).translate(0, -0.03).map(hat());
+    light.addPath(lettering.outline(digits(gear), 0.155).translated(0, 0.07));
+    return rimmed(light);
+}
+
+Symbol jumpHat() {
     return rimmed(QTransform::fromScale(1.5, 1.8).translate(0, 0.07).map(hat()));
+}
+
+Symbol inverted(const Symbol& symbol) {
+    return {{}, symbol.rim, symbol.light, symbol.ground};
 }
 
 Symbol wavesSymbol() {

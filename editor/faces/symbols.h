@@ -32,10 +32,14 @@ inline constexpr double hazardLimitHeight = 0.216; ///< of its triangle, the rim
 inline constexpr double hazardHeight = 0.144; ///< of its triangle, the rim included
 [[nodiscard]] Symbol jumpSymbol(const Lettering& lettering, int gear);
 [[nodiscard]] Symbol shortcutSymbol(const Lettering& lettering, int gear);
-inline constexpr double shortcutReach = 0.115; ///< from its middle, the rim included
-/// The hat alone, larger, for faces too small for its digit.
-[[nodiscard]] Symbol tinyJumpSymbol();
+inline constexpr double shortcutReach = 0.136; ///< from its middle, the rim included
+/// Larger, for faces on which the usual digit would be a blot.
+[[nodiscard]] Symbol tinyJumpSymbol(const Lettering& lettering, int gear);
+/// The hat alone, for still smaller ones.
+[[nodiscard]] Symbol jumpHat();
 [[nodiscard]] Symbol wavesSymbol();
+/// Dark on a light rim. @pre nothing is written on it
+[[nodiscard]] Symbol inverted(const Symbol& symbol);
 /// An arrow along the road, forward being +x, with "+1" or "-1" on it.
 [[nodiscard]] Symbol climbSymbol(const Lettering& lettering, int value, bool forward);
 

@@ -10,7 +10,43 @@ struct DriveWords {
     Q_DECLARE_TR_FUNCTIONS(DriveWords)
 };
 
+QString tyresSaid(const QString& tyres) {
+    if (tyres == u"gravel")
+        return DriveWords::tr("gravel tyres");
+    if (tyres == u"asphalt")
+        return DriveWords::tr("asphalt tyres");
+    if (tyres == u"rain")
+        return DriveWords::tr("rain tyres");
+    if (tyres == u"snow")
+        return DriveWords::tr("snow tyres");
+    return DriveWords::tr("\"%1\" tyres").arg(tyres);
+}
+
+QString surfaceSaid(const QString& surface) {
+    if (surface == u"gravel")
+        return DriveWords::tr("gravel");
+    if (surface == u"asphalt")
+        return DriveWords::tr("asphalt");
+    if (surface == u"snow")
+        return DriveWords::tr("snow");
+    if (surface == u"dry")
+        return DriveWords::tr("dry");
+    if (surface == u"wet")
+        return DriveWords::tr("wet");
+    return surface;
+}
+
 } // namespace
+
+QString phraseFor(const Dashboard& dashboard) {
+    QStringList parts;
+    if (!dashboard.carClass.isEmpty())
+        parts << dashboard.carClass;
+    parts << tyresSaid(dashboard.tyres) << surfaceSaid(dashboard.surface);
+    if (dashboard.leader > 0)
+        parts << DriveWords::tr("leader");
+    return parts.join(QStringLiteral(", "));
+}
 
 QString wordFor(Profile profile) {
     switch (profile) {

@@ -2,6 +2,7 @@
 
 #include "model/drive/difficulty.h"
 #include "model/drive/profile.h"
+#include "model/drive/rules.h"
 #include "model/drive/table_time.h"
 
 #include <QString>
@@ -13,6 +14,9 @@ namespace stagewright {
 [[nodiscard]] QString wordFor(Profile profile);
 [[nodiscard]] QString wordFor(StageClass stageClass);
 [[nodiscard]] QString wordFor(Difficulty difficulty);
+
+/// "GT6, rain tyres, wet"; words that are not of the built-in rules as they are.
+[[nodiscard]] QString phraseFor(const Dashboard& dashboard);
 
 /// "hard: 2 hairpins after a jump"
 [[nodiscard]] QString phraseFor(const DifficultyReason& difficulty);

@@ -3,6 +3,7 @@
 #include "editor/faces/face_painter.h"
 #include "editor/faces/fonts.h"
 #include "editor/sheets/route_arrows.h"
+#include "editor/tokens/token_painter.h"
 #include "editor/sheets/space_graph_overlay.h"
 #include "model/hex/geometry.h"
 
@@ -124,6 +125,8 @@ void paintStageMap(QPainter& painter, const StageMap& map, double leastNumberSiz
     paintFaces(painter, map);
     paintBorders(painter, map.stage);
     paintArrows(painter, map);
+    for (const Placement& placement : map.stage.placements())
+        paintTokensOf(painter, placement);
     paintNumbers(painter, map, leastNumberSize);
     if (map.graph)
         paintGraph(painter, map);

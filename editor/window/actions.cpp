@@ -67,6 +67,13 @@ void makeEditActions(Actions& actions, ActionMaker& maker) {
     actions.remove = maker.make(ActionText::tr("&Delete"), {Qt::Key_Delete}, "delete");
     actions.takeBack = maker.make(ActionText::tr("Take &back"), {Qt::Key_Backspace});
     actions.anotherWay = maker.make(ActionText::tr("Lay another &way"), {Qt::Key_N});
+    actions.cut = maker.make(ActionText::tr("Cu&t"), standard(QKeySequence::Cut), "cut");
+    actions.copy = maker.make(ActionText::tr("&Copy"), standard(QKeySequence::Copy), "copy");
+    actions.paste = maker.make(ActionText::tr("&Paste"), standard(QKeySequence::Paste), "paste");
+    actions.duplicate = maker.make(ActionText::tr("D&uplicate"), {Qt::CTRL | Qt::Key_D});
+    actions.replace =
+        maker.make(ActionText::tr("Replace with the palette's t&ile"), {Qt::CTRL | Qt::Key_R});
+    actions.reverse = maker.make(ActionText::tr("Re&verse the stage"), {});
     actions.selectAll =
         maker.make(ActionText::tr("Select &all"), standard(QKeySequence::SelectAll));
     actions.search =
@@ -84,10 +91,6 @@ void makeViewActions(Actions& actions, ActionMaker& maker) {
     actions.fit = maker.make(ActionText::tr("&Fit the stage"), {Qt::CTRL | Qt::Key_0}, "fit");
     actions.showHints = maker.make(ActionText::tr("Show &hints"), {Qt::CTRL | Qt::Key_H});
     actions.showHints->setCheckable(true);
-    actions.showLosses = maker.make(ActionText::tr("&Losses of control"), {Qt::Key_L});
-    actions.showGears = maker.make(ActionText::tr("&Gears"), {Qt::Key_G});
-    actions.showLosses->setCheckable(true);
-    actions.showGears->setCheckable(true);
     actions.resetPanels = maker.make(ActionText::tr("&Reset panels"), {});
     actions.about = maker.make(ActionText::tr("&About Stagewright"), {});
 }
@@ -141,11 +144,11 @@ QMenu* fillMenus(QMainWindow& window, const Actions& a) {
          {a.newStage, a.open, nullptr, a.save, a.saveAs, nullptr, a.exportPdf, nullptr,
           a.addTileFile, nullptr, a.quit});
     fill(window.menuBar()->addMenu(ActionText::tr("&Edit")),
-         {a.undo, a.redo, nullptr, a.turn, a.turnBack, a.flip, a.anotherWay, a.takeBack, a.remove,
-          nullptr, a.selectAll, a.search, nullptr, a.holdings});
+         {a.undo,   a.redo,  nullptr,     a.cut,     a.copy,       a.paste,   a.duplicate,
+          nullptr,  a.turn,  a.turnBack,  a.flip,    a.anotherWay, a.replace, a.takeBack,
+          a.remove, nullptr, a.selectAll, a.reverse, a.search,     nullptr,   a.holdings});
     QMenu* view = window.menuBar()->addMenu(ActionText::tr("&View"));
-    fill(view, {a.zoomIn, a.zoomOut, a.fit, nullptr, a.showLosses, a.showGears, nullptr,
-                a.showHints, nullptr});
+    fill(view, {a.zoomIn, a.zoomOut, a.fit, nullptr, a.showHints, nullptr});
     fill(window.menuBar()->addMenu(ActionText::tr("&Help")), {a.about});
 
     auto* bar = new QToolBar(ActionText::tr("Tool bar"), &window);

@@ -23,9 +23,13 @@ struct Actions {
     QAction* flip;
     QAction* remove;
     QAction* takeBack;
-    QAction* showLosses;
-    QAction* showGears;
     QAction* anotherWay;
+    QAction* copy;
+    QAction* cut;
+    QAction* paste;
+    QAction* duplicate;
+    QAction* replace; ///< what is selected, with the tile of the palette
+    QAction* reverse;
     QAction* selectAll;
     QAction* search;
     QAction* holdings; ///< boxes and table

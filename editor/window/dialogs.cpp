@@ -67,10 +67,22 @@ QString tileFileToAdd(QWidget* window) {
                                             QStringLiteral(";;") + DialogText::tr("All files (*)"));
 }
 
+QString rulesToOpen(QWidget* window, const QString& folder) {
+    return QFileDialog::getOpenFileName(window, DialogText::tr("Choose rules file"), folder,
+                                        DialogText::tr("Rules (*.json)") + QStringLiteral(";;") +
+                                            DialogText::tr("All files (*)"));
+}
+
+QString rulesToSave(QWidget* window, const QString& suggested) {
+    return QFileDialog::getSaveFileName(window, DialogText::tr("Save a copy of the rules"),
+                                        suggested, DialogText::tr("Rules (*.json)"));
+}
+
 } // namespace
 
 Dialogs desktopDialogs() {
-    return {pathToOpen, pathToSave, mayOverwrite, unsaved, complain, tileFileToAdd};
+    return {pathToOpen, pathToSave,    mayOverwrite, unsaved,
+            complain,   tileFileToAdd, rulesToOpen,  rulesToSave};
 }
 
 } // namespace stagewright

@@ -20,6 +20,10 @@ struct Dialogs {
     std::function<Unsaved(QWidget* window, const QString& name)> unsaved;
     std::function<void(QWidget* window, const QString& what)> complain;
     std::function<QString(QWidget* window)> tileFileToAdd;
+    std::function<QString(QWidget* window, const QString& folder)> rulesToOpen;
+
+    /// @param suggested a whole path
+    std::function<QString(QWidget* window, const QString& suggested)> rulesToSave;
 };
 
 /// The desktop's dialogs and message boxes.

@@ -1,6 +1,7 @@
 #include "editor/window/main_window.h"
 
 #include "editor/estimate/drive_overlays.h"
+#include "editor/overlays/minimap.h"
 #include "editor/window/status_line.h"
 #include "editor/window/window_settings.h"
 
@@ -31,18 +32,27 @@ MainWindow::MainWindow(QSettings& settings, Dialogs dialogs)
     , selection_(document_)
     , faces_(colourStyle)
     , estimator_(document_)
+    , rules_(document_, estimator_, settings)
     , board_(new BoardView(document_, selection_, faces_))
     , files_(new FileActions(document_, dialogs, this))
-    , tableActions_(new TableActions(table_, tileFiles_, std::move(dialogs), this))
+    , tableActions_(new TableActions(table_, tileFiles_, dialogs, this))
+    , rulesActions_(new RulesActions(rules_, std::move(dialogs), this))
     , actions_(makeActions(*this))
+    , overlays_(new LayerActions(*this, settings))
+    , art_(new ArtChoice(*this, settings))
     , panels_(*this) {
     setCentralWidget(board_);
     QMenu* view = fillMenus(*this, actions_);
+    overlays_->addTo(*view);
+    view->addSeparator();
+    view->addActions({&art_->choose(), &art_->drop()});
+    view->addSeparator();
     panels_.addTo(*view);
     view->addAction(actions_.resetPanels);
     connectFiles();
     connectEditing();
     connectView();
+    connectOverlays();
     connectTable();
     connectEstimate();
     new StatusLine(*statusBar(), *board_, estimator_);
@@ -55,10 +65,14 @@ void MainWindow::furnish(const Catalogue& catalogue) {
     palette_ = new PalettePanel(document_, faces_);
     findings_ = new FindingsPanel(document_);
     stage_ = new StagePanel(document_);
-    estimate_ = new EstimatePanel(document_, estimator_);
-    panels_.fill({palette_, stage_, findings_, estimate_});
+    estimate_ = new EstimatePanel(document_, estimator_, rules_);
+    tokens_ = new TokenList;
+    details_ = new DetailsPanel(document_, selection_, faces_);
+    panels_.fill({palette_, tokens_, stage_, findings_, estimate_, details_});
     connectPalette();
     connectPanels();
+    connectTokens();
+    connectArt();
     table_.openBox(palette_->box());
     if (!tileFiles_.faults().empty())
         statusBar()->showMessage(sentence(tileFiles_.faults().front()));
@@ -88,6 +102,11 @@ void MainWindow::connectEditing() {
     connect(actions_.takeBack, &QAction::triggered, board_, &BoardView::takeBack);
     connect(actions_.anotherWay, &QAction::triggered, board_, &BoardView::layAnotherWay);
     connect(actions_.selectAll, &QAction::triggered, board_, &BoardView::selectAll);
+    connect(actions_.copy, &QAction::triggered, board_, &BoardView::copy);
+    connect(actions_.cut, &QAction::triggered, board_, &BoardView::cut);
+    connect(actions_.paste, &QAction::triggered, board_, &BoardView::paste);
+    connect(actions_.duplicate, &QAction::triggered, board_, &BoardView::duplicate);
+    connect(actions_.reverse, &QAction::triggered, board_, &BoardView::reverse);
     connect(actions_.cancel, &QAction::triggered, this, &MainWindow::cancel);
 }
 
@@ -104,6 +123,10 @@ void MainWindow::connectPalette() {
         if (const auto side = palette_->chosen())
             board_->layAtCursor(*side, lean);
     });
+    connect(actions_.replace, &QAction::triggered, this, [this] {
+        if (const auto side = palette_->chosen())
+            board_->replaceSelected(*side);
+    });
     connect(board_, &BoardView::numberTyped, palette_, &PalettePanel::beginSearch);
     connect(actions_.search, &QAction::triggered, palette_, &PalettePanel::focusSearch);
     palette_->setFits([this](TileId side) { return board_->fitsNext(side); });
@@ -119,11 +142,43 @@ void MainWindow::connectPalette() {
     });
 }
 
+void MainWindow::connectTokens() {
+    const auto onBoard = [this](QPoint global) { return board_->mapFromGlobal(global); };
+    connect(tokens_, &TokenList::dragBegan, board_, &BoardView::carryToken);
+    connect(tokens_, &TokenList::draggedTo, board_,
+            [this, onBoard](QPoint at) { board_->carryTo(onBoard(at)); });
+    connect(tokens_, &TokenList::dropped, board_, [this, onBoard](QPoint at) {
+        board_->dropCarried(onBoard(at));
+        board_->setFocus(); // keys are for the token now
+    });
+    connect(tokens_, &TokenList::chosen, this, [this](const QString& id) {
+        board_->placeToken(id);
+        board_->setFocus();
+    });
+    connect(details_, &DetailsPanel::flipWanted, board_, &BoardView::flip);
+}
+
+void MainWindow::connectArt() {
+    const auto show = [this](const ArtFolder& folder) {
+        faces_.setArt(folder);
+        details_->refresh();
+        update();
+        board_->update();
+        palette_->tiles().viewport()->update();
+    };
+    connect(art_, &ArtChoice::changed, this, show);
+    art_->choose().setEnabled(true);
+    if (!art_->folder().path().isEmpty())
+        show(art_->folder());
+}
+
 void MainWindow::connectPanels() {
     connect(findings_, &FindingsPanel::chosen, board_, &BoardView::showPlace);
     estimate_->setPlayers(settings_.value(playersKey, estimate_->players()).toInt());
     connect(estimate_, &EstimatePanel::playersChanged, this,
             [this](int players) { settings_.setValue(playersKey, players); });
+    connect(estimate_, &EstimatePanel::rulesFileWanted, rulesActions_, &RulesActions::choose);
+    connect(estimate_, &EstimatePanel::rulesCopyWanted, rulesActions_, &RulesActions::saveCopy);
     connect(estimate_, &EstimatePanel::tileChosen, this, [this](int laid) {
         for (const Placement& tile : document_.stage().placements())
             if (tile.laid == laid)
@@ -144,22 +199,32 @@ void MainWindow::connectTable() {
 void MainWindow::connectEstimate() {
     connect(board_, &BoardView::firstShown, &estimator_, &Estimator::begin);
     connect(&estimator_, &Estimator::reported, this, &MainWindow::showDriveOverlay);
-    for (const auto& [action, other] : {std::pair(actions_.showLosses, actions_.showGears),
-                                        {actions_.showGears, actions_.showLosses}})
-        connect(action, &QAction::triggered, this, [this, other = other] {
-            other->setChecked(false);
-            showDriveOverlay();
-        });
 }
 
 void MainWindow::showDriveOverlay() {
     const DriveReport& report = estimator_.report();
-    if (actions_.showLosses->isChecked())
+    if (overlays_->shown().has(Layer::Losses))
         board_->setDriveOverlay(overlayOf(report, DriveOverlay::Shows::Losses));
-    else if (actions_.showGears->isChecked())
+    else if (overlays_->shown().has(Layer::Gears))
         board_->setDriveOverlay(overlayOf(report, DriveOverlay::Shows::Gears));
     else
         board_->setDriveOverlay(std::nullopt);
+}
+
+void MainWindow::connectOverlays() {
+    auto* minimap = new Minimap(*board_);
+    const auto show = [this, minimap](const Layers& shown) {
+        board_->setOverlays(shown);
+        minimap->setWanted(shown.has(Layer::SmallMap));
+        showDriveOverlay();
+    };
+    connect(overlays_, &LayerActions::changed, this, show);
+    show(overlays_->shown());
+    const auto measure = [this](const Holdings& holdings) {
+        board_->setTable({holdings.table.width(), holdings.table.height()});
+    };
+    connect(&table_, &PlayersTable::changed, this, measure);
+    measure(table_.holdings());
 }
 
 void MainWindow::connectView() {

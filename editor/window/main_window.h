@@ -2,15 +2,20 @@
 
 #include "editor/canvas/board_view.h"
 #include "editor/estimate/estimate_panel.h"
+#include "editor/faces/art_choice.h"
 #include "editor/faces/face_cache.h"
 #include "editor/holdings/players_table.h"
 #include "editor/holdings/tile_files.h"
+#include "editor/overlays/layer_actions.h"
 #include "editor/palette/palette_panel.h"
+#include "editor/panels/details_panel.h"
 #include "editor/panels/findings_panel.h"
 #include "editor/panels/stage_panel.h"
+#include "editor/tokens/token_list.h"
 #include "editor/window/actions.h"
 #include "editor/window/file_actions.h"
 #include "editor/window/panels.h"
+#include "editor/window/rules_actions.h"
 #include "editor/window/table_actions.h"
 
 #include <QMainWindow>
@@ -44,7 +49,11 @@ public:
     [[nodiscard]] FindingsPanel& findingsPanel() const { return *findings_; }
     [[nodiscard]] StagePanel& stagePanel() const { return *stage_; }
     [[nodiscard]] EstimatePanel& estimatePanel() const { return *estimate_; }
+    [[nodiscard]] TokenList& tokenList() const { return *tokens_; }
+    [[nodiscard]] DetailsPanel& detailsPanel() const { return *details_; }
+    [[nodiscard]] ArtChoice& art() const { return *art_; }
     [[nodiscard]] const Actions& actions() const { return actions_; }
+    [[nodiscard]] LayerActions& overlays() const { return *overlays_; }
     [[nodiscard]] FileActions& files() const { return *files_; }
     [[nodiscard]] TableActions& table() const { return *tableActions_; }
 
@@ -56,10 +65,13 @@ private:
     void connectEditing();
     void connectPalette();
     void connectPanels();
+    void connectTokens();
+    void connectArt();
     void connectView();
     void connectTable();
     void connectEstimate();
     void showHints(bool wanted);
+    void connectOverlays();
     void showDriveOverlay();
     void cancel();
     void showTitle();
@@ -74,14 +86,20 @@ private:
     Selection selection_;
     FaceCache faces_;
     Estimator estimator_;
+    RulesChoice rules_;
     BoardView* board_;
     PalettePanel* palette_ = nullptr;
     FindingsPanel* findings_ = nullptr;
     StagePanel* stage_ = nullptr;
     EstimatePanel* estimate_ = nullptr;
+    TokenList* tokens_ = nullptr;
+    DetailsPanel* details_ = nullptr;
     FileActions* files_;
     TableActions* tableActions_;
+    RulesActions* rulesActions_;
     Actions actions_;
+    LayerActions* overlays_;
+    ArtChoice* art_;
     Panels panels_;
 };
 

@@ -5,10 +5,15 @@ namespace stagewright {
 Panels::Panels(QMainWindow& window)
     : window_(window)
     , palette_(add(Qt::LeftDockWidgetArea, tr("Palette"), "palette"))
+    , tokens_(add(Qt::LeftDockWidgetArea, tr("Tokens"), "tokens"))
     , stage_(add(Qt::RightDockWidgetArea, tr("Stage"), "stage"))
     , findings_(add(Qt::RightDockWidgetArea, tr("Findings"), "findings"))
-    , estimate_(add(Qt::RightDockWidgetArea, tr("Estimate"), "estimate")) {
+    , estimate_(add(Qt::RightDockWidgetArea, tr("Estimate"), "estimate"))
+    , details_(add(Qt::RightDockWidgetArea, tr("Tile"), "details")) {
+    window_.tabifyDockWidget(estimate_, details_);
+    estimate_->raise();
     window_.resizeDocks({palette_, findings_}, {250, 270}, Qt::Horizontal);
+    window_.resizeDocks({palette_, tokens_}, {860, 140}, Qt::Vertical);
     window_.resizeDocks({stage_, findings_, estimate_}, {1, 220, 780}, Qt::Vertical);
     usual_ = window_.saveState();
 }
@@ -23,13 +28,15 @@ QDockWidget* Panels::add(Qt::DockWidgetArea area, const QString& title, const ch
 
 void Panels::fill(const PanelContents& contents) {
     palette_->setWidget(contents.palette);
+    tokens_->setWidget(contents.tokens);
     stage_->setWidget(contents.stage);
     findings_->setWidget(contents.findings);
     estimate_->setWidget(contents.estimate);
+    details_->setWidget(contents.details);
 }
 
 void Panels::addTo(QMenu& menu) const {
-    for (const QDockWidget* panel : {palette_, stage_, findings_, estimate_})
+    for (const QDockWidget* panel : {palette_, tokens_, stage_, findings_, estimate_, details_})
         menu.addAction(panel->toggleViewAction());
 }
 

@@ -10,9 +10,11 @@ namespace stagewright {
 /// What the panels show, left to right and top to bottom.
 struct PanelContents {
     QWidget* palette;
+    QWidget* tokens;
     QWidget* stage;
     QWidget* findings;
     QWidget* estimate;
+    QWidget* details;
 };
 
 /// The panels around the board. Their frames come with the window, so that its first picture has
@@ -36,9 +38,11 @@ private:
 
     QMainWindow& window_;
     QDockWidget* palette_;
+    QDockWidget* tokens_;
     QDockWidget* stage_;
     QDockWidget* findings_;
     QDockWidget* estimate_;
+    QDockWidget* details_;
     QByteArray usual_;
 };
 

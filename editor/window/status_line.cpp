@@ -24,6 +24,7 @@ StatusLine::StatusLine(QStatusBar& bar, const BoardView& board, const Estimator&
             [&bar](const QString& reason) { bar.showMessage(reason, 4000); });
     connect(&board, &BoardView::pointedAt, this, &StatusLine::showTile);
     connect(&board, &BoardView::cameraChanged, this, &StatusLine::showZoom);
+    connect(&board, &BoardView::handChanged, this, &StatusLine::showHint);
     connect(&board.selection(), &Selection::changed, this, &StatusLine::showHint);
     connect(&board.document(), &Document::changed, this, &StatusLine::showCount);
     showHint();
@@ -32,6 +33,10 @@ StatusLine::StatusLine(QStatusBar& bar, const BoardView& board, const Estimator&
 }
 
 void StatusLine::showHint() {
+    if (const Ghost* ghost = board_.ghost())
+        return hint_->setText(ghost->reason.isEmpty()
+                                  ? tr("R turns, F flips, Esc puts nothing down")
+                                  : ghost->reason);
     hint_->setText(board_.selection().isEmpty()
                        ? tr("Drag a tile onto the board, or double-click it to continue the road")
                        : tr("R turns, F flips, Delete removes, arrow keys move"));

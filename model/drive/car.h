@@ -53,20 +53,27 @@ public:
         ++inBag_;
     }
 
-    /// The dice that are left. White damage takes coast dice before the leader die.
+    /// The dice that are left, in every turn. White damage takes coast dice before the leader die.
     [[nodiscard]] Dashboard dashboard(Dashboard board) const {
-        const auto take = [](int& dice, int damage) {
-            const int taken = std::min(dice, damage);
-            dice -= taken;
-            return damage - taken;
-        };
-        take(board.gear, lost(DamageToken::Gearbox));
-        take(board.brake, lost(DamageToken::Brake));
-        take(board.leader, take(board.coast, lost(DamageToken::Coast)));
+        takeFrom(board);
+        for (DiceCounts& turn : board.later)
+            takeFrom(turn);
         return board;
     }
 
 private:
+    template <typename Counts>
+    void takeFrom(Counts& dice) const {
+        const auto take = [](int& kind, int damage) {
+            const int taken = std::min(kind, damage);
+            kind -= taken;
+            return damage - taken;
+        };
+        take(dice.gear, lost(DamageToken::Gearbox));
+        take(dice.brake, lost(DamageToken::Brake));
+        take(dice.leader, take(dice.coast, lost(DamageToken::Coast)));
+    }
+
     std::array<int, damageTokens> bag_;
     std::array<int, damageTokens> damage_{};
     int inBag_ = 0;

@@ -1,203 +1,11 @@
 #include "model/drive/drive_chain.h"
 
-#include "model/drive/landings.h"
-
-#include <algorithm>
-#include <bit>
-#include <unordered_map>
-
 namespace stagewright {
 
 namespace {
 
 using Branch = DriveChain::Branch;
 using Event = DriveChain::Event;
-
-/// Follows a policy from every place where a turn may begin.
-class ChainBuilder {
-public:
-    ChainBuilder(const SpaceGraph& graph, const Policy& policy, const DriveRules& rules)
-        : graph_(graph)
-        , policy_(policy)
-        , hands_(*policy.hands)
-        , rules_(rules)
-        , chain_(num_vertices(graph)) {}
-
-    DriveChain build(std::optional<int> flyingGear) {
-        for (SpaceVertex v = 0; v < num_vertices(graph_); ++v)
-            for (int gear = 0; gear <= highestGear; ++gear)
-                chain_.setTurnSeconds(v, gear, turnSeconds(v, gear));
-        for (SpaceVertex v = 0; v < num_vertices(graph_); ++v)
-            for (int gear = 0; gear <= highestGear; ++gear)
-                addStart(v, gear);
-        const std::vector<std::uint32_t> flying =
-            flyingGear ? flyingStarts(*flyingGear) : std::vector<std::uint32_t>();
-        while (!waiting_.empty()) {
-            const InTurn next = waiting_.back();
-            waiting_.pop_back();
-            fill(next);
-        }
-        chain_.linkTurns(rules_.seconds);
-        double least = turnSeconds(startVertex, 0);
-        for (const std::uint32_t state : flying)
-            if (const double value = expectedSeconds(chain_, chain_.state(state), rules_.seconds);
-                value < least) {
-                least = value;
-                chain_.setFlyingStart(state);
-            }
-        return std::move(chain_);
-    }
-
-private:
-    struct InTurn {
-        std::uint32_t state;
-        SpaceVertex space;
-        std::size_t flight;
-        std::uint32_t hand;
-        int hazards;
-    };
-
-    void addStart(SpaceVertex v, int gear);
-    std::vector<std::uint32_t> flyingStarts(int gear);
-    void fill(const InTurn& at);
-    void addThrow(std::uint32_t state, SpaceVertex v, std::size_t flight, std::uint8_t exit,
-                  std::uint32_t arrival, int hazards);
-    [[nodiscard]] double turnSeconds(SpaceVertex v, int gear) const {
-        return policy_.spaces[v].turnSeconds.at(static_cast<std::size_t>(gear));
-    }
-    [[nodiscard]] Branch branchFor(SpaceVertex to, const Entrance& entrance, std::uint32_t arrival,
-                                   int hazards, unsigned pattern);
-    std::uint32_t stateOf(SpaceVertex v, std::size_t flight, std::uint32_t hand, int hazards);
-
-    const SpaceGraph& graph_;
-    const Policy& policy_;
-    const HandTable& hands_;
-    const DriveRules& rules_;
-    DriveChain chain_;
-    std::unordered_map<std::uint64_t, std::uint32_t> known_;
-    std::vector<InTurn> waiting_;
-};
-
-void ChainBuilder::addStart(SpaceVertex v, int gear) {
-    const SpacePolicy& policy = policy_.spaces[v];
-    const auto g = static_cast<std::size_t>(gear);
-    const bool moves = policy.firstAction.at(g) != SpacePolicy::stop;
-    if (!moves && (gear == 0 || policy.firstAction[0] == SpacePolicy::stop))
-        return;
-    const std::uint32_t state = chain_.add({});
-    chain_.setStart(v, gear, state);
-    if (moves) {
-        addThrow(state, v, 0, policy.firstTarget.at(g),
-                 hands_.options(hands_.atStart(gear))[policy.firstAction.at(g)], 0);
-        return;
-    }
-    const std::uint32_t branch = chain_.addBranches(1);
-    chain_.stateToFill(state).firstBranch = branch;
-    chain_.branchToFill(branch) = standing(v);
-}
-
-/// A state for each space onto which the first die may go. A hazard on it ends the turn there in
-/// its gear, control kept.
-std::vector<std::uint32_t> ChainBuilder::flyingStarts(int gear) {
-    std::vector<std::uint32_t> starts;
-    const Die& die = rules_.dice.gear.at(static_cast<std::size_t>(gear) - 1);
-    const auto options = hands_.options(hands_.atStart(gear));
-    const auto arrival = std::find_if(options.begin(), options.end(), [&](std::uint32_t each) {
-        const Throw& thrown = hands_.thrown(each);
-        return thrown.kind == ThrowKind::Gear && thrown.gear == gear && thrown.brakes == 0;
-    });
-    if (arrival == options.end())
-        return starts;
-    const Exits& exits = policy_.spaces[startVertex].exits[0];
-    for (std::size_t i = 0; i < exits.to.size(); ++i) {
-        const Branch clean = branchFor(exits.to[i], exits.entrances[i], *arrival, 0, 0);
-        if (clean.event == Event::Loses)
-            continue;
-        Branch hazard = clean;
-        if (hazard.event == Event::GoesOn)
-            hazard.event = Event::TurnEnds;
-        const std::uint32_t first = chain_.addBranches(2);
-        chain_.branchToFill(first) = clean;
-        chain_.branchToFill(first + 1) = hazard;
-        starts.push_back(chain_.add({withDie(0, die.hazardFaces), first}));
-    }
-    return starts;
-}
-
-void ChainBuilder::fill(const InTurn& at) {
-    const SpacePolicy& policy = policy_.spaces[at.space];
-    const std::uint16_t action = policy.action.at(at.flight)[policy_.state(at.hand, at.hazards)];
-    const std::uint32_t arrival = hands_.options(at.hand)[action];
-    addThrow(at.state, at.space, at.flight,
-             policy.target.at(at.flight)[policy_.state(arrival, at.hazards)], arrival, at.hazards);
-}
-
-void ChainBuilder::addThrow(std::uint32_t state, SpaceVertex v, std::size_t flight,
-                            std::uint8_t exit, std::uint32_t arrival, int hazards) {
-    const Throw& thrown = hands_.thrown(arrival);
-    const unsigned patterns = 1U << static_cast<unsigned>(thrown.dice());
-    const std::uint32_t first = chain_.addBranches(patterns);
-    chain_.stateToFill(state) = {diceOf(thrown, rules_.dice), first};
-    const Exits& exits = policy_.spaces[v].exits.at(flight);
-    for (unsigned pattern = 0; pattern < patterns; ++pattern) {
-        const Branch branch =
-            branchFor(exits.to[exit], exits.entrances[exit], arrival, hazards, pattern);
-        chain_.branchToFill(first + pattern) = branch;
-    }
-}
-
-Branch ChainBuilder::branchFor(SpaceVertex to, const Entrance& entrance, std::uint32_t arrival,
-                               int hazards, unsigned pattern) {
-    const SpaceNode& space = graph_[to];
-    const int gear = hands_.gear(arrival);
-    const auto g = static_cast<std::size_t>(gear);
-    Branch branch;
-    branch.space = to;
-    branch.gear = static_cast<std::uint8_t>(gear);
-    branch.shortcuts = space.kind == SpaceKind::Shortcut ? 1 : 0;
-    if (space.finish) {
-        branch.event = Event::Finishes;
-        return branch;
-    }
-    branch.event = Event::Loses;
-    const int after =
-        hazards + entrance.hazards + (gear == entrance.hazardGear ? 1 : 0) + std::popcount(pattern);
-    const Takeoff jump = takeoff(space.jump, hands_.thrown(arrival).kind, gear);
-    const bool wrong = jump.wrong || (jump.wrongOnHazard && (pattern & 1U) != 0);
-    const std::uint8_t wreck = policy_.spaces[to].wreck.at(g);
-    if (gear > entrance.limit || after >= hands_.hazardLimit() ||
-        (wrong && wreck == SpacePolicy::nowhere))
-        return branch;
-    if (wrong) {
-        branch.space = policy_.spaces[to].exits[mostSkipped].to[wreck];
-        branch.shortcuts = graph_[branch.space].kind == SpaceKind::Shortcut ? 1 : 0;
-        if (graph_[branch.space].finish)
-            branch.event = Event::Finishes;
-        return branch;
-    }
-    const std::uint32_t hand = hands_.arrivals()[arrival].hand;
-    const auto flight = static_cast<std::size_t>(jump.skipped);
-    if (policy_.spaces[to].action.at(flight)[policy_.state(hand, after)] == SpacePolicy::stop) {
-        branch.event = Event::TurnEnds;
-        return branch;
-    }
-    branch.event = Event::GoesOn;
-    branch.next = stateOf(to, flight, hand, after);
-    return branch;
-}
-
-std::uint32_t ChainBuilder::stateOf(SpaceVertex v, std::size_t flight, std::uint32_t hand,
-                                    int hazards) {
-    const std::uint64_t key =
-        ((std::uint64_t{v} * flights + flight) * hands_.hands().size() + hand) * 16 +
-        static_cast<std::uint64_t>(hazards);
-    const auto [found, isNew] = known_.try_emplace(key, 0);
-    if (isNew) {
-        found->second = chain_.add({});
-        waiting_.push_back({found->second, v, flight, hand, hazards});
-    }
-    return found->second;
-}
 
 } // namespace
 
@@ -248,7 +56,8 @@ DriveChain::DicePack diceOf(const Throw& thrown, const Dice& dice) {
 }
 
 double expectedSeconds(const DriveChain& chain, const DriveChain::State& at,
-                       const TurnSeconds& seconds) {
+                       const TurnSeconds& seconds, const TurnValues* after) {
+    const TurnValues& turns = after ? *after : chain.turns();
     const unsigned count = at.dice & 15U;
     double sum = 0;
     for (unsigned pattern = 0; pattern < 1U << count; ++pattern) {
@@ -264,18 +73,14 @@ double expectedSeconds(const DriveChain& chain, const DriveChain::State& at,
         const int gear = lost ? 0 : branch.gear;
         double value = 0;
         if (branch.event == Event::GoesOn)
-            value = expectedSeconds(chain, chain.state(branch.next), seconds);
+            value = expectedSeconds(chain, chain.state(branch.next), seconds, after);
         else
-            value = seconds.at(static_cast<std::size_t>(gear)) +
-                    (branch.event == Event::Finishes ? 0 : chain.turnSeconds(branch.space, gear));
+            value =
+                seconds.at(static_cast<std::size_t>(gear)) +
+                (branch.event == Event::Finishes ? 0 : turns[tallyOf(branch.space, gear)].seconds);
         sum += chance * value;
     }
     return sum;
-}
-
-DriveChain chainOf(const SpaceGraph& graph, const Policy& policy, const DriveRules& rules,
-                   std::optional<int> flyingGear) {
-    return ChainBuilder(graph, policy, rules).build(flyingGear);
 }
 
 } // namespace stagewright

@@ -62,7 +62,7 @@ public:
 
     /// The state in which a turn begins on a space in a gear; `unknown` if no drive comes there.
     [[nodiscard]] std::uint32_t atStart(std::uint32_t space, int gear) const {
-        return starts_[space * (highestGear + 1) + static_cast<std::uint32_t>(gear)];
+        return starts_[tallyOf(space, gear)];
     }
     /// That of a number, `unknown` included.
     [[nodiscard]] State state(std::uint32_t number) const {
@@ -73,8 +73,9 @@ public:
     [[nodiscard]] const Step& step(std::uint32_t number) const { return steps_[number]; }
     /// Expected seconds to the finish for a car that begins a turn there, without mishaps.
     [[nodiscard]] double turnSeconds(std::uint32_t space, int gear) const {
-        return turnSeconds_[space * (highestGear + 1) + static_cast<std::uint32_t>(gear)];
+        return turns_[tallyOf(space, gear)].seconds;
     }
+    [[nodiscard]] const TurnValues& turns() const { return turns_; }
     [[nodiscard]] std::size_t stateCount() const { return states_.size(); }
 
     /// Where a drive with a flying start begins; `unknown` if there is none.
@@ -83,7 +84,7 @@ public:
     // To build one; linkTurns() comes last.
     explicit DriveChain(std::size_t spaces)
         : starts_(spaces * (highestGear + 1), unknown)
-        , turnSeconds_(spaces * (highestGear + 1)) {}
+        , turns_(spaces * (highestGear + 1)) {}
     std::uint32_t add(const State& state) {
         states_.push_back(state);
         return static_cast<std::uint32_t>(states_.size()) - 1;
@@ -95,13 +96,14 @@ public:
     }
     Branch& branchToFill(std::uint32_t number) { return branches_[number]; }
     void setStart(std::uint32_t space, int gear, std::uint32_t state) {
-        starts_[space * (highestGear + 1) + static_cast<std::uint32_t>(gear)] = state;
+        starts_[tallyOf(space, gear)] = state;
     }
     /// Makes the steps, the ends of turns joined to the beginnings of the next.
     void linkTurns(const std::array<int, highestGear + 1>& seconds);
     void setFlyingStart(std::uint32_t state) { flyingStart_ = state; }
+    void setTurns(const TurnValues& values) { turns_ = values; }
     void setTurnSeconds(std::uint32_t space, int gear, double seconds) {
-        turnSeconds_[space * (highestGear + 1) + static_cast<std::uint32_t>(gear)] = seconds;
+        turns_[tallyOf(space, gear)] = {seconds, 0, 0};
     }
 
 private:
@@ -109,14 +111,9 @@ private:
     std::vector<Branch> branches_;
     std::vector<Step> steps_;
     std::vector<std::uint32_t> starts_;
-    std::vector<double> turnSeconds_;
+    TurnValues turns_;
     std::uint32_t flyingStart_ = unknown;
 };
-
-/// Where turns that end on a space in a gear are counted; at gear 0 losses of control.
-[[nodiscard]] constexpr std::uint32_t tallyOf(std::uint32_t space, int gear) {
-    return space * (highestGear + 1) + static_cast<std::uint32_t>(gear);
-}
 
 /// Adds a die to a pack.
 [[nodiscard]] constexpr DriveChain::DicePack withDie(DriveChain::DicePack pack, int hazardFaces) {
@@ -134,14 +131,8 @@ private:
 using TurnSeconds = std::array<int, highestGear + 1>;
 
 /// What is to come from a state to the finish, without mishaps.
+/// @param after of the turns to come; null: the chain's own
 [[nodiscard]] double expectedSeconds(const DriveChain& chain, const DriveChain::State& state,
-                                     const TurnSeconds& seconds);
-
-/// The walk of a driver who follows a policy.
-/// @param flyingGear gear of the die with which a flying start begins. It goes onto the space from
-/// which least is to come. A driver who is better off from standing starts so: then the chain has
-/// no flying start.
-[[nodiscard]] DriveChain chainOf(const SpaceGraph& graph, const Policy& policy,
-                                 const DriveRules& rules, std::optional<int> flyingGear = {});
+                                     const TurnSeconds& seconds, const TurnValues* after = nullptr);
 
 } // namespace stagewright

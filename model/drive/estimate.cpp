@@ -65,11 +65,42 @@ QStringList remarksOn(const Track& track) {
     if (climbs)
         remarks << Texts::tr("Climb arrows are not counted yet");
     if (mixed)
-        remarks << Texts::tr("The surface changes, but the dice of \"%1\" are used throughout")
+        remarks << Texts::tr("The surface changes, but the dice of \"%1\" are used "
+                             "throughout")
                        .arg(track.dashboard.id);
     if (num_vertices(track.graph) > mostSpacesForDamage)
         remarks << Texts::tr("On so long a route damage is counted, but takes no dice away");
     return remarks;
+}
+
+/// What does not depend on any drive.
+std::optional<Estimate> beforeDriving(const Stage& stage, const Track& track,
+                                      const DriveRules& rules, const std::stop_token& stop) {
+    const auto exact = solveExactly(track.graph, rules, track.dashboard, stop);
+    if (!exact)
+        return std::nullopt;
+    Estimate result;
+    result.stageClass = stageClass(track.route.tilesALap);
+    // By the exact chances, so that it depends on the stage alone.
+    std::vector<double> losses(track.route.roads.size());
+    for (SpaceVertex v = 1; v < num_vertices(track.graph); ++v)
+        losses[static_cast<std::size_t>(track.graph[v].tile)] += exact->spaces[v].loses;
+    result.difficulty = difficultyOf(track.route, losses);
+    result.setupMinutes = setupMinutes(rules, static_cast<int>(stage.placements().size()));
+    result.remarks = remarksOn(track);
+    result.exactSeconds = exact->start.seconds;
+    result.exactTurns = exact->start.turns;
+    result.exactLoss = exact->start.loss;
+    return result;
+}
+
+void addDrives(Estimate& result, const Track& track, const DriveRules& rules,
+               DriveStatistics drives) {
+    result.drives = std::move(drives);
+    result.tiles = tileEstimates(track, result.drives);
+    for (int players = 1; players <= mostPlayers; ++players)
+        result.tableMinutes.at(static_cast<std::size_t>(players) - 1) =
+            tableMinutes(rules, result.drives.turns(), players);
 }
 
 } // namespace
@@ -81,11 +112,11 @@ Expected<Track> trackOf(const Stage& stage, const RoadGraph& roads, const Route&
         return tl::unexpected(driven.error());
     SpaceGraph graph = spaceGraph(*driven);
     if (!spacesThatLeadOn(graph)[startVertex])
-        return tl::unexpected(
-            Fault{Texts::tr("the road leads from the start to the finish, but no car gets through"),
-                  {},
-                  Texts::tr("\"stagewright check\" says where"),
-                  {}});
+        return tl::unexpected(Fault{Texts::tr("the road leads from the start to the finish, but no "
+                                              "car gets through"),
+                                    {},
+                                    Texts::tr("\"stagewright check\" says where"),
+                                    {}});
     const Dashboard dashboard = dashboardFor(rules, usualTerrain(*driven));
     const bool circuit = stage.info.kind == StageKind::Circuit;
     return Track{*std::move(driven), std::move(graph), dashboard, circuit ? laps : 1};
@@ -93,31 +124,22 @@ Expected<Track> trackOf(const Stage& stage, const RoadGraph& roads, const Route&
 
 std::optional<Estimate> estimate(const Stage& stage, const Track& track, const DriveRules& rules,
                                  const EstimateWishes& wishes, const std::stop_token& stop,
-                                 const DriveProgress& progress) {
-    const auto exact = solveExactly(track.graph, rules, track.dashboard, stop);
-    if (!exact)
+                                 const EstimateProgress& progress) {
+    auto result = beforeDriving(stage, track, rules, stop);
+    if (!result)
         return std::nullopt;
     const Simulator cars(track.route, track.graph, rules, track.dashboard, wishes.drive);
-    auto drives = simulate(cars, wishes.length, stop, progress);
+    DriveProgress each;
+    if (progress)
+        each = [&](const DriveStatistics& so) {
+            Estimate rough = *result;
+            addDrives(rough, track, rules, so);
+            progress(rough);
+        };
+    auto drives = simulate(cars, wishes.length, stop, each);
     if (!drives)
         return std::nullopt;
-    Estimate result;
-    result.drives = *std::move(drives);
-    result.tiles = tileEstimates(track, result.drives);
-    result.stageClass = stageClass(track.route.tilesALap);
-    // By the exact chances, so that it depends on the stage alone.
-    std::vector<double> losses(track.route.roads.size());
-    for (SpaceVertex v = 1; v < num_vertices(track.graph); ++v)
-        losses[static_cast<std::size_t>(track.graph[v].tile)] += exact->spaces[v].loses;
-    result.difficulty = difficultyOf(track.route, losses);
-    for (int players = 1; players <= mostPlayers; ++players)
-        result.tableMinutes.at(static_cast<std::size_t>(players) - 1) =
-            tableMinutes(rules, result.drives.turns(), players);
-    result.setupMinutes = setupMinutes(rules, static_cast<int>(stage.placements().size()));
-    result.remarks = remarksOn(track);
-    result.exactSeconds = exact->start.seconds;
-    result.exactTurns = exact->start.turns;
-    result.exactLoss = exact->start.loss;
+    addDrives(*result, track, rules, *std::move(drives));
     return result;
 }
 

@@ -61,12 +61,16 @@ struct Estimate {
 [[nodiscard]] Expected<Track> trackOf(const Stage& stage, const RoadGraph& roads,
                                       const Route& route, const DriveRules& rules, int laps);
 
+/// Called after each block of drives with what all of them so far say, from any of the threads, one
+/// block at a time.
+using EstimateProgress = std::function<void(const Estimate&)>;
+
 /// @return nothing if it was asked to stop
 [[nodiscard]] std::optional<Estimate> estimate(const Stage& stage, const Track& track,
                                                const DriveRules& rules,
                                                const EstimateWishes& wishes,
                                                const std::stop_token& stop = {},
-                                               const DriveProgress& progress = {});
+                                               const EstimateProgress& progress = {});
 
 /// Best times with every dashboard of the rules (GT: classes, tyres, weather).
 /// @return nothing if it was asked to stop

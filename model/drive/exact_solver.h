@@ -28,12 +28,11 @@ struct SpaceChances {
 struct ExactDrive {
     DriveValue start;  ///< infinite if no way leads to the finish
     double losses = 0; ///< expected
-    Policy policy;
+    Policy policy;     ///< of the first turn; of all, where no turn has dice of its own
     std::vector<SpaceChances> spaces; ///< by vertex of the space graph
 };
 
-/// Backward induction over space, flight, hand and hazards, then one pass forward. Time and memory
-/// grow with the number of spaces; values are kept only as far ahead as a throw reaches.
+/// Backward induction, then one pass forward.
 ///
 /// Decided where the rules are silent: a car that cannot move (before a ford without a die that
 /// wades) stands for a turn that costs the seconds of gear 0, and goes on from gear 0; control lost

@@ -1,7 +1,7 @@
 #include "model/drive/flat_out.h"
 
-#include "model/drive/planned_hands.h"
-#include "model/drive/relay.h"
+#include "model/drive/flat_plan.h"
+#include "model/drive/policy.h"
 
 #include <algorithm>
 #include <bit>
@@ -23,35 +23,18 @@ Branch made(Event event, SpaceVertex space, int gear, int shortcuts) {
     return branch;
 }
 
-/// Where a plan stands after its first throws.
-struct PlanState {
-    SpaceVertex space = 0;
-    std::size_t flight = 0;
-    std::uint32_t hand = 0;
-    int hazards = 0; ///< of spaces
-    int shortcuts = 0;
-};
-
-/// A plan to be thrown at once.
-struct Plan {
-    double value = std::numeric_limits<double>::infinity();
-    PlanState end;                  ///< without the throw that passes the finish line
-    std::uint32_t finishing = none; ///< arrival of that throw
-    SpaceVertex finish = 0;
-
-    static constexpr std::uint32_t none = 0xffffffff;
-    [[nodiscard]] bool found() const { return value < 1e300; }
-};
-
 class Planner {
 public:
-    Planner(const SpaceGraph& graph, const DriveRules& rules, const Dashboard& dashboard)
+    Planner(const SpaceGraph& graph, const DriveRules& rules, const Dashboard& dashboard,
+            const Outlook& outlook)
         : graph_(graph)
         , rules_(rules)
+        , outlook_(outlook)
         , hands_(rules.dice, dashboard)
         , planned_(hands_, rules)
         , limit_(hands_.hazardLimit())
-        , chain_(num_vertices(graph)) {
+        , chain_(num_vertices(graph))
+        , following_(outlook.after ? *outlook.after : chain_.turns()) {
         const std::vector<bool> leads = spacesThatLeadOn(graph);
         for (SpaceVertex v = 0; v < num_vertices(graph); ++v)
             exits_.push_back(exitsFrom(graph, v, leads));
@@ -70,15 +53,12 @@ public:
 
 private:
     void planTurn(SpaceVertex v, int gear);
-    Plan bestPlan(SpaceVertex v, int gear);
-    void extend(const PlanState& at, Plan& best);
-    [[nodiscard]] bool isNew(const PlanState& at);
-    void addTurn(SpaceVertex v, int gear, const Plan& plan);
-    [[nodiscard]] Branch outcome(const Plan& plan, unsigned hazards,
-                                 const std::vector<RelayedLoss>& losses) const;
+    void addTurn(SpaceVertex v, int gear, const FlatPlan& plan);
+    void orderLosses(const std::vector<RelayedLoss>& losses);
+    [[nodiscard]] Branch outcome(const FlatPlan& plan, unsigned hazards) const;
 
     [[nodiscard]] double turnSeconds(SpaceVertex v, int gear) const {
-        return chain_.turnSeconds(v, gear);
+        return following_[tallyOf(v, gear)].seconds;
     }
     [[nodiscard]] double lost(SpaceVertex v) const { return rules_.seconds[0] + turnSeconds(v, 0); }
     [[nodiscard]] double seconds(int gear) const {
@@ -86,21 +66,20 @@ private:
     }
     /// What is still to come after a branch.
     [[nodiscard]] double valueOf(const Branch& branch) const;
-    [[nodiscard]] double success(const PlanState& at) const {
-        return planned_.success(at.hand, at.hazards);
-    }
 
     const SpaceGraph& graph_;
     const DriveRules& rules_;
+    Outlook outlook_;
     HandTable hands_;
     PlannedHands planned_;
     int limit_;
     DriveChain chain_;
+    const TurnValues& following_;
     std::vector<std::array<Exits, flights>> exits_;
-    std::vector<std::uint32_t> seen_; ///< by state ahead: the search that saw it last
-    std::uint32_t search_ = 0;
-    SpaceVertex from_ = 0; ///< where that search begins
-    std::vector<PlanState> waiting_;
+    PlanSearch search_{graph_, rules_, hands_, planned_, exits_, following_, outlook_};
+    Relay relay_{graph_, exits_, limit_};
+    std::vector<std::pair<double, const RelayedLoss*>> preferred_;
+    std::vector<double> chances_; ///< of the patterns in which the dice may fall
 };
 
 double Planner::valueOf(const Branch& branch) const {
@@ -110,22 +89,26 @@ double Planner::valueOf(const Branch& branch) const {
         return seconds(branch.gear) - tokens;
     case Event::Loses:
     case Event::Stands:
-        return lost(branch.space) - tokens;
+        return lost(branch.space) - tokens +
+               (branch.shortcuts > 0 ? outlook_.shortcutPrice(following_, tallyOf(branch.space, 0))
+                                     : 0);
     case Event::TurnEnds:
     case Event::GoesOn:
         break;
     }
-    return seconds(branch.gear) + turnSeconds(branch.space, branch.gear) - tokens;
+    const std::uint32_t place = tallyOf(branch.space, branch.gear);
+    const double price = branch.shortcuts > 0 ? outlook_.shortcutPrice(following_, place) : 0;
+    return seconds(branch.gear) + following_[place].seconds + price - tokens;
 }
 
 void Planner::planTurn(SpaceVertex v, int gear) {
     chain_.setTurnSeconds(v, gear, std::numeric_limits<double>::infinity());
     if (graph_[v].finish)
         return;
-    const Plan plan = bestPlan(v, gear);
+    const FlatPlan plan = search_.best(v, gear);
     if (plan.found())
         return addTurn(v, gear, plan);
-    if (gear == 0 || chain_.atStart(v, 0) == DriveChain::unknown)
+    if (gear == 0 || !(turnSeconds(v, 0) < 1e300))
         return;
     const std::uint32_t branch = chain_.addBranches(1);
     chain_.branchToFill(branch) = standing(v);
@@ -133,75 +116,8 @@ void Planner::planTurn(SpaceVertex v, int gear) {
     chain_.setTurnSeconds(v, gear, lost(v));
 }
 
-Plan Planner::bestPlan(SpaceVertex v, int gear) {
-    Plan best;
-    ++search_;
-    from_ = v;
-    waiting_.assign(1, {v, 0, hands_.atStart(gear), 0, 0});
-    while (!waiting_.empty()) {
-        const PlanState at = waiting_.back();
-        waiting_.pop_back();
-        if (at.space != v) {
-            const double chance = success(at);
-            const int endGear = hands_.hands()[at.hand].gear;
-            const double value = chance * (seconds(endGear) + turnSeconds(at.space, endGear)) +
-                                 (1 - chance) * lost(at.space) -
-                                 planned_.tokens(at.hand) * rules_.unspentSeconds;
-            if (value < best.value - 1e-9)
-                best = {value, at, Plan::none, 0};
-        }
-        extend(at, best);
-    }
-    return best;
-}
-
-bool Planner::isNew(const PlanState& at) {
-    const std::size_t state =
-        (((at.space - from_) * std::size_t{2} + at.flight) * hands_.hands().size() + at.hand) *
-            static_cast<std::size_t>(limit_) +
-        static_cast<std::size_t>(at.hazards);
-    if (state >= seen_.size())
-        seen_.resize(2 * state + 1);
-    return std::exchange(seen_[state], search_) != search_;
-}
-
-void Planner::extend(const PlanState& at, Plan& best) {
-    const Exits& exits = exits_[at.space].at(at.flight);
-    for (const std::uint32_t arrival : hands_.options(at.hand)) {
-        const Throw& thrown = hands_.thrown(arrival);
-        const std::uint32_t hand = hands_.arrivals()[arrival].hand;
-        const int gear = hands_.gear(arrival);
-        if (planned_.count(hand) > DriveChain::mostDice)
-            continue;
-        for (std::size_t i = 0; i < exits.to.size(); ++i) {
-            const SpaceNode& space = graph_[exits.to[i]];
-            if (space.water && !thrown.wades())
-                continue;
-            if (space.finish) {
-                const double chance = success(at);
-                const double atWorst = chance < 1 ? (1 - chance) * lost(at.space) : 0;
-                const double value = chance * seconds(gear) + atWorst -
-                                     planned_.tokens(hand) * rules_.unspentSeconds;
-                if (value < best.value - 1e-9)
-                    best = {value, at, arrival, exits.to[i]};
-                continue;
-            }
-            const Entrance& entrance = exits.entrances[i];
-            const Takeoff jump = takeoff(space.jump, thrown.kind, gear);
-            const PlanState next{exits.to[i], static_cast<std::size_t>(jump.skipped), hand,
-                                 at.hazards + entrance.hazards +
-                                     (gear == entrance.hazardGear ? 1 : 0),
-                                 at.shortcuts + (space.kind == SpaceKind::Shortcut ? 1 : 0)};
-            if (gear > entrance.limit || jump.skipped > 1 || next.hazards >= limit_)
-                continue;
-            if (isNew(next))
-                waiting_.push_back(next);
-        }
-    }
-}
-
-void Planner::addTurn(SpaceVertex v, int gear, const Plan& plan) {
-    const bool finishes = plan.finishing != Plan::none;
+void Planner::addTurn(SpaceVertex v, int gear, const FlatPlan& plan) {
+    const bool finishes = plan.finishing != FlatPlan::none;
     std::vector<PlannedDie> dice = planned_.dice(plan.end.hand);
     const auto inPlan = static_cast<unsigned>(dice.size());
     if (finishes) {
@@ -215,16 +131,18 @@ void Planner::addTurn(SpaceVertex v, int gear, const Plan& plan) {
         }
         dice.insert(dice.end(), all.begin(), all.end());
     }
-    std::vector<RelayedLoss> losses = relayedLosses(graph_, exits_, dice, v, gear, limit_);
-    std::stable_sort(losses.begin(), losses.end(), [&](const RelayedLoss& a, const RelayedLoss& b) {
-        const auto value = [&](const RelayedLoss& loss) {
-            return graph_[loss.space].finish ? seconds(loss.gear) : lost(loss.space);
-        };
-        return value(a) < value(b);
-    });
+    orderLosses(relay_.losses(dice, v, gear));
     DriveChain::DicePack pack = 0;
-    for (const PlannedDie& die : dice)
+    chances_.assign(1, 1.0);
+    for (const PlannedDie& die : dice) {
         pack = withDie(pack, die.hazardFaces);
+        const double hazard = static_cast<double>(die.hazardFaces) / dieFaces;
+        const std::size_t patterns = chances_.size();
+        for (std::size_t pattern = 0; pattern < patterns; ++pattern) {
+            chances_.push_back(chances_[pattern] * hazard);
+            chances_[pattern] *= 1 - hazard;
+        }
+    }
     const std::uint32_t first = chain_.addBranches(std::size_t{1} << dice.size());
     chain_.setStart(v, gear, chain_.add({pack, first}));
     const unsigned counted = (1U << inPlan) - 1;
@@ -232,7 +150,7 @@ void Planner::addTurn(SpaceVertex v, int gear, const Plan& plan) {
     for (unsigned hazards = 0; hazards < 1U << dice.size(); ++hazards) {
         Branch branch;
         if (std::popcount(hazards & counted) + plan.end.hazards >= limit_)
-            branch = outcome(plan, hazards, losses);
+            branch = outcome(plan, hazards);
         else if (finishes)
             branch =
                 made(Event::Finishes, plan.finish, hands_.gear(plan.finishing), plan.end.shortcuts);
@@ -241,34 +159,38 @@ void Planner::addTurn(SpaceVertex v, int gear, const Plan& plan) {
                           plan.end.shortcuts);
         branch.tokens = static_cast<std::uint8_t>(
             planned_.tokens(finishes ? hands_.arrivals()[plan.finishing].hand : plan.end.hand));
-        double chance = 1;
-        for (std::size_t i = 0; i < dice.size(); ++i) {
-            const double hazard = static_cast<double>(dice[i].hazardFaces) / dieFaces;
-            chance *= (hazards >> i & 1U) != 0 ? hazard : 1 - hazard;
-        }
-        if (chance > 0)
-            sum += chance * valueOf(branch);
+        if (chances_[hazards] > 0)
+            sum += chances_[hazards] * valueOf(branch);
         chain_.branchToFill(first + hazards) = branch;
     }
     chain_.setTurnSeconds(v, gear, sum);
 }
 
-/// The losses stand in the order in which the driver prefers them. The plan as it was thrown is one
-/// of them, so one happens.
-Branch Planner::outcome(const Plan& plan, unsigned hazards,
-                        const std::vector<RelayedLoss>& losses) const {
+/// As the driver prefers them.
+void Planner::orderLosses(const std::vector<RelayedLoss>& losses) {
+    preferred_.clear();
     for (const RelayedLoss& loss : losses)
-        if (happens(loss, hazards, limit_))
-            return made(graph_[loss.space].finish ? Event::Finishes : Event::Loses, loss.space,
-                        loss.gear, loss.shortcuts);
+        preferred_.emplace_back(graph_[loss.space].finish ? seconds(loss.gear) : lost(loss.space),
+                                &loss);
+    std::sort(preferred_.begin(),
+              preferred_.end()); // between equal ones, as they were found
+}
+
+/// The plan as it was thrown is one of the losses, so one happens.
+Branch Planner::outcome(const FlatPlan& plan, unsigned hazards) const {
+    for (const auto& [value, loss] : preferred_)
+        if (happens(*loss, hazards, limit_))
+            return made(graph_[loss->space].finish ? Event::Finishes : Event::Loses, loss->space,
+                        loss->gear, loss->shortcuts);
     return made(Event::Loses, plan.end.space, 1, 0);
 }
 
 } // namespace
 
 std::optional<DriveChain> flatOutChain(const SpaceGraph& graph, const DriveRules& rules,
-                                       const Dashboard& dashboard, const std::stop_token& stop) {
-    return Planner(graph, rules, dashboard).chain(stop);
+                                       const Dashboard& dashboard, const std::stop_token& stop,
+                                       const Outlook& outlook) {
+    return Planner(graph, rules, dashboard, outlook).chain(stop);
 }
 
 } // namespace stagewright

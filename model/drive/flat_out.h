@@ -14,10 +14,10 @@ namespace stagewright {
 /// stands where it has least to go. Decided here, the rules being silent on how to choose: a plan
 /// has at most DriveChain::mostDice dice and takes jumps only with a die of their own gear; tokens
 /// are kept to the end.
+/// @param dashboard what it says of the first turn holds for all
 /// @return nothing if it was asked to stop
-[[nodiscard]] std::optional<DriveChain> flatOutChain(const SpaceGraph& graph,
-                                                     const DriveRules& rules,
-                                                     const Dashboard& dashboard,
-                                                     const std::stop_token& stop);
+[[nodiscard]] std::optional<DriveChain>
+flatOutChain(const SpaceGraph& graph, const DriveRules& rules, const Dashboard& dashboard,
+             const std::stop_token& stop, const Outlook& outlook = {});
 
 } // namespace stagewright

@@ -14,22 +14,31 @@ struct Mass {
 
 class Flow {
 public:
-    Flow(const SpaceGraph& graph, const Policy& policy)
+    /// @param one whether it is of one turn only, not of all that follow
+    Flow(const SpaceGraph& graph, const Policy& policy, bool one,
+         std::vector<SpaceChances>& chances)
         : graph_(graph)
         , policy_(policy)
         , hands_(*policy.hands)
+        , one_(one)
         , mass_(num_vertices(graph))
-        , chances_(num_vertices(graph)) {}
+        , following_(one ? num_vertices(graph) : 0)
+        , chances_(chances) {}
 
-    std::vector<SpaceChances> run() {
-        mass_[startVertex].turn[0] = 1;
+    /// How likely turns begin where, by space and gear.
+    using Beginnings = std::vector<std::array<double, highestGear + 1>>;
+
+    /// @return where the turns after it begin
+    Beginnings run(const Beginnings& begins) {
+        for (SpaceVertex v = 0; v < begins.size(); ++v)
+            mass_[v].turn = begins[v];
         for (SpaceVertex v = 0; v < num_vertices(graph_); ++v) {
             for (std::size_t flight = 0; flight < flights; ++flight)
                 leave(v, flight);
             beginTurns(v);
             mass_[v] = {};
         }
-        return std::move(chances_);
+        return std::move(following_);
     }
 
 private:
@@ -40,7 +49,11 @@ private:
     void lose(SpaceVertex v, double chance) {
         chances_[v].loses += chance;
         chances_[v].turnEnds += chance;
-        mass_[v].turn[0] += chance;
+        endTurn(v, 0, chance);
+    }
+    void endTurn(SpaceVertex v, int gear, double chance) {
+        auto& turn = one_ ? following_[v] : mass_[v].turn;
+        turn.at(static_cast<std::size_t>(gear)) += chance;
     }
     void add(SpaceVertex v, std::size_t flight, std::size_t state, double chance) {
         std::vector<double>& states = mass_[v].inTurn.at(flight);
@@ -52,8 +65,10 @@ private:
     const SpaceGraph& graph_;
     const Policy& policy_;
     const HandTable& hands_;
+    bool one_;
     std::vector<Mass> mass_;
-    std::vector<SpaceChances> chances_;
+    Beginnings following_;
+    std::vector<SpaceChances>& chances_;
 };
 
 /// What the car does that is on a space within its turn.
@@ -67,7 +82,7 @@ void Flow::leave(SpaceVertex v, std::size_t flight) {
         const std::uint16_t action = policy_.spaces[v].action.at(flight)[state];
         if (action == SpacePolicy::stop) {
             chances_[v].turnEnds += states[state];
-            mass_[v].turn.at(hands_.hands()[hand].gear) += states[state];
+            endTurn(v, hands_.hands()[hand].gear, states[state]);
         } else {
             const std::uint32_t arrival = hands_.options(hand)[action];
             const auto hazards = static_cast<int>(state % limit);
@@ -89,7 +104,7 @@ void Flow::beginTurns(SpaceVertex v) {
             drive(v, 0, policy_.spaces[v].firstTarget.at(g),
                   hands_.options(hands_.atStart(gear))[action], 0, chance);
         else if (gear > 0)
-            mass_[v].turn[0] += chance;
+            endTurn(v, 0, chance);
     }
 }
 
@@ -136,8 +151,13 @@ void Flow::drive(SpaceVertex v, std::size_t flight, std::uint8_t exit, std::uint
 
 } // namespace
 
-std::vector<SpaceChances> occupancy(const SpaceGraph& graph, const Policy& policy) {
-    return Flow(graph, policy).run();
+std::vector<SpaceChances> occupancy(const SpaceGraph& graph, const std::vector<Policy>& byTurn) {
+    std::vector<SpaceChances> chances(num_vertices(graph));
+    Flow::Beginnings begins(num_vertices(graph));
+    begins[startVertex][0] = 1;
+    for (const Policy& policy : byTurn)
+        begins = Flow(graph, policy, &policy != &byTurn.back(), chances).run(begins);
+    return chances;
 }
 
 } // namespace stagewright

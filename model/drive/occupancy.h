@@ -4,8 +4,10 @@
 
 namespace stagewright {
 
-/// How likely a driver who follows `policy` comes onto each space, ends a turn or loses control
+/// How likely a driver who follows a policy comes onto each space, ends a turn or loses control
 /// there: one pass in driving order, exact.
-[[nodiscard]] std::vector<SpaceChances> occupancy(const SpaceGraph& graph, const Policy& policy);
+/// @param byTurn the policy of the first turn, the second, ...; the last is that of all later ones
+[[nodiscard]] std::vector<SpaceChances> occupancy(const SpaceGraph& graph,
+                                                  const std::vector<Policy>& byTurn);
 
 } // namespace stagewright

@@ -2,6 +2,7 @@
 
 #include "model/drive/exits.h"
 #include "model/drive/hands.h"
+#include "model/drive/turn_values.h"
 
 #include <memory>
 #include <vector>
@@ -26,15 +27,13 @@ struct SpacePolicy {
     std::array<std::uint8_t, highestGear + 1> firstTarget{};
     /// By gear: where to be carried if a jump goes wrong, an index into exits[2].
     std::array<std::uint8_t, highestGear + 1> wreck{};
-
-    /// By gear: expected seconds to the finish for a car that begins a turn here.
-    std::array<double, highestGear + 1> turnSeconds{};
 };
 
 /// What a driver does in any situation of a stage.
 struct Policy {
     std::shared_ptr<const HandTable> hands;
     std::vector<SpacePolicy> spaces; ///< by vertex of the space graph
+    TurnValues turns;
 
     [[nodiscard]] std::size_t state(std::uint32_t handOrArrival, int hazards) const {
         return std::size_t{handOrArrival} * static_cast<std::size_t>(hands->hazardLimit()) +

@@ -3,7 +3,7 @@
 #include "model/drive/policy.h"
 
 #include <bit>
-#include <unordered_set>
+#include <utility>
 
 namespace stagewright {
 
@@ -11,58 +11,52 @@ namespace {
 
 using Kind = PlannedDie::Kind;
 
-/// A layout so far.
-struct Layout {
-    SpaceVertex space = 0;
-    std::size_t flight = 0;
-    int gear = 0;
-    unsigned used = 0;
-    int hazards = 0; ///< of spaces
-    int shortcuts = 0;
-};
+/// Dice in a set: asked for very often, and not every processor counts bits by itself.
+constexpr auto sizes = [] {
+    std::array<std::uint8_t, 1U << Relay::mostDice> table{};
+    for (unsigned set = 0; set < table.size(); ++set)
+        table[set] = static_cast<std::uint8_t>(std::popcount(set));
+    return table;
+}();
 
-class Relay {
-public:
-    Relay(const SpaceGraph& graph, const std::vector<std::array<Exits, flights>>& exits,
-          const std::vector<PlannedDie>& dice, int hazardLimit)
-        : graph_(graph)
-        , exits_(exits)
-        , dice_(dice)
-        , limit_(hazardLimit) {}
+int sizeOf(unsigned set) {
+    return sizes[set];
+}
 
-    std::vector<RelayedLoss> from(SpaceVertex space, int gear) {
-        waiting_.push_back({space, 0, gear, 0, 0, 0});
-        while (!waiting_.empty()) {
-            const Layout at = waiting_.back();
-            waiting_.pop_back();
-            layEach(at);
-        }
-        return std::move(losses_);
+} // namespace
+
+const std::vector<RelayedLoss>& Relay::losses(const std::vector<PlannedDie>& dice, SpaceVertex from,
+                                              int gear) {
+    losses_.clear();
+    ++search_;
+    from_ = from;
+    waiting_.assign(1, {from, 0, gear, 0, 0, 0});
+    while (!waiting_.empty()) {
+        const Layout at = waiting_.back();
+        waiting_.pop_back();
+        layEach(at, dice);
     }
+    return losses_;
+}
 
-private:
-    void layEach(const Layout& at);
-    void lay(const Layout& at, Throw& thrown, unsigned dice, unsigned gearDie);
-    void enter(const Layout& at, const Throw& thrown, unsigned used, unsigned gearDie,
-               SpaceVertex to, const Entrance& entrance);
+bool Relay::isNew(const Layout& layout) {
+    std::size_t state = (layout.space - from_) * std::size_t{2} + layout.flight;
+    state = state * (highestGear + 1) + static_cast<std::size_t>(layout.gear);
+    state = (state << mostDice) + layout.used;
+    state = state * static_cast<std::size_t>(limit_) + static_cast<std::size_t>(layout.hazards);
+    if (state >= seen_.size())
+        seen_.resize(2 * state + 1);
+    return std::exchange(seen_[state], search_) != search_;
+}
 
-    const SpaceGraph& graph_;
-    const std::vector<std::array<Exits, flights>>& exits_;
-    const std::vector<PlannedDie>& dice_;
-    int limit_;
-    std::vector<Layout> waiting_;
-    std::unordered_set<std::uint64_t> seen_;
-    std::vector<RelayedLoss> losses_;
-};
-
-void Relay::layEach(const Layout& at) {
-    const auto count = static_cast<unsigned>(dice_.size());
+void Relay::layEach(const Layout& at, const std::vector<PlannedDie>& dice) {
+    const auto count = static_cast<unsigned>(dice.size());
     unsigned brakesLeft = 0;
     for (unsigned i = 0; i < count; ++i)
-        if (dice_[i].kind == Kind::Brake && (at.used >> i & 1U) == 0)
+        if (dice[i].kind == Kind::Brake && (at.used >> i & 1U) == 0)
             brakesLeft |= 1U << i;
     for (unsigned i = 0; i < count; ++i) {
-        const PlannedDie& die = dice_[i];
+        const PlannedDie& die = dice[i];
         if ((at.used >> i & 1U) != 0 || die.kind == Kind::Brake)
             continue;
         Throw thrown;
@@ -79,7 +73,7 @@ void Relay::layEach(const Layout& at) {
         } else if (down >= 2) {
             // Any brakes that make it so many gears down.
             for (unsigned brakes = brakesLeft; brakes != 0; brakes = (brakes - 1) & brakesLeft)
-                if (std::popcount(brakes) == down - 1) {
+                if (sizeOf(brakes) == down - 1) {
                     thrown.brakes = down - 1;
                     lay(at, thrown, 1U << i | brakes, 1U << i);
                 }
@@ -87,7 +81,7 @@ void Relay::layEach(const Layout& at) {
     }
 }
 
-void Relay::lay(const Layout& at, Throw& thrown, unsigned dice, unsigned gearDie) {
+void Relay::lay(const Layout& at, const Throw& thrown, unsigned dice, unsigned gearDie) {
     const Exits& exits = exits_[at.space].at(at.flight);
     for (std::size_t i = 0; i < exits.to.size(); ++i)
         if (!graph_[exits.to[i]].water || thrown.wades())
@@ -110,7 +104,8 @@ void Relay::enter(const Layout& at, const Throw& thrown, unsigned used, unsigned
         return;
     }
     loss.hazardsAfter += entrance.hazards + (thrown.gear == entrance.hazardGear ? 1 : 0);
-    losses_.push_back(loss);
+    if (sizeOf(used) + loss.hazardsAfter >= limit_) // else too few dice to lose by
+        losses_.push_back(loss);
     const Takeoff jump = takeoff(space.jump, thrown.kind, thrown.gear);
     if (jump.skipped == 2) {
         loss.below = true;
@@ -129,31 +124,16 @@ void Relay::enter(const Layout& at, const Throw& thrown, unsigned used, unsigned
                       loss.shortcuts};
     if (next.hazards >= limit_)
         return;
-    const std::uint64_t key =
-        (((std::uint64_t{to} * 2 + next.flight) * 8 + static_cast<std::uint64_t>(next.gear))
-             << 20U |
-         std::uint64_t{used}) *
-            8 +
-        static_cast<std::uint64_t>(next.hazards);
-    if (seen_.insert(key).second)
+    if (isNew(next))
         waiting_.push_back(next);
 }
 
-} // namespace
-
-std::vector<RelayedLoss> relayedLosses(const SpaceGraph& graph,
-                                       const std::vector<std::array<Exits, flights>>& exits,
-                                       const std::vector<PlannedDie>& dice, SpaceVertex from,
-                                       int gear, int hazardLimit) {
-    return Relay(graph, exits, dice, hazardLimit).from(from, gear);
-}
-
 bool happens(const RelayedLoss& loss, unsigned hazards, int hazardLimit) {
-    if (std::popcount(hazards & loss.before) + loss.hazardsBefore >= hazardLimit)
+    if (sizeOf(hazards & loss.before) + loss.hazardsBefore >= hazardLimit)
         return false;
     if ((hazards & loss.needed) != loss.needed)
         return false;
-    const bool reaches = std::popcount(hazards & loss.after) + loss.hazardsAfter >= hazardLimit;
+    const bool reaches = sizeOf(hazards & loss.after) + loss.hazardsAfter >= hazardLimit;
     return loss.below ? !reaches : reaches;
 }
 

@@ -29,14 +29,54 @@ struct RelayedLoss {
     int shortcuts = 0; ///< driven on the way
 };
 
-/// All of them, from a space and a gear (turn, rule of flat out). Not only by the limit of hazards:
-/// also by entering a space above its limit, or by a jump gone wrong. Layouts that fly on go over
-/// jumps with a die of their own gear only.
-[[nodiscard]] std::vector<RelayedLoss>
-relayedLosses(const SpaceGraph& graph, const std::vector<std::array<Exits, flights>>& exits,
-              const std::vector<PlannedDie>& dice, SpaceVertex from, int gear, int hazardLimit);
-
 /// Whether it comes about where the dice of `hazards` (bits) show a hazard.
 [[nodiscard]] bool happens(const RelayedLoss& loss, unsigned hazards, int hazardLimit);
+
+/// Lays dice out again. Keeps its memory from one plan to the next, of which a stage has thousands.
+class Relay {
+public:
+    static constexpr unsigned mostDice = 9;
+
+    /// @param exits of each space; they and the graph must outlive it
+    Relay(const SpaceGraph& graph, const std::vector<std::array<Exits, flights>>& exits,
+          int hazardLimit)
+        : graph_(graph)
+        , exits_(exits)
+        , limit_(hazardLimit) {}
+
+    /// All ways to lose control from a space and a gear (turn, rule of flat out). Not only by the
+    /// limit of hazards: also by entering a space above its limit, or by a jump gone wrong. Layouts
+    /// that fly on go over jumps with a die of their own gear only.
+    /// @param dice at most mostDice
+    /// @return valid until the next call
+    [[nodiscard]] const std::vector<RelayedLoss>& losses(const std::vector<PlannedDie>& dice,
+                                                         SpaceVertex from, int gear);
+
+private:
+    /// A layout so far.
+    struct Layout {
+        SpaceVertex space = 0;
+        std::size_t flight = 0;
+        int gear = 0;
+        unsigned used = 0;
+        int hazards = 0; ///< of spaces
+        int shortcuts = 0;
+    };
+
+    void layEach(const Layout& at, const std::vector<PlannedDie>& dice);
+    void lay(const Layout& at, const Throw& thrown, unsigned dice, unsigned gearDie);
+    void enter(const Layout& at, const Throw& thrown, unsigned used, unsigned gearDie,
+               SpaceVertex to, const Entrance& entrance);
+    [[nodiscard]] bool isNew(const Layout& layout);
+
+    const SpaceGraph& graph_;
+    const std::vector<std::array<Exits, flights>>& exits_;
+    int limit_;
+    SpaceVertex from_ = 0;
+    std::vector<Layout> waiting_;
+    std::vector<std::uint32_t> seen_; ///< by layout ahead: the search that saw it last
+    std::uint32_t search_ = 0;
+    std::vector<RelayedLoss> losses_;
+};
 
 } // namespace stagewright

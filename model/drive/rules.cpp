@@ -20,6 +20,20 @@ const Dashboard& dashboardFor(const DriveRules& rules, Terrain terrain) {
     return found == rules.dashboards.end() ? rules.dashboards.front() : *found;
 }
 
+Dashboard fromTurn(Dashboard dashboard, std::size_t turn) {
+    const std::size_t gone = std::min(turn, dashboard.later.size());
+    if (gone == 0)
+        return dashboard;
+    const DiceCounts dice = dashboard.later[gone - 1];
+    dashboard.gear = dice.gear;
+    dashboard.coast = dice.coast;
+    dashboard.leader = dice.leader;
+    dashboard.brake = dice.brake;
+    dashboard.later.erase(dashboard.later.begin(),
+                          dashboard.later.begin() + static_cast<std::ptrdiff_t>(gone));
+    return dashboard;
+}
+
 const Dashboard* dashboardNamed(const DriveRules& rules, QStringView id) {
     const auto found = std::find_if(rules.dashboards.begin(), rules.dashboards.end(),
                                     [&](const Dashboard& each) { return each.id == id; });

@@ -36,8 +36,18 @@ struct Dice {
     friend bool operator==(const Dice&, const Dice&) = default;
 };
 
-/// The dice that a car may use in one turn, of any gears, as far as the box holds them, and the
-/// hazards at which it loses control.
+/// How many dice of each kind may be used in a turn, of any gears.
+struct DiceCounts {
+    int gear = 0;
+    int coast = 0;
+    int leader = 0;
+    int brake = 0;
+
+    friend bool operator==(const DiceCounts&, const DiceCounts&) = default;
+};
+
+/// The dice that a car may use in one turn, as far as the box holds them, and the hazards at which
+/// it loses control.
 struct Dashboard {
     QString id;       ///< "gravel", "gt6-asphalt-dry"
     QString carClass; ///< "GT6"; empty where cars do not differ
@@ -48,6 +58,9 @@ struct Dashboard {
     int leader = 0;
     int brake = 1;
     int hazardLimit = 3;
+    /// Dice of the second turn of a drive, the third, ..., the last for all that follow, where they
+    /// are others than those of the first (tyres that wear).
+    std::vector<DiceCounts> later{};
 
     friend bool operator==(const Dashboard&, const Dashboard&) = default;
 };
@@ -117,6 +130,8 @@ struct DriveRules {
 
 /// The dashboard for a road of this terrain; where none is for it, the usual one.
 [[nodiscard]] const Dashboard& dashboardFor(const DriveRules& rules, Terrain terrain);
+/// That of a turn and all that follow; 0: the first.
+[[nodiscard]] Dashboard fromTurn(Dashboard dashboard, std::size_t turn);
 /// Null where there is none of that id.
 [[nodiscard]] const Dashboard* dashboardNamed(const DriveRules& rules, QStringView id);
 

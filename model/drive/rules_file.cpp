@@ -29,6 +29,10 @@ void checkFormat(ObjectReader& reader) {
                      RulesFile::tr("Use a newer version of the program"));
 }
 
+QString builtInName(QStringView game) {
+    return game == u"gt" ? QStringLiteral("gt.json") : QStringLiteral("dirt.json");
+}
+
 Fault inFile(Fault fault, const QString& name) {
     fault.file = name;
     return fault;
@@ -61,7 +65,9 @@ Expected<DriveRules> readRules(const QByteArray& text) {
         return rules;
     Fault fault = faults.list().front();
     if (const auto line = lineOf(text, fault.place.toStdString()))
-        fault.place = RulesFile::tr("line %1: %2").arg(*line).arg(fault.place);
+        fault.place = fault.place.isEmpty()
+                          ? RulesFile::tr("line %1").arg(*line)
+                          : RulesFile::tr("line %1: %2").arg(*line).arg(fault.place);
     return tl::unexpected(fault);
 }
 
@@ -82,12 +88,15 @@ Expected<DriveRules> loadRules(const QString& path) {
     return rules;
 }
 
+QByteArray builtInRulesText(QStringView game) {
+    QFile file(QStringLiteral(":/rules/") + builtInName(game));
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
 Expected<DriveRules> builtInRules(QStringView game) {
-    const QString name = game == u"gt" ? QStringLiteral("gt.json") : QStringLiteral("dirt.json");
-    QFile file(QStringLiteral(":/rules/") + name);
-    auto rules = readRules(file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray());
+    auto rules = readRules(builtInRulesText(game));
     if (!rules)
-        return tl::unexpected(inFile(rules.error(), name));
+        return tl::unexpected(inFile(rules.error(), builtInName(game)));
     return rules;
 }
 

@@ -20,5 +20,7 @@ namespace stagewright {
 
 /// The rules of a game that are compiled into the program; those of DIRT for any game unknown.
 [[nodiscard]] Expected<DriveRules> builtInRules(QStringView game);
+/// The file itself, for a copy to be changed.
+[[nodiscard]] QByteArray builtInRulesText(QStringView game);
 
 } // namespace stagewright

@@ -14,19 +14,19 @@ struct RulesFile {
     Q_DECLARE_TR_FUNCTIONS(RulesFile)
 };
 
-/// Most dice of one kind: the states of a turn grow with it.
-constexpr Range diceInBox{0, 4};
-constexpr Range gearDiceInBox{0, 2};
-constexpr Range hazardFaces{0, dieFaces};
 constexpr Range gears{1, highestGear};
-constexpr Range secondsRange{0, 3600};
 constexpr Range parts{0, 1000};
-constexpr Range hazardLimits{1, 6};
 constexpr Range tokenCounts{0, 10};
 
-/// The index of a word among those allowed.
-std::optional<std::size_t> wordIndex(ObjectReader& record, QLatin1StringView field,
-                                     std::initializer_list<const char*> words) {
+template <std::size_t N>
+bool allZero(const std::array<int, N>& values) {
+    return std::all_of(values.begin(), values.end(), [](int each) { return each == 0; });
+}
+
+} // namespace
+
+std::optional<std::size_t> RulesRecords::wordIndex(ObjectReader& record, Name field,
+                                                   std::initializer_list<const char*> words) {
     const QString text = record.text(field);
     QStringList names;
     for (const char* word : words) {
@@ -39,13 +39,6 @@ std::optional<std::size_t> wordIndex(ObjectReader& record, QLatin1StringView fie
                                 .arg(text, names.join(QStringLiteral(", "))));
     return std::nullopt;
 }
-
-template <std::size_t N>
-bool allZero(const std::array<int, N>& values) {
-    return std::all_of(values.begin(), values.end(), [](int each) { return each == 0; });
-}
-
-} // namespace
 
 /// Each value names where it comes from, and says so if it is only assumed.
 void RulesRecords::readSource(ObjectReader& record, const JsonPlace& place) {
@@ -64,92 +57,6 @@ void RulesRecords::refuseTwice(std::vector<QString>& seen, const QString& what,
     if (std::find(seen.begin(), seen.end(), what) != seen.end())
         faults_.add(RulesFile::tr("\"%1\" is given twice").arg(what), place);
     seen.push_back(what);
-}
-
-template <typename Read>
-void RulesRecords::readList(Name field, bool required, Read read) {
-    const QJsonArray items =
-        required ? reader_.array(field) : reader_.optionalArray(field).value_or(QJsonArray());
-    const JsonPlace list = reader_.at(field);
-    for (qsizetype i = 0; i < items.size(); ++i) {
-        const JsonPlace place(list, i);
-        ObjectReader record(items[i], place, faults_);
-        read(record, place);
-        readSource(record, place);
-    }
-}
-
-template <typename Read>
-void RulesRecords::readRecord(Name field, bool required, Read read) {
-    const auto value = required ? std::optional(reader_.require(field)) : reader_.find(field);
-    if (!value || value->isUndefined() || value->isNull())
-        return;
-    const JsonPlace place = reader_.at(field);
-    ObjectReader record(*value, place, faults_);
-    read(record);
-    readSource(record, place);
-}
-
-void RulesRecords::readDice() {
-    std::array<Die*, highestGear + 3> dice{};
-    for (std::size_t g = 0; g < highestGear; ++g)
-        dice.at(g) = &rules_.dice.gear.at(g);
-    dice[highestGear] = &rules_.dice.coast;
-    dice[highestGear + 1] = &rules_.dice.leader;
-    dice[highestGear + 2] = &rules_.dice.brake;
-    std::vector<QString> seen;
-    readList(Name("dice"), true, [&](ObjectReader& record, const JsonPlace& place) {
-        const auto kind = wordIndex(record, Name("die"),
-                                    {"gear-1", "gear-2", "gear-3", "gear-4", "gear-5", "gear-6",
-                                     "coast", "leader", "brake"});
-        const bool isGear = kind && *kind < highestGear;
-        const Die die{record.integer(Name("inBox"), isGear ? gearDiceInBox : diceInBox),
-                      record.integer(Name("hazardFaces"), hazardFaces)};
-        if (!kind)
-            return;
-        *dice.at(*kind) = die;
-        refuseTwice(seen, record.text(Name("die")), place);
-    });
-    if (rules_.dice.gear[0].inBox == 0 && faults_.none())
-        faults_.add(RulesFile::tr("there is no gear-1 die, so that no car could start"),
-                    reader_.at(Name("dice")), RulesFile::tr("Add one: \"inBox\" from 1 up"));
-}
-
-void RulesRecords::readDashboards() {
-    std::vector<QString> seen;
-    readList(Name("dashboards"), true, [&](ObjectReader& record, const JsonPlace& place) {
-        Dashboard board;
-        board.id = record.text(Name("id"));
-        board.carClass = record.optionalText(Name("class")).value_or(QString());
-        board.tyres = record.text(Name("tyres"));
-        board.surface = record.text(Name("surface"));
-        board.gear = record.integer(Name("gear"), {1, highestGear});
-        board.coast = record.integer(Name("coast"), diceInBox);
-        board.leader = record.integer(Name("leader"), diceInBox);
-        board.brake = record.integer(Name("brake"), diceInBox);
-        board.hazardLimit = record.integer(Name("hazardLimit"), hazardLimits);
-        refuseTwice(seen, board.id, place);
-        rules_.dashboards.push_back(std::move(board));
-    });
-    if (rules_.dashboards.empty() && faults_.none())
-        faults_.add(RulesFile::tr("there must be at least one"), reader_.at(Name("dashboards")));
-}
-
-void RulesRecords::readTimes() {
-    std::array<bool, highestGear + 1> given{};
-    readList(Name("times"), true, [&](ObjectReader& record, const JsonPlace& place) {
-        const auto gear = static_cast<std::size_t>(record.integer(Name("gear"), {0, highestGear}));
-        if (given.at(gear))
-            faults_.add(RulesFile::tr("gear %1 is given twice").arg(gear), place);
-        given.at(gear) = true;
-        rules_.seconds.at(gear) = record.integer(Name("seconds"), secondsRange);
-    });
-    for (std::size_t gear = 0; gear < given.size() && faults_.none(); ++gear)
-        if (!given.at(gear))
-            faults_.add(RulesFile::tr("gear %1 is missing").arg(gear), reader_.at(Name("times")));
-    readRecord(Name("lostTurn"), true, [&](ObjectReader& record) {
-        rules_.lostTurnSeconds = record.integer(Name("seconds"), secondsRange);
-    });
 }
 
 void RulesRecords::readBacks() {

@@ -26,10 +26,16 @@ public:
 private:
     using Name = QLatin1StringView;
 
+    static constexpr Range secondsRange{0, 3600};
+
+    /// Calls `read` with each record of a list, and its place.
     template <typename Read>
     void readList(Name field, bool required, Read read);
     template <typename Read>
     void readRecord(Name field, bool required, Read read);
+    /// The index of a word among those allowed.
+    static std::optional<std::size_t> wordIndex(ObjectReader& record, Name field,
+                                                std::initializer_list<const char*> words);
     void readSource(ObjectReader& record, const JsonPlace& place);
     void refuseTwice(std::vector<QString>& seen, const QString& what, const JsonPlace& place);
 
@@ -37,5 +43,29 @@ private:
     DriveRules& rules_;
     Faults& faults_;
 };
+
+template <typename Read>
+void RulesRecords::readList(Name field, bool required, Read read) {
+    const QJsonArray items =
+        required ? reader_.array(field) : reader_.optionalArray(field).value_or(QJsonArray());
+    const JsonPlace list = reader_.at(field);
+    for (qsizetype i = 0; i < items.size(); ++i) {
+        const JsonPlace place(list, i);
+        ObjectReader record(items[i], place, faults_);
+        read(record, place);
+        readSource(record, place);
+    }
+}
+
+template <typename Read>
+void RulesRecords::readRecord(Name field, bool required, Read read) {
+    const auto value = required ? std::optional(reader_.require(field)) : reader_.find(field);
+    if (!value || value->isUndefined() || value->isNull())
+        return;
+    const JsonPlace place = reader_.at(field);
+    ObjectReader record(*value, place, faults_);
+    read(record);
+    readSource(record, place);
+}
 
 } // namespace stagewright

@@ -1,8 +1,6 @@
 #include "model/drive/simulator.h"
 
 #include "model/drive/car.h"
-#include "model/drive/exact_solver.h"
-#include "model/drive/flat_out.h"
 
 namespace stagewright {
 
@@ -19,36 +17,18 @@ Simulator::Simulator(const DrivenRoute& route, const SpaceGraph& graph, const Dr
     , graph_(graph)
     , rules_(rules)
     , dashboard_(dashboard)
-    , wishes_(wishes) {
+    , wishes_(wishes)
+    , chains_(graph, rules, wishes.flyingStart ? rules.flyingStartGear : std::nullopt,
+              wishes.mishaps && num_vertices(graph) <= mostSpacesForDamage) {
     // A die shows a hazard if 32 random bits are below this. Six faces: never all 32 bits set.
     for (std::size_t faces = 0; faces < hazardBelow_.size(); ++faces)
         hazardBelow_.at(faces) = static_cast<std::uint32_t>(
             std::min<std::uint64_t>((std::uint64_t{faces} << 32U) / dieFaces, 0xffffffffU));
 }
 
-const DriveChain* Simulator::chainFor(const Dashboard& dashboard, Profile profile,
-                                      const std::stop_token& stop) const {
-    const std::array key{dashboard.gear, dashboard.coast, dashboard.leader, dashboard.brake,
-                         static_cast<int>(profile)};
-    const std::lock_guard lock(mutex_);
-    if (const auto found = chains_.find(key); found != chains_.end())
-        return found->second.get();
-    std::optional<DriveChain> chain;
-    if (profile == Profile::FlatOut) {
-        chain = flatOutChain(graph_, rules_, dashboard, stop);
-    } else if (const auto drive = solveExactly(graph_, rules_, dashboard, stop, profile)) {
-        const auto flying = wishes_.flyingStart ? rules_.flyingStartGear : std::nullopt;
-        chain = chainOf(graph_, drive->policy, rules_, flying);
-    }
-    if (!chain)
-        return nullptr;
-    return chains_.emplace(key, std::make_unique<const DriveChain>(std::move(*chain)))
-        .first->second.get();
-}
-
 const DriveChain* Simulator::undamagedChain(const std::stop_token& stop) const {
     if (!undamaged_)
-        undamaged_ = chainFor(dashboard_, wishes_.profile, stop);
+        undamaged_ = chains_.chain(dashboard_, wishes_.profile, stop);
     return undamaged_;
 }
 
@@ -62,13 +42,14 @@ public:
         , random_(seed, number)
         , tally_(tally)
         , stop_(stop)
-        , car_(rules_) {}
+        , car_(rules_)
+        , ownTurns_(simulator.dashboard_.later.size()) {}
 
     std::optional<DriveOutcome> run() {
         chooseChain();
         const DriveChain* first = chain_;
         if (first && simulator_.wishes_.flyingStart)
-            first = simulator_.chainFor(simulator_.dashboard_, Profile::Optimal, stop_);
+            first = simulator_.chains_.chain(simulator_.dashboard_, Profile::Optimal, stop_);
         if (!first)
             return std::nullopt;
         std::uint32_t start = first->flyingStart();
@@ -95,6 +76,10 @@ private:
             sum.turns += step.events / DriveChain::turnEnds;
             sum.tokens += step.tokens;
             tally_.turnEnded(step.tally);
+            if (step.events >= DriveChain::turnEnds && turn_ < ownTurns_) {
+                ++turn_;
+                changed_ = true; // other dice in the next turn
+            }
             at = step.next;
             const Branch& branch = chain->branch(taken);
             const unsigned special = step.events & heeded;
@@ -181,8 +166,8 @@ private:
             return;
         CarCondition mended = car_;
         mended.changeWheel();
-        const DriveChain* now = simulator_.chainFor(left(car_), profile(), stop_);
-        const DriveChain* then = simulator_.chainFor(left(mended), profile(), stop_);
+        const DriveChain* now = simulator_.chains_.chain(left(car_), profile(), stop_);
+        const DriveChain* then = simulator_.chains_.chain(left(mended), profile(), stop_);
         if (!now || !then)
             return; // asked to stop
         const int more = rules_.spareWheelSeconds - rules_.seconds[1];
@@ -194,7 +179,7 @@ private:
     }
 
     [[nodiscard]] Dashboard left(const CarCondition& car) const {
-        return car.dashboard(simulator_.dashboard_);
+        return fromTurn(car.dashboard(simulator_.dashboard_), turn_);
     }
 
     template <std::size_t N>
@@ -211,14 +196,15 @@ private:
 
     void chooseChain() {
         changed_ = false;
-        if (car_.intact() || simulator_.spaces() > mostSpacesForDamage) {
+        const bool intact = car_.intact() || simulator_.spaces() > mostSpacesForDamage;
+        if (intact && turn_ == 0) {
             chain_ = simulator_.undamagedChain(stop_);
             return;
         }
-        const Dashboard dice = left(car_);
+        const Dashboard dice = intact ? fromTurn(simulator_.dashboard_, turn_) : left(car_);
         extra_.retired = dice.gear == 0;
         if (!extra_.retired)
-            chain_ = simulator_.chainFor(dice, profile(), stop_);
+            chain_ = simulator_.chains_.chain(dice, profile(), stop_);
     }
 
     DriveOutcome ended(DriveOutcome sum) const {
@@ -238,6 +224,8 @@ private:
     DriveStatistics& tally_;
     const std::stop_token& stop_;
     CarCondition car_;
+    std::size_t turn_ = 0;     ///< of the drive, as far as turns have dice of their own
+    std::size_t ownTurns_ = 0; ///< those before the last that differ
     const DriveChain* chain_ = nullptr;
     bool changed_ = false;
     DriveOutcome extra_; ///< what mishaps add

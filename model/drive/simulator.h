@@ -1,14 +1,12 @@
 #pragma once
 
-#include "model/drive/drive_chain.h"
+#include "model/drive/drive_chains.h"
 #include "model/drive/drive_statistics.h"
 #include "model/drive/driven_route.h"
 #include "model/drive/profile.h"
 
+#include <array>
 #include <atomic>
-#include <map>
-#include <memory>
-#include <mutex>
 #include <stop_token>
 
 namespace stagewright {
@@ -32,11 +30,12 @@ inline constexpr std::size_t mostSpacesForDamage = 3000;
 /// is the same whenever and wherever it is driven.
 ///
 /// A driver with damage plays as well as the dice that are left allow, as if they were to last to
-/// the finish. Decided where the rules are silent: a wheel is changed if it shortens what is to
-/// come; what a shortcut's token says does not come out of the bag; mud and yellow flags do nothing
-/// to a car that drives alone, and a change of weather counts as a green flag (solo rules); a turn
-/// lost out of the race counts as a turn; with a flying start the first turn is driven as the
-/// optimal driver does it.
+/// the finish; who may lose a coast die in a shortcut drives it only where it gives more than it is
+/// expected to cost. Decided where the rules are silent: a wheel is changed if it shortens what is
+/// to come; what a shortcut's token says does not come out of the bag; mud and yellow flags do
+/// nothing to a car that drives alone, and a change of weather counts as a green flag (solo rules);
+/// a turn lost out of the race counts as a turn; with a flying start the first turn is driven as
+/// the optimal driver does it.
 class Simulator {
 public:
     /// Route, graph and rules must outlive it.
@@ -54,11 +53,6 @@ public:
 private:
     class Driver;
 
-    /// Solved when it is first asked for; may be called from any thread.
-    /// @return null if it was asked to stop, or no car gets through
-    [[nodiscard]] const DriveChain* chainFor(const Dashboard& dashboard, Profile profile,
-                                             const std::stop_token& stop) const;
-
     /// That of a car without damage, which most drives ask for alone.
     [[nodiscard]] const DriveChain* undamagedChain(const std::stop_token& stop) const;
 
@@ -68,9 +62,8 @@ private:
     Dashboard dashboard_;
     DriveWishes wishes_;
     std::array<std::uint32_t, dieFaces + 1> hazardBelow_{};
+    DriveChains chains_;
     mutable std::atomic<const DriveChain*> undamaged_ = nullptr;
-    mutable std::mutex mutex_;
-    mutable std::map<std::array<int, 5>, std::unique_ptr<const DriveChain>> chains_;
 };
 
 } // namespace stagewright

@@ -5,25 +5,62 @@
 
 namespace stagewright {
 
+namespace {
+
+QString wellFormed(const QString& text) {
+    return text.isValidUtf16() ? text : QString::fromUtf8(text.toUtf8());
+}
+
+/// Without the sign of a zero: values that differ in nothing else are equal.
+double plain(double number) {
+    return number + 0.0;
+}
+
+} // namespace
+
 QByteArray jsonText(const QJsonValue& value) {
     const QByteArray list = QJsonDocument(QJsonArray{value}).toJson(QJsonDocument::Compact);
     return list.sliced(1, list.size() - 2); // without the brackets
 }
 
-QByteArray jsonText(const QString& text) {
-    return jsonText(QJsonValue(text.isValidUtf16() ? text : QString::fromUtf8(text.toUtf8())));
+void Members::add(const char* name, const QByteArray& value) {
+    names_.append(QByteArray("\"") + name + '"');
+    members_.append(names_.constLast() + ": " + value);
 }
 
-void JsonMembers::add(const char* name, const QByteArray& value) {
-    members_.append(QByteArray("\"") + name + "\": " + value);
+void Members::add(const char* name, const QString& value) {
+    add(name, jsonText(wellFormed(value)));
 }
 
-void JsonMembers::add(const QJsonObject& unknown) {
-    for (auto it = unknown.begin(); it != unknown.end(); ++it)
-        members_.append(jsonText(it.key()) + ": " + jsonText(it.value()));
+void Members::add(const char* name, int value) {
+    add(name, QByteArray::number(value));
 }
 
-QByteArray jsonLines(const QByteArrayList& items) {
+void Members::add(const char* name, double value) {
+    add(name, jsonText(plain(value)));
+}
+
+QStringList Members::add(const QJsonObject& unknown) {
+    QStringList leftOut;
+    for (auto it = unknown.begin(); it != unknown.end(); ++it) {
+        const QByteArray name = jsonText(it.key());
+        if (names_.contains(name))
+            leftOut << it.key();
+        else
+            members_.append(name + ": " + jsonText(it.value()));
+    }
+    return leftOut;
+}
+
+QByteArray Members::inOneLine() const {
+    return '{' + members_.join(", ") + '}';
+}
+
+QByteArray Members::inLines() const {
+    return "{\n " + members_.join(",\n ") + "\n}\n";
+}
+
+QByteArray listInLines(const QByteArrayList& items) {
     return items.isEmpty() ? QByteArray("[]") : "[\n  " + items.join(",\n  ") + "\n ]";
 }
 

@@ -5,37 +5,37 @@
 #include <QJsonObject>
 #include <QJsonValue>
 #include <QString>
+#include <QStringList>
 
 namespace stagewright {
 
-// Writing JSON canonically: the members of an object stand in the order in which they are added.
-
+/// Any JSON value as text, on one line.
 [[nodiscard]] QByteArray jsonText(const QJsonValue& value);
 
-/// In quotes. Half a character, as a text pasted or cut may hold, is replaced: a file with that
-/// could not be read again.
-[[nodiscard]] QByteArray jsonText(const QString& text);
-
-class JsonMembers {
+/// The members of a JSON object in the order in which they are written; QJsonObject sorts them.
+class Members {
 public:
-    /// @param value JSON text
+    /// The value is JSON text already.
     void add(const char* name, const QByteArray& value);
-    void add(const char* name, const QString& value) { add(name, jsonText(value)); }
-    void add(const char* name, int value) { add(name, QByteArray::number(value)); }
-    /// Without the sign of a zero: values that differ in nothing else are equal.
-    void add(const char* name, double value) { add(name, jsonText(QJsonValue(value + 0.0))); }
-    /// All members of an object, by name.
-    void add(const QJsonObject& unknown);
+    /// Half a character at an end, as cutting a text may leave it, is replaced: a file with that
+    /// could not be read again.
+    void add(const char* name, const QString& value);
+    void add(const char* name, int value);
+    void add(const char* name, double value);
 
-    [[nodiscard]] QByteArray inOneLine() const { return '{' + members_.join(", ") + '}'; }
-    /// A member a line; for the top of a file.
-    [[nodiscard]] QByteArray inLines() const { return "{\n " + members_.join(",\n ") + "\n}\n"; }
+    /// All fields of the object but those whose names are taken already.
+    /// @return the names of the fields left out
+    QStringList add(const QJsonObject& unknown);
+
+    [[nodiscard]] QByteArray inOneLine() const;
+    [[nodiscard]] QByteArray inLines() const;
 
 private:
     QByteArrayList members_;
+    QByteArrayList names_; ///< in quotes, as written
 };
 
-/// A list of JSON texts, one a line, as the value of a member of the top object.
-[[nodiscard]] QByteArray jsonLines(const QByteArrayList& items);
+/// The texts as a JSON list, one a line, indented to stand as a member of an object in lines.
+[[nodiscard]] QByteArray listInLines(const QByteArrayList& items);
 
 } // namespace stagewright

@@ -90,4 +90,18 @@ std::optional<int> lineOf(const QByteArray& text, std::string_view path) {
     return static_cast<int>(lineAt(content, *offset));
 }
 
+Fault withLine(Fault fault, const QByteArray& text) {
+    std::optional<int> line;
+    for (QString path = fault.place; !line && !path.isEmpty();
+         path.truncate(std::max(path.lastIndexOf(u'.'), qsizetype{0})))
+        line = lineOf(text, path.toStdString());
+    if (!line)
+        line = lineOf(text, {});
+    if (line)
+        fault.place = fault.place.isEmpty()
+                          ? JsonText::tr("line %1").arg(*line)
+                          : JsonText::tr("line %1, %2").arg(*line).arg(fault.place);
+    return fault;
+}
+
 } // namespace stagewright

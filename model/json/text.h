@@ -29,4 +29,9 @@ inline constexpr int deepestJson = 64;
 /// @pre parseJson accepts the text
 [[nodiscard]] std::optional<int> lineOf(const QByteArray& text, std::string_view path);
 
+/// The fault with the line put before the path that is its place: "line 12, tiles[3].rotation". Of
+/// a value that is missing the line is that of what it is missing in.
+/// @pre parseJson accepts the text
+[[nodiscard]] Fault withLine(Fault fault, const QByteArray& text);
+
 } // namespace stagewright

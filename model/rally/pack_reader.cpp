@@ -1,4 +1,3 @@
-#include "model/json/fault_line.h"
 #include "model/json/object_reader.h"
 #include "model/json/text.h"
 #include "model/rally/rally_file.h"

@@ -22,7 +22,7 @@ QString slug(const QString& title) {
     return name.isEmpty() ? QStringLiteral("stage") : name;
 }
 
-void addText(JsonMembers& members, const char* name, const QString& text) {
+void addText(Members& members, const char* name, const QString& text) {
     if (!text.isEmpty())
         members.add(name, text);
 }
@@ -42,7 +42,7 @@ QByteArray optionsText(const DriveOptions& options) {
 }
 
 QByteArray textOf(const Session& session) {
-    JsonMembers members;
+    Members members;
     addText(members, "title", session.title);
     if (session.breakBefore != 0)
         members.add("breakBefore", session.breakBefore);
@@ -51,7 +51,7 @@ QByteArray textOf(const Session& session) {
 }
 
 QByteArray textOf(const Driver& driver) {
-    JsonMembers members;
+    Members members;
     members.add("id", static_cast<int>(driver.key));
     members.add("name", driver.name);
     addText(members, "colour", driver.colour);
@@ -60,7 +60,7 @@ QByteArray textOf(const Driver& driver) {
 }
 
 QByteArray textOf(const RallyStage& stage, const QString& file) {
-    JsonMembers members;
+    Members members;
     members.add("id", static_cast<int>(stage.key));
     members.add("file", file);
     if (stage.session != 0)
@@ -95,7 +95,7 @@ QStringList stageFiles(const Rally& rally) {
 
 QByteArray writePack(const Rally& rally) {
     const RallyInfo& info = rally.info;
-    JsonMembers members;
+    Members members;
     members.add("format", rallyFormat);
     members.add("title", info.title);
     QByteArrayList authors;
@@ -119,7 +119,7 @@ QByteArray writePack(const Rally& rally) {
     members.add("players", info.evening.players);
     QByteArrayList boxes;
     for (const auto& [box, copies] : info.boxes) {
-        JsonMembers each;
+        Members each;
         each.add("box", box);
         each.add("copies", copies);
         boxes << each.inOneLine();
@@ -129,17 +129,17 @@ QByteArray writePack(const Rally& rally) {
     QByteArrayList sessions;
     for (const Session& session : rally.sessions())
         sessions << textOf(session);
-    members.add("sessions", jsonLines(sessions));
+    members.add("sessions", listInLines(sessions));
     QByteArrayList drivers;
     for (const Driver& driver : rally.drivers())
         drivers << textOf(driver);
-    members.add("drivers", jsonLines(drivers));
+    members.add("drivers", listInLines(drivers));
     members.add(info.unknown);
     QByteArrayList stages;
     const QStringList files = stageFiles(rally);
     for (qsizetype i = 0; i < files.size(); ++i)
         stages << textOf(rally.stages()[i], files[i]);
-    members.add("stages", jsonLines(stages));
+    members.add("stages", listInLines(stages));
     return members.inLines();
 }
 

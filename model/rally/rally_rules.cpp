@@ -1,6 +1,5 @@
 #include "model/rally/rally_rules.h"
 
-#include "model/json/fault_line.h"
 #include "model/json/object_reader.h"
 #include "model/json/text.h"
 

@@ -1,4 +1,3 @@
-#include "model/json/fault_line.h"
 #include "model/json/members.h"
 #include "model/json/object_reader.h"
 #include "model/json/text.h"
@@ -95,7 +94,7 @@ StageResult readResult(ObjectReader& reader, Faults& faults) {
     return result;
 }
 
-void addOutcome(JsonMembers& members, const Outcome& outcome) {
+void addOutcome(Members& members, const Outcome& outcome) {
     if (const auto* timed = std::get_if<Timed>(&outcome))
         members.add("time", timed->seconds);
     if (const auto* raced = std::get_if<Raced>(&outcome))
@@ -104,7 +103,7 @@ void addOutcome(JsonMembers& members, const Outcome& outcome) {
         QByteArrayList turns;
         for (const int count : sheet->turns)
             turns << QByteArray::number(count);
-        JsonMembers each;
+        Members each;
         each.add("turns", '[' + turns.join(", ") + ']');
         each.add("lostTurns", sheet->lostTurns);
         each.add("tokens", sheet->focusTokens);
@@ -115,12 +114,12 @@ void addOutcome(JsonMembers& members, const Outcome& outcome) {
 }
 
 QByteArray textOf(const ResultKey& key, const StageResult& result) {
-    JsonMembers members;
+    Members members;
     members.add("stage", static_cast<int>(key.stage));
     members.add("driver", static_cast<int>(key.driver));
     addOutcome(members, result.outcome);
     if (!result.damage.none()) {
-        JsonMembers damage;
+        Members damage;
         damage.add("gearbox", result.damage.gearbox);
         damage.add("coast", result.damage.coast);
         damage.add("brake", result.damage.brake);
@@ -180,9 +179,9 @@ QByteArray writeResults(const Rally& rally) {
     QByteArrayList results;
     for (const auto& [key, result] : rally.results())
         results << textOf(key, result);
-    JsonMembers members;
+    Members members;
     members.add("format", rallyFormat);
-    members.add("results", jsonLines(results));
+    members.add("results", listInLines(results));
     return members.inLines();
 }
 

@@ -2,6 +2,9 @@
 
 #include <algorithm>
 #include <set>
+#include <tuple>
+#include <unordered_map>
+#include <unordered_set>
 #include <utility>
 #include <vector>
 
@@ -13,36 +16,30 @@ bool sameTileLaidOnce(const Placement& a, const Placement& b) {
     return a.laid == b.laid && a == b;
 }
 
-/// Takes `group` away and puts `moved` down, if what then lies there leaves room.
-EditOr rearrange(const Stage& stage, Group group, QList<Placement> moved) {
-    std::vector<const Placement*> lifted;
-    for (const Placement& tile : group)
-        lifted.push_back(&tile);
-    std::sort(lifted.begin(), lifted.end(),
-              [](const Placement* a, const Placement* b) { return a->hex < b->hex; });
-    const auto inGroup = [&](const Placement& tile) {
-        auto each = std::partition_point(lifted.begin(), lifted.end(),
-                                         [&](const Placement* a) { return a->hex < tile.hex; });
-        for (; each != lifted.end() && (*each)->hex == tile.hex; ++each)
-            if (sameTileLaidOnce(**each, tile))
-                return true;
-        return false;
-    };
-    for (const Placement& tile : moved) {
-        if (!onBoard(tile.hex))
-            return tl::unexpected(Refusal{Refusal::Reason::OffTheBoard, tile.hex});
-        for (const Placement& there : stage.at(tile.hex))
-            if (!inGroup(there))
-                return tl::unexpected(Refusal{Refusal::Reason::Occupied, tile.hex});
-    }
-    return Edit{QList<Placement>(group.begin(), group.end()), std::move(moved), std::nullopt};
-}
-
 /// Farther than from one side of the board to the other: sums of such coordinates may not be whole
 /// numbers that an int can hold.
 bool isFarOff(Hex hex) {
     const auto far = [](int v) { return v < -2 * boardReach || 2 * boardReach < v; };
     return far(hex.q) || far(hex.r);
+}
+
+/// In whatever order: a group that is turned once around comes back sorted otherwise.
+bool sameTiles(const QList<Placement>& a, const QList<Placement>& b) {
+    if (a.size() != b.size())
+        return false;
+    const auto sorted = [](const QList<Placement>& tiles) {
+        std::vector<const Placement*> order;
+        for (const Placement& tile : tiles)
+            order.push_back(&tile);
+        std::sort(order.begin(), order.end(), [](const Placement* x, const Placement* y) {
+            return std::tie(x->hex, x->laid) < std::tie(y->hex, y->laid);
+        });
+        return order;
+    };
+    const auto left = sorted(a);
+    const auto right = sorted(b);
+    return std::equal(left.begin(), left.end(), right.begin(),
+                      [](const Placement* x, const Placement* y) { return *x == *y; });
 }
 
 template <typename Change>
@@ -56,7 +53,7 @@ QList<Placement> changed(Group group, Change change) {
 } // namespace
 
 bool Edit::isNothing() const {
-    return taken == put && (!info || info->before == info->after);
+    return sameTiles(taken, put) && (!info || info->before == info->after);
 }
 
 Edit inverse(const Edit& edit) {
@@ -67,25 +64,31 @@ Edit inverse(const Edit& edit) {
 }
 
 void apply(const Edit& edit, Stage& stage) {
-    for (const Placement& tile : edit.taken)
-        stage.remove(tile);
-    for (const Placement& tile : edit.put)
-        stage.insert(tile);
+    stage.exchange(edit.taken, edit.put);
     if (edit.info)
         stage.info = edit.info->after;
 }
 
 Edit composed(const Edit& first, const Edit& second) {
-    Edit both = first;
+    Edit both{first.taken, {}, first.info};
+    std::unordered_multimap<int, const Placement*> own; // what the first edit put, by laid
+    for (const Placement& tile : first.put)
+        own.emplace(tile.laid, &tile);
+    std::unordered_set<const Placement*> gone;
     for (const Placement& tile : second.taken) {
-        const auto own = std::find_if(both.put.begin(), both.put.end(), [&](const Placement& each) {
-            return sameTileLaidOnce(each, tile);
-        });
-        if (own != both.put.end())
-            both.put.erase(own);
-        else
+        const auto [begin, end] = own.equal_range(tile.laid);
+        const auto found =
+            std::find_if(begin, end, [&](const auto& each) { return *each.second == tile; });
+        if (found == end) {
             both.taken.append(tile);
+            continue;
+        }
+        gone.insert(found->second);
+        own.erase(found);
     }
+    for (const Placement& tile : first.put)
+        if (!gone.contains(&tile))
+            both.put.append(tile);
     both.put.append(second.put);
     if (second.info)
         both.info = Edit::InfoChange{first.info ? first.info->before : second.info->before,
@@ -114,6 +117,30 @@ EditOr put(const Stage& stage, Group tiles) {
 
 Edit take(Group group) {
     return {QList<Placement>(group.begin(), group.end()), {}, std::nullopt};
+}
+
+EditOr rearrange(const Stage& stage, Group group, QList<Placement> now) {
+    std::vector<const Placement*> lifted;
+    for (const Placement& tile : group)
+        lifted.push_back(&tile);
+    std::sort(lifted.begin(), lifted.end(),
+              [](const Placement* a, const Placement* b) { return a->hex < b->hex; });
+    const auto inGroup = [&](const Placement& tile) {
+        auto each = std::partition_point(lifted.begin(), lifted.end(),
+                                         [&](const Placement* a) { return a->hex < tile.hex; });
+        for (; each != lifted.end() && (*each)->hex == tile.hex; ++each)
+            if (sameTileLaidOnce(**each, tile))
+                return true;
+        return false;
+    };
+    for (const Placement& tile : now) {
+        if (!onBoard(tile.hex))
+            return tl::unexpected(Refusal{Refusal::Reason::OffTheBoard, tile.hex});
+        for (const Placement& there : stage.at(tile.hex))
+            if (!inGroup(there))
+                return tl::unexpected(Refusal{Refusal::Reason::Occupied, tile.hex});
+    }
+    return Edit{QList<Placement>(group.begin(), group.end()), std::move(now), std::nullopt};
 }
 
 EditOr move(const Stage& stage, Group group, Hex by) {

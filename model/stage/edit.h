@@ -60,6 +60,8 @@ using Group = std::span<const Placement>;
 /// Lays tiles as they are, one after another, each on a hex of its own; their `laid` is set.
 [[nodiscard]] EditOr put(const Stage& stage, Group tiles);
 [[nodiscard]] Edit take(Group group);
+/// Takes a group up and puts it down again as `now`, if what then lies there leaves room.
+[[nodiscard]] EditOr rearrange(const Stage& stage, Group group, QList<Placement> now);
 [[nodiscard]] EditOr move(const Stage& stage, Group group, Hex by);
 
 /// Turns a group as one stiff body about the centre of `pivot`; one tile about its own hex turns

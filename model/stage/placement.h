@@ -7,6 +7,7 @@
 
 #include <QJsonObject>
 #include <QList>
+#include <QString>
 
 namespace stagewright {
 
@@ -19,11 +20,12 @@ struct Placement {
     int laid = 0;    ///< when it was laid: placements are numbered in that order
     QList<Token> tokens;
     QJsonObject unknown; ///< fields of its record that this version does not know
+    QString note{};      ///< what the author of the stage says of this tile
 
     /// The same tile in the same place, whenever it was laid.
     friend bool operator==(const Placement& a, const Placement& b) {
         return a.hex == b.hex && a.side == b.side && a.turn == b.turn && a.variant == b.variant &&
-               a.tokens == b.tokens && a.unknown == b.unknown;
+               a.tokens == b.tokens && a.unknown == b.unknown && a.note == b.note;
     }
 };
 

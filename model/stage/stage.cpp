@@ -1,8 +1,10 @@
 #include "model/stage/stage.h"
 
 #include <algorithm>
+#include <optional>
 #include <tuple>
 #include <utility>
+#include <vector>
 
 namespace stagewright {
 
@@ -51,6 +53,42 @@ bool Stage::remove(const Placement& placement) {
         return false;
     placements_.removeAt(found - placements_.constData());
     return true;
+}
+
+void Stage::exchange(std::span<const Placement> taken, std::span<const Placement> put) {
+    constexpr std::size_t many = 8; // each removal and insertion moves what lies behind it
+    if (taken.size() + put.size() <= many) {
+        for (const Placement& tile : taken)
+            remove(tile);
+        for (const Placement& tile : put)
+            insert(tile);
+        return;
+    }
+    std::vector<bool> gone(static_cast<std::size_t>(placements_.size()));
+    const Placement* first = placements_.constData();
+    for (const Placement& tile : taken) {
+        std::optional<std::size_t> found;
+        for (const Placement& each : at(tile.hex)) {
+            const auto i = static_cast<std::size_t>(&each - first);
+            if (!gone[i] && each == tile && (!found || each.laid == tile.laid))
+                found = i;
+        }
+        if (found)
+            gone[*found] = true;
+    }
+    QList<Placement> now;
+    now.reserve(placements_.size() + static_cast<qsizetype>(put.size()));
+    for (std::size_t i = 0; i < gone.size(); ++i)
+        if (!gone[i])
+            now.append(first[i]);
+    const qsizetype kept = now.size();
+    for (const Placement& tile : put) {
+        now.append(tile);
+        nextLaid_ = std::max(nextLaid_, tile.laid + 1);
+    }
+    std::stable_sort(now.begin() + kept, now.end(), before);
+    std::inplace_merge(now.begin(), now.begin() + kept, now.end(), before);
+    placements_ = std::move(now);
 }
 
 bool operator==(const Stage& a, const Stage& b) {

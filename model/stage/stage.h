@@ -48,6 +48,9 @@ public:
     /// @return whether there was one
     bool remove(const Placement& placement);
 
+    /// Removes all of `taken`, then inserts all of `put`: in one pass where they are many.
+    void exchange(std::span<const Placement> taken, std::span<const Placement> put);
+
     friend bool operator==(const Stage& a, const Stage& b);
 
 private:

@@ -1,10 +1,10 @@
 #include "model/stage/stage_file.h"
 
 #include "model/bounded_file.h"
-#include "model/json/fault_line.h"
 #include "model/json/members.h"
 #include "model/json/object_reader.h"
 #include "model/json/text.h"
+#include "model/stage/stage_fields.h"
 
 #include <QByteArrayList>
 #include <QCoreApplication>
@@ -13,7 +13,6 @@
 #include <QSaveFile>
 
 #include <algorithm>
-#include <cmath>
 #include <utility>
 #include <vector>
 
@@ -26,26 +25,6 @@ using Name = QLatin1StringView;
 struct StageFile {
     Q_DECLARE_TR_FUNCTIONS(StageFile)
 };
-
-constexpr Name kindNames[] = {Name("stage"), Name("circuit")};
-/// Tokens may hang over the border of their tile, but not leave it.
-constexpr double tokenReach = 2;
-
-Token readToken(const QJsonValue& value, const JsonPlace& place, Faults& faults) {
-    ObjectReader reader(value, place, faults);
-    Token token;
-    token.id = reader.text(Name("id"));
-    const auto coordinate = [&](Name field) {
-        const double v = reader.optionalNumber(field).value_or(0);
-        if (std::abs(v) > tokenReach)
-            reader.fault(field, StageFile::tr("lies outside the tile"));
-        return v;
-    };
-    token.at = {coordinate(Name("x")), coordinate(Name("y"))};
-    token.angle = reader.optionalNumber(Name("angle")).value_or(0);
-    token.unknown = reader.unknown();
-    return token;
-}
 
 Placement readPlacement(const QJsonValue& value, const JsonPlace& place, Faults& faults) {
     ObjectReader reader(value, place, faults);
@@ -67,17 +46,9 @@ Placement readPlacement(const QJsonValue& value, const JsonPlace& place, Faults&
         for (qsizetype i = 0; i < tokens->size(); ++i)
             placement.tokens.append(readToken(tokens->at(i), JsonPlace(list, i), faults));
     }
+    placement.note = reader.optionalText(Name("note")).value_or(QString());
     placement.unknown = reader.unknown();
     return placement;
-}
-
-StageKind readKind(ObjectReader& reader) {
-    const auto kind = reader.optionalText(Name("kind"));
-    if (!kind || *kind == kindNames[0])
-        return StageKind::Stage;
-    if (*kind != kindNames[1])
-        reader.fault(Name("kind"), StageFile::tr("must be \"stage\" or \"circuit\""));
-    return StageKind::Circuit;
 }
 
 std::optional<Fault> findNewerFormat(const QJsonValue& json) {
@@ -94,47 +65,29 @@ std::optional<Fault> findNewerFormat(const QJsonValue& json) {
 Stage readFields(const QJsonValue& json, Faults& faults) {
     const JsonPlace top;
     ObjectReader reader(json, top, faults);
-    Stage stage;
     (void)reader.optionalInteger(Name("format"), {1, stageFormat});
-    stage.info.title = reader.optionalText(Name("title")).value_or(QString());
-    stage.info.author = reader.optionalText(Name("author")).value_or(QString());
-    stage.info.notes = reader.optionalText(Name("notes")).value_or(QString());
-    stage.info.game = reader.optionalText(Name("game")).value_or(QString());
-    stage.info.kind = readKind(reader);
-    stage.info.laps = reader.optionalInteger(Name("laps"), {1, mostLaps}).value_or(1);
+    StageInfo info;
+    info.title = reader.optionalText(Name("title")).value_or(QString());
+    info.author = reader.optionalText(Name("author")).value_or(QString());
+    readOwnFields(reader, info);
     const QJsonArray tiles = reader.array(Name("tiles"));
-    stage.info.unknown = reader.unknown();
+    info.unknown = reader.unknown();
     if (tiles.size() > mostTiles) {
         reader.fault(Name("tiles"),
                      StageFile::tr("a stage holds at most %n tile(s)", nullptr, mostTiles));
-        return stage;
+        return {};
     }
-    // Sorted first, so that each insertion is at the end.
     QList<Placement> placements;
     const JsonPlace list = reader.at(Name("tiles"));
-    for (qsizetype i = 0; i < tiles.size() && faults.none(); ++i) {
+    for (qsizetype i = 0; i < tiles.size() && faults.none(); ++i)
         placements.append(readPlacement(tiles[i], JsonPlace(list, i), faults));
-        placements.back().laid = static_cast<int>(i);
-    }
-    std::stable_sort(placements.begin(), placements.end(),
-                     [](const Placement& a, const Placement& b) { return a.hex < b.hex; });
-    for (const Placement& placement : placements)
-        stage.insert(placement);
+    Stage stage = laidInOrder(placements);
+    stage.info = info;
     return stage;
 }
 
-QByteArray textOf(const Token& token) {
-    JsonMembers members;
-    members.add("id", token.id);
-    members.add("x", token.at.x());
-    members.add("y", token.at.y());
-    members.add("angle", token.angle);
-    members.add(token.unknown);
-    return members.inOneLine();
-}
-
 QByteArray textOf(const Placement& placement) {
-    JsonMembers members;
+    Members members;
     members.add("q", placement.hex.q);
     members.add("r", placement.hex.r);
     members.add("tile", placement.side.toString());
@@ -144,9 +97,11 @@ QByteArray textOf(const Placement& placement) {
     if (!placement.tokens.isEmpty()) {
         QByteArrayList tokens;
         for (const Token& token : placement.tokens)
-            tokens.append(textOf(token));
+            tokens.append(membersOf(token).inOneLine());
         members.add("tokens", '[' + tokens.join(", ") + ']');
     }
+    if (!placement.note.isEmpty())
+        members.add("note", placement.note);
     members.add(placement.unknown);
     return members.inOneLine();
 }
@@ -162,7 +117,7 @@ QByteArray textOf(const QList<Placement>& placements) {
     QByteArrayList tiles;
     for (const auto& [hex, line] : lines)
         tiles.append(line);
-    return jsonLines(tiles);
+    return listInLines(tiles);
 }
 
 } // namespace
@@ -182,16 +137,11 @@ Expected<Stage> readStage(const QByteArray& text) {
 
 QByteArray writeStage(const Stage& stage) {
     const StageInfo& info = stage.info;
-    JsonMembers members;
+    Members members;
     members.add("format", stageFormat);
     members.add("title", info.title);
     members.add("author", info.author);
-    if (!info.notes.isEmpty())
-        members.add("notes", info.notes);
-    members.add("game", info.game);
-    members.add("kind", QString(kindNames[static_cast<std::size_t>(info.kind)]));
-    if (info.laps != 1)
-        members.add("laps", info.laps);
+    addOwnFields(members, info);
     members.add(info.unknown);
     members.add("tiles", textOf(stage.placements()));
     return members.inLines();

@@ -1,4 +1,5 @@
 #include "model/drive/exact_solver.h"
+#include "model/drive/policy_chain.h"
 #include "model/drive/random.h"
 #include "model/drive/rules_file.h"
 #include "model/drive/simulation.h"
@@ -145,15 +146,19 @@ BENCHMARK(driveWithMishaps)->DenseRange(0, 3)->Unit(benchmark::kMillisecond)->Us
 /// What a first figure waits for: graph, policy and a few thousand drives.
 void firstFigure(benchmark::State& state) {
     const Stage stage = stageFrom(QString::fromLatin1(twelveTiles));
+    const auto threads = static_cast<unsigned>(state.range(1));
     for (auto _ : state) {
         const DrivenRoute route = routeOf(stage);
         const SpaceGraph graph = spaceGraph(route);
         const Simulator cars(route, graph, rules(), rules().dashboards.front(),
                              {allProfiles.at(static_cast<std::size_t>(state.range(0)))});
-        benchmark::DoNotOptimize(simulate(cars, {drivesInABlock, 0, 1, 1}));
+        benchmark::DoNotOptimize(simulate(cars, {2 * drivesInABlock, 0, 1, threads}));
     }
 }
-BENCHMARK(firstFigure)->DenseRange(0, 3)->Unit(benchmark::kMillisecond);
+BENCHMARK(firstFigure)
+    ->ArgsProduct({{0, 1, 2, 3}, {1, 2}})
+    ->Unit(benchmark::kMillisecond)
+    ->UseRealTime();
 
 } // namespace
 } // namespace stagewright

@@ -1,4 +1,5 @@
 #include "editor/canvas/held_tiles.h"
+#include "editor/document/named_edit.h"
 #include "tests/editor/document/sample.h"
 
 #include <QSet>
@@ -53,11 +54,50 @@ TEST(HeldTiles, WhereNothingFitsItSaysWhy) {
     EXPECT_FALSE(hand.ghost().reason.isEmpty());
 }
 
-TEST(HeldTiles, AnOccupiedHexBlocks) {
-    HeldTiles hand = carrying(sampleStage(), u"204a");
+TEST(HeldTiles, AnOccupiedHexBlocksTilesThatAreMoved) {
+    const Stage stage = sampleStage();
+    const Placement tile = stage.at({1, 2}).front();
+    HeldTiles hand(stage, catalogue(), {tile}, tile.hex);
     hand.moveTo({1, 1});
     EXPECT_EQ(hand.ghost().look, Ghost::Look::Blocked);
     EXPECT_EQ(hand.ghost().reason, QStringLiteral("Tile 205a lies there"));
+}
+
+TEST(HeldTiles, ATileOfThePaletteTakesTheTurnOfTheOneItCovers) {
+    const Stage stage = sampleStage();
+    const Placement old = stage.at({1, 1}).front();
+    HeldTiles hand = carrying(stage, u"204a");
+    hand.moveTo({1, 1});
+    EXPECT_EQ(hand.ghost().look, Ghost::Look::Fits);
+    EXPECT_EQ(hand.ghost().tiles.front().turn, old.turn);
+    EXPECT_EQ(hand.ghost().covered, QList{old});
+    EXPECT_EQ(hand.ghost().reason, QStringLiteral("Replaces 205a"));
+    hand.moveTo({9, 9});
+    EXPECT_TRUE(hand.ghost().covered.isEmpty());
+    EXPECT_TRUE(hand.ghost().reason.isEmpty());
+}
+
+TEST(HeldTiles, SeveralTilesTurnAsOneBodyFittingTurnsFirst) {
+    // Start and straight of the sample: they fit back into the gap as they lay, and in no other
+    // turn.
+    const Stage stage = sampleStage();
+    const QList<Placement> taken{stage.at({1, 2}).front(), stage.at({1, 1}).front()};
+    HeldTiles hand(stage, catalogue(), taken, {1, 1});
+    const Hex pivot = pivotOf(taken);
+    EXPECT_EQ(pivot, (Hex{1, 1})); // both are as near to the middle: the first by q, then r
+    QSet<int> turns;
+    for (int i = 0; i < 6; ++i) {
+        hand.turn(1);
+        const auto& tiles = hand.ghost().tiles;
+        const Turn by = tiles.front().turn - taken.front().turn;
+        turns.insert(by.sixths());
+        for (qsizetype t = 0; t < taken.size(); ++t) {
+            EXPECT_EQ(tiles.at(t).hex, turned(taken.at(t).hex, pivot, by));
+            EXPECT_EQ(tiles.at(t).turn, taken.at(t).turn + by);
+        }
+    }
+    EXPECT_EQ(turns.size(), 6);
+    EXPECT_EQ(hand.ghost().tiles, taken); // six make a full turn
 }
 
 TEST(HeldTiles, TheBoardHasAnEnd) {
@@ -74,7 +114,7 @@ TEST(HeldTiles, ATileBroughtBackLiesAsItLay) {
     hand.moveTo({1, 1});
     EXPECT_EQ(hand.ghost().tiles, QList{tile});
     EXPECT_EQ(hand.ghost().look, Ghost::Look::Fits);
-    EXPECT_EQ(hand.movedBy(), Hex{});
+    EXPECT_EQ(hand.at(), (Hex{1, 1}));
 }
 
 TEST(HeldTiles, TheUsersTurnIsKeptWhereAnyTurnFits) {

@@ -21,16 +21,40 @@ QImage painted(TilePictures& pictures, QStringView side, double radius) {
 TEST(TilePictures, WithoutTimeATileIsABlankAndTheFrameIncomplete) {
     FaceCache faces(colourStyle);
     TilePictures hasty(catalogue(), faces, {0, 0});
-    const QImage blank = painted(hasty, u"204a", 100);
+    const QImage blank = painted(hasty, u"204a", 70);
     EXPECT_FALSE(hasty.isComplete());
     EXPECT_EQ(faces.used(), 0);
     EXPECT_NE(blank.pixel(120, 120), qRgb(255, 255, 255));
 
     TilePictures patient(catalogue(), faces, {10'000, 10'000});
-    EXPECT_NE(painted(patient, u"204a", 100), blank);
+    EXPECT_NE(painted(patient, u"204a", 70), blank);
     EXPECT_TRUE(patient.isComplete());
-    painted(hasty, u"204a", 100);
+    painted(hasty, u"204a", 70);
     EXPECT_TRUE(hasty.isComplete()); // kept in the cache by now
+}
+
+TEST(TilePictures, ALargeTileIsBlurredFirstAndSharpAFrameLater) {
+    FaceCache faces(colourStyle);
+    TilePictures pictures(catalogue(), faces, {10'000, 10'000});
+    const QImage quick = painted(pictures, u"204a", 110);
+    EXPECT_FALSE(pictures.isComplete());
+    const QImage sharp = painted(pictures, u"204a", 110);
+    EXPECT_TRUE(pictures.isComplete());
+    EXPECT_NE(sharp, quick);
+}
+
+TEST(TilePictures, InAHurryTilesStayBlurredButNoneIsBlank) {
+    FaceCache faces(colourStyle);
+    TilePictures pictures(catalogue(), faces, {10'000, 10'000});
+    painted(pictures, u"204a", 60);
+    const auto used = faces.used();
+    QImage image(240, 240, QImage::Format_RGB32);
+    QPainter painter(&image);
+    pictures.beginFrame(true);
+    pictures.paint(painter, *TileId::parse(u"204a"), {}, {120, 120}, 70);
+    EXPECT_EQ(faces.used(), used);
+    pictures.paint(painter, *TileId::parse(u"205a"), {}, {120, 120}, 70);
+    EXPECT_GT(faces.used(), used);
 }
 
 TEST(TilePictures, WithoutTimeToSharpenTheOldPictureIsStretched) {

@@ -1,4 +1,5 @@
 #include "tests/editor/cli/program.h"
+#include "tests/editor/cli/temporary_files.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -61,6 +62,21 @@ TEST(ListCommand, CountsATileThatLiesSeveralTimes) {
     // As the rulebook's list of course 1 has it, tile 101 having one side.
     EXPECT_TRUE(run.output.contains("\r\n101,,1,gt-core\r\n")) << run.output.constData();
     EXPECT_TRUE(run.output.contains("\r\n105,b,2,gt-core\r\n")) << run.output.constData();
+}
+
+using ListedFile = TemporaryFiles;
+
+TEST_F(ListedFile, ListsTheTokensOnTheTiles) {
+    const QString stage = write(R"({"tiles": [{"q": 0, "r": 0, "tile": "204a",
+        "tokens": [{"id": "jump-gravel", "x": 0, "y": 0, "angle": 0},
+                   {"id": "jump-gravel", "x": 0.1, "y": 0, "angle": 5}]}]})");
+    const ProgramRun csv = runProgram({QStringLiteral("list"), QStringLiteral("--csv"), stage});
+    EXPECT_TRUE(csv.output.endsWith("\r\njump-gravel,,2,\r\n")) << csv.output.constData();
+    const ProgramRun json = runProgram({QStringLiteral("list"), QStringLiteral("--json"), stage});
+    const QJsonObject list = QJsonDocument::fromJson(json.output).object();
+    EXPECT_EQ(list[QStringLiteral("tokens")].toArray(),
+              (QJsonArray{QJsonObject{{QStringLiteral("id"), QStringLiteral("jump-gravel")},
+                                      {QStringLiteral("count"), 2}}}));
 }
 
 TEST(BoxesCommand, ListsTheBoxes) {

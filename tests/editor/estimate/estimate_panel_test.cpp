@@ -1,6 +1,11 @@
 #include "editor/estimate/estimate_panel.h"
 #include "tests/editor/window/open_window.h"
 
+#include <QAbstractItemView>
+#include <QComboBox>
+#include <QFile>
+#include <QSpinBox>
+
 #include <gtest/gtest.h>
 
 namespace stagewright {
@@ -28,6 +33,26 @@ struct Estimating : testing::Test {
                     .toStdString();
         return "no such caption";
     }
+    [[nodiscard]] QWidget* field(const char* caption) {
+        auto* form = panel.findChild<QFormLayout*>();
+        for (int row = 0; row < form->rowCount(); ++row)
+            if (auto* label =
+                    qobject_cast<QLabel*>(form->itemAt(row, QFormLayout::LabelRole)->widget());
+                label->text() == QString::fromLatin1(caption))
+                return form->itemAt(row, QFormLayout::FieldRole)->widget();
+        return nullptr;
+    }
+    /// Chooses an entry by its keys, as a user does.
+    void choose(QComboBox* box, const QString& entry) {
+        ASSERT_GE(box->findText(entry), 0) << entry.toStdString();
+        box->setFocus();
+        open.key(Qt::Key_Home);
+        for (int i = 0; i < box->count() && box->currentText() != entry; ++i)
+            open.key(Qt::Key_Down);
+    }
+    [[nodiscard]] double exactSeconds() {
+        return open.window.estimator().report().estimate->exactSeconds;
+    }
     [[nodiscard]] bool says(const char* text) {
         const auto labels = panel.findChildren<QLabel*>();
         return std::any_of(labels.begin(), labels.end(), [&](const QLabel* label) {
@@ -45,7 +70,7 @@ TEST_F(Estimating, TheSampleHasATime) {
 
 TEST_F(Estimating, MorePlayersTakeLonger) {
     ASSERT_TRUE(comesToRest());
-    auto* players = panel.findChild<QSpinBox*>();
+    auto* players = qobject_cast<QSpinBox*>(field("&Players"));
     players->setFocus();
     const std::string four = fact("At the table");
     open.key(Qt::Key_Up);
@@ -58,7 +83,7 @@ TEST_F(Estimating, MorePlayersTakeLonger) {
 TEST_F(Estimating, ACarefulDriverIsSlowerThanTheOptimalOne) {
     ASSERT_TRUE(comesToRest());
     const double optimal = open.window.estimator().report().estimate->drives.mean();
-    panel.findChild<QComboBox*>()->setFocus();
+    field("&Driver")->setFocus();
     open.key(Qt::Key_Home); // the first entry
     ASSERT_TRUE(QTest::qWaitFor(
         [&] { return open.window.estimator().wishes().profile == Profile::Careful; }, patience));
@@ -92,6 +117,125 @@ TEST_F(Estimating, FiguresAreAsBrightAfterAnEditAsBefore) {
     EXPECT_EQ(chart->grab().toImage(), before);
 }
 
+/// A list that is open: its entries are chosen by a click, not passed over.
+void pick(QComboBox* box, const QString& entry) {
+    box->showPopup();
+    QAbstractItemView* list = box->view();
+    const QModelIndex index = list->model()->index(box->findText(entry), box->modelColumn());
+    ASSERT_TRUE(index.isValid()) << entry.toStdString();
+    list->scrollTo(index);
+    QTest::mouseMove(list->viewport(), list->visualRect(index).center());
+    QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualRect(index).center());
+}
+
+struct ChoosingRules : Estimating {
+    QComboBox* rules() { return qobject_cast<QComboBox*>(field("&Rules")); }
+    QString copied() {
+        open.answers.rulesToSave = open.path("league.json");
+        pick(rules(), QStringLiteral("Save a copy to change…"));
+        return open.answers.rulesToSave;
+    }
+    static void replaceIn(const QString& path, const char* what, const char* by) {
+        QFile file(path);
+        ASSERT_TRUE(file.open(QIODevice::ReadOnly));
+        const QByteArray text = file.readAll().replace(what, by);
+        file.close();
+        ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+        file.write(text);
+    }
+};
+
+TEST_F(ChoosingRules, ACopyIsInForceFollowsItsFileAndIsRemembered) {
+    ASSERT_TRUE(comesToRest());
+    const double before = exactSeconds();
+    const QString path = copied();
+    EXPECT_EQ(rules()->currentText(), QStringLiteral("league.json"));
+    ASSERT_TRUE(comesToRest());
+    EXPECT_NEAR(exactSeconds(), before, 1e-9); // still the same numbers
+    EXPECT_EQ(open.settings.value(QStringLiteral("estimate/rules/dirt")).toString(), path);
+
+    replaceIn(path, "\"gear\": 0, \"seconds\": 60", "\"gear\": 0, \"seconds\": 30");
+    ASSERT_TRUE(QTest::qWaitFor([&] { return open.window.estimator().rules().seconds[0] == 30; },
+                                patience));
+    ASSERT_TRUE(comesToRest());
+    EXPECT_LT(exactSeconds(), before - 1);
+
+    pick(rules(), QStringLiteral("Those of the game"));
+    ASSERT_TRUE(comesToRest());
+    EXPECT_NEAR(exactSeconds(), before, 1e-9);
+    EXPECT_FALSE(open.settings.contains(QStringLiteral("estimate/rules/dirt")));
+}
+
+TEST_F(ChoosingRules, ABadFileIsRefusedByItsFieldAndThePreviousRulesStay) {
+    ASSERT_TRUE(comesToRest());
+    const QString path = copied();
+    ASSERT_TRUE(comesToRest());
+    const QString bad = open.path("bad.json");
+    ASSERT_TRUE(QFile::copy(path, bad));
+    replaceIn(bad, "\"die\": \"gear-3\", \"inBox\": 1, \"hazardFaces\": 2",
+              "\"die\": \"gear-3\", \"inBox\": 1, \"hazardFaces\": 7");
+    open.answers.rulesToOpen = bad;
+    pick(rules(), QStringLiteral("Choose a file…"));
+    ASSERT_EQ(open.answers.complaints.size(), 1);
+    EXPECT_TRUE(open.answers.complaints[0].contains(QStringLiteral("dice[2].hazardFaces")))
+        << open.answers.complaints[0].toStdString();
+    EXPECT_EQ(rules()->currentText(), QStringLiteral("league.json"));
+    EXPECT_EQ(open.window.estimator().rules().dice.gear[2].hazardFaces, 2);
+    // A file in force that is spoilt: what was read of it last stays, and the panel says so.
+    replaceIn(path, "\"hazardFaces\": 2", "\"hazardFaces\": -2");
+    ASSERT_TRUE(QTest::qWaitFor([&] { return says("hazardFaces"); }, patience));
+    EXPECT_EQ(open.window.estimator().rules().dice.gear[2].hazardFaces, 2);
+    // Gone: likewise.
+    QFile::remove(path);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return says("cannot be read"); }, patience));
+    EXPECT_EQ(rules()->currentText(), QStringLiteral("league.json"));
+}
+
+TEST_F(ChoosingRules, NothingChosenInTheDialogChangesNothing) {
+    ASSERT_TRUE(comesToRest());
+    pick(rules(), QStringLiteral("Choose a file…"));
+    EXPECT_EQ(rules()->currentText(), QStringLiteral("Those of the game"));
+    EXPECT_TRUE(open.answers.complaints.isEmpty());
+    EXPECT_FALSE(open.window.estimator().isStale());
+}
+
+TEST_F(Estimating, ACircuitIsDrivenByTheCarAndTheLapsThatAreChosen) {
+    open.window.start(QStringLiteral(TEST_DATA_DIR "/gt-circuits/course1.json"));
+    ASSERT_TRUE(comesToRest());
+    auto* car = qobject_cast<QComboBox*>(field("&Car"));
+    EXPECT_EQ(car->count(), 13);
+    const double dry = exactSeconds();
+    choose(car, QStringLiteral("GT4, rain tyres, wet"));
+    EXPECT_EQ(open.window.estimator().dashboard(), QStringLiteral("gt4-rain-wet"));
+    ASSERT_TRUE(comesToRest());
+    const double wet = exactSeconds();
+    EXPECT_GT(wet, dry + 5);
+    EXPECT_EQ(open.settings.value(QStringLiteral("estimate/dashboard/gt")).toString(),
+              QStringLiteral("gt4-rain-wet"));
+
+    auto* laps = qobject_cast<QSpinBox*>(field("&Laps"));
+    ASSERT_TRUE(laps->isVisible());
+    laps->setFocus();
+    const int before = laps->value();
+    open.key(Qt::Key_Up);
+    EXPECT_EQ(open.document().stage().info.laps, before + 1);
+    ASSERT_TRUE(comesToRest());
+    EXPECT_GT(exactSeconds(), wet + 20);
+    open.board().setFocus();
+    open.key(Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_EQ(laps->value(), before);
+    ASSERT_TRUE(comesToRest());
+    EXPECT_NEAR(exactSeconds(), wet, 1e-9);
+}
+
+TEST_F(Estimating, AStageOfDirtHasNoLaps) {
+    ASSERT_TRUE(comesToRest());
+    EXPECT_FALSE(field("&Laps")->isVisible());
+    EXPECT_FALSE(says("&Laps"));
+    EXPECT_EQ(qobject_cast<QComboBox*>(field("&Car"))->currentText(),
+              QStringLiteral("By the surface"));
+}
+
 TEST_F(Estimating, LossesAndGearsAreLaidOverTheBoardOneAtATime) {
     ASSERT_TRUE(comesToRest());
     const auto picture = [&] {
@@ -101,11 +245,11 @@ TEST_F(Estimating, LossesAndGearsAreLaidOverTheBoardOneAtATime) {
     const QImage plain = picture();
     open.board().setFocus();
     open.key(Qt::Key_L);
-    EXPECT_TRUE(open.window.actions().showLosses->isChecked());
+    EXPECT_TRUE(open.window.overlays().action(Layer::Losses).isChecked());
     const QImage losses = picture();
     EXPECT_NE(losses, plain);
     open.key(Qt::Key_G);
-    EXPECT_FALSE(open.window.actions().showLosses->isChecked());
+    EXPECT_FALSE(open.window.overlays().action(Layer::Losses).isChecked());
     const QImage gears = picture();
     EXPECT_NE(gears, losses);
     EXPECT_NE(gears, plain);

@@ -104,6 +104,26 @@ TEST_F(EstimatorTest, SlowerClocksMakeALongerStage) {
     EXPECT_NEAR(estimator.report().estimate->exactSeconds, before, 1e-9);
 }
 
+TEST_F(EstimatorTest, FlatOutTheFirstFigureIsOfCarsToWhichNothingHappens) {
+    DriveWishes wishes;
+    wishes.profile = Profile::FlatOut;
+    estimator.setWishes(wishes);
+    document.open(sampleStage(), {});
+    std::vector<double> damage;
+    bool firstIsStale = false;
+    QObject::connect(&estimator, &Estimator::reported, &document, [&] {
+        if (damage.empty())
+            firstIsStale = estimator.isStale();
+        damage.push_back(estimator.report().estimate->drives.damage());
+    });
+    estimator.begin();
+    ASSERT_TRUE(comesToRest());
+    ASSERT_GT(damage.size(), 1U);
+    EXPECT_EQ(damage.front(), 0);
+    EXPECT_TRUE(firstIsStale);
+    EXPECT_GT(damage.back(), 0);
+}
+
 TEST_F(EstimatorTest, EndsAtOnceInTheMidstOfARun) {
     document.open(sampleStage(), {});
     estimator.begin();

@@ -22,7 +22,7 @@ std::vector<Symbol> symbolsOf(const TileSide& tile, const FacePlan& plan, const 
     for (std::size_t i = 0; i < tile.roads.size(); ++i)
         if ((tile.roads[i].level == Level::Over) == over)
             level.roads.push_back(i);
-    const SymbolLayer onRoads = spaceSymbols(level, style.lettering, 0);
+    const SymbolLayer onRoads = spaceSymbols(level, style, 0);
     std::vector<Symbol> all = onRoads.symbols();
     if (!over) {
         const SymbolLayer onVerge = shortcutSymbols(plan.shortcuts, style.lettering, 0);

@@ -25,7 +25,12 @@ Dialogs Answers::dialogs() {
                 return unsaved;
             },
             [this](QWidget*, const QString& what) { complaints.append(what); },
-            [this](QWidget*) { return tileFile; }};
+            [this](QWidget*) { return tileFile; },
+            [this](QWidget*, const QString&) { return rulesToOpen; },
+            [this](QWidget*, const QString& path) {
+                suggested = path;
+                return rulesToSave;
+            }};
 }
 
 OpenWindow::OpenWindow(const QString& file)
@@ -61,8 +66,8 @@ void OpenWindow::click(Hex hex, Qt::KeyboardModifiers modifiers) {
     QTest::mouseClick(&board(), Qt::LeftButton, modifiers, pointOf(hex));
 }
 
-void OpenWindow::press(Hex hex) {
-    QTest::mousePress(&board(), Qt::LeftButton, {}, pointOf(hex));
+void OpenWindow::press(Hex hex, Qt::KeyboardModifiers modifiers) {
+    QTest::mousePress(&board(), Qt::LeftButton, modifiers, pointOf(hex));
 }
 
 void OpenWindow::moveTo(QPoint at) {
@@ -75,8 +80,14 @@ void OpenWindow::release(QPoint at) {
     QTest::mouseRelease(&board(), Qt::LeftButton, {}, at);
 }
 
-void OpenWindow::drag(Hex from, Hex to) {
-    press(from);
+void OpenWindow::hover(QPoint at) {
+    QMouseEvent event(QEvent::MouseMove, at, board().mapToGlobal(at), Qt::NoButton, Qt::NoButton,
+                      {});
+    QCoreApplication::sendEvent(&board(), &event);
+}
+
+void OpenWindow::drag(Hex from, Hex to, Qt::KeyboardModifiers modifiers) {
+    press(from, modifiers);
     const QPoint start = pointOf(from);
     const QPoint end = pointOf(to);
     for (int i = 1; i <= 8; ++i)

@@ -14,6 +14,8 @@ struct Answers {
     QString pathToOpen;
     QString pathToSave;
     QString tileFile;
+    QString rulesToOpen;
+    QString rulesToSave;
     bool overwrite = true;
     Dialogs::Unsaved unsaved = Dialogs::Unsaved::Cancel;
 
@@ -43,18 +45,24 @@ public:
         return folder.filePath(QString::fromLatin1(name));
     }
 
+    [[nodiscard]] const Stage& stage() { return document().stage(); }
+    [[nodiscard]] const QList<Placement>& selected() { return window.selection().tiles(); }
+
     /// The one tile on the hex; a failure if there is not one.
     [[nodiscard]] Placement tileAt(Hex hex);
     [[nodiscard]] int steps() { return document().history().index(); }
 
     [[nodiscard]] QPoint pointOf(Hex hex);
     void click(Hex hex, Qt::KeyboardModifiers modifiers = {});
-    void press(Hex hex);
+    void press(Hex hex, Qt::KeyboardModifiers modifiers = {});
     void moveTo(QPoint at);
     void moveTo(Hex hex) { moveTo(pointOf(hex)); }
     void release(QPoint at);
     void release(Hex hex) { release(pointOf(hex)); }
-    void drag(Hex from, Hex to);
+    void drag(Hex from, Hex to, Qt::KeyboardModifiers modifiers = {});
+    /// Moves the pointer with no button down.
+    void hover(QPoint at);
+    void hover(Hex hex) { hover(pointOf(hex)); }
     void spin(Hex over, int notches, Qt::KeyboardModifiers modifiers = {});
 
     /// Presses on a picture of the palette, moves to the place on the board, and stays there.

@@ -58,14 +58,14 @@ TEST(Window, NothingChangesDuringADragAndOnceAtItsDrop) {
     EXPECT_TRUE(open.document().stage().at(far).empty());
 }
 
-TEST(Window, ADropOnAnOccupiedHexChangesNothing) {
+TEST(Window, ATileIsNotMovedOntoAnother) {
     OpenWindow open;
     const Stage before = open.document().stage();
-    open.carry("204a", corner);
+    open.press(start);
+    open.moveTo(straight);
     ASSERT_NE(open.board().ghost(), nullptr);
     EXPECT_EQ(open.board().ghost()->look, Ghost::Look::Blocked);
-    open.dropCarried(corner);
-    open.drag(start, straight);
+    open.release(straight);
     EXPECT_EQ(open.document().stage(), before);
     EXPECT_EQ(open.steps(), 0);
 }

@@ -18,6 +18,7 @@ struct Situation {
     int hazards;
     int skipping; ///< spaces that the next die skips
     bool begins;  ///< nothing was thrown yet in this turn
+    std::size_t turn;
 
     auto operator<=>(const Situation&) const = default;
 };
@@ -29,18 +30,22 @@ public:
         , rules_(rules)
         , dashboard_(dashboard) {}
 
-    DriveValue turn(SpaceVertex space, int gear) {
+    DriveValue turn(SpaceVertex space, int gear, std::size_t number) {
+        number = std::min(number, dashboard_.later.size());
+        const DiceCounts held = number == 0 ? DiceCounts{dashboard_.gear, dashboard_.coast,
+                                                         dashboard_.leader, dashboard_.brake}
+                                            : dashboard_.later[number - 1];
         std::string dice;
         for (int g = 1; g <= 6; ++g)
             dice += std::string(static_cast<std::size_t>(
                                     rules_.dice.gear.at(static_cast<std::size_t>(g - 1)).inBox),
                                 static_cast<char>('0' + g));
-        dice += std::string(static_cast<std::size_t>(dashboard_.brake), 'b');
-        dice += std::string(static_cast<std::size_t>(dashboard_.coast), 'c');
-        dice += std::string(static_cast<std::size_t>(dashboard_.leader), 'l');
-        DriveValue value = best({space, gear, dice, dashboard_.gear, 0, 0, true});
+        dice += std::string(static_cast<std::size_t>(held.brake), 'b');
+        dice += std::string(static_cast<std::size_t>(held.coast), 'c');
+        dice += std::string(static_cast<std::size_t>(held.leader), 'l');
+        DriveValue value = best({space, gear, dice, held.gear, 0, 0, true, number});
         if (value.seconds > 1e100 && gear > 0)
-            value = seconds(0) + turn(space, 0);
+            value = seconds(0) + turn(space, 0, number + 1);
         return value;
     }
 
@@ -58,7 +63,7 @@ private:
                 found = value;
         };
         if (!now.begins)
-            offer(seconds(now.gear) + turn(now.space, now.gear));
+            offer(seconds(now.gear) + turn(now.space, now.gear, now.turn + 1));
         for (const char die : std::set<char>(now.dice.begin(), now.dice.end()))
             if (die != 'b')
                 throwDie(now, die, offer);
@@ -135,8 +140,8 @@ private:
                        fallen);
     }
 
-    DriveValue lost(SpaceVertex space) {
-        DriveValue value = seconds(0) + turn(space, 0);
+    DriveValue lost(SpaceVertex space, std::size_t turnNow) {
+        DriveValue value = seconds(0) + turn(space, 0, turnNow + 1);
         value.loss = 1;
         return value;
     }
@@ -147,12 +152,12 @@ private:
         if (space.finish)
             return seconds(next.gear);
         if (next.gear > entrance.limit)
-            return lost(next.space);
+            return lost(next.space, next.turn);
         next.hazards += entrance.hazards + (ownHazard ? 1 : 0) + onBrakes;
         if (entrance.hazardGear == next.gear)
             ++next.hazards;
         if (next.hazards >= dashboard_.hazardLimit)
-            return lost(next.space);
+            return lost(next.space, next.turn);
         const int over = next.gear - space.jump;
         if (space.jump == 0 || die == 'c' || die == 'l' || over < 0)
             return best(next);
@@ -161,7 +166,8 @@ private:
             return best(next);
         DriveValue found;
         for (const SpaceVertex landing : landingsOf(next.space, 2)) {
-            const DriveValue value = graph_[landing].finish ? seconds(next.gear) : lost(landing);
+            const DriveValue value =
+                graph_[landing].finish ? seconds(next.gear) : lost(landing, next.turn);
             if (isBetter(value, found))
                 found = value;
         }
@@ -197,7 +203,7 @@ private:
 
 DriveValue bruteForce(const SpaceGraph& graph, const DriveRules& rules,
                       const Dashboard& dashboard) {
-    return Enumeration(graph, rules, dashboard).turn(startVertex, 0);
+    return Enumeration(graph, rules, dashboard).turn(startVertex, 0, 0);
 }
 
 } // namespace stagewright

@@ -52,7 +52,7 @@ TEST(TableTime, StagesOfTheRulebookWithinTenPercent) {
     constexpr int players = 4;
     for (const auto& [tiles, minutes] : {std::pair(10, 25), {14, 35}, {18, 45}})
         EXPECT_NEAR(
-            residual(tableMinutes(dirtRules(), rulebookTurns().on(tiles), players), minutes), 0.008,
+            residual(tableMinutes(dirtRules(), rulebookTurns().on(tiles), players), minutes), 0.003,
             0.01)
             << tiles;
 }
@@ -64,10 +64,10 @@ TEST(TableTime, RalliesOfTheRulebookWithinTenPercent) {
         int minutes;
         double residual;
     };
-    for (const Rally& rally : {Rally{2, 10, 60, -0.043},
-                               {3, 10, 90, -0.003},
-                               {2, 18, 90, 0.086},
-                               {3, 14, 120, -0.001}}) {
+    for (const Rally& rally : {Rally{2, 10, 60, -0.048},
+                               {3, 10, 90, -0.009},
+                               {2, 18, 90, 0.080},
+                               {3, 14, 120, -0.006}}) {
         const double turns = rally.stages * rulebookTurns().on(rally.tiles);
         const double off =
             residual(rallyMinutes(dirtRules(), turns, rally.stages, 4), rally.minutes);

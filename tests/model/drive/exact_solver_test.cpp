@@ -112,6 +112,42 @@ TEST(ExactSolver, EqualsEnumerationWithTwoBrakesAndTheLeaderDie) {
                    bruteForce(graph, dirtRules(), dashboard), "228b");
 }
 
+/// Tyres whose grip falls turn by turn.
+Dashboard wearing(Dashboard dashboard) {
+    dashboard.coast = 2;
+    for (const int coast : {2, 1, 1, 0})
+        dashboard.later.push_back({dashboard.gear, coast, dashboard.leader, dashboard.brake});
+    return dashboard;
+}
+
+TEST(ExactSolver, EqualsEnumerationWhereTheDiceChangeTurnByTurn) {
+    for (const char* side : {"205a", "208b", "217b", "228b"}) {
+        SpaceGraph graph = spaceGraph(routeOver({"202a", side, "203a"}));
+        lower(graph, 2);
+        const Dashboard dashboard = wearing(fewDice);
+        expectSame(solveExactly(graph, dirtRules(), dashboard)->start,
+                   bruteForce(graph, dirtRules(), dashboard), side);
+    }
+}
+
+TEST(ExactSolver, DiceThatChangeTurnByTurnLieBetweenTheMostAndTheFewest) {
+    const SpaceGraph graph = graphOf(stageFrom(QStringLiteral("dirt-rulebook/rally4-ss2.json")));
+    const Dashboard most = dirtRules().dashboards.front();
+    Dashboard fewest = most;
+    fewest.coast = 0;
+    const ExactDrive wears = *solveExactly(graph, dirtRules(), wearing(most));
+    EXPECT_GT(wears.start.seconds, solveExactly(graph, dirtRules(), most)->start.seconds + 5);
+    EXPECT_LT(wears.start.seconds, solveExactly(graph, dirtRules(), fewest)->start.seconds - 1);
+    double turns = 0;
+    for (const SpaceChances& space : wears.spaces)
+        turns += space.turnEnds;
+    EXPECT_NEAR(turns, wears.start.turns, 1e-9);
+
+    Dashboard same = most;
+    same.later.assign(3, {most.gear, most.coast, most.leader, most.brake});
+    EXPECT_NEAR(solveExactly(graph, dirtRules(), same)->start.seconds, 165.809038, 1e-6);
+}
+
 TEST(ExactSolver, ChancesAddUp) {
     const SpaceGraph graph = graphOf(stageFrom(QStringLiteral("dirt-rulebook/rally4-ss2.json")));
     const ExactDrive drive = *solveExactly(graph, dirtRules(), dirtRules().dashboards.front());

@@ -95,7 +95,8 @@ void compare(std::initializer_list<const char*> sides, const std::vector<Planned
         exits.push_back(exitsFrom(graph, v, leads));
     }
     constexpr int limit = 3;
-    const auto losses = relayedLosses(graph, exits, dice, 1, gear, limit);
+    Relay relay(graph, exits, limit);
+    const auto& losses = relay.losses(dice, 1, gear);
     int lossesSeen = 0;
     for (unsigned faces = 0; faces < 1U << dice.size(); ++faces) {
         EveryLayout plain(graph, exits, dice, faces, limit);

@@ -102,14 +102,41 @@ TEST(RulesFile, BadValuesAreRefusedAndNamed) {
               "flyingStart.gear|must be a whole number from 1 to 6");
 }
 
+TEST(RulesFile, DiceOfADashboardMayChangeTurnByTurn) {
+    const QJsonValue root = json(builtInText("dirt.json").constData());
+    const auto rules = readRules(
+        textOf(changed(root, QStringLiteral("dashboards[0].coast"), json("[2, 2, 1, 1, 0]"))));
+    ASSERT_TRUE(rules);
+    const Dashboard& board = rules->dashboards.front();
+    EXPECT_EQ(board.coast, 2);
+    EXPECT_EQ(board.later,
+              (std::vector<DiceCounts>{{6, 2, 0, 1}, {6, 1, 0, 1}, {6, 1, 0, 1}, {6, 0, 0, 1}}));
+    EXPECT_EQ(fromTurn(board, 2).coast, 1);
+    EXPECT_EQ(fromTurn(board, 2).later.size(), 2U);
+    EXPECT_EQ(fromTurn(board, 40).coast, 0);
+    EXPECT_TRUE(rules->dashboards[1].later.empty());
+
+    const std::string wrong =
+        "dashboards[0].coast|must be a whole number from 0 to 4, or a list of "
+        "1 to 12 of them, turn by turn";
+    EXPECT_EQ(faultWith("dashboards[0].coast", "[]"), wrong);
+    EXPECT_EQ(faultWith("dashboards[0].coast", "[2, 5]"), wrong);
+    EXPECT_EQ(faultWith("dashboards[0].coast", "[2, \"1\"]"), wrong);
+    EXPECT_EQ(
+        faultWith("dashboards[0].gear", "[6, 0]"),
+        "dashboards[0].gear|must be a whole number from 1 to 6, or a list of 1 to 12 of them, "
+        "turn by turn");
+}
+
 TEST(RulesFile, BadFilesAreRefused) {
     EXPECT_EQ(readRules("{\"format\": 2}").error().what,
               QStringLiteral("is 2, but this program knows format 1"));
     EXPECT_FALSE(readRules(""));
     EXPECT_FALSE(readRules("[]"));
     const QJsonValue root = json(builtInText("dirt.json").constData());
-    EXPECT_EQ(readRules(textOf(changed(root, QStringLiteral("extra"), 1))).error().what,
-              QStringLiteral("the field \"extra\" is not known here"));
+    const Fault extra = readRules(textOf(changed(root, QStringLiteral("extra"), 1))).error();
+    EXPECT_EQ(extra.what, QStringLiteral("the field \"extra\" is not known here"));
+    EXPECT_EQ(extra.place, QStringLiteral("line 1"));
 }
 
 TEST(RulesFile, CopyIsReadFromItsFile) {

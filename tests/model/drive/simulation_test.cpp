@@ -1,5 +1,6 @@
 #include "model/drive/exact_solver.h"
 #include "model/drive/flat_out.h"
+#include "model/drive/policy_chain.h"
 #include "model/drive/random.h"
 #include "model/drive/simulation.h"
 #include "tests/boards.h"
@@ -83,6 +84,22 @@ TEST(Simulation, OptimalDriverMeetsTheExactSolver) {
             EXPECT_NEAR(static_cast<double>(many.turnsEnded(v, 0)) / drives, chance,
                         sigmas(chance * (1 - chance)) + 1e-9);
         }
+    }
+}
+
+/// By hand, as it takes its time: --gtest_also_run_disabled_tests --gtest_filter=*AMillion*
+TEST(Simulation, DISABLED_AMillionDrivesOfEveryStageMeetTheExactSolver) {
+    constexpr std::int64_t drives = 1'000'000;
+    for (const std::string& file : rulebookStages()) {
+        const Track track(file.c_str());
+        const ExactDrive exact = *solveExactly(track.graph, dirtRules(), gravel());
+        const DriveStatistics many = driven(track, plain(Profile::Optimal), drives);
+        const auto errors = [&](double found, double expected, double variance) {
+            return std::abs(found - expected) / std::sqrt(variance / static_cast<double>(drives));
+        };
+        const double loss = exact.start.loss;
+        EXPECT_LT(errors(many.mean(), exact.start.seconds, many.variance()), 4) << file;
+        EXPECT_LT(errors(many.anyLoss(), loss, loss * (1 - loss)), 4) << file;
     }
 }
 
@@ -208,6 +225,40 @@ TEST(Simulation, HouseRulesChangeTheTime) {
     league.seconds[0] = 30;
     EXPECT_LT(driven(track, plain(Profile::Optimal), 4000, league).mean() + 2,
               driven(track, plain(Profile::Optimal), 4000).mean());
+}
+
+/// No car may throw a coast die from its fifth turn on: that no turn then keeps a gear twice in a
+/// row by a coast die is what the exact solver's value, met here, rests on.
+TEST(Simulation, DiceThatChangeTurnByTurnMeetTheExactSolver) {
+    const Track track("dirt-rulebook/rally4-ss2.json");
+    DriveRules worn = dirtRules();
+    Dashboard& board = worn.dashboards.front();
+    for (const int coast : {2, 1, 1, 0})
+        board.later.push_back({board.gear, coast, board.leader, board.brake});
+    const ExactDrive exact = *solveExactly(track.graph, worn, board);
+    for (const Profile profile : {Profile::Careful, Profile::Brisk, Profile::Optimal}) {
+        const double expected = solveExactly(track.graph, worn, board, {}, profile)->start.seconds;
+        const DriveStatistics many = driven(track, plain(profile), 10'000, worn);
+        EXPECT_NEAR(many.mean(), expected, 4 / 1.96 * many.halfWidth()) << int(profile);
+    }
+    const DriveStatistics flat = driven(track, plain(Profile::FlatOut), 4'000, worn);
+    EXPECT_GT(flat.mean(), driven(track, plain(Profile::FlatOut), 4'000).mean() + 2);
+    const DriveStatistics mishaps = driven(track, {Profile::Optimal, false, true}, 4'000, worn);
+    EXPECT_GT(mishaps.mean(), exact.start.seconds);
+}
+
+/// What a shortcut gives is less than the coast die costs that it may take; who has none left to
+/// lose takes them all.
+TEST(Simulation, ShortcutsThatCostMoreThanTheyGiveAreAvoided) {
+    const Track track("dirt-rulebook/rally6-ss3.json");
+    const DriveStatistics with = driven(track, {Profile::Optimal, false, true}, 8'000);
+    const DriveStatistics without = driven(track, plain(Profile::Optimal), 8'000);
+    EXPECT_LT(with.shortcuts(), without.shortcuts() - 0.7);
+    EXPECT_LT(with.mean(), without.mean() + 11); // 14 where the price is not reckoned with
+    DriveRules harmless = dirtRules();
+    harmless.shortcutParts = {1, 0, 0};
+    EXPECT_NEAR(driven(track, {Profile::Optimal, false, true}, 8'000, harmless).shortcuts(),
+                without.shortcuts(), 0.2);
 }
 
 TEST(Simulation, CircuitsOfGt) {

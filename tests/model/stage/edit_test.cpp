@@ -347,5 +347,19 @@ TEST(Edit, LargeGroupsAreMoved) {
     EXPECT_EQ(moved->put.size(), 30'000);
 }
 
+TEST(Edit, AGroupTurnedOnceAroundIsNoChange) {
+    // Each turn is of the tiles as they are sorted by then.
+    Stage stage = stageFrom(QStringLiteral("dirt-rulebook/rally1-ss1.json"));
+    const Stage before = stage;
+    Edit all;
+    for (int i = 0; i < 6; ++i) {
+        const Edit once = turn(stage, stage.placements(), {1, 0}, Turn(1)).value();
+        apply(once, stage);
+        all = i == 0 ? once : composed(all, once);
+        EXPECT_EQ(all.isNothing(), i == 5);
+    }
+    EXPECT_TRUE(stage == before);
+}
+
 } // namespace
 } // namespace stagewright

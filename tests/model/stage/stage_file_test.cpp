@@ -274,5 +274,16 @@ TEST(StageFile, ByteOrderMarkAndAnyLineEndsAreRead) {
               "line 2, laps: must be a whole number from 1 to 100");
 }
 
+TEST(StageFile, ATilesNoteIsRead) {
+    const auto stage =
+        readStage(R"({"tiles": [{"q": 0, "r": 0, "tile": "217b", "note": "Brake!"}]})");
+    ASSERT_TRUE(stage.has_value());
+    EXPECT_EQ(stage->placements().front().note, QStringLiteral("Brake!"));
+    EXPECT_TRUE(stage->placements().front().unknown.isEmpty());
+    EXPECT_TRUE(writeStage(*stage).contains(R"("note": "Brake!"})"));
+    EXPECT_EQ(faultOf(R"({"tiles": [{"q": 0, "r": 0, "tile": "217b", "note": 5}]})"),
+              "line 1, tiles[0].note: must be text, in quotes");
+}
+
 } // namespace
 } // namespace stagewright

@@ -3,6 +3,7 @@
 #include "tests/rulebook_stages.h"
 
 #include <gtest/gtest.h>
+#include <rapidcheck/gtest.h>
 
 #include <algorithm>
 
@@ -102,6 +103,31 @@ TEST(Stage, LargeStagesAreCompared) {
     // The same tiles one place further on in the list: no prefix is equal.
     EXPECT_FALSE(one == other);
     EXPECT_TRUE(one == Stage(one));
+}
+
+RC_GTEST_PROP(Stage, AnExchangeIsRemovalsThenInsertions, ()) {
+    Stage stage = *anyBoard();
+    QList<Placement> taken;
+    QList<Placement> put;
+    for (const Placement& tile : stage.placements())
+        if (*rc::gen::arbitrary<bool>()) {
+            taken.append(tile);
+            Placement moved = tile;
+            moved.hex = moved.hex + Hex{*rc::gen::inRange(-2, 3), *rc::gen::inRange(-2, 3)};
+            put.append(moved);
+        }
+    taken.append(tileAt({90, 90}, 7)); // lies nowhere
+    put.append(tileAt({0, 0}, *rc::gen::inRange(0, 400)));
+    Stage slowly = stage;
+    for (const Placement& tile : taken)
+        slowly.remove(tile);
+    for (const Placement& tile : put)
+        slowly.insert(tile);
+    stage.exchange(taken, put);
+    RC_ASSERT(stage.nextLaid() == slowly.nextLaid());
+    RC_ASSERT(stage.placements() == slowly.placements());
+    for (qsizetype i = 0; i < stage.placements().size(); ++i)
+        RC_ASSERT(stage.placements().at(i).laid == slowly.placements().at(i).laid);
 }
 
 } // namespace

@@ -1,0 +1,185 @@
+// What the user can ask of the board.
+
+#include "editor/canvas/board_view.h"
+#include "editor/document/clip.h"
+#include "editor/document/replacement.h"
+#include "editor/document/reversal.h"
+#include "validators/fit.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+
+namespace stagewright {
+
+bool BoardView::take(const NamedEditOr& step) {
+    if (!step) {
+        refuse(sentence(step.error(), document_.stage()));
+        return false;
+    }
+    document_.make(*step);
+    return true;
+}
+
+bool BoardView::lay(const Placement& tile) {
+    if (!take(layTile(document_.stage(), tile)))
+        return false;
+    selection_.selectAt(tile.hex);
+    moveCursorTo(head_.end() ? head_.end()->beyond() : tile.hex);
+    return true;
+}
+
+void BoardView::append(TileId side, Lean lean) {
+    if (head_.end())
+        lay(continuation(document_, *head_.end(), side, lean));
+    else
+        layAtCursor(side, lean);
+}
+
+void BoardView::layAtCursor(TileId side, Lean lean) {
+    if (head_.end() && head_.end()->beyond() == cursor_)
+        return append(side, lean);
+    HeldTiles hand(document_.stage(), document_.catalogue(), side);
+    hand.moveTo(cursor_);
+    lay(hand.ghost().tiles.front());
+}
+
+bool BoardView::fitsNext(TileId side) const {
+    if (!head_.end())
+        return true;
+    const Fit how = stagewright::fit(document_.stage(), document_.catalogue(),
+                                     continuation(document_, *head_.end(), side));
+    return how.fits() && how.joins() > 0;
+}
+
+void BoardView::layAnotherWay() {
+    if (selection_.tiles().size() != 1 || tool_->holdsTiles())
+        return;
+    const Placement tile = selection_.tiles().front();
+    Stage rest = document_.stage();
+    rest.remove(tile);
+    const QList<Turn> ways = fittingTurns(rest, document_.catalogue(), tile);
+    const auto now = ways.indexOf(tile.turn);
+    if (ways.isEmpty() || (ways.size() == 1 && now == 0))
+        return refuse(tr("Tile %1 fits here in no other way").arg(tile.side.toString()));
+    Placement next = tile;
+    next.turn = ways.at((now + 1) % ways.size());
+    take(replaceTile(document_.stage(), tile, next));
+}
+
+void BoardView::takeBack() {
+    if (tool_->remove())
+        return;
+    const auto& selected = selection_.tiles();
+    const bool elsewhere = !selected.isEmpty() && !(selected.size() == 1 && head_.end() &&
+                                                    selected.front().hex == head_.end()->hex);
+    if (elsewhere || !head_.end())
+        return remove();
+    tool_->cancel();
+    const auto there = document_.stage().at(head_.end()->hex);
+    take(removeTiles({there.begin(), there.end()}));
+    if (head_.end())
+        selection_.selectAt(head_.end()->hex);
+}
+
+void BoardView::turn(int by, int gesture) {
+    if (tool_->turn(by) || selection_.isEmpty())
+        return;
+    // The middle of a turned group may be nearest to another hex; about one and the same, six turns
+    // are none.
+    if (turned_ != document_.history().index())
+        pivot_ = pivotOf(selection_.tiles());
+    NamedEditOr step = turnTiles(document_.stage(), selection_.tiles(), pivot_, Turn(by));
+    if (step)
+        step->gesture = gesture;
+    if (take(step))
+        turned_ = document_.history().index();
+}
+
+void BoardView::flip() {
+    if (!tool_->flip())
+        take(flipTiles(selection_.tiles(), document_.catalogue()));
+}
+
+void BoardView::remove() {
+    if (tool_->remove())
+        return;
+    tool_->cancel();
+    take(removeTiles(selection_.tiles()));
+}
+
+void BoardView::selectAll() {
+    selection_.set(document_.stage().placements());
+}
+
+void BoardView::layOver(const Ghost& ghost) {
+    const Placement& tile = ghost.tiles.front();
+    if (ghost.covered.isEmpty()) {
+        lay(tile);
+        return;
+    }
+    document_.make(stagewright::layOver(tile, ghost.covered));
+    selection_.selectAt(tile.hex);
+}
+
+void BoardView::layCopies(const Ghost& ghost, Source source) {
+    const NamedEditOr step = layTiles(document_.stage(), ghost.tiles, ghost.covered, source);
+    if (!take(step) || step->edit.isNothing())
+        return;
+    selection_.set(step->edit.put);
+    moveCursorTo(pivotOf(step->edit.put));
+}
+
+void BoardView::replaceSelected(TileId side) {
+    if (tool_->holdsTiles())
+        return;
+    if (selection_.isEmpty())
+        return refuse(tr("No tile is selected"));
+    document_.make(
+        replaceTiles(document_.stage(), selection_.tiles(), side, document_.catalogue()));
+}
+
+void BoardView::copy() {
+    if (!selection_.isEmpty())
+        QGuiApplication::clipboard()->setText(clipOf(document_.stage(), selection_.tiles()));
+}
+
+void BoardView::cut() {
+    copy();
+    remove();
+}
+
+void BoardView::paste() {
+    const auto tiles = tilesOfClip(QGuiApplication::clipboard()->text(), document_.catalogue());
+    if (tiles)
+        carryCopies(*tiles, Source::Clipboard);
+    else
+        refuse(tiles.error().what);
+}
+
+void BoardView::duplicate() {
+    if (!selection_.isEmpty())
+        carryCopies(selection_.tiles(), Source::Board);
+}
+
+void BoardView::carryCopies(const QList<Placement>& tiles, Source source) {
+    activate(layTool_);
+    layTool_.carry(tiles, source, pointed_ ? hexUnder(pointer_) : cursor_);
+}
+
+/// Copies held are laid where they are.
+void BoardView::putDown() {
+    layTool_.drop();
+    if (!tool_->holdsTiles())
+        activate(select_);
+}
+
+void BoardView::reverse() {
+    tool_->cancel();
+    const auto step = reversed(document_);
+    if (step)
+        document_.make(*step);
+    else
+        refuse(step.error());
+}
+
+} // namespace stagewright

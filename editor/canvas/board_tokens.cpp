@@ -1,0 +1,65 @@
+#include "editor/canvas/board_tokens.h"
+
+#include "editor/tokens/token_painter.h"
+#include "model/hex/geometry.h"
+
+namespace stagewright {
+
+namespace {
+
+void paintTokenFrame(QPainter& painter, const TokenGhost& token, const QColor& colour,
+                     double width) {
+    QRectF area({}, tokenKind(token.id).size);
+    area.moveCenter({0, 0});
+    painter.save();
+    painter.translate(token.at);
+    painter.rotate(token.angle);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(colour, width));
+    painter.drawRect(area.adjusted(-width, -width, width, width));
+    painter.restore();
+}
+
+void paintHeldToken(QPainter& painter, const TokenGhost& token) {
+    painter.save();
+    painter.setOpacity(token.fits ? 0.85 : 0.4);
+    painter.translate(token.at);
+    painter.rotate(token.angle);
+    paintToken(painter, tokenKind(token.id));
+    painter.restore();
+}
+
+} // namespace
+
+QTransform toView(const Camera& camera) {
+    const QPointF origin = camera.toScreen({0, 0});
+    return {camera.scale(), 0, 0, camera.scale(), origin.x(), origin.y()};
+}
+
+void paintTokens(QPainter& painter, const TokenScene& scene, const Camera& camera,
+                 const BoardColours& colours) {
+    const QRectF seen = camera.visible().adjusted(-1, -1, 1, 1);
+    painter.save();
+    painter.setWorldTransform(toView(camera), true);
+    for (const Placement& tile : scene.stage.placements())
+        if (!tile.tokens.isEmpty() && seen.contains(centre(tile.hex))) {
+            painter.setOpacity(scene.lifted.contains(tile.laid) ? 0.25 : 1);
+            paintTokensOf(painter, tile);
+        }
+    painter.setOpacity(1);
+    const double line = 2.5 / camera.scale();
+    if (scene.chosen && !scene.held)
+        if (const auto held = find(scene.stage, *scene.chosen))
+            paintTokenFrame(painter,
+                            {held->token.id, placeOf(held->token, held->tile),
+                             angleOf(held->token, held->tile), true},
+                            colours.selection, line);
+    if (scene.held) {
+        paintHeldToken(painter, *scene.held);
+        paintTokenFrame(painter, *scene.held, scene.held->fits ? colours.fits : colours.blocked,
+                        line);
+    }
+    painter.restore();
+}
+
+} // namespace stagewright

@@ -1,0 +1,182 @@
+#include "editor/cli/arguments.h"
+#include "editor/cli/catalogue_choice.h"
+#include "editor/cli/console.h"
+#include "editor/cli/convert_plan.h"
+#include "editor/sheets/whole_file.h"
+#include "model/exchange/exchange.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QFileInfo>
+#include <QSet>
+
+#include <algorithm>
+
+namespace stagewright {
+
+namespace {
+
+struct ConvertCommand {
+    Q_DECLARE_TR_FUNCTIONS(ConvertCommand)
+};
+
+QString description() {
+    return ConvertCommand::tr("read and write the files of other programs");
+}
+
+/// Where no file was there is none to keep, and it is written straight: waiting for the disk after
+/// each of a thousand files takes ten times as long as all the rest.
+Expected<void> writeOutput(const QString& path, const QByteArray& content) {
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly | QIODevice::NewOnly))
+        return writeWholeFile(path, content); // there is one, or it says why there cannot be
+    if (file.write(content) == content.size() && file.flush())
+        return {};
+    const QString why = file.errorString();
+    file.remove();
+    return tl::unexpected(Fault{ConvertCommand::tr("cannot be written: %1").arg(why),
+                                {},
+                                ConvertCommand::tr("Choose another place"),
+                                path});
+}
+
+/// Carries a plan out: says what was passed over and what is lost, goes on after a file that cannot
+/// be used.
+class Conversion {
+public:
+    Conversion(const ConvertPlan& plan, const Catalogue& catalogue, const QStringList& in)
+        : plan_(plan)
+        , catalogue_(catalogue) {
+        for (const QString& file : in)
+            taken_.insert(QFileInfo(file).absoluteFilePath());
+    }
+
+    Outcome run(const QStringList& in) { return plan_.toFolder ? eachToItsOwn(in) : allToOne(in); }
+
+private:
+    std::optional<Imported> read(const QString& file) {
+        auto imported = loadStages(file, catalogue_);
+        if (!imported) {
+            say(imported.error());
+            return std::nullopt;
+        }
+        for (const Fault& remark : imported->remarks)
+            printMessage(remark);
+        return *std::move(imported);
+    }
+
+    Outcome eachToItsOwn(const QStringList& in) {
+        for (const QString& file : in) {
+            const auto imported = read(file);
+            if (!imported)
+                continue;
+            const std::span<const Stage> stages(imported->stages);
+            const QStringList paths = outputsFor(file, static_cast<int>(stages.size()), plan_);
+            for (qsizetype i = 0; i < paths.size(); ++i)
+                write(paths.size() == 1 ? stages : stages.subspan(static_cast<std::size_t>(i), 1),
+                      imported->title, paths[i], file);
+        }
+        return outcome_;
+    }
+
+    /// Nothing is written if one of the files cannot be used.
+    Outcome allToOne(const QStringList& in) {
+        std::vector<Stage> stages;
+        QString title;
+        for (const QString& file : in)
+            if (auto imported = read(file)) {
+                std::move(imported->stages.begin(), imported->stages.end(),
+                          std::back_inserter(stages));
+                if (in.size() == 1)
+                    title = imported->title;
+            }
+        if (outcome_ == Outcome::Fine) {
+            taken_.clear();
+            write(stages, title, plan_.out, in.size() == 1 ? in.constFirst() : QString());
+        }
+        return outcome_;
+    }
+
+    void write(std::span<const Stage> stages, const QString& title, const QString& path,
+               const QString& source) {
+        const QString place = QFileInfo(path).absoluteFilePath();
+        if (taken_.contains(place)) {
+            say({ConvertCommand::tr("would replace another file that is read or written"),
+                 {},
+                 ConvertCommand::tr("Choose another folder, or rename the file"),
+                 path});
+            return;
+        }
+        taken_.insert(place);
+        auto exported = writeStages(stages, title, plan_.format, catalogue_);
+        if (!exported) {
+            exported.error().file = source;
+            say(exported.error());
+            return;
+        }
+        for (Fault& loss : exported->losses) {
+            loss.file = path;
+            printMessage(loss);
+        }
+        if (const auto written = writeOutput(path, exported->text); !written)
+            say(written.error());
+    }
+
+    void say(const Fault& fault) {
+        printMessage(fault);
+        outcome_ = Outcome::Unusable;
+    }
+
+    const ConvertPlan& plan_;
+    const Catalogue& catalogue_;
+    QSet<QString> taken_; ///< what must not be written over
+    Outcome outcome_ = Outcome::Fine;
+};
+
+QString explanation() {
+    return ConvertCommand::tr(
+        "Reads stages from files of any program that is known, recognised by what is in them:\n"
+        "Stagewright's own, the web editor's .json, the Windows editor's .rgt, and scripts for\n"
+        "Tabletop Simulator, which are never carried out. Writes them as:\n\n"
+        "  stage     Stagewright's own file       web       the web editor's .json\n"
+        "  rgt       the Windows editor's .rgt    lua       a script for Tabletop Simulator\n"
+        "  text, csv, markdown, forum             lists of the tiles\n\n"
+        "What the other program cannot hold or does not show is listed on standard error; the\n"
+        "file is written all the same.");
+}
+
+Outcome run(const QStringList& arguments) {
+    QCommandLineParser parser;
+    parser.setApplicationDescription(explanation());
+    const QCommandLineOption output = outputOption(ConvertCommand::tr(
+        "The file to write. A folder gets a file for each that is read, with the "
+        "same name and another ending."));
+    const QCommandLineOption to(
+        QStringLiteral("to"),
+        ConvertCommand::tr("The format to write. Left out: the one that the ending of OUT tells."),
+        QStringLiteral("FORMAT"));
+    parser.addOptions({output, to});
+    const CatalogueOption overlays(parser);
+    if (const auto outcome = readArguments(parser, arguments, Files::OneOrMore))
+        return *outcome;
+    const auto out = outputPath(parser, output);
+    if (!out)
+        return Outcome::Unusable;
+    const QStringList in = parser.positionalArguments();
+    const auto plan = planConversion(in, *out, parser.value(to));
+    if (!plan) {
+        printMessage(plan.error());
+        return Outcome::Unusable;
+    }
+    const auto tiles = overlays.read(parser);
+    if (!tiles)
+        return Outcome::Unusable;
+    return Conversion(*plan, tiles->catalogue, in).run(in);
+}
+
+} // namespace
+
+extern const Command convertCommand;
+const Command convertCommand{"convert", description, false, run};
+
+} // namespace stagewright

@@ -1,0 +1,76 @@
+#include "editor/cli/convert_plan.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+
+namespace stagewright {
+
+namespace {
+
+struct ConvertPlanTexts {
+    Q_DECLARE_TR_FUNCTIONS(ConvertPlanTexts)
+};
+
+tl::unexpected<Fault> fault(const QString& what, const QString& remedy, const QString& file = {}) {
+    return tl::unexpected(Fault{what, {}, remedy, file});
+}
+
+QString formatNames() {
+    QStringList names;
+    for (const FormatName& each : formats())
+        names << each.name;
+    return names.join(QStringLiteral(", "));
+}
+
+Expected<Format> formatFor(const QString& out, const QString& formatName) {
+    if (!formatName.isEmpty()) {
+        const auto named = formatNamed(formatName);
+        if (named)
+            return *named;
+        return fault(ConvertPlanTexts::tr("there is no format \"%1\"").arg(formatName),
+                     ConvertPlanTexts::tr("The formats are: %1").arg(formatNames()));
+    }
+    const auto known = formatOfPath(out);
+    if (known)
+        return *known;
+    return fault(ConvertPlanTexts::tr("the ending of \"%1\" tells no format").arg(out),
+                 ConvertPlanTexts::tr("Name one with --to: %1").arg(formatNames()));
+}
+
+} // namespace
+
+Expected<ConvertPlan> planConversion(const QStringList& in, const QString& out,
+                                     const QString& formatName) {
+    const QFileInfo place(out);
+    const bool toFolder = place.isDir();
+    if (!toFolder && out.endsWith(u'/'))
+        return fault(ConvertPlanTexts::tr("there is no such folder"),
+                     ConvertPlanTexts::tr("Make it first"), out);
+    const auto format = formatFor(toFolder ? QString() : out, formatName);
+    if (!format)
+        return tl::unexpected(format.error());
+    if (!toFolder && in.size() > 1 && holdsOneStage(*format))
+        return fault(ConvertPlanTexts::tr("a file of this format holds one stage only"),
+                     ConvertPlanTexts::tr("Name a folder with -o"), out);
+    for (const QString& file : in)
+        if (!toFolder && place.exists() && QFileInfo(file) == place)
+            return fault(ConvertPlanTexts::tr("the result would replace the file that is read"),
+                         ConvertPlanTexts::tr("Name another file with -o"), out);
+    return ConvertPlan{*format, out, toFolder};
+}
+
+QStringList outputsFor(const QString& in, int stages, const ConvertPlan& plan) {
+    const QString base = QDir(plan.out).filePath(QFileInfo(in).completeBaseName().isEmpty()
+                                                     ? QFileInfo(in).fileName()
+                                                     : QFileInfo(in).completeBaseName());
+    const QString ending = u'.' + QString(suffix(plan.format));
+    if (stages == 1 || !holdsOneStage(plan.format))
+        return {base + ending};
+    QStringList paths;
+    for (int i = 1; i <= stages; ++i)
+        paths << base + u'-' + QString::number(i) + ending;
+    return paths;
+}
+
+} // namespace stagewright

@@ -1,0 +1,47 @@
+#include "editor/document/clip.h"
+
+#include "model/stage/stage_file.h"
+
+#include <QCoreApplication>
+
+namespace stagewright {
+
+namespace {
+
+struct Clip {
+    Q_DECLARE_TR_FUNCTIONS(Clip)
+};
+
+auto refused(const QString& what) {
+    return tl::unexpected(Fault{what, {}, {}, {}});
+}
+
+} // namespace
+
+QString clipOf(const Stage& stage, Group tiles) {
+    Stage part;
+    part.info.game = stage.info.game;
+    for (const Placement& tile : tiles)
+        part.insert(tile);
+    return QString::fromUtf8(writeStage(part));
+}
+
+Expected<QList<Placement>> tilesOfClip(const QString& text, const Catalogue& catalogue) {
+    if (text.isEmpty())
+        return refused(Clip::tr("There are no tiles in the clipboard"));
+    if (text.size() > largestStageFile)
+        return refused(Clip::tr("The text in the clipboard is too long to be tiles"));
+    const auto stage = readStage(text.toUtf8());
+    if (!stage || stage->placements().isEmpty())
+        return refused(Clip::tr("The text in the clipboard is no tiles of this program"));
+    for (const Placement& tile : stage->placements()) {
+        if (!catalogue.find(tile.side))
+            return refused(Clip::tr("Tile %1 of the clipboard is not in the catalogue")
+                               .arg(tile.side.toString()));
+        if (stage->at(tile.hex).size() > 1)
+            return refused(Clip::tr("Two tiles of the clipboard lie on one hex"));
+    }
+    return stage->inLayingOrder();
+}
+
+} // namespace stagewright

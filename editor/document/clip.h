@@ -1,0 +1,19 @@
+#pragma once
+
+#include "model/catalogue/catalogue.h"
+#include "model/fault.h"
+#include "model/stage/edit.h"
+
+#include <QString>
+
+namespace stagewright {
+
+/// Tiles as the clipboard carries them: the text of a stage file (model/stage/STAGE_FORMAT.md).
+[[nodiscard]] QString clipOf(const Stage& stage, Group tiles);
+
+/// Reads them back. Any program may have put the text there, so it is read like a file of a
+/// stranger; only tiles of the catalogue are taken from it, no two of them on one hex.
+[[nodiscard]] Expected<QList<Placement>> tilesOfClip(const QString& text,
+                                                     const Catalogue& catalogue);
+
+} // namespace stagewright

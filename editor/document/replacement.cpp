@@ -1,0 +1,54 @@
+#include "editor/document/replacement.h"
+
+#include "validators/fit.h"
+
+#include <QCoreApplication>
+
+namespace stagewright {
+
+namespace {
+
+struct Replacement {
+    Q_DECLARE_TR_FUNCTIONS(Replacement)
+};
+
+QString nameOf(const Placement& old, TileId side) {
+    return Replacement::tr("Replace %1 with %2").arg(old.side.toString(), side.toString());
+}
+
+} // namespace
+
+Placement inPlaceOf(const Placement& old, TileId side, const Stage& rest,
+                    const Catalogue& catalogue) {
+    Placement now = replace(old, side).put.front();
+    if (const auto turns = fittingTurns(rest, catalogue, now);
+        !turns.isEmpty() && !turns.contains(now.turn))
+        now.turn = turns.front();
+    return now;
+}
+
+NamedEdit replaceTiles(const Stage& stage, Group group, TileId side, const Catalogue& catalogue) {
+    if (group.empty())
+        return {};
+    NamedEdit step;
+    Stage rest = stage;
+    for (const Placement& old : group) { // one after the other: each fits what lies there by then
+        rest.remove(old);
+        const Placement now = inPlaceOf(old, side, rest, catalogue);
+        rest.insert(now);
+        step.edit.taken.append(old);
+        step.edit.put.append(now);
+    }
+    step.name = group.size() == 1
+                    ? nameOf(group.front(), side)
+                    : Replacement::tr("Replace %n tiles", nullptr, static_cast<int>(group.size()));
+    return step;
+}
+
+NamedEdit layOver(const Placement& tile, const QList<Placement>& covered) {
+    Placement now = replace(covered.front(), tile.side).put.front();
+    now.turn = tile.turn;
+    return {{covered, {now}, std::nullopt}, nameOf(covered.front(), tile.side)};
+}
+
+} // namespace stagewright

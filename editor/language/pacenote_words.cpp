@@ -1,0 +1,66 @@
+#include "editor/language/pacenote_words.h"
+
+#include <QCoreApplication>
+
+namespace stagewright {
+
+namespace {
+
+struct PacenoteWords {
+    Q_DECLARE_TR_FUNCTIONS(PacenoteWords)
+};
+
+QString lineFor(const BendNote& bend) {
+    constexpr int hairpin = 1;
+    const bool left = bend.hand == BendSide::Left;
+    QStringList words;
+    if (bend.severity == hairpin)
+        words << (left ? PacenoteWords::tr("Hairpin left") : PacenoteWords::tr("Hairpin right"));
+    else
+        words << (left ? PacenoteWords::tr("Left %1") : PacenoteWords::tr("Right %1"))
+                     .arg(bend.severity);
+    if (bend.isLong)
+        words << PacenoteWords::tr("long");
+    if (bend.tightens)
+        words << PacenoteWords::tr("tightens");
+    if (bend.slide)
+        words << PacenoteWords::tr("slide");
+    if (bend.cut == CutAdvice::Cut)
+        words << PacenoteWords::tr("cut");
+    if (bend.cut == CutAdvice::DontCut)
+        words << PacenoteWords::tr("don't cut");
+    return words.join(QStringLiteral(", "));
+}
+
+QString wordFor(Terrain surface) {
+    switch (surface) {
+    case Terrain::Asphalt:
+        return PacenoteWords::tr("Onto asphalt");
+    case Terrain::Gravel:
+        return PacenoteWords::tr("Onto gravel");
+    case Terrain::Snow:
+        return PacenoteWords::tr("Onto snow");
+    case Terrain::None:
+        break;
+    }
+    return {};
+}
+
+} // namespace
+
+QStringList pacenoteLines(const Pacenote& note) {
+    QStringList lines;
+    if (note.surface && *note.surface != Terrain::None)
+        lines << wordFor(*note.surface);
+    if (note.danger == Danger::High)
+        lines << PacenoteWords::tr("Caution!");
+    for (const BendNote& bend : note.bends)
+        lines << lineFor(bend);
+    for (const int gear : note.jumps)
+        lines << PacenoteWords::tr("Jump from gear %1").arg(gear);
+    if (note.ford)
+        lines << PacenoteWords::tr("Water");
+    return lines;
+}
+
+} // namespace stagewright

@@ -1,0 +1,92 @@
+#include "editor/overlays/layer_painters.h"
+#include "editor/overlays/plate.h"
+#include "editor/sheets/route_arrows.h"
+#include "editor/sheets/stage_map.h"
+#include "model/catalogue/centre_line.h"
+#include "model/hex/geometry.h"
+
+#include <QLocale>
+
+#include <algorithm>
+#include <cmath>
+
+namespace stagewright {
+
+namespace {
+
+/// The course of a step on the board, in driving order.
+QPolygonF courseOf(const Placement& tile, const Road& road, bool forward) {
+    constexpr int pieces = 12;
+    const CentreLine line(road);
+    QPolygonF course;
+    for (int i = 0; i <= pieces; ++i) {
+        const double s = static_cast<double>(forward ? i : pieces - i) / pieces;
+        course.append(centre(tile.hex) + turned(line.pose(s).at, tile.turn));
+    }
+    return course;
+}
+
+void paintCourse(QPainter& painter, const QPolygonF& course, const Camera& camera,
+                 const BoardColours& colours) {
+    QPolygonF line;
+    for (const QPointF point : course)
+        line.append(camera.toScreen(point));
+    const double width = std::clamp(camera.scale() * 0.06, 1.5, 7.0);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(colours.halo, width + 2, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
+    painter.drawPolyline(line);
+    painter.setPen(QPen(colours.selection, width, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
+    painter.drawPolyline(line);
+}
+
+void paintArrow(QPainter& painter, const RouteArrow& arrow, const Camera& camera,
+                const BoardColours& colours) {
+    const double length = std::clamp(camera.scale() * 0.16, 4.0, 16.0);
+    const QPointF at = camera.toScreen(arrow.at);
+    const QPointF across(-arrow.along.y(), arrow.along.x());
+    QPolygonF head;
+    head << at + arrow.along * length << at - (arrow.along - across * 0.8) * length * 0.6
+         << at - (arrow.along + across * 0.8) * length * 0.6;
+    painter.setPen(QPen(colours.halo, 2));
+    painter.setBrush(colours.selection);
+    painter.drawPolygon(head);
+}
+
+} // namespace
+
+void paintRoute(QPainter& painter, const Document& document, const Camera& camera,
+                const BoardColours& colours) {
+    const Stage& stage = document.stage();
+    const Route& route = document.route();
+    const QRectF seen = camera.visible().adjusted(-1, -1, 1, 1);
+    const auto isSeen = [&](const RouteStep& step) {
+        return seen.contains(centre(stage.placements().at(step.placement).hex));
+    };
+    for (const auto* steps : {&route.leadIn, &route.steps})
+        for (const RouteStep& step : *steps) {
+            const Placement& tile = stage.placements().at(step.placement);
+            const TileSide* side = document.catalogue().find(tile.side);
+            if (side && isSeen(step))
+                paintCourse(
+                    painter,
+                    courseOf(tile, side->roads[static_cast<std::size_t>(step.road)], step.forward),
+                    camera, colours);
+        }
+    for (const RouteArrow& arrow : routeArrows(stage, document.catalogue(), route))
+        if (seen.contains(arrow.at))
+            paintArrow(painter, arrow, camera, colours);
+    constexpr double leastScale = 12;
+    if (camera.scale() < leastScale)
+        return;
+    const double size = std::clamp(camera.scale() * 0.2, 8.0, 20.0);
+    int number = 0;
+    for (const RouteStep& step : route.steps) {
+        ++number;
+        if (isSeen(step))
+            paintPlate(painter, QLocale().toString(number),
+                       camera.toScreen(centre(stage.placements().at(step.placement).hex)), size,
+                       {colours.selection, colours.onSelection});
+    }
+}
+
+} // namespace stagewright

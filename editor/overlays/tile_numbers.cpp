@@ -1,0 +1,21 @@
+#include "editor/overlays/layer_painters.h"
+#include "editor/overlays/plate.h"
+#include "model/hex/geometry.h"
+
+#include <algorithm>
+
+namespace stagewright {
+
+void paintTileNumbers(QPainter& painter, const Document& document, const Camera& camera) {
+    constexpr double leastScale = 9; // smaller plates would cover their neighbours
+    if (camera.scale() < leastScale)
+        return;
+    const QRectF seen = camera.visible().adjusted(-1, -1, 1, 1);
+    const double size = std::clamp(camera.scale() * 0.36, 7.0, 30.0);
+    for (const Placement& tile : document.stage().placements())
+        if (seen.contains(centre(tile.hex)))
+            paintPlate(painter, tile.side.toString(),
+                       camera.toScreen(centre(tile.hex) + QPointF(0, -0.52)), size);
+}
+
+} // namespace stagewright

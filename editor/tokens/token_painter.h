@@ -1,0 +1,16 @@
+#pragma once
+
+#include "editor/tokens/token_kind.h"
+#include "model/stage/stage.h"
+
+#include <QPainter>
+
+namespace stagewright {
+
+/// Draws a token, its middle at the origin, unturned; the painter's unit is the circumradius.
+void paintToken(QPainter& painter, const TokenKind& kind);
+
+/// Draws the tokens of a tile where they lie. The painter is in the board's frame.
+void paintTokensOf(QPainter& painter, const Placement& tile);
+
+} // namespace stagewright

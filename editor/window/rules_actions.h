@@ -1,0 +1,27 @@
+#pragma once
+
+#include "editor/estimate/rules_choice.h"
+#include "editor/window/dialogs.h"
+
+namespace stagewright {
+
+/// What the user asks for about rules files, with its dialogs.
+class RulesActions final : public QObject {
+    Q_OBJECT
+
+public:
+    /// @param rules must outlive it
+    RulesActions(RulesChoice& rules, Dialogs dialogs, QWidget* window);
+
+    void choose();
+    void saveCopy();
+
+private:
+    void complainOf(const Expected<void>& done);
+
+    RulesChoice& rules_;
+    Dialogs dialogs_;
+    QWidget* window_;
+};
+
+} // namespace stagewright

@@ -1,0 +1,79 @@
+#pragma once
+
+#include "model/drive/planned_hands.h"
+#include "model/drive/turn_values.h"
+
+#include <limits>
+
+namespace stagewright {
+
+/// Where a plan stands after its first throws.
+struct PlanState {
+    SpaceVertex space = 0;
+    std::size_t flight = 0;
+    std::uint32_t hand = 0;
+    int hazards = 0; ///< of spaces
+    int shortcuts = 0;
+};
+
+/// A plan to be thrown at once.
+struct FlatPlan {
+    double value = std::numeric_limits<double>::infinity();
+    PlanState end;                  ///< without the throw that passes the finish line
+    std::uint32_t finishing = none; ///< arrival of that throw
+    SpaceVertex finish = 0;
+
+    static constexpr std::uint32_t none = 0xffffffff;
+    [[nodiscard]] bool found() const { return value < 1e300; }
+};
+
+/// Finds the plan with the least expected seconds if control lost were lost at its end. Keeps its
+/// memory from one turn to the next.
+class PlanSearch {
+public:
+    /// All must outlive it.
+    /// @param exits of each space
+    /// @param following turns after the one that is planned, known for all spaces ahead
+    PlanSearch(const SpaceGraph& graph, const DriveRules& rules, const HandTable& hands,
+               const PlannedHands& planned, const std::vector<std::array<Exits, flights>>& exits,
+               const TurnValues& following, const Outlook& outlook)
+        : graph_(graph)
+        , rules_(rules)
+        , hands_(hands)
+        , planned_(planned)
+        , exits_(exits)
+        , following_(following)
+        , outlook_(outlook)
+        , limit_(hands.hazardLimit()) {}
+
+    [[nodiscard]] FlatPlan best(SpaceVertex v, int gear);
+
+private:
+    void extend(const PlanState& at, FlatPlan& best);
+    void offer(const PlanState& end, FlatPlan& best) const;
+    [[nodiscard]] bool isNew(const PlanState& at);
+    [[nodiscard]] double seconds(int gear) const {
+        return rules_.seconds.at(static_cast<std::size_t>(gear));
+    }
+    [[nodiscard]] double lost(SpaceVertex v) const {
+        return rules_.seconds[0] + following_[tallyOf(v, 0)].seconds;
+    }
+    [[nodiscard]] double success(const PlanState& at) const {
+        return planned_.success(at.hand, at.hazards);
+    }
+
+    const SpaceGraph& graph_;
+    const DriveRules& rules_;
+    const HandTable& hands_;
+    const PlannedHands& planned_;
+    const std::vector<std::array<Exits, flights>>& exits_;
+    const TurnValues& following_;
+    const Outlook& outlook_;
+    int limit_;
+    std::vector<std::uint32_t> seen_; ///< by state ahead: the search that saw it last
+    std::uint32_t search_ = 0;
+    SpaceVertex from_ = 0; ///< where that search begins
+    std::vector<PlanState> waiting_;
+};
+
+} // namespace stagewright

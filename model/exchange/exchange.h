@@ -1,0 +1,51 @@
+#pragma once
+
+#include "model/catalogue/catalogue.h"
+#include "model/exchange/format.h"
+#include "model/fault.h"
+#include "model/stage/stage.h"
+
+#include <QByteArray>
+#include <QString>
+
+#include <span>
+#include <vector>
+
+namespace stagewright {
+
+/// Larger files are refused before they are read.
+inline constexpr qint64 largestExchangeFile = 16 * 1024 * 1024;
+
+/// What a file held.
+struct Imported {
+    Format format = Format::Stage;
+    QString title; ///< of the rally, where the file holds several stages; may be empty
+    std::vector<Stage> stages;
+    std::vector<Fault> remarks; ///< what was passed over: what, and where in the file
+};
+
+/// Reads stages from a file of any program that is known, recognised by what is in it. A rally pack
+/// is not read here.
+/// @param catalogue tells the game and kind of a stage whose file does not
+[[nodiscard]] Expected<Imported> readStages(const QByteArray& text, const Catalogue& catalogue);
+
+/// Likewise, from a file; faults and remarks name it.
+[[nodiscard]] Expected<Imported> loadStages(const QString& path, const Catalogue& catalogue);
+
+/// A file to be written, and what its reader will not find in it.
+struct Exported {
+    QByteArray text;
+    std::vector<Fault>
+        losses; ///< what the program that reads the file cannot hold or does not show
+};
+
+/// Writes stages as a file of that format. A title is that of the rally, and may be empty.
+///
+/// What a format has no place for is written beside it where that program passes over it, so that
+/// the file can be read here without loss; it is a loss all the same. Losses can thus be shown
+/// before anything is written. No stage, no tile, or several stages for a format that holds one are
+/// faults.
+[[nodiscard]] Expected<Exported> writeStages(std::span<const Stage> stages, const QString& title,
+                                             Format format, const Catalogue& catalogue);
+
+} // namespace stagewright

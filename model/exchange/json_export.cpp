@@ -1,0 +1,39 @@
+#include "model/exchange/json_export.h"
+
+#include "model/exchange/tile_names.h"
+
+#include <QCoreApplication>
+
+namespace stagewright {
+
+namespace {
+
+struct JsonExport {
+    Q_DECLARE_TR_FUNCTIONS(JsonExport)
+};
+
+} // namespace
+
+void addKept(Members& members, const QJsonObject& unknown, const QString& place, Remarks& losses) {
+    for (const QString& name : members.add(unknown))
+        losses.add(JsonExport::tr("the field \"%1\" has another meaning there").arg(name), place);
+}
+
+void noteLosses(const Stage& stage, const Catalogue& catalogue, Remarks& losses) {
+    if (!stage.info.notes.isEmpty())
+        losses.add(JsonExport::tr("the notes are not shown there"));
+    if (stage.info.laps != 1)
+        losses.add(JsonExport::tr("the number of laps is not shown there"));
+    const Placement* before = nullptr;
+    for (const Placement& tile : stage.placements()) {
+        if (!isSold(tile.side, catalogue))
+            losses.add(JsonExport::tr("there is no tile %1 there").arg(tile.side.toString()),
+                       placeOf(tile));
+        if (before && before->hex == tile.hex)
+            losses.add(JsonExport::tr("of tiles on one hex only the last is shown there"),
+                       placeOf(*before));
+        before = &tile;
+    }
+}
+
+} // namespace stagewright

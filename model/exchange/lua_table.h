@@ -1,0 +1,26 @@
+#pragma once
+
+#include "model/exchange/lua_scanner.h"
+
+#include <QByteArray>
+#include <QJsonValue>
+
+namespace stagewright {
+
+// Lua tables that hold plain values only stand for JSON values: a table without keys is a list, one
+// with keys an object, nil is null.
+
+/// What keeps a table from being read.
+struct LuaFlaw {
+    qsizetype offset = 0; ///< of the token at fault
+    bool tooDeep = false; ///< otherwise it is no plain value
+};
+
+/// The value of a table constructor, its opening brace being passed already; deeper nesting than
+/// deepestJson is a flaw.
+[[nodiscard]] tl::expected<QJsonValue, LuaFlaw> readLuaTable(LuaScanner& scanner);
+
+/// A value as it can stand in a Lua script, on one line.
+[[nodiscard]] QByteArray luaText(const QJsonValue& value);
+
+} // namespace stagewright

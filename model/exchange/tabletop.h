@@ -1,0 +1,20 @@
+#pragma once
+
+#include "model/exchange/exchange.h"
+
+namespace stagewright {
+
+/// Reads the tables of a track script for Tabletop Simulator; the script is never carried out. Each
+/// function with a table of tiles is a stage.
+[[nodiscard]] Expected<Imported> readTabletop(const QByteArray& text, const Catalogue& catalogue);
+
+/// A script with a function and a button for each stage.
+[[nodiscard]] Exported writeTabletop(std::span<const Stage> stages, const QString& title,
+                                     const Catalogue& catalogue);
+
+// Names in a script, as read and written.
+inline constexpr const char* tilesTable = "TileList";
+inline constexpr const char* keptTilesTable = "TilesNotOnTheTable"; ///< ours: it lays none of them
+inline constexpr const char* stageTable = "StageInfo"; ///< ours: what is said of the stage
+
+} // namespace stagewright

@@ -1,0 +1,78 @@
+#include "model/exchange/guess_game.h"
+#include "model/exchange/json_import.h"
+#include "model/exchange/web_editor.h"
+#include "model/stage/stage_fields.h"
+
+namespace stagewright {
+
+namespace {
+
+using Name = QLatin1StringView;
+
+/// Far enough to say of a place off the board that it is one.
+constexpr Range reach{-4 * boardReach, 4 * boardReach};
+
+class WebEditorReader {
+public:
+    explicit WebEditorReader(const Catalogue& catalogue) : catalogue_(catalogue) {}
+
+    Expected<Imported> read(const QJsonValue& json, const QByteArray& text) {
+        const JsonPlace top;
+        ObjectReader reader(json, top, import_.faults());
+        StageInfo info;
+        info.title = reader.optionalText(Name("title")).value_or(QString());
+        info.author = reader.optionalText(Name("author")).value_or(QString());
+        readOwnFields(reader, info);
+        Stage stage = import_.readTiles(
+            reader, Name("tiles"),
+            [this](const QJsonValue& value, const JsonPlace& place) { return tile(value, place); });
+        info.unknown = import_.unknown(reader, top, {Name("format")});
+        stage.info = info;
+        if (!reader.find(Name("game")))
+            guessGame(stage, catalogue_);
+        return import_.result(Format::WebEditor, stage, text);
+    }
+
+private:
+    std::optional<Placement> tile(const QJsonValue& value, const JsonPlace& place) {
+        ObjectReader reader(value, place, import_.faults());
+        Placement tile;
+        const int q = reader.integer(Name("q"), reach);
+        const int r = reader.integer(Name("r"), reach);
+        placeOnBoard(tile, fromWeb(WebHex{q, r}), reader, Name("q"));
+        tile.turn = Turn(reader.optionalInteger(Name("dir"), {}).value_or(0));
+        const bool named = import_.readTile(reader, Name("id"), tile);
+        if (const auto tokens = reader.optionalArray(Name("tokens"))) {
+            const JsonPlace list = reader.at(Name("tokens"));
+            for (qsizetype i = 0; i < tokens->size(); ++i)
+                addToken(tile, tokens->at(i), JsonPlace(list, i));
+        }
+        tile.unknown =
+            import_.unknown(reader, place, {Name("tile"), Name("rotation"), Name("variant")});
+        return named ? std::optional(tile) : std::nullopt;
+    }
+
+    void addToken(Placement& tile, const QJsonValue& value, const JsonPlace& place) {
+        ObjectReader reader(value, place, import_.faults());
+        Token token;
+        token.id = reader.text(Name("id"));
+        const double q = reader.optionalNumber(Name("q")).value_or(0);
+        const double r = reader.optionalNumber(Name("r")).value_or(0);
+        token.at = fromWeb(WebPlace{q, r});
+        token.angle = 60 * reader.optionalNumber(Name("dir")).value_or(0);
+        token.unknown = import_.unknown(reader, place, {Name("x"), Name("y"), Name("angle")});
+        import_.addToken(tile, token, place);
+    }
+
+    const Catalogue& catalogue_;
+    JsonImport import_;
+};
+
+} // namespace
+
+Expected<Imported> readWebEditor(const QJsonValue& json, const QByteArray& text,
+                                 const Catalogue& catalogue) {
+    return WebEditorReader(catalogue).read(json, text);
+}
+
+} // namespace stagewright

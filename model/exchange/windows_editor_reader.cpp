@@ -1,0 +1,86 @@
+#include "model/exchange/guess_game.h"
+#include "model/exchange/json_import.h"
+#include "model/exchange/token_names.h"
+#include "model/exchange/windows_editor.h"
+#include "model/stage/stage_fields.h"
+
+namespace stagewright {
+
+namespace {
+
+using Name = QLatin1StringView;
+
+/// Far enough to say of a place off the board that it is one.
+constexpr Range reach{-4 * boardReach, 4 * boardReach};
+
+class WindowsEditorReader {
+public:
+    explicit WindowsEditorReader(const Catalogue& catalogue) : catalogue_(catalogue) {}
+
+    Expected<Imported> read(const QJsonValue& json, const QByteArray& text) {
+        const JsonPlace top;
+        ObjectReader reader(json, top, import_.faults());
+        StageInfo info;
+        info.title = reader.optionalText(Name("Name")).value_or(QString());
+        info.author = reader.optionalText(Name("Author")).value_or(QString());
+        readOwnFields(reader, info);
+        Stage stage = import_.readTiles(
+            reader, Name("Tuiles"),
+            [this](const QJsonValue& value, const JsonPlace& place) { return tile(value, place); });
+        info.unknown = import_.unknown(
+            reader, top, {Name("format"), Name("title"), Name("author"), Name("tiles")});
+        const QJsonObject usual = usualWindowsFields();
+        for (auto it = usual.begin(); it != usual.end(); ++it)
+            if (info.unknown.value(it.key()) == it.value())
+                info.unknown.remove(it.key());
+        stage.info = info;
+        if (!reader.find(Name("game")))
+            guessGame(stage, catalogue_);
+        return import_.result(Format::WindowsEditor, stage, text);
+    }
+
+private:
+    std::optional<Placement> tile(const QJsonValue& value, const JsonPlace& place) {
+        ObjectReader reader(value, place, import_.faults());
+        Placement tile;
+        const int x = reader.integer(Name("X"), reach);
+        const int y = reader.integer(Name("Y"), reach);
+        placeOnBoard(tile, fromWindows({x, y}), reader, Name("X"));
+        tile.turn = Turn(reader.optionalInteger(Name("Orientation"), {}).value_or(0));
+        const bool named = import_.readTile(reader, Name("TuileId"), tile);
+        if (const auto tokens = reader.optionalArray(Name("Tokens"))) {
+            const JsonPlace list = reader.at(Name("Tokens"));
+            for (qsizetype i = 0; i < tokens->size(); ++i)
+                addToken(tile, tokens->at(i), JsonPlace(list, i));
+        }
+        tile.unknown = import_.unknown(reader, place,
+                                       {Name("q"), Name("r"), Name("tile"), Name("rotation"),
+                                        Name("variant"), Name("tokens")});
+        return named ? std::optional(tile) : std::nullopt;
+    }
+
+    void addToken(Placement& tile, const QJsonValue& value, const JsonPlace& place) {
+        ObjectReader reader(value, place, import_.faults());
+        Token token;
+        token.id = tokenFromWindows(reader.text(Name("TokenId")));
+        const double x = reader.optionalNumber(Name("X")).value_or(0);
+        const double y = reader.optionalNumber(Name("Y")).value_or(0);
+        token.at = {y, x}; // its axes are ours, swapped
+        token.angle = reader.optionalNumber(Name("Orientation")).value_or(0);
+        token.unknown =
+            import_.unknown(reader, place, {Name("id"), Name("x"), Name("y"), Name("angle")});
+        import_.addToken(tile, token, place);
+    }
+
+    const Catalogue& catalogue_;
+    JsonImport import_;
+};
+
+} // namespace
+
+Expected<Imported> readWindowsEditor(const QJsonValue& json, const QByteArray& text,
+                                     const Catalogue& catalogue) {
+    return WindowsEditorReader(catalogue).read(json, text);
+}
+
+} // namespace stagewright

@@ -1,0 +1,97 @@
+#include "model/exchange/json_export.h"
+#include "model/exchange/tile_names.h"
+#include "model/exchange/token_names.h"
+#include "model/exchange/web_editor.h"
+#include "model/exchange/windows_editor.h"
+#include "model/stage/stage_fields.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace stagewright {
+
+namespace {
+
+struct WindowsEditorWriter {
+    Q_DECLARE_TR_FUNCTIONS(WindowsEditorWriter)
+};
+
+/// By how much all tiles move so that the least row and column become 1; not at all if they are
+/// that already.
+Hex shiftIntoGrid(const Stage& stage) {
+    Hex shift;
+    for (const Placement& tile : stage.placements())
+        shift.q = std::max(shift.q, 1 - toWindows(tile.hex).y);
+    for (const Placement& tile : stage.placements())
+        shift.r = std::max(shift.r, 1 - toWindows(tile.hex + Hex{shift.q, 0}).x);
+    return shift;
+}
+
+QByteArray textOf(const Token& token, const Placement& tile, Remarks& losses) {
+    const auto id = tokenForWindows(token.id);
+    if (!id)
+        losses.add(WindowsEditorWriter::tr("the Windows editor has no token \"%1\"").arg(token.id),
+                   placeOf(tile));
+    Members members;
+    members.add("X", roundedForFile(token.at.y())); // its axes are ours, swapped
+    members.add("Y", roundedForFile(token.at.x()));
+    members.add("Orientation", roundedForFile(token.angle));
+    members.add("TokenId", id.value_or(token.id));
+    addKept(members, token.unknown, placeOf(tile), losses);
+    return members.inOneLine();
+}
+
+QByteArray textOf(const Placement& tile, Hex shift, Remarks& losses) {
+    const WindowsHex hex = toWindows(tile.hex + shift);
+    Members members;
+    members.add("X", hex.x);
+    members.add("Y", hex.y);
+    members.add("Orientation", tile.turn.sixths());
+    members.add("TuileId", windowsTileName(tile));
+    if (!tile.tokens.isEmpty()) {
+        QByteArrayList tokens;
+        for (const Token& token : tile.tokens)
+            tokens.append(textOf(token, tile, losses));
+        members.add("Tokens", '[' + tokens.join(", ") + ']');
+    }
+    addKept(members, tile.unknown, placeOf(tile), losses);
+    return members.inOneLine();
+}
+
+/// A field that the editor writes, as it was read or else as usual.
+void addField(Members& members, const char* name, QJsonObject& kept) {
+    const QJsonValue usual = usualWindowsFields().value(QLatin1StringView(name));
+    const QJsonValue value = kept.take(QLatin1StringView(name));
+    members.add(name, jsonText(value.type() == usual.type() ? value : usual));
+}
+
+} // namespace
+
+QJsonObject usualWindowsFields() {
+    return {{QStringLiteral("Path"), QString()},
+            {QStringLiteral("lowResWidth"), 2480},
+            {QStringLiteral("lowResHeight"), 1748}};
+}
+
+Exported writeWindowsEditor(const Stage& stage, const Catalogue& catalogue) {
+    Remarks losses;
+    noteLosses(stage, catalogue, losses);
+    const Hex shift = shiftIntoGrid(stage);
+    QByteArrayList tiles;
+    for (const Placement& tile : stage.inLayingOrder())
+        tiles.append(textOf(tile, shift, losses));
+    QJsonObject kept = stage.info.unknown;
+    Members members;
+    addField(members, "Path", kept);
+    members.add("Name", stage.info.title);
+    members.add("Author", stage.info.author);
+    addOwnFields(members, stage.info);
+    members.add("Tuiles", listInLines(tiles));
+    addField(members, "lowResWidth", kept);
+    addField(members, "lowResHeight", kept);
+    addKept(members, kept, {}, losses);
+    return {members.inLines(), losses.list()};
+}
+
+} // namespace stagewright

@@ -1,0 +1,82 @@
+#include "model/stage/stage_fields.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+
+namespace stagewright {
+
+namespace {
+
+using Name = QLatin1StringView;
+
+struct StageFields {
+    Q_DECLARE_TR_FUNCTIONS(StageFields)
+};
+
+constexpr Name kindNames[] = {Name("stage"), Name("circuit")};
+
+} // namespace
+
+void readOwnFields(ObjectReader& reader, StageInfo& info) {
+    info.notes = reader.optionalText(Name("notes")).value_or(info.notes);
+    info.game = reader.optionalText(Name("game")).value_or(info.game);
+    if (const auto kind = reader.optionalText(Name("kind"))) {
+        info.kind = *kind == kindNames[0] ? StageKind::Stage : StageKind::Circuit;
+        if (*kind != kindNames[0] && *kind != kindNames[1])
+            reader.fault(Name("kind"), StageFields::tr("must be \"stage\" or \"circuit\""));
+    }
+    info.laps = reader.optionalInteger(Name("laps"), {1, mostLaps}).value_or(info.laps);
+}
+
+void addOwnFields(Members& members, const StageInfo& info) {
+    if (!info.notes.isEmpty())
+        members.add("notes", info.notes);
+    members.add("game", info.game);
+    members.add("kind", QString(kindNames[static_cast<std::size_t>(info.kind)]));
+    if (info.laps != 1)
+        members.add("laps", info.laps);
+}
+
+Token readToken(const QJsonValue& value, const JsonPlace& place, Faults& faults) {
+    ObjectReader reader(value, place, faults);
+    Token token;
+    token.id = reader.text(Name("id"));
+    const auto coordinate = [&](Name field) {
+        const double v = reader.optionalNumber(field).value_or(0);
+        if (std::abs(v) > tokenReach)
+            reader.fault(field, StageFields::tr("lies outside the tile"));
+        return v;
+    };
+    const double x = coordinate(Name("x"));
+    const double y = coordinate(Name("y"));
+    token.at = {x, y};
+    token.angle = reader.optionalNumber(Name("angle")).value_or(0);
+    token.unknown = reader.unknown();
+    return token;
+}
+
+Members membersOf(const Token& token) {
+    Members members;
+    members.add("id", token.id);
+    members.add("x", token.at.x());
+    members.add("y", token.at.y());
+    members.add("angle", token.angle);
+    members.add(token.unknown);
+    return members;
+}
+
+Stage laidInOrder(QList<Placement> tiles) {
+    for (qsizetype i = 0; i < tiles.size(); ++i)
+        tiles[i].laid = static_cast<int>(i);
+    // Sorted first, so that each insertion is at the end.
+    std::stable_sort(tiles.begin(), tiles.end(),
+                     [](const Placement& a, const Placement& b) { return a.hex < b.hex; });
+    Stage stage;
+    for (const Placement& tile : tiles)
+        stage.insert(tile);
+    return stage;
+}
+
+} // namespace stagewright

@@ -1,0 +1,188 @@
+// How long the board takes for a frame while the user drags, turns and zooms, in software
+// rendering: QT_QPA_PLATFORM=offscreen build/release/tests/bench/frame_bench [TILES...]
+
+#include "editor/faces/fonts.h"
+#include "editor/window/main_window.h"
+#include "model/catalogue/catalogue.h"
+#include "model/hex/geometry.h"
+#include "tests/bench/long_stage.h"
+
+#include <QApplication>
+#include <QElapsedTimer>
+#include <QMouseEvent>
+#include <QTemporaryDir>
+#include <QWheelEvent>
+
+#include <algorithm>
+#include <cstdio>
+#include <functional>
+#include <vector>
+
+namespace stagewright {
+
+namespace {
+
+/// Times of frames in milliseconds.
+class Frames {
+public:
+    void add(double milliseconds) { times_.push_back(milliseconds); }
+    void add(const Frames& other) {
+        times_.insert(times_.end(), other.times_.begin(), other.times_.end());
+    }
+
+    void print(const char* name) {
+        std::sort(times_.begin(), times_.end());
+        const auto at = [&](double part) {
+            return times_[static_cast<std::size_t>(part * static_cast<double>(times_.size() - 1))];
+        };
+        std::printf("%-24s %5zu frames  median %6.2f ms  p99 %6.2f ms  worst %6.2f ms\n", name,
+                    times_.size(), at(0.5), at(0.99), times_.back());
+    }
+
+private:
+    std::vector<double> times_;
+};
+
+/// A window of 1600 x 1000 with a stage of so many tiles, and a hand on its mouse.
+class Session {
+public:
+    Session(const Catalogue& catalogue, int tiles)
+        : settings_(folder_.filePath(QStringLiteral("s.ini")), QSettings::IniFormat)
+        , window_(settings_) {
+        window_.resize(1600, 1000);
+        window_.furnish(catalogue);
+        window_.show();
+        window_.document().open(longStage(tiles), {});
+        settle();
+    }
+
+    BoardView& board() { return window_.board(); }
+    MainWindow& window() { return window_; }
+
+    void settle() {
+        for (int i = 0; i < 200; ++i)
+            QCoreApplication::processEvents();
+    }
+
+    [[nodiscard]] QPointF pointOf(Hex hex) { return board().camera().toScreen(centre(hex)); }
+
+    void mouse(QEvent::Type type, QPointF at, Qt::MouseButtons buttons) {
+        const auto button = type == QEvent::MouseMove ? Qt::NoButton : Qt::LeftButton;
+        QMouseEvent event(type, at, board().mapToGlobal(at), button, buttons, {});
+        frame([&] { QCoreApplication::sendEvent(&board(), &event); });
+    }
+
+    void wheel(QPointF at, int notches, Qt::KeyboardModifiers modifiers) {
+        QWheelEvent event(at, board().mapToGlobal(at), {}, {0, 120 * notches}, {}, modifiers,
+                          Qt::NoScrollPhase, false);
+        frame([&] { QCoreApplication::sendEvent(&board(), &event); });
+    }
+
+    void turn() {
+        frame([&] { window_.actions().turn->trigger(); });
+    }
+
+    /// Presses at one point, moves to another in so many frames, and lets go.
+    void drag(QPointF from, QPointF to, int frames) {
+        mouse(QEvent::MouseButtonPress, from, Qt::LeftButton);
+        for (int i = 1; i <= frames; ++i)
+            mouse(QEvent::MouseMove, from + (to - from) * i / frames, Qt::LeftButton);
+        mouse(QEvent::MouseButtonRelease, to, {});
+    }
+
+    Frames take() { return std::exchange(frames_, {}); }
+
+private:
+    /// What an event does, and the picture after it.
+    void frame(const std::function<void()>& act) {
+        QElapsedTimer clock;
+        clock.start();
+        act();
+        window_.board().repaint();
+        frames_.add(static_cast<double>(clock.nsecsElapsed()) / 1e6);
+    }
+
+    QTemporaryDir folder_;
+    QSettings settings_;
+    MainWindow window_;
+    Frames frames_;
+};
+
+void measure(const Catalogue& catalogue, int tiles) {
+    Session session(catalogue, tiles);
+    BoardView& board = session.board();
+    Frames all;
+    const auto report = [&](const char* name) {
+        Frames frames = session.take();
+        all.add(frames);
+        frames.print(name);
+    };
+    std::printf("%d tiles\n", tiles);
+    const QPointF middle = QRectF(board.rect()).center();
+
+    for (int i = 0; i < 18; ++i)
+        session.wheel(middle, 1, Qt::ControlModifier);
+    for (int i = 0; i < 36; ++i)
+        session.wheel(middle, -1, Qt::ControlModifier);
+    for (int i = 0; i < 18; ++i)
+        session.wheel(middle, 1, Qt::ControlModifier);
+    report("zoom");
+
+    session.window().actions().fit->trigger();
+    session.settle();
+    for (int i = 0; i < 120; ++i)
+        session.wheel(middle, i < 60 ? 1 : -1, {});
+    report("pan");
+
+    const Hex tile{0, -3};
+    board.showPlace({tile});
+    session.settle();
+    for (int i = 0; i < 6; ++i) {
+        const QPointF from = session.pointOf(tile);
+        session.drag(from, from + QPointF(-260, 40 + 10 * i), 40);
+        session.window().actions().undo->trigger();
+        board.showPlace({tile});
+    }
+    report("drag of a tile");
+
+    for (int i = 0; i < 60; ++i)
+        session.wheel(session.pointOf(tile), 1, {});
+    report("turns of a tile");
+
+    session.window().actions().selectAll->trigger();
+    session.window().actions().fit->trigger();
+    session.settle();
+    for (int i = 0; i < 4; ++i) {
+        const QPointF from = session.pointOf(tile);
+        session.drag(from, from + QPointF(60, 20), 40);
+        session.window().actions().undo->trigger();
+        session.window().actions().selectAll->trigger();
+    }
+    report("drag of all tiles");
+    for (int i = 0; i < 24; ++i)
+        session.turn();
+    report("turns of all tiles");
+    all.print("all");
+}
+
+} // namespace
+
+} // namespace stagewright
+
+int main(int argc, char** argv) {
+    using namespace stagewright;
+    const QApplication application(argc, argv);
+    if (!registerFonts())
+        return 1;
+    const auto catalogue = builtInCatalogue();
+    if (!catalogue)
+        return 1;
+    std::vector<int> sizes;
+    for (int i = 1; i < argc; ++i)
+        sizes.push_back(std::max(4, std::atoi(argv[i])));
+    if (sizes.empty())
+        sizes = {500, 5000};
+    for (const int tiles : sizes)
+        measure(*catalogue, tiles);
+    return 0;
+}

@@ -1,0 +1,148 @@
+#include "editor/cli/convert_plan.h"
+#include "model/stage/stage_file.h"
+#include "tests/editor/cli/program.h"
+#include "tests/editor/cli/temporary_files.h"
+#include "tests/rulebook_stages.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+namespace stagewright {
+namespace {
+
+const QString convert = QStringLiteral("convert");
+const QString o = QStringLiteral("-o");
+const QString to = QStringLiteral("--to");
+const QString rally1 = QStringLiteral(TEST_DATA_DIR "/dirt-rulebook/rally1-ss1.json");
+const QString rally2 = QStringLiteral(TEST_DATA_DIR "/dirt-rulebook/rally1-ss2.json");
+
+class ConvertCommand : public TemporaryFiles {
+protected:
+    [[nodiscard]] QString folder(const char* name) const {
+        QDir().mkpath(path(name));
+        return path(name);
+    }
+};
+
+TEST_F(ConvertCommand, ThereAndBackTheStageIsTheSame) {
+    const Stage stage = *loadStage(rally1);
+    for (const char* name : {"a b.rgt", "a.lua"}) {
+        const QString foreign = path(name);
+        const ProgramRun there = runProgram({convert, rally1, o, foreign});
+        EXPECT_EQ(there.exitCode, 0) << there.messages.constData();
+        EXPECT_EQ(there.output, "");
+        EXPECT_EQ(there.messages, "");
+        const QString back = path("back.json");
+        EXPECT_EQ(runProgram({convert, foreign, o, back}).exitCode, 0);
+        EXPECT_TRUE(*loadStage(back) == stage);
+    }
+}
+
+TEST_F(ConvertCommand, TheFormatIsKnownByNameOrEnding) {
+    EXPECT_EQ(runProgram({convert, rally1, o, path("a.json"), to, QStringLiteral("web")}).exitCode,
+              0);
+    EXPECT_TRUE(contentOf(path("a.json")).contains("\"id\": \"205a\""));
+    EXPECT_EQ(runProgram({convert, rally1, o, path("a.md")}).exitCode, 0);
+    EXPECT_TRUE(contentOf(path("a.md")).startsWith("# Rally 1, SS 1\n"));
+    const ProgramRun unknown = runProgram({convert, rally1, o, path("a.doc")});
+    EXPECT_EQ(unknown.exitCode, 2);
+    EXPECT_TRUE(unknown.messages.contains("tells no format")) << unknown.messages.constData();
+    EXPECT_TRUE(unknown.messages.contains("rgt"));
+    EXPECT_FALSE(QFile::exists(path("a.doc")));
+    EXPECT_EQ(runProgram({convert, rally1, o, path("a.rgt"), to, QStringLiteral("x")}).exitCode, 2);
+}
+
+TEST_F(ConvertCommand, WhatTheTargetLacksIsListedAndTheFileWritten) {
+    const QString stage = write(R"({"notes": "N", "tiles": [
+        {"q": 0, "r": 0, "tile": "club1a"},
+        {"q": 1, "r": 0, "tile": "205a", "tokens": [{"id": "joker-exit", "x": 0, "y": 0}]}]})");
+    const QString out = path("x.lua");
+    const ProgramRun run = runProgram({convert, stage, o, out});
+    EXPECT_EQ(run.exitCode, 0);
+    EXPECT_EQ(run.messages.toStdString(),
+              "stagewright: " + out.toStdString() +
+                  ": tile club1a on hex (0, 0): the table has no tile club1a.\n"
+                  "stagewright: " +
+                  out.toStdString() +
+                  ": tile 205a on hex (1, 0): the token \"joker-exit\" is not laid there.\n"
+                  "stagewright: " +
+                  out.toStdString() + ": the notes are not shown there.\n");
+    EXPECT_TRUE(contentOf(out).contains("205a"));
+}
+
+TEST_F(ConvertCommand, AFolderGetsAFileForEachAndABadOneDoesNotStopTheRest) {
+    const QString out = folder("out");
+    const QString bad = write("{\"tiles\": [{\"id\": 5}]}", "bad.json");
+    const ProgramRun run =
+        runProgram({convert, rally1, bad, rally2, o, out, to, QStringLiteral("rgt")});
+    EXPECT_EQ(run.exitCode, 2);
+    EXPECT_EQ(run.messages.count('\n'), 1) << run.messages.constData();
+    EXPECT_TRUE(run.messages.contains("bad.json: line 1, tiles[0]")) << run.messages.constData();
+    EXPECT_EQ(QDir(out).entryList(QDir::Files),
+              (QStringList{QStringLiteral("rally1-ss1.rgt"), QStringLiteral("rally1-ss2.rgt")}));
+}
+
+TEST_F(ConvertCommand, SeveralStagesMakeOneScriptAndOneScriptSeveralStages) {
+    const QString script = path("rally.lua");
+    EXPECT_EQ(runProgram({convert, rally1, rally2, o, script}).exitCode, 0);
+    const ProgramRun toOne = runProgram({convert, script, o, path("one.json")});
+    EXPECT_EQ(toOne.exitCode, 2);
+    EXPECT_TRUE(toOne.messages.contains("holds one stage only")) << toOne.messages.constData();
+    const QString out = folder("out");
+    EXPECT_EQ(runProgram({convert, script, o, out, to, QStringLiteral("stage")}).exitCode, 0);
+    EXPECT_TRUE(*loadStage(out + QStringLiteral("/rally-1.json")) == *loadStage(rally1));
+    EXPECT_TRUE(*loadStage(out + QStringLiteral("/rally-2.json")) == *loadStage(rally2));
+}
+
+TEST_F(ConvertCommand, NothingThatIsReadOrWrittenIsReplaced) {
+    const QString copy = write(contentOf(rally1));
+    const ProgramRun onItself = runProgram({convert, copy, o, copy, to, QStringLiteral("web")});
+    EXPECT_EQ(onItself.exitCode, 2);
+    EXPECT_EQ(contentOf(copy), contentOf(rally1));
+    const QString here = QFileInfo(copy).path();
+    EXPECT_EQ(runProgram({convert, copy, o, here, to, QStringLiteral("web")}).exitCode, 2);
+    EXPECT_EQ(contentOf(copy), contentOf(rally1));
+    // Two files of one name.
+    ASSERT_TRUE(QDir().mkpath(path("other")));
+    const QString twin = write(contentOf(rally2), "other/stage.json");
+    const QString out = folder("out");
+    EXPECT_EQ(runProgram({convert, copy, twin, o, out, to, QStringLiteral("rgt")}).exitCode, 2);
+    EXPECT_TRUE(contentOf(out + QStringLiteral("/stage.rgt")).contains("Rally 1, SS 1"));
+}
+
+TEST_F(ConvertCommand, WhatCannotBeWrittenIsSaidAndTheNextTryWorks) {
+    const ProgramRun run = runProgram({convert, rally1, o, path("no/such/folder/a.rgt")});
+    EXPECT_EQ(run.exitCode, 2);
+    EXPECT_EQ(run.messages.count('\n'), 1);
+    const QString empty = write(R"({"tiles": []})", "empty.json");
+    const ProgramRun nothing = runProgram({convert, empty, o, path("a.rgt")});
+    EXPECT_EQ(nothing.exitCode, 2);
+    EXPECT_TRUE(nothing.messages.contains("no tiles")) << nothing.messages.constData();
+    EXPECT_FALSE(QFile::exists(path("a.rgt")));
+    EXPECT_EQ(runProgram({convert, rally1, o, path("a.rgt")}).exitCode, 0);
+}
+
+TEST_F(ConvertCommand, ALinkStaysAndItsTargetIsReplaced) {
+    const QString target = write(QByteArray(100'000, ' '), "target.rgt");
+    ASSERT_TRUE(QFile::setPermissions(target, QFile::ReadOwner | QFile::WriteOwner));
+    ASSERT_TRUE(QFile::link(target, path("link.rgt")));
+    EXPECT_EQ(runProgram({convert, rally1, o, path("link.rgt")}).exitCode, 0);
+    EXPECT_TRUE(QFileInfo(path("link.rgt")).isSymLink());
+    EXPECT_LT(contentOf(target).size(), 10'000);
+    EXPECT_FALSE(QFile::permissions(target) & QFile::ReadGroup);
+}
+
+TEST(ConvertPlan, OutputsAreNamedAfterTheInput) {
+    const ConvertPlan web{Format::WebEditor, QStringLiteral("/o"), true};
+    EXPECT_EQ(outputsFor(QStringLiteral("/a/Monte.v2.rgt"), 1, web),
+              QStringList(QStringLiteral("/o/Monte.v2.json")));
+    EXPECT_EQ(outputsFor(QStringLiteral("r.lua"), 2, web),
+              (QStringList{QStringLiteral("/o/r-1.json"), QStringLiteral("/o/r-2.json")}));
+    const ConvertPlan csv{Format::Csv, QStringLiteral("/o"), true};
+    EXPECT_EQ(outputsFor(QStringLiteral("r.lua"), 2, csv), QStringList(QStringLiteral("/o/r.csv")));
+    EXPECT_EQ(outputsFor(QStringLiteral(".hidden"), 1, csv),
+              QStringList(QStringLiteral("/o/.hidden.csv")));
+}
+
+} // namespace
+} // namespace stagewright

@@ -1,0 +1,52 @@
+#include "editor/faces/art_folder.h"
+#include "tests/editor/window/open_window.h"
+
+#include <gtest/gtest.h>
+
+namespace stagewright {
+
+namespace {
+
+constexpr Hex corner{1, 1}; // 205a of the sample
+constexpr Hex start{1, 2};  // 202a
+
+TEST(Art, PicturesOfAFolderAreShownInPlaceOfTheFaces) {
+    QTemporaryDir folder;
+    QImage red(200, 173, QImage::Format_RGB32);
+    red.fill(Qt::red);
+    ASSERT_TRUE(red.save(folder.filePath(QStringLiteral("205a.png"))));
+    QFile broken(folder.filePath(QStringLiteral("202a.png")));
+    ASSERT_TRUE(broken.open(QIODevice::WriteOnly));
+    broken.write("no picture");
+    broken.close();
+    OpenWindow open;
+    const auto colourOf = [&](Hex hex) {
+        for (int i = 0; i < 30; ++i)
+            QCoreApplication::processEvents();
+        return open.board().grab().toImage().pixelColor(open.pointOf(hex));
+    };
+    const QColor before = colourOf(corner);
+    const QColor startBefore = colourOf(start);
+    open.window.art().set(folder.path());
+    EXPECT_EQ(colourOf(corner), QColor(Qt::red));
+    EXPECT_EQ(colourOf(start), startBefore); // cannot be read: the program's own
+    open.window.art().drop().trigger();
+    EXPECT_EQ(colourOf(corner), before);
+}
+
+TEST(Art, IsFoundByTheNameOfTheSide) {
+    QTemporaryDir folder;
+    QImage picture(40, 35, QImage::Format_RGB32);
+    picture.fill(Qt::blue);
+    ASSERT_TRUE(picture.save(folder.filePath(QStringLiteral("217b.jpg"))));
+    const ArtFolder art(folder.path());
+    const auto found = art.picture(*TileId::parse(u"217b"), 100);
+    ASSERT_TRUE(found.has_value());
+    EXPECT_EQ(found->size(), QSize(100, 87));
+    EXPECT_FALSE(art.picture(*TileId::parse(u"217a"), 100).has_value());
+    EXPECT_FALSE(ArtFolder().picture(*TileId::parse(u"217b"), 100).has_value());
+}
+
+} // namespace
+
+} // namespace stagewright

@@ -1,0 +1,70 @@
+#include "tests/editor/window/open_window.h"
+
+#include <gtest/gtest.h>
+
+namespace stagewright {
+
+namespace {
+
+constexpr Hex corner{1, 1}; // 205a of the sample
+constexpr Hex start{1, 2};  // 202a
+constexpr auto ctrl = Qt::ControlModifier;
+
+/// With the panel on top of the one that it shares its place with.
+struct OpenDetails : OpenWindow {
+    OpenDetails() {
+        for (auto* dock : window.findChildren<QDockWidget*>())
+            if (dock->objectName() == QLatin1StringView("details"))
+                dock->raise();
+        QCoreApplication::processEvents();
+    }
+
+    [[nodiscard]] DetailsPanel& details() { return window.detailsPanel(); }
+};
+
+TEST(Details, TellOfTheSelectedTile) {
+    OpenDetails open;
+    ASSERT_TRUE(open.details().isVisible());
+    EXPECT_TRUE(open.details().note().isHidden());
+    open.click(corner);
+    EXPECT_TRUE(open.details().facts().text().contains(QStringLiteral("straight")));
+    EXPECT_TRUE(open.details().facts().text().contains(QStringLiteral("Rallyman: DIRT")));
+    EXPECT_EQ(open.details().uses().text(), QStringLiteral("Lies nowhere else in this stage."));
+    EXPECT_EQ(open.details().otherSide().text(), QStringLiteral("205b"));
+    open.drag(corner, {-2, 2}, Qt::AltModifier);
+    EXPECT_EQ(open.details().uses().text(), QStringLiteral("Lies 2 times in this stage."));
+    open.click(start, Qt::ShiftModifier);
+    EXPECT_TRUE(open.details().facts().text().isEmpty());
+}
+
+TEST(Details, TheOtherSideIsOneClickAway) {
+    OpenDetails open;
+    open.click(corner);
+    open.details().otherSide().click();
+    EXPECT_EQ(open.tileAt(corner).side, *TileId::parse(u"205b"));
+    EXPECT_EQ(open.details().otherSide().text(), QStringLiteral("205a"));
+}
+
+TEST(Details, ANoteIsOneStepAndBelongsToItsTile) {
+    OpenDetails open;
+    open.click(corner);
+    open.details().note().setFocus();
+    open.type("Brake rfd");
+    EXPECT_EQ(open.tileAt(corner).note, QStringLiteral("Brake rfd"));
+    EXPECT_EQ(open.steps(), 1);
+    EXPECT_TRUE(open.window.isWindowModified());
+    open.click(start);
+    EXPECT_TRUE(open.details().note().toPlainText().isEmpty());
+    open.details().note().setFocus();
+    open.type("Go");
+    EXPECT_EQ(open.steps(), 2);
+    open.board().setFocus();
+    open.key(Qt::Key_Z, ctrl);
+    open.key(Qt::Key_Z, ctrl);
+    EXPECT_TRUE(open.tileAt(corner).note.isEmpty());
+    EXPECT_FALSE(open.window.isWindowModified());
+}
+
+} // namespace
+
+} // namespace stagewright

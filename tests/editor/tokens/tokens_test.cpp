@@ -1,0 +1,200 @@
+#include "editor/tokens/token_kind.h"
+#include "editor/tokens/token_painter.h"
+#include "model/hex/geometry.h"
+#include "model/stage/stage_file.h"
+#include "model/stage/tile_list.h"
+#include "tests/editor/window/open_window.h"
+
+#include <QSet>
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+
+namespace stagewright {
+
+namespace {
+
+constexpr Hex corner{1, 1}; // 205a of the sample
+constexpr Hex start{1, 2};  // 202a
+constexpr auto ctrl = Qt::ControlModifier;
+
+QPoint pointOn(OpenWindow& open, Hex hex, QPointF off = {}) {
+    return open.board().camera().toScreen(centre(hex) + off).toPoint();
+}
+
+/// Drags a token out of the list to a point of the board.
+void drop(OpenWindow& open, const char* id, QPoint at) {
+    TokenList& list = open.window.tokenList();
+    for (int i = 0; i < list.count(); ++i) {
+        QListWidgetItem* item = list.item(i);
+        if (item->data(Qt::UserRole).toString() != QLatin1StringView(id))
+            continue;
+        list.scrollToItem(item);
+        QWidget* view = list.viewport();
+        const QPoint from = list.visualItemRect(item).center();
+        QTest::mousePress(view, Qt::LeftButton, {}, from);
+        const QPoint end = view->mapFromGlobal(open.board().mapToGlobal(at));
+        for (int step = 1; step <= 4; ++step) {
+            const QPoint now = from + (end - from) * step / 4;
+            QMouseEvent event(QEvent::MouseMove, now, view->mapToGlobal(now), Qt::NoButton,
+                              Qt::LeftButton, {});
+            QCoreApplication::sendEvent(view, &event);
+        }
+        QTest::mouseRelease(view, Qt::LeftButton, {}, end);
+        return;
+    }
+    FAIL() << "no such token";
+}
+
+void dragToken(OpenWindow& open, QPoint from, QPoint to) {
+    QTest::mousePress(&open.board(), Qt::LeftButton, {}, from);
+    for (int step = 1; step <= 4; ++step)
+        open.moveTo(from + (to - from) * step / 4);
+    open.release(to);
+}
+
+Token tokenOn(OpenWindow& open, Hex hex) {
+    const auto tokens = open.tileAt(hex).tokens;
+    EXPECT_EQ(tokens.size(), 1);
+    return tokens.isEmpty() ? Token{} : tokens.front();
+}
+
+double apart(QPointF a, QPointF b) {
+    return std::hypot(a.x() - b.x(), a.y() - b.y());
+}
+
+TEST(Tokens, ATokenIsDraggedOntoATile) {
+    OpenWindow open;
+    drop(open, "jump-gravel", pointOn(open, corner, {0.3, 0}));
+    const Token token = tokenOn(open, corner);
+    EXPECT_EQ(token.id, QStringLiteral("jump-gravel"));
+    EXPECT_LT(apart(placeOf(token, open.tileAt(corner)), centre(corner) + QPointF(0.3, 0)), 0.03);
+    EXPECT_NEAR(angleOf(token, open.tileAt(corner)), 0, 1e-9);
+    EXPECT_EQ(open.steps(), 1);
+    EXPECT_EQ(tokenList(open.stage()),
+              (std::vector<TokenCount>{{QStringLiteral("jump-gravel"), 1}}));
+    open.key(Qt::Key_Z, ctrl);
+    EXPECT_TRUE(open.tileAt(corner).tokens.isEmpty());
+}
+
+TEST(Tokens, WithoutATileBelowNoneIsPlaced) {
+    OpenWindow open;
+    drop(open, "jump", pointOn(open, {-2, 3}));
+    drop(open, "jump", QPoint(-30, 40));
+    EXPECT_EQ(open.steps(), 0);
+}
+
+TEST(Tokens, ATokenIsMovedWithinItsTileAndToAnother) {
+    OpenWindow open;
+    drop(open, "chicane", pointOn(open, corner));
+    dragToken(open, pointOn(open, corner), pointOn(open, corner, {0.3, 0.2}));
+    EXPECT_LT(apart(placeOf(tokenOn(open, corner), open.tileAt(corner)),
+                    centre(corner) + QPointF(0.3, 0.2)),
+              0.05);
+    dragToken(open, pointOn(open, corner, {0.3, 0.2}), pointOn(open, start));
+    EXPECT_TRUE(open.tileAt(corner).tokens.isEmpty());
+    EXPECT_LT(apart(placeOf(tokenOn(open, start), open.tileAt(start)), centre(start)), 0.05);
+    EXPECT_EQ(open.steps(), 3);
+    for (int i = 0; i < 3; ++i)
+        open.key(Qt::Key_Z, ctrl);
+    EXPECT_TRUE(open.tileAt(start).tokens.isEmpty());
+}
+
+TEST(Tokens, AreTurnedFreelyByKeysAndWheel) {
+    OpenWindow open;
+    drop(open, "joker-entrance", pointOn(open, corner));
+    open.key(Qt::Key_R);
+    EXPECT_NEAR(angleOf(tokenOn(open, corner), open.tileAt(corner)), 15, 1e-9);
+    open.key(Qt::Key_R, Qt::ShiftModifier);
+    EXPECT_EQ(open.steps(), 3);
+    open.spin(corner, -4);
+    EXPECT_NEAR(angleOf(tokenOn(open, corner), open.tileAt(corner)), 20, 1e-9);
+    EXPECT_EQ(open.steps(), 4); // a spin is one step
+    open.key(Qt::Key_Right);
+    EXPECT_EQ(open.steps(), 5);
+    open.key(Qt::Key_Delete);
+    EXPECT_TRUE(open.tileAt(corner).tokens.isEmpty());
+    EXPECT_EQ(open.stage().placements().size(), 11);
+}
+
+TEST(Tokens, TravelAndTurnWithTheirTileThroughUndoCopyAndSave) {
+    OpenWindow open;
+    drop(open, "chicane", pointOn(open, corner, {0.33, 0}));
+    const Token token = tokenOn(open, corner);
+    const double before = angleOf(token, open.tileAt(corner));
+    open.click({-2, 3}); // away from the token
+    open.drag(corner, {-2, 2});
+    open.key(Qt::Key_R);
+    EXPECT_EQ(tokenOn(open, {-2, 2}), token);
+    EXPECT_NEAR(angleOf(token, open.tileAt({-2, 2})), before + 60, 1e-9);
+    for (int i = 0; i < 2; ++i)
+        open.key(Qt::Key_Z, ctrl);
+    EXPECT_EQ(tokenOn(open, corner), token);
+    for (int i = 0; i < 2; ++i)
+        open.key(Qt::Key_Y, ctrl);
+    EXPECT_EQ(tokenOn(open, {-2, 2}), token);
+    open.click({-2, 2});
+    open.key(Qt::Key_C, ctrl);
+    open.hover(Hex{-2, 3});
+    open.key(Qt::Key_V, ctrl);
+    open.click({-2, 3});
+    EXPECT_EQ(tokenOn(open, {-2, 3}), token);
+    EXPECT_EQ(readStage(writeStage(open.stage())).value(), open.stage());
+}
+
+TEST(Tokens, EnterPlacesOneOnTheSelectedTile) {
+    OpenWindow open;
+    open.click(corner);
+    TokenList& list = open.window.tokenList();
+    list.setFocus();
+    list.setCurrentRow(3);
+    open.key(Qt::Key_Return);
+    EXPECT_EQ(tokenOn(open, corner).id, list.item(3)->data(Qt::UserRole).toString());
+    EXPECT_TRUE(open.board().chosenToken().has_value());
+}
+
+TEST(Tokens, EscapeDuringADragChangesNothing) {
+    OpenWindow open;
+    drop(open, "water", pointOn(open, corner));
+    const Stage before = open.stage();
+    QTest::mousePress(&open.board(), Qt::LeftButton, {}, pointOn(open, corner));
+    open.moveTo(start);
+    EXPECT_TRUE(open.board().tokenGhost().has_value());
+    open.key(Qt::Key_Escape);
+    EXPECT_FALSE(open.board().tokenGhost().has_value());
+    open.release(start);
+    EXPECT_EQ(open.stage(), before);
+    EXPECT_EQ(open.steps(), 1);
+}
+
+TEST(Tokens, AreDrawnAlsoThoseThatNobodyKnows) {
+    QSet<QByteArray> pictures;
+    QStringList ids{QStringLiteral("some-thing")};
+    for (const TokenKind& kind : tokenKinds())
+        ids << kind.id;
+    EXPECT_EQ(ids.size(), 27);
+    for (const QString& id : ids) {
+        QImage image(80, 80, QImage::Format_ARGB32);
+        image.fill(Qt::transparent);
+        QPainter painter(&image);
+        painter.translate(40, 40);
+        painter.scale(80, 80);
+        paintToken(painter, tokenKind(id));
+        painter.end();
+        pictures.insert({reinterpret_cast<const char*>(image.constBits()), image.sizeInBytes()});
+        EXPECT_FALSE(nameOf(tokenKind(id)).isEmpty());
+    }
+    EXPECT_EQ(pictures.size(), ids.size()); // told apart by their pictures
+}
+
+TEST(TokenKinds, AListThatIsWrongIsRefused) {
+    EXPECT_FALSE(readTokenKinds("{}"));
+    EXPECT_FALSE(readTokenKinds(R"({"tokens": [{"shape": "jump"}]})"));
+    EXPECT_FALSE(readTokenKinds(R"({"tokens": [{"id": "a", "shape": "jump", "width": -1}]})"));
+    EXPECT_TRUE(readTokenKinds(R"({"tokens": [{"id": "a", "shape": "jump", "width": 0.2}]})"));
+}
+
+} // namespace
+
+} // namespace stagewright

@@ -1,0 +1,99 @@
+#include "tests/editor/window/open_window.h"
+
+#include <QSignalSpy>
+
+#include <gtest/gtest.h>
+
+namespace stagewright {
+
+namespace {
+
+constexpr Hex start{1, 2};  // 202a of the sample
+constexpr Hex corner{1, 1}; // 205a, straight
+constexpr auto ctrl = Qt::ControlModifier;
+
+void choose(OpenWindow& open, const char* side) {
+    open.carry(side, QPoint(-10, 10));
+    open.dropCarried(QPoint(-10, 10));
+    open.board().setFocus();
+}
+
+TEST(Replace, ATileDroppedOnAnotherTakesItsPlaceAndTurn) {
+    OpenWindow open;
+    const Stage before = open.stage();
+    const Placement old = open.tileAt(corner);
+    open.carry("204a", corner);
+    EXPECT_EQ(open.board().ghost()->reason, QStringLiteral("Replaces 205a"));
+    open.dropCarried(corner);
+    EXPECT_EQ(open.tileAt(corner).side, *TileId::parse(u"204a"));
+    EXPECT_EQ(open.tileAt(corner).turn, old.turn);
+    EXPECT_EQ(open.tileAt(corner).laid, old.laid);
+    EXPECT_EQ(open.document().history().undoText(), QStringLiteral("Replace 205a with 204a"));
+    EXPECT_TRUE(open.document().findings().isEmpty());
+    EXPECT_EQ(open.steps(), 1);
+    open.key(Qt::Key_Z, ctrl);
+    EXPECT_EQ(open.stage(), before);
+}
+
+TEST(Replace, TheTileOfThePaletteReplacesWhatIsSelected) {
+    OpenWindow open;
+    choose(open, "204a");
+    open.click(corner);
+    open.key(Qt::Key_R, ctrl);
+    EXPECT_EQ(open.tileAt(corner).side, *TileId::parse(u"204a"));
+    EXPECT_EQ(open.selected(), QList{open.tileAt(corner)});
+    open.key(Qt::Key_R, ctrl); // by itself
+    EXPECT_EQ(open.steps(), 1);
+}
+
+TEST(Replace, ABendTurnsWhereItHasTo) {
+    // A bend cannot take the turn of the straight tile between two bends; nothing of it fits, so it
+    // stays in place and turn, and the findings say the rest.
+    OpenWindow open;
+    choose(open, "208a");
+    const Turn before = open.tileAt(corner).turn;
+    open.click(corner);
+    open.key(Qt::Key_R, ctrl);
+    EXPECT_EQ(open.tileAt(corner).side, *TileId::parse(u"208a"));
+    EXPECT_EQ(open.tileAt(corner).turn, before);
+    EXPECT_FALSE(open.document().findings().isEmpty());
+    choose(open, "205a");
+    open.click(corner);
+    open.key(Qt::Key_R);
+    open.key(Qt::Key_R, ctrl); // now its turn does not fit a straight tile: another one does
+    EXPECT_TRUE(open.document().findings().isEmpty());
+}
+
+TEST(Reverse, StartAndFinishChangePlaces) {
+    OpenWindow open;
+    const Stage before = open.stage();
+    Hex finish;
+    for (const Placement& tile : before.placements())
+        if (tile.side == *TileId::parse(u"203a"))
+            finish = tile.hex;
+    open.window.actions().reverse->trigger();
+    EXPECT_EQ(open.tileAt(start).side, *TileId::parse(u"203a"));
+    EXPECT_EQ(open.tileAt(finish).side, *TileId::parse(u"202a"));
+    EXPECT_TRUE(open.document().findings().isEmpty());
+    EXPECT_EQ(open.document().history().undoText(), QStringLiteral("Reverse the stage"));
+    open.window.actions().reverse->trigger();
+    EXPECT_EQ(open.stage(), before);
+    EXPECT_EQ(open.steps(), 2);
+}
+
+TEST(Reverse, WithoutARouteItSaysWhyNot) {
+    OpenWindow open;
+    QSignalSpy refusals(&open.board(), &BoardView::refused);
+    open.click(corner);
+    open.key(Qt::Key_Delete);
+    const Stage before = open.stage();
+    open.window.actions().reverse->trigger();
+    EXPECT_EQ(open.stage(), before);
+    ASSERT_EQ(refusals.size(), 1);
+    EXPECT_EQ(refusals.front().front().toString(),
+              QStringLiteral("The stage can be reversed once a route leads from start to finish"));
+}
+
+} // namespace
+
+} // namespace stagewright

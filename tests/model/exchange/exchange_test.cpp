@@ -1,0 +1,138 @@
+#include "model/exchange/exchange.h"
+#include "model/stage/stage_file.h"
+#include "tests/boards.h"
+#include "tests/model/exchange/imported.h"
+
+#include <QLocale>
+
+namespace stagewright {
+namespace {
+
+constexpr Format stageFormats[] = {Format::Stage, Format::WebEditor, Format::WindowsEditor,
+                                   Format::TabletopSimulator};
+
+class ExchangedStage : public testing::TestWithParam<std::string> {};
+
+TEST_P(ExchangedStage, ComesBackEqualFromEveryFormat) {
+    const Stage stage = stageFrom(QString::fromStdString(GetParam()));
+    for (const Format format : stageFormats) {
+        const Imported back = importedFrom(exportedTo(format, stage).text);
+        EXPECT_EQ(back.format, format);
+        EXPECT_TRUE(back.remarks.empty()) << linesOf(back.remarks);
+        ASSERT_EQ(back.stages.size(), 1U);
+        EXPECT_TRUE(back.stages[0] == stage);
+        EXPECT_EQ(writeStage(back.stages[0]), writeStage(stage));
+    }
+}
+
+TEST_P(ExchangedStage, LosesNothingInTheEditors) {
+    const Stage stage = stageFrom(QString::fromStdString(GetParam()));
+    EXPECT_EQ(linesOf(exportedTo(Format::WebEditor, stage).losses), "");
+    EXPECT_EQ(linesOf(exportedTo(Format::WindowsEditor, stage).losses), "");
+}
+
+TEST_P(ExchangedStage, IsKnownForItsGameAndKindFromItsTiles) {
+    const Stage stage = stageFrom(QString::fromStdString(GetParam()));
+    QByteArray text = exportedTo(Format::WebEditor, stage).text;
+    text.replace("\"game\"", "\"some\"").replace("\"kind\"", "\"sort\"");
+    const Stage read = stageIn(text);
+    EXPECT_EQ(read.info.game, stage.info.game);
+    EXPECT_EQ(read.info.kind, stage.info.kind);
+}
+
+INSTANTIATE_TEST_SUITE_P(Rulebook, ExchangedStage, testing::ValuesIn(rulebookStages()), caseName);
+INSTANTIATE_TEST_SUITE_P(Circuits, ExchangedStage, testing::ValuesIn(gtCircuits()), caseName);
+
+TEST(Exchange, AnyBoardComesBackEqualFromEveryFormat) {
+    EXPECT_TRUE(rc::check("read(write(stage)) is the stage", [] {
+        Stage stage = *anyBoard();
+        stage.info.notes = QStringLiteral("N\n\"'\\");
+        stage.info.laps = 3;
+        if (stage.placements().isEmpty())
+            return;
+        for (const Format format : stageFormats) {
+            const auto text = writeStages(std::span(&stage, 1), {}, format, catalogue());
+            RC_ASSERT(text.has_value());
+            const auto back = readStages(text->text, catalogue());
+            RC_ASSERT(back.has_value());
+            RC_ASSERT(back->stages.at(0) == stage);
+            RC_ASSERT(writeStages(back->stages, {}, format, catalogue())->text == text->text ||
+                      format == Format::Stage);
+        }
+    }));
+}
+
+TEST(Exchange, FormatsAreRecognisedByWhatIsInThem) {
+    EXPECT_EQ(importedFrom(R"({"tiles": []})").format, Format::Stage);
+    EXPECT_EQ(importedFrom(R"({"tiles": [{"q": 0, "r": 0, "tile": "205a"}]})").format,
+              Format::Stage);
+    EXPECT_EQ(importedFrom(R"( {"tiles": [{"q": 0, "r": 0, "id": "205a", "dir": 0}]})").format,
+              Format::WebEditor);
+    EXPECT_EQ(importedFrom("\xEF\xBB\xBF\r\n{\"Tuiles\": []}").format, Format::WindowsEditor);
+    EXPECT_EQ(importedFrom("TileList = {{Number = '201a', location = {0, 0, 0}}}").format,
+              Format::TabletopSimulator);
+}
+
+TEST(Exchange, WhatIsNotJsonOrTooDeepIsAFaultWithItsPlace) {
+    EXPECT_EQ(faultIn("{\"tiles\": [}"), "line 1, column 12: this is not valid JSON");
+    EXPECT_EQ(faultIn(QByteArray(1'000'000, '[')),
+              "line 1, column 65: lists and objects are nested deeper than 64 level(s)");
+    EXPECT_EQ(faultIn("{\"Tuiles\": [], \"Tuiles\": []}"),
+              "line 1, column 16: the same field is given twice");
+}
+
+TEST(Exchange, AnEmptyBoardIsNotWritten) {
+    const Stage empty;
+    for (const FormatName& each : formats()) {
+        const auto written = writeStages(std::span(&empty, 1), {}, each.format, catalogue());
+        ASSERT_FALSE(written.has_value());
+        EXPECT_EQ(written.error().what.toStdString(),
+                  "the stage has no tiles, so there is nothing to write");
+    }
+    EXPECT_FALSE(writeStages({}, {}, Format::Csv, catalogue()).has_value());
+}
+
+TEST(Exchange, AFormatOfOneStageTakesNoSecond) {
+    const std::vector<Stage> two{board({{"205a", {0, 0}}}), board({{"202a", {0, 0}}})};
+    for (const FormatName& each : formats())
+        EXPECT_EQ(writeStages(two, {}, each.format, catalogue()).has_value(),
+                  !holdsOneStage(each.format))
+            << each.name.data();
+}
+
+TEST(Exchange, TheLocaleChangesNothing) {
+    Stage stage = stageFrom(QStringLiteral("dirt-rulebook/rally1-ss1.json"));
+    Placement tile = placed({"205a", {40, 40}});
+    tile.laid = 99;
+    tile.tokens = {{QStringLiteral("cloud"), {0.25, -0.75}, 12.5, {}}};
+    stage.insert(tile);
+    std::vector<QByteArray> plain;
+    for (const FormatName& each : formats())
+        plain.push_back(exportedTo(each.format, stage).text);
+    const QLocale before;
+    for (const QLocale::Language language : {QLocale::German, QLocale::Arabic, QLocale::French}) {
+        QLocale::setDefault(QLocale(language));
+        for (std::size_t i = 0; i < plain.size(); ++i) {
+            const Format format = formats()[i].format;
+            EXPECT_EQ(exportedTo(format, stage).text, plain[i]) << formats()[i].name.data();
+            if (i < std::size(stageFormats)) {
+                EXPECT_TRUE(stageIn(plain[i]).inLayingOrder().size() == 12);
+            }
+        }
+    }
+    QLocale::setDefault(before);
+}
+
+TEST(Formats, AreNamedAndKnownByTheirEnding) {
+    EXPECT_EQ(formatNamed(u"rgt"), Format::WindowsEditor);
+    EXPECT_EQ(formatNamed(u"markdown"), Format::Markdown);
+    EXPECT_EQ(formatNamed(u"doc"), std::nullopt);
+    EXPECT_EQ(formatOfPath(u"/a b/Monte.v2.JSON"), Format::Stage);
+    EXPECT_EQ(formatOfPath(u"x.rgt"), Format::WindowsEditor);
+    EXPECT_EQ(formatOfPath(u"x.txt"), Format::TileText);
+    EXPECT_EQ(formatOfPath(u"lua"), std::nullopt);
+    EXPECT_EQ(formatOfPath(u"x.doc"), std::nullopt);
+}
+
+} // namespace
+} // namespace stagewright
