@@ -1,10 +1,12 @@
 #include "editor/cli/command_line.h"
 #include "editor/language/language.h"
+#include "editor/recovery/polite_end.h"
 #include "editor/start.h"
 #include "editor/window/main_window.h"
 
 #include <QApplication>
 
+#include <csignal>
 #include <cstdio>
 #include <cstdlib>
 #include <optional>
@@ -31,6 +33,8 @@ int main(int argc, char* argv[]) {
                    stderr);
         return 2;
     }
+    holdBackEndSignals();
+    std::signal(SIGXFSZ, SIG_IGN); // a file beyond the user's limit is an error like a full disk
     auto reading = beginStart();
     const QApplication application(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("stagewright"));
@@ -49,6 +53,10 @@ int main(int argc, char* argv[]) {
         }
         window.furnish(**catalogue);
         window.start(QCoreApplication::arguments().value(1));
+    });
+    const PoliteEnd end;
+    QObject::connect(&end, &PoliteEnd::wanted, &window, [] {
+        QCoreApplication::exit(); // without a question, as nobody is there to answer it
     });
     window.show();
     return QApplication::exec();

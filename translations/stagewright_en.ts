@@ -395,6 +395,23 @@
     </message>
 </context>
 <context>
+    <name>stagewright::RecoveryDialog</name>
+    <message numerus="yes">
+        <source>%n stage(s) had changes that were not saved when Stagewright ended the last time.</source>
+        <translation>
+            <numerusform>A stage had changes that were not saved when Stagewright ended the last time.</numerusform>
+            <numerusform>%n stages had changes that were not saved when Stagewright ended the last time.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n tile</numerusform>
+            <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stagewright::StatusLine</name>
     <message numerus="yes">
         <source>%n tiles</source>

@@ -2,8 +2,8 @@
 #include "editor/cli/catalogue_choice.h"
 #include "editor/cli/console.h"
 #include "editor/cli/convert_plan.h"
-#include "editor/sheets/whole_file.h"
 #include "model/exchange/exchange.h"
+#include "model/whole_file.h"
 
 #include <QCoreApplication>
 #include <QFile>

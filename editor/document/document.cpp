@@ -1,6 +1,7 @@
 #include "editor/document/document.h"
 
 #include "editor/document/edit_command.h"
+#include "editor/document/file_digest.h"
 #include "model/stage/stage_file.h"
 
 #include <utility>
@@ -71,6 +72,7 @@ void Document::setCatalogue(const Catalogue& catalogue, const QStringList& overl
 void Document::open(Stage stage, const QString& path) {
     stage_ = std::move(stage);
     path_ = path;
+    fileDigest_ = path.isEmpty() ? QByteArray() : stagewright::fileDigest(path);
     checker_.check(stage_);
     history_.clear();
     history_.setClean();
@@ -78,6 +80,16 @@ void Document::open(Stage stage, const QString& path) {
     change.whole = true;
     Q_EMIT changed(change);
     Q_EMIT pathChanged();
+}
+
+void Document::recover(Stage stage, const QString& path, const QByteArray& digest) {
+    open(std::move(stage), path);
+    keepOver(digest);
+}
+
+void Document::keepOver(const QByteArray& digest) {
+    fileDigest_ = digest;
+    history_.resetClean();
 }
 
 Expected<void> Document::load(const QString& path) {
@@ -92,6 +104,7 @@ Expected<void> Document::save(const QString& path) {
     if (auto saved = saveStage(stage_, path); !saved)
         return saved;
     path_ = path;
+    fileDigest_ = digestOf(writeStage(stage_));
     history_.setClean();
     Q_EMIT pathChanged();
     return {};

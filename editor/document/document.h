@@ -59,6 +59,16 @@ public:
     /// Another stage in place of this one. @param path where it is kept; may be empty
     void open(Stage stage, const QString& path);
 
+    /// The same for a stage that is not in its file as it is: it counts as modified, whatever is
+    /// undone, until it is saved. @param digest what was in the file, see fileDigest()
+    void recover(Stage stage, const QString& path, const QByteArray& digest);
+
+    /// What the file held when it was last read or written (file_digest.h); empty without a file.
+    [[nodiscard]] const QByteArray& fileDigest() const { return fileDigest_; }
+
+    /// The stage stays, whatever is in its file now: it counts as modified until it is saved.
+    void keepOver(const QByteArray& digest);
+
     /// Leaves everything as it was where the file cannot be read.
     [[nodiscard]] Expected<void> load(const QString& path);
     [[nodiscard]] Expected<void> save(const QString& path);
@@ -77,6 +87,7 @@ private:
     Stock stock_;
     Stage stage_;
     QString path_;
+    QByteArray fileDigest_;
     Checker checker_;
     QUndoStack history_;
     int lastGesture_ = 0;

@@ -29,12 +29,20 @@ EstimatePanel::EstimatePanel(Document& document, Estimator& estimator, RulesChoi
     , estimator_(estimator)
     , rules_(rules) {
     new QVBoxLayout(this);
+    // As wide with figures as without: the board must not move when a time comes.
+    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    setMinimumWidth(leastWidth(fontMetrics()));
     connect(&estimator, &Estimator::reported, this, &EstimatePanel::show);
     connect(&estimator, &Estimator::staleChanged, this, &EstimatePanel::showStaleness);
     connect(&rules, &RulesChoice::changed, this, [this] {
         if (time_)
             showRemarks();
     });
+}
+
+int EstimatePanel::leastWidth(const QFontMetrics& font) {
+    constexpr int characters = 47;
+    return characters * font.averageCharWidth();
 }
 
 void EstimatePanel::setPlayers(int players) {

@@ -19,6 +19,9 @@ public:
     EstimatePanel(Document& document, Estimator& estimator, RulesChoice& rules,
                   QWidget* parent = nullptr);
 
+    /// What it needs, with figures or without.
+    [[nodiscard]] static int leastWidth(const QFontMetrics& font);
+
     [[nodiscard]] int players() const { return playerCount_; }
     void setPlayers(int players);
 

@@ -70,10 +70,10 @@ Surroundings::Surroundings(std::span<const RoadShape> shapes) {
 }
 
 NumberPlace Surroundings::freeNumberPlace(Turn turn) const {
-    constexpr double gap = 0.018;
+    constexpr double narrow = 0.018;
     for (const QPointF place : numberPlaces)
         if (std::none_of(roads_.begin(), roads_.end(), [&](const Disc& disc) {
-                return fromPlate(turned(disc.at, turn), place) < disc.radius + gap;
+                return fromPlate(turned(disc.at, turn), place) < disc.radius + narrow;
             }))
             return {place, false};
     return {numberPlaces.front(), true};

@@ -6,10 +6,21 @@ namespace stagewright {
 
 PlayersTable::PlayersTable(Document& document, QSettings& settings, QObject* parent)
     : QObject(parent)
-    , document_(document)
+    , document_(&document)
     , settings_(settings)
     , holdings_(readHoldings(settings)) {
-    connect(&document, &Document::changed, this, [this](const StageChange& change) {
+    follow();
+}
+
+void PlayersTable::turnTo(Document& document, const QString& openBox) {
+    disconnect(document_, nullptr, this, nullptr);
+    document_ = &document;
+    openBox_ = openBox;
+    follow();
+}
+
+void PlayersTable::follow() {
+    connect(document_, &Document::changed, this, [this](const StageChange& change) {
         if (change.whole || change.catalogue)
             tellStock();
     });
@@ -21,7 +32,7 @@ void PlayersTable::setHoldings(const Holdings& holdings) {
     const bool begins = holdings.countBoxes && !holdings_.countBoxes && holdings.boxes.empty();
     holdings_ = holdings;
     if (begins)
-        for (const Box* box : boxesFor(document_.stage(), document_.catalogue()))
+        for (const Box* box : boxesFor(document_->stage(), document_->catalogue()))
             holdings_.boxes[box->id] = 1;
     rememberHoldings(holdings_, settings_);
     tellStock();
@@ -35,15 +46,15 @@ void PlayersTable::openBox(const QString& id) {
 }
 
 void PlayersTable::tellStock() {
-    document_.setStock(holdings_.countBoxes
-                           ? stockOf(holdings_, document_.catalogue())
-                           : stockFor(document_.stage(), document_.catalogue(), openBox_));
+    document_->setStock(holdings_.countBoxes
+                            ? stockOf(holdings_, document_->catalogue())
+                            : stockFor(document_->stage(), document_->catalogue(), openBox_));
 }
 
 void PlayersTable::tellTable() {
-    document_.setTable(holdings_.heedTable
-                           ? std::optional(Table{holdings_.table.width(), holdings_.table.height()})
-                           : std::nullopt);
+    document_->setTable(holdings_.heedTable ? std::optional(Table{holdings_.table.width(),
+                                                                  holdings_.table.height()})
+                                            : std::nullopt);
 }
 
 } // namespace stagewright

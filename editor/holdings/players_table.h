@@ -7,13 +7,16 @@
 
 namespace stagewright {
 
-/// The player's boxes and table, remembered, and told to the document.
+/// The player's boxes and table, remembered, and told to the document that is worked on.
 class PlayersTable final : public QObject {
     Q_OBJECT
 
 public:
-    /// Both must outlive it.
+    /// Both must outlive it, the document unless it turns to another.
     PlayersTable(Document& document, QSettings& settings, QObject* parent = nullptr);
+
+    /// From now on this document is told. @param openBox as for `openBox`
+    void turnTo(Document& document, const QString& openBox);
 
     [[nodiscard]] const Holdings& holdings() const { return holdings_; }
     /// Where no box is owned that is to be counted, it begins with those that the stage needs.
@@ -26,10 +29,11 @@ Q_SIGNALS:
     void changed(const stagewright::Holdings& holdings);
 
 private:
+    void follow();
     void tellStock();
     void tellTable();
 
-    Document& document_;
+    Document* document_;
     QSettings& settings_;
     Holdings holdings_;
     QString openBox_;

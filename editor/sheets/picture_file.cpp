@@ -1,6 +1,6 @@
 #include "editor/sheets/picture_file.h"
 
-#include "editor/sheets/whole_file.h"
+#include "model/whole_file.h"
 
 #include <QBuffer>
 #include <QCoreApplication>

@@ -5,8 +5,8 @@
 #include "editor/sheets/sheet_text.h"
 #include "editor/sheets/stage_map.h"
 #include "editor/sheets/tile_table.h"
-#include "editor/sheets/whole_file.h"
 #include "model/stage/boxes_for.h"
+#include "model/whole_file.h"
 
 #include <QBuffer>
 #include <QCoreApplication>

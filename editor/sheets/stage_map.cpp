@@ -3,8 +3,8 @@
 #include "editor/faces/face_painter.h"
 #include "editor/faces/fonts.h"
 #include "editor/sheets/route_arrows.h"
-#include "editor/tokens/token_painter.h"
 #include "editor/sheets/space_graph_overlay.h"
+#include "editor/tokens/token_painter.h"
 #include "model/hex/geometry.h"
 
 #include <QFontMetricsF>

@@ -42,7 +42,8 @@ Keys standard(QKeySequence::StandardKey key, std::initializer_list<QKeySequence>
 }
 
 void makeFileActions(Actions& actions, ActionMaker& maker) {
-    actions.newStage = maker.make(ActionText::tr("&New stage"), standard(QKeySequence::New), "new");
+    actions.newStage =
+        maker.make(ActionText::tr("&New stage…"), standard(QKeySequence::New), "new");
     actions.open = maker.make(ActionText::tr("&Open…"), standard(QKeySequence::Open), "open");
     actions.save = maker.make(ActionText::tr("&Save"), standard(QKeySequence::Save), "save");
     actions.saveAs = maker.make(ActionText::tr("Save &as…"),
@@ -50,6 +51,12 @@ void makeFileActions(Actions& actions, ActionMaker& maker) {
     actions.exportPdf =
         maker.make(ActionText::tr("&Export PDF…"), {Qt::CTRL | Qt::Key_E}, "export-pdf");
     actions.addTileFile = maker.make(ActionText::tr("Add tile &file…"), {});
+    actions.closeTab = maker.make(ActionText::tr("&Close"), standard(QKeySequence::Close));
+    actions.nextTab = maker.make(ActionText::tr("Ne&xt tab"),
+                                 {Qt::CTRL | Qt::Key_Tab, Qt::CTRL | Qt::Key_PageDown});
+    actions.previousTab =
+        maker.make(ActionText::tr("Pre&vious tab"),
+                   {Qt::CTRL | Qt::SHIFT | Qt::Key_Tab, Qt::CTRL | Qt::Key_PageUp});
     actions.quit =
         maker.make(ActionText::tr("&Quit"), standard(QKeySequence::Quit, {Qt::CTRL | Qt::Key_Q}));
 }
@@ -111,21 +118,21 @@ Actions makeActions(QMainWindow& window) {
     return actions;
 }
 
-void followHistory(const Actions& actions, QUndoStack& history) {
+void followHistory(const Actions& actions, QUndoGroup& history) {
     actions.undo->setEnabled(history.canUndo());
     actions.redo->setEnabled(history.canRedo());
-    QObject::connect(&history, &QUndoStack::canUndoChanged, actions.undo, &QAction::setEnabled);
-    QObject::connect(&history, &QUndoStack::canRedoChanged, actions.redo, &QAction::setEnabled);
-    QObject::connect(&history, &QUndoStack::undoTextChanged, actions.undo,
+    QObject::connect(&history, &QUndoGroup::canUndoChanged, actions.undo, &QAction::setEnabled);
+    QObject::connect(&history, &QUndoGroup::canRedoChanged, actions.redo, &QAction::setEnabled);
+    QObject::connect(&history, &QUndoGroup::undoTextChanged, actions.undo,
                      [undo = actions.undo](const QString& step) {
                          nameStep(undo, ActionText::tr("&Undo"), step);
                      });
-    QObject::connect(&history, &QUndoStack::redoTextChanged, actions.redo,
+    QObject::connect(&history, &QUndoGroup::redoTextChanged, actions.redo,
                      [redo = actions.redo](const QString& step) {
                          nameStep(redo, ActionText::tr("&Redo"), step);
                      });
-    QObject::connect(actions.undo, &QAction::triggered, &history, &QUndoStack::undo);
-    QObject::connect(actions.redo, &QAction::triggered, &history, &QUndoStack::redo);
+    QObject::connect(actions.undo, &QAction::triggered, &history, &QUndoGroup::undo);
+    QObject::connect(actions.redo, &QAction::triggered, &history, &QUndoGroup::redo);
 }
 
 QMenu* fillMenus(QMainWindow& window, const Actions& a) {
@@ -142,13 +149,14 @@ QMenu* fillMenus(QMainWindow& window, const Actions& a) {
     };
     fill(window.menuBar()->addMenu(ActionText::tr("&File")),
          {a.newStage, a.open, nullptr, a.save, a.saveAs, nullptr, a.exportPdf, nullptr,
-          a.addTileFile, nullptr, a.quit});
+          a.addTileFile, nullptr, a.closeTab, a.quit});
     fill(window.menuBar()->addMenu(ActionText::tr("&Edit")),
          {a.undo,   a.redo,  nullptr,     a.cut,     a.copy,       a.paste,   a.duplicate,
           nullptr,  a.turn,  a.turnBack,  a.flip,    a.anotherWay, a.replace, a.takeBack,
           a.remove, nullptr, a.selectAll, a.reverse, a.search,     nullptr,   a.holdings});
     QMenu* view = window.menuBar()->addMenu(ActionText::tr("&View"));
-    fill(view, {a.zoomIn, a.zoomOut, a.fit, nullptr, a.showHints, nullptr});
+    fill(view, {a.zoomIn, a.zoomOut, a.fit, nullptr, a.nextTab, a.previousTab, nullptr, a.showHints,
+                nullptr});
     fill(window.menuBar()->addMenu(ActionText::tr("&Help")), {a.about});
 
     auto* bar = new QToolBar(ActionText::tr("Tool bar"), &window);

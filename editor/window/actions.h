@@ -2,7 +2,7 @@
 
 #include <QAction>
 #include <QMainWindow>
-#include <QUndoStack>
+#include <QUndoGroup>
 
 namespace stagewright {
 
@@ -13,6 +13,9 @@ struct Actions {
     QAction* save;
     QAction* saveAs;
     QAction* exportPdf;
+    QAction* closeTab;
+    QAction* nextTab;
+    QAction* previousTab;
     QAction* addTileFile;
     QAction* quit;
 
@@ -46,8 +49,8 @@ struct Actions {
 
 [[nodiscard]] Actions makeActions(QMainWindow& window);
 
-/// Keeps the two actions usable only when there is a step, and names it.
-void followHistory(const Actions& actions, QUndoStack& history);
+/// Keeps the two actions usable only when the active history has a step, and names it.
+void followHistory(const Actions& actions, QUndoGroup& histories);
 
 /// Fills the menu bar and the tool bar. @return the View menu, for the panels
 QMenu* fillMenus(QMainWindow& window, const Actions& actions);

@@ -67,6 +67,36 @@ QString tileFileToAdd(QWidget* window) {
                                             QStringLiteral(";;") + DialogText::tr("All files (*)"));
 }
 
+OutsideChange changedOutside(QWidget* window, const QString& name) {
+    QMessageBox box(QMessageBox::Warning, DialogText::tr("File changed"),
+                    DialogText::tr("Another program has changed \"%1\" since it was opened or "
+                                   "saved here.")
+                        .arg(name),
+                    QMessageBox::Cancel, window);
+    box.setInformativeText(DialogText::tr("Reload takes what is in the file now; changes made here "
+                                          "are lost. Keep mine takes what is open here, and saving "
+                                          "replaces the file."));
+    const QAbstractButton* reload =
+        box.addButton(DialogText::tr("&Reload"), QMessageBox::DestructiveRole);
+    const QAbstractButton* keep =
+        box.addButton(DialogText::tr("&Keep mine"), QMessageBox::AcceptRole);
+    QPushButton* saveAs = box.addButton(DialogText::tr("Save &as…"), QMessageBox::AcceptRole);
+    box.setDefaultButton(saveAs); // loses nothing
+    box.exec();
+    if (box.clickedButton() == reload)
+        return OutsideChange::Reload;
+    if (box.clickedButton() == keep)
+        return OutsideChange::KeepMine;
+    return box.clickedButton() == saveAs ? OutsideChange::SaveAs : OutsideChange::Cancel;
+}
+
+std::vector<Fate> recover(QWidget* window, std::span<const LeftBehind> left,
+                          const Catalogue& catalogue) {
+    RecoveryDialog dialog(left, catalogue, window);
+    dialog.exec();
+    return dialog.fates();
+}
+
 QString rulesToOpen(QWidget* window, const QString& folder) {
     return QFileDialog::getOpenFileName(window, DialogText::tr("Choose rules file"), folder,
                                         DialogText::tr("Rules (*.json)") + QStringLiteral(";;") +
@@ -81,8 +111,8 @@ QString rulesToSave(QWidget* window, const QString& suggested) {
 } // namespace
 
 Dialogs desktopDialogs() {
-    return {pathToOpen, pathToSave,    mayOverwrite, unsaved,
-            complain,   tileFileToAdd, rulesToOpen,  rulesToSave};
+    return {pathToOpen,    pathToSave,  mayOverwrite, unsaved,        complain,
+            tileFileToAdd, rulesToOpen, rulesToSave,  changedOutside, recover};
 }
 
 } // namespace stagewright

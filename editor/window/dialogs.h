@@ -1,11 +1,18 @@
 #pragma once
 
+#include "editor/recovery/recovery_dialog.h"
+
 #include <QString>
 #include <QWidget>
 
 #include <functional>
+#include <span>
+#include <vector>
 
 namespace stagewright {
+
+/// What is to become of a stage whose file another program has changed.
+enum class OutsideChange : unsigned char { Reload, KeepMine, SaveAs, Cancel };
 
 /// What is asked of the user about files. Values, so that a test can answer in the user's stead.
 /// Paths are empty where the user thinks better of it.
@@ -24,6 +31,14 @@ struct Dialogs {
 
     /// @param suggested a whole path
     std::function<QString(QWidget* window, const QString& suggested)> rulesToSave;
+
+    /// @param name of the file
+    std::function<OutsideChange(QWidget* window, const QString& name)> changedOutside;
+
+    /// In the order of what was left behind.
+    std::function<std::vector<Fate>(QWidget* window, std::span<const LeftBehind> left,
+                                    const Catalogue& catalogue)>
+        recover;
 };
 
 /// The desktop's dialogs and message boxes.

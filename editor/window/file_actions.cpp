@@ -29,10 +29,12 @@ QString fileName(QString title) {
 } // namespace
 
 FileActions::FileActions(Document& document, Dialogs dialogs, QWidget* window)
-    : QObject(window)
-    , document_(document)
+    : document_(document)
     , dialogs_(std::move(dialogs))
-    , window_(window) {}
+    , window_(window)
+    , outside_(document, dialogs_, window) {
+    connect(&outside_, &OutsideChanges::saveAsWanted, this, &FileActions::saveAs);
+}
 
 QString FileActions::name() const {
     if (!document_.path().isEmpty())
@@ -55,22 +57,6 @@ bool FileActions::mayLeave() {
     return false;
 }
 
-void FileActions::newStage() {
-    if (!mayLeave())
-        return;
-    Stage stage;
-    stage.info.game = document_.stage().info.game;
-    document_.open(std::move(stage), {});
-}
-
-void FileActions::open() {
-    if (!mayLeave())
-        return;
-    const QString path = dialogs_.pathToOpen(window_, QFileInfo(document_.path()).path());
-    if (!path.isEmpty())
-        openPath(path);
-}
-
 bool FileActions::openPath(const QString& path) {
     const auto loaded = document_.load(path);
     if (!loaded)
@@ -83,6 +69,13 @@ void FileActions::openSample() {
         document_.open(*std::move(sample), {});
 }
 
+bool FileActions::recover(const RecoveryCopy& copy) {
+    if (!mayLeave())
+        return false;
+    document_.recover(copy.stage, copy.path, copy.digest);
+    return true;
+}
+
 bool FileActions::save() {
     return document_.path().isEmpty() ? saveAs() : saveTo(document_.path());
 }
@@ -93,6 +86,14 @@ bool FileActions::saveAs() {
 }
 
 bool FileActions::saveTo(const QString& path) {
+    if (openElsewhere_ && openElsewhere_(path)) {
+        dialogs_.complain(window_, tr("\"%1\" is open in another tab. Close that tab first, or "
+                                      "choose another name.")
+                                       .arg(QFileInfo(path).fileName()));
+        return false;
+    }
+    if (path == document_.path() && !outside_.mayWrite())
+        return !document_.isModified(); // reloaded, or saved elsewhere
     const auto saved = document_.save(path);
     if (!saved)
         dialogs_.complain(window_, sentence(saved.error()));

@@ -1,33 +1,41 @@
 #pragma once
 
 #include "editor/document/document.h"
-#include "editor/window/dialogs.h"
+#include "editor/recovery/recovery_copy.h"
+#include "editor/window/outside_changes.h"
 
 namespace stagewright {
 
-/// Opens, saves and exports the document, asking the user what needs asking.
+/// Reads, saves and exports one document, asking the user what needs asking.
 class FileActions final : public QObject {
     Q_OBJECT
 
 public:
-    /// @param window owns it, and is the parent of the dialogs
+    /// @param window is the parent of the dialogs; both must outlive it
     FileActions(Document& document, Dialogs dialogs, QWidget* window);
 
     /// Whether the open stage may go: it is saved, or the user has saved or given up the changes.
     [[nodiscard]] bool mayLeave();
 
-    /// Opens a file without a question. @return whether it could be read; the user has been told
+    /// The file in place of what is open, without a question. @return whether it could be read; the
+    /// user has been told
     bool openPath(const QString& path);
 
     /// The stage that comes with the program, as one without a file.
     void openSample();
 
+    /// Opens a stage as an earlier run has left it. @return whether the one that was open could go
+    bool recover(const RecoveryCopy& copy);
+
+    /// By what it knows that another document is kept in a file, so that this one may not be.
+    void setOpenElsewhere(std::function<bool(const QString& path)> answer) {
+        openElsewhere_ = std::move(answer);
+    }
+
     /// What the stage is called in the window's title and in questions.
     [[nodiscard]] QString name() const;
 
 public Q_SLOTS:
-    void newStage();
-    void open();
     bool save();
     bool saveAs();
     void exportPdf();
@@ -41,6 +49,8 @@ private:
     Document& document_;
     Dialogs dialogs_;
     QWidget* window_;
+    OutsideChanges outside_;
+    std::function<bool(const QString&)> openElsewhere_;
 };
 
 } // namespace stagewright

@@ -1,8 +1,5 @@
 #include "editor/window/main_window.h"
 
-#include "editor/estimate/drive_overlays.h"
-#include "editor/overlays/minimap.h"
-#include "editor/window/status_line.h"
 #include "editor/window/window_settings.h"
 
 #include <QCloseEvent>
@@ -11,7 +8,6 @@
 #include <QMenu>
 #include <QMessageBox>
 
-#include <algorithm>
 #include <utility>
 
 namespace stagewright {
@@ -19,29 +15,27 @@ namespace stagewright {
 namespace {
 
 const auto lastFileKey = QStringLiteral("lastFile");
+const auto openFilesKey = QStringLiteral("openFiles");
 const auto hintsKey = QStringLiteral("view/hints");
-const auto playersKey = QStringLiteral("estimate/players");
 
 } // namespace
 
-MainWindow::MainWindow(QSettings& settings, Dialogs dialogs)
+MainWindow::MainWindow(QSettings& settings, Dialogs dialogs, RecoveryFolder recovery)
     : settings_(settings)
+    , dialogs_(std::move(dialogs))
     , tileFiles_(settings)
-    , document_(tileFiles_.catalogue())
-    , table_(document_, settings)
-    , selection_(document_)
     , faces_(colourStyle)
-    , estimator_(document_)
-    , rules_(document_, estimator_, settings)
-    , board_(new BoardView(document_, selection_, faces_))
-    , files_(new FileActions(document_, dialogs, this))
-    , tableActions_(new TableActions(table_, tileFiles_, dialogs, this))
-    , rulesActions_(new RulesActions(rules_, std::move(dialogs), this))
+    , tabs_([this] { return makePlace(); }, this)
+    , table_(document(), settings)
+    , tableActions_(new TableActions(table_, tileFiles_, dialogs_, this))
+    , recovery_(new RecoveryActions(tabs_, dialogs_, std::move(recovery), this))
     , actions_(makeActions(*this))
     , overlays_(new LayerActions(*this, settings))
     , art_(new ArtChoice(*this, settings))
+    , newStages_(new NewStageMenu(this))
+    , status_(new StatusLine(*statusBar()))
     , panels_(*this) {
-    setCentralWidget(board_);
+    setCentralWidget(&tabs_.tabs());
     QMenu* view = fillMenus(*this, actions_);
     overlays_->addTo(*view);
     view->addSeparator();
@@ -49,122 +43,117 @@ MainWindow::MainWindow(QSettings& settings, Dialogs dialogs)
     view->addSeparator();
     panels_.addTo(*view);
     view->addAction(actions_.resetPanels);
+    followHistory(actions_, histories_);
     connectFiles();
     connectEditing();
     connectView();
     connectOverlays();
     connectTable();
-    connectEstimate();
-    new StatusLine(*statusBar(), *board_, estimator_);
+    turnTo(current());
     restoreWindow(*this, settings_);
-    board_->setFocus();
+    board().setFocus();
+}
+
+std::unique_ptr<Workplace> MainWindow::makePlace() {
+    auto place =
+        std::make_unique<Workplace>(tileFiles_.catalogue(), faces_, settings_, dialogs_, this);
+    place->document().setCatalogue(tileFiles_.catalogue(), tileFiles_.names());
+    if (furnished_)
+        furnish(*place);
+    return place;
+}
+
+void MainWindow::furnish(Workplace& place) {
+    place.furnish();
+    connect(&place.palette(), &PalettePanel::boxChosen, this, [this, &place](const QString& box) {
+        if (&place == &current())
+            table_.openBox(box);
+    });
 }
 
 void MainWindow::furnish(const Catalogue& catalogue) {
     tileFiles_.setBuiltIn(catalogue);
-    palette_ = new PalettePanel(document_, faces_);
-    findings_ = new FindingsPanel(document_);
-    stage_ = new StagePanel(document_);
-    estimate_ = new EstimatePanel(document_, estimator_, rules_);
-    tokens_ = new TokenList;
-    details_ = new DetailsPanel(document_, selection_, faces_);
-    panels_.fill({palette_, tokens_, stage_, findings_, estimate_, details_});
-    connectPalette();
-    connectPanels();
-    connectTokens();
+    furnished_ = true;
+    furnish(current());
     connectArt();
-    table_.openBox(palette_->box());
+    turnTo(current());
     if (!tileFiles_.faults().empty())
         statusBar()->showMessage(sentence(tileFiles_.faults().front()));
 }
 
+/// All that tells of one stage, or acts on one, is for this one now.
+void MainWindow::turnTo(Workplace& place) {
+    if (!histories_.stacks().contains(&place.document().history()))
+        histories_.addStack(&place.document().history());
+    histories_.setActiveStack(&place.document().history());
+    status_->turnTo(place.board(), place.estimator());
+    place.showLayers(overlays_->shown());
+    place.document().setHints(actions_.showHints->isChecked());
+    if (place.isFurnished())
+        panels_.fill(place.panels());
+    table_.turnTo(place.document(), place.isFurnished() ? place.palette().box() : QString());
+    showTable();
+    showName();
+}
+
 void MainWindow::connectFiles() {
-    connect(actions_.newStage, &QAction::triggered, files_, &FileActions::newStage);
-    connect(actions_.open, &QAction::triggered, files_, &FileActions::open);
-    connect(actions_.save, &QAction::triggered, files_, &FileActions::save);
-    connect(actions_.saveAs, &QAction::triggered, files_, &FileActions::saveAs);
-    connect(actions_.exportPdf, &QAction::triggered, files_, &FileActions::exportPdf);
+    connect(actions_.newStage, &QAction::triggered, this, &MainWindow::askForNew);
+    connect(newStages_, &NewStageMenu::chosen, this,
+            [this](const Stage& empty) { tabs_.openNew(empty); });
+    connect(actions_.open, &QAction::triggered, this, &MainWindow::askForFile);
+    connect(actions_.save, &QAction::triggered, this, [this] { files().save(); });
+    connect(actions_.saveAs, &QAction::triggered, this, [this] { files().saveAs(); });
+    connect(actions_.exportPdf, &QAction::triggered, this, [this] { files().exportPdf(); });
+    connect(actions_.closeTab, &QAction::triggered, this, [this] { tabs_.close(current()); });
+    connect(actions_.nextTab, &QAction::triggered, this, [this] { tabs_.turn(1); });
+    connect(actions_.previousTab, &QAction::triggered, this, [this] { tabs_.turn(-1); });
     connect(actions_.quit, &QAction::triggered, this, &QWidget::close);
-    connect(&document_, &Document::pathChanged, this, &MainWindow::showTitle);
-    connect(&document_, &Document::modifiedChanged, this, &QWidget::setWindowModified);
-    connect(&document_, &Document::changed, this, [this](const StageChange& change) {
-        if (change.info || change.whole)
-            showTitle();
-    });
+    connect(&tabs_, &DocumentTabs::turned, this, &MainWindow::turnTo);
+    connect(&tabs_, &DocumentTabs::nameChanged, this, &MainWindow::showName);
+}
+
+void MainWindow::askForNew() {
+    const QPoint corner(16, 16); // beside the tool bar's button, clear of the board's middle
+    newStages_->ask(tileFiles_.catalogue(), document().stage().info.game,
+                    board().mapToGlobal(corner));
+}
+
+void MainWindow::askForFile() {
+    const QString path = dialogs_.pathToOpen(this, QFileInfo(document().path()).path());
+    if (!path.isEmpty())
+        tabs_.open(path);
+}
+
+void MainWindow::toBoard(const QAction* action, BoardStep step) {
+    connect(action, &QAction::triggered, this, [this, step] { (board().*step)(); });
 }
 
 void MainWindow::connectEditing() {
-    followHistory(actions_, document_.history());
-    connect(actions_.turn, &QAction::triggered, board_, &BoardView::turnClockwise);
-    connect(actions_.turnBack, &QAction::triggered, board_, &BoardView::turnBack);
-    connect(actions_.flip, &QAction::triggered, this, &MainWindow::flip);
-    connect(actions_.remove, &QAction::triggered, board_, &BoardView::remove);
-    connect(actions_.takeBack, &QAction::triggered, board_, &BoardView::takeBack);
-    connect(actions_.anotherWay, &QAction::triggered, board_, &BoardView::layAnotherWay);
-    connect(actions_.selectAll, &QAction::triggered, board_, &BoardView::selectAll);
-    connect(actions_.copy, &QAction::triggered, board_, &BoardView::copy);
-    connect(actions_.cut, &QAction::triggered, board_, &BoardView::cut);
-    connect(actions_.paste, &QAction::triggered, board_, &BoardView::paste);
-    connect(actions_.duplicate, &QAction::triggered, board_, &BoardView::duplicate);
-    connect(actions_.reverse, &QAction::triggered, board_, &BoardView::reverse);
-    connect(actions_.cancel, &QAction::triggered, this, &MainWindow::cancel);
-}
-
-void MainWindow::connectPalette() {
-    const TileList& tiles = palette_->tiles();
-    const auto onBoard = [this](QPoint global) { return board_->mapFromGlobal(global); };
-    connect(&tiles, &TileList::dragBegan, board_, &BoardView::carry);
-    connect(&tiles, &TileList::draggedTo, board_,
-            [this, onBoard](QPoint at) { board_->carryTo(onBoard(at)); });
-    connect(&tiles, &TileList::dropped, board_,
-            [this, onBoard](QPoint at) { board_->dropCarried(onBoard(at)); });
-    connect(&tiles, &TileList::chosen, board_, &BoardView::append);
-    connect(board_, &BoardView::tileWanted, this, [this](Lean lean) {
-        if (const auto side = palette_->chosen())
-            board_->layAtCursor(*side, lean);
+    toBoard(actions_.turn, &BoardView::turnClockwise);
+    toBoard(actions_.turnBack, &BoardView::turnBack);
+    toBoard(actions_.remove, &BoardView::remove);
+    toBoard(actions_.takeBack, &BoardView::takeBack);
+    toBoard(actions_.anotherWay, &BoardView::layAnotherWay);
+    toBoard(actions_.selectAll, &BoardView::selectAll);
+    toBoard(actions_.copy, &BoardView::copy);
+    toBoard(actions_.cut, &BoardView::cut);
+    toBoard(actions_.paste, &BoardView::paste);
+    toBoard(actions_.duplicate, &BoardView::duplicate);
+    toBoard(actions_.reverse, &BoardView::reverse);
+    connect(actions_.flip, &QAction::triggered, this, [this] { current().flip(); });
+    connect(actions_.replace, &QAction::triggered, this, [this] { current().replaceSelected(); });
+    connect(actions_.cancel, &QAction::triggered, this, [this] { current().cancel(); });
+    connect(actions_.search, &QAction::triggered, this, [this] {
+        if (furnished_)
+            palettePanel().focusSearch();
     });
-    connect(actions_.replace, &QAction::triggered, this, [this] {
-        if (const auto side = palette_->chosen())
-            board_->replaceSelected(*side);
-    });
-    connect(board_, &BoardView::numberTyped, palette_, &PalettePanel::beginSearch);
-    connect(actions_.search, &QAction::triggered, palette_, &PalettePanel::focusSearch);
-    palette_->setFits([this](TileId side) { return board_->fitsNext(side); });
-    connect(board_, &BoardView::headMoved, palette_, &PalettePanel::fitAgain);
-    connect(palette_, &PalettePanel::found, this, [this](TileId side, Lean lean) {
-        board_->append(side, lean);
-        board_->setFocus();
-    });
-    connect(palette_, &PalettePanel::boxChosen, &table_, &PlayersTable::openBox);
-    connect(&document_, &Document::changed, this, [this](const StageChange& change) {
-        if (change.whole)
-            showBoxOfGame();
-    });
-}
-
-void MainWindow::connectTokens() {
-    const auto onBoard = [this](QPoint global) { return board_->mapFromGlobal(global); };
-    connect(tokens_, &TokenList::dragBegan, board_, &BoardView::carryToken);
-    connect(tokens_, &TokenList::draggedTo, board_,
-            [this, onBoard](QPoint at) { board_->carryTo(onBoard(at)); });
-    connect(tokens_, &TokenList::dropped, board_, [this, onBoard](QPoint at) {
-        board_->dropCarried(onBoard(at));
-        board_->setFocus(); // keys are for the token now
-    });
-    connect(tokens_, &TokenList::chosen, this, [this](const QString& id) {
-        board_->placeToken(id);
-        board_->setFocus();
-    });
-    connect(details_, &DetailsPanel::flipWanted, board_, &BoardView::flip);
 }
 
 void MainWindow::connectArt() {
     const auto show = [this](const ArtFolder& folder) {
         faces_.setArt(folder);
-        details_->refresh();
-        update();
-        board_->update();
-        palette_->tiles().viewport()->update();
+        for (const auto& place : tabs_.places())
+            place->drawAgain();
     };
     connect(art_, &ArtChoice::changed, this, show);
     art_->choose().setEnabled(true);
@@ -172,65 +161,31 @@ void MainWindow::connectArt() {
         show(art_->folder());
 }
 
-void MainWindow::connectPanels() {
-    connect(findings_, &FindingsPanel::chosen, board_, &BoardView::showPlace);
-    estimate_->setPlayers(settings_.value(playersKey, estimate_->players()).toInt());
-    connect(estimate_, &EstimatePanel::playersChanged, this,
-            [this](int players) { settings_.setValue(playersKey, players); });
-    connect(estimate_, &EstimatePanel::rulesFileWanted, rulesActions_, &RulesActions::choose);
-    connect(estimate_, &EstimatePanel::rulesCopyWanted, rulesActions_, &RulesActions::saveCopy);
-    connect(estimate_, &EstimatePanel::tileChosen, this, [this](int laid) {
-        for (const Placement& tile : document_.stage().placements())
-            if (tile.laid == laid)
-                return board_->showPlace({tile.hex});
-    });
-}
-
 void MainWindow::connectTable() {
-    const auto takeTiles = [this] {
+    connect(&tileFiles_, &TileFiles::changed, this, [this] {
         faces_.clear();
-        document_.setCatalogue(tileFiles_.catalogue(), tileFiles_.names());
-    };
-    connect(&tileFiles_, &TileFiles::changed, this, takeTiles);
+        for (const auto& place : tabs_.places())
+            place->document().setCatalogue(tileFiles_.catalogue(), tileFiles_.names());
+    });
+    connect(&table_, &PlayersTable::changed, this, &MainWindow::showTable);
     connect(actions_.addTileFile, &QAction::triggered, tableActions_, &TableActions::addFile);
     connect(actions_.holdings, &QAction::triggered, tableActions_, &TableActions::showDialog);
 }
 
-void MainWindow::connectEstimate() {
-    connect(board_, &BoardView::firstShown, &estimator_, &Estimator::begin);
-    connect(&estimator_, &Estimator::reported, this, &MainWindow::showDriveOverlay);
-}
-
-void MainWindow::showDriveOverlay() {
-    const DriveReport& report = estimator_.report();
-    if (overlays_->shown().has(Layer::Losses))
-        board_->setDriveOverlay(overlayOf(report, DriveOverlay::Shows::Losses));
-    else if (overlays_->shown().has(Layer::Gears))
-        board_->setDriveOverlay(overlayOf(report, DriveOverlay::Shows::Gears));
-    else
-        board_->setDriveOverlay(std::nullopt);
+void MainWindow::showTable() {
+    const auto& table = table_.holdings().table;
+    board().setTable({table.width(), table.height()});
 }
 
 void MainWindow::connectOverlays() {
-    auto* minimap = new Minimap(*board_);
-    const auto show = [this, minimap](const Layers& shown) {
-        board_->setOverlays(shown);
-        minimap->setWanted(shown.has(Layer::SmallMap));
-        showDriveOverlay();
-    };
-    connect(overlays_, &LayerActions::changed, this, show);
-    show(overlays_->shown());
-    const auto measure = [this](const Holdings& holdings) {
-        board_->setTable({holdings.table.width(), holdings.table.height()});
-    };
-    connect(&table_, &PlayersTable::changed, this, measure);
-    measure(table_.holdings());
+    connect(overlays_, &LayerActions::changed, this,
+            [this](const Layers& shown) { current().showLayers(shown); });
 }
 
 void MainWindow::connectView() {
-    connect(actions_.zoomIn, &QAction::triggered, board_, &BoardView::zoomIn);
-    connect(actions_.zoomOut, &QAction::triggered, board_, &BoardView::zoomOut);
-    connect(actions_.fit, &QAction::triggered, board_, &BoardView::fit);
+    toBoard(actions_.zoomIn, &BoardView::zoomIn);
+    toBoard(actions_.zoomOut, &BoardView::zoomOut);
+    toBoard(actions_.fit, &BoardView::fit);
     connect(actions_.resetPanels, &QAction::triggered, this, [this] { panels_.reset(); });
     connect(actions_.about, &QAction::triggered, this, &MainWindow::showAbout);
     connect(actions_.showHints, &QAction::toggled, this, &MainWindow::showHints);
@@ -238,45 +193,33 @@ void MainWindow::connectView() {
 }
 
 void MainWindow::showHints(bool wanted) {
-    document_.setHints(wanted);
+    document().setHints(wanted);
     settings_.setValue(hintsKey, wanted);
 }
 
 void MainWindow::start(const QString& path) {
-    if (!path.isEmpty() && files_->openPath(path))
+    openFirst(path);
+    recovery_->offer();
+}
+
+void MainWindow::openFirst(const QString& path) {
+    if (!path.isEmpty() && tabs_.open(path))
         return;
     const QString last = settings_.value(lastFileKey).toString();
-    if (path.isEmpty() && QFileInfo(last).isFile() && files_->openPath(last))
-        return;
-    files_->openSample();
+    QStringList files = settings_.value(openFilesKey).toStringList();
+    files.append(last); // in its tab, if it has one, which is the current one then
+    bool opened = false;
+    for (const QString& file : std::as_const(files))
+        if (path.isEmpty() && QFileInfo(file).isFile())
+            opened = tabs_.open(file) || opened;
+    if (!opened)
+        tabs_.openSample();
 }
 
-void MainWindow::showTitle() {
-    setWindowTitle(tr("%1[*] – Stagewright").arg(files_->name()));
-    setWindowFilePath(document_.path());
-}
-
-void MainWindow::showBoxOfGame() {
-    const QString& game = document_.stage().info.game;
-    const auto boxes = document_.catalogue().boxes();
-    const auto found = std::find_if(boxes.begin(), boxes.end(), [&](const Box& box) {
-        return !box.expansion && box.game == game;
-    });
-    palette_->showBox(found == boxes.end() ? QStringLiteral("dirt-core") : found->id);
-}
-
-void MainWindow::cancel() {
-    if (palette_)
-        palette_->tiles().cancelDrag();
-    board_->cancel();
-    board_->setFocus();
-}
-
-void MainWindow::flip() {
-    if (board_->hasTilesInHand() || !palette_ || !palette_->tiles().hasFocus())
-        board_->flip();
-    else
-        palette_->flip();
+void MainWindow::showName() {
+    setWindowTitle(tr("%1[*] – Stagewright").arg(files().name()));
+    setWindowFilePath(document().path());
+    setWindowModified(document().isModified());
 }
 
 void MainWindow::showAbout() {
@@ -292,11 +235,14 @@ void MainWindow::showAbout() {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
-    if (!files_->mayLeave())
+    if (!tabs_.mayCloseAll())
         return event->ignore();
     rememberWindow(*this, settings_);
-    if (palette_) // before, no file has been opened
-        settings_.setValue(lastFileKey, document_.path());
+    if (furnished_) { // before, no file has been opened
+        settings_.setValue(lastFileKey, document().path());
+        settings_.setValue(openFilesKey, tabs_.paths());
+    }
+    recovery().closeAll();
     event->accept();
 }
 

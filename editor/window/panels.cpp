@@ -1,5 +1,9 @@
 #include "editor/window/panels.h"
 
+#include "editor/estimate/estimate_panel.h"
+
+#include <algorithm>
+
 namespace stagewright {
 
 Panels::Panels(QMainWindow& window)
@@ -12,7 +16,9 @@ Panels::Panels(QMainWindow& window)
     , details_(add(Qt::RightDockWidgetArea, tr("Tile"), "details")) {
     window_.tabifyDockWidget(estimate_, details_);
     estimate_->raise();
-    window_.resizeDocks({palette_, findings_}, {250, 270}, Qt::Horizontal);
+    // As wide as its contents will need, so that nothing moves when they come.
+    const int right = std::max(270, EstimatePanel::leastWidth(window_.fontMetrics()));
+    window_.resizeDocks({palette_, findings_}, {250, right}, Qt::Horizontal);
     window_.resizeDocks({palette_, tokens_}, {860, 140}, Qt::Vertical);
     window_.resizeDocks({stage_, findings_, estimate_}, {1, 220, 780}, Qt::Vertical);
     usual_ = window_.saveState();

@@ -26,6 +26,7 @@ public:
     /// Adds empty panels to the window, which owns them, and which must outlive this.
     explicit Panels(QMainWindow& window);
 
+    /// What was in them before is hidden, not deleted.
     void fill(const PanelContents& contents);
 
     /// Entries to show and hide each panel.

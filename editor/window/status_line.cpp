@@ -7,10 +7,9 @@
 
 namespace stagewright {
 
-StatusLine::StatusLine(QStatusBar& bar, const BoardView& board, const Estimator& estimator)
+StatusLine::StatusLine(QStatusBar& bar)
     : QObject(&bar)
-    , board_(board)
-    , estimator_(estimator)
+    , bar_(bar)
     , hint_(new QLabel)
     , tile_(new QLabel)
     , count_(new QLabel)
@@ -20,33 +19,44 @@ StatusLine::StatusLine(QStatusBar& bar, const BoardView& board, const Estimator&
         bar.addPermanentWidget(label);
     zoom_->setMinimumWidth(zoom_->fontMetrics().horizontalAdvance(QStringLiteral("800 %  ")));
     zoom_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    connect(&board, &BoardView::refused, &bar,
-            [&bar](const QString& reason) { bar.showMessage(reason, 4000); });
+}
+
+void StatusLine::turnTo(const BoardView& board, const Estimator& estimator) {
+    if (board_) {
+        disconnect(board_, nullptr, this, nullptr);
+        disconnect(&board_->selection(), nullptr, this, nullptr);
+        disconnect(&board_->document(), nullptr, this, nullptr);
+    }
+    board_ = &board;
+    estimator_ = &estimator;
+    connect(&board, &BoardView::refused, this,
+            [this](const QString& reason) { bar_.showMessage(reason, 4000); });
     connect(&board, &BoardView::pointedAt, this, &StatusLine::showTile);
     connect(&board, &BoardView::cameraChanged, this, &StatusLine::showZoom);
     connect(&board, &BoardView::handChanged, this, &StatusLine::showHint);
     connect(&board.selection(), &Selection::changed, this, &StatusLine::showHint);
     connect(&board.document(), &Document::changed, this, &StatusLine::showCount);
+    tile_->clear();
     showHint();
     showCount();
     showZoom();
 }
 
 void StatusLine::showHint() {
-    if (const Ghost* ghost = board_.ghost())
+    if (const Ghost* ghost = board_->ghost())
         return hint_->setText(ghost->reason.isEmpty()
                                   ? tr("R turns, F flips, Esc puts nothing down")
                                   : ghost->reason);
-    hint_->setText(board_.selection().isEmpty()
+    hint_->setText(board_->selection().isEmpty()
                        ? tr("Drag a tile onto the board, or double-click it to continue the road")
                        : tr("R turns, F flips, Delete removes, arrow keys move"));
 }
 
 void StatusLine::showTile(std::optional<Hex> hex) {
-    const auto there = hex ? board_.document().stage().at(*hex) : Group();
+    const auto there = hex ? board_->document().stage().at(*hex) : Group();
     if (there.empty())
         return tile_->clear();
-    const DriveReport& report = estimator_.report();
+    const DriveReport& report = estimator_->report();
     const auto at = std::find(report.laid.begin(), report.laid.end(), there.back().laid);
     const QString name = there.back().side.toString();
     if (!report.estimate || at == report.laid.end())
@@ -59,12 +69,12 @@ void StatusLine::showTile(std::optional<Hex> hex) {
 }
 
 void StatusLine::showCount() {
-    const auto tiles = board_.document().stage().placements().size();
+    const auto tiles = board_->document().stage().placements().size();
     count_->setText(tr("%n tiles", nullptr, static_cast<int>(tiles)));
 }
 
 void StatusLine::showZoom() {
-    zoom_->setText(tr("%1 %").arg(std::lround(board_.camera().zoom * 100)));
+    zoom_->setText(tr("%1 %").arg(std::lround(board_->camera().zoom * 100)));
 }
 
 } // namespace stagewright

@@ -15,7 +15,10 @@ class StatusLine final : public QObject {
 
 public:
     /// @param bar owns it
-    StatusLine(QStatusBar& bar, const BoardView& board, const Estimator& estimator);
+    explicit StatusLine(QStatusBar& bar);
+
+    /// Tells of this board from now on. Both must outlive it, unless it turns to others.
+    void turnTo(const BoardView& board, const Estimator& estimator);
 
 private:
     void showHint();
@@ -23,8 +26,9 @@ private:
     void showCount();
     void showZoom();
 
-    const BoardView& board_;
-    const Estimator& estimator_;
+    QStatusBar& bar_;
+    const BoardView* board_ = nullptr;
+    const Estimator* estimator_ = nullptr;
     QLabel* hint_;
     QLabel* tile_;
     QLabel* count_;

@@ -13,6 +13,9 @@
 
 namespace stagewright {
 
+/// Coordinates that are read: far enough to say of a place off the board that it is one.
+inline constexpr Range importReach{-4 * boardReach, 4 * boardReach};
+
 /// What the readers of the two JSON formats share: what is wrong, and what is passed over.
 class JsonImport {
 public:

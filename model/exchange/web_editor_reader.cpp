@@ -9,9 +9,6 @@ namespace {
 
 using Name = QLatin1StringView;
 
-/// Far enough to say of a place off the board that it is one.
-constexpr Range reach{-4 * boardReach, 4 * boardReach};
-
 class WebEditorReader {
 public:
     explicit WebEditorReader(const Catalogue& catalogue) : catalogue_(catalogue) {}
@@ -37,8 +34,8 @@ private:
     std::optional<Placement> tile(const QJsonValue& value, const JsonPlace& place) {
         ObjectReader reader(value, place, import_.faults());
         Placement tile;
-        const int q = reader.integer(Name("q"), reach);
-        const int r = reader.integer(Name("r"), reach);
+        const int q = reader.integer(Name("q"), importReach);
+        const int r = reader.integer(Name("r"), importReach);
         placeOnBoard(tile, fromWeb(WebHex{q, r}), reader, Name("q"));
         tile.turn = Turn(reader.optionalInteger(Name("dir"), {}).value_or(0));
         const bool named = import_.readTile(reader, Name("id"), tile);

@@ -10,9 +10,6 @@ namespace {
 
 using Name = QLatin1StringView;
 
-/// Far enough to say of a place off the board that it is one.
-constexpr Range reach{-4 * boardReach, 4 * boardReach};
-
 class WindowsEditorReader {
 public:
     explicit WindowsEditorReader(const Catalogue& catalogue) : catalogue_(catalogue) {}
@@ -43,8 +40,8 @@ private:
     std::optional<Placement> tile(const QJsonValue& value, const JsonPlace& place) {
         ObjectReader reader(value, place, import_.faults());
         Placement tile;
-        const int x = reader.integer(Name("X"), reach);
-        const int y = reader.integer(Name("Y"), reach);
+        const int x = reader.integer(Name("X"), importReach);
+        const int y = reader.integer(Name("Y"), importReach);
         placeOnBoard(tile, fromWindows({x, y}), reader, Name("X"));
         tile.turn = Turn(reader.optionalInteger(Name("Orientation"), {}).value_or(0));
         const bool named = import_.readTile(reader, Name("TuileId"), tile);

@@ -5,12 +5,11 @@
 #include "model/json/object_reader.h"
 #include "model/json/text.h"
 #include "model/stage/stage_fields.h"
+#include "model/whole_file.h"
 
 #include <QByteArrayList>
 #include <QCoreApplication>
-#include <QFileInfo>
 #include <QJsonArray>
-#include <QSaveFile>
 
 #include <algorithm>
 #include <utility>
@@ -158,22 +157,7 @@ Expected<Stage> loadStage(const QString& path) {
 }
 
 Expected<void> saveStage(const Stage& stage, const QString& path) {
-    // Through a link: the link stays, and its target is replaced.
-    const QFileInfo info(path);
-    const QString target = info.isSymLink() ? info.symLinkTarget() : path;
-    QSaveFile file(target);
-    const auto fault = [&] {
-        return tl::unexpected(Fault{StageFile::tr("cannot be saved: %1").arg(file.errorString()),
-                                    {},
-                                    StageFile::tr("Save it in another place"),
-                                    path});
-    };
-    if (!file.open(QIODevice::WriteOnly))
-        return fault();
-    const QByteArray text = writeStage(stage);
-    if (file.write(text) != text.size() || !file.commit())
-        return fault();
-    return {};
+    return writeWholeFile(path, writeStage(stage));
 }
 
 } // namespace stagewright

@@ -10,7 +10,7 @@ namespace stagewright {
 
 namespace {
 
-constexpr int patience = 30'000; // milliseconds, for the slowest machine
+constexpr int patience = 120'000; // milliseconds, for the slowest machine
 
 class EstimatorTest : public testing::Test {
 protected:

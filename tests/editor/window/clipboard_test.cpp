@@ -147,7 +147,7 @@ TEST(Clipboard, AGroupKeepsItsShapeWhereverItIsPastedAlsoInAnotherWindow) {
     ASSERT_EQ(open.selected().size(), 5);
     open.key(Qt::Key_C, ctrl);
     OpenWindow other;
-    other.window.files().newStage();
+    other.window.tabs().openNew({});
     QList<Placement> shape;
     constexpr Hex around[] = {{0, -2}, {1, -2}, {2, -2}, {2, -1}, {2, 0},  {1, 1},
                               {0, 2},  {-1, 2}, {-2, 2}, {-2, 1}, {-2, 0}, {-1, -1}};

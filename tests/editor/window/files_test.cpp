@@ -129,7 +129,7 @@ TEST(Files, DiscardedChangesGo) {
     open.click(corner);
     open.key(Qt::Key_R);
     open.answers.unsaved = Dialogs::Unsaved::Discard;
-    open.key(Qt::Key_N, Qt::ControlModifier);
+    open.key(Qt::Key_W, Qt::ControlModifier);
     EXPECT_TRUE(open.document().stage().placements().isEmpty());
     EXPECT_FALSE(open.window.isWindowModified());
     EXPECT_FALSE(open.window.actions().undo->isEnabled());
@@ -167,7 +167,7 @@ TEST(Files, ThePdfOfTheStageIsWritten) {
 
 TEST(Files, APdfOfAnEmptyStageIsRefusedWithAReason) {
     OpenWindow open;
-    open.window.files().newStage();
+    open.window.tabs().openNew({});
     open.answers.pathToSave = open.path("none.pdf");
     open.key(Qt::Key_E, Qt::ControlModifier);
     EXPECT_EQ(open.answers.complaints.size(), 1);

@@ -30,12 +30,21 @@ Dialogs Answers::dialogs() {
             [this](QWidget*, const QString& path) {
                 suggested = path;
                 return rulesToSave;
+            },
+            [this](QWidget*, const QString& name) {
+                outsideAsked.append(name);
+                return outsideChange;
+            },
+            [this](QWidget*, std::span<const LeftBehind> left, const Catalogue&) {
+                for (const LeftBehind& each : left)
+                    offered.push_back(each.copy);
+                return fates;
             }};
 }
 
 OpenWindow::OpenWindow(const QString& file)
     : settings(path("settings.ini"), QSettings::IniFormat)
-    , window(settings, answers.dialogs()) {
+    , window(settings, answers.dialogs(), RecoveryFolder(path("recovery"))) {
     static const bool fonts = registerFonts();
     EXPECT_TRUE(fonts);
     window.furnish(catalogue());

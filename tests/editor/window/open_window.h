@@ -18,11 +18,15 @@ struct Answers {
     QString rulesToSave;
     bool overwrite = true;
     Dialogs::Unsaved unsaved = Dialogs::Unsaved::Cancel;
+    OutsideChange outsideChange = OutsideChange::Cancel;
+    std::vector<Fate> fates; ///< of what was left behind
 
     QString suggested;
     QStringList overwriteAsked;
     QStringList unsavedAsked;
     QStringList complaints;
+    QStringList outsideAsked;
+    std::vector<RecoveryCopy> offered;
 
     [[nodiscard]] Dialogs dialogs();
 };

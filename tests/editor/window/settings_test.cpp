@@ -16,7 +16,7 @@ TEST(Settings, ALaterStartOpensTheFileOfTheLastTime) {
     Stage stage;
     stage.info.title = QStringLiteral("Mine");
     ASSERT_TRUE(saveStage(stage, first.path("mine.json")));
-    first.window.files().openPath(first.path("mine.json"));
+    first.window.tabs().open(first.path("mine.json"));
     EXPECT_TRUE(first.window.close());
 
     MainWindow second(first.settings, first.answers.dialogs());

@@ -13,7 +13,8 @@ protected:
     QTemporaryDir folder;
     QSettings settings{folder.filePath(QStringLiteral("s.ini")), QSettings::IniFormat};
     Answers answers;
-    MainWindow window{settings, answers.dialogs()};
+    MainWindow window{settings, answers.dialogs(),
+                      RecoveryFolder(folder.filePath(QStringLiteral("recovery")))};
 };
 
 TEST_F(Start, TheWindowIsSeenBeforeItsTilesAreThere) {

@@ -293,7 +293,7 @@ TEST(Window, EnterLaysThePaletteTileAtTheCursor) {
 
 TEST(Window, DoubleClicksInThePaletteContinueTheRoad) {
     OpenWindow open;
-    open.window.files().newStage();
+    open.window.tabs().openNew({});
     const auto append = [&](const char* side) {
         open.carry(side, QPoint(-10, 10));
         open.dropCarried(QPoint(-10, 10));

@@ -96,7 +96,7 @@ TEST_F(SavedStage, FileThatCannotBeReplacedStaysAsItWas) {
     const auto saved = saveStage(large, longName);
     ASSERT_FALSE(saved.has_value());
     EXPECT_EQ(saved.error().file, longName);
-    EXPECT_TRUE(saved.error().what.startsWith(QStringLiteral("cannot be saved: ")));
+    EXPECT_TRUE(saved.error().what.startsWith(QStringLiteral("cannot be written: ")));
     EXPECT_EQ(bytesOf(longName), old);
     EXPECT_EQ(QDir(folder.path()).entryList(QDir::Files | QDir::Hidden).size(), 1);
 }

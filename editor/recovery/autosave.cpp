@@ -1,0 +1,94 @@
+#include "editor/recovery/autosave.h"
+
+#include "model/whole_file.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QEvent>
+
+#include <utility>
+
+namespace stagewright {
+
+Autosave::Autosave(Document& document, RecoveryFolder folder, QObject* parent)
+    : QObject(parent)
+    , document_(document)
+    , folder_(std::move(folder)) {
+    writer_.setMaxThreadCount(1); // copies follow one another
+    timer_.setSingleShot(true);
+    timer_.setInterval(usualDelay);
+    connect(&timer_, &QTimer::timeout, this, &Autosave::keep);
+    connect(&document_, &Document::changed, this, [this](const StageChange& change) {
+        if (change.info || change.whole || !change.hexes.isEmpty())
+            note();
+    });
+    connect(&document_, &Document::modifiedChanged, this, [this](bool modified) {
+        if (modified)
+            note();
+        else // later: a document that goes clears its history, and is not saved by that
+            QMetaObject::invokeMethod(this, &Autosave::keep, Qt::QueuedConnection);
+    });
+}
+
+Autosave::~Autosave() {
+    writer_.waitForDone();
+}
+
+void Autosave::note() {
+    dirty_ = true;
+    if (!timer_.isActive()) // not put off by more changes
+        timer_.start();
+}
+
+void Autosave::keep() {
+    timer_.stop();
+    if (!document_.isModified())
+        return forget();
+    if (!std::exchange(dirty_, false))
+        return;
+    if (!file_)
+        file_ = folder_.newFile();
+    if (!file_)
+        return finish(tl::unexpected(Fault{tr("cannot be written"),
+                                           {},
+                                           tr("Make room there, or save the stage"),
+                                           folder_.path()}));
+    write();
+}
+
+void Autosave::write() {
+    const RecoveryCopy copy{document_.stage(), document_.path(), document_.fileDigest(),
+                            QDateTime::currentDateTimeUtc()};
+    writer_.start([this, copy, path = file_->path()] {
+        QDir().mkpath(QFileInfo(path).path());
+        const auto written = writeWholeFile(path, writeCopy(copy));
+        QMetaObject::invokeMethod(
+            this, [this, written] { finish(written); }, Qt::QueuedConnection);
+    });
+}
+
+void Autosave::finish(const Expected<void>& written) {
+    const bool before = std::exchange(failing_, !written);
+    if (written)
+        return;
+    note(); // to be tried again
+    if (!before)
+        Q_EMIT failed(written.error());
+}
+
+bool Autosave::keepNow() {
+    keep();
+    writer_.waitForDone();
+    QCoreApplication::sendPostedEvents(this, QEvent::MetaCall); // how it went
+    return !failing_;
+}
+
+void Autosave::forget() {
+    timer_.stop();
+    dirty_ = false;
+    failing_ = false;
+    if (file_)
+        writer_.start([path = file_->path()] { removeCopy(path); });
+}
+
+} // namespace stagewright

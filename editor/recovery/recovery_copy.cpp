@@ -1,0 +1,49 @@
+#include "editor/recovery/recovery_copy.h"
+
+#include "model/stage/stage_file.h"
+
+#include <QCoreApplication>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <utility>
+
+namespace stagewright {
+
+namespace {
+
+struct RecoveryCopyFile {
+    Q_DECLARE_TR_FUNCTIONS(RecoveryCopyFile)
+};
+
+constexpr int copyFormat = 1;
+
+const auto formatKey = QStringLiteral("recovery");
+const auto pathKey = QStringLiteral("path");
+const auto digestKey = QStringLiteral("digest");
+const auto timeKey = QStringLiteral("time");
+
+} // namespace
+
+QByteArray writeCopy(const RecoveryCopy& copy) {
+    const QJsonObject head{{formatKey, copyFormat},
+                           {pathKey, copy.path},
+                           {digestKey, QString::fromLatin1(copy.digest)},
+                           {timeKey, copy.time.toUTC().toString(Qt::ISODateWithMs)}};
+    return QJsonDocument(head).toJson(QJsonDocument::Compact) + '\n' + writeStage(copy.stage);
+}
+
+Expected<RecoveryCopy> readCopy(const QByteArray& text) {
+    const auto end = text.indexOf('\n');
+    const auto head = QJsonDocument::fromJson(text.left(std::max<qsizetype>(end, 0))).object();
+    if (head[formatKey].toInt() != copyFormat)
+        return tl::unexpected(Fault{RecoveryCopyFile::tr("this is no recovery copy"), {}, {}, {}});
+    auto stage = readStage(text.mid(end + 1));
+    if (!stage)
+        return tl::unexpected(stage.error());
+    return RecoveryCopy{*std::move(stage), head[pathKey].toString(),
+                        head[digestKey].toString().toLatin1(),
+                        QDateTime::fromString(head[timeKey].toString(), Qt::ISODateWithMs)};
+}
+
+} // namespace stagewright

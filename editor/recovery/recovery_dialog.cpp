@@ -1,0 +1,134 @@
+#include "editor/recovery/recovery_dialog.h"
+
+#include "editor/recovery/stage_preview.h"
+
+#include <QDialogButtonBox>
+#include <QDir>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace stagewright {
+
+namespace {
+
+constexpr QSize pictureSize(144, 96);
+constexpr int textWidth = 280;
+constexpr int mostCardsInSight = 4;
+
+/// One line, shortened in the middle where it is too long.
+QLabel* line(const QString& text) {
+    auto* label = new QLabel;
+    label->setTextFormat(Qt::PlainText); // a title may look like HTML
+    label->setFixedWidth(textWidth);
+    label->setText(label->fontMetrics().elidedText(text, Qt::ElideMiddle, textWidth));
+    if (label->text() != text)
+        label->setToolTip(text.toHtmlEscaped());
+    return label;
+}
+
+QLabel* heading(const QString& text) {
+    auto* label = new QLabel;
+    QFont bold = label->font();
+    bold.setBold(true);
+    label->setFont(bold);
+    label->setTextFormat(Qt::PlainText);
+    label->setFixedWidth(textWidth);
+    label->setText(QFontMetrics(bold).elidedText(text, Qt::ElideRight, textWidth));
+    return label;
+}
+
+} // namespace
+
+RecoveryDialog::RecoveryDialog(std::span<const LeftBehind> left, const Catalogue& catalogue,
+                               QWidget* parent)
+    : QDialog(parent)
+    , fates_(left.size(), Fate::Keep) {
+    setWindowTitle(tr("Unsaved stages"));
+    auto* intro = new QLabel(tr("%n stage(s) had changes that were not saved when Stagewright "
+                                "ended the last time.",
+                                nullptr, static_cast<int>(left.size())));
+    auto* list = new QWidget;
+    auto* cards = new QVBoxLayout(list);
+    cards->setContentsMargins({});
+    cards->setSpacing(12);
+    for (const LeftBehind& each : left)
+        cards->addWidget(makeCard(each.copy, catalogue));
+    cards->addStretch();
+    auto* area = new QScrollArea;
+    area->setFrameShape(QFrame::NoFrame);
+    area->setWidgetResizable(true);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->setWidget(list);
+    const int inSight = std::min(static_cast<int>(left.size()), mostCardsInSight);
+    area->setMinimumSize(list->sizeHint().width() + 20,
+                         inSight * (pictureSize.height() + cards->spacing()));
+    auto* closing = new QDialogButtonBox;
+    QPushButton* later = closing->addButton(tr("Decide &later"), QDialogButtonBox::RejectRole);
+    later->setToolTip(tr("What is left is offered again at the next start."));
+    later->setAutoDefault(false);
+    connect(closing, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto* layout = new QVBoxLayout(this);
+    layout->setSpacing(12);
+    layout->addWidget(intro);
+    layout->addWidget(area);
+    layout->addWidget(closing);
+    if (!buttons_.empty())
+        buttons_.front().open->setDefault(true);
+}
+
+QWidget* RecoveryDialog::makeCard(const RecoveryCopy& copy, const Catalogue& catalogue) {
+    const std::size_t index = buttons_.size();
+    const QString& title = copy.stage.info.title;
+    const QString name = title.isEmpty() ? tr("Stage without a title") : title;
+    auto* card = new QWidget;
+    auto* picture = new QLabel;
+    picture->setPixmap(stagePreview(copy.stage, catalogue, pictureSize, devicePixelRatioF()));
+    picture->setFixedSize(pictureSize);
+    auto* texts = new QVBoxLayout;
+    texts->addWidget(heading(name));
+    texts->addWidget(
+        line(copy.path.isEmpty() ? tr("Never saved") : QDir::toNativeSeparators(copy.path)));
+    texts->addWidget(line(QLocale().toString(copy.time.toLocalTime(), QLocale::ShortFormat)));
+    texts->addWidget(
+        line(tr("%n tile(s)", nullptr, static_cast<int>(copy.stage.placements().size()))));
+    if (QFileInfo(copy.path).lastModified() > copy.time)
+        texts->addWidget(line(tr("The file has been saved since this copy was made.")));
+    texts->addStretch();
+    const Buttons buttons{new QPushButton(tr("Open")), new QPushButton(tr("Discard"))};
+    buttons.open->setAccessibleName(tr("Open %1").arg(name));
+    buttons.discard->setAccessibleName(tr("Discard %1").arg(name));
+    connect(buttons.open, &QPushButton::clicked, this,
+            [this, index, card] { decide(index, Fate::Open, *card); });
+    connect(buttons.discard, &QPushButton::clicked, this,
+            [this, index, card] { decide(index, Fate::Discard, *card); });
+    auto* column = new QVBoxLayout;
+    for (QPushButton* button : {buttons.open, buttons.discard}) {
+        button->setAutoDefault(false);
+        column->addWidget(button);
+    }
+    column->addStretch();
+    auto* row = new QHBoxLayout(card);
+    row->setContentsMargins({});
+    row->setSpacing(12);
+    row->addWidget(picture);
+    row->addLayout(texts);
+    row->addStretch();
+    row->addLayout(column);
+    buttons_.push_back(buttons);
+    return card;
+}
+
+void RecoveryDialog::decide(std::size_t index, Fate fate, QWidget& card) {
+    fates_[index] = fate;
+    card.hide();
+    if (std::none_of(fates_.begin(), fates_.end(), [](Fate each) { return each == Fate::Keep; }))
+        accept();
+}
+
+} // namespace stagewright

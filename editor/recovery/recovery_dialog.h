@@ -1,0 +1,48 @@
+#pragma once
+
+#include "editor/recovery/recovery_folder.h"
+#include "model/catalogue/catalogue.h"
+
+#include <QDialog>
+#include <QPushButton>
+
+#include <span>
+#include <vector>
+
+namespace stagewright {
+
+/// What is to become of a copy that was left behind.
+enum class Fate : unsigned char { Keep, Open, Discard };
+
+/// Lists what was left behind, each with a picture, what it is, and buttons to open or discard it.
+/// Closed earlier, it leaves the rest for another time.
+class RecoveryDialog final : public QDialog {
+    Q_OBJECT
+
+public:
+    RecoveryDialog(std::span<const LeftBehind> left, const Catalogue& catalogue,
+                   QWidget* parent = nullptr);
+
+    /// What the user has decided, in the order of the copies.
+    [[nodiscard]] const std::vector<Fate>& fates() const { return fates_; }
+
+    /// Of the copy with this index.
+    [[nodiscard]] QPushButton& openButton(std::size_t index) const { return *buttons_[index].open; }
+    [[nodiscard]] QPushButton& discardButton(std::size_t index) const {
+        return *buttons_[index].discard;
+    }
+
+private:
+    struct Buttons {
+        QPushButton* open;
+        QPushButton* discard;
+    };
+
+    QWidget* makeCard(const RecoveryCopy& copy, const Catalogue& catalogue);
+    void decide(std::size_t index, Fate fate, QWidget& card);
+
+    std::vector<Fate> fates_;
+    std::vector<Buttons> buttons_;
+};
+
+} // namespace stagewright

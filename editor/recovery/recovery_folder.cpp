@@ -1,0 +1,96 @@
+#include "editor/recovery/recovery_folder.h"
+
+#include "model/bounded_file.h"
+#include "model/stage/stage_file.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QStandardPaths>
+#include <QUuid>
+
+#include <algorithm>
+#include <utility>
+
+namespace stagewright {
+
+namespace {
+
+const auto suffix = QStringLiteral(".recovery");
+
+/// A stage of the largest size, and what stands before it.
+constexpr qint64 largestCopy = largestStageFile + 64 * 1024;
+
+std::optional<RecoveryCopy> readFile(const QString& path) {
+    const auto text = readBounded(path, largestCopy);
+    if (!text)
+        return std::nullopt;
+    auto copy = readCopy(*text);
+    if (!copy)
+        return std::nullopt;
+    return *std::move(copy);
+}
+
+bool isOurName(const QString& name) {
+    return name.endsWith(suffix) && !QUuid::fromString(name.chopped(suffix.size())).isNull();
+}
+
+/// Runs that were killed after their copy had gone leave their locks.
+void removeOldLocks(const QDir& folder) {
+    const QString ending = lockOf(suffix);
+    for (const QString& lock : folder.entryList({u'*' + ending}, QDir::Files)) {
+        const QString copy = lock.chopped(ending.size() - suffix.size());
+        if (isOurName(copy) && !folder.exists(copy)) [[maybe_unused]]
+            const auto removedAtTheEnd = HeldFile::hold(folder.filePath(copy));
+    }
+}
+
+} // namespace
+
+RecoveryFolder::RecoveryFolder(QString path) : path_(std::move(path)) {}
+
+RecoveryFolder RecoveryFolder::usual() {
+    const QDir data(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation));
+    return RecoveryFolder(data.filePath(QStringLiteral("recovery")));
+}
+
+std::optional<HeldFile> RecoveryFolder::newFile() const {
+    const QDir folder(path_);
+    if (!folder.mkpath(QStringLiteral(".")))
+        return std::nullopt;
+    const QString name = QUuid::createUuid().toString(QUuid::WithoutBraces);
+    return HeldFile::hold(folder.filePath(name + suffix));
+}
+
+std::vector<LeftBehind> RecoveryFolder::leftBehind() const {
+    const QDir folder(path_);
+    removeOldLocks(folder);
+    std::vector<LeftBehind> left;
+    // Files alone: reading from a pipe would wait for ever.
+    const auto found = folder.entryInfoList({u'*' + suffix}, QDir::Files);
+    for (const QFileInfo& info : found) {
+        if (!isOurName(info.fileName()) || info.size() > largestCopy)
+            continue;
+        auto file = HeldFile::hold(info.filePath());
+        if (!file)
+            continue;
+        if (auto copy = readFile(info.filePath()))
+            left.push_back({*std::move(copy), *std::move(file)});
+    }
+    std::stable_sort(left.begin(), left.end(), [](const LeftBehind& a, const LeftBehind& b) {
+        return a.copy.time > b.copy.time;
+    });
+    return left;
+}
+
+void removeCopy(const QString& path) {
+    const QFileInfo info(path);
+    QDir folder = info.dir();
+    const QString lock = QFileInfo(lockOf(path)).fileName();
+    const auto parts = folder.entryList({info.fileName() + u'*'}, QDir::Files | QDir::Hidden);
+    for (const QString& part : parts)
+        if (part != lock)
+            folder.remove(part);
+}
+
+} // namespace stagewright

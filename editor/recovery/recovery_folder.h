@@ -1,0 +1,39 @@
+#pragma once
+
+#include "editor/recovery/held_file.h"
+#include "editor/recovery/recovery_copy.h"
+
+#include <vector>
+
+namespace stagewright {
+
+/// A copy that a run which is no more has left.
+struct LeftBehind {
+    RecoveryCopy copy;
+    HeldFile file; ///< held, so that of two programs started together one offers it
+};
+
+/// Where recovery copies lie: one file for each document that is being changed, and its lock.
+class RecoveryFolder {
+public:
+    explicit RecoveryFolder(QString path);
+
+    /// In the user's data folder.
+    [[nodiscard]] static RecoveryFolder usual();
+
+    /// A new name in the folder, held; the folder is made. Nothing where that cannot be.
+    [[nodiscard]] std::optional<HeldFile> newFile() const;
+
+    /// What can be read and nobody holds, the newest first. All else is passed over and left alone.
+    [[nodiscard]] std::vector<LeftBehind> leftBehind() const;
+
+    [[nodiscard]] const QString& path() const { return path_; }
+
+private:
+    QString path_;
+};
+
+/// Removes a copy for good, and what a killed run may have left of writing it.
+void removeCopy(const QString& path);
+
+} // namespace stagewright

@@ -1,0 +1,30 @@
+#include "editor/recovery/stage_preview.h"
+
+#include "editor/sheets/stage_map.h"
+
+namespace stagewright {
+
+namespace {
+
+/// Of more tiles nothing would be seen, and drawing them would take long.
+constexpr int mostTilesDrawn = 1000;
+constexpr int margin = 4; // device-independent pixels
+
+} // namespace
+
+QPixmap stagePreview(const Stage& stage, const Catalogue& catalogue, QSize size,
+                     qreal devicePixelRatio) {
+    QPixmap picture(size * devicePixelRatio);
+    picture.setDevicePixelRatio(devicePixelRatio);
+    picture.fill(Qt::white);
+    if (stage.placements().isEmpty() || stage.placements().size() > mostTilesDrawn)
+        return picture;
+    QPainter painter(&picture);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const FaceStyle style = colourStyle();
+    const QRectF paper = QRectF({}, size).adjusted(margin, margin, -margin, -margin);
+    paintStageMap(painter, paper, StageMap(stage, catalogue, style));
+    return picture;
+}
+
+} // namespace stagewright

@@ -1,0 +1,174 @@
+#include "editor/window/document_tabs.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+#include <algorithm>
+#include <utility>
+
+namespace stagewright {
+
+namespace {
+
+/// The one path of a file that several lead to; of a file that is not there yet, by its folder.
+QString truePath(const QString& path) {
+    const QFileInfo file(path);
+    if (file.exists())
+        return file.canonicalFilePath();
+    return QDir(QFileInfo(file.absolutePath()).canonicalFilePath()).filePath(file.fileName());
+}
+
+} // namespace
+
+DocumentTabs::DocumentTabs(Make make, QWidget* window)
+    : make_(std::move(make))
+    , tabs_(new QTabWidget(window)) {
+    tabs_->setDocumentMode(true);
+    tabs_->setTabBarAutoHide(true);
+    tabs_->setTabsClosable(true);
+    tabs_->setMovable(true);
+    connect(tabs_, &QTabWidget::currentChanged, this, &DocumentTabs::follow);
+    connect(tabs_, &QTabWidget::tabCloseRequested, this, [this](int index) {
+        for (const auto& place : places_)
+            if (&place->board() == tabs_->widget(index)) {
+                close(*place);
+                return;
+            }
+    });
+    add(make_());
+}
+
+DocumentTabs::~DocumentTabs() {
+    tabs_->disconnect(this); // boards leave it as they go
+}
+
+Workplace& DocumentTabs::add(std::unique_ptr<Workplace> made) {
+    Workplace& place = *places_.emplace_back(std::move(made));
+    const auto show = [this, &place] { showName(place); };
+    connect(&place.document(), &Document::pathChanged, this, show);
+    connect(&place.document(), &Document::modifiedChanged, this, show);
+    connect(&place.document(), &Document::changed, this, [show](const StageChange& change) {
+        if (change.info || change.whole)
+            show();
+    });
+    place.files().setOpenElsewhere([this, &place](const QString& path) {
+        const Workplace* other = placeOf(path);
+        return other && other != &place;
+    });
+    tabs_->addTab(&place.board(), {});
+    showName(place);
+    Q_EMIT added(place);
+    turnTo(place);
+    return place;
+}
+
+void DocumentTabs::showName(Workplace& place) {
+    QString name = place.files().name();
+    tabs_->setTabToolTip(tabs_->indexOf(&place.board()), place.document().path());
+    name.replace(u'&', QStringLiteral("&&")); // else it marks a key
+    tabs_->setTabText(tabs_->indexOf(&place.board()),
+                      place.document().isModified() ? tr("%1*").arg(name) : name);
+    if (&place == current_)
+        Q_EMIT nameChanged();
+}
+
+void DocumentTabs::follow(int index) {
+    const auto found = std::find_if(places_.begin(), places_.end(), [&](const auto& place) {
+        return &place->board() == tabs_->widget(index);
+    });
+    if (found == places_.end() || found->get() == current_)
+        return;
+    current_ = found->get();
+    Q_EMIT turned(*current_);
+    Q_EMIT nameChanged();
+    current_->board().setFocus();
+}
+
+void DocumentTabs::turnTo(Workplace& place) {
+    tabs_->setCurrentWidget(&place.board());
+}
+
+void DocumentTabs::turn(int by) {
+    const int count = tabs_->count();
+    tabs_->setCurrentIndex((tabs_->currentIndex() + by + count) % count);
+}
+
+Workplace* DocumentTabs::placeOf(const QString& path) const {
+    const QString wanted = truePath(path);
+    const auto found = std::find_if(places_.begin(), places_.end(), [&](const auto& place) {
+        const QString& own = place->document().path();
+        return !own.isEmpty() && truePath(own) == wanted;
+    });
+    return found == places_.end() ? nullptr : found->get();
+}
+
+QStringList DocumentTabs::paths() const {
+    QStringList paths;
+    for (int i = 0; i < tabs_->count(); ++i)
+        for (const auto& place : places_)
+            if (&place->board() == tabs_->widget(i) && !place->document().path().isEmpty())
+                paths.append(place->document().path());
+    return paths;
+}
+
+bool DocumentTabs::open(const QString& path) {
+    if (Workplace* there = placeOf(path)) {
+        turnTo(*there);
+        return true;
+    }
+    if (current_->isUntouched())
+        return current_->files().openPath(path);
+    auto place = make_();
+    if (!place->files().openPath(path))
+        return false;
+    add(std::move(place));
+    return true;
+}
+
+bool DocumentTabs::recover(const RecoveryCopy& copy) {
+    Workplace* there = copy.path.isEmpty() ? nullptr : placeOf(copy.path);
+    if (there)
+        turnTo(*there); // it may ask about what is seen
+    return (there ? *there : freePlace()).files().recover(copy);
+}
+
+void DocumentTabs::openNew(Stage stage) {
+    freePlace().document().open(std::move(stage), {});
+}
+
+void DocumentTabs::openSample() {
+    freePlace().files().openSample();
+}
+
+Workplace& DocumentTabs::freePlace() {
+    return current_->isUntouched() ? *current_ : add(make_());
+}
+
+bool DocumentTabs::close(Workplace& place) {
+    if (place.document().isModified())
+        turnTo(place); // the question is about what is seen
+    if (!place.files().mayLeave())
+        return false;
+    if (places_.size() == 1) {
+        Stage empty;
+        empty.info.game = place.document().stage().info.game;
+        place.document().open(std::move(empty), {});
+        return true;
+    }
+    if (&place == current_)
+        turn(tabs_->currentIndex() + 1 < tabs_->count() ? 1 : -1);
+    Q_EMIT closing(place);
+    tabs_->removeTab(tabs_->indexOf(&place.board()));
+    std::erase_if(places_, [&](const auto& each) { return each.get() == &place; });
+    return true;
+}
+
+bool DocumentTabs::mayCloseAll() {
+    return std::all_of(places_.begin(), places_.end(), [this](const auto& place) {
+        if (place->document().isModified())
+            turnTo(*place);
+        return place->files().mayLeave();
+    });
+}
+
+} // namespace stagewright

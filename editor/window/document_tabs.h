@@ -1,0 +1,74 @@
+#pragma once
+
+#include "editor/window/workplace.h"
+
+#include <QTabWidget>
+
+#include <functional>
+#include <memory>
+#include <vector>
+
+namespace stagewright {
+
+/// The stages that are open, a tab each, one to a file; there is always one. With a single one no
+/// tabs are seen.
+class DocumentTabs final : public QObject {
+    Q_OBJECT
+
+public:
+    using Make = std::function<std::unique_ptr<Workplace>()>;
+
+    /// Begins with one place. @param make another place, with panels once the first has them
+    /// @param window owns the tabs, and must outlive this
+    DocumentTabs(Make make, QWidget* window);
+    ~DocumentTabs() override;
+
+    [[nodiscard]] QTabWidget& tabs() const { return *tabs_; }
+    [[nodiscard]] Workplace& current() const { return *current_; }
+    [[nodiscard]] const std::vector<std::unique_ptr<Workplace>>& places() const { return places_; }
+
+    /// The files of the tabs, from left to right.
+    [[nodiscard]] QStringList paths() const;
+
+    /// Goes to the tab of the file, by whatever way its path leads there; else opens it in a new
+    /// one, or in place of a stage that nobody has touched. @return whether it could be read; the
+    /// user has been told
+    bool open(const QString& path);
+    /// What an earlier run has left behind, in the tab of its file if that is open. @return whether
+    /// what was open there could go
+    bool recover(const RecoveryCopy& copy);
+    void openNew(Stage stage);
+    void openSample();
+
+    /// Asks about changes that are not saved. @return whether it is closed
+    bool close(Workplace& place);
+    /// Asks about each stage with changes; closes none. @return whether all may go
+    [[nodiscard]] bool mayCloseAll();
+
+    void turnTo(Workplace& place);
+    /// To the tab `by` further, around the end.
+    void turn(int by);
+
+Q_SIGNALS:
+    void added(stagewright::Workplace& place);
+    /// The user has closed it; it goes after this.
+    void closing(stagewright::Workplace& place);
+    void turned(stagewright::Workplace& place);
+    /// What the current one is called, or whether it has changes, is another now.
+    void nameChanged();
+
+private:
+    Workplace& add(std::unique_ptr<Workplace> place);
+    /// The current one if nobody has touched it, else a new one.
+    Workplace& freePlace();
+    [[nodiscard]] Workplace* placeOf(const QString& path) const;
+    void showName(Workplace& place);
+    void follow(int index);
+
+    Make make_;
+    QTabWidget* tabs_;
+    std::vector<std::unique_ptr<Workplace>> places_;
+    Workplace* current_ = nullptr;
+};
+
+} // namespace stagewright

@@ -1,0 +1,27 @@
+#pragma once
+
+#include "model/catalogue/catalogue.h"
+#include "model/stage/stage.h"
+
+#include <QMenu>
+
+namespace stagewright {
+
+/// Asks for which game a new stage is, and whether it is a stage or a circuit.
+class NewStageMenu final : public QMenu {
+    Q_OBJECT
+
+public:
+    explicit NewStageMenu(QWidget* parent) : QMenu(parent) {}
+
+    /// Lists the games with a box of their own, `now` first, so that Enter takes that.
+    void ask(const Catalogue& catalogue, const QString& now, QPoint global);
+
+Q_SIGNALS:
+    void chosen(const stagewright::Stage& empty);
+
+private:
+    void offer(const QString& text, const QString& game, StageKind kind);
+};
+
+} // namespace stagewright

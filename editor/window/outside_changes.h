@@ -1,0 +1,33 @@
+#pragma once
+
+#include "editor/document/file_watch.h"
+#include "editor/window/dialogs.h"
+
+namespace stagewright {
+
+/// Asks the user what to do where another program has changed the file of a document, and does it.
+class OutsideChanges final : public QObject {
+    Q_OBJECT
+
+public:
+    /// @param window is the parent of the dialogs; all must outlive it
+    OutsideChanges(Document& document, Dialogs dialogs, QWidget* window);
+
+    /// Before the stage is written over its own file. @return whether it may be
+    [[nodiscard]] bool mayWrite();
+
+Q_SIGNALS:
+    void saveAsWanted();
+
+private:
+    void tell();
+    OutsideChange settle();
+
+    Document& document_;
+    Dialogs dialogs_;
+    QWidget* window_;
+    FileWatch watch_;
+    QTimer later_; ///< the user's hands are busy
+};
+
+} // namespace stagewright

@@ -1,0 +1,44 @@
+#include "editor/window/recovery_actions.h"
+
+#include <QStatusBar>
+
+#include <utility>
+
+namespace stagewright {
+
+RecoveryActions::RecoveryActions(DocumentTabs& tabs, Dialogs dialogs, RecoveryFolder folder,
+                                 QMainWindow* window)
+    : QObject(window)
+    , tabs_(tabs)
+    , dialogs_(std::move(dialogs))
+    , window_(window)
+    , recovery_(new Recovery(std::move(folder), window)) {
+    const auto watch = [this](Workplace& place) { recovery_->watch(place.document()); };
+    for (const auto& place : tabs.places())
+        watch(*place);
+    connect(&tabs, &DocumentTabs::added, this, watch);
+    connect(&tabs, &DocumentTabs::closing, this,
+            [this](Workplace& place) { recovery_->close(place.document()); });
+    connect(recovery_, &Recovery::failed, window, [this](const Fault& fault) {
+        window_->statusBar()->showMessage(
+            tr("Changes that are not saved cannot be kept safe. %1").arg(sentence(fault)));
+    });
+}
+
+void RecoveryActions::offer() {
+    const std::vector<LeftBehind> left = recovery_->folder().leftBehind();
+    if (left.empty())
+        return;
+    const std::vector<Fate> fates = dialogs_.recover(window_, left, tabs_.current().document().catalogue());
+    for (std::size_t i = 0; i < left.size() && i < fates.size(); ++i) {
+        const LeftBehind& each = left[i];
+        // A copy that has been opened goes once there is another of the open document.
+        const bool isDone =
+            fates[i] == Fate::Discard ||
+            (fates[i] == Fate::Open && tabs_.recover(each.copy) && recovery_->keepNow());
+        if (isDone)
+            removeCopy(each.file.path());
+    }
+}
+
+} // namespace stagewright

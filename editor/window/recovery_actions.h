@@ -1,0 +1,32 @@
+#pragma once
+
+#include "editor/recovery/recovery.h"
+#include "editor/window/document_tabs.h"
+
+#include <QMainWindow>
+
+namespace stagewright {
+
+/// Offers the user what an earlier run has left behind, and says where nothing can be kept.
+class RecoveryActions final : public QObject {
+    Q_OBJECT
+
+public:
+    /// Keeps safe what is open, and what is opened later.
+    /// @param window owns it, and is the parent of the dialogs
+    RecoveryActions(DocumentTabs& tabs, Dialogs dialogs, RecoveryFolder folder,
+                    QMainWindow* window);
+
+    /// Asks, if there is anything to offer. What the user does not decide on stays.
+    void offer();
+
+    [[nodiscard]] Recovery& recovery() const { return *recovery_; }
+
+private:
+    DocumentTabs& tabs_;
+    Dialogs dialogs_;
+    QMainWindow* window_;
+    Recovery* recovery_;
+};
+
+} // namespace stagewright

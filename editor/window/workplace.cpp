@@ -1,0 +1,169 @@
+#include "editor/window/workplace.h"
+
+#include "editor/estimate/drive_overlays.h"
+
+#include <algorithm>
+
+namespace stagewright {
+
+namespace {
+
+const auto playersKey = QStringLiteral("estimate/players");
+
+} // namespace
+
+Workplace::Workplace(const Catalogue& catalogue, FaceCache& faces, QSettings& settings,
+                     const Dialogs& dialogs, QWidget* window)
+    : settings_(settings)
+    , document_(catalogue)
+    , selection_(document_)
+    , faces_(faces)
+    , estimator_(document_)
+    , rules_(document_, estimator_, settings)
+    , files_(document_, dialogs, window)
+    , rulesActions_(rules_, dialogs, window)
+    , board_(std::make_unique<BoardView>(document_, selection_, faces))
+    , minimap_(new Minimap(*board_)) {
+    connect(board_.get(), &BoardView::firstShown, &estimator_, &Estimator::begin);
+    connect(&estimator_, &Estimator::reported, this, &Workplace::showDriveOverlay);
+}
+
+Workplace::~Workplace() = default;
+
+void Workplace::furnish() {
+    palette_ = std::make_unique<PalettePanel>(document_, faces_);
+    findings_ = std::make_unique<FindingsPanel>(document_);
+    stage_ = std::make_unique<StagePanel>(document_);
+    estimate_ = std::make_unique<EstimatePanel>(document_, estimator_, rules_);
+    tokens_ = std::make_unique<TokenList>();
+    details_ = std::make_unique<DetailsPanel>(document_, selection_, faces_);
+    connectPalette();
+    connectTokens();
+    connectPanels();
+}
+
+PanelContents Workplace::panels() const {
+    return {palette_.get(),  tokens_.get(),   stage_.get(),
+            findings_.get(), estimate_.get(), details_.get()};
+}
+
+bool Workplace::isUntouched() {
+    return document_.path().isEmpty() && document_.history().count() == 0 && !document_.isModified();
+}
+
+void Workplace::connectPalette() {
+    const TileList& tiles = palette_->tiles();
+    BoardView* board = board_.get();
+    const auto onBoard = [board](QPoint global) { return board->mapFromGlobal(global); };
+    connect(&tiles, &TileList::dragBegan, board, &BoardView::carry);
+    connect(&tiles, &TileList::draggedTo, board,
+            [board, onBoard](QPoint at) { board->carryTo(onBoard(at)); });
+    connect(&tiles, &TileList::dropped, board,
+            [board, onBoard](QPoint at) { board->dropCarried(onBoard(at)); });
+    connect(&tiles, &TileList::chosen, board, &BoardView::append);
+    connect(board, &BoardView::tileWanted, this, [this](Lean lean) {
+        if (const auto side = palette_->chosen())
+            board_->layAtCursor(*side, lean);
+    });
+    connect(board, &BoardView::numberTyped, palette_.get(), &PalettePanel::beginSearch);
+    palette_->setFits([board](TileId side) { return board->fitsNext(side); });
+    connect(board, &BoardView::headMoved, palette_.get(), &PalettePanel::fitAgain);
+    connect(palette_.get(), &PalettePanel::found, board, [board](TileId side, Lean lean) {
+        board->append(side, lean);
+        board->setFocus();
+    });
+    connect(&document_, &Document::changed, this, [this](const StageChange& change) {
+        if (change.whole)
+            showBoxOfGame();
+    });
+}
+
+void Workplace::connectTokens() {
+    BoardView* board = board_.get();
+    const auto onBoard = [board](QPoint global) { return board->mapFromGlobal(global); };
+    connect(tokens_.get(), &TokenList::dragBegan, board, &BoardView::carryToken);
+    connect(tokens_.get(), &TokenList::draggedTo, board,
+            [board, onBoard](QPoint at) { board->carryTo(onBoard(at)); });
+    connect(tokens_.get(), &TokenList::dropped, board, [board, onBoard](QPoint at) {
+        board->dropCarried(onBoard(at));
+        board->setFocus(); // keys are for the token now
+    });
+    connect(tokens_.get(), &TokenList::chosen, board, [board](const QString& id) {
+        board->placeToken(id);
+        board->setFocus();
+    });
+}
+
+void Workplace::connectPanels() {
+    connect(details_.get(), &DetailsPanel::flipWanted, board_.get(), &BoardView::flip);
+    connect(findings_.get(), &FindingsPanel::chosen, board_.get(), &BoardView::showPlace);
+    estimate_->setPlayers(settings_.value(playersKey, estimate_->players()).toInt());
+    connect(estimate_.get(), &EstimatePanel::playersChanged, this,
+            [this](int players) { settings_.setValue(playersKey, players); });
+    connect(estimate_.get(), &EstimatePanel::rulesFileWanted, &rulesActions_,
+            &RulesActions::choose);
+    connect(estimate_.get(), &EstimatePanel::rulesCopyWanted, &rulesActions_,
+            &RulesActions::saveCopy);
+    connect(estimate_.get(), &EstimatePanel::tileChosen, this, [this](int laid) {
+        for (const Placement& tile : document_.stage().placements())
+            if (tile.laid == laid)
+                return board_->showPlace({tile.hex});
+    });
+}
+
+void Workplace::showBoxOfGame() {
+    const QString& game = document_.stage().info.game;
+    const auto boxes = document_.catalogue().boxes();
+    const auto found = std::find_if(boxes.begin(), boxes.end(), [&](const Box& box) {
+        return !box.expansion && box.game == game;
+    });
+    palette_->showBox(found == boxes.end() ? QStringLiteral("dirt-core") : found->id);
+}
+
+void Workplace::showLayers(const Layers& shown) {
+    layers_ = shown;
+    board_->setOverlays(shown);
+    minimap_->setWanted(shown.has(Layer::SmallMap));
+    showDriveOverlay();
+}
+
+void Workplace::showDriveOverlay() {
+    const DriveReport& report = estimator_.report();
+    if (layers_.has(Layer::Losses))
+        board_->setDriveOverlay(overlayOf(report, DriveOverlay::Shows::Losses));
+    else if (layers_.has(Layer::Gears))
+        board_->setDriveOverlay(overlayOf(report, DriveOverlay::Shows::Gears));
+    else
+        board_->setDriveOverlay(std::nullopt);
+}
+
+void Workplace::drawAgain() {
+    board_->update();
+    if (!isFurnished())
+        return;
+    details_->refresh();
+    palette_->tiles().viewport()->update();
+}
+
+void Workplace::replaceSelected() {
+    if (!isFurnished())
+        return;
+    if (const auto side = palette_->chosen())
+        board_->replaceSelected(*side);
+}
+
+void Workplace::flip() {
+    if (board_->hasTilesInHand() || !isFurnished() || !palette_->tiles().hasFocus())
+        board_->flip();
+    else
+        palette_->flip();
+}
+
+void Workplace::cancel() {
+    if (isFurnished())
+        palette_->tiles().cancelDrag();
+    board_->cancel();
+    board_->setFocus();
+}
+
+} // namespace stagewright

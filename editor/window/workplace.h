@@ -1,0 +1,87 @@
+#pragma once
+
+#include "editor/canvas/board_view.h"
+#include "editor/estimate/estimate_panel.h"
+#include "editor/overlays/minimap.h"
+#include "editor/palette/palette_panel.h"
+#include "editor/panels/details_panel.h"
+#include "editor/panels/findings_panel.h"
+#include "editor/panels/stage_panel.h"
+#include "editor/tokens/token_list.h"
+#include "editor/window/file_actions.h"
+#include "editor/window/panels.h"
+#include "editor/window/rules_actions.h"
+
+#include <QSettings>
+
+#include <memory>
+
+namespace stagewright {
+
+/// One open stage with all that it is worked on with: its board, its panels, its estimate. What
+/// happens in one place does not touch the others.
+class Workplace final : public QObject {
+    Q_OBJECT
+
+public:
+    /// With an empty stage and without panels.
+    /// @param window is the parent of dialogs; all must outlive it
+    Workplace(const Catalogue& catalogue, FaceCache& faces, QSettings& settings,
+              const Dialogs& dialogs, QWidget* window);
+    ~Workplace() override;
+
+    /// Makes the panels. To be called once.
+    void furnish();
+    [[nodiscard]] bool isFurnished() const { return palette_ != nullptr; }
+    /// What the panels show; only when furnished.
+    [[nodiscard]] PanelContents panels() const;
+
+    /// Nothing has been done here yet, so that another stage may take the place.
+    [[nodiscard]] bool isUntouched();
+
+    [[nodiscard]] Document& document() { return document_; }
+    [[nodiscard]] Selection& selection() { return selection_; }
+    [[nodiscard]] Estimator& estimator() { return estimator_; }
+    [[nodiscard]] FileActions& files() { return files_; }
+    [[nodiscard]] BoardView& board() const { return *board_; }
+    [[nodiscard]] PalettePanel& palette() const { return *palette_; }
+    [[nodiscard]] FindingsPanel& findings() const { return *findings_; }
+    [[nodiscard]] StagePanel& stage() const { return *stage_; }
+    [[nodiscard]] EstimatePanel& estimate() const { return *estimate_; }
+    [[nodiscard]] TokenList& tokens() const { return *tokens_; }
+    [[nodiscard]] DetailsPanel& details() const { return *details_; }
+
+    void showLayers(const Layers& shown);
+    /// After the pictures of tiles have changed.
+    void drawAgain();
+    void replaceSelected();
+    void flip();
+    void cancel();
+
+private:
+    void connectPalette();
+    void connectTokens();
+    void connectPanels();
+    void showBoxOfGame();
+    void showDriveOverlay();
+
+    QSettings& settings_;
+    Document document_;
+    Selection selection_;
+    FaceCache& faces_;
+    Estimator estimator_;
+    RulesChoice rules_;
+    FileActions files_;
+    RulesActions rulesActions_;
+    Layers layers_;
+    std::unique_ptr<BoardView> board_;
+    Minimap* minimap_; ///< the board owns it
+    std::unique_ptr<PalettePanel> palette_;
+    std::unique_ptr<FindingsPanel> findings_;
+    std::unique_ptr<StagePanel> stage_;
+    std::unique_ptr<EstimatePanel> estimate_;
+    std::unique_ptr<TokenList> tokens_;
+    std::unique_ptr<DetailsPanel> details_;
+};
+
+} // namespace stagewright

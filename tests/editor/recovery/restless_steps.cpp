@@ -1,0 +1,52 @@
+#include "tests/editor/recovery/restless_steps.h"
+
+namespace stagewright {
+
+namespace {
+
+constexpr int mostTiles = 6; // more, each wrong, would keep the checker busy
+
+/// Whether the tile with this number lies there after so many steps.
+bool isLaid(int tile, int steps) {
+    const int round = steps % (2 * mostTiles);
+    return round <= mostTiles ? tile < round : tile >= round - mostTiles;
+}
+
+Placement tileOf(int number) {
+    Placement tile;
+    tile.hex = {number, 0};
+    tile.side = TileId::parse(QStringLiteral("217b")).value();
+    return tile;
+}
+
+} // namespace
+
+Stage stageAfterSteps(int steps) {
+    Stage stage;
+    if (steps > 0)
+        stage.info.title = QString::number(steps);
+    for (int tile = 0; tile < mostTiles; ++tile)
+        if (isLaid(tile, steps))
+            stage.insert(tileOf(tile));
+    return stage;
+}
+
+NamedEdit nextStep(const Stage& stage) {
+    const int steps = stepsOf(stage);
+    const Stage next = stageAfterSteps(steps + 1);
+    Edit edit = describe(stage, next.info);
+    for (int tile = 0; tile < mostTiles; ++tile) {
+        if (isLaid(tile, steps) && !isLaid(tile, steps + 1))
+            edit.taken.append(stage.at(tileOf(tile).hex).front());
+        if (!isLaid(tile, steps) && isLaid(tile, steps + 1))
+            edit.put.append(tileOf(tile));
+    }
+    return {edit, QStringLiteral("Step")};
+}
+
+int stepsOf(const Stage& stage) {
+    const int steps = stage.info.title.toInt();
+    return stage == stageAfterSteps(steps) ? steps : -1;
+}
+
+} // namespace stagewright

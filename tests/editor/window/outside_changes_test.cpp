@@ -1,0 +1,200 @@
+#include "model/stage/stage_file.h"
+#include "tests/editor/window/open_window.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QMessageBox>
+#include <QPushButton>
+
+#include <gtest/gtest.h>
+
+namespace stagewright {
+
+namespace {
+
+constexpr Hex corner{1, 1};
+
+/// A window with a saved stage, and another program.
+class OutsideChangesTest : public testing::Test {
+protected:
+    OutsideChangesTest() {
+        open.answers.pathToSave = path;
+        open.key(Qt::Key_S, Qt::ControlModifier);
+        theirs.info.title = QStringLiteral("theirs");
+    }
+    void changeMine() {
+        open.click(corner);
+        open.key(Qt::Key_R);
+    }
+    /// As most programs save: a new file takes the place of the old one.
+    void replace() { ASSERT_TRUE(saveStage(theirs, path)); }
+    void writeInPlace() {
+        QFile file(path);
+        ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+        file.write(writeStage(theirs));
+    }
+    [[nodiscard]] bool isAsked(int times = 1) const {
+        return QTest::qWaitFor([&] { return open.answers.outsideAsked.size() == times; });
+    }
+    /// Long enough for a question to come that should not.
+    [[nodiscard]] bool isNotAsked(int times = 0) const {
+        QTest::qWait(800);
+        return open.answers.outsideAsked.size() == times;
+    }
+
+    OpenWindow open;
+    QString path = open.path("a.json");
+    Stage theirs;
+};
+
+TEST_F(OutsideChangesTest, OwnSavesAskNothing) {
+    changeMine();
+    open.key(Qt::Key_S, Qt::ControlModifier);
+    EXPECT_TRUE(isNotAsked());
+    EXPECT_FALSE(open.window.isWindowModified());
+}
+
+TEST_F(OutsideChangesTest, AFileTouchedButTheSameAsksNothing) {
+    ASSERT_TRUE(saveStage(open.document().stage(), path));
+    EXPECT_TRUE(isNotAsked());
+}
+
+TEST_F(OutsideChangesTest, AReplacedFileIsNoticedAndReloaded) {
+    open.answers.outsideChange = OutsideChange::Reload;
+    replace();
+    EXPECT_TRUE(isAsked());
+    EXPECT_EQ(open.document().stage(), theirs);
+    EXPECT_FALSE(open.window.isWindowModified());
+    theirs.info.title = QStringLiteral("again");
+    replace();
+    EXPECT_TRUE(isAsked(2));
+    EXPECT_EQ(open.document().stage(), theirs);
+}
+
+TEST_F(OutsideChangesTest, AFileWrittenInPlaceIsNoticed) {
+    open.answers.outsideChange = OutsideChange::Reload;
+    writeInPlace();
+    EXPECT_TRUE(isAsked());
+    EXPECT_EQ(open.document().stage(), theirs);
+}
+
+TEST_F(OutsideChangesTest, KeptMineItIsModifiedAndSavingAsksNoMore) {
+    const Stage mine = open.document().stage();
+    open.answers.outsideChange = OutsideChange::KeepMine;
+    replace();
+    EXPECT_TRUE(isAsked());
+    EXPECT_EQ(open.document().stage(), mine);
+    EXPECT_TRUE(open.window.isWindowModified());
+    open.key(Qt::Key_S, Qt::ControlModifier);
+    EXPECT_EQ(loadStage(path), mine);
+    EXPECT_FALSE(open.window.isWindowModified());
+    EXPECT_TRUE(isNotAsked(1));
+}
+
+TEST_F(OutsideChangesTest, UndecidedItIsModifiedAndSavingAsksAgain) {
+    replace();
+    EXPECT_TRUE(isAsked());
+    EXPECT_TRUE(isNotAsked(1)); // once is enough for now
+    EXPECT_TRUE(open.window.isWindowModified());
+    open.key(Qt::Key_S, Qt::ControlModifier);
+    EXPECT_TRUE(isAsked(2));
+    EXPECT_EQ(loadStage(path), theirs);
+}
+
+TEST_F(OutsideChangesTest, SavingLooksForItselfAndCanGoElsewhere) {
+    changeMine();
+    const Stage mine = open.document().stage();
+    replace();
+    open.answers.outsideChange = OutsideChange::SaveAs;
+    open.answers.pathToSave = open.path("b.json");
+    open.key(Qt::Key_S, Qt::ControlModifier); // before the change has been noticed
+    EXPECT_EQ(open.answers.outsideAsked.size(), 1);
+    EXPECT_EQ(loadStage(path), theirs);
+    EXPECT_EQ(loadStage(open.path("b.json")), mine);
+    EXPECT_EQ(open.document().path(), open.path("b.json"));
+    EXPECT_FALSE(open.window.isWindowModified());
+}
+
+TEST_F(OutsideChangesTest, SavingOverTheirsKeepsMine) {
+    changeMine();
+    replace();
+    open.answers.outsideChange = OutsideChange::KeepMine;
+    open.key(Qt::Key_S, Qt::ControlModifier);
+    EXPECT_EQ(loadStage(path), open.document().stage());
+    EXPECT_FALSE(open.window.isWindowModified());
+}
+
+TEST_F(OutsideChangesTest, WhatCannotBeReloadedLeavesMine) {
+    const Stage mine = open.document().stage();
+    open.answers.outsideChange = OutsideChange::Reload;
+    QFile file(path);
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    file.write("{");
+    file.close();
+    EXPECT_TRUE(isAsked());
+    EXPECT_EQ(open.answers.complaints.size(), 1);
+    EXPECT_EQ(open.document().stage(), mine);
+    EXPECT_TRUE(open.window.isWindowModified());
+}
+
+TEST_F(OutsideChangesTest, ARemovedFileIsSaidOnceAndSavedAnew) {
+    ASSERT_TRUE(QFile::remove(path));
+    EXPECT_TRUE(QTest::qWaitFor([&] { return open.answers.complaints.size() == 1; }));
+    EXPECT_TRUE(open.answers.complaints[0].contains(QStringLiteral("a.json")));
+    EXPECT_TRUE(open.window.isWindowModified());
+    open.key(Qt::Key_S, Qt::ControlModifier);
+    EXPECT_EQ(loadStage(path), open.document().stage());
+    EXPECT_TRUE(isNotAsked());
+    EXPECT_EQ(open.answers.complaints.size(), 1);
+}
+
+TEST_F(OutsideChangesTest, AFileThatComesBackIsNoticed) {
+    ASSERT_TRUE(QFile::remove(path));
+    EXPECT_TRUE(QTest::qWaitFor([&] { return open.answers.complaints.size() == 1; }));
+    replace();
+    EXPECT_TRUE(isAsked());
+}
+
+TEST_F(OutsideChangesTest, TheFileOfBeforeIsWatchedNoMore) {
+    open.answers.pathToSave = open.path("b.json");
+    open.window.files().saveAs();
+    replace();
+    EXPECT_TRUE(isNotAsked());
+}
+
+TEST_F(OutsideChangesTest, ADragIsNotBrokenOff) {
+    open.press(corner);
+    open.moveTo(Hex{2, 1});
+    replace();
+    EXPECT_TRUE(isNotAsked());
+    open.release(Hex{2, 1});
+    EXPECT_TRUE(isAsked());
+}
+
+TEST_F(OutsideChangesTest, TheQuestionIsABoxWithFourAnswers) {
+    const Dialogs real = desktopDialogs();
+    const auto answer = [&](const QString& button) {
+        QMetaObject::invokeMethod(
+            &open.window,
+            [button] {
+                auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+                ASSERT_NE(box, nullptr);
+                EXPECT_TRUE(box->text().contains(QStringLiteral("a.json")));
+                for (QAbstractButton* each : box->buttons())
+                    if (each->text().remove(u'&') == button)
+                        return each->click();
+                box->reject();
+                ADD_FAILURE() << button.toStdString();
+            },
+            Qt::QueuedConnection);
+        return real.changedOutside(&open.window, QStringLiteral("a.json"));
+    };
+    EXPECT_EQ(answer(QStringLiteral("Reload")), OutsideChange::Reload);
+    EXPECT_EQ(answer(QStringLiteral("Keep mine")), OutsideChange::KeepMine);
+    EXPECT_EQ(answer(QStringLiteral("Save as…")), OutsideChange::SaveAs);
+    EXPECT_EQ(answer(QStringLiteral("Cancel")), OutsideChange::Cancel);
+}
+
+} // namespace
+
+} // namespace stagewright

@@ -1,0 +1,248 @@
+#include "editor/document/file_digest.h"
+#include "model/stage/stage_file.h"
+#include "model/whole_file.h"
+#include "tests/editor/window/open_window.h"
+
+#include <QDir>
+#include <QStatusBar>
+
+#include <gtest/gtest.h>
+
+#include <csignal>
+#include <sys/resource.h>
+
+namespace stagewright {
+
+namespace {
+
+constexpr Hex corner{1, 1};
+
+/// A window over a recovery folder in which runs that are no more have left copies.
+class WindowRecovery : public testing::Test {
+protected:
+    void leave(const QString& title, const QString& path = {}, const QByteArray& digest = {}) {
+        RecoveryCopy copy{loadStage(QStringLiteral(":/samples/rally1-ss1.json")).value(), path,
+                          digest, QDateTime::currentDateTimeUtc().addSecs(-++left_)};
+        copy.stage.info.title = title;
+        const auto file = folder.newFile();
+        ASSERT_TRUE(file);
+        ASSERT_TRUE(writeWholeFile(file->path(), writeCopy(copy)));
+    }
+    void start() {
+        window.emplace(settings, answers.dialogs(), folder);
+        window->furnish(catalogue());
+        window->show();
+        window->start({});
+    }
+    [[nodiscard]] QString at(const char* name) const {
+        return temporary.filePath(QString::fromLatin1(name));
+    }
+    [[nodiscard]] QStringList titlesLeft() const {
+        QStringList titles;
+        for (const LeftBehind& each : folder.leftBehind())
+            titles.append(each.copy.stage.info.title);
+        return titles;
+    }
+
+    QTemporaryDir temporary;
+    RecoveryFolder folder{temporary.filePath(QStringLiteral("recovery"))};
+    QSettings settings{at("s.ini"), QSettings::IniFormat};
+    Answers answers;
+    std::optional<MainWindow> window;
+
+private:
+    int left_ = 0;
+};
+
+TEST_F(WindowRecovery, AStartAfterAProperEndOffersNothing) {
+    start();
+    EXPECT_TRUE(answers.offered.empty());
+    EXPECT_EQ(window->document().stage().info.title, QStringLiteral("Rally 1, SS 1"));
+}
+
+TEST_F(WindowRecovery, WhatWasLeftIsOfferedAndOpenedAsModified) {
+    leave(QStringLiteral("left"), at("a.json"));
+    answers.fates = {Fate::Open};
+    start();
+    ASSERT_EQ(answers.offered.size(), 1U);
+    EXPECT_EQ(window->document().stage(), answers.offered[0].stage);
+    EXPECT_EQ(window->document().path(), at("a.json"));
+    EXPECT_TRUE(window->isWindowModified());
+    // It is safe at once, and lies there once.
+    window.reset();
+    EXPECT_EQ(titlesLeft(), QStringList{QStringLiteral("left")});
+}
+
+TEST_F(WindowRecovery, UndecidedItIsOfferedAgain) {
+    leave(QStringLiteral("left"));
+    for (int i = 0; i < 3; ++i) {
+        start();
+        EXPECT_EQ(answers.offered.size(), i + 1U);
+        EXPECT_FALSE(window->isWindowModified());
+        EXPECT_TRUE(window->close());
+        window.reset();
+    }
+    EXPECT_EQ(titlesLeft(), QStringList{QStringLiteral("left")});
+}
+
+TEST_F(WindowRecovery, DiscardedItIsGoneAndTheOthersStay) {
+    leave(QStringLiteral("a"));
+    leave(QStringLiteral("b"));
+    leave(QStringLiteral("c"));
+    answers.fates = {Fate::Keep, Fate::Discard, Fate::Keep};
+    start();
+    EXPECT_EQ(titlesLeft(), QStringList({QStringLiteral("a"), QStringLiteral("c")}));
+}
+
+TEST_F(WindowRecovery, SeveralAreOpenedATabEach) {
+    leave(QStringLiteral("a"));
+    leave(QStringLiteral("b"), at("b.json"));
+    answers.fates = {Fate::Open, Fate::Open};
+    start();
+    EXPECT_TRUE(answers.unsavedAsked.empty());
+    const auto& places = window->tabs().places();
+    ASSERT_EQ(places.size(), 2U); // the first in place of the sample
+    EXPECT_EQ(places[0]->document().stage().info.title, QStringLiteral("a"));
+    EXPECT_EQ(places[1]->document().stage().info.title, QStringLiteral("b"));
+    EXPECT_TRUE(places[0]->document().isModified());
+    EXPECT_EQ(places[1]->document().path(), at("b.json"));
+    // Both are safe again, each once.
+    window.reset();
+    EXPECT_EQ(titlesLeft(), QStringList({QStringLiteral("a"), QStringLiteral("b")}));
+}
+
+TEST_F(WindowRecovery, WhatIsLeftOfAnOpenFileGoesIntoItsTab) {
+    ASSERT_TRUE(saveStage(Stage(), at("a.json")));
+    leave(QStringLiteral("left"), at("a.json"), fileDigest(at("a.json")));
+    answers.fates = {Fate::Open};
+    window.emplace(settings, answers.dialogs(), folder);
+    window->furnish(catalogue());
+    window->show();
+    window->start(at("a.json"));
+    ASSERT_EQ(window->tabs().places().size(), 1U);
+    EXPECT_EQ(window->document().stage().info.title, QStringLiteral("left"));
+    EXPECT_EQ(window->document().path(), at("a.json"));
+    EXPECT_TRUE(window->isWindowModified());
+}
+
+TEST_F(WindowRecovery, ATabClosedWithoutSavingLeavesNothing) {
+    answers.unsaved = Dialogs::Unsaved::Discard;
+    start();
+    window->tabs().openNew(Stage());
+    window->document().make(changeTitle(window->document().stage(), QStringLiteral("x")));
+    EXPECT_TRUE(window->recovery().keepNow());
+    EXPECT_TRUE(window->tabs().close(window->current()));
+    EXPECT_EQ(answers.unsavedAsked, QStringList{QStringLiteral("x")});
+    window.reset();
+    EXPECT_TRUE(QDir(folder.path()).isEmpty());
+}
+
+TEST_F(WindowRecovery, SavedItIsOfferedNoMore) {
+    leave(QStringLiteral("left"), at("a.json"));
+    answers.fates = {Fate::Open};
+    start();
+    EXPECT_TRUE(window->files().save());
+    EXPECT_EQ(loadStage(at("a.json"))->info.title, QStringLiteral("left"));
+    EXPECT_TRUE(window->close());
+    window.reset();
+    EXPECT_TRUE(QDir(folder.path()).isEmpty());
+}
+
+TEST_F(WindowRecovery, AFileSavedSinceTheCopyIsNotReplacedUnasked) {
+    ASSERT_TRUE(saveStage(Stage(), at("a.json")));
+    leave(QStringLiteral("left"), at("a.json"), "another digest");
+    answers.fates = {Fate::Open};
+    start();
+    EXPECT_FALSE(window->files().save());
+    EXPECT_EQ(answers.outsideAsked, QStringList{QStringLiteral("a.json")});
+    EXPECT_EQ(loadStage(at("a.json")), Stage());
+}
+
+TEST_F(WindowRecovery, ClosedAsTheUserWishesNothingIsLeft) {
+    start();
+    window->document().make(changeTitle(window->document().stage(), QStringLiteral("x")));
+    EXPECT_TRUE(window->recovery().keepNow());
+    answers.unsaved = Dialogs::Unsaved::Discard;
+    EXPECT_TRUE(window->close());
+    window.reset();
+    EXPECT_TRUE(QDir(folder.path()).isEmpty());
+}
+
+TEST_F(WindowRecovery, NoiseInTheFolderHarmsNeitherStartNorAutosave) {
+    ASSERT_TRUE(QDir().mkpath(folder.path()));
+    for (const char* name : {"noise", "00000000-0000-4000-8000-000000000001.recovery"}) {
+        QFile noise(QDir(folder.path()).filePath(QString::fromLatin1(name)));
+        ASSERT_TRUE(noise.open(QIODevice::WriteOnly));
+        noise.write(QByteArray(1024, '{'));
+    }
+    start();
+    EXPECT_TRUE(answers.offered.empty());
+    EXPECT_TRUE(answers.complaints.isEmpty());
+    window->document().make(changeTitle(window->document().stage(), QStringLiteral("x")));
+    EXPECT_TRUE(window->recovery().keepNow());
+    window.reset();
+    EXPECT_EQ(titlesLeft(), QStringList{QStringLiteral("x")});
+}
+
+TEST_F(WindowRecovery, AFolderThatCannotBeUsedIsSaidInTheStatusBar) {
+    QFile inTheWay(folder.path());
+    ASSERT_TRUE(inTheWay.open(QIODevice::WriteOnly));
+    start();
+    window->document().make(changeTitle(window->document().stage(), QStringLiteral("x")));
+    EXPECT_FALSE(window->recovery().keepNow());
+    EXPECT_TRUE(window->statusBar()->currentMessage().contains(folder.path()));
+    EXPECT_TRUE(answers.complaints.isEmpty());
+}
+
+TEST(FullDisk, ASaveThatFailsSaysWhatToDoAndLosesNothing) {
+    OpenWindow open;
+    open.answers.pathToSave = open.path("a.json");
+    open.key(Qt::Key_S, Qt::ControlModifier);
+    const Stage saved = open.document().stage();
+    open.click(corner);
+    open.key(Qt::Key_R);
+    const Stage changed = open.document().stage();
+    rlimit usual{};
+    ASSERT_EQ(getrlimit(RLIMIT_FSIZE, &usual), 0);
+    const auto before = std::signal(SIGXFSZ, SIG_IGN);
+    const rlimit full{64, usual.rlim_max};
+    ASSERT_EQ(setrlimit(RLIMIT_FSIZE, &full), 0);
+    open.key(Qt::Key_S, Qt::ControlModifier);
+    ASSERT_EQ(setrlimit(RLIMIT_FSIZE, &usual), 0);
+    std::signal(SIGXFSZ, before);
+    ASSERT_EQ(open.answers.complaints.size(), 1);
+    EXPECT_TRUE(open.answers.complaints[0].contains(QStringLiteral("a.json")));
+    EXPECT_TRUE(open.answers.complaints[0].contains(QStringLiteral("choose another place")));
+    EXPECT_TRUE(open.window.isWindowModified());
+    EXPECT_EQ(open.document().stage(), changed);
+    EXPECT_EQ(loadStage(open.path("a.json")), saved);
+    EXPECT_EQ(QDir(open.folder.path()).entryList({QStringLiteral("a.json*")}),
+              QStringList{QStringLiteral("a.json")});
+    open.key(Qt::Key_S, Qt::ControlModifier);
+    EXPECT_EQ(loadStage(open.path("a.json")), changed);
+    EXPECT_FALSE(open.window.isWindowModified());
+}
+
+TEST(FullDisk, DevicesAndFoldersAreRefusedAndStay) {
+    OpenWindow open;
+    for (const char* place : {"/dev/full", "/dev/null", "/proc/a.json", "/dev/null/a.json"})
+        EXPECT_FALSE(open.document().save(QString::fromLatin1(place))) << place;
+    EXPECT_FALSE(open.document().save(open.folder.path()));
+    EXPECT_FALSE(QFileInfo(QStringLiteral("/dev/full")).isFile());
+    EXPECT_TRUE(open.document().path().isEmpty());
+}
+
+TEST(FullDisk, AnExportThatFailedDoesNotBlockTheNext) {
+    OpenWindow open;
+    open.answers.pathToSave = open.path("no/such/folder/a.pdf");
+    open.key(Qt::Key_E, Qt::ControlModifier);
+    EXPECT_EQ(open.answers.complaints.size(), 1);
+    open.answers.pathToSave = open.path("a.pdf");
+    open.key(Qt::Key_E, Qt::ControlModifier);
+    EXPECT_EQ(open.answers.complaints.size(), 1);
+    EXPECT_TRUE(QFile::exists(open.path("a.pdf")));
+}
+
+} // namespace
+
+} // namespace stagewright
