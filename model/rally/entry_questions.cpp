@@ -31,8 +31,8 @@ struct Entry {
 };
 
 /// The outcomes of the others in the stage.
-std::vector<Outcome> othersOf(const Entry& entry) {
-    std::vector<Outcome> outcomes;
+std::vector<StageOutcome> othersOf(const Entry& entry) {
+    std::vector<StageOutcome> outcomes;
     for (const auto& [key, result] : entry.rally.results())
         if (key.stage == entry.key.stage && key.driver != entry.key.driver)
             outcomes.push_back(result.outcome);
@@ -42,7 +42,7 @@ std::vector<Outcome> othersOf(const Entry& entry) {
 /// The lower of the two in the middle; nothing where nobody has a time.
 std::optional<int> medianOfOthers(const Entry& entry) {
     std::vector<int> times;
-    for (const Outcome& outcome : othersOf(entry))
+    for (const StageOutcome& outcome : othersOf(entry))
         if (const auto seconds = drivenSeconds(outcome, entry.drive))
             times.push_back(*seconds);
     if (times.empty())
@@ -81,14 +81,15 @@ void askAboutTime(const Entry& entry, QList<EntryQuestion>& questions) {
 
 void askAboutPlace(const Entry& entry, QList<EntryQuestion>& questions) {
     const auto* raced = std::get_if<Raced>(&entry.result.outcome);
-    const std::vector<Outcome> others = othersOf(entry);
+    const std::vector<StageOutcome> others = othersOf(entry);
     const bool timed = drivenSeconds(entry.result.outcome, entry.drive).has_value();
     const auto hasOther = [&](auto isSo) {
         return std::any_of(others.begin(), others.end(), isSo);
     };
-    if ((raced &&
-         hasOther([&](const Outcome& o) { return drivenSeconds(o, entry.drive).has_value(); })) ||
-        (timed && hasOther([](const Outcome& o) { return std::holds_alternative<Raced>(o); })))
+    if ((raced && hasOther([&](const StageOutcome& o) {
+             return drivenSeconds(o, entry.drive).has_value();
+         })) ||
+        (timed && hasOther([](const StageOutcome& o) { return std::holds_alternative<Raced>(o); })))
         questions.append({Doubt::Unlikely, Field::Result,
                           Texts::tr("In this stage some have a time, others a place.")});
     if (!raced)
@@ -98,7 +99,7 @@ void askAboutPlace(const Entry& entry, QList<EntryQuestion>& questions) {
             {Doubt::Impossible, Field::Result,
              Texts::tr("There are %n driver(s), so no place %1.", nullptr, entry.rally.players())
                  .arg(raced->place)});
-    if (hasOther([&](const Outcome& o) { return o == entry.result.outcome; }))
+    if (hasOther([&](const StageOutcome& o) { return o == entry.result.outcome; }))
         questions.append({Doubt::Unlikely, Field::Result,
                           Texts::tr("Another driver has place %1 already.").arg(raced->place)});
 }

@@ -94,7 +94,7 @@ RallyInfo readInfo(ObjectReader& reader, Faults& faults) {
         const QString id = box.text(Name("box"));
         if (info.boxes.contains(id))
             box.fault(Name("box"), PackFile::tr("is given twice"));
-        info.boxes[id] = box.integer(Name("copies"), {1, mostCopies});
+        info.boxes[id] = box.integer(Name("copies"), {1, mostBoxCopies});
         box.refuseUnknown();
     });
     return info;

@@ -48,7 +48,7 @@ inline constexpr int longestEvening = 7 * 24 * 60; ///< minutes
 inline constexpr int longestBreak = 7 * 24 * 60;   ///< minutes
 inline constexpr int mostDrivers = 200;
 inline constexpr int mostStages = 200;
-inline constexpr int mostCopies = 99; ///< of a box
+inline constexpr int mostBoxCopies = 99; ///< of a box
 
 /// Stages played without a break.
 struct Session {

@@ -54,10 +54,11 @@ struct Retired {
     friend bool operator==(const Retired&, const Retired&) = default;
 };
 
-using Outcome = std::variant<Timed, Raced, SoloSheet, Retired>;
+using StageOutcome = std::variant<Timed, Raced, SoloSheet, Retired>;
 
 /// The time driven; nothing of a place in a race, and of a retired car.
-[[nodiscard]] std::optional<int> drivenSeconds(const Outcome& outcome, const DriveRules& rules);
+[[nodiscard]] std::optional<int> drivenSeconds(const StageOutcome& outcome,
+                                               const DriveRules& rules);
 
 enum class SpareWheel : unsigned char {
     Kept,
@@ -67,7 +68,7 @@ enum class SpareWheel : unsigned char {
 
 /// A driver's line on the sheet for one stage.
 struct StageResult {
-    Outcome outcome;
+    StageOutcome outcome;
     Damage damage; ///< on the dashboard at the finish, before any service
     SpareWheel wheel = SpareWheel::Kept;
     int penalty = 0;     ///< seconds taken on at time control

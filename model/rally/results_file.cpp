@@ -44,8 +44,8 @@ SoloSheet readSheet(const QJsonValue& value, const JsonPlace& place, Faults& fau
 }
 
 /// Exactly one of `time`, `place`, `sheet`, `retired`.
-Outcome readOutcome(ObjectReader& reader, Faults& faults) {
-    std::vector<Outcome> outcomes;
+StageOutcome readOutcome(ObjectReader& reader, Faults& faults) {
+    std::vector<StageOutcome> outcomes;
     if (const auto seconds = reader.optionalInteger(Name("time"), {0, longestTime}))
         outcomes.push_back(Timed{*seconds});
     if (const auto place = reader.optionalInteger(Name("place"), {1, mostDrivers}))
@@ -94,7 +94,7 @@ StageResult readResult(ObjectReader& reader, Faults& faults) {
     return result;
 }
 
-void addOutcome(Members& members, const Outcome& outcome) {
+void addOutcome(Members& members, const StageOutcome& outcome) {
     if (const auto* timed = std::get_if<Timed>(&outcome))
         members.add("time", timed->seconds);
     if (const auto* raced = std::get_if<Raced>(&outcome))
