@@ -25,6 +25,20 @@ TEST(CarCondition, TokensTakeDiceOfTheirKind) {
     EXPECT_EQ(car.drawn(), 5);
 }
 
+TEST(CarCondition, OnlyFlagsGoBackAfterAStage) {
+    DriveRules rules = dirtRules();
+    rules.bag = {2, 0, 0, 3, 0, 0};
+    CarCondition car(rules);
+    DriveRandom random(1, 1);
+    car.draw(5, random);
+    car.putFlagsBack();
+    EXPECT_EQ(car.lost(DamageToken::Gearbox), 2);
+    EXPECT_EQ(car.lost(DamageToken::GreenFlag), 0);
+    car.draw(5, random); // three flags, and no more
+    EXPECT_EQ(car.lost(DamageToken::Gearbox), 2);
+    EXPECT_EQ(car.lost(DamageToken::GreenFlag), 3);
+}
+
 TEST(CarCondition, WheelIsChangedForAGearboxToken) {
     DriveRules rules = dirtRules();
     rules.bag = {1, 0, 0, 0, 0, 0};

@@ -288,5 +288,31 @@ TEST(DriveStatisticsSums, QuantilesAndSpread) {
     EXPECT_EQ(DriveStatistics().quantile(0.5), 0);
 }
 
+TEST(Simulator, ACarFreshFromServiceDrivesAsAnyOther) {
+    const Track track("dirt-rulebook/rally1-ss1.json");
+    const Simulator cars = simulator(track, {});
+    DriveStatistics tally(cars.spaces());
+    for (std::uint64_t number = 0; number < 50; ++number) {
+        CarCondition car(dirtRules());
+        EXPECT_EQ(cars.drive(7, number, car, tally), cars.drive(7, number, tally));
+    }
+}
+
+TEST(Simulator, ACarWithoutGearDiceRetiresOnTheSpot) {
+    const Track track("dirt-rulebook/rally1-ss1.json");
+    DriveRules rules = dirtRules();
+    rules.bag = {6, 0, 0, 0, 0, 0};
+    const Simulator cars = simulator(track, {}, rules);
+    DriveStatistics tally(cars.spaces());
+    CarCondition car(rules);
+    DriveRandom random(1, 1);
+    car.draw(6, random);
+    const auto outcome = cars.drive(7, 0, car, tally);
+    ASSERT_TRUE(outcome);
+    EXPECT_TRUE(outcome->retired);
+    EXPECT_EQ(outcome->turns, 0);
+    EXPECT_EQ(outcome->damage, 0); // it was drawn before
+}
+
 } // namespace
 } // namespace stagewright
