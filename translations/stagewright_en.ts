@@ -196,6 +196,16 @@
     </message>
 </context>
 <context>
+    <name>PackFile</name>
+    <message numerus="yes">
+        <source>holds more than %n item(s)</source>
+        <translation>
+            <numerusform>holds more than %n item</numerusform>
+            <numerusform>holds more than %n items</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Replacement</name>
     <message numerus="yes">
         <source>Replace %n tiles</source>

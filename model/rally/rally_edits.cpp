@@ -1,0 +1,213 @@
+#include "model/rally/rally_edit.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace stagewright {
+
+namespace {
+
+template <typename Item>
+decltype(Item::key) freeKey(const QList<Item>& items) {
+    int highest = 0;
+    for (const Item& item : items)
+        highest = std::max(highest, static_cast<int>(item.key));
+    return decltype(Item::key){highest + 1};
+}
+
+RallyEdit stagesTo(const Rally& rally, QList<RallyStage> after) {
+    RallyEdit edit;
+    edit.stages = {rally.stages(), std::move(after)};
+    return edit;
+}
+
+RallyEdit driversTo(const Rally& rally, QList<Driver> after) {
+    RallyEdit edit;
+    edit.drivers = {rally.drivers(), std::move(after)};
+    return edit;
+}
+
+RallyEdit sessionsTo(const Rally& rally, QList<Session> sessions, QList<RallyStage> stages) {
+    RallyEdit edit = stagesTo(rally, std::move(stages));
+    edit.sessions = {rally.sessions(), std::move(sessions)};
+    return edit;
+}
+
+template <typename Goes>
+void takeResults(RallyEdit& edit, const Rally& rally, Goes goes) {
+    Results left = rally.results();
+    std::erase_if(left, [&](const auto& each) { return goes(each.first); });
+    if (left.size() != rally.results().size())
+        edit.results = {rally.results(), std::move(left)};
+}
+
+} // namespace
+
+RallyEdit describe(const Rally& rally, const RallyInfo& info) {
+    RallyEdit edit;
+    edit.info = {rally.info, info};
+    return edit;
+}
+
+RallyEdit addStage(const Rally& rally, RallyStage stage, qsizetype at) {
+    QList<RallyStage> stages = rally.stages();
+    const qsizetype place = std::clamp(at, qsizetype{0}, stages.size());
+    stage.key = freeKey(stages);
+    if (stages.isEmpty())
+        stage.session = 0;
+    else
+        stage.session = stages[std::max(place - 1, qsizetype{0})].session;
+    stages.insert(place, stage);
+    return stagesTo(rally, stages);
+}
+
+RallyEdit duplicateStage(const Rally& rally, StageKey stage) {
+    const RallyStage* original = rally.find(stage);
+    return original ? addStage(rally, *original, rally.indexOf(stage) + 1) : RallyEdit{};
+}
+
+RallyEdit removeStage(const Rally& rally, StageKey stage) {
+    if (!rally.find(stage))
+        return {};
+    QList<RallyStage> stages = rally.stages();
+    stages.removeAt(rally.indexOf(stage));
+    RallyEdit edit = stagesTo(rally, stages);
+    takeResults(edit, rally, [stage](const ResultKey& key) { return key.stage == stage; });
+    return edit;
+}
+
+RallyEdit moveStage(const Rally& rally, StageKey stage, qsizetype to, int session) {
+    if (!rally.find(stage))
+        return {};
+    QList<RallyStage> stages = rally.stages();
+    RallyStage moved = stages.takeAt(rally.indexOf(stage));
+    const qsizetype place = std::clamp(to, qsizetype{0}, stages.size());
+    const int least = place > 0 ? stages[place - 1].session : 0;
+    const int most = place < stages.size() ? stages[place].session
+                                           : static_cast<int>(rally.sessions().size()) - 1;
+    moved.session = std::clamp(session, least, most);
+    stages.insert(place, moved);
+    return stagesTo(rally, stages);
+}
+
+RallyEdit orderStages(const Rally& rally, const QList<StageKey>& order) {
+    QList<StageKey> sorted = order;
+    std::sort(sorted.begin(), sorted.end());
+    QList<StageKey> keys;
+    for (const RallyStage& stage : rally.stages())
+        keys.append(stage.key);
+    std::sort(keys.begin(), keys.end());
+    if (sorted != keys)
+        return {};
+    QList<RallyStage> stages;
+    for (qsizetype i = 0; i < order.size(); ++i) {
+        stages.append(*rally.find(order[i]));
+        stages.back().session = rally.stages()[i].session;
+    }
+    return stagesTo(rally, stages);
+}
+
+RallyEdit changeStage(const Rally& rally, const RallyStage& stage) {
+    const RallyStage* old = rally.find(stage.key);
+    if (!old)
+        return {};
+    QList<RallyStage> stages = rally.stages();
+    RallyStage& changed = stages[rally.indexOf(stage.key)];
+    const int session = old->session;
+    changed = stage;
+    changed.session = session;
+    return stagesTo(rally, stages);
+}
+
+RallyEdit editStage(const Rally& rally, StageKey stage, const Edit& edit) {
+    if (!rally.find(stage))
+        return {};
+    QList<RallyStage> stages = rally.stages();
+    apply(edit, stages[rally.indexOf(stage)].stage);
+    return stagesTo(rally, stages);
+}
+
+RallyEdit beginSession(const Rally& rally, StageKey first, const Session& session) {
+    const RallyStage* stage = rally.find(first);
+    if (!stage)
+        return {};
+    QList<Session> sessions = rally.sessions();
+    sessions.insert(stage->session + 1, session);
+    QList<RallyStage> stages = rally.stages();
+    for (qsizetype i = rally.indexOf(first); i < stages.size(); ++i)
+        ++stages[i].session;
+    return sessionsTo(rally, sessions, stages);
+}
+
+RallyEdit joinSession(const Rally& rally, int session) {
+    if (session < 1 || rally.sessions().size() <= session)
+        return {};
+    QList<Session> sessions = rally.sessions();
+    sessions.removeAt(session);
+    QList<RallyStage> stages = rally.stages();
+    for (RallyStage& stage : stages)
+        if (stage.session >= session)
+            --stage.session;
+    return sessionsTo(rally, sessions, stages);
+}
+
+RallyEdit changeSession(const Rally& rally, int index, const Session& session) {
+    if (index < 0 || rally.sessions().size() <= index)
+        return {};
+    QList<Session> sessions = rally.sessions();
+    sessions[index] = session;
+    RallyEdit edit;
+    edit.sessions = {rally.sessions(), sessions};
+    return edit;
+}
+
+RallyEdit addDriver(const Rally& rally, Driver driver) {
+    driver.key = freeKey(rally.drivers());
+    QList<Driver> drivers = rally.drivers();
+    drivers.append(driver);
+    return driversTo(rally, drivers);
+}
+
+RallyEdit removeDriver(const Rally& rally, DriverKey driver) {
+    QList<Driver> drivers = rally.drivers();
+    if (drivers.removeIf([driver](const Driver& each) { return each.key == driver; }) == 0)
+        return {};
+    RallyEdit edit = driversTo(rally, drivers);
+    takeResults(edit, rally, [driver](const ResultKey& key) { return key.driver == driver; });
+    return edit;
+}
+
+RallyEdit changeDriver(const Rally& rally, const Driver& driver) {
+    QList<Driver> drivers = rally.drivers();
+    const auto old = std::find_if(drivers.begin(), drivers.end(),
+                                  [&](const Driver& each) { return each.key == driver.key; });
+    if (old == drivers.end())
+        return {};
+    *old = driver;
+    return driversTo(rally, drivers);
+}
+
+RallyEdit moveDriver(const Rally& rally, DriverKey driver, qsizetype to) {
+    const Driver* moved = rally.find(driver);
+    if (!moved)
+        return {};
+    QList<Driver> drivers = rally.drivers();
+    drivers.move(moved - rally.drivers().constData(),
+                 std::clamp(to, qsizetype{0}, drivers.size() - 1));
+    return driversTo(rally, drivers);
+}
+
+RallyEdit enterResult(const Rally& rally, ResultKey key, const std::optional<StageResult>& result) {
+    if (!rally.find(key.stage) || !rally.find(key.driver))
+        return {};
+    Results after = rally.results();
+    if (result)
+        after[key] = *result;
+    else
+        after.erase(key);
+    RallyEdit edit;
+    edit.results = {rally.results(), after};
+    return edit;
+}
+
+} // namespace stagewright

@@ -1,0 +1,188 @@
+#include "model/json/members.h"
+#include "model/json/object_reader.h"
+#include "model/json/text.h"
+#include "model/rally/rally_file.h"
+#include "model/rally/rally_names.h"
+#include "model/rally/word_reader.h"
+
+#include <QCoreApplication>
+
+#include <array>
+
+namespace stagewright {
+
+namespace {
+
+using Name = QLatin1StringView;
+
+struct ResultsFile {
+    Q_DECLARE_TR_FUNCTIONS(ResultsFile)
+};
+
+Fault inResults(Fault fault) {
+    fault.file = QStringLiteral("results.json");
+    return fault;
+}
+
+SoloSheet readSheet(const QJsonValue& value, const JsonPlace& place, Faults& faults) {
+    ObjectReader reader(value, place, faults);
+    SoloSheet sheet;
+    const QJsonArray turns = reader.array(Name("turns"));
+    if (turns.size() != static_cast<qsizetype>(sheet.turns.size()))
+        reader.fault(Name("turns"), ResultsFile::tr("must be seven numbers, for the gears 0 to 6"));
+    for (std::size_t gear = 0; gear < sheet.turns.size(); ++gear) {
+        const auto count = wholeNumber(turns[static_cast<qsizetype>(gear)], {0, mostMarks});
+        if (!count)
+            reader.fault(Name("turns"),
+                         ResultsFile::tr("must be whole numbers up to %1").arg(mostMarks));
+        sheet.turns[gear] = count.value_or(0);
+    }
+    sheet.lostTurns = reader.optionalInteger(Name("lostTurns"), {0, mostMarks}).value_or(0);
+    sheet.focusTokens = reader.optionalInteger(Name("tokens"), {0, mostMarks}).value_or(0);
+    reader.refuseUnknown();
+    return sheet;
+}
+
+/// Exactly one of `time`, `place`, `sheet`, `retired`.
+Outcome readOutcome(ObjectReader& reader, Faults& faults) {
+    std::vector<Outcome> outcomes;
+    if (const auto seconds = reader.optionalInteger(Name("time"), {0, longestTime}))
+        outcomes.push_back(Timed{*seconds});
+    if (const auto place = reader.optionalInteger(Name("place"), {1, mostDrivers}))
+        outcomes.push_back(Raced{*place});
+    if (const auto sheet = reader.find(Name("sheet")))
+        outcomes.push_back(readSheet(*sheet, reader.at(Name("sheet")), faults));
+    if (const auto retired = reader.find(Name("retired"))) {
+        if (*retired != QJsonValue(true))
+            reader.fault(Name("retired"), ResultsFile::tr("must be true, or left out"));
+        outcomes.push_back(Retired{});
+    }
+    if (outcomes.size() == 1)
+        return outcomes.front();
+    reader.fault(Name("time"),
+                 ResultsFile::tr("one of time, place, sheet and retired must be given"));
+    return {};
+}
+
+Damage readDamage(const QJsonValue& value, const JsonPlace& place, Faults& faults) {
+    ObjectReader reader(value, place, faults);
+    const auto count = [&](Name kind) {
+        return reader.optionalInteger(kind, {0, mostDamage}).value_or(0);
+    };
+    Damage damage;
+    damage.gearbox = count(Name("gearbox"));
+    damage.coast = count(Name("coast"));
+    damage.brake = count(Name("brake"));
+    reader.refuseUnknown();
+    return damage;
+}
+
+StageResult readResult(ObjectReader& reader, Faults& faults) {
+    StageResult result;
+    result.outcome = readOutcome(reader, faults);
+    if (const auto damage = reader.find(Name("damage")))
+        result.damage = readDamage(*damage, reader.at(Name("damage")), faults);
+    result.wheel =
+        static_cast<SpareWheel>(readWord(reader, Name("spareWheel"), rallyNames::wheel, 0));
+    result.penalty = reader.optionalInteger(Name("penalty"), {0, longestTime}).value_or(0);
+    if (const auto sisu = reader.find(Name("sisu"))) {
+        if (!sisu->isBool())
+            reader.fault(Name("sisu"), ResultsFile::tr("must be true or false"));
+        result.sisu = sisu->toBool();
+    }
+    result.unknown = reader.unknown();
+    return result;
+}
+
+void addOutcome(Members& members, const Outcome& outcome) {
+    if (const auto* timed = std::get_if<Timed>(&outcome))
+        members.add("time", timed->seconds);
+    if (const auto* raced = std::get_if<Raced>(&outcome))
+        members.add("place", raced->place);
+    if (const auto* sheet = std::get_if<SoloSheet>(&outcome)) {
+        QByteArrayList turns;
+        for (const int count : sheet->turns)
+            turns << QByteArray::number(count);
+        Members each;
+        each.add("turns", '[' + turns.join(", ") + ']');
+        each.add("lostTurns", sheet->lostTurns);
+        each.add("tokens", sheet->focusTokens);
+        members.add("sheet", each.inOneLine());
+    }
+    if (std::holds_alternative<Retired>(outcome))
+        members.add("retired", QByteArray("true"));
+}
+
+QByteArray textOf(const ResultKey& key, const StageResult& result) {
+    Members members;
+    members.add("stage", static_cast<int>(key.stage));
+    members.add("driver", static_cast<int>(key.driver));
+    addOutcome(members, result.outcome);
+    if (!result.damage.none()) {
+        Members damage;
+        damage.add("gearbox", result.damage.gearbox);
+        damage.add("coast", result.damage.coast);
+        damage.add("brake", result.damage.brake);
+        members.add("damage", damage.inOneLine());
+    }
+    if (result.wheel != SpareWheel::Kept)
+        members.add("spareWheel",
+                    QString(rallyNames::wheel.at(static_cast<std::size_t>(result.wheel))));
+    if (result.penalty != 0)
+        members.add("penalty", result.penalty);
+    if (result.sisu)
+        members.add("sisu", QByteArray("true"));
+    members.add(result.unknown);
+    return members.inOneLine();
+}
+
+} // namespace
+
+Expected<Rally> withResults(const Rally& rally, const QByteArray& text) {
+    const auto json = parseJson(text);
+    if (!json)
+        return tl::unexpected(inResults(json.error()));
+    Faults faults;
+    const JsonPlace top;
+    ObjectReader reader(*json, top, faults);
+    const auto format = reader.integer(Name("format"), {1, std::numeric_limits<int>::max()});
+    if (format > rallyFormat)
+        reader.fault(Name("format"),
+                     ResultsFile::tr("the file has format %1, this program knows formats up to %2")
+                         .arg(format)
+                         .arg(rallyFormat),
+                     ResultsFile::tr("Open it with a newer version"));
+    const QJsonArray items = reader.array(Name("results"));
+    const JsonPlace list = reader.at(Name("results"));
+    Results results;
+    for (qsizetype i = 0; i < items.size() && faults.none(); ++i) {
+        const JsonPlace place(list, i);
+        ObjectReader item(items[i], place, faults);
+        const ResultKey key{StageKey{item.integer(Name("stage"), {1})},
+                            DriverKey{item.integer(Name("driver"), {1})}};
+        if (!rally.find(key.stage))
+            item.fault(Name("stage"), ResultsFile::tr("is no stage of this rally"));
+        if (!rally.find(key.driver))
+            item.fault(Name("driver"), ResultsFile::tr("is no driver of this rally"));
+        if (!results.emplace(key, readResult(item, faults)).second)
+            faults.add(ResultsFile::tr("is a second result of one driver in one stage"), place);
+    }
+    reader.refuseUnknown();
+    if (!faults.none())
+        return tl::unexpected(inResults(withLine(faults.list().front(), text)));
+    const auto with =
+        Rally::of(rally.info, rally.sessions(), rally.stages(), rally.drivers(), results);
+    return with.value_or(rally);
+}
+
+QByteArray writeResults(const Rally& rally) {
+    QByteArrayList results;
+    for (const auto& [key, result] : rally.results())
+        results << textOf(key, result);
+    Members members;
+    members.add("format", rallyFormat);
+    members.add("results", listInLines(results));
+    return members.inLines();
+}
+
+} // namespace stagewright

@@ -1,0 +1,79 @@
+#pragma once
+
+#include "model/rally/rally.h"
+
+#include <QTime>
+
+#include <vector>
+
+namespace stagewright {
+
+/// What the drive model says of a stage.
+struct StageMinutes {
+    double drive = 0; ///< at the table, all players (tableMinutes)
+    double setup = 0; ///< to lay it out (setupMinutes)
+};
+
+enum class Doing : unsigned char { Drive, Change, Break };
+
+/// A line of the timetable. Minutes count from the start of the rally.
+struct TimetableLine {
+    Doing doing = Doing::Drive;
+    qsizetype stage = 0; ///< index; of a change or break, of the stage that follows
+    double begin = 0;
+    double end = 0;
+
+    friend bool operator==(const TimetableLine&, const TimetableLine&) = default;
+};
+
+/// An evening from the first start to the last finish. Setting up is counted apart: tables do it
+/// before, or several hands at once.
+struct Timetable {
+    std::vector<TimetableLine> lines;
+    double drive = 0;
+    double change = 0;
+    double breaks = 0;
+    double setup = 0; ///< not in the lines
+
+    /// Without setting up.
+    [[nodiscard]] double minutes() const { return drive + change + breaks; }
+};
+
+/// Between two stages of a session lies a change; before a session its break, which is never
+/// shorter than a change. Sessions without a stage count for nothing.
+/// @param minutes one for each stage
+/// @param changeMinutes of the rules (DriveRules)
+[[nodiscard]] Timetable timetable(const Rally& rally, const std::vector<StageMinutes>& minutes,
+                                  int changeMinutes);
+
+/// The time of day, to the minute, that shows on a clock; days are not told.
+[[nodiscard]] QTime clockTime(QTime start, double minutes);
+
+/// A way to bring a rally that is too long into its time.
+struct Shortening {
+    enum class Way : unsigned char {
+        FewerLaps,     ///< drive a circuit `to` laps
+        ShorterBreaks, ///< cut breaks by `to` minutes in all
+        Swap,          ///< take a stage of at most `to` minutes in its place
+        Drop           ///< leave the stage out
+    };
+    Way way = Way::Drop;
+    qsizetype stage = 0; ///< index; of breaks 0
+    int to = 0;
+    double minutes = 0; ///< that the rally then takes
+
+    friend bool operator==(const Shortening&, const Shortening&) = default;
+};
+
+/// Every single change that makes the rally fit, least loss of play first. Empty if it fits as it
+/// is, or if no single change does it (see stagesToDrop).
+[[nodiscard]] std::vector<Shortening> shortenings(const Rally& rally,
+                                                  const std::vector<StageMinutes>& minutes,
+                                                  int changeMinutes, int limit);
+
+/// The fewest stages to leave out so that the rally fits, as indices in order: the longest ones.
+[[nodiscard]] std::vector<qsizetype> stagesToDrop(const Rally& rally,
+                                                  const std::vector<StageMinutes>& minutes,
+                                                  int changeMinutes, int limit);
+
+} // namespace stagewright

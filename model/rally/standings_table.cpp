@@ -1,0 +1,92 @@
+#include "model/rally/standings_table.h"
+
+#include "model/exchange/csv.h"
+#include "model/rally/race_time.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace stagewright {
+
+namespace {
+
+struct StandingsTable {
+    Q_DECLARE_TR_FUNCTIONS(StandingsTable)
+};
+
+/// In one line: a name may hold what ends a row.
+QString inOneLine(const QString& text) {
+    return text.simplified();
+}
+
+QString markdownCell(const QString& text) {
+    QString escaped;
+    for (const QChar c : inOneLine(text)) {
+        if (QStringView(u"\\`*_{}[]<>()#+-.!|~&").contains(c))
+            escaped += u'\\';
+        escaped += c;
+    }
+    return escaped;
+}
+
+QString markdownRow(const QStringList& cells) {
+    QStringList escaped;
+    for (const QString& cell : cells)
+        escaped << markdownCell(cell);
+    return QStringLiteral("| %1 |\n").arg(escaped.join(QStringLiteral(" | ")));
+}
+
+} // namespace
+
+TextTable standingsTable(const Rally& rally, qsizetype stages, const RulesOf& rulesOf) {
+    const QList<Standing> standings = standingsAfter(rally, stages, rulesOf);
+    const bool missing = std::any_of(standings.begin(), standings.end(),
+                                     [](const Standing& line) { return line.missing > 0; });
+    TextTable table{{StandingsTable::tr("Place"), StandingsTable::tr("Driver"),
+                     StandingsTable::tr("Total"), StandingsTable::tr("Gap")},
+                    {}};
+    if (missing)
+        table.headings << StandingsTable::tr("Stages missing");
+    for (const Standing& line : standings) {
+        QStringList row{QString::number(line.place), rally.find(line.driver)->name,
+                        raceTimeText(line.seconds), gapText(line.behindFirst)};
+        if (missing)
+            row << QString::number(line.missing);
+        table.rows << row;
+    }
+    return table;
+}
+
+QString asText(const TextTable& table) {
+    const QList<QStringList> rows = QList<QStringList>{table.headings} + table.rows;
+    QList<qsizetype> widths(table.headings.size(), 0);
+    for (const QStringList& row : rows)
+        for (qsizetype i = 0; i < row.size(); ++i)
+            widths[i] = std::max(widths[i], inOneLine(row[i]).size());
+    QString text;
+    for (const QStringList& row : rows) {
+        QString line;
+        for (qsizetype i = 0; i < row.size(); ++i)
+            line += inOneLine(row[i]).leftJustified(widths[i] + 2);
+        text += line.trimmed() + u'\n';
+    }
+    return text;
+}
+
+QString asCsv(const TextTable& table) {
+    QString text = csvRecord(table.headings);
+    for (const QStringList& row : table.rows)
+        text += csvRecord(row);
+    return text;
+}
+
+QString asMarkdown(const TextTable& table) {
+    QString text = markdownRow(table.headings);
+    text += u'|' + QStringLiteral(" --- |").repeated(table.headings.size()) + u'\n';
+    for (const QStringList& row : table.rows)
+        text += markdownRow(row);
+    return text;
+}
+
+} // namespace stagewright

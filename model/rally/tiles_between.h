@@ -1,0 +1,42 @@
+#pragma once
+
+#include "model/hex/hex.h"
+#include "model/hex/turn.h"
+#include "model/stage/stage.h"
+
+#include <QList>
+
+#include <vector>
+
+namespace stagewright {
+
+/// From one stage on the table to the next: the next is turned and moved as one so that most tiles
+/// stay where they lie.
+struct TileMove {
+    Turn turn; ///< of the next stage about hex (0, 0), before `by`
+    Hex by;
+    QList<Placement> stay;  ///< of the next stage, as in its file: need not be touched
+    QList<Placement> move;  ///< of the next: the tile is on the table, but lies otherwise
+    QList<Placement> fetch; ///< of the next: from the box
+    int away = 0;           ///< tiles of the first stage that the next does not need
+
+    /// Tiles to be laid.
+    [[nodiscard]] int laid() const { return static_cast<int>(move.size() + fetch.size()); }
+};
+
+[[nodiscard]] TileMove tilesBetween(const Stage& first, const Stage& next);
+
+/// An order of stages, laid one after another.
+struct LayingOrder {
+    std::vector<qsizetype> order; ///< indices of the stages given
+    int laid = 0;                 ///< tiles to be laid in all, the first stage's too
+    int atLeast = 0; ///< no order needs fewer; equals `laid` where that is shown to be the best
+};
+
+inline constexpr qsizetype mostExactlyOrdered = 8;
+
+/// The order that lays fewest tiles: exactly for up to mostExactlyOrdered stages; beyond, a good
+/// one, and `atLeast` says how good. Of equally good ones the order given is kept if it is one.
+[[nodiscard]] LayingOrder fewestMoves(const QList<Stage>& stages);
+
+} // namespace stagewright

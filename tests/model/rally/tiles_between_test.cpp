@@ -1,0 +1,121 @@
+#include "model/rally/tile_needs.h"
+#include "model/rally/tiles_between.h"
+#include "model/stage/edit.h"
+#include "tests/model/rally/rallies.h"
+#include "tests/rulebook_stages.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <limits>
+#include <numeric>
+
+namespace stagewright {
+namespace {
+
+QList<Stage> rulebookRally(int number) {
+    QList<Stage> stages;
+    for (int stage = 1; stage <= 3; ++stage)
+        stages.append(
+            stageFrom(QStringLiteral("dirt-rulebook/rally%1-ss%2.json").arg(number).arg(stage)));
+    return stages;
+}
+
+Rally rallyWith(const QList<Stage>& stages) {
+    Rally rally;
+    for (const Stage& stage : stages) {
+        RallyStage each;
+        each.stage = stage;
+        rally = after(rally, addStage(rally, each, rally.stages().size()));
+    }
+    return rally;
+}
+
+int laidAlong(const QList<Stage>& stages, const std::vector<qsizetype>& order) {
+    auto laid = static_cast<int>(stages[order.front()].placements().size());
+    for (std::size_t i = 1; i < order.size(); ++i)
+        laid += tilesBetween(stages[order[i - 1]], stages[order[i]]).laid();
+    return laid;
+}
+
+TEST(TileNeeds, OfTheFirstRallyAreAsTheRulebookLists) {
+    Rally rally = rallyWith(rulebookRally(1));
+    rally.info.boxes[QStringLiteral("dirt-core")] = 1;
+    const Stock stock = stockOf(rally.info, catalogue());
+    const TileNeeds atOnce = needsOf(rally, Laying::AllAtOnce);
+    EXPECT_EQ(tileCount(atOnce), 32);
+    EXPECT_EQ(shortagesOf(atOnce, stock).size(), atOnce.size()); // every number is short
+    EXPECT_EQ(shortagesOf(atOnce, stock).front(), (Shortage{tileId("201a").withSide(0), 2, 1}));
+    const TileNeeds inTurn = needsOf(rally, Laying::OneAfterAnother);
+    EXPECT_EQ(tileCount(inTurn), 11);
+    EXPECT_TRUE(shortagesOf(inTurn, stock).empty());
+}
+
+TEST(TileNeeds, OfASessionAreThoseOfItsStagesTogether) {
+    Rally rally = rallyWith(rulebookRally(1));
+    rally = after(rally, beginSession(rally, StageKey{2}, {}));
+    EXPECT_EQ(tileCount(needsOf(rally, Laying::SessionAtOnce)), 21); // 10 and 11
+    EXPECT_EQ(laidTogether(rally, Laying::SessionAtOnce),
+              (std::vector<std::vector<qsizetype>>{{0}, {1, 2}}));
+}
+
+TEST(TilesBetween, AStageTurnedAndMovedStaysAsItLies) {
+    const Stage stage = stageFrom(QStringLiteral("dirt-rulebook/rally1-ss1.json"));
+    Stage other = stage;
+    const auto turnedRound = turn(other, stage.placements(), Hex{2, 1}, Turn(2));
+    ASSERT_TRUE(turnedRound);
+    apply(*turnedRound, other);
+    const TileMove between = tilesBetween(stage, other);
+    EXPECT_EQ(between.stay.size(), 11);
+    EXPECT_EQ(between.laid(), 0);
+    EXPECT_EQ(between.away, 0);
+}
+
+TEST(TilesBetween, EveryTileStaysOrMovesOrIsFetched) {
+    for (int number = 1; number <= 6; ++number) {
+        const QList<Stage> stages = rulebookRally(number);
+        const TileMove between = tilesBetween(stages[0], stages[1]);
+        EXPECT_EQ(between.stay.size() + between.laid(), stages[1].placements().size());
+        EXPECT_EQ(between.stay.size() + between.move.size() + between.away,
+                  stages[0].placements().size());
+        const TileNeeds had = needsOf(stages[0]);
+        for (const Placement& tile : between.move)
+            EXPECT_TRUE(had.contains(tile.side.withSide(0)));
+    }
+}
+
+TEST(LayingOrder, IsTheBestOfAllForEightStages) {
+    QList<Stage> stages = rulebookRally(1) + rulebookRally(2) + rulebookRally(6);
+    stages.removeLast();
+    stages.removeAt(4);
+    stages.removeAt(4); // six, of which all orders are tried
+    std::vector<qsizetype> order(static_cast<std::size_t>(stages.size()));
+    std::iota(order.begin(), order.end(), qsizetype{0});
+    int fewest = std::numeric_limits<int>::max();
+    do
+        fewest = std::min(fewest, laidAlong(stages, order));
+    while (std::next_permutation(order.begin(), order.end()));
+    const LayingOrder best = fewestMoves(stages);
+    EXPECT_EQ(best.laid, fewest);
+    EXPECT_EQ(best.atLeast, fewest);
+    EXPECT_EQ(laidAlong(stages, best.order), fewest);
+}
+
+TEST(LayingOrder, OfManyStagesSaysHowGoodItIs) {
+    QList<Stage> stages;
+    for (int number = 1; number <= 6; ++number)
+        stages += rulebookRally(number);
+    std::vector<qsizetype> given(static_cast<std::size_t>(stages.size()));
+    std::iota(given.begin(), given.end(), qsizetype{0});
+    const LayingOrder good = fewestMoves(stages);
+    EXPECT_EQ(laidAlong(stages, good.order), good.laid);
+    EXPECT_LE(good.laid, laidAlong(stages, given));
+    EXPECT_LE(good.atLeast, good.laid);
+    std::vector<qsizetype> sorted = good.order;
+    std::sort(sorted.begin(), sorted.end());
+    EXPECT_EQ(sorted, given);
+    EXPECT_TRUE(fewestMoves({}).order.empty());
+}
+
+} // namespace
+} // namespace stagewright
