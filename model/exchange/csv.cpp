@@ -1,8 +1,4 @@
-<<<<<<<< HEAD:model/csv.cpp
-#include "model/csv.h"
-========
 #include "model/exchange/csv.h"
->>>>>>>> main:model/exchange/csv.cpp
 
 #include <algorithm>
 

@@ -1,8 +1,4 @@
-<<<<<<<< HEAD:tests/model/csv_test.cpp
-#include "model/csv.h"
-========
 #include "model/exchange/csv.h"
->>>>>>>> main:tests/model/exchange/csv_test.cpp
 
 #include <gtest/gtest.h>
 
