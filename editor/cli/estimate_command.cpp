@@ -3,6 +3,7 @@
 #include "editor/cli/estimate_options.h"
 #include "editor/cli/estimate_report.h"
 #include "editor/cli/stage_input.h"
+#include "editor/cli/stage_option.h"
 #include "model/drive/rules_file.h"
 
 #include <QCoreApplication>
@@ -43,13 +44,19 @@ void print(const EstimateChoice& choice, const QJsonObject& json, const QStringL
         printLine(line);
 }
 
-Expected<void> estimateFile(const QString& file, const EstimateChoice& choice) {
-    const auto catalogue = builtInCatalogue();
-    if (!catalogue)
-        return tl::unexpected(catalogue.error());
-    const auto stage = loadKnownStage(file, *catalogue);
-    if (!stage)
-        return tl::unexpected(stage.error());
+Expected<void> estimateFile(const QString& file, std::optional<int> number,
+                            const EstimateChoice& choice) {
+    auto builtIn = builtInCatalogue();
+    if (!builtIn)
+        return tl::unexpected(builtIn.error());
+    const Overlaid tiles{*std::move(builtIn), {}, {}};
+    const auto input = loadOneStage(file, number, tiles);
+    if (!input)
+        return tl::unexpected(input.error());
+    for (const Fault& fault : input->faults)
+        printMessage(fault);
+    const Stage* stage = &input->stages.front().stage;
+    const Catalogue* catalogue = &input->tiles(tiles).catalogue;
     const auto rules =
         choice.rulesFile.isEmpty() ? builtInRules(stage->info.game) : loadRules(choice.rulesFile);
     if (!rules)
@@ -87,12 +94,17 @@ Outcome run(const QStringList& arguments) {
         "Says how long a stage takes: expected time and its spread, turns, losses of control,\n"
         "damage, minutes at the table, class, and how hard it is and why."));
     const EstimateOptions options(parser);
+    const StageOption which(parser);
     if (const auto outcome = readArguments(parser, arguments, Files::One))
         return *outcome;
     const auto choice = options.read(parser);
     if (!choice)
         return Outcome::Unusable;
-    const auto done = estimateFile(parser.positionalArguments().constFirst(), *choice);
+    const auto stage = which.read(parser);
+    if (!stage)
+        return Outcome::Unusable;
+    const auto done =
+        estimateFile(parser.positionalArguments().constFirst(), stage->number, *choice);
     if (done)
         return Outcome::Fine;
     printMessage(done.error());

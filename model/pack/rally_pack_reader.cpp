@@ -7,7 +7,8 @@
 #include "model/stage/stage_file.h"
 
 #include <QCoreApplication>
-#include <QHash>
+#include <QFile>
+#include <QFileInfo>
 
 namespace stagewright {
 
@@ -162,6 +163,13 @@ private:
 };
 
 } // namespace
+
+bool isPackFile(const QString& path) {
+    if (path.endsWith(QStringLiteral(".rallypack"), Qt::CaseInsensitive))
+        return true;
+    QFile file(path);
+    return QFileInfo(path).isFile() && file.open(QIODevice::ReadOnly) && looksLikeZip(file.read(4));
+}
 
 Expected<OpenedPack> readRallyPack(const QByteArray& zip) {
     auto files = readZip(zip, QString(entryNames::rally));

@@ -62,6 +62,8 @@ Expected<std::vector<ZipFile>> readZip(const QByteArray& zip, QStringView main,
     if (!scanned)
         return tl::unexpected(scanned.error());
     const auto entries = withoutOuterFolder(*std::move(scanned), main);
+    if (entries.empty())
+        return std::vector<ZipFile>(); // QuaZip takes a zip of nothing for a damaged one
     QByteArray plain = withoutComment(zip);
     QBuffer buffer(&plain);
     QuaZip quaZip(&buffer);

@@ -188,8 +188,9 @@ TEST(RallyPackDistrust, AnyChangedByteIsSaidOrDoesNoHarm) {
         QByteArray changed = zip;
         changed[i] = static_cast<char>(changed[i] ^ 0x55);
         const auto pack = readRallyPack(changed);
-        if (pack && pack->whole())
+        if (pack && pack->whole()) {
             EXPECT_EQ(pack->pack.rally, whole.rally) << i;
+        }
     }
 }
 

@@ -98,9 +98,11 @@ TEST(TileSets, BoxesOfOnesOwnHoldThem) {
     ASSERT_TRUE(result.catalogue.box(u"club"));
     EXPECT_EQ(result.catalogue.box(u"club")->tileCount(), 3);
     QByteArray clash = box;
-    clash.replace("\"club\"", "\"rx\"");
+    clash.replace("\"club\"", "\"dirt-core\"");
+    clash.replace("\"x1\"", "\"204\"");
     EXPECT_EQ(passedOver(with(catalogue(), {{QStringLiteral("box.json"), clash}})),
-              "catalogues/box.json: box rx: is passed over: there is another one in the catalogue. "
+              "catalogues/box.json: box dirt-core: is passed over: there is another one in the "
+              "catalogue. "
               "Give it a name of its own.");
 }
 
