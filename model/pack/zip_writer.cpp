@@ -5,6 +5,7 @@
 #include <quazip/quazip.h>
 #include <quazip/quazipfile.h>
 #include <quazip/quazipnewinfo.h>
+#include <quazip/zip.h>
 
 #include <algorithm>
 #include <vector>
@@ -28,6 +29,11 @@ QuaZipNewInfo infoOf(const QString& name) {
 }
 
 bool add(QuaZip& zip, const QString& name, const QByteArray& content) {
+    // Of a flagged name QuaZip says that a reader has to be of version 6.3, which some are not.
+    const bool plain =
+        std::all_of(name.begin(), name.end(), [](QChar c) { return c.unicode() < 128; });
+    const auto mark = plain ? zipClearFlags : zipSetFlags;
+    mark(zip.getZipFile(), ZIP_ENCODING_UTF8);
     QuaZipFile file(&zip);
     if (!file.open(QIODevice::WriteOnly | QIODevice::Unbuffered, infoOf(name), nullptr, 0, 0, 0))
         return false;
@@ -54,7 +60,7 @@ Expected<QByteArray> writeZip(const ZipContent& files) {
     bytes.reserve(size);
     QBuffer buffer(&bytes);
     QuaZip zip(&buffer);
-    zip.setUtf8Enabled(true);
+    zip.setUtf8Enabled(true); // else names would be in the locale's encoding
     zip.setOsCode(unixSystem);
     zip.setDataDescriptorWritingEnabled(false); // sizes stand in front, as in any plain zip
     if (!zip.open(QuaZip::mdCreate))
