@@ -69,7 +69,7 @@ Expected<StageInput> loadPackInput(const QString& path, const Overlaid& tiles) {
             input.faults.push_back(fault);
         }
         own->names = tiles.names + own->names;
-        input.own = *std::move(own);
+        input.own.emplace(*std::move(own));
     }
     int number = 0;
     for (const RallyStage& each : opened->pack.rally.stages()) {

@@ -6,6 +6,7 @@
 #include "model/exchange/web_editor.h"
 #include "model/exchange/windows_editor.h"
 #include "model/json/text.h"
+#include "model/pack/rally_pack.h"
 #include "model/pack/tile_sets.h"
 #include "model/pack/zip_scan.h"
 #include "model/rally/rally_edit.h"
@@ -70,7 +71,7 @@ Expected<Imported> readPackStages(const QByteArray& zip) {
             imported.stages.push_back(each.stage);
     imported.remarks = std::move(opened->damages);
     imported.remarks.insert(imported.remarks.end(), opened->hints.begin(), opened->hints.end());
-    imported.pack = std::move(opened->pack);
+    imported.pack = std::make_shared<const RallyPack>(std::move(opened->pack));
     return imported;
 }
 

@@ -3,19 +3,20 @@
 #include "model/catalogue/catalogue.h"
 #include "model/exchange/format.h"
 #include "model/fault.h"
-#include "model/pack/rally_pack.h"
 #include "model/stage/stage.h"
 
 #include <QByteArray>
 #include <QString>
 
-#include <optional>
+#include <memory>
 #include <span>
 #include <vector>
 
 namespace stagewright {
 
-/// Larger files are refused before they are read.
+struct RallyPack;
+
+/// Larger files are refused before they are read; rally packs have a limit of their own.
 inline constexpr qint64 largestExchangeFile = 16 * 1024 * 1024;
 
 /// What a file held.
@@ -23,8 +24,8 @@ struct Imported {
     Format format = Format::Stage;
     QString title; ///< of the rally, where the file holds several stages; may be empty
     std::vector<Stage> stages;
-    std::vector<Fault> remarks;    ///< what was passed over: what, and where in the file
-    std::optional<RallyPack> pack; ///< the whole of it, if the file is one
+    std::vector<Fault> remarks;            ///< what was passed over: what, and where in the file
+    std::shared_ptr<const RallyPack> pack; ///< the whole of it; null if the file is none
 };
 
 /// Reads stages from a file of any program that is known, recognised by what is in it. Of a rally
