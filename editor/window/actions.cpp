@@ -74,6 +74,7 @@ void makeEditActions(Actions& actions, ActionMaker& maker) {
     actions.remove = maker.make(ActionText::tr("&Delete"), {Qt::Key_Delete}, "delete");
     actions.takeBack = maker.make(ActionText::tr("Take &back"), {Qt::Key_Backspace});
     actions.anotherWay = maker.make(ActionText::tr("Lay another &way"), {Qt::Key_N});
+    actions.nextToken = maker.make(ActionText::tr("Next to&ken"), {Qt::Key_J});
     actions.cut = maker.make(ActionText::tr("Cu&t"), standard(QKeySequence::Cut), "cut");
     actions.copy = maker.make(ActionText::tr("&Copy"), standard(QKeySequence::Copy), "copy");
     actions.paste = maker.make(ActionText::tr("&Paste"), standard(QKeySequence::Paste), "paste");
@@ -86,6 +87,10 @@ void makeEditActions(Actions& actions, ActionMaker& maker) {
     actions.search =
         maker.make(ActionText::tr("Find a &tile"), standard(QKeySequence::Find), "search");
     actions.holdings = maker.make(ActionText::tr("&Boxes and table…"), {Qt::CTRL | Qt::Key_B});
+    actions.settings = maker.make(ActionText::tr("&Settings…"),
+                                  standard(QKeySequence::Preferences, {Qt::CTRL | Qt::Key_Comma}));
+    actions.nextPanel = maker.make(ActionText::tr("Next panel"), {Qt::Key_F6});
+    actions.previousPanel = maker.make(ActionText::tr("Previous panel"), {Qt::SHIFT | Qt::Key_F6});
     actions.cancel = maker.make(ActionText::tr("Cancel"), {Qt::Key_Escape});
 }
 
@@ -99,6 +104,9 @@ void makeViewActions(Actions& actions, ActionMaker& maker) {
     actions.showHints = maker.make(ActionText::tr("Show &hints"), {Qt::CTRL | Qt::Key_H});
     actions.showHints->setCheckable(true);
     actions.resetPanels = maker.make(ActionText::tr("&Reset panels"), {});
+    actions.commands =
+        maker.make(ActionText::tr("&Find a command…"), {Qt::CTRL | Qt::SHIFT | Qt::Key_P});
+    actions.shortcuts = maker.make(ActionText::tr("&Keyboard shortcuts…"), {});
     actions.about = maker.make(ActionText::tr("&About Stagewright"), {});
 }
 
@@ -151,13 +159,15 @@ QMenu* fillMenus(QMainWindow& window, const Actions& a) {
          {a.newStage, a.open, nullptr, a.save, a.saveAs, nullptr, a.exportPdf, nullptr,
           a.addTileFile, nullptr, a.closeTab, a.quit});
     fill(window.menuBar()->addMenu(ActionText::tr("&Edit")),
-         {a.undo,   a.redo,  nullptr,     a.cut,     a.copy,       a.paste,   a.duplicate,
-          nullptr,  a.turn,  a.turnBack,  a.flip,    a.anotherWay, a.replace, a.takeBack,
-          a.remove, nullptr, a.selectAll, a.reverse, a.search,     nullptr,   a.holdings});
+         {a.undo,      a.redo,     nullptr,  a.cut,      a.copy,      a.paste,
+          a.duplicate, nullptr,    a.turn,   a.turnBack, a.flip,      a.anotherWay,
+          a.replace,   a.takeBack, a.remove, nullptr,    a.selectAll, a.nextToken,
+          a.reverse,   a.search,   nullptr,  a.holdings, a.settings});
     QMenu* view = window.menuBar()->addMenu(ActionText::tr("&View"));
     fill(view, {a.zoomIn, a.zoomOut, a.fit, nullptr, a.nextTab, a.previousTab, nullptr, a.showHints,
                 nullptr});
-    fill(window.menuBar()->addMenu(ActionText::tr("&Help")), {a.about});
+    fill(window.menuBar()->addMenu(ActionText::tr("&Help")),
+         {a.commands, a.shortcuts, nullptr, a.about});
 
     auto* bar = new QToolBar(ActionText::tr("Tool bar"), &window);
     bar->setObjectName(QStringLiteral("toolBar"));

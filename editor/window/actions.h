@@ -27,6 +27,7 @@ struct Actions {
     QAction* remove;
     QAction* takeBack;
     QAction* anotherWay;
+    QAction* nextToken;
     QAction* copy;
     QAction* cut;
     QAction* paste;
@@ -36,6 +37,7 @@ struct Actions {
     QAction* selectAll;
     QAction* search;
     QAction* holdings; ///< boxes and table
+    QAction* settings;
 
     QAction* zoomIn;
     QAction* zoomOut;
@@ -43,8 +45,12 @@ struct Actions {
     QAction* showHints; ///< checkable
     QAction* resetPanels;
 
+    QAction* commands;  ///< search
+    QAction* shortcuts; ///< their page of the settings
     QAction* about;
-    QAction* cancel; ///< Escape; in no menu
+    QAction* nextPanel; ///< in no menu, as the next two
+    QAction* previousPanel;
+    QAction* cancel; ///< Escape
 };
 
 [[nodiscard]] Actions makeActions(QMainWindow& window);

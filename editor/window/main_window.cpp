@@ -1,5 +1,8 @@
 #include "editor/window/main_window.h"
 
+#include "editor/accessibility/board_accessible.h"
+#include "editor/window/panel_round.h"
+#include "editor/window/settings_actions.h"
 #include "editor/window/window_settings.h"
 
 #include <QCloseEvent>
@@ -33,7 +36,7 @@ MainWindow::MainWindow(QSettings& settings, Dialogs dialogs, RecoveryFolder reco
     , overlays_(new LayerActions(*this, settings))
     , art_(new ArtChoice(*this, settings))
     , newStages_(new NewStageMenu(this))
-    , status_(new StatusLine(*statusBar()))
+    , status_(new StatusLine(*statusBar(), actions_))
     , panels_(*this) {
     setCentralWidget(&tabs_.tabs());
     QMenu* view = fillMenus(*this, actions_);
@@ -44,6 +47,8 @@ MainWindow::MainWindow(QSettings& settings, Dialogs dialogs, RecoveryFolder reco
     panels_.addTo(*view);
     view->addAction(actions_.resetPanels);
     followHistory(actions_, histories_);
+    settingsActions_ = new SettingsActions(
+        {*this, settings_, actions_, *view, tileFiles_, table_, recovery_->recovery()});
     connectFiles();
     connectEditing();
     connectView();
@@ -55,6 +60,7 @@ MainWindow::MainWindow(QSettings& settings, Dialogs dialogs, RecoveryFolder reco
 }
 
 std::unique_ptr<Workplace> MainWindow::makePlace() {
+    installBoardAccessibility();
     auto place =
         std::make_unique<Workplace>(tileFiles_.catalogue(), faces_, settings_, dialogs_, this);
     place->document().setCatalogue(tileFiles_.catalogue(), tileFiles_.names());
@@ -65,6 +71,7 @@ std::unique_ptr<Workplace> MainWindow::makePlace() {
 
 void MainWindow::furnish(Workplace& place) {
     place.furnish();
+    settingsActions_->furnish(place.palette());
     connect(&place.palette(), &PalettePanel::boxChosen, this, [this, &place](const QString& box) {
         if (&place == &current())
             table_.openBox(box);
@@ -88,6 +95,7 @@ void MainWindow::turnTo(Workplace& place) {
     histories_.setActiveStack(&place.document().history());
     status_->turnTo(place.board(), place.estimator());
     place.showLayers(overlays_->shown());
+    place.recallRules();
     place.document().setHints(actions_.showHints->isChecked());
     if (place.isFurnished())
         panels_.fill(place.panels());
@@ -135,6 +143,7 @@ void MainWindow::connectEditing() {
     toBoard(actions_.takeBack, &BoardView::takeBack);
     toBoard(actions_.anotherWay, &BoardView::layAnotherWay);
     toBoard(actions_.selectAll, &BoardView::selectAll);
+    toBoard(actions_.nextToken, &BoardView::nextToken);
     toBoard(actions_.copy, &BoardView::copy);
     toBoard(actions_.cut, &BoardView::cut);
     toBoard(actions_.paste, &BoardView::paste);
@@ -173,8 +182,7 @@ void MainWindow::connectTable() {
 }
 
 void MainWindow::showTable() {
-    const auto& table = table_.holdings().table;
-    board().setTable({table.width(), table.height()});
+    board().setTable(table_.table());
 }
 
 void MainWindow::connectOverlays() {
@@ -187,6 +195,9 @@ void MainWindow::connectView() {
     toBoard(actions_.zoomOut, &BoardView::zoomOut);
     toBoard(actions_.fit, &BoardView::fit);
     connect(actions_.resetPanels, &QAction::triggered, this, [this] { panels_.reset(); });
+    auto* round = new PanelRound(*this);
+    connect(actions_.nextPanel, &QAction::triggered, round, &PanelRound::next);
+    connect(actions_.previousPanel, &QAction::triggered, round, &PanelRound::previous);
     connect(actions_.about, &QAction::triggered, this, &MainWindow::showAbout);
     connect(actions_.showHints, &QAction::toggled, this, &MainWindow::showHints);
     actions_.showHints->setChecked(settings_.value(hintsKey, true).toBool());
