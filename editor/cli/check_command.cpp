@@ -1,8 +1,10 @@
 #include "editor/cli/arguments.h"
 #include "editor/cli/box_choice.h"
 #include "editor/cli/catalogue_choice.h"
+#include "editor/cli/check_rally.h"
 #include "editor/cli/check_report.h"
 #include "editor/cli/console.h"
+#include "editor/cli/rally_input.h"
 #include "editor/cli/stage_input.h"
 #include "editor/cli/table_choice.h"
 #include "model/stage/stage_file.h"
@@ -24,7 +26,7 @@ struct CheckCommand {
 };
 
 QString description() {
-    return CheckCommand::tr("say whether stages can be laid and driven");
+    return CheckCommand::tr("say whether stages and rallies can be laid and driven");
 }
 
 struct Wishes {
@@ -66,6 +68,26 @@ Expected<Report> checkStage(const QString& file, const InputStage& input,
     return report;
 }
 
+/// Prints what is said of a rally, or adds it to the reports.
+Outcome checkRallyIn(const QString& file, const Catalogue& catalogue, const Wishes& wishes,
+                     QJsonArray& reports) {
+    if (wishes.mendTo) {
+        printMessage(Fault{
+            CheckCommand::tr("--fix mends single stages, and this is a rally"), {}, {}, file});
+        return Outcome::Unusable;
+    }
+    const auto report = checkRallyFile(file, catalogue, {wishes.boxes, wishes.table, wishes.hints});
+    if (!report) {
+        printMessage(report.error());
+        return Outcome::Unusable;
+    }
+    if (wishes.json)
+        reports.append(reportJson(*report));
+    else
+        printReport(*report);
+    return hasErrors(*report) ? Outcome::Negative : Outcome::Fine;
+}
+
 /// Checks files one after another, and all stages of each.
 class Checking {
 public:
@@ -74,6 +96,11 @@ public:
     Outcome run(const QStringList& files) {
         bool several = files.size() > 1;
         for (const QString& file : files) {
+            if (holdsRally(file)) {
+                outcome_ =
+                    std::max(outcome_, checkRallyIn(file, tiles_.catalogue, wishes_, reports_));
+                continue;
+            }
             const auto input = loadStageInput(file, tiles_);
             if (!input) {
                 say(input.error());
@@ -206,7 +233,7 @@ Expected<Wishes> readWishes(const QCommandLineParser& parser, const Options& opt
 Outcome run(const QStringList& arguments) {
     QCommandLineParser parser;
     parser.setApplicationDescription(CheckCommand::tr(
-        "Says whether stages can be laid and driven, and what is probably not meant.\n"
+        "Says whether stages and rallies can be laid and driven, and what is probably not meant.\n"
         "Leaves with 1 if there are errors in a stage, with 2 if a file cannot be used."));
     const Options options;
     parser.addOptions(

@@ -39,7 +39,8 @@ QJsonObject findingJson(const Finding& finding) {
             {QStringLiteral("text"), finding.text}};
 }
 
-/// "error: (1, 0) (1, 1): text"
+} // namespace
+
 QString findingLine(const Finding& finding) {
     QStringList hexes;
     for (const Hex hex : finding.hexes)
@@ -50,8 +51,6 @@ QString findingLine(const Finding& finding) {
     parts << finding.text;
     return parts.join(QStringLiteral(": "));
 }
-
-} // namespace
 
 bool hasErrors(const Report& report) {
     return std::any_of(report.findings.begin(), report.findings.end(),

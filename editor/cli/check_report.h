@@ -29,6 +29,9 @@ struct Report {
 /// Prints a line for the stage and one for each finding.
 void printReport(const Report& report);
 
+/// "error: (1, 0) (1, 1): text"
+[[nodiscard]] QString findingLine(const Finding& finding);
+
 /// Says on standard error what was mended.
 /// @pre fixes were asked for
 void printFixes(const Report& report);

@@ -12,13 +12,14 @@ extern const Command convertCommand;
 extern const Command estimateCommand;
 extern const Command listCommand;
 extern const Command mapCommand;
+extern const Command rallyCommand;
 extern const Command sheetCommand;
 extern const Command tilesCommand;
 
 namespace {
 
 constexpr std::array allCommands{
-    &checkCommand, &estimateCommand, &listCommand,  &mapCommand,
+    &checkCommand, &estimateCommand, &rallyCommand, &listCommand,  &mapCommand,
     &sheetCommand, &convertCommand,  &boxesCommand, &tilesCommand,
 };
 

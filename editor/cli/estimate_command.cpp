@@ -1,7 +1,9 @@
 #include "editor/cli/arguments.h"
 #include "editor/cli/console.h"
 #include "editor/cli/estimate_options.h"
+#include "editor/cli/estimate_rally.h"
 #include "editor/cli/estimate_report.h"
+#include "editor/cli/rally_input.h"
 #include "editor/cli/stage_input.h"
 #include "editor/cli/stage_option.h"
 #include "model/drive/rules_file.h"
@@ -17,7 +19,8 @@ struct EstimateCommand {
 };
 
 QString description() {
-    return EstimateCommand::tr("say how long a stage takes, on the road and at the table");
+    return EstimateCommand::tr(
+        "say how long a stage or a rally takes, on the road and at the table");
 }
 
 Expected<void> chooseDashboard(Track& track, const DriveRules& rules, const QString& id) {
@@ -50,6 +53,8 @@ Expected<void> estimateFile(const QString& file, std::optional<int> number,
     if (!builtIn)
         return tl::unexpected(builtIn.error());
     const Overlaid tiles{*std::move(builtIn), {}, {}};
+    if (holdsRally(file))
+        return estimateRally(file, tiles.catalogue, choice);
     const auto input = loadOneStage(file, number, tiles);
     if (!input)
         return tl::unexpected(input.error());
@@ -92,7 +97,8 @@ Outcome run(const QStringList& arguments) {
     QCommandLineParser parser;
     parser.setApplicationDescription(EstimateCommand::tr(
         "Says how long a stage takes: expected time and its spread, turns, losses of control,\n"
-        "damage, minutes at the table, class, and how hard it is and why."));
+        "damage, minutes at the table, class, and how hard it is and why. Of a rally: times and\n"
+        "totals of its stages, damage carried on, and minutes at the table."));
     const EstimateOptions options(parser);
     const StageOption which(parser);
     if (const auto outcome = readArguments(parser, arguments, Files::One))

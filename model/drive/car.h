@@ -4,10 +4,12 @@
 #include "model/drive/rules.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace stagewright {
 
-/// Damage tokens on a dashboard, and what is left in the bag.
+/// Damage tokens on a dashboard, and what is left in the bag. A new one is a car fresh from
+/// service.
 class CarCondition {
 public:
     explicit CarCondition(const DriveRules& rules) : bag_(rules.bag), spares_(rules.spareWheels) {
@@ -51,6 +53,16 @@ public:
         --damage_.at(static_cast<std::size_t>(DamageToken::Gearbox));
         ++bag_.at(static_cast<std::size_t>(DamageToken::Gearbox));
         ++inBag_;
+    }
+
+    /// What takes no dice away goes back into the bag, as it does after a stage.
+    void putFlagsBack() {
+        for (const DamageToken token :
+             {DamageToken::GreenFlag, DamageToken::YellowFlag, DamageToken::Weather}) {
+            const int back = std::exchange(damage_.at(static_cast<std::size_t>(token)), 0);
+            bag_.at(static_cast<std::size_t>(token)) += back;
+            inBag_ += back;
+        }
     }
 
     /// The dice that are left, in every turn. White damage takes coast dice before the leader die.

@@ -1,7 +1,5 @@
 #include "model/drive/simulator.h"
 
-#include "model/drive/car.h"
-
 namespace stagewright {
 
 namespace {
@@ -36,20 +34,23 @@ const DriveChain* Simulator::undamagedChain(const std::stop_token& stop) const {
 class Simulator::Driver {
 public:
     Driver(const Simulator& simulator, std::uint64_t seed, std::uint64_t number,
-           DriveStatistics& tally, const std::stop_token& stop)
+           const CarCondition& car, DriveStatistics& tally, const std::stop_token& stop)
         : simulator_(simulator)
         , rules_(simulator.rules_)
         , random_(seed, number)
         , tally_(tally)
         , stop_(stop)
-        , car_(rules_)
+        , car_(car)
+        , drawnBefore_(car.drawn())
         , ownTurns_(simulator.dashboard_.later.size()) {}
 
     std::optional<DriveOutcome> run() {
         chooseChain();
+        if (extra_.retired)
+            return ended({});
         const DriveChain* first = chain_;
         if (first && simulator_.wishes_.flyingStart)
-            first = simulator_.chains_.chain(simulator_.dashboard_, Profile::Optimal, stop_);
+            first = simulator_.chains_.chain(dice(), Profile::Optimal, stop_);
         if (!first)
             return std::nullopt;
         std::uint32_t start = first->flyingStart();
@@ -59,6 +60,8 @@ public:
         }
         return drive(first, first->state(start));
     }
+
+    [[nodiscard]] const CarCondition& car() const { return car_; }
 
 private:
     /// @param chain the driver's own, or another for the first turn
@@ -196,15 +199,23 @@ private:
 
     void chooseChain() {
         changed_ = false;
-        const bool intact = car_.intact() || simulator_.spaces() > mostSpacesForDamage;
-        if (intact && turn_ == 0) {
+        if (damageCounts() || turn_ > 0) {
+            const Dashboard now = dice();
+            extra_.retired = now.gear == 0;
+            if (!extra_.retired)
+                chain_ = simulator_.chains_.chain(now, profile(), stop_);
+        } else {
             chain_ = simulator_.undamagedChain(stop_);
-            return;
         }
-        const Dashboard dice = intact ? fromTurn(simulator_.dashboard_, turn_) : left(car_);
-        extra_.retired = dice.gear == 0;
-        if (!extra_.retired)
-            chain_ = simulator_.chains_.chain(dice, profile(), stop_);
+    }
+
+    [[nodiscard]] bool damageCounts() const {
+        return !car_.intact() && simulator_.spaces() <= mostSpacesForDamage;
+    }
+
+    /// Those of the next turn.
+    [[nodiscard]] Dashboard dice() const {
+        return damageCounts() ? left(car_) : fromTurn(simulator_.dashboard_, turn_);
     }
 
     DriveOutcome ended(DriveOutcome sum) const {
@@ -212,7 +223,7 @@ private:
         sum.seconds += extra_.seconds - sum.tokens * rules_.unspentSeconds;
         sum.seconds = std::max(0, sum.seconds);
         sum.retired = extra_.retired;
-        sum.damage = car_.drawn();
+        sum.damage = car_.drawn() - drawnBefore_;
         return sum;
     }
 
@@ -224,6 +235,7 @@ private:
     DriveStatistics& tally_;
     const std::stop_token& stop_;
     CarCondition car_;
+    int drawnBefore_ = 0;
     std::size_t turn_ = 0;     ///< of the drive, as far as turns have dice of their own
     std::size_t ownTurns_ = 0; ///< those before the last that differ
     const DriveChain* chain_ = nullptr;
@@ -234,7 +246,16 @@ private:
 std::optional<DriveOutcome> Simulator::drive(std::uint64_t seed, std::uint64_t number,
                                              DriveStatistics& tally,
                                              const std::stop_token& stop) const {
-    return Driver(*this, seed, number, tally, stop).run();
+    return Driver(*this, seed, number, CarCondition(rules_), tally, stop).run();
+}
+
+std::optional<DriveOutcome> Simulator::drive(std::uint64_t seed, std::uint64_t number,
+                                             CarCondition& car, DriveStatistics& tally,
+                                             const std::stop_token& stop) const {
+    Driver driver(*this, seed, number, car, tally, stop);
+    const auto outcome = driver.run();
+    car = driver.car();
+    return outcome;
 }
 
 } // namespace stagewright

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/drive/car.h"
 #include "model/drive/drive_chains.h"
 #include "model/drive/drive_statistics.h"
 #include "model/drive/driven_route.h"
@@ -46,6 +47,13 @@ public:
     /// @return nothing if it was asked to stop
     [[nodiscard]] std::optional<DriveOutcome> drive(std::uint64_t seed, std::uint64_t number,
                                                     DriveStatistics& tally,
+                                                    const std::stop_token& stop = {}) const;
+
+    /// Likewise by a car that has driven before.
+    /// @param car as it comes to the start, and then as it reached the finish. One that has no gear
+    /// die left retires on the spot. Its drawn tokens count for the drive on which they are drawn.
+    [[nodiscard]] std::optional<DriveOutcome> drive(std::uint64_t seed, std::uint64_t number,
+                                                    CarCondition& car, DriveStatistics& tally,
                                                     const std::stop_token& stop = {}) const;
 
     [[nodiscard]] std::size_t spaces() const { return num_vertices(graph_); }

@@ -11,4 +11,12 @@ int soloSeconds(const SoloSheet& sheet, const DriveRules& rules) {
     return std::max(0, seconds - sheet.focusTokens * rules.unspentSeconds);
 }
 
+std::optional<int> drivenSeconds(const Outcome& outcome, const DriveRules& rules) {
+    if (const auto* timed = std::get_if<Timed>(&outcome))
+        return timed->seconds;
+    if (const auto* sheet = std::get_if<SoloSheet>(&outcome))
+        return soloSeconds(*sheet, rules);
+    return std::nullopt;
+}
+
 } // namespace stagewright

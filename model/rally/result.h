@@ -56,6 +56,9 @@ struct Retired {
 
 using Outcome = std::variant<Timed, Raced, SoloSheet, Retired>;
 
+/// The time driven; nothing of a place in a race, and of a retired car.
+[[nodiscard]] std::optional<int> drivenSeconds(const Outcome& outcome, const DriveRules& rules);
+
 enum class SpareWheel : unsigned char {
     Kept,
     UsedOnStage,

@@ -1,5 +1,7 @@
 #include "model/rally/schedule.h"
 
+#include "model/drive/table_time.h"
+
 #include <cmath>
 
 namespace stagewright {
@@ -12,6 +14,10 @@ int breakBetween(const Rally& rally, int last, int next) {
 }
 
 } // namespace
+
+StageMinutes stageMinutes(const DriveRules& rules, double turns, int players, int tiles) {
+    return {tableMinutes(rules, turns, players), setupMinutes(rules, tiles)};
+}
 
 Timetable timetable(const Rally& rally, const std::vector<StageMinutes>& minutes,
                     int changeMinutes) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/drive/rules.h"
 #include "model/rally/rally.h"
 
 #include <QTime>
@@ -13,6 +14,10 @@ struct StageMinutes {
     double drive = 0; ///< at the table, all players (tableMinutes)
     double setup = 0; ///< to lay it out (setupMinutes)
 };
+
+/// @param turns of one drive, as an estimate or a simulated rally gives them
+[[nodiscard]] StageMinutes stageMinutes(const DriveRules& rules, double turns, int players,
+                                        int tiles);
 
 enum class Doing : unsigned char { Drive, Change, Break };
 

@@ -18,18 +18,10 @@ struct Driven {
     StageRank rank;
 };
 
-std::optional<int> secondsOf(const Outcome& outcome, const DriveRules& rules) {
-    if (const auto* timed = std::get_if<Timed>(&outcome))
-        return timed->seconds;
-    if (const auto* sheet = std::get_if<SoloSheet>(&outcome))
-        return soloSeconds(*sheet, rules);
-    return std::nullopt;
-}
-
 Driven drivenBy(DriverKey driver, const StageResult& result, const DriveRules& rules) {
     StageStanding standing;
     standing.driver = driver;
-    standing.seconds = secondsOf(result.outcome, rules);
+    standing.seconds = drivenSeconds(result.outcome, rules);
     standing.retired = std::holds_alternative<Retired>(result.outcome);
     standing.penalty = result.penalty;
     const auto* raced = std::get_if<Raced>(&result.outcome);

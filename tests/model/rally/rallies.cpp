@@ -1,5 +1,9 @@
 #include "tests/model/rally/rallies.h"
 
+#include "model/catalogue/catalogue.h"
+#include "tests/rulebook_stages.h"
+
+#include <algorithm>
 #include <map>
 #include <rapidcheck.h>
 #include <stdexcept>
@@ -27,6 +31,22 @@ Rally rallyOf(int stages, std::initializer_list<const char*> drivers) {
         Driver driver;
         driver.name = QString::fromUtf8(name);
         rally = after(rally, addDriver(rally, driver));
+    }
+    return rally;
+}
+
+Rally rulebookRally(int number) {
+    Rally rally;
+    for (int i = 1; i <= 3; ++i) {
+        RallyStage stage;
+        stage.stage =
+            stageFrom(QStringLiteral("dirt-rulebook/rally%1-ss%2.json").arg(number).arg(i));
+        const auto& tiles = stage.stage.placements();
+        stage.serviceAfter =
+            i < 3 && std::any_of(tiles.begin(), tiles.end(), [](const Placement& tile) {
+                return catalogue().find(tile.side)->role == Role::Service;
+            });
+        rally = after(rally, addStage(rally, stage, i));
     }
     return rally;
 }

@@ -14,6 +14,10 @@ const DriveRules& rulesOfGame(const QString& game);
 /// these names (keys 1, 2, ...).
 Rally rallyOf(int stages, std::initializer_list<const char*> drivers);
 
+/// One of the six rallies of the DIRT rulebook (1 to 6): three stages, with service after those
+/// that have its tile, the last one apart.
+Rally rulebookRally(int number);
+
 /// The rally after the edit.
 Rally after(Rally rally, const RallyEdit& edit);
 

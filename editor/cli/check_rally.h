@@ -1,0 +1,43 @@
+#pragma once
+
+#include "editor/cli/check_report.h"
+#include "model/stage/boxes_for.h"
+#include "validators/rally_rule.h"
+#include "validators/rule.h"
+
+#include <vector>
+
+namespace stagewright {
+
+/// What a rally is checked against.
+struct RallyCheck {
+    std::optional<BoxList> boxes; ///< nothing: those of the rally, or those that it needs
+    std::optional<Table> table;
+    bool hints = false;
+};
+
+/// What is said of a rally and of each of its stages.
+struct RallyReport {
+    QString file;
+    Rally rally;
+    std::vector<Report> stages;
+    RallyFindings findings;
+};
+
+[[nodiscard]] Expected<RallyReport> checkRallyFile(const QString& file, const Catalogue& catalogue,
+                                                   const RallyCheck& check);
+
+[[nodiscard]] bool hasErrors(const RallyReport& report);
+
+/// {"file", "title", "stages", "findings"}
+[[nodiscard]] QJsonObject reportJson(const RallyReport& report);
+
+/// Prints a line for the rally, its findings, and what is said of each stage.
+void printReport(const RallyReport& report);
+
+/// "error: text"
+[[nodiscard]] QString findingLine(const RallyFinding& finding);
+/// Stages are numbered from 1.
+[[nodiscard]] QJsonArray findingsJson(const RallyFindings& findings, const Rally& rally);
+
+} // namespace stagewright

@@ -1,0 +1,88 @@
+#include "editor/cli/estimate_rally.h"
+
+#include "editor/cli/console.h"
+#include "editor/cli/rally_input.h"
+#include "editor/cli/rally_report.h"
+#include "model/drive/rules_file.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+
+namespace stagewright {
+
+namespace {
+
+struct EstimateRally {
+    Q_DECLARE_TR_FUNCTIONS(EstimateRally)
+};
+
+bool isForStages(const EstimateChoice& choice) {
+    return choice.exact || choice.laps || !choice.dashboard.isEmpty() ||
+           choice.wishes.drive.flyingStart || !choice.wishes.drive.mishaps ||
+           choice.wishes.length.halfWidth > 0;
+}
+
+/// As many rallies as make about so many drives.
+RallyRun runOf(const EstimateChoice& choice, qsizetype stages) {
+    const RunLength& length = choice.wishes.length;
+    RallyRun run;
+    run.profile = choice.wishes.drive.profile;
+    run.rallies = std::max<std::int64_t>(1, length.mostDrives /
+                                                std::max<std::int64_t>(1, stages * choice.players));
+    run.seed = length.seed;
+    run.threads = length.threads;
+    return run;
+}
+
+} // namespace
+
+Expected<void> estimateRally(const QString& file, const Catalogue& catalogue,
+                             const EstimateChoice& choice) {
+    if (isForStages(choice))
+        return tl::unexpected(Fault{
+            EstimateRally::tr("--exact, --laps, --dashboard, --flying-start, --no-mishaps and --ci "
+                              "are for single stages"),
+            {},
+            EstimateRally::tr("A rally says itself how it is driven"),
+            file});
+    const auto given = loadKnownRally(file, catalogue);
+    if (!given)
+        return tl::unexpected(given.error());
+    auto rally = Rally::of(given->info, given->sessions(), given->stages(), {}, {});
+    rally->info.evening.players = choice.players;
+    std::optional<DriveRules> rules;
+    if (!choice.rulesFile.isEmpty()) {
+        const auto own = loadRules(choice.rulesFile);
+        if (!own)
+            return tl::unexpected(own.error());
+        rules = *own;
+    }
+    const auto driven =
+        driveRally(file, *rally, catalogue, runOf(choice, rally->stages().size()), rules);
+    if (!driven)
+        return tl::unexpected(driven.error());
+    if (choice.json) {
+        QJsonObject json = outlookJson(*driven);
+        json.insert(QStringLiteral("file"), file);
+        json.insert(QStringLiteral("title"), rally->info.title);
+        json.insert(QStringLiteral("players"), choice.players);
+        json.insert(QStringLiteral("minutes"),
+                    std::round(driven->plan.timetable.minutes() * 10) / 10);
+        json.insert(QStringLiteral("setup_minutes"),
+                    std::round(driven->plan.timetable.setup * 10) / 10);
+        printJson(json);
+        return {};
+    }
+    printLine(rallyHeading(*driven));
+    for (const QString& line : outlookLines(*driven))
+        printLine(line);
+    printLine(QStringLiteral("  ") +
+              EstimateRally::tr("At the table: %1 minutes, and %2 to set up.")
+                  .arg(std::lround(driven->plan.timetable.minutes()))
+                  .arg(std::lround(driven->plan.timetable.setup)));
+    return {};
+}
+
+} // namespace stagewright

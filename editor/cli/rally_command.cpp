@@ -1,0 +1,159 @@
+#include "editor/cli/arguments.h"
+#include "editor/cli/catalogue_choice.h"
+#include "editor/cli/check_rally.h"
+#include "editor/cli/console.h"
+#include "editor/cli/rally_input.h"
+#include "editor/cli/rally_options.h"
+#include "editor/cli/rally_report.h"
+#include "editor/cli/stage_input.h"
+#include "model/rally/rally_edit.h"
+#include "model/rally/rally_parts.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QJsonArray>
+
+#include <algorithm>
+
+namespace stagewright {
+
+namespace {
+
+struct RallyCommand {
+    Q_DECLARE_TR_FUNCTIONS(RallyCommand)
+};
+
+QString description() {
+    return RallyCommand::tr("plan a rally: timetable, tiles and totals");
+}
+
+bool hasServiceTile(const Stage& stage, const Catalogue& catalogue) {
+    const auto& tiles = stage.placements();
+    return std::any_of(tiles.begin(), tiles.end(), [&](const Placement& tile) {
+        return catalogue.find(tile.side)->role == Role::Service;
+    });
+}
+
+/// The rally as the options plan for it.
+Rally asChosen(const Rally& rally, const RallyChoice& choice) {
+    Rally chosen = rally;
+    if (choice.players && chosen.players() != *choice.players) {
+        // Who drives does not matter to a plan, only how many.
+        if (const auto without = Rally::of(rally.info, rally.sessions(), rally.stages(), {}, {}))
+            chosen = *without;
+        chosen.info.evening.players = *choice.players;
+    }
+    if (choice.start.isValid())
+        chosen.info.evening.start = choice.start;
+    if (choice.minutes)
+        chosen.info.evening.minutes = choice.minutes;
+    return chosen;
+}
+
+Expected<Rally> newRally(const QStringList& files, const RallyChoice& choice,
+                         const Catalogue& catalogue) {
+    Rally rally;
+    rally.info.title = choice.title;
+    for (const QString& file : files) {
+        if (QFileInfo(file) == QFileInfo(choice.output))
+            return tl::unexpected(
+                Fault{RallyCommand::tr("the rally would replace one of its stages"),
+                      {},
+                      RallyCommand::tr("Name another file with -o"),
+                      file});
+        const auto stage = loadKnownStage(file, catalogue);
+        if (!stage)
+            return tl::unexpected(stage.error());
+        RallyStage added;
+        added.stage = *stage;
+        added.serviceAfter = file != files.constLast() && hasServiceTile(added.stage, catalogue);
+        apply(addStage(rally, added, rally.stages().size()), rally);
+    }
+    return rally;
+}
+
+Expected<void> makeRally(const QStringList& files, const RallyChoice& choice,
+                         const Catalogue& catalogue) {
+    const auto rally = newRally(files, choice, catalogue);
+    if (!rally)
+        return tl::unexpected(rally.error());
+    if (rally->stages().size() > mostStages)
+        return tl::unexpected(Fault{
+            RallyCommand::tr("a rally has at most %n stage(s)", nullptr, mostStages), {}, {}, {}});
+    return saveRally(asChosen(*rally, choice), choice.output);
+}
+
+void print(const RallySubject& subject, const RallyFindings& findings, bool json) {
+    if (json) {
+        QJsonObject all{{QStringLiteral("file"), subject.file},
+                        {QStringLiteral("title"), subject.rally.info.title},
+                        {QStringLiteral("players"), subject.rally.players()},
+                        {QStringLiteral("findings"), findingsJson(findings, subject.rally)}};
+        for (const QJsonObject& part :
+             {timetableJson(subject), tableJson(subject), outlookJson(subject)})
+            for (auto field = part.begin(); field != part.end(); ++field)
+                all.insert(field.key(), field.value());
+        return printJson(all);
+    }
+    printLine(rallyHeading(subject));
+    for (const QString& line :
+         timetableLines(subject) + tableLines(subject) + outlookLines(subject))
+        printLine(line);
+    for (const RallyFinding& finding : findings)
+        printLine(QStringLiteral("  ") + findingLine(finding));
+}
+
+Expected<bool> planFile(const QString& file, const RallyChoice& choice,
+                        const Catalogue& catalogue) {
+    const auto given = loadKnownRally(file, catalogue);
+    if (!given)
+        return tl::unexpected(given.error());
+    const Rally rally = asChosen(*given, choice);
+    auto driven = driveRally(file, rally, catalogue, choice.run);
+    if (!driven)
+        return tl::unexpected(driven.error());
+    const RallyFindings findings = checkRally({rally, catalogue, driven->plan.timetable.minutes()});
+    print(*driven, findings, choice.json);
+    return std::none_of(findings.begin(), findings.end(), [](const RallyFinding& finding) {
+        return finding.severity == Severity::Error;
+    });
+}
+
+Outcome run(const QStringList& arguments) {
+    QCommandLineParser parser;
+    parser.setApplicationDescription(RallyCommand::tr(
+        "Plans a rally: timetable with clock times, boxes and tiles, expected times and totals.\n"
+        "With --new, makes one of stages. Leaves with 1 if it cannot be laid as it is meant to."));
+    const RallyOptions options(parser);
+    const CatalogueOption overlays(parser);
+    if (const auto outcome = readArguments(parser, arguments, Files::OneOrMore))
+        return *outcome;
+    const auto tiles = overlays.read(parser);
+    if (!tiles)
+        return Outcome::Unusable;
+    const auto choice = options.read(parser);
+    if (!choice) {
+        printMessage(choice.error());
+        return Outcome::Unusable;
+    }
+    const QStringList files = parser.positionalArguments();
+    if (choice->makeNew) {
+        const auto made = makeRally(files, *choice, tiles->catalogue);
+        if (made)
+            return Outcome::Fine;
+        printMessage(made.error());
+        return Outcome::Unusable;
+    }
+    const auto fine = planFile(files.constFirst(), *choice, tiles->catalogue);
+    if (fine)
+        return *fine ? Outcome::Fine : Outcome::Negative;
+    printMessage(fine.error());
+    return Outcome::Unusable;
+}
+
+} // namespace
+
+extern const Command rallyCommand;
+const Command rallyCommand{"rally", description, false, run};
+
+} // namespace stagewright

@@ -1,0 +1,132 @@
+#include "editor/cli/rally_options.h"
+
+#include "editor/cli/arguments.h"
+#include "model/drive/table_time.h"
+
+#include <QCoreApplication>
+
+#include <limits>
+#include <thread>
+
+namespace stagewright {
+
+namespace {
+
+struct Options {
+    Q_DECLARE_TR_FUNCTIONS(RallyOptions)
+};
+
+constexpr std::int64_t usualRallies = 1000;
+constexpr std::int64_t mostRallies = 10'000'000;
+constexpr int mostThreads = 256;
+
+QCommandLineOption option(const char* name, const QString& description, const char* value) {
+    return {QString::fromLatin1(name), description, QString::fromLatin1(value)};
+}
+
+tl::unexpected<Fault> fault(const QString& what, const QString& remedy = {}) {
+    return tl::unexpected(Fault{what, {}, remedy, {}});
+}
+
+/// The option's whole number; nothing if it was not given.
+Expected<std::optional<std::int64_t>> numberOf(const QCommandLineParser& parser,
+                                               const QCommandLineOption& given, std::int64_t least,
+                                               std::int64_t most) {
+    if (!parser.isSet(given))
+        return std::nullopt;
+    bool isNumber = false;
+    const std::int64_t value = parser.value(given).toLongLong(&isNumber);
+    if (isNumber && least <= value && value <= most)
+        return value;
+    return fault(Options::tr("--%1 takes a whole number from %2 to %3")
+                     .arg(given.names().constFirst())
+                     .arg(least)
+                     .arg(most));
+}
+
+} // namespace
+
+RallyOptions::RallyOptions(QCommandLineParser& parser)
+    : players_(option(
+          "players",
+          Options::tr("How many play, 1 to %1. Left out: as the rally says.").arg(mostPlayers),
+          "N"))
+    , start_(option("start",
+                    Options::tr("When the first stage starts, as in 19:00. Left out: as the rally "
+                                "says, or from 00:00 on."),
+                    "HH:MM"))
+    , minutes_(option(
+          "minutes", Options::tr("How long the rally may take. Left out: as the rally says."), "M"))
+    , rallies_(option(
+          "runs", Options::tr("How many times to drive the rally. Left out: %1.").arg(usualRallies),
+          "N"))
+    , seed_(option("seed", Options::tr("A number; the same gives the same drives. Left out: 1."),
+                   "S"))
+    , threads_(option("threads",
+                      Options::tr("Threads to use; the result does not depend on it. Left out: "
+                                  "one for each core."),
+                      "T"))
+    , new_(QStringLiteral("new"),
+           Options::tr("Make a rally of the stage files that are named, in this order, and write "
+                       "it to the file that -o names. There is service after each stage but the "
+                       "last that has an assistance tile."))
+    , title_(option("title", Options::tr("With --new: the rally's title."), "TITLE"))
+    , output_(outputOption(Options::tr("With --new: the file to write.")))
+    , json_(jsonOption()) {
+    parser.addOptions(
+        {players_, start_, minutes_, rallies_, seed_, threads_, new_, title_, output_, json_});
+}
+
+Expected<RallyChoice> RallyOptions::read(const QCommandLineParser& parser) const {
+    RallyChoice choice;
+    const auto players = numberOf(parser, players_, 1, mostPlayers);
+    const auto minutes = numberOf(parser, minutes_, 1, longestEvening);
+    if (!players || !minutes)
+        return tl::unexpected(players ? minutes.error() : players.error());
+    if (*players)
+        choice.players = static_cast<int>(**players);
+    if (*minutes)
+        choice.minutes = static_cast<int>(**minutes);
+    if (parser.isSet(start_)) {
+        choice.start = QTime::fromString(parser.value(start_), QStringLiteral("H:mm"));
+        if (!choice.start.isValid())
+            return fault(Options::tr("--start takes a time of day, as in 19:00"));
+    }
+    if (const auto run = readRun(parser, choice.run); !run)
+        return tl::unexpected(run.error());
+    if (const auto made = readNew(parser, choice); !made)
+        return tl::unexpected(made.error());
+    choice.json = parser.isSet(json_);
+    return choice;
+}
+
+Expected<void> RallyOptions::readRun(const QCommandLineParser& parser, RallyRun& run) const {
+    const auto rallies = numberOf(parser, rallies_, 1, mostRallies);
+    const auto seed = numberOf(parser, seed_, 0, std::numeric_limits<std::int64_t>::max());
+    const auto threads = numberOf(parser, threads_, 1, mostThreads);
+    for (const auto* each : {&rallies, &seed, &threads})
+        if (!*each)
+            return tl::unexpected(each->error());
+    run.rallies = rallies->value_or(usualRallies);
+    run.seed = static_cast<std::uint64_t>(seed->value_or(1));
+    run.threads =
+        static_cast<unsigned>(threads->value_or(std::max(1U, std::thread::hardware_concurrency())));
+    return {};
+}
+
+Expected<void> RallyOptions::readNew(const QCommandLineParser& parser, RallyChoice& choice) const {
+    choice.makeNew = parser.isSet(new_);
+    choice.title = parser.value(title_);
+    choice.output = parser.value(output_);
+    if (!choice.makeNew && (parser.isSet(title_) || parser.isSet(output_)))
+        return fault(Options::tr("there is nothing to write"),
+                     Options::tr("-o and --title go with --new"));
+    if (choice.makeNew && choice.output.isEmpty())
+        return fault(Options::tr("no output file is named"), Options::tr("Name one with -o"));
+    if (!choice.makeNew && parser.positionalArguments().size() != 1)
+        return fault(Options::tr("one rally is taken at a time"),
+                     Options::tr("To make one of several stages, add --new"));
+    return {};
+}
+
+} // namespace stagewright

@@ -1,0 +1,26 @@
+#pragma once
+
+#include "editor/cli/rally_subject.h"
+
+#include <QJsonObject>
+#include <QStringList>
+
+namespace stagewright {
+
+// What is said of a rally, line by line in the user's language and as JSON.
+
+/// Its title, how many stages and players.
+[[nodiscard]] QString rallyHeading(const RallySubject& subject);
+
+/// The timetable with clock times, what it adds up to, and what to do where it is too long.
+[[nodiscard]] QStringList timetableLines(const RallySubject& subject);
+/// Boxes, tiles for each way of laying, and the order of stages that moves fewest of them.
+[[nodiscard]] QStringList tableLines(const RallySubject& subject);
+/// Expected times and totals, and who retires.
+[[nodiscard]] QStringList outlookLines(const RallySubject& subject);
+
+[[nodiscard]] QJsonObject timetableJson(const RallySubject& subject);
+[[nodiscard]] QJsonObject tableJson(const RallySubject& subject);
+[[nodiscard]] QJsonObject outlookJson(const RallySubject& subject);
+
+} // namespace stagewright

@@ -1,0 +1,42 @@
+#include "editor/cli/rally_subject.h"
+
+#include <QCoreApplication>
+
+namespace stagewright {
+
+namespace {
+
+struct RallySubjectText {
+    Q_DECLARE_TR_FUNCTIONS(RallySubject)
+};
+
+tl::unexpected<Fault> in(const QString& file, Fault fault) {
+    fault.file = file;
+    return tl::unexpected(fault);
+}
+
+} // namespace
+
+Expected<RallySubject> driveRally(const QString& file, const Rally& rally,
+                                  const Catalogue& catalogue, const RallyRun& run,
+                                  const std::optional<DriveRules>& rules) {
+    if (rally.stages().isEmpty())
+        return in(file, {RallySubjectText::tr("the rally has no stages"), {}, {}, {}});
+    auto shelf = rules ? Expected<RulesShelf>(RulesShelf(*rules)) : RulesShelf::of(rally);
+    if (!shelf)
+        return tl::unexpected(shelf.error());
+    RallySubject subject{file, rally, catalogue, std::make_unique<RulesShelf>(*std::move(shelf)),
+                         {},   run,   {},        {},
+                         {}};
+    auto course = courseOf(rally, catalogue, subject.rules->rulesOf());
+    if (!course)
+        return in(file, course.error());
+    subject.course = *std::move(course);
+    subject.run.players = rally.players();
+    subject.driven = *simulateRally(subject.course, subject.run);
+    subject.minutes = minutesOf(subject.course, subject.driven, rally.players());
+    subject.plan = planEvening(rally, subject.minutes, subject.rules->usual().changeMinutes);
+    return subject;
+}
+
+} // namespace stagewright

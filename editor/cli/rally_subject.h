@@ -1,0 +1,34 @@
+#pragma once
+
+#include "model/catalogue/catalogue.h"
+#include "model/rally/evening_plan.h"
+#include "model/rally/rally_simulation.h"
+#include "model/rally/rules_shelf.h"
+
+#include <QString>
+
+#include <memory>
+
+namespace stagewright {
+
+/// A rally as the command line speaks of it: driven and planned.
+struct RallySubject {
+    QString file;
+    Rally rally;
+    const Catalogue& catalogue;
+    std::unique_ptr<const RulesShelf> rules; ///< which the course refers to
+    Course course;
+    RallyRun run;
+    RallyStatistics driven;
+    std::vector<StageMinutes> minutes;
+    EveningPlan plan;
+};
+
+/// Drives a rally with as many cars as it has players, and plans it.
+/// @param run its number of players does not matter
+/// @param rules for all stages; nothing: those of their games
+[[nodiscard]] Expected<RallySubject>
+driveRally(const QString& file, const Rally& rally, const Catalogue& catalogue, const RallyRun& run,
+           const std::optional<DriveRules>& rules = std::nullopt);
+
+} // namespace stagewright

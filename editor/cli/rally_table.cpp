@@ -1,0 +1,145 @@
+#include "editor/cli/rally_report.h"
+#include "editor/language/rally_words.h"
+#include "model/rally/stage_name.h"
+#include "model/rally/tile_needs.h"
+#include "model/rally/tiles_between.h"
+#include "model/stage/boxes_for.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+
+#include <algorithm>
+#include <array>
+
+namespace stagewright {
+
+namespace {
+
+struct RallyTable {
+    Q_DECLARE_TR_FUNCTIONS(RallyTable)
+};
+
+constexpr std::array layings{Laying::OneAfterAnother, Laying::SessionAtOnce, Laying::AllAtOnce};
+
+/// The boxes on the table; where that is not said, those that any of the stages needs, once.
+std::map<QString, int> boxesOf(const RallySubject& subject) {
+    if (!subject.rally.info.boxes.empty())
+        return subject.rally.info.boxes;
+    std::map<QString, int> boxes;
+    for (const RallyStage& stage : subject.rally.stages())
+        for (const Box* box : boxesFor(stage.stage, subject.catalogue))
+            boxes[box->id] = 1;
+    return boxes;
+}
+
+Stock stockOf(const RallySubject& subject) {
+    RallyInfo info;
+    info.boxes = boxesOf(subject);
+    return stockOf(info, subject.catalogue);
+}
+
+QString layingLine(const RallySubject& subject, const Stock& stock, Laying laying) {
+    const TileNeeds needs = needsOf(subject.rally, laying);
+    QStringList lacking;
+    for (const Shortage& each : shortagesOf(needs, stock))
+        lacking << RallyTable::tr("%1 (needs %2, owned %3)")
+                       .arg(each.tile.toString())
+                       .arg(each.needed)
+                       .arg(each.owned);
+    const QString tiles = RallyTable::tr("%n tile(s)", nullptr, tileCount(needs));
+    return lacking.isEmpty() ? RallyTable::tr("Laid %1: %2.").arg(wordFor(laying), tiles)
+                             : RallyTable::tr("Laid %1: %2. The boxes lack %3.")
+                                   .arg(wordFor(laying), tiles, lacking.join(QStringLiteral(", ")));
+}
+
+QList<Stage> stagesOf(const Rally& rally) {
+    QList<Stage> stages;
+    for (const RallyStage& stage : rally.stages())
+        stages << stage.stage;
+    return stages;
+}
+
+/// Tiles to be laid if the stages are laid as they stand.
+int laidAsGiven(const QList<Stage>& stages) {
+    int laid = stages.isEmpty() ? 0 : static_cast<int>(stages.front().placements().size());
+    for (qsizetype i = 1; i < stages.size(); ++i)
+        laid += tilesBetween(stages[i - 1], stages[i]).laid();
+    return laid;
+}
+
+QString orderLine(const RallySubject& subject) {
+    const QList<Stage> stages = stagesOf(subject.rally);
+    const LayingOrder best = fewestMoves(stages);
+    QStringList names;
+    for (const qsizetype stage : best.order)
+        names << RallyTable::tr("SS %1").arg(stage + 1);
+    const QString order = names.join(QStringLiteral(", "));
+    return best.laid == best.atLeast
+               ? RallyTable::tr("In this order fewest tiles are laid, %1 (as they stand: %2): %3.")
+                     .arg(best.laid)
+                     .arg(laidAsGiven(stages))
+                     .arg(order)
+               : RallyTable::tr("In this order %1 tiles are laid, and no order needs fewer than "
+                                "%2 (as they stand: %3): %4.")
+                     .arg(best.laid)
+                     .arg(best.atLeast)
+                     .arg(laidAsGiven(stages))
+                     .arg(order);
+}
+
+QString layingKey(Laying laying) {
+    return laying == Laying::OneAfterAnother ? QStringLiteral("one_after_another")
+           : laying == Laying::SessionAtOnce ? QStringLiteral("session_at_once")
+                                             : QStringLiteral("all_at_once");
+}
+
+} // namespace
+
+QStringList tableLines(const RallySubject& subject) {
+    QStringList boxes;
+    for (const auto& [id, copies] : boxesOf(subject)) {
+        const Box* box = subject.catalogue.box(id);
+        const QString title = box ? box->title : id;
+        boxes << (copies == 1 ? title : RallyTable::tr("%1 x %2").arg(copies).arg(title));
+    }
+    const Stock stock = stockOf(subject);
+    QStringList lines{QStringLiteral("  ") +
+                      RallyTable::tr("Boxes: %1.").arg(boxes.join(QStringLiteral(", ")))};
+    for (const Laying laying : layings)
+        if (laying != Laying::SessionAtOnce || subject.rally.sessions().size() > 1)
+            lines << QStringLiteral("  ") + layingLine(subject, stock, laying);
+    if (subject.rally.stages().size() > 1)
+        lines << QStringLiteral("  ") + orderLine(subject);
+    return lines;
+}
+
+QJsonObject tableJson(const RallySubject& subject) {
+    QJsonObject boxes;
+    for (const auto& [id, copies] : boxesOf(subject))
+        boxes.insert(id, copies);
+    const Stock stock = stockOf(subject);
+    QJsonObject tiles;
+    for (const Laying laying : layings) {
+        const TileNeeds needs = needsOf(subject.rally, laying);
+        QJsonArray lacking;
+        for (const Shortage& each : shortagesOf(needs, stock))
+            lacking.append(QJsonObject{{QStringLiteral("tile"), each.tile.toString()},
+                                       {QStringLiteral("needed"), each.needed},
+                                       {QStringLiteral("owned"), each.owned}});
+        tiles.insert(layingKey(laying), QJsonObject{{QStringLiteral("tiles"), tileCount(needs)},
+                                                    {QStringLiteral("short"), lacking}});
+    }
+    const QList<Stage> stages = stagesOf(subject.rally);
+    const LayingOrder best = fewestMoves(stages);
+    QJsonArray order;
+    for (const qsizetype stage : best.order)
+        order.append(stage + 1);
+    return {{QStringLiteral("boxes"), boxes},
+            {QStringLiteral("laid"), tiles},
+            {QStringLiteral("order"), order},
+            {QStringLiteral("order_lays"), best.laid},
+            {QStringLiteral("order_lays_at_least"), best.atLeast},
+            {QStringLiteral("as_given_lays"), laidAsGiven(stages)}};
+}
+
+} // namespace stagewright

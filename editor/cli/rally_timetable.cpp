@@ -1,0 +1,169 @@
+#include "editor/cli/rally_report.h"
+#include "editor/language/rally_words.h"
+#include "model/rally/stage_name.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+
+#include <algorithm>
+#include <cmath>
+
+namespace stagewright {
+
+namespace {
+
+struct RallyTimetable {
+    Q_DECLARE_TR_FUNCTIONS(RallyTimetable)
+};
+
+/// When the first stage starts; midnight where that is not said, so that hours count from 0:00.
+QTime startOf(const RallySubject& subject) {
+    const QTime start = subject.rally.info.evening.start;
+    return start.isValid() ? start : QTime(0, 0);
+}
+
+QString clock(const RallySubject& subject, double minutes) {
+    return clockTime(startOf(subject), minutes).toString(QStringLiteral("HH:mm"));
+}
+
+QString wholeMinutes(double minutes) {
+    return RallyTimetable::tr("%n minute(s)", nullptr, static_cast<int>(std::lround(minutes)));
+}
+
+QString doingSaid(const RallySubject& subject, const TimetableLine& line) {
+    switch (line.doing) {
+    case Doing::Drive:
+        return subject.rally.stages()[line.stage].serviceAfter
+                   ? RallyTimetable::tr("%1, then service")
+                         .arg(stageName(subject.rally, line.stage))
+                   : stageName(subject.rally, line.stage);
+    case Doing::Change:
+        return RallyTimetable::tr("change of stages");
+    case Doing::Break:
+        break;
+    }
+    return RallyTimetable::tr("break");
+}
+
+QString doingName(Doing doing) {
+    return doing == Doing::Drive    ? QStringLiteral("drive")
+           : doing == Doing::Change ? QStringLiteral("change")
+                                    : QStringLiteral("break");
+}
+
+QString wayName(Shortening::Way way) {
+    switch (way) {
+    case Shortening::Way::FewerLaps:
+        return QStringLiteral("fewer-laps");
+    case Shortening::Way::ShorterBreaks:
+        return QStringLiteral("shorter-breaks");
+    case Shortening::Way::Swap:
+        return QStringLiteral("swap");
+    case Shortening::Way::Drop:
+        break;
+    }
+    return QStringLiteral("drop");
+}
+
+double tenths(double value) {
+    return std::round(value * 10) / 10;
+}
+
+QStringList limitLines(const RallySubject& subject) {
+    const EveningPlan& plan = subject.plan;
+    if (!plan.left)
+        return {};
+    const double left = *plan.left;
+    QStringList lines;
+    if (plan.fits())
+        lines << RallyTimetable::tr("It fits, with %1 to spare.").arg(wholeMinutes(left));
+    else
+        lines << RallyTimetable::tr("It is %1 too long; %2 of %3 stages are over in time.")
+                     .arg(wholeMinutes(std::ceil(-left)))
+                     .arg(plan.stagesInTime)
+                     .arg(subject.rally.stages().size());
+    if (!plan.fits() && *plan.playersInTime > 0)
+        lines << RallyTimetable::tr("It fits with up to %n player(s).", nullptr,
+                                    *plan.playersInTime);
+    for (const Shortening& way : plan.ways)
+        lines << phraseFor(way, subject.rally);
+    if (plan.ways.empty() && !plan.drop.empty()) {
+        QStringList names;
+        for (const qsizetype stage : plan.drop)
+            names << stageName(subject.rally, stage);
+        lines << RallyTimetable::tr("Leave out %1.").arg(names.join(QStringLiteral(", ")));
+    }
+    return lines;
+}
+
+} // namespace
+
+QString rallyHeading(const RallySubject& subject) {
+    const Rally& rally = subject.rally;
+    const QString stages =
+        RallyTimetable::tr("%n stage(s)", nullptr, static_cast<int>(rally.stages().size()));
+    const QString players = RallyTimetable::tr("%n player(s)", nullptr, rally.players());
+    const QString title = rally.info.title;
+    return (title.isEmpty() ? subject.file : subject.file + QStringLiteral(": ") + title) +
+           QStringLiteral(", ") + stages + QStringLiteral(", ") + players;
+}
+
+QStringList timetableLines(const RallySubject& subject) {
+    const Timetable& table = subject.plan.timetable;
+    QStringList lines;
+    for (const TimetableLine& line : table.lines)
+        lines << QStringLiteral("  %1 - %2  %3")
+                     .arg(clock(subject, line.begin), clock(subject, line.end),
+                          doingSaid(subject, line));
+    lines << QStringLiteral("  ") +
+                 RallyTimetable::tr("%1 in all: %2 of driving, %3 of changes, %4 of breaks.")
+                     .arg(wholeMinutes(table.minutes()), wholeMinutes(table.drive),
+                          wholeMinutes(table.change), wholeMinutes(table.breaks));
+    lines << QStringLiteral("  ") +
+                 RallyTimetable::tr("Setting up takes %1 apart.").arg(wholeMinutes(table.setup));
+    for (const QString& line : limitLines(subject))
+        lines << QStringLiteral("  ") + line;
+    return lines;
+}
+
+QJsonObject timetableJson(const RallySubject& subject) {
+    const EveningPlan& plan = subject.plan;
+    const bool clocks = subject.rally.info.evening.start.isValid();
+    QJsonArray lines;
+    for (const TimetableLine& line : plan.timetable.lines) {
+        QJsonObject each{{QStringLiteral("doing"), doingName(line.doing)},
+                         {QStringLiteral("stage"), line.stage + 1},
+                         {QStringLiteral("begin"), tenths(line.begin)},
+                         {QStringLiteral("end"), tenths(line.end)}};
+        if (clocks) {
+            each.insert(QStringLiteral("begin_clock"), clock(subject, line.begin));
+            each.insert(QStringLiteral("end_clock"), clock(subject, line.end));
+        }
+        lines.append(each);
+    }
+    QJsonObject json{{QStringLiteral("timetable"), lines},
+                     {QStringLiteral("minutes"), tenths(plan.timetable.minutes())},
+                     {QStringLiteral("drive_minutes"), tenths(plan.timetable.drive)},
+                     {QStringLiteral("change_minutes"), tenths(plan.timetable.change)},
+                     {QStringLiteral("break_minutes"), tenths(plan.timetable.breaks)},
+                     {QStringLiteral("setup_minutes"), tenths(plan.timetable.setup)}};
+    if (!plan.left)
+        return json;
+    json.insert(QStringLiteral("minutes_left"), tenths(*plan.left));
+    json.insert(QStringLiteral("stages_in_time"), plan.stagesInTime);
+    json.insert(QStringLiteral("players_in_time"), *plan.playersInTime);
+    QJsonArray ways;
+    for (const Shortening& way : plan.ways)
+        ways.append(QJsonObject{{QStringLiteral("way"), wayName(way.way)},
+                                {QStringLiteral("stage"), way.stage + 1},
+                                {QStringLiteral("to"), way.to},
+                                {QStringLiteral("minutes"), tenths(way.minutes)}});
+    QJsonArray drop;
+    for (const qsizetype stage : plan.drop)
+        drop.append(stage + 1);
+    json.insert(QStringLiteral("ways"), ways);
+    json.insert(QStringLiteral("drop"), drop);
+    return json;
+}
+
+} // namespace stagewright

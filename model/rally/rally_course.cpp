@@ -1,0 +1,45 @@
+#include "model/rally/rally_course.h"
+
+#include "model/rally/stage_name.h"
+
+#include <algorithm>
+
+namespace stagewright {
+
+namespace {
+
+/// The dashboard of the same car on the same ground that has leader dice.
+std::optional<Dashboard> withLeaderDie(const Dashboard& usual, const DriveRules& rules) {
+    const auto found =
+        std::find_if(rules.dashboards.begin(), rules.dashboards.end(), [&](const Dashboard& each) {
+            return each.leader > 0 && usual.leader == 0 && each.carClass == usual.carClass &&
+                   each.tyres == usual.tyres && each.surface == usual.surface;
+        });
+    return found == rules.dashboards.end() ? std::nullopt : std::optional(*found);
+}
+
+} // namespace
+
+Expected<Course> courseOf(const Rally& rally, const Catalogue& catalogue, const RulesOf& rulesOf) {
+    Course course;
+    for (qsizetype i = 0; i < rally.stages().size(); ++i) {
+        const RallyStage& stage = rally.stages()[i];
+        const DriveRules& rules = rulesOf(stage.stage.info.game);
+        const RoadGraph roads(stage.stage, catalogue);
+        auto track =
+            trackOf(stage.stage, roads, findRoute(stage.stage, roads), rules, lapsOf(stage));
+        if (!track) {
+            Fault fault = track.error();
+            fault.place = stageName(rally, i);
+            return tl::unexpected(fault);
+        }
+        const DriveOptions options = optionsOf(rally, stage);
+        auto leader = options.oneShot ? std::nullopt : withLeaderDie(track->dashboard, rules);
+        course.push_back({*std::move(track), &rules,
+                          static_cast<int>(stage.stage.placements().size()), stage.serviceAfter,
+                          options.flyingStart, std::move(leader)});
+    }
+    return course;
+}
+
+} // namespace stagewright

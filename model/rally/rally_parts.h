@@ -1,0 +1,51 @@
+#pragma once
+
+#include "model/fault.h"
+#include "model/rally/rally.h"
+
+#include <QByteArray>
+#include <QList>
+#include <QString>
+
+namespace stagewright {
+
+/// One of the texts that make up a rally.
+struct RallyPart {
+    QString file; ///< "stages/01-monte.json"
+    QByteArray text;
+
+    friend bool operator==(const RallyPart&, const RallyPart&) = default;
+};
+
+/// A rally as separate JSON texts, as an archive or a folder holds them (RALLY_FORMAT.md).
+struct RallyParts {
+    QByteArray pack;         ///< pack.json
+    QList<RallyPart> stages; ///< by the names that pack.json gives them
+    QByteArray results;      ///< results.json; empty: no result yet
+
+    friend bool operator==(const RallyParts&, const RallyParts&) = default;
+};
+
+/// Canonical: equal rallies have equal parts. Stages are in the order of the rally.
+[[nodiscard]] RallyParts partsOf(const Rally& rally);
+
+/// The faults name the part, the line and the field.
+[[nodiscard]] Expected<Rally> joined(const RallyParts& parts);
+
+// All parts in one text, "a rally file" (RALLY_FORMAT.md).
+
+/// Larger files are refused before they are read.
+inline constexpr qint64 largestRallyFile = 64 * 1024 * 1024;
+
+/// Whether a JSON text is a rally file, and not that of one stage, say.
+[[nodiscard]] bool isRallyText(const QByteArray& text);
+
+[[nodiscard]] Expected<Rally> readRally(const QByteArray& text);
+/// Canonical: equal rallies give equal bytes.
+[[nodiscard]] QByteArray writeRally(const Rally& rally);
+
+[[nodiscard]] Expected<Rally> loadRally(const QString& path);
+/// Writes the whole file or leaves the old one as it was.
+[[nodiscard]] Expected<void> saveRally(const Rally& rally, const QString& path);
+
+} // namespace stagewright

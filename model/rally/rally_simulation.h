@@ -1,0 +1,50 @@
+#pragma once
+
+#include "model/drive/profile.h"
+#include "model/rally/rally_course.h"
+#include "model/rally/rally_statistics.h"
+#include "model/rally/schedule.h"
+
+#include <functional>
+#include <optional>
+#include <stop_token>
+#include <vector>
+
+namespace stagewright {
+
+/// How a rally is to be driven, and how often.
+struct RallyRun {
+    int players = 4; ///< 1 to mostDrivers
+    Profile profile = Profile::Optimal;
+    std::int64_t rallies = 2000; ///< at least 1
+    std::uint64_t seed = 1;
+    unsigned threads = 1; ///< at least 1
+};
+
+/// Called with what all rallies so far say, after each block of them, one block at a time, from any
+/// of the threads.
+using RallyProgress = std::function<void(const RallyStatistics&)>;
+
+/// Drives the rally many times over, by cars that all drive alike and do not hold each other up.
+///
+/// Damage and the spare wheel go with a car from stage to stage; service, and a retirement as if it
+/// were one, makes it whole. A retired car gets the slowest finisher's time and what the rules put
+/// on top. Cars start by total time, equals as they started last. Decided where nothing is known of
+/// a table: the first to start a stage leads on it all the way and drives with the leader die; a
+/// wheel is changed after a stage as soon as the gearbox has damage; nobody takes a penalty at time
+/// control, spends a SISU token or redlines; where the game changes, a driver changes the car.
+///
+/// The same seed gives the same statistics for any number of threads.
+/// @param course must have at least one stage
+/// @return nothing if it was asked to stop
+[[nodiscard]] std::optional<RallyStatistics> simulateRally(const Course& course,
+                                                           const RallyRun& run,
+                                                           const std::stop_token& stop = {},
+                                                           const RallyProgress& progress = {});
+
+/// The minutes of each stage, for a timetable, as the cars of a simulated rally take them: at least
+/// one rally.
+[[nodiscard]] std::vector<StageMinutes> minutesOf(const Course& course,
+                                                  const RallyStatistics& statistics, int players);
+
+} // namespace stagewright

@@ -1,0 +1,13 @@
+#pragma once
+
+#include "model/rally/rally.h"
+
+#include <QString>
+
+namespace stagewright {
+
+/// "SS 2: Monte", or "SS 2" where it has no title: as sentences and tables name a stage.
+/// @param stage index
+[[nodiscard]] QString stageName(const Rally& rally, qsizetype stage);
+
+} // namespace stagewright

@@ -1,0 +1,152 @@
+#include "tests/editor/cli/program.h"
+#include "tests/editor/cli/temporary_files.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+namespace stagewright {
+
+namespace {
+
+QString stageFile(int stage) {
+    return QStringLiteral(TEST_DATA_DIR "/dirt-rulebook/rally1-ss%1.json").arg(stage);
+}
+
+/// Arguments written with blanks between, behind the first ones.
+ProgramRun runWith(const QStringList& first, const char* arguments) {
+    return runProgram(first + QString::fromLatin1(arguments).split(u' ', Qt::SkipEmptyParts));
+}
+
+class RallyCommand : public TemporaryFiles {
+protected:
+    void SetUp() override {
+        const ProgramRun made =
+            runProgram({QStringLiteral("rally"), QStringLiteral("--new"), stageFile(1),
+                        stageFile(2), stageFile(3), QStringLiteral("--title"),
+                        QStringLiteral("An evening"), QStringLiteral("-o"), rally()});
+        ASSERT_EQ(made.exitCode, 0) << made.messages.constData();
+    }
+
+    QString rally() const { return path("rally.json"); }
+
+    ProgramRun plan(const char* arguments) const {
+        return runWith({QStringLiteral("rally"), rally()}, arguments);
+    }
+    QJsonObject planJson(const char* arguments) const {
+        const ProgramRun run = plan(arguments);
+        EXPECT_EQ(run.messages, "");
+        return QJsonDocument::fromJson(run.output).object();
+    }
+};
+
+} // namespace
+
+TEST_F(RallyCommand, NewMakesARallyOfStages) {
+    const QJsonObject json = QJsonDocument::fromJson(contentOf(rally())).object();
+    const QJsonObject pack = json[QStringLiteral("pack")].toObject();
+    EXPECT_EQ(pack[QStringLiteral("title")].toString(), QStringLiteral("An evening"));
+    const QJsonArray stages = pack[QStringLiteral("stages")].toArray();
+    ASSERT_EQ(stages.size(), 3);
+    EXPECT_TRUE(stages[0][QStringLiteral("service")].toBool()); // has tile 201
+    EXPECT_FALSE(stages[1][QStringLiteral("service")].toBool());
+    EXPECT_FALSE(stages[2][QStringLiteral("service")].toBool()); // the last
+    EXPECT_EQ(json[QStringLiteral("stages")].toArray().size(), 3);
+}
+
+TEST_F(RallyCommand, PlansWithClockTimesTilesAndTotals) {
+    const ProgramRun run = plan("--runs 100 --start 19:00 --players 4");
+    EXPECT_EQ(run.exitCode, 0) << run.messages.constData();
+    for (const char* said :
+         {"An evening, 3 stages, 4 players", "  19:00 - 19:", "SS 1: Rally 1, SS 1, then service",
+          "change of stages", "Setting up takes ", "Rallyman: DIRT",
+          "Laid one after another: 11 tiles.",
+          "Laid all at once: 32 tiles. The boxes lack 201 (needs 2, owned 1)",
+          "Place 4: ", "A car retires in "})
+        EXPECT_TRUE(run.output.contains(said)) << said << '\n' << run.output.constData();
+}
+
+TEST_F(RallyCommand, SaysItAsJson) {
+    const QJsonObject json = planJson("--runs 100 --start 19:00 --minutes 60 --json");
+    EXPECT_EQ(json[QStringLiteral("timetable")].toArray().size(), 5);
+    EXPECT_EQ(json[QStringLiteral("timetable")][0][QStringLiteral("begin_clock")].toString(),
+              QStringLiteral("19:00"));
+    EXPECT_LT(json[QStringLiteral("minutes_left")].toDouble(), 0);
+    EXPECT_FALSE(json[QStringLiteral("ways")].toArray().isEmpty());
+    EXPECT_EQ(json[QStringLiteral("totals")].toArray().size(), 4);
+    const QJsonObject laid = json[QStringLiteral("laid")].toObject();
+    EXPECT_EQ(laid[QStringLiteral("one_after_another")][QStringLiteral("tiles")].toInt(), 11);
+    EXPECT_EQ(laid[QStringLiteral("all_at_once")][QStringLiteral("tiles")].toInt(), 32);
+    EXPECT_EQ(json[QStringLiteral("findings")][0][QStringLiteral("rule")].toString(),
+              QStringLiteral("longer-than-asked"));
+}
+
+TEST_F(RallyCommand, MorePlayersTakeLonger) {
+    double last = 0;
+    for (const char* players : {"--players 1", "--players 3", "--players 6"}) {
+        const QByteArray arguments = QByteArray(players) + " --runs 60 --json";
+        const double minutes = planJson(arguments)[QStringLiteral("minutes")].toDouble();
+        EXPECT_GT(minutes, last) << players;
+        last = minutes;
+    }
+}
+
+TEST_F(RallyCommand, TheSameSeedGivesTheSameForAnyNumberOfThreads) {
+    const QByteArray once = plan("--runs 120 --seed 5 --threads 1 --json").output;
+    EXPECT_EQ(plan("--runs 120 --seed 5 --threads 3 --json").output, once);
+    EXPECT_NE(plan("--runs 120 --seed 6 --threads 3 --json").output, once);
+}
+
+TEST_F(RallyCommand, CheckLooksAtTheRallyAndItsStages) {
+    const ProgramRun run = runWith({QStringLiteral("check"), rally()}, "");
+    EXPECT_EQ(run.exitCode, 0) << run.output.constData();
+    for (const char* said : {"An evening, 3 stages", "no findings about the rally", "SS 3"})
+        EXPECT_TRUE(run.output.contains(said)) << said << '\n' << run.output.constData();
+    const QJsonObject json =
+        QJsonDocument::fromJson(
+            runWith({QStringLiteral("check"), rally()}, "--hints --json").output)
+            .object();
+    EXPECT_EQ(json[QStringLiteral("stages")].toArray().size(), 3);
+    EXPECT_EQ(json[QStringLiteral("findings")][0][QStringLiteral("rule")].toString(),
+              QStringLiteral("service-tile")); // the last stage has one and no service
+    EXPECT_EQ(runWith({QStringLiteral("check"), rally()}, "--fix -o x.json").exitCode, 2);
+}
+
+TEST_F(RallyCommand, CheckFindsStagesThatCannotLieTogether) {
+    QByteArray text = contentOf(rally());
+    text.replace("\"players\": 4", "\"laying\": \"all-at-once\", \"players\": 4");
+    const QString together = write(text, "together.json");
+    EXPECT_EQ(runWith({QStringLiteral("check"), together}, "").exitCode, 1);
+    EXPECT_EQ(runWith({QStringLiteral("check"), together}, "--boxes dirt-core:3").exitCode, 0);
+}
+
+TEST_F(RallyCommand, EstimateDrivesAllStages) {
+    const ProgramRun run = runWith({QStringLiteral("estimate"), rally()}, "--runs 1200 --json");
+    EXPECT_EQ(run.exitCode, 0) << run.messages.constData();
+    const QJsonObject json = QJsonDocument::fromJson(run.output).object();
+    EXPECT_EQ(json[QStringLiteral("rallies")].toInt(), 100); // of three stages and four cars
+    EXPECT_EQ(json[QStringLiteral("stages")].toArray().size(), 3);
+    EXPECT_EQ(runWith({QStringLiteral("estimate"), rally()}, "--exact").exitCode, 2);
+}
+
+TEST_F(RallyCommand, SaysWhatCannotBeUsed) {
+    for (const char* arguments : {"--players 0", "--players 7", "--start 25:00", "--minutes 0",
+                                  "--runs x", "-o out.json", "--title T"}) {
+        const ProgramRun run = plan(arguments);
+        EXPECT_EQ(run.exitCode, 2) << arguments;
+        EXPECT_NE(run.messages, "") << arguments;
+    }
+    EXPECT_EQ(runWith({QStringLiteral("rally"), stageFile(1)}, "").exitCode, 2);
+    EXPECT_EQ(
+        runWith({QStringLiteral("rally"), QStringLiteral("--new"), stageFile(1)}, "").exitCode, 2);
+    const QString own = write(contentOf(stageFile(1)), "own.json");
+    EXPECT_EQ(runProgram({QStringLiteral("rally"), QStringLiteral("--new"), own,
+                          QStringLiteral("-o"), own})
+                  .exitCode,
+              2);
+    EXPECT_EQ(contentOf(own), contentOf(stageFile(1)));
+    const QString none = write("{\"pack\": {\"format\": 1}, \"stages\": []}", "none.json");
+    EXPECT_EQ(runWith({QStringLiteral("rally"), none}, "").exitCode, 2);
+}
+
+} // namespace stagewright

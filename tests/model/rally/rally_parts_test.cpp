@@ -1,0 +1,111 @@
+#include "model/rally/rally_parts.h"
+#include "tests/model/rally/rallies.h"
+#include "tests/rulebook_stages.h"
+
+#include <QTemporaryDir>
+
+#include <gtest/gtest.h>
+#include <rapidcheck/gtest.h>
+
+namespace stagewright {
+namespace {
+
+Rally firstRally() {
+    Rally rally = rulebookRally(1);
+    rally.info.title = QStringLiteral("Jean \"{\" Bouvier");
+    Driver ann;
+    ann.name = QStringLiteral("Ann");
+    rally = after(rally, addDriver(rally, ann));
+    return with(rally, 2, 1, drove(97));
+}
+
+TEST(RallyParts, AreJoinedToTheEqualRally) {
+    const Rally rally = firstRally();
+    const RallyParts parts = partsOf(rally);
+    ASSERT_EQ(parts.stages.size(), 3);
+    EXPECT_TRUE(parts.stages[0].file.startsWith(QStringLiteral("stages/01")));
+    const auto back = joined(parts);
+    ASSERT_TRUE(back) << sentence(back.error()).toStdString();
+    EXPECT_EQ(*back, rally);
+    EXPECT_EQ(partsOf(*back), parts);
+}
+
+TEST(RallyParts, OfARallyWithoutResultsHoldNone) {
+    EXPECT_TRUE(partsOf(rulebookRally(1)).results.isEmpty());
+}
+
+TEST(RallyParts, AStageThatIsNamedMustBeThere) {
+    RallyParts parts = partsOf(firstRally());
+    const QString file = parts.stages.takeLast().file;
+    const auto back = joined(parts);
+    ASSERT_FALSE(back);
+    EXPECT_EQ(back.error().file, file);
+}
+
+TEST(RallyText, IsReadBackAndKnownFromAStage) {
+    const Rally rally = firstRally();
+    const QByteArray text = writeRally(rally);
+    EXPECT_TRUE(isRallyText(text));
+    EXPECT_FALSE(isRallyText(partsOf(rally).stages[0].text));
+    EXPECT_FALSE(isRallyText("no JSON"));
+    for (const QByteArray& given : {text, QByteArray("\xef\xbb\xbf") + text}) {
+        const auto back = readRally(given);
+        ASSERT_TRUE(back) << sentence(back.error()).toStdString();
+        EXPECT_EQ(*back, rally);
+        EXPECT_EQ(writeRally(*back), text);
+    }
+}
+
+RC_GTEST_PROP(RallyText, OfAnyRallyIsReadBack, ()) {
+    const Rally rally = anyRally();
+    const auto back = readRally(writeRally(rally));
+    RC_ASSERT(back.has_value());
+    RC_ASSERT(*back == rally);
+}
+
+/// The fault of a text in which `before` became `after`, and the line on which that is.
+std::pair<Fault, int> faultOf(QByteArray text, const QByteArray& before, const QByteArray& now) {
+    const qsizetype at = text.indexOf(before);
+    text.replace(at, before.size(), now);
+    const auto line = 1 + std::count(text.begin(), text.begin() + at, '\n');
+    const auto rally = readRally(text);
+    return {rally ? Fault{} : rally.error(), static_cast<int>(line)};
+}
+
+TEST(RallyText, FaultsNameTheLineOfTheWholeFile) {
+    const QByteArray text = writeRally(firstRally());
+    for (const auto& [before, now] :
+         std::vector<std::pair<QByteArray, QByteArray>>{{"\"players\": 4", "\"players\": \"four\""},
+                                                        {"\"217a\"", "\"21x7a\""},
+                                                        {"\"time\": 97", "\"time\": -1"}}) {
+        const auto [fault, line] = faultOf(text, before, now);
+        EXPECT_TRUE(fault.place.startsWith(QStringLiteral("line %1,").arg(line)))
+            << before.toStdString() << ": " << sentence(fault).toStdString() << " for " << line;
+    }
+}
+
+TEST(RallyText, WhatIsNoRallyFileIsRefused) {
+    for (const char* text :
+         {"{}", "[]", "{\"pack\": 3, \"stages\": []}", "{\"pack\": {\"format\": 1}}",
+          "{\"pack\": {\"format\": 1}, \"stages\": {}}",
+          "{\"pack\": {\"format\": 1}, \"stages\": [{}]}",
+          "{\"pack\": {\"format\": 1}, \"stages\": [], \"more\": 1}",
+          "{\"pack\": {\"format\": 2}, \"stages\": []}"})
+        EXPECT_FALSE(readRally(text)) << text;
+    EXPECT_TRUE(readRally("{\"pack\": {\"format\": 1}, \"stages\": []}"));
+}
+
+TEST(RallyText, IsSavedAndLoaded) {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("evening.json"));
+    ASSERT_TRUE(saveRally(firstRally(), path));
+    const auto back = loadRally(path);
+    ASSERT_TRUE(back) << sentence(back.error()).toStdString();
+    EXPECT_EQ(*back, firstRally());
+    const auto none = loadRally(folder.filePath(QStringLiteral("none.json")));
+    ASSERT_FALSE(none);
+    EXPECT_TRUE(none.error().file.endsWith(QStringLiteral("none.json")));
+}
+
+} // namespace
+} // namespace stagewright

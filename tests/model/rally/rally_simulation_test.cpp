@@ -1,0 +1,193 @@
+#include "model/rally/rally_simulation.h"
+#include "tests/model/rally/rallies.h"
+#include "tests/rulebook_stages.h"
+
+#include <gtest/gtest.h>
+
+#include <chrono>
+#include <thread>
+
+namespace stagewright {
+namespace {
+
+const DriveRules& dirt() {
+    return rulesOfGame(QStringLiteral("dirt"));
+}
+
+Course courseOver(const Rally& rally, const DriveRules& rules = dirt()) {
+    auto course =
+        courseOf(rally, catalogue(), [&](const QString&) -> const DriveRules& { return rules; });
+    EXPECT_TRUE(course) << sentence(course.error()).toStdString();
+    return *std::move(course);
+}
+
+RallyRun rallies(std::int64_t count, int players = 4) {
+    RallyRun run;
+    run.players = players;
+    run.rallies = count;
+    run.seed = 7;
+    return run;
+}
+
+Rally servedThroughout() {
+    Rally rally = rulebookRally(4);
+    for (RallyStage stage : rally.stages()) {
+        stage.serviceAfter = true;
+        rally = after(rally, changeStage(rally, stage));
+    }
+    return rally;
+}
+
+Rally neverServed() {
+    Rally rally = rulebookRally(4);
+    for (RallyStage stage : rally.stages()) {
+        stage.serviceAfter = false;
+        rally = after(rally, changeStage(rally, stage));
+    }
+    return rally;
+}
+
+TEST(RallySimulation, CountsEveryCarOnEveryStage) {
+    const Course course = courseOver(neverServed());
+    const auto driven = simulateRally(course, rallies(120, 3));
+    ASSERT_TRUE(driven);
+    EXPECT_EQ(driven->rallies, 120);
+    EXPECT_EQ(driven->cars, 360);
+    ASSERT_EQ(driven->stages.size(), 3U);
+    for (const StageStatistics& stage : driven->stages)
+        EXPECT_EQ(stage.drives.drives(), 360);
+    ASSERT_EQ(driven->totals.size(), 3U);
+    for (const SecondsCount& place : driven->totals)
+        EXPECT_EQ(place.count(), 120);
+    EXPECT_LE(driven->totals[0].mean(), driven->totals[1].mean());
+    EXPECT_LE(driven->totals[1].mean(), driven->totals[2].mean());
+    EXPECT_NEAR(driven->gap.mean(), driven->totals[2].mean() - driven->totals[0].mean(), 1e-9);
+}
+
+TEST(RallySimulation, TotalsAreThoseOfTheStages) {
+    const Course course = courseOver(servedThroughout());
+    const auto driven = simulateRally(course, rallies(300));
+    ASSERT_EQ(driven->retiredCars, 0); // else their minutes come on top
+    double totals = 0;
+    for (const SecondsCount& place : driven->totals)
+        totals += place.mean() / 4;
+    double stages = 0;
+    for (const StageStatistics& stage : driven->stages)
+        stages += stage.drives.mean();
+    EXPECT_NEAR(totals, stages, 1e-6);
+}
+
+TEST(RallySimulation, IsTheSameForAnyNumberOfThreadsAndAfterACancelledRun) {
+    const Course course = courseOver(neverServed());
+    RallyRun run = rallies(230);
+    const auto once = simulateRally(course, run);
+    std::stop_source cancelled;
+    cancelled.request_stop();
+    EXPECT_FALSE(simulateRally(course, run, cancelled.get_token()));
+    for (const unsigned threads : {2U, 5U}) {
+        run.threads = threads;
+        EXPECT_EQ(*simulateRally(course, run), *once);
+    }
+    run.seed = 8;
+    EXPECT_NE(*simulateRally(course, run), *once);
+}
+
+TEST(RallySimulation, StopsWhenAsked) {
+    const Course course = courseOver(neverServed());
+    std::stop_source stop;
+    std::optional<RallyStatistics> driven;
+    std::jthread runs(
+        [&] { driven = simulateRally(course, rallies(100'000'000), stop.get_token()); });
+    std::this_thread::sleep_for(std::chrono::milliseconds(50));
+    stop.request_stop();
+    runs.join();
+    EXPECT_FALSE(driven);
+}
+
+TEST(RallySimulation, ProgressSaysWhatTheRalliesSoFarSay) {
+    const Course course = courseOver(servedThroughout());
+    std::vector<std::int64_t> counts;
+    const auto driven = simulateRally(
+        course, rallies(120), {}, [&](const RallyStatistics& so) { counts.push_back(so.rallies); });
+    EXPECT_EQ(counts, (std::vector<std::int64_t>{50, 100, 120}));
+}
+
+TEST(RallySimulation, DamageIsCarriedOnUnlessThereIsService) {
+    const auto carried = simulateRally(courseOver(neverServed()), rallies(400));
+    const auto served = simulateRally(courseOver(servedThroughout()), rallies(400));
+    EXPECT_EQ(carried->startsDamaged(0), 0);
+    EXPECT_GT(carried->startsDamaged(1), 0);
+    EXPECT_GT(carried->startsDamaged(2), carried->startsDamaged(1));
+    for (std::size_t stage = 0; stage < 3; ++stage)
+        EXPECT_EQ(served->startsDamaged(stage), 0);
+    // The first stage is driven alike.
+    EXPECT_EQ(served->stages[0].drives.mean(), carried->stages[0].drives.mean());
+    EXPECT_GT(carried->stages[2].drives.mean(), served->stages[2].drives.mean());
+}
+
+/// Every crash lames a gear die.
+DriveRules onlyGearboxTokens(int spareWheels) {
+    DriveRules rules = dirt();
+    rules.bag = {40, 0, 0, 0, 0, 0};
+    rules.backParts = {0, 1, 0};
+    rules.shortcutParts = {1, 0, 0};
+    rules.spareWheels = spareWheels;
+    return rules;
+}
+
+TEST(RallySimulation, AWheelChangedBetweenStagesMendsTheGearbox) {
+    const DriveRules spare = onlyGearboxTokens(1);
+    const DriveRules bare = onlyGearboxTokens(0);
+    const auto with = simulateRally(courseOver(neverServed(), spare), rallies(300));
+    const auto without = simulateRally(courseOver(neverServed(), bare), rallies(300));
+    EXPECT_LT(with->startsDamaged(1), without->startsDamaged(1));
+}
+
+TEST(RallySimulation, ARetiredCarGetsTheSlowestTimeAndAMinuteAndIsRepaired) {
+    // A car whose gear dice are all gone after a crash, on tiles that all are dangerous.
+    DriveRules rules = onlyGearboxTokens(0);
+    for (auto& byGear : rules.losses)
+        byGear.fill({6, 0});
+    const auto driven = simulateRally(courseOver(neverServed(), rules), rallies(400, 2));
+    EXPECT_GT(driven->carRetires(), 0.05);
+    EXPECT_LT(driven->carRetires(), 1);
+    EXPECT_GE(driven->anyRetires(), driven->carRetires());
+    // Who retires is whole again, who does not has no damage either.
+    EXPECT_EQ(driven->startsDamaged(1), 0);
+    // A retirement costs a minute at least, to the other car.
+    EXPECT_GT(driven->gap.quantile(1), rules.retirementSeconds);
+}
+
+TEST(RallySimulation, TheFirstCarDrivesWithTheLeaderDieUnlessItIsOneShot) {
+    Rally rally = servedThroughout();
+    const auto usual = simulateRally(courseOver(rally), rallies(400, 1));
+    rally.info.options.oneShot = true;
+    const auto oneShot = simulateRally(courseOver(rally), rallies(400, 1));
+    EXPECT_GT(usual->totals[0].mean(), oneShot->totals[0].mean());
+}
+
+TEST(RallySimulation, AStageThatCannotBeDrivenIsNamed) {
+    Rally rally = rulebookRally(1);
+    RallyStage broken = rally.stages()[1];
+    broken.stage = Stage();
+    broken.stage.info.title = QStringLiteral("Nowhere");
+    rally = after(rally, changeStage(rally, broken));
+    const auto course =
+        courseOf(rally, catalogue(), [](const QString&) -> const DriveRules& { return dirt(); });
+    ASSERT_FALSE(course);
+    EXPECT_EQ(course.error().place, QStringLiteral("SS 2: Nowhere"));
+}
+
+TEST(SecondsCount, QuantilesAreTheNearestRanks) {
+    SecondsCount count;
+    for (const int seconds : {10, 20, 20, 40})
+        count.add(seconds);
+    EXPECT_DOUBLE_EQ(count.mean(), 22.5);
+    EXPECT_EQ(count.quantile(0.25), 10);
+    EXPECT_EQ(count.quantile(0.5), 20);
+    EXPECT_EQ(count.quantile(0.76), 40);
+    EXPECT_EQ(SecondsCount().quantile(0.5), 0);
+}
+
+} // namespace
+} // namespace stagewright

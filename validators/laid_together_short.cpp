@@ -1,0 +1,69 @@
+#include "model/rally/stage_name.h"
+#include "model/rally/tile_needs.h"
+#include "model/stage/boxes_for.h"
+#include "validators/rally_rule.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace stagewright {
+
+namespace {
+
+struct LaidTogether {
+    Q_DECLARE_TR_FUNCTIONS(LaidTogether)
+};
+
+/// What the table has; where that is not said, each box that any of its stages needs, once.
+Stock stockOf(const RallyGround& ground) {
+    if (!ground.rally.info.boxes.empty())
+        return stockOf(ground.rally.info, ground.catalogue);
+    BoxList all;
+    for (const RallyStage& stage : ground.rally.stages())
+        for (const Box* box : boxesFor(stage.stage, ground.catalogue))
+            if (std::find(all.begin(), all.end(), box) == all.end())
+                all.push_back(box);
+    return stockOf(all);
+}
+
+QString listed(const std::vector<Shortage>& shortages) {
+    constexpr std::size_t most = 6;
+    QStringList tiles;
+    for (std::size_t i = 0; i < std::min(most, shortages.size()); ++i)
+        tiles << LaidTogether::tr("%1 (needs %2, owned %3)")
+                     .arg(shortages[i].tile.toString())
+                     .arg(shortages[i].needed)
+                     .arg(shortages[i].owned);
+    if (shortages.size() > most)
+        tiles << LaidTogether::tr("%n more", nullptr, static_cast<int>(shortages.size() - most));
+    return tiles.join(QStringLiteral(", "));
+}
+
+} // namespace
+
+/// Stages that lie on tables together ask for more of a tile than there are. One that lies alone is
+/// for the rules of stages.
+void laidTogetherShort(const RallyGround& ground, RallyFindings& findings) {
+    const Rally& rally = ground.rally;
+    const Stock stock = stockOf(ground);
+    for (const auto& group : laidTogether(rally, rally.info.laying)) {
+        TileNeeds needs;
+        QList<StageKey> keys;
+        QStringList names;
+        for (const qsizetype stage : group) {
+            for (const auto& [tile, count] : needsOf(rally.stages()[stage].stage))
+                needs[tile] += count;
+            keys << rally.stages()[stage].key;
+            names << stageName(rally, stage);
+        }
+        const std::vector<Shortage> shortages = shortagesOf(needs, stock);
+        if (group.size() > 1 && !shortages.empty())
+            findings.append({QStringLiteral("laid-together"), Severity::Error, keys,
+                             LaidTogether::tr("Laid at the same time, these stages need more tiles "
+                                              "than there are: %1. They lack %2.")
+                                 .arg(names.join(QStringLiteral(", ")), listed(shortages))});
+    }
+}
+
+} // namespace stagewright

@@ -1,0 +1,32 @@
+#include "validators/rally_rule.h"
+
+#include <QCoreApplication>
+
+#include <cmath>
+
+namespace stagewright {
+
+namespace {
+
+struct LongerThanAsked {
+    Q_DECLARE_TR_FUNCTIONS(LongerThanAsked)
+};
+
+} // namespace
+
+/// By whole minutes, as a timetable shows them.
+void longerThanAsked(const RallyGround& ground, RallyFindings& findings) {
+    const auto limit = ground.rally.info.evening.minutes;
+    if (!limit || !ground.minutes)
+        return;
+    const auto minutes = static_cast<int>(std::lround(*ground.minutes));
+    if (minutes > *limit)
+        findings.append({QStringLiteral("longer-than-asked"),
+                         Severity::Warning,
+                         {},
+                         LongerThanAsked::tr("The rally takes %1 minutes, %2 more than there are.")
+                             .arg(minutes)
+                             .arg(minutes - *limit)});
+}
+
+} // namespace stagewright

@@ -1,0 +1,53 @@
+#pragma once
+
+#include "model/catalogue/catalogue.h"
+#include "model/rally/rally.h"
+#include "validators/finding.h"
+
+#include <QLatin1StringView>
+#include <QList>
+
+#include <optional>
+#include <span>
+
+namespace stagewright {
+
+/// What a rule has to say of a rally: one fact.
+struct RallyFinding {
+    QString rule; ///< the rule's id, "used-twice"; the same in every language
+    Severity severity = Severity::Warning;
+    QList<StageKey> stages; ///< which it is about; empty: the rally as a whole
+    QString text;           ///< a sentence in the user's language
+
+    friend bool operator==(const RallyFinding&, const RallyFinding&) = default;
+};
+
+using RallyFindings = QList<RallyFinding>;
+
+/// What every rule may look at.
+struct RallyGround {
+    const Rally& rally;
+    const Catalogue& catalogue;
+    std::optional<double> minutes = std::nullopt; ///< that it takes; nothing: not known (yet)
+};
+
+/// A rule judges the rally as a whole. What its stages are worth each is for the rules of stages.
+struct RallyRule {
+    QLatin1StringView id;
+    void (*check)(const RallyGround& ground, RallyFindings& findings);
+};
+
+[[nodiscard]] std::span<const RallyRule> rulesOfRallies();
+
+/// What all of them say: errors first, then warnings, then hints, each in the order of the rules.
+/// @param hints whether those are wanted
+[[nodiscard]] RallyFindings checkRally(const RallyGround& ground, bool hints = false);
+
+// The rules, one a file.
+void usedTwice(const RallyGround& ground, RallyFindings& findings);
+void serviceTile(const RallyGround& ground, RallyFindings& findings);
+void boxesDiffer(const RallyGround& ground, RallyFindings& findings);
+void laidTogetherShort(const RallyGround& ground, RallyFindings& findings);
+void longerThanAsked(const RallyGround& ground, RallyFindings& findings);
+
+} // namespace stagewright

@@ -1,0 +1,48 @@
+#include "model/rally/stage_name.h"
+#include "validators/rally_rule.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace stagewright {
+
+namespace {
+
+struct ServiceTile {
+    Q_DECLARE_TR_FUNCTIONS(ServiceTile)
+};
+
+bool hasServiceTile(const Stage& stage, const Catalogue& catalogue) {
+    const auto& tiles = stage.placements();
+    return std::any_of(tiles.begin(), tiles.end(), [&](const Placement& tile) {
+        const TileSide* side = catalogue.find(tile.side);
+        return side && side->role == Role::Service;
+    });
+}
+
+} // namespace
+
+/// By the rulebook there is service after a stage that has its tile, and after no other.
+void serviceTile(const RallyGround& ground, RallyFindings& findings) {
+    for (const RallyStage& stage : ground.rally.stages()) {
+        const bool tile = hasServiceTile(stage.stage, ground.catalogue);
+        const QString name = stageName(ground.rally, ground.rally.indexOf(stage.key));
+        if (stage.serviceAfter && !tile)
+            findings.append({QStringLiteral("service-tile"),
+                             Severity::Warning,
+                             {stage.key},
+                             ServiceTile::tr("There is service after %1, but the stage has no "
+                                             "assistance tile.")
+                                 .arg(name)});
+        if (!stage.serviceAfter && tile)
+            findings.append({QStringLiteral("service-tile"),
+                             Severity::Hint,
+                             {stage.key},
+                             ServiceTile::tr("%1 has an assistance tile, but there is no service "
+                                             "after it.")
+                                 .arg(name)});
+    }
+}
+
+} // namespace stagewright

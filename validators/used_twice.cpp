@@ -1,0 +1,73 @@
+#include "model/rally/stage_name.h"
+#include "validators/rally_rule.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <map>
+#include <tuple>
+#include <vector>
+
+namespace stagewright {
+
+namespace {
+
+struct UsedTwice {
+    Q_DECLARE_TR_FUNCTIONS(UsedTwice)
+};
+
+/// Tiles by hex, moved so that the least q and the least r are 0.
+using Shape = std::vector<std::tuple<int, int, TileId, int>>;
+
+Shape shapeTurned(const Stage& stage, Turn turn) {
+    Shape shape;
+    for (const Placement& tile : stage.placements()) {
+        const Hex hex = turned(tile.hex, Hex{}, turn);
+        shape.emplace_back(hex.q, hex.r, tile.side, (tile.turn + turn).sixths());
+    }
+    int q = 0;
+    int r = 0;
+    for (std::size_t i = 0; i < shape.size(); ++i) {
+        q = i == 0 ? std::get<0>(shape[i]) : std::min(q, std::get<0>(shape[i]));
+        r = i == 0 ? std::get<1>(shape[i]) : std::min(r, std::get<1>(shape[i]));
+    }
+    for (auto& tile : shape) {
+        std::get<0>(tile) -= q;
+        std::get<1>(tile) -= r;
+    }
+    std::sort(shape.begin(), shape.end());
+    return shape;
+}
+
+/// The same however a stage is moved and turned on the table.
+Shape shapeOf(const Stage& stage) {
+    Shape least = shapeTurned(stage, Turn{});
+    for (int sixths = 1; sixths < 6; ++sixths)
+        least = std::min(least, shapeTurned(stage, Turn{sixths}));
+    return least;
+}
+
+} // namespace
+
+/// The same tiles in the same places, wherever on the table. Rallies do drive a stage again now and
+/// then; more often a copy has not been changed yet.
+void usedTwice(const RallyGround& ground, RallyFindings& findings) {
+    std::map<Shape, QList<StageKey>> uses;
+    for (const RallyStage& stage : ground.rally.stages())
+        if (!stage.stage.placements().isEmpty())
+            uses[shapeOf(stage.stage)].append(stage.key);
+    for (const RallyStage& stage : ground.rally.stages())
+        for (const auto& [shape, keys] : uses) {
+            if (keys.size() < 2 || keys.front() != stage.key)
+                continue;
+            QStringList names;
+            for (const StageKey key : keys)
+                names << stageName(ground.rally, ground.rally.indexOf(key));
+            findings.append({QStringLiteral("used-twice"), Severity::Warning, keys,
+                             UsedTwice::tr("The same stage is driven %n times: %1.", nullptr,
+                                           static_cast<int>(keys.size()))
+                                 .arg(names.join(QStringLiteral(", ")))});
+        }
+}
+
+} // namespace stagewright
