@@ -12,6 +12,16 @@
     </message>
 </context>
 <context>
+    <name>CheckRally</name>
+    <message numerus="yes">
+        <source>%n stage(s)</source>
+        <translation>
+            <numerusform>%n stage</numerusform>
+            <numerusform>%n stages</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CheckReport</name>
     <message numerus="yes">
         <source>%n tile(s)</source>
@@ -42,6 +52,23 @@
         <translation>
             <numerusform>%n fast corner</numerusform>
             <numerusform>%n fast corners</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EntryQuestions</name>
+    <message numerus="yes">
+        <source>There are %n driver(s), so no place %1.</source>
+        <translation>
+            <numerusform>There is %n driver, so no place %1.</numerusform>
+            <numerusform>There are %n drivers, so no place %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Penalties are taken in steps of %n second(s).</source>
+        <translation>
+            <numerusform>Penalties are taken in steps of %n second.</numerusform>
+            <numerusform>Penalties are taken in steps of %n seconds.</numerusform>
         </translation>
     </message>
 </context>
@@ -155,6 +182,16 @@
     </message>
 </context>
 <context>
+    <name>LaidTogether</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NamedEdits</name>
     <message numerus="yes">
         <source>Move %n tiles</source>
@@ -226,6 +263,81 @@
         <translation>
             <numerusform>the pack has more than %n entry</numerusform>
             <numerusform>the pack has more than %n entries</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RallyCommand</name>
+    <message numerus="yes">
+        <source>a rally has at most %n stage(s)</source>
+        <translation>
+            <numerusform>a rally has at most %n stage</numerusform>
+            <numerusform>a rally has at most %n stages</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RallyTable</name>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n tile</numerusform>
+            <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RallyTimetable</name>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It fits with up to %n player(s).</source>
+        <translation>
+            <numerusform>It fits with up to %n player.</numerusform>
+            <numerusform>It fits with up to %n players.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stage(s)</source>
+        <translation>
+            <numerusform>%n stage</numerusform>
+            <numerusform>%n stages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RallyWords</name>
+    <message numerus="yes">
+        <source>Drive %1 for %n lap(s): %2 minutes in all.</source>
+        <translation>
+            <numerusform>Drive %1 for %n lap: %2 minutes in all.</numerusform>
+            <numerusform>Drive %1 for %n laps: %2 minutes in all.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cut the breaks by %n minute(s): %1 minutes in all.</source>
+        <translation>
+            <numerusform>Cut the breaks by %n minute: %1 minutes in all.</numerusform>
+            <numerusform>Cut the breaks by %n minutes: %1 minutes in all.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Swap %1 for a stage of at most %n minute(s): %2 minutes in all.</source>
+        <translation>
+            <numerusform>Swap %1 for a stage of at most %n minute: %2 minutes in all.</numerusform>
+            <numerusform>Swap %1 for a stage of at most %n minutes: %2 minutes in all.</numerusform>
         </translation>
     </message>
 </context>
@@ -345,6 +457,16 @@
     </message>
 </context>
 <context>
+    <name>TileSpeech</name>
+    <message numerus="yes">
+        <source>%n tokens</source>
+        <translation>
+            <numerusform>%n token</numerusform>
+            <numerusform>%n tokens</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>UnclearJunction</name>
     <message numerus="yes">
         <source>The junction %1 has no clear main road: %n road(s) bend alike.</source>
@@ -361,6 +483,16 @@
         <translation>
             <numerusform>%n space of %1 cannot be reached by any car.</numerusform>
             <numerusform>%n spaces of %1 cannot be reached by any car.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>UsedTwice</name>
+    <message numerus="yes">
+        <source>The same stage is driven %n times: %1.</source>
+        <translation>
+            <numerusform>The same stage is driven %n time: %1.</numerusform>
+            <numerusform>The same stage is driven %n times: %1.</numerusform>
         </translation>
     </message>
 </context>

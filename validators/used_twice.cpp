@@ -17,33 +17,33 @@ struct UsedTwice {
 };
 
 /// Tiles by hex, moved so that the least q and the least r are 0.
-using Shape = std::vector<std::tuple<int, int, TileId, int>>;
+using Pattern = std::vector<std::tuple<int, int, TileId, int>>;
 
-Shape shapeTurned(const Stage& stage, Turn turn) {
-    Shape shape;
+Pattern patternTurned(const Stage& stage, Turn turn) {
+    Pattern pattern;
     for (const Placement& tile : stage.placements()) {
         const Hex hex = turned(tile.hex, Hex{}, turn);
-        shape.emplace_back(hex.q, hex.r, tile.side, (tile.turn + turn).sixths());
+        pattern.emplace_back(hex.q, hex.r, tile.side, (tile.turn + turn).sixths());
     }
     int q = 0;
     int r = 0;
-    for (std::size_t i = 0; i < shape.size(); ++i) {
-        q = i == 0 ? std::get<0>(shape[i]) : std::min(q, std::get<0>(shape[i]));
-        r = i == 0 ? std::get<1>(shape[i]) : std::min(r, std::get<1>(shape[i]));
+    for (std::size_t i = 0; i < pattern.size(); ++i) {
+        q = i == 0 ? std::get<0>(pattern[i]) : std::min(q, std::get<0>(pattern[i]));
+        r = i == 0 ? std::get<1>(pattern[i]) : std::min(r, std::get<1>(pattern[i]));
     }
-    for (auto& tile : shape) {
+    for (auto& tile : pattern) {
         std::get<0>(tile) -= q;
         std::get<1>(tile) -= r;
     }
-    std::sort(shape.begin(), shape.end());
-    return shape;
+    std::sort(pattern.begin(), pattern.end());
+    return pattern;
 }
 
 /// The same however a stage is moved and turned on the table.
-Shape shapeOf(const Stage& stage) {
-    Shape least = shapeTurned(stage, Turn{});
+Pattern patternOf(const Stage& stage) {
+    Pattern least = patternTurned(stage, Turn{});
     for (int sixths = 1; sixths < 6; ++sixths)
-        least = std::min(least, shapeTurned(stage, Turn{sixths}));
+        least = std::min(least, patternTurned(stage, Turn{sixths}));
     return least;
 }
 
@@ -52,12 +52,12 @@ Shape shapeOf(const Stage& stage) {
 /// The same tiles in the same places, wherever on the table. Rallies do drive a stage again now and
 /// then; more often a copy has not been changed yet.
 void usedTwice(const RallyGround& ground, RallyFindings& findings) {
-    std::map<Shape, QList<StageKey>> uses;
+    std::map<Pattern, QList<StageKey>> uses;
     for (const RallyStage& stage : ground.rally.stages())
         if (!stage.stage.placements().isEmpty())
-            uses[shapeOf(stage.stage)].append(stage.key);
+            uses[patternOf(stage.stage)].append(stage.key);
     for (const RallyStage& stage : ground.rally.stages())
-        for (const auto& [shape, keys] : uses) {
+        for (const auto& [pattern, keys] : uses) {
             if (keys.size() < 2 || keys.front() != stage.key)
                 continue;
             QStringList names;
