@@ -119,6 +119,20 @@
             <numerusform>a file of this format holds one stage only, these are %n</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>a rally has at most %n stages</source>
+        <translation>
+            <numerusform>a rally has at most %n stage</numerusform>
+            <numerusform>a rally has at most %n stages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other file(s) of the pack are left out</source>
+        <translation>
+            <numerusform>%n other file of the pack is left out</numerusform>
+            <numerusform>%n other files of the pack are left out</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ExchangeRemarks</name>
@@ -239,6 +253,16 @@
         <translation>
             <numerusform>holds more than %n item</numerusform>
             <numerusform>holds more than %n items</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PackWriter</name>
+    <message numerus="yes">
+        <source>the pack has more than %n entries</source>
+        <translation>
+            <numerusform>the pack has more than %n entry</numerusform>
+            <numerusform>the pack has more than %n entries</numerusform>
         </translation>
     </message>
 </context>
