@@ -52,14 +52,6 @@
         <translation>Wieder&amp;herstellen</translation>
     </message>
     <message>
-        <source>&amp;Turn clockwise</source>
-        <translation>Im &amp;Uhrzeigersinn drehen</translation>
-    </message>
-    <message>
-        <source>Turn &amp;counter-clockwise</source>
-        <translation>&amp;Gegen den Uhrzeigersinn drehen</translation>
-    </message>
-    <message>
         <source>&amp;Flip</source>
         <translation>U&amp;mdrehen</translation>
     </message>
@@ -88,28 +80,12 @@
         <translation>&amp;Einfügen</translation>
     </message>
     <message>
-        <source>D&amp;uplicate</source>
-        <translation>&amp;Duplizieren</translation>
-    </message>
-    <message>
-        <source>Replace with the palette&apos;s t&amp;ile</source>
-        <translation>Durch das &amp;Teil der Palette ersetzen</translation>
-    </message>
-    <message>
         <source>Re&amp;verse the stage</source>
         <translation>Fahrtri&amp;chtung umkehren</translation>
     </message>
     <message>
         <source>Select &amp;all</source>
         <translation>Alles aus&amp;wählen</translation>
-    </message>
-    <message>
-        <source>Find a &amp;tile</source>
-        <translation>Teil f&amp;inden</translation>
-    </message>
-    <message>
-        <source>&amp;Boxes and table…</source>
-        <translation>Schachtel&amp;n und Tisch…</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -120,16 +96,8 @@
         <translation>Ver&amp;größern</translation>
     </message>
     <message>
-        <source>Zoom &amp;out</source>
-        <translation>Ver&amp;kleinern</translation>
-    </message>
-    <message>
         <source>&amp;Fit the stage</source>
         <translation>Ganze Strecke &amp;zeigen</translation>
-    </message>
-    <message>
-        <source>Show &amp;hints</source>
-        <translation>&amp;Hinweise zeigen</translation>
     </message>
     <message>
         <source>&amp;Reset panels</source>
@@ -162,6 +130,38 @@
     <message>
         <source>Tool bar</source>
         <translation>Werkzeugleiste</translation>
+    </message>
+    <message>
+        <source>Turn c&amp;lockwise</source>
+        <translation>Im &amp;Uhrzeigersinn drehen</translation>
+    </message>
+    <message>
+        <source>Turn c&amp;ounter-clockwise</source>
+        <translation>&amp;Gegen den Uhrzeigersinn drehen</translation>
+    </message>
+    <message>
+        <source>Dupl&amp;icate</source>
+        <translation>&amp;Duplizieren</translation>
+    </message>
+    <message>
+        <source>Replace with the palette&apos;s til&amp;e</source>
+        <translation>Durch das &amp;Teil der Palette ersetzen</translation>
+    </message>
+    <message>
+        <source>Fi&amp;nd a tile</source>
+        <translation>Teil f&amp;inden</translation>
+    </message>
+    <message>
+        <source>Boxe&amp;s and table…</source>
+        <translation>Schachtel&amp;n und Tisch…</translation>
+    </message>
+    <message>
+        <source>&amp;Zoom out</source>
+        <translation>Ver&amp;kleinern</translation>
+    </message>
+    <message>
+        <source>Show hint&amp;s</source>
+        <translation>&amp;Hinweise zeigen</translation>
     </message>
 </context>
 <context>
@@ -3055,16 +3055,16 @@ suchen sind.</translation>
 <context>
     <name>stagewright::ArtChoice</name>
     <message>
-        <source>Pictures of your &amp;own…</source>
-        <translation>E&amp;igene Bilder…</translation>
-    </message>
-    <message>
         <source>The program&apos;s own pict&amp;ures</source>
         <translation>Bil&amp;der des Programms</translation>
     </message>
     <message>
         <source>Folder with pictures of tiles</source>
         <translation>Ordner mit Bildern von Teilen</translation>
+    </message>
+    <message>
+        <source>Pictures of &amp;your own…</source>
+        <translation>E&amp;igene Bilder…</translation>
     </message>
 </context>
 <context>

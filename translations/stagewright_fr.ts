@@ -52,14 +52,6 @@
         <translation>&amp;Rétablir</translation>
     </message>
     <message>
-        <source>&amp;Turn clockwise</source>
-        <translation>&amp;Tourner à droite</translation>
-    </message>
-    <message>
-        <source>Turn &amp;counter-clockwise</source>
-        <translation>Tourner à &amp;gauche</translation>
-    </message>
-    <message>
         <source>&amp;Flip</source>
         <translation>Retour&amp;ner</translation>
     </message>
@@ -88,28 +80,12 @@
         <translation>Co&amp;ller</translation>
     </message>
     <message>
-        <source>D&amp;uplicate</source>
-        <translation>&amp;Dupliquer</translation>
-    </message>
-    <message>
-        <source>Replace with the palette&apos;s t&amp;ile</source>
-        <translation>Rem&amp;placer par la tuile de la palette</translation>
-    </message>
-    <message>
         <source>Re&amp;verse the stage</source>
         <translation>&amp;Inverser la spéciale</translation>
     </message>
     <message>
         <source>Select &amp;all</source>
         <translation>To&amp;ut sélectionner</translation>
-    </message>
-    <message>
-        <source>Find a &amp;tile</source>
-        <translation>C&amp;hercher une tuile</translation>
-    </message>
-    <message>
-        <source>&amp;Boxes and table…</source>
-        <translation>&amp;Boîtes et table…</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -120,16 +96,8 @@
         <translation>Zoom a&amp;vant</translation>
     </message>
     <message>
-        <source>Zoom &amp;out</source>
-        <translation>Zoom a&amp;rrière</translation>
-    </message>
-    <message>
         <source>&amp;Fit the stage</source>
         <translation>Voir &amp;toute la spéciale</translation>
-    </message>
-    <message>
-        <source>Show &amp;hints</source>
-        <translation>Afficher les &amp;indications</translation>
     </message>
     <message>
         <source>&amp;Reset panels</source>
@@ -162,6 +130,38 @@
     <message>
         <source>Tool bar</source>
         <translation>Barre d’outils</translation>
+    </message>
+    <message>
+        <source>Turn c&amp;lockwise</source>
+        <translation>&amp;Tourner à droite</translation>
+    </message>
+    <message>
+        <source>Turn c&amp;ounter-clockwise</source>
+        <translation>Tourner à &amp;gauche</translation>
+    </message>
+    <message>
+        <source>Dupl&amp;icate</source>
+        <translation>&amp;Dupliquer</translation>
+    </message>
+    <message>
+        <source>Replace with the palette&apos;s til&amp;e</source>
+        <translation>Rem&amp;placer par la tuile de la palette</translation>
+    </message>
+    <message>
+        <source>Fi&amp;nd a tile</source>
+        <translation>C&amp;hercher une tuile</translation>
+    </message>
+    <message>
+        <source>Boxe&amp;s and table…</source>
+        <translation>&amp;Boîtes et table…</translation>
+    </message>
+    <message>
+        <source>&amp;Zoom out</source>
+        <translation>Zoom a&amp;rrière</translation>
+    </message>
+    <message>
+        <source>Show hint&amp;s</source>
+        <translation>Afficher les &amp;indications</translation>
     </message>
 </context>
 <context>
@@ -3056,16 +3056,16 @@ dans les boîtes.</translation>
 <context>
     <name>stagewright::ArtChoice</name>
     <message>
-        <source>Pictures of your &amp;own…</source>
-        <translation>C&amp;hoisir vos propres images…</translation>
-    </message>
-    <message>
         <source>The program&apos;s own pict&amp;ures</source>
         <translation>Images par dé&amp;faut</translation>
     </message>
     <message>
         <source>Folder with pictures of tiles</source>
         <translation>Dossier d’images de tuiles</translation>
+    </message>
+    <message>
+        <source>Pictures of &amp;your own…</source>
+        <translation>C&amp;hoisir vos propres images…</translation>
     </message>
 </context>
 <context>

@@ -52,14 +52,6 @@
         <translation>&amp;Ponów</translation>
     </message>
     <message>
-        <source>&amp;Turn clockwise</source>
-        <translation>Obróć w p&amp;rawo</translation>
-    </message>
-    <message>
-        <source>Turn &amp;counter-clockwise</source>
-        <translation>Obróć w &amp;lewo</translation>
-    </message>
-    <message>
         <source>&amp;Flip</source>
         <translation>&amp;Odwróć na drugą stronę</translation>
     </message>
@@ -88,28 +80,12 @@
         <translation>&amp;Wklej</translation>
     </message>
     <message>
-        <source>D&amp;uplicate</source>
-        <translation>&amp;Duplikuj</translation>
-    </message>
-    <message>
-        <source>Replace with the palette&apos;s t&amp;ile</source>
-        <translation>Za&amp;stąp kaflem z palety</translation>
-    </message>
-    <message>
         <source>Re&amp;verse the stage</source>
         <translation>Odwróć ki&amp;erunek odcinka</translation>
     </message>
     <message>
         <source>Select &amp;all</source>
         <translation>Zaznacz wsz&amp;ystko</translation>
-    </message>
-    <message>
-        <source>Find a &amp;tile</source>
-        <translation>Z&amp;najdź kafel</translation>
-    </message>
-    <message>
-        <source>&amp;Boxes and table…</source>
-        <translation>Pudełk&amp;a i stół…</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -120,16 +96,8 @@
         <translation>Po&amp;większ</translation>
     </message>
     <message>
-        <source>Zoom &amp;out</source>
-        <translation>Po&amp;mniejsz</translation>
-    </message>
-    <message>
         <source>&amp;Fit the stage</source>
         <translation>Pokaż &amp;cały odcinek</translation>
-    </message>
-    <message>
-        <source>Show &amp;hints</source>
-        <translation>Pokaż w&amp;skazówki</translation>
     </message>
     <message>
         <source>&amp;Reset panels</source>
@@ -162,6 +130,38 @@
     <message>
         <source>Tool bar</source>
         <translation>Pasek narzędzi</translation>
+    </message>
+    <message>
+        <source>Turn c&amp;lockwise</source>
+        <translation>Obróć w p&amp;rawo</translation>
+    </message>
+    <message>
+        <source>Turn c&amp;ounter-clockwise</source>
+        <translation>Obróć w &amp;lewo</translation>
+    </message>
+    <message>
+        <source>Dupl&amp;icate</source>
+        <translation>&amp;Duplikuj</translation>
+    </message>
+    <message>
+        <source>Replace with the palette&apos;s til&amp;e</source>
+        <translation>Za&amp;stąp kaflem z palety</translation>
+    </message>
+    <message>
+        <source>Fi&amp;nd a tile</source>
+        <translation>Z&amp;najdź kafel</translation>
+    </message>
+    <message>
+        <source>Boxe&amp;s and table…</source>
+        <translation>Pudełk&amp;a i stół…</translation>
+    </message>
+    <message>
+        <source>&amp;Zoom out</source>
+        <translation>Po&amp;mniejsz</translation>
+    </message>
+    <message>
+        <source>Show hint&amp;s</source>
+        <translation>Pokaż w&amp;skazówki</translation>
     </message>
 </context>
 <context>
@@ -3093,16 +3093,16 @@ kafli i kierunkiem jazdy oraz listę kafli do wybrania z pudełek.</translation>
 <context>
     <name>stagewright::ArtChoice</name>
     <message>
-        <source>Pictures of your &amp;own…</source>
-        <translation>Własne obr&amp;azki…</translation>
-    </message>
-    <message>
         <source>The program&apos;s own pict&amp;ures</source>
         <translation>Obrazk&amp;i programu</translation>
     </message>
     <message>
         <source>Folder with pictures of tiles</source>
         <translation>Folder z obrazkami kafli</translation>
+    </message>
+    <message>
+        <source>Pictures of &amp;your own…</source>
+        <translation>Własne obr&amp;azki…</translation>
     </message>
 </context>
 <context>
