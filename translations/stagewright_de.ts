@@ -433,7 +433,7 @@
     <name>CheckCommand</name>
     <message>
         <source>say whether stages can be laid and driven</source>
-        <translation>sagt, ob Strecken gelegt und befahren werden können</translation>
+        <translation>prüft, ob Strecken gelegt und befahren werden können</translation>
     </message>
     <message>
         <source>The boxes on the table, as &quot;stagewright boxes&quot; names them, with commas between and the number of each, if there are several: dirt-core:2,rx. Left out: those that the stage needs at least, the core box of its game and, for tiles that it lacks, as few others as hold them.</source>
@@ -494,8 +494,9 @@
     <message>
         <source>Says whether stages can be laid and driven, and what is probably not meant.
 Leaves with 1 if there are errors in a stage, with 2 if a file cannot be used.</source>
-        <translation>Sagt, ob Strecken gelegt und befahren werden können und was wohl nicht so gemeint ist.
-Endet mit 1, wenn eine Strecke Fehler hat, mit 2, wenn eine Datei nicht brauchbar ist.</translation>
+        <translation>Prüft, ob Strecken gelegt und befahren werden können, und nennt, was wohl nicht so
+gemeint ist. Endet mit 1, wenn eine Strecke Fehler hat, mit 2, wenn eine Datei nicht
+brauchbar ist.</translation>
     </message>
 </context>
 <context>
@@ -979,7 +980,7 @@ Fehlerausgabe genannt; die Datei wird trotzdem geschrieben.</translation>
     <name>EstimateCommand</name>
     <message>
         <source>say how long a stage takes, on the road and at the table</source>
-        <translation>sagt, wie lange eine Strecke dauert, im Rennen und am Tisch</translation>
+        <translation>schätzt, wie lange eine Strecke dauert, im Rennen und am Tisch</translation>
     </message>
     <message>
         <source>the rules have no dashboard &quot;%1&quot;, but: %2</source>
@@ -988,8 +989,8 @@ Fehlerausgabe genannt; die Datei wird trotzdem geschrieben.</translation>
     <message>
         <source>Says how long a stage takes: expected time and its spread, turns, losses of control,
 damage, minutes at the table, class, and how hard it is and why.</source>
-        <translation>Sagt, wie lange eine Strecke dauert: erwartete Zeit und Streuung, Züge, Kontrollverluste,
-Schaden, Minuten am Tisch, Klasse und wie schwer sie ist und warum.</translation>
+        <translation>Schätzt, wie lange eine Strecke dauert: erwartete Zeit und Streuung, Züge,
+Kontrollverluste, Schaden, Minuten am Tisch, Klasse und wie schwer sie ist und warum.</translation>
     </message>
 </context>
 <context>
@@ -1431,7 +1432,7 @@ Schaden, Minuten am Tisch, Klasse und wie schwer sie ist und warum.</translation
     <name>LaneCountsDiffer</name>
     <message>
         <source>The road of %1 has %2 lanes where that of %3 has %4.</source>
-        <translation>Die Fahrbahn von %1 hat %2 Spuren, wo die von %3 %4 hat.</translation>
+        <translation>Die Spurzahlen der Fahrbahnen unterscheiden sich: %1 hat %2, %3 hat %4.</translation>
     </message>
 </context>
 <context>
@@ -3212,11 +3213,11 @@ suchen sind.</translation>
     </message>
     <message>
         <source>No time yet</source>
-        <translation>Noch keine Zeit</translation>
+        <translation>Noch keine Schätzung</translation>
     </message>
     <message>
         <source>The stage is being driven…</source>
-        <translation>Die Strecke wird gerade befahren…</translation>
+        <translation>Fahrten werden simuliert…</translation>
     </message>
     <message>
         <source>8 of 10 drives take %1 to %2</source>
@@ -3236,7 +3237,7 @@ suchen sind.</translation>
     </message>
     <message>
         <source>%1 min, %2 to set up</source>
-        <translation>%1&#xa0;min, %2 zum Aufbauen</translation>
+        <translation>%1&#xa0;min, Aufbau %2&#xa0;min</translation>
     </message>
 </context>
 <context>
@@ -3530,7 +3531,7 @@ suchen sind.</translation>
     </message>
     <message>
         <source>No tile of this box is like that.</source>
-        <translation>Kein Teil dieser Schachtel ist so.</translation>
+        <translation>In dieser Schachtel gibt es kein solches Teil.</translation>
     </message>
 </context>
 <context>
@@ -3549,8 +3550,8 @@ suchen sind.</translation>
     <message numerus="yes">
         <source>%n stage(s) had changes that were not saved when Stagewright ended the last time.</source>
         <translation>
-            <numerusform>%n Strecke hatte nicht gespeicherte Änderungen, als Stagewright zuletzt endete.</numerusform>
-            <numerusform>%n Strecken hatten nicht gespeicherte Änderungen, als Stagewright zuletzt endete.</numerusform>
+            <numerusform>%n Strecke hatte nicht gespeicherte Änderungen, als Stagewright das letzte Mal endete.</numerusform>
+            <numerusform>%n Strecken hatten nicht gespeicherte Änderungen, als Stagewright das letzte Mal endete.</numerusform>
         </translation>
     </message>
     <message>
@@ -3713,7 +3714,7 @@ suchen sind.</translation>
     <name>stagewright::TimeChart</name>
     <message>
         <source>How often a drive takes how long</source>
-        <translation>Wie oft eine Fahrt wie lange dauert</translation>
+        <translation>Verteilung der Fahrzeiten</translation>
     </message>
 </context>
 <context>

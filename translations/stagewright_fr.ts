@@ -168,11 +168,11 @@
     <name>AgainstPrint</name>
     <message>
         <source>The start %1 is driven against its print.</source>
-        <translation>Le départ %1 est parcouru à contresens de son impression.</translation>
+        <translation>Le départ %1 est parcouru dans le sens inverse de son impression.</translation>
     </message>
     <message>
         <source>The finish %1 is driven against its print.</source>
-        <translation>L’arrivée %1 est parcourue à contresens de son impression.</translation>
+        <translation>L’arrivée %1 est parcourue dans le sens inverse de son impression.</translation>
     </message>
     <message>
         <source>Turn %1 round</source>
@@ -433,7 +433,7 @@
     <name>CheckCommand</name>
     <message>
         <source>say whether stages can be laid and driven</source>
-        <translation>dit si des spéciales peuvent être posées et parcourues</translation>
+        <translation>vérifie si des spéciales peuvent être posées et parcourues</translation>
     </message>
     <message>
         <source>The boxes on the table, as &quot;stagewright boxes&quot; names them, with commas between and the number of each, if there are several: dirt-core:2,rx. Left out: those that the stage needs at least, the core box of its game and, for tiles that it lacks, as few others as hold them.</source>
@@ -445,7 +445,7 @@
     </message>
     <message>
         <source>Give hints too: what real stages do now and then, such as a start that is driven against its print, or a change of surface.</source>
-        <translation>Donne aussi les indications&#xa0;: ce que de vraies spéciales font parfois, comme un départ parcouru à contresens de son impression ou un changement de surface.</translation>
+        <translation>Donne aussi les indications&#xa0;: ce que de vraies spéciales font parfois, comme un départ parcouru dans le sens inverse de son impression ou un changement de surface.</translation>
     </message>
     <message>
         <source>Mend what can obviously be mended, say what was done, and check what comes of it. Takes one file, which stays as it is; the mended stage is written to the file that -o names.</source>
@@ -494,9 +494,9 @@
     <message>
         <source>Says whether stages can be laid and driven, and what is probably not meant.
 Leaves with 1 if there are errors in a stage, with 2 if a file cannot be used.</source>
-        <translation>Dit si des spéciales peuvent être posées et parcourues, et ce qui est sans doute
-involontaire. Se termine par 1 si une spéciale contient des erreurs, par 2 si un
-fichier est inutilisable.</translation>
+        <translation>Vérifie si des spéciales peuvent être posées et parcourues, et signale ce qui est
+sans doute involontaire. Se termine par 1 si une spéciale contient des erreurs, par 2
+si un fichier est inutilisable.</translation>
     </message>
 </context>
 <context>
@@ -981,7 +981,7 @@ d’erreur&#x202f;; le fichier est écrit malgré tout.</translation>
     <name>EstimateCommand</name>
     <message>
         <source>say how long a stage takes, on the road and at the table</source>
-        <translation>dit combien de temps prend une spéciale, sur la route et à table</translation>
+        <translation>estime la durée d’une spéciale, sur la route et à table</translation>
     </message>
     <message>
         <source>the rules have no dashboard &quot;%1&quot;, but: %2</source>
@@ -990,8 +990,8 @@ d’erreur&#x202f;; le fichier est écrit malgré tout.</translation>
     <message>
         <source>Says how long a stage takes: expected time and its spread, turns, losses of control,
 damage, minutes at the table, class, and how hard it is and why.</source>
-        <translation>Dit combien de temps prend une spéciale&#xa0;: temps attendu et dispersion, tours, pertes
-de contrôle, dégâts, minutes à table, catégorie, difficulté et ses raisons.</translation>
+        <translation>Estime la durée d’une spéciale&#xa0;: temps attendu et dispersion, tours de jeu, pertes de
+contrôle, dégâts, minutes à table, catégorie, difficulté et ses raisons.</translation>
     </message>
 </context>
 <context>
@@ -1022,7 +1022,7 @@ de contrôle, dégâts, minutes à table, catégorie, difficulté et ses raisons
     </message>
     <message>
         <source>Drivers may begin with a flying start, and do if it pays.</source>
-        <translation>Les pilotes peuvent prendre un départ lancé, et le font si cela rapporte.</translation>
+        <translation>Les pilotes peuvent prendre un départ lancé, et le font quand c’est avantageux.</translation>
     </message>
     <message>
         <source>No damage, no tokens of shortcuts: a loss of control costs its time and nothing else.</source>
@@ -1136,7 +1136,7 @@ de contrôle, dégâts, minutes à table, catégorie, difficulté et ses raisons
     </message>
     <message>
         <source>%1 spaces, %2 moves</source>
-        <translation>%1 cases, %2 coups</translation>
+        <translation>%1 cases, %2 déplacements</translation>
     </message>
     <message>
         <source>rules</source>
@@ -1315,7 +1315,7 @@ de contrôle, dégâts, minutes à table, catégorie, difficulté et ses raisons
     </message>
     <message>
         <source>of tiles on one hex only the last is shown there</source>
-        <translation>des tuiles d’un même hexagone, seule la dernière y est affichée</translation>
+        <translation>de plusieurs tuiles sur un hexagone, seule la dernière y est affichée</translation>
     </message>
 </context>
 <context>
@@ -1525,7 +1525,7 @@ En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
     </message>
     <message>
         <source>Draw the spaces on the route and the moves of cars between them: dots are spaces, rings halves of slides, squares shortcuts, diamonds jumps.</source>
-        <translation>Dessine les cases du parcours et les coups des voitures entre elles&#xa0;: les points sont des cases, les anneaux des demi-cases de dérapage, les carrés des cordes, les losanges des bosses.</translation>
+        <translation>Dessine les cases du parcours et les déplacements des voitures entre elles&#xa0;: les points sont des cases, les anneaux des demi-cases de dérapage, les carrés des cordes, les losanges des bosses.</translation>
     </message>
 </context>
 <context>
@@ -1672,7 +1672,7 @@ En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
     <name>OpenRoadEnd</name>
     <message>
         <source>The road of %1 ends at its %2 border: no tile lies there.</source>
-        <translation>La route de %1 finit à son bord %2&#xa0;: aucune tuile n’y est posée.</translation>
+        <translation>La route de %1&#xa0;s’arrête à son bord %2&#xa0;: aucune tuile n’y est posée.</translation>
     </message>
 </context>
 <context>
@@ -3213,11 +3213,11 @@ dans les boîtes.</translation>
     </message>
     <message>
         <source>No time yet</source>
-        <translation>Pas encore de temps</translation>
+        <translation>Pas encore d’estimation</translation>
     </message>
     <message>
         <source>The stage is being driven…</source>
-        <translation>La spéciale est en train d’être courue…</translation>
+        <translation>Simulation des passages en cours…</translation>
     </message>
     <message>
         <source>8 of 10 drives take %1 to %2</source>
@@ -3462,7 +3462,7 @@ dans les boîtes.</translation>
     </message>
     <message>
         <source>&lt;h3&gt;Stagewright %1&lt;/h3&gt;&lt;p&gt;A track editor and rally planner for hex-tile racing board games.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It comes without any warranty.&lt;/p&gt;&lt;p&gt;The games and their names belong to their publishers, who have nothing to do with this program.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Stagewright %1&lt;/h3&gt;&lt;p&gt;Éditeur de spéciales et organisateur de rallyes pour les jeux de course à tuiles hexagonales.&lt;/p&gt;&lt;p&gt;Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. Il est fourni sans aucune garantie.&lt;/p&gt;&lt;p&gt;Les jeux et leurs noms appartiennent à leurs éditeurs, qui n’ont rien à voir avec ce programme.&lt;/p&gt;</translation>
+        <translation>&lt;h3&gt;Stagewright %1&lt;/h3&gt;&lt;p&gt;Éditeur de spéciales et planificateur de rallyes pour les jeux de course à tuiles hexagonales.&lt;/p&gt;&lt;p&gt;Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. Il est fourni sans aucune garantie.&lt;/p&gt;&lt;p&gt;Les jeux et leurs noms appartiennent à leurs éditeurs, qui n’ont rien à voir avec ce programme.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -3714,7 +3714,7 @@ dans les boîtes.</translation>
     <name>stagewright::TimeChart</name>
     <message>
         <source>How often a drive takes how long</source>
-        <translation>Combien de fois un passage prend combien de temps</translation>
+        <translation>Répartition des temps de passage</translation>
     </message>
 </context>
 <context>

@@ -21,7 +21,7 @@
     </message>
     <message>
         <source>&amp;Export PDF…</source>
-        <translation>&amp;Eksportuj PDF…</translation>
+        <translation>&amp;Eksportuj do PDF…</translation>
     </message>
     <message>
         <source>Add tile &amp;file…</source>
@@ -434,7 +434,7 @@
     <name>CheckCommand</name>
     <message>
         <source>say whether stages can be laid and driven</source>
-        <translation>mówi, czy odcinki da się ułożyć i przejechać</translation>
+        <translation>sprawdza, czy odcinki da się ułożyć i przejechać</translation>
     </message>
     <message>
         <source>The boxes on the table, as &quot;stagewright boxes&quot; names them, with commas between and the number of each, if there are several: dirt-core:2,rx. Left out: those that the stage needs at least, the core box of its game and, for tiles that it lacks, as few others as hold them.</source>
@@ -495,8 +495,9 @@
     <message>
         <source>Says whether stages can be laid and driven, and what is probably not meant.
 Leaves with 1 if there are errors in a stage, with 2 if a file cannot be used.</source>
-        <translation>Mówi, czy odcinki da się ułożyć i przejechać oraz co jest zapewne niezamierzone.
-Kończy się kodem 1, gdy w odcinku są błędy, a kodem 2, gdy pliku nie da się użyć.</translation>
+        <translation>Sprawdza, czy odcinki da się ułożyć i przejechać, i wskazuje to, co zapewne
+niezamierzone. Kończy się kodem 1, gdy w odcinku są błędy, a kodem 2, gdy pliku nie
+da się użyć.</translation>
     </message>
 </context>
 <context>
@@ -985,7 +986,7 @@ standardowe wyjście błędów; plik i tak zostaje zapisany.</translation>
     <name>EstimateCommand</name>
     <message>
         <source>say how long a stage takes, on the road and at the table</source>
-        <translation>mówi, ile trwa odcinek, na trasie i przy stole</translation>
+        <translation>szacuje, ile trwa odcinek, na trasie i przy stole</translation>
     </message>
     <message>
         <source>the rules have no dashboard &quot;%1&quot;, but: %2</source>
@@ -994,7 +995,7 @@ standardowe wyjście błędów; plik i tak zostaje zapisany.</translation>
     <message>
         <source>Says how long a stage takes: expected time and its spread, turns, losses of control,
 damage, minutes at the table, class, and how hard it is and why.</source>
-        <translation>Mówi, ile trwa odcinek: oczekiwany czas i jego rozrzut, tury, utraty kontroli,
+        <translation>Szacuje, ile trwa odcinek: oczekiwany czas i jego rozrzut, tury, utraty kontroli,
 uszkodzenia, minuty przy stole, klasa oraz jak jest trudny i dlaczego.</translation>
     </message>
 </context>
@@ -1050,7 +1051,7 @@ uszkodzenia, minuty przy stole, klasa oraz jak jest trudny i dlaczego.</translat
     </message>
     <message>
         <source>Work the expected time out exactly instead of simulating: one car, die by die, without mishaps.</source>
-        <translation>Oblicz oczekiwany czas dokładnie, zamiast symulować: jeden samochód, kość po kości, bez przygód.</translation>
+        <translation>Oblicz oczekiwany czas dokładnie, zamiast symulować: jeden samochód, kość po kości, bez niepowodzeń.</translation>
     </message>
     <message>
         <source>there is no profile &quot;%1&quot;, but: %2</source>
@@ -1169,7 +1170,7 @@ uszkodzenia, minuty przy stole, klasa oraz jak jest trudny i dlaczego.</translat
     </message>
     <message>
         <source>%1 without mishaps, die by die</source>
-        <translation>%1 bez przygód, kość po kości</translation>
+        <translation>%1 bez niepowodzeń, kość po kości</translation>
     </message>
     <message>
         <source>damage</source>
@@ -1181,7 +1182,7 @@ uszkodzenia, minuty przy stole, klasa oraz jak jest trudny i dlaczego.</translat
     </message>
     <message>
         <source>to play</source>
-        <translation>gra</translation>
+        <translation>czas gry</translation>
     </message>
     <message>
         <source>class</source>
@@ -1448,7 +1449,7 @@ uszkodzenia, minuty przy stole, klasa oraz jak jest trudny i dlaczego.</translat
     <name>LaneCountsDiffer</name>
     <message>
         <source>The road of %1 has %2 lanes where that of %3 has %4.</source>
-        <translation>Droga kafla %1 ma tyle pasów: %2, a droga kafla %3 tyle: %4.</translation>
+        <translation>Liczba pasów drogi się różni: kafel %1 ma %2, kafel %3 ma %4.</translation>
     </message>
 </context>
 <context>
@@ -2570,7 +2571,7 @@ kafli i kierunkiem jazdy oraz listę kafli do wybrania z pudełek.</translation>
     </message>
     <message>
         <source>belongs to bends, and each has it</source>
-        <translation>należy do łuków (bend), a każdy z nich je ma</translation>
+        <translation>to pole należy do łuków (bend), a każdy łuk je ma</translation>
     </message>
     <message>
         <source>is missing; loops and bends need one</source>
@@ -2606,7 +2607,7 @@ kafli i kierunkiem jazdy oraz listę kafli do wybrania z pudełek.</translation>
     </message>
     <message>
         <source>belongs to shortcuts, and each has it</source>
-        <translation>należy do skrótów, a każdy z nich je ma</translation>
+        <translation>to pole należy do skrótów, a każdy skrót je ma</translation>
     </message>
     <message>
         <source>the space does not reach that edge</source>
@@ -3252,11 +3253,11 @@ kafli i kierunkiem jazdy oraz listę kafli do wybrania z pudełek.</translation>
     </message>
     <message>
         <source>No time yet</source>
-        <translation>Jeszcze bez czasu</translation>
+        <translation>Jeszcze brak prognozy</translation>
     </message>
     <message>
         <source>The stage is being driven…</source>
-        <translation>Trwa przejazd odcinka…</translation>
+        <translation>Trwa symulowanie przejazdów…</translation>
     </message>
     <message>
         <source>8 of 10 drives take %1 to %2</source>
@@ -3759,7 +3760,7 @@ kafli i kierunkiem jazdy oraz listę kafli do wybrania z pudełek.</translation>
     <name>stagewright::TimeChart</name>
     <message>
         <source>How often a drive takes how long</source>
-        <translation>Jak często przejazd trwa ile</translation>
+        <translation>Rozkład czasów przejazdu</translation>
     </message>
 </context>
 <context>
