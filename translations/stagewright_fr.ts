@@ -2603,7 +2603,7 @@ dans les boîtes.</translation>
     </message>
     <message>
         <source>Count</source>
-        <translation>Nombre</translation>
+        <translation>Qté</translation>
     </message>
     <message>
         <source>Box</source>

@@ -2634,7 +2634,7 @@ kafli i kierunkiem jazdy oraz listę kafli do wybrania z pudełek.</translation>
     </message>
     <message>
         <source>Side</source>
-        <translation>Strona</translation>
+        <translation>Str.</translation>
     </message>
     <message>
         <source>Count</source>
