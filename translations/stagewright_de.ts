@@ -105,7 +105,7 @@
     </message>
     <message>
         <source>&amp;About Stagewright</source>
-        <translation>Ü&amp;ber Stagewright</translation>
+        <translation>Über &amp;Stagewright</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -137,11 +137,11 @@
     </message>
     <message>
         <source>Turn c&amp;ounter-clockwise</source>
-        <translation>&amp;Gegen den Uhrzeigersinn drehen</translation>
+        <translation>Gegen &amp;den Uhrzeigersinn drehen</translation>
     </message>
     <message>
         <source>Dupl&amp;icate</source>
-        <translation>&amp;Duplizieren</translation>
+        <translation>Du&amp;plizieren</translation>
     </message>
     <message>
         <source>Replace with the palette&apos;s til&amp;e</source>

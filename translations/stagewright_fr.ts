@@ -93,11 +93,11 @@
     </message>
     <message>
         <source>Zoom &amp;in</source>
-        <translation>Zoom a&amp;vant</translation>
+        <translation>&amp;Zoom avant</translation>
     </message>
     <message>
         <source>&amp;Fit the stage</source>
-        <translation>Voir &amp;toute la spéciale</translation>
+        <translation>&amp;Voir toute la spéciale</translation>
     </message>
     <message>
         <source>&amp;Reset panels</source>

@@ -65,7 +65,7 @@
     </message>
     <message>
         <source>Lay another &amp;way</source>
-        <translation>Połóż &amp;inaczej</translation>
+        <translation>Połóż inacze&amp;j</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
