@@ -235,7 +235,7 @@
     <name>BoardLegend</name>
     <message>
         <source>Cannot be laid or driven</source>
-        <translation>Nicht legbar oder nicht befahrbar</translation>
+        <translation>Kann nicht gelegt oder befahren werden</translation>
     </message>
     <message>
         <source>Probably not meant</source>
