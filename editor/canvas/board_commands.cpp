@@ -51,6 +51,15 @@ bool BoardView::fitsNext(TileId side) const {
     return how.fits() && how.joins() > 0;
 }
 
+void BoardView::nextToken() {
+    selection_.clear(); // the commands are for the token now
+    activate(tokens_);
+    if (tokens_.step())
+        return;
+    activate(select_);
+    refuse(tr("No token lies on the board."));
+}
+
 void BoardView::layAnotherWay() {
     if (selection_.tiles().size() != 1 || tool_->holdsTiles())
         return;

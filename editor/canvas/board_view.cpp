@@ -3,6 +3,7 @@
 #include "editor/canvas/board_colours.h"
 #include "editor/canvas/board_painter.h"
 #include "model/hex/geometry.h"
+#include "model/stage/extent.h"
 
 #include <QPainter>
 #include <QResizeEvent>
@@ -19,7 +20,7 @@ constexpr double zoomStep = 1.25;
 QRectF extent(const QList<Hex>& hexes) {
     QRectF area;
     for (const Hex hex : hexes)
-        area |= QRectF(-1, -apothem, 2, 2 * apothem).translated(centre(hex));
+        area |= stagewright::extent(hex);
     return area;
 }
 
@@ -198,7 +199,7 @@ void BoardView::moveCursorTo(Hex hex) {
         return;
     cursor_ = hex;
     head_.goTo(hex);
-    const QRectF area = extent({hex});
+    const QRectF area = stagewright::extent(hex);
     const QRectF seen = camera_.visible();
     if (!seen.contains(area)) {
         Camera next = camera_;
@@ -208,6 +209,7 @@ void BoardView::moveCursorTo(Hex hex) {
         setCamera(next);
     }
     update();
+    Q_EMIT cursorMoved();
 }
 
 void BoardView::paintEvent(QPaintEvent*) {

@@ -102,6 +102,8 @@ public Q_SLOTS:
     void duplicate();
     /// Start and finish change places.
     void reverse();
+    /// Chooses the next token of the stage.
+    void nextToken();
     /// The selected tile lies in the next of the ways in which it fits.
     void layAnotherWay();
     /// Takes the tile at the end of the road back; if other tiles are selected, removes those.
@@ -120,6 +122,7 @@ Q_SIGNALS:
     void tileWanted(stagewright::Lean lean);
     /// The user types the number of a tile; `begun` is what was typed of it.
     void numberTyped(const QString& begun);
+    void cursorMoved();
     void pointedAt(std::optional<stagewright::Hex> hex);
     void cameraChanged();
     void headMoved();

@@ -28,6 +28,23 @@ void TokenTool::place(const QString& id, QPointF board) {
     choose(placeToken(board_.document().stage(), id, board, 0));
 }
 
+bool TokenTool::step() {
+    QList<TokenSpot> spots;
+    qsizetype next = 0;
+    for (const Placement& tile : board_.document().stage().placements())
+        for (qsizetype i = 0; i < tile.tokens.size(); ++i) {
+            spots.append({tile.laid, i});
+            if (chosen_ == spots.back())
+                next = spots.size();
+        }
+    if (spots.isEmpty())
+        return false;
+    chosen_ = spots.at(next % spots.size());
+    board_.moveCursorTo(find(board_.document().stage(), *chosen_)->tile.hex);
+    board_.showHand();
+    return true;
+}
+
 void TokenTool::deactivate() {
     cancel();
     chosen_.reset();

@@ -36,6 +36,10 @@ public:
     /// Places a new token at a point of the board, and chooses it.
     void place(const QString& id, QPointF board);
 
+    /// Chooses the token that follows the chosen one in the stage; after the last, the first.
+    /// @return whether there is any
+    bool step();
+
     void deactivate() override;
     void press(QPointF at, Qt::KeyboardModifiers modifiers) override;
     void moveTo(QPointF at) override;

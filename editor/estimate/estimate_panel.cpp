@@ -31,7 +31,6 @@ EstimatePanel::EstimatePanel(Document& document, Estimator& estimator, RulesChoi
     new QVBoxLayout(this);
     // As wide with figures as without: the board must not move when a time comes.
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    setMinimumWidth(leastWidth(fontMetrics()));
     connect(&estimator, &Estimator::reported, this, &EstimatePanel::show);
     connect(&estimator, &Estimator::staleChanged, this, &EstimatePanel::showStaleness);
     connect(&rules, &RulesChoice::changed, this, [this] {

@@ -83,6 +83,12 @@ void RulesChoice::chooseDashboard(const QString& id) {
     Q_EMIT changed();
 }
 
+void RulesChoice::recall() {
+    if (settings_.value(key("rules")).toString() != file_ ||
+        settings_.value(key("dashboard")).toString() != estimator_.dashboard())
+        followGame();
+}
+
 void RulesChoice::remember() {
     if (file_.isEmpty())
         settings_.remove(key("rules"));

@@ -30,6 +30,9 @@ public:
     /// Writes the rules in force to a file, which from then on is the user's.
     Expected<void> saveCopy(const QString& path);
 
+    /// Takes over what is remembered, if that was chosen elsewhere, for another stage of the game.
+    void recall();
+
     /// The id of a dashboard; empty: that of the stage's surface.
     void chooseDashboard(const QString& id);
 

@@ -37,11 +37,16 @@ QLineEdit* StagePanel::field(const QString& name, Change change) {
 }
 
 void StagePanel::show(const StageInfo& info) {
-    // A field that is being typed into shows the text already; setting it would move its cursor.
-    if (title_->text() != info.title)
-        title_->setText(info.title);
-    if (author_->text() != info.author)
-        author_->setText(info.author);
+    const auto put = [](QLineEdit* edit, const QString& text) {
+        // A field that is being typed into shows the text already; setting it would move its
+        // cursor.
+        if (edit->text() == text)
+            return;
+        edit->setText(text);
+        edit->home(false); // of a long text the beginning is seen
+    };
+    put(title_, info.title);
+    put(author_, info.author);
 }
 
 } // namespace stagewright

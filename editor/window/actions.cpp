@@ -74,6 +74,7 @@ void makeEditActions(Actions& actions, ActionMaker& maker) {
     actions.remove = maker.make(ActionText::tr("&Delete"), {Qt::Key_Delete}, "delete");
     actions.takeBack = maker.make(ActionText::tr("Take &back"), {Qt::Key_Backspace});
     actions.anotherWay = maker.make(ActionText::tr("Lay another &way"), {Qt::Key_N});
+    actions.nextToken = maker.make(ActionText::tr("Next to&ken"), {Qt::Key_J});
     actions.cut = maker.make(ActionText::tr("Cu&t"), standard(QKeySequence::Cut), "cut");
     actions.copy = maker.make(ActionText::tr("&Copy"), standard(QKeySequence::Copy), "copy");
     actions.paste = maker.make(ActionText::tr("&Paste"), standard(QKeySequence::Paste), "paste");
@@ -86,6 +87,8 @@ void makeEditActions(Actions& actions, ActionMaker& maker) {
     actions.search =
         maker.make(ActionText::tr("Fi&nd a tile"), standard(QKeySequence::Find), "search");
     actions.holdings = maker.make(ActionText::tr("Boxe&s and table…"), {Qt::CTRL | Qt::Key_B});
+    actions.nextPanel = maker.make(ActionText::tr("Next panel"), {Qt::Key_F6});
+    actions.previousPanel = maker.make(ActionText::tr("Previous panel"), {Qt::SHIFT | Qt::Key_F6});
     actions.cancel = maker.make(ActionText::tr("Cancel"), {Qt::Key_Escape});
 }
 
@@ -151,9 +154,10 @@ QMenu* fillMenus(QMainWindow& window, const Actions& a) {
          {a.newStage, a.open, nullptr, a.save, a.saveAs, nullptr, a.exportPdf, nullptr,
           a.addTileFile, nullptr, a.closeTab, a.quit});
     fill(window.menuBar()->addMenu(ActionText::tr("&Edit")),
-         {a.undo,   a.redo,  nullptr,     a.cut,     a.copy,       a.paste,   a.duplicate,
-          nullptr,  a.turn,  a.turnBack,  a.flip,    a.anotherWay, a.replace, a.takeBack,
-          a.remove, nullptr, a.selectAll, a.reverse, a.search,     nullptr,   a.holdings});
+         {a.undo,      a.redo,     nullptr,  a.cut,      a.copy,      a.paste,
+          a.duplicate, nullptr,    a.turn,   a.turnBack, a.flip,      a.anotherWay,
+          a.replace,   a.takeBack, a.remove, nullptr,    a.selectAll, a.nextToken,
+          a.reverse,   a.search,   nullptr,  a.holdings});
     QMenu* view = window.menuBar()->addMenu(ActionText::tr("&View"));
     fill(view, {a.zoomIn, a.zoomOut, a.fit, nullptr, a.nextTab, a.previousTab, nullptr, a.showHints,
                 nullptr});

@@ -27,6 +27,7 @@ struct Actions {
     QAction* remove;
     QAction* takeBack;
     QAction* anotherWay;
+    QAction* nextToken;
     QAction* copy;
     QAction* cut;
     QAction* paste;
@@ -44,7 +45,9 @@ struct Actions {
     QAction* resetPanels;
 
     QAction* about;
-    QAction* cancel; ///< Escape; in no menu
+    QAction* nextPanel; ///< in no menu, as the next two
+    QAction* previousPanel;
+    QAction* cancel; ///< Escape
 };
 
 [[nodiscard]] Actions makeActions(QMainWindow& window);

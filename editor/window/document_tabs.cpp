@@ -152,8 +152,7 @@ bool DocumentTabs::close(Workplace& place) {
     if (places_.size() == 1) {
         Stage empty;
         empty.info.game = place.document().stage().info.game;
-        place.document().open(std::move(empty), {});
-        return true;
+        add(make_()).document().open(std::move(empty), {});
     }
     if (&place == current_)
         turn(tabs_->currentIndex() + 1 < tabs_->count() ? 1 : -1);

@@ -1,5 +1,7 @@
 #include "editor/window/main_window.h"
 
+#include "editor/accessibility/board_accessible.h"
+#include "editor/window/panel_round.h"
 #include "editor/window/window_settings.h"
 
 #include <QCloseEvent>
@@ -55,6 +57,7 @@ MainWindow::MainWindow(QSettings& settings, Dialogs dialogs, RecoveryFolder reco
 }
 
 std::unique_ptr<Workplace> MainWindow::makePlace() {
+    installBoardAccessibility();
     auto place =
         std::make_unique<Workplace>(tileFiles_.catalogue(), faces_, settings_, dialogs_, this);
     place->document().setCatalogue(tileFiles_.catalogue(), tileFiles_.names());
@@ -88,6 +91,7 @@ void MainWindow::turnTo(Workplace& place) {
     histories_.setActiveStack(&place.document().history());
     status_->turnTo(place.board(), place.estimator());
     place.showLayers(overlays_->shown());
+    place.recallRules();
     place.document().setHints(actions_.showHints->isChecked());
     if (place.isFurnished())
         panels_.fill(place.panels());
@@ -135,6 +139,7 @@ void MainWindow::connectEditing() {
     toBoard(actions_.takeBack, &BoardView::takeBack);
     toBoard(actions_.anotherWay, &BoardView::layAnotherWay);
     toBoard(actions_.selectAll, &BoardView::selectAll);
+    toBoard(actions_.nextToken, &BoardView::nextToken);
     toBoard(actions_.copy, &BoardView::copy);
     toBoard(actions_.cut, &BoardView::cut);
     toBoard(actions_.paste, &BoardView::paste);
@@ -187,6 +192,9 @@ void MainWindow::connectView() {
     toBoard(actions_.zoomOut, &BoardView::zoomOut);
     toBoard(actions_.fit, &BoardView::fit);
     connect(actions_.resetPanels, &QAction::triggered, this, [this] { panels_.reset(); });
+    auto* round = new PanelRound(*this);
+    connect(actions_.nextPanel, &QAction::triggered, round, &PanelRound::next);
+    connect(actions_.previousPanel, &QAction::triggered, round, &PanelRound::previous);
     connect(actions_.about, &QAction::triggered, this, &MainWindow::showAbout);
     connect(actions_.showHints, &QAction::toggled, this, &MainWindow::showHints);
     actions_.showHints->setChecked(settings_.value(hintsKey, true).toBool());

@@ -2,9 +2,34 @@
 
 #include "editor/estimate/estimate_panel.h"
 
+#include <QScreen>
+#include <QScrollArea>
+#include <QStyle>
+
 #include <algorithm>
 
 namespace stagewright {
+
+namespace {
+
+/// Of the panel that needs most; with large letters on a small screen a part of that has to do.
+int widthWithBar(const QWidget& window) {
+    const int wanted = EstimatePanel::leastWidth(window.fontMetrics()) +
+                       window.style()->pixelMetric(QStyle::PM_ScrollBarExtent);
+    return std::min(wanted, window.screen()->availableGeometry().width() * 36 / 100);
+}
+
+void putInto(const QDockWidget* scrolled, QWidget* content) {
+    auto* bars = static_cast<QScrollArea*>(scrolled->widget());
+    if (bars->widget() == content)
+        return;
+    if (QWidget* before = bars->takeWidget())
+        before->hide();
+    bars->setWidget(content);
+    content->show();
+}
+
+} // namespace
 
 Panels::Panels(QMainWindow& window)
     : window_(window)
@@ -12,12 +37,12 @@ Panels::Panels(QMainWindow& window)
     , tokens_(add(Qt::LeftDockWidgetArea, tr("Tokens"), "tokens"))
     , stage_(add(Qt::RightDockWidgetArea, tr("Stage"), "stage"))
     , findings_(add(Qt::RightDockWidgetArea, tr("Findings"), "findings"))
-    , estimate_(add(Qt::RightDockWidgetArea, tr("Estimate"), "estimate"))
-    , details_(add(Qt::RightDockWidgetArea, tr("Tile"), "details")) {
+    , estimate_(addScrolled(Qt::RightDockWidgetArea, tr("Estimate"), "estimate"))
+    , details_(addScrolled(Qt::RightDockWidgetArea, tr("Tile"), "details")) {
     window_.tabifyDockWidget(estimate_, details_);
     estimate_->raise();
     // As wide as its contents will need, so that nothing moves when they come.
-    const int right = std::max(270, EstimatePanel::leastWidth(window_.fontMetrics()));
+    const int right = std::max(270, widthWithBar(window_));
     window_.resizeDocks({palette_, findings_}, {250, right}, Qt::Horizontal);
     window_.resizeDocks({palette_, tokens_}, {860, 140}, Qt::Vertical);
     window_.resizeDocks({stage_, findings_, estimate_}, {1, 220, 780}, Qt::Vertical);
@@ -32,13 +57,25 @@ QDockWidget* Panels::add(Qt::DockWidgetArea area, const QString& title, const ch
     return dock;
 }
 
+QDockWidget* Panels::addScrolled(Qt::DockWidgetArea area, const QString& title,
+                                 const char* name) const {
+    auto* bars = new QScrollArea;
+    bars->setFrameShape(QFrame::NoFrame);
+    bars->setWidgetResizable(true);
+    bars->setMinimumWidth(widthWithBar(window_));
+    bars->setFocusPolicy(Qt::NoFocus);
+    QDockWidget* dock = add(area, title, name);
+    dock->setWidget(bars);
+    return dock;
+}
+
 void Panels::fill(const PanelContents& contents) {
     palette_->setWidget(contents.palette);
     tokens_->setWidget(contents.tokens);
     stage_->setWidget(contents.stage);
     findings_->setWidget(contents.findings);
-    estimate_->setWidget(contents.estimate);
-    details_->setWidget(contents.details);
+    putInto(estimate_, contents.estimate);
+    putInto(details_, contents.details);
 }
 
 void Panels::addTo(QMenu& menu) const {

@@ -36,6 +36,8 @@ public:
 
 private:
     QDockWidget* add(Qt::DockWidgetArea area, const QString& title, const char* name) const;
+    /// With bars where what it shows is taller than the window.
+    QDockWidget* addScrolled(Qt::DockWidgetArea area, const QString& title, const char* name) const;
 
     QMainWindow& window_;
     QDockWidget* palette_;

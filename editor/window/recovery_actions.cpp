@@ -29,7 +29,8 @@ void RecoveryActions::offer() {
     const std::vector<LeftBehind> left = recovery_->folder().leftBehind();
     if (left.empty())
         return;
-    const std::vector<Fate> fates = dialogs_.recover(window_, left, tabs_.current().document().catalogue());
+    const std::vector<Fate> fates =
+        dialogs_.recover(window_, left, tabs_.current().document().catalogue());
     for (std::size_t i = 0; i < left.size() && i < fates.size(); ++i) {
         const LeftBehind& each = left[i];
         // A copy that has been opened goes once there is another of the open document.

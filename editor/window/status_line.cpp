@@ -14,6 +14,7 @@ StatusLine::StatusLine(QStatusBar& bar)
     , tile_(new QLabel)
     , count_(new QLabel)
     , zoom_(new QLabel) {
+    hint_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // the window may be narrow
     bar.addWidget(hint_, 1);
     for (QLabel* label : {tile_, count_, zoom_})
         bar.addPermanentWidget(label);

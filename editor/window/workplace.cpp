@@ -1,5 +1,6 @@
 #include "editor/window/workplace.h"
 
+#include "editor/accessibility/board_announcer.h"
 #include "editor/estimate/drive_overlays.h"
 
 #include <algorithm>
@@ -24,6 +25,7 @@ Workplace::Workplace(const Catalogue& catalogue, FaceCache& faces, QSettings& se
     , rulesActions_(rules_, dialogs, window)
     , board_(std::make_unique<BoardView>(document_, selection_, faces))
     , minimap_(new Minimap(*board_)) {
+    new BoardAnnouncer(*board_, board_.get());
     connect(board_.get(), &BoardView::firstShown, &estimator_, &Estimator::begin);
     connect(&estimator_, &Estimator::reported, this, &Workplace::showDriveOverlay);
 }
@@ -48,7 +50,8 @@ PanelContents Workplace::panels() const {
 }
 
 bool Workplace::isUntouched() {
-    return document_.path().isEmpty() && document_.history().count() == 0 && !document_.isModified();
+    return document_.path().isEmpty() && document_.history().count() == 0 &&
+           !document_.isModified();
 }
 
 void Workplace::connectPalette() {

@@ -51,6 +51,8 @@ public:
     [[nodiscard]] TokenList& tokens() const { return *tokens_; }
     [[nodiscard]] DetailsPanel& details() const { return *details_; }
 
+    /// Takes over what was chosen in another place for all stages of the game.
+    void recallRules() { rules_.recall(); }
     void showLayers(const Layers& shown);
     /// After the pictures of tiles have changed.
     void drawAgain();

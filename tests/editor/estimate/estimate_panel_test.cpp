@@ -1,4 +1,5 @@
 #include "editor/estimate/estimate_panel.h"
+#include "model/stage/stage_file.h"
 #include "tests/editor/window/open_window.h"
 
 #include <QAbstractItemView>
@@ -198,6 +199,23 @@ TEST_F(ChoosingRules, ABadFileIsRefusedByItsFieldAndThePreviousRulesStay) {
     QFile::remove(path);
     ASSERT_TRUE(QTest::qWaitFor([&] { return says("cannot be read"); }, patience));
     EXPECT_EQ(rules()->currentText(), QStringLiteral("league.json"));
+}
+
+TEST_F(ChoosingRules, HoldInAllTabsWithStagesOfTheGame) {
+    const Stage stage = open.stage();
+    for (const char* name : {"a.json", "b.json"}) {
+        ASSERT_TRUE(saveStage(stage, open.path(name)));
+        ASSERT_TRUE(open.window.tabs().open(open.path(name)));
+    }
+    ASSERT_EQ(open.window.tabs().places().size(), 2U);
+    open.key(Qt::Key_PageUp, Qt::ControlModifier);
+    ASSERT_TRUE(comesToRest());
+    replaceIn(copied(), "\"gear\": 0, \"seconds\": 60", "\"gear\": 0, \"seconds\": 30");
+    const auto standing = [&] { return open.window.estimator().rules().seconds[0]; };
+    ASSERT_TRUE(QTest::qWaitFor([&] { return standing() == 30; }, patience));
+    open.window.tabs().turn(1);
+    EXPECT_EQ(open.document().path(), open.path("b.json"));
+    EXPECT_TRUE(QTest::qWaitFor([&] { return standing() == 30; }, patience));
 }
 
 TEST_F(ChoosingRules, NothingChosenInTheDialogChangesNothing) {

@@ -154,6 +154,32 @@ TEST(Tokens, EnterPlacesOneOnTheSelectedTile) {
     EXPECT_TRUE(open.board().chosenToken().has_value());
 }
 
+TEST(Tokens, AKeyGoesFromOneTokenToTheNextForTheKeysToWorkOn) {
+    OpenWindow open;
+    open.key(Qt::Key_J);
+    EXPECT_FALSE(open.board().chosenToken().has_value()); // there is none yet
+    drop(open, "water", pointOn(open, corner));
+    drop(open, "jump-gravel", pointOn(open, start));
+    open.key(Qt::Key_Escape);
+    open.board().setFocus();
+    open.key(Qt::Key_J);
+    ASSERT_TRUE(open.board().chosenToken().has_value());
+    const TokenSpot first = *open.board().chosenToken();
+    open.key(Qt::Key_J);
+    ASSERT_TRUE(open.board().chosenToken().has_value());
+    EXPECT_NE(*open.board().chosenToken(), first);
+    open.key(Qt::Key_J);
+    EXPECT_EQ(*open.board().chosenToken(), first); // round
+    const auto before = find(open.stage(), first);
+    open.key(Qt::Key_R);
+    EXPECT_NE(find(open.stage(), first)->token.angle, before->token.angle);
+    open.key(Qt::Key_Delete);
+    int left = 0;
+    for (const Placement& tile : open.stage().placements())
+        left += static_cast<int>(tile.tokens.size());
+    EXPECT_EQ(left, 1);
+}
+
 TEST(Tokens, EscapeDuringADragChangesNothing) {
     OpenWindow open;
     drop(open, "water", pointOn(open, corner));

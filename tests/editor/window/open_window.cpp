@@ -153,6 +153,13 @@ void OpenWindow::key(Qt::Key key, Qt::KeyboardModifiers modifiers) {
     QTest::keyClick(focus, key, modifiers);
 }
 
+void OpenWindow::newStage() {
+    key(Qt::Key_N, Qt::ControlModifier);
+    QWidget* menu = QApplication::activePopupWidget();
+    ASSERT_TRUE(menu);
+    QTest::keyClick(menu, Qt::Key_Return);
+}
+
 void OpenWindow::type(const char* text) {
     QTest::keyClicks(QApplication::focusWidget(), QString::fromLatin1(text));
 }

@@ -82,6 +82,9 @@ public:
     void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {});
     void type(const char* text);
 
+    /// Ctrl+N, and Enter for the game of the stage that is open.
+    void newStage();
+
 private:
     [[nodiscard]] QPoint pictureOf(TileId side);
 };

@@ -1,6 +1,10 @@
 #include "tests/editor/window/open_window.h"
 
+#include <QApplication>
+#include <QComboBox>
+#include <QDockWidget>
 #include <QSignalSpy>
+#include <QStatusBar>
 
 #include <gtest/gtest.h>
 
@@ -360,6 +364,22 @@ TEST(Window, UndoDescribesItsStepInTheMenu) {
     open.key(Qt::Key_R);
     EXPECT_TRUE(open.window.actions().undo->isEnabled());
     EXPECT_TRUE(open.window.actions().undo->text().contains(QStringLiteral("Turn 205a")));
+}
+
+TEST(Window, WithLettersOfTwiceTheSizeItStillFitsASmallScreen) {
+    const QFont usual = QApplication::font();
+    QFont large = usual;
+    large.setPointSizeF(usual.pointSizeF() * 2);
+    QApplication::setFont(large);
+    {
+        OpenWindow open;
+        const auto& estimate = open.window.estimatePanel();
+        EXPECT_TRUE(QTest::qWaitFor([&] { return estimate.findChild<QComboBox*>() != nullptr; },
+                                    20000)); // there is a figure
+        EXPECT_LE(open.window.minimumSizeHint().width(), 1280);
+        EXPECT_LE(open.window.minimumSizeHint().height(), 800);
+    }
+    QApplication::setFont(usual);
 }
 
 } // namespace

@@ -1,0 +1,67 @@
+#include "tests/editor/window/open_window.h"
+
+#include <QApplication>
+#include <QComboBox>
+
+#include <gtest/gtest.h>
+
+namespace stagewright {
+
+namespace {
+
+/// A window with something to go to in each panel.
+struct PanelRounds : testing::Test {
+    PanelRounds() {
+        open.window.actions().showHints->setChecked(true);
+        const auto& estimate = open.window.estimatePanel();
+        EXPECT_TRUE(QTest::qWaitFor([&] { return estimate.findChild<QComboBox*>() != nullptr; },
+                                    20000)); // there is a figure
+        open.board().setFocus();
+    }
+
+    /// Presses the key; the panel that then has the focus, empty: the board.
+    QString go(Qt::KeyboardModifiers modifiers = {}) {
+        open.key(Qt::Key_F6, modifiers);
+        for (QWidget* each = QApplication::focusWidget(); each; each = each->parentWidget())
+            if (const auto* panel = qobject_cast<QDockWidget*>(each))
+                return panel->objectName();
+        EXPECT_TRUE(open.board().hasFocus());
+        return {};
+    }
+
+    OpenWindow open;
+};
+
+TEST_F(PanelRounds, F6GoesThroughAllPanelsThatAreSeenAndBackToTheBoard) {
+    QStringList names;
+    for (int i = 0; i < 6; ++i)
+        names.append(go());
+    EXPECT_EQ(names, QStringList({QStringLiteral("stage"), QStringLiteral("findings"),
+                                  QStringLiteral("estimate"), QStringLiteral("palette"),
+                                  QStringLiteral("tokens"), QString()}));
+}
+
+TEST_F(PanelRounds, ShiftF6GoesTheOtherWay) {
+    EXPECT_EQ(go(Qt::ShiftModifier), QStringLiteral("tokens"));
+    EXPECT_EQ(go(Qt::ShiftModifier), QStringLiteral("palette"));
+    EXPECT_EQ(go(), QStringLiteral("tokens"));
+    EXPECT_EQ(go(), QString());
+}
+
+TEST_F(PanelRounds, ComesBackToWhatHadTheFocus) {
+    open.palette().setFocus();
+    go();
+    go(Qt::ShiftModifier);
+    EXPECT_TRUE(open.palette().hasFocus());
+}
+
+TEST_F(PanelRounds, PassesOverWhatIsClosed) {
+    open.window.stagePanel().parentWidget()->close();
+    QCoreApplication::processEvents();
+    open.board().setFocus();
+    EXPECT_EQ(go(), QStringLiteral("findings"));
+}
+
+} // namespace
+
+} // namespace stagewright
