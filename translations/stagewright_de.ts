@@ -149,11 +149,11 @@
     </message>
     <message>
         <source>Fi&amp;nd a tile</source>
-        <translation>Teil f&amp;inden</translation>
+        <translation>Teil &amp;finden</translation>
     </message>
     <message>
         <source>Boxe&amp;s and table…</source>
-        <translation>Schachtel&amp;n und Tisch…</translation>
+        <translation>Schachteln und T&amp;isch…</translation>
     </message>
     <message>
         <source>&amp;Zoom out</source>
@@ -162,6 +162,18 @@
     <message>
         <source>Show hint&amp;s</source>
         <translation>&amp;Hinweise zeigen</translation>
+    </message>
+    <message>
+        <source>Next to&amp;ken</source>
+        <translation>&amp;Nächstes Plättchen</translation>
+    </message>
+    <message>
+        <source>Next panel</source>
+        <translation>Nächster Fensterbereich</translation>
+    </message>
+    <message>
+        <source>Previous panel</source>
+        <translation>Voriger Fensterbereich</translation>
     </message>
 </context>
 <context>
@@ -2592,6 +2604,32 @@ suchen sind.</translation>
     </message>
 </context>
 <context>
+    <name>TileSpeech</name>
+    <message>
+        <source>Column %1, row %2</source>
+        <translation>Spalte %1, Reihe %2</translation>
+    </message>
+    <message>
+        <source>Tile %1</source>
+        <translation>Teil %1</translation>
+    </message>
+    <message>
+        <source>turned by %1°</source>
+        <translation>um %1° gedreht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tokens</source>
+        <translation>
+            <numerusform>%n Plättchen</numerusform>
+            <numerusform>%n Plättchen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: no tile</source>
+        <translation>%1: kein Teil</translation>
+    </message>
+</context>
+<context>
     <name>TileTable</name>
     <message>
         <source>Tile</source>
@@ -3092,6 +3130,10 @@ suchen sind.</translation>
     <message>
         <source>Board</source>
         <translation>Spielplan</translation>
+    </message>
+    <message>
+        <source>No token lies on the board.</source>
+        <translation>Auf dem Spielplan liegt kein Plättchen.</translation>
     </message>
 </context>
 <context>

@@ -163,6 +163,18 @@
         <source>Show hint&amp;s</source>
         <translation>Afficher les &amp;indications</translation>
     </message>
+    <message>
+        <source>Next to&amp;ken</source>
+        <translation>&amp;Jeton suivant</translation>
+    </message>
+    <message>
+        <source>Next panel</source>
+        <translation>Panneau suivant</translation>
+    </message>
+    <message>
+        <source>Previous panel</source>
+        <translation>Panneau précédent</translation>
+    </message>
 </context>
 <context>
     <name>AgainstPrint</name>
@@ -2592,6 +2604,32 @@ dans les boîtes.</translation>
     </message>
 </context>
 <context>
+    <name>TileSpeech</name>
+    <message>
+        <source>Column %1, row %2</source>
+        <translation>Colonne %1, rangée %2</translation>
+    </message>
+    <message>
+        <source>Tile %1</source>
+        <translation>Tuile %1</translation>
+    </message>
+    <message>
+        <source>turned by %1°</source>
+        <translation>tournée de %1°</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tokens</source>
+        <translation>
+            <numerusform>%n jeton</numerusform>
+            <numerusform>%n jetons</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: no tile</source>
+        <translation>%1&#xa0;: aucune tuile</translation>
+    </message>
+</context>
+<context>
     <name>TileTable</name>
     <message>
         <source>Tile</source>
@@ -3092,6 +3130,10 @@ dans les boîtes.</translation>
     <message>
         <source>Board</source>
         <translation>Plateau</translation>
+    </message>
+    <message>
+        <source>No token lies on the board.</source>
+        <translation>Aucun jeton n’est posé sur le plateau.</translation>
     </message>
 </context>
 <context>

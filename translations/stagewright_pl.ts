@@ -85,7 +85,7 @@
     </message>
     <message>
         <source>Select &amp;all</source>
-        <translation>Zaznacz wsz&amp;ystko</translation>
+        <translation>&amp;Zaznacz wszystko</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -162,6 +162,18 @@
     <message>
         <source>Show hint&amp;s</source>
         <translation>Pokaż w&amp;skazówki</translation>
+    </message>
+    <message>
+        <source>Next to&amp;ken</source>
+        <translation>Następn&amp;y żeton</translation>
+    </message>
+    <message>
+        <source>Next panel</source>
+        <translation>Następny panel</translation>
+    </message>
+    <message>
+        <source>Previous panel</source>
+        <translation>Poprzedni panel</translation>
     </message>
 </context>
 <context>
@@ -2627,6 +2639,33 @@ kafli i kierunkiem jazdy oraz listę kafli do wybrania z pudełek.</translation>
     </message>
 </context>
 <context>
+    <name>TileSpeech</name>
+    <message>
+        <source>Column %1, row %2</source>
+        <translation>Kolumna %1, rząd %2</translation>
+    </message>
+    <message>
+        <source>Tile %1</source>
+        <translation>Kafel %1</translation>
+    </message>
+    <message>
+        <source>turned by %1°</source>
+        <translation>obrócony o %1°</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tokens</source>
+        <translation>
+            <numerusform>%n żeton</numerusform>
+            <numerusform>%n żetony</numerusform>
+            <numerusform>%n żetonów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: no tile</source>
+        <translation>%1: brak kafla</translation>
+    </message>
+</context>
+<context>
     <name>TileTable</name>
     <message>
         <source>Tile</source>
@@ -3130,6 +3169,10 @@ kafli i kierunkiem jazdy oraz listę kafli do wybrania z pudełek.</translation>
     <message>
         <source>Board</source>
         <translation>Plansza</translation>
+    </message>
+    <message>
+        <source>No token lies on the board.</source>
+        <translation>Na planszy nie leży żaden żeton.</translation>
     </message>
 </context>
 <context>

@@ -26,15 +26,18 @@ std::vector<std::pair<QString, QString>> menuEntries() {
     return {
         {QStringLiteral("bar"), QStringLiteral("File|Edit|View|Help")},
         {QStringLiteral("File"),
-         QStringLiteral("New stage…|Open…|Save|Save as…|Export PDF…|Add tile file…|Close|Quit")},
+         QStringLiteral(
+             "New stage…|Open…|Open recent|Save|Save as…|Export PDF…|Add tile file…|Close|Quit")},
         {QStringLiteral("Edit"),
-         QStringLiteral("Undo|Redo|Cut|Copy|Paste|Duplicate|Turn clockwise|Turn counter-clockwise|"
-                        "Flip|Lay another way|Replace with the palette's tile|Take back|Delete|"
-                        "Select all|Reverse the stage|Find a tile|Boxes and table…")},
+         QStringLiteral(
+             "Undo|Redo|Cut|Copy|Paste|Duplicate|Turn clockwise|Turn counter-clockwise|"
+             "Flip|Lay another way|Replace with the palette's tile|Take back|Delete|"
+             "Select all|Next token|Reverse the stage|Find a tile|Boxes and table…|Settings…")},
         {QStringLiteral("View"),
          QStringLiteral("Zoom in|Zoom out|Fit the stage|Next tab|Previous tab|Show hints|"
-                        "Reset panels")},
-        {QStringLiteral("Help"), QStringLiteral("About Stagewright")},
+                        "Tiles in the palette|Reset panels")},
+        {QStringLiteral("Help"),
+         QStringLiteral("Welcome page|Find a command…|Keyboard shortcuts…|About Stagewright")},
     };
 }
 
@@ -46,12 +49,13 @@ QString companyOf(const Message& message) {
     if (message.context == u"stagewright::DriveChoices" ||
         message.context == u"stagewright::StagePanel")
         return QStringLiteral("bar");
-    if (message.context != u"ActionText")
+    const bool inMenus = message.context == u"ActionText";
+    if (!inMenus && message.context != u"stagewright::PictureSizeActions")
         return message.context;
     for (const auto& [menu, entries] : menuEntries())
         if (entries.split(u'|').contains(plain(message.source)))
             return menu;
-    return {};
+    return inMenus ? QString() : message.context;
 }
 
 /// Notes the letters that are taken in each company, and complains of one that is taken twice.
