@@ -1,10 +1,12 @@
 #include "editor/cli/command_line.h"
 #include "editor/language/language.h"
 #include "editor/recovery/polite_end.h"
+#include "editor/settings/damaged_settings.h"
 #include "editor/start.h"
 #include "editor/window/main_window.h"
 
 #include <QApplication>
+#include <QStatusBar>
 
 #include <csignal>
 #include <cstdio>
@@ -42,6 +44,7 @@ int main(int argc, char* argv[]) {
     QCoreApplication::setApplicationVersion(QStringLiteral(STAGEWRIGHT_VERSION));
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Stagewright"));
     useLanguage(*QCoreApplication::instance());
+    const QString damage = setAsideDamaged(QSettings().fileName());
     QSettings settings;
     std::optional<Expected<Catalogue>> catalogue; // outlives the window
     MainWindow window(settings);
@@ -53,6 +56,8 @@ int main(int argc, char* argv[]) {
         }
         window.furnish(**catalogue);
         window.start(QCoreApplication::arguments().value(1));
+        if (!damage.isEmpty())
+            window.statusBar()->showMessage(damage);
     });
     const PoliteEnd end;
     QObject::connect(&end, &PoliteEnd::wanted, &window, [] {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/catalogue/catalogue.h"
+#include "model/catalogue/tile_size.h"
 #include "model/stage/edit.h"
 #include "model/stage/road_graph.h"
 #include "model/stage/route.h"
@@ -23,7 +24,7 @@ struct Border; // validators/border.h
 struct Table {
     double width = 0; ///< centimetres; the order of width and depth does not matter
     double depth = 0;
-    double tile = 10.5; ///< across the flats of a tile
+    double tile = usualTileMillimetres() / 10; ///< across the flats of a tile
 };
 
 /// What every rule may look at.

@@ -17,6 +17,8 @@ ArtChoice::ArtChoice(QWidget& window, QSettings& settings, Ask ask)
     , settings_(settings)
     , choose_(new QAction(tr("Pictures of &your own…"), this))
     , drop_(new QAction(tr("The program's own pict&ures"), this)) {
+    choose_->setObjectName(QStringLiteral("art-choose"));
+    drop_->setObjectName(QStringLiteral("art-drop"));
     choose_->setEnabled(false); // until there are tiles to show
     drop_->setEnabled(!folder().path().isEmpty());
     connect(choose_, &QAction::triggered, this, [this, &window, ask = std::move(ask)] {

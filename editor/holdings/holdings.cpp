@@ -11,6 +11,7 @@ namespace {
 const auto boxesKey = QStringLiteral("holdings/boxes");
 const auto countBoxesKey = QStringLiteral("holdings/countBoxes");
 const auto tableKey = QStringLiteral("holdings/table");
+const auto tileKey = QStringLiteral("holdings/tile");
 const auto heedTableKey = QStringLiteral("holdings/heedTable");
 
 bool isTable(QSizeF size) {
@@ -38,6 +39,9 @@ Holdings readHoldings(const QSettings& settings) {
     holdings.countBoxes = settings.value(countBoxesKey, false).toBool();
     if (const QSizeF table = settings.value(tableKey).toSizeF(); isTable(table))
         holdings.table = table;
+    const double tile = settings.value(tileKey).toDouble();
+    if (tile >= smallestTile && tile <= largestTile)
+        holdings.tile = tile;
     holdings.heedTable = settings.value(heedTableKey, false).toBool();
     return holdings;
 }
@@ -49,6 +53,10 @@ void rememberHoldings(const Holdings& holdings, QSettings& settings) {
     settings.setValue(boxesKey, boxes);
     settings.setValue(countBoxesKey, holdings.countBoxes);
     settings.setValue(tableKey, holdings.table);
+    if (holdings.tile == usualTileMillimetres())
+        settings.remove(tileKey);
+    else
+        settings.setValue(tileKey, holdings.tile);
     settings.setValue(heedTableKey, holdings.heedTable);
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/catalogue/catalogue.h"
+#include "model/catalogue/tile_size.h"
 #include "model/stage/stage.h"
 
 #include <QSettings>
@@ -20,6 +21,7 @@ struct Holdings {
     bool countBoxes = false;
 
     QSizeF table{120, 80}; ///< in centimetres
+    double tile = usualTileMillimetres(); ///< from edge to opposite edge, in millimetres
     /// Whether a stage that is larger is to be told.
     bool heedTable = false;
 
@@ -29,6 +31,9 @@ struct Holdings {
 /// Most copies of a box, and longest side of a table in centimetres.
 inline constexpr int mostOwned = 99;
 inline constexpr double longestSide = 1000;
+/// A tile may measure so many millimetres.
+inline constexpr double smallestTile = 20;
+inline constexpr double largestTile = 300;
 
 /// What makes no sense in the settings is passed over.
 [[nodiscard]] Holdings readHoldings(const QSettings& settings);

@@ -40,6 +40,10 @@ void PlayersTable::setHoldings(const Holdings& holdings) {
     Q_EMIT changed(holdings_);
 }
 
+Table PlayersTable::table() const {
+    return {holdings_.table.width(), holdings_.table.height(), holdings_.tile / 10};
+}
+
 void PlayersTable::openBox(const QString& id) {
     openBox_ = id;
     tellStock();
@@ -52,9 +56,7 @@ void PlayersTable::tellStock() {
 }
 
 void PlayersTable::tellTable() {
-    document_->setTable(holdings_.heedTable ? std::optional(Table{holdings_.table.width(),
-                                                                  holdings_.table.height()})
-                                            : std::nullopt);
+    document_->setTable(holdings_.heedTable ? std::optional(table()) : std::nullopt);
 }
 
 } // namespace stagewright

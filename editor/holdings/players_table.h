@@ -22,6 +22,9 @@ public:
     /// Where no box is owned that is to be counted, it begins with those that the stage needs.
     void setHoldings(const Holdings& holdings);
 
+    /// The table, with tiles of the size that the player has.
+    [[nodiscard]] Table table() const;
+
     /// Where the boxes owned are not counted, the box that tiles are taken from lies there too.
     void openBox(const QString& id);
 

@@ -20,6 +20,7 @@ LayerActions::LayerActions(QWidget& window, QSettings& settings)
     for (const LayerEntry& entry : layerEntries()) {
         const Layer layer = entry.layer;
         auto* action = new QAction(nameOf(layer), this);
+        action->setObjectName(QStringLiteral("layer-") + QString::fromLatin1(entry.id));
         action->setShortcut(keyOf(layer));
         action->setCheckable(true);
         if (!takesADrive(layer))

@@ -3,17 +3,39 @@
 #include "editor/canvas/board_colours.h"
 #include "model/hex/geometry.h"
 
+#include <QLocale>
 #include <QPainter>
+
+#include <algorithm>
 
 namespace stagewright {
 
 namespace {
 
-constexpr int margin = 8;
-constexpr double radius = 46; ///< of a picture, in pixels
-constexpr double gap = 10;    ///< between the two pictures
+/// Two small ones stand side by side in a palette of usual width.
+constexpr double radiusOf(PictureSize size) {
+    switch (size) {
+    case PictureSize::Small:
+        return 22;
+    case PictureSize::Medium:
+        return 46;
+    case PictureSize::Large:
+        break;
+    }
+    return 70;
+}
 
-double pictureHeight() {
+/// Between the two pictures.
+double gapOf(double radius) {
+    return 0.22 * radius;
+}
+
+/// Around them.
+int marginOf(double radius) {
+    return std::max(7, static_cast<int>(0.18 * radius));
+}
+
+double pictureHeight(double radius) {
     return 2 * apothem * radius;
 }
 
@@ -22,10 +44,10 @@ int textHeight(const QFontMetrics& metrics) {
 }
 
 /// The middle of picture number `number` in an item.
-QPointF pictureMiddle(const QRect& item, int number, int textHeight) {
-    const double left = item.center().x() - radius - gap / 2;
-    return {left + number * (2 * radius + gap),
-            item.top() + margin + textHeight + pictureHeight() / 2};
+QPointF pictureMiddle(const QRect& item, int number, int textHeight, double radius) {
+    const double left = item.center().x() - radius - gapOf(radius) / 2;
+    return {left + number * (2 * radius + gapOf(radius)),
+            item.top() + marginOf(radius) + textHeight + pictureHeight(radius) / 2};
 }
 
 /// A tint rather than the full colour, which would swallow the pictures.
@@ -38,23 +60,29 @@ void paintSelection(QPainter& painter, const QStyleOptionViewItem& option) {
     painter.drawRoundedRect(QRectF(option.rect).adjusted(2, 2, -2, -2), 6, 6);
 }
 
-void paintText(QPainter& painter, const QStyleOptionViewItem& option, const PaletteTile& tile) {
-    const QRect line(option.rect.left() + margin + 6, option.rect.top() + margin - 2,
-                     option.rect.width() - 2 * margin - 12, textHeight(option.fontMetrics));
+/// @param margin at its sides
+void paintText(QPainter& painter, const QStyleOptionViewItem& option, const PaletteTile& tile,
+               int margin) {
+    const QRect line(option.rect.left() + 2 * margin, option.rect.top() + margin - 2,
+                     option.rect.width() - 4 * margin, textHeight(option.fontMetrics));
     QFont bold = option.font;
     bold.setBold(true);
     painter.setPen(option.palette.color(QPalette::Text));
     painter.setFont(bold);
     painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, tile.tile.toString());
+    const int room = line.width() - painter.fontMetrics().horizontalAdvance(QStringLiteral("000 "));
     if (tile.left < 0)
         painter.setPen(colour(Severity::Error));
     else
         painter.setFont(option.font);
-    painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter, PaletteModel::leftText(tile.left));
+    QString left = PaletteModel::leftText(tile.left);
+    if (painter.fontMetrics().horizontalAdvance(left) > room)
+        left = QLocale().toString(tile.left); // small pictures have no room for words
+    painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter, left);
 }
 
 /// Rings the side that Enter lays.
-void paintTopMark(QPainter& painter, const QPalette& palette, QPointF middle) {
+void paintTopMark(QPainter& painter, const QPalette& palette, QPointF middle, double radius) {
     QPolygonF hex;
     for (const QPointF corner : corners())
         hex.append(middle + corner * (radius + 1));
@@ -71,15 +99,21 @@ PaletteDelegate::PaletteDelegate(const QSortFilterProxyModel& proxy, const Palet
     : QStyledItemDelegate(parent)
     , proxy_(proxy)
     , model_(model)
-    , pictures_(pictures) {}
+    , pictures_(pictures)
+    , radius_(radiusOf(PictureSize::Medium)) {}
+
+void PaletteDelegate::setPictureSize(PictureSize size) {
+    radius_ = radiusOf(size);
+}
 
 const PaletteTile& PaletteDelegate::tileAt(const QModelIndex& index) const {
     return model_.tileAt(proxy_.mapToSource(index));
 }
 
 QSize PaletteDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const {
-    return {static_cast<int>(4 * radius + gap) + 2 * margin,
-            static_cast<int>(pictureHeight()) + textHeight(option.fontMetrics) + 2 * margin};
+    const int around = 2 * marginOf(radius_);
+    return {static_cast<int>(4 * radius_ + gapOf(radius_)) + around,
+            static_cast<int>(pictureHeight(radius_)) + textHeight(option.fontMetrics) + around};
 }
 
 TileId PaletteDelegate::sideAt(const QModelIndex& index, const QRect& item, QPoint at) const {
@@ -96,15 +130,16 @@ void PaletteDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     painter->setRenderHint(QPainter::Antialiasing);
     if (selected)
         paintSelection(*painter, option);
-    paintText(*painter, option, tile);
+    paintText(*painter, option, tile, marginOf(radius_));
     const int text = textHeight(option.fontMetrics);
     painter->setOpacity(tile.left > 0 ? 1 : 0.35);
     for (int i = 0; i < tile.sides.size(); ++i)
-        pictures_.paint(*painter, tile.sides.at(i), {}, pictureMiddle(option.rect, i, text),
-                        radius);
+        pictures_.paint(*painter, tile.sides.at(i), {},
+                        pictureMiddle(option.rect, i, text, radius_), radius_);
     painter->setOpacity(1);
     if (selected)
-        paintTopMark(*painter, option.palette, pictureMiddle(option.rect, 0, text));
+        paintTopMark(*painter, option.palette, pictureMiddle(option.rect, 0, text, radius_),
+                     radius_);
     painter->restore();
 }
 

@@ -2,6 +2,7 @@
 
 #include "editor/canvas/tile_pictures.h"
 #include "editor/palette/palette_model.h"
+#include "editor/palette/picture_size.h"
 
 #include <QSortFilterProxyModel>
 #include <QStyledItemDelegate>
@@ -23,6 +24,8 @@ public:
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option,
                                  const QModelIndex& index) const override;
 
+    void setPictureSize(PictureSize size);
+
     /// The side whose picture is at `at` in an item that fills `item`; elsewhere the one on top.
     [[nodiscard]] TileId sideAt(const QModelIndex& index, const QRect& item, QPoint at) const;
 
@@ -32,6 +35,7 @@ private:
     const QSortFilterProxyModel& proxy_;
     const PaletteModel& model_;
     TilePictures& pictures_;
+    double radius_; ///< of a picture, in pixels
 };
 
 } // namespace stagewright

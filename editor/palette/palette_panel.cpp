@@ -20,6 +20,7 @@ PalettePanel::PalettePanel(Document& document, FaceCache& faces, QWidget* parent
     , boxes_(new QComboBox)
     , search_(new QLineEdit)
     , filter_(new FilterButton)
+    , sizes_(new QToolButton)
     , tiles_(new TileList(*proxy_, *model_, faces, document.catalogue())) {
     boxes_->setAccessibleName(tr("Box"));
     boxes_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
@@ -28,6 +29,13 @@ PalettePanel::PalettePanel(Document& document, FaceCache& faces, QWidget* parent
     search_->setAccessibleName(tr("Search"));
     search_->addAction(icon(QStringLiteral("search")), QLineEdit::LeadingPosition);
     search_->installEventFilter(this);
+
+    sizes_->setIcon(icon(QStringLiteral("picture-size")));
+    sizes_->setToolTip(tr("Size of the tiles"));
+    sizes_->setAccessibleName(tr("Size of the tiles"));
+    sizes_->setPopupMode(QToolButton::InstantPopup);
+    sizes_->setAutoRaise(true);
+    sizes_->hide(); // until there is something to choose
 
     auto* nothing = new QLabel(tr("No tile of this box is like that."));
     nothing->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
@@ -38,7 +46,9 @@ PalettePanel::PalettePanel(Document& document, FaceCache& faces, QWidget* parent
     stack->addWidget(nothing);
     auto* line = new QHBoxLayout;
     line->addWidget(search_, 1);
+    line->setSpacing(2);
     line->addWidget(filter_);
+    line->addWidget(sizes_);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(8, 8, 8, 8);
     layout->addWidget(boxes_);
@@ -146,6 +156,11 @@ std::optional<TileId> PalettePanel::chosen() const {
     if (!current.isValid())
         return std::nullopt;
     return model_->tileAt(proxy_->mapToSource(current)).sides.front();
+}
+
+void PalettePanel::offerPictureSizes(QMenu& sizes) {
+    sizes_->setMenu(&sizes);
+    sizes_->show();
 }
 
 void PalettePanel::beginSearch(const QString& text) {

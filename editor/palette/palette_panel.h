@@ -26,6 +26,10 @@ public:
     /// The side on top of the current tile.
     [[nodiscard]] std::optional<TileId> chosen() const;
 
+    void setPictureSize(PictureSize size) { tiles_->setPictureSize(size); }
+    /// A button that opens it. @param sizes must outlive the panel
+    void offerPictureSizes(QMenu& sizes);
+
     void focusSearch();
     /// Goes to the search with what has been typed elsewhere.
     void beginSearch(const QString& text);
@@ -56,6 +60,7 @@ private:
     QComboBox* boxes_;
     QLineEdit* search_;
     FilterButton* filter_;
+    QToolButton* sizes_;
     TileList* tiles_;
 };
 

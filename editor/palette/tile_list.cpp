@@ -32,6 +32,17 @@ QSize TileList::minimumSizeHint() const {
             QListView::minimumSizeHint().height()};
 }
 
+void TileList::setPictureSize(PictureSize size) {
+    delegate_->setPictureSize(size);
+    const bool small = size == PictureSize::Small;
+    setFlow(small ? QListView::LeftToRight : QListView::TopToBottom);
+    setWrapping(small);
+    setResizeMode(small ? QListView::Adjust : QListView::Fixed);
+    scheduleDelayedItemsLayout();
+    updateGeometry();
+    scrollTo(currentIndex());
+}
+
 void TileList::paintEvent(QPaintEvent* event) {
     if (!begun_) { // the window comes up at once; the tiles follow in the next frame
         begun_ = true;

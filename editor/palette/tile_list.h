@@ -25,6 +25,9 @@ public:
     /// @param catalogue must outlive the list
     void setCatalogue(const Catalogue& catalogue) { pictures_.setCatalogue(catalogue); }
 
+    /// Small pictures stand side by side where there is room.
+    void setPictureSize(PictureSize size);
+
     /// Ends a drag that is under way; nothing is dropped.
     void cancelDrag();
 

@@ -25,6 +25,7 @@ public:
     ~Autosave() override;
 
     void setDelay(std::chrono::milliseconds delay) { timer_.setInterval(delay); }
+    [[nodiscard]] std::chrono::milliseconds delay() const { return timer_.intervalAsDuration(); }
 
     [[nodiscard]] const Document& document() const { return document_; }
 

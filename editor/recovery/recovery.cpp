@@ -20,6 +20,7 @@ Recovery::Recovery(RecoveryFolder folder, QWidget* window)
 
 void Recovery::watch(Document& document) {
     auto* autosave = new Autosave(document, folder_, this);
+    autosave->setDelay(delay_);
     connect(autosave, &Autosave::failed, this, &Recovery::failed);
     // One that goes without being closed leaves its copy.
     connect(&document, &QObject::destroyed, this, [this, autosave] {
@@ -27,6 +28,12 @@ void Recovery::watch(Document& document) {
         delete autosave;
     });
     autosaves_.push_back(autosave);
+}
+
+void Recovery::setDelay(std::chrono::milliseconds delay) {
+    delay_ = delay;
+    for (Autosave* autosave : autosaves_)
+        autosave->setDelay(delay);
 }
 
 void Recovery::close(const Document& document) {

@@ -19,6 +19,9 @@ public:
     /// copy.
     void watch(Document& document);
 
+    /// Of all documents, those to come too; see Autosave::usualDelay.
+    void setDelay(std::chrono::milliseconds delay);
+
     /// The document was closed as the user wished: its copy goes, and it is watched no more.
     void close(const Document& document);
     void closeAll();
@@ -37,6 +40,7 @@ protected:
 
 private:
     RecoveryFolder folder_;
+    std::chrono::milliseconds delay_ = Autosave::usualDelay;
     std::vector<Autosave*> autosaves_; ///< children
 };
 

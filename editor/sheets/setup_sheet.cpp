@@ -54,7 +54,7 @@ QString titleOf(const Stage& stage) {
 QString factLine(const Content& content) {
     QStringList facts;
     facts << SetupSheet::tr("Tiles: %1").arg(content.stage.placements().size());
-    const QSizeF size = mapBounds(content.stage).size() * (circumradiusMillimetres / 10);
+    const QSizeF size = mapBounds(content.stage).size() * (circumradiusMillimetres() / 10);
     facts << SetupSheet::tr("%1 × %2 cm on the table")
                  .arg(std::ceil(size.width()), 0, 'f', 0)
                  .arg(std::ceil(size.height()), 0, 'f', 0);

@@ -2,6 +2,7 @@
 
 #include "editor/faces/face_style.h"
 #include "model/catalogue/catalogue.h"
+#include "model/catalogue/tile_size.h"
 #include "model/stage/route.h"
 #include "model/stage/stage.h"
 
@@ -12,8 +13,10 @@
 
 namespace stagewright {
 
-/// A printed tile measures 105 mm from edge to opposite edge.
-inline constexpr double circumradiusMillimetres = 105 / std::numbers::sqrt3;
+/// Of a printed tile.
+[[nodiscard]] inline double circumradiusMillimetres() {
+    return usualTileMillimetres() / std::numbers::sqrt3;
+}
 
 /// What the tiles of a stage cover on the board (model/hex/geometry.h).
 /// @pre the stage has tiles

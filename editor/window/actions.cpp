@@ -87,6 +87,8 @@ void makeEditActions(Actions& actions, ActionMaker& maker) {
     actions.search =
         maker.make(ActionText::tr("Fi&nd a tile"), standard(QKeySequence::Find), "search");
     actions.holdings = maker.make(ActionText::tr("Boxe&s and table…"), {Qt::CTRL | Qt::Key_B});
+    actions.settings = maker.make(ActionText::tr("Settin&gs…"),
+                                  standard(QKeySequence::Preferences, {Qt::CTRL | Qt::Key_Comma}));
     actions.nextPanel = maker.make(ActionText::tr("Next panel"), {Qt::Key_F6});
     actions.previousPanel = maker.make(ActionText::tr("Previous panel"), {Qt::SHIFT | Qt::Key_F6});
     actions.cancel = maker.make(ActionText::tr("Cancel"), {Qt::Key_Escape});
@@ -102,6 +104,9 @@ void makeViewActions(Actions& actions, ActionMaker& maker) {
     actions.showHints = maker.make(ActionText::tr("Show hint&s"), {Qt::CTRL | Qt::Key_H});
     actions.showHints->setCheckable(true);
     actions.resetPanels = maker.make(ActionText::tr("&Reset panels"), {});
+    actions.commands =
+        maker.make(ActionText::tr("&Find a command…"), {Qt::CTRL | Qt::SHIFT | Qt::Key_P});
+    actions.shortcuts = maker.make(ActionText::tr("&Keyboard shortcuts…"), {});
     actions.about = maker.make(ActionText::tr("&About Stagewright"), {});
 }
 
@@ -157,11 +162,12 @@ QMenu* fillMenus(QMainWindow& window, const Actions& a) {
          {a.undo,      a.redo,     nullptr,  a.cut,      a.copy,      a.paste,
           a.duplicate, nullptr,    a.turn,   a.turnBack, a.flip,      a.anotherWay,
           a.replace,   a.takeBack, a.remove, nullptr,    a.selectAll, a.nextToken,
-          a.reverse,   a.search,   nullptr,  a.holdings});
+          a.reverse,   a.search,   nullptr,  a.holdings, a.settings});
     QMenu* view = window.menuBar()->addMenu(ActionText::tr("&View"));
     fill(view, {a.zoomIn, a.zoomOut, a.fit, nullptr, a.nextTab, a.previousTab, nullptr, a.showHints,
                 nullptr});
-    fill(window.menuBar()->addMenu(ActionText::tr("&Help")), {a.about});
+    fill(window.menuBar()->addMenu(ActionText::tr("&Help")),
+         {a.commands, a.shortcuts, nullptr, a.about});
 
     auto* bar = new QToolBar(ActionText::tr("Tool bar"), &window);
     bar->setObjectName(QStringLiteral("toolBar"));

@@ -37,6 +37,7 @@ struct Actions {
     QAction* selectAll;
     QAction* search;
     QAction* holdings; ///< boxes and table
+    QAction* settings;
 
     QAction* zoomIn;
     QAction* zoomOut;
@@ -44,6 +45,8 @@ struct Actions {
     QAction* showHints; ///< checkable
     QAction* resetPanels;
 
+    QAction* commands;  ///< search
+    QAction* shortcuts; ///< their page of the settings
     QAction* about;
     QAction* nextPanel; ///< in no menu, as the next two
     QAction* previousPanel;

@@ -2,6 +2,7 @@
 
 #include "editor/accessibility/board_accessible.h"
 #include "editor/window/panel_round.h"
+#include "editor/window/settings_actions.h"
 #include "editor/window/window_settings.h"
 
 #include <QCloseEvent>
@@ -35,7 +36,7 @@ MainWindow::MainWindow(QSettings& settings, Dialogs dialogs, RecoveryFolder reco
     , overlays_(new LayerActions(*this, settings))
     , art_(new ArtChoice(*this, settings))
     , newStages_(new NewStageMenu(this))
-    , status_(new StatusLine(*statusBar()))
+    , status_(new StatusLine(*statusBar(), actions_))
     , panels_(*this) {
     setCentralWidget(&tabs_.tabs());
     QMenu* view = fillMenus(*this, actions_);
@@ -46,6 +47,8 @@ MainWindow::MainWindow(QSettings& settings, Dialogs dialogs, RecoveryFolder reco
     panels_.addTo(*view);
     view->addAction(actions_.resetPanels);
     followHistory(actions_, histories_);
+    settingsActions_ = new SettingsActions(
+        {*this, settings_, actions_, *view, tileFiles_, table_, recovery_->recovery()});
     connectFiles();
     connectEditing();
     connectView();
@@ -68,6 +71,7 @@ std::unique_ptr<Workplace> MainWindow::makePlace() {
 
 void MainWindow::furnish(Workplace& place) {
     place.furnish();
+    settingsActions_->furnish(place.palette());
     connect(&place.palette(), &PalettePanel::boxChosen, this, [this, &place](const QString& box) {
         if (&place == &current())
             table_.openBox(box);
@@ -178,8 +182,7 @@ void MainWindow::connectTable() {
 }
 
 void MainWindow::showTable() {
-    const auto& table = table_.holdings().table;
-    board().setTable({table.width(), table.height()});
+    board().setTable(table_.table());
 }
 
 void MainWindow::connectOverlays() {

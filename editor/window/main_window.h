@@ -17,6 +17,8 @@
 
 namespace stagewright {
 
+class SettingsActions;
+
 /// The window: puts the parts together, and holds none of what they do.
 class MainWindow final : public QMainWindow {
     Q_OBJECT
@@ -56,6 +58,7 @@ public:
     [[nodiscard]] const Actions& actions() const { return actions_; }
     [[nodiscard]] LayerActions& overlays() const { return *overlays_; }
     [[nodiscard]] TableActions& table() const { return *tableActions_; }
+    [[nodiscard]] SettingsActions& settings() const { return *settingsActions_; }
     [[nodiscard]] Recovery& recovery() const { return recovery_->recovery(); }
 
 protected:
@@ -98,6 +101,7 @@ private:
     NewStageMenu* newStages_;
     StatusLine* status_;
     Panels panels_;
+    SettingsActions* settingsActions_;
 };
 
 } // namespace stagewright

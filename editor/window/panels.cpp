@@ -52,6 +52,7 @@ Panels::Panels(QMainWindow& window)
 QDockWidget* Panels::add(Qt::DockWidgetArea area, const QString& title, const char* name) const {
     auto* dock = new QDockWidget(title, &window_);
     dock->setObjectName(QString::fromLatin1(name));
+    dock->toggleViewAction()->setObjectName(QStringLiteral("panel-") + QString::fromLatin1(name));
     dock->setFeatures(QDockWidget::DockWidgetClosable | QDockWidget::DockWidgetMovable);
     window_.addDockWidget(area, dock);
     return dock;

@@ -7,9 +7,20 @@
 
 namespace stagewright {
 
-StatusLine::StatusLine(QStatusBar& bar)
+namespace {
+
+/// As it is on the keyboard; a dash where the user has given it none.
+QString keyOf(const QAction* action) {
+    const QKeySequence key = action->shortcut();
+    return key.isEmpty() ? QStringLiteral("–") : key.toString(QKeySequence::NativeText);
+}
+
+} // namespace
+
+StatusLine::StatusLine(QStatusBar& bar, const Actions& actions)
     : QObject(&bar)
     , bar_(bar)
+    , actions_(actions)
     , hint_(new QLabel)
     , tile_(new QLabel)
     , count_(new QLabel)
@@ -18,6 +29,11 @@ StatusLine::StatusLine(QStatusBar& bar)
     bar.addWidget(hint_, 1);
     for (QLabel* label : {tile_, count_, zoom_})
         bar.addPermanentWidget(label);
+    for (const QAction* action : {actions.turn, actions.flip, actions.remove})
+        connect(action, &QAction::changed, this, [this] {
+            if (board_)
+                showHint();
+        });
     zoom_->setMinimumWidth(zoom_->fontMetrics().horizontalAdvance(QStringLiteral("800 %  ")));
     zoom_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
 }
@@ -44,13 +60,17 @@ void StatusLine::turnTo(const BoardView& board, const Estimator& estimator) {
 }
 
 void StatusLine::showHint() {
+    const QString turns = keyOf(actions_.turn);
+    const QString flips = keyOf(actions_.flip);
     if (const Ghost* ghost = board_->ghost())
-        return hint_->setText(ghost->reason.isEmpty()
-                                  ? tr("R turns, F flips, Esc puts nothing down")
-                                  : ghost->reason);
+        return hint_->setText(
+            ghost->reason.isEmpty()
+                ? tr("%1 turns, %2 flips, Esc puts nothing down").arg(turns, flips)
+                : ghost->reason);
     hint_->setText(board_->selection().isEmpty()
                        ? tr("Drag a tile onto the board, or double-click it to continue the road")
-                       : tr("R turns, F flips, Delete removes, arrow keys move"));
+                       : tr("%1 turns, %2 flips, %3 removes, arrow keys move")
+                             .arg(turns, flips, keyOf(actions_.remove)));
 }
 
 void StatusLine::showTile(std::optional<Hex> hex) {

@@ -2,6 +2,7 @@
 
 #include "editor/canvas/board_view.h"
 #include "editor/estimate/estimator.h"
+#include "editor/window/actions.h"
 
 #include <QLabel>
 #include <QStatusBar>
@@ -15,7 +16,8 @@ class StatusLine final : public QObject {
 
 public:
     /// @param bar owns it
-    explicit StatusLine(QStatusBar& bar);
+    /// @param actions whose keys it tells; they live as long as the window
+    StatusLine(QStatusBar& bar, const Actions& actions);
 
     /// Tells of this board from now on. Both must outlive it, unless it turns to others.
     void turnTo(const BoardView& board, const Estimator& estimator);
@@ -27,6 +29,7 @@ private:
     void showZoom();
 
     QStatusBar& bar_;
+    Actions actions_;
     const BoardView* board_ = nullptr;
     const Estimator* estimator_ = nullptr;
     QLabel* hint_;

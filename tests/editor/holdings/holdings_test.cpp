@@ -20,6 +20,7 @@ TEST_F(HoldingsTest, AreReadAsTheyWereRemembered) {
     holdings.boxes = {{QStringLiteral("dirt-core"), 2}, {QStringLiteral("my:own box"), 1}};
     holdings.countBoxes = true;
     holdings.table = {90.5, 60};
+    holdings.tile = 104.5;
     holdings.heedTable = true;
     rememberHoldings(holdings, settings);
     settings.sync();
@@ -37,6 +38,11 @@ TEST_F(HoldingsTest, NoiseInTheSettingsIsPassedOver) {
     const Holdings holdings = readHoldings(settings);
     EXPECT_EQ(holdings.boxes, (std::map<QString, int>{{QStringLiteral("dirt-110"), 2}}));
     EXPECT_EQ(holdings.table, Holdings().table);
+    for (const QVariant& odd : {QVariant(0), QVariant(-105), QVariant(1e9),
+                                QVariant(QStringLiteral("nan")), QVariant(QSizeF(1, 2))}) {
+        settings.setValue(QStringLiteral("holdings/tile"), odd);
+        EXPECT_EQ(readHoldings(settings).tile, 105);
+    }
     settings.setValue(QStringLiteral("holdings/boxes"), 7);
     settings.setValue(QStringLiteral("holdings/table"), QStringLiteral("large"));
     EXPECT_TRUE(readHoldings(settings).boxes.empty());

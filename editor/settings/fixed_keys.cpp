@@ -1,0 +1,44 @@
+#include "editor/settings/fixed_keys.h"
+
+#include <QCoreApplication>
+
+namespace stagewright {
+
+namespace {
+
+struct FixedKeyText {
+    Q_DECLARE_TR_FUNCTIONS(FixedKeys)
+};
+
+QList<QKeySequence> digits() {
+    QList<QKeySequence> keys;
+    for (int key = Qt::Key_0; key <= Qt::Key_9; ++key)
+        keys.append(QKeySequence(key));
+    return keys;
+}
+
+} // namespace
+
+std::vector<FixedKeys> fixedKeys() {
+    return {
+        {{Qt::Key_Up, Qt::Key_Down, Qt::Key_Left, Qt::Key_Right},
+         FixedKeyText::tr("Arrow keys"),
+         FixedKeyText::tr("Move what is selected, or the cursor")},
+        {{Qt::Key_Tab}, {}, FixedKeyText::tr("Go to the next open end")},
+        {{Qt::SHIFT | Qt::Key_Tab, Qt::SHIFT | Qt::Key_Backtab, Qt::Key_Backtab},
+         QKeySequence(Qt::SHIFT | Qt::Key_Tab).toString(QKeySequence::NativeText),
+         FixedKeyText::tr("Go to the open end before")},
+        {{Qt::Key_Return, Qt::Key_Enter}, {}, FixedKeyText::tr("Lay the palette's tile")},
+        {{Qt::SHIFT | Qt::Key_Return, Qt::SHIFT | Qt::Key_Enter},
+         {},
+         FixedKeyText::tr("Lay it so that the road bends left")},
+        {{Qt::CTRL | Qt::Key_Return, Qt::CTRL | Qt::Key_Enter},
+         {},
+         FixedKeyText::tr("Lay it so that the road bends right; mend a finding")},
+        {{Qt::Key_Space}, {}, FixedKeyText::tr("Move the board with the mouse while it is held")},
+        {digits(), FixedKeyText::tr("Digits"), FixedKeyText::tr("Find a tile by its number")},
+        {{Qt::Key_Escape}, {}, FixedKeyText::tr("Put down what is in the hand; select nothing")},
+    };
+}
+
+} // namespace stagewright

@@ -1,0 +1,34 @@
+#pragma once
+
+#include "editor/settings/preferences.h"
+
+#include <QComboBox>
+#include <QSpinBox>
+#include <QWidget>
+
+namespace stagewright {
+
+/// How the program looks and how soon it keeps changes safe. What is set counts at once.
+class GeneralPage final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit GeneralPage(const Preferences& preferences, QWidget* parent = nullptr);
+
+    [[nodiscard]] QComboBox& theme() const { return *theme_; }
+    [[nodiscard]] QSpinBox& keptWithin() const { return *keptWithin_; }
+
+    void restoreDefaults() { show({}); }
+
+Q_SIGNALS:
+    void edited(const stagewright::Preferences& preferences);
+
+private:
+    void show(const Preferences& preferences);
+    void tell();
+
+    QComboBox* theme_;
+    QSpinBox* keptWithin_;
+};
+
+} // namespace stagewright

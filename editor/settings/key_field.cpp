@@ -1,0 +1,26 @@
+#include "editor/settings/key_field.h"
+
+#include <QKeyEvent>
+
+namespace stagewright {
+
+bool KeyField::event(QEvent* event) {
+    const bool isEscape = event->type() == QEvent::ShortcutOverride &&
+                          static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape;
+    return isEscape ? QWidget::event(event) : QKeySequenceEdit::event(event);
+}
+
+void KeyField::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Escape)
+        return event->ignore();
+    clear(); // it would wait for further keys of a sequence
+    QKeySequenceEdit::keyPressEvent(event);
+    const QKeySequence key = keySequence();
+    if (key.isEmpty())
+        return;
+    clear();
+    setKeySequence(key);
+    Q_EMIT pressed(key);
+}
+
+} // namespace stagewright

@@ -1,0 +1,56 @@
+#include "editor/window/action_names.h"
+
+#include <utility>
+
+namespace stagewright {
+
+void nameActions(const Actions& a) {
+    const std::pair<QAction*, const char*> names[]{
+        {a.newStage, "new"},
+        {a.open, "open"},
+        {a.save, "save"},
+        {a.saveAs, "save-as"},
+        {a.exportPdf, "export-pdf"},
+        {a.closeTab, "close-tab"},
+        {a.nextTab, "next-tab"},
+        {a.previousTab, "previous-tab"},
+        {a.addTileFile, "add-tile-file"},
+        {a.quit, "quit"},
+        {a.undo, "undo"},
+        {a.redo, "redo"},
+        {a.turn, "turn"},
+        {a.turnBack, "turn-back"},
+        {a.flip, "flip"},
+        {a.remove, "remove"},
+        {a.takeBack, "take-back"},
+        {a.anotherWay, "another-way"},
+        {a.nextToken, "next-token"},
+        {a.copy, "copy"},
+        {a.cut, "cut"},
+        {a.paste, "paste"},
+        {a.duplicate, "duplicate"},
+        {a.replace, "replace"},
+        {a.reverse, "reverse"},
+        {a.selectAll, "select-all"},
+        {a.search, "find-tile"},
+        {a.holdings, "boxes-and-table"},
+        {a.settings, "settings"},
+        {a.zoomIn, "zoom-in"},
+        {a.zoomOut, "zoom-out"},
+        {a.fit, "fit"},
+        {a.showHints, "show-hints"},
+        {a.resetPanels, "reset-panels"},
+        {a.nextPanel, "next-panel"},
+        {a.previousPanel, "previous-panel"},
+        {a.commands, "find-command"},
+        {a.shortcuts, "shortcuts"},
+        {a.about, "about"},
+    };
+    for (const auto& [action, name] : names)
+        action->setObjectName(QString::fromLatin1(name));
+    // Their texts tell of the step, their names do not.
+    for (QAction* action : {a.undo, a.redo})
+        action->setIconText(action->iconText());
+}
+
+} // namespace stagewright

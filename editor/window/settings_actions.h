@@ -1,0 +1,57 @@
+#pragma once
+
+#include "editor/holdings/players_table.h"
+#include "editor/holdings/tile_files.h"
+#include "editor/palette/palette_panel.h"
+#include "editor/palette/picture_size_actions.h"
+#include "editor/recovery/recovery.h"
+#include "editor/settings/command_search.h"
+#include "editor/settings/settings_dialog.h"
+#include "editor/window/actions.h"
+
+#include <QPointer>
+
+namespace stagewright {
+
+/// Brings what the user has set to the parts of the window that it concerns: theme, keys, sizes.
+class SettingsActions final : public QObject {
+    Q_OBJECT
+
+public:
+    /// What it acts on; all must outlive it.
+    struct Parts {
+        QMainWindow& window; ///< has all its menus; owns this
+        QSettings& settings;
+        const Actions& actions;
+        QMenu& view;
+        const TileFiles& files;
+        PlayersTable& table;
+        Recovery& recovery;
+    };
+
+    explicit SettingsActions(const Parts& parts);
+
+    /// For a palette that has been made.
+    void furnish(PalettePanel& palette);
+
+    /// Made when it is first asked for, as are the others.
+    [[nodiscard]] SettingsDialog& dialog();
+    [[nodiscard]] CommandSearch& commandSearch();
+    [[nodiscard]] PictureSizeActions& pictureSizes() const { return *pictureSizes_; }
+
+private:
+    void use(const Preferences& preferences);
+    void showDialog();
+    void showShortcuts();
+    void showTable();
+
+    Parts parts_;
+    ThemeSwitch theme_;
+    Preferences preferences_;
+    PictureSizeActions* pictureSizes_;
+    Shortcuts* shortcuts_;
+    SettingsDialog* dialog_ = nullptr;
+    CommandSearch* commandSearch_ = nullptr;
+};
+
+} // namespace stagewright

@@ -1,0 +1,130 @@
+#include "editor/settings/command_delegate.h"
+#include "editor/window/settings_actions.h"
+#include "tests/editor/window/open_window.h"
+
+#include <gtest/gtest.h>
+
+namespace stagewright {
+
+namespace {
+
+constexpr Hex corner{1, 1}; // 205a of the sample
+
+struct CommandSearchLine : testing::Test {
+    OpenWindow open;
+
+    void call() { open.key(Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier); }
+    [[nodiscard]] CommandSearch& search() { return open.window.settings().commandSearch(); }
+    [[nodiscard]] QStringList found() {
+        QStringList names;
+        for (int row = 0; row < search().list().count(); ++row)
+            names << search().list().item(row)->text();
+        return names;
+    }
+};
+
+TEST_F(CommandSearchLine, ListsEveryCommandOfTheMenusWithItsPathAndKey) {
+    call();
+    ASSERT_TRUE(search().isVisible());
+    EXPECT_TRUE(search().line().hasFocus());
+    EXPECT_TRUE(found().contains(QStringLiteral("New stage")));
+    const auto flip = search().list().findItems(QStringLiteral("Flip"), Qt::MatchExactly);
+    ASSERT_EQ(flip.size(), 1);
+    EXPECT_EQ(flip.front()->data(CommandDelegate::Path), QStringLiteral("Edit"));
+    EXPECT_EQ(flip.front()->data(CommandDelegate::Keys), QStringLiteral("F"));
+    const auto small = search().list().findItems(QStringLiteral("Small"), Qt::MatchExactly);
+    ASSERT_EQ(small.size(), 1);
+    EXPECT_EQ(small.front()->data(CommandDelegate::Path),
+              QStringLiteral("View › Tiles in the palette"));
+}
+
+TEST_F(CommandSearchLine, EnterRunsWhatWasFoundAndTheFocusReturns) {
+    open.click(corner);
+    const Turn before = open.tileAt(corner).turn;
+    call();
+    open.type("turn clo");
+    EXPECT_EQ(found().front(), QStringLiteral("Turn clockwise"));
+    open.key(Qt::Key_Return);
+    EXPECT_FALSE(search().isVisible());
+    EXPECT_TRUE(open.board().hasFocus());
+    EXPECT_EQ(open.tileAt(corner).turn, before + Turn(1));
+    EXPECT_EQ(open.steps(), 1);
+}
+
+TEST_F(CommandSearchLine, EscapeRunsNothingAndTheFocusReturns) {
+    open.click(corner);
+    open.palette().setFocus();
+    call();
+    open.type("delete");
+    open.key(Qt::Key_Escape);
+    EXPECT_FALSE(search().isVisible());
+    EXPECT_TRUE(open.palette().hasFocus());
+    EXPECT_EQ(open.steps(), 0);
+    EXPECT_FALSE(open.selected().isEmpty()) << "Escape was for the line only";
+}
+
+TEST_F(CommandSearchLine, KeysOfCommandsAreForTheLineWhileItIsOpen) {
+    open.click(corner);
+    call();
+    open.type("rfn");
+    open.key(Qt::Key_Backspace);
+    EXPECT_EQ(search().line().text(), QStringLiteral("rf"));
+    open.key(Qt::Key_Delete);
+    EXPECT_EQ(open.steps(), 0);
+}
+
+TEST_F(CommandSearchLine, WhatCannotBeRunIsShownAndNotChosen) {
+    call();
+    open.type("undo");
+    ASSERT_EQ(found().front(), QStringLiteral("Undo"));
+    EXPECT_FALSE(search().list().item(0)->flags().testFlag(Qt::ItemIsEnabled));
+    open.key(Qt::Key_Return);
+    EXPECT_EQ(open.steps(), 0);
+    open.key(Qt::Key_Escape);
+
+    open.click(corner);
+    open.key(Qt::Key_R);
+    call();
+    open.type("undo");
+    EXPECT_TRUE(found().front().startsWith(QStringLiteral("Undo: ")))
+        << found().front().toStdString();
+    open.key(Qt::Key_Return);
+    EXPECT_EQ(open.steps(), 0);
+}
+
+TEST_F(CommandSearchLine, ArrowsGoOverWhatCannotBeRunAndAroundTheEnd) {
+    call();
+    open.type("zoom");
+    ASSERT_EQ(found(), (QStringList{QStringLiteral("Zoom in"), QStringLiteral("Zoom out")}));
+    open.key(Qt::Key_Down);
+    EXPECT_EQ(search().list().currentRow(), 1);
+    open.key(Qt::Key_Down);
+    EXPECT_EQ(search().list().currentRow(), 0);
+    open.key(Qt::Key_Up);
+    EXPECT_EQ(search().list().currentRow(), 1);
+    const double before = open.board().camera().zoom;
+    open.key(Qt::Key_Enter);
+    EXPECT_LT(open.board().camera().zoom, before);
+}
+
+TEST_F(CommandSearchLine, AClickRuns) {
+    call();
+    open.type("hex grid");
+    const bool shown = open.window.overlays().shown().has(Layer::HexGrid);
+    EXPECT_EQ(found().front(), QStringLiteral("Hex grid (on)"));
+    const QRect row = search().list().visualItemRect(search().list().item(0));
+    QTest::mouseClick(search().list().viewport(), Qt::LeftButton, {}, row.center());
+    EXPECT_NE(open.window.overlays().shown().has(Layer::HexGrid), shown);
+    EXPECT_FALSE(search().isVisible());
+}
+
+TEST_F(CommandSearchLine, GoingElsewhereClosesIt) {
+    call();
+    open.click(corner);
+    open.board().setFocus();
+    EXPECT_FALSE(search().isVisible());
+}
+
+} // namespace
+
+} // namespace stagewright

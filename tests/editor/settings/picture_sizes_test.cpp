@@ -1,0 +1,87 @@
+#include "editor/window/settings_actions.h"
+#include "tests/editor/window/open_window.h"
+
+#include <QToolButton>
+
+#include <gtest/gtest.h>
+
+namespace stagewright {
+
+namespace {
+
+struct PictureSizes : testing::Test {
+    OpenWindow open;
+
+    void choose(PictureSize size) {
+        open.window.settings().pictureSizes().action(size).trigger();
+        QCoreApplication::processEvents();
+    }
+    [[nodiscard]] QRect tile(int row) {
+        return open.palette().visualRect(open.palette().model()->index(row, 0));
+    }
+};
+
+TEST_F(PictureSizes, EachIsLargerThanTheOneBefore) {
+    choose(PictureSize::Small);
+    const int small = tile(0).height();
+    choose(PictureSize::Medium);
+    const int medium = tile(0).height();
+    choose(PictureSize::Large);
+    EXPECT_LT(small, medium);
+    EXPECT_LT(medium, tile(0).height());
+    EXPECT_TRUE(QTest::qWaitFor([&] {
+        return open.palette().viewport()->width() >= tile(0).width();
+    })) << "both sides come into view";
+}
+
+TEST_F(PictureSizes, SmallOnesStandSideBySide) {
+    EXPECT_GT(tile(1).top(), tile(0).top());
+    choose(PictureSize::Small);
+    EXPECT_EQ(tile(1).top(), tile(0).top());
+    EXPECT_GT(tile(1).left(), tile(0).left());
+    EXPECT_GE(open.palette().viewport()->width(), tile(1).right());
+    choose(PictureSize::Medium);
+    EXPECT_GT(tile(1).top(), tile(0).top());
+}
+
+TEST_F(PictureSizes, APictureIsTakenBySideInEachSize) {
+    for (const PictureSize size : allPictureSizes) {
+        choose(size);
+        for (const char* side : {"204a", "204b"}) {
+            open.carry(side, Hex{-2, 2});
+            ASSERT_NE(open.board().ghost(), nullptr);
+            EXPECT_EQ(open.board().ghost()->tiles.front().side,
+                      TileId::parse(QString::fromLatin1(side)));
+            open.key(Qt::Key_Escape);
+        }
+    }
+}
+
+TEST_F(PictureSizes, IsChosenInTheHeaderOfThePaletteToo) {
+    int offering = 0;
+    for (const QToolButton* button : open.window.palettePanel().findChildren<QToolButton*>())
+        if (button->menu() == &open.window.settings().pictureSizes().menu()) {
+            EXPECT_TRUE(button->isVisible());
+            ++offering;
+        }
+    EXPECT_EQ(offering, 1);
+}
+
+TEST_F(PictureSizes, IsRememberedAndHoldsInEveryTab) {
+    choose(PictureSize::Large);
+    const int large = tile(0).height();
+    open.document().open({}, open.path("some.json")); // the place stays
+    open.window.tabs().openNew({});
+    EXPECT_EQ(tile(0).height(), large);
+
+    Answers answers;
+    MainWindow again(open.settings, answers.dialogs(), RecoveryFolder(open.path("recovery-2")));
+    EXPECT_EQ(again.settings().pictureSizes().size(), PictureSize::Large);
+    open.settings.setValue(QStringLiteral("palette/pictures"), QStringLiteral("huge"));
+    MainWindow odd(open.settings, answers.dialogs(), RecoveryFolder(open.path("recovery-3")));
+    EXPECT_EQ(odd.settings().pictureSizes().size(), PictureSize::Medium);
+}
+
+} // namespace
+
+} // namespace stagewright
