@@ -175,6 +175,18 @@
         <source>Previous panel</source>
         <translation>Voriger Fensterbereich</translation>
     </message>
+    <message>
+        <source>Settin&amp;gs…</source>
+        <translation>Einstellun&amp;gen…</translation>
+    </message>
+    <message>
+        <source>&amp;Find a command…</source>
+        <translation>&amp;Befehl suchen…</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts…</source>
+        <translation>&amp;Tastenkürzel…</translation>
+    </message>
 </context>
 <context>
     <name>AgainstPrint</name>
@@ -687,6 +699,17 @@ Fehlerausgabe genannt; die Datei wird trotzdem geschrieben.</translation>
     <message>
         <source>Name another file with -o</source>
         <translation>Mit -o eine andere Datei angeben</translation>
+    </message>
+</context>
+<context>
+    <name>DamagedSettings</name>
+    <message>
+        <source>The settings file is damaged and cannot be moved: %1. What you set now is not remembered.</source>
+        <translation>Die Datei mit den Einstellungen ist beschädigt und kann nicht verschoben werden: %1. Was jetzt eingestellt wird, wird nicht behalten.</translation>
+    </message>
+    <message>
+        <source>The settings were damaged and begin anew; the old ones are in %1.</source>
+        <translation>Die Einstellungen waren beschädigt und beginnen neu; die alten sind in %1.</translation>
     </message>
 </context>
 <context>
@@ -1255,6 +1278,53 @@ Kontrollverluste, Schaden, Minuten am Tisch, Klasse und wie schwer sie ist und w
     <message>
         <source>tile %1 on hex (%2, %3)</source>
         <translation>Teil %1 auf Sechseck (%2, %3)</translation>
+    </message>
+</context>
+<context>
+    <name>FixedKeys</name>
+    <message>
+        <source>Arrow keys</source>
+        <translation>Pfeiltasten</translation>
+    </message>
+    <message>
+        <source>Move what is selected, or the cursor</source>
+        <translation>Ausgewähltes oder den Zeiger verschieben</translation>
+    </message>
+    <message>
+        <source>Go to the next open end</source>
+        <translation>Zum nächsten offenen Ende gehen</translation>
+    </message>
+    <message>
+        <source>Go to the open end before</source>
+        <translation>Zum vorigen offenen Ende gehen</translation>
+    </message>
+    <message>
+        <source>Lay the palette&apos;s tile</source>
+        <translation>Das Teil der Palette legen</translation>
+    </message>
+    <message>
+        <source>Lay it so that the road bends left</source>
+        <translation>So legen, dass die Fahrbahn nach links biegt</translation>
+    </message>
+    <message>
+        <source>Lay it so that the road bends right; mend a finding</source>
+        <translation>So legen, dass die Fahrbahn nach rechts biegt; einen Befund beheben</translation>
+    </message>
+    <message>
+        <source>Move the board with the mouse while it is held</source>
+        <translation>Den Spielplan mit der Maus verschieben, solange sie gedrückt ist</translation>
+    </message>
+    <message>
+        <source>Digits</source>
+        <translation>Ziffern</translation>
+    </message>
+    <message>
+        <source>Find a tile by its number</source>
+        <translation>Ein Teil nach seiner Nummer finden</translation>
+    </message>
+    <message>
+        <source>Put down what is in the hand; select nothing</source>
+        <translation>Ablegen, was in der Hand ist; nichts auswählen</translation>
     </message>
 </context>
 <context>
@@ -3137,6 +3207,22 @@ suchen sind.</translation>
     </message>
 </context>
 <context>
+    <name>stagewright::CommandSearch</name>
+    <message>
+        <source>Find a command</source>
+        <translation>Befehl suchen</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Befehle</translation>
+    </message>
+    <message>
+        <source>%1 (on)</source>
+        <comment>a command that can be switched on and off</comment>
+        <translation>%1 (ein)</translation>
+    </message>
+</context>
+<context>
     <name>stagewright::DetailsPanel</name>
     <message>
         <source>Your note on this tile</source>
@@ -3450,6 +3536,37 @@ suchen sind.</translation>
     </message>
 </context>
 <context>
+    <name>stagewright::GeneralPage</name>
+    <message>
+        <source>As the system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Changes that are not saved are kept safe so soon after they are made, in case the program ends unawares.</source>
+        <translation>So bald nach einer Änderung wird gesichert, was nicht gespeichert ist, falls das Programm unerwartet endet.</translation>
+    </message>
+    <message>
+        <source>&amp;Theme:</source>
+        <translation>&amp;Erscheinungsbild:</translation>
+    </message>
+    <message>
+        <source>Keep &amp;safe within:</source>
+        <translation>&amp;Sichern innerhalb von:</translation>
+    </message>
+</context>
+<context>
     <name>stagewright::HoldingsDialog</name>
     <message>
         <source> cm</source>
@@ -3575,6 +3692,29 @@ suchen sind.</translation>
         <source>No tile of this box is like that.</source>
         <translation>In dieser Schachtel gibt es kein solches Teil.</translation>
     </message>
+    <message>
+        <source>Size of the tiles</source>
+        <translation>Größe der Teile</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::PictureSizeActions</name>
+    <message>
+        <source>&amp;Small</source>
+        <translation>&amp;Klein</translation>
+    </message>
+    <message>
+        <source>&amp;Medium</source>
+        <translation>&amp;Mittel</translation>
+    </message>
+    <message>
+        <source>&amp;Large</source>
+        <translation>&amp;Groß</translation>
+    </message>
+    <message>
+        <source>Tiles in the p&amp;alette</source>
+        <translation>Teile in der &amp;Palette</translation>
+    </message>
 </context>
 <context>
     <name>stagewright::RecoveryActions</name>
@@ -3674,6 +3814,130 @@ suchen sind.</translation>
     </message>
 </context>
 <context>
+    <name>stagewright::SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>&amp;General</source>
+        <translation>&amp;Allgemein</translation>
+    </message>
+    <message>
+        <source>Bo&amp;xes and table</source>
+        <translation>Schachteln und &amp;Tisch</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard</source>
+        <translation>Tastat&amp;ur</translation>
+    </message>
+    <message>
+        <source>Restore &amp;defaults</source>
+        <translation>&amp;Vorgaben wiederherstellen</translation>
+    </message>
+    <message>
+        <source>All of this page as at a first start</source>
+        <translation>Alles auf dieser Seite wie beim ersten Start</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::ShortcutTree</name>
+    <message>
+        <source>Command</source>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Commands and their keys</source>
+        <translation>Befehle und ihre Tasten</translation>
+    </message>
+    <message>
+        <source>In no menu</source>
+        <translation>In keinem Menü</translation>
+    </message>
+    <message>
+        <source>Fixed keys of the board</source>
+        <translation>Feste Tasten des Spielplans</translation>
+    </message>
+    <message>
+        <source>This key cannot be changed.</source>
+        <translation>Diese Taste kann nicht geändert werden.</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::Shortcuts</name>
+    <message>
+        <source>Open the menu %1</source>
+        <translation>Das Menü %1 öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::ShortcutsPage</name>
+    <message>
+        <source>&amp;No key</source>
+        <translation>&amp;Keine Taste</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>Zu&amp;rücksetzen</translation>
+    </message>
+    <message>
+        <source>&amp;Take it over</source>
+        <translation>Über&amp;nehmen</translation>
+    </message>
+    <message>
+        <source>Search for a command or a key</source>
+        <translation>Befehl oder Taste suchen</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suche</translation>
+    </message>
+    <message>
+        <source>Press the new key</source>
+        <translation>Die neue Taste drücken</translation>
+    </message>
+    <message>
+        <source>It has no key now.</source>
+        <translation>Der Befehl hat nun keine Taste.</translation>
+    </message>
+    <message>
+        <source>It has its usual keys again.</source>
+        <translation>Der Befehl hat wieder seine üblichen Tasten.</translation>
+    </message>
+    <message>
+        <source>It has been taken over.</source>
+        <translation>Die Taste ist übernommen.</translation>
+    </message>
+    <message>
+        <source>All commands have their usual keys.</source>
+        <translation>Alle Befehle haben ihre üblichen Tasten.</translation>
+    </message>
+    <message>
+        <source>Press the key for &quot;%1&quot;:</source>
+        <translation>Die Taste für „%1“ drücken:</translation>
+    </message>
+    <message>
+        <source>Choose a command to change its key.</source>
+        <translation>Einen Befehl wählen, um seine Taste zu ändern.</translation>
+    </message>
+    <message>
+        <source>It is called with %1 now.</source>
+        <translation>Der Befehl liegt nun auf %1.</translation>
+    </message>
+    <message>
+        <source>%1 is fixed: %2.</source>
+        <translation>%1 ist fest: %2.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to &quot;%2&quot; already.</source>
+        <translation>%1 gehört schon zu „%2“.</translation>
+    </message>
+</context>
+<context>
     <name>stagewright::StagePanel</name>
     <message>
         <source>Title</source>
@@ -3699,16 +3963,8 @@ suchen sind.</translation>
 <context>
     <name>stagewright::StatusLine</name>
     <message>
-        <source>R turns, F flips, Esc puts nothing down</source>
-        <translation>R dreht, F dreht um, Esc legt nichts ab</translation>
-    </message>
-    <message>
         <source>Drag a tile onto the board, or double-click it to continue the road</source>
         <translation>Ein Teil auf den Spielplan ziehen oder doppelt anklicken, um die Fahrbahn fortzusetzen</translation>
-    </message>
-    <message>
-        <source>R turns, F flips, Delete removes, arrow keys move</source>
-        <translation>R dreht, F dreht um, Entf entfernt, Pfeiltasten verschieben</translation>
     </message>
     <message>
         <source>Tile %1</source>
@@ -3728,6 +3984,74 @@ suchen sind.</translation>
     <message>
         <source>%1 %</source>
         <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>%1 turns, %2 flips, Esc puts nothing down</source>
+        <translation>%1 dreht, %2 dreht um, Esc legt nichts ab</translation>
+    </message>
+    <message>
+        <source>%1 turns, %2 flips, %3 removes, arrow keys move</source>
+        <translation>%1 dreht, %2 dreht um, %3 entfernt, Pfeiltasten verschieben</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::TablePage</name>
+    <message>
+        <source>A stage has whatever boxes it needs.</source>
+        <translation>Eine Strecke hat alle Schachteln, die sie braucht.</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <comment>how many, of which box</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>No boxes are owned.</source>
+        <translation>Keine eigenen Schachteln.</translation>
+    </message>
+    <message>
+        <source>&amp;Boxes and table…</source>
+        <translation>Schachteln und Tis&amp;ch…</translation>
+    </message>
+    <message>
+        <source> cm</source>
+        <translation> cm</translation>
+    </message>
+    <message>
+        <source>Width of the table</source>
+        <translation>Breite des Tischs</translation>
+    </message>
+    <message>
+        <source>Depth of the table</source>
+        <translation>Tiefe des Tischs</translation>
+    </message>
+    <message>
+        <source>Tell me of stages &amp;larger than my table</source>
+        <translation>Vor Strecken warnen, die &amp;größer sind als mein Tisch</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>Size of a tile</source>
+        <translation>Größe eines Teils</translation>
+    </message>
+    <message>
+        <source>From one edge to the opposite one. The outline of the table and the size of a stage follow it.</source>
+        <translation>Von einer Kante zur gegenüberliegenden. Der Umriss des Tischs und die Größe einer Strecke folgen daraus.</translation>
+    </message>
+    <message>
+        <source>&amp;Table:</source>
+        <translation>T&amp;isch:</translation>
+    </message>
+    <message>
+        <source>Boxes:</source>
+        <translation>Schachteln:</translation>
+    </message>
+    <message>
+        <source>T&amp;ile:</source>
+        <translation>Tei&amp;l:</translation>
     </message>
 </context>
 <context>

@@ -175,6 +175,18 @@
         <source>Previous panel</source>
         <translation>Panneau précédent</translation>
     </message>
+    <message>
+        <source>Settin&amp;gs…</source>
+        <translation>Pré&amp;férences…</translation>
+    </message>
+    <message>
+        <source>&amp;Find a command…</source>
+        <translation>&amp;Trouver une commande…</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts…</source>
+        <translation>&amp;Raccourcis clavier…</translation>
+    </message>
 </context>
 <context>
     <name>AgainstPrint</name>
@@ -688,6 +700,17 @@ d’erreur&#x202f;; le fichier est écrit malgré tout.</translation>
     <message>
         <source>Name another file with -o</source>
         <translation>Indiquez un autre fichier avec -o</translation>
+    </message>
+</context>
+<context>
+    <name>DamagedSettings</name>
+    <message>
+        <source>The settings file is damaged and cannot be moved: %1. What you set now is not remembered.</source>
+        <translation>Le fichier des préférences est endommagé et ne peut pas être déplacé&#xa0;: %1. Ce que vous réglez maintenant ne sera pas retenu.</translation>
+    </message>
+    <message>
+        <source>The settings were damaged and begin anew; the old ones are in %1.</source>
+        <translation>Les préférences étaient endommagées et repartent à neuf&#x202f;; les anciennes sont dans %1.</translation>
     </message>
 </context>
 <context>
@@ -1256,6 +1279,53 @@ contrôle, dégâts, minutes à table, catégorie, difficulté et ses raisons.</
     <message>
         <source>tile %1 on hex (%2, %3)</source>
         <translation>tuile %1 sur l’hexagone (%2, %3)</translation>
+    </message>
+</context>
+<context>
+    <name>FixedKeys</name>
+    <message>
+        <source>Arrow keys</source>
+        <translation>Flèches</translation>
+    </message>
+    <message>
+        <source>Move what is selected, or the cursor</source>
+        <translation>Déplacer la sélection ou le curseur</translation>
+    </message>
+    <message>
+        <source>Go to the next open end</source>
+        <translation>Aller au bout ouvert suivant</translation>
+    </message>
+    <message>
+        <source>Go to the open end before</source>
+        <translation>Aller au bout ouvert précédent</translation>
+    </message>
+    <message>
+        <source>Lay the palette&apos;s tile</source>
+        <translation>Poser la tuile de la palette</translation>
+    </message>
+    <message>
+        <source>Lay it so that the road bends left</source>
+        <translation>La poser pour que la route tourne à gauche</translation>
+    </message>
+    <message>
+        <source>Lay it so that the road bends right; mend a finding</source>
+        <translation>La poser pour que la route tourne à droite&#x202f;; corriger un constat</translation>
+    </message>
+    <message>
+        <source>Move the board with the mouse while it is held</source>
+        <translation>Déplacer le plateau à la souris tant qu’elle est enfoncée</translation>
+    </message>
+    <message>
+        <source>Digits</source>
+        <translation>Chiffres</translation>
+    </message>
+    <message>
+        <source>Find a tile by its number</source>
+        <translation>Trouver une tuile par son numéro</translation>
+    </message>
+    <message>
+        <source>Put down what is in the hand; select nothing</source>
+        <translation>Lâcher ce qui est en main&#x202f;; ne rien sélectionner</translation>
     </message>
 </context>
 <context>
@@ -3137,6 +3207,22 @@ dans les boîtes.</translation>
     </message>
 </context>
 <context>
+    <name>stagewright::CommandSearch</name>
+    <message>
+        <source>Find a command</source>
+        <translation>Trouver une commande</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Commandes</translation>
+    </message>
+    <message>
+        <source>%1 (on)</source>
+        <comment>a command that can be switched on and off</comment>
+        <translation>%1 (activé)</translation>
+    </message>
+</context>
+<context>
     <name>stagewright::DetailsPanel</name>
     <message>
         <source>Your note on this tile</source>
@@ -3450,6 +3536,37 @@ dans les boîtes.</translation>
     </message>
 </context>
 <context>
+    <name>stagewright::GeneralPage</name>
+    <message>
+        <source>As the system</source>
+        <translation>Comme le système</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Clair</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Sombre</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Changes that are not saved are kept safe so soon after they are made, in case the program ends unawares.</source>
+        <translation>Passé ce délai, les modifications non enregistrées sont mises à l’abri, au cas où le programme s’arrêterait soudainement.</translation>
+    </message>
+    <message>
+        <source>&amp;Theme:</source>
+        <translation>T&amp;hème&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Keep &amp;safe within:</source>
+        <translation>&amp;Mettre à l’abri sous&#xa0;:</translation>
+    </message>
+</context>
+<context>
     <name>stagewright::HoldingsDialog</name>
     <message>
         <source> cm</source>
@@ -3575,6 +3692,29 @@ dans les boîtes.</translation>
         <source>No tile of this box is like that.</source>
         <translation>Aucune tuile de cette boîte ne correspond.</translation>
     </message>
+    <message>
+        <source>Size of the tiles</source>
+        <translation>Taille des tuiles</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::PictureSizeActions</name>
+    <message>
+        <source>&amp;Small</source>
+        <translation>&amp;Petites</translation>
+    </message>
+    <message>
+        <source>&amp;Medium</source>
+        <translation>&amp;Moyennes</translation>
+    </message>
+    <message>
+        <source>&amp;Large</source>
+        <translation>&amp;Grandes</translation>
+    </message>
+    <message>
+        <source>Tiles in the p&amp;alette</source>
+        <translation>&amp;Tuiles de la palette</translation>
+    </message>
 </context>
 <context>
     <name>stagewright::RecoveryActions</name>
@@ -3674,6 +3814,130 @@ dans les boîtes.</translation>
     </message>
 </context>
 <context>
+    <name>stagewright::SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Préférences</translation>
+    </message>
+    <message>
+        <source>&amp;General</source>
+        <translation>&amp;Général</translation>
+    </message>
+    <message>
+        <source>Bo&amp;xes and table</source>
+        <translation>Boîtes et &amp;table</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard</source>
+        <translation>&amp;Clavier</translation>
+    </message>
+    <message>
+        <source>Restore &amp;defaults</source>
+        <translation>Rétablir les valeurs par &amp;défaut</translation>
+    </message>
+    <message>
+        <source>All of this page as at a first start</source>
+        <translation>Toute cette page comme au premier démarrage</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::ShortcutTree</name>
+    <message>
+        <source>Command</source>
+        <translation>Commande</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>Commands and their keys</source>
+        <translation>Commandes et leurs touches</translation>
+    </message>
+    <message>
+        <source>In no menu</source>
+        <translation>Dans aucun menu</translation>
+    </message>
+    <message>
+        <source>Fixed keys of the board</source>
+        <translation>Touches fixes du plateau</translation>
+    </message>
+    <message>
+        <source>This key cannot be changed.</source>
+        <translation>Cette touche ne peut pas être changée.</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::Shortcuts</name>
+    <message>
+        <source>Open the menu %1</source>
+        <translation>Ouvrir le menu %1</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::ShortcutsPage</name>
+    <message>
+        <source>&amp;No key</source>
+        <translation>&amp;Aucune touche</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>&amp;Rétablir</translation>
+    </message>
+    <message>
+        <source>&amp;Take it over</source>
+        <translation>La re&amp;prendre</translation>
+    </message>
+    <message>
+        <source>Search for a command or a key</source>
+        <translation>Rechercher une commande ou une touche</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Rechercher</translation>
+    </message>
+    <message>
+        <source>Press the new key</source>
+        <translation>Appuyez sur la nouvelle touche</translation>
+    </message>
+    <message>
+        <source>It has no key now.</source>
+        <translation>La commande n’a plus de touche.</translation>
+    </message>
+    <message>
+        <source>It has its usual keys again.</source>
+        <translation>La commande a de nouveau ses touches habituelles.</translation>
+    </message>
+    <message>
+        <source>It has been taken over.</source>
+        <translation>La touche a été reprise.</translation>
+    </message>
+    <message>
+        <source>All commands have their usual keys.</source>
+        <translation>Toutes les commandes ont leurs touches habituelles.</translation>
+    </message>
+    <message>
+        <source>Press the key for &quot;%1&quot;:</source>
+        <translation>Appuyez sur la touche pour «&#x202f;%1&#x202f;»&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Choose a command to change its key.</source>
+        <translation>Choisissez une commande pour changer sa touche.</translation>
+    </message>
+    <message>
+        <source>It is called with %1 now.</source>
+        <translation>La commande répond maintenant à %1.</translation>
+    </message>
+    <message>
+        <source>%1 is fixed: %2.</source>
+        <translation>%1 est une touche fixe&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to &quot;%2&quot; already.</source>
+        <translation>%1 appartient déjà à «&#x202f;%2&#x202f;».</translation>
+    </message>
+</context>
+<context>
     <name>stagewright::StagePanel</name>
     <message>
         <source>Title</source>
@@ -3699,16 +3963,8 @@ dans les boîtes.</translation>
 <context>
     <name>stagewright::StatusLine</name>
     <message>
-        <source>R turns, F flips, Esc puts nothing down</source>
-        <translation>R tourne, F retourne, Échap ne pose rien</translation>
-    </message>
-    <message>
         <source>Drag a tile onto the board, or double-click it to continue the road</source>
         <translation>Faites glisser une tuile sur le plateau, ou double-cliquez dessus pour prolonger la route</translation>
-    </message>
-    <message>
-        <source>R turns, F flips, Delete removes, arrow keys move</source>
-        <translation>R tourne, F retourne, Suppr retire, les flèches déplacent</translation>
     </message>
     <message>
         <source>Tile %1</source>
@@ -3728,6 +3984,74 @@ dans les boîtes.</translation>
     <message>
         <source>%1 %</source>
         <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>%1 turns, %2 flips, Esc puts nothing down</source>
+        <translation>%1 tourne, %2 retourne, Échap ne pose rien</translation>
+    </message>
+    <message>
+        <source>%1 turns, %2 flips, %3 removes, arrow keys move</source>
+        <translation>%1 tourne, %2 retourne, %3 retire, les flèches déplacent</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::TablePage</name>
+    <message>
+        <source>A stage has whatever boxes it needs.</source>
+        <translation>Une spéciale dispose de toutes les boîtes qu’il lui faut.</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <comment>how many, of which box</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>No boxes are owned.</source>
+        <translation>Aucune boîte n’est possédée.</translation>
+    </message>
+    <message>
+        <source>&amp;Boxes and table…</source>
+        <translation>&amp;Boîtes et table…</translation>
+    </message>
+    <message>
+        <source> cm</source>
+        <translation> cm</translation>
+    </message>
+    <message>
+        <source>Width of the table</source>
+        <translation>Largeur de la table</translation>
+    </message>
+    <message>
+        <source>Depth of the table</source>
+        <translation>Profondeur de la table</translation>
+    </message>
+    <message>
+        <source>Tell me of stages &amp;larger than my table</source>
+        <translation>Signaler les spéciales p&amp;lus grandes que ma table</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>Size of a tile</source>
+        <translation>Taille d’une tuile</translation>
+    </message>
+    <message>
+        <source>From one edge to the opposite one. The outline of the table and the size of a stage follow it.</source>
+        <translation>D’un bord au bord opposé. Le contour de la table et la taille d’une spéciale en dépendent.</translation>
+    </message>
+    <message>
+        <source>&amp;Table:</source>
+        <translation>Tabl&amp;e&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Boxes:</source>
+        <translation>Boîtes&#xa0;:</translation>
+    </message>
+    <message>
+        <source>T&amp;ile:</source>
+        <translation>T&amp;uile&#xa0;:</translation>
     </message>
 </context>
 <context>

@@ -175,6 +175,18 @@
         <source>Previous panel</source>
         <translation>Poprzedni panel</translation>
     </message>
+    <message>
+        <source>Settin&amp;gs…</source>
+        <translation>Ustaw&amp;ienia…</translation>
+    </message>
+    <message>
+        <source>&amp;Find a command…</source>
+        <translation>Z&amp;najdź polecenie…</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts…</source>
+        <translation>&amp;Skróty klawiszowe…</translation>
+    </message>
 </context>
 <context>
     <name>AgainstPrint</name>
@@ -690,6 +702,17 @@ standardowe wyjście błędów; plik i tak zostaje zapisany.</translation>
     <message>
         <source>Name another file with -o</source>
         <translation>Wskaż inny plik opcją -o</translation>
+    </message>
+</context>
+<context>
+    <name>DamagedSettings</name>
+    <message>
+        <source>The settings file is damaged and cannot be moved: %1. What you set now is not remembered.</source>
+        <translation>Plik ustawień jest uszkodzony i nie można go przenieść: %1. To, co teraz ustawisz, nie zostanie zapamiętane.</translation>
+    </message>
+    <message>
+        <source>The settings were damaged and begin anew; the old ones are in %1.</source>
+        <translation>Ustawienia były uszkodzone i zaczynają się od nowa; stare są w %1.</translation>
     </message>
 </context>
 <context>
@@ -1269,6 +1292,53 @@ uszkodzenia, minuty przy stole, klasa oraz jak jest trudny i dlaczego.</translat
     <message>
         <source>tile %1 on hex (%2, %3)</source>
         <translation>kafel %1 na heksie (%2, %3)</translation>
+    </message>
+</context>
+<context>
+    <name>FixedKeys</name>
+    <message>
+        <source>Arrow keys</source>
+        <translation>Strzałki</translation>
+    </message>
+    <message>
+        <source>Move what is selected, or the cursor</source>
+        <translation>Przesuń zaznaczenie albo kursor</translation>
+    </message>
+    <message>
+        <source>Go to the next open end</source>
+        <translation>Przejdź do następnego otwartego końca</translation>
+    </message>
+    <message>
+        <source>Go to the open end before</source>
+        <translation>Przejdź do poprzedniego otwartego końca</translation>
+    </message>
+    <message>
+        <source>Lay the palette&apos;s tile</source>
+        <translation>Połóż kafel z palety</translation>
+    </message>
+    <message>
+        <source>Lay it so that the road bends left</source>
+        <translation>Połóż go tak, by droga skręcała w lewo</translation>
+    </message>
+    <message>
+        <source>Lay it so that the road bends right; mend a finding</source>
+        <translation>Połóż go tak, by droga skręcała w prawo; napraw to, czego dotyczy uwaga</translation>
+    </message>
+    <message>
+        <source>Move the board with the mouse while it is held</source>
+        <translation>Przesuwaj planszę myszą, póki jest przytrzymany</translation>
+    </message>
+    <message>
+        <source>Digits</source>
+        <translation>Cyfry</translation>
+    </message>
+    <message>
+        <source>Find a tile by its number</source>
+        <translation>Znajdź kafel po numerze</translation>
+    </message>
+    <message>
+        <source>Put down what is in the hand; select nothing</source>
+        <translation>Odłóż to, co jest w ręce; odznacz wszystko</translation>
     </message>
 </context>
 <context>
@@ -3176,6 +3246,22 @@ kafli i kierunkiem jazdy oraz listę kafli do wybrania z pudełek.</translation>
     </message>
 </context>
 <context>
+    <name>stagewright::CommandSearch</name>
+    <message>
+        <source>Find a command</source>
+        <translation>Znajdź polecenie</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Polecenia</translation>
+    </message>
+    <message>
+        <source>%1 (on)</source>
+        <comment>a command that can be switched on and off</comment>
+        <translation>%1 (włączone)</translation>
+    </message>
+</context>
+<context>
     <name>stagewright::DetailsPanel</name>
     <message>
         <source>Your note on this tile</source>
@@ -3492,6 +3578,37 @@ kafli i kierunkiem jazdy oraz listę kafli do wybrania z pudełek.</translation>
     </message>
 </context>
 <context>
+    <name>stagewright::GeneralPage</name>
+    <message>
+        <source>As the system</source>
+        <translation>Jak w systemie</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Jasny</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Ciemny</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Changes that are not saved are kept safe so soon after they are made, in case the program ends unawares.</source>
+        <translation>W takim czasie po zmianie niezapisane zmiany są zabezpieczane na wypadek nagłego końca programu.</translation>
+    </message>
+    <message>
+        <source>&amp;Theme:</source>
+        <translation>&amp;Motyw:</translation>
+    </message>
+    <message>
+        <source>Keep &amp;safe within:</source>
+        <translation>Zabezpiecz w &amp;ciągu:</translation>
+    </message>
+</context>
+<context>
     <name>stagewright::HoldingsDialog</name>
     <message>
         <source> cm</source>
@@ -3619,6 +3736,29 @@ kafli i kierunkiem jazdy oraz listę kafli do wybrania z pudełek.</translation>
         <source>No tile of this box is like that.</source>
         <translation>W tym pudełku nie ma takiego kafla.</translation>
     </message>
+    <message>
+        <source>Size of the tiles</source>
+        <translation>Rozmiar kafli</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::PictureSizeActions</name>
+    <message>
+        <source>&amp;Small</source>
+        <translation>&amp;Małe</translation>
+    </message>
+    <message>
+        <source>&amp;Medium</source>
+        <translation>Ś&amp;rednie</translation>
+    </message>
+    <message>
+        <source>&amp;Large</source>
+        <translation>&amp;Duże</translation>
+    </message>
+    <message>
+        <source>Tiles in the p&amp;alette</source>
+        <translation>Ka&amp;fle w palecie</translation>
+    </message>
 </context>
 <context>
     <name>stagewright::RecoveryActions</name>
@@ -3720,6 +3860,130 @@ kafli i kierunkiem jazdy oraz listę kafli do wybrania z pudełek.</translation>
     </message>
 </context>
 <context>
+    <name>stagewright::SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Ustawienia</translation>
+    </message>
+    <message>
+        <source>&amp;General</source>
+        <translation>&amp;Ogólne</translation>
+    </message>
+    <message>
+        <source>Bo&amp;xes and table</source>
+        <translation>Pudełka i &amp;stół</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard</source>
+        <translation>&amp;Klawiatura</translation>
+    </message>
+    <message>
+        <source>Restore &amp;defaults</source>
+        <translation>Przywróć &amp;domyślne</translation>
+    </message>
+    <message>
+        <source>All of this page as at a first start</source>
+        <translation>Wszystko na tej stronie jak przy pierwszym uruchomieniu</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::ShortcutTree</name>
+    <message>
+        <source>Command</source>
+        <translation>Polecenie</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Klawisze</translation>
+    </message>
+    <message>
+        <source>Commands and their keys</source>
+        <translation>Polecenia i ich klawisze</translation>
+    </message>
+    <message>
+        <source>In no menu</source>
+        <translation>W żadnym menu</translation>
+    </message>
+    <message>
+        <source>Fixed keys of the board</source>
+        <translation>Stałe klawisze planszy</translation>
+    </message>
+    <message>
+        <source>This key cannot be changed.</source>
+        <translation>Tego klawisza nie można zmienić.</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::Shortcuts</name>
+    <message>
+        <source>Open the menu %1</source>
+        <translation>Otwórz menu %1</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::ShortcutsPage</name>
+    <message>
+        <source>&amp;No key</source>
+        <translation>&amp;Bez klawisza</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>&amp;Przywróć</translation>
+    </message>
+    <message>
+        <source>&amp;Take it over</source>
+        <translation>Prz&amp;ejmij</translation>
+    </message>
+    <message>
+        <source>Search for a command or a key</source>
+        <translation>Szukaj polecenia lub klawisza</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Szukaj</translation>
+    </message>
+    <message>
+        <source>Press the new key</source>
+        <translation>Naciśnij nowy klawisz</translation>
+    </message>
+    <message>
+        <source>It has no key now.</source>
+        <translation>Polecenie nie ma teraz klawisza.</translation>
+    </message>
+    <message>
+        <source>It has its usual keys again.</source>
+        <translation>Polecenie ma znów swoje zwykłe klawisze.</translation>
+    </message>
+    <message>
+        <source>It has been taken over.</source>
+        <translation>Klawisz został przejęty.</translation>
+    </message>
+    <message>
+        <source>All commands have their usual keys.</source>
+        <translation>Wszystkie polecenia mają swoje zwykłe klawisze.</translation>
+    </message>
+    <message>
+        <source>Press the key for &quot;%1&quot;:</source>
+        <translation>Naciśnij klawisz dla „%1”:</translation>
+    </message>
+    <message>
+        <source>Choose a command to change its key.</source>
+        <translation>Wybierz polecenie, aby zmienić jego klawisz.</translation>
+    </message>
+    <message>
+        <source>It is called with %1 now.</source>
+        <translation>Polecenie wywołuje teraz %1.</translation>
+    </message>
+    <message>
+        <source>%1 is fixed: %2.</source>
+        <translation>%1 jest klawiszem stałym: %2.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to &quot;%2&quot; already.</source>
+        <translation>%1 należy już do „%2”.</translation>
+    </message>
+</context>
+<context>
     <name>stagewright::StagePanel</name>
     <message>
         <source>Title</source>
@@ -3745,16 +4009,8 @@ kafli i kierunkiem jazdy oraz listę kafli do wybrania z pudełek.</translation>
 <context>
     <name>stagewright::StatusLine</name>
     <message>
-        <source>R turns, F flips, Esc puts nothing down</source>
-        <translation>R obraca, F odwraca, Esc nic nie kładzie</translation>
-    </message>
-    <message>
         <source>Drag a tile onto the board, or double-click it to continue the road</source>
         <translation>Przeciągnij kafel na planszę albo kliknij go dwukrotnie, aby przedłużyć drogę</translation>
-    </message>
-    <message>
-        <source>R turns, F flips, Delete removes, arrow keys move</source>
-        <translation>R obraca, F odwraca, Delete usuwa, strzałki przesuwają</translation>
     </message>
     <message>
         <source>Tile %1</source>
@@ -3775,6 +4031,74 @@ kafli i kierunkiem jazdy oraz listę kafli do wybrania z pudełek.</translation>
     <message>
         <source>%1 %</source>
         <translation>%1%</translation>
+    </message>
+    <message>
+        <source>%1 turns, %2 flips, Esc puts nothing down</source>
+        <translation>%1 obraca, %2 odwraca, Esc nic nie kładzie</translation>
+    </message>
+    <message>
+        <source>%1 turns, %2 flips, %3 removes, arrow keys move</source>
+        <translation>%1 obraca, %2 odwraca, %3 usuwa, strzałki przesuwają</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::TablePage</name>
+    <message>
+        <source>A stage has whatever boxes it needs.</source>
+        <translation>Odcinek ma tyle pudełek, ile potrzebuje.</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <comment>how many, of which box</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>No boxes are owned.</source>
+        <translation>Brak własnych pudełek.</translation>
+    </message>
+    <message>
+        <source>&amp;Boxes and table…</source>
+        <translation>Pudełka &amp;i stół…</translation>
+    </message>
+    <message>
+        <source> cm</source>
+        <translation> cm</translation>
+    </message>
+    <message>
+        <source>Width of the table</source>
+        <translation>Szerokość stołu</translation>
+    </message>
+    <message>
+        <source>Depth of the table</source>
+        <translation>Głębokość stołu</translation>
+    </message>
+    <message>
+        <source>Tell me of stages &amp;larger than my table</source>
+        <translation>Ostrzegaj o odcinkach &amp;większych niż mój stół</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>Size of a tile</source>
+        <translation>Rozmiar kafla</translation>
+    </message>
+    <message>
+        <source>From one edge to the opposite one. The outline of the table and the size of a stage follow it.</source>
+        <translation>Od jednej krawędzi do przeciwległej. Zależą od niego obrys stołu i rozmiar odcinka.</translation>
+    </message>
+    <message>
+        <source>&amp;Table:</source>
+        <translation>S&amp;tół:</translation>
+    </message>
+    <message>
+        <source>Boxes:</source>
+        <translation>Pudełka:</translation>
+    </message>
+    <message>
+        <source>T&amp;ile:</source>
+        <translation>Ka&amp;fel:</translation>
     </message>
 </context>
 <context>
