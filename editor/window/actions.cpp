@@ -68,9 +68,9 @@ void makeEditActions(Actions& actions, ActionMaker& maker) {
         ActionText::tr("&Redo"),
         standard(QKeySequence::Redo, {Qt::CTRL | Qt::SHIFT | Qt::Key_Z, Qt::CTRL | Qt::Key_Y}),
         "redo");
-    actions.turn = maker.make(ActionText::tr("&Turn clockwise"), {Qt::Key_R}, "turn-right");
+    actions.turn = maker.make(ActionText::tr("Turn c&lockwise"), {Qt::Key_R}, "turn-right");
     actions.turnBack =
-        maker.make(ActionText::tr("Turn &counter-clockwise"), {Qt::SHIFT | Qt::Key_R}, "turn-left");
+        maker.make(ActionText::tr("Turn c&ounter-clockwise"), {Qt::SHIFT | Qt::Key_R}, "turn-left");
     actions.flip = maker.make(ActionText::tr("&Flip"), {Qt::Key_F}, "flip");
     actions.remove = maker.make(ActionText::tr("&Delete"), {Qt::Key_Delete}, "delete");
     actions.takeBack = maker.make(ActionText::tr("Take &back"), {Qt::Key_Backspace});
@@ -79,16 +79,16 @@ void makeEditActions(Actions& actions, ActionMaker& maker) {
     actions.cut = maker.make(ActionText::tr("Cu&t"), standard(QKeySequence::Cut), "cut");
     actions.copy = maker.make(ActionText::tr("&Copy"), standard(QKeySequence::Copy), "copy");
     actions.paste = maker.make(ActionText::tr("&Paste"), standard(QKeySequence::Paste), "paste");
-    actions.duplicate = maker.make(ActionText::tr("D&uplicate"), {Qt::CTRL | Qt::Key_D});
+    actions.duplicate = maker.make(ActionText::tr("Dupl&icate"), {Qt::CTRL | Qt::Key_D});
     actions.replace =
-        maker.make(ActionText::tr("Replace with the palette's t&ile"), {Qt::CTRL | Qt::Key_R});
+        maker.make(ActionText::tr("Replace with the palette's til&e"), {Qt::CTRL | Qt::Key_R});
     actions.reverse = maker.make(ActionText::tr("Re&verse the stage"), {});
     actions.selectAll =
         maker.make(ActionText::tr("Select &all"), standard(QKeySequence::SelectAll));
     actions.search =
-        maker.make(ActionText::tr("Find a &tile"), standard(QKeySequence::Find), "search");
-    actions.holdings = maker.make(ActionText::tr("&Boxes and table…"), {Qt::CTRL | Qt::Key_B});
-    actions.settings = maker.make(ActionText::tr("&Settings…"),
+        maker.make(ActionText::tr("Fi&nd a tile"), standard(QKeySequence::Find), "search");
+    actions.holdings = maker.make(ActionText::tr("Boxe&s and table…"), {Qt::CTRL | Qt::Key_B});
+    actions.settings = maker.make(ActionText::tr("Settin&gs…"),
                                   standard(QKeySequence::Preferences, {Qt::CTRL | Qt::Key_Comma}));
     actions.nextPanel = maker.make(ActionText::tr("Next panel"), {Qt::Key_F6});
     actions.previousPanel = maker.make(ActionText::tr("Previous panel"), {Qt::SHIFT | Qt::Key_F6});
@@ -100,9 +100,9 @@ void makeViewActions(Actions& actions, ActionMaker& maker) {
         maker.make(ActionText::tr("Zoom &in"),
                    standard(QKeySequence::ZoomIn, {Qt::CTRL | Qt::Key_Equal}), "zoom-in");
     actions.zoomOut =
-        maker.make(ActionText::tr("Zoom &out"), standard(QKeySequence::ZoomOut), "zoom-out");
+        maker.make(ActionText::tr("&Zoom out"), standard(QKeySequence::ZoomOut), "zoom-out");
     actions.fit = maker.make(ActionText::tr("&Fit the stage"), {Qt::CTRL | Qt::Key_0}, "fit");
-    actions.showHints = maker.make(ActionText::tr("Show &hints"), {Qt::CTRL | Qt::Key_H});
+    actions.showHints = maker.make(ActionText::tr("Show hint&s"), {Qt::CTRL | Qt::Key_H});
     actions.showHints->setCheckable(true);
     actions.resetPanels = maker.make(ActionText::tr("&Reset panels"), {});
     actions.commands =
