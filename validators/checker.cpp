@@ -16,9 +16,7 @@ Checker::Checker(const Catalogue& catalogue, Stock stock)
 
 void Checker::check(const Stage& stage) {
     const Ground here = ground(stage);
-    local_.clear();
-    for (const Placement& tile : stage.placements())
-        checkHex(here, tile.hex);
+    checkLocally(here);
     checkGlobally(here);
 }
 
@@ -29,9 +27,19 @@ void Checker::recheck(const Stage& stage, std::span<const Hex> touched) {
 
 void Checker::recheckLocal(const Stage& stage, std::span<const Hex> touched) {
     const Ground here = ground(stage);
+    const auto tiles = static_cast<std::size_t>(stage.placements().size());
+    constexpr std::size_t around = 1 + 3 * localReach * (localReach + 1); // hexes of a disc
+    if (touched.size() * around > tiles)
+        return checkLocally(here); // surroundings that overlap would be checked again and again
     for (const Hex hex : touched)
         for (const Hex near : disc(hex, localReach))
             checkHex(here, near);
+}
+
+void Checker::checkLocally(const Ground& ground) {
+    local_.clear();
+    for (const Placement& tile : ground.stage.placements())
+        checkHex(ground, tile.hex);
 }
 
 std::optional<Fix> Checker::fixFor(const Stage& stage, const Finding& finding) const {

@@ -46,6 +46,7 @@ private:
     [[nodiscard]] Ground ground(const Stage& stage) const {
         return {stage, *catalogue_, stock_, table_};
     }
+    void checkLocally(const Ground& ground);
     void checkHex(const Ground& ground, Hex hex);
     void checkGlobally(const Ground& ground);
     void gather(const Findings& global);
