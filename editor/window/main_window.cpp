@@ -50,10 +50,10 @@ MainWindow::MainWindow(QSettings& settings, Dialogs dialogs, RecoveryFolder reco
     panels_.addTo(*view);
     view->addAction(actions_.resetPanels);
     followHistory(actions_, histories_);
+    connectOpening(); // before the settings list all commands
     settingsActions_ = new SettingsActions(
         {*this, settings_, actions_, *view, tileFiles_, table_, recovery_->recovery()});
     connectFiles();
-    connectOpening();
     connectEditing();
     connectView();
     connectOverlays();
@@ -127,7 +127,7 @@ void MainWindow::connectFiles() {
 }
 
 void MainWindow::connectOpening() {
-    auto* recent = new RecentMenu(recent_, this);
+    auto* recent = new RecentMenu(actions_.openRecent->text(), recent_, this);
     actions_.openRecent->setMenu(recent);
     const auto openOne = qOverload<const QString&>(&StageOpening::open);
     connect(recent, &RecentMenu::chosen, opening_, openOne);
