@@ -60,9 +60,8 @@ Expected<RallyReport> checkRallyFile(const QString& file, const Catalogue& catal
         const Stage& stage = rally->stages()[i].stage;
         const Stock stock = rally->info.boxes.empty() ? stockOf(boxesFor(stage, catalogue))
                                                       : stockOf(rally->info, catalogue);
-        report.stages.push_back(
-            checkStage(QStringLiteral("%1, %2").arg(file, CheckRally::tr("SS %1").arg(i + 1)),
-                       stage, catalogue, stock, check));
+        report.stages.push_back(checkStage(QStringLiteral("%1, %2").arg(file, stageNumber(i)),
+                                           stage, catalogue, stock, check));
     }
     report.findings =
         checkRally({*rally, catalogue, minutesOf(file, *rally, catalogue)}, check.hints);

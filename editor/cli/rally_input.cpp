@@ -3,6 +3,7 @@
 #include "model/bounded_file.h"
 #include "model/rally/rally_parts.h"
 #include "model/rally/stage_name.h"
+#include "model/stage/stage_file.h"
 
 #include <QCoreApplication>
 
@@ -23,6 +24,11 @@ bool holdsRally(const QString& path) {
 
 Expected<Rally> loadKnownRally(const QString& path, const Catalogue& catalogue) {
     auto rally = loadRally(path);
+    if (!rally && loadStage(path))
+        return tl::unexpected(Fault{RallyInput::tr("this is a stage, not a rally"),
+                                    {},
+                                    RallyInput::tr("\"rally --new\" makes a rally of stages"),
+                                    path});
     if (!rally)
         return rally;
     for (qsizetype i = 0; i < rally->stages().size(); ++i)
