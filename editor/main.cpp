@@ -42,6 +42,7 @@ int main(int argc, char* argv[]) {
     QCoreApplication::setApplicationName(QStringLiteral("stagewright"));
     QCoreApplication::setOrganizationName(QStringLiteral("stagewright"));
     QCoreApplication::setApplicationVersion(QStringLiteral(STAGEWRIGHT_VERSION));
+    QGuiApplication::setDesktopFileName(QStringLiteral("io.github.stagewright.Stagewright"));
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Stagewright"));
     useLanguage(*QCoreApplication::instance());
     const QString damage = setAsideDamaged(QSettings().fileName());

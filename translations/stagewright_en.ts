@@ -119,6 +119,20 @@
             <numerusform>a file of this format holds one stage only, these are %n</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>a rally has at most %n stages</source>
+        <translation>
+            <numerusform>a rally has at most %n stage</numerusform>
+            <numerusform>a rally has at most %n stages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other file(s) of the pack are left out</source>
+        <translation>
+            <numerusform>%n other file of the pack is left out</numerusform>
+            <numerusform>%n other files of the pack are left out</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ExchangeRemarks</name>
@@ -239,6 +253,16 @@
         <translation>
             <numerusform>holds more than %n item</numerusform>
             <numerusform>holds more than %n items</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PackWriter</name>
+    <message numerus="yes">
+        <source>the pack has more than %n entries</source>
+        <translation>
+            <numerusform>the pack has more than %n entry</numerusform>
+            <numerusform>the pack has more than %n entries</numerusform>
         </translation>
     </message>
 </context>
@@ -500,6 +524,16 @@
     </message>
 </context>
 <context>
+    <name>stagewright::FileDrop</name>
+    <message numerus="yes">
+        <source>Drop to open %n file(s)</source>
+        <translation>
+            <numerusform>Drop to open the file</numerusform>
+            <numerusform>Drop to open %n files</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stagewright::FilterButton</name>
     <message numerus="yes">
         <source>%n lane(s)</source>
@@ -544,9 +578,29 @@
     </message>
 </context>
 <context>
+    <name>stagewright::StageOpening</name>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <translation>
+            <numerusform>And one more.</numerusform>
+            <numerusform>And %n more.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stagewright::StatusLine</name>
     <message numerus="yes">
         <source>%n tiles</source>
+        <translation>
+            <numerusform>%n tile</numerusform>
+            <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::WelcomePage</name>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
         <translation>
             <numerusform>%n tile</numerusform>
             <numerusform>%n tiles</numerusform>

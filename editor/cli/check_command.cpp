@@ -45,14 +45,13 @@ Expected<Mended> mend(const Ground& ground, const Wishes& wishes) {
     return done;
 }
 
-Expected<Report> checkFile(const QString& file, const Catalogue& catalogue, const Wishes& wishes) {
-    const auto stage = loadKnownStage(file, catalogue);
-    if (!stage)
-        return tl::unexpected(stage.error());
-    const Stock stock = stockOf(wishes.boxes ? *wishes.boxes : boxesFor(*stage, catalogue));
-    Report report{file, *stage, {}, {}, std::nullopt};
+Expected<Report> checkStage(const QString& file, const InputStage& input,
+                            const Catalogue& catalogue, const Wishes& wishes) {
+    const Stage& stage = input.stage;
+    const Stock stock = stockOf(wishes.boxes ? *wishes.boxes : boxesFor(stage, catalogue));
+    Report report{file, input.number, stage, {}, {}, std::nullopt};
     if (wishes.mendTo) {
-        const auto done = mend({*stage, catalogue, stock, wishes.table}, wishes);
+        const auto done = mend({stage, catalogue, stock, wishes.table}, wishes);
         if (!done)
             return tl::unexpected(done.error());
         report.stage = done->stage;
@@ -89,35 +88,68 @@ Outcome checkRallyIn(const QString& file, const Catalogue& catalogue, const Wish
     return hasErrors(*report) ? Outcome::Negative : Outcome::Fine;
 }
 
-Outcome checkFiles(const QStringList& files, const Catalogue& catalogue, const Wishes& wishes) {
-    Outcome outcome = Outcome::Fine;
-    QJsonArray reports;
-    for (const QString& file : files) {
-        if (holdsRally(file)) {
-            outcome = std::max(outcome, checkRallyIn(file, catalogue, wishes, reports));
-            continue;
+/// Checks files one after another, and all stages of each.
+class Checking {
+public:
+    Checking(const Overlaid& tiles, const Wishes& wishes) : tiles_(tiles), wishes_(wishes) {}
+
+    Outcome run(const QStringList& files) {
+        bool several = files.size() > 1;
+        for (const QString& file : files) {
+            if (holdsRally(file)) {
+                outcome_ =
+                    std::max(outcome_, checkRallyIn(file, tiles_.catalogue, wishes_, reports_));
+                continue;
+            }
+            const auto input = loadStageInput(file, tiles_);
+            if (!input) {
+                say(input.error());
+                continue;
+            }
+            several = several || input->stages.size() != 1 || input->stages.front().number != 0;
+            for (const Fault& fault : input->faults)
+                say(fault);
+            if (wishes_.mendTo && several)
+                say({CheckCommand::tr("--fix takes one stage only"),
+                     {},
+                     CheckCommand::tr("Write the stages to files of their own with convert"),
+                     file});
+            else
+                for (const InputStage& stage : input->stages)
+                    check(file, stage, input->tiles(tiles_).catalogue);
         }
-        const auto report = checkFile(file, catalogue, wishes);
-        if (!report) {
-            printMessage(report.error());
-            outcome = Outcome::Unusable;
-            continue;
-        }
+        if (wishes_.json && several)
+            printJson(reports_);
+        else if (wishes_.json && !reports_.isEmpty())
+            printJson(reports_.first());
+        return outcome_;
+    }
+
+private:
+    void check(const QString& file, const InputStage& stage, const Catalogue& catalogue) {
+        const auto report = checkStage(file, stage, catalogue, wishes_);
+        if (!report)
+            return say(report.error());
         if (hasErrors(*report))
-            outcome = std::max(outcome, Outcome::Negative);
-        if (report->fixes && !wishes.json)
+            outcome_ = std::max(outcome_, Outcome::Negative);
+        if (report->fixes && !wishes_.json)
             printFixes(*report);
-        if (wishes.json)
-            reports.append(reportJson(*report));
+        if (wishes_.json)
+            reports_.append(reportJson(*report));
         else
             printReport(*report);
     }
-    if (wishes.json && files.size() > 1)
-        printJson(reports);
-    else if (wishes.json && !reports.isEmpty())
-        printJson(reports.first());
-    return outcome;
-}
+
+    void say(const Fault& fault) {
+        printMessage(fault);
+        outcome_ = Outcome::Unusable;
+    }
+
+    const Overlaid& tiles_;
+    const Wishes& wishes_;
+    QJsonArray reports_;
+    Outcome outcome_ = Outcome::Fine;
+};
 
 /// The options of this command alone.
 struct Options {
@@ -217,7 +249,7 @@ Outcome run(const QStringList& arguments) {
         printMessage(wishes.error());
         return Outcome::Unusable;
     }
-    return checkFiles(parser.positionalArguments(), tiles->catalogue, *wishes);
+    return Checking(*tiles, *wishes).run(parser.positionalArguments());
 }
 
 } // namespace

@@ -40,7 +40,7 @@ Report checkStage(const QString& name, const Stage& stage, const Catalogue& cata
     checker.setTable(check.table);
     checker.setHints(check.hints);
     checker.check(stage);
-    return {name, stage, checker.route(), checker.findings(), std::nullopt};
+    return {name, 0, stage, checker.route(), checker.findings(), std::nullopt};
 }
 
 } // namespace

@@ -65,6 +65,8 @@ QJsonObject reportJson(const Report& report) {
                      {QStringLiteral("tiles"), report.stage.placements().size()},
                      {QStringLiteral("route"), routeJson(report)},
                      {QStringLiteral("findings"), findings}};
+    if (report.number != 0)
+        json.insert(QStringLiteral("stage"), report.number);
     if (report.fixes)
         json.insert(QStringLiteral("fixes"), QJsonArray::fromStringList(*report.fixes));
     return json;
@@ -74,8 +76,11 @@ void printReport(const Report& report) {
     const QString tiles =
         CheckReport::tr("%n tile(s)", nullptr, static_cast<int>(report.stage.placements().size()));
     const QString title = report.stage.info.title;
-    printLine(title.isEmpty() ? QStringLiteral("%1: %2").arg(report.file, tiles)
-                              : QStringLiteral("%1: %2, %3").arg(report.file, title, tiles));
+    const QString file = report.number == 0
+                             ? report.file
+                             : CheckReport::tr("%1, stage %2").arg(report.file).arg(report.number);
+    printLine(title.isEmpty() ? QStringLiteral("%1: %2").arg(file, tiles)
+                              : QStringLiteral("%1: %2, %3").arg(file, title, tiles));
     if (report.findings.isEmpty())
         printLine(QStringLiteral("  ") + CheckReport::tr("no findings"));
     for (const Finding& finding : report.findings)

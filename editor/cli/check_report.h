@@ -14,6 +14,7 @@ namespace stagewright {
 /// What is said of one stage.
 struct Report {
     QString file;
+    int number;  ///< of the stage in a rally pack; 0: the file is the stage
     Stage stage; ///< as it was checked: after fixes, if there were any
     Route route;
     QList<Finding> findings;

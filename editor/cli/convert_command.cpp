@@ -72,33 +72,43 @@ private:
                 continue;
             const std::span<const Stage> stages(imported->stages);
             const QStringList paths = outputsFor(file, static_cast<int>(stages.size()), plan_);
+            if (paths.size() == 1) {
+                write(writeImported(*imported, plan_.format, catalogue_), paths.front(), file);
+                continue;
+            }
+            if (imported->pack)
+                sayLosses(lossesOf(*imported->pack), file);
             for (qsizetype i = 0; i < paths.size(); ++i)
-                write(paths.size() == 1 ? stages : stages.subspan(static_cast<std::size_t>(i), 1),
-                      imported->title, paths[i], file);
+                write(writeStages(stages.subspan(static_cast<std::size_t>(i), 1), imported->title,
+                                  plan_.format, catalogue_),
+                      paths[i], file);
         }
         return outcome_;
     }
 
     /// Nothing is written if one of the files cannot be used.
     Outcome allToOne(const QStringList& in) {
-        std::vector<Stage> stages;
-        QString title;
+        Imported all;
         for (const QString& file : in)
             if (auto imported = read(file)) {
+                if (in.size() == 1) {
+                    all = *std::move(imported);
+                    break;
+                }
+                if (imported->pack)
+                    sayLosses(lossesOf(*imported->pack), file);
                 std::move(imported->stages.begin(), imported->stages.end(),
-                          std::back_inserter(stages));
-                if (in.size() == 1)
-                    title = imported->title;
+                          std::back_inserter(all.stages));
             }
         if (outcome_ == Outcome::Fine) {
             taken_.clear();
-            write(stages, title, plan_.out, in.size() == 1 ? in.constFirst() : QString());
+            write(writeImported(all, plan_.format, catalogue_), plan_.out,
+                  in.size() == 1 ? in.constFirst() : QString());
         }
         return outcome_;
     }
 
-    void write(std::span<const Stage> stages, const QString& title, const QString& path,
-               const QString& source) {
+    void write(Expected<Exported> exported, const QString& path, const QString& source) {
         const QString place = QFileInfo(path).absoluteFilePath();
         if (taken_.contains(place)) {
             say({ConvertCommand::tr("would replace another file that is read or written"),
@@ -108,18 +118,21 @@ private:
             return;
         }
         taken_.insert(place);
-        auto exported = writeStages(stages, title, plan_.format, catalogue_);
         if (!exported) {
             exported.error().file = source;
             say(exported.error());
             return;
         }
-        for (Fault& loss : exported->losses) {
-            loss.file = path;
-            printMessage(loss);
-        }
+        sayLosses(exported->losses, path);
         if (const auto written = writeOutput(path, exported->text); !written)
             say(written.error());
+    }
+
+    static void sayLosses(const std::vector<Fault>& losses, const QString& file) {
+        for (Fault loss : losses) {
+            loss.file = file;
+            printMessage(loss);
+        }
     }
 
     void say(const Fault& fault) {
@@ -136,11 +149,11 @@ private:
 QString explanation() {
     return ConvertCommand::tr(
         "Reads stages from files of any program that is known, recognised by what is in them:\n"
-        "Stagewright's own, the web editor's .json, the Windows editor's .rgt, and scripts for\n"
-        "Tabletop Simulator, which are never carried out. Writes them as:\n\n"
+        "Stagewright's own, rally packs, the web editor's .json, the Windows editor's .rgt, and\n"
+        "scripts for Tabletop Simulator, which are never carried out. Writes them as:\n\n"
         "  stage     Stagewright's own file       web       the web editor's .json\n"
         "  rgt       the Windows editor's .rgt    lua       a script for Tabletop Simulator\n"
-        "  text, csv, markdown, forum             lists of the tiles\n\n"
+        "  pack      a rally pack                 text, csv, markdown, forum  lists of tiles\n\n"
         "What the other program cannot hold or does not show is listed on standard error; the\n"
         "file is written all the same.");
 }

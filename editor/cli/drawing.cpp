@@ -14,17 +14,23 @@ Outcome outcomeOf(const Expected<void>& written) {
 }
 
 Outcome drawStage(const QCommandLineParser& parser, const CatalogueOption& option,
-                  const DrawStage& draw) {
+                  const StageOption& which, const DrawStage& draw) {
+    const auto choice = which.read(parser);
+    if (!choice)
+        return Outcome::Unusable;
     const auto tiles = option.read(parser);
     if (!tiles)
         return Outcome::Unusable;
-    const auto stage = loadStageToDraw(parser.positionalArguments().constFirst(), tiles->catalogue);
-    if (!stage) {
-        printMessage(stage.error());
+    const auto input =
+        loadStageToDraw(parser.positionalArguments().constFirst(), choice->number, *tiles);
+    if (!input) {
+        printMessage(input.error());
         return Outcome::Unusable;
     }
+    for (const Fault& fault : input->faults)
+        printMessage(fault);
     registerFonts();
-    return outcomeOf(draw(*stage, *tiles));
+    return outcomeOf(draw(input->stages.front().stage, input->tiles(*tiles)));
 }
 
 } // namespace stagewright

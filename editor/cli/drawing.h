@@ -2,6 +2,7 @@
 
 #include "editor/cli/catalogue_choice.h"
 #include "editor/cli/command.h"
+#include "editor/cli/stage_option.h"
 #include "model/stage/stage.h"
 
 #include <functional>
@@ -17,6 +18,6 @@ using DrawStage = std::function<Expected<void>(const Stage&, const Overlaid&)>;
 
 /// Reads the one stage that is named, and has it drawn.
 [[nodiscard]] Outcome drawStage(const QCommandLineParser& parser, const CatalogueOption& option,
-                                const DrawStage& draw);
+                                const StageOption& which, const DrawStage& draw);
 
 } // namespace stagewright

@@ -5,6 +5,7 @@
 #include "editor/cli/estimate_report.h"
 #include "editor/cli/rally_input.h"
 #include "editor/cli/stage_input.h"
+#include "editor/cli/stage_option.h"
 #include "model/drive/rules_file.h"
 
 #include <QCoreApplication>
@@ -46,15 +47,21 @@ void print(const EstimateChoice& choice, const QJsonObject& json, const QStringL
         printLine(line);
 }
 
-Expected<void> estimateFile(const QString& file, const EstimateChoice& choice) {
-    const auto catalogue = builtInCatalogue();
-    if (!catalogue)
-        return tl::unexpected(catalogue.error());
+Expected<void> estimateFile(const QString& file, std::optional<int> number,
+                            const EstimateChoice& choice) {
+    auto builtIn = builtInCatalogue();
+    if (!builtIn)
+        return tl::unexpected(builtIn.error());
+    const Overlaid tiles{*std::move(builtIn), {}, {}};
     if (holdsRally(file))
-        return estimateRally(file, *catalogue, choice);
-    const auto stage = loadKnownStage(file, *catalogue);
-    if (!stage)
-        return tl::unexpected(stage.error());
+        return estimateRally(file, tiles.catalogue, choice);
+    const auto input = loadOneStage(file, number, tiles);
+    if (!input)
+        return tl::unexpected(input.error());
+    for (const Fault& fault : input->faults)
+        printMessage(fault);
+    const Stage* stage = &input->stages.front().stage;
+    const Catalogue* catalogue = &input->tiles(tiles).catalogue;
     const auto rules =
         choice.rulesFile.isEmpty() ? builtInRules(stage->info.game) : loadRules(choice.rulesFile);
     if (!rules)
@@ -93,12 +100,17 @@ Outcome run(const QStringList& arguments) {
         "damage, minutes at the table, class, and how hard it is and why. Of a rally: times and\n"
         "totals of its stages, damage carried on, and minutes at the table."));
     const EstimateOptions options(parser);
+    const StageOption which(parser);
     if (const auto outcome = readArguments(parser, arguments, Files::One))
         return *outcome;
     const auto choice = options.read(parser);
     if (!choice)
         return Outcome::Unusable;
-    const auto done = estimateFile(parser.positionalArguments().constFirst(), *choice);
+    const auto stage = which.read(parser);
+    if (!stage)
+        return Outcome::Unusable;
+    const auto done =
+        estimateFile(parser.positionalArguments().constFirst(), stage->number, *choice);
     if (done)
         return Outcome::Fine;
     printMessage(done.error());

@@ -2,6 +2,7 @@
 #include "editor/cli/catalogue_choice.h"
 #include "editor/cli/console.h"
 #include "editor/cli/stage_input.h"
+#include "editor/cli/stage_option.h"
 #include "model/exchange/csv.h"
 #include "model/exchange/tile_rows.h"
 #include "model/stage/tile_list.h"
@@ -86,27 +87,32 @@ Outcome run(const QStringList& arguments) {
         ListCommand::tr("Write comma-separated values, with a line of names first."));
     parser.addOptions({json, csv});
     const CatalogueOption overlays(parser);
+    const StageOption which(parser);
     if (const auto outcome = readArguments(parser, arguments, Files::One))
         return *outcome;
     if (parser.isSet(json) && parser.isSet(csv)) {
         printMessage(ListCommand::tr("--json and --csv exclude each other"));
         return Outcome::Unusable;
     }
-    const auto tiles = overlays.read(parser);
+    const auto choice = which.read(parser);
+    const auto tiles = choice ? overlays.read(parser) : std::nullopt;
     if (!tiles)
         return Outcome::Unusable;
     const QString file = parser.positionalArguments().constFirst();
-    const auto stage = loadKnownStage(file, tiles->catalogue);
-    if (!stage) {
-        printMessage(stage.error());
+    const auto input = loadOneStage(file, choice->number, *tiles);
+    if (!input) {
+        printMessage(input.error());
         return Outcome::Unusable;
     }
-    auto rows = rowsOf(*stage, tiles->catalogue);
+    for (const Fault& fault : input->faults)
+        printMessage(fault);
+    const Stage& stage = input->stages.front().stage;
+    auto rows = rowsOf(stage, input->tiles(*tiles).catalogue);
     if (parser.isSet(json)) {
-        printAsJson(file, rows, tokenList(*stage));
+        printAsJson(file, rows, tokenList(stage));
         return Outcome::Fine;
     }
-    addTokens(tokenList(*stage), rows);
+    addTokens(tokenList(stage), rows);
     if (parser.isSet(csv))
         printAsCsv(rows);
     else

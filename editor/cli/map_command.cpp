@@ -1,10 +1,13 @@
 #include "editor/cli/arguments.h"
+#include "editor/cli/console.h"
 #include "editor/cli/drawing.h"
 #include "editor/cli/picture_options.h"
 #include "editor/sheets/map_picture.h"
 #include "model/drive/driven_route.h"
 
 #include <QCoreApplication>
+
+#include <algorithm>
 
 namespace stagewright {
 
@@ -29,6 +32,24 @@ Expected<void> checkRoute(const Stage& stage, const Catalogue& catalogue, const 
     return tl::unexpected(fault);
 }
 
+/// How many pixels the longer side is to have; 0: not said. Nothing if it was given wrongly, which
+/// has then been said.
+std::optional<int> readSize(const QCommandLineParser& parser, const QCommandLineOption& size) {
+    constexpr int most = 10'000;
+    if (!parser.isSet(size))
+        return 0;
+    bool isNumber = false;
+    const int pixels = parser.value(size).toInt(&isNumber);
+    if (isNumber && pixels >= 16 && pixels <= most)
+        return pixels;
+    printMessage(MapCommand::tr("--size takes a whole number from 16 to %1").arg(most));
+    return std::nullopt;
+}
+
+double densityFor(const Picture& picture, int longerSide) {
+    return longerSide / std::max(picture.size.width(), picture.size.height());
+}
+
 Outcome run(const QStringList& arguments) {
     QCommandLineParser parser;
     parser.setApplicationDescription(
@@ -36,26 +57,36 @@ Outcome run(const QStringList& arguments) {
                        "and PDF have\nthe true size of the tiles."));
     const PictureOptions options(parser);
     const CatalogueOption overlays(parser);
+    const StageOption which(parser);
     const QCommandLineOption graph(
         QStringLiteral("graph"),
         MapCommand::tr("Draw the spaces on the route and the moves of cars between them: dots are "
                        "spaces, rings halves of slides, squares shortcuts, diamonds jumps."));
-    parser.addOption(graph);
+    const QCommandLineOption size(
+        QStringLiteral("size"),
+        MapCommand::tr(
+            "For PNG: the longer side of the picture in pixels, in place of --pixels, as "
+            "for the small pictures in a file manager."),
+        QStringLiteral("N"));
+    parser.addOptions({graph, size});
     if (const auto outcome = readArguments(parser, arguments, Files::One))
         return *outcome;
     const auto choice = options.read(parser);
-    if (!choice)
+    const auto pixels = choice ? readSize(parser, size) : std::nullopt;
+    if (!pixels)
         return Outcome::Unusable;
     const bool wantsGraph = parser.isSet(graph);
     const QString file = parser.positionalArguments().constFirst();
-    return drawStage(parser, overlays,
+    return drawStage(parser, overlays, which,
                      [&](const Stage& stage, const Overlaid& tiles) -> Expected<void> {
                          if (wantsGraph)
                              if (auto route = checkRoute(stage, tiles.catalogue, file); !route)
                                  return route;
                          const FaceStyle style = choice->mono ? monoStyle() : colourStyle();
-                         return writePicture(mapPicture(stage, tiles.catalogue, style, wantsGraph),
-                                             choice->path, mapDensity(choice->pixelsPerTile));
+                         const Picture map = mapPicture(stage, tiles.catalogue, style, wantsGraph);
+                         return writePicture(map, choice->path,
+                                             *pixels == 0 ? mapDensity(choice->pixelsPerTile)
+                                                          : densityFor(map, *pixels));
                      });
 }
 

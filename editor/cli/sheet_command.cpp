@@ -35,6 +35,7 @@ Outcome run(const QStringList& arguments) {
     const QCommandLineOption output = outputOption(SheetCommand::tr("The PDF file to write."));
     parser.addOption(output);
     const CatalogueOption overlays(parser);
+    const StageOption which(parser);
     if (const auto outcome = readArguments(parser, arguments, Files::One))
         return *outcome;
     const auto path = outputPath(parser, output);
@@ -42,7 +43,7 @@ Outcome run(const QStringList& arguments) {
         return Outcome::Unusable;
     if (const auto known = checkSuffix(*path); !known)
         return outcomeOf(known);
-    return drawStage(parser, overlays, [&](const Stage& stage, const Overlaid& tiles) {
+    return drawStage(parser, overlays, which, [&](const Stage& stage, const Overlaid& tiles) {
         return writeSetupSheet(stage, tiles.catalogue, tiles.names, *path);
     });
 }

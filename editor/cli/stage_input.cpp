@@ -2,15 +2,19 @@
 
 #include "model/bounded_file.h"
 #include "model/json/text.h"
+#include "model/pack/rally_pack.h"
+#include "model/pack/tile_sets.h"
 #include "model/stage/stage_file.h"
 
 #include <QCoreApplication>
+
+#include <algorithm>
 
 namespace stagewright {
 
 namespace {
 
-struct StageInput {
+struct InputTexts {
     Q_DECLARE_TR_FUNCTIONS(StageInput)
 };
 
@@ -20,38 +24,123 @@ int lineIn(const QString& path, const QString& field) {
     return text ? lineOf(*text, field.toStdString()).value_or(1) : 1;
 }
 
-} // namespace
-
-Expected<Stage> loadKnownStage(const QString& path, const Catalogue& catalogue) {
-    auto stage = loadStage(path);
-    if (!stage)
-        return stage;
-    for (const Placement& placement : stage->inLayingOrder()) {
-        if (catalogue.find(placement.side))
-            continue;
-        // The tiles are numbered as they stand in the file.
-        const QString field = QStringLiteral("tiles[%1].tile").arg(placement.laid);
-        const QString place = StageInput::tr("line %1, %2 on hex (%3, %4)")
-                                  .arg(lineIn(path, field))
-                                  .arg(field)
-                                  .arg(placement.hex.q)
-                                  .arg(placement.hex.r);
-        return tl::unexpected(
-            Fault{StageInput::tr("no box has a tile \"%1\"").arg(placement.side.toString()), place,
-                  StageInput::tr("Correct its number and side"), path});
-    }
-    return stage;
+QString nameOf(int number) {
+    return InputTexts::tr("stage %1").arg(number);
 }
 
-Expected<Stage> loadStageToDraw(const QString& path, const Catalogue& catalogue) {
-    auto stage = loadKnownStage(path, catalogue);
-    if (stage && stage->placements().isEmpty())
-        return tl::unexpected(Fault{StageInput::tr("the stage has no tiles, so there is nothing "
+QString placeOf(const Placement& placement, const QString& path, int number) {
+    if (number != 0)
+        return InputTexts::tr("%1, hex (%2, %3)")
+            .arg(nameOf(number))
+            .arg(placement.hex.q)
+            .arg(placement.hex.r);
+    // The tiles are numbered as they stand in the file.
+    const QString field = QStringLiteral("tiles[%1].tile").arg(placement.laid);
+    return InputTexts::tr("line %1, %2 on hex (%3, %4)")
+        .arg(lineIn(path, field))
+        .arg(field)
+        .arg(placement.hex.q)
+        .arg(placement.hex.r);
+}
+
+std::optional<Fault> unknownTile(const InputStage& input, const QString& path,
+                                 const Catalogue& catalogue) {
+    for (const Placement& placement : input.stage.inLayingOrder())
+        if (!catalogue.find(placement.side))
+            return Fault{InputTexts::tr("no box has a tile \"%1\"").arg(placement.side.toString()),
+                         placeOf(placement, path, input.number),
+                         InputTexts::tr("Correct its number and side"), path};
+    return std::nullopt;
+}
+
+Expected<StageInput> loadPackInput(const QString& path, const Overlaid& tiles) {
+    auto opened = loadRallyPack(path);
+    if (!opened)
+        return tl::unexpected(opened.error());
+    StageInput input;
+    input.faults = std::move(opened->damages);
+    if (!opened->pack.tileSets.empty()) {
+        auto own = withTileSets(tiles.catalogue, opened->pack.tileSets);
+        if (!own)
+            return tl::unexpected(own.error());
+        for (Fault fault : own->passedOver) {
+            fault.place = fault.file + QStringLiteral(", ") + fault.place;
+            fault.file = path;
+            input.faults.push_back(fault);
+        }
+        own->names = tiles.names + own->names;
+        input.own.emplace(*std::move(own));
+    }
+    int number = 0;
+    for (const RallyStage& each : opened->pack.rally.stages()) {
+        InputStage stage{each.stage, ++number};
+        if (opened->lost.contains(each.key))
+            continue;
+        if (const auto fault = unknownTile(stage, path, input.tiles(tiles).catalogue))
+            input.faults.push_back(*fault);
+        else
+            input.stages.push_back(std::move(stage));
+    }
+    return input;
+}
+
+} // namespace
+
+Expected<StageInput> loadStageInput(const QString& path, const Overlaid& tiles) {
+    if (isPackFile(path))
+        return loadPackInput(path, tiles);
+    auto stage = loadStage(path);
+    if (!stage)
+        return tl::unexpected(stage.error());
+    InputStage only{*std::move(stage), 0};
+    if (const auto fault = unknownTile(only, path, tiles.catalogue))
+        return tl::unexpected(*fault);
+    StageInput input;
+    input.stages.push_back(std::move(only));
+    return input;
+}
+
+Expected<StageInput> loadOneStage(const QString& path, std::optional<int> number,
+                                  const Overlaid& tiles) {
+    auto input = loadStageInput(path, tiles);
+    if (!input)
+        return input;
+    if (!number && !input->stages.empty()) {
+        input->stages.resize(1);
+        return input;
+    }
+    std::erase_if(input->stages, [&](const InputStage& each) {
+        return number && std::max(each.number, 1) != *number;
+    });
+    if (!input->stages.empty())
+        return input;
+    // What is wrong with the stage says more than that it is not there.
+    const auto its =
+        std::find_if(input->faults.begin(), input->faults.end(), [&](const Fault& each) {
+            return number && each.place.startsWith(nameOf(*number));
+        });
+    if (its != input->faults.end())
+        return tl::unexpected(*its);
+    if (!input->faults.empty())
+        return tl::unexpected(input->faults.front());
+    return tl::unexpected(Fault{number ? InputTexts::tr("there is no stage %1").arg(*number)
+                                       : InputTexts::tr("the rally has no stages"),
+                                {},
+                                number ? InputTexts::tr("Stages are counted from 1")
+                                       : InputTexts::tr("Add one first"),
+                                path});
+}
+
+Expected<StageInput> loadStageToDraw(const QString& path, std::optional<int> number,
+                                     const Overlaid& tiles) {
+    auto input = loadOneStage(path, number, tiles);
+    if (input && input->stages.front().stage.placements().isEmpty())
+        return tl::unexpected(Fault{InputTexts::tr("the stage has no tiles, so there is nothing "
                                                    "to draw"),
                                     {},
-                                    StageInput::tr("Lay some tiles first"),
+                                    InputTexts::tr("Lay some tiles first"),
                                     path});
-    return stage;
+    return input;
 }
 
 } // namespace stagewright

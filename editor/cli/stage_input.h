@@ -1,15 +1,40 @@
 #pragma once
 
-#include "model/catalogue/catalogue.h"
+#include "model/catalogue/overlay.h"
 #include "model/stage/stage.h"
+
+#include <optional>
+#include <vector>
 
 namespace stagewright {
 
-/// Reads a stage file all of whose tiles the catalogue knows. The fault names the first that it
-/// does not know: its entry in the file, its hex and its id.
-[[nodiscard]] Expected<Stage> loadKnownStage(const QString& path, const Catalogue& catalogue);
+/// A stage of a file, all of whose tiles are known.
+struct InputStage {
+    Stage stage;
+    int number = 0; ///< within a rally pack, from 1; 0: the file is the stage
+};
+
+/// What a file holds to work on: a stage, or those of a rally pack.
+struct StageInput {
+    std::vector<InputStage> stages;
+    std::vector<Fault> faults;   ///< of stages and entries of a pack that cannot be used
+    std::optional<Overlaid> own; ///< the catalogue with the pack's tile sets, if it has some
+
+    [[nodiscard]] const Overlaid& tiles(const Overlaid& given) const { return own ? *own : given; }
+};
+
+/// Reads a file; what it is, its content says. The fault names what is wrong, of an unknown tile
+/// its entry in the file, its hex and its id.
+[[nodiscard]] Expected<StageInput> loadStageInput(const QString& path, const Overlaid& tiles);
+
+/// Likewise, but one stage: `stages` holds just that. What else is wrong with a pack is in
+/// `faults`.
+/// @param number in a pack, from 1; nothing: the first
+[[nodiscard]] Expected<StageInput> loadOneStage(const QString& path, std::optional<int> number,
+                                                const Overlaid& tiles);
 
 /// Likewise, and there is at least one tile to draw.
-[[nodiscard]] Expected<Stage> loadStageToDraw(const QString& path, const Catalogue& catalogue);
+[[nodiscard]] Expected<StageInput> loadStageToDraw(const QString& path, std::optional<int> number,
+                                                   const Overlaid& tiles);
 
 } // namespace stagewright

@@ -70,8 +70,17 @@ void Document::setCatalogue(const Catalogue& catalogue, const QStringList& overl
 }
 
 void Document::open(Stage stage, const QString& path) {
+    begin(std::move(stage), path, {});
+}
+
+void Document::import(Stage stage, const QString& source) {
+    begin(std::move(stage), {}, source);
+}
+
+void Document::begin(Stage stage, const QString& path, const QString& source) {
     stage_ = std::move(stage);
     path_ = path;
+    source_ = source;
     fileDigest_ = path.isEmpty() ? QByteArray() : stagewright::fileDigest(path);
     checker_.check(stage_);
     history_.clear();
@@ -104,6 +113,7 @@ Expected<void> Document::save(const QString& path) {
     if (auto saved = saveStage(stage_, path); !saved)
         return saved;
     path_ = path;
+    source_.clear();
     fileDigest_ = digestOf(writeStage(stage_));
     history_.setClean();
     Q_EMIT pathChanged();

@@ -35,6 +35,8 @@ public:
 
     /// Empty until the stage has been saved or loaded.
     [[nodiscard]] const QString& path() const { return path_; }
+    /// The file of another program that the stage was read from; empty once it has a path.
+    [[nodiscard]] const QString& source() const { return source_; }
     [[nodiscard]] bool isModified() const { return !history_.isClean(); }
     [[nodiscard]] QUndoStack& history() { return history_; }
 
@@ -59,6 +61,10 @@ public:
     /// Another stage in place of this one. @param path where it is kept; may be empty
     void open(Stage stage, const QString& path);
 
+    /// The same for one of the stages in a file of another program. That file is never written to,
+    /// so the stage has no path.
+    void import(Stage stage, const QString& source);
+
     /// The same for a stage that is not in its file as it is: it counts as modified, whatever is
     /// undone, until it is saved. @param digest what was in the file, see fileDigest()
     void recover(Stage stage, const QString& path, const QByteArray& digest);
@@ -79,6 +85,7 @@ Q_SIGNALS:
     void modifiedChanged(bool modified);
 
 private:
+    void begin(Stage stage, const QString& path, const QString& source);
     void apply(const Edit& edit);
     void checkAgain(const StageChange& change);
 
@@ -87,6 +94,7 @@ private:
     Stock stock_;
     Stage stage_;
     QString path_;
+    QString source_;
     QByteArray fileDigest_;
     Checker checker_;
     QUndoStack history_;

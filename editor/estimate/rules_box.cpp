@@ -6,7 +6,8 @@ namespace stagewright {
 
 namespace {
 
-enum Entry : int { Own, File, Choose, Copy };
+// Not `: int`: lupdate would lose the class that the texts below belong to.
+enum Entry { Own, File, Choose, Copy };
 
 } // namespace
 

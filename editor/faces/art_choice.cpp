@@ -15,7 +15,7 @@ const auto folderKey = QStringLiteral("view/artFolder");
 ArtChoice::ArtChoice(QWidget& window, QSettings& settings, Ask ask)
     : QObject(&window)
     , settings_(settings)
-    , choose_(new QAction(tr("Pictures of your &own…"), this))
+    , choose_(new QAction(tr("Pictures of &your own…"), this))
     , drop_(new QAction(tr("The program's own pict&ures"), this)) {
     choose_->setObjectName(QStringLiteral("art-choose"));
     drop_->setObjectName(QStringLiteral("art-drop"));

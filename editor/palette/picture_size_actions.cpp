@@ -37,7 +37,7 @@ QString nameOf(PictureSize size) {
 PictureSizeActions::PictureSizeActions(QWidget& window, QSettings& settings)
     : QObject(&window)
     , settings_(settings)
-    , menu_(new QMenu(tr("Tiles in the pa&lette"), &window))
+    , menu_(new QMenu(tr("Tiles in the p&alette"), &window))
     , sizes_(new QActionGroup(this)) {
     const QString remembered = settings.value(sizeKey).toString();
     for (const PictureSize size : allPictureSizes) {

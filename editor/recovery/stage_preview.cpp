@@ -12,11 +12,11 @@ constexpr int margin = 4; // device-independent pixels
 
 } // namespace
 
-QPixmap stagePreview(const Stage& stage, const Catalogue& catalogue, QSize size,
-                     qreal devicePixelRatio) {
-    QPixmap picture(size * devicePixelRatio);
+QImage stagePicture(const Stage& stage, const Catalogue& catalogue, QSize size,
+                    qreal devicePixelRatio, QColor ground) {
+    QImage picture(size * devicePixelRatio, QImage::Format_ARGB32_Premultiplied);
     picture.setDevicePixelRatio(devicePixelRatio);
-    picture.fill(Qt::white);
+    picture.fill(ground);
     if (stage.placements().isEmpty() || stage.placements().size() > mostTilesDrawn)
         return picture;
     QPainter painter(&picture);
@@ -25,6 +25,11 @@ QPixmap stagePreview(const Stage& stage, const Catalogue& catalogue, QSize size,
     const QRectF paper = QRectF({}, size).adjusted(margin, margin, -margin, -margin);
     paintStageMap(painter, paper, StageMap(stage, catalogue, style));
     return picture;
+}
+
+QPixmap stagePreview(const Stage& stage, const Catalogue& catalogue, QSize size,
+                     qreal devicePixelRatio) {
+    return QPixmap::fromImage(stagePicture(stage, catalogue, size, devicePixelRatio, Qt::white));
 }
 
 } // namespace stagewright

@@ -3,12 +3,19 @@
 #include "model/catalogue/catalogue.h"
 #include "model/stage/stage.h"
 
+#include <QColor>
+#include <QImage>
 #include <QPixmap>
 
 namespace stagewright {
 
-/// A small picture of the stage, on paper. An empty stage is a sheet of paper.
+/// A small picture of the stage. An empty stage, or one of so many tiles that none could be told
+/// from another, is the bare ground. May be called in any thread.
 /// @param size in device-independent pixels
+[[nodiscard]] QImage stagePicture(const Stage& stage, const Catalogue& catalogue, QSize size,
+                                  qreal devicePixelRatio, QColor ground);
+
+/// The same, on paper.
 [[nodiscard]] QPixmap stagePreview(const Stage& stage, const Catalogue& catalogue, QSize size,
                                    qreal devicePixelRatio);
 

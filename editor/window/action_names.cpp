@@ -8,6 +8,7 @@ void nameActions(const Actions& a) {
     const std::pair<QAction*, const char*> names[]{
         {a.newStage, "new"},
         {a.open, "open"},
+        {a.openRecent, "open-recent"},
         {a.save, "save"},
         {a.saveAs, "save-as"},
         {a.exportPdf, "export-pdf"},
@@ -44,6 +45,7 @@ void nameActions(const Actions& a) {
         {a.previousPanel, "previous-panel"},
         {a.commands, "find-command"},
         {a.shortcuts, "shortcuts"},
+        {a.welcome, "welcome"},
         {a.about, "about"},
     };
     for (const auto& [action, name] : names)

@@ -45,6 +45,7 @@ void makeFileActions(Actions& actions, ActionMaker& maker) {
     actions.newStage =
         maker.make(ActionText::tr("&New stage…"), standard(QKeySequence::New), "new");
     actions.open = maker.make(ActionText::tr("&Open…"), standard(QKeySequence::Open), "open");
+    actions.openRecent = maker.make(ActionText::tr("Open &recent"), {});
     actions.save = maker.make(ActionText::tr("&Save"), standard(QKeySequence::Save), "save");
     actions.saveAs = maker.make(ActionText::tr("Save &as…"),
                                 standard(QKeySequence::SaveAs, {Qt::CTRL | Qt::SHIFT | Qt::Key_S}));
@@ -67,9 +68,9 @@ void makeEditActions(Actions& actions, ActionMaker& maker) {
         ActionText::tr("&Redo"),
         standard(QKeySequence::Redo, {Qt::CTRL | Qt::SHIFT | Qt::Key_Z, Qt::CTRL | Qt::Key_Y}),
         "redo");
-    actions.turn = maker.make(ActionText::tr("&Turn clockwise"), {Qt::Key_R}, "turn-right");
+    actions.turn = maker.make(ActionText::tr("Turn c&lockwise"), {Qt::Key_R}, "turn-right");
     actions.turnBack =
-        maker.make(ActionText::tr("Turn &counter-clockwise"), {Qt::SHIFT | Qt::Key_R}, "turn-left");
+        maker.make(ActionText::tr("Turn c&ounter-clockwise"), {Qt::SHIFT | Qt::Key_R}, "turn-left");
     actions.flip = maker.make(ActionText::tr("&Flip"), {Qt::Key_F}, "flip");
     actions.remove = maker.make(ActionText::tr("&Delete"), {Qt::Key_Delete}, "delete");
     actions.takeBack = maker.make(ActionText::tr("Take &back"), {Qt::Key_Backspace});
@@ -78,16 +79,16 @@ void makeEditActions(Actions& actions, ActionMaker& maker) {
     actions.cut = maker.make(ActionText::tr("Cu&t"), standard(QKeySequence::Cut), "cut");
     actions.copy = maker.make(ActionText::tr("&Copy"), standard(QKeySequence::Copy), "copy");
     actions.paste = maker.make(ActionText::tr("&Paste"), standard(QKeySequence::Paste), "paste");
-    actions.duplicate = maker.make(ActionText::tr("D&uplicate"), {Qt::CTRL | Qt::Key_D});
+    actions.duplicate = maker.make(ActionText::tr("Dupl&icate"), {Qt::CTRL | Qt::Key_D});
     actions.replace =
-        maker.make(ActionText::tr("Replace with the palette's t&ile"), {Qt::CTRL | Qt::Key_R});
+        maker.make(ActionText::tr("Replace with the palette's til&e"), {Qt::CTRL | Qt::Key_R});
     actions.reverse = maker.make(ActionText::tr("Re&verse the stage"), {});
     actions.selectAll =
         maker.make(ActionText::tr("Select &all"), standard(QKeySequence::SelectAll));
     actions.search =
-        maker.make(ActionText::tr("Find a &tile"), standard(QKeySequence::Find), "search");
-    actions.holdings = maker.make(ActionText::tr("&Boxes and table…"), {Qt::CTRL | Qt::Key_B});
-    actions.settings = maker.make(ActionText::tr("&Settings…"),
+        maker.make(ActionText::tr("Fi&nd a tile"), standard(QKeySequence::Find), "search");
+    actions.holdings = maker.make(ActionText::tr("Boxe&s and table…"), {Qt::CTRL | Qt::Key_B});
+    actions.settings = maker.make(ActionText::tr("Settin&gs…"),
                                   standard(QKeySequence::Preferences, {Qt::CTRL | Qt::Key_Comma}));
     actions.nextPanel = maker.make(ActionText::tr("Next panel"), {Qt::Key_F6});
     actions.previousPanel = maker.make(ActionText::tr("Previous panel"), {Qt::SHIFT | Qt::Key_F6});
@@ -99,14 +100,15 @@ void makeViewActions(Actions& actions, ActionMaker& maker) {
         maker.make(ActionText::tr("Zoom &in"),
                    standard(QKeySequence::ZoomIn, {Qt::CTRL | Qt::Key_Equal}), "zoom-in");
     actions.zoomOut =
-        maker.make(ActionText::tr("Zoom &out"), standard(QKeySequence::ZoomOut), "zoom-out");
+        maker.make(ActionText::tr("&Zoom out"), standard(QKeySequence::ZoomOut), "zoom-out");
     actions.fit = maker.make(ActionText::tr("&Fit the stage"), {Qt::CTRL | Qt::Key_0}, "fit");
-    actions.showHints = maker.make(ActionText::tr("Show &hints"), {Qt::CTRL | Qt::Key_H});
+    actions.showHints = maker.make(ActionText::tr("Show hint&s"), {Qt::CTRL | Qt::Key_H});
     actions.showHints->setCheckable(true);
     actions.resetPanels = maker.make(ActionText::tr("&Reset panels"), {});
     actions.commands =
         maker.make(ActionText::tr("&Find a command…"), {Qt::CTRL | Qt::SHIFT | Qt::Key_P});
     actions.shortcuts = maker.make(ActionText::tr("&Keyboard shortcuts…"), {});
+    actions.welcome = maker.make(ActionText::tr("&Welcome page"), {});
     actions.about = maker.make(ActionText::tr("&About Stagewright"), {});
 }
 
@@ -156,8 +158,8 @@ QMenu* fillMenus(QMainWindow& window, const Actions& a) {
         }
     };
     fill(window.menuBar()->addMenu(ActionText::tr("&File")),
-         {a.newStage, a.open, nullptr, a.save, a.saveAs, nullptr, a.exportPdf, nullptr,
-          a.addTileFile, nullptr, a.closeTab, a.quit});
+         {a.newStage, a.open, a.openRecent, nullptr, a.save, a.saveAs, nullptr, a.exportPdf,
+          nullptr, a.addTileFile, nullptr, a.closeTab, a.quit});
     fill(window.menuBar()->addMenu(ActionText::tr("&Edit")),
          {a.undo,      a.redo,     nullptr,  a.cut,      a.copy,      a.paste,
           a.duplicate, nullptr,    a.turn,   a.turnBack, a.flip,      a.anotherWay,
@@ -167,7 +169,7 @@ QMenu* fillMenus(QMainWindow& window, const Actions& a) {
     fill(view, {a.zoomIn, a.zoomOut, a.fit, nullptr, a.nextTab, a.previousTab, nullptr, a.showHints,
                 nullptr});
     fill(window.menuBar()->addMenu(ActionText::tr("&Help")),
-         {a.commands, a.shortcuts, nullptr, a.about});
+         {a.welcome, a.commands, a.shortcuts, nullptr, a.about});
 
     auto* bar = new QToolBar(ActionText::tr("Tool bar"), &window);
     bar->setObjectName(QStringLiteral("toolBar"));

@@ -10,6 +10,7 @@ namespace stagewright {
 struct Actions {
     QAction* newStage;
     QAction* open;
+    QAction* openRecent; ///< with a menu
     QAction* save;
     QAction* saveAs;
     QAction* exportPdf;
@@ -47,6 +48,7 @@ struct Actions {
 
     QAction* commands;  ///< search
     QAction* shortcuts; ///< their page of the settings
+    QAction* welcome;
     QAction* about;
     QAction* nextPanel; ///< in no menu, as the next two
     QAction* previousPanel;

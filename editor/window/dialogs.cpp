@@ -16,8 +16,8 @@ struct DialogText {
 
 QString pathToOpen(QWidget* window, const QString& folder) {
     return QFileDialog::getOpenFileName(window, DialogText::tr("Open stage"), folder,
-                                        DialogText::tr("Stages (*.json)") + QStringLiteral(";;") +
-                                            DialogText::tr("All files (*)"));
+                                        DialogText::tr("Stages (*.json *.rgt *.lua)") +
+                                            QStringLiteral(";;") + DialogText::tr("All files (*)"));
 }
 
 QString pathToSave(QWidget* window, const QString& suggested) {

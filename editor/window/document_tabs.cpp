@@ -1,24 +1,15 @@
 #include "editor/window/document_tabs.h"
 
-#include <QDir>
-#include <QFileInfo>
+#include "editor/document/true_path.h"
 
 #include <algorithm>
 #include <utility>
 
 namespace stagewright {
 
-namespace {
-
-/// The one path of a file that several lead to; of a file that is not there yet, by its folder.
-QString truePath(const QString& path) {
-    const QFileInfo file(path);
-    if (file.exists())
-        return file.canonicalFilePath();
-    return QDir(QFileInfo(file.absolutePath()).canonicalFilePath()).filePath(file.fileName());
+const QString& originOf(const Document& document) {
+    return document.path().isEmpty() ? document.source() : document.path();
 }
-
-} // namespace
 
 DocumentTabs::DocumentTabs(Make make, QWidget* window)
     : make_(std::move(make))
@@ -64,7 +55,7 @@ Workplace& DocumentTabs::add(std::unique_ptr<Workplace> made) {
 
 void DocumentTabs::showName(Workplace& place) {
     QString name = place.files().name();
-    tabs_->setTabToolTip(tabs_->indexOf(&place.board()), place.document().path());
+    tabs_->setTabToolTip(tabs_->indexOf(&place.board()), originOf(place.document()));
     name.replace(u'&', QStringLiteral("&&")); // else it marks a key
     tabs_->setTabText(tabs_->indexOf(&place.board()),
                       place.document().isModified() ? tr("%1*").arg(name) : name);
@@ -96,7 +87,7 @@ void DocumentTabs::turn(int by) {
 Workplace* DocumentTabs::placeOf(const QString& path) const {
     const QString wanted = truePath(path);
     const auto found = std::find_if(places_.begin(), places_.end(), [&](const auto& place) {
-        const QString& own = place->document().path();
+        const QString& own = originOf(place->document());
         return !own.isEmpty() && truePath(own) == wanted;
     });
     return found == places_.end() ? nullptr : found->get();
@@ -106,23 +97,29 @@ QStringList DocumentTabs::paths() const {
     QStringList paths;
     for (int i = 0; i < tabs_->count(); ++i)
         for (const auto& place : places_)
-            if (&place->board() == tabs_->widget(i) && !place->document().path().isEmpty())
-                paths.append(place->document().path());
+            if (&place->board() == tabs_->widget(i) && !originOf(place->document()).isEmpty())
+                paths.append(originOf(place->document()));
+    paths.removeDuplicates(); // a file may hold several stages
     return paths;
 }
 
-bool DocumentTabs::open(const QString& path) {
-    if (Workplace* there = placeOf(path)) {
+bool DocumentTabs::goTo(const QString& path) {
+    Workplace* there = placeOf(path);
+    if (there)
         turnTo(*there);
-        return true;
-    }
-    if (current_->isUntouched())
-        return current_->files().openPath(path);
-    auto place = make_();
-    if (!place->files().openPath(path))
-        return false;
-    add(std::move(place));
-    return true;
+    return there;
+}
+
+void DocumentTabs::open(Stage stage, const QString& path) {
+    freePlace().document().open(std::move(stage), path);
+}
+
+void DocumentTabs::import(Stage stage, const QString& source) {
+    freePlace().document().import(std::move(stage), source);
+}
+
+void DocumentTabs::openNew(const Stage& stage) {
+    freePlace().document().open(stage, {});
 }
 
 bool DocumentTabs::recover(const RecoveryCopy& copy) {
@@ -130,14 +127,6 @@ bool DocumentTabs::recover(const RecoveryCopy& copy) {
     if (there)
         turnTo(*there); // it may ask about what is seen
     return (there ? *there : freePlace()).files().recover(copy);
-}
-
-void DocumentTabs::openNew(Stage stage) {
-    freePlace().document().open(std::move(stage), {});
-}
-
-void DocumentTabs::openSample() {
-    freePlace().files().openSample();
 }
 
 Workplace& DocumentTabs::freePlace() {
@@ -149,7 +138,8 @@ bool DocumentTabs::close(Workplace& place) {
         turnTo(place); // the question is about what is seen
     if (!place.files().mayLeave())
         return false;
-    if (places_.size() == 1) {
+    const bool isLast = places_.size() == 1;
+    if (isLast) {
         Stage empty;
         empty.info.game = place.document().stage().info.game;
         add(make_()).document().open(std::move(empty), {});
@@ -159,6 +149,8 @@ bool DocumentTabs::close(Workplace& place) {
     Q_EMIT closing(place);
     tabs_->removeTab(tabs_->indexOf(&place.board()));
     std::erase_if(places_, [&](const auto& each) { return each.get() == &place; });
+    if (isLast)
+        Q_EMIT emptied();
     return true;
 }
 

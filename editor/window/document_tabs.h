@@ -10,6 +10,9 @@
 
 namespace stagewright {
 
+/// The file that the stage was read from or is kept in, be it of another program; may be empty.
+[[nodiscard]] const QString& originOf(const Document& document);
+
 /// The stages that are open, a tab each, one to a file; there is always one. With a single one no
 /// tabs are seen.
 class DocumentTabs final : public QObject {
@@ -27,18 +30,21 @@ public:
     [[nodiscard]] Workplace& current() const { return *current_; }
     [[nodiscard]] const std::vector<std::unique_ptr<Workplace>>& places() const { return places_; }
 
-    /// The files of the tabs, from left to right.
+    /// The files of the tabs, from left to right, those of other programs too.
     [[nodiscard]] QStringList paths() const;
 
-    /// Goes to the tab of the file, by whatever way its path leads there; else opens it in a new
-    /// one, or in place of a stage that nobody has touched. @return whether it could be read; the
-    /// user has been told
-    bool open(const QString& path);
+    /// Goes to the tab of the file, by whatever way its path leads there. @return whether it is
+    /// open
+    bool goTo(const QString& path);
+    /// In a new tab, or in place of a stage that nobody has touched, as are all that follow.
+    /// @pre the file is not open
+    void open(Stage stage, const QString& path);
+    /// One of the stages in a file of another program.
+    void import(Stage stage, const QString& source);
+    void openNew(const Stage& stage);
     /// What an earlier run has left behind, in the tab of its file if that is open. @return whether
     /// what was open there could go
     bool recover(const RecoveryCopy& copy);
-    void openNew(Stage stage);
-    void openSample();
 
     /// Asks about changes that are not saved. @return whether it is closed
     bool close(Workplace& place);
@@ -54,6 +60,8 @@ Q_SIGNALS:
     /// The user has closed it; it goes after this.
     void closing(stagewright::Workplace& place);
     void turned(stagewright::Workplace& place);
+    /// The user has closed the last one; an empty stage is in its place.
+    void emptied();
     /// What the current one is called, or whether it has changes, is another now.
     void nameChanged();
 

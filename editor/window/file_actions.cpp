@@ -1,7 +1,6 @@
 #include "editor/window/file_actions.h"
 
 #include "editor/sheets/setup_sheet.h"
-#include "model/stage/stage_file.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -40,7 +39,10 @@ QString FileActions::name() const {
     if (!document_.path().isEmpty())
         return QFileInfo(document_.path()).fileName();
     const QString& title = document_.stage().info.title;
-    return title.isEmpty() ? tr("New stage") : title;
+    if (!title.isEmpty())
+        return title;
+    const QString& source = document_.source();
+    return source.isEmpty() ? tr("New stage") : QFileInfo(source).completeBaseName();
 }
 
 bool FileActions::mayLeave() {
@@ -55,18 +57,6 @@ bool FileActions::mayLeave() {
         break;
     }
     return false;
-}
-
-bool FileActions::openPath(const QString& path) {
-    const auto loaded = document_.load(path);
-    if (!loaded)
-        dialogs_.complain(window_, sentence(loaded.error()));
-    return loaded.has_value();
-}
-
-void FileActions::openSample() {
-    if (auto sample = loadStage(QStringLiteral(":/samples/rally1-ss1.json")))
-        document_.open(*std::move(sample), {});
 }
 
 bool FileActions::recover(const RecoveryCopy& copy) {
@@ -104,6 +94,8 @@ QString FileActions::suggestedPath(const QString& extension) const {
     const QFileInfo now(document_.path());
     if (!document_.path().isEmpty())
         return now.dir().filePath(now.completeBaseName() + extension);
+    if (!document_.source().isEmpty())
+        return QFileInfo(document_.source()).dir().filePath(fileName(name()) + extension);
     const QDir home(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
     return home.filePath(fileName(name()) + extension);
 }

@@ -17,13 +17,6 @@ public:
     /// Whether the open stage may go: it is saved, or the user has saved or given up the changes.
     [[nodiscard]] bool mayLeave();
 
-    /// The file in place of what is open, without a question. @return whether it could be read; the
-    /// user has been told
-    bool openPath(const QString& path);
-
-    /// The stage that comes with the program, as one without a file.
-    void openSample();
-
     /// Opens a stage as an earlier run has left it. @return whether the one that was open could go
     bool recover(const RecoveryCopy& copy);
 

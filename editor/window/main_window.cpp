@@ -1,15 +1,14 @@
 #include "editor/window/main_window.h"
 
 #include "editor/accessibility/board_accessible.h"
+#include "editor/window/about.h"
 #include "editor/window/panel_round.h"
+#include "editor/window/session.h"
 #include "editor/window/settings_actions.h"
 #include "editor/window/window_settings.h"
 
 #include <QCloseEvent>
-#include <QCoreApplication>
-#include <QFileInfo>
 #include <QMenu>
-#include <QMessageBox>
 
 #include <utility>
 
@@ -17,8 +16,6 @@ namespace stagewright {
 
 namespace {
 
-const auto lastFileKey = QStringLiteral("lastFile");
-const auto openFilesKey = QStringLiteral("openFiles");
 const auto hintsKey = QStringLiteral("view/hints");
 
 } // namespace
@@ -30,6 +27,10 @@ MainWindow::MainWindow(QSettings& settings, Dialogs dialogs, RecoveryFolder reco
     , faces_(colourStyle)
     , tabs_([this] { return makePlace(); }, this)
     , table_(document(), settings)
+    , recent_(settings)
+    , opening_(new StageOpening(tabs_, recent_, dialogs_, this))
+    , welcome_(tabs_, *opening_, recent_, tileFiles_, *this)
+    , drop_(new FileDrop(*this))
     , tableActions_(new TableActions(table_, tileFiles_, dialogs_, this))
     , recovery_(new RecoveryActions(tabs_, dialogs_, std::move(recovery), this))
     , actions_(makeActions(*this))
@@ -37,8 +38,10 @@ MainWindow::MainWindow(QSettings& settings, Dialogs dialogs, RecoveryFolder reco
     , art_(new ArtChoice(*this, settings))
     , newStages_(new NewStageMenu(this))
     , status_(new StatusLine(*statusBar(), actions_))
-    , panels_(*this) {
-    setCentralWidget(&tabs_.tabs());
+    , panels_(*this)
+    , history_(new HistoryPanel(histories_, this)) {
+    panels_.setHistory(history_);
+    setCentralWidget(&welcome_.area());
     QMenu* view = fillMenus(*this, actions_);
     overlays_->addTo(*view);
     view->addSeparator();
@@ -50,6 +53,7 @@ MainWindow::MainWindow(QSettings& settings, Dialogs dialogs, RecoveryFolder reco
     settingsActions_ = new SettingsActions(
         {*this, settings_, actions_, *view, tileFiles_, table_, recovery_->recovery()});
     connectFiles();
+    connectOpening();
     connectEditing();
     connectView();
     connectOverlays();
@@ -108,11 +112,13 @@ void MainWindow::connectFiles() {
     connect(actions_.newStage, &QAction::triggered, this, &MainWindow::askForNew);
     connect(newStages_, &NewStageMenu::chosen, this,
             [this](const Stage& empty) { tabs_.openNew(empty); });
-    connect(actions_.open, &QAction::triggered, this, &MainWindow::askForFile);
     connect(actions_.save, &QAction::triggered, this, [this] { files().save(); });
     connect(actions_.saveAs, &QAction::triggered, this, [this] { files().saveAs(); });
     connect(actions_.exportPdf, &QAction::triggered, this, [this] { files().exportPdf(); });
-    connect(actions_.closeTab, &QAction::triggered, this, [this] { tabs_.close(current()); });
+    connect(actions_.closeTab, &QAction::triggered, this, [this] {
+        if (!welcome_.leave())
+            tabs_.close(current());
+    });
     connect(actions_.nextTab, &QAction::triggered, this, [this] { tabs_.turn(1); });
     connect(actions_.previousTab, &QAction::triggered, this, [this] { tabs_.turn(-1); });
     connect(actions_.quit, &QAction::triggered, this, &QWidget::close);
@@ -120,16 +126,24 @@ void MainWindow::connectFiles() {
     connect(&tabs_, &DocumentTabs::nameChanged, this, &MainWindow::showName);
 }
 
+void MainWindow::connectOpening() {
+    auto* recent = new RecentMenu(recent_, this);
+    actions_.openRecent->setMenu(recent);
+    const auto openOne = qOverload<const QString&>(&StageOpening::open);
+    connect(recent, &RecentMenu::chosen, opening_, openOne);
+    connect(drop_, &FileDrop::dropped, opening_,
+            qOverload<const QStringList&>(&StageOpening::open));
+    connect(actions_.open, &QAction::triggered, opening_, &StageOpening::ask);
+    connect(actions_.welcome, &QAction::triggered, this, [this] {
+        if (furnished_)
+            welcome_.show();
+    });
+}
+
 void MainWindow::askForNew() {
     const QPoint corner(16, 16); // beside the tool bar's button, clear of the board's middle
     newStages_->ask(tileFiles_.catalogue(), document().stage().info.game,
                     board().mapToGlobal(corner));
-}
-
-void MainWindow::askForFile() {
-    const QString path = dialogs_.pathToOpen(this, QFileInfo(document().path()).path());
-    if (!path.isEmpty())
-        tabs_.open(path);
 }
 
 void MainWindow::toBoard(const QAction* action, BoardStep step) {
@@ -151,7 +165,10 @@ void MainWindow::connectEditing() {
     toBoard(actions_.reverse, &BoardView::reverse);
     connect(actions_.flip, &QAction::triggered, this, [this] { current().flip(); });
     connect(actions_.replace, &QAction::triggered, this, [this] { current().replaceSelected(); });
-    connect(actions_.cancel, &QAction::triggered, this, [this] { current().cancel(); });
+    connect(actions_.cancel, &QAction::triggered, this, [this] {
+        welcome_.leave();
+        current().cancel();
+    });
     connect(actions_.search, &QAction::triggered, this, [this] {
         if (furnished_)
             palettePanel().focusSearch();
@@ -198,7 +215,7 @@ void MainWindow::connectView() {
     auto* round = new PanelRound(*this);
     connect(actions_.nextPanel, &QAction::triggered, round, &PanelRound::next);
     connect(actions_.previousPanel, &QAction::triggered, round, &PanelRound::previous);
-    connect(actions_.about, &QAction::triggered, this, &MainWindow::showAbout);
+    connect(actions_.about, &QAction::triggered, this, [this] { showAbout(this); });
     connect(actions_.showHints, &QAction::toggled, this, &MainWindow::showHints);
     actions_.showHints->setChecked(settings_.value(hintsKey, true).toBool());
 }
@@ -209,22 +226,10 @@ void MainWindow::showHints(bool wanted) {
 }
 
 void MainWindow::start(const QString& path) {
-    openFirst(path);
+    const bool isOpen = path.isEmpty() ? reopenLast(*opening_, settings_) : opening_->open(path);
+    if (!isOpen)
+        welcome_.show();
     recovery_->offer();
-}
-
-void MainWindow::openFirst(const QString& path) {
-    if (!path.isEmpty() && tabs_.open(path))
-        return;
-    const QString last = settings_.value(lastFileKey).toString();
-    QStringList files = settings_.value(openFilesKey).toStringList();
-    files.append(last); // in its tab, if it has one, which is the current one then
-    bool opened = false;
-    for (const QString& file : std::as_const(files))
-        if (path.isEmpty() && QFileInfo(file).isFile())
-            opened = tabs_.open(file) || opened;
-    if (!opened)
-        tabs_.openSample();
 }
 
 void MainWindow::showName() {
@@ -233,26 +238,12 @@ void MainWindow::showName() {
     setWindowModified(document().isModified());
 }
 
-void MainWindow::showAbout() {
-    QMessageBox::about(
-        this, tr("About Stagewright"),
-        tr("<h3>Stagewright %1</h3>"
-           "<p>A track editor and rally planner for hex-tile racing board games.</p>"
-           "<p>Free software under the GNU General Public License, version 3 or later. It comes "
-           "without any warranty.</p>"
-           "<p>The games and their names belong to their publishers, who have nothing to do with "
-           "this program.</p>")
-            .arg(QCoreApplication::applicationVersion()));
-}
-
 void MainWindow::closeEvent(QCloseEvent* event) {
     if (!tabs_.mayCloseAll())
         return event->ignore();
     rememberWindow(*this, settings_);
-    if (furnished_) { // before, no file has been opened
-        settings_.setValue(lastFileKey, document().path());
-        settings_.setValue(openFilesKey, tabs_.paths());
-    }
+    if (furnished_) // before, no file has been opened
+        rememberOpen(tabs_, settings_);
     recovery().closeAll();
     event->accept();
 }

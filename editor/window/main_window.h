@@ -1,16 +1,20 @@
 #pragma once
 
 #include "editor/faces/art_choice.h"
+#include "editor/history/history_panel.h"
 #include "editor/holdings/players_table.h"
 #include "editor/holdings/tile_files.h"
 #include "editor/overlays/layer_actions.h"
+#include "editor/welcome/recent_menu.h"
 #include "editor/window/actions.h"
 #include "editor/window/document_tabs.h"
+#include "editor/window/file_drop.h"
 #include "editor/window/new_stage_menu.h"
 #include "editor/window/panels.h"
 #include "editor/window/recovery_actions.h"
 #include "editor/window/status_line.h"
 #include "editor/window/table_actions.h"
+#include "editor/window/welcome.h"
 
 #include <QMainWindow>
 #include <QSettings>
@@ -33,8 +37,8 @@ public:
     /// @param catalogue must outlive the window
     void furnish(const Catalogue& catalogue);
 
-    /// Opens the file; without one, or where it cannot be read, that of the last time or the
-    /// sample. Then offers what an earlier run has left behind.
+    /// Opens the file; without one, those of the last time. Where there is none, or none can be
+    /// read, the welcome page is shown. Then offers what an earlier run has left behind.
     void start(const QString& path);
 
     [[nodiscard]] DocumentTabs& tabs() { return tabs_; }
@@ -55,6 +59,10 @@ public:
     [[nodiscard]] DetailsPanel& detailsPanel() const { return current().details(); }
 
     [[nodiscard]] ArtChoice& art() const { return *art_; }
+    [[nodiscard]] StageOpening& opening() const { return *opening_; }
+    [[nodiscard]] Welcome& welcome() { return welcome_; }
+    [[nodiscard]] const HistoryPanel& historyPanel() const { return *history_; }
+    [[nodiscard]] const FileDrop& fileDrop() const { return *drop_; }
     [[nodiscard]] const Actions& actions() const { return actions_; }
     [[nodiscard]] LayerActions& overlays() const { return *overlays_; }
     [[nodiscard]] TableActions& table() const { return *tableActions_; }
@@ -70,8 +78,8 @@ private:
     [[nodiscard]] std::unique_ptr<Workplace> makePlace();
     void furnish(Workplace& place);
     void turnTo(Workplace& place);
-    void openFirst(const QString& path);
     void connectFiles();
+    void connectOpening();
     void connectEditing();
     void connectArt();
     void connectView();
@@ -79,20 +87,22 @@ private:
     void connectOverlays();
     void toBoard(const QAction* action, BoardStep step);
     void askForNew();
-    void askForFile();
     void showHints(bool wanted);
     void showTable();
     void showName();
-    void showAbout();
 
     QSettings& settings_;
     Dialogs dialogs_;
     TileFiles tileFiles_;
     FaceCache faces_;
     bool furnished_ = false;
+    QUndoGroup histories_; ///< outlives the documents, whose panel follows it
     DocumentTabs tabs_;
     PlayersTable table_;
-    QUndoGroup histories_;
+    RecentFiles recent_;
+    StageOpening* opening_;
+    Welcome welcome_;
+    FileDrop* drop_;
     TableActions* tableActions_;
     RecoveryActions* recovery_;
     Actions actions_;
@@ -102,6 +112,7 @@ private:
     StatusLine* status_;
     Panels panels_;
     SettingsActions* settingsActions_;
+    HistoryPanel* history_; ///< the panels own it
 };
 
 } // namespace stagewright

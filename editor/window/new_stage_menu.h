@@ -1,7 +1,6 @@
 #pragma once
 
-#include "model/catalogue/catalogue.h"
-#include "model/stage/stage.h"
+#include "editor/welcome/new_stage_choices.h"
 
 #include <QMenu>
 
@@ -19,9 +18,6 @@ public:
 
 Q_SIGNALS:
     void chosen(const stagewright::Stage& empty);
-
-private:
-    void offer(const QString& text, const QString& game, StageKind kind);
 };
 
 } // namespace stagewright

@@ -38,8 +38,10 @@ Panels::Panels(QMainWindow& window)
     , stage_(add(Qt::RightDockWidgetArea, tr("Stage"), "stage"))
     , findings_(add(Qt::RightDockWidgetArea, tr("Findings"), "findings"))
     , estimate_(addScrolled(Qt::RightDockWidgetArea, tr("Estimate"), "estimate"))
-    , details_(addScrolled(Qt::RightDockWidgetArea, tr("Tile"), "details")) {
+    , details_(addScrolled(Qt::RightDockWidgetArea, tr("Tile"), "details"))
+    , history_(add(Qt::RightDockWidgetArea, tr("History"), "history")) {
     window_.tabifyDockWidget(estimate_, details_);
+    window_.tabifyDockWidget(details_, history_);
     estimate_->raise();
     // As wide as its contents will need, so that nothing moves when they come.
     const int right = std::max(270, widthWithBar(window_));
@@ -80,7 +82,8 @@ void Panels::fill(const PanelContents& contents) {
 }
 
 void Panels::addTo(QMenu& menu) const {
-    for (const QDockWidget* panel : {palette_, tokens_, stage_, findings_, estimate_, details_})
+    for (const QDockWidget* panel :
+         {palette_, tokens_, stage_, findings_, estimate_, details_, history_})
         menu.addAction(panel->toggleViewAction());
 }
 

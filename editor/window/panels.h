@@ -26,7 +26,9 @@ public:
     /// Adds empty panels to the window, which owns them, and which must outlive this.
     explicit Panels(QMainWindow& window);
 
-    /// What was in them before is hidden, not deleted.
+    /// The one that is the same for all stages; the panels own it.
+    void setHistory(QWidget* steps) const { history_->setWidget(steps); }
+    /// What was in the others before is hidden, not deleted.
     void fill(const PanelContents& contents);
 
     /// Entries to show and hide each panel.
@@ -46,6 +48,7 @@ private:
     QDockWidget* findings_;
     QDockWidget* estimate_;
     QDockWidget* details_;
+    QDockWidget* history_;
     QByteArray usual_;
 };
 

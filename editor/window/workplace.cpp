@@ -50,8 +50,8 @@ PanelContents Workplace::panels() const {
 }
 
 bool Workplace::isUntouched() {
-    return document_.path().isEmpty() && document_.history().count() == 0 &&
-           !document_.isModified();
+    return document_.path().isEmpty() && document_.source().isEmpty() &&
+           document_.history().count() == 0 && !document_.isModified();
 }
 
 void Workplace::connectPalette() {

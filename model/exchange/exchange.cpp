@@ -6,6 +6,10 @@
 #include "model/exchange/web_editor.h"
 #include "model/exchange/windows_editor.h"
 #include "model/json/text.h"
+#include "model/pack/rally_pack.h"
+#include "model/pack/tile_sets.h"
+#include "model/pack/zip_scan.h"
+#include "model/rally/rally_edit.h"
 #include "model/stage/stage_file.h"
 
 #include <QCoreApplication>
@@ -51,10 +55,44 @@ Expected<Imported> readJson(const QByteArray& text, const Catalogue& catalogue) 
         auto stage = readStage(text);
         if (!stage)
             return tl::unexpected(stage.error());
-        return Imported{format, {}, {*std::move(stage)}, {}};
+        return Imported{format, {}, {*std::move(stage)}, {}, {}};
     }
     return format == Format::WebEditor ? readWebEditor(*json, text, catalogue)
                                        : readWindowsEditor(*json, text, catalogue);
+}
+
+Expected<Imported> readPackStages(const QByteArray& zip) {
+    auto opened = readRallyPack(zip);
+    if (!opened)
+        return tl::unexpected(opened.error());
+    Imported imported{Format::RallyPack, opened->pack.rally.info.title, {}, {}, {}};
+    for (const RallyStage& each : opened->pack.rally.stages())
+        if (!opened->lost.contains(each.key))
+            imported.stages.push_back(each.stage);
+    imported.remarks = std::move(opened->damages);
+    imported.remarks.insert(imported.remarks.end(), opened->hints.begin(), opened->hints.end());
+    imported.pack = std::make_shared<const RallyPack>(std::move(opened->pack));
+    return imported;
+}
+
+Expected<Exported> writeAsPack(std::span<const Stage> stages, const QString& title) {
+    if (stages.size() > static_cast<std::size_t>(mostStages))
+        return tl::unexpected(
+            Fault{Exchange::tr("a rally has at most %n stages", nullptr, mostStages),
+                  {},
+                  Exchange::tr("Write some of them to another pack"),
+                  {}});
+    RallyPack pack;
+    pack.rally.info.title = title;
+    for (const Stage& stage : stages) {
+        RallyStage added;
+        added.stage = stage;
+        apply(addStage(pack.rally, added, pack.rally.stages().size()), pack.rally);
+    }
+    auto zip = writeRallyPack(pack);
+    if (!zip)
+        return tl::unexpected(zip.error());
+    return Exported{*std::move(zip), {}};
 }
 
 std::optional<Fault> whyNotWritten(std::span<const Stage> stages, Format format) {
@@ -81,6 +119,8 @@ std::optional<Fault> whyNotWritten(std::span<const Stage> stages, Format format)
 } // namespace
 
 Expected<Imported> readStages(const QByteArray& text, const Catalogue& catalogue) {
+    if (looksLikeZip(text))
+        return readPackStages(text);
     const char first = firstSign(text);
     if (first == '{' || first == '[')
         return readJson(text, catalogue);
@@ -89,10 +129,11 @@ Expected<Imported> readStages(const QByteArray& text, const Catalogue& catalogue
 }
 
 Expected<Imported> loadStages(const QString& path, const Catalogue& catalogue) {
-    const auto text = readBounded(path, largestExchangeFile);
+    const auto text = readBounded(path, isPackFile(path) ? largestPack : largestExchangeFile);
     if (!text)
         return tl::unexpected(text.error());
-    auto imported = readStages(*text, catalogue);
+    // What is called a pack and is none is a bad pack, not something else.
+    auto imported = isPackFile(path) ? readPackStages(*text) : readStages(*text, catalogue);
     if (!imported) {
         imported.error().file = path;
         return imported;
@@ -100,6 +141,55 @@ Expected<Imported> loadStages(const QString& path, const Catalogue& catalogue) {
     for (Fault& remark : imported->remarks)
         remark.file = path;
     return imported;
+}
+
+std::vector<Fault> lossesOf(const RallyPack& pack) {
+    std::vector<Fault> losses;
+    const auto lose = [&](bool lost, const QString& what) {
+        if (lost)
+            losses.push_back({what, {}, {}, {}});
+    };
+    Rally stagesOnly;
+    stagesOnly.info.title = pack.rally.info.title;
+    lose(!pack.rally.drivers().isEmpty() || !pack.rally.results().empty(),
+         Exchange::tr("the drivers and results of the rally are left out"));
+    lose(pack.rally.info != stagesOnly.info || pack.rally.sessions() != stagesOnly.sessions(),
+         Exchange::tr("what is said of the rally beside its title is left out"));
+    const auto& stages = pack.rally.stages();
+    lose(std::any_of(stages.begin(), stages.end(),
+                     [](const RallyStage& each) {
+                         RallyStage bare;
+                         bare.key = each.key;
+                         bare.stage = each.stage;
+                         bare.session = each.session;
+                         return each != bare;
+                     }),
+         Exchange::tr("what the rally says of its stages is left out"));
+    lose(!pack.tileSets.empty(), Exchange::tr("the rally's own tile sets are left out"));
+    lose(!pack.others.empty(), Exchange::tr("%n other file(s) of the pack are left out", nullptr,
+                                            static_cast<int>(pack.others.size())));
+    return losses;
+}
+
+Expected<Exported> writeImported(const Imported& imported, Format format,
+                                 const Catalogue& catalogue) {
+    if (!imported.pack)
+        return writeStages(imported.stages, imported.title, format, catalogue);
+    if (format == Format::RallyPack) {
+        auto zip = writeRallyPack(*imported.pack);
+        if (!zip)
+            return tl::unexpected(zip.error());
+        return Exported{*std::move(zip), {}};
+    }
+    const auto tiles = withTileSets(catalogue, imported.pack->tileSets);
+    if (!tiles)
+        return tl::unexpected(tiles.error());
+    auto exported = writeStages(imported.stages, imported.title, format, tiles->catalogue);
+    if (exported) {
+        const std::vector<Fault> losses = lossesOf(*imported.pack);
+        exported->losses.insert(exported->losses.begin(), losses.begin(), losses.end());
+    }
+    return exported;
 }
 
 Expected<Exported> writeStages(std::span<const Stage> stages, const QString& title, Format format,
@@ -115,6 +205,8 @@ Expected<Exported> writeStages(std::span<const Stage> stages, const QString& tit
         return writeWindowsEditor(stages.front(), catalogue);
     case Format::TabletopSimulator:
         return writeTabletop(stages, title, catalogue);
+    case Format::RallyPack:
+        return writeAsPack(stages, title);
     case Format::TileText:
         return Exported{tilesAsText(stages, catalogue), {}};
     case Format::Csv:

@@ -8,12 +8,15 @@
 #include <QByteArray>
 #include <QString>
 
+#include <memory>
 #include <span>
 #include <vector>
 
 namespace stagewright {
 
-/// Larger files are refused before they are read.
+struct RallyPack;
+
+/// Larger files are refused before they are read; rally packs have a limit of their own.
 inline constexpr qint64 largestExchangeFile = 16 * 1024 * 1024;
 
 /// What a file held.
@@ -21,11 +24,12 @@ struct Imported {
     Format format = Format::Stage;
     QString title; ///< of the rally, where the file holds several stages; may be empty
     std::vector<Stage> stages;
-    std::vector<Fault> remarks; ///< what was passed over: what, and where in the file
+    std::vector<Fault> remarks;            ///< what was passed over: what, and where in the file
+    std::shared_ptr<const RallyPack> pack; ///< the whole of it; null if the file is none
 };
 
-/// Reads stages from a file of any program that is known, recognised by what is in it. A rally pack
-/// is not read here.
+/// Reads stages from a file of any program that is known, recognised by what is in it. Of a rally
+/// pack those stages that can be read; what is wrong with the others is among the remarks.
 /// @param catalogue tells the game and kind of a stage whose file does not
 [[nodiscard]] Expected<Imported> readStages(const QByteArray& text, const Catalogue& catalogue);
 
@@ -38,6 +42,14 @@ struct Exported {
     std::vector<Fault>
         losses; ///< what the program that reads the file cannot hold or does not show
 };
+
+/// Writes what was read from a file as one of that format; see writeStages. A pack stays whole as a
+/// pack; as anything else, what is in it beside its stages is a loss.
+[[nodiscard]] Expected<Exported> writeImported(const Imported& imported, Format format,
+                                               const Catalogue& catalogue);
+
+/// What is lost of a pack if only its stages are taken.
+[[nodiscard]] std::vector<Fault> lossesOf(const RallyPack& pack);
 
 /// Writes stages as a file of that format. A title is that of the rally, and may be empty.
 ///

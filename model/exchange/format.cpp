@@ -14,6 +14,7 @@ constexpr std::array allFormats{
     FormatName{Format::WebEditor, Name("web"), Name("json")},
     FormatName{Format::WindowsEditor, Name("rgt"), Name("rgt")},
     FormatName{Format::TabletopSimulator, Name("lua"), Name("lua")},
+    FormatName{Format::RallyPack, Name("pack"), Name("rallypack")},
     FormatName{Format::TileText, Name("text"), Name("txt")},
     FormatName{Format::Csv, Name("csv"), Name("csv")},
     FormatName{Format::Markdown, Name("markdown"), Name("md")},

@@ -14,6 +14,7 @@ enum class Format : unsigned char {
     WebEditor,         ///< the web editor's .json
     WindowsEditor,     ///< the Windows editor's .rgt
     TabletopSimulator, ///< a track script for the table, .lua
+    RallyPack,         ///< our own rally pack
     TileText,          ///< a list of tiles, for people; likewise the rest
     Csv,
     Markdown,

@@ -227,7 +227,7 @@ Expected<Imported> readTabletop(const QByteArray& text, const Catalogue& catalog
                   {},
                   TabletopReader::tr("Choose a script in which a TileList is filled"),
                   {}});
-    Imported imported{Format::TabletopSimulator, leadingComment(text), {}, {}};
+    Imported imported{Format::TabletopSimulator, leadingComment(text), {}, {}, {}};
     Remarks remarks;
     for (const StageTables& each : *tables) {
         StageReader reader(each.function, remarks);

@@ -130,9 +130,10 @@ std::optional<ZipEnd> endAt(QByteArrayView zip, qint64 place) {
     const qint64 comment = bytes.take<quint16>();
     if (!bytes.whole() || bytes.at() + comment != zip.size())
         return std::nullopt;
-    if (const auto end64 = end64Before(zip, place))
-        return end64;
-    return end;
+    auto end64 = end64Before(zip, place);
+    ZipEnd& found = end64 ? *end64 : end;
+    found.last = place;
+    return found;
 }
 
 } // namespace

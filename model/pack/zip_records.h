@@ -18,6 +18,7 @@ struct ZipEnd {
     qint64 directory = 0; ///< offset
     qint64 size = 0;      ///< of the directory
     qint64 place = 0;     ///< of the first end record
+    qint64 last = 0;      ///< of the last end record, which holds the comment
     qint64 lead = 0; ///< how far the directory lies from where its offset says; 0 in a plain zip
     bool doubtful = false; ///< there is a second end that fits a directory as well
 };

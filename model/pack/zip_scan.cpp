@@ -59,8 +59,8 @@ public:
         if (!records)
             return tl::unexpected(notAPlainZip(ZipScan::tr("the directory of the zip is damaged")));
         directory_ = end->directory;
-        for (const ZipRecord& record : *records)
-            if (const auto fault = take(record))
+        for (std::size_t i = 0; i < records->size(); ++i)
+            if (const auto fault = take((*records)[i], static_cast<int>(i)))
                 return tl::unexpected(*fault);
         if (const auto fault = findOverlap())
             return tl::unexpected(*fault);
@@ -68,7 +68,7 @@ public:
     }
 
 private:
-    std::optional<Fault> take(const ZipRecord& record) {
+    std::optional<Fault> take(const ZipRecord& record, int index) {
         const QString name = zipName(record);
         const auto refuse = [&](const QString& what) {
             return Fault{
@@ -98,7 +98,7 @@ private:
         twin = path;
         if (!isOfMac(path))
             entries_.push_back({path, record.name, record.method, record.crc, record.packed,
-                                record.unpacked, local->data});
+                                record.unpacked, local->data, index});
         return std::nullopt;
     }
 

@@ -27,6 +27,7 @@ struct ZipEntry {
     qint64 packed = 0;
     qint64 unpacked = 0;
     qint64 data = 0; ///< where its packed bytes begin
+    int record = 0;  ///< index in the directory
 
     friend bool operator==(const ZipEntry&, const ZipEntry&) = default;
 };

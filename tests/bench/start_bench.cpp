@@ -19,7 +19,7 @@
 
 // Start to first painted window: this program starts itself as an empty QMainWindow and as
 // Stagewright's window, in turns, and compares the medians. Stagewright's first frame has menus,
-// tool bar and the frames of its panels, its second also what they show and the tiles on the board;
+// tool bar and the frames of its panels, its second also what they show and the welcome page;
 // both are measured. It needs a display.
 
 namespace stagewright {
@@ -100,7 +100,7 @@ int compare(int argc, char* argv[]) {
         withTiles.push_back(millisecondsOf(QStringLiteral("tiles")));
     }
     std::printf("empty window %.1f ms, Stagewright %.1f ms (medians of %d): ratio %.2f; "
-                "with the tiles %.1f ms\n",
+                "with the welcome page %.1f ms\n",
                 median(empty), median(own), rounds, median(own) / median(empty), median(withTiles));
     return 0;
 }

@@ -205,7 +205,7 @@ TEST_F(ChoosingRules, HoldInAllTabsWithStagesOfTheGame) {
     const Stage stage = open.stage();
     for (const char* name : {"a.json", "b.json"}) {
         ASSERT_TRUE(saveStage(stage, open.path(name)));
-        ASSERT_TRUE(open.window.tabs().open(open.path(name)));
+        ASSERT_TRUE(open.window.opening().open(open.path(name)));
     }
     ASSERT_EQ(open.window.tabs().places().size(), 2U);
     open.key(Qt::Key_PageUp, Qt::ControlModifier);

@@ -21,6 +21,7 @@ TEST_F(StagePanelTest, ShowsTitleAndAuthor) {
 }
 
 TEST_F(StagePanelTest, WhatIsTypedAtOneGoIsOneStep) {
+    QTest::keyClick(&panel.title(), Qt::Key_End);
     QTest::keyClicks(&panel.title(), QStringLiteral(" bis"));
     EXPECT_EQ(document.history().count(), 1);
     QTest::keyClick(&panel.title(), Qt::Key_Return);

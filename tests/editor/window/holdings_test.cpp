@@ -1,3 +1,4 @@
+#include "editor/welcome/samples.h"
 #include "tests/editor/cli/program.h"
 #include "tests/editor/window/open_window.h"
 
@@ -152,6 +153,7 @@ TEST_F(HoldingsWindow, AStageLargerThanTheTableIsTold) {
     MainWindow second(open.settings, open.answers.dialogs());
     second.furnish(catalogue());
     second.start({});
+    second.opening().openSample(sampleStages().constFirst());
     EXPECT_EQ(second.document().findings().front().rule, QStringLiteral("larger-than-table"));
     EXPECT_EQ(second.table().dialog().depth().value(), 30);
 }

@@ -1,4 +1,5 @@
 #include "editor/panels/finding_delegate.h"
+#include "editor/welcome/samples.h"
 #include "tests/editor/window/open_window.h"
 
 #include <gtest/gtest.h>
@@ -75,6 +76,7 @@ TEST(Hints, AreShownAtFirstAndTheChoiceIsRemembered) {
         MainWindow first(settings, answers.dialogs());
         first.furnish(catalogue());
         first.start({});
+        first.opening().openSample(sampleStages().constFirst());
         EXPECT_TRUE(first.actions().showHints->isChecked());
         EXPECT_EQ(hints(first), 2); // start and finish are driven against their print
         first.show();
@@ -87,6 +89,7 @@ TEST(Hints, AreShownAtFirstAndTheChoiceIsRemembered) {
     MainWindow second(settings, answers.dialogs());
     second.furnish(catalogue());
     second.start({});
+    second.opening().openSample(sampleStages().constFirst());
     EXPECT_FALSE(second.actions().showHints->isChecked());
     EXPECT_EQ(hints(second), 0);
     second.actions().showHints->trigger();

@@ -1,6 +1,7 @@
 #include "tests/editor/window/open_window.h"
 
 #include "editor/faces/fonts.h"
+#include "editor/welcome/samples.h"
 #include "model/hex/geometry.h"
 
 #include <QApplication>
@@ -52,6 +53,8 @@ OpenWindow::OpenWindow(const QString& file)
     // Most tests are about what is wrong; that the sample is driven against its print is not.
     window.actions().showHints->setChecked(false);
     window.start(file);
+    if (file.isEmpty())
+        window.opening().openSample(sampleStages().constFirst());
     window.show();
     window.activateWindow();
     QApplication::setActiveWindow(&window);

@@ -34,7 +34,7 @@ struct Answers {
 /// The real window, shown off screen, and what the user does to it by mouse and keys.
 class OpenWindow {
 public:
-    /// @param file opened at the start; empty: what a first start opens
+    /// @param file opened at the start; empty: the sample
     explicit OpenWindow(const QString& file = {});
 
     QTemporaryDir folder;

@@ -1,0 +1,168 @@
+#include "editor/welcome/card.h"
+
+#include "editor/canvas/board_colours.h"
+#include "model/hex/geometry.h"
+
+#include <QKeyEvent>
+#include <QPainter>
+#include <QPainterPath>
+
+namespace stagewright {
+
+namespace {
+
+constexpr int padding = 10;
+constexpr int signSize = 20;
+constexpr double radius = 6;
+
+// In mean characters and lines of the font, so that cards grow with it.
+constexpr int pictureWidth = 26;
+constexpr int pictureHeight = 7;
+
+QColor between(const QColor& from, const QColor& to, double share) {
+    const auto mix = [share](int a, int b) { return static_cast<int>(a + (b - a) * share); };
+    return {mix(from.red(), to.red()), mix(from.green(), to.green()), mix(from.blue(), to.blue())};
+}
+
+QFont bold(QFont font) {
+    font.setBold(true);
+    return font;
+}
+
+/// Stands where no picture can be.
+void paintHex(QPainter& painter, const QRect& ground, const QColor& colour) {
+    QPolygonF hex(QList<QPointF>(corners().begin(), corners().end()));
+    const double scale = ground.height() * 0.28;
+    painter.setPen(QPen(colour, 1.5));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPolygon(
+        QTransform::fromScale(scale, scale).map(hex).translated(QRectF(ground).center()));
+}
+
+} // namespace
+
+Card::Card(const QIcon& sign, const QString& name, const QString& detail) : name_(name) {
+    setIcon(sign);
+    begin();
+    setDetail(detail);
+}
+
+Card::Card(const QString& name, const QString& detail) : name_(name) {
+    begin();
+    setDetail(detail);
+}
+
+void Card::begin() {
+    setFocusPolicy(Qt::StrongFocus);
+    setCursor(Qt::PointingHandCursor);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    setAccessibleName(name_);
+}
+
+void Card::setDetail(const QString& detail) {
+    detail_ = detail;
+    setAccessibleDescription(detail);
+    update();
+}
+
+QSize Card::pictureSize() const {
+    return {pictureWidth * fontMetrics().averageCharWidth(),
+            pictureHeight * fontMetrics().lineSpacing()};
+}
+
+void Card::take(const Thumbnail& thumbnail) {
+    isWaiting_ = false;
+    picture_ = thumbnail.picture;
+    isFaded_ = thumbnail.state == Thumbnail::State::Gone;
+    if (thumbnail.state == Thumbnail::State::Gone)
+        setDetail(tr("No longer there"));
+    else if (thumbnail.state == Thumbnail::State::Unreadable)
+        setDetail(tr("No picture of it"));
+    update();
+}
+
+QSize Card::sizeHint() const {
+    const int texts = 2 * fontMetrics().lineSpacing() + 2 * padding;
+    const QSize picture = pictureSize();
+    return {picture.width() + 2, hasPicture() ? picture.height() + texts : texts};
+}
+
+QSize Card::minimumSizeHint() const {
+    return {sizeHint().width() / 2, sizeHint().height()};
+}
+
+void Card::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QColor text = palette().color(QPalette::WindowText);
+    const QColor base = palette().color(QPalette::Base);
+    const QColor accent = palette().color(QPalette::Highlight);
+    const bool isLively = hasFocus() || underMouse();
+    const double line = hasFocus() ? 2 : 1;
+    const QRectF frame = QRectF(rect()).adjusted(line / 2, line / 2, -line / 2, -line / 2);
+    QPainterPath shape;
+    shape.addRoundedRect(frame, radius, radius);
+    painter.fillPath(shape, isDown() ? between(base, accent, 0.15) : base);
+    QRect texts = rect();
+    if (hasPicture()) {
+        const QRect ground(0, 0, width(), pictureSize().height());
+        painter.save();
+        painter.setClipPath(shape);
+        paintPicture(painter, ground);
+        painter.restore();
+        texts.setTop(ground.bottom() + 1);
+    } else {
+        icon().paint(&painter, QRect(padding + 2, (height() - signSize) / 2, signSize, signSize));
+        texts.setLeft(2 * padding + signSize);
+    }
+    paintTexts(painter, texts.adjusted(padding, padding, -padding, -padding));
+    painter.setPen(QPen(isLively ? accent : between(base, text, 0.2), line));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPath(shape);
+}
+
+void Card::paintPicture(QPainter& painter, const QRect& ground) const {
+    painter.fillRect(ground, boardColours(palette()).table);
+    if (!picture_.isNull()) {
+        const QSizeF size = picture_.deviceIndependentSize();
+        painter.drawImage(QRectF(QPointF((ground.width() - size.width()) / 2, 0), size), picture_);
+    } else if (!isWaiting_) {
+        paintHex(
+            painter, ground,
+            between(boardColours(palette()).table, palette().color(QPalette::WindowText), 0.3));
+    }
+}
+
+void Card::paintTexts(QPainter& painter, const QRect& place) const {
+    const QColor text = palette().color(QPalette::Text);
+    const QColor faint = between(palette().color(QPalette::Base), text, 0.65);
+    const auto write = [&](const QString& what, const QFont& font, const QColor& colour, int line,
+                           Qt::TextElideMode shortened) {
+        painter.setFont(font);
+        painter.setPen(colour);
+        const int height = fontMetrics().lineSpacing();
+        painter.drawText(QRect(place.left(), place.top() + line * height, place.width(), height),
+                         Qt::AlignVCenter | Qt::AlignLeft | Qt::TextSingleLine,
+                         QFontMetrics(font).elidedText(what, shortened, place.width()));
+    };
+    write(name_, bold(font()), isFaded_ ? faint : text, 0, Qt::ElideRight);
+    write(detail_, font(), faint, 1, Qt::ElideMiddle);
+}
+
+void Card::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        return click();
+    QAbstractButton::keyPressEvent(event);
+}
+
+void Card::enterEvent(QEnterEvent* event) {
+    update();
+    QAbstractButton::enterEvent(event);
+}
+
+void Card::leaveEvent(QEvent* event) {
+    update();
+    QAbstractButton::leaveEvent(event);
+}
+
+} // namespace stagewright

@@ -1,0 +1,53 @@
+#include "editor/welcome/recent_files.h"
+
+#include "editor/document/true_path.h"
+
+#include <QDir>
+
+namespace stagewright {
+
+namespace {
+
+const auto key = QStringLiteral("recentFiles");
+
+bool isPath(const QString& entry) {
+    return QDir::isAbsolutePath(entry) && !entry.contains(QChar::Null) && !entry.contains(u'\n') &&
+           QDir::cleanPath(entry) == entry;
+}
+
+} // namespace
+
+RecentFiles::RecentFiles(QSettings& settings, QObject* parent)
+    : QObject(parent)
+    , settings_(settings) {
+    for (const QString& entry : settings.value(key).toStringList())
+        if (isPath(entry) && !paths_.contains(entry) && paths_.size() < most)
+            paths_.append(entry);
+}
+
+void RecentFiles::add(const QString& path) {
+    const QString file = truePath(path);
+    if (!isPath(file) || (!paths_.isEmpty() && paths_.constFirst() == file))
+        return;
+    paths_.removeAll(file);
+    paths_.prepend(file);
+    paths_.resize(std::min<qsizetype>(paths_.size(), most));
+    keep();
+}
+
+void RecentFiles::remove(const QString& path) {
+    if (paths_.removeAll(path) > 0)
+        keep();
+}
+
+void RecentFiles::clear() {
+    paths_.clear();
+    keep();
+}
+
+void RecentFiles::keep() {
+    settings_.setValue(key, paths_);
+    Q_EMIT changed();
+}
+
+} // namespace stagewright

@@ -1,0 +1,37 @@
+#pragma once
+
+#include "editor/window/drop_veil.h"
+
+#include <QDropEvent>
+#include <QMainWindow>
+
+namespace stagewright {
+
+/// Takes files that are dropped anywhere on the window, on its text fields too. While they hover
+/// over it, it says what a drop would do; what is no file is refused. Tiles and tokens are not
+/// dragged this way.
+class FileDrop final : public QObject {
+    Q_OBJECT
+
+public:
+    /// @param window owns it
+    explicit FileDrop(QMainWindow& window);
+
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+    [[nodiscard]] const DropVeil& veil() const { return *veil_; }
+
+Q_SIGNALS:
+    /// One or more files. After the drop, so that the program from which they come need not wait
+    /// for what is done with them.
+    void dropped(const QStringList& paths);
+
+private:
+    [[nodiscard]] bool isOfWindow(const QObject* watched) const;
+    bool take(QDropEvent& event);
+
+    QMainWindow& window_;
+    DropVeil* veil_; ///< the window owns it
+};
+
+} // namespace stagewright

@@ -1,0 +1,114 @@
+#include "model/pack/entry_names.h"
+#include "model/pack/rally_pack.h"
+#include "model/pack/slug.h"
+#include "model/pack/zip_name.h"
+#include "model/pack/zip_scan.h"
+#include "model/rally/rally_file.h"
+#include "model/stage/stage_file.h"
+#include "model/whole_file.h"
+
+#include <QCoreApplication>
+#include <QSet>
+
+namespace stagewright {
+
+namespace {
+
+struct PackWriter {
+    Q_DECLARE_TR_FUNCTIONS(PackWriter)
+};
+
+/// Gives each name once: a second one gets a number before its ending.
+class UniqueNames {
+public:
+    QString unique(const QString& name) {
+        const qsizetype dot = name.lastIndexOf(u'.');
+        const qsizetype end = dot > name.lastIndexOf(u'/') + 1 ? dot : name.size();
+        QString free = name;
+        for (int i = 2; taken_.contains(nameKey(free)); ++i)
+            free = name.first(end) + QStringLiteral("-%1").arg(i) + name.sliced(end);
+        taken_.insert(nameKey(free));
+        return free;
+    }
+
+private:
+    QSet<QString> taken_;
+};
+
+/// The files of stages are named by their titles.
+Rally withPlainTitles(const Rally& rally) {
+    QList<RallyStage> stages = rally.stages();
+    for (RallyStage& each : stages)
+        each.stage.info.title = slug(each.stage.info.title, QStringLiteral("stage"));
+    return Rally::of(rally.info, rally.sessions(), stages, rally.drivers(), rally.results())
+        .value_or(rally);
+}
+
+ZipContent filesOf(const RallyPack& pack) {
+    ZipContent files;
+    UniqueNames names;
+    const auto add = [&](const QString& name, const QByteArray& content) {
+        files.emplace(names.unique(name), content);
+    };
+    const Rally plain = withPlainTitles(pack.rally);
+    const QStringList stages = stageFiles(plain);
+    add(entryNames::rally, writePack(plain));
+    for (qsizetype i = 0; i < stages.size(); ++i)
+        add(stages[i], writeStage(pack.rally.stages()[i].stage));
+    if (!pack.rally.results().empty())
+        add(entryNames::results, writeResults(pack.rally));
+    if (!pack.preview.isEmpty())
+        add(entryNames::preview, pack.preview);
+    for (const auto& [name, text] : pack.tileSets) {
+        const QString base = name.endsWith(entryNames::json, Qt::CaseInsensitive)
+                                 ? name.chopped(entryNames::json.size())
+                                 : name;
+        add(entryNames::tileSets + slug(base, QStringLiteral("tiles")) + entryNames::json, text);
+    }
+    for (const auto& [name, content] : pack.others)
+        add(name, content);
+    return files;
+}
+
+std::optional<Fault> beyondLimits(const ZipContent& files) {
+    const ZipLimits limits;
+    const auto fault = [](const QString& what, const QString& entry) {
+        return Fault{what, entry, PackWriter::tr("Leave something out"), {}};
+    };
+    qint64 all = 0;
+    for (const auto& [name, content] : files) {
+        all += content.size();
+        if (content.size() > limits.entry)
+            return fault(PackWriter::tr("is larger than a pack's entry may be (%1 MB)")
+                             .arg(limits.entry >> 20),
+                         name);
+    }
+    if (all > limits.unpacked)
+        return fault(
+            PackWriter::tr("the pack is larger than it may be (%1 MB)").arg(limits.unpacked >> 20),
+            {});
+    if (files.size() > static_cast<std::size_t>(limits.entries))
+        return fault(PackWriter::tr("the pack has more than %n entries", nullptr, limits.entries),
+                     {});
+    return std::nullopt;
+}
+
+} // namespace
+
+Expected<QByteArray> writeRallyPack(const RallyPack& pack) {
+    const ZipContent files = filesOf(pack);
+    if (const auto fault = beyondLimits(files))
+        return tl::unexpected(*fault);
+    return writeZip(files);
+}
+
+Expected<void> saveRallyPack(const RallyPack& pack, const QString& path) {
+    const auto zip = writeRallyPack(pack);
+    if (zip)
+        return writeWholeFile(path, *zip);
+    Fault fault = zip.error();
+    fault.file = path;
+    return tl::unexpected(fault);
+}
+
+} // namespace stagewright

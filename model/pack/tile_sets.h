@@ -1,0 +1,20 @@
+#pragma once
+
+#include "model/catalogue/overlay.h"
+#include "model/pack/zip_writer.h"
+
+namespace stagewright {
+
+/// From this number on, and with letters in front, tiles are not those of a game: "1000a",
+/// "club1a".
+inline constexpr int firstOwnNumber = 1000;
+
+/// The catalogue with a pack's own tile sets laid over it, as long as that pack is open. A set is a
+/// file as overlays are (see Overlay), by its name.
+///
+/// What there was first counts: a tile or box of a set that is there already, and is another one,
+/// is passed over and named; likewise a tile with a number that is for the games, a tile of which a
+/// side is missing, and a set that cannot be read. The rest of the sets counts.
+[[nodiscard]] Expected<Overlaid> withTileSets(const Catalogue& base, const ZipContent& sets);
+
+} // namespace stagewright

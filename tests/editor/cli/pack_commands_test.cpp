@@ -1,0 +1,134 @@
+#include "model/pack/rally_pack.h"
+#include "model/rally/rally_edit.h"
+#include "model/stage/stage_file.h"
+#include "tests/editor/cli/program.h"
+#include "tests/editor/cli/temporary_files.h"
+#include "tests/rulebook_stages.h"
+
+#include <QDir>
+#include <QImage>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+namespace stagewright {
+namespace {
+
+const QString o = QStringLiteral("-o");
+const QString rally1 = QStringLiteral(TEST_DATA_DIR "/dirt-rulebook/rally1-ss1.json");
+const QString rally2 = QStringLiteral(TEST_DATA_DIR "/dirt-rulebook/rally1-ss2.json");
+
+class PackCommands : public TemporaryFiles {
+protected:
+    /// A pack of the two stages.
+    [[nodiscard]] QString pack(const char* name = "Étape 1.rallypack") const {
+        const QString file = path(name);
+        const ProgramRun run = runProgram({QStringLiteral("convert"), rally1, rally2, o, file});
+        EXPECT_EQ(run.exitCode, 0) << run.messages.constData();
+        return file;
+    }
+
+    /// The same with the last byte of the second stage spoilt.
+    [[nodiscard]] QString damagedPack() const {
+        QByteArray zip = contentOf(pack());
+        const qsizetype place = zip.indexOf("\"tiles\"", zip.indexOf("stages/02"));
+        zip[place + 1] = 'T';
+        return write(zip, "damaged.rallypack");
+    }
+};
+
+ProgramRun run(const char* command, const QStringList& arguments) {
+    return runProgram(QStringList{QString::fromLatin1(command)} + arguments);
+}
+
+TEST_F(PackCommands, ConvertMakesARallyOfStagesAndStagesOfARally) {
+    const auto opened = loadRallyPack(pack());
+    ASSERT_TRUE(opened) << sentence(opened.error()).toStdString();
+    ASSERT_EQ(opened->pack.rally.stages().size(), 2);
+    EXPECT_TRUE(opened->pack.rally.stages()[1].stage == *loadStage(rally2));
+    QDir().mkpath(path("out"));
+    EXPECT_EQ(
+        run("convert", {pack(), o, path("out"), QStringLiteral("--to"), QStringLiteral("rgt")})
+            .exitCode,
+        0);
+    EXPECT_EQ(QDir(path("out")).entryList(QDir::Files),
+              (QStringList{QStringLiteral("Étape 1-1.rgt"), QStringLiteral("Étape 1-2.rgt")}));
+    const ProgramRun csv = run("convert", {pack(), o, path("out/all.csv")});
+    EXPECT_EQ(csv.exitCode, 0);
+    EXPECT_EQ(csv.messages, "");
+}
+
+TEST_F(PackCommands, APackStaysWholeAsAPackAndLosesElsewhere) {
+    RallyPack whole = loadRallyPack(pack())->pack;
+    apply(addDriver(whole.rally, Driver()), whole.rally);
+    whole.others[QStringLiteral("notes.txt")] = "kept";
+    const QString file = path("whole.rallypack");
+    ASSERT_TRUE(saveRallyPack(whole, file));
+    EXPECT_EQ(run("convert", {file, o, path("copy.rallypack")}).messages, "");
+    EXPECT_EQ(contentOf(path("copy.rallypack")), contentOf(file));
+    const ProgramRun lua = run("convert", {file, o, path("table.lua")});
+    EXPECT_EQ(lua.exitCode, 0);
+    EXPECT_TRUE(lua.messages.contains("drivers and results of the rally are left out"));
+    EXPECT_TRUE(lua.messages.contains("1 other file of the pack is left out")) << lua.messages.constData();
+}
+
+TEST_F(PackCommands, CheckReportsEachStage) {
+    const QString file = pack();
+    const ProgramRun text = run("check", {file});
+    EXPECT_EQ(text.exitCode, 0) << text.messages.constData();
+    EXPECT_TRUE(text.output.contains("Étape 1.rallypack, stage 2: Rally 1, SS 2, "))
+        << text.output.constData();
+    const QJsonArray json =
+        QJsonDocument::fromJson(run("check", {file, QStringLiteral("--json")}).output).array();
+    ASSERT_EQ(json.size(), 2);
+    EXPECT_EQ(json[1][QStringLiteral("stage")], 2);
+    EXPECT_EQ(json[1][QStringLiteral("file")], file);
+    const ProgramRun fix = run("check", {file, QStringLiteral("--fix"), o, path("x.json")});
+    EXPECT_EQ(fix.exitCode, 2);
+    EXPECT_TRUE(fix.messages.contains("one stage only"));
+}
+
+TEST_F(PackCommands, OneStageIsChosenByNumber) {
+    const QStringList second{pack(), QStringLiteral("--stage"), QStringLiteral("2")};
+    EXPECT_EQ(run("list", second).output, run("list", {rally2}).output);
+    EXPECT_EQ(run("list", {pack()}).output, run("list", {rally1}).output);
+    EXPECT_EQ(run("map", second + QStringList{o, path("a.svg")}).exitCode, 0);
+    EXPECT_EQ(run("map", {rally2, o, path("b.svg")}).exitCode, 0);
+    EXPECT_EQ(contentOf(path("a.svg")), contentOf(path("b.svg")));
+    EXPECT_EQ(run("estimate", second + QStringList{QStringLiteral("--exact")}).exitCode, 0);
+    const ProgramRun third = run("list", {pack(), QStringLiteral("--stage"), QStringLiteral("3")});
+    EXPECT_EQ(third.exitCode, 2);
+    EXPECT_TRUE(third.messages.contains("there is no stage 3")) << third.messages.constData();
+    EXPECT_EQ(run("list", {pack(), QStringLiteral("--stage"), QStringLiteral("0")}).exitCode, 2);
+}
+
+TEST_F(PackCommands, ADamagedStageIsNamedAndTheOthersAreRead) {
+    const QString file = damagedPack();
+    const ProgramRun check = run("check", {file});
+    EXPECT_EQ(check.exitCode, 2);
+    EXPECT_TRUE(
+        check.messages.contains("damaged.rallypack: stages/02-rally-1-ss-2.json: is damaged"))
+        << check.messages.constData();
+    EXPECT_TRUE(check.output.contains("stage 1: "));
+    EXPECT_EQ(run("list", {file}).output, run("list", {rally1}).output);
+    EXPECT_EQ(run("list", {file, QStringLiteral("--stage"), QStringLiteral("2")}).exitCode, 2);
+    const QString noPack = write("no zip", "x.rallypack");
+    for (const char* command : {"check", "list", "estimate"})
+        EXPECT_EQ(run(command, {noPack}).exitCode, 2) << command;
+    EXPECT_EQ(run("convert", {noPack, o, path("x.rgt")}).exitCode, 2);
+}
+
+TEST_F(PackCommands, APicturesLongerSideIsAsLongAsAsked) {
+    const QString picture = path("thumb.png");
+    EXPECT_EQ(
+        run("map", {pack(), o, picture, QStringLiteral("--size"), QStringLiteral("128")}).exitCode,
+        0);
+    const QImage image(picture);
+    EXPECT_NEAR(std::max(image.width(), image.height()), 128, 1);
+    EXPECT_EQ(
+        run("map", {pack(), o, picture, QStringLiteral("--size"), QStringLiteral("x")}).exitCode,
+        2);
+}
+
+} // namespace
+} // namespace stagewright

@@ -1,0 +1,103 @@
+#include "editor/welcome/thumbnails.h"
+#include "model/exchange/exchange.h"
+#include "model/stage/stage_file.h"
+#include "tests/rulebook_stages.h"
+
+#include <QFile>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <gtest/gtest.h>
+
+#include <sys/stat.h>
+
+namespace stagewright {
+
+namespace {
+
+using State = Thumbnail::State;
+
+constexpr QSize size(160, 100);
+
+class ThumbnailOf : public testing::Test {
+protected:
+    [[nodiscard]] QString written(const char* name, const QByteArray& content) const {
+        QFile file(folder.filePath(QString::fromLatin1(name)));
+        EXPECT_TRUE(file.open(QIODevice::WriteOnly));
+        file.write(content);
+        return file.fileName();
+    }
+
+    [[nodiscard]] static Thumbnail of(const QString& path) {
+        return thumbnailOf(path, catalogue(), size, 2);
+    }
+
+    QTemporaryDir folder;
+    const Stage stage = stageFrom(QStringLiteral("dirt-rulebook/rally1-ss1.json"));
+};
+
+TEST_F(ThumbnailOf, AStageIsDrawnWithoutAGroundAtTheResolutionOfTheScreen) {
+    const Thumbnail drawn = of(written("a.json", writeStage(stage)));
+    ASSERT_EQ(drawn.state, State::Drawn);
+    EXPECT_EQ(drawn.picture.size(), size * 2);
+    EXPECT_EQ(drawn.picture.deviceIndependentSize(), size);
+    EXPECT_EQ(drawn.picture.pixelColor(0, 0).alpha(), 0);
+    int covered = 0;
+    for (int x = 0; x < drawn.picture.width(); ++x)
+        for (int y = 0; y < drawn.picture.height(); ++y)
+            covered += drawn.picture.pixelColor(x, y).alpha() == 255 ? 1 : 0;
+    EXPECT_GT(covered, drawn.picture.width() * drawn.picture.height() / 10);
+}
+
+TEST_F(ThumbnailOf, AFileOfAnotherProgramIsDrawnToo) {
+    const auto rgt = writeStages({&stage, 1}, {}, Format::WindowsEditor, catalogue());
+    ASSERT_TRUE(rgt);
+    EXPECT_EQ(of(written("a.rgt", rgt->text)).state, State::Drawn);
+}
+
+TEST_F(ThumbnailOf, WhatCannotBeDrawnIsToldApart) {
+    EXPECT_EQ(of(folder.filePath(QStringLiteral("none.json"))).state, State::Gone);
+    EXPECT_EQ(of(folder.path()).state, State::Unreadable);
+    EXPECT_EQ(of(written("noise.json", "\x01\x02{")).state, State::Unreadable);
+    EXPECT_EQ(of(written("large.json", QByteArray(3 << 20, ' '))).state, State::Unreadable);
+    EXPECT_EQ(of(written("empty.json", writeStage({}))).state, State::Bare);
+}
+
+TEST_F(ThumbnailOf, APipeIsNotWaitedFor) {
+    const QString pipe = folder.filePath(QStringLiteral("pipe.json"));
+    ASSERT_EQ(mkfifo(qPrintable(pipe), 0600), 0);
+    EXPECT_EQ(of(pipe).state, State::Unreadable);
+}
+
+TEST_F(ThumbnailOf, EachFileIsToldOfInTheirOrder) {
+    const QStringList paths{written("a.json", writeStage(stage)), written("b.json", "noise"),
+                            folder.filePath(QStringLiteral("none.json"))};
+    Thumbnails thumbnails;
+    QStringList told;
+    std::vector<State> states;
+    QObject::connect(&thumbnails, &Thumbnails::drawn,
+                     [&](const QString& path, const Thumbnail& thumbnail) {
+                         told.append(path);
+                         states.push_back(thumbnail.state);
+                     });
+    thumbnails.draw(paths, catalogue(), size, 1);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return told.size() == 3; }));
+    EXPECT_EQ(told, paths);
+    EXPECT_EQ(states, (std::vector{State::Drawn, State::Unreadable, State::Gone}));
+}
+
+TEST_F(ThumbnailOf, AfterAHaltNothingIsToldAnyMore) {
+    const QString path = written("a.json", writeStage(stage));
+    Thumbnails thumbnails;
+    int told = 0;
+    QObject::connect(&thumbnails, &Thumbnails::drawn, [&] { ++told; });
+    thumbnails.draw(QStringList(50, path), catalogue(), size, 1);
+    thumbnails.halt();
+    QTest::qWait(20);
+    EXPECT_EQ(told, 0);
+}
+
+} // namespace
+
+} // namespace stagewright

@@ -1,0 +1,134 @@
+#include "model/exchange/exchange.h"
+#include "model/stage/stage_file.h"
+#include "tests/editor/window/open_window.h"
+
+#include <QDropEvent>
+#include <QFile>
+#include <QMimeData>
+#include <QUrl>
+
+#include <gtest/gtest.h>
+
+namespace stagewright {
+
+namespace {
+
+class Drop : public testing::Test {
+protected:
+    void carry(const QStringList& paths) {
+        QList<QUrl> urls;
+        for (const QString& path : paths)
+            urls.append(QUrl::fromLocalFile(path));
+        data.setUrls(urls);
+    }
+
+    bool enter(QWidget* over = nullptr) {
+        QDragEnterEvent event(middle(), Qt::MoveAction | Qt::CopyAction, &data, Qt::LeftButton, {});
+        QApplication::sendEvent(over ? over : &open.window, &event);
+        return event.isAccepted();
+    }
+
+    bool drop(QWidget* on = nullptr) {
+        QDropEvent event(QPointF(middle()), Qt::MoveAction | Qt::CopyAction, &data, Qt::LeftButton,
+                         {});
+        QApplication::sendEvent(on ? on : &open.window, &event);
+        const bool isTaken = event.isAccepted();
+        if (isTaken) { // a move would take the file away
+            EXPECT_EQ(event.dropAction(), Qt::CopyAction);
+        }
+        QCoreApplication::processEvents();
+        return isTaken;
+    }
+
+    [[nodiscard]] QPoint middle() const { return open.window.rect().center(); }
+    [[nodiscard]] bool isVeiled() const { return open.window.fileDrop().veil().isVisible(); }
+
+    QString stageFile(const char* name, const QString& title) {
+        Stage stage = stageFrom(QStringLiteral("dirt-rulebook/rally1-ss2.json"));
+        stage.info.title = title;
+        EXPECT_TRUE(saveStage(stage, open.path(name)));
+        return open.path(name);
+    }
+
+    OpenWindow open;
+    QMimeData data;
+};
+
+TEST_F(Drop, FilesAreOpenedEachInATabAndTheWindowShowsThatItWillTakeThem) {
+    carry({stageFile("a.json", QStringLiteral("A")), stageFile("b.json", QStringLiteral("B"))});
+    EXPECT_TRUE(enter());
+    EXPECT_TRUE(isVeiled());
+    EXPECT_TRUE(drop());
+    EXPECT_FALSE(isVeiled());
+    EXPECT_EQ(open.window.tabs().paths(), (QStringList{open.path("a.json"), open.path("b.json")}));
+}
+
+TEST_F(Drop, AFileOfAnotherProgramIsOpened) {
+    const Stage stage = stageFrom(QStringLiteral("dirt-rulebook/rally3-ss1.json"));
+    const auto exported = writeStages({&stage, 1}, {}, Format::WindowsEditor, catalogue());
+    ASSERT_TRUE(exported);
+    QFile file(open.path("old.rgt"));
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    file.write(exported->text);
+    file.close();
+    carry({open.path("old.rgt")});
+    EXPECT_TRUE(enter());
+    EXPECT_TRUE(drop());
+    EXPECT_EQ(open.stage(), stage);
+}
+
+TEST_F(Drop, ATextFieldDoesNotTakeTheNameOfAFileButItTakesText) {
+    auto& title = open.window.stagePanel().title();
+    carry({stageFile("a.json", QStringLiteral("A"))});
+    EXPECT_TRUE(enter(&title));
+    EXPECT_TRUE(isVeiled());
+    EXPECT_TRUE(drop(&title));
+    EXPECT_EQ(open.document().path(), open.path("a.json"));
+    EXPECT_EQ(open.stage().info.title, QStringLiteral("A"));
+    data.clear();
+    data.setText(QStringLiteral("Monte"));
+    EXPECT_TRUE(enter(&title));
+    EXPECT_FALSE(isVeiled());
+}
+
+TEST_F(Drop, WhatIsNoFileIsRefused) {
+    const Stage before = open.stage();
+    carry({open.folder.path()});
+    EXPECT_FALSE(enter());
+    carry({open.path("none.json")});
+    EXPECT_FALSE(enter());
+    data.setUrls({QUrl(QStringLiteral("https://example.org/stage.json"))});
+    EXPECT_FALSE(enter());
+    data.clear();
+    data.setText(QStringLiteral("/etc/hostname"));
+    EXPECT_FALSE(enter());
+    EXPECT_FALSE(isVeiled());
+    EXPECT_FALSE(drop());
+    EXPECT_EQ(open.stage(), before);
+}
+
+TEST_F(Drop, FilesThatLeaveAgainLeaveNothingBehind) {
+    carry({stageFile("a.json", QStringLiteral("A"))});
+    EXPECT_TRUE(enter());
+    QDragLeaveEvent leave;
+    QApplication::sendEvent(&open.window, &leave);
+    EXPECT_FALSE(isVeiled());
+    EXPECT_TRUE(open.document().path().isEmpty());
+}
+
+TEST_F(Drop, WhatIsNoStageIsTold) {
+    QFile file(open.path("photo.jpg"));
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    file.write("\xff\xd8\xff");
+    file.close();
+    carry({open.path("photo.jpg"), stageFile("a.json", QStringLiteral("A"))});
+    EXPECT_TRUE(enter());
+    EXPECT_TRUE(drop());
+    ASSERT_EQ(open.answers.complaints.size(), 1);
+    EXPECT_TRUE(open.answers.complaints.front().contains(QStringLiteral("photo.jpg")));
+    EXPECT_EQ(open.stage().info.title, QStringLiteral("A"));
+}
+
+} // namespace
+
+} // namespace stagewright

@@ -1,0 +1,185 @@
+#include "model/exchange/exchange.h"
+#include "model/stage/stage_file.h"
+#include "tests/editor/window/open_window.h"
+
+#include <QDir>
+#include <QFile>
+#include <QMenu>
+
+#include <gtest/gtest.h>
+
+namespace stagewright {
+
+namespace {
+
+QByteArray contentOf(const QString& path) {
+    QFile file(path);
+    EXPECT_TRUE(file.open(QIODevice::ReadOnly));
+    return file.readAll();
+}
+
+QString write(const QString& path, const QByteArray& content) {
+    QFile file(path);
+    EXPECT_TRUE(file.open(QIODevice::WriteOnly));
+    file.write(content);
+    return path;
+}
+
+Stage rulebookStage(const char* name) {
+    return stageFrom(QStringLiteral("dirt-rulebook/%1.json").arg(QLatin1StringView(name)));
+}
+
+/// @param path its ending tells the format
+QString writeForeign(const QString& path, std::vector<Stage> stages) {
+    const auto exported = writeStages(stages, {}, *formatOfPath(path), catalogue());
+    EXPECT_TRUE(exported);
+    return exported ? write(path, exported->text) : QString();
+}
+
+QString writeWeb(const QString& path, const Stage& stage) {
+    const auto exported = writeStages({&stage, 1}, {}, Format::WebEditor, catalogue());
+    EXPECT_TRUE(exported);
+    return exported ? write(path, exported->text) : QString();
+}
+
+void openFile(OpenWindow& open, const QString& path) {
+    open.answers.pathToOpen = path;
+    open.key(Qt::Key_O, Qt::ControlModifier);
+}
+
+/// An entry of File, Open recent.
+void chooseRecent(OpenWindow& open, int entry) {
+    QMenu* menu = open.window.actions().openRecent->menu();
+    menu->popup({});
+    for (int i = 0; i <= entry; ++i)
+        QTest::keyClick(menu, Qt::Key_Down);
+    QTest::keyClick(menu, Qt::Key_Return);
+}
+
+TEST(Opening, AStageOfAnotherProgramIsSavedUnderANewName) {
+    OpenWindow open;
+    const Stage stage = rulebookStage("rally1-ss2");
+    const QString source = writeForeign(open.path("old.rgt"), {stage});
+    const QByteArray before = contentOf(source);
+    openFile(open, source);
+    EXPECT_EQ(open.stage(), stage);
+    EXPECT_FALSE(open.window.isWindowModified());
+    EXPECT_TRUE(open.document().path().isEmpty());
+    open.answers.pathToSave = open.path("mine.json");
+    open.key(Qt::Key_S, Qt::ControlModifier);
+    EXPECT_EQ(open.answers.suggested, open.path("Rally 1, SS 2.json"));
+    EXPECT_EQ(open.document().path(), open.path("mine.json"));
+    EXPECT_EQ(contentOf(source), before);
+}
+
+TEST(Opening, AStageWithoutATitleIsCalledAfterItsFile) {
+    OpenWindow open;
+    Stage stage = rulebookStage("rally1-ss2");
+    stage.info.title.clear();
+    openFile(open, writeWeb(open.path("Col de Turini.json"), stage));
+    EXPECT_TRUE(open.window.windowTitle().startsWith(QStringLiteral("Col de Turini[*]")));
+    EXPECT_EQ(open.stage(), stage);
+}
+
+TEST(Opening, EachStageOfAFileHasATabOfItsOwn) {
+    OpenWindow open;
+    const QString source = writeForeign(open.path("rally.lua"),
+                                        {rulebookStage("rally1-ss2"), rulebookStage("rally1-ss3")});
+    openFile(open, source);
+    ASSERT_EQ(open.window.tabs().places().size(), 2U); // the sample was not touched
+    EXPECT_EQ(open.stage().info.title, QStringLiteral("Rally 1, SS 3"));
+    open.window.tabs().turn(-1);
+    EXPECT_EQ(open.stage().info.title, QStringLiteral("Rally 1, SS 2"));
+    openFile(open, source);
+    EXPECT_EQ(open.window.tabs().places().size(), 2U);
+    EXPECT_TRUE(open.answers.complaints.isEmpty());
+}
+
+TEST(Opening, WhatWasOpenFromAnotherProgramIsOpenAgainTheNextTime) {
+    OpenWindow first;
+    openFile(first, writeForeign(first.path("rally.lua"),
+                                 {rulebookStage("rally1-ss2"), rulebookStage("rally1-ss3")}));
+    EXPECT_TRUE(first.window.close());
+    MainWindow second(first.settings, first.answers.dialogs(),
+                      RecoveryFolder(first.path("recovery")));
+    second.furnish(catalogue());
+    second.start({});
+    EXPECT_EQ(second.tabs().places().size(), 2U);
+    EXPECT_FALSE(second.welcome().isShown());
+}
+
+TEST(Opening, AFileOfAnotherProgramNamedAtTheStartIsOpened) {
+    QTemporaryDir folder;
+    const Stage stage = rulebookStage("rally2-ss1");
+    const OpenWindow open(writeForeign(folder.filePath(QStringLiteral("a.rgt")), {stage}));
+    EXPECT_EQ(open.window.document().stage(), stage);
+}
+
+TEST(Opening, APathRelativeToTheFolderOfTheStartIsKeptWhole) {
+    OpenWindow open;
+    ASSERT_TRUE(saveStage(rulebookStage("rally1-ss2"), open.path("a.json")));
+    const QString before = QDir::currentPath();
+    ASSERT_TRUE(QDir::setCurrent(open.folder.path()));
+    EXPECT_TRUE(open.window.opening().open(QStringLiteral("a.json")));
+    ASSERT_TRUE(QDir::setCurrent(before));
+    EXPECT_EQ(open.document().path(), open.path("a.json"));
+}
+
+TEST(Opening, WhatCouldNotBeReadOfSeveralFilesIsToldInOneGoAndTheRestIsOpen) {
+    OpenWindow open;
+    ASSERT_TRUE(saveStage(rulebookStage("rally1-ss2"), open.path("good.json")));
+    const QString bad = write(open.path("bad.json"), "{\"tiles\": 5}");
+    EXPECT_TRUE(open.window.opening().open({bad, open.path("good.json"), open.path("none.json")}));
+    ASSERT_EQ(open.answers.complaints.size(), 1);
+    EXPECT_TRUE(open.answers.complaints.front().contains(QStringLiteral("bad.json")));
+    EXPECT_TRUE(open.answers.complaints.front().contains(QStringLiteral("none.json")));
+    EXPECT_EQ(open.document().path(), open.path("good.json"));
+    EXPECT_FALSE(open.window.opening().open({bad}));
+}
+
+TEST(Opening, WhatWasPassedOverInAFileIsTold) {
+    OpenWindow open;
+    QByteArray text = contentOf(writeWeb(open.path("a.json"), rulebookStage("rally1-ss2")));
+    text.replace("\"227a\"", "\"no such tile\"");
+    ASSERT_TRUE(text.contains("no such tile"));
+    openFile(open, write(open.path("b.json"), text));
+    ASSERT_EQ(open.answers.complaints.size(), 1);
+    EXPECT_TRUE(open.answers.complaints.front().contains(QStringLiteral("no such tile")));
+    EXPECT_EQ(open.stage().info.title, QStringLiteral("Rally 1, SS 2"));
+}
+
+TEST(Opening, FilesThatWereOpenedOrSavedStandInTheMenu) {
+    OpenWindow open;
+    ASSERT_TRUE(saveStage(rulebookStage("rally1-ss2"), open.path("a & b.json")));
+    open.answers.pathToSave = open.path("mine.json");
+    open.key(Qt::Key_S, Qt::ControlModifier);
+    openFile(open, open.path("a & b.json"));
+    const QStringList texts = [&] {
+        QStringList all;
+        for (const QAction* action : open.window.actions().openRecent->menu()->actions())
+            all.append(action->text());
+        return all;
+    }();
+    EXPECT_TRUE(texts[0].startsWith(QStringLiteral("&1  a && b.json")));
+    EXPECT_TRUE(texts[1].startsWith(QStringLiteral("&2  mine.json")));
+    open.window.tabs().turn(1);
+    chooseRecent(open, 1);
+    EXPECT_EQ(open.document().path(), open.path("mine.json"));
+    EXPECT_EQ(open.window.tabs().places().size(), 2U);
+}
+
+TEST(Opening, ARecentFileThatIsGoneIsToldAndLeavesTheList) {
+    OpenWindow open;
+    ASSERT_TRUE(saveStage(rulebookStage("rally1-ss2"), open.path("a.json")));
+    openFile(open, open.path("a.json"));
+    open.key(Qt::Key_W, Qt::ControlModifier);
+    ASSERT_TRUE(QFile::remove(open.path("a.json")));
+    chooseRecent(open, 0);
+    ASSERT_EQ(open.answers.complaints.size(), 1);
+    EXPECT_TRUE(open.answers.complaints.front().contains(QStringLiteral("a.json")));
+    EXPECT_FALSE(open.window.actions().openRecent->menu()->actions().front()->isEnabled());
+}
+
+} // namespace
+
+} // namespace stagewright

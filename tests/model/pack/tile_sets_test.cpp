@@ -1,0 +1,110 @@
+#include "model/pack/tile_sets.h"
+#include "tests/rulebook_stages.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <gtest/gtest.h>
+
+namespace stagewright {
+namespace {
+
+/// A straight tile of the catalogue under other ids, as a file.
+QByteArray tiles(std::initializer_list<const char*> ids) {
+    QFile resource(QStringLiteral(":/catalogue/tiles/dirt-core.json"));
+    EXPECT_TRUE(resource.open(QIODevice::ReadOnly));
+    const QJsonValue file = QJsonDocument::fromJson(resource.readAll()).object();
+    QJsonObject record = file[QStringLiteral("tiles")][0].toObject();
+    QJsonArray records;
+    for (const char* id : ids) {
+        record[QStringLiteral("id")] = QString::fromLatin1(id);
+        records.append(record);
+    }
+    return QJsonDocument(
+               QJsonObject{{QStringLiteral("format"), 1}, {QStringLiteral("tiles"), records}})
+        .toJson();
+}
+
+Overlaid with(const Catalogue& base, const ZipContent& sets) {
+    auto result = withTileSets(base, sets);
+    EXPECT_TRUE(result) << sentence(result.error()).toStdString();
+    return *std::move(result);
+}
+
+std::string passedOver(const Overlaid& result) {
+    QStringList sentences;
+    for (const Fault& fault : result.passedOver)
+        sentences << sentence(fault);
+    return sentences.join(u' ').toStdString();
+}
+
+const QString club = QStringLiteral("club.json");
+
+TEST(TileSets, TilesOfOnesOwnJoinTheCatalogue) {
+    const Overlaid result = with(catalogue(), {{club, tiles({"1000a", "1000b", "club1"})}});
+    EXPECT_EQ(passedOver(result), "");
+    EXPECT_TRUE(result.catalogue.find(tileId("205a")));
+    for (const char* id : {"1000a", "1000b", "club1"})
+        EXPECT_TRUE(result.catalogue.find(*TileId::parse(QString::fromLatin1(id)))) << id;
+    EXPECT_EQ(result.names, QStringList{QStringLiteral("catalogues/club.json")});
+    EXPECT_EQ(result.catalogue.sides().size(), catalogue().sides().size() + 3);
+}
+
+TEST(TileSets, NumbersOfTheGamesAreNotTaken) {
+    const Overlaid result =
+        with(catalogue(), {{club, tiles({"205a", "205b", "999a", "999b", "x1"})}});
+    EXPECT_EQ(passedOver(result),
+              "catalogues/club.json: tile 205: is passed over: numbers under 1000 are for tiles of "
+              "the games. Give it a name of its own. catalogues/club.json: tile 999: is passed "
+              "over: numbers under 1000 are for tiles of the games. Give it a name of its own.");
+    EXPECT_EQ(result.catalogue.sides().size(), catalogue().sides().size() + 1);
+}
+
+TEST(TileSets, ClashesAreNamedAndTheFirstCounts) {
+    const Overlaid result =
+        with(catalogue(), {{QStringLiteral("a.json"), tiles({"x1"})},
+                           {QStringLiteral("b.json"), tiles({"x1a", "x1b", "x2"})}});
+    EXPECT_EQ(passedOver(result),
+              "catalogues/b.json: tile x1: is passed over: there is another one "
+              "in catalogues/a.json. Give it a name of its own.");
+    EXPECT_TRUE(result.catalogue.find(*TileId::parse(u"x1")));
+    EXPECT_FALSE(result.catalogue.find(*TileId::parse(u"x1a")));
+    EXPECT_TRUE(result.catalogue.find(*TileId::parse(u"x2")));
+    // Likewise with what the user has laid over the catalogue.
+    const Overlaid again = with(result.catalogue, {{club, tiles({"x1"})}});
+    EXPECT_EQ(passedOver(again), "catalogues/club.json: tile x1: is passed over: there is another "
+                                 "one in the catalogue. Give it a name of its own.");
+}
+
+TEST(TileSets, ABadSetOrTileDoesNotSpoilTheRest) {
+    const Overlaid result = with(catalogue(), {{QStringLiteral("a.json"), "{\n\"tiles\": 1}"},
+                                               {QStringLiteral("b.json"), tiles({"x1a", "x2"})}});
+    ASSERT_EQ(result.passedOver.size(), 2U);
+    EXPECT_EQ(result.passedOver[0].file.toStdString(), "catalogues/a.json");
+    EXPECT_EQ(sentence(result.passedOver[1]).toStdString(),
+              "catalogues/b.json: tile x1: needs the sides a and b, or one side without a letter.");
+    EXPECT_FALSE(result.catalogue.find(*TileId::parse(u"x1a")));
+    EXPECT_TRUE(result.catalogue.find(*TileId::parse(u"x2")));
+}
+
+TEST(TileSets, BoxesOfOnesOwnHoldThem) {
+    const QByteArray box = R"([{"id": "club", "game": "dirt", "title": "Club", "expansion": true,
+        "tileCount": 3, "tiles": {"x1": 2, "205": 1}}])";
+    const Overlaid result = with(catalogue(), {{QStringLiteral("box.json"), box},
+                                               {QStringLiteral("z.json"), tiles({"x1"})}});
+    EXPECT_EQ(passedOver(result), "");
+    ASSERT_TRUE(result.catalogue.box(u"club"));
+    EXPECT_EQ(result.catalogue.box(u"club")->tileCount(), 3);
+    QByteArray clash = box;
+    clash.replace("\"club\"", "\"dirt-core\"");
+    clash.replace("\"x1\"", "\"204\"");
+    EXPECT_EQ(passedOver(with(catalogue(), {{QStringLiteral("box.json"), clash}})),
+              "catalogues/box.json: box dirt-core: is passed over: there is another one in the "
+              "catalogue. "
+              "Give it a name of its own.");
+}
+
+} // namespace
+} // namespace stagewright

@@ -1,0 +1,4093 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+<context>
+    <name>ActionText</name>
+    <message>
+        <source>&amp;New stage…</source>
+        <translation>&amp;Neue Strecke…</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>Ö&amp;ffnen…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Speichern &amp;unter…</translation>
+    </message>
+    <message>
+        <source>&amp;Export PDF…</source>
+        <translation>Als &amp;PDF exportieren…</translation>
+    </message>
+    <message>
+        <source>Add tile &amp;file…</source>
+        <translation>&amp;Teiledatei hinzufügen…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt tab</source>
+        <translation>&amp;Nächster Tab</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious tab</source>
+        <translation>&amp;Vorheriger Tab</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>Wieder&amp;herstellen</translation>
+    </message>
+    <message>
+        <source>&amp;Flip</source>
+        <translation>U&amp;mdrehen</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>Lö&amp;schen</translation>
+    </message>
+    <message>
+        <source>Take &amp;back</source>
+        <translation>Letztes Teil &amp;zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Lay another &amp;way</source>
+        <translation>Anders &amp;legen</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>&amp;Ausschneiden</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Einfügen</translation>
+    </message>
+    <message>
+        <source>Re&amp;verse the stage</source>
+        <translation>Fahrtri&amp;chtung umkehren</translation>
+    </message>
+    <message>
+        <source>Select &amp;all</source>
+        <translation>Alles aus&amp;wählen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>Ver&amp;größern</translation>
+    </message>
+    <message>
+        <source>&amp;Fit the stage</source>
+        <translation>Ganze Strecke &amp;zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Reset panels</source>
+        <translation>&amp;Fensterbereiche zurücksetzen</translation>
+    </message>
+    <message>
+        <source>&amp;About Stagewright</source>
+        <translation>Über &amp;Stagewright</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Datei</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>Tool bar</source>
+        <translation>Werkzeugleiste</translation>
+    </message>
+    <message>
+        <source>Turn c&amp;lockwise</source>
+        <translation>Im &amp;Uhrzeigersinn drehen</translation>
+    </message>
+    <message>
+        <source>Turn c&amp;ounter-clockwise</source>
+        <translation>Gegen &amp;den Uhrzeigersinn drehen</translation>
+    </message>
+    <message>
+        <source>Dupl&amp;icate</source>
+        <translation>Du&amp;plizieren</translation>
+    </message>
+    <message>
+        <source>Replace with the palette&apos;s til&amp;e</source>
+        <translation>Durch das &amp;Teil der Palette ersetzen</translation>
+    </message>
+    <message>
+        <source>Fi&amp;nd a tile</source>
+        <translation>Teil &amp;finden</translation>
+    </message>
+    <message>
+        <source>Boxe&amp;s and table…</source>
+        <translation>Schachteln und T&amp;isch…</translation>
+    </message>
+    <message>
+        <source>&amp;Zoom out</source>
+        <translation>Ver&amp;kleinern</translation>
+    </message>
+    <message>
+        <source>Show hint&amp;s</source>
+        <translation>&amp;Hinweise zeigen</translation>
+    </message>
+    <message>
+        <source>Next to&amp;ken</source>
+        <translation>&amp;Nächstes Plättchen</translation>
+    </message>
+    <message>
+        <source>Next panel</source>
+        <translation>Nächster Fensterbereich</translation>
+    </message>
+    <message>
+        <source>Previous panel</source>
+        <translation>Voriger Fensterbereich</translation>
+    </message>
+    <message>
+        <source>Settin&amp;gs…</source>
+        <translation>Einstellun&amp;gen…</translation>
+    </message>
+    <message>
+        <source>&amp;Find a command…</source>
+        <translation>&amp;Befehl suchen…</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts…</source>
+        <translation>&amp;Tastenkürzel…</translation>
+    </message>
+</context>
+<context>
+    <name>AgainstPrint</name>
+    <message>
+        <source>The start %1 is driven against its print.</source>
+        <translation>Der Start %1 wird gegen seinen Aufdruck befahren.</translation>
+    </message>
+    <message>
+        <source>The finish %1 is driven against its print.</source>
+        <translation>Das Ziel %1 wird gegen seinen Aufdruck befahren.</translation>
+    </message>
+    <message>
+        <source>Turn %1 round</source>
+        <translation>%1 um 180° drehen</translation>
+    </message>
+</context>
+<context>
+    <name>Arch</name>
+    <message>
+        <source>START</source>
+        <comment>lettering on the arch, capitals</comment>
+        <translation>START</translation>
+    </message>
+    <message>
+        <source>FINISH</source>
+        <comment>lettering on the arch, capitals</comment>
+        <translation>ZIEL</translation>
+    </message>
+</context>
+<context>
+    <name>Arguments</name>
+    <message>
+        <source>The stage file.</source>
+        <translation>Die Streckendatei.</translation>
+    </message>
+    <message>
+        <source>The stage files.</source>
+        <translation>Die Streckendateien.</translation>
+    </message>
+    <message>
+        <source>takes no files</source>
+        <translation>nimmt keine Dateien</translation>
+    </message>
+    <message>
+        <source>no file is named</source>
+        <translation>keine Datei ist angegeben</translation>
+    </message>
+    <message>
+        <source>takes one file only</source>
+        <translation>nimmt nur eine Datei</translation>
+    </message>
+    <message>
+        <source>%1. See: %2 --help</source>
+        <translation>%1. Siehe: %2 --help</translation>
+    </message>
+    <message>
+        <source>Show this help.</source>
+        <translation>Zeigt diese Hilfe.</translation>
+    </message>
+    <message>
+        <source>Write the result as JSON.</source>
+        <translation>Schreibt das Ergebnis als JSON.</translation>
+    </message>
+    <message>
+        <source>no output file is named. Name one with -o</source>
+        <translation>keine Ausgabedatei ist angegeben. Mit -o eine angeben</translation>
+    </message>
+</context>
+<context>
+    <name>BoardLegend</name>
+    <message>
+        <source>Cannot be laid or driven</source>
+        <translation>Kann nicht gelegt oder befahren werden</translation>
+    </message>
+    <message>
+        <source>Probably not meant</source>
+        <translation>Wohl nicht so gemeint</translation>
+    </message>
+    <message>
+        <source>In the hand: fits</source>
+        <translation>In der Hand: passt</translation>
+    </message>
+    <message>
+        <source>In the hand: does not fit</source>
+        <translation>In der Hand: passt nicht</translation>
+    </message>
+    <message>
+        <source>In the hand: cannot lie here</source>
+        <translation>In der Hand: kann hier nicht liegen</translation>
+    </message>
+    <message>
+        <source>Lanes that go on</source>
+        <translation>Spuren, die weiterführen</translation>
+    </message>
+    <message>
+        <source>Lanes that differ</source>
+        <translation>Spuren, die sich unterscheiden</translation>
+    </message>
+    <message>
+        <source>Lanes of an open end</source>
+        <translation>Spuren eines offenen Endes</translation>
+    </message>
+</context>
+<context>
+    <name>BoardText</name>
+    <message>
+        <source>Drag a tile here, or double-click one in the palette.</source>
+        <translation>Ein Teil hierher ziehen oder in der Palette doppelt anklicken.</translation>
+    </message>
+</context>
+<context>
+    <name>BoundedFile</name>
+    <message>
+        <source>this is a folder</source>
+        <translation>dies ist ein Ordner</translation>
+    </message>
+    <message>
+        <source>Name a file in it</source>
+        <translation>Eine Datei darin angeben</translation>
+    </message>
+    <message>
+        <source>Check the name and that it may be read</source>
+        <translation>Namen und Leserecht prüfen</translation>
+    </message>
+    <message>
+        <source>Check that the file may be read</source>
+        <translation>Prüfen, ob die Datei gelesen werden darf</translation>
+    </message>
+    <message>
+        <source>the file is larger than can be read (%1 MB)</source>
+        <translation>die Datei ist zu groß, um gelesen zu werden (%1&#xa0;MB)</translation>
+    </message>
+    <message>
+        <source>Choose another file</source>
+        <translation>Eine andere Datei wählen</translation>
+    </message>
+</context>
+<context>
+    <name>BoxChoice</name>
+    <message>
+        <source>there is no box &quot;%1&quot;</source>
+        <translation>es gibt keine Schachtel „%1“</translation>
+    </message>
+    <message>
+        <source>several boxes may be meant by &quot;%1&quot;</source>
+        <translation>mit „%1“ können mehrere Schachteln gemeint sein</translation>
+    </message>
+    <message>
+        <source>The boxes are %1</source>
+        <translation>Die Schachteln sind %1</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a number of boxes</source>
+        <translation>„%1“ ist keine Anzahl von Schachteln</translation>
+    </message>
+    <message>
+        <source>Give a whole number from 0 to %1, such as %2:2</source>
+        <translation>Eine ganze Zahl von 0 bis %1 angeben, zum Beispiel %2:2</translation>
+    </message>
+</context>
+<context>
+    <name>BoxSheet</name>
+    <message>
+        <source>With tiles of: %1</source>
+        <translation>Mit Teilen aus: %1</translation>
+    </message>
+    <message>
+        <source>All tiles</source>
+        <translation>Alle Teile</translation>
+    </message>
+</context>
+<context>
+    <name>Boxes</name>
+    <message>
+        <source>must be an object with a count for each tile</source>
+        <translation>muss ein Objekt mit einer Anzahl für jedes Teil sein</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not the number of a tile</source>
+        <translation>„%1“ ist nicht die Nummer eines Teils</translation>
+    </message>
+    <message>
+        <source>the count of tile %1 must be a whole number from %2 to %3</source>
+        <translation>die Anzahl von Teil %1 muss eine ganze Zahl von %2 bis %3 sein</translation>
+    </message>
+    <message>
+        <source>must not be empty</source>
+        <translation>darf nicht leer sein</translation>
+    </message>
+    <message>
+        <source>must be true or false</source>
+        <translation>muss true oder false sein</translation>
+    </message>
+    <message>
+        <source>says %1, but the tiles add up to %2</source>
+        <translation>gibt %1 an, aber zusammen sind es %2 Teile</translation>
+    </message>
+    <message>
+        <source>must be a list of boxes, in square brackets</source>
+        <translation>muss eine Liste von Schachteln in eckigen Klammern sein</translation>
+    </message>
+    <message>
+        <source>the box &quot;%1&quot; is listed twice</source>
+        <translation>die Schachtel „%1“ steht zweimal in der Liste</translation>
+    </message>
+</context>
+<context>
+    <name>BoxesCommand</name>
+    <message>
+        <source>list the boxes that the program knows</source>
+        <translation>listet die Schachteln, die das Programm kennt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n tile(s)</source>
+        <translation>
+            <numerusform>%1, %n Teil</numerusform>
+            <numerusform>%1, %n Teile</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lists the boxes that the program knows, by the names that other commands use.</source>
+        <translation>Listet die Schachteln, die das Programm kennt, unter den Namen, die andere Befehle verwenden.</translation>
+    </message>
+</context>
+<context>
+    <name>Catalogue</name>
+    <message>
+        <source>tile %1</source>
+        <translation>Teil %1</translation>
+    </message>
+    <message>
+        <source>does not belong into this file</source>
+        <translation>gehört nicht in diese Datei</translation>
+    </message>
+    <message>
+        <source>is not described</source>
+        <translation>ist nicht beschrieben</translation>
+    </message>
+    <message>
+        <source>holds tile %1, which no file describes</source>
+        <translation>enthält Teil %1, das keine Datei beschreibt</translation>
+    </message>
+    <message>
+        <source>box %1</source>
+        <translation>Schachtel %1</translation>
+    </message>
+    <message>
+        <source>%1 needs a list of ranges of tile numbers</source>
+        <translation>%1 braucht eine Liste von Bereichen von Teilenummern</translation>
+    </message>
+    <message>
+        <source>needs the sides a and b, or one side without a letter</source>
+        <translation>braucht die Seiten a und b oder eine einzige Seite ohne Buchstaben</translation>
+    </message>
+    <message>
+        <source>is described in two files</source>
+        <translation>ist in zwei Dateien beschrieben</translation>
+    </message>
+</context>
+<context>
+    <name>CatalogueChoice</name>
+    <message>
+        <source>A file of tiles or boxes of your own, which adds to the catalogue or corrects it; may be given several times.</source>
+        <translation>Eine Datei mit eigenen Teilen oder Schachteln, die den Katalog ergänzt oder berichtigt; kann mehrfach angegeben werden.</translation>
+    </message>
+</context>
+<context>
+    <name>CheckCommand</name>
+    <message>
+        <source>say whether stages can be laid and driven</source>
+        <translation>prüft, ob Strecken gelegt und befahren werden können</translation>
+    </message>
+    <message>
+        <source>The boxes on the table, as &quot;stagewright boxes&quot; names them, with commas between and the number of each, if there are several: dirt-core:2,rx. Left out: those that the stage needs at least, the core box of its game and, for tiles that it lacks, as few others as hold them.</source>
+        <translation>Die Schachteln auf dem Tisch, wie „stagewright boxes“ sie nennt, durch Kommas getrennt und mit ihrer Anzahl, wenn es mehrere sind: dirt-core:2,rx. Ohne Angabe: die, die für die Strecke mindestens nötig sind, also das Grundspiel und, für fehlende Teile, so wenige andere wie möglich.</translation>
+    </message>
+    <message>
+        <source>The size of the table in centimetres, such as 120x80. A stage that is larger, however it is turned, gets a warning.</source>
+        <translation>Die Größe des Tischs in Zentimetern, zum Beispiel 120x80. Eine Strecke, die größer ist, wie immer man sie dreht, bekommt eine Warnung.</translation>
+    </message>
+    <message>
+        <source>Give hints too: what real stages do now and then, such as a start that is driven against its print, or a change of surface.</source>
+        <translation>Gibt auch Hinweise: was echte Strecken hin und wieder tun, zum Beispiel ein Start, der gegen seinen Aufdruck befahren wird, oder ein Wechsel des Belags.</translation>
+    </message>
+    <message>
+        <source>Mend what can obviously be mended, say what was done, and check what comes of it. Takes one file, which stays as it is; the mended stage is written to the file that -o names.</source>
+        <translation>Behebt, was sich offensichtlich beheben lässt, sagt, was getan wurde, und prüft das Ergebnis. Nimmt eine Datei, die bleibt, wie sie ist; die berichtigte Strecke wird in die Datei geschrieben, die -o angibt.</translation>
+    </message>
+    <message>
+        <source>With --fix: the file to write.</source>
+        <translation>Mit --fix: die Datei, die geschrieben wird.</translation>
+    </message>
+    <message>
+        <source>Write JSON: an object for one file, an array for several.</source>
+        <translation>Schreibt JSON: ein Objekt für eine Datei, ein Array für mehrere.</translation>
+    </message>
+    <message>
+        <source>there is nothing to write</source>
+        <translation>es gibt nichts zu schreiben</translation>
+    </message>
+    <message>
+        <source>-o goes with --fix</source>
+        <translation>-o gehört zu --fix</translation>
+    </message>
+    <message>
+        <source>no output file is named</source>
+        <translation>keine Ausgabedatei ist angegeben</translation>
+    </message>
+    <message>
+        <source>Name one with -o</source>
+        <translation>Mit -o eine angeben</translation>
+    </message>
+    <message>
+        <source>--fix takes one file only</source>
+        <translation>--fix nimmt nur eine Datei</translation>
+    </message>
+    <message>
+        <source>Mend them one by one</source>
+        <translation>Die Dateien einzeln berichtigen</translation>
+    </message>
+    <message>
+        <source>the mended stage would replace the file that is checked</source>
+        <translation>die berichtigte Strecke würde die geprüfte Datei ersetzen</translation>
+    </message>
+    <message>
+        <source>Name another file with -o</source>
+        <translation>Mit -o eine andere Datei angeben</translation>
+    </message>
+    <message>
+        <source>Says whether stages can be laid and driven, and what is probably not meant.
+Leaves with 1 if there are errors in a stage, with 2 if a file cannot be used.</source>
+        <translation>Prüft, ob Strecken gelegt und befahren werden können, und nennt, was wohl nicht so
+gemeint ist. Endet mit 1, wenn eine Strecke Fehler hat, mit 2, wenn eine Datei nicht
+brauchbar ist.</translation>
+    </message>
+</context>
+<context>
+    <name>CheckReport</name>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n Teil</numerusform>
+            <numerusform>%n Teile</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no findings</source>
+        <translation>keine Befunde</translation>
+    </message>
+    <message>
+        <source>%1: mended: %2</source>
+        <translation>%1: behoben: %2</translation>
+    </message>
+    <message>
+        <source>%1: nothing that could obviously be mended</source>
+        <translation>%1: nichts, was sich offensichtlich beheben ließe</translation>
+    </message>
+</context>
+<context>
+    <name>Clip</name>
+    <message>
+        <source>There are no tiles in the clipboard</source>
+        <translation>In der Zwischenablage sind keine Teile</translation>
+    </message>
+    <message>
+        <source>The text in the clipboard is too long to be tiles</source>
+        <translation>Der Text in der Zwischenablage ist zu lang, um Teile zu enthalten</translation>
+    </message>
+    <message>
+        <source>The text in the clipboard is no tiles of this program</source>
+        <translation>Der Text in der Zwischenablage enthält keine Teile dieses Programms</translation>
+    </message>
+    <message>
+        <source>Tile %1 of the clipboard is not in the catalogue</source>
+        <translation>Teil %1 der Zwischenablage ist nicht im Katalog</translation>
+    </message>
+    <message>
+        <source>Two tiles of the clipboard lie on one hex</source>
+        <translation>Zwei Teile der Zwischenablage liegen auf einem Sechseck</translation>
+    </message>
+</context>
+<context>
+    <name>CommandLine</name>
+    <message>
+        <source>Show the version.</source>
+        <translation>Zeigt die Version.</translation>
+    </message>
+    <message>
+        <source>Lays hex tiles of rally and circuit board games into stages.
+
+Without a command the window opens, with the files that are named.
+With a command:
+%1
+
+&quot;stagewright COMMAND --help&quot; says more of each. They leave with 0 if all is well, 1 if
+there are errors in a stage, 2 if the input cannot be used.</source>
+        <translation>Legt sechseckige Streckenteile von Rallye- und Rundkursspielen zu Strecken.
+
+Ohne Befehl öffnet sich das Fenster mit den angegebenen Dateien.
+Mit einem Befehl:
+%1
+
+„stagewright BEFEHL --help“ sagt mehr zu jedem. Sie enden mit 0, wenn alles in Ordnung
+ist, mit 1, wenn eine Strecke Fehler hat, mit 2, wenn die Eingabe nicht brauchbar ist.</translation>
+    </message>
+    <message>
+        <source>Files to open.</source>
+        <translation>Dateien, die geöffnet werden.</translation>
+    </message>
+    <message>
+        <source>there is no command and no file &quot;%1&quot;. See: stagewright --help</source>
+        <translation>es gibt weder einen Befehl noch eine Datei „%1“. Siehe: stagewright --help</translation>
+    </message>
+    <message>
+        <source>the result cannot be written</source>
+        <translation>das Ergebnis kann nicht geschrieben werden</translation>
+    </message>
+</context>
+<context>
+    <name>ConvertCommand</name>
+    <message>
+        <source>read and write the files of other programs</source>
+        <translation>liest und schreibt die Dateien anderer Programme</translation>
+    </message>
+    <message>
+        <source>cannot be written: %1</source>
+        <translation>kann nicht geschrieben werden: %1</translation>
+    </message>
+    <message>
+        <source>Choose another place</source>
+        <translation>Einen anderen Ort wählen</translation>
+    </message>
+    <message>
+        <source>would replace another file that is read or written</source>
+        <translation>würde eine andere Datei ersetzen, die gelesen oder geschrieben wird</translation>
+    </message>
+    <message>
+        <source>Choose another folder, or rename the file</source>
+        <translation>Einen anderen Ordner wählen oder die Datei umbenennen</translation>
+    </message>
+    <message>
+        <source>Reads stages from files of any program that is known, recognised by what is in them:
+Stagewright&apos;s own, the web editor&apos;s .json, the Windows editor&apos;s .rgt, and scripts for
+Tabletop Simulator, which are never carried out. Writes them as:
+
+  stage     Stagewright&apos;s own file       web       the web editor&apos;s .json
+  rgt       the Windows editor&apos;s .rgt    lua       a script for Tabletop Simulator
+  text, csv, markdown, forum             lists of the tiles
+
+What the other program cannot hold or does not show is listed on standard error; the
+file is written all the same.</source>
+        <translation>Liest Strecken aus den Dateien aller bekannten Programme, die am Inhalt erkannt werden:
+eigene Dateien, die .json des Web-Editors, die .rgt des Windows-Editors und Skripte für
+Tabletop Simulator, die nie ausgeführt werden. Schreibt sie als:
+
+  stage     eigene Datei von Stagewright  web       .json des Web-Editors
+  rgt       .rgt des Windows-Editors      lua       Skript für Tabletop Simulator
+  text, csv, markdown, forum              Listen der Teile
+
+Was das andere Programm nicht aufnehmen kann oder nicht zeigt, wird auf der
+Fehlerausgabe genannt; die Datei wird trotzdem geschrieben.</translation>
+    </message>
+    <message>
+        <source>The file to write. A folder gets a file for each that is read, with the same name and another ending.</source>
+        <translation>Die Datei, die geschrieben wird. In einen Ordner kommt für jede gelesene Datei eine, mit demselben Namen und anderer Endung.</translation>
+    </message>
+    <message>
+        <source>The format to write. Left out: the one that the ending of OUT tells.</source>
+        <translation>Das Format, das geschrieben wird. Ohne Angabe: das, auf das die Endung von OUT hinweist.</translation>
+    </message>
+</context>
+<context>
+    <name>ConvertPlanTexts</name>
+    <message>
+        <source>there is no format &quot;%1&quot;</source>
+        <translation>es gibt kein Format „%1“</translation>
+    </message>
+    <message>
+        <source>The formats are: %1</source>
+        <translation>Die Formate sind: %1</translation>
+    </message>
+    <message>
+        <source>the ending of &quot;%1&quot; tells no format</source>
+        <translation>die Endung von „%1“ weist auf kein Format hin</translation>
+    </message>
+    <message>
+        <source>Name one with --to: %1</source>
+        <translation>Mit --to eines angeben: %1</translation>
+    </message>
+    <message>
+        <source>there is no such folder</source>
+        <translation>es gibt keinen solchen Ordner</translation>
+    </message>
+    <message>
+        <source>Make it first</source>
+        <translation>Den Ordner zuerst anlegen</translation>
+    </message>
+    <message>
+        <source>a file of this format holds one stage only</source>
+        <translation>eine Datei dieses Formats enthält nur eine Strecke</translation>
+    </message>
+    <message>
+        <source>Name a folder with -o</source>
+        <translation>Mit -o einen Ordner angeben</translation>
+    </message>
+    <message>
+        <source>the result would replace the file that is read</source>
+        <translation>das Ergebnis würde die gelesene Datei ersetzen</translation>
+    </message>
+    <message>
+        <source>Name another file with -o</source>
+        <translation>Mit -o eine andere Datei angeben</translation>
+    </message>
+</context>
+<context>
+    <name>DamagedSettings</name>
+    <message>
+        <source>The settings file is damaged and cannot be moved: %1. What you set now is not remembered.</source>
+        <translation>Die Datei mit den Einstellungen ist beschädigt und kann nicht verschoben werden: %1. Was jetzt eingestellt wird, wird nicht behalten.</translation>
+    </message>
+    <message>
+        <source>The settings were damaged and begin anew; the old ones are in %1.</source>
+        <translation>Die Einstellungen waren beschädigt und beginnen neu; die alten sind in %1.</translation>
+    </message>
+</context>
+<context>
+    <name>DialogText</name>
+    <message>
+        <source>Open stage</source>
+        <translation>Strecke öffnen</translation>
+    </message>
+    <message>
+        <source>Stages (*.json)</source>
+        <translation>Strecken (*.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Export PDF</source>
+        <translation>Als PDF exportieren</translation>
+    </message>
+    <message>
+        <source>Save stage</source>
+        <translation>Strecke speichern</translation>
+    </message>
+    <message>
+        <source>PDF documents (*.pdf)</source>
+        <translation>PDF-Dokumente (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Replace file</source>
+        <translation>Datei ersetzen</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is there already. Replace it?</source>
+        <translation>„%1“ gibt es schon. Ersetzen?</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>Unsaved changes</source>
+        <translation>Nicht gespeicherte Änderungen</translation>
+    </message>
+    <message>
+        <source>Save the changes to &quot;%1&quot;?</source>
+        <translation>Die Änderungen an „%1“ speichern?</translation>
+    </message>
+    <message>
+        <source>Otherwise they are lost.</source>
+        <translation>Andernfalls gehen sie verloren.</translation>
+    </message>
+    <message>
+        <source>Stagewright</source>
+        <translation>Stagewright</translation>
+    </message>
+    <message>
+        <source>Add tile file</source>
+        <translation>Teiledatei hinzufügen</translation>
+    </message>
+    <message>
+        <source>Tiles and boxes (*.json)</source>
+        <translation>Teile und Schachteln (*.json)</translation>
+    </message>
+    <message>
+        <source>File changed</source>
+        <translation>Datei geändert</translation>
+    </message>
+    <message>
+        <source>Another program has changed &quot;%1&quot; since it was opened or saved here.</source>
+        <translation>Ein anderes Programm hat „%1“ geändert, seit die Datei hier geöffnet oder gespeichert wurde.</translation>
+    </message>
+    <message>
+        <source>Reload takes what is in the file now; changes made here are lost. Keep mine takes what is open here, and saving replaces the file.</source>
+        <translation>„Neu laden“ nimmt, was jetzt in der Datei steht; hier gemachte Änderungen gehen verloren. „Meine behalten“ nimmt, was hier offen ist, und beim Speichern wird die Datei ersetzt.</translation>
+    </message>
+    <message>
+        <source>&amp;Reload</source>
+        <translation>&amp;Neu laden</translation>
+    </message>
+    <message>
+        <source>&amp;Keep mine</source>
+        <translation>Meine &amp;behalten</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Speichern &amp;unter…</translation>
+    </message>
+    <message>
+        <source>Choose rules file</source>
+        <translation>Regeldatei wählen</translation>
+    </message>
+    <message>
+        <source>Rules (*.json)</source>
+        <translation>Regeln (*.json)</translation>
+    </message>
+    <message>
+        <source>Save a copy of the rules</source>
+        <translation>Kopie der Regeln speichern</translation>
+    </message>
+</context>
+<context>
+    <name>Difficulty</name>
+    <message numerus="yes">
+        <source>%n hairpin(s)</source>
+        <translation>
+            <numerusform>%n Haarnadel</numerusform>
+            <numerusform>%n Haarnadeln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sharp corner(s)</source>
+        <translation>
+            <numerusform>%n scharfe Kurve</numerusform>
+            <numerusform>%n scharfe Kurven</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fast corner(s)</source>
+        <translation>
+            <numerusform>%n schnelle Kurve</numerusform>
+            <numerusform>%n schnelle Kurven</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>a jump and a ford</source>
+        <translation>ein Sprung und eine Furt</translation>
+    </message>
+    <message>
+        <source>a jump</source>
+        <translation>ein Sprung</translation>
+    </message>
+    <message>
+        <source>a ford</source>
+        <translation>eine Furt</translation>
+    </message>
+    <message>
+        <source>a fast stretch</source>
+        <translation>ein schnelles Stück</translation>
+    </message>
+    <message>
+        <source>%1 before %2</source>
+        <translation>%1, danach %2</translation>
+    </message>
+    <message>
+        <source>%1 after a jump</source>
+        <translation>%1 nach einem Sprung</translation>
+    </message>
+    <message>
+        <source>%1 with a jump</source>
+        <translation>%1 mit einem Sprung</translation>
+    </message>
+    <message>
+        <source>%1 after a ford</source>
+        <translation>%1 nach einer Furt</translation>
+    </message>
+    <message>
+        <source>%1 with a ford</source>
+        <translation>%1 mit einer Furt</translation>
+    </message>
+</context>
+<context>
+    <name>DriveOverlay</name>
+    <message>
+        <source>Mean gear at the end of a turn</source>
+        <translation>Mittlerer Gang am Ende eines Zugs</translation>
+    </message>
+    <message>
+        <source>Losses of control in 100 drives</source>
+        <translation>Kontrollverluste auf 100 Fahrten</translation>
+    </message>
+</context>
+<context>
+    <name>DriveWords</name>
+    <message>
+        <source>gravel tyres</source>
+        <translation>Schotterreifen</translation>
+    </message>
+    <message>
+        <source>asphalt tyres</source>
+        <translation>Asphaltreifen</translation>
+    </message>
+    <message>
+        <source>rain tyres</source>
+        <translation>Regenreifen</translation>
+    </message>
+    <message>
+        <source>snow tyres</source>
+        <translation>Schneereifen</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; tyres</source>
+        <translation>Reifen „%1“</translation>
+    </message>
+    <message>
+        <source>gravel</source>
+        <translation>Schotter</translation>
+    </message>
+    <message>
+        <source>asphalt</source>
+        <translation>Asphalt</translation>
+    </message>
+    <message>
+        <source>snow</source>
+        <translation>Schnee</translation>
+    </message>
+    <message>
+        <source>dry</source>
+        <translation>trocken</translation>
+    </message>
+    <message>
+        <source>wet</source>
+        <translation>nass</translation>
+    </message>
+    <message>
+        <source>leader</source>
+        <translation>Führender</translation>
+    </message>
+    <message>
+        <source>Careful</source>
+        <translation>Vorsichtig</translation>
+    </message>
+    <message>
+        <source>Brisk</source>
+        <translation>Zügig</translation>
+    </message>
+    <message>
+        <source>Flat out</source>
+        <translation>Volles Risiko</translation>
+    </message>
+    <message>
+        <source>Optimal</source>
+        <translation>Optimal</translation>
+    </message>
+    <message>
+        <source>short</source>
+        <translation>kurz</translation>
+    </message>
+    <message>
+        <source>standard</source>
+        <translation>mittellang</translation>
+    </message>
+    <message>
+        <source>long</source>
+        <translation>lang</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>leicht</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>mittel</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>schwer</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>DrivenRoute</name>
+    <message>
+        <source>no road leads from the start to the finish</source>
+        <translation>keine Fahrbahn führt vom Start zum Ziel</translation>
+    </message>
+    <message>
+        <source>&quot;stagewright check&quot; says what is wrong with the stage</source>
+        <translation>„stagewright check“ sagt, was an der Strecke nicht stimmt</translation>
+    </message>
+</context>
+<context>
+    <name>Estimate</name>
+    <message>
+        <source>Climb arrows are not counted yet</source>
+        <translation>Pfeile für Anstiege werden noch nicht berücksichtigt</translation>
+    </message>
+    <message>
+        <source>The surface changes, but the dice of &quot;%1&quot; are used throughout</source>
+        <translation>Der Belag wechselt, aber durchgehend gelten die Würfel von „%1“</translation>
+    </message>
+    <message>
+        <source>On so long a route damage is counted, but takes no dice away</source>
+        <translation>Auf einer so langen Route wird Schaden gezählt, nimmt aber keine Würfel weg</translation>
+    </message>
+    <message>
+        <source>the road leads from the start to the finish, but no car gets through</source>
+        <translation>die Fahrbahn führt vom Start zum Ziel, aber kein Auto kommt durch</translation>
+    </message>
+    <message>
+        <source>&quot;stagewright check&quot; says where</source>
+        <translation>„stagewright check“ sagt, wo</translation>
+    </message>
+</context>
+<context>
+    <name>EstimateCommand</name>
+    <message>
+        <source>say how long a stage takes, on the road and at the table</source>
+        <translation>schätzt, wie lange eine Strecke dauert, im Rennen und am Tisch</translation>
+    </message>
+    <message>
+        <source>the rules have no dashboard &quot;%1&quot;, but: %2</source>
+        <translation>die Regeln haben kein Armaturenbrett „%1“, aber: %2</translation>
+    </message>
+    <message>
+        <source>Says how long a stage takes: expected time and its spread, turns, losses of control,
+damage, minutes at the table, class, and how hard it is and why.</source>
+        <translation>Schätzt, wie lange eine Strecke dauert: erwartete Zeit und Streuung, Züge,
+Kontrollverluste, Schaden, Minuten am Tisch, Klasse und wie schwer sie ist und warum.</translation>
+    </message>
+</context>
+<context>
+    <name>EstimateOptions</name>
+    <message>
+        <source>--%1 takes a whole number from %2 to %3</source>
+        <translation>--%1 nimmt eine ganze Zahl von %2 bis %3</translation>
+    </message>
+    <message>
+        <source>How the drivers drive: %1. Left out: %2.</source>
+        <translation>Wie die Fahrer fahren: %1. Ohne Angabe: %2.</translation>
+    </message>
+    <message>
+        <source>How many play, 1 to %1. Left out: %2.</source>
+        <translation>Wie viele mitspielen, 1 bis %1. Ohne Angabe: %2.</translation>
+    </message>
+    <message>
+        <source>Laps of a circuit, 1 to %1. Left out: those of the file.</source>
+        <translation>Runden eines Rundkurses, 1 bis %1. Ohne Angabe: die der Datei.</translation>
+    </message>
+    <message>
+        <source>A rules file of your own. Left out: the rules of the stage&apos;s game.</source>
+        <translation>Eine eigene Regeldatei. Ohne Angabe: die Regeln des Spiels der Strecke.</translation>
+    </message>
+    <message>
+        <source>Which dashboard of the rules, by its id. Left out: the first for the surface of the stage.</source>
+        <translation>Welches Armaturenbrett der Regeln, nach seiner Kennung. Ohne Angabe: das erste für den Belag der Strecke.</translation>
+    </message>
+    <message>
+        <source>Drivers may begin with a flying start, and do if it pays.</source>
+        <translation>Fahrer dürfen mit einem fliegenden Start beginnen und tun es, wenn es sich lohnt.</translation>
+    </message>
+    <message>
+        <source>No damage, no tokens of shortcuts: a loss of control costs its time and nothing else.</source>
+        <translation>Kein Schaden, keine Plättchen für Abkürzungen: Ein Kontrollverlust kostet seine Zeit und sonst nichts.</translation>
+    </message>
+    <message>
+        <source>How many drives to simulate. Left out: %1.</source>
+        <translation>Wie viele Fahrten simuliert werden. Ohne Angabe: %1.</translation>
+    </message>
+    <message>
+        <source>Simulate until the mean time is known to so many seconds to either side (95 %).</source>
+        <translation>Simuliert, bis die mittlere Zeit nach beiden Seiten auf so viele Sekunden bekannt ist (95&#xa0;%).</translation>
+    </message>
+    <message>
+        <source>A number; the same gives the same drives. Left out: 1.</source>
+        <translation>Eine Zahl; dieselbe ergibt dieselben Fahrten. Ohne Angabe: 1.</translation>
+    </message>
+    <message>
+        <source>Threads to use; the result does not depend on it. Left out: one for each core.</source>
+        <translation>Anzahl der Threads; das Ergebnis hängt nicht davon ab. Ohne Angabe: einer je Kern.</translation>
+    </message>
+    <message>
+        <source>Work the expected time out exactly instead of simulating: one car, die by die, without mishaps.</source>
+        <translation>Berechnet die erwartete Zeit genau, statt zu simulieren: ein Auto, Würfel für Würfel, ohne Zwischenfälle.</translation>
+    </message>
+    <message>
+        <source>there is no profile &quot;%1&quot;, but: %2</source>
+        <translation>es gibt kein Profil „%1“, aber: %2</translation>
+    </message>
+    <message>
+        <source>--exact drives die by die, so not flat out</source>
+        <translation>--exact fährt Würfel für Würfel, also nicht mit vollem Risiko</translation>
+    </message>
+    <message>
+        <source>--runs and --ci exclude each other</source>
+        <translation>--runs und --ci schließen einander aus</translation>
+    </message>
+    <message>
+        <source>--ci takes a number of seconds from 0.01 up</source>
+        <translation>--ci nimmt eine Anzahl von Sekunden ab 0.01</translation>
+    </message>
+</context>
+<context>
+    <name>EstimateReport</name>
+    <message>
+        <source>%1, dashboard &quot;%2&quot;</source>
+        <translation>%1, Armaturenbrett „%2“</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) of them are assumed</source>
+        <translation>
+            <numerusform>%n Wert davon ist angenommen</numerusform>
+            <numerusform>%n Werte davon sind angenommen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n road tile(s)</source>
+        <translation>
+            <numerusform>%n Fahrbahnteil</numerusform>
+            <numerusform>%n Fahrbahnteile</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lap(s)</source>
+        <translation>
+            <numerusform>%n Runde</numerusform>
+            <numerusform>%n Runden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) for %1 at the table</source>
+        <translation>
+            <numerusform>%n Minute zu %1 am Tisch</numerusform>
+            <numerusform>%n Minuten zu %1 am Tisch</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n to set up</source>
+        <translation>
+            <numerusform>und %n zum Aufbauen</numerusform>
+            <numerusform>und %n zum Aufbauen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>%1 expected (%2 s), exactly</source>
+        <translation>%1 erwartet (%2&#xa0;s), genau</translation>
+    </message>
+    <message>
+        <source>turns</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>losses</source>
+        <translation>Verluste</translation>
+    </message>
+    <message>
+        <source>%1 of control in a drive; at least one in %2 %</source>
+        <translation>%1 der Kontrolle je Fahrt; mindestens einer bei %2&#xa0;% der Fahrten</translation>
+    </message>
+    <message>
+        <source>route</source>
+        <translation>Route</translation>
+    </message>
+    <message>
+        <source>graph</source>
+        <translation>Graph</translation>
+    </message>
+    <message>
+        <source>%1 spaces, %2 moves</source>
+        <translation>%1 Felder, %2 Bewegungen</translation>
+    </message>
+    <message>
+        <source>rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>%1 expected (mean of %2 drives, to %3 s)</source>
+        <translation>%1 erwartet (Mittel aus %2 Fahrten, auf %3&#xa0;s)</translation>
+    </message>
+    <message>
+        <source>spread</source>
+        <translation>Streuung</translation>
+    </message>
+    <message>
+        <source>%1 to %2 (10 to 90 % of the drives)</source>
+        <translation>%1 bis %2 (10 bis 90&#xa0;% der Fahrten)</translation>
+    </message>
+    <message>
+        <source>best play</source>
+        <translation>bestenfalls</translation>
+    </message>
+    <message>
+        <source>%1 without mishaps, die by die</source>
+        <translation>%1 ohne Zwischenfälle, Würfel für Würfel</translation>
+    </message>
+    <message>
+        <source>damage</source>
+        <translation>Schaden</translation>
+    </message>
+    <message>
+        <source>%1 tokens in a drive; %2 of the cars retire</source>
+        <translation>%1 Marker je Fahrt; %2 der Autos fallen aus</translation>
+    </message>
+    <message>
+        <source>to play</source>
+        <translation>Spieldauer</translation>
+    </message>
+    <message>
+        <source>class</source>
+        <translation>Klasse</translation>
+    </message>
+    <message>
+        <source>difficulty</source>
+        <translation>Schwierigkeit</translation>
+    </message>
+    <message>
+        <source>drivers</source>
+        <translation>Fahrer</translation>
+    </message>
+    <message>
+        <source>solo</source>
+        <translation>solo</translation>
+    </message>
+    <message>
+        <source>remark</source>
+        <translation>Anmerkung</translation>
+    </message>
+</context>
+<context>
+    <name>Exchange</name>
+    <message>
+        <source>there is no stage to write</source>
+        <translation>es gibt keine Strecke zu schreiben</translation>
+    </message>
+    <message>
+        <source>Name a file that holds one</source>
+        <translation>Eine Datei angeben, die eine enthält</translation>
+    </message>
+    <message>
+        <source>the stage has no tiles, so there is nothing to write</source>
+        <translation>die Strecke hat keine Teile, also gibt es nichts zu schreiben</translation>
+    </message>
+    <message>
+        <source>Lay some tiles first</source>
+        <translation>Zuerst Teile legen</translation>
+    </message>
+    <message numerus="yes">
+        <source>a file of this format holds one stage only, these are %n</source>
+        <translation>
+            <numerusform>eine Datei dieses Formats enthält nur eine Strecke, hier ist es %n</numerusform>
+            <numerusform>eine Datei dieses Formats enthält nur eine Strecke, hier sind es %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Write each to a file of its own</source>
+        <translation>Jede in eine eigene Datei schreiben</translation>
+    </message>
+</context>
+<context>
+    <name>ExchangeRemarks</name>
+    <message numerus="yes">
+        <source>%1 and %n other place(s)</source>
+        <translation>
+            <numerusform>%1 und %n weitere Stelle</numerusform>
+            <numerusform>%1 und %n weitere Stellen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>there are %n more such thing(s)</source>
+        <translation>
+            <numerusform>es gibt noch %n weiteren solchen Fall</numerusform>
+            <numerusform>es gibt noch %n weitere solche Fälle</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>tile %1 on hex (%2, %3)</source>
+        <translation>Teil %1 auf Sechseck (%2, %3)</translation>
+    </message>
+</context>
+<context>
+    <name>FixedKeys</name>
+    <message>
+        <source>Arrow keys</source>
+        <translation>Pfeiltasten</translation>
+    </message>
+    <message>
+        <source>Move what is selected, or the cursor</source>
+        <translation>Ausgewähltes oder den Zeiger verschieben</translation>
+    </message>
+    <message>
+        <source>Go to the next open end</source>
+        <translation>Zum nächsten offenen Ende gehen</translation>
+    </message>
+    <message>
+        <source>Go to the open end before</source>
+        <translation>Zum vorigen offenen Ende gehen</translation>
+    </message>
+    <message>
+        <source>Lay the palette&apos;s tile</source>
+        <translation>Das Teil der Palette legen</translation>
+    </message>
+    <message>
+        <source>Lay it so that the road bends left</source>
+        <translation>So legen, dass die Fahrbahn nach links biegt</translation>
+    </message>
+    <message>
+        <source>Lay it so that the road bends right; mend a finding</source>
+        <translation>So legen, dass die Fahrbahn nach rechts biegt; einen Befund beheben</translation>
+    </message>
+    <message>
+        <source>Move the board with the mouse while it is held</source>
+        <translation>Den Spielplan mit der Maus verschieben, solange sie gedrückt ist</translation>
+    </message>
+    <message>
+        <source>Digits</source>
+        <translation>Ziffern</translation>
+    </message>
+    <message>
+        <source>Find a tile by its number</source>
+        <translation>Ein Teil nach seiner Nummer finden</translation>
+    </message>
+    <message>
+        <source>Put down what is in the hand; select nothing</source>
+        <translation>Ablegen, was in der Hand ist; nichts auswählen</translation>
+    </message>
+</context>
+<context>
+    <name>GhostText</name>
+    <message>
+        <source>Its road meets verge</source>
+        <translation>Seine Fahrbahn trifft auf das Bankett</translation>
+    </message>
+    <message>
+        <source>It blocks a road</source>
+        <translation>Es versperrt eine Fahrbahn</translation>
+    </message>
+    <message>
+        <source>Lane counts differ</source>
+        <translation>Die Spurzahlen unterscheiden sich</translation>
+    </message>
+    <message>
+        <source>Its slanted road does not fit</source>
+        <translation>Seine schräge Fahrbahn passt nicht</translation>
+    </message>
+    <message>
+        <source>Replaces %1</source>
+        <translation>Ersetzt %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Replaces %n tiles</source>
+        <translation>
+            <numerusform>Ersetzt %n Teil</numerusform>
+            <numerusform>Ersetzt %n Teile</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Inventory</name>
+    <message>
+        <source>Tile %1: needs %2, owned %3. Both its sides are asked for, and one tile shows one side.</source>
+        <translation>Teil %1: %2 nötig, %3 vorhanden. Beide Seiten sind verlangt, und ein Teil zeigt nur eine Seite.</translation>
+    </message>
+    <message>
+        <source>Tile %1: needs %2, owned %3.</source>
+        <translation>Teil %1: %2 nötig, %3 vorhanden.</translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <translation>%1 statt %2</translation>
+    </message>
+    <message>
+        <source>Lay %1</source>
+        <translation>%1 legen</translation>
+    </message>
+</context>
+<context>
+    <name>JsonExport</name>
+    <message>
+        <source>the field &quot;%1&quot; has another meaning there</source>
+        <translation>das Feld „%1“ hat dort eine andere Bedeutung</translation>
+    </message>
+    <message>
+        <source>the notes are not shown there</source>
+        <translation>die Notizen werden dort nicht gezeigt</translation>
+    </message>
+    <message>
+        <source>the number of laps is not shown there</source>
+        <translation>die Rundenzahl wird dort nicht gezeigt</translation>
+    </message>
+    <message>
+        <source>there is no tile %1 there</source>
+        <translation>es gibt dort kein Teil %1</translation>
+    </message>
+    <message>
+        <source>of tiles on one hex only the last is shown there</source>
+        <translation>von Teilen auf einem Sechseck wird dort nur das letzte gezeigt</translation>
+    </message>
+</context>
+<context>
+    <name>JsonFields</name>
+    <message>
+        <source>must be a whole number from %1 up</source>
+        <translation>muss eine ganze Zahl ab %1 sein</translation>
+    </message>
+    <message>
+        <source>must be a whole number from %1 to %2</source>
+        <translation>muss eine ganze Zahl von %1 bis %2 sein</translation>
+    </message>
+    <message>
+        <source>must be an object, in braces</source>
+        <translation>muss ein Objekt in geschweiften Klammern sein</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation>fehlt</translation>
+    </message>
+    <message>
+        <source>must be a number</source>
+        <translation>muss eine Zahl sein</translation>
+    </message>
+    <message>
+        <source>must be text, in quotes</source>
+        <translation>muss ein Text in Anführungszeichen sein</translation>
+    </message>
+    <message>
+        <source>must be a list, in square brackets</source>
+        <translation>muss eine Liste in eckigen Klammern sein</translation>
+    </message>
+    <message>
+        <source>the field &quot;%1&quot; is not known here</source>
+        <translation>das Feld „%1“ ist hier nicht bekannt</translation>
+    </message>
+</context>
+<context>
+    <name>JsonImportTexts</name>
+    <message>
+        <source>the field &quot;%1&quot; has another meaning here and is left out</source>
+        <translation>das Feld „%1“ hat hier eine andere Bedeutung und wird ausgelassen</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no tile that can be laid here; it is left out</source>
+        <translation>„%1“ ist kein Teil, das hier gelegt werden kann; es wird ausgelassen</translation>
+    </message>
+    <message>
+        <source>the token &quot;%1&quot; lies far off its tile and is left out</source>
+        <translation>das Plättchen „%1“ liegt weit neben seinem Teil und wird ausgelassen</translation>
+    </message>
+    <message numerus="yes">
+        <source>a stage holds at most %n tile(s)</source>
+        <translation>
+            <numerusform>eine Strecke enthält höchstens %n Teil</numerusform>
+            <numerusform>eine Strecke enthält höchstens %n Teile</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>lies off the board</source>
+        <translation>liegt außerhalb des Spielplans</translation>
+    </message>
+</context>
+<context>
+    <name>JsonText</name>
+    <message>
+        <source>line %1, column %2</source>
+        <translation>Zeile %1, Spalte %2</translation>
+    </message>
+    <message>
+        <source>this is not valid JSON</source>
+        <translation>dies ist kein gültiges JSON</translation>
+    </message>
+    <message>
+        <source>the text is not valid UTF-8</source>
+        <translation>der Text ist kein gültiges UTF-8</translation>
+    </message>
+    <message numerus="yes">
+        <source>lists and objects are nested deeper than %n level(s)</source>
+        <translation>
+            <numerusform>Listen und Objekte sind tiefer als %n Ebene verschachtelt</numerusform>
+            <numerusform>Listen und Objekte sind tiefer als %n Ebenen verschachtelt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the same field is given twice</source>
+        <translation>dasselbe Feld ist zweimal angegeben</translation>
+    </message>
+    <message>
+        <source>the number is out of range</source>
+        <translation>die Zahl liegt außerhalb des erlaubten Bereichs</translation>
+    </message>
+    <message>
+        <source>there is text after the end of the JSON data</source>
+        <translation>nach dem Ende der JSON-Daten steht noch Text</translation>
+    </message>
+    <message>
+        <source>Mend the file there</source>
+        <translation>Die Datei dort berichtigen</translation>
+    </message>
+    <message>
+        <source>must be an object or a list</source>
+        <translation>muss ein Objekt oder eine Liste sein</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>Zeile %1</translation>
+    </message>
+    <message>
+        <source>line %1, %2</source>
+        <translation>Zeile %1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>LaneCountsDiffer</name>
+    <message>
+        <source>The road of %1 has %2 lanes where that of %3 has %4.</source>
+        <translation>Die Spurzahlen der Fahrbahnen unterscheiden sich: %1 hat %2, %3 hat %4.</translation>
+    </message>
+</context>
+<context>
+    <name>LargerThanTable</name>
+    <message>
+        <source>The stage takes %1 × %2 cm, the table has %3 × %4 cm.</source>
+        <translation>Die Strecke braucht %1 × %2&#xa0;cm, der Tisch hat %3 × %4&#xa0;cm.</translation>
+    </message>
+</context>
+<context>
+    <name>LayerName</name>
+    <message>
+        <source>&amp;Tile numbers</source>
+        <translation>&amp;Teilenummern</translation>
+    </message>
+    <message>
+        <source>&amp;Pacenotes</source>
+        <translation>&amp;Aufschrieb</translation>
+    </message>
+    <message>
+        <source>Route (&amp;way)</source>
+        <translation>&amp;Route</translation>
+    </message>
+    <message>
+        <source>Lanes at &amp;borders</source>
+        <translation>&amp;Spuren an den Kanten</translation>
+    </message>
+    <message>
+        <source>Findings (&amp;errors)</source>
+        <translation>&amp;Befunde</translation>
+    </message>
+    <message>
+        <source>&amp;Hex grid</source>
+        <translation>He&amp;xraster</translation>
+    </message>
+    <message>
+        <source>&amp;Outline of the table</source>
+        <translation>&amp;Umriss des Tischs</translation>
+    </message>
+    <message>
+        <source>&amp;Map of the whole stage</source>
+        <translation>Übersi&amp;chtskarte</translation>
+    </message>
+    <message>
+        <source>Legend (&amp;key)</source>
+        <translation>&amp;Legende</translation>
+    </message>
+    <message>
+        <source>&amp;Losses of control</source>
+        <translation>K&amp;ontrollverluste</translation>
+    </message>
+    <message>
+        <source>&amp;Gears</source>
+        <translation>Gäng&amp;e</translation>
+    </message>
+</context>
+<context>
+    <name>ListCommand</name>
+    <message>
+        <source>list the tiles and tokens of a stage</source>
+        <translation>listet die Teile und Plättchen einer Strecke</translation>
+    </message>
+    <message>
+        <source>Lists the tiles to pick from the boxes: number, side, count, box. Of boxes that hold the
+same tile, as few are named as the stage needs. The tokens on the tiles follow.</source>
+        <translation>Listet die Teile, die aus den Schachteln zu suchen sind: Nummer, Seite, Anzahl, Schachtel.
+Von Schachteln mit demselben Teil werden so wenige wie möglich genannt. Es folgen die
+Plättchen auf den Teilen.</translation>
+    </message>
+    <message>
+        <source>Write comma-separated values, with a line of names first.</source>
+        <translation>Schreibt durch Kommas getrennte Werte, zuerst eine Zeile mit Namen.</translation>
+    </message>
+    <message>
+        <source>--json and --csv exclude each other</source>
+        <translation>--json und --csv schließen einander aus</translation>
+    </message>
+</context>
+<context>
+    <name>MapCommand</name>
+    <message>
+        <source>draw the map of a stage</source>
+        <translation>zeichnet die Karte einer Strecke</translation>
+    </message>
+    <message>
+        <source>Draws the map of a stage, with tile numbers and the driving direction. SVG and PDF have
+the true size of the tiles.</source>
+        <translation>Zeichnet die Karte einer Strecke mit Teilenummern und Fahrtrichtung. In SVG und PDF
+haben die Teile ihre wahre Größe.</translation>
+    </message>
+    <message>
+        <source>Draw the spaces on the route and the moves of cars between them: dots are spaces, rings halves of slides, squares shortcuts, diamonds jumps.</source>
+        <translation>Zeichnet die Felder der Route und die Bewegungen der Autos zwischen ihnen: Punkte sind Felder, Ringe Drifthälften, Quadrate Abkürzungen, Rauten Sprünge.</translation>
+    </message>
+</context>
+<context>
+    <name>MixedGames</name>
+    <message>
+        <source>Tiles of several games are mixed: %1.</source>
+        <translation>Teile mehrerer Spiele sind gemischt: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>NamedEdits</name>
+    <message>
+        <source>Lay %1</source>
+        <translation>%1 legen</translation>
+    </message>
+    <message>
+        <source>Paste %1</source>
+        <translation>%1 einfügen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste %n tiles</source>
+        <translation>
+            <numerusform>%n Teil einfügen</numerusform>
+            <numerusform>%n Teile einfügen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copy %1</source>
+        <translation>%1 kopieren</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copy %n tiles</source>
+        <translation>
+            <numerusform>%n Teil kopieren</numerusform>
+            <numerusform>%n Teile kopieren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>%1 verschieben</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n tiles</source>
+        <translation>
+            <numerusform>%n Teil verschieben</numerusform>
+            <numerusform>%n Teile verschieben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>%1 drehen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn %n tiles</source>
+        <translation>
+            <numerusform>%n Teil drehen</numerusform>
+            <numerusform>%n Teile drehen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Flip %1</source>
+        <translation>%1 umdrehen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Flip %n tiles</source>
+        <translation>
+            <numerusform>%n Teil umdrehen</numerusform>
+            <numerusform>%n Teile umdrehen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>%1 entfernen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n tiles</source>
+        <translation>
+            <numerusform>%n Teil entfernen</numerusform>
+            <numerusform>%n Teile entfernen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change note</source>
+        <translation>Notiz ändern</translation>
+    </message>
+    <message>
+        <source>Change title</source>
+        <translation>Titel ändern</translation>
+    </message>
+    <message>
+        <source>Change author</source>
+        <translation>Autor ändern</translation>
+    </message>
+    <message>
+        <source>Change laps</source>
+        <translation>Rundenzahl ändern</translation>
+    </message>
+    <message>
+        <source>Another tile lies there</source>
+        <translation>Dort liegt ein anderes Teil</translation>
+    </message>
+    <message>
+        <source>Tile %1 lies there</source>
+        <translation>Dort liegt Teil %1</translation>
+    </message>
+    <message>
+        <source>The board ends here</source>
+        <translation>Hier endet der Spielplan</translation>
+    </message>
+    <message>
+        <source>This tile has nothing on its back</source>
+        <translation>Dieses Teil hat nichts auf der Rückseite</translation>
+    </message>
+</context>
+<context>
+    <name>NoRoute</name>
+    <message>
+        <source>The circuit is not closed: from the start the road leads as far as %1.</source>
+        <translation>Der Rundkurs ist nicht geschlossen: Vom Start führt die Fahrbahn nur bis %1.</translation>
+    </message>
+    <message>
+        <source>The finish is not reached: from the start the road leads as far as %1.</source>
+        <translation>Das Ziel wird nicht erreicht: Vom Start führt die Fahrbahn nur bis %1.</translation>
+    </message>
+</context>
+<context>
+    <name>NoWayThrough</name>
+    <message>
+        <source>No car gets through: its lanes lead as far as %1.</source>
+        <translation>Kein Auto kommt durch: Die Spuren führen nur bis %1.</translation>
+    </message>
+</context>
+<context>
+    <name>OffTheRoute</name>
+    <message numerus="yes">
+        <source>%n road tile(s) lie off the route: %1.</source>
+        <translation>
+            <numerusform>%n Fahrbahnteil liegt abseits der Route: %1.</numerusform>
+            <numerusform>%n Fahrbahnteile liegen abseits der Route: %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OpenRoadEnd</name>
+    <message>
+        <source>The road of %1 ends at its %2 border: no tile lies there.</source>
+        <translation>Die Fahrbahn von %1 endet an der Kante %2: Dort liegt kein Teil.</translation>
+    </message>
+</context>
+<context>
+    <name>Overlays</name>
+    <message>
+        <source>tile %1 is passed over: nothing describes it</source>
+        <translation>Teil %1 wird übergangen: Nichts beschreibt es</translation>
+    </message>
+    <message>
+        <source>box %1</source>
+        <translation>Schachtel %1</translation>
+    </message>
+    <message>
+        <source>Correct the number, or add the tile&apos;s sides</source>
+        <translation>Die Nummer berichtigen oder die Seiten des Teils hinzufügen</translation>
+    </message>
+</context>
+<context>
+    <name>PacenoteWords</name>
+    <message>
+        <source>Hairpin left</source>
+        <translation>Haarnadel links</translation>
+    </message>
+    <message>
+        <source>Hairpin right</source>
+        <translation>Haarnadel rechts</translation>
+    </message>
+    <message>
+        <source>Left %1</source>
+        <translation>Links %1</translation>
+    </message>
+    <message>
+        <source>Right %1</source>
+        <translation>Rechts %1</translation>
+    </message>
+    <message>
+        <source>long</source>
+        <translation>lang</translation>
+    </message>
+    <message>
+        <source>tightens</source>
+        <translation>macht zu</translation>
+    </message>
+    <message>
+        <source>slide</source>
+        <translation>Drift</translation>
+    </message>
+    <message>
+        <source>cut</source>
+        <translation>schneiden</translation>
+    </message>
+    <message>
+        <source>don&apos;t cut</source>
+        <translation>nicht schneiden</translation>
+    </message>
+    <message>
+        <source>Onto asphalt</source>
+        <translation>Auf Asphalt</translation>
+    </message>
+    <message>
+        <source>Onto gravel</source>
+        <translation>Auf Schotter</translation>
+    </message>
+    <message>
+        <source>Onto snow</source>
+        <translation>Auf Schnee</translation>
+    </message>
+    <message>
+        <source>Caution!</source>
+        <translation>Vorsicht!</translation>
+    </message>
+    <message>
+        <source>Jump from gear %1</source>
+        <translation>Sprung ab Gang %1</translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <translation>Wasser</translation>
+    </message>
+</context>
+<context>
+    <name>Panels</name>
+    <message>
+        <source>Palette</source>
+        <translation>Palette</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Plättchen</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>Strecke</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Befunde</translation>
+    </message>
+    <message>
+        <source>Estimate</source>
+        <translation>Schätzung</translation>
+    </message>
+    <message>
+        <source>Tile</source>
+        <translation>Teil</translation>
+    </message>
+</context>
+<context>
+    <name>PictureFile</name>
+    <message>
+        <source>the picture would have %1 x %2 pixels; the most is %3 a side and %4 million in all</source>
+        <translation>das Bild hätte %1 × %2 Pixel; höchstens sind es %3 je Seite und %4 Millionen insgesamt</translation>
+    </message>
+    <message>
+        <source>Choose fewer pixels for a tile, or SVG or PDF</source>
+        <translation>Weniger Pixel je Teil wählen, oder SVG oder PDF</translation>
+    </message>
+    <message>
+        <source>there is not enough memory for the picture</source>
+        <translation>für das Bild reicht der Speicher nicht</translation>
+    </message>
+    <message>
+        <source>Choose fewer pixels for a tile</source>
+        <translation>Weniger Pixel je Teil wählen</translation>
+    </message>
+    <message>
+        <source>the page would be %1 x %2 cm; the most is %3 cm a side</source>
+        <translation>die Seite hätte %1 × %2&#xa0;cm; höchstens sind es %3&#xa0;cm je Seite</translation>
+    </message>
+    <message>
+        <source>Choose SVG</source>
+        <translation>SVG wählen</translation>
+    </message>
+    <message>
+        <source>pictures are not written to such files</source>
+        <translation>in solche Dateien werden keine Bilder geschrieben</translation>
+    </message>
+    <message>
+        <source>Give it one of the endings %1</source>
+        <translation>Ihr eine der Endungen %1 geben</translation>
+    </message>
+</context>
+<context>
+    <name>PictureOptions</name>
+    <message>
+        <source>The file to write; its ending says as what: %1.</source>
+        <translation>Die Datei, die geschrieben wird; ihre Endung bestimmt das Format: %1.</translation>
+    </message>
+    <message>
+        <source>In greys, to be printed without colour.</source>
+        <translation>In Grautönen, zum Drucken ohne Farbe.</translation>
+    </message>
+    <message>
+        <source>For PNG: the width of a tile, corner to corner, in pixels. Left out: %1.</source>
+        <translation>Für PNG: die Breite eines Teils von Ecke zu Ecke in Pixeln. Ohne Angabe: %1.</translation>
+    </message>
+    <message>
+        <source>--pixels takes a whole number from 1 to %1</source>
+        <translation>--pixels nimmt eine ganze Zahl von 1 bis %1</translation>
+    </message>
+</context>
+<context>
+    <name>Place</name>
+    <message>
+        <source>SERVICE</source>
+        <comment>lettering on the yard, capitals</comment>
+        <translation>SERVICE</translation>
+    </message>
+    <message>
+        <source>PIT</source>
+        <comment>lettering on the pit lane, capitals</comment>
+        <translation>BOX</translation>
+    </message>
+</context>
+<context>
+    <name>RecoveryCopyFile</name>
+    <message>
+        <source>this is no recovery copy</source>
+        <translation>dies ist keine Rettungskopie</translation>
+    </message>
+</context>
+<context>
+    <name>Replacement</name>
+    <message>
+        <source>Replace %1 with %2</source>
+        <translation>%1 durch %2 ersetzen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Replace %n tiles</source>
+        <translation>
+            <numerusform>%n Teil ersetzen</numerusform>
+            <numerusform>%n Teile ersetzen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Reversal</name>
+    <message>
+        <source>Tile %1 does not fit where %2 lies</source>
+        <translation>Teil %1 passt nicht dorthin, wo %2 liegt</translation>
+    </message>
+    <message>
+        <source>Reverse the stage</source>
+        <translation>Fahrtrichtung umkehren</translation>
+    </message>
+    <message>
+        <source>Tile %1 does not fit the other way round</source>
+        <translation>Teil %1 passt andersherum nicht</translation>
+    </message>
+    <message>
+        <source>Reverse the circuit</source>
+        <translation>Rundkurs umkehren</translation>
+    </message>
+    <message>
+        <source>The stage can be reversed once a route leads from start to finish</source>
+        <translation>Die Fahrtrichtung lässt sich umkehren, sobald eine Route vom Start zum Ziel führt</translation>
+    </message>
+</context>
+<context>
+    <name>RoadMeetsVerge</name>
+    <message>
+        <source>The road of %1 runs into the verge of %2.</source>
+        <translation>Die Fahrbahn von %1 trifft auf das Bankett von %2.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesFile</name>
+    <message>
+        <source>must be a whole number from %1 to %2, or a list of 1 to %3 of them, turn by turn</source>
+        <translation>muss eine ganze Zahl von %1 bis %2 sein oder eine Liste von 1 bis %3 davon, Zug für Zug</translation>
+    </message>
+    <message>
+        <source>there is no gear-1 die, so that no car could start</source>
+        <translation>es gibt keinen Würfel für den 1. Gang, also könnte kein Auto losfahren</translation>
+    </message>
+    <message>
+        <source>Add one: &quot;inBox&quot; from 1 up</source>
+        <translation>Einen hinzufügen: „inBox“ ab 1</translation>
+    </message>
+    <message>
+        <source>there must be at least one</source>
+        <translation>mindestens ein Eintrag muss da sein</translation>
+    </message>
+    <message>
+        <source>gear %1 is given twice</source>
+        <translation>Gang %1 ist zweimal angegeben</translation>
+    </message>
+    <message>
+        <source>gear %1 is missing</source>
+        <translation>Gang %1 fehlt</translation>
+    </message>
+    <message>
+        <source>is %1, but this program knows format %2</source>
+        <translation>ist %1, aber dieses Programm kennt Format %2</translation>
+    </message>
+    <message>
+        <source>Use a newer version of the program</source>
+        <translation>Eine neuere Version des Programms verwenden</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>Zeile %1</translation>
+    </message>
+    <message>
+        <source>line %1: %2</source>
+        <translation>Zeile %1: %2</translation>
+    </message>
+    <message>
+        <source>the rules file cannot be read</source>
+        <translation>die Regeldatei kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>Check its name</source>
+        <translation>Ihren Namen prüfen</translation>
+    </message>
+    <message>
+        <source>the file is too large to be a rules file</source>
+        <translation>die Datei ist zu groß für eine Regeldatei</translation>
+    </message>
+    <message>
+        <source>is &quot;%1&quot;, but must be one of: %2</source>
+        <translation>ist „%1“, muss aber eines davon sein: %2</translation>
+    </message>
+    <message>
+        <source>must not be empty</source>
+        <translation>darf nicht leer sein</translation>
+    </message>
+    <message>
+        <source>must be true or left out</source>
+        <translation>muss true sein oder wegbleiben</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is given twice</source>
+        <translation>„%1“ ist zweimal angegeben</translation>
+    </message>
+    <message>
+        <source>all parts are 0</source>
+        <translation>alle Anteile sind 0</translation>
+    </message>
+    <message>
+        <source>must be the first and the last gear, from 1 to %1</source>
+        <translation>muss den ersten und den letzten Gang angeben, von 1 bis %1</translation>
+    </message>
+    <message>
+        <source>each danger needs an entry for each gear</source>
+        <translation>jede Gefahrenstufe braucht einen Eintrag für jeden Gang</translation>
+    </message>
+    <message>
+        <source>the bag is empty</source>
+        <translation>der Beutel ist leer</translation>
+    </message>
+</context>
+<context>
+    <name>ServiceApart</name>
+    <message>
+        <source>The service park %1 does not stand beside the stage.</source>
+        <translation>Der Servicepark %1 liegt nicht neben der Strecke.</translation>
+    </message>
+</context>
+<context>
+    <name>SetupSheet</name>
+    <message>
+        <source>Untitled stage</source>
+        <translation>Strecke ohne Titel</translation>
+    </message>
+    <message>
+        <source>Tiles: %1</source>
+        <translation>Teile: %1</translation>
+    </message>
+    <message>
+        <source>%1 × %2 cm on the table</source>
+        <translation>%1 × %2&#xa0;cm auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>with tiles from %1</source>
+        <translation>mit Teilen aus %1</translation>
+    </message>
+    <message>
+        <source>Driving direction</source>
+        <translation>Fahrtrichtung</translation>
+    </message>
+    <message>
+        <source>Each tile bears its number and the side that lies up.</source>
+        <translation>Jedes Teil trägt seine Nummer und die Seite, die oben liegt.</translation>
+    </message>
+    <message>
+        <source>Tiles to pick from the boxes</source>
+        <translation>Teile, die aus den Schachteln zu suchen sind</translation>
+    </message>
+    <message>
+        <source>the stage has no tiles yet</source>
+        <translation>die Strecke hat noch keine Teile</translation>
+    </message>
+    <message>
+        <source>Lay some tiles first</source>
+        <translation>Zuerst Teile legen</translation>
+    </message>
+</context>
+<context>
+    <name>SeveralParts</name>
+    <message numerus="yes">
+        <source>The road is in %n part(s) that do not join.</source>
+        <translation>
+            <numerusform>Die Fahrbahn besteht aus %n Stück ohne Verbindung.</numerusform>
+            <numerusform>Die Fahrbahn besteht aus %n Stücken ohne Verbindung.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SeverityNames</name>
+    <message>
+        <source>Error</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>Warnung</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Hinweis</translation>
+    </message>
+</context>
+<context>
+    <name>SharedHex</name>
+    <message numerus="yes">
+        <source>%n tile(s) lie on one hex: %1.</source>
+        <translation>
+            <numerusform>%n Teil liegt auf einem Sechseck: %1.</numerusform>
+            <numerusform>%n Teile liegen auf einem Sechseck: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take %1 away</source>
+        <translation>%1 wegnehmen</translation>
+    </message>
+</context>
+<context>
+    <name>SheetCommand</name>
+    <message>
+        <source>write a setup sheet of a stage</source>
+        <translation>schreibt das Aufbaublatt einer Strecke</translation>
+    </message>
+    <message>
+        <source>a setup sheet is a PDF</source>
+        <translation>ein Aufbaublatt ist ein PDF</translation>
+    </message>
+    <message>
+        <source>Let the name end in .pdf</source>
+        <translation>Den Namen auf .pdf enden lassen</translation>
+    </message>
+    <message>
+        <source>Writes what a table needs to set a stage up, on A4: the map with tile numbers and the
+driving direction, and the list of the tiles to pick from the boxes.</source>
+        <translation>Schreibt auf A4, was am Tisch zum Aufbauen einer Strecke nötig ist: die Karte mit
+Teilenummern und Fahrtrichtung und die Liste der Teile, die aus den Schachteln zu
+suchen sind.</translation>
+    </message>
+    <message>
+        <source>The PDF file to write.</source>
+        <translation>Die PDF-Datei, die geschrieben wird.</translation>
+    </message>
+</context>
+<context>
+    <name>SheetPage</name>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Seite %1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>SlantsDiffer</name>
+    <message>
+        <source>leans to the left</source>
+        <translation>neigt sich nach links</translation>
+    </message>
+    <message>
+        <source>leans to the right</source>
+        <translation>neigt sich nach rechts</translation>
+    </message>
+    <message>
+        <source>is straight</source>
+        <translation>ist gerade</translation>
+    </message>
+    <message>
+        <source>The roads of %1 and %2 do not fit: seen from its own tile, one %3 and the other %4.</source>
+        <translation>Die Fahrbahnen von %1 und %2 passen nicht zusammen. Vom eigenen Teil aus gesehen: die eine %3, die andere %4.</translation>
+    </message>
+</context>
+<context>
+    <name>StageFields</name>
+    <message>
+        <source>must be &quot;stage&quot; or &quot;circuit&quot;</source>
+        <translation>muss „stage“ oder „circuit“ sein</translation>
+    </message>
+    <message>
+        <source>lies outside the tile</source>
+        <translation>liegt außerhalb des Teils</translation>
+    </message>
+</context>
+<context>
+    <name>StageFile</name>
+    <message>
+        <source>&quot;%1&quot; is not a tile number and side</source>
+        <translation>„%1“ ist keine Teilenummer mit Seite</translation>
+    </message>
+    <message>
+        <source>Write it as in 217b</source>
+        <translation>So schreiben wie in 217b</translation>
+    </message>
+    <message>
+        <source>the file has format %1, this program knows formats up to %2</source>
+        <translation>die Datei hat Format %1, dieses Programm kennt Formate bis %2</translation>
+    </message>
+    <message>
+        <source>Open it with a newer version</source>
+        <translation>Mit einer neueren Version öffnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>a stage holds at most %n tile(s)</source>
+        <translation>
+            <numerusform>eine Strecke enthält höchstens %n Teil</numerusform>
+            <numerusform>eine Strecke enthält höchstens %n Teile</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StageInput</name>
+    <message>
+        <source>line %1, %2 on hex (%3, %4)</source>
+        <translation>Zeile %1, %2 auf Sechseck (%3, %4)</translation>
+    </message>
+    <message>
+        <source>no box has a tile &quot;%1&quot;</source>
+        <translation>keine Schachtel enthält ein Teil „%1“</translation>
+    </message>
+    <message>
+        <source>Correct its number and side</source>
+        <translation>Seine Nummer und Seite berichtigen</translation>
+    </message>
+    <message>
+        <source>the stage has no tiles, so there is nothing to draw</source>
+        <translation>die Strecke hat keine Teile, also gibt es nichts zu zeichnen</translation>
+    </message>
+    <message>
+        <source>Lay some tiles first</source>
+        <translation>Zuerst Teile legen</translation>
+    </message>
+</context>
+<context>
+    <name>StartAndFinish</name>
+    <message>
+        <source>The circuit has no start-finish tile.</source>
+        <translation>Der Rundkurs hat kein Start-Ziel-Teil.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The circuit has %n start-finish tile(s).</source>
+        <translation>
+            <numerusform>Der Rundkurs hat %n Start-Ziel-Teil.</numerusform>
+            <numerusform>Der Rundkurs hat %n Start-Ziel-Teile.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The stage has no start tile.</source>
+        <translation>Die Strecke hat kein Startteil.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The stage has %n start tile(s).</source>
+        <translation>
+            <numerusform>Die Strecke hat %n Startteil.</numerusform>
+            <numerusform>Die Strecke hat %n Startteile.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The stage has no finish tile.</source>
+        <translation>Die Strecke hat kein Zielteil.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The stage has %n finish tile(s).</source>
+        <translation>
+            <numerusform>Die Strecke hat %n Zielteil.</numerusform>
+            <numerusform>Die Strecke hat %n Zielteile.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Make it a circuit</source>
+        <translation>Einen Rundkurs daraus machen</translation>
+    </message>
+</context>
+<context>
+    <name>StrayToken</name>
+    <message>
+        <source>The token %1 on %2 lies beside the road.</source>
+        <translation>Das Plättchen %1 auf %2 liegt neben der Fahrbahn.</translation>
+    </message>
+    <message>
+        <source>Take the stray tokens off %1</source>
+        <translation>Die verirrten Plättchen von %1 nehmen</translation>
+    </message>
+</context>
+<context>
+    <name>SurfaceChanges</name>
+    <message numerus="yes">
+        <source>asphalt (%n tile(s))</source>
+        <translation>
+            <numerusform>Asphalt (%n Teil)</numerusform>
+            <numerusform>Asphalt (%n Teile)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gravel (%n tile(s))</source>
+        <translation>
+            <numerusform>Schotter (%n Teil)</numerusform>
+            <numerusform>Schotter (%n Teile)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>snow (%n tile(s))</source>
+        <translation>
+            <numerusform>Schnee (%n Teil)</numerusform>
+            <numerusform>Schnee (%n Teile)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>no surface (%n tile(s))</source>
+        <translation>
+            <numerusform>ohne Belag (%n Teil)</numerusform>
+            <numerusform>ohne Belag (%n Teile)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The surface changes: %1.</source>
+        <translation>Der Belag wechselt: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>TableChoice</name>
+    <message>
+        <source>&quot;%1&quot; is not the size of a table</source>
+        <translation>„%1“ ist keine Tischgröße</translation>
+    </message>
+    <message>
+        <source>Give width and depth in centimetres, such as 120x80</source>
+        <translation>Breite und Tiefe in Zentimetern angeben, zum Beispiel 120x80</translation>
+    </message>
+</context>
+<context>
+    <name>TableOutline</name>
+    <message>
+        <source>%1 × %2 cm</source>
+        <translation>%1 × %2&#xa0;cm</translation>
+    </message>
+</context>
+<context>
+    <name>TabletopReader</name>
+    <message>
+        <source>line %1</source>
+        <translation>Zeile %1</translation>
+    </message>
+    <message>
+        <source>Mend the file there</source>
+        <translation>Die Datei dort berichtigen</translation>
+    </message>
+    <message>
+        <source>a text or a comment has no end</source>
+        <translation>ein Text oder ein Kommentar hat kein Ende</translation>
+    </message>
+    <message>
+        <source>the tables are nested too deep</source>
+        <translation>die Tabellen sind zu tief verschachtelt</translation>
+    </message>
+    <message>
+        <source>the table holds something else than values</source>
+        <translation>die Tabelle enthält anderes als Werte</translation>
+    </message>
+    <message numerus="yes">
+        <source>a stage holds at most %n tile(s)</source>
+        <translation>
+            <numerusform>eine Strecke enthält höchstens %n Teil</numerusform>
+            <numerusform>eine Strecke enthält höchstens %n Teile</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>must be three numbers</source>
+        <translation>muss aus drei Zahlen bestehen</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no tile that can be laid here; it is left out</source>
+        <translation>„%1“ ist kein Teil, das hier gelegt werden kann; es wird ausgelassen</translation>
+    </message>
+    <message>
+        <source>tile %1 is turned by %2 degrees, between two ways to lie; the nearer one is taken</source>
+        <translation>Teil %1 ist um %2 Grad gedreht, zwischen zwei Lagen; die nähere wird genommen</translation>
+    </message>
+    <message>
+        <source>tile %1 at (%2, %3) lies between the hexes of the others; it is left out</source>
+        <translation>Teil %1 bei (%2, %3) liegt zwischen den Sechsecken der anderen; es wird ausgelassen</translation>
+    </message>
+    <message>
+        <source>the script holds no stage</source>
+        <translation>das Skript enthält keine Strecke</translation>
+    </message>
+    <message>
+        <source>Choose a script in which a TileList is filled</source>
+        <translation>Ein Skript wählen, in dem eine TileList gefüllt wird</translation>
+    </message>
+</context>
+<context>
+    <name>TabletopWriter</name>
+    <message>
+        <source>the field &quot;%1&quot; has another meaning there</source>
+        <translation>das Feld „%1“ hat dort eine andere Bedeutung</translation>
+    </message>
+    <message>
+        <source>the token &quot;%1&quot; is not laid there</source>
+        <translation>das Plättchen „%1“ wird dort nicht gelegt</translation>
+    </message>
+    <message>
+        <source>the notes are not shown there</source>
+        <translation>die Notizen werden dort nicht gezeigt</translation>
+    </message>
+    <message>
+        <source>the number of laps is not shown there</source>
+        <translation>die Rundenzahl wird dort nicht gezeigt</translation>
+    </message>
+    <message>
+        <source>the table has no tile %1</source>
+        <translation>der Tisch hat kein Teil %1</translation>
+    </message>
+</context>
+<context>
+    <name>TileCheck</name>
+    <message>
+        <source>space %1</source>
+        <translation>Feld %1</translation>
+    </message>
+    <message>
+        <source>space %1 overlaps the one before it</source>
+        <translation>Feld %1 überlappt das vorige</translation>
+    </message>
+    <message>
+        <source>there is a gap before space %1</source>
+        <translation>vor Feld %1 ist eine Lücke</translation>
+    </message>
+    <message>
+        <source>a lane ends before the %1 edge</source>
+        <translation>eine Spur endet vor der Kante %1</translation>
+    </message>
+    <message>
+        <source>other roads have another number of lanes at %1</source>
+        <translation>andere Fahrbahnen haben an der Kante %1 eine andere Spurzahl</translation>
+    </message>
+    <message>
+        <source>the grid must be numbered from 1 on</source>
+        <translation>die Startfelder müssen von 1 an nummeriert sein</translation>
+    </message>
+    <message>
+        <source>a grid needs a start line</source>
+        <translation>Startfelder brauchen eine Startlinie</translation>
+    </message>
+    <message>
+        <source>space %1 occurs twice</source>
+        <translation>Feld %1 kommt zweimal vor</translation>
+    </message>
+    <message>
+        <source>its facts differ between roads</source>
+        <translation>seine Angaben unterscheiden sich zwischen Fahrbahnen</translation>
+    </message>
+    <message>
+        <source>names &quot;%1&quot;, no other space</source>
+        <translation>nennt „%1“, das ist kein anderes Feld</translation>
+    </message>
+    <message>
+        <source>its overlap with %1 is not mutual</source>
+        <translation>seine Überlappung mit %1 ist nicht gegenseitig</translation>
+    </message>
+    <message>
+        <source>corner %1</source>
+        <translation>Kurve %1</translation>
+    </message>
+    <message>
+        <source>needs an inside and an outside line</source>
+        <translation>braucht eine innere und eine äußere Linie</translation>
+    </message>
+    <message>
+        <source>the start and finish lines do not fit the role</source>
+        <translation>Start- und Ziellinie passen nicht zur Rolle</translation>
+    </message>
+</context>
+<context>
+    <name>TileLists</name>
+    <message>
+        <source>Untitled stage</source>
+        <translation>Strecke ohne Titel</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>%1 × %2, from %3</source>
+        <translation>%1 × %2, aus %3</translation>
+    </message>
+    <message>
+        <source>by %1</source>
+        <translation>von %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n Teil</numerusform>
+            <numerusform>%n Teile</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tile</source>
+        <translation>Teil</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>Schachtel</translation>
+    </message>
+</context>
+<context>
+    <name>TileRecord</name>
+    <message>
+        <source>&quot;%1&quot; is not an edge</source>
+        <translation>„%1“ ist keine Kante</translation>
+    </message>
+    <message>
+        <source>must be two numbers in a list</source>
+        <translation>muss eine Liste aus zwei Zahlen sein</translation>
+    </message>
+    <message>
+        <source>the left lane must come before the right one</source>
+        <translation>die linke Spur muss vor der rechten kommen</translation>
+    </message>
+    <message>
+        <source>must rise within 0 to 1, in steps of 0.01</source>
+        <translation>muss innerhalb von 0 bis 1 steigen, in Schritten von 0.01</translation>
+    </message>
+    <message>
+        <source>must lie between 0 and 1, in steps of 0.01</source>
+        <translation>muss zwischen 0 und 1 liegen, in Schritten von 0.01</translation>
+    </message>
+    <message>
+        <source>must be true or left out</source>
+        <translation>muss true sein oder wegbleiben</translation>
+    </message>
+    <message>
+        <source>must list ids of spaces</source>
+        <translation>muss Kennungen von Feldern auflisten</translation>
+    </message>
+    <message>
+        <source>is &quot;%1&quot;, but must be one of: %2</source>
+        <translation>ist „%1“, muss aber eines davon sein: %2</translation>
+    </message>
+    <message>
+        <source>must not be empty</source>
+        <translation>darf nicht leer sein</translation>
+    </message>
+    <message>
+        <source>must have 4 to 12 points</source>
+        <translation>muss 4 bis 12 Punkte haben</translation>
+    </message>
+    <message>
+        <source>the point lies outside the tile</source>
+        <translation>der Punkt liegt außerhalb des Teils</translation>
+    </message>
+    <message>
+        <source>the point coincides with the one before</source>
+        <translation>der Punkt fällt mit dem vorigen zusammen</translation>
+    </message>
+    <message>
+        <source>does not end on the %1 edge</source>
+        <translation>endet nicht an der Kante %1</translation>
+    </message>
+    <message>
+        <source>must lie between 0.3 and 1</source>
+        <translation>muss zwischen 0.3 und 1 liegen</translation>
+    </message>
+    <message>
+        <source>slanted ends and openEnd go together, at the %1 edge</source>
+        <translation>schräge Enden und openEnd gehören zusammen, an der Kante %1</translation>
+    </message>
+    <message>
+        <source>from and to are the same edge</source>
+        <translation>from und to sind dieselbe Kante</translation>
+    </message>
+    <message>
+        <source>must be two whole numbers from %1 to %2</source>
+        <translation>muss aus zwei ganzen Zahlen von %1 bis %2 bestehen</translation>
+    </message>
+    <message>
+        <source>belongs to bends, and each has it</source>
+        <translation>gehört zu Bögen (bend), und jeder hat es</translation>
+    </message>
+    <message>
+        <source>is missing; loops and bends need one</source>
+        <translation>fehlt; Schleifen (loop) und Bögen (bend) brauchen es</translation>
+    </message>
+    <message>
+        <source>needs either a limit or a hazard</source>
+        <translation>braucht entweder limit oder hazard</translation>
+    </message>
+    <message>
+        <source>must be 1 or -1</source>
+        <translation>muss 1 oder -1 sein</translation>
+    </message>
+    <message>
+        <source>corner and line go together</source>
+        <translation>corner und line gehören zusammen</translation>
+    </message>
+    <message>
+        <source>a shortcut lies beside the road</source>
+        <translation>eine Abkürzung liegt neben der Fahrbahn</translation>
+    </message>
+    <message>
+        <source>reach beyond the border of the road</source>
+        <translation>reicht über den Rand der Fahrbahn</translation>
+    </message>
+    <message>
+        <source>its lanes lie outside the space</source>
+        <translation>seine Spuren liegen außerhalb des Feldes</translation>
+    </message>
+    <message>
+        <source>limit and limitHazard exclude each other</source>
+        <translation>limit und limitHazard schließen einander aus</translation>
+    </message>
+    <message>
+        <source>belongs to shortcuts, and each has it</source>
+        <translation>gehört zu Abkürzungen, und jede hat es</translation>
+    </message>
+    <message>
+        <source>the space does not reach that edge</source>
+        <translation>das Feld reicht nicht bis zu dieser Kante</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a tile number and side</source>
+        <translation>„%1“ ist keine Teilenummer mit Seite</translation>
+    </message>
+    <message>
+        <source>tiles must be sorted by id, and no id come twice</source>
+        <translation>Teile müssen nach ihrer Kennung sortiert sein, und keine darf zweimal vorkommen</translation>
+    </message>
+    <message>
+        <source>tile %1: %2</source>
+        <translation>Teil %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>TileSpeech</name>
+    <message>
+        <source>Column %1, row %2</source>
+        <translation>Spalte %1, Reihe %2</translation>
+    </message>
+    <message>
+        <source>Tile %1</source>
+        <translation>Teil %1</translation>
+    </message>
+    <message>
+        <source>turned by %1°</source>
+        <translation>um %1° gedreht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tokens</source>
+        <translation>
+            <numerusform>%n Plättchen</numerusform>
+            <numerusform>%n Plättchen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: no tile</source>
+        <translation>%1: kein Teil</translation>
+    </message>
+</context>
+<context>
+    <name>TileTable</name>
+    <message>
+        <source>Tile</source>
+        <translation>Teil</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>Schachtel</translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation>Plättchen</translation>
+    </message>
+</context>
+<context>
+    <name>TileWords</name>
+    <message>
+        <source>asphalt</source>
+        <translation>Asphalt</translation>
+    </message>
+    <message>
+        <source>gravel</source>
+        <translation>Schotter</translation>
+    </message>
+    <message>
+        <source>snow</source>
+        <translation>Schnee</translation>
+    </message>
+    <message>
+        <source>low danger</source>
+        <translation>geringe Gefahr</translation>
+    </message>
+    <message>
+        <source>medium danger</source>
+        <translation>mittlere Gefahr</translation>
+    </message>
+    <message>
+        <source>high danger</source>
+        <translation>hohe Gefahr</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>finish</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>start-finish</source>
+        <translation>Start-Ziel</translation>
+    </message>
+    <message>
+        <source>service</source>
+        <translation>Service</translation>
+    </message>
+    <message>
+        <source>pit</source>
+        <translation>Boxenstopp</translation>
+    </message>
+    <message>
+        <source>filler</source>
+        <translation>Füllteil</translation>
+    </message>
+    <message>
+        <source>podium</source>
+        <translation>Podium</translation>
+    </message>
+    <message>
+        <source>hairpin</source>
+        <translation>Haarnadel</translation>
+    </message>
+    <message>
+        <source>bend</source>
+        <translation>Kurve</translation>
+    </message>
+    <message>
+        <source>chicane</source>
+        <translation>Schikane</translation>
+    </message>
+    <message>
+        <source>straight</source>
+        <translation>Gerade</translation>
+    </message>
+    <message>
+        <source>jump %1</source>
+        <translation>Sprung %1</translation>
+    </message>
+    <message>
+        <source>shortcut %1</source>
+        <translation>Abkürzung %1</translation>
+    </message>
+    <message>
+        <source>ford</source>
+        <translation>Furt</translation>
+    </message>
+    <message>
+        <source>slide</source>
+        <translation>Drift</translation>
+    </message>
+    <message>
+        <source>limit %1</source>
+        <translation>Limit %1</translation>
+    </message>
+    <message>
+        <source>climb</source>
+        <translation>Anstieg</translation>
+    </message>
+    <message>
+        <source>bridge</source>
+        <translation>Brücke</translation>
+    </message>
+    <message>
+        <source>junction</source>
+        <translation>Kreuzung</translation>
+    </message>
+    <message>
+        <source>lanes %1</source>
+        <translation>Spuren %1</translation>
+    </message>
+</context>
+<context>
+    <name>TilesCommand</name>
+    <message>
+        <source>draw the tiles of a box</source>
+        <translation>zeichnet die Teile einer Schachtel</translation>
+    </message>
+    <message>
+        <source>Draws both sides of the tiles of a box, with their numbers.</source>
+        <translation>Zeichnet beide Seiten der Teile einer Schachtel mit ihren Nummern.</translation>
+    </message>
+    <message>
+        <source>The box, as &quot;stagewright boxes&quot; names it. Left out: all of them.</source>
+        <translation>Die Schachtel, wie „stagewright boxes“ sie nennt. Ohne Angabe: alle.</translation>
+    </message>
+</context>
+<context>
+    <name>TokenEdits</name>
+    <message>
+        <source>A token needs a tile to lie on</source>
+        <translation>Ein Plättchen muss auf einem Teil liegen</translation>
+    </message>
+    <message>
+        <source>Place token</source>
+        <translation>Plättchen legen</translation>
+    </message>
+    <message>
+        <source>Move token</source>
+        <translation>Plättchen verschieben</translation>
+    </message>
+    <message>
+        <source>Turn token</source>
+        <translation>Plättchen drehen</translation>
+    </message>
+    <message>
+        <source>Remove token</source>
+        <translation>Plättchen entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>TokenKind</name>
+    <message>
+        <source>must be more than nothing</source>
+        <translation>muss größer als null sein</translation>
+    </message>
+    <message>
+        <source>Chicane</source>
+        <translation>Schikane</translation>
+    </message>
+    <message>
+        <source>Chicane with a limit</source>
+        <translation>Schikane mit Limit</translation>
+    </message>
+    <message>
+        <source>Jump</source>
+        <translation>Sprung</translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <translation>Wasser</translation>
+    </message>
+    <message>
+        <source>Climb, uphill</source>
+        <translation>Anstieg, bergauf</translation>
+    </message>
+    <message>
+        <source>Climb, downhill</source>
+        <translation>Anstieg, bergab</translation>
+    </message>
+    <message>
+        <source>Cloud</source>
+        <translation>Wolke</translation>
+    </message>
+    <message>
+        <source>Oxygen</source>
+        <translation>Sauerstoff</translation>
+    </message>
+    <message>
+        <source>Mud spray</source>
+        <translation>Schlamm</translation>
+    </message>
+    <message>
+        <source>Joker, entrance</source>
+        <translation>Joker, Einfahrt</translation>
+    </message>
+    <message>
+        <source>Joker, exit</source>
+        <translation>Joker, Ausfahrt</translation>
+    </message>
+    <message>
+        <source>Finish arch</source>
+        <translation>Zielbogen</translation>
+    </message>
+    <message>
+        <source>%1, asphalt</source>
+        <translation>%1, Asphalt</translation>
+    </message>
+    <message>
+        <source>%1, gravel</source>
+        <translation>%1, Schotter</translation>
+    </message>
+    <message>
+        <source>%1, snow</source>
+        <translation>%1, Schnee</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>TurnSoThatItFits</name>
+    <message>
+        <source>Turn %1</source>
+        <translation>%1 drehen</translation>
+    </message>
+</context>
+<context>
+    <name>UnclearJunction</name>
+    <message numerus="yes">
+        <source>The junction %1 has no clear main road: %n road(s) bend alike.</source>
+        <translation>
+            <numerusform>Die Kreuzung %1 hat keine klare Hauptrichtung: %n Fahrbahn biegt gleich stark ab.</numerusform>
+            <numerusform>Die Kreuzung %1 hat keine klare Hauptrichtung: %n Fahrbahnen biegen gleich stark ab.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>UnknownTile</name>
+    <message>
+        <source>Tile %1 is not known to the catalogue.</source>
+        <translation>Der Katalog kennt Teil %1 nicht.</translation>
+    </message>
+</context>
+<context>
+    <name>UnreachableSpace</name>
+    <message numerus="yes">
+        <source>%n space(s) of %1 cannot be reached by any car.</source>
+        <translation>
+            <numerusform>%n Feld von %1 kann von keinem Auto erreicht werden.</numerusform>
+            <numerusform>%n Felder von %1 können von keinem Auto erreicht werden.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>UnsureRecord</name>
+    <message>
+        <source>What is known of %1 leaves a doubt: %2</source>
+        <translation>Was über %1 bekannt ist, lässt einen Zweifel: %2</translation>
+    </message>
+</context>
+<context>
+    <name>WebEditorWriter</name>
+    <message>
+        <source>the web editor has no token &quot;%1&quot;</source>
+        <translation>der Web-Editor hat kein Plättchen „%1“</translation>
+    </message>
+</context>
+<context>
+    <name>WholeFile</name>
+    <message>
+        <source>cannot be written: %1</source>
+        <translation>kann nicht geschrieben werden: %1</translation>
+    </message>
+    <message>
+        <source>Choose another place</source>
+        <translation>Einen anderen Ort wählen</translation>
+    </message>
+    <message>
+        <source>this is a folder</source>
+        <translation>dies ist ein Ordner</translation>
+    </message>
+    <message>
+        <source>this is no ordinary file</source>
+        <translation>dies ist keine gewöhnliche Datei</translation>
+    </message>
+    <message>
+        <source>this link leads to itself</source>
+        <translation>diese Verknüpfung führt zu sich selbst</translation>
+    </message>
+    <message>
+        <source>Make room there, or choose another place</source>
+        <translation>Dort Platz schaffen oder einen anderen Ort wählen</translation>
+    </message>
+</context>
+<context>
+    <name>WindowsEditorWriter</name>
+    <message>
+        <source>the Windows editor has no token &quot;%1&quot;</source>
+        <translation>der Windows-Editor hat kein Plättchen „%1“</translation>
+    </message>
+</context>
+<context>
+    <name>ZipName</name>
+    <message>
+        <source>the entry has no name</source>
+        <translation>der Eintrag hat keinen Namen</translation>
+    </message>
+    <message>
+        <source>the name holds a control character</source>
+        <translation>der Name enthält ein Steuerzeichen</translation>
+    </message>
+    <message>
+        <source>the name is not valid UTF-8</source>
+        <translation>der Name ist kein gültiges UTF-8</translation>
+    </message>
+    <message>
+        <source>the name holds a backslash</source>
+        <translation>der Name enthält einen umgekehrten Schrägstrich</translation>
+    </message>
+    <message>
+        <source>the name is absolute</source>
+        <translation>der Name ist absolut</translation>
+    </message>
+    <message>
+        <source>the name begins with a drive letter</source>
+        <translation>der Name beginnt mit einem Laufwerksbuchstaben</translation>
+    </message>
+    <message>
+        <source>the name leads out of the folder</source>
+        <translation>der Name führt aus dem Ordner hinaus</translation>
+    </message>
+</context>
+<context>
+    <name>ZipScan</name>
+    <message>
+        <source>Fetch the file again, or pack it anew with another program</source>
+        <translation>Die Datei noch einmal holen oder mit einem anderen Programm neu packen</translation>
+    </message>
+    <message>
+        <source>the zip is cut off</source>
+        <translation>die Zip-Datei ist abgeschnitten</translation>
+    </message>
+    <message>
+        <source>this is no zip</source>
+        <translation>dies ist keine Zip-Datei</translation>
+    </message>
+    <message>
+        <source>the zip has two directories</source>
+        <translation>die Zip-Datei hat zwei Verzeichnisse</translation>
+    </message>
+    <message>
+        <source>this is not a plain zip: its directory is not where it should be, as when something stands before the zip</source>
+        <translation>dies ist keine einfache Zip-Datei: Ihr Verzeichnis ist nicht dort, wo es sein sollte, als stünde etwas vor der Zip-Datei</translation>
+    </message>
+    <message numerus="yes">
+        <source>the zip has more than %n entries</source>
+        <translation>
+            <numerusform>die Zip-Datei hat mehr als %n Eintrag</numerusform>
+            <numerusform>die Zip-Datei hat mehr als %n Einträge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose another file</source>
+        <translation>Eine andere Datei wählen</translation>
+    </message>
+    <message>
+        <source>the directory of the zip is damaged</source>
+        <translation>das Verzeichnis der Zip-Datei ist beschädigt</translation>
+    </message>
+    <message>
+        <source>Ask whoever made the file for a clean one</source>
+        <translation>Eine einwandfreie Datei vom Ersteller erbitten</translation>
+    </message>
+    <message>
+        <source>the entry is not where the directory says</source>
+        <translation>der Eintrag ist nicht dort, wo das Verzeichnis ihn angibt</translation>
+    </message>
+    <message>
+        <source>there are two entries of this name</source>
+        <translation>es gibt zwei Einträge mit diesem Namen</translation>
+    </message>
+    <message>
+        <source>on some systems this is the same name as &quot;%1&quot;</source>
+        <translation>auf manchen Systemen ist dies derselbe Name wie „%1“</translation>
+    </message>
+    <message>
+        <source>the entry is encrypted</source>
+        <translation>der Eintrag ist verschlüsselt</translation>
+    </message>
+    <message>
+        <source>the entry is a link</source>
+        <translation>der Eintrag ist eine Verknüpfung</translation>
+    </message>
+    <message>
+        <source>the entry is no ordinary file</source>
+        <translation>der Eintrag ist keine gewöhnliche Datei</translation>
+    </message>
+    <message>
+        <source>the entry is packed in a way (%1) that is not read here</source>
+        <translation>der Eintrag ist auf eine Weise gepackt (%1), die hier nicht gelesen wird</translation>
+    </message>
+    <message>
+        <source>the entry has another name in its header</source>
+        <translation>der Eintrag hat in seinem Kopf einen anderen Namen</translation>
+    </message>
+    <message>
+        <source>the entry is packed in another way by its header</source>
+        <translation>der Eintrag ist nach seinem Kopf anders gepackt</translation>
+    </message>
+    <message>
+        <source>the entry has another size in its header</source>
+        <translation>der Eintrag hat in seinem Kopf eine andere Größe</translation>
+    </message>
+    <message>
+        <source>the entry has another checksum in its header</source>
+        <translation>der Eintrag hat in seinem Kopf eine andere Prüfsumme</translation>
+    </message>
+    <message>
+        <source>the entry is cut off</source>
+        <translation>der Eintrag ist abgeschnitten</translation>
+    </message>
+    <message>
+        <source>the size that is declared is wrong</source>
+        <translation>die angegebene Größe ist falsch</translation>
+    </message>
+    <message>
+        <source>the entry is larger than %1 MB</source>
+        <translation>der Eintrag ist größer als %1&#xa0;MB</translation>
+    </message>
+    <message>
+        <source>the entries are larger than %1 MB together</source>
+        <translation>die Einträge sind zusammen größer als %1&#xa0;MB</translation>
+    </message>
+    <message>
+        <source>the entry claims to be more than %1 times as large as it is packed</source>
+        <translation>der Eintrag soll mehr als %1-mal so groß sein wie gepackt</translation>
+    </message>
+    <message>
+        <source>the entry lies over another one, &quot;%1&quot;</source>
+        <translation>der Eintrag liegt über einem anderen, „%1“</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::ArtChoice</name>
+    <message>
+        <source>The program&apos;s own pict&amp;ures</source>
+        <translation>Bil&amp;der des Programms</translation>
+    </message>
+    <message>
+        <source>Folder with pictures of tiles</source>
+        <translation>Ordner mit Bildern von Teilen</translation>
+    </message>
+    <message>
+        <source>Pictures of &amp;your own…</source>
+        <translation>E&amp;igene Bilder…</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::Autosave</name>
+    <message>
+        <source>cannot be written</source>
+        <translation>kann nicht geschrieben werden</translation>
+    </message>
+    <message>
+        <source>Make room there, or save the stage</source>
+        <translation>Dort Platz schaffen oder die Strecke speichern</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::BoardView</name>
+    <message>
+        <source>Tile %1 fits here in no other way</source>
+        <translation>Teil %1 passt hier auf keine andere Weise</translation>
+    </message>
+    <message>
+        <source>No tile is selected</source>
+        <translation>Kein Teil ist ausgewählt</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Spielplan</translation>
+    </message>
+    <message>
+        <source>No token lies on the board.</source>
+        <translation>Auf dem Spielplan liegt kein Plättchen.</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::CommandSearch</name>
+    <message>
+        <source>Find a command</source>
+        <translation>Befehl suchen</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Befehle</translation>
+    </message>
+    <message>
+        <source>%1 (on)</source>
+        <comment>a command that can be switched on and off</comment>
+        <translation>%1 (ein)</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::DetailsPanel</name>
+    <message>
+        <source>Your note on this tile</source>
+        <translation>Eigene Notiz zu diesem Teil</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>Select one tile to see all about it.</source>
+        <translation>Ein Teil auswählen, um alles darüber zu sehen.</translation>
+    </message>
+    <message>
+        <source>In the box: %1</source>
+        <translation>In der Schachtel: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lies %n times in this stage.</source>
+        <translation>
+            <numerusform>Liegt %n-mal in dieser Strecke.</numerusform>
+            <numerusform>Liegt %n-mal in dieser Strecke.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lies nowhere else in this stage.</source>
+        <translation>Liegt sonst nirgends in dieser Strecke.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Its other side lies in this stage %n times.</source>
+        <translation>
+            <numerusform>Seine andere Seite liegt %n-mal in dieser Strecke.</numerusform>
+            <numerusform>Seine andere Seite liegt %n-mal in dieser Strecke.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tile %1</source>
+        <translation>Teil %1</translation>
+    </message>
+    <message>
+        <source>The catalogue does not know this tile.</source>
+        <translation>Der Katalog kennt dieses Teil nicht.</translation>
+    </message>
+    <message>
+        <source>Turn it over to %1</source>
+        <translation>Auf %1 umdrehen</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::DocumentTabs</name>
+    <message>
+        <source>%1*</source>
+        <translation>%1*</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::DriveChoices</name>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Regeln</translation>
+    </message>
+    <message>
+        <source>&amp;Driver</source>
+        <translation>&amp;Fahrer</translation>
+    </message>
+    <message>
+        <source>&amp;Car</source>
+        <translation>Au&amp;to</translation>
+    </message>
+    <message>
+        <source>By the surface</source>
+        <translation>Nach dem Belag</translation>
+    </message>
+    <message>
+        <source>&amp;Players</source>
+        <translation>&amp;Spieler</translation>
+    </message>
+    <message>
+        <source>&amp;Laps</source>
+        <translation>R&amp;unden</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::EstimatePanel</name>
+    <message>
+        <source>Expected time</source>
+        <translation>Erwartete Zeit</translation>
+    </message>
+    <message>
+        <source>Losses of control and turns, tile by tile</source>
+        <translation>Kontrollverluste und Züge, Teil für Teil</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Losses of control</source>
+        <translation>Kontrollverluste</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation>Schaden</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Am Tisch</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Länge</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Schwierigkeit</translation>
+    </message>
+    <message>
+        <source>No time yet</source>
+        <translation>Noch keine Schätzung</translation>
+    </message>
+    <message>
+        <source>The stage is being driven…</source>
+        <translation>Fahrten werden simuliert…</translation>
+    </message>
+    <message>
+        <source>8 of 10 drives take %1 to %2</source>
+        <translation>8 von 10 Fahrten dauern %1 bis %2</translation>
+    </message>
+    <message>
+        <source>No car comes to the finish.</source>
+        <translation>Kein Auto kommt ins Ziel.</translation>
+    </message>
+    <message>
+        <source>%1 a drive</source>
+        <translation>%1 je Fahrt</translation>
+    </message>
+    <message>
+        <source>%1 tokens a drive</source>
+        <translation>%1 Marker je Fahrt</translation>
+    </message>
+    <message>
+        <source>%1 min, %2 to set up</source>
+        <translation>%1&#xa0;min, Aufbau %2&#xa0;min</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::FileActions</name>
+    <message>
+        <source>New stage</source>
+        <translation>Neue Strecke</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is open in another tab. Close that tab first, or choose another name.</source>
+        <translation>„%1“ ist in einem anderen Tab offen. Diesen Tab zuerst schließen oder einen anderen Namen wählen.</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::FilterButton</name>
+    <message>
+        <source>Filter the tiles</source>
+        <translation>Teile filtern</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>Only what &amp;fits here</source>
+        <translation>Nur was hier &amp;passt</translation>
+    </message>
+    <message>
+        <source>Only what is &amp;left</source>
+        <translation>Nur was &amp;übrig ist</translation>
+    </message>
+    <message>
+        <source>Bend</source>
+        <translation>Kurve</translation>
+    </message>
+    <message>
+        <source>Straight on</source>
+        <translation>Geradeaus</translation>
+    </message>
+    <message>
+        <source>60°</source>
+        <translation>60°</translation>
+    </message>
+    <message>
+        <source>120°</source>
+        <translation>120°</translation>
+    </message>
+    <message>
+        <source>Surface</source>
+        <translation>Belag</translation>
+    </message>
+    <message>
+        <source>Gravel</source>
+        <translation>Schotter</translation>
+    </message>
+    <message>
+        <source>Asphalt</source>
+        <translation>Asphalt</translation>
+    </message>
+    <message>
+        <source>Snow</source>
+        <translation>Schnee</translation>
+    </message>
+    <message>
+        <source>Danger</source>
+        <translation>Gefahrenstufe</translation>
+    </message>
+    <message>
+        <source>Low</source>
+        <translation>Gering</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation>Hoch</translation>
+    </message>
+    <message>
+        <source>Lanes</source>
+        <translation>Spuren</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lane(s)</source>
+        <translation>
+            <numerusform>%n Spur</numerusform>
+            <numerusform>%n Spuren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On the tile</source>
+        <translation>Auf dem Teil</translation>
+    </message>
+    <message>
+        <source>Jump</source>
+        <translation>Sprung</translation>
+    </message>
+    <message>
+        <source>Ford</source>
+        <translation>Furt</translation>
+    </message>
+    <message>
+        <source>Slide</source>
+        <translation>Drift</translation>
+    </message>
+    <message>
+        <source>Shortcut</source>
+        <translation>Abkürzung</translation>
+    </message>
+    <message>
+        <source>Climb</source>
+        <translation>Anstieg</translation>
+    </message>
+    <message>
+        <source>Junction</source>
+        <translation>Kreuzung</translation>
+    </message>
+    <message>
+        <source>Bridge</source>
+        <translation>Brücke</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>Service</source>
+        <translation>Service</translation>
+    </message>
+    <message>
+        <source>&amp;Show all</source>
+        <translation>&amp;Alle zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::FindingsModel</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 Can be mended: %2</source>
+        <translation>%1 Lässt sich beheben: %2</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::FindingsPanel</name>
+    <message>
+        <source>Findings</source>
+        <translation>Befunde</translation>
+    </message>
+    <message>
+        <source>No findings</source>
+        <translation>Keine Befunde</translation>
+    </message>
+    <message>
+        <source>Show the place</source>
+        <translation>Stelle zeigen</translation>
+    </message>
+    <message>
+        <source>Mend</source>
+        <translation>Beheben</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::GeneralPage</name>
+    <message>
+        <source>As the system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Changes that are not saved are kept safe so soon after they are made, in case the program ends unawares.</source>
+        <translation>So bald nach einer Änderung wird gesichert, was nicht gespeichert ist, falls das Programm unerwartet endet.</translation>
+    </message>
+    <message>
+        <source>&amp;Theme:</source>
+        <translation>&amp;Erscheinungsbild:</translation>
+    </message>
+    <message>
+        <source>Keep &amp;safe within:</source>
+        <translation>&amp;Sichern innerhalb von:</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::HoldingsDialog</name>
+    <message>
+        <source> cm</source>
+        <translation> cm</translation>
+    </message>
+    <message>
+        <source>&amp;Count the boxes that I own</source>
+        <translation>Nur &amp;meine Schachteln zählen</translation>
+    </message>
+    <message>
+        <source>Boxes and table</source>
+        <translation>Schachteln und Tisch</translation>
+    </message>
+    <message>
+        <source>Without the tick a stage has whatever boxes it needs.</source>
+        <translation>Ohne das Häkchen hat eine Strecke alle Schachteln, die sie braucht.</translation>
+    </message>
+    <message>
+        <source>&amp;Tell me of stages larger than my table</source>
+        <translation>&amp;Vor Strecken warnen, die größer sind als mein Tisch</translation>
+    </message>
+    <message>
+        <source>Width of the table</source>
+        <translation>Breite des Tischs</translation>
+    </message>
+    <message>
+        <source>Depth of the table</source>
+        <translation>Tiefe des Tischs</translation>
+    </message>
+    <message>
+        <source>Tile files of my own</source>
+        <translation>Eigene Teiledateien</translation>
+    </message>
+    <message>
+        <source>&amp;Add…</source>
+        <translation>&amp;Hinzufügen…</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::MainWindow</name>
+    <message>
+        <source>%1[*] – Stagewright</source>
+        <translation>%1[*] – Stagewright</translation>
+    </message>
+    <message>
+        <source>About Stagewright</source>
+        <translation>Über Stagewright</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Stagewright %1&lt;/h3&gt;&lt;p&gt;A track editor and rally planner for hex-tile racing board games.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It comes without any warranty.&lt;/p&gt;&lt;p&gt;The games and their names belong to their publishers, who have nothing to do with this program.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Stagewright %1&lt;/h3&gt;&lt;p&gt;Ein Streckeneditor und Rallyeplaner für Rennspiele mit sechseckigen Streckenteilen.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder neuer. Ohne jede Gewährleistung.&lt;/p&gt;&lt;p&gt;Die Spiele und ihre Namen gehören ihren Verlagen, die mit diesem Programm nichts zu tun haben.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::Minimap</name>
+    <message>
+        <source>Map of the whole stage</source>
+        <translation>Übersichtskarte der Strecke</translation>
+    </message>
+    <message>
+        <source>Click to move the view</source>
+        <translation>Klicken, um den Ausschnitt zu verschieben</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::NewStageMenu</name>
+    <message>
+        <source>%1: stage</source>
+        <translation>%1: Wertungsprüfung</translation>
+    </message>
+    <message>
+        <source>%1: circuit</source>
+        <translation>%1: Rundkurs</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::OutsideChanges</name>
+    <message>
+        <source>Another program has moved or removed &quot;%1&quot;. The stage is still open here. Save it to have a file again.</source>
+        <translation>Ein anderes Programm hat „%1“ verschoben oder entfernt. Die Strecke ist hier noch offen. Speichern, um wieder eine Datei zu haben.</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::PaletteModel</name>
+    <message>
+        <source>Tile %1, %2</source>
+        <translation>Teil %1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n too many</source>
+        <translation>
+            <numerusform>%n zu viel</numerusform>
+            <numerusform>%n zu viel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <translation>
+            <numerusform>noch %n</numerusform>
+            <numerusform>noch %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::PalettePanel</name>
+    <message>
+        <source>Box</source>
+        <translation>Schachtel</translation>
+    </message>
+    <message>
+        <source>217, hairpin, jump 4</source>
+        <translation>217, Haarnadel, Sprung 4</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suche</translation>
+    </message>
+    <message>
+        <source>No tile of this box is like that.</source>
+        <translation>In dieser Schachtel gibt es kein solches Teil.</translation>
+    </message>
+    <message>
+        <source>Size of the tiles</source>
+        <translation>Größe der Teile</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::PictureSizeActions</name>
+    <message>
+        <source>&amp;Small</source>
+        <translation>&amp;Klein</translation>
+    </message>
+    <message>
+        <source>&amp;Medium</source>
+        <translation>&amp;Mittel</translation>
+    </message>
+    <message>
+        <source>&amp;Large</source>
+        <translation>&amp;Groß</translation>
+    </message>
+    <message>
+        <source>Tiles in the p&amp;alette</source>
+        <translation>Teile in der &amp;Palette</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::RecoveryActions</name>
+    <message>
+        <source>Changes that are not saved cannot be kept safe. %1</source>
+        <translation>Nicht gespeicherte Änderungen können nicht gesichert werden. %1</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::RecoveryDialog</name>
+    <message>
+        <source>Unsaved stages</source>
+        <translation>Nicht gespeicherte Strecken</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stage(s) had changes that were not saved when Stagewright ended the last time.</source>
+        <translation>
+            <numerusform>%n Strecke hatte nicht gespeicherte Änderungen, als Stagewright das letzte Mal endete.</numerusform>
+            <numerusform>%n Strecken hatten nicht gespeicherte Änderungen, als Stagewright das letzte Mal endete.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Decide &amp;later</source>
+        <translation>&amp;Später entscheiden</translation>
+    </message>
+    <message>
+        <source>What is left is offered again at the next start.</source>
+        <translation>Was übrig bleibt, wird beim nächsten Start wieder angeboten.</translation>
+    </message>
+    <message>
+        <source>Stage without a title</source>
+        <translation>Strecke ohne Titel</translation>
+    </message>
+    <message>
+        <source>Never saved</source>
+        <translation>Nie gespeichert</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n Teil</numerusform>
+            <numerusform>%n Teile</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file has been saved since this copy was made.</source>
+        <translation>Die Datei wurde gespeichert, nachdem diese Kopie entstand.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>%1 öffnen</translation>
+    </message>
+    <message>
+        <source>Discard %1</source>
+        <translation>%1 verwerfen</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::RulesActions</name>
+    <message>
+        <source>my-rules.json</source>
+        <translation>meine-regeln.json</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::RulesBox</name>
+    <message>
+        <source>Those of the game</source>
+        <translation>Die des Spiels</translation>
+    </message>
+    <message>
+        <source>Choose a file…</source>
+        <translation>Datei wählen…</translation>
+    </message>
+    <message>
+        <source>Save a copy to change…</source>
+        <translation>Kopie zum Ändern speichern…</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::RulesChoice</name>
+    <message>
+        <source>the copy of the rules cannot be written</source>
+        <translation>die Kopie der Regeln kann nicht geschrieben werden</translation>
+    </message>
+    <message>
+        <source>Choose another folder</source>
+        <translation>Einen anderen Ordner wählen</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>&amp;General</source>
+        <translation>&amp;Allgemein</translation>
+    </message>
+    <message>
+        <source>Bo&amp;xes and table</source>
+        <translation>Schachteln und &amp;Tisch</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard</source>
+        <translation>Tastat&amp;ur</translation>
+    </message>
+    <message>
+        <source>Restore &amp;defaults</source>
+        <translation>&amp;Vorgaben wiederherstellen</translation>
+    </message>
+    <message>
+        <source>All of this page as at a first start</source>
+        <translation>Alles auf dieser Seite wie beim ersten Start</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::ShortcutTree</name>
+    <message>
+        <source>Command</source>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Commands and their keys</source>
+        <translation>Befehle und ihre Tasten</translation>
+    </message>
+    <message>
+        <source>In no menu</source>
+        <translation>In keinem Menü</translation>
+    </message>
+    <message>
+        <source>Fixed keys of the board</source>
+        <translation>Feste Tasten des Spielplans</translation>
+    </message>
+    <message>
+        <source>This key cannot be changed.</source>
+        <translation>Diese Taste kann nicht geändert werden.</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::Shortcuts</name>
+    <message>
+        <source>Open the menu %1</source>
+        <translation>Das Menü %1 öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::ShortcutsPage</name>
+    <message>
+        <source>&amp;No key</source>
+        <translation>&amp;Keine Taste</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>Zu&amp;rücksetzen</translation>
+    </message>
+    <message>
+        <source>&amp;Take it over</source>
+        <translation>Über&amp;nehmen</translation>
+    </message>
+    <message>
+        <source>Search for a command or a key</source>
+        <translation>Befehl oder Taste suchen</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suche</translation>
+    </message>
+    <message>
+        <source>Press the new key</source>
+        <translation>Die neue Taste drücken</translation>
+    </message>
+    <message>
+        <source>It has no key now.</source>
+        <translation>Der Befehl hat nun keine Taste.</translation>
+    </message>
+    <message>
+        <source>It has its usual keys again.</source>
+        <translation>Der Befehl hat wieder seine üblichen Tasten.</translation>
+    </message>
+    <message>
+        <source>It has been taken over.</source>
+        <translation>Die Taste ist übernommen.</translation>
+    </message>
+    <message>
+        <source>All commands have their usual keys.</source>
+        <translation>Alle Befehle haben ihre üblichen Tasten.</translation>
+    </message>
+    <message>
+        <source>Press the key for &quot;%1&quot;:</source>
+        <translation>Die Taste für „%1“ drücken:</translation>
+    </message>
+    <message>
+        <source>Choose a command to change its key.</source>
+        <translation>Einen Befehl wählen, um seine Taste zu ändern.</translation>
+    </message>
+    <message>
+        <source>It is called with %1 now.</source>
+        <translation>Der Befehl liegt nun auf %1.</translation>
+    </message>
+    <message>
+        <source>%1 is fixed: %2.</source>
+        <translation>%1 ist fest: %2.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to &quot;%2&quot; already.</source>
+        <translation>%1 gehört schon zu „%2“.</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::StagePanel</name>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Autor</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>Tite&amp;l</translation>
+    </message>
+    <message>
+        <source>&amp;Author</source>
+        <translation>Aut&amp;or</translation>
+    </message>
+    <message>
+        <source>None yet</source>
+        <translation>Noch keine</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::StatusLine</name>
+    <message>
+        <source>Drag a tile onto the board, or double-click it to continue the road</source>
+        <translation>Ein Teil auf den Spielplan ziehen oder doppelt anklicken, um die Fahrbahn fortzusetzen</translation>
+    </message>
+    <message>
+        <source>Tile %1</source>
+        <translation>Teil %1</translation>
+    </message>
+    <message>
+        <source>Tile %1: control lost %2 times in 100 drives, mean gear %3</source>
+        <translation>Teil %1: %2 Kontrollverluste auf 100 Fahrten, mittlerer Gang %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles</source>
+        <translation>
+            <numerusform>%n Teil</numerusform>
+            <numerusform>%n Teile</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>%1 turns, %2 flips, Esc puts nothing down</source>
+        <translation>%1 dreht, %2 dreht um, Esc legt nichts ab</translation>
+    </message>
+    <message>
+        <source>%1 turns, %2 flips, %3 removes, arrow keys move</source>
+        <translation>%1 dreht, %2 dreht um, %3 entfernt, Pfeiltasten verschieben</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::TablePage</name>
+    <message>
+        <source>A stage has whatever boxes it needs.</source>
+        <translation>Eine Strecke hat alle Schachteln, die sie braucht.</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <comment>how many, of which box</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>No boxes are owned.</source>
+        <translation>Keine eigenen Schachteln.</translation>
+    </message>
+    <message>
+        <source>&amp;Boxes and table…</source>
+        <translation>Schachteln und Tis&amp;ch…</translation>
+    </message>
+    <message>
+        <source> cm</source>
+        <translation> cm</translation>
+    </message>
+    <message>
+        <source>Width of the table</source>
+        <translation>Breite des Tischs</translation>
+    </message>
+    <message>
+        <source>Depth of the table</source>
+        <translation>Tiefe des Tischs</translation>
+    </message>
+    <message>
+        <source>Tell me of stages &amp;larger than my table</source>
+        <translation>Vor Strecken warnen, die &amp;größer sind als mein Tisch</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>Size of a tile</source>
+        <translation>Größe eines Teils</translation>
+    </message>
+    <message>
+        <source>From one edge to the opposite one. The outline of the table and the size of a stage follow it.</source>
+        <translation>Von einer Kante zur gegenüberliegenden. Der Umriss des Tischs und die Größe einer Strecke folgen daraus.</translation>
+    </message>
+    <message>
+        <source>&amp;Table:</source>
+        <translation>T&amp;isch:</translation>
+    </message>
+    <message>
+        <source>Boxes:</source>
+        <translation>Schachteln:</translation>
+    </message>
+    <message>
+        <source>T&amp;ile:</source>
+        <translation>Tei&amp;l:</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::TileBars</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Tile %1: control is lost there %2 times in 100 drives; %3 turns of a drive end there, in gear %4 on average.</source>
+        <translation>Teil %1: Auf 100 Fahrten geht dort die Kontrolle %2-mal verloren; %3 Züge einer Fahrt enden dort, im Mittel in Gang %4.</translation>
+    </message>
+    <message>
+        <source>Losses of control and turns, tile by tile</source>
+        <translation>Kontrollverluste und Züge, Teil für Teil</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::TileList</name>
+    <message>
+        <source>Tiles</source>
+        <translation>Teile</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::TimeChart</name>
+    <message>
+        <source>How often a drive takes how long</source>
+        <translation>Verteilung der Fahrzeiten</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::TokenList</name>
+    <message>
+        <source>Tokens</source>
+        <translation>Plättchen</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,4093 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr" sourcelanguage="en">
+<context>
+    <name>ActionText</name>
+    <message>
+        <source>&amp;New stage…</source>
+        <translation>&amp;Nouvelle spéciale…</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Ouvrir…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Enregistrer</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Enregistrer &amp;sous…</translation>
+    </message>
+    <message>
+        <source>&amp;Export PDF…</source>
+        <translation>E&amp;xporter en PDF…</translation>
+    </message>
+    <message>
+        <source>Add tile &amp;file…</source>
+        <translation>&amp;Ajouter un fichier de tuiles…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt tab</source>
+        <translation>Onglet &amp;suivant</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious tab</source>
+        <translation>Onglet &amp;précédent</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rétablir</translation>
+    </message>
+    <message>
+        <source>&amp;Flip</source>
+        <translation>Retour&amp;ner</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Supprimer</translation>
+    </message>
+    <message>
+        <source>Take &amp;back</source>
+        <translation>R&amp;eprendre la dernière tuile</translation>
+    </message>
+    <message>
+        <source>Lay another &amp;way</source>
+        <translation>Poser autre&amp;ment</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>C&amp;ouper</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copier</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>Co&amp;ller</translation>
+    </message>
+    <message>
+        <source>Re&amp;verse the stage</source>
+        <translation>&amp;Inverser la spéciale</translation>
+    </message>
+    <message>
+        <source>Select &amp;all</source>
+        <translation>To&amp;ut sélectionner</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>&amp;Zoom avant</translation>
+    </message>
+    <message>
+        <source>&amp;Fit the stage</source>
+        <translation>&amp;Voir toute la spéciale</translation>
+    </message>
+    <message>
+        <source>&amp;Reset panels</source>
+        <translation>Réinitialiser les panneau&amp;x</translation>
+    </message>
+    <message>
+        <source>&amp;About Stagewright</source>
+        <translation>À &amp;propos de Stagewright</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Fichier</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>É&amp;dition</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Affichage</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>A&amp;ide</translation>
+    </message>
+    <message>
+        <source>Tool bar</source>
+        <translation>Barre d’outils</translation>
+    </message>
+    <message>
+        <source>Turn c&amp;lockwise</source>
+        <translation>&amp;Tourner à droite</translation>
+    </message>
+    <message>
+        <source>Turn c&amp;ounter-clockwise</source>
+        <translation>Tourner à &amp;gauche</translation>
+    </message>
+    <message>
+        <source>Dupl&amp;icate</source>
+        <translation>&amp;Dupliquer</translation>
+    </message>
+    <message>
+        <source>Replace with the palette&apos;s til&amp;e</source>
+        <translation>Rem&amp;placer par la tuile de la palette</translation>
+    </message>
+    <message>
+        <source>Fi&amp;nd a tile</source>
+        <translation>C&amp;hercher une tuile</translation>
+    </message>
+    <message>
+        <source>Boxe&amp;s and table…</source>
+        <translation>&amp;Boîtes et table…</translation>
+    </message>
+    <message>
+        <source>&amp;Zoom out</source>
+        <translation>Zoom a&amp;rrière</translation>
+    </message>
+    <message>
+        <source>Show hint&amp;s</source>
+        <translation>Afficher les &amp;indications</translation>
+    </message>
+    <message>
+        <source>Next to&amp;ken</source>
+        <translation>&amp;Jeton suivant</translation>
+    </message>
+    <message>
+        <source>Next panel</source>
+        <translation>Panneau suivant</translation>
+    </message>
+    <message>
+        <source>Previous panel</source>
+        <translation>Panneau précédent</translation>
+    </message>
+    <message>
+        <source>Settin&amp;gs…</source>
+        <translation>Pré&amp;férences…</translation>
+    </message>
+    <message>
+        <source>&amp;Find a command…</source>
+        <translation>&amp;Trouver une commande…</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts…</source>
+        <translation>&amp;Raccourcis clavier…</translation>
+    </message>
+</context>
+<context>
+    <name>AgainstPrint</name>
+    <message>
+        <source>The start %1 is driven against its print.</source>
+        <translation>Le départ %1 est parcouru dans le sens inverse de son impression.</translation>
+    </message>
+    <message>
+        <source>The finish %1 is driven against its print.</source>
+        <translation>L’arrivée %1 est parcourue dans le sens inverse de son impression.</translation>
+    </message>
+    <message>
+        <source>Turn %1 round</source>
+        <translation>Tourner %1 de 180°</translation>
+    </message>
+</context>
+<context>
+    <name>Arch</name>
+    <message>
+        <source>START</source>
+        <comment>lettering on the arch, capitals</comment>
+        <translation>DÉPART</translation>
+    </message>
+    <message>
+        <source>FINISH</source>
+        <comment>lettering on the arch, capitals</comment>
+        <translation>ARRIVÉE</translation>
+    </message>
+</context>
+<context>
+    <name>Arguments</name>
+    <message>
+        <source>The stage file.</source>
+        <translation>Le fichier de la spéciale.</translation>
+    </message>
+    <message>
+        <source>The stage files.</source>
+        <translation>Les fichiers des spéciales.</translation>
+    </message>
+    <message>
+        <source>takes no files</source>
+        <translation>n’accepte aucun fichier</translation>
+    </message>
+    <message>
+        <source>no file is named</source>
+        <translation>aucun fichier n’est indiqué</translation>
+    </message>
+    <message>
+        <source>takes one file only</source>
+        <translation>n’accepte qu’un seul fichier</translation>
+    </message>
+    <message>
+        <source>%1. See: %2 --help</source>
+        <translation>%1. Voir&#xa0;: %2 --help</translation>
+    </message>
+    <message>
+        <source>Show this help.</source>
+        <translation>Affiche cette aide.</translation>
+    </message>
+    <message>
+        <source>Write the result as JSON.</source>
+        <translation>Écrit le résultat en JSON.</translation>
+    </message>
+    <message>
+        <source>no output file is named. Name one with -o</source>
+        <translation>aucun fichier de sortie n’est indiqué. Indiquez-en un avec -o</translation>
+    </message>
+</context>
+<context>
+    <name>BoardLegend</name>
+    <message>
+        <source>Cannot be laid or driven</source>
+        <translation>Impossible à poser ou à parcourir</translation>
+    </message>
+    <message>
+        <source>Probably not meant</source>
+        <translation>Sans doute involontaire</translation>
+    </message>
+    <message>
+        <source>In the hand: fits</source>
+        <translation>En main&#xa0;: convient</translation>
+    </message>
+    <message>
+        <source>In the hand: does not fit</source>
+        <translation>En main&#xa0;: ne convient pas</translation>
+    </message>
+    <message>
+        <source>In the hand: cannot lie here</source>
+        <translation>En main&#xa0;: ne peut pas se poser ici</translation>
+    </message>
+    <message>
+        <source>Lanes that go on</source>
+        <translation>Voies qui continuent</translation>
+    </message>
+    <message>
+        <source>Lanes that differ</source>
+        <translation>Voies qui diffèrent</translation>
+    </message>
+    <message>
+        <source>Lanes of an open end</source>
+        <translation>Voies d’un bout ouvert</translation>
+    </message>
+</context>
+<context>
+    <name>BoardText</name>
+    <message>
+        <source>Drag a tile here, or double-click one in the palette.</source>
+        <translation>Faites glisser une tuile ici ou double-cliquez sur une tuile de la palette.</translation>
+    </message>
+</context>
+<context>
+    <name>BoundedFile</name>
+    <message>
+        <source>this is a folder</source>
+        <translation>c’est un dossier</translation>
+    </message>
+    <message>
+        <source>Name a file in it</source>
+        <translation>Indiquez un fichier de ce dossier</translation>
+    </message>
+    <message>
+        <source>Check the name and that it may be read</source>
+        <translation>Vérifiez son nom et le droit de le lire</translation>
+    </message>
+    <message>
+        <source>Check that the file may be read</source>
+        <translation>Vérifiez que le fichier peut être lu</translation>
+    </message>
+    <message>
+        <source>the file is larger than can be read (%1 MB)</source>
+        <translation>le fichier est trop gros pour être lu (%1&#xa0;Mo)</translation>
+    </message>
+    <message>
+        <source>Choose another file</source>
+        <translation>Choisissez un autre fichier</translation>
+    </message>
+</context>
+<context>
+    <name>BoxChoice</name>
+    <message>
+        <source>there is no box &quot;%1&quot;</source>
+        <translation>il n’y a pas de boîte «&#x202f;%1&#x202f;»</translation>
+    </message>
+    <message>
+        <source>several boxes may be meant by &quot;%1&quot;</source>
+        <translation>«&#x202f;%1&#x202f;» peut désigner plusieurs boîtes</translation>
+    </message>
+    <message>
+        <source>The boxes are %1</source>
+        <translation>Les boîtes sont&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a number of boxes</source>
+        <translation>«&#x202f;%1&#x202f;» n’est pas un nombre de boîtes</translation>
+    </message>
+    <message>
+        <source>Give a whole number from 0 to %1, such as %2:2</source>
+        <translation>Donnez un nombre entier de 0 à %1, par exemple %2:2</translation>
+    </message>
+</context>
+<context>
+    <name>BoxSheet</name>
+    <message>
+        <source>With tiles of: %1</source>
+        <translation>Avec les tuiles de&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>All tiles</source>
+        <translation>Toutes les tuiles</translation>
+    </message>
+</context>
+<context>
+    <name>Boxes</name>
+    <message>
+        <source>must be an object with a count for each tile</source>
+        <translation>doit être un objet avec le nombre de chaque tuile</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not the number of a tile</source>
+        <translation>«&#x202f;%1&#x202f;» n’est pas le numéro d’une tuile</translation>
+    </message>
+    <message>
+        <source>the count of tile %1 must be a whole number from %2 to %3</source>
+        <translation>le nombre de tuiles %1 doit être un entier de %2 à %3</translation>
+    </message>
+    <message>
+        <source>must not be empty</source>
+        <translation>ne doit pas être vide</translation>
+    </message>
+    <message>
+        <source>must be true or false</source>
+        <translation>doit être true ou false</translation>
+    </message>
+    <message>
+        <source>says %1, but the tiles add up to %2</source>
+        <translation>indique %1, mais les tuiles font %2 au total</translation>
+    </message>
+    <message>
+        <source>must be a list of boxes, in square brackets</source>
+        <translation>doit être une liste de boîtes entre crochets</translation>
+    </message>
+    <message>
+        <source>the box &quot;%1&quot; is listed twice</source>
+        <translation>la boîte «&#x202f;%1&#x202f;» figure deux fois dans la liste</translation>
+    </message>
+</context>
+<context>
+    <name>BoxesCommand</name>
+    <message>
+        <source>list the boxes that the program knows</source>
+        <translation>liste les boîtes que le programme connaît</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n tile(s)</source>
+        <translation>
+            <numerusform>%1, %n tuile</numerusform>
+            <numerusform>%1, %n tuiles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lists the boxes that the program knows, by the names that other commands use.</source>
+        <translation>Liste les boîtes que le programme connaît, sous les noms qu’utilisent les autres commandes.</translation>
+    </message>
+</context>
+<context>
+    <name>Catalogue</name>
+    <message>
+        <source>tile %1</source>
+        <translation>tuile %1</translation>
+    </message>
+    <message>
+        <source>does not belong into this file</source>
+        <translation>n’a pas sa place dans ce fichier</translation>
+    </message>
+    <message>
+        <source>is not described</source>
+        <translation>n’est pas décrite</translation>
+    </message>
+    <message>
+        <source>holds tile %1, which no file describes</source>
+        <translation>contient la tuile %1, qu’aucun fichier ne décrit</translation>
+    </message>
+    <message>
+        <source>box %1</source>
+        <translation>boîte %1</translation>
+    </message>
+    <message>
+        <source>%1 needs a list of ranges of tile numbers</source>
+        <translation>%1 demande une liste de plages de numéros de tuiles</translation>
+    </message>
+    <message>
+        <source>needs the sides a and b, or one side without a letter</source>
+        <translation>demande les faces a et b, ou une seule face sans lettre</translation>
+    </message>
+    <message>
+        <source>is described in two files</source>
+        <translation>est décrite dans deux fichiers</translation>
+    </message>
+</context>
+<context>
+    <name>CatalogueChoice</name>
+    <message>
+        <source>A file of tiles or boxes of your own, which adds to the catalogue or corrects it; may be given several times.</source>
+        <translation>Un fichier de vos propres tuiles ou boîtes, qui complète ou corrige le catalogue&#x202f;; peut être donné plusieurs fois.</translation>
+    </message>
+</context>
+<context>
+    <name>CheckCommand</name>
+    <message>
+        <source>say whether stages can be laid and driven</source>
+        <translation>vérifie si des spéciales peuvent être posées et parcourues</translation>
+    </message>
+    <message>
+        <source>The boxes on the table, as &quot;stagewright boxes&quot; names them, with commas between and the number of each, if there are several: dirt-core:2,rx. Left out: those that the stage needs at least, the core box of its game and, for tiles that it lacks, as few others as hold them.</source>
+        <translation>Les boîtes sur la table, sous les noms de «&#x202f;stagewright boxes&#x202f;», séparées par des virgules, avec leur nombre s’il y en a plusieurs&#xa0;: dirt-core:2,rx. Par défaut&#xa0;: celles qu’il faut au moins à la spéciale, c’est-à-dire la boîte de base de son jeu et, pour les tuiles qui y manquent, le moins d’autres possible.</translation>
+    </message>
+    <message>
+        <source>The size of the table in centimetres, such as 120x80. A stage that is larger, however it is turned, gets a warning.</source>
+        <translation>La taille de la table en centimètres, par exemple 120x80. Une spéciale plus grande, dans quelque sens qu’on la tourne, reçoit un avertissement.</translation>
+    </message>
+    <message>
+        <source>Give hints too: what real stages do now and then, such as a start that is driven against its print, or a change of surface.</source>
+        <translation>Donne aussi les indications&#xa0;: ce que de vraies spéciales font parfois, comme un départ parcouru dans le sens inverse de son impression ou un changement de surface.</translation>
+    </message>
+    <message>
+        <source>Mend what can obviously be mended, say what was done, and check what comes of it. Takes one file, which stays as it is; the mended stage is written to the file that -o names.</source>
+        <translation>Corrige ce qui peut l’être de façon évidente, dit ce qui a été fait et contrôle le résultat. Accepte un seul fichier, qui reste tel quel&#x202f;; la spéciale corrigée est écrite dans le fichier indiqué par -o.</translation>
+    </message>
+    <message>
+        <source>With --fix: the file to write.</source>
+        <translation>Avec --fix&#xa0;: le fichier à écrire.</translation>
+    </message>
+    <message>
+        <source>Write JSON: an object for one file, an array for several.</source>
+        <translation>Écrit du JSON&#xa0;: un objet pour un fichier, un tableau pour plusieurs.</translation>
+    </message>
+    <message>
+        <source>there is nothing to write</source>
+        <translation>il n’y a rien à écrire</translation>
+    </message>
+    <message>
+        <source>-o goes with --fix</source>
+        <translation>-o va avec --fix</translation>
+    </message>
+    <message>
+        <source>no output file is named</source>
+        <translation>aucun fichier de sortie n’est indiqué</translation>
+    </message>
+    <message>
+        <source>Name one with -o</source>
+        <translation>Indiquez-en un avec -o</translation>
+    </message>
+    <message>
+        <source>--fix takes one file only</source>
+        <translation>--fix n’accepte qu’un seul fichier</translation>
+    </message>
+    <message>
+        <source>Mend them one by one</source>
+        <translation>Corrigez-les un par un</translation>
+    </message>
+    <message>
+        <source>the mended stage would replace the file that is checked</source>
+        <translation>la spéciale corrigée remplacerait le fichier contrôlé</translation>
+    </message>
+    <message>
+        <source>Name another file with -o</source>
+        <translation>Indiquez un autre fichier avec -o</translation>
+    </message>
+    <message>
+        <source>Says whether stages can be laid and driven, and what is probably not meant.
+Leaves with 1 if there are errors in a stage, with 2 if a file cannot be used.</source>
+        <translation>Vérifie si des spéciales peuvent être posées et parcourues, et signale ce qui est
+sans doute involontaire. Se termine par 1 si une spéciale contient des erreurs, par 2
+si un fichier est inutilisable.</translation>
+    </message>
+</context>
+<context>
+    <name>CheckReport</name>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n tuile</numerusform>
+            <numerusform>%n tuiles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no findings</source>
+        <translation>aucun constat</translation>
+    </message>
+    <message>
+        <source>%1: mended: %2</source>
+        <translation>%1&#xa0;: corrigé&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1: nothing that could obviously be mended</source>
+        <translation>%1&#xa0;: rien qui puisse être corrigé de façon évidente</translation>
+    </message>
+</context>
+<context>
+    <name>Clip</name>
+    <message>
+        <source>There are no tiles in the clipboard</source>
+        <translation>Il n’y a aucune tuile dans le presse-papiers</translation>
+    </message>
+    <message>
+        <source>The text in the clipboard is too long to be tiles</source>
+        <translation>Le texte du presse-papiers est trop long pour être des tuiles</translation>
+    </message>
+    <message>
+        <source>The text in the clipboard is no tiles of this program</source>
+        <translation>Le texte du presse-papiers ne contient pas de tuiles de ce programme</translation>
+    </message>
+    <message>
+        <source>Tile %1 of the clipboard is not in the catalogue</source>
+        <translation>La tuile %1 du presse-papiers n’est pas dans le catalogue</translation>
+    </message>
+    <message>
+        <source>Two tiles of the clipboard lie on one hex</source>
+        <translation>Deux tuiles du presse-papiers sont sur le même hexagone</translation>
+    </message>
+</context>
+<context>
+    <name>CommandLine</name>
+    <message>
+        <source>Show the version.</source>
+        <translation>Affiche la version.</translation>
+    </message>
+    <message>
+        <source>Lays hex tiles of rally and circuit board games into stages.
+
+Without a command the window opens, with the files that are named.
+With a command:
+%1
+
+&quot;stagewright COMMAND --help&quot; says more of each. They leave with 0 if all is well, 1 if
+there are errors in a stage, 2 if the input cannot be used.</source>
+        <translation>Assemble en spéciales les tuiles hexagonales de jeux de rallye et de circuit.
+
+Sans commande, la fenêtre s’ouvre avec les fichiers indiqués.
+Avec une commande&#xa0;:
+%1
+
+«&#x202f;stagewright COMMANDE --help&#x202f;» en dit plus sur chacune. Elles se terminent par 0 si
+tout va bien, par 1 si une spéciale contient des erreurs, par 2 si les données
+d’entrée sont inutilisables.</translation>
+    </message>
+    <message>
+        <source>Files to open.</source>
+        <translation>Les fichiers à ouvrir.</translation>
+    </message>
+    <message>
+        <source>there is no command and no file &quot;%1&quot;. See: stagewright --help</source>
+        <translation>il n’y a ni commande ni fichier «&#x202f;%1&#x202f;». Voir&#xa0;: stagewright --help</translation>
+    </message>
+    <message>
+        <source>the result cannot be written</source>
+        <translation>le résultat n’a pas pu être écrit</translation>
+    </message>
+</context>
+<context>
+    <name>ConvertCommand</name>
+    <message>
+        <source>read and write the files of other programs</source>
+        <translation>lit et écrit les fichiers d’autres programmes</translation>
+    </message>
+    <message>
+        <source>cannot be written: %1</source>
+        <translation>n’a pas pu être écrit&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Choose another place</source>
+        <translation>Choisissez un autre endroit</translation>
+    </message>
+    <message>
+        <source>would replace another file that is read or written</source>
+        <translation>remplacerait un autre fichier qui est lu ou écrit</translation>
+    </message>
+    <message>
+        <source>Choose another folder, or rename the file</source>
+        <translation>Choisissez un autre dossier ou renommez le fichier</translation>
+    </message>
+    <message>
+        <source>Reads stages from files of any program that is known, recognised by what is in them:
+Stagewright&apos;s own, the web editor&apos;s .json, the Windows editor&apos;s .rgt, and scripts for
+Tabletop Simulator, which are never carried out. Writes them as:
+
+  stage     Stagewright&apos;s own file       web       the web editor&apos;s .json
+  rgt       the Windows editor&apos;s .rgt    lua       a script for Tabletop Simulator
+  text, csv, markdown, forum             lists of the tiles
+
+What the other program cannot hold or does not show is listed on standard error; the
+file is written all the same.</source>
+        <translation>Lit les spéciales des fichiers de tout programme connu, reconnus à leur contenu&#xa0;:
+ceux de Stagewright, le .json de l’éditeur web, le .rgt de l’éditeur Windows et les
+scripts pour Tabletop Simulator, qui ne sont jamais exécutés. Les écrit comme&#xa0;:
+
+  stage     fichier de Stagewright        web       .json de l’éditeur web
+  rgt       .rgt de l’éditeur Windows     lua       script pour Tabletop Simulator
+  text, csv, markdown, forum              listes des tuiles
+
+Ce que l’autre programme ne peut contenir ou n’affiche pas est signalé sur la sortie
+d’erreur&#x202f;; le fichier est écrit malgré tout.</translation>
+    </message>
+    <message>
+        <source>The file to write. A folder gets a file for each that is read, with the same name and another ending.</source>
+        <translation>Le fichier à écrire. Un dossier reçoit un fichier pour chaque fichier lu, avec le même nom et une autre extension.</translation>
+    </message>
+    <message>
+        <source>The format to write. Left out: the one that the ending of OUT tells.</source>
+        <translation>Le format à écrire. Par défaut&#xa0;: celui qu’indique l’extension de OUT.</translation>
+    </message>
+</context>
+<context>
+    <name>ConvertPlanTexts</name>
+    <message>
+        <source>there is no format &quot;%1&quot;</source>
+        <translation>il n’y a pas de format «&#x202f;%1&#x202f;»</translation>
+    </message>
+    <message>
+        <source>The formats are: %1</source>
+        <translation>Les formats sont&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>the ending of &quot;%1&quot; tells no format</source>
+        <translation>l’extension de «&#x202f;%1&#x202f;» n’indique aucun format</translation>
+    </message>
+    <message>
+        <source>Name one with --to: %1</source>
+        <translation>Indiquez-en un avec --to&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>there is no such folder</source>
+        <translation>ce dossier n’existe pas</translation>
+    </message>
+    <message>
+        <source>Make it first</source>
+        <translation>Créez-le d’abord</translation>
+    </message>
+    <message>
+        <source>a file of this format holds one stage only</source>
+        <translation>un fichier de ce format ne contient qu’une spéciale</translation>
+    </message>
+    <message>
+        <source>Name a folder with -o</source>
+        <translation>Indiquez un dossier avec -o</translation>
+    </message>
+    <message>
+        <source>the result would replace the file that is read</source>
+        <translation>le résultat remplacerait le fichier lu</translation>
+    </message>
+    <message>
+        <source>Name another file with -o</source>
+        <translation>Indiquez un autre fichier avec -o</translation>
+    </message>
+</context>
+<context>
+    <name>DamagedSettings</name>
+    <message>
+        <source>The settings file is damaged and cannot be moved: %1. What you set now is not remembered.</source>
+        <translation>Le fichier des préférences est endommagé et ne peut pas être déplacé&#xa0;: %1. Ce que vous réglez maintenant ne sera pas retenu.</translation>
+    </message>
+    <message>
+        <source>The settings were damaged and begin anew; the old ones are in %1.</source>
+        <translation>Les préférences étaient endommagées et repartent à neuf&#x202f;; les anciennes sont dans %1.</translation>
+    </message>
+</context>
+<context>
+    <name>DialogText</name>
+    <message>
+        <source>Open stage</source>
+        <translation>Ouvrir une spéciale</translation>
+    </message>
+    <message>
+        <source>Stages (*.json)</source>
+        <translation>Spéciales (*.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Export PDF</source>
+        <translation>Exporter en PDF</translation>
+    </message>
+    <message>
+        <source>Save stage</source>
+        <translation>Enregistrer la spéciale</translation>
+    </message>
+    <message>
+        <source>PDF documents (*.pdf)</source>
+        <translation>Documents PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Replace file</source>
+        <translation>Remplacer le fichier</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is there already. Replace it?</source>
+        <translation>«&#x202f;%1&#x202f;» existe déjà. Le remplacer&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Remplacer</translation>
+    </message>
+    <message>
+        <source>Unsaved changes</source>
+        <translation>Modifications non enregistrées</translation>
+    </message>
+    <message>
+        <source>Save the changes to &quot;%1&quot;?</source>
+        <translation>Enregistrer les modifications de «&#x202f;%1&#x202f;»&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Otherwise they are lost.</source>
+        <translation>Sinon, elles seront perdues.</translation>
+    </message>
+    <message>
+        <source>Stagewright</source>
+        <translation>Stagewright</translation>
+    </message>
+    <message>
+        <source>Add tile file</source>
+        <translation>Ajouter un fichier de tuiles</translation>
+    </message>
+    <message>
+        <source>Tiles and boxes (*.json)</source>
+        <translation>Tuiles et boîtes (*.json)</translation>
+    </message>
+    <message>
+        <source>File changed</source>
+        <translation>Fichier modifié</translation>
+    </message>
+    <message>
+        <source>Another program has changed &quot;%1&quot; since it was opened or saved here.</source>
+        <translation>Un autre programme a modifié «&#x202f;%1&#x202f;» depuis que le fichier a été ouvert ou enregistré ici.</translation>
+    </message>
+    <message>
+        <source>Reload takes what is in the file now; changes made here are lost. Keep mine takes what is open here, and saving replaces the file.</source>
+        <translation>«&#x202f;Recharger&#x202f;» prend ce qui est maintenant dans le fichier&#x202f;; les modifications faites ici sont perdues. «&#x202f;Garder ma version&#x202f;» prend ce qui est ouvert ici, et l’enregistrement remplacera le fichier.</translation>
+    </message>
+    <message>
+        <source>&amp;Reload</source>
+        <translation>&amp;Recharger</translation>
+    </message>
+    <message>
+        <source>&amp;Keep mine</source>
+        <translation>&amp;Garder ma version</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Enregistrer &amp;sous…</translation>
+    </message>
+    <message>
+        <source>Choose rules file</source>
+        <translation>Choisir un fichier de règles</translation>
+    </message>
+    <message>
+        <source>Rules (*.json)</source>
+        <translation>Règles (*.json)</translation>
+    </message>
+    <message>
+        <source>Save a copy of the rules</source>
+        <translation>Enregistrer une copie des règles</translation>
+    </message>
+</context>
+<context>
+    <name>Difficulty</name>
+    <message numerus="yes">
+        <source>%n hairpin(s)</source>
+        <translation>
+            <numerusform>%n épingle</numerusform>
+            <numerusform>%n épingles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sharp corner(s)</source>
+        <translation>
+            <numerusform>%n virage serré</numerusform>
+            <numerusform>%n virages serrés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fast corner(s)</source>
+        <translation>
+            <numerusform>%n virage rapide</numerusform>
+            <numerusform>%n virages rapides</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 et %2</translation>
+    </message>
+    <message>
+        <source>a jump and a ford</source>
+        <translation>une bosse et un gué</translation>
+    </message>
+    <message>
+        <source>a jump</source>
+        <translation>une bosse</translation>
+    </message>
+    <message>
+        <source>a ford</source>
+        <translation>un gué</translation>
+    </message>
+    <message>
+        <source>a fast stretch</source>
+        <translation>une portion rapide</translation>
+    </message>
+    <message>
+        <source>%1 before %2</source>
+        <translation>%1 avant %2</translation>
+    </message>
+    <message>
+        <source>%1 after a jump</source>
+        <translation>%1 après une bosse</translation>
+    </message>
+    <message>
+        <source>%1 with a jump</source>
+        <translation>%1 avec une bosse</translation>
+    </message>
+    <message>
+        <source>%1 after a ford</source>
+        <translation>%1 après un gué</translation>
+    </message>
+    <message>
+        <source>%1 with a ford</source>
+        <translation>%1 avec un gué</translation>
+    </message>
+</context>
+<context>
+    <name>DriveOverlay</name>
+    <message>
+        <source>Mean gear at the end of a turn</source>
+        <translation>Rapport moyen en fin de tour</translation>
+    </message>
+    <message>
+        <source>Losses of control in 100 drives</source>
+        <translation>Pertes de contrôle sur 100 passages</translation>
+    </message>
+</context>
+<context>
+    <name>DriveWords</name>
+    <message>
+        <source>gravel tyres</source>
+        <translation>pneus terre</translation>
+    </message>
+    <message>
+        <source>asphalt tyres</source>
+        <translation>pneus asphalte</translation>
+    </message>
+    <message>
+        <source>rain tyres</source>
+        <translation>pneus pluie</translation>
+    </message>
+    <message>
+        <source>snow tyres</source>
+        <translation>pneus neige</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; tyres</source>
+        <translation>pneus «&#x202f;%1&#x202f;»</translation>
+    </message>
+    <message>
+        <source>gravel</source>
+        <translation>terre</translation>
+    </message>
+    <message>
+        <source>asphalt</source>
+        <translation>asphalte</translation>
+    </message>
+    <message>
+        <source>snow</source>
+        <translation>neige</translation>
+    </message>
+    <message>
+        <source>dry</source>
+        <translation>sec</translation>
+    </message>
+    <message>
+        <source>wet</source>
+        <translation>mouillé</translation>
+    </message>
+    <message>
+        <source>leader</source>
+        <translation>leader</translation>
+    </message>
+    <message>
+        <source>Careful</source>
+        <translation>Prudent</translation>
+    </message>
+    <message>
+        <source>Brisk</source>
+        <translation>Vif</translation>
+    </message>
+    <message>
+        <source>Flat out</source>
+        <translation>Grosse attaque</translation>
+    </message>
+    <message>
+        <source>Optimal</source>
+        <translation>Optimal</translation>
+    </message>
+    <message>
+        <source>short</source>
+        <translation>courte</translation>
+    </message>
+    <message>
+        <source>standard</source>
+        <translation>standard</translation>
+    </message>
+    <message>
+        <source>long</source>
+        <translation>longue</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>facile</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>moyenne</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>difficile</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>DrivenRoute</name>
+    <message>
+        <source>no road leads from the start to the finish</source>
+        <translation>aucune route ne mène du départ à l’arrivée</translation>
+    </message>
+    <message>
+        <source>&quot;stagewright check&quot; says what is wrong with the stage</source>
+        <translation>«&#x202f;stagewright check&#x202f;» dit ce qui ne va pas dans la spéciale</translation>
+    </message>
+</context>
+<context>
+    <name>Estimate</name>
+    <message>
+        <source>Climb arrows are not counted yet</source>
+        <translation>Les flèches de montée ne sont pas encore prises en compte</translation>
+    </message>
+    <message>
+        <source>The surface changes, but the dice of &quot;%1&quot; are used throughout</source>
+        <translation>La surface change, mais les dés de «&#x202f;%1&#x202f;» sont utilisés partout</translation>
+    </message>
+    <message>
+        <source>On so long a route damage is counted, but takes no dice away</source>
+        <translation>Sur un parcours aussi long, les dégâts sont comptés mais n’enlèvent aucun dé</translation>
+    </message>
+    <message>
+        <source>the road leads from the start to the finish, but no car gets through</source>
+        <translation>la route mène du départ à l’arrivée, mais aucune voiture ne passe</translation>
+    </message>
+    <message>
+        <source>&quot;stagewright check&quot; says where</source>
+        <translation>«&#x202f;stagewright check&#x202f;» dit où</translation>
+    </message>
+</context>
+<context>
+    <name>EstimateCommand</name>
+    <message>
+        <source>say how long a stage takes, on the road and at the table</source>
+        <translation>estime la durée d’une spéciale, sur la route et à table</translation>
+    </message>
+    <message>
+        <source>the rules have no dashboard &quot;%1&quot;, but: %2</source>
+        <translation>les règles n’ont pas de tableau de bord «&#x202f;%1&#x202f;», mais&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Says how long a stage takes: expected time and its spread, turns, losses of control,
+damage, minutes at the table, class, and how hard it is and why.</source>
+        <translation>Estime la durée d’une spéciale&#xa0;: temps attendu et dispersion, tours de jeu, pertes de
+contrôle, dégâts, minutes à table, catégorie, difficulté et ses raisons.</translation>
+    </message>
+</context>
+<context>
+    <name>EstimateOptions</name>
+    <message>
+        <source>--%1 takes a whole number from %2 to %3</source>
+        <translation>--%1 demande un nombre entier de %2 à %3</translation>
+    </message>
+    <message>
+        <source>How the drivers drive: %1. Left out: %2.</source>
+        <translation>Comment roulent les pilotes&#xa0;: %1. Par défaut&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>How many play, 1 to %1. Left out: %2.</source>
+        <translation>Nombre de joueurs, de 1 à %1. Par défaut&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Laps of a circuit, 1 to %1. Left out: those of the file.</source>
+        <translation>Tours d’un circuit, de 1 à %1. Par défaut&#xa0;: ceux du fichier.</translation>
+    </message>
+    <message>
+        <source>A rules file of your own. Left out: the rules of the stage&apos;s game.</source>
+        <translation>Votre propre fichier de règles. Par défaut&#xa0;: les règles du jeu de la spéciale.</translation>
+    </message>
+    <message>
+        <source>Which dashboard of the rules, by its id. Left out: the first for the surface of the stage.</source>
+        <translation>Quel tableau de bord des règles, par son identifiant. Par défaut&#xa0;: le premier pour la surface de la spéciale.</translation>
+    </message>
+    <message>
+        <source>Drivers may begin with a flying start, and do if it pays.</source>
+        <translation>Les pilotes peuvent prendre un départ lancé, et le font quand c’est avantageux.</translation>
+    </message>
+    <message>
+        <source>No damage, no tokens of shortcuts: a loss of control costs its time and nothing else.</source>
+        <translation>Ni dégâts ni jetons de corde&#xa0;: une perte de contrôle coûte son temps et rien d’autre.</translation>
+    </message>
+    <message>
+        <source>How many drives to simulate. Left out: %1.</source>
+        <translation>Combien de passages simuler. Par défaut&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Simulate until the mean time is known to so many seconds to either side (95 %).</source>
+        <translation>Simule jusqu’à connaître le temps moyen à tant de secondes près (95&#xa0;%).</translation>
+    </message>
+    <message>
+        <source>A number; the same gives the same drives. Left out: 1.</source>
+        <translation>Un nombre&#x202f;; le même donne les mêmes passages. Par défaut&#xa0;: 1.</translation>
+    </message>
+    <message>
+        <source>Threads to use; the result does not depend on it. Left out: one for each core.</source>
+        <translation>Nombre de fils d’exécution&#x202f;; le résultat n’en dépend pas. Par défaut&#xa0;: un par cœur.</translation>
+    </message>
+    <message>
+        <source>Work the expected time out exactly instead of simulating: one car, die by die, without mishaps.</source>
+        <translation>Calcule exactement le temps attendu au lieu de simuler&#xa0;: une voiture, dé par dé, sans incident.</translation>
+    </message>
+    <message>
+        <source>there is no profile &quot;%1&quot;, but: %2</source>
+        <translation>il n’y a pas de profil «&#x202f;%1&#x202f;», mais&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>--exact drives die by die, so not flat out</source>
+        <translation>--exact roule dé par dé, donc pas en grosse attaque</translation>
+    </message>
+    <message>
+        <source>--runs and --ci exclude each other</source>
+        <translation>--runs et --ci s’excluent</translation>
+    </message>
+    <message>
+        <source>--ci takes a number of seconds from 0.01 up</source>
+        <translation>--ci demande un nombre de secondes à partir de 0.01</translation>
+    </message>
+</context>
+<context>
+    <name>EstimateReport</name>
+    <message>
+        <source>%1, dashboard &quot;%2&quot;</source>
+        <translation>%1, tableau de bord «&#x202f;%2&#x202f;»</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) of them are assumed</source>
+        <translation>
+            <numerusform>%n de ces valeurs est supposée</numerusform>
+            <numerusform>%n de ces valeurs sont supposées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n road tile(s)</source>
+        <translation>
+            <numerusform>%n tuile de route</numerusform>
+            <numerusform>%n tuiles de route</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lap(s)</source>
+        <translation>
+            <numerusform>%n tour</numerusform>
+            <numerusform>%n tours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) for %1 at the table</source>
+        <translation>
+            <numerusform>%n minute à table à %1</numerusform>
+            <numerusform>%n minutes à table à %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n to set up</source>
+        <translation>
+            <numerusform>et %n pour la mise en place</numerusform>
+            <numerusform>et %n pour la mise en place</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>temps</translation>
+    </message>
+    <message>
+        <source>%1 expected (%2 s), exactly</source>
+        <translation>%1 attendu (%2&#xa0;s), exactement</translation>
+    </message>
+    <message>
+        <source>turns</source>
+        <translation>tours de jeu</translation>
+    </message>
+    <message>
+        <source>losses</source>
+        <translation>pertes</translation>
+    </message>
+    <message>
+        <source>%1 of control in a drive; at least one in %2 %</source>
+        <translation>%1 de contrôle par passage&#x202f;; au moins une dans %2&#xa0;% des cas</translation>
+    </message>
+    <message>
+        <source>route</source>
+        <translation>parcours</translation>
+    </message>
+    <message>
+        <source>graph</source>
+        <translation>graphe</translation>
+    </message>
+    <message>
+        <source>%1 spaces, %2 moves</source>
+        <translation>%1 cases, %2 déplacements</translation>
+    </message>
+    <message>
+        <source>rules</source>
+        <translation>règles</translation>
+    </message>
+    <message>
+        <source>%1 expected (mean of %2 drives, to %3 s)</source>
+        <translation>%1 attendu (moyenne de %2 passages, à %3&#xa0;s près)</translation>
+    </message>
+    <message>
+        <source>spread</source>
+        <translation>dispersion</translation>
+    </message>
+    <message>
+        <source>%1 to %2 (10 to 90 % of the drives)</source>
+        <translation>de %1 à %2 (de 10 à 90&#xa0;% des passages)</translation>
+    </message>
+    <message>
+        <source>best play</source>
+        <translation>au mieux</translation>
+    </message>
+    <message>
+        <source>%1 without mishaps, die by die</source>
+        <translation>%1 sans incident, dé par dé</translation>
+    </message>
+    <message>
+        <source>damage</source>
+        <translation>dégâts</translation>
+    </message>
+    <message>
+        <source>%1 tokens in a drive; %2 of the cars retire</source>
+        <translation>%1 jetons par passage&#x202f;; %2 des voitures abandonnent</translation>
+    </message>
+    <message>
+        <source>to play</source>
+        <translation>à table</translation>
+    </message>
+    <message>
+        <source>class</source>
+        <translation>catégorie</translation>
+    </message>
+    <message>
+        <source>difficulty</source>
+        <translation>difficulté</translation>
+    </message>
+    <message>
+        <source>drivers</source>
+        <translation>pilotes</translation>
+    </message>
+    <message>
+        <source>solo</source>
+        <translation>solo</translation>
+    </message>
+    <message>
+        <source>remark</source>
+        <translation>remarque</translation>
+    </message>
+</context>
+<context>
+    <name>Exchange</name>
+    <message>
+        <source>there is no stage to write</source>
+        <translation>il n’y a pas de spéciale à écrire</translation>
+    </message>
+    <message>
+        <source>Name a file that holds one</source>
+        <translation>Indiquez un fichier qui en contient une</translation>
+    </message>
+    <message>
+        <source>the stage has no tiles, so there is nothing to write</source>
+        <translation>la spéciale n’a pas de tuiles, il n’y a donc rien à écrire</translation>
+    </message>
+    <message>
+        <source>Lay some tiles first</source>
+        <translation>Posez d’abord des tuiles</translation>
+    </message>
+    <message numerus="yes">
+        <source>a file of this format holds one stage only, these are %n</source>
+        <translation>
+            <numerusform>un fichier de ce format ne contient qu’une spéciale, il y en a ici %n</numerusform>
+            <numerusform>un fichier de ce format ne contient qu’une spéciale, il y en a ici %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Write each to a file of its own</source>
+        <translation>Écrivez chacune dans son propre fichier</translation>
+    </message>
+</context>
+<context>
+    <name>ExchangeRemarks</name>
+    <message numerus="yes">
+        <source>%1 and %n other place(s)</source>
+        <translation>
+            <numerusform>%1 et %n autre endroit</numerusform>
+            <numerusform>%1 et %n autres endroits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>there are %n more such thing(s)</source>
+        <translation>
+            <numerusform>il y a encore %n chose de ce genre</numerusform>
+            <numerusform>il y a encore %n choses de ce genre</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>tile %1 on hex (%2, %3)</source>
+        <translation>tuile %1 sur l’hexagone (%2, %3)</translation>
+    </message>
+</context>
+<context>
+    <name>FixedKeys</name>
+    <message>
+        <source>Arrow keys</source>
+        <translation>Flèches</translation>
+    </message>
+    <message>
+        <source>Move what is selected, or the cursor</source>
+        <translation>Déplacer la sélection ou le curseur</translation>
+    </message>
+    <message>
+        <source>Go to the next open end</source>
+        <translation>Aller au bout ouvert suivant</translation>
+    </message>
+    <message>
+        <source>Go to the open end before</source>
+        <translation>Aller au bout ouvert précédent</translation>
+    </message>
+    <message>
+        <source>Lay the palette&apos;s tile</source>
+        <translation>Poser la tuile de la palette</translation>
+    </message>
+    <message>
+        <source>Lay it so that the road bends left</source>
+        <translation>La poser pour que la route tourne à gauche</translation>
+    </message>
+    <message>
+        <source>Lay it so that the road bends right; mend a finding</source>
+        <translation>La poser pour que la route tourne à droite&#x202f;; corriger un constat</translation>
+    </message>
+    <message>
+        <source>Move the board with the mouse while it is held</source>
+        <translation>Déplacer le plateau à la souris tant qu’elle est enfoncée</translation>
+    </message>
+    <message>
+        <source>Digits</source>
+        <translation>Chiffres</translation>
+    </message>
+    <message>
+        <source>Find a tile by its number</source>
+        <translation>Trouver une tuile par son numéro</translation>
+    </message>
+    <message>
+        <source>Put down what is in the hand; select nothing</source>
+        <translation>Lâcher ce qui est en main&#x202f;; ne rien sélectionner</translation>
+    </message>
+</context>
+<context>
+    <name>GhostText</name>
+    <message>
+        <source>Its road meets verge</source>
+        <translation>Sa route donne sur l’accotement</translation>
+    </message>
+    <message>
+        <source>It blocks a road</source>
+        <translation>Elle barre une route</translation>
+    </message>
+    <message>
+        <source>Lane counts differ</source>
+        <translation>Les nombres de voies diffèrent</translation>
+    </message>
+    <message>
+        <source>Its slanted road does not fit</source>
+        <translation>Sa route oblique ne se raccorde pas</translation>
+    </message>
+    <message>
+        <source>Replaces %1</source>
+        <translation>Remplace %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Replaces %n tiles</source>
+        <translation>
+            <numerusform>Remplace %n tuile</numerusform>
+            <numerusform>Remplace %n tuiles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Inventory</name>
+    <message>
+        <source>Tile %1: needs %2, owned %3. Both its sides are asked for, and one tile shows one side.</source>
+        <translation>Tuile %1&#xa0;: il en faut %2, il y en a %3. Ses deux faces sont demandées, et une tuile ne montre qu’une face.</translation>
+    </message>
+    <message>
+        <source>Tile %1: needs %2, owned %3.</source>
+        <translation>Tuile %1&#xa0;: il en faut %2, il y en a %3.</translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <translation>%1 à la place de %2</translation>
+    </message>
+    <message>
+        <source>Lay %1</source>
+        <translation>Poser %1</translation>
+    </message>
+</context>
+<context>
+    <name>JsonExport</name>
+    <message>
+        <source>the field &quot;%1&quot; has another meaning there</source>
+        <translation>le champ «&#x202f;%1&#x202f;» y a un autre sens</translation>
+    </message>
+    <message>
+        <source>the notes are not shown there</source>
+        <translation>les notes n’y sont pas affichées</translation>
+    </message>
+    <message>
+        <source>the number of laps is not shown there</source>
+        <translation>le nombre de tours n’y est pas affiché</translation>
+    </message>
+    <message>
+        <source>there is no tile %1 there</source>
+        <translation>il n’y existe pas de tuile %1</translation>
+    </message>
+    <message>
+        <source>of tiles on one hex only the last is shown there</source>
+        <translation>de plusieurs tuiles sur un hexagone, seule la dernière y est affichée</translation>
+    </message>
+</context>
+<context>
+    <name>JsonFields</name>
+    <message>
+        <source>must be a whole number from %1 up</source>
+        <translation>doit être un nombre entier à partir de %1</translation>
+    </message>
+    <message>
+        <source>must be a whole number from %1 to %2</source>
+        <translation>doit être un nombre entier de %1 à %2</translation>
+    </message>
+    <message>
+        <source>must be an object, in braces</source>
+        <translation>doit être un objet entre accolades</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation>est absent</translation>
+    </message>
+    <message>
+        <source>must be a number</source>
+        <translation>doit être un nombre</translation>
+    </message>
+    <message>
+        <source>must be text, in quotes</source>
+        <translation>doit être un texte entre guillemets</translation>
+    </message>
+    <message>
+        <source>must be a list, in square brackets</source>
+        <translation>doit être une liste entre crochets</translation>
+    </message>
+    <message>
+        <source>the field &quot;%1&quot; is not known here</source>
+        <translation>le champ «&#x202f;%1&#x202f;» est inconnu ici</translation>
+    </message>
+</context>
+<context>
+    <name>JsonImportTexts</name>
+    <message>
+        <source>the field &quot;%1&quot; has another meaning here and is left out</source>
+        <translation>le champ «&#x202f;%1&#x202f;» a ici un autre sens et est ignoré</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no tile that can be laid here; it is left out</source>
+        <translation>«&#x202f;%1&#x202f;» n’est pas une tuile que l’on puisse poser ici&#x202f;; elle est ignorée</translation>
+    </message>
+    <message>
+        <source>the token &quot;%1&quot; lies far off its tile and is left out</source>
+        <translation>le jeton «&#x202f;%1&#x202f;» est loin de sa tuile et est ignoré</translation>
+    </message>
+    <message numerus="yes">
+        <source>a stage holds at most %n tile(s)</source>
+        <translation>
+            <numerusform>une spéciale contient au plus %n tuile</numerusform>
+            <numerusform>une spéciale contient au plus %n tuiles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>lies off the board</source>
+        <translation>est hors du plateau</translation>
+    </message>
+</context>
+<context>
+    <name>JsonText</name>
+    <message>
+        <source>line %1, column %2</source>
+        <translation>ligne %1, colonne %2</translation>
+    </message>
+    <message>
+        <source>this is not valid JSON</source>
+        <translation>ce n’est pas du JSON valide</translation>
+    </message>
+    <message>
+        <source>the text is not valid UTF-8</source>
+        <translation>le texte n’est pas de l’UTF-8 valide</translation>
+    </message>
+    <message numerus="yes">
+        <source>lists and objects are nested deeper than %n level(s)</source>
+        <translation>
+            <numerusform>des listes et objets sont imbriqués sur plus de %n niveau</numerusform>
+            <numerusform>des listes et objets sont imbriqués sur plus de %n niveaux</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the same field is given twice</source>
+        <translation>le même champ est donné deux fois</translation>
+    </message>
+    <message>
+        <source>the number is out of range</source>
+        <translation>le nombre est hors limites</translation>
+    </message>
+    <message>
+        <source>there is text after the end of the JSON data</source>
+        <translation>il y a du texte après la fin des données JSON</translation>
+    </message>
+    <message>
+        <source>Mend the file there</source>
+        <translation>Corrigez le fichier à cet endroit</translation>
+    </message>
+    <message>
+        <source>must be an object or a list</source>
+        <translation>doit être un objet ou une liste</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>ligne %1</translation>
+    </message>
+    <message>
+        <source>line %1, %2</source>
+        <translation>ligne %1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>LaneCountsDiffer</name>
+    <message>
+        <source>The road of %1 has %2 lanes where that of %3 has %4.</source>
+        <translation>La route de %1 a %2 voies là où celle de %3 en a %4.</translation>
+    </message>
+</context>
+<context>
+    <name>LargerThanTable</name>
+    <message>
+        <source>The stage takes %1 × %2 cm, the table has %3 × %4 cm.</source>
+        <translation>La spéciale occupe %1 × %2&#xa0;cm, la table mesure %3 × %4&#xa0;cm.</translation>
+    </message>
+</context>
+<context>
+    <name>LayerName</name>
+    <message>
+        <source>&amp;Tile numbers</source>
+        <translation>N&amp;uméros des tuiles</translation>
+    </message>
+    <message>
+        <source>&amp;Pacenotes</source>
+        <translation>&amp;Notes</translation>
+    </message>
+    <message>
+        <source>Route (&amp;way)</source>
+        <translation>Par&amp;cours</translation>
+    </message>
+    <message>
+        <source>Lanes at &amp;borders</source>
+        <translation>Voies aux &amp;bords</translation>
+    </message>
+    <message>
+        <source>Findings (&amp;errors)</source>
+        <translation>C&amp;onstats</translation>
+    </message>
+    <message>
+        <source>&amp;Hex grid</source>
+        <translation>&amp;Grille hexagonale</translation>
+    </message>
+    <message>
+        <source>&amp;Outline of the table</source>
+        <translation>Contour &amp;de la table</translation>
+    </message>
+    <message>
+        <source>&amp;Map of the whole stage</source>
+        <translation>Plan d’ense&amp;mble</translation>
+    </message>
+    <message>
+        <source>Legend (&amp;key)</source>
+        <translation>&amp;Légende</translation>
+    </message>
+    <message>
+        <source>&amp;Losses of control</source>
+        <translation>P&amp;ertes de contrôle</translation>
+    </message>
+    <message>
+        <source>&amp;Gears</source>
+        <translation>R&amp;apports</translation>
+    </message>
+</context>
+<context>
+    <name>ListCommand</name>
+    <message>
+        <source>list the tiles and tokens of a stage</source>
+        <translation>liste les tuiles et les jetons d’une spéciale</translation>
+    </message>
+    <message>
+        <source>Lists the tiles to pick from the boxes: number, side, count, box. Of boxes that hold the
+same tile, as few are named as the stage needs. The tokens on the tiles follow.</source>
+        <translation>Liste les tuiles à prendre dans les boîtes&#xa0;: numéro, face, nombre, boîte. Parmi les
+boîtes qui ont la même tuile, le moins possible sont nommées. Suivent les jetons posés.</translation>
+    </message>
+    <message>
+        <source>Write comma-separated values, with a line of names first.</source>
+        <translation>Écrit des valeurs séparées par des virgules, précédées d’une ligne de noms.</translation>
+    </message>
+    <message>
+        <source>--json and --csv exclude each other</source>
+        <translation>--json et --csv s’excluent</translation>
+    </message>
+</context>
+<context>
+    <name>MapCommand</name>
+    <message>
+        <source>draw the map of a stage</source>
+        <translation>dessine le plan d’une spéciale</translation>
+    </message>
+    <message>
+        <source>Draws the map of a stage, with tile numbers and the driving direction. SVG and PDF have
+the true size of the tiles.</source>
+        <translation>Dessine le plan d’une spéciale, avec les numéros des tuiles et le sens de la course.
+En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
+    </message>
+    <message>
+        <source>Draw the spaces on the route and the moves of cars between them: dots are spaces, rings halves of slides, squares shortcuts, diamonds jumps.</source>
+        <translation>Dessine les cases du parcours et les déplacements des voitures entre elles&#xa0;: les points sont des cases, les anneaux des demi-cases de dérapage, les carrés des cordes, les losanges des bosses.</translation>
+    </message>
+</context>
+<context>
+    <name>MixedGames</name>
+    <message>
+        <source>Tiles of several games are mixed: %1.</source>
+        <translation>Des tuiles de plusieurs jeux sont mélangées&#xa0;: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>NamedEdits</name>
+    <message>
+        <source>Lay %1</source>
+        <translation>Poser %1</translation>
+    </message>
+    <message>
+        <source>Paste %1</source>
+        <translation>Coller %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste %n tiles</source>
+        <translation>
+            <numerusform>Coller %n tuile</numerusform>
+            <numerusform>Coller %n tuiles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copy %1</source>
+        <translation>Copier %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copy %n tiles</source>
+        <translation>
+            <numerusform>Copier %n tuile</numerusform>
+            <numerusform>Copier %n tuiles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>Déplacer %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n tiles</source>
+        <translation>
+            <numerusform>Déplacer %n tuile</numerusform>
+            <numerusform>Déplacer %n tuiles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Tourner %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn %n tiles</source>
+        <translation>
+            <numerusform>Tourner %n tuile</numerusform>
+            <numerusform>Tourner %n tuiles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Flip %1</source>
+        <translation>Retourner %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Flip %n tiles</source>
+        <translation>
+            <numerusform>Retourner %n tuile</numerusform>
+            <numerusform>Retourner %n tuiles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>Retirer %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n tiles</source>
+        <translation>
+            <numerusform>Retirer %n tuile</numerusform>
+            <numerusform>Retirer %n tuiles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change note</source>
+        <translation>Modifier la note</translation>
+    </message>
+    <message>
+        <source>Change title</source>
+        <translation>Modifier le titre</translation>
+    </message>
+    <message>
+        <source>Change author</source>
+        <translation>Modifier l’auteur</translation>
+    </message>
+    <message>
+        <source>Change laps</source>
+        <translation>Modifier le nombre de tours</translation>
+    </message>
+    <message>
+        <source>Another tile lies there</source>
+        <translation>Une autre tuile est posée là</translation>
+    </message>
+    <message>
+        <source>Tile %1 lies there</source>
+        <translation>La tuile %1 est posée là</translation>
+    </message>
+    <message>
+        <source>The board ends here</source>
+        <translation>Le plateau s’arrête ici</translation>
+    </message>
+    <message>
+        <source>This tile has nothing on its back</source>
+        <translation>Cette tuile n’a rien au dos</translation>
+    </message>
+</context>
+<context>
+    <name>NoRoute</name>
+    <message>
+        <source>The circuit is not closed: from the start the road leads as far as %1.</source>
+        <translation>Le circuit n’est pas fermé&#xa0;: depuis le départ, la route ne mène que jusqu’à %1.</translation>
+    </message>
+    <message>
+        <source>The finish is not reached: from the start the road leads as far as %1.</source>
+        <translation>L’arrivée n’est pas atteinte&#xa0;: depuis le départ, la route ne mène que jusqu’à %1.</translation>
+    </message>
+</context>
+<context>
+    <name>NoWayThrough</name>
+    <message>
+        <source>No car gets through: its lanes lead as far as %1.</source>
+        <translation>Aucune voiture ne passe&#xa0;: les voies ne mènent que jusqu’à %1.</translation>
+    </message>
+</context>
+<context>
+    <name>OffTheRoute</name>
+    <message numerus="yes">
+        <source>%n road tile(s) lie off the route: %1.</source>
+        <translation>
+            <numerusform>%n tuile de route est hors du parcours&#xa0;: %1.</numerusform>
+            <numerusform>%n tuiles de route sont hors du parcours&#xa0;: %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OpenRoadEnd</name>
+    <message>
+        <source>The road of %1 ends at its %2 border: no tile lies there.</source>
+        <translation>La route de %1&#xa0;s’arrête à son bord %2&#xa0;: aucune tuile n’y est posée.</translation>
+    </message>
+</context>
+<context>
+    <name>Overlays</name>
+    <message>
+        <source>tile %1 is passed over: nothing describes it</source>
+        <translation>la tuile %1 est ignorée&#xa0;: rien ne la décrit</translation>
+    </message>
+    <message>
+        <source>box %1</source>
+        <translation>boîte %1</translation>
+    </message>
+    <message>
+        <source>Correct the number, or add the tile&apos;s sides</source>
+        <translation>Corrigez le numéro ou ajoutez les faces de la tuile</translation>
+    </message>
+</context>
+<context>
+    <name>PacenoteWords</name>
+    <message>
+        <source>Hairpin left</source>
+        <translation>Épingle gauche</translation>
+    </message>
+    <message>
+        <source>Hairpin right</source>
+        <translation>Épingle droite</translation>
+    </message>
+    <message>
+        <source>Left %1</source>
+        <translation>Gauche %1</translation>
+    </message>
+    <message>
+        <source>Right %1</source>
+        <translation>Droite %1</translation>
+    </message>
+    <message>
+        <source>long</source>
+        <translation>long</translation>
+    </message>
+    <message>
+        <source>tightens</source>
+        <translation>se referme</translation>
+    </message>
+    <message>
+        <source>slide</source>
+        <translation>dérapage</translation>
+    </message>
+    <message>
+        <source>cut</source>
+        <translation>corde</translation>
+    </message>
+    <message>
+        <source>don&apos;t cut</source>
+        <translation>ne pas couper</translation>
+    </message>
+    <message>
+        <source>Onto asphalt</source>
+        <translation>Sur asphalte</translation>
+    </message>
+    <message>
+        <source>Onto gravel</source>
+        <translation>Sur terre</translation>
+    </message>
+    <message>
+        <source>Onto snow</source>
+        <translation>Sur neige</translation>
+    </message>
+    <message>
+        <source>Caution!</source>
+        <translation>Attention&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Jump from gear %1</source>
+        <translation>Bosse dès le rapport %1</translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <translation>Gué</translation>
+    </message>
+</context>
+<context>
+    <name>Panels</name>
+    <message>
+        <source>Palette</source>
+        <translation>Palette</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Jetons</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>Spéciale</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Constats</translation>
+    </message>
+    <message>
+        <source>Estimate</source>
+        <translation>Estimation</translation>
+    </message>
+    <message>
+        <source>Tile</source>
+        <translation>Tuile</translation>
+    </message>
+</context>
+<context>
+    <name>PictureFile</name>
+    <message>
+        <source>the picture would have %1 x %2 pixels; the most is %3 a side and %4 million in all</source>
+        <translation>l’image ferait %1 × %2 pixels&#x202f;; le maximum est de %3 par côté et de %4 millions en tout</translation>
+    </message>
+    <message>
+        <source>Choose fewer pixels for a tile, or SVG or PDF</source>
+        <translation>Choisissez moins de pixels par tuile, ou bien SVG ou PDF</translation>
+    </message>
+    <message>
+        <source>there is not enough memory for the picture</source>
+        <translation>il n’y a pas assez de mémoire pour l’image</translation>
+    </message>
+    <message>
+        <source>Choose fewer pixels for a tile</source>
+        <translation>Choisissez moins de pixels par tuile</translation>
+    </message>
+    <message>
+        <source>the page would be %1 x %2 cm; the most is %3 cm a side</source>
+        <translation>la page ferait %1 × %2&#xa0;cm&#x202f;; le maximum est de %3&#xa0;cm par côté</translation>
+    </message>
+    <message>
+        <source>Choose SVG</source>
+        <translation>Choisissez SVG</translation>
+    </message>
+    <message>
+        <source>pictures are not written to such files</source>
+        <translation>les images ne s’écrivent pas dans de tels fichiers</translation>
+    </message>
+    <message>
+        <source>Give it one of the endings %1</source>
+        <translation>Donnez-lui l’une des extensions %1</translation>
+    </message>
+</context>
+<context>
+    <name>PictureOptions</name>
+    <message>
+        <source>The file to write; its ending says as what: %1.</source>
+        <translation>Le fichier à écrire&#x202f;; son extension indique le format&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>In greys, to be printed without colour.</source>
+        <translation>En niveaux de gris, pour imprimer sans couleur.</translation>
+    </message>
+    <message>
+        <source>For PNG: the width of a tile, corner to corner, in pixels. Left out: %1.</source>
+        <translation>Pour PNG&#xa0;: la largeur d’une tuile, de sommet à sommet, en pixels. Par défaut&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>--pixels takes a whole number from 1 to %1</source>
+        <translation>--pixels demande un nombre entier de 1 à %1</translation>
+    </message>
+</context>
+<context>
+    <name>Place</name>
+    <message>
+        <source>SERVICE</source>
+        <comment>lettering on the yard, capitals</comment>
+        <translation>ASSISTANCE</translation>
+    </message>
+    <message>
+        <source>PIT</source>
+        <comment>lettering on the pit lane, capitals</comment>
+        <translation>STANDS</translation>
+    </message>
+</context>
+<context>
+    <name>RecoveryCopyFile</name>
+    <message>
+        <source>this is no recovery copy</source>
+        <translation>ce n’est pas une copie de secours</translation>
+    </message>
+</context>
+<context>
+    <name>Replacement</name>
+    <message>
+        <source>Replace %1 with %2</source>
+        <translation>Remplacer %1 par %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Replace %n tiles</source>
+        <translation>
+            <numerusform>Remplacer %n tuile</numerusform>
+            <numerusform>Remplacer %n tuiles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Reversal</name>
+    <message>
+        <source>Tile %1 does not fit where %2 lies</source>
+        <translation>La tuile %1 ne convient pas à la place de %2</translation>
+    </message>
+    <message>
+        <source>Reverse the stage</source>
+        <translation>Inverser la spéciale</translation>
+    </message>
+    <message>
+        <source>Tile %1 does not fit the other way round</source>
+        <translation>La tuile %1 ne convient pas dans l’autre sens</translation>
+    </message>
+    <message>
+        <source>Reverse the circuit</source>
+        <translation>Inverser le circuit</translation>
+    </message>
+    <message>
+        <source>The stage can be reversed once a route leads from start to finish</source>
+        <translation>La spéciale peut être inversée dès qu’un parcours mène du départ à l’arrivée</translation>
+    </message>
+</context>
+<context>
+    <name>RoadMeetsVerge</name>
+    <message>
+        <source>The road of %1 runs into the verge of %2.</source>
+        <translation>La route de %1 donne sur l’accotement de %2.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesFile</name>
+    <message>
+        <source>must be a whole number from %1 to %2, or a list of 1 to %3 of them, turn by turn</source>
+        <translation>doit être un nombre entier de %1 à %2, ou une liste de 1 à %3 de ces nombres, tour par tour</translation>
+    </message>
+    <message>
+        <source>there is no gear-1 die, so that no car could start</source>
+        <translation>il n’y a pas de dé de vitesse 1, aucune voiture ne pourrait donc démarrer</translation>
+    </message>
+    <message>
+        <source>Add one: &quot;inBox&quot; from 1 up</source>
+        <translation>Ajoutez-en un&#xa0;: «&#x202f;inBox&#x202f;» à partir de 1</translation>
+    </message>
+    <message>
+        <source>there must be at least one</source>
+        <translation>il en faut au moins un</translation>
+    </message>
+    <message>
+        <source>gear %1 is given twice</source>
+        <translation>le rapport %1 est donné deux fois</translation>
+    </message>
+    <message>
+        <source>gear %1 is missing</source>
+        <translation>le rapport %1 est absent</translation>
+    </message>
+    <message>
+        <source>is %1, but this program knows format %2</source>
+        <translation>vaut %1, mais ce programme connaît le format %2</translation>
+    </message>
+    <message>
+        <source>Use a newer version of the program</source>
+        <translation>Utilisez une version plus récente du programme</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>ligne %1</translation>
+    </message>
+    <message>
+        <source>line %1: %2</source>
+        <translation>ligne %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>the rules file cannot be read</source>
+        <translation>le fichier de règles n’a pas pu être lu</translation>
+    </message>
+    <message>
+        <source>Check its name</source>
+        <translation>Vérifiez son nom</translation>
+    </message>
+    <message>
+        <source>the file is too large to be a rules file</source>
+        <translation>le fichier est trop gros pour être un fichier de règles</translation>
+    </message>
+    <message>
+        <source>is &quot;%1&quot;, but must be one of: %2</source>
+        <translation>vaut «&#x202f;%1&#x202f;», mais doit être l’un de&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>must not be empty</source>
+        <translation>ne doit pas être vide</translation>
+    </message>
+    <message>
+        <source>must be true or left out</source>
+        <translation>doit être true ou omis</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is given twice</source>
+        <translation>«&#x202f;%1&#x202f;» est donné deux fois</translation>
+    </message>
+    <message>
+        <source>all parts are 0</source>
+        <translation>toutes les parts sont à 0</translation>
+    </message>
+    <message>
+        <source>must be the first and the last gear, from 1 to %1</source>
+        <translation>doit donner le premier et le dernier rapport, de 1 à %1</translation>
+    </message>
+    <message>
+        <source>each danger needs an entry for each gear</source>
+        <translation>chaque niveau de danger demande une entrée pour chaque rapport</translation>
+    </message>
+    <message>
+        <source>the bag is empty</source>
+        <translation>le sac est vide</translation>
+    </message>
+</context>
+<context>
+    <name>ServiceApart</name>
+    <message>
+        <source>The service park %1 does not stand beside the stage.</source>
+        <translation>L’assistance %1 n’est pas à côté de la spéciale.</translation>
+    </message>
+</context>
+<context>
+    <name>SetupSheet</name>
+    <message>
+        <source>Untitled stage</source>
+        <translation>Spéciale sans titre</translation>
+    </message>
+    <message>
+        <source>Tiles: %1</source>
+        <translation>Tuiles&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 × %2 cm on the table</source>
+        <translation>%1 × %2&#xa0;cm sur la table</translation>
+    </message>
+    <message>
+        <source>with tiles from %1</source>
+        <translation>avec des tuiles de %1</translation>
+    </message>
+    <message>
+        <source>Driving direction</source>
+        <translation>Sens de la course</translation>
+    </message>
+    <message>
+        <source>Each tile bears its number and the side that lies up.</source>
+        <translation>Chaque tuile porte son numéro et la face visible.</translation>
+    </message>
+    <message>
+        <source>Tiles to pick from the boxes</source>
+        <translation>Tuiles à prendre dans les boîtes</translation>
+    </message>
+    <message>
+        <source>the stage has no tiles yet</source>
+        <translation>la spéciale n’a pas encore de tuiles</translation>
+    </message>
+    <message>
+        <source>Lay some tiles first</source>
+        <translation>Posez d’abord des tuiles</translation>
+    </message>
+</context>
+<context>
+    <name>SeveralParts</name>
+    <message numerus="yes">
+        <source>The road is in %n part(s) that do not join.</source>
+        <translation>
+            <numerusform>La route est en %n partie sans raccord.</numerusform>
+            <numerusform>La route est en %n parties sans raccord.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SeverityNames</name>
+    <message>
+        <source>Error</source>
+        <translation>Erreur</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>Avertissement</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Indication</translation>
+    </message>
+</context>
+<context>
+    <name>SharedHex</name>
+    <message numerus="yes">
+        <source>%n tile(s) lie on one hex: %1.</source>
+        <translation>
+            <numerusform>%n tuile est sur un même hexagone&#xa0;: %1.</numerusform>
+            <numerusform>%n tuiles sont sur un même hexagone&#xa0;: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take %1 away</source>
+        <translation>Enlever %1</translation>
+    </message>
+</context>
+<context>
+    <name>SheetCommand</name>
+    <message>
+        <source>write a setup sheet of a stage</source>
+        <translation>écrit la fiche de mise en place d’une spéciale</translation>
+    </message>
+    <message>
+        <source>a setup sheet is a PDF</source>
+        <translation>une fiche de mise en place est un PDF</translation>
+    </message>
+    <message>
+        <source>Let the name end in .pdf</source>
+        <translation>Son nom doit se terminer par .pdf</translation>
+    </message>
+    <message>
+        <source>Writes what a table needs to set a stage up, on A4: the map with tile numbers and the
+driving direction, and the list of the tiles to pick from the boxes.</source>
+        <translation>Écrit, au format A4, ce qu’il faut à table pour mettre une spéciale en place&#xa0;: le plan
+avec les numéros des tuiles et le sens de la course, et la liste des tuiles à prendre
+dans les boîtes.</translation>
+    </message>
+    <message>
+        <source>The PDF file to write.</source>
+        <translation>Le fichier PDF à écrire.</translation>
+    </message>
+</context>
+<context>
+    <name>SheetPage</name>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Page %1 sur %2</translation>
+    </message>
+</context>
+<context>
+    <name>SlantsDiffer</name>
+    <message>
+        <source>leans to the left</source>
+        <translation>penche à gauche</translation>
+    </message>
+    <message>
+        <source>leans to the right</source>
+        <translation>penche à droite</translation>
+    </message>
+    <message>
+        <source>is straight</source>
+        <translation>est droite</translation>
+    </message>
+    <message>
+        <source>The roads of %1 and %2 do not fit: seen from its own tile, one %3 and the other %4.</source>
+        <translation>Les routes de %1 et %2 ne se raccordent pas&#xa0;: vue de sa propre tuile, l’une %3 et l’autre %4.</translation>
+    </message>
+</context>
+<context>
+    <name>StageFields</name>
+    <message>
+        <source>must be &quot;stage&quot; or &quot;circuit&quot;</source>
+        <translation>doit être «&#x202f;stage&#x202f;» ou «&#x202f;circuit&#x202f;»</translation>
+    </message>
+    <message>
+        <source>lies outside the tile</source>
+        <translation>est hors de la tuile</translation>
+    </message>
+</context>
+<context>
+    <name>StageFile</name>
+    <message>
+        <source>&quot;%1&quot; is not a tile number and side</source>
+        <translation>«&#x202f;%1&#x202f;» n’est pas un numéro de tuile suivi d’une face</translation>
+    </message>
+    <message>
+        <source>Write it as in 217b</source>
+        <translation>Écrivez-le comme dans 217b</translation>
+    </message>
+    <message>
+        <source>the file has format %1, this program knows formats up to %2</source>
+        <translation>le fichier est au format %1, ce programme connaît les formats jusqu’à %2</translation>
+    </message>
+    <message>
+        <source>Open it with a newer version</source>
+        <translation>Ouvrez-le avec une version plus récente</translation>
+    </message>
+    <message numerus="yes">
+        <source>a stage holds at most %n tile(s)</source>
+        <translation>
+            <numerusform>une spéciale contient au plus %n tuile</numerusform>
+            <numerusform>une spéciale contient au plus %n tuiles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StageInput</name>
+    <message>
+        <source>line %1, %2 on hex (%3, %4)</source>
+        <translation>ligne %1, %2 sur l’hexagone (%3, %4)</translation>
+    </message>
+    <message>
+        <source>no box has a tile &quot;%1&quot;</source>
+        <translation>aucune boîte n’a de tuile «&#x202f;%1&#x202f;»</translation>
+    </message>
+    <message>
+        <source>Correct its number and side</source>
+        <translation>Corrigez son numéro et sa face</translation>
+    </message>
+    <message>
+        <source>the stage has no tiles, so there is nothing to draw</source>
+        <translation>la spéciale n’a pas de tuiles, il n’y a donc rien à dessiner</translation>
+    </message>
+    <message>
+        <source>Lay some tiles first</source>
+        <translation>Posez d’abord des tuiles</translation>
+    </message>
+</context>
+<context>
+    <name>StartAndFinish</name>
+    <message>
+        <source>The circuit has no start-finish tile.</source>
+        <translation>Le circuit n’a pas de tuile de départ et d’arrivée.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The circuit has %n start-finish tile(s).</source>
+        <translation>
+            <numerusform>Le circuit a %n tuile de départ et d’arrivée.</numerusform>
+            <numerusform>Le circuit a %n tuiles de départ et d’arrivée.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The stage has no start tile.</source>
+        <translation>La spéciale n’a pas de tuile de départ.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The stage has %n start tile(s).</source>
+        <translation>
+            <numerusform>La spéciale a %n tuile de départ.</numerusform>
+            <numerusform>La spéciale a %n tuiles de départ.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The stage has no finish tile.</source>
+        <translation>La spéciale n’a pas de tuile d’arrivée.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The stage has %n finish tile(s).</source>
+        <translation>
+            <numerusform>La spéciale a %n tuile d’arrivée.</numerusform>
+            <numerusform>La spéciale a %n tuiles d’arrivée.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Make it a circuit</source>
+        <translation>En faire un circuit</translation>
+    </message>
+</context>
+<context>
+    <name>StrayToken</name>
+    <message>
+        <source>The token %1 on %2 lies beside the road.</source>
+        <translation>Le jeton %1 sur %2 est à côté de la route.</translation>
+    </message>
+    <message>
+        <source>Take the stray tokens off %1</source>
+        <translation>Enlever les jetons égarés de %1</translation>
+    </message>
+</context>
+<context>
+    <name>SurfaceChanges</name>
+    <message numerus="yes">
+        <source>asphalt (%n tile(s))</source>
+        <translation>
+            <numerusform>asphalte (%n tuile)</numerusform>
+            <numerusform>asphalte (%n tuiles)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gravel (%n tile(s))</source>
+        <translation>
+            <numerusform>terre (%n tuile)</numerusform>
+            <numerusform>terre (%n tuiles)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>snow (%n tile(s))</source>
+        <translation>
+            <numerusform>neige (%n tuile)</numerusform>
+            <numerusform>neige (%n tuiles)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>no surface (%n tile(s))</source>
+        <translation>
+            <numerusform>sans surface (%n tuile)</numerusform>
+            <numerusform>sans surface (%n tuiles)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The surface changes: %1.</source>
+        <translation>La surface change&#xa0;: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>TableChoice</name>
+    <message>
+        <source>&quot;%1&quot; is not the size of a table</source>
+        <translation>«&#x202f;%1&#x202f;» n’est pas une taille de table</translation>
+    </message>
+    <message>
+        <source>Give width and depth in centimetres, such as 120x80</source>
+        <translation>Donnez la largeur et la profondeur en centimètres, par exemple 120x80</translation>
+    </message>
+</context>
+<context>
+    <name>TableOutline</name>
+    <message>
+        <source>%1 × %2 cm</source>
+        <translation>%1 × %2&#xa0;cm</translation>
+    </message>
+</context>
+<context>
+    <name>TabletopReader</name>
+    <message>
+        <source>line %1</source>
+        <translation>ligne %1</translation>
+    </message>
+    <message>
+        <source>Mend the file there</source>
+        <translation>Corrigez le fichier à cet endroit</translation>
+    </message>
+    <message>
+        <source>a text or a comment has no end</source>
+        <translation>un texte ou un commentaire n’a pas de fin</translation>
+    </message>
+    <message>
+        <source>the tables are nested too deep</source>
+        <translation>les tables sont trop imbriquées</translation>
+    </message>
+    <message>
+        <source>the table holds something else than values</source>
+        <translation>la table contient autre chose que des valeurs</translation>
+    </message>
+    <message numerus="yes">
+        <source>a stage holds at most %n tile(s)</source>
+        <translation>
+            <numerusform>une spéciale contient au plus %n tuile</numerusform>
+            <numerusform>une spéciale contient au plus %n tuiles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>must be three numbers</source>
+        <translation>doit se composer de trois nombres</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no tile that can be laid here; it is left out</source>
+        <translation>«&#x202f;%1&#x202f;» n’est pas une tuile que l’on puisse poser ici&#x202f;; elle est ignorée</translation>
+    </message>
+    <message>
+        <source>tile %1 is turned by %2 degrees, between two ways to lie; the nearer one is taken</source>
+        <translation>la tuile %1 est tournée de %2 degrés, entre deux positions&#x202f;; la plus proche est retenue</translation>
+    </message>
+    <message>
+        <source>tile %1 at (%2, %3) lies between the hexes of the others; it is left out</source>
+        <translation>la tuile %1 en (%2, %3) est entre les hexagones des autres&#x202f;; elle est ignorée</translation>
+    </message>
+    <message>
+        <source>the script holds no stage</source>
+        <translation>le script ne contient pas de spéciale</translation>
+    </message>
+    <message>
+        <source>Choose a script in which a TileList is filled</source>
+        <translation>Choisissez un script qui remplit une TileList</translation>
+    </message>
+</context>
+<context>
+    <name>TabletopWriter</name>
+    <message>
+        <source>the field &quot;%1&quot; has another meaning there</source>
+        <translation>le champ «&#x202f;%1&#x202f;» y a un autre sens</translation>
+    </message>
+    <message>
+        <source>the token &quot;%1&quot; is not laid there</source>
+        <translation>le jeton «&#x202f;%1&#x202f;» n’y est pas posé</translation>
+    </message>
+    <message>
+        <source>the notes are not shown there</source>
+        <translation>les notes n’y sont pas affichées</translation>
+    </message>
+    <message>
+        <source>the number of laps is not shown there</source>
+        <translation>le nombre de tours n’y est pas affiché</translation>
+    </message>
+    <message>
+        <source>the table has no tile %1</source>
+        <translation>la table n’a pas de tuile %1</translation>
+    </message>
+</context>
+<context>
+    <name>TileCheck</name>
+    <message>
+        <source>space %1</source>
+        <translation>case %1</translation>
+    </message>
+    <message>
+        <source>space %1 overlaps the one before it</source>
+        <translation>la case %1 recouvre la précédente</translation>
+    </message>
+    <message>
+        <source>there is a gap before space %1</source>
+        <translation>il y a un vide avant la case %1</translation>
+    </message>
+    <message>
+        <source>a lane ends before the %1 edge</source>
+        <translation>une voie s’arrête avant le bord %1</translation>
+    </message>
+    <message>
+        <source>other roads have another number of lanes at %1</source>
+        <translation>d’autres routes ont un autre nombre de voies au bord %1</translation>
+    </message>
+    <message>
+        <source>the grid must be numbered from 1 on</source>
+        <translation>la grille de départ doit être numérotée à partir de 1</translation>
+    </message>
+    <message>
+        <source>a grid needs a start line</source>
+        <translation>une grille de départ demande une ligne de départ</translation>
+    </message>
+    <message>
+        <source>space %1 occurs twice</source>
+        <translation>la case %1 figure deux fois</translation>
+    </message>
+    <message>
+        <source>its facts differ between roads</source>
+        <translation>ses données diffèrent d’une route à l’autre</translation>
+    </message>
+    <message>
+        <source>names &quot;%1&quot;, no other space</source>
+        <translation>nomme «&#x202f;%1&#x202f;», qui n’est pas une autre case</translation>
+    </message>
+    <message>
+        <source>its overlap with %1 is not mutual</source>
+        <translation>son recouvrement avec %1 n’est pas réciproque</translation>
+    </message>
+    <message>
+        <source>corner %1</source>
+        <translation>virage %1</translation>
+    </message>
+    <message>
+        <source>needs an inside and an outside line</source>
+        <translation>demande une ligne intérieure et une ligne extérieure</translation>
+    </message>
+    <message>
+        <source>the start and finish lines do not fit the role</source>
+        <translation>les lignes de départ et d’arrivée ne correspondent pas au rôle</translation>
+    </message>
+</context>
+<context>
+    <name>TileLists</name>
+    <message>
+        <source>Untitled stage</source>
+        <translation>Spéciale sans titre</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>%1 × %2, from %3</source>
+        <translation>%1 × %2, de %3</translation>
+    </message>
+    <message>
+        <source>by %1</source>
+        <translation>de %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n tuile</numerusform>
+            <numerusform>%n tuiles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tile</source>
+        <translation>Tuile</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Face</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>Boîte</translation>
+    </message>
+</context>
+<context>
+    <name>TileRecord</name>
+    <message>
+        <source>&quot;%1&quot; is not an edge</source>
+        <translation>«&#x202f;%1&#x202f;» n’est pas un bord</translation>
+    </message>
+    <message>
+        <source>must be two numbers in a list</source>
+        <translation>doit être une liste de deux nombres</translation>
+    </message>
+    <message>
+        <source>the left lane must come before the right one</source>
+        <translation>la voie de gauche doit précéder celle de droite</translation>
+    </message>
+    <message>
+        <source>must rise within 0 to 1, in steps of 0.01</source>
+        <translation>doit croître de 0 à 1, par pas de 0.01</translation>
+    </message>
+    <message>
+        <source>must lie between 0 and 1, in steps of 0.01</source>
+        <translation>doit être compris entre 0 et 1, par pas de 0.01</translation>
+    </message>
+    <message>
+        <source>must be true or left out</source>
+        <translation>doit être true ou omis</translation>
+    </message>
+    <message>
+        <source>must list ids of spaces</source>
+        <translation>doit lister des identifiants de cases</translation>
+    </message>
+    <message>
+        <source>is &quot;%1&quot;, but must be one of: %2</source>
+        <translation>vaut «&#x202f;%1&#x202f;», mais doit être l’un de&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>must not be empty</source>
+        <translation>ne doit pas être vide</translation>
+    </message>
+    <message>
+        <source>must have 4 to 12 points</source>
+        <translation>doit avoir de 4 à 12 points</translation>
+    </message>
+    <message>
+        <source>the point lies outside the tile</source>
+        <translation>le point est hors de la tuile</translation>
+    </message>
+    <message>
+        <source>the point coincides with the one before</source>
+        <translation>le point coïncide avec le précédent</translation>
+    </message>
+    <message>
+        <source>does not end on the %1 edge</source>
+        <translation>ne se termine pas au bord %1</translation>
+    </message>
+    <message>
+        <source>must lie between 0.3 and 1</source>
+        <translation>doit être compris entre 0.3 et 1</translation>
+    </message>
+    <message>
+        <source>slanted ends and openEnd go together, at the %1 edge</source>
+        <translation>bouts obliques et openEnd vont ensemble, au bord %1</translation>
+    </message>
+    <message>
+        <source>from and to are the same edge</source>
+        <translation>from et to sont le même bord</translation>
+    </message>
+    <message>
+        <source>must be two whole numbers from %1 to %2</source>
+        <translation>doit se composer de deux nombres entiers de %1 à %2</translation>
+    </message>
+    <message>
+        <source>belongs to bends, and each has it</source>
+        <translation>appartient aux courbes (bend), et chacune en a un</translation>
+    </message>
+    <message>
+        <source>is missing; loops and bends need one</source>
+        <translation>est absent&#x202f;; boucles (loop) et courbes (bend) en ont besoin</translation>
+    </message>
+    <message>
+        <source>needs either a limit or a hazard</source>
+        <translation>demande soit limit, soit hazard</translation>
+    </message>
+    <message>
+        <source>must be 1 or -1</source>
+        <translation>doit être 1 ou -1</translation>
+    </message>
+    <message>
+        <source>corner and line go together</source>
+        <translation>corner et line vont ensemble</translation>
+    </message>
+    <message>
+        <source>a shortcut lies beside the road</source>
+        <translation>une corde est à côté de la route</translation>
+    </message>
+    <message>
+        <source>reach beyond the border of the road</source>
+        <translation>dépasse le bord de la route</translation>
+    </message>
+    <message>
+        <source>its lanes lie outside the space</source>
+        <translation>ses voies sont hors de la case</translation>
+    </message>
+    <message>
+        <source>limit and limitHazard exclude each other</source>
+        <translation>limit et limitHazard s’excluent</translation>
+    </message>
+    <message>
+        <source>belongs to shortcuts, and each has it</source>
+        <translation>appartient aux cordes, et chacune en a un</translation>
+    </message>
+    <message>
+        <source>the space does not reach that edge</source>
+        <translation>la case n’atteint pas ce bord</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a tile number and side</source>
+        <translation>«&#x202f;%1&#x202f;» n’est pas un numéro de tuile suivi d’une face</translation>
+    </message>
+    <message>
+        <source>tiles must be sorted by id, and no id come twice</source>
+        <translation>les tuiles doivent être triées par identifiant, et aucun identifiant ne doit se répéter</translation>
+    </message>
+    <message>
+        <source>tile %1: %2</source>
+        <translation>tuile %1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>TileSpeech</name>
+    <message>
+        <source>Column %1, row %2</source>
+        <translation>Colonne %1, rangée %2</translation>
+    </message>
+    <message>
+        <source>Tile %1</source>
+        <translation>Tuile %1</translation>
+    </message>
+    <message>
+        <source>turned by %1°</source>
+        <translation>tournée de %1°</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tokens</source>
+        <translation>
+            <numerusform>%n jeton</numerusform>
+            <numerusform>%n jetons</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: no tile</source>
+        <translation>%1&#xa0;: aucune tuile</translation>
+    </message>
+</context>
+<context>
+    <name>TileTable</name>
+    <message>
+        <source>Tile</source>
+        <translation>Tuile</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Face</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Qté</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>Boîte</translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation>Jeton</translation>
+    </message>
+</context>
+<context>
+    <name>TileWords</name>
+    <message>
+        <source>asphalt</source>
+        <translation>asphalte</translation>
+    </message>
+    <message>
+        <source>gravel</source>
+        <translation>terre</translation>
+    </message>
+    <message>
+        <source>snow</source>
+        <translation>neige</translation>
+    </message>
+    <message>
+        <source>low danger</source>
+        <translation>danger faible</translation>
+    </message>
+    <message>
+        <source>medium danger</source>
+        <translation>danger moyen</translation>
+    </message>
+    <message>
+        <source>high danger</source>
+        <translation>danger élevé</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>départ</translation>
+    </message>
+    <message>
+        <source>finish</source>
+        <translation>arrivée</translation>
+    </message>
+    <message>
+        <source>start-finish</source>
+        <translation>départ-arrivée</translation>
+    </message>
+    <message>
+        <source>service</source>
+        <translation>assistance</translation>
+    </message>
+    <message>
+        <source>pit</source>
+        <translation>stands</translation>
+    </message>
+    <message>
+        <source>filler</source>
+        <translation>remplissage</translation>
+    </message>
+    <message>
+        <source>podium</source>
+        <translation>podium</translation>
+    </message>
+    <message>
+        <source>hairpin</source>
+        <translation>épingle</translation>
+    </message>
+    <message>
+        <source>bend</source>
+        <translation>virage</translation>
+    </message>
+    <message>
+        <source>chicane</source>
+        <translation>chicane</translation>
+    </message>
+    <message>
+        <source>straight</source>
+        <translation>ligne droite</translation>
+    </message>
+    <message>
+        <source>jump %1</source>
+        <translation>bosse %1</translation>
+    </message>
+    <message>
+        <source>shortcut %1</source>
+        <translation>corde %1</translation>
+    </message>
+    <message>
+        <source>ford</source>
+        <translation>gué</translation>
+    </message>
+    <message>
+        <source>slide</source>
+        <translation>dérapage</translation>
+    </message>
+    <message>
+        <source>limit %1</source>
+        <translation>limite %1</translation>
+    </message>
+    <message>
+        <source>climb</source>
+        <translation>montée</translation>
+    </message>
+    <message>
+        <source>bridge</source>
+        <translation>pont</translation>
+    </message>
+    <message>
+        <source>junction</source>
+        <translation>carrefour</translation>
+    </message>
+    <message>
+        <source>lanes %1</source>
+        <translation>voies %1</translation>
+    </message>
+</context>
+<context>
+    <name>TilesCommand</name>
+    <message>
+        <source>draw the tiles of a box</source>
+        <translation>dessine les tuiles d’une boîte</translation>
+    </message>
+    <message>
+        <source>Draws both sides of the tiles of a box, with their numbers.</source>
+        <translation>Dessine les deux faces des tuiles d’une boîte, avec leurs numéros.</translation>
+    </message>
+    <message>
+        <source>The box, as &quot;stagewright boxes&quot; names it. Left out: all of them.</source>
+        <translation>La boîte, sous le nom de «&#x202f;stagewright boxes&#x202f;». Par défaut&#xa0;: toutes.</translation>
+    </message>
+</context>
+<context>
+    <name>TokenEdits</name>
+    <message>
+        <source>A token needs a tile to lie on</source>
+        <translation>Un jeton doit être posé sur une tuile</translation>
+    </message>
+    <message>
+        <source>Place token</source>
+        <translation>Poser le jeton</translation>
+    </message>
+    <message>
+        <source>Move token</source>
+        <translation>Déplacer le jeton</translation>
+    </message>
+    <message>
+        <source>Turn token</source>
+        <translation>Tourner le jeton</translation>
+    </message>
+    <message>
+        <source>Remove token</source>
+        <translation>Retirer le jeton</translation>
+    </message>
+</context>
+<context>
+    <name>TokenKind</name>
+    <message>
+        <source>must be more than nothing</source>
+        <translation>doit être supérieur à zéro</translation>
+    </message>
+    <message>
+        <source>Chicane</source>
+        <translation>Chicane</translation>
+    </message>
+    <message>
+        <source>Chicane with a limit</source>
+        <translation>Chicane avec limite</translation>
+    </message>
+    <message>
+        <source>Jump</source>
+        <translation>Bosse</translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <translation>Gué</translation>
+    </message>
+    <message>
+        <source>Climb, uphill</source>
+        <translation>Pente, en montée</translation>
+    </message>
+    <message>
+        <source>Climb, downhill</source>
+        <translation>Pente, en descente</translation>
+    </message>
+    <message>
+        <source>Cloud</source>
+        <translation>Nuage</translation>
+    </message>
+    <message>
+        <source>Oxygen</source>
+        <translation>Oxygène</translation>
+    </message>
+    <message>
+        <source>Mud spray</source>
+        <translation>Projection de boue</translation>
+    </message>
+    <message>
+        <source>Joker, entrance</source>
+        <translation>Joker, entrée</translation>
+    </message>
+    <message>
+        <source>Joker, exit</source>
+        <translation>Joker, sortie</translation>
+    </message>
+    <message>
+        <source>Finish arch</source>
+        <translation>Arche d’arrivée</translation>
+    </message>
+    <message>
+        <source>%1, asphalt</source>
+        <translation>%1, asphalte</translation>
+    </message>
+    <message>
+        <source>%1, gravel</source>
+        <translation>%1, terre</translation>
+    </message>
+    <message>
+        <source>%1, snow</source>
+        <translation>%1, neige</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>TurnSoThatItFits</name>
+    <message>
+        <source>Turn %1</source>
+        <translation>Tourner %1</translation>
+    </message>
+</context>
+<context>
+    <name>UnclearJunction</name>
+    <message numerus="yes">
+        <source>The junction %1 has no clear main road: %n road(s) bend alike.</source>
+        <translation>
+            <numerusform>Le carrefour %1 n’a pas de route principale évidente&#xa0;: %n route tourne autant.</numerusform>
+            <numerusform>Le carrefour %1 n’a pas de route principale évidente&#xa0;: %n routes tournent autant.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>UnknownTile</name>
+    <message>
+        <source>Tile %1 is not known to the catalogue.</source>
+        <translation>La tuile %1 est inconnue du catalogue.</translation>
+    </message>
+</context>
+<context>
+    <name>UnreachableSpace</name>
+    <message numerus="yes">
+        <source>%n space(s) of %1 cannot be reached by any car.</source>
+        <translation>
+            <numerusform>%n case de %1 est inaccessible aux voitures.</numerusform>
+            <numerusform>%n cases de %1 sont inaccessibles aux voitures.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>UnsureRecord</name>
+    <message>
+        <source>What is known of %1 leaves a doubt: %2</source>
+        <translation>Ce que l’on sait de %1 laisse un doute&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>WebEditorWriter</name>
+    <message>
+        <source>the web editor has no token &quot;%1&quot;</source>
+        <translation>l’éditeur web n’a pas de jeton «&#x202f;%1&#x202f;»</translation>
+    </message>
+</context>
+<context>
+    <name>WholeFile</name>
+    <message>
+        <source>cannot be written: %1</source>
+        <translation>n’a pas pu être écrit&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Choose another place</source>
+        <translation>Choisissez un autre endroit</translation>
+    </message>
+    <message>
+        <source>this is a folder</source>
+        <translation>c’est un dossier</translation>
+    </message>
+    <message>
+        <source>this is no ordinary file</source>
+        <translation>ce n’est pas un fichier ordinaire</translation>
+    </message>
+    <message>
+        <source>this link leads to itself</source>
+        <translation>ce lien mène à lui-même</translation>
+    </message>
+    <message>
+        <source>Make room there, or choose another place</source>
+        <translation>Faites-y de la place ou choisissez un autre endroit</translation>
+    </message>
+</context>
+<context>
+    <name>WindowsEditorWriter</name>
+    <message>
+        <source>the Windows editor has no token &quot;%1&quot;</source>
+        <translation>l’éditeur Windows n’a pas de jeton «&#x202f;%1&#x202f;»</translation>
+    </message>
+</context>
+<context>
+    <name>ZipName</name>
+    <message>
+        <source>the entry has no name</source>
+        <translation>l’entrée n’a pas de nom</translation>
+    </message>
+    <message>
+        <source>the name holds a control character</source>
+        <translation>le nom contient un caractère de contrôle</translation>
+    </message>
+    <message>
+        <source>the name is not valid UTF-8</source>
+        <translation>le nom n’est pas de l’UTF-8 valide</translation>
+    </message>
+    <message>
+        <source>the name holds a backslash</source>
+        <translation>le nom contient une barre oblique inverse</translation>
+    </message>
+    <message>
+        <source>the name is absolute</source>
+        <translation>le nom est absolu</translation>
+    </message>
+    <message>
+        <source>the name begins with a drive letter</source>
+        <translation>le nom commence par une lettre de lecteur</translation>
+    </message>
+    <message>
+        <source>the name leads out of the folder</source>
+        <translation>le nom mène hors du dossier</translation>
+    </message>
+</context>
+<context>
+    <name>ZipScan</name>
+    <message>
+        <source>Fetch the file again, or pack it anew with another program</source>
+        <translation>Récupérez le fichier à nouveau ou recompressez-le avec un autre programme</translation>
+    </message>
+    <message>
+        <source>the zip is cut off</source>
+        <translation>le zip est tronqué</translation>
+    </message>
+    <message>
+        <source>this is no zip</source>
+        <translation>ce n’est pas un zip</translation>
+    </message>
+    <message>
+        <source>the zip has two directories</source>
+        <translation>le zip a deux répertoires</translation>
+    </message>
+    <message>
+        <source>this is not a plain zip: its directory is not where it should be, as when something stands before the zip</source>
+        <translation>ce n’est pas un zip ordinaire&#xa0;: son répertoire n’est pas là où il devrait être, comme lorsque quelque chose précède le zip</translation>
+    </message>
+    <message numerus="yes">
+        <source>the zip has more than %n entries</source>
+        <translation>
+            <numerusform>le zip a plus de %n entrée</numerusform>
+            <numerusform>le zip a plus de %n entrées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose another file</source>
+        <translation>Choisissez un autre fichier</translation>
+    </message>
+    <message>
+        <source>the directory of the zip is damaged</source>
+        <translation>le répertoire du zip est endommagé</translation>
+    </message>
+    <message>
+        <source>Ask whoever made the file for a clean one</source>
+        <translation>Demandez un fichier sain à son auteur</translation>
+    </message>
+    <message>
+        <source>the entry is not where the directory says</source>
+        <translation>l’entrée n’est pas là où le dit le répertoire</translation>
+    </message>
+    <message>
+        <source>there are two entries of this name</source>
+        <translation>il y a deux entrées de ce nom</translation>
+    </message>
+    <message>
+        <source>on some systems this is the same name as &quot;%1&quot;</source>
+        <translation>sur certains systèmes, c’est le même nom que «&#x202f;%1&#x202f;»</translation>
+    </message>
+    <message>
+        <source>the entry is encrypted</source>
+        <translation>l’entrée est chiffrée</translation>
+    </message>
+    <message>
+        <source>the entry is a link</source>
+        <translation>l’entrée est un lien</translation>
+    </message>
+    <message>
+        <source>the entry is no ordinary file</source>
+        <translation>l’entrée n’est pas un fichier ordinaire</translation>
+    </message>
+    <message>
+        <source>the entry is packed in a way (%1) that is not read here</source>
+        <translation>l’entrée est compressée d’une façon (%1) qui n’est pas lue ici</translation>
+    </message>
+    <message>
+        <source>the entry has another name in its header</source>
+        <translation>l’entrée a un autre nom dans son en-tête</translation>
+    </message>
+    <message>
+        <source>the entry is packed in another way by its header</source>
+        <translation>l’entrée est compressée autrement d’après son en-tête</translation>
+    </message>
+    <message>
+        <source>the entry has another size in its header</source>
+        <translation>l’entrée a une autre taille dans son en-tête</translation>
+    </message>
+    <message>
+        <source>the entry has another checksum in its header</source>
+        <translation>l’entrée a une autre somme de contrôle dans son en-tête</translation>
+    </message>
+    <message>
+        <source>the entry is cut off</source>
+        <translation>l’entrée est tronquée</translation>
+    </message>
+    <message>
+        <source>the size that is declared is wrong</source>
+        <translation>la taille déclarée est fausse</translation>
+    </message>
+    <message>
+        <source>the entry is larger than %1 MB</source>
+        <translation>l’entrée dépasse %1&#xa0;Mo</translation>
+    </message>
+    <message>
+        <source>the entries are larger than %1 MB together</source>
+        <translation>ensemble, les entrées dépassent %1&#xa0;Mo</translation>
+    </message>
+    <message>
+        <source>the entry claims to be more than %1 times as large as it is packed</source>
+        <translation>l’entrée prétend être plus de %1 fois plus grande que compressée</translation>
+    </message>
+    <message>
+        <source>the entry lies over another one, &quot;%1&quot;</source>
+        <translation>l’entrée en recouvre une autre, «&#x202f;%1&#x202f;»</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::ArtChoice</name>
+    <message>
+        <source>The program&apos;s own pict&amp;ures</source>
+        <translation>Images par dé&amp;faut</translation>
+    </message>
+    <message>
+        <source>Folder with pictures of tiles</source>
+        <translation>Dossier d’images de tuiles</translation>
+    </message>
+    <message>
+        <source>Pictures of &amp;your own…</source>
+        <translation>C&amp;hoisir vos propres images…</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::Autosave</name>
+    <message>
+        <source>cannot be written</source>
+        <translation>n’a pas pu être écrit</translation>
+    </message>
+    <message>
+        <source>Make room there, or save the stage</source>
+        <translation>Faites-y de la place ou enregistrez la spéciale</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::BoardView</name>
+    <message>
+        <source>Tile %1 fits here in no other way</source>
+        <translation>La tuile %1 ne convient ici d’aucune autre façon</translation>
+    </message>
+    <message>
+        <source>No tile is selected</source>
+        <translation>Aucune tuile n’est sélectionnée</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Plateau</translation>
+    </message>
+    <message>
+        <source>No token lies on the board.</source>
+        <translation>Aucun jeton n’est posé sur le plateau.</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::CommandSearch</name>
+    <message>
+        <source>Find a command</source>
+        <translation>Trouver une commande</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Commandes</translation>
+    </message>
+    <message>
+        <source>%1 (on)</source>
+        <comment>a command that can be switched on and off</comment>
+        <translation>%1 (activé)</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::DetailsPanel</name>
+    <message>
+        <source>Your note on this tile</source>
+        <translation>Votre note sur cette tuile</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>Select one tile to see all about it.</source>
+        <translation>Sélectionnez une tuile pour tout savoir sur elle.</translation>
+    </message>
+    <message>
+        <source>In the box: %1</source>
+        <translation>Dans la boîte&#xa0;: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lies %n times in this stage.</source>
+        <translation>
+            <numerusform>Posée %n fois dans cette spéciale.</numerusform>
+            <numerusform>Posée %n fois dans cette spéciale.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lies nowhere else in this stage.</source>
+        <translation>Posée nulle part ailleurs dans cette spéciale.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Its other side lies in this stage %n times.</source>
+        <translation>
+            <numerusform>Son autre face est posée %n fois dans cette spéciale.</numerusform>
+            <numerusform>Son autre face est posée %n fois dans cette spéciale.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tile %1</source>
+        <translation>Tuile %1</translation>
+    </message>
+    <message>
+        <source>The catalogue does not know this tile.</source>
+        <translation>Le catalogue ne connaît pas cette tuile.</translation>
+    </message>
+    <message>
+        <source>Turn it over to %1</source>
+        <translation>La retourner sur %1</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::DocumentTabs</name>
+    <message>
+        <source>%1*</source>
+        <translation>%1*</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::DriveChoices</name>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Règles</translation>
+    </message>
+    <message>
+        <source>&amp;Driver</source>
+        <translation>&amp;Pilote</translation>
+    </message>
+    <message>
+        <source>&amp;Car</source>
+        <translation>&amp;Voiture</translation>
+    </message>
+    <message>
+        <source>By the surface</source>
+        <translation>Selon la surface</translation>
+    </message>
+    <message>
+        <source>&amp;Players</source>
+        <translation>&amp;Joueurs</translation>
+    </message>
+    <message>
+        <source>&amp;Laps</source>
+        <translation>&amp;Tours</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::EstimatePanel</name>
+    <message>
+        <source>Expected time</source>
+        <translation>Temps attendu</translation>
+    </message>
+    <message>
+        <source>Losses of control and turns, tile by tile</source>
+        <translation>Pertes de contrôle et tours de jeu, tuile par tuile</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Tours de jeu</translation>
+    </message>
+    <message>
+        <source>Losses of control</source>
+        <translation>Pertes de contrôle</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation>Dégâts</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>À table</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Longueur</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Difficulté</translation>
+    </message>
+    <message>
+        <source>No time yet</source>
+        <translation>Pas encore d’estimation</translation>
+    </message>
+    <message>
+        <source>The stage is being driven…</source>
+        <translation>Simulation des passages en cours…</translation>
+    </message>
+    <message>
+        <source>8 of 10 drives take %1 to %2</source>
+        <translation>8 passages sur 10 prennent de %1 à %2</translation>
+    </message>
+    <message>
+        <source>No car comes to the finish.</source>
+        <translation>Aucune voiture n’atteint l’arrivée.</translation>
+    </message>
+    <message>
+        <source>%1 a drive</source>
+        <translation>%1 par passage</translation>
+    </message>
+    <message>
+        <source>%1 tokens a drive</source>
+        <translation>%1 jetons par passage</translation>
+    </message>
+    <message>
+        <source>%1 min, %2 to set up</source>
+        <translation>%1&#xa0;min, mise en place %2&#xa0;min</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::FileActions</name>
+    <message>
+        <source>New stage</source>
+        <translation>Nouvelle spéciale</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is open in another tab. Close that tab first, or choose another name.</source>
+        <translation>«&#x202f;%1&#x202f;» est ouvert dans un autre onglet. Fermez d’abord cet onglet ou choisissez un autre nom.</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::FilterButton</name>
+    <message>
+        <source>Filter the tiles</source>
+        <translation>Filtrer les tuiles</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filtre</translation>
+    </message>
+    <message>
+        <source>Only what &amp;fits here</source>
+        <translation>Seulement ce qui &amp;convient ici</translation>
+    </message>
+    <message>
+        <source>Only what is &amp;left</source>
+        <translation>Seulement ce qui &amp;reste</translation>
+    </message>
+    <message>
+        <source>Bend</source>
+        <translation>Virage</translation>
+    </message>
+    <message>
+        <source>Straight on</source>
+        <translation>Tout droit</translation>
+    </message>
+    <message>
+        <source>60°</source>
+        <translation>60°</translation>
+    </message>
+    <message>
+        <source>120°</source>
+        <translation>120°</translation>
+    </message>
+    <message>
+        <source>Surface</source>
+        <translation>Surface</translation>
+    </message>
+    <message>
+        <source>Gravel</source>
+        <translation>Terre</translation>
+    </message>
+    <message>
+        <source>Asphalt</source>
+        <translation>Asphalte</translation>
+    </message>
+    <message>
+        <source>Snow</source>
+        <translation>Neige</translation>
+    </message>
+    <message>
+        <source>Danger</source>
+        <translation>Niveau de danger</translation>
+    </message>
+    <message>
+        <source>Low</source>
+        <translation>Faible</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Moyen</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation>Élevé</translation>
+    </message>
+    <message>
+        <source>Lanes</source>
+        <translation>Voies</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lane(s)</source>
+        <translation>
+            <numerusform>%n voie</numerusform>
+            <numerusform>%n voies</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On the tile</source>
+        <translation>Sur la tuile</translation>
+    </message>
+    <message>
+        <source>Jump</source>
+        <translation>Bosse</translation>
+    </message>
+    <message>
+        <source>Ford</source>
+        <translation>Gué</translation>
+    </message>
+    <message>
+        <source>Slide</source>
+        <translation>Dérapage</translation>
+    </message>
+    <message>
+        <source>Shortcut</source>
+        <translation>Corde</translation>
+    </message>
+    <message>
+        <source>Climb</source>
+        <translation>Montée</translation>
+    </message>
+    <message>
+        <source>Junction</source>
+        <translation>Carrefour</translation>
+    </message>
+    <message>
+        <source>Bridge</source>
+        <translation>Pont</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Départ</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Arrivée</translation>
+    </message>
+    <message>
+        <source>Service</source>
+        <translation>Assistance</translation>
+    </message>
+    <message>
+        <source>&amp;Show all</source>
+        <translation>&amp;Tout afficher</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::FindingsModel</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 Can be mended: %2</source>
+        <translation>%1 Peut être corrigé&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::FindingsPanel</name>
+    <message>
+        <source>Findings</source>
+        <translation>Constats</translation>
+    </message>
+    <message>
+        <source>No findings</source>
+        <translation>Aucun constat</translation>
+    </message>
+    <message>
+        <source>Show the place</source>
+        <translation>Montrer l’endroit</translation>
+    </message>
+    <message>
+        <source>Mend</source>
+        <translation>Corriger</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::GeneralPage</name>
+    <message>
+        <source>As the system</source>
+        <translation>Comme le système</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Clair</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Sombre</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Changes that are not saved are kept safe so soon after they are made, in case the program ends unawares.</source>
+        <translation>Passé ce délai, les modifications non enregistrées sont mises à l’abri, au cas où le programme s’arrêterait soudainement.</translation>
+    </message>
+    <message>
+        <source>&amp;Theme:</source>
+        <translation>T&amp;hème&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Keep &amp;safe within:</source>
+        <translation>&amp;Mettre à l’abri sous&#xa0;:</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::HoldingsDialog</name>
+    <message>
+        <source> cm</source>
+        <translation> cm</translation>
+    </message>
+    <message>
+        <source>&amp;Count the boxes that I own</source>
+        <translation>&amp;Compter les boîtes que je possède</translation>
+    </message>
+    <message>
+        <source>Boxes and table</source>
+        <translation>Boîtes et table</translation>
+    </message>
+    <message>
+        <source>Without the tick a stage has whatever boxes it needs.</source>
+        <translation>Sans la coche, une spéciale dispose de toutes les boîtes qu’il lui faut.</translation>
+    </message>
+    <message>
+        <source>&amp;Tell me of stages larger than my table</source>
+        <translation>&amp;Signaler les spéciales plus grandes que ma table</translation>
+    </message>
+    <message>
+        <source>Width of the table</source>
+        <translation>Largeur de la table</translation>
+    </message>
+    <message>
+        <source>Depth of the table</source>
+        <translation>Profondeur de la table</translation>
+    </message>
+    <message>
+        <source>Tile files of my own</source>
+        <translation>Mes fichiers de tuiles</translation>
+    </message>
+    <message>
+        <source>&amp;Add…</source>
+        <translation>&amp;Ajouter…</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Retirer</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::MainWindow</name>
+    <message>
+        <source>%1[*] – Stagewright</source>
+        <translation>%1[*] – Stagewright</translation>
+    </message>
+    <message>
+        <source>About Stagewright</source>
+        <translation>À propos de Stagewright</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Stagewright %1&lt;/h3&gt;&lt;p&gt;A track editor and rally planner for hex-tile racing board games.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It comes without any warranty.&lt;/p&gt;&lt;p&gt;The games and their names belong to their publishers, who have nothing to do with this program.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Stagewright %1&lt;/h3&gt;&lt;p&gt;Éditeur de spéciales et planificateur de rallyes pour les jeux de course à tuiles hexagonales.&lt;/p&gt;&lt;p&gt;Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. Il est fourni sans aucune garantie.&lt;/p&gt;&lt;p&gt;Les jeux et leurs noms appartiennent à leurs éditeurs, qui n’ont rien à voir avec ce programme.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::Minimap</name>
+    <message>
+        <source>Map of the whole stage</source>
+        <translation>Plan d’ensemble de la spéciale</translation>
+    </message>
+    <message>
+        <source>Click to move the view</source>
+        <translation>Cliquez pour déplacer la vue</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::NewStageMenu</name>
+    <message>
+        <source>%1: stage</source>
+        <translation>%1&#xa0;: spéciale</translation>
+    </message>
+    <message>
+        <source>%1: circuit</source>
+        <translation>%1&#xa0;: circuit</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::OutsideChanges</name>
+    <message>
+        <source>Another program has moved or removed &quot;%1&quot;. The stage is still open here. Save it to have a file again.</source>
+        <translation>Un autre programme a déplacé ou supprimé «&#x202f;%1&#x202f;». La spéciale est toujours ouverte ici. Enregistrez-la pour avoir de nouveau un fichier.</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::PaletteModel</name>
+    <message>
+        <source>Tile %1, %2</source>
+        <translation>Tuile %1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n too many</source>
+        <translation>
+            <numerusform>%n de trop</numerusform>
+            <numerusform>%n de trop</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <translation>
+            <numerusform>reste %n</numerusform>
+            <numerusform>reste %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::PalettePanel</name>
+    <message>
+        <source>Box</source>
+        <translation>Boîte</translation>
+    </message>
+    <message>
+        <source>217, hairpin, jump 4</source>
+        <translation>217, épingle, bosse 4</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Rechercher</translation>
+    </message>
+    <message>
+        <source>No tile of this box is like that.</source>
+        <translation>Aucune tuile de cette boîte ne correspond.</translation>
+    </message>
+    <message>
+        <source>Size of the tiles</source>
+        <translation>Taille des tuiles</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::PictureSizeActions</name>
+    <message>
+        <source>&amp;Small</source>
+        <translation>&amp;Petites</translation>
+    </message>
+    <message>
+        <source>&amp;Medium</source>
+        <translation>&amp;Moyennes</translation>
+    </message>
+    <message>
+        <source>&amp;Large</source>
+        <translation>&amp;Grandes</translation>
+    </message>
+    <message>
+        <source>Tiles in the p&amp;alette</source>
+        <translation>&amp;Tuiles de la palette</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::RecoveryActions</name>
+    <message>
+        <source>Changes that are not saved cannot be kept safe. %1</source>
+        <translation>Les modifications non enregistrées ne peuvent pas être mises à l’abri. %1</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::RecoveryDialog</name>
+    <message>
+        <source>Unsaved stages</source>
+        <translation>Spéciales non enregistrées</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stage(s) had changes that were not saved when Stagewright ended the last time.</source>
+        <translation>
+            <numerusform>%n spéciale avait des modifications non enregistrées quand Stagewright s’est arrêté la dernière fois.</numerusform>
+            <numerusform>%n spéciales avaient des modifications non enregistrées quand Stagewright s’est arrêté la dernière fois.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Decide &amp;later</source>
+        <translation>&amp;Décider plus tard</translation>
+    </message>
+    <message>
+        <source>What is left is offered again at the next start.</source>
+        <translation>Ce qui reste sera proposé de nouveau au prochain démarrage.</translation>
+    </message>
+    <message>
+        <source>Stage without a title</source>
+        <translation>Spéciale sans titre</translation>
+    </message>
+    <message>
+        <source>Never saved</source>
+        <translation>Jamais enregistrée</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n tuile</numerusform>
+            <numerusform>%n tuiles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file has been saved since this copy was made.</source>
+        <translation>Le fichier a été enregistré depuis que cette copie a été faite.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>Ouvrir %1</translation>
+    </message>
+    <message>
+        <source>Discard %1</source>
+        <translation>Abandonner %1</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::RulesActions</name>
+    <message>
+        <source>my-rules.json</source>
+        <translation>mes-regles.json</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::RulesBox</name>
+    <message>
+        <source>Those of the game</source>
+        <translation>Celles du jeu</translation>
+    </message>
+    <message>
+        <source>Choose a file…</source>
+        <translation>Choisir un fichier…</translation>
+    </message>
+    <message>
+        <source>Save a copy to change…</source>
+        <translation>Enregistrer une copie à modifier…</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::RulesChoice</name>
+    <message>
+        <source>the copy of the rules cannot be written</source>
+        <translation>la copie des règles n’a pas pu être écrite</translation>
+    </message>
+    <message>
+        <source>Choose another folder</source>
+        <translation>Choisissez un autre dossier</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Préférences</translation>
+    </message>
+    <message>
+        <source>&amp;General</source>
+        <translation>&amp;Général</translation>
+    </message>
+    <message>
+        <source>Bo&amp;xes and table</source>
+        <translation>Boîtes et &amp;table</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard</source>
+        <translation>&amp;Clavier</translation>
+    </message>
+    <message>
+        <source>Restore &amp;defaults</source>
+        <translation>Rétablir les valeurs par &amp;défaut</translation>
+    </message>
+    <message>
+        <source>All of this page as at a first start</source>
+        <translation>Toute cette page comme au premier démarrage</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::ShortcutTree</name>
+    <message>
+        <source>Command</source>
+        <translation>Commande</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>Commands and their keys</source>
+        <translation>Commandes et leurs touches</translation>
+    </message>
+    <message>
+        <source>In no menu</source>
+        <translation>Dans aucun menu</translation>
+    </message>
+    <message>
+        <source>Fixed keys of the board</source>
+        <translation>Touches fixes du plateau</translation>
+    </message>
+    <message>
+        <source>This key cannot be changed.</source>
+        <translation>Cette touche ne peut pas être changée.</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::Shortcuts</name>
+    <message>
+        <source>Open the menu %1</source>
+        <translation>Ouvrir le menu %1</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::ShortcutsPage</name>
+    <message>
+        <source>&amp;No key</source>
+        <translation>&amp;Aucune touche</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>&amp;Rétablir</translation>
+    </message>
+    <message>
+        <source>&amp;Take it over</source>
+        <translation>La re&amp;prendre</translation>
+    </message>
+    <message>
+        <source>Search for a command or a key</source>
+        <translation>Rechercher une commande ou une touche</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Rechercher</translation>
+    </message>
+    <message>
+        <source>Press the new key</source>
+        <translation>Appuyez sur la nouvelle touche</translation>
+    </message>
+    <message>
+        <source>It has no key now.</source>
+        <translation>La commande n’a plus de touche.</translation>
+    </message>
+    <message>
+        <source>It has its usual keys again.</source>
+        <translation>La commande a de nouveau ses touches habituelles.</translation>
+    </message>
+    <message>
+        <source>It has been taken over.</source>
+        <translation>La touche a été reprise.</translation>
+    </message>
+    <message>
+        <source>All commands have their usual keys.</source>
+        <translation>Toutes les commandes ont leurs touches habituelles.</translation>
+    </message>
+    <message>
+        <source>Press the key for &quot;%1&quot;:</source>
+        <translation>Appuyez sur la touche pour «&#x202f;%1&#x202f;»&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Choose a command to change its key.</source>
+        <translation>Choisissez une commande pour changer sa touche.</translation>
+    </message>
+    <message>
+        <source>It is called with %1 now.</source>
+        <translation>La commande répond maintenant à %1.</translation>
+    </message>
+    <message>
+        <source>%1 is fixed: %2.</source>
+        <translation>%1 est une touche fixe&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to &quot;%2&quot; already.</source>
+        <translation>%1 appartient déjà à «&#x202f;%2&#x202f;».</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::StagePanel</name>
+    <message>
+        <source>Title</source>
+        <translation>Titre</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Auteur</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>Titr&amp;e</translation>
+    </message>
+    <message>
+        <source>&amp;Author</source>
+        <translation>Aute&amp;ur</translation>
+    </message>
+    <message>
+        <source>None yet</source>
+        <translation>Rien encore</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::StatusLine</name>
+    <message>
+        <source>Drag a tile onto the board, or double-click it to continue the road</source>
+        <translation>Faites glisser une tuile sur le plateau, ou double-cliquez dessus pour prolonger la route</translation>
+    </message>
+    <message>
+        <source>Tile %1</source>
+        <translation>Tuile %1</translation>
+    </message>
+    <message>
+        <source>Tile %1: control lost %2 times in 100 drives, mean gear %3</source>
+        <translation>Tuile %1&#xa0;: contrôle perdu %2 fois sur 100 passages, rapport moyen %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles</source>
+        <translation>
+            <numerusform>%n tuile</numerusform>
+            <numerusform>%n tuiles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>%1 turns, %2 flips, Esc puts nothing down</source>
+        <translation>%1 tourne, %2 retourne, Échap ne pose rien</translation>
+    </message>
+    <message>
+        <source>%1 turns, %2 flips, %3 removes, arrow keys move</source>
+        <translation>%1 tourne, %2 retourne, %3 retire, les flèches déplacent</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::TablePage</name>
+    <message>
+        <source>A stage has whatever boxes it needs.</source>
+        <translation>Une spéciale dispose de toutes les boîtes qu’il lui faut.</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <comment>how many, of which box</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>No boxes are owned.</source>
+        <translation>Aucune boîte n’est possédée.</translation>
+    </message>
+    <message>
+        <source>&amp;Boxes and table…</source>
+        <translation>&amp;Boîtes et table…</translation>
+    </message>
+    <message>
+        <source> cm</source>
+        <translation> cm</translation>
+    </message>
+    <message>
+        <source>Width of the table</source>
+        <translation>Largeur de la table</translation>
+    </message>
+    <message>
+        <source>Depth of the table</source>
+        <translation>Profondeur de la table</translation>
+    </message>
+    <message>
+        <source>Tell me of stages &amp;larger than my table</source>
+        <translation>Signaler les spéciales p&amp;lus grandes que ma table</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>Size of a tile</source>
+        <translation>Taille d’une tuile</translation>
+    </message>
+    <message>
+        <source>From one edge to the opposite one. The outline of the table and the size of a stage follow it.</source>
+        <translation>D’un bord au bord opposé. Le contour de la table et la taille d’une spéciale en dépendent.</translation>
+    </message>
+    <message>
+        <source>&amp;Table:</source>
+        <translation>Tabl&amp;e&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Boxes:</source>
+        <translation>Boîtes&#xa0;:</translation>
+    </message>
+    <message>
+        <source>T&amp;ile:</source>
+        <translation>T&amp;uile&#xa0;:</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::TileBars</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Tile %1: control is lost there %2 times in 100 drives; %3 turns of a drive end there, in gear %4 on average.</source>
+        <translation>Tuile %1&#xa0;: le contrôle y est perdu %2 fois sur 100 passages&#x202f;; %3 tours d’un passage y finissent, au rapport %4 en moyenne.</translation>
+    </message>
+    <message>
+        <source>Losses of control and turns, tile by tile</source>
+        <translation>Pertes de contrôle et tours de jeu, tuile par tuile</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::TileList</name>
+    <message>
+        <source>Tiles</source>
+        <translation>Tuiles</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::TimeChart</name>
+    <message>
+        <source>How often a drive takes how long</source>
+        <translation>Répartition des temps de passage</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::TokenList</name>
+    <message>
+        <source>Tokens</source>
+        <translation>Jetons</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,4140 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="pl" sourcelanguage="en">
+<context>
+    <name>ActionText</name>
+    <message>
+        <source>&amp;New stage…</source>
+        <translation>&amp;Nowy odcinek…</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Otwórz…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Zapisz</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Zapisz &amp;jako…</translation>
+    </message>
+    <message>
+        <source>&amp;Export PDF…</source>
+        <translation>&amp;Eksportuj do PDF…</translation>
+    </message>
+    <message>
+        <source>Add tile &amp;file…</source>
+        <translation>&amp;Dodaj plik kafli…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>Za&amp;mknij</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt tab</source>
+        <translation>&amp;Następna karta</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious tab</source>
+        <translation>&amp;Poprzednia karta</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>Za&amp;kończ</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>Co&amp;fnij</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Ponów</translation>
+    </message>
+    <message>
+        <source>&amp;Flip</source>
+        <translation>&amp;Odwróć na drugą stronę</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Usuń</translation>
+    </message>
+    <message>
+        <source>Take &amp;back</source>
+        <translation>Za&amp;bierz ostatni kafel</translation>
+    </message>
+    <message>
+        <source>Lay another &amp;way</source>
+        <translation>Połóż inacze&amp;j</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>Wy&amp;tnij</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopiuj</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Wklej</translation>
+    </message>
+    <message>
+        <source>Re&amp;verse the stage</source>
+        <translation>Odwróć ki&amp;erunek odcinka</translation>
+    </message>
+    <message>
+        <source>Select &amp;all</source>
+        <translation>&amp;Zaznacz wszystko</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>Po&amp;większ</translation>
+    </message>
+    <message>
+        <source>&amp;Fit the stage</source>
+        <translation>Pokaż &amp;cały odcinek</translation>
+    </message>
+    <message>
+        <source>&amp;Reset panels</source>
+        <translation>Pr&amp;zywróć panele</translation>
+    </message>
+    <message>
+        <source>&amp;About Stagewright</source>
+        <translation>&amp;O programie Stagewright</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Plik</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Edycja</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Widok</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>Pomo&amp;c</translation>
+    </message>
+    <message>
+        <source>Tool bar</source>
+        <translation>Pasek narzędzi</translation>
+    </message>
+    <message>
+        <source>Turn c&amp;lockwise</source>
+        <translation>Obróć w p&amp;rawo</translation>
+    </message>
+    <message>
+        <source>Turn c&amp;ounter-clockwise</source>
+        <translation>Obróć w &amp;lewo</translation>
+    </message>
+    <message>
+        <source>Dupl&amp;icate</source>
+        <translation>&amp;Duplikuj</translation>
+    </message>
+    <message>
+        <source>Replace with the palette&apos;s til&amp;e</source>
+        <translation>Za&amp;stąp kaflem z palety</translation>
+    </message>
+    <message>
+        <source>Fi&amp;nd a tile</source>
+        <translation>Z&amp;najdź kafel</translation>
+    </message>
+    <message>
+        <source>Boxe&amp;s and table…</source>
+        <translation>Pudełk&amp;a i stół…</translation>
+    </message>
+    <message>
+        <source>&amp;Zoom out</source>
+        <translation>Po&amp;mniejsz</translation>
+    </message>
+    <message>
+        <source>Show hint&amp;s</source>
+        <translation>Pokaż w&amp;skazówki</translation>
+    </message>
+    <message>
+        <source>Next to&amp;ken</source>
+        <translation>Następn&amp;y żeton</translation>
+    </message>
+    <message>
+        <source>Next panel</source>
+        <translation>Następny panel</translation>
+    </message>
+    <message>
+        <source>Previous panel</source>
+        <translation>Poprzedni panel</translation>
+    </message>
+    <message>
+        <source>Settin&amp;gs…</source>
+        <translation>Ustaw&amp;ienia…</translation>
+    </message>
+    <message>
+        <source>&amp;Find a command…</source>
+        <translation>Z&amp;najdź polecenie…</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts…</source>
+        <translation>&amp;Skróty klawiszowe…</translation>
+    </message>
+</context>
+<context>
+    <name>AgainstPrint</name>
+    <message>
+        <source>The start %1 is driven against its print.</source>
+        <translation>Start %1 jest przejeżdżany wbrew nadrukowi.</translation>
+    </message>
+    <message>
+        <source>The finish %1 is driven against its print.</source>
+        <translation>Meta %1 jest przejeżdżana wbrew nadrukowi.</translation>
+    </message>
+    <message>
+        <source>Turn %1 round</source>
+        <translation>Obróć %1 o 180°</translation>
+    </message>
+</context>
+<context>
+    <name>Arch</name>
+    <message>
+        <source>START</source>
+        <comment>lettering on the arch, capitals</comment>
+        <translation>START</translation>
+    </message>
+    <message>
+        <source>FINISH</source>
+        <comment>lettering on the arch, capitals</comment>
+        <translation>META</translation>
+    </message>
+</context>
+<context>
+    <name>Arguments</name>
+    <message>
+        <source>The stage file.</source>
+        <translation>Plik odcinka.</translation>
+    </message>
+    <message>
+        <source>The stage files.</source>
+        <translation>Pliki odcinków.</translation>
+    </message>
+    <message>
+        <source>takes no files</source>
+        <translation>polecenie nie przyjmuje plików</translation>
+    </message>
+    <message>
+        <source>no file is named</source>
+        <translation>nie podano pliku</translation>
+    </message>
+    <message>
+        <source>takes one file only</source>
+        <translation>polecenie przyjmuje tylko jeden plik</translation>
+    </message>
+    <message>
+        <source>%1. See: %2 --help</source>
+        <translation>%1. Zobacz: %2 --help</translation>
+    </message>
+    <message>
+        <source>Show this help.</source>
+        <translation>Pokaż tę pomoc.</translation>
+    </message>
+    <message>
+        <source>Write the result as JSON.</source>
+        <translation>Zapisz wynik jako JSON.</translation>
+    </message>
+    <message>
+        <source>no output file is named. Name one with -o</source>
+        <translation>nie podano pliku wyjściowego. Wskaż go opcją -o</translation>
+    </message>
+</context>
+<context>
+    <name>BoardLegend</name>
+    <message>
+        <source>Cannot be laid or driven</source>
+        <translation>Nie da się położyć lub przejechać</translation>
+    </message>
+    <message>
+        <source>Probably not meant</source>
+        <translation>Zapewne niezamierzone</translation>
+    </message>
+    <message>
+        <source>In the hand: fits</source>
+        <translation>W ręce: pasuje</translation>
+    </message>
+    <message>
+        <source>In the hand: does not fit</source>
+        <translation>W ręce: nie pasuje</translation>
+    </message>
+    <message>
+        <source>In the hand: cannot lie here</source>
+        <translation>W ręce: nie może tu leżeć</translation>
+    </message>
+    <message>
+        <source>Lanes that go on</source>
+        <translation>Pasy, które biegną dalej</translation>
+    </message>
+    <message>
+        <source>Lanes that differ</source>
+        <translation>Pasy, które się różnią</translation>
+    </message>
+    <message>
+        <source>Lanes of an open end</source>
+        <translation>Pasy otwartego końca</translation>
+    </message>
+</context>
+<context>
+    <name>BoardText</name>
+    <message>
+        <source>Drag a tile here, or double-click one in the palette.</source>
+        <translation>Przeciągnij tu kafel albo kliknij go dwukrotnie w palecie.</translation>
+    </message>
+</context>
+<context>
+    <name>BoundedFile</name>
+    <message>
+        <source>this is a folder</source>
+        <translation>to jest folder</translation>
+    </message>
+    <message>
+        <source>Name a file in it</source>
+        <translation>Wskaż plik w tym folderze</translation>
+    </message>
+    <message>
+        <source>Check the name and that it may be read</source>
+        <translation>Sprawdź nazwę i prawo do odczytu</translation>
+    </message>
+    <message>
+        <source>Check that the file may be read</source>
+        <translation>Sprawdź, czy masz prawo odczytu tego pliku</translation>
+    </message>
+    <message>
+        <source>the file is larger than can be read (%1 MB)</source>
+        <translation>plik jest za duży, by go odczytać (%1&#xa0;MB)</translation>
+    </message>
+    <message>
+        <source>Choose another file</source>
+        <translation>Wybierz inny plik</translation>
+    </message>
+</context>
+<context>
+    <name>BoxChoice</name>
+    <message>
+        <source>there is no box &quot;%1&quot;</source>
+        <translation>nie ma pudełka „%1”</translation>
+    </message>
+    <message>
+        <source>several boxes may be meant by &quot;%1&quot;</source>
+        <translation>„%1” może oznaczać kilka pudełek</translation>
+    </message>
+    <message>
+        <source>The boxes are %1</source>
+        <translation>Pudełka to: %1</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a number of boxes</source>
+        <translation>„%1” nie jest liczbą pudełek</translation>
+    </message>
+    <message>
+        <source>Give a whole number from 0 to %1, such as %2:2</source>
+        <translation>Podaj liczbę całkowitą od 0 do %1, na przykład %2:2</translation>
+    </message>
+</context>
+<context>
+    <name>BoxSheet</name>
+    <message>
+        <source>With tiles of: %1</source>
+        <translation>Z kaflami z: %1</translation>
+    </message>
+    <message>
+        <source>All tiles</source>
+        <translation>Wszystkie kafle</translation>
+    </message>
+</context>
+<context>
+    <name>Boxes</name>
+    <message>
+        <source>must be an object with a count for each tile</source>
+        <translation>musi być obiektem z liczbą sztuk każdego kafla</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not the number of a tile</source>
+        <translation>„%1” nie jest numerem kafla</translation>
+    </message>
+    <message>
+        <source>the count of tile %1 must be a whole number from %2 to %3</source>
+        <translation>liczba sztuk kafla %1 musi być liczbą całkowitą od %2 do %3</translation>
+    </message>
+    <message>
+        <source>must not be empty</source>
+        <translation>nie może być puste</translation>
+    </message>
+    <message>
+        <source>must be true or false</source>
+        <translation>musi mieć wartość true albo false</translation>
+    </message>
+    <message>
+        <source>says %1, but the tiles add up to %2</source>
+        <translation>podaje %1, ale kafli jest w sumie %2</translation>
+    </message>
+    <message>
+        <source>must be a list of boxes, in square brackets</source>
+        <translation>musi być listą pudełek w nawiasach kwadratowych</translation>
+    </message>
+    <message>
+        <source>the box &quot;%1&quot; is listed twice</source>
+        <translation>pudełko „%1” występuje na liście dwa razy</translation>
+    </message>
+</context>
+<context>
+    <name>BoxesCommand</name>
+    <message>
+        <source>list the boxes that the program knows</source>
+        <translation>wypisuje pudełka znane programowi</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n tile(s)</source>
+        <translation>
+            <numerusform>%1, %n kafel</numerusform>
+            <numerusform>%1, %n kafle</numerusform>
+            <numerusform>%1, %n kafli</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lists the boxes that the program knows, by the names that other commands use.</source>
+        <translation>Wypisuje pudełka znane programowi pod nazwami, których używają inne polecenia.</translation>
+    </message>
+</context>
+<context>
+    <name>Catalogue</name>
+    <message>
+        <source>tile %1</source>
+        <translation>kafel %1</translation>
+    </message>
+    <message>
+        <source>does not belong into this file</source>
+        <translation>nie należy do tego pliku</translation>
+    </message>
+    <message>
+        <source>is not described</source>
+        <translation>nie jest opisany</translation>
+    </message>
+    <message>
+        <source>holds tile %1, which no file describes</source>
+        <translation>zawiera kafel %1, którego nie opisuje żaden plik</translation>
+    </message>
+    <message>
+        <source>box %1</source>
+        <translation>pudełko %1</translation>
+    </message>
+    <message>
+        <source>%1 needs a list of ranges of tile numbers</source>
+        <translation>%1 wymaga listy zakresów numerów kafli</translation>
+    </message>
+    <message>
+        <source>needs the sides a and b, or one side without a letter</source>
+        <translation>wymaga stron a i b albo jednej strony bez litery</translation>
+    </message>
+    <message>
+        <source>is described in two files</source>
+        <translation>jest opisany w dwóch plikach</translation>
+    </message>
+</context>
+<context>
+    <name>CatalogueChoice</name>
+    <message>
+        <source>A file of tiles or boxes of your own, which adds to the catalogue or corrects it; may be given several times.</source>
+        <translation>Plik z własnymi kaflami lub pudełkami, który uzupełnia albo poprawia katalog; można podać kilka razy.</translation>
+    </message>
+</context>
+<context>
+    <name>CheckCommand</name>
+    <message>
+        <source>say whether stages can be laid and driven</source>
+        <translation>sprawdza, czy odcinki da się ułożyć i przejechać</translation>
+    </message>
+    <message>
+        <source>The boxes on the table, as &quot;stagewright boxes&quot; names them, with commas between and the number of each, if there are several: dirt-core:2,rx. Left out: those that the stage needs at least, the core box of its game and, for tiles that it lacks, as few others as hold them.</source>
+        <translation>Pudełka na stole, pod nazwami z „stagewright boxes”, oddzielone przecinkami, z liczbą sztuk, jeśli jest ich więcej: dirt-core:2,rx. Domyślnie: te, których odcinek co najmniej wymaga, czyli pudełko podstawowe gry i, dla brakujących w nim kafli, jak najmniej innych.</translation>
+    </message>
+    <message>
+        <source>The size of the table in centimetres, such as 120x80. A stage that is larger, however it is turned, gets a warning.</source>
+        <translation>Rozmiar stołu w centymetrach, na przykład 120x80. Odcinek, który jest większy, jakkolwiek go obrócić, dostaje ostrzeżenie.</translation>
+    </message>
+    <message>
+        <source>Give hints too: what real stages do now and then, such as a start that is driven against its print, or a change of surface.</source>
+        <translation>Podaj też wskazówki: to, co w prawdziwych odcinkach czasem się zdarza, na przykład start przejeżdżany wbrew nadrukowi albo zmiana nawierzchni.</translation>
+    </message>
+    <message>
+        <source>Mend what can obviously be mended, say what was done, and check what comes of it. Takes one file, which stays as it is; the mended stage is written to the file that -o names.</source>
+        <translation>Napraw to, co w oczywisty sposób da się naprawić, powiedz, co zrobiono, i sprawdź wynik. Przyjmuje jeden plik, który pozostaje bez zmian; naprawiony odcinek trafia do pliku wskazanego opcją -o.</translation>
+    </message>
+    <message>
+        <source>With --fix: the file to write.</source>
+        <translation>Z --fix: plik do zapisania.</translation>
+    </message>
+    <message>
+        <source>Write JSON: an object for one file, an array for several.</source>
+        <translation>Zapisz JSON: obiekt dla jednego pliku, tablicę dla kilku.</translation>
+    </message>
+    <message>
+        <source>there is nothing to write</source>
+        <translation>nie ma czego zapisać</translation>
+    </message>
+    <message>
+        <source>-o goes with --fix</source>
+        <translation>Opcja -o wymaga --fix</translation>
+    </message>
+    <message>
+        <source>no output file is named</source>
+        <translation>nie podano pliku wyjściowego</translation>
+    </message>
+    <message>
+        <source>Name one with -o</source>
+        <translation>Wskaż go opcją -o</translation>
+    </message>
+    <message>
+        <source>--fix takes one file only</source>
+        <translation>--fix przyjmuje tylko jeden plik</translation>
+    </message>
+    <message>
+        <source>Mend them one by one</source>
+        <translation>Napraw je po kolei</translation>
+    </message>
+    <message>
+        <source>the mended stage would replace the file that is checked</source>
+        <translation>naprawiony odcinek zastąpiłby sprawdzany plik</translation>
+    </message>
+    <message>
+        <source>Name another file with -o</source>
+        <translation>Wskaż inny plik opcją -o</translation>
+    </message>
+    <message>
+        <source>Says whether stages can be laid and driven, and what is probably not meant.
+Leaves with 1 if there are errors in a stage, with 2 if a file cannot be used.</source>
+        <translation>Sprawdza, czy odcinki da się ułożyć i przejechać, i wskazuje to, co zapewne
+niezamierzone. Kończy się kodem 1, gdy w odcinku są błędy, a kodem 2, gdy pliku nie
+da się użyć.</translation>
+    </message>
+</context>
+<context>
+    <name>CheckReport</name>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n kafel</numerusform>
+            <numerusform>%n kafle</numerusform>
+            <numerusform>%n kafli</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no findings</source>
+        <translation>brak uwag</translation>
+    </message>
+    <message>
+        <source>%1: mended: %2</source>
+        <translation>%1: naprawiono: %2</translation>
+    </message>
+    <message>
+        <source>%1: nothing that could obviously be mended</source>
+        <translation>%1: nie ma nic, co w oczywisty sposób dałoby się naprawić</translation>
+    </message>
+</context>
+<context>
+    <name>Clip</name>
+    <message>
+        <source>There are no tiles in the clipboard</source>
+        <translation>W schowku nie ma kafli</translation>
+    </message>
+    <message>
+        <source>The text in the clipboard is too long to be tiles</source>
+        <translation>Tekst w schowku jest za długi, by zawierał kafle</translation>
+    </message>
+    <message>
+        <source>The text in the clipboard is no tiles of this program</source>
+        <translation>Tekst w schowku nie zawiera kafli tego programu</translation>
+    </message>
+    <message>
+        <source>Tile %1 of the clipboard is not in the catalogue</source>
+        <translation>Kafla %1 ze schowka nie ma w katalogu</translation>
+    </message>
+    <message>
+        <source>Two tiles of the clipboard lie on one hex</source>
+        <translation>Dwa kafle ze schowka leżą na jednym heksie</translation>
+    </message>
+</context>
+<context>
+    <name>CommandLine</name>
+    <message>
+        <source>Show the version.</source>
+        <translation>Pokaż wersję.</translation>
+    </message>
+    <message>
+        <source>Lays hex tiles of rally and circuit board games into stages.
+
+Without a command the window opens, with the files that are named.
+With a command:
+%1
+
+&quot;stagewright COMMAND --help&quot; says more of each. They leave with 0 if all is well, 1 if
+there are errors in a stage, 2 if the input cannot be used.</source>
+        <translation>Układa heksagonalne kafle rajdowych i torowych gier planszowych w odcinki.
+
+Bez polecenia otwiera się okno z podanymi plikami.
+Z poleceniem:
+%1
+
+Więcej o każdym mówi „stagewright POLECENIE --help”. Polecenia kończą się kodem 0,
+gdy wszystko jest w porządku, 1, gdy w odcinku są błędy, 2, gdy nie da się użyć
+danych wejściowych.</translation>
+    </message>
+    <message>
+        <source>Files to open.</source>
+        <translation>Pliki do otwarcia.</translation>
+    </message>
+    <message>
+        <source>there is no command and no file &quot;%1&quot;. See: stagewright --help</source>
+        <translation>nie ma polecenia ani pliku „%1”. Zobacz: stagewright --help</translation>
+    </message>
+    <message>
+        <source>the result cannot be written</source>
+        <translation>nie można zapisać wyniku</translation>
+    </message>
+</context>
+<context>
+    <name>ConvertCommand</name>
+    <message>
+        <source>read and write the files of other programs</source>
+        <translation>czyta i zapisuje pliki innych programów</translation>
+    </message>
+    <message>
+        <source>cannot be written: %1</source>
+        <translation>nie można zapisać: %1</translation>
+    </message>
+    <message>
+        <source>Choose another place</source>
+        <translation>Wybierz inne miejsce</translation>
+    </message>
+    <message>
+        <source>would replace another file that is read or written</source>
+        <translation>zastąpiłby inny plik, który jest czytany lub zapisywany</translation>
+    </message>
+    <message>
+        <source>Choose another folder, or rename the file</source>
+        <translation>Wybierz inny folder albo zmień nazwę pliku</translation>
+    </message>
+    <message>
+        <source>Reads stages from files of any program that is known, recognised by what is in them:
+Stagewright&apos;s own, the web editor&apos;s .json, the Windows editor&apos;s .rgt, and scripts for
+Tabletop Simulator, which are never carried out. Writes them as:
+
+  stage     Stagewright&apos;s own file       web       the web editor&apos;s .json
+  rgt       the Windows editor&apos;s .rgt    lua       a script for Tabletop Simulator
+  text, csv, markdown, forum             lists of the tiles
+
+What the other program cannot hold or does not show is listed on standard error; the
+file is written all the same.</source>
+        <translation>Czyta odcinki z plików wszystkich znanych programów, rozpoznawanych po zawartości:
+własne pliki Stagewright, .json edytora internetowego, .rgt edytora dla Windows oraz
+skrypty Tabletop Simulatora, które nigdy nie są wykonywane. Zapisuje je jako:
+
+  stage     własny plik Stagewright       web       .json edytora internetowego
+  rgt       .rgt edytora dla Windows      lua       skrypt Tabletop Simulatora
+  text, csv, markdown, forum              listy kafli
+
+To, czego drugi program nie może przechować lub nie pokazuje, wypisywane jest na
+standardowe wyjście błędów; plik i tak zostaje zapisany.</translation>
+    </message>
+    <message>
+        <source>The file to write. A folder gets a file for each that is read, with the same name and another ending.</source>
+        <translation>Plik do zapisania. Do folderu trafia po jednym pliku na każdy odczytany, o tej samej nazwie i innym rozszerzeniu.</translation>
+    </message>
+    <message>
+        <source>The format to write. Left out: the one that the ending of OUT tells.</source>
+        <translation>Format zapisu. Domyślnie: ten, na który wskazuje rozszerzenie OUT.</translation>
+    </message>
+</context>
+<context>
+    <name>ConvertPlanTexts</name>
+    <message>
+        <source>there is no format &quot;%1&quot;</source>
+        <translation>nie ma formatu „%1”</translation>
+    </message>
+    <message>
+        <source>The formats are: %1</source>
+        <translation>Formaty to: %1</translation>
+    </message>
+    <message>
+        <source>the ending of &quot;%1&quot; tells no format</source>
+        <translation>rozszerzenie „%1” nie wskazuje formatu</translation>
+    </message>
+    <message>
+        <source>Name one with --to: %1</source>
+        <translation>Podaj go opcją --to: %1</translation>
+    </message>
+    <message>
+        <source>there is no such folder</source>
+        <translation>nie ma takiego folderu</translation>
+    </message>
+    <message>
+        <source>Make it first</source>
+        <translation>Najpierw go utwórz</translation>
+    </message>
+    <message>
+        <source>a file of this format holds one stage only</source>
+        <translation>plik tego formatu mieści tylko jeden odcinek</translation>
+    </message>
+    <message>
+        <source>Name a folder with -o</source>
+        <translation>Wskaż folder opcją -o</translation>
+    </message>
+    <message>
+        <source>the result would replace the file that is read</source>
+        <translation>wynik zastąpiłby czytany plik</translation>
+    </message>
+    <message>
+        <source>Name another file with -o</source>
+        <translation>Wskaż inny plik opcją -o</translation>
+    </message>
+</context>
+<context>
+    <name>DamagedSettings</name>
+    <message>
+        <source>The settings file is damaged and cannot be moved: %1. What you set now is not remembered.</source>
+        <translation>Plik ustawień jest uszkodzony i nie można go przenieść: %1. To, co teraz ustawisz, nie zostanie zapamiętane.</translation>
+    </message>
+    <message>
+        <source>The settings were damaged and begin anew; the old ones are in %1.</source>
+        <translation>Ustawienia były uszkodzone i zaczynają się od nowa; stare są w %1.</translation>
+    </message>
+</context>
+<context>
+    <name>DialogText</name>
+    <message>
+        <source>Open stage</source>
+        <translation>Otwórz odcinek</translation>
+    </message>
+    <message>
+        <source>Stages (*.json)</source>
+        <translation>Odcinki (*.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Wszystkie pliki (*)</translation>
+    </message>
+    <message>
+        <source>Export PDF</source>
+        <translation>Eksport PDF</translation>
+    </message>
+    <message>
+        <source>Save stage</source>
+        <translation>Zapisz odcinek</translation>
+    </message>
+    <message>
+        <source>PDF documents (*.pdf)</source>
+        <translation>Dokumenty PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Replace file</source>
+        <translation>Zastąp plik</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is there already. Replace it?</source>
+        <translation>Plik „%1” już istnieje. Zastąpić go?</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Zastąp</translation>
+    </message>
+    <message>
+        <source>Unsaved changes</source>
+        <translation>Niezapisane zmiany</translation>
+    </message>
+    <message>
+        <source>Save the changes to &quot;%1&quot;?</source>
+        <translation>Zapisać zmiany w „%1”?</translation>
+    </message>
+    <message>
+        <source>Otherwise they are lost.</source>
+        <translation>W przeciwnym razie przepadną.</translation>
+    </message>
+    <message>
+        <source>Stagewright</source>
+        <translation>Stagewright</translation>
+    </message>
+    <message>
+        <source>Add tile file</source>
+        <translation>Dodaj plik kafli</translation>
+    </message>
+    <message>
+        <source>Tiles and boxes (*.json)</source>
+        <translation>Kafle i pudełka (*.json)</translation>
+    </message>
+    <message>
+        <source>File changed</source>
+        <translation>Plik zmieniony</translation>
+    </message>
+    <message>
+        <source>Another program has changed &quot;%1&quot; since it was opened or saved here.</source>
+        <translation>Inny program zmienił „%1”, odkąd plik został tu otwarty lub zapisany.</translation>
+    </message>
+    <message>
+        <source>Reload takes what is in the file now; changes made here are lost. Keep mine takes what is open here, and saving replaces the file.</source>
+        <translation>„Wczytaj ponownie” bierze to, co jest teraz w pliku; zmiany zrobione tutaj przepadną. „Zachowaj moje” bierze to, co jest tu otwarte, a zapisanie zastąpi plik.</translation>
+    </message>
+    <message>
+        <source>&amp;Reload</source>
+        <translation>&amp;Wczytaj ponownie</translation>
+    </message>
+    <message>
+        <source>&amp;Keep mine</source>
+        <translation>&amp;Zachowaj moje</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Zapisz &amp;jako…</translation>
+    </message>
+    <message>
+        <source>Choose rules file</source>
+        <translation>Wybierz plik zasad</translation>
+    </message>
+    <message>
+        <source>Rules (*.json)</source>
+        <translation>Zasady (*.json)</translation>
+    </message>
+    <message>
+        <source>Save a copy of the rules</source>
+        <translation>Zapisz kopię zasad</translation>
+    </message>
+</context>
+<context>
+    <name>Difficulty</name>
+    <message numerus="yes">
+        <source>%n hairpin(s)</source>
+        <translation>
+            <numerusform>%n nawrót</numerusform>
+            <numerusform>%n nawroty</numerusform>
+            <numerusform>%n nawrotów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sharp corner(s)</source>
+        <translation>
+            <numerusform>%n ostry zakręt</numerusform>
+            <numerusform>%n ostre zakręty</numerusform>
+            <numerusform>%n ostrych zakrętów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fast corner(s)</source>
+        <translation>
+            <numerusform>%n szybki zakręt</numerusform>
+            <numerusform>%n szybkie zakręty</numerusform>
+            <numerusform>%n szybkich zakrętów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 i %2</translation>
+    </message>
+    <message>
+        <source>a jump and a ford</source>
+        <translation>hopka i przeszkoda wodna</translation>
+    </message>
+    <message>
+        <source>a jump</source>
+        <translation>hopka</translation>
+    </message>
+    <message>
+        <source>a ford</source>
+        <translation>przeszkoda wodna</translation>
+    </message>
+    <message>
+        <source>a fast stretch</source>
+        <translation>szybka prosta</translation>
+    </message>
+    <message>
+        <source>%1 before %2</source>
+        <translation>%1, a dalej %2</translation>
+    </message>
+    <message>
+        <source>%1 after a jump</source>
+        <translation>%1 za hopką</translation>
+    </message>
+    <message>
+        <source>%1 with a jump</source>
+        <translation>%1 z hopką</translation>
+    </message>
+    <message>
+        <source>%1 after a ford</source>
+        <translation>%1 za przeszkodą wodną</translation>
+    </message>
+    <message>
+        <source>%1 with a ford</source>
+        <translation>%1 z przeszkodą wodną</translation>
+    </message>
+</context>
+<context>
+    <name>DriveOverlay</name>
+    <message>
+        <source>Mean gear at the end of a turn</source>
+        <translation>Średni bieg na końcu tury</translation>
+    </message>
+    <message>
+        <source>Losses of control in 100 drives</source>
+        <translation>Utraty kontroli na 100 przejazdów</translation>
+    </message>
+</context>
+<context>
+    <name>DriveWords</name>
+    <message>
+        <source>gravel tyres</source>
+        <translation>opony szutrowe</translation>
+    </message>
+    <message>
+        <source>asphalt tyres</source>
+        <translation>opony asfaltowe</translation>
+    </message>
+    <message>
+        <source>rain tyres</source>
+        <translation>opony deszczowe</translation>
+    </message>
+    <message>
+        <source>snow tyres</source>
+        <translation>opony śniegowe</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; tyres</source>
+        <translation>opony „%1”</translation>
+    </message>
+    <message>
+        <source>gravel</source>
+        <translation>szuter</translation>
+    </message>
+    <message>
+        <source>asphalt</source>
+        <translation>asfalt</translation>
+    </message>
+    <message>
+        <source>snow</source>
+        <translation>śnieg</translation>
+    </message>
+    <message>
+        <source>dry</source>
+        <translation>sucho</translation>
+    </message>
+    <message>
+        <source>wet</source>
+        <translation>mokro</translation>
+    </message>
+    <message>
+        <source>leader</source>
+        <translation>lider</translation>
+    </message>
+    <message>
+        <source>Careful</source>
+        <translation>Ostrożny</translation>
+    </message>
+    <message>
+        <source>Brisk</source>
+        <translation>Żwawy</translation>
+    </message>
+    <message>
+        <source>Flat out</source>
+        <translation>Gaz do dechy</translation>
+    </message>
+    <message>
+        <source>Optimal</source>
+        <translation>Optymalny</translation>
+    </message>
+    <message>
+        <source>short</source>
+        <translation>krótki</translation>
+    </message>
+    <message>
+        <source>standard</source>
+        <translation>standardowy</translation>
+    </message>
+    <message>
+        <source>long</source>
+        <translation>długi</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>łatwy</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>średni</translation>
+    </message>
+    <message>
+        <source>hard</source>
+        <translation>trudny</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>DrivenRoute</name>
+    <message>
+        <source>no road leads from the start to the finish</source>
+        <translation>żadna droga nie prowadzi od startu do mety</translation>
+    </message>
+    <message>
+        <source>&quot;stagewright check&quot; says what is wrong with the stage</source>
+        <translation>„stagewright check” powie, co jest nie tak z odcinkiem</translation>
+    </message>
+</context>
+<context>
+    <name>Estimate</name>
+    <message>
+        <source>Climb arrows are not counted yet</source>
+        <translation>Strzałki podjazdów nie są jeszcze uwzględniane</translation>
+    </message>
+    <message>
+        <source>The surface changes, but the dice of &quot;%1&quot; are used throughout</source>
+        <translation>Nawierzchnia się zmienia, ale wszędzie używane są kości z „%1”</translation>
+    </message>
+    <message>
+        <source>On so long a route damage is counted, but takes no dice away</source>
+        <translation>Na tak długiej trasie uszkodzenia są liczone, ale nie odbierają kości</translation>
+    </message>
+    <message>
+        <source>the road leads from the start to the finish, but no car gets through</source>
+        <translation>droga prowadzi od startu do mety, ale żaden samochód nie przejedzie</translation>
+    </message>
+    <message>
+        <source>&quot;stagewright check&quot; says where</source>
+        <translation>„stagewright check” powie gdzie</translation>
+    </message>
+</context>
+<context>
+    <name>EstimateCommand</name>
+    <message>
+        <source>say how long a stage takes, on the road and at the table</source>
+        <translation>szacuje, ile trwa odcinek, na trasie i przy stole</translation>
+    </message>
+    <message>
+        <source>the rules have no dashboard &quot;%1&quot;, but: %2</source>
+        <translation>zasady nie mają kokpitu „%1”, lecz: %2</translation>
+    </message>
+    <message>
+        <source>Says how long a stage takes: expected time and its spread, turns, losses of control,
+damage, minutes at the table, class, and how hard it is and why.</source>
+        <translation>Szacuje, ile trwa odcinek: oczekiwany czas i jego rozrzut, tury, utraty kontroli,
+uszkodzenia, minuty przy stole, klasa oraz jak jest trudny i dlaczego.</translation>
+    </message>
+</context>
+<context>
+    <name>EstimateOptions</name>
+    <message>
+        <source>--%1 takes a whole number from %2 to %3</source>
+        <translation>--%1 przyjmuje liczbę całkowitą od %2 do %3</translation>
+    </message>
+    <message>
+        <source>How the drivers drive: %1. Left out: %2.</source>
+        <translation>Jak jadą kierowcy: %1. Domyślnie: %2.</translation>
+    </message>
+    <message>
+        <source>How many play, 1 to %1. Left out: %2.</source>
+        <translation>Ilu gra graczy, od 1 do %1. Domyślnie: %2.</translation>
+    </message>
+    <message>
+        <source>Laps of a circuit, 1 to %1. Left out: those of the file.</source>
+        <translation>Okrążenia toru, od 1 do %1. Domyślnie: te z pliku.</translation>
+    </message>
+    <message>
+        <source>A rules file of your own. Left out: the rules of the stage&apos;s game.</source>
+        <translation>Własny plik zasad. Domyślnie: zasady gry, do której należy odcinek.</translation>
+    </message>
+    <message>
+        <source>Which dashboard of the rules, by its id. Left out: the first for the surface of the stage.</source>
+        <translation>Który kokpit z zasad, według identyfikatora. Domyślnie: pierwszy dla nawierzchni odcinka.</translation>
+    </message>
+    <message>
+        <source>Drivers may begin with a flying start, and do if it pays.</source>
+        <translation>Kierowcy mogą ruszać z piskiem opon i robią to, gdy się opłaca.</translation>
+    </message>
+    <message>
+        <source>No damage, no tokens of shortcuts: a loss of control costs its time and nothing else.</source>
+        <translation>Bez uszkodzeń i bez żetonów skrótów: utrata kontroli kosztuje swój czas i nic więcej.</translation>
+    </message>
+    <message>
+        <source>How many drives to simulate. Left out: %1.</source>
+        <translation>Ile przejazdów symulować. Domyślnie: %1.</translation>
+    </message>
+    <message>
+        <source>Simulate until the mean time is known to so many seconds to either side (95 %).</source>
+        <translation>Symuluj, aż średni czas będzie znany z dokładnością do tylu sekund w każdą stronę (95%).</translation>
+    </message>
+    <message>
+        <source>A number; the same gives the same drives. Left out: 1.</source>
+        <translation>Liczba; ta sama daje te same przejazdy. Domyślnie: 1.</translation>
+    </message>
+    <message>
+        <source>Threads to use; the result does not depend on it. Left out: one for each core.</source>
+        <translation>Liczba używanych wątków; wynik od niej nie zależy. Domyślnie: po jednym na rdzeń.</translation>
+    </message>
+    <message>
+        <source>Work the expected time out exactly instead of simulating: one car, die by die, without mishaps.</source>
+        <translation>Oblicz oczekiwany czas dokładnie, zamiast symulować: jeden samochód, kość po kości, bez niepowodzeń.</translation>
+    </message>
+    <message>
+        <source>there is no profile &quot;%1&quot;, but: %2</source>
+        <translation>nie ma profilu „%1”, lecz: %2</translation>
+    </message>
+    <message>
+        <source>--exact drives die by die, so not flat out</source>
+        <translation>--exact jedzie kość po kości, a więc nie z gazem do dechy</translation>
+    </message>
+    <message>
+        <source>--runs and --ci exclude each other</source>
+        <translation>--runs i --ci wykluczają się wzajemnie</translation>
+    </message>
+    <message>
+        <source>--ci takes a number of seconds from 0.01 up</source>
+        <translation>--ci przyjmuje liczbę sekund od 0.01 wzwyż</translation>
+    </message>
+</context>
+<context>
+    <name>EstimateReport</name>
+    <message>
+        <source>%1, dashboard &quot;%2&quot;</source>
+        <translation>%1, kokpit „%2”</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) of them are assumed</source>
+        <translation>
+            <numerusform>%n z nich to wartość przyjęta</numerusform>
+            <numerusform>%n z nich to wartości przyjęte</numerusform>
+            <numerusform>%n z nich to wartości przyjęte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n road tile(s)</source>
+        <translation>
+            <numerusform>%n kafel drogi</numerusform>
+            <numerusform>%n kafle drogi</numerusform>
+            <numerusform>%n kafli drogi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lap(s)</source>
+        <translation>
+            <numerusform>%n okrążenie</numerusform>
+            <numerusform>%n okrążenia</numerusform>
+            <numerusform>%n okrążeń</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) for %1 at the table</source>
+        <translation>
+            <numerusform>%n minuta dla %1&#xa0;os. przy stole</numerusform>
+            <numerusform>%n minuty dla %1&#xa0;os. przy stole</numerusform>
+            <numerusform>%n minut dla %1&#xa0;os. przy stole</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n to set up</source>
+        <translation>
+            <numerusform>i %n na przygotowanie</numerusform>
+            <numerusform>i %n na przygotowanie</numerusform>
+            <numerusform>i %n na przygotowanie</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>czas</translation>
+    </message>
+    <message>
+        <source>%1 expected (%2 s), exactly</source>
+        <translation>oczekiwany %1 (%2&#xa0;s), dokładnie</translation>
+    </message>
+    <message>
+        <source>turns</source>
+        <translation>tury</translation>
+    </message>
+    <message>
+        <source>losses</source>
+        <translation>utraty</translation>
+    </message>
+    <message>
+        <source>%1 of control in a drive; at least one in %2 %</source>
+        <translation>%1 utraty kontroli na przejazd; co najmniej jedna w %2% przejazdów</translation>
+    </message>
+    <message>
+        <source>route</source>
+        <translation>trasa</translation>
+    </message>
+    <message>
+        <source>graph</source>
+        <translation>graf</translation>
+    </message>
+    <message>
+        <source>%1 spaces, %2 moves</source>
+        <translation>pola: %1, ruchy: %2</translation>
+    </message>
+    <message>
+        <source>rules</source>
+        <translation>zasady</translation>
+    </message>
+    <message>
+        <source>%1 expected (mean of %2 drives, to %3 s)</source>
+        <translation>oczekiwany %1 (średnia z przejazdów: %2, dokładność %3&#xa0;s)</translation>
+    </message>
+    <message>
+        <source>spread</source>
+        <translation>rozrzut</translation>
+    </message>
+    <message>
+        <source>%1 to %2 (10 to 90 % of the drives)</source>
+        <translation>od %1 do %2 (10–90% przejazdów)</translation>
+    </message>
+    <message>
+        <source>best play</source>
+        <translation>najlepiej</translation>
+    </message>
+    <message>
+        <source>%1 without mishaps, die by die</source>
+        <translation>%1 bez niepowodzeń, kość po kości</translation>
+    </message>
+    <message>
+        <source>damage</source>
+        <translation>uszkodzenia</translation>
+    </message>
+    <message>
+        <source>%1 tokens in a drive; %2 of the cars retire</source>
+        <translation>%1 żetonu na przejazd; %2 samochodów się wycofuje</translation>
+    </message>
+    <message>
+        <source>to play</source>
+        <translation>czas gry</translation>
+    </message>
+    <message>
+        <source>class</source>
+        <translation>klasa</translation>
+    </message>
+    <message>
+        <source>difficulty</source>
+        <translation>trudność</translation>
+    </message>
+    <message>
+        <source>drivers</source>
+        <translation>kierowcy</translation>
+    </message>
+    <message>
+        <source>solo</source>
+        <translation>solo</translation>
+    </message>
+    <message>
+        <source>remark</source>
+        <translation>uwaga</translation>
+    </message>
+</context>
+<context>
+    <name>Exchange</name>
+    <message>
+        <source>there is no stage to write</source>
+        <translation>nie ma odcinka do zapisania</translation>
+    </message>
+    <message>
+        <source>Name a file that holds one</source>
+        <translation>Wskaż plik, który zawiera odcinek</translation>
+    </message>
+    <message>
+        <source>the stage has no tiles, so there is nothing to write</source>
+        <translation>odcinek nie ma kafli, więc nie ma czego zapisać</translation>
+    </message>
+    <message>
+        <source>Lay some tiles first</source>
+        <translation>Połóż najpierw jakieś kafle</translation>
+    </message>
+    <message numerus="yes">
+        <source>a file of this format holds one stage only, these are %n</source>
+        <translation>
+            <numerusform>plik tego formatu mieści tylko jeden odcinek, a tu jest %n</numerusform>
+            <numerusform>plik tego formatu mieści tylko jeden odcinek, a tu są %n</numerusform>
+            <numerusform>plik tego formatu mieści tylko jeden odcinek, a tu jest %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Write each to a file of its own</source>
+        <translation>Zapisz każdy do osobnego pliku</translation>
+    </message>
+</context>
+<context>
+    <name>ExchangeRemarks</name>
+    <message numerus="yes">
+        <source>%1 and %n other place(s)</source>
+        <translation>
+            <numerusform>%1 i %n inne miejsce</numerusform>
+            <numerusform>%1 i %n inne miejsca</numerusform>
+            <numerusform>%1 i %n innych miejsc</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>there are %n more such thing(s)</source>
+        <translation>
+            <numerusform>takich rzeczy jest jeszcze %n</numerusform>
+            <numerusform>takich rzeczy jest jeszcze %n</numerusform>
+            <numerusform>takich rzeczy jest jeszcze %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>tile %1 on hex (%2, %3)</source>
+        <translation>kafel %1 na heksie (%2, %3)</translation>
+    </message>
+</context>
+<context>
+    <name>FixedKeys</name>
+    <message>
+        <source>Arrow keys</source>
+        <translation>Strzałki</translation>
+    </message>
+    <message>
+        <source>Move what is selected, or the cursor</source>
+        <translation>Przesuń zaznaczenie albo kursor</translation>
+    </message>
+    <message>
+        <source>Go to the next open end</source>
+        <translation>Przejdź do następnego otwartego końca</translation>
+    </message>
+    <message>
+        <source>Go to the open end before</source>
+        <translation>Przejdź do poprzedniego otwartego końca</translation>
+    </message>
+    <message>
+        <source>Lay the palette&apos;s tile</source>
+        <translation>Połóż kafel z palety</translation>
+    </message>
+    <message>
+        <source>Lay it so that the road bends left</source>
+        <translation>Połóż go tak, by droga skręcała w lewo</translation>
+    </message>
+    <message>
+        <source>Lay it so that the road bends right; mend a finding</source>
+        <translation>Połóż go tak, by droga skręcała w prawo; napraw to, czego dotyczy uwaga</translation>
+    </message>
+    <message>
+        <source>Move the board with the mouse while it is held</source>
+        <translation>Przesuwaj planszę myszą, póki jest przytrzymany</translation>
+    </message>
+    <message>
+        <source>Digits</source>
+        <translation>Cyfry</translation>
+    </message>
+    <message>
+        <source>Find a tile by its number</source>
+        <translation>Znajdź kafel po numerze</translation>
+    </message>
+    <message>
+        <source>Put down what is in the hand; select nothing</source>
+        <translation>Odłóż to, co jest w ręce; odznacz wszystko</translation>
+    </message>
+</context>
+<context>
+    <name>GhostText</name>
+    <message>
+        <source>Its road meets verge</source>
+        <translation>Jego droga trafia na pobocze</translation>
+    </message>
+    <message>
+        <source>It blocks a road</source>
+        <translation>Zagradza drogę</translation>
+    </message>
+    <message>
+        <source>Lane counts differ</source>
+        <translation>Liczby pasów się różnią</translation>
+    </message>
+    <message>
+        <source>Its slanted road does not fit</source>
+        <translation>Jego skośna droga nie pasuje</translation>
+    </message>
+    <message>
+        <source>Replaces %1</source>
+        <translation>Zastępuje %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Replaces %n tiles</source>
+        <translation>
+            <numerusform>Zastępuje %n kafel</numerusform>
+            <numerusform>Zastępuje %n kafle</numerusform>
+            <numerusform>Zastępuje %n kafli</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Inventory</name>
+    <message>
+        <source>Tile %1: needs %2, owned %3. Both its sides are asked for, and one tile shows one side.</source>
+        <translation>Kafel %1: potrzeba %2, jest %3. Używane są obie jego strony, a jeden kafel pokazuje tylko jedną.</translation>
+    </message>
+    <message>
+        <source>Tile %1: needs %2, owned %3.</source>
+        <translation>Kafel %1: potrzeba %2, jest %3.</translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <translation>%1 zamiast %2</translation>
+    </message>
+    <message>
+        <source>Lay %1</source>
+        <translation>Połóż %1</translation>
+    </message>
+</context>
+<context>
+    <name>JsonExport</name>
+    <message>
+        <source>the field &quot;%1&quot; has another meaning there</source>
+        <translation>pole „%1” ma tam inne znaczenie</translation>
+    </message>
+    <message>
+        <source>the notes are not shown there</source>
+        <translation>notatki nie są tam pokazywane</translation>
+    </message>
+    <message>
+        <source>the number of laps is not shown there</source>
+        <translation>liczba okrążeń nie jest tam pokazywana</translation>
+    </message>
+    <message>
+        <source>there is no tile %1 there</source>
+        <translation>nie ma tam kafla %1</translation>
+    </message>
+    <message>
+        <source>of tiles on one hex only the last is shown there</source>
+        <translation>z kafli na jednym heksie widać tam tylko ostatni</translation>
+    </message>
+</context>
+<context>
+    <name>JsonFields</name>
+    <message>
+        <source>must be a whole number from %1 up</source>
+        <translation>musi być liczbą całkowitą od %1 wzwyż</translation>
+    </message>
+    <message>
+        <source>must be a whole number from %1 to %2</source>
+        <translation>musi być liczbą całkowitą od %1 do %2</translation>
+    </message>
+    <message>
+        <source>must be an object, in braces</source>
+        <translation>musi być obiektem w nawiasach klamrowych</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation>brakuje tego pola</translation>
+    </message>
+    <message>
+        <source>must be a number</source>
+        <translation>musi być liczbą</translation>
+    </message>
+    <message>
+        <source>must be text, in quotes</source>
+        <translation>musi być tekstem w cudzysłowie</translation>
+    </message>
+    <message>
+        <source>must be a list, in square brackets</source>
+        <translation>musi być listą w nawiasach kwadratowych</translation>
+    </message>
+    <message>
+        <source>the field &quot;%1&quot; is not known here</source>
+        <translation>pole „%1” nie jest tu znane</translation>
+    </message>
+</context>
+<context>
+    <name>JsonImportTexts</name>
+    <message>
+        <source>the field &quot;%1&quot; has another meaning here and is left out</source>
+        <translation>pole „%1” ma tu inne znaczenie i zostaje pominięte</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no tile that can be laid here; it is left out</source>
+        <translation>„%1” nie jest kaflem, który można tu położyć; zostaje pominięty</translation>
+    </message>
+    <message>
+        <source>the token &quot;%1&quot; lies far off its tile and is left out</source>
+        <translation>żeton „%1” leży daleko poza swoim kaflem i zostaje pominięty</translation>
+    </message>
+    <message numerus="yes">
+        <source>a stage holds at most %n tile(s)</source>
+        <translation>
+            <numerusform>odcinek mieści najwyżej %n kafel</numerusform>
+            <numerusform>odcinek mieści najwyżej %n kafle</numerusform>
+            <numerusform>odcinek mieści najwyżej %n kafli</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>lies off the board</source>
+        <translation>leży poza planszą</translation>
+    </message>
+</context>
+<context>
+    <name>JsonText</name>
+    <message>
+        <source>line %1, column %2</source>
+        <translation>wiersz %1, kolumna %2</translation>
+    </message>
+    <message>
+        <source>this is not valid JSON</source>
+        <translation>to nie jest poprawny JSON</translation>
+    </message>
+    <message>
+        <source>the text is not valid UTF-8</source>
+        <translation>tekst nie jest poprawnym UTF-8</translation>
+    </message>
+    <message numerus="yes">
+        <source>lists and objects are nested deeper than %n level(s)</source>
+        <translation>
+            <numerusform>listy i obiekty są zagnieżdżone głębiej niż %n poziom</numerusform>
+            <numerusform>listy i obiekty są zagnieżdżone głębiej niż %n poziomy</numerusform>
+            <numerusform>listy i obiekty są zagnieżdżone głębiej niż %n poziomów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the same field is given twice</source>
+        <translation>to samo pole podano dwa razy</translation>
+    </message>
+    <message>
+        <source>the number is out of range</source>
+        <translation>liczba jest poza zakresem</translation>
+    </message>
+    <message>
+        <source>there is text after the end of the JSON data</source>
+        <translation>po końcu danych JSON jest jeszcze tekst</translation>
+    </message>
+    <message>
+        <source>Mend the file there</source>
+        <translation>Popraw plik w tym miejscu</translation>
+    </message>
+    <message>
+        <source>must be an object or a list</source>
+        <translation>musi być obiektem albo listą</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>wiersz %1</translation>
+    </message>
+    <message>
+        <source>line %1, %2</source>
+        <translation>wiersz %1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>LaneCountsDiffer</name>
+    <message>
+        <source>The road of %1 has %2 lanes where that of %3 has %4.</source>
+        <translation>Liczba pasów drogi się różni: kafel %1 ma %2, kafel %3 ma %4.</translation>
+    </message>
+</context>
+<context>
+    <name>LargerThanTable</name>
+    <message>
+        <source>The stage takes %1 × %2 cm, the table has %3 × %4 cm.</source>
+        <translation>Odcinek zajmuje %1 × %2&#xa0;cm, stół ma %3 × %4&#xa0;cm.</translation>
+    </message>
+</context>
+<context>
+    <name>LayerName</name>
+    <message>
+        <source>&amp;Tile numbers</source>
+        <translation>Numery &amp;kafli</translation>
+    </message>
+    <message>
+        <source>&amp;Pacenotes</source>
+        <translation>Opis pi&amp;lota</translation>
+    </message>
+    <message>
+        <source>Route (&amp;way)</source>
+        <translation>&amp;Trasa</translation>
+    </message>
+    <message>
+        <source>Lanes at &amp;borders</source>
+        <translation>Pas&amp;y na krawędziach</translation>
+    </message>
+    <message>
+        <source>Findings (&amp;errors)</source>
+        <translation>&amp;Uwagi</translation>
+    </message>
+    <message>
+        <source>&amp;Hex grid</source>
+        <translation>Siatka &amp;heksów</translation>
+    </message>
+    <message>
+        <source>&amp;Outline of the table</source>
+        <translation>O&amp;brys stołu</translation>
+    </message>
+    <message>
+        <source>&amp;Map of the whole stage</source>
+        <translation>Mapa całego o&amp;dcinka</translation>
+    </message>
+    <message>
+        <source>Legend (&amp;key)</source>
+        <translation>L&amp;egenda</translation>
+    </message>
+    <message>
+        <source>&amp;Losses of control</source>
+        <translation>Ut&amp;raty kontroli</translation>
+    </message>
+    <message>
+        <source>&amp;Gears</source>
+        <translation>Bie&amp;gi</translation>
+    </message>
+</context>
+<context>
+    <name>ListCommand</name>
+    <message>
+        <source>list the tiles and tokens of a stage</source>
+        <translation>wypisuje kafle i żetony odcinka</translation>
+    </message>
+    <message>
+        <source>Lists the tiles to pick from the boxes: number, side, count, box. Of boxes that hold the
+same tile, as few are named as the stage needs. The tokens on the tiles follow.</source>
+        <translation>Wypisuje kafle, które trzeba wybrać z pudełek: numer, stronę, liczbę sztuk, pudełko.
+Z pudełek z tym samym kaflem wymienia jak najmniej. Dalej są żetony na kaflach.</translation>
+    </message>
+    <message>
+        <source>Write comma-separated values, with a line of names first.</source>
+        <translation>Zapisz wartości oddzielone przecinkami, z wierszem nazw na początku.</translation>
+    </message>
+    <message>
+        <source>--json and --csv exclude each other</source>
+        <translation>--json i --csv wykluczają się wzajemnie</translation>
+    </message>
+</context>
+<context>
+    <name>MapCommand</name>
+    <message>
+        <source>draw the map of a stage</source>
+        <translation>rysuje mapę odcinka</translation>
+    </message>
+    <message>
+        <source>Draws the map of a stage, with tile numbers and the driving direction. SVG and PDF have
+the true size of the tiles.</source>
+        <translation>Rysuje mapę odcinka z numerami kafli i kierunkiem jazdy. SVG i PDF mają
+prawdziwy rozmiar kafli.</translation>
+    </message>
+    <message>
+        <source>Draw the spaces on the route and the moves of cars between them: dots are spaces, rings halves of slides, squares shortcuts, diamonds jumps.</source>
+        <translation>Rysuj pola na trasie i ruchy samochodów między nimi: kropki to pola, pierścienie to połówki slidingu, kwadraty to skróty, romby to hopki.</translation>
+    </message>
+</context>
+<context>
+    <name>MixedGames</name>
+    <message>
+        <source>Tiles of several games are mixed: %1.</source>
+        <translation>Pomieszane są kafle kilku gier: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>NamedEdits</name>
+    <message>
+        <source>Lay %1</source>
+        <translation>Połóż %1</translation>
+    </message>
+    <message>
+        <source>Paste %1</source>
+        <translation>Wklej %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste %n tiles</source>
+        <translation>
+            <numerusform>Wklej %n kafel</numerusform>
+            <numerusform>Wklej %n kafle</numerusform>
+            <numerusform>Wklej %n kafli</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copy %1</source>
+        <translation>Kopiuj %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copy %n tiles</source>
+        <translation>
+            <numerusform>Kopiuj %n kafel</numerusform>
+            <numerusform>Kopiuj %n kafle</numerusform>
+            <numerusform>Kopiuj %n kafli</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>Przesuń %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n tiles</source>
+        <translation>
+            <numerusform>Przesuń %n kafel</numerusform>
+            <numerusform>Przesuń %n kafle</numerusform>
+            <numerusform>Przesuń %n kafli</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Obróć %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn %n tiles</source>
+        <translation>
+            <numerusform>Obróć %n kafel</numerusform>
+            <numerusform>Obróć %n kafle</numerusform>
+            <numerusform>Obróć %n kafli</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Flip %1</source>
+        <translation>Odwróć %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Flip %n tiles</source>
+        <translation>
+            <numerusform>Odwróć %n kafel</numerusform>
+            <numerusform>Odwróć %n kafle</numerusform>
+            <numerusform>Odwróć %n kafli</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>Usuń %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n tiles</source>
+        <translation>
+            <numerusform>Usuń %n kafel</numerusform>
+            <numerusform>Usuń %n kafle</numerusform>
+            <numerusform>Usuń %n kafli</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change note</source>
+        <translation>Zmień notatkę</translation>
+    </message>
+    <message>
+        <source>Change title</source>
+        <translation>Zmień tytuł</translation>
+    </message>
+    <message>
+        <source>Change author</source>
+        <translation>Zmień autora</translation>
+    </message>
+    <message>
+        <source>Change laps</source>
+        <translation>Zmień liczbę okrążeń</translation>
+    </message>
+    <message>
+        <source>Another tile lies there</source>
+        <translation>Leży tam inny kafel</translation>
+    </message>
+    <message>
+        <source>Tile %1 lies there</source>
+        <translation>Leży tam kafel %1</translation>
+    </message>
+    <message>
+        <source>The board ends here</source>
+        <translation>Tu kończy się plansza</translation>
+    </message>
+    <message>
+        <source>This tile has nothing on its back</source>
+        <translation>Ten kafel nie ma nic na odwrocie</translation>
+    </message>
+</context>
+<context>
+    <name>NoRoute</name>
+    <message>
+        <source>The circuit is not closed: from the start the road leads as far as %1.</source>
+        <translation>Tor nie jest zamknięty: od startu droga prowadzi tylko do %1.</translation>
+    </message>
+    <message>
+        <source>The finish is not reached: from the start the road leads as far as %1.</source>
+        <translation>Meta nie jest osiągalna: od startu droga prowadzi tylko do %1.</translation>
+    </message>
+</context>
+<context>
+    <name>NoWayThrough</name>
+    <message>
+        <source>No car gets through: its lanes lead as far as %1.</source>
+        <translation>Żaden samochód nie przejedzie: pasy prowadzą tylko do %1.</translation>
+    </message>
+</context>
+<context>
+    <name>OffTheRoute</name>
+    <message numerus="yes">
+        <source>%n road tile(s) lie off the route: %1.</source>
+        <translation>
+            <numerusform>%n kafel drogi leży poza trasą: %1.</numerusform>
+            <numerusform>%n kafle drogi leżą poza trasą: %1.</numerusform>
+            <numerusform>%n kafli drogi leży poza trasą: %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OpenRoadEnd</name>
+    <message>
+        <source>The road of %1 ends at its %2 border: no tile lies there.</source>
+        <translation>Droga kafla %1 kończy się na krawędzi %2: nie leży tam żaden kafel.</translation>
+    </message>
+</context>
+<context>
+    <name>Overlays</name>
+    <message>
+        <source>tile %1 is passed over: nothing describes it</source>
+        <translation>kafel %1 zostaje pominięty: nic go nie opisuje</translation>
+    </message>
+    <message>
+        <source>box %1</source>
+        <translation>pudełko %1</translation>
+    </message>
+    <message>
+        <source>Correct the number, or add the tile&apos;s sides</source>
+        <translation>Popraw numer albo dodaj strony kafla</translation>
+    </message>
+</context>
+<context>
+    <name>PacenoteWords</name>
+    <message>
+        <source>Hairpin left</source>
+        <translation>Nawrót w lewo</translation>
+    </message>
+    <message>
+        <source>Hairpin right</source>
+        <translation>Nawrót w prawo</translation>
+    </message>
+    <message>
+        <source>Left %1</source>
+        <translation>Lewy %1</translation>
+    </message>
+    <message>
+        <source>Right %1</source>
+        <translation>Prawy %1</translation>
+    </message>
+    <message>
+        <source>long</source>
+        <translation>długi</translation>
+    </message>
+    <message>
+        <source>tightens</source>
+        <translation>zacieśnia</translation>
+    </message>
+    <message>
+        <source>slide</source>
+        <translation>sliding</translation>
+    </message>
+    <message>
+        <source>cut</source>
+        <translation>tnij</translation>
+    </message>
+    <message>
+        <source>don&apos;t cut</source>
+        <translation>nie tnij</translation>
+    </message>
+    <message>
+        <source>Onto asphalt</source>
+        <translation>Na asfalt</translation>
+    </message>
+    <message>
+        <source>Onto gravel</source>
+        <translation>Na szuter</translation>
+    </message>
+    <message>
+        <source>Onto snow</source>
+        <translation>Na śnieg</translation>
+    </message>
+    <message>
+        <source>Caution!</source>
+        <translation>Uwaga!</translation>
+    </message>
+    <message>
+        <source>Jump from gear %1</source>
+        <translation>Hopka od biegu %1</translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <translation>Woda</translation>
+    </message>
+</context>
+<context>
+    <name>Panels</name>
+    <message>
+        <source>Palette</source>
+        <translation>Paleta</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Żetony</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>Odcinek</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Uwagi</translation>
+    </message>
+    <message>
+        <source>Estimate</source>
+        <translation>Prognoza</translation>
+    </message>
+    <message>
+        <source>Tile</source>
+        <translation>Kafel</translation>
+    </message>
+</context>
+<context>
+    <name>PictureFile</name>
+    <message>
+        <source>the picture would have %1 x %2 pixels; the most is %3 a side and %4 million in all</source>
+        <translation>obraz miałby %1 × %2 pikseli; najwięcej to %3 na bok i %4 mln łącznie</translation>
+    </message>
+    <message>
+        <source>Choose fewer pixels for a tile, or SVG or PDF</source>
+        <translation>Wybierz mniej pikseli na kafel albo SVG lub PDF</translation>
+    </message>
+    <message>
+        <source>there is not enough memory for the picture</source>
+        <translation>na ten obraz brakuje pamięci</translation>
+    </message>
+    <message>
+        <source>Choose fewer pixels for a tile</source>
+        <translation>Wybierz mniej pikseli na kafel</translation>
+    </message>
+    <message>
+        <source>the page would be %1 x %2 cm; the most is %3 cm a side</source>
+        <translation>strona miałaby %1 × %2&#xa0;cm; najwięcej to %3&#xa0;cm na bok</translation>
+    </message>
+    <message>
+        <source>Choose SVG</source>
+        <translation>Wybierz SVG</translation>
+    </message>
+    <message>
+        <source>pictures are not written to such files</source>
+        <translation>obrazów nie zapisuje się do takich plików</translation>
+    </message>
+    <message>
+        <source>Give it one of the endings %1</source>
+        <translation>Nadaj mu jedno z rozszerzeń: %1</translation>
+    </message>
+</context>
+<context>
+    <name>PictureOptions</name>
+    <message>
+        <source>The file to write; its ending says as what: %1.</source>
+        <translation>Plik do zapisania; jego rozszerzenie wskazuje format: %1.</translation>
+    </message>
+    <message>
+        <source>In greys, to be printed without colour.</source>
+        <translation>W odcieniach szarości, do druku bez koloru.</translation>
+    </message>
+    <message>
+        <source>For PNG: the width of a tile, corner to corner, in pixels. Left out: %1.</source>
+        <translation>Dla PNG: szerokość kafla od wierzchołka do wierzchołka, w pikselach. Domyślnie: %1.</translation>
+    </message>
+    <message>
+        <source>--pixels takes a whole number from 1 to %1</source>
+        <translation>--pixels przyjmuje liczbę całkowitą od 1 do %1</translation>
+    </message>
+</context>
+<context>
+    <name>Place</name>
+    <message>
+        <source>SERVICE</source>
+        <comment>lettering on the yard, capitals</comment>
+        <translation>SERWIS</translation>
+    </message>
+    <message>
+        <source>PIT</source>
+        <comment>lettering on the pit lane, capitals</comment>
+        <translation>PIT</translation>
+    </message>
+</context>
+<context>
+    <name>RecoveryCopyFile</name>
+    <message>
+        <source>this is no recovery copy</source>
+        <translation>to nie jest kopia ratunkowa</translation>
+    </message>
+</context>
+<context>
+    <name>Replacement</name>
+    <message>
+        <source>Replace %1 with %2</source>
+        <translation>Zastąp %1 kaflem %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Replace %n tiles</source>
+        <translation>
+            <numerusform>Zastąp %n kafel</numerusform>
+            <numerusform>Zastąp %n kafle</numerusform>
+            <numerusform>Zastąp %n kafli</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Reversal</name>
+    <message>
+        <source>Tile %1 does not fit where %2 lies</source>
+        <translation>Kafel %1 nie pasuje tam, gdzie leży %2</translation>
+    </message>
+    <message>
+        <source>Reverse the stage</source>
+        <translation>Odwróć kierunek odcinka</translation>
+    </message>
+    <message>
+        <source>Tile %1 does not fit the other way round</source>
+        <translation>Kafel %1 nie pasuje w przeciwnym kierunku</translation>
+    </message>
+    <message>
+        <source>Reverse the circuit</source>
+        <translation>Odwróć kierunek toru</translation>
+    </message>
+    <message>
+        <source>The stage can be reversed once a route leads from start to finish</source>
+        <translation>Kierunek odcinka można odwrócić, gdy trasa prowadzi od startu do mety</translation>
+    </message>
+</context>
+<context>
+    <name>RoadMeetsVerge</name>
+    <message>
+        <source>The road of %1 runs into the verge of %2.</source>
+        <translation>Droga kafla %1 trafia na pobocze kafla %2.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesFile</name>
+    <message>
+        <source>must be a whole number from %1 to %2, or a list of 1 to %3 of them, turn by turn</source>
+        <translation>musi być liczbą całkowitą od %1 do %2 albo listą od 1 do %3 takich liczb, tura po turze</translation>
+    </message>
+    <message>
+        <source>there is no gear-1 die, so that no car could start</source>
+        <translation>nie ma kości 1. biegu, więc żaden samochód nie mógłby ruszyć</translation>
+    </message>
+    <message>
+        <source>Add one: &quot;inBox&quot; from 1 up</source>
+        <translation>Dodaj ją: „inBox” od 1 wzwyż</translation>
+    </message>
+    <message>
+        <source>there must be at least one</source>
+        <translation>musi być co najmniej jeden wpis</translation>
+    </message>
+    <message>
+        <source>gear %1 is given twice</source>
+        <translation>bieg %1 podano dwa razy</translation>
+    </message>
+    <message>
+        <source>gear %1 is missing</source>
+        <translation>brakuje biegu %1</translation>
+    </message>
+    <message>
+        <source>is %1, but this program knows format %2</source>
+        <translation>ma wartość %1, a ten program zna format %2</translation>
+    </message>
+    <message>
+        <source>Use a newer version of the program</source>
+        <translation>Użyj nowszej wersji programu</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>wiersz %1</translation>
+    </message>
+    <message>
+        <source>line %1: %2</source>
+        <translation>wiersz %1: %2</translation>
+    </message>
+    <message>
+        <source>the rules file cannot be read</source>
+        <translation>nie można odczytać pliku zasad</translation>
+    </message>
+    <message>
+        <source>Check its name</source>
+        <translation>Sprawdź jego nazwę</translation>
+    </message>
+    <message>
+        <source>the file is too large to be a rules file</source>
+        <translation>plik jest za duży jak na plik zasad</translation>
+    </message>
+    <message>
+        <source>is &quot;%1&quot;, but must be one of: %2</source>
+        <translation>ma wartość „%1”, a musi być jedną z: %2</translation>
+    </message>
+    <message>
+        <source>must not be empty</source>
+        <translation>nie może być puste</translation>
+    </message>
+    <message>
+        <source>must be true or left out</source>
+        <translation>musi mieć wartość true albo zostać pominięte</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is given twice</source>
+        <translation>„%1” podano dwa razy</translation>
+    </message>
+    <message>
+        <source>all parts are 0</source>
+        <translation>wszystkie części są równe 0</translation>
+    </message>
+    <message>
+        <source>must be the first and the last gear, from 1 to %1</source>
+        <translation>musi podawać pierwszy i ostatni bieg, od 1 do %1</translation>
+    </message>
+    <message>
+        <source>each danger needs an entry for each gear</source>
+        <translation>każdy poziom zagrożenia wymaga wpisu dla każdego biegu</translation>
+    </message>
+    <message>
+        <source>the bag is empty</source>
+        <translation>woreczek jest pusty</translation>
+    </message>
+</context>
+<context>
+    <name>ServiceApart</name>
+    <message>
+        <source>The service park %1 does not stand beside the stage.</source>
+        <translation>Serwis %1 nie leży przy odcinku.</translation>
+    </message>
+</context>
+<context>
+    <name>SetupSheet</name>
+    <message>
+        <source>Untitled stage</source>
+        <translation>Odcinek bez tytułu</translation>
+    </message>
+    <message>
+        <source>Tiles: %1</source>
+        <translation>Kafle: %1</translation>
+    </message>
+    <message>
+        <source>%1 × %2 cm on the table</source>
+        <translation>%1 × %2&#xa0;cm na stole</translation>
+    </message>
+    <message>
+        <source>with tiles from %1</source>
+        <translation>z kaflami z: %1</translation>
+    </message>
+    <message>
+        <source>Driving direction</source>
+        <translation>Kierunek jazdy</translation>
+    </message>
+    <message>
+        <source>Each tile bears its number and the side that lies up.</source>
+        <translation>Na każdym kaflu podano jego numer i stronę, która leży na wierzchu.</translation>
+    </message>
+    <message>
+        <source>Tiles to pick from the boxes</source>
+        <translation>Kafle do wybrania z pudełek</translation>
+    </message>
+    <message>
+        <source>the stage has no tiles yet</source>
+        <translation>odcinek nie ma jeszcze kafli</translation>
+    </message>
+    <message>
+        <source>Lay some tiles first</source>
+        <translation>Połóż najpierw jakieś kafle</translation>
+    </message>
+</context>
+<context>
+    <name>SeveralParts</name>
+    <message numerus="yes">
+        <source>The road is in %n part(s) that do not join.</source>
+        <translation>
+            <numerusform>Droga składa się z %n niepołączonej części.</numerusform>
+            <numerusform>Droga składa się z %n niepołączonych części.</numerusform>
+            <numerusform>Droga składa się z %n niepołączonych części.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SeverityNames</name>
+    <message>
+        <source>Error</source>
+        <translation>Błąd</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>Ostrzeżenie</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Wskazówka</translation>
+    </message>
+</context>
+<context>
+    <name>SharedHex</name>
+    <message numerus="yes">
+        <source>%n tile(s) lie on one hex: %1.</source>
+        <translation>
+            <numerusform>%n kafel leży na jednym heksie: %1.</numerusform>
+            <numerusform>%n kafle leżą na jednym heksie: %1.</numerusform>
+            <numerusform>%n kafli leży na jednym heksie: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Take %1 away</source>
+        <translation>Zabierz %1</translation>
+    </message>
+</context>
+<context>
+    <name>SheetCommand</name>
+    <message>
+        <source>write a setup sheet of a stage</source>
+        <translation>zapisuje arkusz przygotowania odcinka</translation>
+    </message>
+    <message>
+        <source>a setup sheet is a PDF</source>
+        <translation>arkusz przygotowania to PDF</translation>
+    </message>
+    <message>
+        <source>Let the name end in .pdf</source>
+        <translation>Nazwa musi kończyć się na .pdf</translation>
+    </message>
+    <message>
+        <source>Writes what a table needs to set a stage up, on A4: the map with tile numbers and the
+driving direction, and the list of the tiles to pick from the boxes.</source>
+        <translation>Zapisuje na A4 to, czego potrzeba przy stole do ułożenia odcinka: mapę z numerami
+kafli i kierunkiem jazdy oraz listę kafli do wybrania z pudełek.</translation>
+    </message>
+    <message>
+        <source>The PDF file to write.</source>
+        <translation>Plik PDF do zapisania.</translation>
+    </message>
+</context>
+<context>
+    <name>SheetPage</name>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Strona %1 z %2</translation>
+    </message>
+</context>
+<context>
+    <name>SlantsDiffer</name>
+    <message>
+        <source>leans to the left</source>
+        <translation>odchyla się w lewo</translation>
+    </message>
+    <message>
+        <source>leans to the right</source>
+        <translation>odchyla się w prawo</translation>
+    </message>
+    <message>
+        <source>is straight</source>
+        <translation>biegnie prosto</translation>
+    </message>
+    <message>
+        <source>The roads of %1 and %2 do not fit: seen from its own tile, one %3 and the other %4.</source>
+        <translation>Drogi kafli %1 i %2 nie pasują do siebie: patrząc od własnego kafla, jedna %3, a druga %4.</translation>
+    </message>
+</context>
+<context>
+    <name>StageFields</name>
+    <message>
+        <source>must be &quot;stage&quot; or &quot;circuit&quot;</source>
+        <translation>musi mieć wartość „stage” albo „circuit”</translation>
+    </message>
+    <message>
+        <source>lies outside the tile</source>
+        <translation>leży poza kaflem</translation>
+    </message>
+</context>
+<context>
+    <name>StageFile</name>
+    <message>
+        <source>&quot;%1&quot; is not a tile number and side</source>
+        <translation>„%1” nie jest numerem i stroną kafla</translation>
+    </message>
+    <message>
+        <source>Write it as in 217b</source>
+        <translation>Wpisz je tak jak w 217b</translation>
+    </message>
+    <message>
+        <source>the file has format %1, this program knows formats up to %2</source>
+        <translation>plik ma format %1, a ten program zna formaty do %2</translation>
+    </message>
+    <message>
+        <source>Open it with a newer version</source>
+        <translation>Otwórz go w nowszej wersji</translation>
+    </message>
+    <message numerus="yes">
+        <source>a stage holds at most %n tile(s)</source>
+        <translation>
+            <numerusform>odcinek mieści najwyżej %n kafel</numerusform>
+            <numerusform>odcinek mieści najwyżej %n kafle</numerusform>
+            <numerusform>odcinek mieści najwyżej %n kafli</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StageInput</name>
+    <message>
+        <source>line %1, %2 on hex (%3, %4)</source>
+        <translation>wiersz %1, %2 na heksie (%3, %4)</translation>
+    </message>
+    <message>
+        <source>no box has a tile &quot;%1&quot;</source>
+        <translation>w żadnym pudełku nie ma kafla „%1”</translation>
+    </message>
+    <message>
+        <source>Correct its number and side</source>
+        <translation>Popraw jego numer i stronę</translation>
+    </message>
+    <message>
+        <source>the stage has no tiles, so there is nothing to draw</source>
+        <translation>odcinek nie ma kafli, więc nie ma czego rysować</translation>
+    </message>
+    <message>
+        <source>Lay some tiles first</source>
+        <translation>Połóż najpierw jakieś kafle</translation>
+    </message>
+</context>
+<context>
+    <name>StartAndFinish</name>
+    <message>
+        <source>The circuit has no start-finish tile.</source>
+        <translation>Tor nie ma kafla startu i mety.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The circuit has %n start-finish tile(s).</source>
+        <translation>
+            <numerusform>Tor ma %n kafel startu i mety.</numerusform>
+            <numerusform>Tor ma %n kafle startu i mety.</numerusform>
+            <numerusform>Tor ma %n kafli startu i mety.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The stage has no start tile.</source>
+        <translation>Odcinek nie ma kafla startu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The stage has %n start tile(s).</source>
+        <translation>
+            <numerusform>Odcinek ma %n kafel startu.</numerusform>
+            <numerusform>Odcinek ma %n kafle startu.</numerusform>
+            <numerusform>Odcinek ma %n kafli startu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The stage has no finish tile.</source>
+        <translation>Odcinek nie ma kafla mety.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The stage has %n finish tile(s).</source>
+        <translation>
+            <numerusform>Odcinek ma %n kafel mety.</numerusform>
+            <numerusform>Odcinek ma %n kafle mety.</numerusform>
+            <numerusform>Odcinek ma %n kafli mety.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Make it a circuit</source>
+        <translation>Zmień na tor</translation>
+    </message>
+</context>
+<context>
+    <name>StrayToken</name>
+    <message>
+        <source>The token %1 on %2 lies beside the road.</source>
+        <translation>Żeton %1 na %2 leży obok drogi.</translation>
+    </message>
+    <message>
+        <source>Take the stray tokens off %1</source>
+        <translation>Zdejmij zabłąkane żetony z %1</translation>
+    </message>
+</context>
+<context>
+    <name>SurfaceChanges</name>
+    <message numerus="yes">
+        <source>asphalt (%n tile(s))</source>
+        <translation>
+            <numerusform>asfalt (%n kafel)</numerusform>
+            <numerusform>asfalt (%n kafle)</numerusform>
+            <numerusform>asfalt (%n kafli)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gravel (%n tile(s))</source>
+        <translation>
+            <numerusform>szuter (%n kafel)</numerusform>
+            <numerusform>szuter (%n kafle)</numerusform>
+            <numerusform>szuter (%n kafli)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>snow (%n tile(s))</source>
+        <translation>
+            <numerusform>śnieg (%n kafel)</numerusform>
+            <numerusform>śnieg (%n kafle)</numerusform>
+            <numerusform>śnieg (%n kafli)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>no surface (%n tile(s))</source>
+        <translation>
+            <numerusform>bez nawierzchni (%n kafel)</numerusform>
+            <numerusform>bez nawierzchni (%n kafle)</numerusform>
+            <numerusform>bez nawierzchni (%n kafli)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The surface changes: %1.</source>
+        <translation>Nawierzchnia się zmienia: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>TableChoice</name>
+    <message>
+        <source>&quot;%1&quot; is not the size of a table</source>
+        <translation>„%1” nie jest rozmiarem stołu</translation>
+    </message>
+    <message>
+        <source>Give width and depth in centimetres, such as 120x80</source>
+        <translation>Podaj szerokość i głębokość w centymetrach, na przykład 120x80</translation>
+    </message>
+</context>
+<context>
+    <name>TableOutline</name>
+    <message>
+        <source>%1 × %2 cm</source>
+        <translation>%1 × %2&#xa0;cm</translation>
+    </message>
+</context>
+<context>
+    <name>TabletopReader</name>
+    <message>
+        <source>line %1</source>
+        <translation>wiersz %1</translation>
+    </message>
+    <message>
+        <source>Mend the file there</source>
+        <translation>Popraw plik w tym miejscu</translation>
+    </message>
+    <message>
+        <source>a text or a comment has no end</source>
+        <translation>tekst lub komentarz nie ma końca</translation>
+    </message>
+    <message>
+        <source>the tables are nested too deep</source>
+        <translation>tabele są zagnieżdżone za głęboko</translation>
+    </message>
+    <message>
+        <source>the table holds something else than values</source>
+        <translation>tabela zawiera coś innego niż wartości</translation>
+    </message>
+    <message numerus="yes">
+        <source>a stage holds at most %n tile(s)</source>
+        <translation>
+            <numerusform>odcinek mieści najwyżej %n kafel</numerusform>
+            <numerusform>odcinek mieści najwyżej %n kafle</numerusform>
+            <numerusform>odcinek mieści najwyżej %n kafli</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>must be three numbers</source>
+        <translation>musi składać się z trzech liczb</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no tile that can be laid here; it is left out</source>
+        <translation>„%1” nie jest kaflem, który można tu położyć; zostaje pominięty</translation>
+    </message>
+    <message>
+        <source>tile %1 is turned by %2 degrees, between two ways to lie; the nearer one is taken</source>
+        <translation>kafel %1 jest obrócony o %2 stopni, pomiędzy dwoma ułożeniami; przyjęto bliższe</translation>
+    </message>
+    <message>
+        <source>tile %1 at (%2, %3) lies between the hexes of the others; it is left out</source>
+        <translation>kafel %1 w (%2, %3) leży pomiędzy heksami pozostałych; zostaje pominięty</translation>
+    </message>
+    <message>
+        <source>the script holds no stage</source>
+        <translation>skrypt nie zawiera odcinka</translation>
+    </message>
+    <message>
+        <source>Choose a script in which a TileList is filled</source>
+        <translation>Wybierz skrypt, w którym wypełniana jest TileList</translation>
+    </message>
+</context>
+<context>
+    <name>TabletopWriter</name>
+    <message>
+        <source>the field &quot;%1&quot; has another meaning there</source>
+        <translation>pole „%1” ma tam inne znaczenie</translation>
+    </message>
+    <message>
+        <source>the token &quot;%1&quot; is not laid there</source>
+        <translation>żeton „%1” nie jest tam kładziony</translation>
+    </message>
+    <message>
+        <source>the notes are not shown there</source>
+        <translation>notatki nie są tam pokazywane</translation>
+    </message>
+    <message>
+        <source>the number of laps is not shown there</source>
+        <translation>liczba okrążeń nie jest tam pokazywana</translation>
+    </message>
+    <message>
+        <source>the table has no tile %1</source>
+        <translation>na tamtym stole nie ma kafla %1</translation>
+    </message>
+</context>
+<context>
+    <name>TileCheck</name>
+    <message>
+        <source>space %1</source>
+        <translation>pole %1</translation>
+    </message>
+    <message>
+        <source>space %1 overlaps the one before it</source>
+        <translation>pole %1 zachodzi na poprzednie</translation>
+    </message>
+    <message>
+        <source>there is a gap before space %1</source>
+        <translation>przed polem %1 jest luka</translation>
+    </message>
+    <message>
+        <source>a lane ends before the %1 edge</source>
+        <translation>pas kończy się przed krawędzią %1</translation>
+    </message>
+    <message>
+        <source>other roads have another number of lanes at %1</source>
+        <translation>na krawędzi %1 inne drogi mają inną liczbę pasów</translation>
+    </message>
+    <message>
+        <source>the grid must be numbered from 1 on</source>
+        <translation>pola startowe muszą być numerowane od 1</translation>
+    </message>
+    <message>
+        <source>a grid needs a start line</source>
+        <translation>pola startowe wymagają linii startu</translation>
+    </message>
+    <message>
+        <source>space %1 occurs twice</source>
+        <translation>pole %1 występuje dwa razy</translation>
+    </message>
+    <message>
+        <source>its facts differ between roads</source>
+        <translation>jego opis różni się między drogami</translation>
+    </message>
+    <message>
+        <source>names &quot;%1&quot;, no other space</source>
+        <translation>wymienia „%1”, a to nie jest inne pole</translation>
+    </message>
+    <message>
+        <source>its overlap with %1 is not mutual</source>
+        <translation>jego nakładanie się z %1 nie jest wzajemne</translation>
+    </message>
+    <message>
+        <source>corner %1</source>
+        <translation>zakręt %1</translation>
+    </message>
+    <message>
+        <source>needs an inside and an outside line</source>
+        <translation>wymaga linii wewnętrznej i zewnętrznej</translation>
+    </message>
+    <message>
+        <source>the start and finish lines do not fit the role</source>
+        <translation>linie startu i mety nie pasują do roli</translation>
+    </message>
+</context>
+<context>
+    <name>TileLists</name>
+    <message>
+        <source>Untitled stage</source>
+        <translation>Odcinek bez tytułu</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>%1 × %2, from %3</source>
+        <translation>%1 × %2, z: %3</translation>
+    </message>
+    <message>
+        <source>by %1</source>
+        <translation>autor: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n kafel</numerusform>
+            <numerusform>%n kafle</numerusform>
+            <numerusform>%n kafli</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tile</source>
+        <translation>Kafel</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Strona</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Liczba</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>Pudełko</translation>
+    </message>
+</context>
+<context>
+    <name>TileRecord</name>
+    <message>
+        <source>&quot;%1&quot; is not an edge</source>
+        <translation>„%1” nie jest krawędzią</translation>
+    </message>
+    <message>
+        <source>must be two numbers in a list</source>
+        <translation>musi być listą dwóch liczb</translation>
+    </message>
+    <message>
+        <source>the left lane must come before the right one</source>
+        <translation>lewy pas musi poprzedzać prawy</translation>
+    </message>
+    <message>
+        <source>must rise within 0 to 1, in steps of 0.01</source>
+        <translation>musi rosnąć od 0 do 1 z krokiem 0.01</translation>
+    </message>
+    <message>
+        <source>must lie between 0 and 1, in steps of 0.01</source>
+        <translation>musi leżeć między 0 a 1 z krokiem 0.01</translation>
+    </message>
+    <message>
+        <source>must be true or left out</source>
+        <translation>musi mieć wartość true albo zostać pominięte</translation>
+    </message>
+    <message>
+        <source>must list ids of spaces</source>
+        <translation>musi wymieniać identyfikatory pól</translation>
+    </message>
+    <message>
+        <source>is &quot;%1&quot;, but must be one of: %2</source>
+        <translation>ma wartość „%1”, a musi być jedną z: %2</translation>
+    </message>
+    <message>
+        <source>must not be empty</source>
+        <translation>nie może być puste</translation>
+    </message>
+    <message>
+        <source>must have 4 to 12 points</source>
+        <translation>musi mieć od 4 do 12 punktów</translation>
+    </message>
+    <message>
+        <source>the point lies outside the tile</source>
+        <translation>punkt leży poza kaflem</translation>
+    </message>
+    <message>
+        <source>the point coincides with the one before</source>
+        <translation>punkt pokrywa się z poprzednim</translation>
+    </message>
+    <message>
+        <source>does not end on the %1 edge</source>
+        <translation>nie kończy się na krawędzi %1</translation>
+    </message>
+    <message>
+        <source>must lie between 0.3 and 1</source>
+        <translation>musi leżeć między 0.3 a 1</translation>
+    </message>
+    <message>
+        <source>slanted ends and openEnd go together, at the %1 edge</source>
+        <translation>skośne końce i openEnd idą w parze, na krawędzi %1</translation>
+    </message>
+    <message>
+        <source>from and to are the same edge</source>
+        <translation>from i to są tą samą krawędzią</translation>
+    </message>
+    <message>
+        <source>must be two whole numbers from %1 to %2</source>
+        <translation>musi składać się z dwóch liczb całkowitych od %1 do %2</translation>
+    </message>
+    <message>
+        <source>belongs to bends, and each has it</source>
+        <translation>to pole należy do łuków (bend), a każdy łuk je ma</translation>
+    </message>
+    <message>
+        <source>is missing; loops and bends need one</source>
+        <translation>brakuje tego pola; pętle (loop) i łuki (bend) go wymagają</translation>
+    </message>
+    <message>
+        <source>needs either a limit or a hazard</source>
+        <translation>wymaga albo limit, albo hazard</translation>
+    </message>
+    <message>
+        <source>must be 1 or -1</source>
+        <translation>musi być równe 1 albo -1</translation>
+    </message>
+    <message>
+        <source>corner and line go together</source>
+        <translation>corner i line idą w parze</translation>
+    </message>
+    <message>
+        <source>a shortcut lies beside the road</source>
+        <translation>skrót leży obok drogi</translation>
+    </message>
+    <message>
+        <source>reach beyond the border of the road</source>
+        <translation>sięga poza krawędź drogi</translation>
+    </message>
+    <message>
+        <source>its lanes lie outside the space</source>
+        <translation>jego pasy leżą poza polem</translation>
+    </message>
+    <message>
+        <source>limit and limitHazard exclude each other</source>
+        <translation>limit i limitHazard wykluczają się wzajemnie</translation>
+    </message>
+    <message>
+        <source>belongs to shortcuts, and each has it</source>
+        <translation>to pole należy do skrótów, a każdy skrót je ma</translation>
+    </message>
+    <message>
+        <source>the space does not reach that edge</source>
+        <translation>pole nie sięga tej krawędzi</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a tile number and side</source>
+        <translation>„%1” nie jest numerem i stroną kafla</translation>
+    </message>
+    <message>
+        <source>tiles must be sorted by id, and no id come twice</source>
+        <translation>kafle muszą być uporządkowane według identyfikatora, a żaden nie może się powtórzyć</translation>
+    </message>
+    <message>
+        <source>tile %1: %2</source>
+        <translation>kafel %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>TileSpeech</name>
+    <message>
+        <source>Column %1, row %2</source>
+        <translation>Kolumna %1, rząd %2</translation>
+    </message>
+    <message>
+        <source>Tile %1</source>
+        <translation>Kafel %1</translation>
+    </message>
+    <message>
+        <source>turned by %1°</source>
+        <translation>obrócony o %1°</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tokens</source>
+        <translation>
+            <numerusform>%n żeton</numerusform>
+            <numerusform>%n żetony</numerusform>
+            <numerusform>%n żetonów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: no tile</source>
+        <translation>%1: brak kafla</translation>
+    </message>
+</context>
+<context>
+    <name>TileTable</name>
+    <message>
+        <source>Tile</source>
+        <translation>Kafel</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Str.</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Liczba</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>Pudełko</translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation>Żeton</translation>
+    </message>
+</context>
+<context>
+    <name>TileWords</name>
+    <message>
+        <source>asphalt</source>
+        <translation>asfalt</translation>
+    </message>
+    <message>
+        <source>gravel</source>
+        <translation>szuter</translation>
+    </message>
+    <message>
+        <source>snow</source>
+        <translation>śnieg</translation>
+    </message>
+    <message>
+        <source>low danger</source>
+        <translation>niskie zagrożenie</translation>
+    </message>
+    <message>
+        <source>medium danger</source>
+        <translation>średnie zagrożenie</translation>
+    </message>
+    <message>
+        <source>high danger</source>
+        <translation>wysokie zagrożenie</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>start</translation>
+    </message>
+    <message>
+        <source>finish</source>
+        <translation>meta</translation>
+    </message>
+    <message>
+        <source>start-finish</source>
+        <translation>start-meta</translation>
+    </message>
+    <message>
+        <source>service</source>
+        <translation>serwis</translation>
+    </message>
+    <message>
+        <source>pit</source>
+        <translation>pit stop</translation>
+    </message>
+    <message>
+        <source>filler</source>
+        <translation>wypełnienie</translation>
+    </message>
+    <message>
+        <source>podium</source>
+        <translation>podium</translation>
+    </message>
+    <message>
+        <source>hairpin</source>
+        <translation>nawrót</translation>
+    </message>
+    <message>
+        <source>bend</source>
+        <translation>zakręt</translation>
+    </message>
+    <message>
+        <source>chicane</source>
+        <translation>szykana</translation>
+    </message>
+    <message>
+        <source>straight</source>
+        <translation>prosta</translation>
+    </message>
+    <message>
+        <source>jump %1</source>
+        <translation>hopka %1</translation>
+    </message>
+    <message>
+        <source>shortcut %1</source>
+        <translation>skrót %1</translation>
+    </message>
+    <message>
+        <source>ford</source>
+        <translation>przeszkoda wodna</translation>
+    </message>
+    <message>
+        <source>slide</source>
+        <translation>sliding</translation>
+    </message>
+    <message>
+        <source>limit %1</source>
+        <translation>ograniczenie %1</translation>
+    </message>
+    <message>
+        <source>climb</source>
+        <translation>podjazd</translation>
+    </message>
+    <message>
+        <source>bridge</source>
+        <translation>most</translation>
+    </message>
+    <message>
+        <source>junction</source>
+        <translation>skrzyżowanie</translation>
+    </message>
+    <message>
+        <source>lanes %1</source>
+        <translation>pasy %1</translation>
+    </message>
+</context>
+<context>
+    <name>TilesCommand</name>
+    <message>
+        <source>draw the tiles of a box</source>
+        <translation>rysuje kafle pudełka</translation>
+    </message>
+    <message>
+        <source>Draws both sides of the tiles of a box, with their numbers.</source>
+        <translation>Rysuje obie strony kafli pudełka, z ich numerami.</translation>
+    </message>
+    <message>
+        <source>The box, as &quot;stagewright boxes&quot; names it. Left out: all of them.</source>
+        <translation>Pudełko, pod nazwą z „stagewright boxes”. Domyślnie: wszystkie.</translation>
+    </message>
+</context>
+<context>
+    <name>TokenEdits</name>
+    <message>
+        <source>A token needs a tile to lie on</source>
+        <translation>Żeton musi leżeć na kaflu</translation>
+    </message>
+    <message>
+        <source>Place token</source>
+        <translation>Połóż żeton</translation>
+    </message>
+    <message>
+        <source>Move token</source>
+        <translation>Przesuń żeton</translation>
+    </message>
+    <message>
+        <source>Turn token</source>
+        <translation>Obróć żeton</translation>
+    </message>
+    <message>
+        <source>Remove token</source>
+        <translation>Usuń żeton</translation>
+    </message>
+</context>
+<context>
+    <name>TokenKind</name>
+    <message>
+        <source>must be more than nothing</source>
+        <translation>musi być większe od zera</translation>
+    </message>
+    <message>
+        <source>Chicane</source>
+        <translation>Szykana</translation>
+    </message>
+    <message>
+        <source>Chicane with a limit</source>
+        <translation>Szykana z ograniczeniem</translation>
+    </message>
+    <message>
+        <source>Jump</source>
+        <translation>Hopka</translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <translation>Woda</translation>
+    </message>
+    <message>
+        <source>Climb, uphill</source>
+        <translation>Podjazd pod górę</translation>
+    </message>
+    <message>
+        <source>Climb, downhill</source>
+        <translation>Zjazd w dół</translation>
+    </message>
+    <message>
+        <source>Cloud</source>
+        <translation>Chmura</translation>
+    </message>
+    <message>
+        <source>Oxygen</source>
+        <translation>Tlen</translation>
+    </message>
+    <message>
+        <source>Mud spray</source>
+        <translation>Błoto</translation>
+    </message>
+    <message>
+        <source>Joker, entrance</source>
+        <translation>Joker, wjazd</translation>
+    </message>
+    <message>
+        <source>Joker, exit</source>
+        <translation>Joker, wyjazd</translation>
+    </message>
+    <message>
+        <source>Finish arch</source>
+        <translation>Brama mety</translation>
+    </message>
+    <message>
+        <source>%1, asphalt</source>
+        <translation>%1, asfalt</translation>
+    </message>
+    <message>
+        <source>%1, gravel</source>
+        <translation>%1, szuter</translation>
+    </message>
+    <message>
+        <source>%1, snow</source>
+        <translation>%1, śnieg</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>TurnSoThatItFits</name>
+    <message>
+        <source>Turn %1</source>
+        <translation>Obróć %1</translation>
+    </message>
+</context>
+<context>
+    <name>UnclearJunction</name>
+    <message numerus="yes">
+        <source>The junction %1 has no clear main road: %n road(s) bend alike.</source>
+        <translation>
+            <numerusform>Skrzyżowanie %1 nie ma wyraźnej drogi głównej: %n droga skręca tak samo.</numerusform>
+            <numerusform>Skrzyżowanie %1 nie ma wyraźnej drogi głównej: %n drogi skręcają tak samo.</numerusform>
+            <numerusform>Skrzyżowanie %1 nie ma wyraźnej drogi głównej: %n dróg skręca tak samo.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>UnknownTile</name>
+    <message>
+        <source>Tile %1 is not known to the catalogue.</source>
+        <translation>Katalog nie zna kafla %1.</translation>
+    </message>
+</context>
+<context>
+    <name>UnreachableSpace</name>
+    <message numerus="yes">
+        <source>%n space(s) of %1 cannot be reached by any car.</source>
+        <translation>
+            <numerusform>%n pole kafla %1 jest nieosiągalne dla samochodów.</numerusform>
+            <numerusform>%n pola kafla %1&#xa0;są nieosiągalne dla samochodów.</numerusform>
+            <numerusform>%n pól kafla %1 jest nieosiągalnych dla samochodów.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>UnsureRecord</name>
+    <message>
+        <source>What is known of %1 leaves a doubt: %2</source>
+        <translation>To, co wiadomo o %1, budzi wątpliwość: %2</translation>
+    </message>
+</context>
+<context>
+    <name>WebEditorWriter</name>
+    <message>
+        <source>the web editor has no token &quot;%1&quot;</source>
+        <translation>edytor internetowy nie ma żetonu „%1”</translation>
+    </message>
+</context>
+<context>
+    <name>WholeFile</name>
+    <message>
+        <source>cannot be written: %1</source>
+        <translation>nie można zapisać: %1</translation>
+    </message>
+    <message>
+        <source>Choose another place</source>
+        <translation>Wybierz inne miejsce</translation>
+    </message>
+    <message>
+        <source>this is a folder</source>
+        <translation>to jest folder</translation>
+    </message>
+    <message>
+        <source>this is no ordinary file</source>
+        <translation>to nie jest zwykły plik</translation>
+    </message>
+    <message>
+        <source>this link leads to itself</source>
+        <translation>to dowiązanie prowadzi do samego siebie</translation>
+    </message>
+    <message>
+        <source>Make room there, or choose another place</source>
+        <translation>Zrób tam miejsce albo wybierz inne miejsce</translation>
+    </message>
+</context>
+<context>
+    <name>WindowsEditorWriter</name>
+    <message>
+        <source>the Windows editor has no token &quot;%1&quot;</source>
+        <translation>edytor dla Windows nie ma żetonu „%1”</translation>
+    </message>
+</context>
+<context>
+    <name>ZipName</name>
+    <message>
+        <source>the entry has no name</source>
+        <translation>wpis nie ma nazwy</translation>
+    </message>
+    <message>
+        <source>the name holds a control character</source>
+        <translation>nazwa zawiera znak sterujący</translation>
+    </message>
+    <message>
+        <source>the name is not valid UTF-8</source>
+        <translation>nazwa nie jest poprawnym UTF-8</translation>
+    </message>
+    <message>
+        <source>the name holds a backslash</source>
+        <translation>nazwa zawiera ukośnik odwrotny</translation>
+    </message>
+    <message>
+        <source>the name is absolute</source>
+        <translation>nazwa jest bezwzględna</translation>
+    </message>
+    <message>
+        <source>the name begins with a drive letter</source>
+        <translation>nazwa zaczyna się od litery dysku</translation>
+    </message>
+    <message>
+        <source>the name leads out of the folder</source>
+        <translation>nazwa wyprowadza poza folder</translation>
+    </message>
+</context>
+<context>
+    <name>ZipScan</name>
+    <message>
+        <source>Fetch the file again, or pack it anew with another program</source>
+        <translation>Pobierz plik jeszcze raz albo spakuj go na nowo innym programem</translation>
+    </message>
+    <message>
+        <source>the zip is cut off</source>
+        <translation>plik zip jest ucięty</translation>
+    </message>
+    <message>
+        <source>this is no zip</source>
+        <translation>to nie jest plik zip</translation>
+    </message>
+    <message>
+        <source>the zip has two directories</source>
+        <translation>plik zip ma dwa katalogi</translation>
+    </message>
+    <message>
+        <source>this is not a plain zip: its directory is not where it should be, as when something stands before the zip</source>
+        <translation>to nie jest zwykły plik zip: jego katalog nie jest tam, gdzie powinien, jakby coś stało przed plikiem zip</translation>
+    </message>
+    <message numerus="yes">
+        <source>the zip has more than %n entries</source>
+        <translation>
+            <numerusform>plik zip ma więcej niż %n wpis</numerusform>
+            <numerusform>plik zip ma więcej niż %n wpisy</numerusform>
+            <numerusform>plik zip ma więcej niż %n wpisów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose another file</source>
+        <translation>Wybierz inny plik</translation>
+    </message>
+    <message>
+        <source>the directory of the zip is damaged</source>
+        <translation>katalog pliku zip jest uszkodzony</translation>
+    </message>
+    <message>
+        <source>Ask whoever made the file for a clean one</source>
+        <translation>Poproś autora pliku o poprawny plik</translation>
+    </message>
+    <message>
+        <source>the entry is not where the directory says</source>
+        <translation>wpis nie jest tam, gdzie mówi katalog</translation>
+    </message>
+    <message>
+        <source>there are two entries of this name</source>
+        <translation>są dwa wpisy o tej nazwie</translation>
+    </message>
+    <message>
+        <source>on some systems this is the same name as &quot;%1&quot;</source>
+        <translation>w niektórych systemach to ta sama nazwa co „%1”</translation>
+    </message>
+    <message>
+        <source>the entry is encrypted</source>
+        <translation>wpis jest zaszyfrowany</translation>
+    </message>
+    <message>
+        <source>the entry is a link</source>
+        <translation>wpis jest dowiązaniem</translation>
+    </message>
+    <message>
+        <source>the entry is no ordinary file</source>
+        <translation>wpis nie jest zwykłym plikiem</translation>
+    </message>
+    <message>
+        <source>the entry is packed in a way (%1) that is not read here</source>
+        <translation>wpis jest spakowany w sposób (%1), którego tu się nie czyta</translation>
+    </message>
+    <message>
+        <source>the entry has another name in its header</source>
+        <translation>wpis ma w nagłówku inną nazwę</translation>
+    </message>
+    <message>
+        <source>the entry is packed in another way by its header</source>
+        <translation>według nagłówka wpis jest spakowany inaczej</translation>
+    </message>
+    <message>
+        <source>the entry has another size in its header</source>
+        <translation>wpis ma w nagłówku inny rozmiar</translation>
+    </message>
+    <message>
+        <source>the entry has another checksum in its header</source>
+        <translation>wpis ma w nagłówku inną sumę kontrolną</translation>
+    </message>
+    <message>
+        <source>the entry is cut off</source>
+        <translation>wpis jest ucięty</translation>
+    </message>
+    <message>
+        <source>the size that is declared is wrong</source>
+        <translation>podany rozmiar jest błędny</translation>
+    </message>
+    <message>
+        <source>the entry is larger than %1 MB</source>
+        <translation>wpis jest większy niż %1&#xa0;MB</translation>
+    </message>
+    <message>
+        <source>the entries are larger than %1 MB together</source>
+        <translation>wpisy są razem większe niż %1&#xa0;MB</translation>
+    </message>
+    <message>
+        <source>the entry claims to be more than %1 times as large as it is packed</source>
+        <translation>wpis ma być ponad %1 razy większy niż po spakowaniu</translation>
+    </message>
+    <message>
+        <source>the entry lies over another one, &quot;%1&quot;</source>
+        <translation>wpis leży na innym: „%1”</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::ArtChoice</name>
+    <message>
+        <source>The program&apos;s own pict&amp;ures</source>
+        <translation>Obrazk&amp;i programu</translation>
+    </message>
+    <message>
+        <source>Folder with pictures of tiles</source>
+        <translation>Folder z obrazkami kafli</translation>
+    </message>
+    <message>
+        <source>Pictures of &amp;your own…</source>
+        <translation>Własne obr&amp;azki…</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::Autosave</name>
+    <message>
+        <source>cannot be written</source>
+        <translation>nie można zapisać</translation>
+    </message>
+    <message>
+        <source>Make room there, or save the stage</source>
+        <translation>Zrób tam miejsce albo zapisz odcinek</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::BoardView</name>
+    <message>
+        <source>Tile %1 fits here in no other way</source>
+        <translation>Kafel %1 nie pasuje tu w żaden inny sposób</translation>
+    </message>
+    <message>
+        <source>No tile is selected</source>
+        <translation>Nie zaznaczono żadnego kafla</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Plansza</translation>
+    </message>
+    <message>
+        <source>No token lies on the board.</source>
+        <translation>Na planszy nie leży żaden żeton.</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::CommandSearch</name>
+    <message>
+        <source>Find a command</source>
+        <translation>Znajdź polecenie</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Polecenia</translation>
+    </message>
+    <message>
+        <source>%1 (on)</source>
+        <comment>a command that can be switched on and off</comment>
+        <translation>%1 (włączone)</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::DetailsPanel</name>
+    <message>
+        <source>Your note on this tile</source>
+        <translation>Twoja notatka o tym kaflu</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notatka</translation>
+    </message>
+    <message>
+        <source>Select one tile to see all about it.</source>
+        <translation>Zaznacz jeden kafel, aby zobaczyć o nim wszystko.</translation>
+    </message>
+    <message>
+        <source>In the box: %1</source>
+        <translation>W pudełku: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lies %n times in this stage.</source>
+        <translation>
+            <numerusform>Leży w tym odcinku %n raz.</numerusform>
+            <numerusform>Leży w tym odcinku %n razy.</numerusform>
+            <numerusform>Leży w tym odcinku %n razy.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lies nowhere else in this stage.</source>
+        <translation>Nie leży nigdzie indziej w tym odcinku.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Its other side lies in this stage %n times.</source>
+        <translation>
+            <numerusform>Jego druga strona leży w tym odcinku %n raz.</numerusform>
+            <numerusform>Jego druga strona leży w tym odcinku %n razy.</numerusform>
+            <numerusform>Jego druga strona leży w tym odcinku %n razy.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tile %1</source>
+        <translation>Kafel %1</translation>
+    </message>
+    <message>
+        <source>The catalogue does not know this tile.</source>
+        <translation>Katalog nie zna tego kafla.</translation>
+    </message>
+    <message>
+        <source>Turn it over to %1</source>
+        <translation>Odwróć na %1</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::DocumentTabs</name>
+    <message>
+        <source>%1*</source>
+        <translation>%1*</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::DriveChoices</name>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Zasady</translation>
+    </message>
+    <message>
+        <source>&amp;Driver</source>
+        <translation>Kie&amp;rowca</translation>
+    </message>
+    <message>
+        <source>&amp;Car</source>
+        <translation>&amp;Samochód</translation>
+    </message>
+    <message>
+        <source>By the surface</source>
+        <translation>Według nawierzchni</translation>
+    </message>
+    <message>
+        <source>&amp;Players</source>
+        <translation>&amp;Gracze</translation>
+    </message>
+    <message>
+        <source>&amp;Laps</source>
+        <translation>&amp;Okrążenia</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::EstimatePanel</name>
+    <message>
+        <source>Expected time</source>
+        <translation>Oczekiwany czas</translation>
+    </message>
+    <message>
+        <source>Losses of control and turns, tile by tile</source>
+        <translation>Utraty kontroli i tury, kafel po kaflu</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Tury</translation>
+    </message>
+    <message>
+        <source>Losses of control</source>
+        <translation>Utraty kontroli</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation>Uszkodzenia</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Przy stole</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Długość</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Trudność</translation>
+    </message>
+    <message>
+        <source>No time yet</source>
+        <translation>Jeszcze brak prognozy</translation>
+    </message>
+    <message>
+        <source>The stage is being driven…</source>
+        <translation>Trwa symulowanie przejazdów…</translation>
+    </message>
+    <message>
+        <source>8 of 10 drives take %1 to %2</source>
+        <translation>8 na 10 przejazdów trwa od %1 do %2</translation>
+    </message>
+    <message>
+        <source>No car comes to the finish.</source>
+        <translation>Żaden samochód nie dojeżdża do mety.</translation>
+    </message>
+    <message>
+        <source>%1 a drive</source>
+        <translation>%1 na przejazd</translation>
+    </message>
+    <message>
+        <source>%1 tokens a drive</source>
+        <translation>%1 żetonu na przejazd</translation>
+    </message>
+    <message>
+        <source>%1 min, %2 to set up</source>
+        <translation>%1&#xa0;min, przygotowanie %2&#xa0;min</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::FileActions</name>
+    <message>
+        <source>New stage</source>
+        <translation>Nowy odcinek</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is open in another tab. Close that tab first, or choose another name.</source>
+        <translation>Plik „%1” jest otwarty w innej karcie. Zamknij najpierw tamtą kartę albo wybierz inną nazwę.</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::FilterButton</name>
+    <message>
+        <source>Filter the tiles</source>
+        <translation>Filtruj kafle</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filtr</translation>
+    </message>
+    <message>
+        <source>Only what &amp;fits here</source>
+        <translation>Tylko to, co tu p&amp;asuje</translation>
+    </message>
+    <message>
+        <source>Only what is &amp;left</source>
+        <translation>Tylko to, co &amp;zostało</translation>
+    </message>
+    <message>
+        <source>Bend</source>
+        <translation>Zakręt</translation>
+    </message>
+    <message>
+        <source>Straight on</source>
+        <translation>Na wprost</translation>
+    </message>
+    <message>
+        <source>60°</source>
+        <translation>60°</translation>
+    </message>
+    <message>
+        <source>120°</source>
+        <translation>120°</translation>
+    </message>
+    <message>
+        <source>Surface</source>
+        <translation>Nawierzchnia</translation>
+    </message>
+    <message>
+        <source>Gravel</source>
+        <translation>Szuter</translation>
+    </message>
+    <message>
+        <source>Asphalt</source>
+        <translation>Asfalt</translation>
+    </message>
+    <message>
+        <source>Snow</source>
+        <translation>Śnieg</translation>
+    </message>
+    <message>
+        <source>Danger</source>
+        <translation>Poziom zagrożenia</translation>
+    </message>
+    <message>
+        <source>Low</source>
+        <translation>Niski</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Średni</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation>Wysoki</translation>
+    </message>
+    <message>
+        <source>Lanes</source>
+        <translation>Pasy</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lane(s)</source>
+        <translation>
+            <numerusform>%n pas</numerusform>
+            <numerusform>%n pasy</numerusform>
+            <numerusform>%n pasów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On the tile</source>
+        <translation>Na kaflu</translation>
+    </message>
+    <message>
+        <source>Jump</source>
+        <translation>Hopka</translation>
+    </message>
+    <message>
+        <source>Ford</source>
+        <translation>Przeszkoda wodna</translation>
+    </message>
+    <message>
+        <source>Slide</source>
+        <translation>Sliding</translation>
+    </message>
+    <message>
+        <source>Shortcut</source>
+        <translation>Skrót</translation>
+    </message>
+    <message>
+        <source>Climb</source>
+        <translation>Podjazd</translation>
+    </message>
+    <message>
+        <source>Junction</source>
+        <translation>Skrzyżowanie</translation>
+    </message>
+    <message>
+        <source>Bridge</source>
+        <translation>Most</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Meta</translation>
+    </message>
+    <message>
+        <source>Service</source>
+        <translation>Serwis</translation>
+    </message>
+    <message>
+        <source>&amp;Show all</source>
+        <translation>&amp;Pokaż wszystkie</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::FindingsModel</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 Can be mended: %2</source>
+        <translation>%1 Można naprawić: %2</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::FindingsPanel</name>
+    <message>
+        <source>Findings</source>
+        <translation>Uwagi</translation>
+    </message>
+    <message>
+        <source>No findings</source>
+        <translation>Brak uwag</translation>
+    </message>
+    <message>
+        <source>Show the place</source>
+        <translation>Pokaż miejsce</translation>
+    </message>
+    <message>
+        <source>Mend</source>
+        <translation>Napraw</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::GeneralPage</name>
+    <message>
+        <source>As the system</source>
+        <translation>Jak w systemie</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Jasny</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Ciemny</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Changes that are not saved are kept safe so soon after they are made, in case the program ends unawares.</source>
+        <translation>W takim czasie po zmianie niezapisane zmiany są zabezpieczane na wypadek nagłego końca programu.</translation>
+    </message>
+    <message>
+        <source>&amp;Theme:</source>
+        <translation>&amp;Motyw:</translation>
+    </message>
+    <message>
+        <source>Keep &amp;safe within:</source>
+        <translation>Zabezpiecz w &amp;ciągu:</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::HoldingsDialog</name>
+    <message>
+        <source> cm</source>
+        <translation> cm</translation>
+    </message>
+    <message>
+        <source>&amp;Count the boxes that I own</source>
+        <translation>&amp;Licz pudełka, które mam</translation>
+    </message>
+    <message>
+        <source>Boxes and table</source>
+        <translation>Pudełka i stół</translation>
+    </message>
+    <message>
+        <source>Without the tick a stage has whatever boxes it needs.</source>
+        <translation>Bez zaznaczenia odcinek ma tyle pudełek, ile potrzebuje.</translation>
+    </message>
+    <message>
+        <source>&amp;Tell me of stages larger than my table</source>
+        <translation>&amp;Ostrzegaj o odcinkach większych niż mój stół</translation>
+    </message>
+    <message>
+        <source>Width of the table</source>
+        <translation>Szerokość stołu</translation>
+    </message>
+    <message>
+        <source>Depth of the table</source>
+        <translation>Głębokość stołu</translation>
+    </message>
+    <message>
+        <source>Tile files of my own</source>
+        <translation>Własne pliki kafli</translation>
+    </message>
+    <message>
+        <source>&amp;Add…</source>
+        <translation>&amp;Dodaj…</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Usuń</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::MainWindow</name>
+    <message>
+        <source>%1[*] – Stagewright</source>
+        <translation>%1[*] – Stagewright</translation>
+    </message>
+    <message>
+        <source>About Stagewright</source>
+        <translation>O programie Stagewright</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Stagewright %1&lt;/h3&gt;&lt;p&gt;A track editor and rally planner for hex-tile racing board games.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It comes without any warranty.&lt;/p&gt;&lt;p&gt;The games and their names belong to their publishers, who have nothing to do with this program.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Stagewright %1&lt;/h3&gt;&lt;p&gt;Edytor tras i planer rajdów do gier planszowych z heksagonalnymi kaflami.&lt;/p&gt;&lt;p&gt;Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub późniejszej. Bez jakiejkolwiek gwarancji.&lt;/p&gt;&lt;p&gt;Gry i ich nazwy należą do wydawców, którzy nie mają z tym programem nic wspólnego.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::Minimap</name>
+    <message>
+        <source>Map of the whole stage</source>
+        <translation>Mapa całego odcinka</translation>
+    </message>
+    <message>
+        <source>Click to move the view</source>
+        <translation>Kliknij, aby przesunąć widok</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::NewStageMenu</name>
+    <message>
+        <source>%1: stage</source>
+        <translation>%1: odcinek</translation>
+    </message>
+    <message>
+        <source>%1: circuit</source>
+        <translation>%1: tor</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::OutsideChanges</name>
+    <message>
+        <source>Another program has moved or removed &quot;%1&quot;. The stage is still open here. Save it to have a file again.</source>
+        <translation>Inny program przeniósł lub usunął „%1”. Odcinek jest tu nadal otwarty. Zapisz go, aby znów mieć plik.</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::PaletteModel</name>
+    <message>
+        <source>Tile %1, %2</source>
+        <translation>Kafel %1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n too many</source>
+        <translation>
+            <numerusform>%n za dużo</numerusform>
+            <numerusform>%n za dużo</numerusform>
+            <numerusform>%n za dużo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <translation>
+            <numerusform>został %n</numerusform>
+            <numerusform>zostały %n</numerusform>
+            <numerusform>zostało %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::PalettePanel</name>
+    <message>
+        <source>Box</source>
+        <translation>Pudełko</translation>
+    </message>
+    <message>
+        <source>217, hairpin, jump 4</source>
+        <translation>217, nawrót, hopka 4</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Szukaj</translation>
+    </message>
+    <message>
+        <source>No tile of this box is like that.</source>
+        <translation>W tym pudełku nie ma takiego kafla.</translation>
+    </message>
+    <message>
+        <source>Size of the tiles</source>
+        <translation>Rozmiar kafli</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::PictureSizeActions</name>
+    <message>
+        <source>&amp;Small</source>
+        <translation>&amp;Małe</translation>
+    </message>
+    <message>
+        <source>&amp;Medium</source>
+        <translation>Ś&amp;rednie</translation>
+    </message>
+    <message>
+        <source>&amp;Large</source>
+        <translation>&amp;Duże</translation>
+    </message>
+    <message>
+        <source>Tiles in the p&amp;alette</source>
+        <translation>Ka&amp;fle w palecie</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::RecoveryActions</name>
+    <message>
+        <source>Changes that are not saved cannot be kept safe. %1</source>
+        <translation>Niezapisanych zmian nie można zabezpieczyć. %1</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::RecoveryDialog</name>
+    <message>
+        <source>Unsaved stages</source>
+        <translation>Niezapisane odcinki</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stage(s) had changes that were not saved when Stagewright ended the last time.</source>
+        <translation>
+            <numerusform>%n odcinek miał niezapisane zmiany, gdy Stagewright ostatnio zakończył działanie.</numerusform>
+            <numerusform>%n odcinki miały niezapisane zmiany, gdy Stagewright ostatnio zakończył działanie.</numerusform>
+            <numerusform>%n odcinków miało niezapisane zmiany, gdy Stagewright ostatnio zakończył działanie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Decide &amp;later</source>
+        <translation>Zdecyduję &amp;później</translation>
+    </message>
+    <message>
+        <source>What is left is offered again at the next start.</source>
+        <translation>To, co zostanie, pojawi się znów przy następnym uruchomieniu.</translation>
+    </message>
+    <message>
+        <source>Stage without a title</source>
+        <translation>Odcinek bez tytułu</translation>
+    </message>
+    <message>
+        <source>Never saved</source>
+        <translation>Nigdy nie zapisano</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n kafel</numerusform>
+            <numerusform>%n kafle</numerusform>
+            <numerusform>%n kafli</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file has been saved since this copy was made.</source>
+        <translation>Plik zapisano już po utworzeniu tej kopii.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Otwórz</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Odrzuć</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>Otwórz %1</translation>
+    </message>
+    <message>
+        <source>Discard %1</source>
+        <translation>Odrzuć %1</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::RulesActions</name>
+    <message>
+        <source>my-rules.json</source>
+        <translation>moje-zasady.json</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::RulesBox</name>
+    <message>
+        <source>Those of the game</source>
+        <translation>Zasady gry</translation>
+    </message>
+    <message>
+        <source>Choose a file…</source>
+        <translation>Wybierz plik…</translation>
+    </message>
+    <message>
+        <source>Save a copy to change…</source>
+        <translation>Zapisz kopię do zmiany…</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::RulesChoice</name>
+    <message>
+        <source>the copy of the rules cannot be written</source>
+        <translation>nie można zapisać kopii zasad</translation>
+    </message>
+    <message>
+        <source>Choose another folder</source>
+        <translation>Wybierz inny folder</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Ustawienia</translation>
+    </message>
+    <message>
+        <source>&amp;General</source>
+        <translation>&amp;Ogólne</translation>
+    </message>
+    <message>
+        <source>Bo&amp;xes and table</source>
+        <translation>Pudełka i &amp;stół</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard</source>
+        <translation>&amp;Klawiatura</translation>
+    </message>
+    <message>
+        <source>Restore &amp;defaults</source>
+        <translation>Przywróć &amp;domyślne</translation>
+    </message>
+    <message>
+        <source>All of this page as at a first start</source>
+        <translation>Wszystko na tej stronie jak przy pierwszym uruchomieniu</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::ShortcutTree</name>
+    <message>
+        <source>Command</source>
+        <translation>Polecenie</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Klawisze</translation>
+    </message>
+    <message>
+        <source>Commands and their keys</source>
+        <translation>Polecenia i ich klawisze</translation>
+    </message>
+    <message>
+        <source>In no menu</source>
+        <translation>W żadnym menu</translation>
+    </message>
+    <message>
+        <source>Fixed keys of the board</source>
+        <translation>Stałe klawisze planszy</translation>
+    </message>
+    <message>
+        <source>This key cannot be changed.</source>
+        <translation>Tego klawisza nie można zmienić.</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::Shortcuts</name>
+    <message>
+        <source>Open the menu %1</source>
+        <translation>Otwórz menu %1</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::ShortcutsPage</name>
+    <message>
+        <source>&amp;No key</source>
+        <translation>&amp;Bez klawisza</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>&amp;Przywróć</translation>
+    </message>
+    <message>
+        <source>&amp;Take it over</source>
+        <translation>Prz&amp;ejmij</translation>
+    </message>
+    <message>
+        <source>Search for a command or a key</source>
+        <translation>Szukaj polecenia lub klawisza</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Szukaj</translation>
+    </message>
+    <message>
+        <source>Press the new key</source>
+        <translation>Naciśnij nowy klawisz</translation>
+    </message>
+    <message>
+        <source>It has no key now.</source>
+        <translation>Polecenie nie ma teraz klawisza.</translation>
+    </message>
+    <message>
+        <source>It has its usual keys again.</source>
+        <translation>Polecenie ma znów swoje zwykłe klawisze.</translation>
+    </message>
+    <message>
+        <source>It has been taken over.</source>
+        <translation>Klawisz został przejęty.</translation>
+    </message>
+    <message>
+        <source>All commands have their usual keys.</source>
+        <translation>Wszystkie polecenia mają swoje zwykłe klawisze.</translation>
+    </message>
+    <message>
+        <source>Press the key for &quot;%1&quot;:</source>
+        <translation>Naciśnij klawisz dla „%1”:</translation>
+    </message>
+    <message>
+        <source>Choose a command to change its key.</source>
+        <translation>Wybierz polecenie, aby zmienić jego klawisz.</translation>
+    </message>
+    <message>
+        <source>It is called with %1 now.</source>
+        <translation>Polecenie wywołuje teraz %1.</translation>
+    </message>
+    <message>
+        <source>%1 is fixed: %2.</source>
+        <translation>%1 jest klawiszem stałym: %2.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to &quot;%2&quot; already.</source>
+        <translation>%1 należy już do „%2”.</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::StagePanel</name>
+    <message>
+        <source>Title</source>
+        <translation>Tytuł</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Autor</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>&amp;Tytuł</translation>
+    </message>
+    <message>
+        <source>&amp;Author</source>
+        <translation>&amp;Autor</translation>
+    </message>
+    <message>
+        <source>None yet</source>
+        <translation>Jeszcze brak</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::StatusLine</name>
+    <message>
+        <source>Drag a tile onto the board, or double-click it to continue the road</source>
+        <translation>Przeciągnij kafel na planszę albo kliknij go dwukrotnie, aby przedłużyć drogę</translation>
+    </message>
+    <message>
+        <source>Tile %1</source>
+        <translation>Kafel %1</translation>
+    </message>
+    <message>
+        <source>Tile %1: control lost %2 times in 100 drives, mean gear %3</source>
+        <translation>Kafel %1: utraty kontroli na 100 przejazdów: %2, średni bieg %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles</source>
+        <translation>
+            <numerusform>%n kafel</numerusform>
+            <numerusform>%n kafle</numerusform>
+            <numerusform>%n kafli</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>%1 turns, %2 flips, Esc puts nothing down</source>
+        <translation>%1 obraca, %2 odwraca, Esc nic nie kładzie</translation>
+    </message>
+    <message>
+        <source>%1 turns, %2 flips, %3 removes, arrow keys move</source>
+        <translation>%1 obraca, %2 odwraca, %3 usuwa, strzałki przesuwają</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::TablePage</name>
+    <message>
+        <source>A stage has whatever boxes it needs.</source>
+        <translation>Odcinek ma tyle pudełek, ile potrzebuje.</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <comment>how many, of which box</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>No boxes are owned.</source>
+        <translation>Brak własnych pudełek.</translation>
+    </message>
+    <message>
+        <source>&amp;Boxes and table…</source>
+        <translation>Pudełka &amp;i stół…</translation>
+    </message>
+    <message>
+        <source> cm</source>
+        <translation> cm</translation>
+    </message>
+    <message>
+        <source>Width of the table</source>
+        <translation>Szerokość stołu</translation>
+    </message>
+    <message>
+        <source>Depth of the table</source>
+        <translation>Głębokość stołu</translation>
+    </message>
+    <message>
+        <source>Tell me of stages &amp;larger than my table</source>
+        <translation>Ostrzegaj o odcinkach &amp;większych niż mój stół</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>Size of a tile</source>
+        <translation>Rozmiar kafla</translation>
+    </message>
+    <message>
+        <source>From one edge to the opposite one. The outline of the table and the size of a stage follow it.</source>
+        <translation>Od jednej krawędzi do przeciwległej. Zależą od niego obrys stołu i rozmiar odcinka.</translation>
+    </message>
+    <message>
+        <source>&amp;Table:</source>
+        <translation>S&amp;tół:</translation>
+    </message>
+    <message>
+        <source>Boxes:</source>
+        <translation>Pudełka:</translation>
+    </message>
+    <message>
+        <source>T&amp;ile:</source>
+        <translation>Ka&amp;fel:</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::TileBars</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Tile %1: control is lost there %2 times in 100 drives; %3 turns of a drive end there, in gear %4 on average.</source>
+        <translation>Kafel %1: na 100 przejazdów kontrola jest tu tracona %2 razy; kończy się tu %3 tury na przejazd, średnio na biegu %4.</translation>
+    </message>
+    <message>
+        <source>Losses of control and turns, tile by tile</source>
+        <translation>Utraty kontroli i tury, kafel po kaflu</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::TileList</name>
+    <message>
+        <source>Tiles</source>
+        <translation>Kafle</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::TimeChart</name>
+    <message>
+        <source>How often a drive takes how long</source>
+        <translation>Rozkład czasów przejazdu</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::TokenList</name>
+    <message>
+        <source>Tokens</source>
+        <translation>Żetony</translation>
+    </message>
+</context>
+</TS>
