@@ -50,7 +50,7 @@ void boxesDiffer(const RallyGround& ground, RallyFindings& findings) {
     for (const auto& [id, keys] : asking) {
         QStringList names;
         for (const StageKey key : keys)
-            names << stageName(rally, rally.indexOf(key));
+            names << stageNumber(rally.indexOf(key));
         const QString title = ground.catalogue.box(id)->title;
         const QString stages = names.join(QStringLiteral(", "));
         if (rally.info.boxes.empty())

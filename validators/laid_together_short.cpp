@@ -55,7 +55,7 @@ void laidTogetherShort(const RallyGround& ground, RallyFindings& findings) {
             for (const auto& [tile, count] : needsOf(rally.stages()[stage].stage))
                 needs[tile] += count;
             keys << rally.stages()[stage].key;
-            names << stageName(rally, stage);
+            names << stageNumber(stage);
         }
         const std::vector<Shortage> shortages = shortagesOf(needs, stock);
         if (group.size() > 1 && !shortages.empty())

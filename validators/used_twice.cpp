@@ -62,7 +62,7 @@ void usedTwice(const RallyGround& ground, RallyFindings& findings) {
                 continue;
             QStringList names;
             for (const StageKey key : keys)
-                names << stageName(ground.rally, ground.rally.indexOf(key));
+                names << stageNumber(ground.rally.indexOf(key));
             findings.append({QStringLiteral("used-twice"), Severity::Warning, keys,
                              UsedTwice::tr("The same stage is driven %n times: %1.", nullptr,
                                            static_cast<int>(keys.size()))

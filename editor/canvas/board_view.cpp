@@ -97,6 +97,12 @@ void BoardView::setTable(const Table& table) {
     update();
 }
 
+void BoardView::lookThrough(const Camera& camera) {
+    Camera next = camera;
+    next.view = camera_.view; // it may have another size by now
+    setCamera(next);
+}
+
 void BoardView::lookAt(QPointF board) {
     Camera next = camera_;
     next.middle = board;

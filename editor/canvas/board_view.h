@@ -74,6 +74,8 @@ public:
     void setOverlays(const Layers& shown);
     /// The table whose outline the overlay shows.
     void setTable(const Table& table);
+    /// Looks at the board as it was looked at before.
+    void lookThrough(const Camera& camera);
     /// Brings a point of the board into the middle of the view.
     void lookAt(QPointF board);
 

@@ -47,25 +47,25 @@ Report checkStage(const QString& name, const Stage& stage, const Catalogue& cata
 
 Expected<RallyReport> checkRallyFile(const QString& file, const Catalogue& catalogue,
                                      const RallyCheck& check) {
-    auto rally = loadKnownRally(file, catalogue);
-    if (!rally)
-        return tl::unexpected(rally.error());
+    const auto known = loadKnownRally(file, catalogue);
+    if (!known)
+        return tl::unexpected(known.error());
+    Rally rally = known->rally;
     if (check.boxes) {
-        rally->info.boxes.clear();
+        rally.info.boxes.clear();
         for (const Box* box : *check.boxes)
-            ++rally->info.boxes[box->id];
+            ++rally.info.boxes[box->id];
     }
-    RallyReport report{file, *rally, {}, {}};
-    for (qsizetype i = 0; i < rally->stages().size(); ++i) {
-        const Stage& stage = rally->stages()[i].stage;
-        const Stock stock = rally->info.boxes.empty() ? stockOf(boxesFor(stage, catalogue))
-                                                      : stockOf(rally->info, catalogue);
-        report.stages.push_back(
-            checkStage(QStringLiteral("%1, %2").arg(file, CheckRally::tr("SS %1").arg(i + 1)),
-                       stage, catalogue, stock, check));
+    RallyReport report{file, rally, {}, {}};
+    for (qsizetype i = 0; i < rally.stages().size(); ++i) {
+        const Stage& stage = rally.stages()[i].stage;
+        const Stock stock = rally.info.boxes.empty() ? stockOf(boxesFor(stage, catalogue))
+                                                     : stockOf(rally.info, catalogue);
+        report.stages.push_back(checkStage(QStringLiteral("%1, %2").arg(file, stageNumber(i)),
+                                           stage, catalogue, stock, check));
     }
     report.findings =
-        checkRally({*rally, catalogue, minutesOf(file, *rally, catalogue)}, check.hints);
+        checkRally({rally, catalogue, minutesOf(file, rally, catalogue)}, check.hints);
     return report;
 }
 

@@ -50,7 +50,8 @@ Expected<void> estimateRally(const QString& file, const Catalogue& catalogue,
     const auto given = loadKnownRally(file, catalogue);
     if (!given)
         return tl::unexpected(given.error());
-    auto rally = Rally::of(given->info, given->sessions(), given->stages(), {}, {});
+    const Rally& whole = given->rally;
+    auto rally = Rally::of(whole.info, whole.sessions(), whole.stages(), {}, {});
     rally->info.evening.players = choice.players;
     std::optional<DriveRules> rules;
     if (!choice.rulesFile.isEmpty()) {

@@ -7,7 +7,6 @@
 #include "editor/cli/rally_report.h"
 #include "editor/cli/stage_input.h"
 #include "model/rally/rally_edit.h"
-#include "model/rally/rally_parts.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -30,7 +29,8 @@ QString description() {
 bool hasServiceTile(const Stage& stage, const Catalogue& catalogue) {
     const auto& tiles = stage.placements();
     return std::any_of(tiles.begin(), tiles.end(), [&](const Placement& tile) {
-        return catalogue.find(tile.side)->role == Role::Service;
+        const TileSide* side = catalogue.find(tile.side);
+        return side && side->role == Role::Service;
     });
 }
 
@@ -50,37 +50,54 @@ Rally asChosen(const Rally& rally, const RallyChoice& choice) {
     return chosen;
 }
 
+/// Service after each stage but the last that has the tile.
+Rally withService(const Rally& rally, const Catalogue& catalogue) {
+    Rally served = rally;
+    for (qsizetype i = 0; i + 1 < rally.stages().size(); ++i) {
+        RallyStage stage = rally.stages()[i];
+        stage.serviceAfter = hasServiceTile(stage.stage, catalogue);
+        apply(changeStage(served, stage), served);
+    }
+    return served;
+}
+
 Expected<Rally> newRally(const QStringList& files, const RallyChoice& choice,
-                         const Catalogue& catalogue) {
+                         const Overlaid& tiles) {
+    const auto fault = [](const QString& what, const QString& remedy, const QString& file) {
+        return tl::unexpected(Fault{what, {}, remedy, file});
+    };
     Rally rally;
     rally.info.title = choice.title;
     for (const QString& file : files) {
         if (QFileInfo(file) == QFileInfo(choice.output))
-            return tl::unexpected(
-                Fault{RallyCommand::tr("the rally would replace one of its stages"),
-                      {},
-                      RallyCommand::tr("Name another file with -o"),
-                      file});
-        const auto stage = loadKnownStage(file, catalogue);
-        if (!stage)
-            return tl::unexpected(stage.error());
-        RallyStage added;
-        added.stage = *stage;
-        added.serviceAfter = file != files.constLast() && hasServiceTile(added.stage, catalogue);
-        apply(addStage(rally, added, rally.stages().size()), rally);
+            return fault(RallyCommand::tr("the rally would replace one of its stages"),
+                         RallyCommand::tr("Name another file with -o"), file);
+        if (holdsRally(file))
+            return fault(RallyCommand::tr("this is a rally, not a stage"),
+                         RallyCommand::tr("Name stage files"), file);
+        const auto input = loadStageInput(file, tiles);
+        if (!input)
+            return tl::unexpected(input.error());
+        if (!input->faults.empty())
+            return tl::unexpected(input->faults.front());
+        for (const InputStage& each : input->stages) {
+            RallyStage added;
+            added.stage = each.stage;
+            apply(addStage(rally, added, rally.stages().size()), rally);
+        }
     }
-    return rally;
+    if (rally.stages().size() > mostStages)
+        return fault(RallyCommand::tr("a rally has at most %n stage(s)", nullptr, mostStages), {},
+                     {});
+    return withService(rally, tiles.catalogue);
 }
 
 Expected<void> makeRally(const QStringList& files, const RallyChoice& choice,
-                         const Catalogue& catalogue) {
-    const auto rally = newRally(files, choice, catalogue);
+                         const Overlaid& tiles) {
+    const auto rally = newRally(files, choice, tiles);
     if (!rally)
         return tl::unexpected(rally.error());
-    if (rally->stages().size() > mostStages)
-        return tl::unexpected(Fault{
-            RallyCommand::tr("a rally has at most %n stage(s)", nullptr, mostStages), {}, {}, {}});
-    return saveRally(asChosen(*rally, choice), choice.output);
+    return saveRallyTo(asChosen(*rally, choice), choice.output);
 }
 
 void print(const RallySubject& subject, const RallyFindings& findings, bool json) {
@@ -103,12 +120,12 @@ void print(const RallySubject& subject, const RallyFindings& findings, bool json
         printLine(QStringLiteral("  ") + findingLine(finding));
 }
 
-Expected<bool> planFile(const QString& file, const RallyChoice& choice,
-                        const Catalogue& catalogue) {
-    const auto given = loadKnownRally(file, catalogue);
+Expected<bool> planFile(const QString& file, const RallyChoice& choice, const Overlaid& tiles) {
+    const auto given = loadKnownRally(file, tiles.catalogue);
     if (!given)
         return tl::unexpected(given.error());
-    const Rally rally = asChosen(*given, choice);
+    const Catalogue& catalogue = given->catalogue(tiles.catalogue);
+    const Rally rally = asChosen(given->rally, choice);
     auto driven = driveRally(file, rally, catalogue, choice.run);
     if (!driven)
         return tl::unexpected(driven.error());
@@ -138,13 +155,13 @@ Outcome run(const QStringList& arguments) {
     }
     const QStringList files = parser.positionalArguments();
     if (choice->makeNew) {
-        const auto made = makeRally(files, *choice, tiles->catalogue);
+        const auto made = makeRally(files, *choice, *tiles);
         if (made)
             return Outcome::Fine;
         printMessage(made.error());
         return Outcome::Unusable;
     }
-    const auto fine = planFile(files.constFirst(), *choice, tiles->catalogue);
+    const auto fine = planFile(files.constFirst(), *choice, *tiles);
     if (fine)
         return *fine ? Outcome::Fine : Outcome::Negative;
     printMessage(fine.error());

@@ -1,8 +1,11 @@
 #include "editor/cli/rally_input.h"
 
 #include "model/bounded_file.h"
+#include "model/pack/rally_pack.h"
+#include "model/pack/tile_sets.h"
 #include "model/rally/rally_parts.h"
 #include "model/rally/stage_name.h"
+#include "model/stage/stage_file.h"
 
 #include <QCoreApplication>
 
@@ -14,6 +17,37 @@ struct RallyInput {
     Q_DECLARE_TR_FUNCTIONS(RallyInput)
 };
 
+/// A damaged pack cannot be planned: an empty stage would stand for a lost one.
+Expected<KnownRally> loadPacked(const QString& path, const Catalogue& catalogue) {
+    auto opened = loadRallyPack(path);
+    if (!opened)
+        return tl::unexpected(opened.error());
+    if (!opened->whole())
+        return tl::unexpected(opened->damages.front());
+    KnownRally known{opened->pack.rally, std::nullopt};
+    if (opened->pack.tileSets.empty())
+        return known;
+    auto own = withTileSets(catalogue, opened->pack.tileSets);
+    if (!own)
+        return tl::unexpected(own.error());
+    known.own.emplace(std::move(own->catalogue));
+    return known;
+}
+
+Expected<KnownRally> loadAny(const QString& path, const Catalogue& catalogue) {
+    if (isPackFile(path))
+        return loadPacked(path, catalogue);
+    auto rally = loadRally(path);
+    if (rally)
+        return KnownRally{*std::move(rally), std::nullopt};
+    if (loadStage(path))
+        return tl::unexpected(Fault{RallyInput::tr("this is a stage, not a rally"),
+                                    {},
+                                    RallyInput::tr("\"rally --new\" makes a rally of stages"),
+                                    path});
+    return tl::unexpected(rally.error());
+}
+
 } // namespace
 
 bool holdsRally(const QString& path) {
@@ -21,21 +55,30 @@ bool holdsRally(const QString& path) {
     return text && isRallyText(*text);
 }
 
-Expected<Rally> loadKnownRally(const QString& path, const Catalogue& catalogue) {
-    auto rally = loadRally(path);
-    if (!rally)
-        return rally;
-    for (qsizetype i = 0; i < rally->stages().size(); ++i)
-        for (const Placement& tile : rally->stages()[i].stage.inLayingOrder())
-            if (!catalogue.find(tile.side))
+Expected<KnownRally> loadKnownRally(const QString& path, const Catalogue& catalogue) {
+    auto known = loadAny(path, catalogue);
+    if (!known)
+        return known;
+    const Rally& rally = known->rally;
+    for (qsizetype i = 0; i < rally.stages().size(); ++i)
+        for (const Placement& tile : rally.stages()[i].stage.inLayingOrder())
+            if (!known->catalogue(catalogue).find(tile.side))
                 return tl::unexpected(
                     Fault{RallyInput::tr("no box has a tile \"%1\"").arg(tile.side.toString()),
                           RallyInput::tr("%1, hex (%2, %3)")
-                              .arg(stageName(*rally, i))
+                              .arg(stageName(rally, i))
                               .arg(tile.hex.q)
                               .arg(tile.hex.r),
                           RallyInput::tr("Correct its number and side"), path});
-    return rally;
+    return known;
+}
+
+Expected<void> saveRallyTo(const Rally& rally, const QString& path) {
+    if (!path.endsWith(QStringLiteral(".rallypack"), Qt::CaseInsensitive))
+        return saveRally(rally, path);
+    RallyPack pack;
+    pack.rally = rally;
+    return saveRallyPack(pack, path);
 }
 
 } // namespace stagewright

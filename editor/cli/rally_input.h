@@ -1,15 +1,30 @@
 #pragma once
 
-#include "model/catalogue/catalogue.h"
+#include "model/catalogue/overlay.h"
 #include "model/rally/rally.h"
+
+#include <optional>
 
 namespace stagewright {
 
-/// Whether the file holds a rally, and not a stage. Of a file that cannot be read: no.
+/// A rally of a file, all of whose tiles are known.
+struct KnownRally {
+    Rally rally;
+    std::optional<Catalogue> own; ///< with a pack's own tile sets, if it has some
+
+    [[nodiscard]] const Catalogue& catalogue(const Catalogue& given) const {
+        return own ? *own : given;
+    }
+};
+
+/// Whether the file is a rally file, and not a stage or a pack. Of a file that cannot be read: no.
 [[nodiscard]] bool holdsRally(const QString& path);
 
-/// Reads a rally file all of whose tiles the catalogue knows. The fault names the first that it
-/// does not know: its stage, its hex and its id.
-[[nodiscard]] Expected<Rally> loadKnownRally(const QString& path, const Catalogue& catalogue);
+/// Reads a rally file or a whole pack. The fault names the first tile that the catalogue does not
+/// know: its stage, its hex and its id.
+[[nodiscard]] Expected<KnownRally> loadKnownRally(const QString& path, const Catalogue& catalogue);
+
+/// A pack where the name ends so, else a rally file.
+[[nodiscard]] Expected<void> saveRallyTo(const Rally& rally, const QString& path);
 
 } // namespace stagewright

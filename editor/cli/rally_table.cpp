@@ -72,7 +72,7 @@ QString orderLine(const RallySubject& subject) {
     const LayingOrder best = fewestMoves(stages);
     QStringList names;
     for (const qsizetype stage : best.order)
-        names << RallyTable::tr("SS %1").arg(stage + 1);
+        names << stageNumber(stage);
     const QString order = names.join(QStringLiteral(", "));
     return best.laid == best.atLeast
                ? RallyTable::tr("In this order fewest tiles are laid, %1 (as they stand: %2): %3.")

@@ -90,7 +90,7 @@ QStringList limitLines(const RallySubject& subject) {
     if (plan.ways.empty() && !plan.drop.empty()) {
         QStringList names;
         for (const qsizetype stage : plan.drop)
-            names << stageName(subject.rally, stage);
+            names << stageNumber(stage);
         lines << RallyTimetable::tr("Leave out %1.").arg(names.join(QStringLiteral(", ")));
     }
     return lines;
@@ -120,7 +120,7 @@ QStringList timetableLines(const RallySubject& subject) {
                      .arg(wholeMinutes(table.minutes()), wholeMinutes(table.drive),
                           wholeMinutes(table.change), wholeMinutes(table.breaks));
     lines << QStringLiteral("  ") +
-                 RallyTimetable::tr("Setting up takes %1 apart.").arg(wholeMinutes(table.setup));
+                 RallyTimetable::tr("Setting up takes another %1.").arg(wholeMinutes(table.setup));
     for (const QString& line : limitLines(subject))
         lines << QStringLiteral("  ") + line;
     return lines;

@@ -1,28 +1,57 @@
 #include "editor/document/document.h"
 
+#include "editor/document/document_file.h"
 #include "editor/document/edit_command.h"
 #include "editor/document/file_digest.h"
-#include "model/stage/stage_file.h"
+#include "model/pack/tile_sets.h"
+#include "model/whole_file.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace stagewright {
 
 Document::Document(const Catalogue& catalogue, QObject* parent)
     : QObject(parent)
+    , base_(&catalogue)
     , catalogue_(&catalogue)
+    , pack_{Rally(Stage()), {}, {}, {}}
+    , current_(pack_.rally.stages().front().key)
     , checker_(catalogue, {}) {
     connect(&history_, &QUndoStack::cleanChanged, this,
             [this](bool clean) { Q_EMIT modifiedChanged(!clean); });
     checker_.check(stage_);
 }
 
+const RallyPack& Document::pack() const {
+    RallyStage open = *pack_.rally.find(current_);
+    if (open.stage != stage_) {
+        open.stage = stage_;
+        stagewright::apply(changeStage(pack_.rally, open), pack_.rally);
+    }
+    return pack_;
+}
+
 void Document::make(NamedEdit step) {
     if (step.edit.isNothing())
         return;
-    history_.push(std::make_unique<EditCommand>(std::move(step), [this](const Edit& edit) {
-                      apply(edit);
-                  }).release()); // the stack owns it from here
+    const auto take = [this, stage = current_](const Edit& edit) {
+        turnTo(stage);
+        apply(edit);
+    };
+    history_.push(std::make_unique<EditCommand<Edit>>(std::move(step.edit), step.name, step.gesture,
+                                                      take)
+                      .release()); // the stack owns it from here
+}
+
+void Document::make(NamedRallyEdit step) {
+    const bool leavesNone = step.edit.stages && step.edit.stages->after.isEmpty();
+    if (step.edit.isNothing() || leavesNone)
+        return;
+    const auto take = [this](const RallyEdit& edit) { apply(edit); };
+    history_.push(std::make_unique<EditCommand<RallyEdit>>(std::move(step.edit), step.name,
+                                                           step.gesture, take)
+                      .release());
 }
 
 void Document::apply(const Edit& edit) {
@@ -32,6 +61,38 @@ void Document::apply(const Edit& edit) {
     change.info = edit.info.has_value();
     checker_.recheck(stage_, change.hexes);
     Q_EMIT changed(change);
+}
+
+void Document::apply(const RallyEdit& edit) {
+    const auto place = rally().indexOf(current_);
+    stagewright::apply(edit, pack_.rally);
+    const auto& stages = pack_.rally.stages();
+    const RallyStage* open = pack_.rally.find(current_);
+    if (!open)
+        open = &stages.at(std::min(place, stages.size() - 1));
+    if (open->key != current_ || open->stage != stage_)
+        show(*open);
+    Q_EMIT rallyChanged();
+}
+
+void Document::turnTo(StageKey stage) {
+    const RallyStage* wanted = rally().find(stage);
+    if (wanted && stage != current_)
+        show(RallyStage(*wanted));
+}
+
+void Document::show(const RallyStage& stage) {
+    const bool isAnother = stage.key != current_;
+    if (isAnother)
+        Q_EMIT leaving(current_);
+    stage_ = stage.stage;
+    current_ = stage.key;
+    checker_.check(stage_);
+    StageChange change;
+    change.whole = true;
+    Q_EMIT changed(change);
+    if (isAnother)
+        Q_EMIT turnedTo(current_);
 }
 
 void Document::checkAgain(const StageChange& change) {
@@ -61,38 +122,74 @@ void Document::setHints(bool wanted) {
 }
 
 void Document::setCatalogue(const Catalogue& catalogue, const QStringList& overlays) {
-    catalogue_ = &catalogue;
+    base_ = &catalogue;
     overlays_ = overlays;
-    checker_.setCatalogue(catalogue);
+    useTileSets();
     StageChange change;
     change.catalogue = true;
     checkAgain(change);
 }
 
+void Document::useTileSets() {
+    auto with =
+        pack_.tileSets.empty() ? std::nullopt : std::optional(withTileSets(*base_, pack_.tileSets));
+    // Tiles of a set that cannot be used are unknown then, which the rules say.
+    std::optional<Catalogue> own;
+    if (with && *with)
+        own = std::move((*with)->catalogue);
+    own_ = std::move(own);
+    catalogue_ = own_ ? &*own_ : base_;
+    checker_.setCatalogue(*catalogue_);
+}
+
 void Document::open(Stage stage, const QString& path) {
-    begin(std::move(stage), path, {});
+    begin({Rally(stage), {}, {}, {}}, path, {});
+}
+
+void Document::open(RallyPack pack, const QString& path) {
+    begin(std::move(pack), path, {});
 }
 
 void Document::import(Stage stage, const QString& source) {
-    begin(std::move(stage), {}, source);
+    begin({Rally(stage), {}, {}, {}}, {}, source);
 }
 
-void Document::begin(Stage stage, const QString& path, const QString& source) {
-    stage_ = std::move(stage);
+void Document::import(RallyPack pack, const QString& source) {
+    begin(std::move(pack), {}, source);
+}
+
+void Document::begin(RallyPack pack, const QString& path, const QString& source) {
+    if (pack.rally.stages().isEmpty())
+        stagewright::apply(addStage(pack.rally, RallyStage(), 0), pack.rally);
+    const bool otherTiles = pack.tileSets != pack_.tileSets;
+    pack_ = std::move(pack);
+    const RallyStage& first = pack_.rally.stages().front();
+    current_ = first.key;
+    stage_ = first.stage;
     path_ = path;
     source_ = source;
     fileDigest_ = path.isEmpty() ? QByteArray() : stagewright::fileDigest(path);
+    if (otherTiles)
+        useTileSets();
     checker_.check(stage_);
     history_.clear();
     history_.setClean();
     StageChange change;
     change.whole = true;
+    change.catalogue = otherTiles;
     Q_EMIT changed(change);
+    Q_EMIT rallyChanged();
     Q_EMIT pathChanged();
 }
 
-void Document::recover(Stage stage, const QString& path, const QByteArray& digest) {
-    open(std::move(stage), path);
+void Document::recover(Rally rally, const QString& path, const QByteArray& digest) {
+    RallyPack pack;
+    // What a pack holds beside the rally does not change while it is open.
+    if (isPackFile(path))
+        if (auto before = loadRallyPack(path))
+            pack = std::move(before->pack);
+    pack.rally = std::move(rally);
+    open(std::move(pack), path);
     keepOver(digest);
 }
 
@@ -102,19 +199,29 @@ void Document::keepOver(const QByteArray& digest) {
 }
 
 Expected<void> Document::load(const QString& path) {
-    auto stage = loadStage(path);
-    if (!stage)
-        return tl::unexpected(stage.error());
-    open(*std::move(stage), path);
+    auto opened = loadDocument(path);
+    if (!opened)
+        return tl::unexpected(opened.error());
+    // What is damaged would be lost when the file is written over.
+    if (opened->whole())
+        open(std::move(opened->pack), path);
+    else
+        import(std::move(opened->pack), path);
     return {};
 }
 
 Expected<void> Document::save(const QString& path) {
-    if (auto saved = saveStage(stage_, path); !saved)
+    const auto text = documentText(pack(), path);
+    if (!text) {
+        Fault fault = text.error();
+        fault.file = path;
+        return tl::unexpected(fault);
+    }
+    if (auto saved = writeWholeFile(path, *text); !saved)
         return saved;
     path_ = path;
     source_.clear();
-    fileDigest_ = digestOf(writeStage(stage_));
+    fileDigest_ = digestOf(*text);
     history_.setClean();
     Q_EMIT pathChanged();
     return {};

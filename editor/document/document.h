@@ -1,6 +1,8 @@
 #pragma once
 
 #include "editor/document/named_edit.h"
+#include "editor/document/named_rally_edit.h"
+#include "model/pack/rally_pack.h"
 #include "validators/checker.h"
 
 #include <QObject>
@@ -17,7 +19,8 @@ struct StageChange {
     bool catalogue = false; ///< tiles or boxes were added or corrected
 };
 
-/// The open stage: its file, its history and what the rules say of it. Nobody else writes to it.
+/// A rally and its file and history. One of its stages is the open one, of which the document knows
+/// what the rules say. A stage alone is a rally of one. Nobody else writes to it.
 class Document final : public QObject {
     Q_OBJECT
 
@@ -25,7 +28,13 @@ public:
     /// Begins as an empty stage. @param catalogue must outlive the document
     explicit Document(const Catalogue& catalogue, QObject* parent = nullptr);
 
+    /// The open one.
     [[nodiscard]] const Stage& stage() const { return stage_; }
+    [[nodiscard]] StageKey current() const { return current_; }
+    /// The open stage is in it as it is now.
+    [[nodiscard]] const Rally& rally() const { return pack().rally; }
+    /// The rally with all that its file holds.
+    [[nodiscard]] const RallyPack& pack() const;
     [[nodiscard]] const Catalogue& catalogue() const { return *catalogue_; }
     /// Names of the user's files that add to the catalogue or correct it.
     [[nodiscard]] const QStringList& overlays() const { return overlays_; }
@@ -42,6 +51,12 @@ public:
 
     /// Takes a step. One that changes nothing is not taken.
     void make(NamedEdit step);
+    /// Likewise. One that would leave no stage is not taken. The open stage stays open; if it goes,
+    /// the one that comes to its place is opened.
+    void make(NamedRallyEdit step);
+
+    /// Opens another stage of the rally, which is no step. One that is not in it changes nothing.
+    void turnTo(StageKey stage);
 
     /// A number for the steps of one gesture to come.
     [[nodiscard]] int newGesture() { return ++lastGesture_; }
@@ -61,13 +76,17 @@ public:
     /// Another stage in place of this one. @param path where it is kept; may be empty
     void open(Stage stage, const QString& path);
 
+    /// The same for a rally. Its first stage is opened.
+    void open(RallyPack pack, const QString& path);
+
     /// The same for one of the stages in a file of another program. That file is never written to,
     /// so the stage has no path.
     void import(Stage stage, const QString& source);
+    void import(RallyPack pack, const QString& source);
 
     /// The same for a stage that is not in its file as it is: it counts as modified, whatever is
     /// undone, until it is saved. @param digest what was in the file, see fileDigest()
-    void recover(Stage stage, const QString& path, const QByteArray& digest);
+    void recover(Rally rally, const QString& path, const QByteArray& digest);
 
     /// What the file held when it was last read or written (file_digest.h); empty without a file.
     [[nodiscard]] const QByteArray& fileDigest() const { return fileDigest_; }
@@ -81,17 +100,30 @@ public:
 
 Q_SIGNALS:
     void changed(const stagewright::StageChange& change);
+    /// Whatever is not in the tiles of the open stage: stages, drivers, results, what is said of
+    /// them.
+    void rallyChanged();
+    /// The open stage is about to give way to another; `changed` follows, then `turnedTo`.
+    void leaving(stagewright::StageKey stage);
+    void turnedTo(stagewright::StageKey stage);
     void pathChanged();
     void modifiedChanged(bool modified);
 
 private:
-    void begin(Stage stage, const QString& path, const QString& source);
+    void begin(RallyPack pack, const QString& path, const QString& source);
     void apply(const Edit& edit);
+    void apply(const RallyEdit& edit);
+    void show(const RallyStage& stage);
+    void useTileSets();
     void checkAgain(const StageChange& change);
 
-    const Catalogue* catalogue_;
+    const Catalogue* base_;        ///< without the rally's own tile sets
+    std::optional<Catalogue> own_; ///< with them, if it has any
+    const Catalogue* catalogue_;   ///< one of these
     QStringList overlays_;
     Stock stock_;
+    mutable RallyPack pack_; ///< the open stage in it may be as it was before
+    StageKey current_{};
     Stage stage_;
     QString path_;
     QString source_;

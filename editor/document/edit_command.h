@@ -1,29 +1,45 @@
 #pragma once
 
 #include "editor/document/named_edit.h"
+#include "editor/document/named_rally_edit.h"
 
 #include <QUndoCommand>
 
 #include <functional>
+#include <utility>
 
 namespace stagewright {
 
 /// An edit on the undo stack: applied when it is pushed or redone, its inverse when undone.
+template <typename EditValue>
 class EditCommand final : public QUndoCommand {
 public:
-    using Apply = std::function<void(const Edit&)>;
+    using Apply = std::function<void(const EditValue&)>;
 
-    EditCommand(NamedEdit step, Apply apply);
+    EditCommand(EditValue edit, const QString& name, int gesture, Apply apply)
+        : QUndoCommand(name)
+        , edit_(std::move(edit))
+        , gesture_(gesture)
+        , apply_(std::move(apply)) {}
 
-    void redo() override;
-    void undo() override;
-    [[nodiscard]] int id() const override;
+    void redo() override { apply_(edit_); }
+    void undo() override { apply_(inverse(edit_)); }
+
+    /// The stack asks to merge equal ids other than -1.
+    [[nodiscard]] int id() const override { return gesture_ == 0 ? -1 : gesture_; }
 
     /// Edits of one gesture become one; where they cancel out, none.
-    bool mergeWith(const QUndoCommand* next) override;
+    bool mergeWith(const QUndoCommand* next) override {
+        const auto* same = dynamic_cast<const EditCommand*>(next);
+        if (!same)
+            return false;
+        edit_ = composed(edit_, same->edit_);
+        setObsolete(edit_.isNothing());
+        return true;
+    }
 
 private:
-    Edit edit_;
+    EditValue edit_;
     int gesture_;
     Apply apply_;
 };

@@ -9,6 +9,8 @@
 namespace stagewright {
 
 QByteArray digestOf(const QByteArray& content) {
+    if (content.size() > largestStageFile)
+        return QByteArray::number(content.size());
     return QCryptographicHash::hash(content, QCryptographicHash::Sha1).toHex();
 }
 

@@ -22,6 +22,7 @@ Autosave::Autosave(Document& document, RecoveryFolder folder, QObject* parent)
         if (change.info || change.whole || !change.hexes.isEmpty())
             note();
     });
+    connect(&document_, &Document::rallyChanged, this, &Autosave::note);
     connect(&document_, &Document::modifiedChanged, this, [this](bool modified) {
         if (modified)
             note();
@@ -57,7 +58,7 @@ void Autosave::keep() {
 }
 
 void Autosave::write() {
-    const RecoveryCopy copy{document_.stage(), document_.path(), document_.fileDigest(),
+    const RecoveryCopy copy{document_.rally(), document_.path(), document_.fileDigest(),
                             QDateTime::currentDateTimeUtc()};
     writer_.start([this, copy, path = file_->path()] {
         QDir().mkpath(QFileInfo(path).path());

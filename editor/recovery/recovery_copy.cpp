@@ -1,5 +1,6 @@
 #include "editor/recovery/recovery_copy.h"
 
+#include "model/rally/rally_parts.h"
 #include "model/stage/stage_file.h"
 
 #include <QCoreApplication>
@@ -30,7 +31,7 @@ QByteArray writeCopy(const RecoveryCopy& copy) {
                            {pathKey, copy.path},
                            {digestKey, QString::fromLatin1(copy.digest)},
                            {timeKey, copy.time.toUTC().toString(Qt::ISODateWithMs)}};
-    return QJsonDocument(head).toJson(QJsonDocument::Compact) + '\n' + writeStage(copy.stage);
+    return QJsonDocument(head).toJson(QJsonDocument::Compact) + '\n' + writeRally(copy.rally);
 }
 
 Expected<RecoveryCopy> readCopy(const QByteArray& text) {
@@ -38,10 +39,13 @@ Expected<RecoveryCopy> readCopy(const QByteArray& text) {
     const auto head = QJsonDocument::fromJson(text.left(std::max<qsizetype>(end, 0))).object();
     if (head[formatKey].toInt() != copyFormat)
         return tl::unexpected(Fault{RecoveryCopyFile::tr("this is no recovery copy"), {}, {}, {}});
-    auto stage = readStage(text.mid(end + 1));
-    if (!stage)
-        return tl::unexpected(stage.error());
-    return RecoveryCopy{*std::move(stage), head[pathKey].toString(),
+    const QByteArray body = text.mid(end + 1);
+    auto rally = isRallyText(body)
+                     ? readRally(body)
+                     : readStage(body).map([](const Stage& one) { return Rally(one); });
+    if (!rally)
+        return tl::unexpected(rally.error());
+    return RecoveryCopy{*std::move(rally), head[pathKey].toString(),
                         head[digestKey].toString().toLatin1(),
                         QDateTime::fromString(head[timeKey].toString(), Qt::ISODateWithMs)};
 }

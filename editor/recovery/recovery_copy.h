@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/fault.h"
-#include "model/stage/stage.h"
+#include "model/rally/rally.h"
 
 #include <QByteArray>
 #include <QDateTime>
@@ -9,9 +9,9 @@
 
 namespace stagewright {
 
-/// A stage that was being worked on, and what is needed to go on as if nothing had happened.
+/// A rally that was being worked on, and what is needed to go on as if nothing had happened.
 struct RecoveryCopy {
-    Stage stage;
+    Rally rally;
     QString path;      ///< its file; empty where it had none
     QByteArray digest; ///< what was in that file (editor/document/file_digest.h)
     QDateTime time;    ///< when the copy was made; of any time zone
@@ -19,7 +19,7 @@ struct RecoveryCopy {
     friend bool operator==(const RecoveryCopy&, const RecoveryCopy&) = default;
 };
 
-/// As a file: a line of JSON with path, digest and time, then the stage as in a stage file, so that
+/// As a file: a line of JSON with path, digest and time, then the rally as in a rally file, so that
 /// a text editor can get it out.
 [[nodiscard]] QByteArray writeCopy(const RecoveryCopy& copy);
 [[nodiscard]] Expected<RecoveryCopy> readCopy(const QByteArray& text);

@@ -84,11 +84,15 @@ RecoveryDialog::RecoveryDialog(std::span<const LeftBehind> left, const Catalogue
 
 QWidget* RecoveryDialog::makeCard(const RecoveryCopy& copy, const Catalogue& catalogue) {
     const std::size_t index = buttons_.size();
-    const QString& title = copy.stage.info.title;
-    const QString name = title.isEmpty() ? tr("Stage without a title") : title;
+    const auto& stages = copy.rally.stages();
+    const Stage first = stages.isEmpty() ? Stage() : stages.front().stage;
+    const QString& title = stages.size() > 1 ? copy.rally.info.title : first.info.title;
+    const QString name = title.isEmpty() ? (stages.size() > 1 ? tr("Rally without a title")
+                                                              : tr("Stage without a title"))
+                                         : title;
     auto* card = new QWidget;
     auto* picture = new QLabel;
-    picture->setPixmap(stagePreview(copy.stage, catalogue, pictureSize, devicePixelRatioF()));
+    picture->setPixmap(stagePreview(first, catalogue, pictureSize, devicePixelRatioF()));
     picture->setFixedSize(pictureSize);
     auto* texts = new QVBoxLayout;
     texts->addWidget(heading(name));
@@ -96,7 +100,9 @@ QWidget* RecoveryDialog::makeCard(const RecoveryCopy& copy, const Catalogue& cat
         line(copy.path.isEmpty() ? tr("Never saved") : QDir::toNativeSeparators(copy.path)));
     texts->addWidget(line(QLocale().toString(copy.time.toLocalTime(), QLocale::ShortFormat)));
     texts->addWidget(
-        line(tr("%n tile(s)", nullptr, static_cast<int>(copy.stage.placements().size()))));
+        line(stages.size() > 1
+                 ? tr("%n stages", nullptr, static_cast<int>(stages.size()))
+                 : tr("%n tile(s)", nullptr, static_cast<int>(first.placements().size()))));
     if (QFileInfo(copy.path).lastModified() > copy.time)
         texts->addWidget(line(tr("The file has been saved since this copy was made.")));
     texts->addStretch();

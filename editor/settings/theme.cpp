@@ -1,7 +1,6 @@
 #include "editor/settings/theme.h"
 
 #include <QApplication>
-#include <QPalette>
 #include <QStyle>
 #include <QToolTip>
 
@@ -56,7 +55,9 @@ void setStyle(const QString& name) {
 
 } // namespace
 
-ThemeSwitch::ThemeSwitch() : systemStyle_(QApplication::style()->name()) {}
+ThemeSwitch::ThemeSwitch()
+    : systemStyle_(QApplication::style()->name())
+    , systemToolTips_(QToolTip::palette()) {}
 
 ThemeSwitch::~ThemeSwitch() {
     use(Theme::AsSystem);
@@ -69,11 +70,13 @@ void ThemeSwitch::use(Theme theme) {
     if (theme == Theme::AsSystem) {
         setStyle(systemStyle_);
         QApplication::setPalette({});
-    } else {
-        setStyle(QStringLiteral("fusion")); // not every style of a desktop obeys a palette
-        QApplication::setPalette(paletteOf(theme == Theme::Dark ? darkTones : lightTones));
+        QToolTip::setPalette(systemToolTips_);
+        return;
     }
-    QToolTip::setPalette(QApplication::palette());
+    setStyle(QStringLiteral("fusion")); // not every style of a desktop obeys a palette
+    const QPalette palette = paletteOf(theme == Theme::Dark ? darkTones : lightTones);
+    QApplication::setPalette(palette);
+    QToolTip::setPalette(palette);
 }
 
 } // namespace stagewright

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QPalette>
 #include <QString>
 
 namespace stagewright {
@@ -18,6 +19,7 @@ public:
 
 private:
     QString systemStyle_;
+    QPalette systemToolTips_;
     Theme theme_ = Theme::AsSystem;
 };
 

@@ -11,7 +11,9 @@ constexpr int folderWidth = 36; // mean characters
 
 } // namespace
 
-RecentMenu::RecentMenu(RecentFiles& files, QWidget* parent) : QMenu(parent), files_(files) {
+RecentMenu::RecentMenu(const QString& title, RecentFiles& files, QWidget* parent)
+    : QMenu(title, parent)
+    , files_(files) {
     setToolTipsVisible(true);
     connect(&files_, &RecentFiles::changed, this, &RecentMenu::fill);
     fill();

@@ -12,7 +12,7 @@ class RecentMenu final : public QMenu {
 
 public:
     /// @param files must outlive it
-    RecentMenu(RecentFiles& files, QWidget* parent);
+    RecentMenu(const QString& title, RecentFiles& files, QWidget* parent);
 
 Q_SIGNALS:
     void chosen(const QString& path);

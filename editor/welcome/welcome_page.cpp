@@ -9,6 +9,7 @@
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QPainter>
 #include <QPushButton>
 #include <QTimer>
 
@@ -34,6 +35,21 @@ QLabel* text(const QString& what, double size = 1, bool isBold = false) {
     label->setFont(font);
     return label;
 }
+
+/// An icon in the colour of the text, whichever that is by now.
+class Sign final : public QWidget {
+public:
+    explicit Sign(const QIcon& sign) : icon_(sign) { setFixedSize(20, 20); }
+
+protected:
+    void paintEvent(QPaintEvent*) override {
+        QPainter painter(this);
+        icon_.paint(&painter, rect());
+    }
+
+private:
+    QIcon icon_;
+};
 
 QString shortened(const QString& folder) {
     const QString home = QDir::homePath();
@@ -165,9 +181,7 @@ void WelcomePage::addHowItGoes() {
     const auto add = [this](const char* sign, const QString& what) {
         auto* row = new QHBoxLayout;
         row->setSpacing(12);
-        auto* picture = new QLabel;
-        picture->setPixmap(icon(QLatin1StringView(sign)).pixmap(20, 20));
-        row->addWidget(picture, 0, Qt::AlignTop);
+        row->addWidget(new Sign(icon(QLatin1StringView(sign))), 0, Qt::AlignTop);
         row->addWidget(text(what), 1);
         column_->addLayout(row);
     };

@@ -8,7 +8,6 @@ void nameActions(const Actions& a) {
     const std::pair<QAction*, const char*> names[]{
         {a.newStage, "new"},
         {a.open, "open"},
-        {a.openRecent, "open-recent"},
         {a.save, "save"},
         {a.saveAs, "save-as"},
         {a.exportPdf, "export-pdf"},

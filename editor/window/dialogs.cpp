@@ -1,5 +1,7 @@
 #include "editor/window/dialogs.h"
 
+#include "editor/document/document_file.h"
+
 #include <QCoreApplication>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -15,18 +17,22 @@ struct DialogText {
 };
 
 QString pathToOpen(QWidget* window, const QString& folder) {
-    return QFileDialog::getOpenFileName(window, DialogText::tr("Open stage"), folder,
-                                        DialogText::tr("Stages (*.json *.rgt *.lua)") +
-                                            QStringLiteral(";;") + DialogText::tr("All files (*)"));
+    return QFileDialog::getOpenFileName(
+        window, DialogText::tr("Open stage"), folder,
+        DialogText::tr("Stages and rallies (*.json *.rallypack *.rgt *.lua)") +
+            QStringLiteral(";;") + DialogText::tr("All files (*)"));
 }
 
 QString pathToSave(QWidget* window, const QString& suggested) {
     const bool pdf = suggested.endsWith(QLatin1StringView(".pdf"));
+    const bool pack = suggested.endsWith(packExtension);
     // Asking about an existing file comes later, once the name is complete.
     return QFileDialog::getSaveFileName(
         window, pdf ? DialogText::tr("Export PDF") : DialogText::tr("Save stage"), suggested,
-        pdf ? DialogText::tr("PDF documents (*.pdf)") : DialogText::tr("Stages (*.json)"), nullptr,
-        QFileDialog::DontConfirmOverwrite);
+        pdf    ? DialogText::tr("PDF documents (*.pdf)")
+        : pack ? DialogText::tr("Rally packs (*.rallypack);;Rallies (*.json)")
+               : DialogText::tr("Stages (*.json);;Rally packs (*.rallypack)"),
+        nullptr, QFileDialog::DontConfirmOverwrite);
 }
 
 bool mayOverwrite(QWidget* window, const QString& path) {

@@ -110,12 +110,12 @@ bool DocumentTabs::goTo(const QString& path) {
     return there;
 }
 
-void DocumentTabs::open(Stage stage, const QString& path) {
-    freePlace().document().open(std::move(stage), path);
+void DocumentTabs::open(RallyPack pack, const QString& path) {
+    freePlace().document().open(std::move(pack), path);
 }
 
-void DocumentTabs::import(Stage stage, const QString& source) {
-    freePlace().document().import(std::move(stage), source);
+void DocumentTabs::import(RallyPack pack, const QString& source) {
+    freePlace().document().import(std::move(pack), source);
 }
 
 void DocumentTabs::openNew(const Stage& stage) {

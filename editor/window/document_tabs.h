@@ -38,9 +38,9 @@ public:
     bool goTo(const QString& path);
     /// In a new tab, or in place of a stage that nobody has touched, as are all that follow.
     /// @pre the file is not open
-    void open(Stage stage, const QString& path);
+    void open(RallyPack pack, const QString& path);
     /// One of the stages in a file of another program.
-    void import(Stage stage, const QString& source);
+    void import(RallyPack pack, const QString& source);
     void openNew(const Stage& stage);
     /// What an earlier run has left behind, in the tab of its file if that is open. @return whether
     /// what was open there could go

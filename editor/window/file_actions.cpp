@@ -1,5 +1,6 @@
 #include "editor/window/file_actions.h"
 
+#include "editor/document/document_file.h"
 #include "editor/sheets/setup_sheet.h"
 
 #include <QDir>
@@ -16,6 +17,10 @@ namespace {
 QString completed(const QString& path, const QString& extension) {
     if (path.isEmpty() || path.endsWith(extension, Qt::CaseInsensitive))
         return path;
+    const bool isStage = extension != QLatin1StringView(".pdf");
+    for (const QLatin1StringView also : {QLatin1StringView(".json"), packExtension})
+        if (isStage && path.endsWith(also, Qt::CaseInsensitive))
+            return path;
     return path + extension;
 }
 
@@ -38,11 +43,13 @@ FileActions::FileActions(Document& document, Dialogs dialogs, QWidget* window)
 QString FileActions::name() const {
     if (!document_.path().isEmpty())
         return QFileInfo(document_.path()).fileName();
-    const QString& title = document_.stage().info.title;
+    const bool isRally = document_.rally().stages().size() > 1;
+    const QString& title = isRally ? document_.rally().info.title : document_.stage().info.title;
     if (!title.isEmpty())
         return title;
-    const QString& source = document_.source();
-    return source.isEmpty() ? tr("New stage") : QFileInfo(source).completeBaseName();
+    if (const QString& source = document_.source(); !source.isEmpty())
+        return QFileInfo(source).completeBaseName();
+    return isRally ? tr("New rally") : tr("New stage");
 }
 
 bool FileActions::mayLeave() {
@@ -62,16 +69,18 @@ bool FileActions::mayLeave() {
 bool FileActions::recover(const RecoveryCopy& copy) {
     if (!mayLeave())
         return false;
-    document_.recover(copy.stage, copy.path, copy.digest);
+    document_.recover(copy.rally, copy.path, copy.digest);
     return true;
 }
 
 bool FileActions::save() {
-    return document_.path().isEmpty() ? saveAs() : saveTo(document_.path());
+    const QString& path = document_.path();
+    return path.isEmpty() || !mayKeepIn(path, document_.pack()) ? saveAs() : saveTo(path);
 }
 
 bool FileActions::saveAs() {
-    const QString path = askPath(QStringLiteral(".json"));
+    const QString path =
+        askPath(isStageAlone(document_.pack()) ? QStringLiteral(".json") : QString(packExtension));
     return !path.isEmpty() && saveTo(path);
 }
 

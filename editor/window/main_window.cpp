@@ -9,6 +9,7 @@
 
 #include <QCloseEvent>
 #include <QMenu>
+#include <QMenuBar>
 
 #include <utility>
 
@@ -37,6 +38,8 @@ MainWindow::MainWindow(QSettings& settings, Dialogs dialogs, RecoveryFolder reco
     , overlays_(new LayerActions(*this, settings))
     , art_(new ArtChoice(*this, settings))
     , newStages_(new NewStageMenu(this))
+    , rallyActions_(new RallyActions(
+          [this] { return current().isFurnished() ? &current().strip() : nullptr; }, *this))
     , status_(new StatusLine(*statusBar(), actions_))
     , panels_(*this)
     , history_(new HistoryPanel(histories_, this)) {
@@ -49,11 +52,12 @@ MainWindow::MainWindow(QSettings& settings, Dialogs dialogs, RecoveryFolder reco
     view->addSeparator();
     panels_.addTo(*view);
     view->addAction(actions_.resetPanels);
+    menuBar()->insertMenu(menuBar()->actions().last(), &rallyActions_->menu());
     followHistory(actions_, histories_);
+    connectOpening(); // before the settings list all commands
     settingsActions_ = new SettingsActions(
         {*this, settings_, actions_, *view, tileFiles_, table_, recovery_->recovery()});
     connectFiles();
-    connectOpening();
     connectEditing();
     connectView();
     connectOverlays();
@@ -75,6 +79,10 @@ std::unique_ptr<Workplace> MainWindow::makePlace() {
 
 void MainWindow::furnish(Workplace& place) {
     place.furnish();
+    connect(&place.document(), &Document::rallyChanged, this, [this, &place] {
+        if (&place == &current() && place.document().rally().stages().size() > 1)
+            panels_.showRally();
+    });
     settingsActions_->furnish(place.palette());
     connect(&place.palette(), &PalettePanel::boxChosen, this, [this, &place](const QString& box) {
         if (&place == &current())
@@ -103,6 +111,8 @@ void MainWindow::turnTo(Workplace& place) {
     place.document().setHints(actions_.showHints->isChecked());
     if (place.isFurnished())
         panels_.fill(place.panels());
+    if (place.document().rally().stages().size() > 1)
+        panels_.showRally();
     table_.turnTo(place.document(), place.isFurnished() ? place.palette().box() : QString());
     showTable();
     showName();
@@ -127,7 +137,7 @@ void MainWindow::connectFiles() {
 }
 
 void MainWindow::connectOpening() {
-    auto* recent = new RecentMenu(recent_, this);
+    auto* recent = new RecentMenu(actions_.openRecent->text(), recent_, this);
     actions_.openRecent->setMenu(recent);
     const auto openOne = qOverload<const QString&>(&StageOpening::open);
     connect(recent, &RecentMenu::chosen, opening_, openOne);

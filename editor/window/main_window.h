@@ -5,6 +5,7 @@
 #include "editor/holdings/players_table.h"
 #include "editor/holdings/tile_files.h"
 #include "editor/overlays/layer_actions.h"
+#include "editor/rally/rally_actions.h"
 #include "editor/welcome/recent_menu.h"
 #include "editor/window/actions.h"
 #include "editor/window/document_tabs.h"
@@ -109,6 +110,7 @@ private:
     LayerActions* overlays_;
     ArtChoice* art_;
     NewStageMenu* newStages_;
+    RallyActions* rallyActions_;
     StatusLine* status_;
     Panels panels_;
     SettingsActions* settingsActions_;

@@ -39,9 +39,14 @@ Panels::Panels(QMainWindow& window)
     , findings_(add(Qt::RightDockWidgetArea, tr("Findings"), "findings"))
     , estimate_(addScrolled(Qt::RightDockWidgetArea, tr("Estimate"), "estimate"))
     , details_(addScrolled(Qt::RightDockWidgetArea, tr("Tile"), "details"))
-    , history_(add(Qt::RightDockWidgetArea, tr("History"), "history")) {
+    , history_(add(Qt::RightDockWidgetArea, tr("History"), "history"))
+    , rally_(add(Qt::BottomDockWidgetArea, tr("Rally"), "rally")) {
+    // The strip lies below the board, not below the columns beside it.
+    window_.setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
+    window_.setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
     window_.tabifyDockWidget(estimate_, details_);
     window_.tabifyDockWidget(details_, history_);
+    rally_->hide(); // until there is more than one stage
     estimate_->raise();
     // As wide as its contents will need, so that nothing moves when they come.
     const int right = std::max(270, widthWithBar(window_));
@@ -79,11 +84,12 @@ void Panels::fill(const PanelContents& contents) {
     findings_->setWidget(contents.findings);
     putInto(estimate_, contents.estimate);
     putInto(details_, contents.details);
+    rally_->setWidget(contents.rally);
 }
 
 void Panels::addTo(QMenu& menu) const {
     for (const QDockWidget* panel :
-         {palette_, tokens_, stage_, findings_, estimate_, details_, history_})
+         {palette_, tokens_, stage_, findings_, estimate_, details_, history_, rally_})
         menu.addAction(panel->toggleViewAction());
 }
 

@@ -15,6 +15,7 @@ struct PanelContents {
     QWidget* findings;
     QWidget* estimate;
     QWidget* details;
+    QWidget* rally; ///< below the board
 };
 
 /// The panels around the board. Their frames come with the window, so that its first picture has
@@ -33,6 +34,8 @@ public:
 
     /// Entries to show and hide each panel.
     void addTo(QMenu& menu) const;
+    /// Shows the strip of the rally.
+    void showRally() const { rally_->show(); }
     /// All panels as they are at a first start.
     void reset() const;
 
@@ -49,6 +52,7 @@ private:
     QDockWidget* estimate_;
     QDockWidget* details_;
     QDockWidget* history_;
+    QDockWidget* rally_;
     QByteArray usual_;
 };
 

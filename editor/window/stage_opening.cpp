@@ -1,5 +1,6 @@
 #include "editor/window/stage_opening.h"
 
+#include "editor/document/document_file.h"
 #include "model/stage/stage_file.h"
 
 #include <QFileInfo>
@@ -42,17 +43,16 @@ StageOpening::StageOpening(DocumentTabs& tabs, RecentFiles& recent, Dialogs dial
 }
 
 Expected<std::vector<Fault>> StageOpening::read(const QString& path) {
-    auto imported = loadStages(path, tabs_.current().document().catalogue());
-    if (!imported)
-        return tl::unexpected(imported.error());
+    auto opened = openFile(path, tabs_.current().document().catalogue());
+    if (!opened)
+        return tl::unexpected(opened.error());
     recent_.add(path);
     const QString whole = QFileInfo(path).absoluteFilePath(); // the next start may be elsewhere
-    for (Stage& stage : imported->stages)
-        if (imported->format == Format::Stage)
-            tabs_.open(std::move(stage), whole);
-        else
-            tabs_.import(std::move(stage), whole);
-    return std::move(imported->remarks);
+    if (opened->isOurs)
+        tabs_.open(std::move(opened->pack), whole);
+    else
+        tabs_.import(std::move(opened->pack), whole);
+    return std::move(opened->remarks);
 }
 
 void StageOpening::ask() {

@@ -2,11 +2,10 @@
 
 #include "editor/welcome/recent_files.h"
 #include "editor/window/document_tabs.h"
-#include "model/exchange/exchange.h"
 
 namespace stagewright {
 
-/// Opens files of every kind that can be read, a tab for each stage, and tells what could not be
+/// Opens files of every kind that can be read, a tab for each file, and tells what could not be
 /// read. However a file comes to the window (dialog, drop, list, argument), it comes through here.
 class StageOpening final : public QObject {
     Q_OBJECT

@@ -12,7 +12,7 @@ namespace {
 
 const auto geometryKey = QStringLiteral("window/geometry");
 const auto stateKey = QStringLiteral("window/state");
-constexpr int stateVersion = 3; ///< to be raised when panels are added or renamed
+constexpr int stateVersion = 4; ///< to be raised when panels are added or renamed
 
 bool isReachable(const QRect& frame) {
     constexpr int least = 120; // pixels of the window that have to be on a screen

@@ -26,6 +26,7 @@ Workplace::Workplace(const Catalogue& catalogue, FaceCache& faces, QSettings& se
     , board_(std::make_unique<BoardView>(document_, selection_, faces))
     , minimap_(new Minimap(*board_)) {
     new BoardAnnouncer(*board_, board_.get());
+    new StageViews(*board_, board_.get());
     connect(board_.get(), &BoardView::firstShown, &estimator_, &Estimator::begin);
     connect(&estimator_, &Estimator::reported, this, &Workplace::showDriveOverlay);
 }
@@ -39,14 +40,15 @@ void Workplace::furnish() {
     estimate_ = std::make_unique<EstimatePanel>(document_, estimator_, rules_);
     tokens_ = std::make_unique<TokenList>();
     details_ = std::make_unique<DetailsPanel>(document_, selection_, faces_);
+    strip_ = std::make_unique<StageStrip>(document_);
     connectPalette();
     connectTokens();
     connectPanels();
 }
 
 PanelContents Workplace::panels() const {
-    return {palette_.get(),  tokens_.get(),   stage_.get(),
-            findings_.get(), estimate_.get(), details_.get()};
+    return {palette_.get(),  tokens_.get(),  stage_.get(), findings_.get(),
+            estimate_.get(), details_.get(), strip_.get()};
 }
 
 bool Workplace::isUntouched() {

@@ -7,6 +7,8 @@
 #include "editor/panels/details_panel.h"
 #include "editor/panels/findings_panel.h"
 #include "editor/panels/stage_panel.h"
+#include "editor/rally/stage_strip.h"
+#include "editor/rally/stage_views.h"
 #include "editor/tokens/token_list.h"
 #include "editor/window/file_actions.h"
 #include "editor/window/panels.h"
@@ -50,6 +52,7 @@ public:
     [[nodiscard]] EstimatePanel& estimate() const { return *estimate_; }
     [[nodiscard]] TokenList& tokens() const { return *tokens_; }
     [[nodiscard]] DetailsPanel& details() const { return *details_; }
+    [[nodiscard]] StageStrip& strip() const { return *strip_; }
 
     /// Takes over what was chosen in another place for all stages of the game.
     void recallRules() { rules_.recall(); }
@@ -84,6 +87,7 @@ private:
     std::unique_ptr<EstimatePanel> estimate_;
     std::unique_ptr<TokenList> tokens_;
     std::unique_ptr<DetailsPanel> details_;
+    std::unique_ptr<StageStrip> strip_;
 };
 
 } // namespace stagewright

@@ -14,8 +14,12 @@ struct StageName {
 
 QString stageName(const Rally& rally, qsizetype stage) {
     const QString title = rally.stages()[stage].stage.info.title;
-    return title.isEmpty() ? StageName::tr("SS %1").arg(stage + 1)
+    return title.isEmpty() ? stageNumber(stage)
                            : StageName::tr("SS %1: %2").arg(stage + 1).arg(title);
+}
+
+QString stageNumber(qsizetype stage) {
+    return StageName::tr("SS %1").arg(stage + 1);
 }
 
 } // namespace stagewright

@@ -10,4 +10,7 @@ namespace stagewright {
 /// @param stage index
 [[nodiscard]] QString stageName(const Rally& rally, qsizetype stage);
 
+/// "SS 2": as lists of stages name one.
+[[nodiscard]] QString stageNumber(qsizetype stage);
+
 } // namespace stagewright

@@ -135,7 +135,10 @@ TEST_F(RallyCommand, SaysWhatCannotBeUsed) {
         EXPECT_EQ(run.exitCode, 2) << arguments;
         EXPECT_NE(run.messages, "") << arguments;
     }
-    EXPECT_EQ(runWith({QStringLiteral("rally"), stageFile(1)}, "").exitCode, 2);
+    const ProgramRun stage = runWith({QStringLiteral("rally"), stageFile(1)}, "");
+    EXPECT_EQ(stage.exitCode, 2);
+    EXPECT_TRUE(stage.messages.contains("this is a stage, not a rally"))
+        << stage.messages.constData();
     EXPECT_EQ(
         runWith({QStringLiteral("rally"), QStringLiteral("--new"), stageFile(1)}, "").exitCode, 2);
     const QString own = write(contentOf(stageFile(1)), "own.json");

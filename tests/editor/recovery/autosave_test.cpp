@@ -40,7 +40,8 @@ protected:
     }
     [[nodiscard]] QString titleAfterAKill() const {
         const auto copies = afterAKill();
-        return copies.size() == 1 ? copies.front().stage.info.title : QStringLiteral("(none)");
+        return copies.size() == 1 ? copies.front().rally.stages().front().stage.info.title
+                                  : QStringLiteral("(none)");
     }
 
     QTemporaryDir temporary;
@@ -75,7 +76,7 @@ TEST_F(AutosaveTest, TheCopyHoldsStagePathDigestAndTime) {
     ASSERT_TRUE(autosave->keepNow());
     const auto copies = afterAKill();
     ASSERT_EQ(copies.size(), 1U);
-    EXPECT_EQ(copies[0].stage, document.stage());
+    EXPECT_EQ(copies[0].rally.stages().front().stage, document.stage());
     EXPECT_EQ(copies[0].path, temporary.filePath(QStringLiteral("a.json")));
     EXPECT_EQ(copies[0].digest, document.fileDigest());
     EXPECT_GE(copies[0].time, before);
@@ -111,7 +112,7 @@ TEST_F(AutosaveTest, AnotherStageInItsPlaceHasNoCopy) {
 }
 
 TEST_F(AutosaveTest, ARecoveredStageHasACopyWithoutAnyChange) {
-    document.recover(sampleStage(), {}, {});
+    document.recover(Rally(sampleStage()), {}, {});
     EXPECT_TRUE(document.isModified());
     ASSERT_TRUE(autosave->keepNow());
     EXPECT_EQ(titleAfterAKill(), QStringLiteral("Rally 1, SS 1"));

@@ -71,7 +71,7 @@ public:
     [[nodiscard]] std::vector<int> offered() const {
         std::vector<int> steps;
         for (const LeftBehind& left : RecoveryFolder(at("recovery")).leftBehind())
-            steps.push_back(stepsOf(left.copy.stage));
+            steps.push_back(stepsOf(left.copy.rally.stages().front().stage));
         return steps;
     }
 

@@ -11,8 +11,8 @@ const QDateTime noon(QDate(2026, 3, 1), QTime(12, 0, 30, 250), Qt::UTC);
 
 TEST(RecoveryCopy, IsReadAsItWasWritten) {
     rc::check([] {
-        const RecoveryCopy copy{*anyBoard(), QStringLiteral("/tmp/line\nbreak \"ä\".json"), "12ab",
-                                noon};
+        const RecoveryCopy copy{Rally(*anyBoard()), QStringLiteral("/tmp/line\nbreak \"ä\".json"),
+                                "12ab", noon};
         const auto read = readCopy(writeCopy(copy));
         RC_ASSERT(read.has_value());
         RC_ASSERT(*read == copy);

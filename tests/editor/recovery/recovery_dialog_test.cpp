@@ -19,7 +19,7 @@ protected:
     RecoveryDialogTest() {
         for (std::size_t i = 0; i < 3; ++i) {
             RecoveryCopy copy;
-            copy.stage = i == 0 ? sampleStage() : Stage();
+            copy.rally = Rally(i == 0 ? sampleStage() : Stage());
             copy.path = i == 1 ? QStringLiteral("/home/me/<b>.json") : QString();
             copy.time = QDateTime(QDate(2026, 3, 1), QTime(12, 34));
             left.push_back({copy, folder.newFile().value()});

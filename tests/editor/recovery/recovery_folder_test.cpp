@@ -19,7 +19,8 @@ namespace {
 class RecoveryFolderTest : public testing::Test {
 protected:
     static QString name(int number) {
-        return QStringLiteral("00000000-0000-4000-8000-%1.recovery").arg(number, 12, 10, QLatin1Char('0'));
+        return QStringLiteral("00000000-0000-4000-8000-%1.recovery")
+            .arg(number, 12, 10, QLatin1Char('0'));
     }
     [[nodiscard]] QString at(const QString& file) const {
         return QDir(folder.path()).filePath(file);
@@ -32,15 +33,16 @@ protected:
     /// A copy as a run that is no more has left it.
     void leave(int number, const QString& title = {}, int minute = 0) const {
         RecoveryCopy copy;
-        copy.stage = board({{"217b", {0, 0}}});
-        copy.stage.info.title = title;
+        Stage stage = board({{"217b", {0, 0}}});
+        stage.info.title = title;
+        copy.rally = Rally(stage);
         copy.time = QDateTime(QDate(2026, 3, 1), QTime(12, minute), Qt::UTC);
         write(name(number), writeCopy(copy));
     }
     [[nodiscard]] QStringList titles() const {
         QStringList found;
         for (const LeftBehind& left : folder.leftBehind())
-            found.append(left.copy.stage.info.title);
+            found.append(left.copy.rally.stages().front().stage.info.title);
         return found;
     }
 

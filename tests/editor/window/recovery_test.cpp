@@ -21,9 +21,10 @@ constexpr Hex corner{1, 1};
 class WindowRecovery : public testing::Test {
 protected:
     void leave(const QString& title, const QString& path = {}, const QByteArray& digest = {}) {
-        RecoveryCopy copy{loadStage(QStringLiteral(":/samples/rally1-ss1.json")).value(), path,
-                          digest, QDateTime::currentDateTimeUtc().addSecs(-++left_)};
-        copy.stage.info.title = title;
+        Stage stage = loadStage(QStringLiteral(":/samples/rally1-ss1.json")).value();
+        stage.info.title = title;
+        RecoveryCopy copy{Rally(stage), path, digest,
+                          QDateTime::currentDateTimeUtc().addSecs(-++left_)};
         const auto file = folder.newFile();
         ASSERT_TRUE(file);
         ASSERT_TRUE(writeWholeFile(file->path(), writeCopy(copy)));
@@ -40,7 +41,7 @@ protected:
     [[nodiscard]] QStringList titlesLeft() const {
         QStringList titles;
         for (const LeftBehind& each : folder.leftBehind())
-            titles.append(each.copy.stage.info.title);
+            titles.append(each.copy.rally.stages().front().stage.info.title);
         return titles;
     }
 
@@ -66,7 +67,7 @@ TEST_F(WindowRecovery, WhatWasLeftIsOfferedAndOpenedAsModified) {
     answers.fates = {Fate::Open};
     start();
     ASSERT_EQ(answers.offered.size(), 1U);
-    EXPECT_EQ(window->document().stage(), answers.offered[0].stage);
+    EXPECT_EQ(window->document().stage(), answers.offered[0].rally.stages().front().stage);
     EXPECT_EQ(window->document().path(), at("a.json"));
     EXPECT_TRUE(window->isWindowModified());
     // It is safe at once, and lies there once.

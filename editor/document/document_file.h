@@ -1,0 +1,35 @@
+#pragma once
+
+#include "model/catalogue/catalogue.h"
+#include "model/fault.h"
+#include "model/pack/rally_pack.h"
+
+namespace stagewright {
+
+/// Whether a rally is one stage and nothing more, so that a stage file can hold all of it.
+[[nodiscard]] bool isStageAlone(const RallyPack& pack);
+
+/// Reads a stage file, a rally file or a rally pack, recognised by what is in it. Of a stage alone
+/// it makes a rally of one.
+[[nodiscard]] Expected<OpenedPack> loadDocument(const QString& path);
+
+/// A file of any program that is known.
+struct OpenedFile {
+    RallyPack pack;
+    bool isOurs = true;         ///< whole, so that the file may be written over
+    std::vector<Fault> remarks; ///< what was passed over
+};
+
+/// Reads it; several stages are a rally. @param catalogue as for readStages
+[[nodiscard]] Expected<OpenedFile> openFile(const QString& path, const Catalogue& catalogue);
+
+/// Whether all of it can be kept in the file as what it is: a stage file does not become a rally's.
+[[nodiscard]] bool mayKeepIn(const QString& path, const RallyPack& pack);
+
+/// What is written to a file of that name: a rally pack where it ends so; else a stage file or,
+/// where that cannot hold it, a rally file.
+[[nodiscard]] Expected<QByteArray> documentText(const RallyPack& pack, const QString& path);
+
+inline constexpr QLatin1StringView packExtension(".rallypack");
+
+} // namespace stagewright

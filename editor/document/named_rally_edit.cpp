@@ -1,0 +1,68 @@
+#include "editor/document/named_rally_edit.h"
+
+#include <QCoreApplication>
+
+namespace stagewright {
+
+namespace {
+
+struct RallySteps {
+    Q_DECLARE_TR_FUNCTIONS(RallySteps)
+};
+
+/// What a stage is called in the name of a step.
+QString called(const Rally& rally, StageKey stage) {
+    const RallyStage* there = rally.find(stage);
+    return there && !there->stage.info.title.isEmpty() ? there->stage.info.title
+                                                       : RallySteps::tr("stage");
+}
+
+} // namespace
+
+NamedRallyEdit addStageTo(const Rally& rally, const Stage& stage, qsizetype at) {
+    RallyStage added;
+    added.stage = stage;
+    return {addStage(rally, added, at), RallySteps::tr("Add a stage")};
+}
+
+NamedRallyEdit duplicateStageOf(const Rally& rally, StageKey stage) {
+    return {duplicateStage(rally, stage), RallySteps::tr("Duplicate %1").arg(called(rally, stage))};
+}
+
+NamedRallyEdit removeStageOf(const Rally& rally, StageKey stage) {
+    if (rally.stages().size() == 1)
+        return {};
+    return {removeStage(rally, stage), RallySteps::tr("Remove %1").arg(called(rally, stage))};
+}
+
+NamedRallyEdit moveStageOf(const Rally& rally, StageKey stage, qsizetype to) {
+    const auto count = rally.stages().size();
+    if (!rally.find(stage) || to < 0 || to >= count)
+        return {};
+    // It goes into the session of the stage whose place it takes.
+    const int session = rally.stages().at(to).session;
+    return {moveStage(rally, stage, to, session),
+            RallySteps::tr("Move %1").arg(called(rally, stage))};
+}
+
+NamedRallyEdit renameStageOf(const Rally& rally, StageKey stage, const QString& title) {
+    const RallyStage* there = rally.find(stage);
+    if (!there)
+        return {};
+    RallyStage renamed = *there;
+    renamed.stage.info.title = title;
+    return {changeStage(rally, renamed), RallySteps::tr("Rename %1").arg(called(rally, stage))};
+}
+
+NamedRallyEdit setServiceAfter(const Rally& rally, StageKey stage, bool service) {
+    const RallyStage* there = rally.find(stage);
+    if (!there)
+        return {};
+    RallyStage changed = *there;
+    changed.serviceAfter = service;
+    const QString name = called(rally, stage);
+    return {changeStage(rally, changed), service ? RallySteps::tr("Service after %1").arg(name)
+                                                 : RallySteps::tr("No service after %1").arg(name)};
+}
+
+} // namespace stagewright

@@ -1,0 +1,23 @@
+#pragma once
+
+#include "editor/document/document.h"
+
+#include <QIcon>
+
+namespace stagewright {
+
+/// What the strip shows of a stage of the rally.
+struct StripItem {
+    StageKey key{};
+    QString text;   ///< "SS 2  Monte"
+    QString detail; ///< tiles, length, service: a sentence for tool tip and readers for the blind
+    QPixmap picture;
+
+    static constexpr QSize pictureSize{112, 72}; ///< device-independent pixels
+};
+
+/// @param errors how many findings are errors; they are marked in the picture
+[[nodiscard]] StripItem stripItem(const Rally& rally, qsizetype index, const Catalogue& catalogue,
+                                  int errors, qreal devicePixelRatio);
+
+} // namespace stagewright

@@ -1,0 +1,207 @@
+#include "editor/rally/stage_strip.h"
+
+#include "editor/document/document_file.h"
+#include "model/stage/stage_file.h"
+#include "tests/editor/window/open_window.h"
+
+#include <QLineEdit>
+
+#include <gtest/gtest.h>
+
+namespace stagewright {
+
+namespace {
+
+class Strip : public testing::Test {
+protected:
+    [[nodiscard]] StageStrip& strip() { return open.window.current().strip(); }
+    [[nodiscard]] QListWidget& list() { return strip().list(); }
+    [[nodiscard]] const Rally& rally() { return open.document().rally(); }
+    [[nodiscard]] QStringList titles() {
+        QStringList titles;
+        for (const RallyStage& each : rally().stages())
+            titles.append(each.stage.info.title);
+        return titles;
+    }
+    void clickOn(int row) {
+        QTest::mouseClick(list().viewport(), Qt::LeftButton, {},
+                          list().visualItemRect(list().item(row)).center());
+    }
+    /// A rally of three: the sample, then "B" and "C", which are empty.
+    void makeThree() {
+        for (const char* title : {"B", "C"}) {
+            open.key(Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier);
+            open.document().make(
+                changeTitle(open.stage(), QString::fromLatin1(title)));
+        }
+        QCoreApplication::processEvents();
+    }
+
+    OpenWindow open;
+};
+
+TEST_F(Strip, AStageAloneIsARallyOfOneAndTheStripIsOutOfTheWay) {
+    EXPECT_EQ(rally().stages().size(), 1);
+    EXPECT_EQ(rally().stages().front().stage, open.stage());
+    EXPECT_FALSE(strip().isVisible());
+    EXPECT_TRUE(isStageAlone(open.document().pack()));
+}
+
+TEST_F(Strip, AStageIsAddedBehindTheOpenOneAndOpened) {
+    const Stage sample = open.stage();
+    open.key(Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier);
+    EXPECT_TRUE(strip().isVisible());
+    EXPECT_EQ(list().count(), 2);
+    EXPECT_EQ(list().currentRow(), 1);
+    EXPECT_TRUE(open.stage().placements().isEmpty());
+    EXPECT_EQ(open.stage().info.game, sample.info.game);
+    EXPECT_EQ(rally().stages().front().stage, sample);
+    open.key(Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_EQ(list().count(), 1);
+    EXPECT_EQ(open.stage(), sample);
+}
+
+TEST_F(Strip, AClickOpensAStageAndEachKeepsItsTilesAndItsView) {
+    const Stage sample = open.stage();
+    makeThree();
+    clickOn(0);
+    EXPECT_EQ(open.stage(), sample);
+    open.board().zoomIn();
+    const Camera camera = open.board().camera();
+    clickOn(1);
+    EXPECT_TRUE(open.stage().placements().isEmpty());
+    EXPECT_EQ(open.stage().info.title, QStringLiteral("B"));
+    clickOn(0);
+    EXPECT_EQ(open.stage(), sample);
+    EXPECT_EQ(open.board().camera().zoom, camera.zoom);
+    EXPECT_EQ(open.board().camera().middle, camera.middle);
+}
+
+TEST_F(Strip, UndoGoesBackThroughTheStagesInWhichTheStepsWere) {
+    const Stage sample = open.stage();
+    open.click({1, 1});
+    open.key(Qt::Key_R);
+    const Stage turned = open.stage();
+    makeThree();
+    clickOn(2);
+    for (int i = 0; i < 4; ++i) // B and C, each added and named
+        open.key(Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_EQ(rally().stages().size(), 1);
+    EXPECT_EQ(open.stage(), turned);
+    open.key(Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_EQ(open.stage(), sample);
+    for (int i = 0; i < 5; ++i)
+        open.key(Qt::Key_Y, Qt::ControlModifier);
+    EXPECT_EQ(titles().mid(1), (QStringList{QStringLiteral("B"), QStringLiteral("C")}));
+    EXPECT_EQ(rally().stages().front().stage, turned);
+}
+
+TEST_F(Strip, AStepInAnotherStageOpensItWhenItIsUndone) {
+    makeThree();
+    clickOn(0);
+    open.click({1, 1});
+    const Stage before = open.stage();
+    open.key(Qt::Key_R);
+    clickOn(2);
+    open.key(Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_EQ(list().currentRow(), 0);
+    EXPECT_EQ(open.stage(), before);
+}
+
+TEST_F(Strip, StagesAreMovedByKeysAndTheOpenOneStaysOpen) {
+    makeThree();
+    clickOn(2);
+    list().setFocus();
+    open.key(Qt::Key_Left, Qt::ControlModifier);
+    EXPECT_EQ(titles().mid(1), (QStringList{QStringLiteral("C"), QStringLiteral("B")}));
+    EXPECT_EQ(open.stage().info.title, QStringLiteral("C"));
+    EXPECT_EQ(list().currentRow(), 1);
+    open.key(Qt::Key_Right, Qt::ControlModifier);
+    open.key(Qt::Key_Right, Qt::ControlModifier); // at the end: no step
+    EXPECT_EQ(titles().mid(1), (QStringList{QStringLiteral("B"), QStringLiteral("C")}));
+    open.key(Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_EQ(titles().mid(1), (QStringList{QStringLiteral("C"), QStringLiteral("B")}));
+}
+
+TEST_F(Strip, DeleteInTheStripRemovesTheStageAndNeverTheLast) {
+    makeThree();
+    clickOn(1);
+    list().setFocus();
+    open.key(Qt::Key_Delete);
+    EXPECT_EQ(titles().mid(1), QStringList{QStringLiteral("C")});
+    EXPECT_EQ(open.stage().info.title, QStringLiteral("C"));
+    open.key(Qt::Key_Delete);
+    open.key(Qt::Key_Delete);
+    EXPECT_EQ(rally().stages().size(), 1);
+    EXPECT_FALSE(open.stage().placements().isEmpty());
+    open.key(Qt::Key_Z, Qt::ControlModifier);
+    open.key(Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_EQ(titles().mid(1), (QStringList{QStringLiteral("B"), QStringLiteral("C")}));
+}
+
+TEST_F(Strip, AStageIsDuplicatedWithItsTiles) {
+    const Stage sample = open.stage();
+    open.document().make(addStageTo(rally(), {}, 1));
+    strip().duplicateStage();
+    ASSERT_EQ(rally().stages().size(), 3);
+    EXPECT_EQ(rally().stages().at(1).stage, sample);
+    EXPECT_EQ(list().currentRow(), 1);
+}
+
+TEST_F(Strip, AStageIsRenamedInPlace) {
+    makeThree();
+    clickOn(1);
+    list().setFocus();
+    open.key(Qt::Key_F2);
+    auto* edit = list().findChild<QLineEdit*>();
+    ASSERT_TRUE(edit);
+    EXPECT_EQ(edit->text(), QStringLiteral("B")); // without its number
+    edit->selectAll();
+    QTest::keyClicks(edit, QStringLiteral("Sierra"));
+    QTest::keyClick(edit, Qt::Key_Return);
+    EXPECT_EQ(open.stage().info.title, QStringLiteral("Sierra"));
+    EXPECT_TRUE(list().item(1)->text().contains(QStringLiteral("Sierra")));
+    open.key(Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_EQ(open.stage().info.title, QStringLiteral("B"));
+}
+
+TEST_F(Strip, ServiceIsSetAndSaid) {
+    makeThree();
+    clickOn(0);
+    strip().toggleService();
+    EXPECT_TRUE(rally().stages().front().serviceAfter);
+    EXPECT_TRUE(list().item(0)->toolTip().contains(QStringLiteral("service")));
+    open.key(Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_FALSE(rally().stages().front().serviceAfter);
+}
+
+TEST_F(Strip, ARallyIsSavedAsAPackAndOpensAgainEqual) {
+    makeThree();
+    open.answers.pathToSave = open.path("evening.rallypack");
+    open.key(Qt::Key_S, Qt::ControlModifier);
+    EXPECT_TRUE(open.answers.suggested.endsWith(QStringLiteral(".rallypack")));
+    EXPECT_FALSE(open.window.isWindowModified());
+    const Rally saved = rally();
+    OpenWindow again(open.path("evening.rallypack"));
+    EXPECT_EQ(again.document().rally(), saved);
+    EXPECT_EQ(again.document().path(), open.path("evening.rallypack"));
+    EXPECT_TRUE(again.window.current().strip().isVisible());
+    EXPECT_EQ(again.window.current().strip().list().count(), 3);
+}
+
+TEST_F(Strip, AStageFileDoesNotBecomeARallysUnasked) {
+    open.answers.pathToSave = open.path("one.json");
+    open.key(Qt::Key_S, Qt::ControlModifier);
+    const Stage sample = open.stage();
+    EXPECT_EQ(loadStage(open.path("one.json")).value(), sample);
+    makeThree();
+    open.answers.pathToSave.clear(); // the user thinks better of it
+    open.key(Qt::Key_S, Qt::ControlModifier);
+    EXPECT_TRUE(open.answers.suggested.endsWith(QStringLiteral("one.rallypack")));
+    EXPECT_EQ(loadStage(open.path("one.json")).value(), sample);
+    EXPECT_TRUE(open.window.isWindowModified());
+}
+
+} // namespace
+
+} // namespace stagewright
