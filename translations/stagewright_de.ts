@@ -571,10 +571,6 @@ Datei nicht brauchbar ist.</translation>
 </context>
 <context>
     <name>CheckRally</name>
-    <message>
-        <source>SS %1</source>
-        <translation>WP %1</translation>
-    </message>
     <message numerus="yes">
         <source>%n stage(s)</source>
         <translation>
@@ -787,10 +783,6 @@ Fehlerausgabe genannt; die Datei wird trotzdem geschrieben.</translation>
         <translation>Strecke öffnen</translation>
     </message>
     <message>
-        <source>Stages (*.json)</source>
-        <translation>Strecken (*.json)</translation>
-    </message>
-    <message>
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
     </message>
@@ -879,8 +871,16 @@ Fehlerausgabe genannt; die Datei wird trotzdem geschrieben.</translation>
         <translation>Kopie der Regeln speichern</translation>
     </message>
     <message>
-        <source>Stages (*.json *.rgt *.lua)</source>
-        <translation>Strecken (*.json *.rgt *.lua)</translation>
+        <source>Stages and rallies (*.json *.rallypack *.rgt *.lua)</source>
+        <translation>Strecken und Rallyes (*.json *.rallypack *.rgt *.lua)</translation>
+    </message>
+    <message>
+        <source>Rally packs (*.rallypack);;Rallies (*.json)</source>
+        <translation>Rallyepakete (*.rallypack);;Rallyes (*.json)</translation>
+    </message>
+    <message>
+        <source>Stages (*.json);;Rally packs (*.rallypack)</source>
+        <translation>Strecken (*.json);;Rallyepakete (*.rallypack)</translation>
     </message>
 </context>
 <context>
@@ -2221,6 +2221,10 @@ haben die Teile ihre wahre Größe.</translation>
         <source>History</source>
         <translation>Verlauf</translation>
     </message>
+    <message>
+        <source>Rally</source>
+        <translation>Rallye</translation>
+    </message>
 </context>
 <context>
     <name>PictureFile</name>
@@ -2336,6 +2340,14 @@ With --new, makes one of stages. Leaves with 1 if it cannot be laid as it is mea
 Summen. Mit --new wird eine aus Strecken gemacht. Endet mit 1, wenn sie nicht wie
 gewollt gelegt werden kann.</translation>
     </message>
+    <message>
+        <source>this is a rally, not a stage</source>
+        <translation>dies ist eine Rallye, keine Strecke</translation>
+    </message>
+    <message>
+        <source>Name stage files</source>
+        <translation>Streckendateien angeben</translation>
+    </message>
 </context>
 <context>
     <name>RallyInput</name>
@@ -2350,6 +2362,14 @@ gewollt gelegt werden kann.</translation>
     <message>
         <source>Correct its number and side</source>
         <translation>Seine Nummer und Seite berichtigen</translation>
+    </message>
+    <message>
+        <source>this is a stage, not a rally</source>
+        <translation>dies ist eine Strecke, keine Rallye</translation>
+    </message>
+    <message>
+        <source>&quot;rally --new&quot; makes a rally of stages</source>
+        <translation>„rally --new“ macht aus Strecken eine Rallye</translation>
     </message>
 </context>
 <context>
@@ -2477,6 +2497,41 @@ gewollt gelegt werden kann.</translation>
     </message>
 </context>
 <context>
+    <name>RallySteps</name>
+    <message>
+        <source>stage</source>
+        <translation>Strecke</translation>
+    </message>
+    <message>
+        <source>Add a stage</source>
+        <translation>Strecke hinzufügen</translation>
+    </message>
+    <message>
+        <source>Duplicate %1</source>
+        <translation>%1 duplizieren</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>%1 entfernen</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>%1 verschieben</translation>
+    </message>
+    <message>
+        <source>Rename %1</source>
+        <translation>%1 umbenennen</translation>
+    </message>
+    <message>
+        <source>Service after %1</source>
+        <translation>Service nach %1</translation>
+    </message>
+    <message>
+        <source>No service after %1</source>
+        <translation>Kein Service nach %1</translation>
+    </message>
+</context>
+<context>
     <name>RallySubject</name>
     <message>
         <source>the rally has no stages</source>
@@ -2503,10 +2558,6 @@ gewollt gelegt werden kann.</translation>
     <message>
         <source>Laid %1: %2. The boxes lack %3.</source>
         <translation>Gelegt %1: %2. Den Schachteln fehlen: %3.</translation>
-    </message>
-    <message>
-        <source>SS %1</source>
-        <translation>WP %1</translation>
     </message>
     <message>
         <source>In this order fewest tiles are laid, %1 (as they stand: %2): %3.</source>
@@ -2595,7 +2646,7 @@ gewollt gelegt werden kann.</translation>
         <translation>Insgesamt %1: Fahren %2, Wechsel %3, Pausen %4.</translation>
     </message>
     <message>
-        <source>Setting up takes %1 apart.</source>
+        <source>Setting up takes another %1.</source>
         <translation>Dazu kommt der Aufbau: %1.</translation>
     </message>
 </context>
@@ -3146,6 +3197,35 @@ suchen sind.</translation>
     <message>
         <source>Take the stray tokens off %1</source>
         <translation>Die verirrten Plättchen von %1 nehmen</translation>
+    </message>
+</context>
+<context>
+    <name>StripText</name>
+    <message>
+        <source>New stage</source>
+        <translation>Neue Strecke</translation>
+    </message>
+    <message>
+        <source>SS %1  %2</source>
+        <translation>WP %1  %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles</source>
+        <translation>
+            <numerusform>%n Teil</numerusform>
+            <numerusform>%n Teile</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n errors</source>
+        <translation>
+            <numerusform>%n Fehler</numerusform>
+            <numerusform>%n Fehler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>service afterwards</source>
+        <translation>danach Service</translation>
     </message>
 </context>
 <context>
@@ -4300,6 +4380,10 @@ suchen sind.</translation>
         <source>&quot;%1&quot; is open in another tab. Close that tab first, or choose another name.</source>
         <translation>„%1“ ist in einem anderen Tab offen. Diesen Tab zuerst schließen oder einen anderen Namen wählen.</translation>
     </message>
+    <message>
+        <source>New rally</source>
+        <translation>Neue Rallye</translation>
+    </message>
 </context>
 <context>
     <name>stagewright::FileDrop</name>
@@ -4645,6 +4729,49 @@ suchen sind.</translation>
     </message>
 </context>
 <context>
+    <name>stagewright::RallyActions</name>
+    <message>
+        <source>&amp;Add a stage</source>
+        <translation>Strecke &amp;hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate the stage</source>
+        <translation>Strecke &amp;duplizieren</translation>
+    </message>
+    <message>
+        <source>&amp;Rename the stage</source>
+        <translation>Strecke &amp;umbenennen</translation>
+    </message>
+    <message>
+        <source>Re&amp;move the stage</source>
+        <translation>Strecke &amp;entfernen</translation>
+    </message>
+    <message>
+        <source>&amp;Service after the stage</source>
+        <translation>&amp;Service nach der Strecke</translation>
+    </message>
+    <message>
+        <source>&amp;Next stage</source>
+        <translation>&amp;Nächste Strecke</translation>
+    </message>
+    <message>
+        <source>&amp;Previous stage</source>
+        <translation>&amp;Vorige Strecke</translation>
+    </message>
+    <message>
+        <source>Move &amp;earlier</source>
+        <translation>&amp;Früher einordnen</translation>
+    </message>
+    <message>
+        <source>Move &amp;later</source>
+        <translation>S&amp;päter einordnen</translation>
+    </message>
+    <message>
+        <source>Rall&amp;y</source>
+        <translation>Rall&amp;ye</translation>
+    </message>
+</context>
+<context>
     <name>stagewright::RecentMenu</name>
     <message>
         <source>%1 – %2</source>
@@ -4721,6 +4848,17 @@ suchen sind.</translation>
     <message>
         <source>Discard %1</source>
         <translation>%1 verwerfen</translation>
+    </message>
+    <message>
+        <source>Rally without a title</source>
+        <translation>Rallye ohne Titel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stages</source>
+        <translation>
+            <numerusform>%n Strecke</numerusform>
+            <numerusform>%n Strecken</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4915,6 +5053,29 @@ suchen sind.</translation>
     <message>
         <source>None yet</source>
         <translation>Noch keine</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::StageStrip</name>
+    <message>
+        <source>Stages of the rally</source>
+        <translation>Strecken der Rallye</translation>
+    </message>
+    <message>
+        <source>Add a stage</source>
+        <translation>Strecke hinzufügen</translation>
+    </message>
+    <message>
+        <source>Duplicate the stage</source>
+        <translation>Strecke duplizieren</translation>
+    </message>
+    <message>
+        <source>Service after the stage</source>
+        <translation>Service nach der Strecke</translation>
+    </message>
+    <message>
+        <source>Remove the stage</source>
+        <translation>Strecke entfernen</translation>
     </message>
 </context>
 <context>

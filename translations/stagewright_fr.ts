@@ -571,10 +571,6 @@ erreurs, par 2 si un fichier est inutilisable.</translation>
 </context>
 <context>
     <name>CheckRally</name>
-    <message>
-        <source>SS %1</source>
-        <translation>ES %1</translation>
-    </message>
     <message numerus="yes">
         <source>%n stage(s)</source>
         <translation>
@@ -789,10 +785,6 @@ d’erreur&#x202f;; le fichier est écrit malgré tout.</translation>
         <translation>Ouvrir une spéciale</translation>
     </message>
     <message>
-        <source>Stages (*.json)</source>
-        <translation>Spéciales (*.json)</translation>
-    </message>
-    <message>
         <source>All files (*)</source>
         <translation>Tous les fichiers (*)</translation>
     </message>
@@ -881,8 +873,16 @@ d’erreur&#x202f;; le fichier est écrit malgré tout.</translation>
         <translation>Enregistrer une copie des règles</translation>
     </message>
     <message>
-        <source>Stages (*.json *.rgt *.lua)</source>
-        <translation>Spéciales (*.json *.rgt *.lua)</translation>
+        <source>Stages and rallies (*.json *.rallypack *.rgt *.lua)</source>
+        <translation>Spéciales et rallyes (*.json *.rallypack *.rgt *.lua)</translation>
+    </message>
+    <message>
+        <source>Rally packs (*.rallypack);;Rallies (*.json)</source>
+        <translation>Paquets de rallye (*.rallypack);;Rallyes (*.json)</translation>
+    </message>
+    <message>
+        <source>Stages (*.json);;Rally packs (*.rallypack)</source>
+        <translation>Spéciales (*.json);;Paquets de rallye (*.rallypack)</translation>
     </message>
 </context>
 <context>
@@ -2221,6 +2221,10 @@ En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
         <source>History</source>
         <translation>Historique</translation>
     </message>
+    <message>
+        <source>Rally</source>
+        <translation>Rallye</translation>
+    </message>
 </context>
 <context>
     <name>PictureFile</name>
@@ -2336,6 +2340,14 @@ With --new, makes one of stages. Leaves with 1 if it cannot be laid as it is mea
 Avec --new, en compose un à partir de spéciales. Se termine par 1 s’il ne peut pas être
 posé comme prévu.</translation>
     </message>
+    <message>
+        <source>this is a rally, not a stage</source>
+        <translation>c’est un rallye, pas une spéciale</translation>
+    </message>
+    <message>
+        <source>Name stage files</source>
+        <translation>Indiquez des fichiers de spéciales</translation>
+    </message>
 </context>
 <context>
     <name>RallyInput</name>
@@ -2350,6 +2362,14 @@ posé comme prévu.</translation>
     <message>
         <source>Correct its number and side</source>
         <translation>Corrigez son numéro et sa face</translation>
+    </message>
+    <message>
+        <source>this is a stage, not a rally</source>
+        <translation>c’est une spéciale, pas un rallye</translation>
+    </message>
+    <message>
+        <source>&quot;rally --new&quot; makes a rally of stages</source>
+        <translation>«&#x202f;rally --new&#x202f;» compose un rallye de spéciales</translation>
     </message>
 </context>
 <context>
@@ -2477,6 +2497,41 @@ posé comme prévu.</translation>
     </message>
 </context>
 <context>
+    <name>RallySteps</name>
+    <message>
+        <source>stage</source>
+        <translation>spéciale</translation>
+    </message>
+    <message>
+        <source>Add a stage</source>
+        <translation>Ajouter une spéciale</translation>
+    </message>
+    <message>
+        <source>Duplicate %1</source>
+        <translation>Dupliquer %1</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>Retirer %1</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>Déplacer %1</translation>
+    </message>
+    <message>
+        <source>Rename %1</source>
+        <translation>Renommer %1</translation>
+    </message>
+    <message>
+        <source>Service after %1</source>
+        <translation>Assistance après %1</translation>
+    </message>
+    <message>
+        <source>No service after %1</source>
+        <translation>Pas d’assistance après %1</translation>
+    </message>
+</context>
+<context>
     <name>RallySubject</name>
     <message>
         <source>the rally has no stages</source>
@@ -2503,10 +2558,6 @@ posé comme prévu.</translation>
     <message>
         <source>Laid %1: %2. The boxes lack %3.</source>
         <translation>Posées %1&#xa0;: %2. Il manque dans les boîtes&#xa0;: %3.</translation>
-    </message>
-    <message>
-        <source>SS %1</source>
-        <translation>ES %1</translation>
     </message>
     <message>
         <source>In this order fewest tiles are laid, %1 (as they stand: %2): %3.</source>
@@ -2595,7 +2646,7 @@ posé comme prévu.</translation>
         <translation>%1 en tout&#xa0;: %2 de course, %3 de changements, %4 de pauses.</translation>
     </message>
     <message>
-        <source>Setting up takes %1 apart.</source>
+        <source>Setting up takes another %1.</source>
         <translation>La mise en place prend en plus %1.</translation>
     </message>
 </context>
@@ -3146,6 +3197,35 @@ dans les boîtes.</translation>
     <message>
         <source>Take the stray tokens off %1</source>
         <translation>Enlever les jetons égarés de %1</translation>
+    </message>
+</context>
+<context>
+    <name>StripText</name>
+    <message>
+        <source>New stage</source>
+        <translation>Nouvelle spéciale</translation>
+    </message>
+    <message>
+        <source>SS %1  %2</source>
+        <translation>ES %1  %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles</source>
+        <translation>
+            <numerusform>%n tuile</numerusform>
+            <numerusform>%n tuiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n errors</source>
+        <translation>
+            <numerusform>%n erreur</numerusform>
+            <numerusform>%n erreurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>service afterwards</source>
+        <translation>assistance ensuite</translation>
     </message>
 </context>
 <context>
@@ -4300,6 +4380,10 @@ dans les boîtes.</translation>
         <source>&quot;%1&quot; is open in another tab. Close that tab first, or choose another name.</source>
         <translation>«&#x202f;%1&#x202f;» est ouvert dans un autre onglet. Fermez d’abord cet onglet ou choisissez un autre nom.</translation>
     </message>
+    <message>
+        <source>New rally</source>
+        <translation>Nouveau rallye</translation>
+    </message>
 </context>
 <context>
     <name>stagewright::FileDrop</name>
@@ -4645,6 +4729,49 @@ dans les boîtes.</translation>
     </message>
 </context>
 <context>
+    <name>stagewright::RallyActions</name>
+    <message>
+        <source>&amp;Add a stage</source>
+        <translation>&amp;Ajouter une spéciale</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate the stage</source>
+        <translation>&amp;Dupliquer la spéciale</translation>
+    </message>
+    <message>
+        <source>&amp;Rename the stage</source>
+        <translation>Re&amp;nommer la spéciale</translation>
+    </message>
+    <message>
+        <source>Re&amp;move the stage</source>
+        <translation>&amp;Retirer la spéciale</translation>
+    </message>
+    <message>
+        <source>&amp;Service after the stage</source>
+        <translation>A&amp;ssistance après la spéciale</translation>
+    </message>
+    <message>
+        <source>&amp;Next stage</source>
+        <translation>Spéciale suivan&amp;te</translation>
+    </message>
+    <message>
+        <source>&amp;Previous stage</source>
+        <translation>Spéciale &amp;précédente</translation>
+    </message>
+    <message>
+        <source>Move &amp;earlier</source>
+        <translation>Avan&amp;cer d’une place</translation>
+    </message>
+    <message>
+        <source>Move &amp;later</source>
+        <translation>Rec&amp;uler d’une place</translation>
+    </message>
+    <message>
+        <source>Rall&amp;y</source>
+        <translation>Ra&amp;llye</translation>
+    </message>
+</context>
+<context>
     <name>stagewright::RecentMenu</name>
     <message>
         <source>%1 – %2</source>
@@ -4721,6 +4848,17 @@ dans les boîtes.</translation>
     <message>
         <source>Discard %1</source>
         <translation>Abandonner %1</translation>
+    </message>
+    <message>
+        <source>Rally without a title</source>
+        <translation>Rallye sans titre</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stages</source>
+        <translation>
+            <numerusform>%n spéciale</numerusform>
+            <numerusform>%n spéciales</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4915,6 +5053,29 @@ dans les boîtes.</translation>
     <message>
         <source>None yet</source>
         <translation>Rien encore</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::StageStrip</name>
+    <message>
+        <source>Stages of the rally</source>
+        <translation>Spéciales du rallye</translation>
+    </message>
+    <message>
+        <source>Add a stage</source>
+        <translation>Ajouter une spéciale</translation>
+    </message>
+    <message>
+        <source>Duplicate the stage</source>
+        <translation>Dupliquer la spéciale</translation>
+    </message>
+    <message>
+        <source>Service after the stage</source>
+        <translation>Assistance après la spéciale</translation>
+    </message>
+    <message>
+        <source>Remove the stage</source>
+        <translation>Retirer la spéciale</translation>
     </message>
 </context>
 <context>

@@ -572,10 +572,6 @@ da się użyć.</translation>
 </context>
 <context>
     <name>CheckRally</name>
-    <message>
-        <source>SS %1</source>
-        <translation>OS %1</translation>
-    </message>
     <message numerus="yes">
         <source>%n stage(s)</source>
         <translation>
@@ -792,10 +788,6 @@ standardowe wyjście błędów; plik i tak zostaje zapisany.</translation>
         <translation>Otwórz odcinek</translation>
     </message>
     <message>
-        <source>Stages (*.json)</source>
-        <translation>Odcinki (*.json)</translation>
-    </message>
-    <message>
         <source>All files (*)</source>
         <translation>Wszystkie pliki (*)</translation>
     </message>
@@ -884,8 +876,16 @@ standardowe wyjście błędów; plik i tak zostaje zapisany.</translation>
         <translation>Zapisz kopię zasad</translation>
     </message>
     <message>
-        <source>Stages (*.json *.rgt *.lua)</source>
-        <translation>Odcinki (*.json *.rgt *.lua)</translation>
+        <source>Stages and rallies (*.json *.rallypack *.rgt *.lua)</source>
+        <translation>Odcinki i rajdy (*.json *.rallypack *.rgt *.lua)</translation>
+    </message>
+    <message>
+        <source>Rally packs (*.rallypack);;Rallies (*.json)</source>
+        <translation>Pakiety rajdów (*.rallypack);;Rajdy (*.json)</translation>
+    </message>
+    <message>
+        <source>Stages (*.json);;Rally packs (*.rallypack)</source>
+        <translation>Odcinki (*.json);;Pakiety rajdów (*.rallypack)</translation>
     </message>
 </context>
 <context>
@@ -2252,6 +2252,10 @@ prawdziwy rozmiar kafli.</translation>
         <source>History</source>
         <translation>Historia</translation>
     </message>
+    <message>
+        <source>Rally</source>
+        <translation>Rajd</translation>
+    </message>
 </context>
 <context>
     <name>PictureFile</name>
@@ -2368,6 +2372,14 @@ With --new, makes one of stages. Leaves with 1 if it cannot be laid as it is mea
 Z --new tworzy rajd z odcinków. Kończy się kodem 1, gdy rajdu nie da się ułożyć tak,
 jak ma być.</translation>
     </message>
+    <message>
+        <source>this is a rally, not a stage</source>
+        <translation>to jest rajd, a nie odcinek</translation>
+    </message>
+    <message>
+        <source>Name stage files</source>
+        <translation>Wskaż pliki odcinków</translation>
+    </message>
 </context>
 <context>
     <name>RallyInput</name>
@@ -2382,6 +2394,14 @@ jak ma być.</translation>
     <message>
         <source>Correct its number and side</source>
         <translation>Popraw jego numer i stronę</translation>
+    </message>
+    <message>
+        <source>this is a stage, not a rally</source>
+        <translation>to jest odcinek, a nie rajd</translation>
+    </message>
+    <message>
+        <source>&quot;rally --new&quot; makes a rally of stages</source>
+        <translation>„rally --new” tworzy rajd z odcinków</translation>
     </message>
 </context>
 <context>
@@ -2509,6 +2529,41 @@ jak ma być.</translation>
     </message>
 </context>
 <context>
+    <name>RallySteps</name>
+    <message>
+        <source>stage</source>
+        <translation>odcinek</translation>
+    </message>
+    <message>
+        <source>Add a stage</source>
+        <translation>Dodaj odcinek</translation>
+    </message>
+    <message>
+        <source>Duplicate %1</source>
+        <translation>Duplikuj: %1</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>Usuń: %1</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>Przesuń: %1</translation>
+    </message>
+    <message>
+        <source>Rename %1</source>
+        <translation>Zmień nazwę: %1</translation>
+    </message>
+    <message>
+        <source>Service after %1</source>
+        <translation>Serwis po: %1</translation>
+    </message>
+    <message>
+        <source>No service after %1</source>
+        <translation>Bez serwisu po: %1</translation>
+    </message>
+</context>
+<context>
     <name>RallySubject</name>
     <message>
         <source>the rally has no stages</source>
@@ -2536,10 +2591,6 @@ jak ma być.</translation>
     <message>
         <source>Laid %1: %2. The boxes lack %3.</source>
         <translation>Układane %1: %2. W pudełkach brakuje: %3.</translation>
-    </message>
-    <message>
-        <source>SS %1</source>
-        <translation>OS %1</translation>
     </message>
     <message>
         <source>In this order fewest tiles are laid, %1 (as they stand: %2): %3.</source>
@@ -2632,8 +2683,8 @@ jak ma być.</translation>
         <translation>Łącznie %1: jazda %2, zmiany %3, przerwy %4.</translation>
     </message>
     <message>
-        <source>Setting up takes %1 apart.</source>
-        <translation>Osobno przygotowanie: %1.</translation>
+        <source>Setting up takes another %1.</source>
+        <translation>Do tego przygotowanie: %1.</translation>
     </message>
 </context>
 <context>
@@ -3192,6 +3243,37 @@ kafli i kierunkiem jazdy oraz listę kafli do wybrania z pudełek.</translation>
     <message>
         <source>Take the stray tokens off %1</source>
         <translation>Zdejmij zabłąkane żetony z %1</translation>
+    </message>
+</context>
+<context>
+    <name>StripText</name>
+    <message>
+        <source>New stage</source>
+        <translation>Nowy odcinek</translation>
+    </message>
+    <message>
+        <source>SS %1  %2</source>
+        <translation>OS %1  %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles</source>
+        <translation>
+            <numerusform>%n kafel</numerusform>
+            <numerusform>%n kafle</numerusform>
+            <numerusform>%n kafli</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n errors</source>
+        <translation>
+            <numerusform>%n błąd</numerusform>
+            <numerusform>%n błędy</numerusform>
+            <numerusform>%n błędów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>service afterwards</source>
+        <translation>potem serwis</translation>
     </message>
 </context>
 <context>
@@ -4359,6 +4441,10 @@ kafli i kierunkiem jazdy oraz listę kafli do wybrania z pudełek.</translation>
         <source>&quot;%1&quot; is open in another tab. Close that tab first, or choose another name.</source>
         <translation>Plik „%1” jest otwarty w innej karcie. Zamknij najpierw tamtą kartę albo wybierz inną nazwę.</translation>
     </message>
+    <message>
+        <source>New rally</source>
+        <translation>Nowy rajd</translation>
+    </message>
 </context>
 <context>
     <name>stagewright::FileDrop</name>
@@ -4708,6 +4794,49 @@ kafli i kierunkiem jazdy oraz listę kafli do wybrania z pudełek.</translation>
     </message>
 </context>
 <context>
+    <name>stagewright::RallyActions</name>
+    <message>
+        <source>&amp;Add a stage</source>
+        <translation>&amp;Dodaj odcinek</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate the stage</source>
+        <translation>D&amp;uplikuj odcinek</translation>
+    </message>
+    <message>
+        <source>&amp;Rename the stage</source>
+        <translation>Zmień &amp;nazwę odcinka</translation>
+    </message>
+    <message>
+        <source>Re&amp;move the stage</source>
+        <translation>Usuń od&amp;cinek</translation>
+    </message>
+    <message>
+        <source>&amp;Service after the stage</source>
+        <translation>&amp;Serwis po odcinku</translation>
+    </message>
+    <message>
+        <source>&amp;Next stage</source>
+        <translation>Nas&amp;tępny odcinek</translation>
+    </message>
+    <message>
+        <source>&amp;Previous stage</source>
+        <translation>&amp;Poprzedni odcinek</translation>
+    </message>
+    <message>
+        <source>Move &amp;earlier</source>
+        <translation>Przesuń &amp;wcześniej</translation>
+    </message>
+    <message>
+        <source>Move &amp;later</source>
+        <translation>Przesuń da&amp;lej</translation>
+    </message>
+    <message>
+        <source>Rall&amp;y</source>
+        <translation>Ra&amp;jd</translation>
+    </message>
+</context>
+<context>
     <name>stagewright::RecentMenu</name>
     <message>
         <source>%1 – %2</source>
@@ -4786,6 +4915,18 @@ kafli i kierunkiem jazdy oraz listę kafli do wybrania z pudełek.</translation>
     <message>
         <source>Discard %1</source>
         <translation>Odrzuć %1</translation>
+    </message>
+    <message>
+        <source>Rally without a title</source>
+        <translation>Rajd bez tytułu</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stages</source>
+        <translation>
+            <numerusform>%n odcinek</numerusform>
+            <numerusform>%n odcinki</numerusform>
+            <numerusform>%n odcinków</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4981,6 +5122,29 @@ kafli i kierunkiem jazdy oraz listę kafli do wybrania z pudełek.</translation>
     <message>
         <source>None yet</source>
         <translation>Jeszcze brak</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::StageStrip</name>
+    <message>
+        <source>Stages of the rally</source>
+        <translation>Odcinki rajdu</translation>
+    </message>
+    <message>
+        <source>Add a stage</source>
+        <translation>Dodaj odcinek</translation>
+    </message>
+    <message>
+        <source>Duplicate the stage</source>
+        <translation>Duplikuj odcinek</translation>
+    </message>
+    <message>
+        <source>Service after the stage</source>
+        <translation>Serwis po odcinku</translation>
+    </message>
+    <message>
+        <source>Remove the stage</source>
+        <translation>Usuń odcinek</translation>
     </message>
 </context>
 <context>
