@@ -2,6 +2,7 @@
 #include "editor/language/language.h"
 #include "editor/recovery/polite_end.h"
 #include "editor/settings/damaged_settings.h"
+#include "editor/settings/preferences.h"
 #include "editor/start.h"
 #include "editor/window/main_window.h"
 
@@ -44,9 +45,11 @@ int main(int argc, char* argv[]) {
     QCoreApplication::setApplicationVersion(QStringLiteral(STAGEWRIGHT_VERSION));
     QGuiApplication::setDesktopFileName(QStringLiteral("io.github.stagewright.Stagewright"));
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Stagewright"));
-    useLanguage(*QCoreApplication::instance());
     const QString damage = setAsideDamaged(QSettings().fileName());
     QSettings settings;
+    const QString language = readPreferences(settings).language;
+    useLanguage(*QCoreApplication::instance(),
+                language.isEmpty() ? languageFor(QLocale::system()) : language);
     std::optional<Expected<Catalogue>> catalogue; // outlives the window
     MainWindow window(settings);
     QObject::connect(&window.board(), &BoardView::firstPainted, &window, [&] {

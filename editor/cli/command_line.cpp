@@ -7,6 +7,7 @@
 
 #include <QFile>
 #include <QGuiApplication>
+#include <QLocale>
 
 #include <algorithm>
 #include <memory>
@@ -34,7 +35,7 @@ public:
             application_ = std::make_unique<QCoreApplication>(argc_, argv_);
         }
         qInstallMessageHandler(usual);
-        useLanguage(*application_);
+        useLanguage(*application_, languageFor(QLocale::system()));
         QCoreApplication::setApplicationName(QStringLiteral("stagewright"));
         QCoreApplication::setApplicationVersion(QStringLiteral(STAGEWRIGHT_VERSION));
     }

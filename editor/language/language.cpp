@@ -1,14 +1,35 @@
 #include "editor/language/language.h"
 
 #include <QCoreApplication>
+#include <QLibraryInfo>
+#include <QLocale>
 #include <QTranslator>
 
 namespace stagewright {
 
-void useLanguage(QCoreApplication& application) {
-    auto* translator = new QTranslator(&application);
-    if (translator->load(QStringLiteral(":/translations/stagewright_en.qm")))
-        QCoreApplication::installTranslator(translator);
+QStringList languages() {
+    return {QStringLiteral("en"), QStringLiteral("pl"), QStringLiteral("fr"), QStringLiteral("de")};
+}
+
+QString languageFor(const QLocale& locale) {
+    const QStringList wanted = locale.uiLanguages();
+    for (const QString& each : wanted)
+        for (const QString& language : languages())
+            if (each.section(u'-', 0, 0) == language)
+                return language;
+    return languages().front();
+}
+
+void useLanguage(QCoreApplication& application, const QString& language) {
+    // Later ones are asked first. Qt's own texts are not there on every system; then they stay
+    // English.
+    auto* own = new QTranslator(&application);
+    auto* qt = new QTranslator(&application);
+    if (qt->load(QStringLiteral("qtbase_") + language,
+                 QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
+        QCoreApplication::installTranslator(qt);
+    if (own->load(QStringLiteral(":/translations/stagewright_%1.qm").arg(language)))
+        QCoreApplication::installTranslator(own);
 }
 
 } // namespace stagewright

@@ -1,12 +1,23 @@
 #pragma once
 
+#include <QString>
+#include <QStringList>
+
 class QCoreApplication;
+class QLocale;
 
 namespace stagewright {
 
-/// Makes the program speak: installs the texts of translations/ for the rest of the application's
-/// life. English needs them too, for its plurals.
-/// Without them the texts stand as they are in the code.
-void useLanguage(QCoreApplication& application);
+/// The languages that the program has texts in, by their ISO 639 codes.
+[[nodiscard]] QStringList languages();
+
+/// Of the languages, the one that a reader of this locale likes best; "en" where there is none.
+[[nodiscard]] QString languageFor(const QLocale& locale);
+
+/// Makes the program speak: installs the texts of translations/ and those of Qt for the rest of the
+/// application's life. English needs them too, for its plurals. Numbers and times are written as
+/// the system's settings say.
+/// @param language one of the languages
+void useLanguage(QCoreApplication& application, const QString& language);
 
 } // namespace stagewright

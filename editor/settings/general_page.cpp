@@ -1,7 +1,10 @@
 #include "editor/settings/general_page.h"
 
+#include "editor/language/language.h"
+
 #include <QFormLayout>
 #include <QLabel>
+#include <QLocale>
 #include <QVBoxLayout>
 
 namespace stagewright {
@@ -9,11 +12,18 @@ namespace stagewright {
 GeneralPage::GeneralPage(const Preferences& preferences, QWidget* parent)
     : QWidget(parent)
     , theme_(new QComboBox)
+    , language_(new QComboBox)
     , keptWithin_(new QSpinBox) {
     theme_->addItem(tr("As the system"), static_cast<int>(Theme::AsSystem));
     theme_->addItem(tr("Light"), static_cast<int>(Theme::Light));
     theme_->addItem(tr("Dark"), static_cast<int>(Theme::Dark));
-    for (QWidget* field : std::initializer_list<QWidget*>{theme_, keptWithin_})
+    language_->addItem(tr("As the system"), QString());
+    for (const QString& each : languages()) {
+        QString name = QLocale(each).nativeLanguageName();
+        name[0] = name[0].toUpper();
+        language_->addItem(name, each);
+    }
+    for (QWidget* field : std::initializer_list<QWidget*>{theme_, language_, keptWithin_})
         field->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     keptWithin_->setRange(static_cast<int>(soonestKept.count()),
                           static_cast<int>(latestKept.count()));
@@ -26,6 +36,8 @@ GeneralPage::GeneralPage(const Preferences& preferences, QWidget* parent)
     auto* form = new QFormLayout;
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     form->addRow(tr("&Theme:"), theme_);
+    form->addRow(tr("&Language:"), language_);
+    form->addRow({}, new QLabel(tr("From the next start on.")));
     form->addRow(tr("Keep &safe within:"), keptWithin_);
     form->addRow({}, note);
     auto* layout = new QVBoxLayout(this);
@@ -33,17 +45,20 @@ GeneralPage::GeneralPage(const Preferences& preferences, QWidget* parent)
     layout->addStretch();
 
     connect(theme_, &QComboBox::currentIndexChanged, this, &GeneralPage::tell);
+    connect(language_, &QComboBox::currentIndexChanged, this, &GeneralPage::tell);
     connect(keptWithin_, &QSpinBox::valueChanged, this, &GeneralPage::tell);
 }
 
 void GeneralPage::show(const Preferences& preferences) {
     theme_->setCurrentIndex(theme_->findData(static_cast<int>(preferences.theme)));
+    language_->setCurrentIndex(language_->findData(preferences.language));
     keptWithin_->setValue(static_cast<int>(preferences.keptWithin.count()));
 }
 
 void GeneralPage::tell() {
     Q_EMIT edited({static_cast<Theme>(theme_->currentData().toInt()),
-                   std::chrono::seconds(keptWithin_->value())});
+                   std::chrono::seconds(keptWithin_->value()),
+                   language_->currentData().toString()});
 }
 
 } // namespace stagewright

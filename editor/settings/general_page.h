@@ -16,6 +16,7 @@ public:
     explicit GeneralPage(const Preferences& preferences, QWidget* parent = nullptr);
 
     [[nodiscard]] QComboBox& theme() const { return *theme_; }
+    [[nodiscard]] QComboBox& language() const { return *language_; }
     [[nodiscard]] QSpinBox& keptWithin() const { return *keptWithin_; }
 
     void restoreDefaults() { show({}); }
@@ -28,6 +29,7 @@ private:
     void tell();
 
     QComboBox* theme_;
+    QComboBox* language_;
     QSpinBox* keptWithin_;
 };
 

@@ -1,5 +1,7 @@
 #include "editor/settings/preferences.h"
 
+#include "editor/language/language.h"
+
 #include <QStringList>
 
 namespace stagewright {
@@ -8,6 +10,8 @@ namespace {
 
 const auto themeKey = QStringLiteral("view/theme");
 const auto keptWithinKey = QStringLiteral("recovery/keptWithin");
+
+const auto languageKey = QStringLiteral("view/language");
 
 const auto light = QStringLiteral("light");
 const auto dark = QStringLiteral("dark");
@@ -34,6 +38,9 @@ Preferences readPreferences(const QSettings& settings) {
     const std::chrono::seconds keptWithin(settings.value(keptWithinKey).toInt());
     if (keptWithin >= soonestKept && keptWithin <= latestKept)
         preferences.keptWithin = keptWithin;
+    const QString language = settings.value(languageKey).toString();
+    if (languages().contains(language))
+        preferences.language = language;
     return preferences;
 }
 
@@ -43,6 +50,7 @@ void rememberPreferences(const Preferences& preferences, QSettings& settings) {
              preferences.theme == usual.theme);
     remember(settings, keptWithinKey, static_cast<int>(preferences.keptWithin.count()),
              preferences.keptWithin == usual.keptWithin);
+    remember(settings, languageKey, preferences.language, preferences.language.isEmpty());
 }
 
 std::chrono::milliseconds autosaveDelay(const Preferences& preferences) {

@@ -12,6 +12,7 @@ namespace stagewright {
 struct Preferences {
     Theme theme = Theme::AsSystem;
     std::chrono::seconds keptWithin{2}; ///< of a change, what is not saved is kept safe
+    QString language{};                 ///< one of languages(); empty: as the system
 
     friend bool operator==(const Preferences&, const Preferences&) = default;
 };

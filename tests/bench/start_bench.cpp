@@ -57,7 +57,7 @@ int showEmptyWindow(int argc, char* argv[]) {
 int showStagewright(int argc, char* argv[], int frames) {
     auto reading = beginStart();
     QApplication application(argc, argv);
-    useLanguage(application);
+    useLanguage(application, QStringLiteral("en"));
     const QTemporaryDir folder;
     QSettings settings(folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
     std::optional<Expected<Catalogue>> catalogue;

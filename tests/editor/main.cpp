@@ -11,7 +11,7 @@ int main(int argc, char* argv[]) {
     qputenv("QT_QPA_PLATFORM", "offscreen");
     testing::InitGoogleTest(&argc, argv);
     QApplication application(argc, argv);
-    stagewright::useLanguage(application);
+    stagewright::useLanguage(application, QStringLiteral("en"));
     QStandardPaths::setTestModeEnabled(true);
     return RUN_ALL_TESTS();
 }

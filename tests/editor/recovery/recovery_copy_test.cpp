@@ -20,7 +20,7 @@ TEST(RecoveryCopy, IsReadAsItWasWritten) {
 }
 
 TEST(RecoveryCopy, OfAStageWithoutAFileHasNoPath) {
-    const auto read = readCopy(writeCopy({Stage(), {}, {}, noon}));
+    const auto read = readCopy(writeCopy({Rally(Stage()), {}, {}, noon}));
     ASSERT_TRUE(read.has_value());
     EXPECT_TRUE(read->path.isEmpty());
     EXPECT_TRUE(read->digest.isEmpty());
@@ -29,7 +29,7 @@ TEST(RecoveryCopy, OfAStageWithoutAFileHasNoPath) {
 
 TEST(RecoveryCopy, CutOffAnywhereIsAFault) {
     const QByteArray text =
-        writeCopy({board({{"217b", {0, 0}}}), QStringLiteral("/a.json"), "12ab", noon});
+        writeCopy({Rally(board({{"217b", {0, 0}}})), QStringLiteral("/a.json"), "12ab", noon});
     ASSERT_TRUE(readCopy(text).has_value());
     for (qsizetype length = 0; length + 2 < text.size(); ++length)
         EXPECT_FALSE(readCopy(text.left(length)).has_value()) << length;

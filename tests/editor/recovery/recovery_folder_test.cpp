@@ -109,7 +109,7 @@ TEST_F(RecoveryFolderTest, NoiseIsPassedOverAndLeftAlone) {
     write(QStringLiteral("noise.recovery"), noise);
     write(name(1), noise);
     write(name(2), {});
-    write(name(3), writeCopy({board({{"217b", {0, 0}}}), {}, {}, {}}).chopped(20));
+    write(name(3), writeCopy({Rally(board({{"217b", {0, 0}}})), {}, {}, {}}).chopped(20));
     ASSERT_TRUE(QDir(folder.path()).mkdir(name(4)));
     ASSERT_EQ(mkfifo(QFile::encodeName(at(name(5))).constData(), 0600), 0);
     ASSERT_TRUE(QFile::link(QStringLiteral("nowhere"), at(name(6))));

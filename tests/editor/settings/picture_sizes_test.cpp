@@ -70,7 +70,7 @@ TEST_F(PictureSizes, IsChosenInTheHeaderOfThePaletteToo) {
 TEST_F(PictureSizes, IsRememberedAndHoldsInEveryTab) {
     choose(PictureSize::Large);
     const int large = tile(0).height();
-    open.document().open({}, open.path("some.json")); // the place stays
+    open.document().open(Stage(), open.path("some.json")); // the place stays
     open.window.tabs().openNew({});
     EXPECT_EQ(tile(0).height(), large);
 

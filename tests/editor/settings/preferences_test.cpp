@@ -19,7 +19,7 @@ struct PreferencesFile : testing::Test {
 };
 
 TEST_F(PreferencesFile, AreReadAsTheyWereWritten) {
-    for (const Preferences& each : {Preferences{Theme::Dark, 1s}, Preferences{Theme::Light, 5s},
+    for (const Preferences& each : {Preferences{Theme::Dark, 1s, QStringLiteral("pl")}, Preferences{Theme::Light, 5s},
                                     Preferences{Theme::AsSystem, 3s}}) {
         rememberPreferences(each, settings);
         EXPECT_EQ(readPreferences(settings), each);

@@ -82,7 +82,7 @@ TEST_F(SettingsPages, ChangesAreKeptSafeAsSoonAsIsSetInTabsToComeToo) {
     for (int i = 0; i < 9; ++i)
         QTest::keyClick(&within, Qt::Key_Down);
     EXPECT_EQ(within.value(), 1) << "no sooner";
-    open.document().open({}, open.path("some.json")); // the place stays
+    open.document().open(Stage(), open.path("some.json")); // the place stays
     open.window.tabs().openNew({});
     ASSERT_EQ(open.window.recovery().autosaves().size(), 2U);
     for (const Autosave* each : open.window.recovery().autosaves())
