@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>About</name>
+    <message>
+        <source>About Stagewright</source>
+        <translation>Über Stagewright</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Stagewright %1&lt;/h3&gt;&lt;p&gt;A track editor and rally planner for hex-tile racing board games.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It comes without any warranty.&lt;/p&gt;&lt;p&gt;The games and their names belong to their publishers, who have nothing to do with this program.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Stagewright %1&lt;/h3&gt;&lt;p&gt;Ein Streckeneditor und Rallyeplaner für Rennspiele mit sechseckigen Streckenteilen.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder neuer. Ohne jede Gewährleistung.&lt;/p&gt;&lt;p&gt;Die Spiele und ihre Namen gehören ihren Verlagen, die mit diesem Programm nichts zu tun haben.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
     <name>ActionText</name>
     <message>
         <source>&amp;New stage…</source>
@@ -186,6 +197,14 @@
     <message>
         <source>&amp;Keyboard shortcuts…</source>
         <translation>&amp;Tastenkürzel…</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>&amp;Zuletzt geöffnet</translation>
+    </message>
+    <message>
+        <source>&amp;Welcome page</source>
+        <translation>&amp;Willkommensseite</translation>
     </message>
 </context>
 <context>
@@ -412,6 +431,21 @@
     </message>
 </context>
 <context>
+    <name>BoxesDiffer</name>
+    <message>
+        <source>The table has a box &quot;%1&quot;, of which nothing is known.</source>
+        <translation>Der Tisch hat eine Schachtel „%1“, von der nichts bekannt ist.</translation>
+    </message>
+    <message>
+        <source>Other than the first stage, these need the box %1: %2.</source>
+        <translation>Anders als die erste Strecke brauchen diese die Schachtel %1: %2.</translation>
+    </message>
+    <message>
+        <source>The table does not have the box %1, which these stages need: %2.</source>
+        <translation>Der Tisch hat die Schachtel %1 nicht, die diese Strecken brauchen: %2.</translation>
+    </message>
+</context>
+<context>
     <name>Catalogue</name>
     <message>
         <source>tile %1</source>
@@ -455,10 +489,6 @@
 </context>
 <context>
     <name>CheckCommand</name>
-    <message>
-        <source>say whether stages can be laid and driven</source>
-        <translation>prüft, ob Strecken gelegt und befahren werden können</translation>
-    </message>
     <message>
         <source>The boxes on the table, as &quot;stagewright boxes&quot; names them, with commas between and the number of each, if there are several: dirt-core:2,rx. Left out: those that the stage needs at least, the core box of its game and, for tiles that it lacks, as few others as hold them.</source>
         <translation>Die Schachteln auf dem Tisch, wie „stagewright boxes“ sie nennt, durch Kommas getrennt und mit ihrer Anzahl, wenn es mehrere sind: dirt-core:2,rx. Ohne Angabe: die, die für die Strecke mindestens nötig sind, also das Grundspiel und, für fehlende Teile, so wenige andere wie möglich.</translation>
@@ -516,11 +546,41 @@
         <translation>Mit -o eine andere Datei angeben</translation>
     </message>
     <message>
-        <source>Says whether stages can be laid and driven, and what is probably not meant.
+        <source>say whether stages and rallies can be laid and driven</source>
+        <translation>prüft, ob Strecken und Rallyes gelegt und befahren werden können</translation>
+    </message>
+    <message>
+        <source>--fix mends single stages, and this is a rally</source>
+        <translation>--fix berichtigt einzelne Strecken, und dies ist eine Rallye</translation>
+    </message>
+    <message>
+        <source>--fix takes one stage only</source>
+        <translation>--fix nimmt nur eine Strecke</translation>
+    </message>
+    <message>
+        <source>Write the stages to files of their own with convert</source>
+        <translation>Die Strecken mit convert in eigene Dateien schreiben</translation>
+    </message>
+    <message>
+        <source>Says whether stages and rallies can be laid and driven, and what is probably not meant.
 Leaves with 1 if there are errors in a stage, with 2 if a file cannot be used.</source>
-        <translation>Prüft, ob Strecken gelegt und befahren werden können, und nennt, was wohl nicht so
-gemeint ist. Endet mit 1, wenn eine Strecke Fehler hat, mit 2, wenn eine Datei nicht
-brauchbar ist.</translation>
+        <translation>Prüft, ob Strecken und Rallyes gelegt und befahren werden können, und nennt, was wohl
+nicht so gemeint ist. Endet mit 1, wenn eine Strecke Fehler hat, mit 2, wenn eine
+Datei nicht brauchbar ist.</translation>
+    </message>
+</context>
+<context>
+    <name>CheckRally</name>
+    <message numerus="yes">
+        <source>%n stage(s)</source>
+        <translation>
+            <numerusform>%n Wertungsprüfung</numerusform>
+            <numerusform>%n Wertungsprüfungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no findings about the rally as a whole</source>
+        <translation>keine Befunde zur Rallye als Ganzem</translation>
     </message>
 </context>
 <context>
@@ -543,6 +603,10 @@ brauchbar ist.</translation>
     <message>
         <source>%1: nothing that could obviously be mended</source>
         <translation>%1: nichts, was sich offensichtlich beheben ließe</translation>
+    </message>
+    <message>
+        <source>%1, stage %2</source>
+        <translation>%1, Strecke %2</translation>
     </message>
 </context>
 <context>
@@ -628,34 +692,34 @@ ist, mit 1, wenn eine Strecke Fehler hat, mit 2, wenn die Eingabe nicht brauchba
         <translation>Einen anderen Ordner wählen oder die Datei umbenennen</translation>
     </message>
     <message>
-        <source>Reads stages from files of any program that is known, recognised by what is in them:
-Stagewright&apos;s own, the web editor&apos;s .json, the Windows editor&apos;s .rgt, and scripts for
-Tabletop Simulator, which are never carried out. Writes them as:
-
-  stage     Stagewright&apos;s own file       web       the web editor&apos;s .json
-  rgt       the Windows editor&apos;s .rgt    lua       a script for Tabletop Simulator
-  text, csv, markdown, forum             lists of the tiles
-
-What the other program cannot hold or does not show is listed on standard error; the
-file is written all the same.</source>
-        <translation>Liest Strecken aus den Dateien aller bekannten Programme, die am Inhalt erkannt werden:
-eigene Dateien, die .json des Web-Editors, die .rgt des Windows-Editors und Skripte für
-Tabletop Simulator, die nie ausgeführt werden. Schreibt sie als:
-
-  stage     eigene Datei von Stagewright  web       .json des Web-Editors
-  rgt       .rgt des Windows-Editors      lua       Skript für Tabletop Simulator
-  text, csv, markdown, forum              Listen der Teile
-
-Was das andere Programm nicht aufnehmen kann oder nicht zeigt, wird auf der
-Fehlerausgabe genannt; die Datei wird trotzdem geschrieben.</translation>
-    </message>
-    <message>
         <source>The file to write. A folder gets a file for each that is read, with the same name and another ending.</source>
         <translation>Die Datei, die geschrieben wird. In einen Ordner kommt für jede gelesene Datei eine, mit demselben Namen und anderer Endung.</translation>
     </message>
     <message>
         <source>The format to write. Left out: the one that the ending of OUT tells.</source>
         <translation>Das Format, das geschrieben wird. Ohne Angabe: das, auf das die Endung von OUT hinweist.</translation>
+    </message>
+    <message>
+        <source>Reads stages from files of any program that is known, recognised by what is in them:
+Stagewright&apos;s own, rally packs, the web editor&apos;s .json, the Windows editor&apos;s .rgt, and
+scripts for Tabletop Simulator, which are never carried out. Writes them as:
+
+  stage     Stagewright&apos;s own file       web       the web editor&apos;s .json
+  rgt       the Windows editor&apos;s .rgt    lua       a script for Tabletop Simulator
+  pack      a rally pack                 text, csv, markdown, forum  lists of tiles
+
+What the other program cannot hold or does not show is listed on standard error; the
+file is written all the same.</source>
+        <translation>Liest Strecken aus den Dateien aller bekannten Programme, die am Inhalt erkannt werden:
+eigene Dateien, Rallyepakete, die .json des Web-Editors, die .rgt des Windows-Editors
+und Skripte für Tabletop Simulator, die nie ausgeführt werden. Schreibt sie als:
+
+  stage     eigene Datei von Stagewright  web       .json des Web-Editors
+  rgt       .rgt des Windows-Editors      lua       Skript für Tabletop Simulator
+  pack      Rallyepaket                   text, csv, markdown, forum  Teilelisten
+
+Was das andere Programm nicht aufnehmen kann oder nicht zeigt, wird auf der
+Fehlerausgabe genannt; die Datei wird trotzdem geschrieben.</translation>
     </message>
 </context>
 <context>
@@ -717,10 +781,6 @@ Fehlerausgabe genannt; die Datei wird trotzdem geschrieben.</translation>
     <message>
         <source>Open stage</source>
         <translation>Strecke öffnen</translation>
-    </message>
-    <message>
-        <source>Stages (*.json)</source>
-        <translation>Strecken (*.json)</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -809,6 +869,18 @@ Fehlerausgabe genannt; die Datei wird trotzdem geschrieben.</translation>
     <message>
         <source>Save a copy of the rules</source>
         <translation>Kopie der Regeln speichern</translation>
+    </message>
+    <message>
+        <source>Stages and rallies (*.json *.rallypack *.rgt *.lua)</source>
+        <translation>Strecken und Rallyes (*.json *.rallypack *.rgt *.lua)</translation>
+    </message>
+    <message>
+        <source>Rally packs (*.rallypack);;Rallies (*.json)</source>
+        <translation>Rallyepakete (*.rallypack);;Rallyes (*.json)</translation>
+    </message>
+    <message>
+        <source>Stages (*.json);;Rally packs (*.rallypack)</source>
+        <translation>Strecken (*.json);;Rallyepakete (*.rallypack)</translation>
     </message>
 </context>
 <context>
@@ -989,6 +1061,75 @@ Fehlerausgabe genannt; die Datei wird trotzdem geschrieben.</translation>
     </message>
 </context>
 <context>
+    <name>EntryQuestions</name>
+    <message>
+        <source>No stage is driven in no time.</source>
+        <translation>Keine Strecke wird in null Sekunden befahren.</translation>
+    </message>
+    <message>
+        <source>%1 is more than %2 times what the others took (%3).</source>
+        <translation>%1 ist mehr als das %2-Fache der anderen Zeiten (%3).</translation>
+    </message>
+    <message>
+        <source>%1 is less than one part in %2 of what the others took (%3).</source>
+        <translation>%1 ist weniger als 1/%2 der anderen Zeiten (%3).</translation>
+    </message>
+    <message>
+        <source>In this stage some have a time, others a place.</source>
+        <translation>Auf dieser Strecke haben manche eine Zeit, andere einen Platz.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n driver(s), so no place %1.</source>
+        <translation>
+            <numerusform>Es gibt %n Fahrer, also keinen Platz %1.</numerusform>
+            <numerusform>Es gibt %n Fahrer, also keinen Platz %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Another driver has place %1 already.</source>
+        <translation>Platz %1 hat schon ein anderer Fahrer.</translation>
+    </message>
+    <message>
+        <source>The car came to the start with more damage, and on a stage nothing is repaired but by the spare wheel.</source>
+        <translation>Das Auto kam mit mehr Schaden an den Start, und auf einer Strecke wird nur mit dem Ersatzrad etwas behoben.</translation>
+    </message>
+    <message>
+        <source>The bag does not hold so many tokens of this kind.</source>
+        <translation>So viele Marker dieser Art sind nicht im Beutel.</translation>
+    </message>
+    <message>
+        <source>The car has no gear die left: did it not retire?</source>
+        <translation>Das Auto hat keinen Gangwürfel mehr: Ist es nicht ausgefallen?</translation>
+    </message>
+    <message>
+        <source>The car came to the start without a spare wheel.</source>
+        <translation>Das Auto kam ohne Ersatzrad an den Start.</translation>
+    </message>
+    <message>
+        <source>The gearbox has no damage that a wheel would mend.</source>
+        <translation>Das Getriebe hat keinen Schaden, den ein Rad beheben würde.</translation>
+    </message>
+    <message>
+        <source>This stage is driven without time control.</source>
+        <translation>Diese Strecke wird ohne Zeitkontrolle gefahren.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Penalties are taken in steps of %n second(s).</source>
+        <translation>
+            <numerusform>Strafen werden in Schritten von %n Sekunde genommen.</numerusform>
+            <numerusform>Strafen werden in Schritten von %n Sekunden genommen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This rally is driven without SISU tokens.</source>
+        <translation>Diese Rallye wird ohne SISU-Plättchen gefahren.</translation>
+    </message>
+    <message>
+        <source>The driver has no SISU token left.</source>
+        <translation>Der Fahrer hat kein SISU-Plättchen mehr.</translation>
+    </message>
+</context>
+<context>
     <name>Estimate</name>
     <message>
         <source>Climb arrows are not counted yet</source>
@@ -1014,18 +1155,21 @@ Fehlerausgabe genannt; die Datei wird trotzdem geschrieben.</translation>
 <context>
     <name>EstimateCommand</name>
     <message>
-        <source>say how long a stage takes, on the road and at the table</source>
-        <translation>schätzt, wie lange eine Strecke dauert, im Rennen und am Tisch</translation>
-    </message>
-    <message>
         <source>the rules have no dashboard &quot;%1&quot;, but: %2</source>
         <translation>die Regeln haben kein Armaturenbrett „%1“, aber: %2</translation>
     </message>
     <message>
+        <source>say how long a stage or a rally takes, on the road and at the table</source>
+        <translation>schätzt, wie lange eine Strecke oder Rallye dauert, im Rennen und am Tisch</translation>
+    </message>
+    <message>
         <source>Says how long a stage takes: expected time and its spread, turns, losses of control,
-damage, minutes at the table, class, and how hard it is and why.</source>
+damage, minutes at the table, class, and how hard it is and why. Of a rally: times and
+totals of its stages, damage carried on, and minutes at the table.</source>
         <translation>Schätzt, wie lange eine Strecke dauert: erwartete Zeit und Streuung, Züge,
-Kontrollverluste, Schaden, Minuten am Tisch, Klasse und wie schwer sie ist und warum.</translation>
+Kontrollverluste, Schaden, Minuten am Tisch, Klasse und wie schwer sie ist und warum.
+Bei einer Rallye: Zeiten und Summen ihrer Strecken, mitgenommener Schaden und Minuten
+am Tisch.</translation>
     </message>
 </context>
 <context>
@@ -1097,6 +1241,21 @@ Kontrollverluste, Schaden, Minuten am Tisch, Klasse und wie schwer sie ist und w
     <message>
         <source>--ci takes a number of seconds from 0.01 up</source>
         <translation>--ci nimmt eine Anzahl von Sekunden ab 0.01</translation>
+    </message>
+</context>
+<context>
+    <name>EstimateRally</name>
+    <message>
+        <source>--exact, --laps, --dashboard, --flying-start, --no-mishaps and --ci are for single stages</source>
+        <translation>--exact, --laps, --dashboard, --flying-start, --no-mishaps und --ci gelten für einzelne Strecken</translation>
+    </message>
+    <message>
+        <source>A rally says itself how it is driven</source>
+        <translation>Eine Rallye sagt selbst, wie sie gefahren wird</translation>
+    </message>
+    <message>
+        <source>At the table: %1 minutes, and %2 to set up.</source>
+        <translation>Am Tisch: %1 Minuten, und %2 zum Aufbauen.</translation>
     </message>
 </context>
 <context>
@@ -1257,6 +1416,40 @@ Kontrollverluste, Schaden, Minuten am Tisch, Klasse und wie schwer sie ist und w
     <message>
         <source>Write each to a file of its own</source>
         <translation>Jede in eine eigene Datei schreiben</translation>
+    </message>
+    <message numerus="yes">
+        <source>a rally has at most %n stages</source>
+        <translation>
+            <numerusform>eine Rallye hat höchstens %n Strecke</numerusform>
+            <numerusform>eine Rallye hat höchstens %n Strecken</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Write some of them to another pack</source>
+        <translation>Einige davon in ein anderes Paket schreiben</translation>
+    </message>
+    <message>
+        <source>the drivers and results of the rally are left out</source>
+        <translation>die Fahrer und Ergebnisse der Rallye werden ausgelassen</translation>
+    </message>
+    <message>
+        <source>what is said of the rally beside its title is left out</source>
+        <translation>was über die Rallye außer ihrem Titel gesagt ist, wird ausgelassen</translation>
+    </message>
+    <message>
+        <source>what the rally says of its stages is left out</source>
+        <translation>was die Rallye über ihre Strecken sagt, wird ausgelassen</translation>
+    </message>
+    <message>
+        <source>the rally&apos;s own tile sets are left out</source>
+        <translation>die eigenen Teilesätze der Rallye werden ausgelassen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other file(s) of the pack are left out</source>
+        <translation>
+            <numerusform>%n andere Datei des Pakets wird ausgelassen</numerusform>
+            <numerusform>%n andere Dateien des Pakets werden ausgelassen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1511,6 +1704,24 @@ Kontrollverluste, Schaden, Minuten am Tisch, Klasse und wie schwer sie ist und w
     </message>
 </context>
 <context>
+    <name>LaidTogether</name>
+    <message>
+        <source>%1 (needs %2, owned %3)</source>
+        <translation>%1 (%2 nötig, %3 vorhanden)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n weiteres</numerusform>
+            <numerusform>%n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Laid at the same time, these stages need more tiles than there are: %1. They lack %2.</source>
+        <translation>Zugleich gelegt brauchen diese Strecken mehr Teile, als es gibt: %1. Es fehlen: %2.</translation>
+    </message>
+</context>
+<context>
     <name>LaneCountsDiffer</name>
     <message>
         <source>The road of %1 has %2 lanes where that of %3 has %4.</source>
@@ -1594,6 +1805,13 @@ Plättchen auf den Teilen.</translation>
     </message>
 </context>
 <context>
+    <name>LongerThanAsked</name>
+    <message>
+        <source>The rally takes %1 minutes, %2 more than there are.</source>
+        <translation>Die Rallye dauert %1 Minuten, %2 mehr, als da sind.</translation>
+    </message>
+</context>
+<context>
     <name>MapCommand</name>
     <message>
         <source>draw the map of a stage</source>
@@ -1608,6 +1826,14 @@ haben die Teile ihre wahre Größe.</translation>
     <message>
         <source>Draw the spaces on the route and the moves of cars between them: dots are spaces, rings halves of slides, squares shortcuts, diamonds jumps.</source>
         <translation>Zeichnet die Felder der Route und die Bewegungen der Autos zwischen ihnen: Punkte sind Felder, Ringe Drifthälften, Quadrate Abkürzungen, Rauten Sprünge.</translation>
+    </message>
+    <message>
+        <source>--size takes a whole number from 16 to %1</source>
+        <translation>--size nimmt eine ganze Zahl von 16 bis %1</translation>
+    </message>
+    <message>
+        <source>For PNG: the longer side of the picture in pixels, in place of --pixels, as for the small pictures in a file manager.</source>
+        <translation>Für PNG: die längere Seite des Bildes in Pixeln, anstelle von --pixels, wie für die Vorschaubilder einer Dateiverwaltung.</translation>
     </message>
 </context>
 <context>
@@ -1720,6 +1946,17 @@ haben die Teile ihre wahre Größe.</translation>
     <message>
         <source>This tile has nothing on its back</source>
         <translation>Dieses Teil hat nichts auf der Rückseite</translation>
+    </message>
+</context>
+<context>
+    <name>NewStage</name>
+    <message>
+        <source>%1: stage</source>
+        <translation>%1: Wertungsprüfung</translation>
+    </message>
+    <message>
+        <source>%1: circuit</source>
+        <translation>%1: Rundkurs</translation>
     </message>
 </context>
 <context>
@@ -1836,6 +2073,125 @@ haben die Teile ihre wahre Größe.</translation>
     </message>
 </context>
 <context>
+    <name>PackFile</name>
+    <message>
+        <source>must be true or false</source>
+        <translation>muss true oder false sein</translation>
+    </message>
+    <message numerus="yes">
+        <source>holds more than %n item(s)</source>
+        <translation>
+            <numerusform>enthält mehr als %n Eintrag</numerusform>
+            <numerusform>enthält mehr als %n Einträge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>is no option that this program knows</source>
+        <translation>ist keine Option, die dieses Programm kennt</translation>
+    </message>
+    <message>
+        <source>must be a time of day, as in 19:00</source>
+        <translation>muss eine Uhrzeit sein, wie in 19:00</translation>
+    </message>
+    <message>
+        <source>must be text, in quotes</source>
+        <translation>muss ein Text in Anführungszeichen sein</translation>
+    </message>
+    <message>
+        <source>is given twice</source>
+        <translation>ist zweimal angegeben</translation>
+    </message>
+    <message>
+        <source>must be a plain name in the folder stages</source>
+        <translation>muss ein einfacher Name im Ordner stages sein</translation>
+    </message>
+    <message>
+        <source>Write it as in stages/01-name.json</source>
+        <translation>So schreiben wie in stages/01-name.json</translation>
+    </message>
+    <message>
+        <source>must be whole seconds</source>
+        <translation>muss eine ganze Zahl von Sekunden sein</translation>
+    </message>
+    <message>
+        <source>the file has format %1, this program knows formats up to %2</source>
+        <translation>die Datei hat Format %1, dieses Programm kennt Formate bis %2</translation>
+    </message>
+    <message>
+        <source>Open it with a newer version</source>
+        <translation>Mit einer neueren Version öffnen</translation>
+    </message>
+    <message>
+        <source>has the id of another driver</source>
+        <translation>hat die Kennung eines anderen Fahrers</translation>
+    </message>
+    <message>
+        <source>is in a session that is not there or is over</source>
+        <translation>liegt in einer Sitzung, die es nicht gibt oder die vorbei ist</translation>
+    </message>
+    <message>
+        <source>Sessions are counted from 0 and do not go back</source>
+        <translation>Sitzungen werden von 0 an gezählt und gehen nicht zurück</translation>
+    </message>
+    <message>
+        <source>has the id of another stage</source>
+        <translation>hat die Kennung einer anderen Strecke</translation>
+    </message>
+    <message>
+        <source>has the file of another stage</source>
+        <translation>hat die Datei einer anderen Strecke</translation>
+    </message>
+    <message>
+        <source>does not make a rally</source>
+        <translation>ergibt keine Rallye</translation>
+    </message>
+</context>
+<context>
+    <name>PackReader</name>
+    <message>
+        <source>this is no rally pack: no entry pack.json</source>
+        <translation>dies ist kein Rallyepaket: Der Eintrag pack.json fehlt</translation>
+    </message>
+    <message>
+        <source>Choose another file</source>
+        <translation>Eine andere Datei wählen</translation>
+    </message>
+    <message>
+        <source>the stage is not in the pack</source>
+        <translation>die Strecke ist nicht im Paket</translation>
+    </message>
+    <message>
+        <source>Ask whoever made the pack for a whole one</source>
+        <translation>Ein vollständiges Paket vom Ersteller erbitten</translation>
+    </message>
+    <message>
+        <source>pack.json does not name this stage; it is kept, but not shown</source>
+        <translation>pack.json nennt diese Strecke nicht; sie wird behalten, aber nicht gezeigt</translation>
+    </message>
+</context>
+<context>
+    <name>PackWriter</name>
+    <message>
+        <source>Leave something out</source>
+        <translation>Etwas weglassen</translation>
+    </message>
+    <message>
+        <source>is larger than a pack&apos;s entry may be (%1 MB)</source>
+        <translation>ist größer, als ein Eintrag des Pakets sein darf (%1&#xa0;MB)</translation>
+    </message>
+    <message>
+        <source>the pack is larger than it may be (%1 MB)</source>
+        <translation>das Paket ist größer, als es sein darf (%1&#xa0;MB)</translation>
+    </message>
+    <message numerus="yes">
+        <source>the pack has more than %n entries</source>
+        <translation>
+            <numerusform>das Paket hat mehr als %n Eintrag</numerusform>
+            <numerusform>das Paket hat mehr als %n Einträge</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Panels</name>
     <message>
         <source>Palette</source>
@@ -1860,6 +2216,14 @@ haben die Teile ihre wahre Größe.</translation>
     <message>
         <source>Tile</source>
         <translation>Teil</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Rally</source>
+        <translation>Rallye</translation>
     </message>
 </context>
 <context>
@@ -1930,6 +2294,403 @@ haben die Teile ihre wahre Größe.</translation>
     </message>
 </context>
 <context>
+    <name>RaceTime</name>
+    <message>
+        <source>&quot;%1&quot; is not a time</source>
+        <translation>„%1“ ist keine Zeit</translation>
+    </message>
+    <message>
+        <source>Write it as in 1:37, or in seconds, 97</source>
+        <translation>So schreiben wie in 1:37 oder in Sekunden, 97</translation>
+    </message>
+    <message>
+        <source>no stage takes longer than a day</source>
+        <translation>keine Strecke dauert länger als einen Tag</translation>
+    </message>
+    <message>
+        <source>a minute has no %1 seconds</source>
+        <translation>eine Minute hat keine %1 Sekunden</translation>
+    </message>
+</context>
+<context>
+    <name>RallyCommand</name>
+    <message>
+        <source>plan a rally: timetable, tiles and totals</source>
+        <translation>plant eine Rallye: Zeitplan, Teile und Summen</translation>
+    </message>
+    <message>
+        <source>the rally would replace one of its stages</source>
+        <translation>die Rallye würde eine ihrer Strecken ersetzen</translation>
+    </message>
+    <message>
+        <source>Name another file with -o</source>
+        <translation>Mit -o eine andere Datei angeben</translation>
+    </message>
+    <message numerus="yes">
+        <source>a rally has at most %n stage(s)</source>
+        <translation>
+            <numerusform>eine Rallye hat höchstens %n Strecke</numerusform>
+            <numerusform>eine Rallye hat höchstens %n Strecken</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Plans a rally: timetable with clock times, boxes and tiles, expected times and totals.
+With --new, makes one of stages. Leaves with 1 if it cannot be laid as it is meant to.</source>
+        <translation>Plant eine Rallye: Zeitplan mit Uhrzeiten, Schachteln und Teile, erwartete Zeiten und
+Summen. Mit --new wird eine aus Strecken gemacht. Endet mit 1, wenn sie nicht wie
+gewollt gelegt werden kann.</translation>
+    </message>
+    <message>
+        <source>this is a rally, not a stage</source>
+        <translation>dies ist eine Rallye, keine Strecke</translation>
+    </message>
+    <message>
+        <source>Name stage files</source>
+        <translation>Streckendateien angeben</translation>
+    </message>
+</context>
+<context>
+    <name>RallyInput</name>
+    <message>
+        <source>no box has a tile &quot;%1&quot;</source>
+        <translation>keine Schachtel enthält ein Teil „%1“</translation>
+    </message>
+    <message>
+        <source>%1, hex (%2, %3)</source>
+        <translation>%1, Sechseck (%2, %3)</translation>
+    </message>
+    <message>
+        <source>Correct its number and side</source>
+        <translation>Seine Nummer und Seite berichtigen</translation>
+    </message>
+    <message>
+        <source>this is a stage, not a rally</source>
+        <translation>dies ist eine Strecke, keine Rallye</translation>
+    </message>
+    <message>
+        <source>&quot;rally --new&quot; makes a rally of stages</source>
+        <translation>„rally --new“ macht aus Strecken eine Rallye</translation>
+    </message>
+</context>
+<context>
+    <name>RallyOptions</name>
+    <message>
+        <source>--%1 takes a whole number from %2 to %3</source>
+        <translation>--%1 nimmt eine ganze Zahl von %2 bis %3</translation>
+    </message>
+    <message>
+        <source>How many play, 1 to %1. Left out: as the rally says.</source>
+        <translation>Wie viele mitspielen, 1 bis %1. Ohne Angabe: wie die Rallye es sagt.</translation>
+    </message>
+    <message>
+        <source>When the first stage starts, as in 19:00. Left out: as the rally says, or from 00:00 on.</source>
+        <translation>Wann die erste Strecke beginnt, wie in 19:00. Ohne Angabe: wie die Rallye es sagt, oder ab 00:00.</translation>
+    </message>
+    <message>
+        <source>How long the rally may take. Left out: as the rally says.</source>
+        <translation>Wie lange die Rallye dauern darf. Ohne Angabe: wie die Rallye es sagt.</translation>
+    </message>
+    <message>
+        <source>How many times to drive the rally. Left out: %1.</source>
+        <translation>Wie oft die Rallye gefahren wird. Ohne Angabe: %1.</translation>
+    </message>
+    <message>
+        <source>A number; the same gives the same drives. Left out: 1.</source>
+        <translation>Eine Zahl; dieselbe ergibt dieselben Fahrten. Ohne Angabe: 1.</translation>
+    </message>
+    <message>
+        <source>Threads to use; the result does not depend on it. Left out: one for each core.</source>
+        <translation>Anzahl der Threads; das Ergebnis hängt nicht davon ab. Ohne Angabe: einer je Kern.</translation>
+    </message>
+    <message>
+        <source>Make a rally of the stage files that are named, in this order, and write it to the file that -o names. There is service after each stage but the last that has an assistance tile.</source>
+        <translation>Macht aus den angegebenen Streckendateien in dieser Reihenfolge eine Rallye und schreibt sie in die Datei, die -o angibt. Service ist nach jeder Strecke mit Servicepark außer der letzten.</translation>
+    </message>
+    <message>
+        <source>With --new: the rally&apos;s title.</source>
+        <translation>Mit --new: der Titel der Rallye.</translation>
+    </message>
+    <message>
+        <source>With --new: the file to write.</source>
+        <translation>Mit --new: die Datei, die geschrieben wird.</translation>
+    </message>
+    <message>
+        <source>--start takes a time of day, as in 19:00</source>
+        <translation>--start nimmt eine Uhrzeit, wie in 19:00</translation>
+    </message>
+    <message>
+        <source>there is nothing to write</source>
+        <translation>es gibt nichts zu schreiben</translation>
+    </message>
+    <message>
+        <source>-o and --title go with --new</source>
+        <translation>-o und --title gehören zu --new</translation>
+    </message>
+    <message>
+        <source>no output file is named</source>
+        <translation>keine Ausgabedatei ist angegeben</translation>
+    </message>
+    <message>
+        <source>Name one with -o</source>
+        <translation>Mit -o eine angeben</translation>
+    </message>
+    <message>
+        <source>one rally is taken at a time</source>
+        <translation>es wird nur eine Rallye auf einmal genommen</translation>
+    </message>
+    <message>
+        <source>To make one of several stages, add --new</source>
+        <translation>Um eine aus mehreren Strecken zu machen, --new angeben</translation>
+    </message>
+</context>
+<context>
+    <name>RallyOutlook</name>
+    <message>
+        <source>%1: %2 expected (%3 to %4), %5 turns; %6 % start damaged, %7 % retire</source>
+        <translation>%1: %2 erwartet (%3 bis %4), %5 Züge; %6&#xa0;% starten beschädigt, %7&#xa0;% fallen aus</translation>
+    </message>
+    <message>
+        <source>%1 expected (%2 to %3)</source>
+        <translation>%1 erwartet (%2 bis %3)</translation>
+    </message>
+    <message>
+        <source>Driven %1 times by cars alike (%2):</source>
+        <translation>%1-mal von gleichen Autos gefahren (%2):</translation>
+    </message>
+    <message>
+        <source>Place %1: %2</source>
+        <translation>Platz %1: %2</translation>
+    </message>
+    <message>
+        <source>From the first to the last: %1</source>
+        <translation>Vom Ersten zum Letzten: %1</translation>
+    </message>
+    <message>
+        <source>Who leads after the first stage wins %1 % of the rallies.</source>
+        <translation>Wer nach der ersten Strecke führt, gewinnt %1&#xa0;% der Rallyes.</translation>
+    </message>
+    <message>
+        <source>A car retires in %1 % of its rallies; in %2 % of the rallies some car does.</source>
+        <translation>Ein Auto fällt in %1&#xa0;% seiner Rallyes aus; in %2&#xa0;% der Rallyes fällt irgendein Auto aus.</translation>
+    </message>
+</context>
+<context>
+    <name>RallyParts</name>
+    <message>
+        <source>the rally names this stage, but does not hold it</source>
+        <translation>die Rallye nennt diese Strecke, enthält sie aber nicht</translation>
+    </message>
+</context>
+<context>
+    <name>RallyRulesFile</name>
+    <message>
+        <source>must be true, or left out</source>
+        <translation>muss true sein oder wegbleiben</translation>
+    </message>
+    <message>
+        <source>must be a colour, as in #c62828</source>
+        <translation>muss eine Farbe sein, wie in #c62828</translation>
+    </message>
+    <message>
+        <source>is given twice</source>
+        <translation>ist zweimal angegeben</translation>
+    </message>
+</context>
+<context>
+    <name>RallySteps</name>
+    <message>
+        <source>stage</source>
+        <translation>Strecke</translation>
+    </message>
+    <message>
+        <source>Add a stage</source>
+        <translation>Strecke hinzufügen</translation>
+    </message>
+    <message>
+        <source>Duplicate %1</source>
+        <translation>%1 duplizieren</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>%1 entfernen</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>%1 verschieben</translation>
+    </message>
+    <message>
+        <source>Rename %1</source>
+        <translation>%1 umbenennen</translation>
+    </message>
+    <message>
+        <source>Service after %1</source>
+        <translation>Service nach %1</translation>
+    </message>
+    <message>
+        <source>No service after %1</source>
+        <translation>Kein Service nach %1</translation>
+    </message>
+</context>
+<context>
+    <name>RallySubject</name>
+    <message>
+        <source>the rally has no stages</source>
+        <translation>die Rallye hat keine Strecken</translation>
+    </message>
+</context>
+<context>
+    <name>RallyTable</name>
+    <message>
+        <source>%1 (needs %2, owned %3)</source>
+        <translation>%1 (%2 nötig, %3 vorhanden)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n Teil</numerusform>
+            <numerusform>%n Teile</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Laid %1: %2.</source>
+        <translation>Gelegt %1: %2.</translation>
+    </message>
+    <message>
+        <source>Laid %1: %2. The boxes lack %3.</source>
+        <translation>Gelegt %1: %2. Den Schachteln fehlen: %3.</translation>
+    </message>
+    <message>
+        <source>In this order fewest tiles are laid, %1 (as they stand: %2): %3.</source>
+        <translation>In dieser Reihenfolge werden die wenigsten Teile gelegt, %1 (in der jetzigen: %2): %3.</translation>
+    </message>
+    <message>
+        <source>In this order %1 tiles are laid, and no order needs fewer than %2 (as they stand: %3): %4.</source>
+        <translation>In dieser Reihenfolge werden %1 Teile gelegt, und keine braucht weniger als %2 (in der jetzigen: %3): %4.</translation>
+    </message>
+    <message>
+        <source>%1 x %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>Boxes: %1.</source>
+        <translation>Schachteln: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>RallyText</name>
+    <message>
+        <source>must be an object, in { }</source>
+        <translation>muss ein Objekt in { } sein</translation>
+    </message>
+    <message>
+        <source>must hold each stage that the pack names</source>
+        <translation>muss jede Strecke enthalten, die das Paket nennt</translation>
+    </message>
+</context>
+<context>
+    <name>RallyTimetable</name>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n Minute</numerusform>
+            <numerusform>%n Minuten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, then service</source>
+        <translation>%1, dann Service</translation>
+    </message>
+    <message>
+        <source>change of stages</source>
+        <translation>Wechsel der Strecke</translation>
+    </message>
+    <message>
+        <source>break</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>It fits, with %1 to spare.</source>
+        <translation>Es passt, Spielraum: %1.</translation>
+    </message>
+    <message>
+        <source>It is %1 too long; %2 of %3 stages are over in time.</source>
+        <translation>Zu lang um: %1; %2 von %3 Strecken sind rechtzeitig vorbei.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It fits with up to %n player(s).</source>
+        <translation>
+            <numerusform>Es passt mit höchstens %n Spieler.</numerusform>
+            <numerusform>Es passt mit höchstens %n Spielern.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leave out %1.</source>
+        <translation>%1 weglassen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stage(s)</source>
+        <translation>
+            <numerusform>%n Wertungsprüfung</numerusform>
+            <numerusform>%n Wertungsprüfungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in all: %2 of driving, %3 of changes, %4 of breaks.</source>
+        <translation>Insgesamt %1: Fahren %2, Wechsel %3, Pausen %4.</translation>
+    </message>
+    <message>
+        <source>Setting up takes another %1.</source>
+        <translation>Dazu kommt der Aufbau: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>RallyWords</name>
+    <message>
+        <source>one after another</source>
+        <translation>nacheinander</translation>
+    </message>
+    <message>
+        <source>a session at once</source>
+        <translation>je Sitzung auf einmal</translation>
+    </message>
+    <message>
+        <source>all at once</source>
+        <translation>alle auf einmal</translation>
+    </message>
+    <message numerus="yes">
+        <source>Drive %1 for %n lap(s): %2 minutes in all.</source>
+        <translation>
+            <numerusform>%1 %n Runde fahren: insgesamt %2 Minuten.</numerusform>
+            <numerusform>%1 %n Runden fahren: insgesamt %2 Minuten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cut the breaks by %n minute(s): %1 minutes in all.</source>
+        <translation>
+            <numerusform>Die Pausen um %n Minute kürzen: insgesamt %1 Minuten.</numerusform>
+            <numerusform>Die Pausen um %n Minuten kürzen: insgesamt %1 Minuten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Swap %1 for a stage of at most %n minute(s): %2 minutes in all.</source>
+        <translation>
+            <numerusform>%1 gegen eine Strecke von höchstens %n Minute tauschen: insgesamt %2 Minuten.</numerusform>
+            <numerusform>%1 gegen eine Strecke von höchstens %n Minuten tauschen: insgesamt %2 Minuten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leave out %1: %2 minutes in all.</source>
+        <translation>%1 weglassen: insgesamt %2 Minuten.</translation>
+    </message>
+</context>
+<context>
     <name>RecoveryCopyFile</name>
     <message>
         <source>this is no recovery copy</source>
@@ -1948,6 +2709,49 @@ haben die Teile ihre wahre Größe.</translation>
             <numerusform>%n Teil ersetzen</numerusform>
             <numerusform>%n Teile ersetzen</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ResultsFile</name>
+    <message>
+        <source>must be seven numbers, for the gears 0 to 6</source>
+        <translation>muss aus sieben Zahlen bestehen, für die Gänge 0 bis 6</translation>
+    </message>
+    <message>
+        <source>must be whole numbers up to %1</source>
+        <translation>muss aus ganzen Zahlen bis %1 bestehen</translation>
+    </message>
+    <message>
+        <source>must be true, or left out</source>
+        <translation>muss true sein oder wegbleiben</translation>
+    </message>
+    <message>
+        <source>one of time, place, sheet and retired must be given</source>
+        <translation>eines von time, place, sheet und retired muss angegeben sein</translation>
+    </message>
+    <message>
+        <source>must be true or false</source>
+        <translation>muss true oder false sein</translation>
+    </message>
+    <message>
+        <source>the file has format %1, this program knows formats up to %2</source>
+        <translation>die Datei hat Format %1, dieses Programm kennt Formate bis %2</translation>
+    </message>
+    <message>
+        <source>Open it with a newer version</source>
+        <translation>Mit einer neueren Version öffnen</translation>
+    </message>
+    <message>
+        <source>is no stage of this rally</source>
+        <translation>ist keine Strecke dieser Rallye</translation>
+    </message>
+    <message>
+        <source>is no driver of this rally</source>
+        <translation>ist kein Fahrer dieser Rallye</translation>
+    </message>
+    <message>
+        <source>is a second result of one driver in one stage</source>
+        <translation>ist ein zweites Ergebnis eines Fahrers auf einer Strecke</translation>
     </message>
 </context>
 <context>
@@ -2072,6 +2876,17 @@ haben die Teile ihre wahre Größe.</translation>
     <message>
         <source>The service park %1 does not stand beside the stage.</source>
         <translation>Der Servicepark %1 liegt nicht neben der Strecke.</translation>
+    </message>
+</context>
+<context>
+    <name>ServiceTile</name>
+    <message>
+        <source>There is service after %1, but the stage has no assistance tile.</source>
+        <translation>Nach %1 ist Service, aber die Strecke hat keinen Servicepark.</translation>
+    </message>
+    <message>
+        <source>%1 has an assistance tile, but there is no service after it.</source>
+        <translation>%1 hat einen Servicepark, aber danach ist kein Service.</translation>
     </message>
 </context>
 <context>
@@ -2263,6 +3078,75 @@ suchen sind.</translation>
         <source>Lay some tiles first</source>
         <translation>Zuerst Teile legen</translation>
     </message>
+    <message>
+        <source>stage %1</source>
+        <translation>Strecke %1</translation>
+    </message>
+    <message>
+        <source>%1, hex (%2, %3)</source>
+        <translation>%1, Sechseck (%2, %3)</translation>
+    </message>
+    <message>
+        <source>there is no stage %1</source>
+        <translation>es gibt keine Strecke %1</translation>
+    </message>
+    <message>
+        <source>the rally has no stages</source>
+        <translation>die Rallye hat keine Strecken</translation>
+    </message>
+    <message>
+        <source>Stages are counted from 1</source>
+        <translation>Strecken werden von 1 an gezählt</translation>
+    </message>
+    <message>
+        <source>Add one first</source>
+        <translation>Zuerst eine hinzufügen</translation>
+    </message>
+</context>
+<context>
+    <name>StageName</name>
+    <message>
+        <source>SS %1</source>
+        <translation>WP %1</translation>
+    </message>
+    <message>
+        <source>SS %1: %2</source>
+        <translation>WP %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>StageOptionTexts</name>
+    <message>
+        <source>Of a rally pack: the number of the stage, from 1. Left out: the first.</source>
+        <translation>Aus einem Rallyepaket: die Nummer der Strecke, von 1 an. Ohne Angabe: die erste.</translation>
+    </message>
+    <message>
+        <source>--stage takes a whole number from 1 up</source>
+        <translation>--stage nimmt eine ganze Zahl ab 1</translation>
+    </message>
+</context>
+<context>
+    <name>StandingsTable</name>
+    <message>
+        <source>Place</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Driver</source>
+        <translation>Fahrer</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Gesamt</translation>
+    </message>
+    <message>
+        <source>Gap</source>
+        <translation>Rückstand</translation>
+    </message>
+    <message>
+        <source>Stages missing</source>
+        <translation>Fehlende Strecken</translation>
+    </message>
 </context>
 <context>
     <name>StartAndFinish</name>
@@ -2313,6 +3197,35 @@ suchen sind.</translation>
     <message>
         <source>Take the stray tokens off %1</source>
         <translation>Die verirrten Plättchen von %1 nehmen</translation>
+    </message>
+</context>
+<context>
+    <name>StripText</name>
+    <message>
+        <source>New stage</source>
+        <translation>Neue Strecke</translation>
+    </message>
+    <message>
+        <source>SS %1  %2</source>
+        <translation>WP %1  %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles</source>
+        <translation>
+            <numerusform>%n Teil</numerusform>
+            <numerusform>%n Teile</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n errors</source>
+        <translation>
+            <numerusform>%n Fehler</numerusform>
+            <numerusform>%n Fehler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>service afterwards</source>
+        <translation>danach Service</translation>
     </message>
 </context>
 <context>
@@ -2674,6 +3587,33 @@ suchen sind.</translation>
     </message>
 </context>
 <context>
+    <name>TileSets</name>
+    <message>
+        <source>box %1</source>
+        <translation>Schachtel %1</translation>
+    </message>
+    <message>
+        <source>tile %1</source>
+        <translation>Teil %1</translation>
+    </message>
+    <message>
+        <source>is passed over: numbers under %1 are for tiles of the games</source>
+        <translation>wird übergangen: Nummern unter %1 sind für Teile der Spiele</translation>
+    </message>
+    <message>
+        <source>is passed over: there is another one in the catalogue</source>
+        <translation>wird übergangen: Im Katalog steht schon ein anderes</translation>
+    </message>
+    <message>
+        <source>is passed over: there is another one in %1</source>
+        <translation>wird übergangen: In %1 steht schon ein anderes</translation>
+    </message>
+    <message>
+        <source>Give it a name of its own</source>
+        <translation>Einen eigenen Namen geben</translation>
+    </message>
+</context>
+<context>
     <name>TileSpeech</name>
     <message>
         <source>Column %1, row %2</source>
@@ -2980,6 +3920,16 @@ suchen sind.</translation>
     </message>
 </context>
 <context>
+    <name>UsedTwice</name>
+    <message numerus="yes">
+        <source>The same stage is driven %n times: %1.</source>
+        <translation>
+            <numerusform>Dieselbe Strecke wird %n-mal gefahren: %1.</numerusform>
+            <numerusform>Dieselbe Strecke wird %n-mal gefahren: %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>WebEditorWriter</name>
     <message>
         <source>the web editor has no token &quot;%1&quot;</source>
@@ -3021,6 +3971,13 @@ suchen sind.</translation>
     </message>
 </context>
 <context>
+    <name>WordReader</name>
+    <message>
+        <source>must be one of: %1</source>
+        <translation>muss eines davon sein: %1</translation>
+    </message>
+</context>
+<context>
     <name>ZipName</name>
     <message>
         <source>the entry has no name</source>
@@ -3049,6 +4006,33 @@ suchen sind.</translation>
     <message>
         <source>the name leads out of the folder</source>
         <translation>der Name führt aus dem Ordner hinaus</translation>
+    </message>
+</context>
+<context>
+    <name>ZipReader</name>
+    <message>
+        <source>Fetch the file again, or ask whoever made it for a clean one</source>
+        <translation>Die Datei noch einmal holen oder eine einwandfreie vom Ersteller erbitten</translation>
+    </message>
+    <message>
+        <source>is damaged, or unpacks to another size than it says</source>
+        <translation>ist beschädigt oder wird beim Entpacken anders groß als angegeben</translation>
+    </message>
+    <message>
+        <source>is another entry, depending on who reads the zip</source>
+        <translation>ist ein anderer Eintrag, je nachdem, wer die Zip-Datei liest</translation>
+    </message>
+    <message>
+        <source>cannot be unpacked</source>
+        <translation>kann nicht entpackt werden</translation>
+    </message>
+    <message>
+        <source>is damaged: its checksum is wrong</source>
+        <translation>ist beschädigt: Die Prüfsumme stimmt nicht</translation>
+    </message>
+    <message>
+        <source>the directory of the zip is damaged</source>
+        <translation>das Verzeichnis der Zip-Datei ist beschädigt</translation>
     </message>
 </context>
 <context>
@@ -3162,6 +4146,13 @@ suchen sind.</translation>
     </message>
 </context>
 <context>
+    <name>ZipWriter</name>
+    <message>
+        <source>cannot be packed</source>
+        <translation>kann nicht gepackt werden</translation>
+    </message>
+</context>
+<context>
     <name>stagewright::ArtChoice</name>
     <message>
         <source>The program&apos;s own pict&amp;ures</source>
@@ -3204,6 +4195,17 @@ suchen sind.</translation>
     <message>
         <source>No token lies on the board.</source>
         <translation>Auf dem Spielplan liegt kein Plättchen.</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::Card</name>
+    <message>
+        <source>No longer there</source>
+        <translation>Nicht mehr vorhanden</translation>
+    </message>
+    <message>
+        <source>No picture of it</source>
+        <translation>Kein Bild davon</translation>
     </message>
 </context>
 <context>
@@ -3377,6 +4379,20 @@ suchen sind.</translation>
     <message>
         <source>&quot;%1&quot; is open in another tab. Close that tab first, or choose another name.</source>
         <translation>„%1“ ist in einem anderen Tab offen. Diesen Tab zuerst schließen oder einen anderen Namen wählen.</translation>
+    </message>
+    <message>
+        <source>New rally</source>
+        <translation>Neue Rallye</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::FileDrop</name>
+    <message numerus="yes">
+        <source>Drop to open %n file(s)</source>
+        <translation>
+            <numerusform>Ablegen, um %n Datei zu öffnen</numerusform>
+            <numerusform>Ablegen, um %n Dateien zu öffnen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3567,6 +4583,21 @@ suchen sind.</translation>
     </message>
 </context>
 <context>
+    <name>stagewright::HistoryPanel</name>
+    <message>
+        <source>As opened</source>
+        <translation>Wie geöffnet</translation>
+    </message>
+    <message>
+        <source>Steps of this stage</source>
+        <translation>Schritte dieser Strecke</translation>
+    </message>
+    <message>
+        <source>A click goes back, or forward, to that step.</source>
+        <translation>Ein Klick geht zu diesem Schritt zurück oder vor.</translation>
+    </message>
+</context>
+<context>
     <name>stagewright::HoldingsDialog</name>
     <message>
         <source> cm</source>
@@ -3615,14 +4646,6 @@ suchen sind.</translation>
         <source>%1[*] – Stagewright</source>
         <translation>%1[*] – Stagewright</translation>
     </message>
-    <message>
-        <source>About Stagewright</source>
-        <translation>Über Stagewright</translation>
-    </message>
-    <message>
-        <source>&lt;h3&gt;Stagewright %1&lt;/h3&gt;&lt;p&gt;A track editor and rally planner for hex-tile racing board games.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It comes without any warranty.&lt;/p&gt;&lt;p&gt;The games and their names belong to their publishers, who have nothing to do with this program.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Stagewright %1&lt;/h3&gt;&lt;p&gt;Ein Streckeneditor und Rallyeplaner für Rennspiele mit sechseckigen Streckenteilen.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder neuer. Ohne jede Gewährleistung.&lt;/p&gt;&lt;p&gt;Die Spiele und ihre Namen gehören ihren Verlagen, die mit diesem Programm nichts zu tun haben.&lt;/p&gt;</translation>
-    </message>
 </context>
 <context>
     <name>stagewright::Minimap</name>
@@ -3633,17 +4656,6 @@ suchen sind.</translation>
     <message>
         <source>Click to move the view</source>
         <translation>Klicken, um den Ausschnitt zu verschieben</translation>
-    </message>
-</context>
-<context>
-    <name>stagewright::NewStageMenu</name>
-    <message>
-        <source>%1: stage</source>
-        <translation>%1: Wertungsprüfung</translation>
-    </message>
-    <message>
-        <source>%1: circuit</source>
-        <translation>%1: Rundkurs</translation>
     </message>
 </context>
 <context>
@@ -3717,6 +4729,64 @@ suchen sind.</translation>
     </message>
 </context>
 <context>
+    <name>stagewright::RallyActions</name>
+    <message>
+        <source>&amp;Add a stage</source>
+        <translation>Strecke &amp;hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate the stage</source>
+        <translation>Strecke &amp;duplizieren</translation>
+    </message>
+    <message>
+        <source>&amp;Rename the stage</source>
+        <translation>Strecke &amp;umbenennen</translation>
+    </message>
+    <message>
+        <source>Re&amp;move the stage</source>
+        <translation>Strecke &amp;entfernen</translation>
+    </message>
+    <message>
+        <source>&amp;Service after the stage</source>
+        <translation>&amp;Service nach der Strecke</translation>
+    </message>
+    <message>
+        <source>&amp;Next stage</source>
+        <translation>&amp;Nächste Strecke</translation>
+    </message>
+    <message>
+        <source>&amp;Previous stage</source>
+        <translation>&amp;Vorige Strecke</translation>
+    </message>
+    <message>
+        <source>Move &amp;earlier</source>
+        <translation>&amp;Früher einordnen</translation>
+    </message>
+    <message>
+        <source>Move &amp;later</source>
+        <translation>S&amp;päter einordnen</translation>
+    </message>
+    <message>
+        <source>Rall&amp;y</source>
+        <translation>Rall&amp;ye</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::RecentMenu</name>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>No files yet</source>
+        <translation>Noch keine Dateien</translation>
+    </message>
+    <message>
+        <source>&amp;Clear the list</source>
+        <translation>&amp;Liste leeren</translation>
+    </message>
+</context>
+<context>
     <name>stagewright::RecoveryActions</name>
     <message>
         <source>Changes that are not saved cannot be kept safe. %1</source>
@@ -3778,6 +4848,17 @@ suchen sind.</translation>
     <message>
         <source>Discard %1</source>
         <translation>%1 verwerfen</translation>
+    </message>
+    <message>
+        <source>Rally without a title</source>
+        <translation>Rallye ohne Titel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stages</source>
+        <translation>
+            <numerusform>%n Strecke</numerusform>
+            <numerusform>%n Strecken</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3938,6 +5019,20 @@ suchen sind.</translation>
     </message>
 </context>
 <context>
+    <name>stagewright::StageOpening</name>
+    <message>
+        <source>Not everything could be taken over:</source>
+        <translation>Nicht alles konnte übernommen werden:</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <translation>
+            <numerusform>Und %n weitere.</numerusform>
+            <numerusform>Und %n weitere.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stagewright::StagePanel</name>
     <message>
         <source>Title</source>
@@ -3958,6 +5053,29 @@ suchen sind.</translation>
     <message>
         <source>None yet</source>
         <translation>Noch keine</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::StageStrip</name>
+    <message>
+        <source>Stages of the rally</source>
+        <translation>Strecken der Rallye</translation>
+    </message>
+    <message>
+        <source>Add a stage</source>
+        <translation>Strecke hinzufügen</translation>
+    </message>
+    <message>
+        <source>Duplicate the stage</source>
+        <translation>Strecke duplizieren</translation>
+    </message>
+    <message>
+        <source>Service after the stage</source>
+        <translation>Service nach der Strecke</translation>
+    </message>
+    <message>
+        <source>Remove the stage</source>
+        <translation>Strecke entfernen</translation>
     </message>
 </context>
 <context>
@@ -4088,6 +5206,76 @@ suchen sind.</translation>
     <message>
         <source>Tokens</source>
         <translation>Plättchen</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::WelcomePage</name>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n Teil</numerusform>
+            <numerusform>%n Teile</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Recent files</source>
+        <translation>Zuletzt geöffnet</translation>
+    </message>
+    <message>
+        <source>Look at a sample</source>
+        <translation>Ein Beispiel ansehen</translation>
+    </message>
+    <message>
+        <source>Stagewright</source>
+        <translation>Stagewright</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the stage</source>
+        <translation>&amp;Zurück zur Strecke</translation>
+    </message>
+    <message>
+        <source>Lay a stage, see at once whether it can be driven and how long it takes, and print what the table needs.</source>
+        <translation>Eine Strecke legen, sofort sehen, ob sie befahrbar ist und wie lange sie dauert, und drucken, was am Tisch gebraucht wird.</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Anfangen</translation>
+    </message>
+    <message>
+        <source>New circuit</source>
+        <translation>Neuer Rundkurs</translation>
+    </message>
+    <message>
+        <source>New stage</source>
+        <translation>Neue Strecke</translation>
+    </message>
+    <message>
+        <source>Open a file</source>
+        <translation>Datei öffnen</translation>
+    </message>
+    <message>
+        <source>Or drop it on the window</source>
+        <translation>Oder auf das Fenster ziehen</translation>
+    </message>
+    <message>
+        <source>Stages of this program, of the web editor and the Windows editor, and scripts of Tabletop Simulator</source>
+        <translation>Strecken dieses Programms, des Web-Editors und des Windows-Editors sowie Skripte von Tabletop Simulator</translation>
+    </message>
+    <message>
+        <source>How a stage is built</source>
+        <translation>Wie eine Strecke entsteht</translation>
+    </message>
+    <message>
+        <source>Drag tiles from the palette onto the board. A double-click lays one where the road goes on, turned so that it fits.</source>
+        <translation>Teile aus der Palette auf den Spielplan ziehen. Ein Doppelklick legt eines dort, wo die Fahrbahn weitergeht, passend gedreht.</translation>
+    </message>
+    <message>
+        <source>R turns a tile and F flips it, on the board or while it is dragged; the wheel turns it too.</source>
+        <translation>R dreht ein Teil und F dreht es um, auf dem Spielplan oder beim Ziehen; auch das Mausrad dreht es.</translation>
+    </message>
+    <message>
+        <source>What cannot be driven, or is not in your boxes, stands in the findings, often with a button that mends it.</source>
+        <translation>Was nicht befahren werden kann oder nicht in den eigenen Schachteln ist, steht in den Befunden, oft mit einem Knopf, der es behebt.</translation>
     </message>
 </context>
 </TS>

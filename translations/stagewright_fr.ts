@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
+    <name>About</name>
+    <message>
+        <source>About Stagewright</source>
+        <translation>À propos de Stagewright</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Stagewright %1&lt;/h3&gt;&lt;p&gt;A track editor and rally planner for hex-tile racing board games.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It comes without any warranty.&lt;/p&gt;&lt;p&gt;The games and their names belong to their publishers, who have nothing to do with this program.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Stagewright %1&lt;/h3&gt;&lt;p&gt;Éditeur de spéciales et planificateur de rallyes pour les jeux de course à tuiles hexagonales.&lt;/p&gt;&lt;p&gt;Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. Il est fourni sans aucune garantie.&lt;/p&gt;&lt;p&gt;Les jeux et leurs noms appartiennent à leurs éditeurs, qui n’ont rien à voir avec ce programme.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
     <name>ActionText</name>
     <message>
         <source>&amp;New stage…</source>
@@ -186,6 +197,14 @@
     <message>
         <source>&amp;Keyboard shortcuts…</source>
         <translation>&amp;Raccourcis clavier…</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>Fichiers &amp;récents</translation>
+    </message>
+    <message>
+        <source>&amp;Welcome page</source>
+        <translation>Page d’&amp;accueil</translation>
     </message>
 </context>
 <context>
@@ -412,6 +431,21 @@
     </message>
 </context>
 <context>
+    <name>BoxesDiffer</name>
+    <message>
+        <source>The table has a box &quot;%1&quot;, of which nothing is known.</source>
+        <translation>La table a une boîte «&#x202f;%1&#x202f;», dont on ne sait rien.</translation>
+    </message>
+    <message>
+        <source>Other than the first stage, these need the box %1: %2.</source>
+        <translation>À la différence de la première spéciale, celles-ci demandent la boîte %1&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>The table does not have the box %1, which these stages need: %2.</source>
+        <translation>La table n’a pas la boîte %1, que demandent ces spéciales&#xa0;: %2.</translation>
+    </message>
+</context>
+<context>
     <name>Catalogue</name>
     <message>
         <source>tile %1</source>
@@ -455,10 +489,6 @@
 </context>
 <context>
     <name>CheckCommand</name>
-    <message>
-        <source>say whether stages can be laid and driven</source>
-        <translation>vérifie si des spéciales peuvent être posées et parcourues</translation>
-    </message>
     <message>
         <source>The boxes on the table, as &quot;stagewright boxes&quot; names them, with commas between and the number of each, if there are several: dirt-core:2,rx. Left out: those that the stage needs at least, the core box of its game and, for tiles that it lacks, as few others as hold them.</source>
         <translation>Les boîtes sur la table, sous les noms de «&#x202f;stagewright boxes&#x202f;», séparées par des virgules, avec leur nombre s’il y en a plusieurs&#xa0;: dirt-core:2,rx. Par défaut&#xa0;: celles qu’il faut au moins à la spéciale, c’est-à-dire la boîte de base de son jeu et, pour les tuiles qui y manquent, le moins d’autres possible.</translation>
@@ -516,11 +546,41 @@
         <translation>Indiquez un autre fichier avec -o</translation>
     </message>
     <message>
-        <source>Says whether stages can be laid and driven, and what is probably not meant.
+        <source>say whether stages and rallies can be laid and driven</source>
+        <translation>vérifie si des spéciales et des rallyes peuvent être posés et parcourus</translation>
+    </message>
+    <message>
+        <source>--fix mends single stages, and this is a rally</source>
+        <translation>--fix corrige des spéciales seules, et ceci est un rallye</translation>
+    </message>
+    <message>
+        <source>--fix takes one stage only</source>
+        <translation>--fix n’accepte qu’une seule spéciale</translation>
+    </message>
+    <message>
+        <source>Write the stages to files of their own with convert</source>
+        <translation>Écrivez les spéciales dans leurs propres fichiers avec convert</translation>
+    </message>
+    <message>
+        <source>Says whether stages and rallies can be laid and driven, and what is probably not meant.
 Leaves with 1 if there are errors in a stage, with 2 if a file cannot be used.</source>
-        <translation>Vérifie si des spéciales peuvent être posées et parcourues, et signale ce qui est
-sans doute involontaire. Se termine par 1 si une spéciale contient des erreurs, par 2
-si un fichier est inutilisable.</translation>
+        <translation>Vérifie si des spéciales et des rallyes peuvent être posés et parcourus, et signale ce
+qui est sans doute involontaire. Se termine par 1 si une spéciale contient des
+erreurs, par 2 si un fichier est inutilisable.</translation>
+    </message>
+</context>
+<context>
+    <name>CheckRally</name>
+    <message numerus="yes">
+        <source>%n stage(s)</source>
+        <translation>
+            <numerusform>%n spéciale</numerusform>
+            <numerusform>%n spéciales</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no findings about the rally as a whole</source>
+        <translation>aucun constat sur le rallye dans son ensemble</translation>
     </message>
 </context>
 <context>
@@ -543,6 +603,10 @@ si un fichier est inutilisable.</translation>
     <message>
         <source>%1: nothing that could obviously be mended</source>
         <translation>%1&#xa0;: rien qui puisse être corrigé de façon évidente</translation>
+    </message>
+    <message>
+        <source>%1, stage %2</source>
+        <translation>%1, spéciale %2</translation>
     </message>
 </context>
 <context>
@@ -629,34 +693,35 @@ d’entrée sont inutilisables.</translation>
         <translation>Choisissez un autre dossier ou renommez le fichier</translation>
     </message>
     <message>
-        <source>Reads stages from files of any program that is known, recognised by what is in them:
-Stagewright&apos;s own, the web editor&apos;s .json, the Windows editor&apos;s .rgt, and scripts for
-Tabletop Simulator, which are never carried out. Writes them as:
-
-  stage     Stagewright&apos;s own file       web       the web editor&apos;s .json
-  rgt       the Windows editor&apos;s .rgt    lua       a script for Tabletop Simulator
-  text, csv, markdown, forum             lists of the tiles
-
-What the other program cannot hold or does not show is listed on standard error; the
-file is written all the same.</source>
-        <translation>Lit les spéciales des fichiers de tout programme connu, reconnus à leur contenu&#xa0;:
-ceux de Stagewright, le .json de l’éditeur web, le .rgt de l’éditeur Windows et les
-scripts pour Tabletop Simulator, qui ne sont jamais exécutés. Les écrit comme&#xa0;:
-
-  stage     fichier de Stagewright        web       .json de l’éditeur web
-  rgt       .rgt de l’éditeur Windows     lua       script pour Tabletop Simulator
-  text, csv, markdown, forum              listes des tuiles
-
-Ce que l’autre programme ne peut contenir ou n’affiche pas est signalé sur la sortie
-d’erreur&#x202f;; le fichier est écrit malgré tout.</translation>
-    </message>
-    <message>
         <source>The file to write. A folder gets a file for each that is read, with the same name and another ending.</source>
         <translation>Le fichier à écrire. Un dossier reçoit un fichier pour chaque fichier lu, avec le même nom et une autre extension.</translation>
     </message>
     <message>
         <source>The format to write. Left out: the one that the ending of OUT tells.</source>
         <translation>Le format à écrire. Par défaut&#xa0;: celui qu’indique l’extension de OUT.</translation>
+    </message>
+    <message>
+        <source>Reads stages from files of any program that is known, recognised by what is in them:
+Stagewright&apos;s own, rally packs, the web editor&apos;s .json, the Windows editor&apos;s .rgt, and
+scripts for Tabletop Simulator, which are never carried out. Writes them as:
+
+  stage     Stagewright&apos;s own file       web       the web editor&apos;s .json
+  rgt       the Windows editor&apos;s .rgt    lua       a script for Tabletop Simulator
+  pack      a rally pack                 text, csv, markdown, forum  lists of tiles
+
+What the other program cannot hold or does not show is listed on standard error; the
+file is written all the same.</source>
+        <translation>Lit les spéciales des fichiers de tout programme connu, reconnus à leur contenu&#xa0;:
+ceux de Stagewright, les paquets de rallye, le .json de l’éditeur web, le .rgt de
+l’éditeur Windows et les scripts pour Tabletop Simulator, qui ne sont jamais exécutés.
+Les écrit comme&#xa0;:
+
+  stage     fichier de Stagewright        web       .json de l’éditeur web
+  rgt       .rgt de l’éditeur Windows     lua       script pour Tabletop Simulator
+  pack      paquet de rallye              text, csv, markdown, forum  listes de tuiles
+
+Ce que l’autre programme ne peut contenir ou n’affiche pas est signalé sur la sortie
+d’erreur&#x202f;; le fichier est écrit malgré tout.</translation>
     </message>
 </context>
 <context>
@@ -718,10 +783,6 @@ d’erreur&#x202f;; le fichier est écrit malgré tout.</translation>
     <message>
         <source>Open stage</source>
         <translation>Ouvrir une spéciale</translation>
-    </message>
-    <message>
-        <source>Stages (*.json)</source>
-        <translation>Spéciales (*.json)</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -810,6 +871,18 @@ d’erreur&#x202f;; le fichier est écrit malgré tout.</translation>
     <message>
         <source>Save a copy of the rules</source>
         <translation>Enregistrer une copie des règles</translation>
+    </message>
+    <message>
+        <source>Stages and rallies (*.json *.rallypack *.rgt *.lua)</source>
+        <translation>Spéciales et rallyes (*.json *.rallypack *.rgt *.lua)</translation>
+    </message>
+    <message>
+        <source>Rally packs (*.rallypack);;Rallies (*.json)</source>
+        <translation>Paquets de rallye (*.rallypack);;Rallyes (*.json)</translation>
+    </message>
+    <message>
+        <source>Stages (*.json);;Rally packs (*.rallypack)</source>
+        <translation>Spéciales (*.json);;Paquets de rallye (*.rallypack)</translation>
     </message>
 </context>
 <context>
@@ -990,6 +1063,75 @@ d’erreur&#x202f;; le fichier est écrit malgré tout.</translation>
     </message>
 </context>
 <context>
+    <name>EntryQuestions</name>
+    <message>
+        <source>No stage is driven in no time.</source>
+        <translation>Aucune spéciale ne se parcourt en un temps nul.</translation>
+    </message>
+    <message>
+        <source>%1 is more than %2 times what the others took (%3).</source>
+        <translation>%1, c’est plus de %2 fois le temps des autres (%3).</translation>
+    </message>
+    <message>
+        <source>%1 is less than one part in %2 of what the others took (%3).</source>
+        <translation>%1, c’est moins de 1/%2 du temps des autres (%3).</translation>
+    </message>
+    <message>
+        <source>In this stage some have a time, others a place.</source>
+        <translation>Dans cette spéciale, les uns ont un temps, les autres une place.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n driver(s), so no place %1.</source>
+        <translation>
+            <numerusform>Il y a %n pilote, donc pas de place %1.</numerusform>
+            <numerusform>Il y a %n pilotes, donc pas de place %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Another driver has place %1 already.</source>
+        <translation>Un autre pilote a déjà la place %1.</translation>
+    </message>
+    <message>
+        <source>The car came to the start with more damage, and on a stage nothing is repaired but by the spare wheel.</source>
+        <translation>La voiture a pris le départ avec plus de dégâts, et sur une spéciale rien ne se répare, sauf avec la roue de secours.</translation>
+    </message>
+    <message>
+        <source>The bag does not hold so many tokens of this kind.</source>
+        <translation>Le sac ne contient pas autant de jetons de cette sorte.</translation>
+    </message>
+    <message>
+        <source>The car has no gear die left: did it not retire?</source>
+        <translation>La voiture n’a plus de dé de vitesse&#xa0;: n’a-t-elle pas abandonné&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The car came to the start without a spare wheel.</source>
+        <translation>La voiture a pris le départ sans roue de secours.</translation>
+    </message>
+    <message>
+        <source>The gearbox has no damage that a wheel would mend.</source>
+        <translation>La boîte de vitesses n’a pas de dégât qu’une roue réparerait.</translation>
+    </message>
+    <message>
+        <source>This stage is driven without time control.</source>
+        <translation>Cette spéciale se court sans pointage.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Penalties are taken in steps of %n second(s).</source>
+        <translation>
+            <numerusform>Les pénalités se prennent de %n en %n seconde.</numerusform>
+            <numerusform>Les pénalités se prennent de %n en %n secondes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This rally is driven without SISU tokens.</source>
+        <translation>Ce rallye se court sans jetons SISU.</translation>
+    </message>
+    <message>
+        <source>The driver has no SISU token left.</source>
+        <translation>Le pilote n’a plus de jeton SISU.</translation>
+    </message>
+</context>
+<context>
     <name>Estimate</name>
     <message>
         <source>Climb arrows are not counted yet</source>
@@ -1015,18 +1157,20 @@ d’erreur&#x202f;; le fichier est écrit malgré tout.</translation>
 <context>
     <name>EstimateCommand</name>
     <message>
-        <source>say how long a stage takes, on the road and at the table</source>
-        <translation>estime la durée d’une spéciale, sur la route et à table</translation>
-    </message>
-    <message>
         <source>the rules have no dashboard &quot;%1&quot;, but: %2</source>
         <translation>les règles n’ont pas de tableau de bord «&#x202f;%1&#x202f;», mais&#xa0;: %2</translation>
     </message>
     <message>
+        <source>say how long a stage or a rally takes, on the road and at the table</source>
+        <translation>estime la durée d’une spéciale ou d’un rallye, sur la route et à table</translation>
+    </message>
+    <message>
         <source>Says how long a stage takes: expected time and its spread, turns, losses of control,
-damage, minutes at the table, class, and how hard it is and why.</source>
+damage, minutes at the table, class, and how hard it is and why. Of a rally: times and
+totals of its stages, damage carried on, and minutes at the table.</source>
         <translation>Estime la durée d’une spéciale&#xa0;: temps attendu et dispersion, tours de jeu, pertes de
-contrôle, dégâts, minutes à table, catégorie, difficulté et ses raisons.</translation>
+contrôle, dégâts, minutes à table, catégorie, difficulté et ses raisons. D’un rallye&#xa0;:
+temps et totaux de ses spéciales, dégâts reportés et minutes à table.</translation>
     </message>
 </context>
 <context>
@@ -1098,6 +1242,21 @@ contrôle, dégâts, minutes à table, catégorie, difficulté et ses raisons.</
     <message>
         <source>--ci takes a number of seconds from 0.01 up</source>
         <translation>--ci demande un nombre de secondes à partir de 0.01</translation>
+    </message>
+</context>
+<context>
+    <name>EstimateRally</name>
+    <message>
+        <source>--exact, --laps, --dashboard, --flying-start, --no-mishaps and --ci are for single stages</source>
+        <translation>--exact, --laps, --dashboard, --flying-start, --no-mishaps et --ci valent pour des spéciales seules</translation>
+    </message>
+    <message>
+        <source>A rally says itself how it is driven</source>
+        <translation>Un rallye dit lui-même comment il se court</translation>
+    </message>
+    <message>
+        <source>At the table: %1 minutes, and %2 to set up.</source>
+        <translation>À table&#xa0;: %1 minutes, et %2 pour la mise en place.</translation>
     </message>
 </context>
 <context>
@@ -1258,6 +1417,40 @@ contrôle, dégâts, minutes à table, catégorie, difficulté et ses raisons.</
     <message>
         <source>Write each to a file of its own</source>
         <translation>Écrivez chacune dans son propre fichier</translation>
+    </message>
+    <message numerus="yes">
+        <source>a rally has at most %n stages</source>
+        <translation>
+            <numerusform>un rallye a au plus %n spéciale</numerusform>
+            <numerusform>un rallye a au plus %n spéciales</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Write some of them to another pack</source>
+        <translation>Écrivez-en une partie dans un autre paquet</translation>
+    </message>
+    <message>
+        <source>the drivers and results of the rally are left out</source>
+        <translation>les pilotes et les résultats du rallye sont laissés de côté</translation>
+    </message>
+    <message>
+        <source>what is said of the rally beside its title is left out</source>
+        <translation>ce qui est dit du rallye, hors son titre, est laissé de côté</translation>
+    </message>
+    <message>
+        <source>what the rally says of its stages is left out</source>
+        <translation>ce que le rallye dit de ses spéciales est laissé de côté</translation>
+    </message>
+    <message>
+        <source>the rally&apos;s own tile sets are left out</source>
+        <translation>les jeux de tuiles propres au rallye sont laissés de côté</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other file(s) of the pack are left out</source>
+        <translation>
+            <numerusform>%n autre fichier du paquet est laissé de côté</numerusform>
+            <numerusform>%n autres fichiers du paquet sont laissés de côté</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1512,6 +1705,24 @@ contrôle, dégâts, minutes à table, catégorie, difficulté et ses raisons.</
     </message>
 </context>
 <context>
+    <name>LaidTogether</name>
+    <message>
+        <source>%1 (needs %2, owned %3)</source>
+        <translation>%1 (il en faut %2, il y en a %3)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n de plus</numerusform>
+            <numerusform>%n de plus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Laid at the same time, these stages need more tiles than there are: %1. They lack %2.</source>
+        <translation>Posées en même temps, ces spéciales demandent plus de tuiles qu’il n’y en a&#xa0;: %1. Il manque&#xa0;: %2.</translation>
+    </message>
+</context>
+<context>
     <name>LaneCountsDiffer</name>
     <message>
         <source>The road of %1 has %2 lanes where that of %3 has %4.</source>
@@ -1594,6 +1805,13 @@ boîtes qui ont la même tuile, le moins possible sont nommées. Suivent les jet
     </message>
 </context>
 <context>
+    <name>LongerThanAsked</name>
+    <message>
+        <source>The rally takes %1 minutes, %2 more than there are.</source>
+        <translation>Le rallye prend %1 minutes, soit %2 de plus qu’il n’y en a.</translation>
+    </message>
+</context>
+<context>
     <name>MapCommand</name>
     <message>
         <source>draw the map of a stage</source>
@@ -1608,6 +1826,14 @@ En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
     <message>
         <source>Draw the spaces on the route and the moves of cars between them: dots are spaces, rings halves of slides, squares shortcuts, diamonds jumps.</source>
         <translation>Dessine les cases du parcours et les déplacements des voitures entre elles&#xa0;: les points sont des cases, les anneaux des demi-cases de dérapage, les carrés des cordes, les losanges des bosses.</translation>
+    </message>
+    <message>
+        <source>--size takes a whole number from 16 to %1</source>
+        <translation>--size demande un nombre entier de 16 à %1</translation>
+    </message>
+    <message>
+        <source>For PNG: the longer side of the picture in pixels, in place of --pixels, as for the small pictures in a file manager.</source>
+        <translation>Pour PNG&#xa0;: le plus grand côté de l’image en pixels, à la place de --pixels, comme pour les vignettes d’un gestionnaire de fichiers.</translation>
     </message>
 </context>
 <context>
@@ -1720,6 +1946,17 @@ En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
     <message>
         <source>This tile has nothing on its back</source>
         <translation>Cette tuile n’a rien au dos</translation>
+    </message>
+</context>
+<context>
+    <name>NewStage</name>
+    <message>
+        <source>%1: stage</source>
+        <translation>%1&#xa0;: spéciale</translation>
+    </message>
+    <message>
+        <source>%1: circuit</source>
+        <translation>%1&#xa0;: circuit</translation>
     </message>
 </context>
 <context>
@@ -1836,6 +2073,125 @@ En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
     </message>
 </context>
 <context>
+    <name>PackFile</name>
+    <message>
+        <source>must be true or false</source>
+        <translation>doit être true ou false</translation>
+    </message>
+    <message numerus="yes">
+        <source>holds more than %n item(s)</source>
+        <translation>
+            <numerusform>contient plus de %n élément</numerusform>
+            <numerusform>contient plus de %n éléments</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>is no option that this program knows</source>
+        <translation>n’est pas une option que ce programme connaît</translation>
+    </message>
+    <message>
+        <source>must be a time of day, as in 19:00</source>
+        <translation>doit être une heure, comme 19:00</translation>
+    </message>
+    <message>
+        <source>must be text, in quotes</source>
+        <translation>doit être un texte entre guillemets</translation>
+    </message>
+    <message>
+        <source>is given twice</source>
+        <translation>est donné deux fois</translation>
+    </message>
+    <message>
+        <source>must be a plain name in the folder stages</source>
+        <translation>doit être un simple nom dans le dossier stages</translation>
+    </message>
+    <message>
+        <source>Write it as in stages/01-name.json</source>
+        <translation>Écrivez-le comme stages/01-name.json</translation>
+    </message>
+    <message>
+        <source>must be whole seconds</source>
+        <translation>doit être un nombre entier de secondes</translation>
+    </message>
+    <message>
+        <source>the file has format %1, this program knows formats up to %2</source>
+        <translation>le fichier est au format %1, ce programme connaît les formats jusqu’à %2</translation>
+    </message>
+    <message>
+        <source>Open it with a newer version</source>
+        <translation>Ouvrez-le avec une version plus récente</translation>
+    </message>
+    <message>
+        <source>has the id of another driver</source>
+        <translation>a l’identifiant d’un autre pilote</translation>
+    </message>
+    <message>
+        <source>is in a session that is not there or is over</source>
+        <translation>est dans une séance qui n’existe pas ou est terminée</translation>
+    </message>
+    <message>
+        <source>Sessions are counted from 0 and do not go back</source>
+        <translation>Les séances se comptent à partir de 0 et ne reviennent pas en arrière</translation>
+    </message>
+    <message>
+        <source>has the id of another stage</source>
+        <translation>a l’identifiant d’une autre spéciale</translation>
+    </message>
+    <message>
+        <source>has the file of another stage</source>
+        <translation>a le fichier d’une autre spéciale</translation>
+    </message>
+    <message>
+        <source>does not make a rally</source>
+        <translation>ne forme pas un rallye</translation>
+    </message>
+</context>
+<context>
+    <name>PackReader</name>
+    <message>
+        <source>this is no rally pack: no entry pack.json</source>
+        <translation>ce n’est pas un paquet de rallye&#xa0;: il n’y a pas d’entrée pack.json</translation>
+    </message>
+    <message>
+        <source>Choose another file</source>
+        <translation>Choisissez un autre fichier</translation>
+    </message>
+    <message>
+        <source>the stage is not in the pack</source>
+        <translation>la spéciale n’est pas dans le paquet</translation>
+    </message>
+    <message>
+        <source>Ask whoever made the pack for a whole one</source>
+        <translation>Demandez un paquet complet à son auteur</translation>
+    </message>
+    <message>
+        <source>pack.json does not name this stage; it is kept, but not shown</source>
+        <translation>pack.json ne nomme pas cette spéciale&#x202f;; elle est conservée, mais pas affichée</translation>
+    </message>
+</context>
+<context>
+    <name>PackWriter</name>
+    <message>
+        <source>Leave something out</source>
+        <translation>Laissez quelque chose de côté</translation>
+    </message>
+    <message>
+        <source>is larger than a pack&apos;s entry may be (%1 MB)</source>
+        <translation>dépasse la taille permise à une entrée du paquet (%1&#xa0;Mo)</translation>
+    </message>
+    <message>
+        <source>the pack is larger than it may be (%1 MB)</source>
+        <translation>le paquet dépasse la taille permise (%1&#xa0;Mo)</translation>
+    </message>
+    <message numerus="yes">
+        <source>the pack has more than %n entries</source>
+        <translation>
+            <numerusform>le paquet a plus de %n entrée</numerusform>
+            <numerusform>le paquet a plus de %n entrées</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Panels</name>
     <message>
         <source>Palette</source>
@@ -1860,6 +2216,14 @@ En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
     <message>
         <source>Tile</source>
         <translation>Tuile</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historique</translation>
+    </message>
+    <message>
+        <source>Rally</source>
+        <translation>Rallye</translation>
     </message>
 </context>
 <context>
@@ -1930,6 +2294,403 @@ En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
     </message>
 </context>
 <context>
+    <name>RaceTime</name>
+    <message>
+        <source>&quot;%1&quot; is not a time</source>
+        <translation>«&#x202f;%1&#x202f;» n’est pas un temps</translation>
+    </message>
+    <message>
+        <source>Write it as in 1:37, or in seconds, 97</source>
+        <translation>Écrivez-le comme 1:37, ou en secondes, 97</translation>
+    </message>
+    <message>
+        <source>no stage takes longer than a day</source>
+        <translation>aucune spéciale ne dure plus d’un jour</translation>
+    </message>
+    <message>
+        <source>a minute has no %1 seconds</source>
+        <translation>une minute n’a pas %1 secondes</translation>
+    </message>
+</context>
+<context>
+    <name>RallyCommand</name>
+    <message>
+        <source>plan a rally: timetable, tiles and totals</source>
+        <translation>planifie un rallye&#xa0;: horaire, tuiles et totaux</translation>
+    </message>
+    <message>
+        <source>the rally would replace one of its stages</source>
+        <translation>le rallye remplacerait l’une de ses spéciales</translation>
+    </message>
+    <message>
+        <source>Name another file with -o</source>
+        <translation>Indiquez un autre fichier avec -o</translation>
+    </message>
+    <message numerus="yes">
+        <source>a rally has at most %n stage(s)</source>
+        <translation>
+            <numerusform>un rallye a au plus %n spéciale</numerusform>
+            <numerusform>un rallye a au plus %n spéciales</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Plans a rally: timetable with clock times, boxes and tiles, expected times and totals.
+With --new, makes one of stages. Leaves with 1 if it cannot be laid as it is meant to.</source>
+        <translation>Planifie un rallye&#xa0;: horaire avec les heures, boîtes et tuiles, temps attendus et totaux.
+Avec --new, en compose un à partir de spéciales. Se termine par 1 s’il ne peut pas être
+posé comme prévu.</translation>
+    </message>
+    <message>
+        <source>this is a rally, not a stage</source>
+        <translation>c’est un rallye, pas une spéciale</translation>
+    </message>
+    <message>
+        <source>Name stage files</source>
+        <translation>Indiquez des fichiers de spéciales</translation>
+    </message>
+</context>
+<context>
+    <name>RallyInput</name>
+    <message>
+        <source>no box has a tile &quot;%1&quot;</source>
+        <translation>aucune boîte n’a de tuile «&#x202f;%1&#x202f;»</translation>
+    </message>
+    <message>
+        <source>%1, hex (%2, %3)</source>
+        <translation>%1, hexagone (%2, %3)</translation>
+    </message>
+    <message>
+        <source>Correct its number and side</source>
+        <translation>Corrigez son numéro et sa face</translation>
+    </message>
+    <message>
+        <source>this is a stage, not a rally</source>
+        <translation>c’est une spéciale, pas un rallye</translation>
+    </message>
+    <message>
+        <source>&quot;rally --new&quot; makes a rally of stages</source>
+        <translation>«&#x202f;rally --new&#x202f;» compose un rallye de spéciales</translation>
+    </message>
+</context>
+<context>
+    <name>RallyOptions</name>
+    <message>
+        <source>--%1 takes a whole number from %2 to %3</source>
+        <translation>--%1 demande un nombre entier de %2 à %3</translation>
+    </message>
+    <message>
+        <source>How many play, 1 to %1. Left out: as the rally says.</source>
+        <translation>Nombre de joueurs, de 1 à %1. Par défaut&#xa0;: ce que dit le rallye.</translation>
+    </message>
+    <message>
+        <source>When the first stage starts, as in 19:00. Left out: as the rally says, or from 00:00 on.</source>
+        <translation>Heure de départ de la première spéciale, comme 19:00. Par défaut&#xa0;: ce que dit le rallye, ou à partir de 00:00.</translation>
+    </message>
+    <message>
+        <source>How long the rally may take. Left out: as the rally says.</source>
+        <translation>Durée permise du rallye. Par défaut&#xa0;: ce que dit le rallye.</translation>
+    </message>
+    <message>
+        <source>How many times to drive the rally. Left out: %1.</source>
+        <translation>Combien de fois courir le rallye. Par défaut&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>A number; the same gives the same drives. Left out: 1.</source>
+        <translation>Un nombre&#x202f;; le même donne les mêmes passages. Par défaut&#xa0;: 1.</translation>
+    </message>
+    <message>
+        <source>Threads to use; the result does not depend on it. Left out: one for each core.</source>
+        <translation>Nombre de fils d’exécution&#x202f;; le résultat n’en dépend pas. Par défaut&#xa0;: un par cœur.</translation>
+    </message>
+    <message>
+        <source>Make a rally of the stage files that are named, in this order, and write it to the file that -o names. There is service after each stage but the last that has an assistance tile.</source>
+        <translation>Compose un rallye des fichiers de spéciales indiqués, dans cet ordre, et l’écrit dans le fichier indiqué par -o. Il y a assistance après chaque spéciale qui a une tuile d’assistance, sauf la dernière.</translation>
+    </message>
+    <message>
+        <source>With --new: the rally&apos;s title.</source>
+        <translation>Avec --new&#xa0;: le titre du rallye.</translation>
+    </message>
+    <message>
+        <source>With --new: the file to write.</source>
+        <translation>Avec --new&#xa0;: le fichier à écrire.</translation>
+    </message>
+    <message>
+        <source>--start takes a time of day, as in 19:00</source>
+        <translation>--start demande une heure, comme 19:00</translation>
+    </message>
+    <message>
+        <source>there is nothing to write</source>
+        <translation>il n’y a rien à écrire</translation>
+    </message>
+    <message>
+        <source>-o and --title go with --new</source>
+        <translation>-o et --title vont avec --new</translation>
+    </message>
+    <message>
+        <source>no output file is named</source>
+        <translation>aucun fichier de sortie n’est indiqué</translation>
+    </message>
+    <message>
+        <source>Name one with -o</source>
+        <translation>Indiquez-en un avec -o</translation>
+    </message>
+    <message>
+        <source>one rally is taken at a time</source>
+        <translation>un seul rallye est accepté à la fois</translation>
+    </message>
+    <message>
+        <source>To make one of several stages, add --new</source>
+        <translation>Pour en composer un de plusieurs spéciales, ajoutez --new</translation>
+    </message>
+</context>
+<context>
+    <name>RallyOutlook</name>
+    <message>
+        <source>%1: %2 expected (%3 to %4), %5 turns; %6 % start damaged, %7 % retire</source>
+        <translation>%1&#xa0;: %2 attendu (de %3 à %4), %5 tours de jeu&#x202f;; %6&#xa0;% partent endommagées, %7&#xa0;% abandonnent</translation>
+    </message>
+    <message>
+        <source>%1 expected (%2 to %3)</source>
+        <translation>%1 attendu (de %2 à %3)</translation>
+    </message>
+    <message>
+        <source>Driven %1 times by cars alike (%2):</source>
+        <translation>Couru %1 fois par des voitures identiques (%2)&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Place %1: %2</source>
+        <translation>Place %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>From the first to the last: %1</source>
+        <translation>De la première à la dernière&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Who leads after the first stage wins %1 % of the rallies.</source>
+        <translation>Qui mène après la première spéciale gagne %1&#xa0;% des rallyes.</translation>
+    </message>
+    <message>
+        <source>A car retires in %1 % of its rallies; in %2 % of the rallies some car does.</source>
+        <translation>Une voiture abandonne dans %1&#xa0;% de ses rallyes&#x202f;; dans %2&#xa0;% des rallyes, au moins une voiture abandonne.</translation>
+    </message>
+</context>
+<context>
+    <name>RallyParts</name>
+    <message>
+        <source>the rally names this stage, but does not hold it</source>
+        <translation>le rallye nomme cette spéciale, mais ne la contient pas</translation>
+    </message>
+</context>
+<context>
+    <name>RallyRulesFile</name>
+    <message>
+        <source>must be true, or left out</source>
+        <translation>doit être true ou omis</translation>
+    </message>
+    <message>
+        <source>must be a colour, as in #c62828</source>
+        <translation>doit être une couleur, comme #c62828</translation>
+    </message>
+    <message>
+        <source>is given twice</source>
+        <translation>est donné deux fois</translation>
+    </message>
+</context>
+<context>
+    <name>RallySteps</name>
+    <message>
+        <source>stage</source>
+        <translation>spéciale</translation>
+    </message>
+    <message>
+        <source>Add a stage</source>
+        <translation>Ajouter une spéciale</translation>
+    </message>
+    <message>
+        <source>Duplicate %1</source>
+        <translation>Dupliquer %1</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>Retirer %1</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>Déplacer %1</translation>
+    </message>
+    <message>
+        <source>Rename %1</source>
+        <translation>Renommer %1</translation>
+    </message>
+    <message>
+        <source>Service after %1</source>
+        <translation>Assistance après %1</translation>
+    </message>
+    <message>
+        <source>No service after %1</source>
+        <translation>Pas d’assistance après %1</translation>
+    </message>
+</context>
+<context>
+    <name>RallySubject</name>
+    <message>
+        <source>the rally has no stages</source>
+        <translation>le rallye n’a pas de spéciales</translation>
+    </message>
+</context>
+<context>
+    <name>RallyTable</name>
+    <message>
+        <source>%1 (needs %2, owned %3)</source>
+        <translation>%1 (il en faut %2, il y en a %3)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n tuile</numerusform>
+            <numerusform>%n tuiles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Laid %1: %2.</source>
+        <translation>Posées %1&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Laid %1: %2. The boxes lack %3.</source>
+        <translation>Posées %1&#xa0;: %2. Il manque dans les boîtes&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>In this order fewest tiles are laid, %1 (as they stand: %2): %3.</source>
+        <translation>C’est dans cet ordre que l’on pose le moins de tuiles, %1 (dans l’ordre actuel&#xa0;: %2)&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>In this order %1 tiles are laid, and no order needs fewer than %2 (as they stand: %3): %4.</source>
+        <translation>Dans cet ordre, on pose %1 tuiles, et aucun ordre n’en demande moins de %2 (dans l’ordre actuel&#xa0;: %3)&#xa0;: %4.</translation>
+    </message>
+    <message>
+        <source>%1 x %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>Boxes: %1.</source>
+        <translation>Boîtes&#xa0;: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>RallyText</name>
+    <message>
+        <source>must be an object, in { }</source>
+        <translation>doit être un objet, entre { }</translation>
+    </message>
+    <message>
+        <source>must hold each stage that the pack names</source>
+        <translation>doit contenir chaque spéciale que le paquet nomme</translation>
+    </message>
+</context>
+<context>
+    <name>RallyTimetable</name>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, then service</source>
+        <translation>%1, puis assistance</translation>
+    </message>
+    <message>
+        <source>change of stages</source>
+        <translation>changement de spéciale</translation>
+    </message>
+    <message>
+        <source>break</source>
+        <translation>pause</translation>
+    </message>
+    <message>
+        <source>It fits, with %1 to spare.</source>
+        <translation>Cela tient, avec une marge de %1.</translation>
+    </message>
+    <message>
+        <source>It is %1 too long; %2 of %3 stages are over in time.</source>
+        <translation>Cela dépasse de %1&#x202f;; %2 spéciales sur %3 se terminent à temps.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It fits with up to %n player(s).</source>
+        <translation>
+            <numerusform>Cela tient jusqu’à %n joueur.</numerusform>
+            <numerusform>Cela tient jusqu’à %n joueurs.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leave out %1.</source>
+        <translation>Laissez de côté %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stage(s)</source>
+        <translation>
+            <numerusform>%n spéciale</numerusform>
+            <numerusform>%n spéciales</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in all: %2 of driving, %3 of changes, %4 of breaks.</source>
+        <translation>%1 en tout&#xa0;: %2 de course, %3 de changements, %4 de pauses.</translation>
+    </message>
+    <message>
+        <source>Setting up takes another %1.</source>
+        <translation>La mise en place prend en plus %1.</translation>
+    </message>
+</context>
+<context>
+    <name>RallyWords</name>
+    <message>
+        <source>one after another</source>
+        <translation>l’une après l’autre</translation>
+    </message>
+    <message>
+        <source>a session at once</source>
+        <translation>une séance à la fois</translation>
+    </message>
+    <message>
+        <source>all at once</source>
+        <translation>toutes à la fois</translation>
+    </message>
+    <message numerus="yes">
+        <source>Drive %1 for %n lap(s): %2 minutes in all.</source>
+        <translation>
+            <numerusform>Courir %1 sur %n tour&#xa0;: %2 minutes en tout.</numerusform>
+            <numerusform>Courir %1 sur %n tours&#xa0;: %2 minutes en tout.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cut the breaks by %n minute(s): %1 minutes in all.</source>
+        <translation>
+            <numerusform>Raccourcir les pauses de %n minute&#xa0;: %1 minutes en tout.</numerusform>
+            <numerusform>Raccourcir les pauses de %n minutes&#xa0;: %1 minutes en tout.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Swap %1 for a stage of at most %n minute(s): %2 minutes in all.</source>
+        <translation>
+            <numerusform>Échanger %1 contre une spéciale d’au plus %n minute&#xa0;: %2 minutes en tout.</numerusform>
+            <numerusform>Échanger %1 contre une spéciale d’au plus %n minutes&#xa0;: %2 minutes en tout.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leave out %1: %2 minutes in all.</source>
+        <translation>Laisser de côté %1&#xa0;: %2 minutes en tout.</translation>
+    </message>
+</context>
+<context>
     <name>RecoveryCopyFile</name>
     <message>
         <source>this is no recovery copy</source>
@@ -1948,6 +2709,49 @@ En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
             <numerusform>Remplacer %n tuile</numerusform>
             <numerusform>Remplacer %n tuiles</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ResultsFile</name>
+    <message>
+        <source>must be seven numbers, for the gears 0 to 6</source>
+        <translation>doit se composer de sept nombres, pour les rapports 0 à 6</translation>
+    </message>
+    <message>
+        <source>must be whole numbers up to %1</source>
+        <translation>doit se composer de nombres entiers jusqu’à %1</translation>
+    </message>
+    <message>
+        <source>must be true, or left out</source>
+        <translation>doit être true ou omis</translation>
+    </message>
+    <message>
+        <source>one of time, place, sheet and retired must be given</source>
+        <translation>il faut donner time, place, sheet ou retired, et un seul</translation>
+    </message>
+    <message>
+        <source>must be true or false</source>
+        <translation>doit être true ou false</translation>
+    </message>
+    <message>
+        <source>the file has format %1, this program knows formats up to %2</source>
+        <translation>le fichier est au format %1, ce programme connaît les formats jusqu’à %2</translation>
+    </message>
+    <message>
+        <source>Open it with a newer version</source>
+        <translation>Ouvrez-le avec une version plus récente</translation>
+    </message>
+    <message>
+        <source>is no stage of this rally</source>
+        <translation>n’est pas une spéciale de ce rallye</translation>
+    </message>
+    <message>
+        <source>is no driver of this rally</source>
+        <translation>n’est pas un pilote de ce rallye</translation>
+    </message>
+    <message>
+        <source>is a second result of one driver in one stage</source>
+        <translation>est un second résultat d’un pilote dans une spéciale</translation>
     </message>
 </context>
 <context>
@@ -2072,6 +2876,17 @@ En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
     <message>
         <source>The service park %1 does not stand beside the stage.</source>
         <translation>L’assistance %1 n’est pas à côté de la spéciale.</translation>
+    </message>
+</context>
+<context>
+    <name>ServiceTile</name>
+    <message>
+        <source>There is service after %1, but the stage has no assistance tile.</source>
+        <translation>Il y a assistance après %1, mais la spéciale n’a pas de tuile d’assistance.</translation>
+    </message>
+    <message>
+        <source>%1 has an assistance tile, but there is no service after it.</source>
+        <translation>%1 a une tuile d’assistance, mais il n’y a pas d’assistance ensuite.</translation>
     </message>
 </context>
 <context>
@@ -2263,6 +3078,75 @@ dans les boîtes.</translation>
         <source>Lay some tiles first</source>
         <translation>Posez d’abord des tuiles</translation>
     </message>
+    <message>
+        <source>stage %1</source>
+        <translation>spéciale %1</translation>
+    </message>
+    <message>
+        <source>%1, hex (%2, %3)</source>
+        <translation>%1, hexagone (%2, %3)</translation>
+    </message>
+    <message>
+        <source>there is no stage %1</source>
+        <translation>il n’y a pas de spéciale %1</translation>
+    </message>
+    <message>
+        <source>the rally has no stages</source>
+        <translation>le rallye n’a pas de spéciales</translation>
+    </message>
+    <message>
+        <source>Stages are counted from 1</source>
+        <translation>Les spéciales se comptent à partir de 1</translation>
+    </message>
+    <message>
+        <source>Add one first</source>
+        <translation>Ajoutez-en d’abord une</translation>
+    </message>
+</context>
+<context>
+    <name>StageName</name>
+    <message>
+        <source>SS %1</source>
+        <translation>ES %1</translation>
+    </message>
+    <message>
+        <source>SS %1: %2</source>
+        <translation>ES %1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>StageOptionTexts</name>
+    <message>
+        <source>Of a rally pack: the number of the stage, from 1. Left out: the first.</source>
+        <translation>D’un paquet de rallye&#xa0;: le numéro de la spéciale, à partir de 1. Par défaut&#xa0;: la première.</translation>
+    </message>
+    <message>
+        <source>--stage takes a whole number from 1 up</source>
+        <translation>--stage demande un nombre entier à partir de 1</translation>
+    </message>
+</context>
+<context>
+    <name>StandingsTable</name>
+    <message>
+        <source>Place</source>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <source>Driver</source>
+        <translation>Pilote</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Gap</source>
+        <translation>Écart</translation>
+    </message>
+    <message>
+        <source>Stages missing</source>
+        <translation>Spéciales manquantes</translation>
+    </message>
 </context>
 <context>
     <name>StartAndFinish</name>
@@ -2313,6 +3197,35 @@ dans les boîtes.</translation>
     <message>
         <source>Take the stray tokens off %1</source>
         <translation>Enlever les jetons égarés de %1</translation>
+    </message>
+</context>
+<context>
+    <name>StripText</name>
+    <message>
+        <source>New stage</source>
+        <translation>Nouvelle spéciale</translation>
+    </message>
+    <message>
+        <source>SS %1  %2</source>
+        <translation>ES %1  %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles</source>
+        <translation>
+            <numerusform>%n tuile</numerusform>
+            <numerusform>%n tuiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n errors</source>
+        <translation>
+            <numerusform>%n erreur</numerusform>
+            <numerusform>%n erreurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>service afterwards</source>
+        <translation>assistance ensuite</translation>
     </message>
 </context>
 <context>
@@ -2674,6 +3587,33 @@ dans les boîtes.</translation>
     </message>
 </context>
 <context>
+    <name>TileSets</name>
+    <message>
+        <source>box %1</source>
+        <translation>boîte %1</translation>
+    </message>
+    <message>
+        <source>tile %1</source>
+        <translation>tuile %1</translation>
+    </message>
+    <message>
+        <source>is passed over: numbers under %1 are for tiles of the games</source>
+        <translation>est ignoré&#xa0;: les numéros au-dessous de %1 sont réservés aux tuiles des jeux</translation>
+    </message>
+    <message>
+        <source>is passed over: there is another one in the catalogue</source>
+        <translation>est ignoré&#xa0;: il y en a un autre dans le catalogue</translation>
+    </message>
+    <message>
+        <source>is passed over: there is another one in %1</source>
+        <translation>est ignoré&#xa0;: il y en a un autre dans %1</translation>
+    </message>
+    <message>
+        <source>Give it a name of its own</source>
+        <translation>Donnez-lui un nom à lui</translation>
+    </message>
+</context>
+<context>
     <name>TileSpeech</name>
     <message>
         <source>Column %1, row %2</source>
@@ -2980,6 +3920,16 @@ dans les boîtes.</translation>
     </message>
 </context>
 <context>
+    <name>UsedTwice</name>
+    <message numerus="yes">
+        <source>The same stage is driven %n times: %1.</source>
+        <translation>
+            <numerusform>La même spéciale est courue %n fois&#xa0;: %1.</numerusform>
+            <numerusform>La même spéciale est courue %n fois&#xa0;: %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>WebEditorWriter</name>
     <message>
         <source>the web editor has no token &quot;%1&quot;</source>
@@ -3021,6 +3971,13 @@ dans les boîtes.</translation>
     </message>
 </context>
 <context>
+    <name>WordReader</name>
+    <message>
+        <source>must be one of: %1</source>
+        <translation>doit être l’un de&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
     <name>ZipName</name>
     <message>
         <source>the entry has no name</source>
@@ -3049,6 +4006,33 @@ dans les boîtes.</translation>
     <message>
         <source>the name leads out of the folder</source>
         <translation>le nom mène hors du dossier</translation>
+    </message>
+</context>
+<context>
+    <name>ZipReader</name>
+    <message>
+        <source>Fetch the file again, or ask whoever made it for a clean one</source>
+        <translation>Récupérez le fichier à nouveau, ou demandez un fichier sain à son auteur</translation>
+    </message>
+    <message>
+        <source>is damaged, or unpacks to another size than it says</source>
+        <translation>est endommagé, ou se décompresse à une autre taille que celle indiquée</translation>
+    </message>
+    <message>
+        <source>is another entry, depending on who reads the zip</source>
+        <translation>est une autre entrée selon qui lit le zip</translation>
+    </message>
+    <message>
+        <source>cannot be unpacked</source>
+        <translation>ne peut pas être décompressé</translation>
+    </message>
+    <message>
+        <source>is damaged: its checksum is wrong</source>
+        <translation>est endommagé&#xa0;: sa somme de contrôle est fausse</translation>
+    </message>
+    <message>
+        <source>the directory of the zip is damaged</source>
+        <translation>le répertoire du zip est endommagé</translation>
     </message>
 </context>
 <context>
@@ -3162,6 +4146,13 @@ dans les boîtes.</translation>
     </message>
 </context>
 <context>
+    <name>ZipWriter</name>
+    <message>
+        <source>cannot be packed</source>
+        <translation>ne peut pas être compressé</translation>
+    </message>
+</context>
+<context>
     <name>stagewright::ArtChoice</name>
     <message>
         <source>The program&apos;s own pict&amp;ures</source>
@@ -3204,6 +4195,17 @@ dans les boîtes.</translation>
     <message>
         <source>No token lies on the board.</source>
         <translation>Aucun jeton n’est posé sur le plateau.</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::Card</name>
+    <message>
+        <source>No longer there</source>
+        <translation>N’est plus là</translation>
+    </message>
+    <message>
+        <source>No picture of it</source>
+        <translation>Pas d’image</translation>
     </message>
 </context>
 <context>
@@ -3377,6 +4379,20 @@ dans les boîtes.</translation>
     <message>
         <source>&quot;%1&quot; is open in another tab. Close that tab first, or choose another name.</source>
         <translation>«&#x202f;%1&#x202f;» est ouvert dans un autre onglet. Fermez d’abord cet onglet ou choisissez un autre nom.</translation>
+    </message>
+    <message>
+        <source>New rally</source>
+        <translation>Nouveau rallye</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::FileDrop</name>
+    <message numerus="yes">
+        <source>Drop to open %n file(s)</source>
+        <translation>
+            <numerusform>Déposez pour ouvrir %n fichier</numerusform>
+            <numerusform>Déposez pour ouvrir %n fichiers</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3567,6 +4583,21 @@ dans les boîtes.</translation>
     </message>
 </context>
 <context>
+    <name>stagewright::HistoryPanel</name>
+    <message>
+        <source>As opened</source>
+        <translation>À l’ouverture</translation>
+    </message>
+    <message>
+        <source>Steps of this stage</source>
+        <translation>Étapes de cette spéciale</translation>
+    </message>
+    <message>
+        <source>A click goes back, or forward, to that step.</source>
+        <translation>Un clic revient à cette étape, ou y avance.</translation>
+    </message>
+</context>
+<context>
     <name>stagewright::HoldingsDialog</name>
     <message>
         <source> cm</source>
@@ -3615,14 +4646,6 @@ dans les boîtes.</translation>
         <source>%1[*] – Stagewright</source>
         <translation>%1[*] – Stagewright</translation>
     </message>
-    <message>
-        <source>About Stagewright</source>
-        <translation>À propos de Stagewright</translation>
-    </message>
-    <message>
-        <source>&lt;h3&gt;Stagewright %1&lt;/h3&gt;&lt;p&gt;A track editor and rally planner for hex-tile racing board games.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It comes without any warranty.&lt;/p&gt;&lt;p&gt;The games and their names belong to their publishers, who have nothing to do with this program.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Stagewright %1&lt;/h3&gt;&lt;p&gt;Éditeur de spéciales et planificateur de rallyes pour les jeux de course à tuiles hexagonales.&lt;/p&gt;&lt;p&gt;Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. Il est fourni sans aucune garantie.&lt;/p&gt;&lt;p&gt;Les jeux et leurs noms appartiennent à leurs éditeurs, qui n’ont rien à voir avec ce programme.&lt;/p&gt;</translation>
-    </message>
 </context>
 <context>
     <name>stagewright::Minimap</name>
@@ -3633,17 +4656,6 @@ dans les boîtes.</translation>
     <message>
         <source>Click to move the view</source>
         <translation>Cliquez pour déplacer la vue</translation>
-    </message>
-</context>
-<context>
-    <name>stagewright::NewStageMenu</name>
-    <message>
-        <source>%1: stage</source>
-        <translation>%1&#xa0;: spéciale</translation>
-    </message>
-    <message>
-        <source>%1: circuit</source>
-        <translation>%1&#xa0;: circuit</translation>
     </message>
 </context>
 <context>
@@ -3717,6 +4729,64 @@ dans les boîtes.</translation>
     </message>
 </context>
 <context>
+    <name>stagewright::RallyActions</name>
+    <message>
+        <source>&amp;Add a stage</source>
+        <translation>&amp;Ajouter une spéciale</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate the stage</source>
+        <translation>&amp;Dupliquer la spéciale</translation>
+    </message>
+    <message>
+        <source>&amp;Rename the stage</source>
+        <translation>Re&amp;nommer la spéciale</translation>
+    </message>
+    <message>
+        <source>Re&amp;move the stage</source>
+        <translation>&amp;Retirer la spéciale</translation>
+    </message>
+    <message>
+        <source>&amp;Service after the stage</source>
+        <translation>A&amp;ssistance après la spéciale</translation>
+    </message>
+    <message>
+        <source>&amp;Next stage</source>
+        <translation>Spéciale suivan&amp;te</translation>
+    </message>
+    <message>
+        <source>&amp;Previous stage</source>
+        <translation>Spéciale &amp;précédente</translation>
+    </message>
+    <message>
+        <source>Move &amp;earlier</source>
+        <translation>Avan&amp;cer d’une place</translation>
+    </message>
+    <message>
+        <source>Move &amp;later</source>
+        <translation>Rec&amp;uler d’une place</translation>
+    </message>
+    <message>
+        <source>Rall&amp;y</source>
+        <translation>Ra&amp;llye</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::RecentMenu</name>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>No files yet</source>
+        <translation>Aucun fichier pour l’instant</translation>
+    </message>
+    <message>
+        <source>&amp;Clear the list</source>
+        <translation>&amp;Effacer la liste</translation>
+    </message>
+</context>
+<context>
     <name>stagewright::RecoveryActions</name>
     <message>
         <source>Changes that are not saved cannot be kept safe. %1</source>
@@ -3778,6 +4848,17 @@ dans les boîtes.</translation>
     <message>
         <source>Discard %1</source>
         <translation>Abandonner %1</translation>
+    </message>
+    <message>
+        <source>Rally without a title</source>
+        <translation>Rallye sans titre</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stages</source>
+        <translation>
+            <numerusform>%n spéciale</numerusform>
+            <numerusform>%n spéciales</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3938,6 +5019,20 @@ dans les boîtes.</translation>
     </message>
 </context>
 <context>
+    <name>stagewright::StageOpening</name>
+    <message>
+        <source>Not everything could be taken over:</source>
+        <translation>Tout n’a pas pu être repris&#xa0;:</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <translation>
+            <numerusform>Et encore %n.</numerusform>
+            <numerusform>Et encore %n.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stagewright::StagePanel</name>
     <message>
         <source>Title</source>
@@ -3958,6 +5053,29 @@ dans les boîtes.</translation>
     <message>
         <source>None yet</source>
         <translation>Rien encore</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::StageStrip</name>
+    <message>
+        <source>Stages of the rally</source>
+        <translation>Spéciales du rallye</translation>
+    </message>
+    <message>
+        <source>Add a stage</source>
+        <translation>Ajouter une spéciale</translation>
+    </message>
+    <message>
+        <source>Duplicate the stage</source>
+        <translation>Dupliquer la spéciale</translation>
+    </message>
+    <message>
+        <source>Service after the stage</source>
+        <translation>Assistance après la spéciale</translation>
+    </message>
+    <message>
+        <source>Remove the stage</source>
+        <translation>Retirer la spéciale</translation>
     </message>
 </context>
 <context>
@@ -4088,6 +5206,76 @@ dans les boîtes.</translation>
     <message>
         <source>Tokens</source>
         <translation>Jetons</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::WelcomePage</name>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n tuile</numerusform>
+            <numerusform>%n tuiles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Recent files</source>
+        <translation>Fichiers récents</translation>
+    </message>
+    <message>
+        <source>Look at a sample</source>
+        <translation>Voir un exemple</translation>
+    </message>
+    <message>
+        <source>Stagewright</source>
+        <translation>Stagewright</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the stage</source>
+        <translation>&amp;Revenir à la spéciale</translation>
+    </message>
+    <message>
+        <source>Lay a stage, see at once whether it can be driven and how long it takes, and print what the table needs.</source>
+        <translation>Posez une spéciale, voyez aussitôt si elle peut être parcourue et en combien de temps, et imprimez ce qu’il faut à table.</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Commencer</translation>
+    </message>
+    <message>
+        <source>New circuit</source>
+        <translation>Nouveau circuit</translation>
+    </message>
+    <message>
+        <source>New stage</source>
+        <translation>Nouvelle spéciale</translation>
+    </message>
+    <message>
+        <source>Open a file</source>
+        <translation>Ouvrir un fichier</translation>
+    </message>
+    <message>
+        <source>Or drop it on the window</source>
+        <translation>Ou déposez-le sur la fenêtre</translation>
+    </message>
+    <message>
+        <source>Stages of this program, of the web editor and the Windows editor, and scripts of Tabletop Simulator</source>
+        <translation>Spéciales de ce programme, de l’éditeur web et de l’éditeur Windows, et scripts de Tabletop Simulator</translation>
+    </message>
+    <message>
+        <source>How a stage is built</source>
+        <translation>Comment se construit une spéciale</translation>
+    </message>
+    <message>
+        <source>Drag tiles from the palette onto the board. A double-click lays one where the road goes on, turned so that it fits.</source>
+        <translation>Faites glisser des tuiles de la palette sur le plateau. Un double-clic en pose une là où la route continue, tournée comme il faut.</translation>
+    </message>
+    <message>
+        <source>R turns a tile and F flips it, on the board or while it is dragged; the wheel turns it too.</source>
+        <translation>R tourne une tuile et F la retourne, sur le plateau ou pendant qu’elle glisse&#x202f;; la molette la tourne aussi.</translation>
+    </message>
+    <message>
+        <source>What cannot be driven, or is not in your boxes, stands in the findings, often with a button that mends it.</source>
+        <translation>Ce qui ne peut pas être parcouru, ou n’est pas dans vos boîtes, figure dans les constats, souvent avec un bouton qui le corrige.</translation>
     </message>
 </context>
 </TS>

@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="pl" sourcelanguage="en">
 <context>
+    <name>About</name>
+    <message>
+        <source>About Stagewright</source>
+        <translation>O programie Stagewright</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Stagewright %1&lt;/h3&gt;&lt;p&gt;A track editor and rally planner for hex-tile racing board games.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It comes without any warranty.&lt;/p&gt;&lt;p&gt;The games and their names belong to their publishers, who have nothing to do with this program.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Stagewright %1&lt;/h3&gt;&lt;p&gt;Edytor tras i planer rajdów do gier planszowych z heksagonalnymi kaflami.&lt;/p&gt;&lt;p&gt;Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub późniejszej. Bez jakiejkolwiek gwarancji.&lt;/p&gt;&lt;p&gt;Gry i ich nazwy należą do wydawców, którzy nie mają z tym programem nic wspólnego.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
     <name>ActionText</name>
     <message>
         <source>&amp;New stage…</source>
@@ -186,6 +197,14 @@
     <message>
         <source>&amp;Keyboard shortcuts…</source>
         <translation>&amp;Skróty klawiszowe…</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>Ostatnie pl&amp;iki</translation>
+    </message>
+    <message>
+        <source>&amp;Welcome page</source>
+        <translation>Strona &amp;powitalna</translation>
     </message>
 </context>
 <context>
@@ -413,6 +432,21 @@
     </message>
 </context>
 <context>
+    <name>BoxesDiffer</name>
+    <message>
+        <source>The table has a box &quot;%1&quot;, of which nothing is known.</source>
+        <translation>Na stole jest pudełko „%1”, o którym nic nie wiadomo.</translation>
+    </message>
+    <message>
+        <source>Other than the first stage, these need the box %1: %2.</source>
+        <translation>Inaczej niż pierwszy odcinek, te wymagają pudełka %1: %2.</translation>
+    </message>
+    <message>
+        <source>The table does not have the box %1, which these stages need: %2.</source>
+        <translation>Na stole nie ma pudełka %1, którego wymagają te odcinki: %2.</translation>
+    </message>
+</context>
+<context>
     <name>Catalogue</name>
     <message>
         <source>tile %1</source>
@@ -456,10 +490,6 @@
 </context>
 <context>
     <name>CheckCommand</name>
-    <message>
-        <source>say whether stages can be laid and driven</source>
-        <translation>sprawdza, czy odcinki da się ułożyć i przejechać</translation>
-    </message>
     <message>
         <source>The boxes on the table, as &quot;stagewright boxes&quot; names them, with commas between and the number of each, if there are several: dirt-core:2,rx. Left out: those that the stage needs at least, the core box of its game and, for tiles that it lacks, as few others as hold them.</source>
         <translation>Pudełka na stole, pod nazwami z „stagewright boxes”, oddzielone przecinkami, z liczbą sztuk, jeśli jest ich więcej: dirt-core:2,rx. Domyślnie: te, których odcinek co najmniej wymaga, czyli pudełko podstawowe gry i, dla brakujących w nim kafli, jak najmniej innych.</translation>
@@ -517,11 +547,42 @@
         <translation>Wskaż inny plik opcją -o</translation>
     </message>
     <message>
-        <source>Says whether stages can be laid and driven, and what is probably not meant.
+        <source>say whether stages and rallies can be laid and driven</source>
+        <translation>sprawdza, czy odcinki i rajdy da się ułożyć i przejechać</translation>
+    </message>
+    <message>
+        <source>--fix mends single stages, and this is a rally</source>
+        <translation>--fix naprawia pojedyncze odcinki, a to jest rajd</translation>
+    </message>
+    <message>
+        <source>--fix takes one stage only</source>
+        <translation>--fix przyjmuje tylko jeden odcinek</translation>
+    </message>
+    <message>
+        <source>Write the stages to files of their own with convert</source>
+        <translation>Zapisz odcinki do osobnych plików poleceniem convert</translation>
+    </message>
+    <message>
+        <source>Says whether stages and rallies can be laid and driven, and what is probably not meant.
 Leaves with 1 if there are errors in a stage, with 2 if a file cannot be used.</source>
-        <translation>Sprawdza, czy odcinki da się ułożyć i przejechać, i wskazuje to, co zapewne
+        <translation>Sprawdza, czy odcinki i rajdy da się ułożyć i przejechać, i wskazuje to, co zapewne
 niezamierzone. Kończy się kodem 1, gdy w odcinku są błędy, a kodem 2, gdy pliku nie
 da się użyć.</translation>
+    </message>
+</context>
+<context>
+    <name>CheckRally</name>
+    <message numerus="yes">
+        <source>%n stage(s)</source>
+        <translation>
+            <numerusform>%n odcinek</numerusform>
+            <numerusform>%n odcinki</numerusform>
+            <numerusform>%n odcinków</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no findings about the rally as a whole</source>
+        <translation>brak uwag do rajdu jako całości</translation>
     </message>
 </context>
 <context>
@@ -545,6 +606,10 @@ da się użyć.</translation>
     <message>
         <source>%1: nothing that could obviously be mended</source>
         <translation>%1: nie ma nic, co w oczywisty sposób dałoby się naprawić</translation>
+    </message>
+    <message>
+        <source>%1, stage %2</source>
+        <translation>%1, odcinek %2</translation>
     </message>
 </context>
 <context>
@@ -631,34 +696,35 @@ danych wejściowych.</translation>
         <translation>Wybierz inny folder albo zmień nazwę pliku</translation>
     </message>
     <message>
-        <source>Reads stages from files of any program that is known, recognised by what is in them:
-Stagewright&apos;s own, the web editor&apos;s .json, the Windows editor&apos;s .rgt, and scripts for
-Tabletop Simulator, which are never carried out. Writes them as:
-
-  stage     Stagewright&apos;s own file       web       the web editor&apos;s .json
-  rgt       the Windows editor&apos;s .rgt    lua       a script for Tabletop Simulator
-  text, csv, markdown, forum             lists of the tiles
-
-What the other program cannot hold or does not show is listed on standard error; the
-file is written all the same.</source>
-        <translation>Czyta odcinki z plików wszystkich znanych programów, rozpoznawanych po zawartości:
-własne pliki Stagewright, .json edytora internetowego, .rgt edytora dla Windows oraz
-skrypty Tabletop Simulatora, które nigdy nie są wykonywane. Zapisuje je jako:
-
-  stage     własny plik Stagewright       web       .json edytora internetowego
-  rgt       .rgt edytora dla Windows      lua       skrypt Tabletop Simulatora
-  text, csv, markdown, forum              listy kafli
-
-To, czego drugi program nie może przechować lub nie pokazuje, wypisywane jest na
-standardowe wyjście błędów; plik i tak zostaje zapisany.</translation>
-    </message>
-    <message>
         <source>The file to write. A folder gets a file for each that is read, with the same name and another ending.</source>
         <translation>Plik do zapisania. Do folderu trafia po jednym pliku na każdy odczytany, o tej samej nazwie i innym rozszerzeniu.</translation>
     </message>
     <message>
         <source>The format to write. Left out: the one that the ending of OUT tells.</source>
         <translation>Format zapisu. Domyślnie: ten, na który wskazuje rozszerzenie OUT.</translation>
+    </message>
+    <message>
+        <source>Reads stages from files of any program that is known, recognised by what is in them:
+Stagewright&apos;s own, rally packs, the web editor&apos;s .json, the Windows editor&apos;s .rgt, and
+scripts for Tabletop Simulator, which are never carried out. Writes them as:
+
+  stage     Stagewright&apos;s own file       web       the web editor&apos;s .json
+  rgt       the Windows editor&apos;s .rgt    lua       a script for Tabletop Simulator
+  pack      a rally pack                 text, csv, markdown, forum  lists of tiles
+
+What the other program cannot hold or does not show is listed on standard error; the
+file is written all the same.</source>
+        <translation>Czyta odcinki z plików wszystkich znanych programów, rozpoznawanych po zawartości:
+własne pliki Stagewright, pakiety rajdów, .json edytora internetowego, .rgt edytora dla
+Windows oraz skrypty Tabletop Simulatora, które nigdy nie są wykonywane. Zapisuje je
+jako:
+
+  stage     własny plik Stagewright       web       .json edytora internetowego
+  rgt       .rgt edytora dla Windows      lua       skrypt Tabletop Simulatora
+  pack      pakiet rajdu                  text, csv, markdown, forum  listy kafli
+
+To, czego drugi program nie może przechować lub nie pokazuje, wypisywane jest na
+standardowe wyjście błędów; plik i tak zostaje zapisany.</translation>
     </message>
 </context>
 <context>
@@ -720,10 +786,6 @@ standardowe wyjście błędów; plik i tak zostaje zapisany.</translation>
     <message>
         <source>Open stage</source>
         <translation>Otwórz odcinek</translation>
-    </message>
-    <message>
-        <source>Stages (*.json)</source>
-        <translation>Odcinki (*.json)</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -812,6 +874,18 @@ standardowe wyjście błędów; plik i tak zostaje zapisany.</translation>
     <message>
         <source>Save a copy of the rules</source>
         <translation>Zapisz kopię zasad</translation>
+    </message>
+    <message>
+        <source>Stages and rallies (*.json *.rallypack *.rgt *.lua)</source>
+        <translation>Odcinki i rajdy (*.json *.rallypack *.rgt *.lua)</translation>
+    </message>
+    <message>
+        <source>Rally packs (*.rallypack);;Rallies (*.json)</source>
+        <translation>Pakiety rajdów (*.rallypack);;Rajdy (*.json)</translation>
+    </message>
+    <message>
+        <source>Stages (*.json);;Rally packs (*.rallypack)</source>
+        <translation>Odcinki (*.json);;Pakiety rajdów (*.rallypack)</translation>
     </message>
 </context>
 <context>
@@ -995,6 +1069,77 @@ standardowe wyjście błędów; plik i tak zostaje zapisany.</translation>
     </message>
 </context>
 <context>
+    <name>EntryQuestions</name>
+    <message>
+        <source>No stage is driven in no time.</source>
+        <translation>Żadnego odcinka nie przejeżdża się w zerowym czasie.</translation>
+    </message>
+    <message>
+        <source>%1 is more than %2 times what the others took (%3).</source>
+        <translation>%1 to ponad %2 razy więcej niż czas pozostałych (%3).</translation>
+    </message>
+    <message>
+        <source>%1 is less than one part in %2 of what the others took (%3).</source>
+        <translation>%1 to mniej niż 1/%2 czasu pozostałych (%3).</translation>
+    </message>
+    <message>
+        <source>In this stage some have a time, others a place.</source>
+        <translation>Na tym odcinku jedni mają czas, a inni pozycję.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n driver(s), so no place %1.</source>
+        <translation>
+            <numerusform>Jest %n kierowca, więc nie ma pozycji %1.</numerusform>
+            <numerusform>Jest %n kierowców, więc nie ma pozycji %1.</numerusform>
+            <numerusform>Jest %n kierowców, więc nie ma pozycji %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Another driver has place %1 already.</source>
+        <translation>Pozycję %1 ma już inny kierowca.</translation>
+    </message>
+    <message>
+        <source>The car came to the start with more damage, and on a stage nothing is repaired but by the spare wheel.</source>
+        <translation>Samochód stanął na starcie z większymi uszkodzeniami, a na odcinku naprawia się tylko kołem zapasowym.</translation>
+    </message>
+    <message>
+        <source>The bag does not hold so many tokens of this kind.</source>
+        <translation>W woreczku nie ma tylu żetonów tego rodzaju.</translation>
+    </message>
+    <message>
+        <source>The car has no gear die left: did it not retire?</source>
+        <translation>Samochodowi nie została żadna kość biegów: czy się nie wycofał?</translation>
+    </message>
+    <message>
+        <source>The car came to the start without a spare wheel.</source>
+        <translation>Samochód stanął na starcie bez koła zapasowego.</translation>
+    </message>
+    <message>
+        <source>The gearbox has no damage that a wheel would mend.</source>
+        <translation>Skrzynia biegów nie ma uszkodzenia, które naprawiłoby koło.</translation>
+    </message>
+    <message>
+        <source>This stage is driven without time control.</source>
+        <translation>Ten odcinek jest rozgrywany bez punktu kontrolnego.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Penalties are taken in steps of %n second(s).</source>
+        <translation>
+            <numerusform>Kary przyjmuje się co %n sekundę.</numerusform>
+            <numerusform>Kary przyjmuje się co %n sekundy.</numerusform>
+            <numerusform>Kary przyjmuje się co %n sekund.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This rally is driven without SISU tokens.</source>
+        <translation>Ten rajd jest rozgrywany bez żetonów SISU.</translation>
+    </message>
+    <message>
+        <source>The driver has no SISU token left.</source>
+        <translation>Kierowcy nie został żaden żeton SISU.</translation>
+    </message>
+</context>
+<context>
     <name>Estimate</name>
     <message>
         <source>Climb arrows are not counted yet</source>
@@ -1020,18 +1165,20 @@ standardowe wyjście błędów; plik i tak zostaje zapisany.</translation>
 <context>
     <name>EstimateCommand</name>
     <message>
-        <source>say how long a stage takes, on the road and at the table</source>
-        <translation>szacuje, ile trwa odcinek, na trasie i przy stole</translation>
-    </message>
-    <message>
         <source>the rules have no dashboard &quot;%1&quot;, but: %2</source>
         <translation>zasady nie mają kokpitu „%1”, lecz: %2</translation>
     </message>
     <message>
+        <source>say how long a stage or a rally takes, on the road and at the table</source>
+        <translation>szacuje, ile trwa odcinek lub rajd, na trasie i przy stole</translation>
+    </message>
+    <message>
         <source>Says how long a stage takes: expected time and its spread, turns, losses of control,
-damage, minutes at the table, class, and how hard it is and why.</source>
+damage, minutes at the table, class, and how hard it is and why. Of a rally: times and
+totals of its stages, damage carried on, and minutes at the table.</source>
         <translation>Szacuje, ile trwa odcinek: oczekiwany czas i jego rozrzut, tury, utraty kontroli,
-uszkodzenia, minuty przy stole, klasa oraz jak jest trudny i dlaczego.</translation>
+uszkodzenia, minuty przy stole, klasa oraz jak jest trudny i dlaczego. Dla rajdu:
+czasy i sumy odcinków, przeniesione uszkodzenia i minuty przy stole.</translation>
     </message>
 </context>
 <context>
@@ -1103,6 +1250,21 @@ uszkodzenia, minuty przy stole, klasa oraz jak jest trudny i dlaczego.</translat
     <message>
         <source>--ci takes a number of seconds from 0.01 up</source>
         <translation>--ci przyjmuje liczbę sekund od 0.01 wzwyż</translation>
+    </message>
+</context>
+<context>
+    <name>EstimateRally</name>
+    <message>
+        <source>--exact, --laps, --dashboard, --flying-start, --no-mishaps and --ci are for single stages</source>
+        <translation>--exact, --laps, --dashboard, --flying-start, --no-mishaps i --ci są dla pojedynczych odcinków</translation>
+    </message>
+    <message>
+        <source>A rally says itself how it is driven</source>
+        <translation>Rajd sam mówi, jak jest rozgrywany</translation>
+    </message>
+    <message>
+        <source>At the table: %1 minutes, and %2 to set up.</source>
+        <translation>Przy stole: %1&#xa0;min, a na przygotowanie %2&#xa0;min.</translation>
     </message>
 </context>
 <context>
@@ -1269,6 +1431,42 @@ uszkodzenia, minuty przy stole, klasa oraz jak jest trudny i dlaczego.</translat
     <message>
         <source>Write each to a file of its own</source>
         <translation>Zapisz każdy do osobnego pliku</translation>
+    </message>
+    <message numerus="yes">
+        <source>a rally has at most %n stages</source>
+        <translation>
+            <numerusform>rajd ma najwyżej %n odcinek</numerusform>
+            <numerusform>rajd ma najwyżej %n odcinki</numerusform>
+            <numerusform>rajd ma najwyżej %n odcinków</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Write some of them to another pack</source>
+        <translation>Zapisz część z nich do innego pakietu</translation>
+    </message>
+    <message>
+        <source>the drivers and results of the rally are left out</source>
+        <translation>kierowcy i wyniki rajdu zostają pominięte</translation>
+    </message>
+    <message>
+        <source>what is said of the rally beside its title is left out</source>
+        <translation>opis rajdu poza tytułem zostaje pominięty</translation>
+    </message>
+    <message>
+        <source>what the rally says of its stages is left out</source>
+        <translation>to, co rajd mówi o swoich odcinkach, zostaje pominięte</translation>
+    </message>
+    <message>
+        <source>the rally&apos;s own tile sets are left out</source>
+        <translation>własne zestawy kafli rajdu zostają pominięte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other file(s) of the pack are left out</source>
+        <translation>
+            <numerusform>%n inny plik pakietu zostaje pominięty</numerusform>
+            <numerusform>%n inne pliki pakietu zostają pominięte</numerusform>
+            <numerusform>%n innych plików pakietu zostaje pominiętych</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1528,6 +1726,25 @@ uszkodzenia, minuty przy stole, klasa oraz jak jest trudny i dlaczego.</translat
     </message>
 </context>
 <context>
+    <name>LaidTogether</name>
+    <message>
+        <source>%1 (needs %2, owned %3)</source>
+        <translation>%1 (potrzeba %2, jest %3)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>jeszcze %n</numerusform>
+            <numerusform>jeszcze %n</numerusform>
+            <numerusform>jeszcze %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Laid at the same time, these stages need more tiles than there are: %1. They lack %2.</source>
+        <translation>Układane jednocześnie, te odcinki wymagają więcej kafli, niż jest: %1. Brakuje: %2.</translation>
+    </message>
+</context>
+<context>
     <name>LaneCountsDiffer</name>
     <message>
         <source>The road of %1 has %2 lanes where that of %3 has %4.</source>
@@ -1610,6 +1827,13 @@ Z pudełek z tym samym kaflem wymienia jak najmniej. Dalej są żetony na kaflac
     </message>
 </context>
 <context>
+    <name>LongerThanAsked</name>
+    <message>
+        <source>The rally takes %1 minutes, %2 more than there are.</source>
+        <translation>Rajd trwa %1&#xa0;min, o %2&#xa0;min dłużej, niż jest czasu.</translation>
+    </message>
+</context>
+<context>
     <name>MapCommand</name>
     <message>
         <source>draw the map of a stage</source>
@@ -1624,6 +1848,14 @@ prawdziwy rozmiar kafli.</translation>
     <message>
         <source>Draw the spaces on the route and the moves of cars between them: dots are spaces, rings halves of slides, squares shortcuts, diamonds jumps.</source>
         <translation>Rysuj pola na trasie i ruchy samochodów między nimi: kropki to pola, pierścienie to połówki slidingu, kwadraty to skróty, romby to hopki.</translation>
+    </message>
+    <message>
+        <source>--size takes a whole number from 16 to %1</source>
+        <translation>--size przyjmuje liczbę całkowitą od 16 do %1</translation>
+    </message>
+    <message>
+        <source>For PNG: the longer side of the picture in pixels, in place of --pixels, as for the small pictures in a file manager.</source>
+        <translation>Dla PNG: dłuższy bok obrazu w pikselach, zamiast --pixels, jak w małych obrazkach menedżera plików.</translation>
     </message>
 </context>
 <context>
@@ -1745,6 +1977,17 @@ prawdziwy rozmiar kafli.</translation>
     </message>
 </context>
 <context>
+    <name>NewStage</name>
+    <message>
+        <source>%1: stage</source>
+        <translation>%1: odcinek</translation>
+    </message>
+    <message>
+        <source>%1: circuit</source>
+        <translation>%1: tor</translation>
+    </message>
+</context>
+<context>
     <name>NoRoute</name>
     <message>
         <source>The circuit is not closed: from the start the road leads as far as %1.</source>
@@ -1859,6 +2102,127 @@ prawdziwy rozmiar kafli.</translation>
     </message>
 </context>
 <context>
+    <name>PackFile</name>
+    <message>
+        <source>must be true or false</source>
+        <translation>musi mieć wartość true albo false</translation>
+    </message>
+    <message numerus="yes">
+        <source>holds more than %n item(s)</source>
+        <translation>
+            <numerusform>zawiera więcej niż %n element</numerusform>
+            <numerusform>zawiera więcej niż %n elementy</numerusform>
+            <numerusform>zawiera więcej niż %n elementów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>is no option that this program knows</source>
+        <translation>nie jest opcją znaną temu programowi</translation>
+    </message>
+    <message>
+        <source>must be a time of day, as in 19:00</source>
+        <translation>musi być godziną, jak w 19:00</translation>
+    </message>
+    <message>
+        <source>must be text, in quotes</source>
+        <translation>musi być tekstem w cudzysłowie</translation>
+    </message>
+    <message>
+        <source>is given twice</source>
+        <translation>podano dwa razy</translation>
+    </message>
+    <message>
+        <source>must be a plain name in the folder stages</source>
+        <translation>musi być zwykłą nazwą w folderze stages</translation>
+    </message>
+    <message>
+        <source>Write it as in stages/01-name.json</source>
+        <translation>Wpisz ją tak jak w stages/01-name.json</translation>
+    </message>
+    <message>
+        <source>must be whole seconds</source>
+        <translation>musi być całkowitą liczbą sekund</translation>
+    </message>
+    <message>
+        <source>the file has format %1, this program knows formats up to %2</source>
+        <translation>plik ma format %1, a ten program zna formaty do %2</translation>
+    </message>
+    <message>
+        <source>Open it with a newer version</source>
+        <translation>Otwórz go w nowszej wersji</translation>
+    </message>
+    <message>
+        <source>has the id of another driver</source>
+        <translation>ma identyfikator innego kierowcy</translation>
+    </message>
+    <message>
+        <source>is in a session that is not there or is over</source>
+        <translation>jest w spotkaniu, którego nie ma lub które już minęło</translation>
+    </message>
+    <message>
+        <source>Sessions are counted from 0 and do not go back</source>
+        <translation>Spotkania liczy się od 0 i nie można się cofać</translation>
+    </message>
+    <message>
+        <source>has the id of another stage</source>
+        <translation>ma identyfikator innego odcinka</translation>
+    </message>
+    <message>
+        <source>has the file of another stage</source>
+        <translation>ma plik innego odcinka</translation>
+    </message>
+    <message>
+        <source>does not make a rally</source>
+        <translation>nie tworzy rajdu</translation>
+    </message>
+</context>
+<context>
+    <name>PackReader</name>
+    <message>
+        <source>this is no rally pack: no entry pack.json</source>
+        <translation>to nie jest pakiet rajdu: brak wpisu pack.json</translation>
+    </message>
+    <message>
+        <source>Choose another file</source>
+        <translation>Wybierz inny plik</translation>
+    </message>
+    <message>
+        <source>the stage is not in the pack</source>
+        <translation>odcinka nie ma w pakiecie</translation>
+    </message>
+    <message>
+        <source>Ask whoever made the pack for a whole one</source>
+        <translation>Poproś autora pakietu o kompletny pakiet</translation>
+    </message>
+    <message>
+        <source>pack.json does not name this stage; it is kept, but not shown</source>
+        <translation>pack.json nie wymienia tego odcinka; zostaje zachowany, ale nie jest pokazywany</translation>
+    </message>
+</context>
+<context>
+    <name>PackWriter</name>
+    <message>
+        <source>Leave something out</source>
+        <translation>Pomiń coś</translation>
+    </message>
+    <message>
+        <source>is larger than a pack&apos;s entry may be (%1 MB)</source>
+        <translation>jest większe, niż może być wpis pakietu (%1&#xa0;MB)</translation>
+    </message>
+    <message>
+        <source>the pack is larger than it may be (%1 MB)</source>
+        <translation>pakiet jest większy, niż może być (%1&#xa0;MB)</translation>
+    </message>
+    <message numerus="yes">
+        <source>the pack has more than %n entries</source>
+        <translation>
+            <numerusform>pakiet ma więcej niż %n wpis</numerusform>
+            <numerusform>pakiet ma więcej niż %n wpisy</numerusform>
+            <numerusform>pakiet ma więcej niż %n wpisów</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Panels</name>
     <message>
         <source>Palette</source>
@@ -1883,6 +2247,14 @@ prawdziwy rozmiar kafli.</translation>
     <message>
         <source>Tile</source>
         <translation>Kafel</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historia</translation>
+    </message>
+    <message>
+        <source>Rally</source>
+        <translation>Rajd</translation>
     </message>
 </context>
 <context>
@@ -1953,6 +2325,412 @@ prawdziwy rozmiar kafli.</translation>
     </message>
 </context>
 <context>
+    <name>RaceTime</name>
+    <message>
+        <source>&quot;%1&quot; is not a time</source>
+        <translation>„%1” nie jest czasem</translation>
+    </message>
+    <message>
+        <source>Write it as in 1:37, or in seconds, 97</source>
+        <translation>Wpisz go tak jak w 1:37 albo w sekundach, 97</translation>
+    </message>
+    <message>
+        <source>no stage takes longer than a day</source>
+        <translation>żaden odcinek nie trwa dłużej niż dobę</translation>
+    </message>
+    <message>
+        <source>a minute has no %1 seconds</source>
+        <translation>minuta nie ma %1 sekund</translation>
+    </message>
+</context>
+<context>
+    <name>RallyCommand</name>
+    <message>
+        <source>plan a rally: timetable, tiles and totals</source>
+        <translation>planuje rajd: harmonogram, kafle i sumy czasów</translation>
+    </message>
+    <message>
+        <source>the rally would replace one of its stages</source>
+        <translation>rajd zastąpiłby jeden ze swoich odcinków</translation>
+    </message>
+    <message>
+        <source>Name another file with -o</source>
+        <translation>Wskaż inny plik opcją -o</translation>
+    </message>
+    <message numerus="yes">
+        <source>a rally has at most %n stage(s)</source>
+        <translation>
+            <numerusform>rajd ma najwyżej %n odcinek</numerusform>
+            <numerusform>rajd ma najwyżej %n odcinki</numerusform>
+            <numerusform>rajd ma najwyżej %n odcinków</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Plans a rally: timetable with clock times, boxes and tiles, expected times and totals.
+With --new, makes one of stages. Leaves with 1 if it cannot be laid as it is meant to.</source>
+        <translation>Planuje rajd: harmonogram z godzinami, pudełka i kafle, oczekiwane czasy i sumy.
+Z --new tworzy rajd z odcinków. Kończy się kodem 1, gdy rajdu nie da się ułożyć tak,
+jak ma być.</translation>
+    </message>
+    <message>
+        <source>this is a rally, not a stage</source>
+        <translation>to jest rajd, a nie odcinek</translation>
+    </message>
+    <message>
+        <source>Name stage files</source>
+        <translation>Wskaż pliki odcinków</translation>
+    </message>
+</context>
+<context>
+    <name>RallyInput</name>
+    <message>
+        <source>no box has a tile &quot;%1&quot;</source>
+        <translation>w żadnym pudełku nie ma kafla „%1”</translation>
+    </message>
+    <message>
+        <source>%1, hex (%2, %3)</source>
+        <translation>%1, heks (%2, %3)</translation>
+    </message>
+    <message>
+        <source>Correct its number and side</source>
+        <translation>Popraw jego numer i stronę</translation>
+    </message>
+    <message>
+        <source>this is a stage, not a rally</source>
+        <translation>to jest odcinek, a nie rajd</translation>
+    </message>
+    <message>
+        <source>&quot;rally --new&quot; makes a rally of stages</source>
+        <translation>„rally --new” tworzy rajd z odcinków</translation>
+    </message>
+</context>
+<context>
+    <name>RallyOptions</name>
+    <message>
+        <source>--%1 takes a whole number from %2 to %3</source>
+        <translation>--%1 przyjmuje liczbę całkowitą od %2 do %3</translation>
+    </message>
+    <message>
+        <source>How many play, 1 to %1. Left out: as the rally says.</source>
+        <translation>Ilu gra graczy, od 1 do %1. Domyślnie: jak mówi rajd.</translation>
+    </message>
+    <message>
+        <source>When the first stage starts, as in 19:00. Left out: as the rally says, or from 00:00 on.</source>
+        <translation>Kiedy rusza pierwszy odcinek, jak w 19:00. Domyślnie: jak mówi rajd albo od 00:00.</translation>
+    </message>
+    <message>
+        <source>How long the rally may take. Left out: as the rally says.</source>
+        <translation>Jak długo może trwać rajd. Domyślnie: jak mówi rajd.</translation>
+    </message>
+    <message>
+        <source>How many times to drive the rally. Left out: %1.</source>
+        <translation>Ile razy przejechać rajd. Domyślnie: %1.</translation>
+    </message>
+    <message>
+        <source>A number; the same gives the same drives. Left out: 1.</source>
+        <translation>Liczba; ta sama daje te same przejazdy. Domyślnie: 1.</translation>
+    </message>
+    <message>
+        <source>Threads to use; the result does not depend on it. Left out: one for each core.</source>
+        <translation>Liczba używanych wątków; wynik od niej nie zależy. Domyślnie: po jednym na rdzeń.</translation>
+    </message>
+    <message>
+        <source>Make a rally of the stage files that are named, in this order, and write it to the file that -o names. There is service after each stage but the last that has an assistance tile.</source>
+        <translation>Utwórz rajd z podanych plików odcinków, w tej kolejności, i zapisz go do pliku wskazanego opcją -o. Serwis jest po każdym odcinku z kaflem pomocy technicznej oprócz ostatniego.</translation>
+    </message>
+    <message>
+        <source>With --new: the rally&apos;s title.</source>
+        <translation>Z --new: tytuł rajdu.</translation>
+    </message>
+    <message>
+        <source>With --new: the file to write.</source>
+        <translation>Z --new: plik do zapisania.</translation>
+    </message>
+    <message>
+        <source>--start takes a time of day, as in 19:00</source>
+        <translation>--start przyjmuje godzinę, jak w 19:00</translation>
+    </message>
+    <message>
+        <source>there is nothing to write</source>
+        <translation>nie ma czego zapisać</translation>
+    </message>
+    <message>
+        <source>-o and --title go with --new</source>
+        <translation>Opcje -o i --title wymagają --new</translation>
+    </message>
+    <message>
+        <source>no output file is named</source>
+        <translation>nie podano pliku wyjściowego</translation>
+    </message>
+    <message>
+        <source>Name one with -o</source>
+        <translation>Wskaż go opcją -o</translation>
+    </message>
+    <message>
+        <source>one rally is taken at a time</source>
+        <translation>przyjmowany jest jeden rajd naraz</translation>
+    </message>
+    <message>
+        <source>To make one of several stages, add --new</source>
+        <translation>Aby utworzyć rajd z kilku odcinków, dodaj --new</translation>
+    </message>
+</context>
+<context>
+    <name>RallyOutlook</name>
+    <message>
+        <source>%1: %2 expected (%3 to %4), %5 turns; %6 % start damaged, %7 % retire</source>
+        <translation>%1: oczekiwany %2 (%3 do %4), tury: %5; %6% startuje z uszkodzeniami, %7% się wycofuje</translation>
+    </message>
+    <message>
+        <source>%1 expected (%2 to %3)</source>
+        <translation>oczekiwany %1 (%2 do %3)</translation>
+    </message>
+    <message>
+        <source>Driven %1 times by cars alike (%2):</source>
+        <translation>Przejazdy jednakowych samochodów: %1 (%2):</translation>
+    </message>
+    <message>
+        <source>Place %1: %2</source>
+        <translation>Pozycja %1: %2</translation>
+    </message>
+    <message>
+        <source>From the first to the last: %1</source>
+        <translation>Od pierwszego do ostatniego: %1</translation>
+    </message>
+    <message>
+        <source>Who leads after the first stage wins %1 % of the rallies.</source>
+        <translation>Kto prowadzi po pierwszym odcinku, wygrywa %1% rajdów.</translation>
+    </message>
+    <message>
+        <source>A car retires in %1 % of its rallies; in %2 % of the rallies some car does.</source>
+        <translation>Samochód wycofuje się w %1% swoich rajdów; w %2% rajdów wycofuje się któryś samochód.</translation>
+    </message>
+</context>
+<context>
+    <name>RallyParts</name>
+    <message>
+        <source>the rally names this stage, but does not hold it</source>
+        <translation>rajd wymienia ten odcinek, ale go nie zawiera</translation>
+    </message>
+</context>
+<context>
+    <name>RallyRulesFile</name>
+    <message>
+        <source>must be true, or left out</source>
+        <translation>musi mieć wartość true albo zostać pominięte</translation>
+    </message>
+    <message>
+        <source>must be a colour, as in #c62828</source>
+        <translation>musi być kolorem, jak w #c62828</translation>
+    </message>
+    <message>
+        <source>is given twice</source>
+        <translation>podano dwa razy</translation>
+    </message>
+</context>
+<context>
+    <name>RallySteps</name>
+    <message>
+        <source>stage</source>
+        <translation>odcinek</translation>
+    </message>
+    <message>
+        <source>Add a stage</source>
+        <translation>Dodaj odcinek</translation>
+    </message>
+    <message>
+        <source>Duplicate %1</source>
+        <translation>Duplikuj: %1</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>Usuń: %1</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>Przesuń: %1</translation>
+    </message>
+    <message>
+        <source>Rename %1</source>
+        <translation>Zmień nazwę: %1</translation>
+    </message>
+    <message>
+        <source>Service after %1</source>
+        <translation>Serwis po: %1</translation>
+    </message>
+    <message>
+        <source>No service after %1</source>
+        <translation>Bez serwisu po: %1</translation>
+    </message>
+</context>
+<context>
+    <name>RallySubject</name>
+    <message>
+        <source>the rally has no stages</source>
+        <translation>rajd nie ma odcinków</translation>
+    </message>
+</context>
+<context>
+    <name>RallyTable</name>
+    <message>
+        <source>%1 (needs %2, owned %3)</source>
+        <translation>%1 (potrzeba %2, jest %3)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n kafel</numerusform>
+            <numerusform>%n kafle</numerusform>
+            <numerusform>%n kafli</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Laid %1: %2.</source>
+        <translation>Układane %1: %2.</translation>
+    </message>
+    <message>
+        <source>Laid %1: %2. The boxes lack %3.</source>
+        <translation>Układane %1: %2. W pudełkach brakuje: %3.</translation>
+    </message>
+    <message>
+        <source>In this order fewest tiles are laid, %1 (as they stand: %2): %3.</source>
+        <translation>W tej kolejności układa się najmniej kafli, %1 (tak jak teraz: %2): %3.</translation>
+    </message>
+    <message>
+        <source>In this order %1 tiles are laid, and no order needs fewer than %2 (as they stand: %3): %4.</source>
+        <translation>W tej kolejności układa się kafli: %1, a żadna kolejność nie wymaga mniej niż %2 (tak jak teraz: %3): %4.</translation>
+    </message>
+    <message>
+        <source>%1 x %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>Boxes: %1.</source>
+        <translation>Pudełka: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>RallyText</name>
+    <message>
+        <source>must be an object, in { }</source>
+        <translation>musi być obiektem w { }</translation>
+    </message>
+    <message>
+        <source>must hold each stage that the pack names</source>
+        <translation>musi zawierać każdy odcinek, który pakiet wymienia</translation>
+    </message>
+</context>
+<context>
+    <name>RallyTimetable</name>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minuta</numerusform>
+            <numerusform>%n minuty</numerusform>
+            <numerusform>%n minut</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, then service</source>
+        <translation>%1, potem serwis</translation>
+    </message>
+    <message>
+        <source>change of stages</source>
+        <translation>zmiana odcinka</translation>
+    </message>
+    <message>
+        <source>break</source>
+        <translation>przerwa</translation>
+    </message>
+    <message>
+        <source>It fits, with %1 to spare.</source>
+        <translation>Mieści się, zapas: %1.</translation>
+    </message>
+    <message>
+        <source>It is %1 too long; %2 of %3 stages are over in time.</source>
+        <translation>Za długo o: %1; na czas kończą się %2 z %3 odcinków.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It fits with up to %n player(s).</source>
+        <translation>
+            <numerusform>Mieści się z najwyżej %n graczem.</numerusform>
+            <numerusform>Mieści się z najwyżej %n graczami.</numerusform>
+            <numerusform>Mieści się z najwyżej %n graczami.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leave out %1.</source>
+        <translation>Pomiń %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stage(s)</source>
+        <translation>
+            <numerusform>%n odcinek</numerusform>
+            <numerusform>%n odcinki</numerusform>
+            <numerusform>%n odcinków</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n gracz</numerusform>
+            <numerusform>%n gracze</numerusform>
+            <numerusform>%n graczy</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in all: %2 of driving, %3 of changes, %4 of breaks.</source>
+        <translation>Łącznie %1: jazda %2, zmiany %3, przerwy %4.</translation>
+    </message>
+    <message>
+        <source>Setting up takes another %1.</source>
+        <translation>Do tego przygotowanie: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>RallyWords</name>
+    <message>
+        <source>one after another</source>
+        <translation>jeden po drugim</translation>
+    </message>
+    <message>
+        <source>a session at once</source>
+        <translation>całe spotkanie naraz</translation>
+    </message>
+    <message>
+        <source>all at once</source>
+        <translation>wszystkie naraz</translation>
+    </message>
+    <message numerus="yes">
+        <source>Drive %1 for %n lap(s): %2 minutes in all.</source>
+        <translation>
+            <numerusform>Przejedź %1 na %n okrążenie: łącznie %2&#xa0;min.</numerusform>
+            <numerusform>Przejedź %1 na %n okrążenia: łącznie %2&#xa0;min.</numerusform>
+            <numerusform>Przejedź %1 na %n okrążeń: łącznie %2&#xa0;min.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cut the breaks by %n minute(s): %1 minutes in all.</source>
+        <translation>
+            <numerusform>Skróć przerwy o %n minutę: łącznie %1&#xa0;min.</numerusform>
+            <numerusform>Skróć przerwy o %n minuty: łącznie %1&#xa0;min.</numerusform>
+            <numerusform>Skróć przerwy o %n minut: łącznie %1&#xa0;min.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Swap %1 for a stage of at most %n minute(s): %2 minutes in all.</source>
+        <translation>
+            <numerusform>Zamień %1 na odcinek trwający najwyżej %n minutę: łącznie %2&#xa0;min.</numerusform>
+            <numerusform>Zamień %1 na odcinek trwający najwyżej %n minuty: łącznie %2&#xa0;min.</numerusform>
+            <numerusform>Zamień %1 na odcinek trwający najwyżej %n minut: łącznie %2&#xa0;min.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leave out %1: %2 minutes in all.</source>
+        <translation>Pomiń %1: łącznie %2&#xa0;min.</translation>
+    </message>
+</context>
+<context>
     <name>RecoveryCopyFile</name>
     <message>
         <source>this is no recovery copy</source>
@@ -1972,6 +2750,49 @@ prawdziwy rozmiar kafli.</translation>
             <numerusform>Zastąp %n kafle</numerusform>
             <numerusform>Zastąp %n kafli</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ResultsFile</name>
+    <message>
+        <source>must be seven numbers, for the gears 0 to 6</source>
+        <translation>musi składać się z siedmiu liczb, dla biegów od 0 do 6</translation>
+    </message>
+    <message>
+        <source>must be whole numbers up to %1</source>
+        <translation>musi składać się z liczb całkowitych do %1</translation>
+    </message>
+    <message>
+        <source>must be true, or left out</source>
+        <translation>musi mieć wartość true albo zostać pominięte</translation>
+    </message>
+    <message>
+        <source>one of time, place, sheet and retired must be given</source>
+        <translation>trzeba podać jedno z: time, place, sheet i retired</translation>
+    </message>
+    <message>
+        <source>must be true or false</source>
+        <translation>musi mieć wartość true albo false</translation>
+    </message>
+    <message>
+        <source>the file has format %1, this program knows formats up to %2</source>
+        <translation>plik ma format %1, a ten program zna formaty do %2</translation>
+    </message>
+    <message>
+        <source>Open it with a newer version</source>
+        <translation>Otwórz go w nowszej wersji</translation>
+    </message>
+    <message>
+        <source>is no stage of this rally</source>
+        <translation>nie jest odcinkiem tego rajdu</translation>
+    </message>
+    <message>
+        <source>is no driver of this rally</source>
+        <translation>nie jest kierowcą tego rajdu</translation>
+    </message>
+    <message>
+        <source>is a second result of one driver in one stage</source>
+        <translation>jest drugim wynikiem jednego kierowcy na jednym odcinku</translation>
     </message>
 </context>
 <context>
@@ -2096,6 +2917,17 @@ prawdziwy rozmiar kafli.</translation>
     <message>
         <source>The service park %1 does not stand beside the stage.</source>
         <translation>Serwis %1 nie leży przy odcinku.</translation>
+    </message>
+</context>
+<context>
+    <name>ServiceTile</name>
+    <message>
+        <source>There is service after %1, but the stage has no assistance tile.</source>
+        <translation>Po %1 jest serwis, ale odcinek nie ma kafla pomocy technicznej.</translation>
+    </message>
+    <message>
+        <source>%1 has an assistance tile, but there is no service after it.</source>
+        <translation>%1 ma kafel pomocy technicznej, ale nie ma po nim serwisu.</translation>
     </message>
 </context>
 <context>
@@ -2289,6 +3121,75 @@ kafli i kierunkiem jazdy oraz listę kafli do wybrania z pudełek.</translation>
         <source>Lay some tiles first</source>
         <translation>Połóż najpierw jakieś kafle</translation>
     </message>
+    <message>
+        <source>stage %1</source>
+        <translation>odcinek %1</translation>
+    </message>
+    <message>
+        <source>%1, hex (%2, %3)</source>
+        <translation>%1, heks (%2, %3)</translation>
+    </message>
+    <message>
+        <source>there is no stage %1</source>
+        <translation>nie ma odcinka %1</translation>
+    </message>
+    <message>
+        <source>the rally has no stages</source>
+        <translation>rajd nie ma odcinków</translation>
+    </message>
+    <message>
+        <source>Stages are counted from 1</source>
+        <translation>Odcinki liczy się od 1</translation>
+    </message>
+    <message>
+        <source>Add one first</source>
+        <translation>Dodaj najpierw odcinek</translation>
+    </message>
+</context>
+<context>
+    <name>StageName</name>
+    <message>
+        <source>SS %1</source>
+        <translation>OS %1</translation>
+    </message>
+    <message>
+        <source>SS %1: %2</source>
+        <translation>OS %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>StageOptionTexts</name>
+    <message>
+        <source>Of a rally pack: the number of the stage, from 1. Left out: the first.</source>
+        <translation>Z pakietu rajdu: numer odcinka, od 1. Domyślnie: pierwszy.</translation>
+    </message>
+    <message>
+        <source>--stage takes a whole number from 1 up</source>
+        <translation>--stage przyjmuje liczbę całkowitą od 1 wzwyż</translation>
+    </message>
+</context>
+<context>
+    <name>StandingsTable</name>
+    <message>
+        <source>Place</source>
+        <translation>Pozycja</translation>
+    </message>
+    <message>
+        <source>Driver</source>
+        <translation>Kierowca</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Razem</translation>
+    </message>
+    <message>
+        <source>Gap</source>
+        <translation>Strata</translation>
+    </message>
+    <message>
+        <source>Stages missing</source>
+        <translation>Brakujące odcinki</translation>
+    </message>
 </context>
 <context>
     <name>StartAndFinish</name>
@@ -2342,6 +3243,37 @@ kafli i kierunkiem jazdy oraz listę kafli do wybrania z pudełek.</translation>
     <message>
         <source>Take the stray tokens off %1</source>
         <translation>Zdejmij zabłąkane żetony z %1</translation>
+    </message>
+</context>
+<context>
+    <name>StripText</name>
+    <message>
+        <source>New stage</source>
+        <translation>Nowy odcinek</translation>
+    </message>
+    <message>
+        <source>SS %1  %2</source>
+        <translation>OS %1  %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles</source>
+        <translation>
+            <numerusform>%n kafel</numerusform>
+            <numerusform>%n kafle</numerusform>
+            <numerusform>%n kafli</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n errors</source>
+        <translation>
+            <numerusform>%n błąd</numerusform>
+            <numerusform>%n błędy</numerusform>
+            <numerusform>%n błędów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>service afterwards</source>
+        <translation>potem serwis</translation>
     </message>
 </context>
 <context>
@@ -2709,6 +3641,33 @@ kafli i kierunkiem jazdy oraz listę kafli do wybrania z pudełek.</translation>
     </message>
 </context>
 <context>
+    <name>TileSets</name>
+    <message>
+        <source>box %1</source>
+        <translation>pudełko %1</translation>
+    </message>
+    <message>
+        <source>tile %1</source>
+        <translation>kafel %1</translation>
+    </message>
+    <message>
+        <source>is passed over: numbers under %1 are for tiles of the games</source>
+        <translation>zostaje pominięty: numery poniżej %1&#xa0;są dla kafli gier</translation>
+    </message>
+    <message>
+        <source>is passed over: there is another one in the catalogue</source>
+        <translation>zostaje pominięty: inny taki jest już w katalogu</translation>
+    </message>
+    <message>
+        <source>is passed over: there is another one in %1</source>
+        <translation>zostaje pominięty: inny taki jest już w %1</translation>
+    </message>
+    <message>
+        <source>Give it a name of its own</source>
+        <translation>Nadaj mu własną nazwę</translation>
+    </message>
+</context>
+<context>
     <name>TileSpeech</name>
     <message>
         <source>Column %1, row %2</source>
@@ -3018,6 +3977,17 @@ kafli i kierunkiem jazdy oraz listę kafli do wybrania z pudełek.</translation>
     </message>
 </context>
 <context>
+    <name>UsedTwice</name>
+    <message numerus="yes">
+        <source>The same stage is driven %n times: %1.</source>
+        <translation>
+            <numerusform>Ten sam odcinek jest przejeżdżany %n raz: %1.</numerusform>
+            <numerusform>Ten sam odcinek jest przejeżdżany %n razy: %1.</numerusform>
+            <numerusform>Ten sam odcinek jest przejeżdżany %n razy: %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>WebEditorWriter</name>
     <message>
         <source>the web editor has no token &quot;%1&quot;</source>
@@ -3059,6 +4029,13 @@ kafli i kierunkiem jazdy oraz listę kafli do wybrania z pudełek.</translation>
     </message>
 </context>
 <context>
+    <name>WordReader</name>
+    <message>
+        <source>must be one of: %1</source>
+        <translation>musi być jedną z: %1</translation>
+    </message>
+</context>
+<context>
     <name>ZipName</name>
     <message>
         <source>the entry has no name</source>
@@ -3087,6 +4064,33 @@ kafli i kierunkiem jazdy oraz listę kafli do wybrania z pudełek.</translation>
     <message>
         <source>the name leads out of the folder</source>
         <translation>nazwa wyprowadza poza folder</translation>
+    </message>
+</context>
+<context>
+    <name>ZipReader</name>
+    <message>
+        <source>Fetch the file again, or ask whoever made it for a clean one</source>
+        <translation>Pobierz plik jeszcze raz albo poproś autora o poprawny</translation>
+    </message>
+    <message>
+        <source>is damaged, or unpacks to another size than it says</source>
+        <translation>jest uszkodzony albo rozpakowuje się do innego rozmiaru, niż podaje</translation>
+    </message>
+    <message>
+        <source>is another entry, depending on who reads the zip</source>
+        <translation>jest innym wpisem, zależnie od tego, kto czyta plik zip</translation>
+    </message>
+    <message>
+        <source>cannot be unpacked</source>
+        <translation>nie można rozpakować</translation>
+    </message>
+    <message>
+        <source>is damaged: its checksum is wrong</source>
+        <translation>jest uszkodzony: suma kontrolna się nie zgadza</translation>
+    </message>
+    <message>
+        <source>the directory of the zip is damaged</source>
+        <translation>katalog pliku zip jest uszkodzony</translation>
     </message>
 </context>
 <context>
@@ -3201,6 +4205,13 @@ kafli i kierunkiem jazdy oraz listę kafli do wybrania z pudełek.</translation>
     </message>
 </context>
 <context>
+    <name>ZipWriter</name>
+    <message>
+        <source>cannot be packed</source>
+        <translation>nie można spakować</translation>
+    </message>
+</context>
+<context>
     <name>stagewright::ArtChoice</name>
     <message>
         <source>The program&apos;s own pict&amp;ures</source>
@@ -3243,6 +4254,17 @@ kafli i kierunkiem jazdy oraz listę kafli do wybrania z pudełek.</translation>
     <message>
         <source>No token lies on the board.</source>
         <translation>Na planszy nie leży żaden żeton.</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::Card</name>
+    <message>
+        <source>No longer there</source>
+        <translation>Już tam nie istnieje</translation>
+    </message>
+    <message>
+        <source>No picture of it</source>
+        <translation>Brak obrazka</translation>
     </message>
 </context>
 <context>
@@ -3418,6 +4440,21 @@ kafli i kierunkiem jazdy oraz listę kafli do wybrania z pudełek.</translation>
     <message>
         <source>&quot;%1&quot; is open in another tab. Close that tab first, or choose another name.</source>
         <translation>Plik „%1” jest otwarty w innej karcie. Zamknij najpierw tamtą kartę albo wybierz inną nazwę.</translation>
+    </message>
+    <message>
+        <source>New rally</source>
+        <translation>Nowy rajd</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::FileDrop</name>
+    <message numerus="yes">
+        <source>Drop to open %n file(s)</source>
+        <translation>
+            <numerusform>Upuść, aby otworzyć %n plik</numerusform>
+            <numerusform>Upuść, aby otworzyć %n pliki</numerusform>
+            <numerusform>Upuść, aby otworzyć %n plików</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3609,6 +4646,21 @@ kafli i kierunkiem jazdy oraz listę kafli do wybrania z pudełek.</translation>
     </message>
 </context>
 <context>
+    <name>stagewright::HistoryPanel</name>
+    <message>
+        <source>As opened</source>
+        <translation>Po otwarciu</translation>
+    </message>
+    <message>
+        <source>Steps of this stage</source>
+        <translation>Kroki tego odcinka</translation>
+    </message>
+    <message>
+        <source>A click goes back, or forward, to that step.</source>
+        <translation>Kliknięcie wraca do tego kroku albo do niego przechodzi.</translation>
+    </message>
+</context>
+<context>
     <name>stagewright::HoldingsDialog</name>
     <message>
         <source> cm</source>
@@ -3657,14 +4709,6 @@ kafli i kierunkiem jazdy oraz listę kafli do wybrania z pudełek.</translation>
         <source>%1[*] – Stagewright</source>
         <translation>%1[*] – Stagewright</translation>
     </message>
-    <message>
-        <source>About Stagewright</source>
-        <translation>O programie Stagewright</translation>
-    </message>
-    <message>
-        <source>&lt;h3&gt;Stagewright %1&lt;/h3&gt;&lt;p&gt;A track editor and rally planner for hex-tile racing board games.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It comes without any warranty.&lt;/p&gt;&lt;p&gt;The games and their names belong to their publishers, who have nothing to do with this program.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Stagewright %1&lt;/h3&gt;&lt;p&gt;Edytor tras i planer rajdów do gier planszowych z heksagonalnymi kaflami.&lt;/p&gt;&lt;p&gt;Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub późniejszej. Bez jakiejkolwiek gwarancji.&lt;/p&gt;&lt;p&gt;Gry i ich nazwy należą do wydawców, którzy nie mają z tym programem nic wspólnego.&lt;/p&gt;</translation>
-    </message>
 </context>
 <context>
     <name>stagewright::Minimap</name>
@@ -3675,17 +4719,6 @@ kafli i kierunkiem jazdy oraz listę kafli do wybrania z pudełek.</translation>
     <message>
         <source>Click to move the view</source>
         <translation>Kliknij, aby przesunąć widok</translation>
-    </message>
-</context>
-<context>
-    <name>stagewright::NewStageMenu</name>
-    <message>
-        <source>%1: stage</source>
-        <translation>%1: odcinek</translation>
-    </message>
-    <message>
-        <source>%1: circuit</source>
-        <translation>%1: tor</translation>
     </message>
 </context>
 <context>
@@ -3761,6 +4794,64 @@ kafli i kierunkiem jazdy oraz listę kafli do wybrania z pudełek.</translation>
     </message>
 </context>
 <context>
+    <name>stagewright::RallyActions</name>
+    <message>
+        <source>&amp;Add a stage</source>
+        <translation>&amp;Dodaj odcinek</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate the stage</source>
+        <translation>D&amp;uplikuj odcinek</translation>
+    </message>
+    <message>
+        <source>&amp;Rename the stage</source>
+        <translation>Zmień &amp;nazwę odcinka</translation>
+    </message>
+    <message>
+        <source>Re&amp;move the stage</source>
+        <translation>Usuń od&amp;cinek</translation>
+    </message>
+    <message>
+        <source>&amp;Service after the stage</source>
+        <translation>&amp;Serwis po odcinku</translation>
+    </message>
+    <message>
+        <source>&amp;Next stage</source>
+        <translation>Nas&amp;tępny odcinek</translation>
+    </message>
+    <message>
+        <source>&amp;Previous stage</source>
+        <translation>&amp;Poprzedni odcinek</translation>
+    </message>
+    <message>
+        <source>Move &amp;earlier</source>
+        <translation>Przesuń &amp;wcześniej</translation>
+    </message>
+    <message>
+        <source>Move &amp;later</source>
+        <translation>Przesuń da&amp;lej</translation>
+    </message>
+    <message>
+        <source>Rall&amp;y</source>
+        <translation>Ra&amp;jd</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::RecentMenu</name>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>No files yet</source>
+        <translation>Nie ma jeszcze plików</translation>
+    </message>
+    <message>
+        <source>&amp;Clear the list</source>
+        <translation>&amp;Wyczyść listę</translation>
+    </message>
+</context>
+<context>
     <name>stagewright::RecoveryActions</name>
     <message>
         <source>Changes that are not saved cannot be kept safe. %1</source>
@@ -3824,6 +4915,18 @@ kafli i kierunkiem jazdy oraz listę kafli do wybrania z pudełek.</translation>
     <message>
         <source>Discard %1</source>
         <translation>Odrzuć %1</translation>
+    </message>
+    <message>
+        <source>Rally without a title</source>
+        <translation>Rajd bez tytułu</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stages</source>
+        <translation>
+            <numerusform>%n odcinek</numerusform>
+            <numerusform>%n odcinki</numerusform>
+            <numerusform>%n odcinków</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3984,6 +5087,21 @@ kafli i kierunkiem jazdy oraz listę kafli do wybrania z pudełek.</translation>
     </message>
 </context>
 <context>
+    <name>stagewright::StageOpening</name>
+    <message>
+        <source>Not everything could be taken over:</source>
+        <translation>Nie wszystko udało się przejąć:</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <translation>
+            <numerusform>I jeszcze %n.</numerusform>
+            <numerusform>I jeszcze %n.</numerusform>
+            <numerusform>I jeszcze %n.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stagewright::StagePanel</name>
     <message>
         <source>Title</source>
@@ -4004,6 +5122,29 @@ kafli i kierunkiem jazdy oraz listę kafli do wybrania z pudełek.</translation>
     <message>
         <source>None yet</source>
         <translation>Jeszcze brak</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::StageStrip</name>
+    <message>
+        <source>Stages of the rally</source>
+        <translation>Odcinki rajdu</translation>
+    </message>
+    <message>
+        <source>Add a stage</source>
+        <translation>Dodaj odcinek</translation>
+    </message>
+    <message>
+        <source>Duplicate the stage</source>
+        <translation>Duplikuj odcinek</translation>
+    </message>
+    <message>
+        <source>Service after the stage</source>
+        <translation>Serwis po odcinku</translation>
+    </message>
+    <message>
+        <source>Remove the stage</source>
+        <translation>Usuń odcinek</translation>
     </message>
 </context>
 <context>
@@ -4135,6 +5276,77 @@ kafli i kierunkiem jazdy oraz listę kafli do wybrania z pudełek.</translation>
     <message>
         <source>Tokens</source>
         <translation>Żetony</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::WelcomePage</name>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n kafel</numerusform>
+            <numerusform>%n kafle</numerusform>
+            <numerusform>%n kafli</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Recent files</source>
+        <translation>Ostatnie pliki</translation>
+    </message>
+    <message>
+        <source>Look at a sample</source>
+        <translation>Zobacz przykład</translation>
+    </message>
+    <message>
+        <source>Stagewright</source>
+        <translation>Stagewright</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the stage</source>
+        <translation>&amp;Wróć do odcinka</translation>
+    </message>
+    <message>
+        <source>Lay a stage, see at once whether it can be driven and how long it takes, and print what the table needs.</source>
+        <translation>Ułóż odcinek, od razu zobacz, czy da się go przejechać i ile to potrwa, i wydrukuj to, co potrzebne przy stole.</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Zacznij</translation>
+    </message>
+    <message>
+        <source>New circuit</source>
+        <translation>Nowy tor</translation>
+    </message>
+    <message>
+        <source>New stage</source>
+        <translation>Nowy odcinek</translation>
+    </message>
+    <message>
+        <source>Open a file</source>
+        <translation>Otwórz plik</translation>
+    </message>
+    <message>
+        <source>Or drop it on the window</source>
+        <translation>Albo upuść go na okno</translation>
+    </message>
+    <message>
+        <source>Stages of this program, of the web editor and the Windows editor, and scripts of Tabletop Simulator</source>
+        <translation>Odcinki z tego programu, z edytora internetowego i edytora dla Windows oraz skrypty Tabletop Simulatora</translation>
+    </message>
+    <message>
+        <source>How a stage is built</source>
+        <translation>Jak powstaje odcinek</translation>
+    </message>
+    <message>
+        <source>Drag tiles from the palette onto the board. A double-click lays one where the road goes on, turned so that it fits.</source>
+        <translation>Przeciągaj kafle z palety na planszę. Dwukrotne kliknięcie kładzie kafel tam, gdzie droga biegnie dalej, obrócony tak, by pasował.</translation>
+    </message>
+    <message>
+        <source>R turns a tile and F flips it, on the board or while it is dragged; the wheel turns it too.</source>
+        <translation>R obraca kafel, a F go odwraca, na planszy lub podczas przeciągania; kółko myszy też go obraca.</translation>
+    </message>
+    <message>
+        <source>What cannot be driven, or is not in your boxes, stands in the findings, often with a button that mends it.</source>
+        <translation>To, czego nie da się przejechać lub czego nie ma w twoich pudełkach, trafia do uwag, często z przyciskiem, który to naprawia.</translation>
     </message>
 </context>
 </TS>

@@ -131,13 +131,11 @@ void Document::setCatalogue(const Catalogue& catalogue, const QStringList& overl
 }
 
 void Document::useTileSets() {
-    auto with =
-        pack_.tileSets.empty() ? std::nullopt : std::optional(withTileSets(*base_, pack_.tileSets));
-    // Tiles of a set that cannot be used are unknown then, which the rules say.
-    std::optional<Catalogue> own;
-    if (with && *with)
-        own = std::move((*with)->catalogue);
-    own_ = std::move(own);
+    own_.reset();
+    if (!pack_.tileSets.empty())
+        // Tiles of a set that cannot be used are unknown then, which the rules say.
+        if (auto with = withTileSets(*base_, pack_.tileSets))
+            own_.emplace(std::move(with->catalogue));
     catalogue_ = own_ ? &*own_ : base_;
     checker_.setCatalogue(*catalogue_);
 }

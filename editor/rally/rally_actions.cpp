@@ -7,7 +7,7 @@ namespace stagewright {
 RallyActions::RallyActions(Strip strip, QWidget& window)
     : QObject(&window)
     , strip_(std::move(strip))
-    , menu_(new QMenu(tr("&Rally"), &window)) {
+    , menu_(new QMenu(tr("Rall&y"), &window)) {
     add(tr("&Add a stage"), "add-stage", Qt::CTRL | Qt::SHIFT | Qt::Key_N, &StageStrip::addStage);
     add(tr("&Duplicate the stage"), "duplicate-stage", {}, &StageStrip::duplicateStage);
     add(tr("&Rename the stage"), "rename-stage", {}, &StageStrip::renameStage);

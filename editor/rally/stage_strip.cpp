@@ -51,10 +51,10 @@ StageStrip::StageStrip(Document& document, QWidget* parent)
     buttons->addWidget(button("delete", tr("Remove the stage"), &StageStrip::removeStage));
     buttons->addStretch();
     buttons->setSpacing(0);
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(4, 0, 4, 4);
-    row->addLayout(buttons);
-    row->addWidget(list_, 1);
+    auto* line = new QHBoxLayout(this);
+    line->setContentsMargins(4, 0, 4, 4);
+    line->addLayout(buttons);
+    line->addWidget(list_, 1);
 
     connect(list_, &QListWidget::currentRowChanged, this, [this](int now) {
         if (now >= 0)

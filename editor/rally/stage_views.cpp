@@ -3,7 +3,7 @@
 namespace stagewright {
 
 StageViews::StageViews(BoardView& board, QObject* parent) : QObject(parent) {
-    const Document& document = board.document();
+    Document& document = board.document();
     connect(&document, &Document::leaving, this,
             [this, &board](StageKey stage) { cameras_[stage] = board.camera(); });
     connect(&document, &Document::turnedTo, this, [this, &board](StageKey stage) {

@@ -24,7 +24,7 @@ QChar mnemonic(const QString& text) {
 /// belongs in here.
 std::vector<std::pair<QString, QString>> menuEntries() {
     return {
-        {QStringLiteral("bar"), QStringLiteral("File|Edit|View|Help")},
+        {QStringLiteral("bar"), QStringLiteral("File|Edit|View|Rally|Help")},
         {QStringLiteral("File"),
          QStringLiteral(
              "New stage…|Open…|Open recent|Save|Save as…|Export PDF…|Add tile file…|Close|Quit")},
@@ -50,7 +50,9 @@ QString companyOf(const Message& message) {
         message.context == u"stagewright::StagePanel")
         return QStringLiteral("bar");
     const bool inMenus = message.context == u"ActionText";
-    if (!inMenus && message.context != u"stagewright::PictureSizeActions")
+    const bool openMenus = message.context == u"stagewright::PictureSizeActions" ||
+                           message.context == u"stagewright::RallyActions"; // with their titles
+    if (!inMenus && !openMenus)
         return message.context;
     for (const auto& [menu, entries] : menuEntries())
         if (entries.split(u'|').contains(plain(message.source)))
