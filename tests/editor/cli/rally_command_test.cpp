@@ -128,6 +128,28 @@ TEST_F(RallyCommand, EstimateDrivesAllStages) {
     EXPECT_EQ(runWith({QStringLiteral("estimate"), rally()}, "--exact").exitCode, 2);
 }
 
+TEST_F(RallyCommand, PacksAreWrittenAndPlannedAlike) {
+    const QString pack = path("evening.rallypack");
+    const ProgramRun made =
+        runProgram({QStringLiteral("rally"), QStringLiteral("--new"), stageFile(1), stageFile(2),
+                    stageFile(3), QStringLiteral("-o"), pack});
+    ASSERT_EQ(made.exitCode, 0) << made.messages.constData();
+    EXPECT_TRUE(contentOf(pack).startsWith("PK"));
+    const auto planned = [&](const QString& file) {
+        const ProgramRun run = runWith({QStringLiteral("rally"), file}, "--runs 60 --json");
+        EXPECT_EQ(run.exitCode, 0) << run.messages.constData();
+        return QJsonDocument::fromJson(run.output)[QStringLiteral("totals")];
+    };
+    EXPECT_EQ(planned(pack), planned(rally()));
+    // The stages of a pack make a rally too.
+    const QString again = path("again.json");
+    EXPECT_EQ(runProgram({QStringLiteral("rally"), QStringLiteral("--new"), pack,
+                          QStringLiteral("-o"), again})
+                  .exitCode,
+              0);
+    EXPECT_EQ(planned(again), planned(rally()));
+}
+
 TEST_F(RallyCommand, SaysWhatCannotBeUsed) {
     for (const char* arguments : {"--players 0", "--players 7", "--start 25:00", "--minutes 0",
                                   "--runs x", "-o out.json", "--title T"}) {

@@ -61,7 +61,7 @@ TEST(BuiltInCatalogue, FilesPassTheStrictParser) {
         EXPECT_TRUE(json) << file.fileName().toStdString() << ": "
                           << sentence(json.error()).toStdString();
     }
-    EXPECT_EQ(files, 8);
+    EXPECT_EQ(files, 9);
 }
 
 TEST(BuiltInCatalogue, BoxesHoldTheTilesThatAreSold) {
