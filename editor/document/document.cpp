@@ -15,7 +15,7 @@ Document::Document(const Catalogue& catalogue, QObject* parent)
     : QObject(parent)
     , base_(&catalogue)
     , catalogue_(&catalogue)
-    , pack_{Rally(Stage()), {}, {}, {}}
+    , pack_(stageAlone({}))
     , current_(pack_.rally.stages().front().key)
     , checker_(catalogue, {}) {
     connect(&history_, &QUndoStack::cleanChanged, this,
@@ -141,7 +141,7 @@ void Document::useTileSets() {
 }
 
 void Document::open(Stage stage, const QString& path) {
-    begin({Rally(stage), {}, {}, {}}, path, {});
+    begin(stageAlone(stage), path, {});
 }
 
 void Document::open(RallyPack pack, const QString& path) {
@@ -149,7 +149,7 @@ void Document::open(RallyPack pack, const QString& path) {
 }
 
 void Document::import(Stage stage, const QString& source) {
-    begin({Rally(stage), {}, {}, {}}, {}, source);
+    begin(stageAlone(stage), {}, source);
 }
 
 void Document::import(RallyPack pack, const QString& source) {

@@ -17,9 +17,15 @@ bool isRallyFile(const QString& path) {
 
 } // namespace
 
+RallyPack stageAlone(const Stage& stage) {
+    RallyPack pack{Rally(stage), {}, {}, {}};
+    pack.rally.info = {}; // title and author are the stage's
+    return pack;
+}
+
 bool isStageAlone(const RallyPack& pack) {
     const auto& stages = pack.rally.stages();
-    return stages.size() == 1 && pack == RallyPack{Rally(stages.front().stage), {}, {}, {}};
+    return stages.size() == 1 && pack == stageAlone(stages.front().stage);
 }
 
 Expected<OpenedPack> loadDocument(const QString& path) {
@@ -36,7 +42,7 @@ Expected<OpenedPack> loadDocument(const QString& path) {
     auto stage = loadStage(path);
     if (!stage)
         return tl::unexpected(stage.error());
-    opened.pack.rally = Rally(*stage);
+    opened.pack = stageAlone(*stage);
     return opened;
 }
 
@@ -55,7 +61,7 @@ Expected<OpenedFile> openFile(const QString& path, const Catalogue& catalogue) {
     OpenedFile opened{{}, imported->format == Format::Stage, std::move(imported->remarks)};
     Rally& rally = opened.pack.rally;
     if (imported->stages.size() == 1) {
-        rally = Rally(imported->stages.front());
+        opened.pack = stageAlone(imported->stages.front());
         return opened;
     }
     rally.info.title = imported->title;

@@ -6,6 +6,9 @@
 
 namespace stagewright {
 
+/// A stage alone as a document: a rally of one of which nothing is said.
+[[nodiscard]] RallyPack stageAlone(const Stage& stage);
+
 /// Whether a rally is one stage and nothing more, so that a stage file can hold all of it.
 [[nodiscard]] bool isStageAlone(const RallyPack& pack);
 

@@ -1,5 +1,6 @@
 #include "editor/recovery/recovery_copy.h"
 
+#include "editor/document/document_file.h"
 #include "model/rally/rally_parts.h"
 #include "model/stage/stage_file.h"
 
@@ -42,7 +43,7 @@ Expected<RecoveryCopy> readCopy(const QByteArray& text) {
     const QByteArray body = text.mid(end + 1);
     auto rally = isRallyText(body)
                      ? readRally(body)
-                     : readStage(body).map([](const Stage& one) { return Rally(one); });
+                     : readStage(body).map([](const Stage& one) { return stageAlone(one).rally; });
     if (!rally)
         return tl::unexpected(rally.error());
     return RecoveryCopy{*std::move(rally), head[pathKey].toString(),

@@ -1,6 +1,5 @@
-#include "editor/rally/stage_strip.h"
-
 #include "editor/document/document_file.h"
+#include "editor/rally/stage_strip.h"
 #include "model/stage/stage_file.h"
 #include "tests/editor/window/open_window.h"
 
@@ -31,8 +30,7 @@ protected:
     void makeThree() {
         for (const char* title : {"B", "C"}) {
             open.key(Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier);
-            open.document().make(
-                changeTitle(open.stage(), QString::fromLatin1(title)));
+            open.document().make(changeTitle(open.stage(), QString::fromLatin1(title)));
         }
         QCoreApplication::processEvents();
     }
@@ -159,6 +157,7 @@ TEST_F(Strip, AStageIsRenamedInPlace) {
     edit->selectAll();
     QTest::keyClicks(edit, QStringLiteral("Sierra"));
     QTest::keyClick(edit, Qt::Key_Return);
+    QCoreApplication::processEvents(); // the list takes it over then
     EXPECT_EQ(open.stage().info.title, QStringLiteral("Sierra"));
     EXPECT_TRUE(list().item(1)->text().contains(QStringLiteral("Sierra")));
     open.key(Qt::Key_Z, Qt::ControlModifier);

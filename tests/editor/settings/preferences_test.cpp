@@ -19,8 +19,9 @@ struct PreferencesFile : testing::Test {
 };
 
 TEST_F(PreferencesFile, AreReadAsTheyWereWritten) {
-    for (const Preferences& each : {Preferences{Theme::Dark, 1s, QStringLiteral("pl")}, Preferences{Theme::Light, 5s},
-                                    Preferences{Theme::AsSystem, 3s}}) {
+    for (const Preferences& each :
+         {Preferences{Theme::Dark, 1s, QStringLiteral("pl")}, Preferences{Theme::Light, 5s},
+          Preferences{Theme::AsSystem, 3s}}) {
         rememberPreferences(each, settings);
         EXPECT_EQ(readPreferences(settings), each);
     }

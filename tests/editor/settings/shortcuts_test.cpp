@@ -197,7 +197,7 @@ TEST_F(ShortcutKeys, CommandsAreFoundByNameMenuAndKey) {
     QTest::keyClicks(&shown.search(), QStringLiteral("view zoom"));
     EXPECT_EQ(seen(), (QStringList{QStringLiteral("Zoom in"), QStringLiteral("Zoom out")}));
     shown.search().clear();
-    QTest::keyClicks(&shown.search(), QStringLiteral("shift+p"));
+    QTest::keyClicks(&shown.search(), QStringLiteral("ctrl+shift+p"));
     EXPECT_EQ(seen(), QStringList{QStringLiteral("Find a command")});
 }
 

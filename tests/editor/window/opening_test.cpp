@@ -81,17 +81,19 @@ TEST(Opening, AStageWithoutATitleIsCalledAfterItsFile) {
     EXPECT_EQ(open.stage(), stage);
 }
 
-TEST(Opening, EachStageOfAFileHasATabOfItsOwn) {
+TEST(Opening, SeveralStagesOfAFileAreARallyInOneTab) {
     OpenWindow open;
     const QString source = writeForeign(open.path("rally.lua"),
                                         {rulebookStage("rally1-ss2"), rulebookStage("rally1-ss3")});
     openFile(open, source);
-    ASSERT_EQ(open.window.tabs().places().size(), 2U); // the sample was not touched
-    EXPECT_EQ(open.stage().info.title, QStringLiteral("Rally 1, SS 3"));
-    open.window.tabs().turn(-1);
+    ASSERT_EQ(open.window.tabs().places().size(), 1U); // the sample was not touched
+    ASSERT_EQ(open.document().rally().stages().size(), 2);
     EXPECT_EQ(open.stage().info.title, QStringLiteral("Rally 1, SS 2"));
+    open.key(Qt::Key_PageDown, Qt::AltModifier);
+    EXPECT_EQ(open.stage().info.title, QStringLiteral("Rally 1, SS 3"));
+    EXPECT_TRUE(open.document().path().isEmpty()); // that program's file is not written to
     openFile(open, source);
-    EXPECT_EQ(open.window.tabs().places().size(), 2U);
+    EXPECT_EQ(open.window.tabs().places().size(), 1U);
     EXPECT_TRUE(open.answers.complaints.isEmpty());
 }
 
@@ -104,7 +106,8 @@ TEST(Opening, WhatWasOpenFromAnotherProgramIsOpenAgainTheNextTime) {
                       RecoveryFolder(first.path("recovery")));
     second.furnish(catalogue());
     second.start({});
-    EXPECT_EQ(second.tabs().places().size(), 2U);
+    EXPECT_EQ(second.tabs().places().size(), 1U);
+    EXPECT_EQ(second.document().rally().stages().size(), 2);
     EXPECT_FALSE(second.welcome().isShown());
 }
 
