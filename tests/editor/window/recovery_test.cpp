@@ -1,3 +1,4 @@
+#include "editor/document/document_file.h"
 #include "editor/document/file_digest.h"
 #include "model/stage/stage_file.h"
 #include "model/whole_file.h"
@@ -23,7 +24,7 @@ protected:
     void leave(const QString& title, const QString& path = {}, const QByteArray& digest = {}) {
         Stage stage = loadStage(QStringLiteral(":/samples/rally1-ss1.json")).value();
         stage.info.title = title;
-        RecoveryCopy copy{Rally(stage), path, digest,
+        RecoveryCopy copy{stageAlone(stage).rally, path, digest,
                           QDateTime::currentDateTimeUtc().addSecs(-++left_)};
         const auto file = folder.newFile();
         ASSERT_TRUE(file);
