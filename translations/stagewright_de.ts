@@ -4581,6 +4581,14 @@ suchen sind.</translation>
         <source>Keep &amp;safe within:</source>
         <translation>&amp;Sichern innerhalb von:</translation>
     </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>&amp;Sprache:</translation>
+    </message>
+    <message>
+        <source>From the next start on.</source>
+        <translation>Ab dem nächsten Start.</translation>
+    </message>
 </context>
 <context>
     <name>stagewright::HistoryPanel</name>

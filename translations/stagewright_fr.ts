@@ -4581,6 +4581,14 @@ dans les boîtes.</translation>
         <source>Keep &amp;safe within:</source>
         <translation>&amp;Mettre à l’abri sous&#xa0;:</translation>
     </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>&amp;Langue :</translation>
+    </message>
+    <message>
+        <source>From the next start on.</source>
+        <translation>Au prochain démarrage.</translation>
+    </message>
 </context>
 <context>
     <name>stagewright::HistoryPanel</name>

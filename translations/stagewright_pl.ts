@@ -4644,6 +4644,14 @@ kafli i kierunkiem jazdy oraz listę kafli do wybrania z pudełek.</translation>
         <source>Keep &amp;safe within:</source>
         <translation>Zabezpiecz w &amp;ciągu:</translation>
     </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>&amp;Język:</translation>
+    </message>
+    <message>
+        <source>From the next start on.</source>
+        <translation>Od następnego uruchomienia.</translation>
+    </message>
 </context>
 <context>
     <name>stagewright::HistoryPanel</name>

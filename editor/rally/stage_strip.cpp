@@ -1,5 +1,6 @@
 #include "editor/rally/stage_strip.h"
 
+#include "editor/canvas/board_colours.h"
 #include "editor/icons/icons.h"
 #include "editor/rally/strip_item.h"
 
@@ -135,8 +136,9 @@ void StageStrip::showOne(int row) {
     if (row < 0 || row >= list_->count() || row >= rally.stages().size())
         return;
     const QSignalBlocker quiet(list_);
-    const StripItem shown = stripItem(rally, row, document_.catalogue(),
-                                      errorsOf(rally.stages().at(row)), devicePixelRatioF());
+    const StripItem shown =
+        stripItem(rally, row, document_.catalogue(), errorsOf(rally.stages().at(row)),
+                  boardColours(palette()).table, devicePixelRatioF());
     QListWidgetItem& item = *list_->item(row);
     item.setText(shown.text);
     item.setIcon(shown.picture);
@@ -199,6 +201,12 @@ void StageStrip::turn(int by) {
     const auto& stages = document_.rally().stages();
     const auto last = static_cast<int>(stages.size()) - 1;
     document_.turnTo(stages.at(std::clamp(row() + by, 0, last)).key);
+}
+
+void StageStrip::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::PaletteChange)
+        listStages();
+    QWidget::changeEvent(event);
 }
 
 bool StageStrip::eventFilter(QObject* watched, QEvent* event) {

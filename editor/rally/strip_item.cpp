@@ -30,7 +30,7 @@ int roadTiles(const Stage& stage, const Catalogue& catalogue) {
 } // namespace
 
 StripItem stripItem(const Rally& rally, qsizetype index, const Catalogue& catalogue, int errors,
-                    qreal devicePixelRatio) {
+                    const QColor& ground, qreal devicePixelRatio) {
     const RallyStage& each = rally.stages().at(index);
     const QString& title = each.stage.info.title;
     const QString name = title.isEmpty() ? StripText::tr("New stage") : title;
@@ -47,14 +47,17 @@ StripItem stripItem(const Rally& rally, qsizetype index, const Catalogue& catalo
         lines << StripText::tr("service afterwards");
     item.detail = lines.join(QStringLiteral(", "));
 
-    item.picture = stagePreview(each.stage, catalogue, StripItem::pictureSize, devicePixelRatio);
+    QPixmap picture = QPixmap::fromImage(
+        stagePicture(each.stage, catalogue, StripItem::pictureSize, devicePixelRatio, ground));
     if (errors > 0) {
-        QPainter painter(&item.picture);
+        QPainter painter(&picture);
         painter.setRenderHint(QPainter::Antialiasing);
         paintSeverityMark(
             painter, Severity::Error,
             QRectF(StripItem::pictureSize.width() - markSize - 4, 4, markSize, markSize));
     }
+    item.picture.addPixmap(picture, QIcon::Normal);
+    item.picture.addPixmap(picture, QIcon::Selected);
     return item;
 }
 

@@ -11,13 +11,14 @@ struct StripItem {
     StageKey key{};
     QString text;   ///< "SS 2  Monte"
     QString detail; ///< tiles, length, service: a sentence for tool tip and readers for the blind
-    QPixmap picture;
+    QIcon picture;  ///< the same when it is selected
 
     static constexpr QSize pictureSize{112, 72}; ///< device-independent pixels
 };
 
 /// @param errors how many findings are errors; they are marked in the picture
+/// @param ground on which the stage is drawn
 [[nodiscard]] StripItem stripItem(const Rally& rally, qsizetype index, const Catalogue& catalogue,
-                                  int errors, qreal devicePixelRatio);
+                                  int errors, const QColor& ground, qreal devicePixelRatio);
 
 } // namespace stagewright

@@ -53,6 +53,7 @@ RecoveryDialog::RecoveryDialog(std::span<const LeftBehind> left, const Catalogue
     auto* intro = new QLabel(tr("%n stage(s) had changes that were not saved when Stagewright "
                                 "ended the last time.",
                                 nullptr, static_cast<int>(left.size())));
+    intro->setWordWrap(true);
     auto* list = new QWidget;
     auto* cards = new QVBoxLayout(list);
     cards->setContentsMargins({});

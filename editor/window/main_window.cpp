@@ -2,6 +2,7 @@
 
 #include "editor/accessibility/board_accessible.h"
 #include "editor/window/about.h"
+#include "editor/window/board_actions.h"
 #include "editor/window/panel_round.h"
 #include "editor/window/session.h"
 #include "editor/window/settings_actions.h"
@@ -156,25 +157,8 @@ void MainWindow::askForNew() {
                     board().mapToGlobal(corner));
 }
 
-void MainWindow::toBoard(const QAction* action, BoardStep step) {
-    connect(action, &QAction::triggered, this, [this, step] { (board().*step)(); });
-}
-
 void MainWindow::connectEditing() {
-    toBoard(actions_.turn, &BoardView::turnClockwise);
-    toBoard(actions_.turnBack, &BoardView::turnBack);
-    toBoard(actions_.remove, &BoardView::remove);
-    toBoard(actions_.takeBack, &BoardView::takeBack);
-    toBoard(actions_.anotherWay, &BoardView::layAnotherWay);
-    toBoard(actions_.selectAll, &BoardView::selectAll);
-    toBoard(actions_.nextToken, &BoardView::nextToken);
-    toBoard(actions_.copy, &BoardView::copy);
-    toBoard(actions_.cut, &BoardView::cut);
-    toBoard(actions_.paste, &BoardView::paste);
-    toBoard(actions_.duplicate, &BoardView::duplicate);
-    toBoard(actions_.reverse, &BoardView::reverse);
-    connect(actions_.flip, &QAction::triggered, this, [this] { current().flip(); });
-    connect(actions_.replace, &QAction::triggered, this, [this] { current().replaceSelected(); });
+    connectBoardActions(actions_, [this]() -> Workplace& { return current(); });
     connect(actions_.cancel, &QAction::triggered, this, [this] {
         welcome_.leave();
         current().cancel();
@@ -218,9 +202,6 @@ void MainWindow::connectOverlays() {
 }
 
 void MainWindow::connectView() {
-    toBoard(actions_.zoomIn, &BoardView::zoomIn);
-    toBoard(actions_.zoomOut, &BoardView::zoomOut);
-    toBoard(actions_.fit, &BoardView::fit);
     connect(actions_.resetPanels, &QAction::triggered, this, [this] { panels_.reset(); });
     auto* round = new PanelRound(*this);
     connect(actions_.nextPanel, &QAction::triggered, round, &PanelRound::next);

@@ -74,8 +74,6 @@ protected:
     void closeEvent(QCloseEvent* event) override;
 
 private:
-    using BoardStep = void (BoardView::*)();
-
     [[nodiscard]] std::unique_ptr<Workplace> makePlace();
     void furnish(Workplace& place);
     void turnTo(Workplace& place);
@@ -86,7 +84,6 @@ private:
     void connectView();
     void connectTable();
     void connectOverlays();
-    void toBoard(const QAction* action, BoardStep step);
     void askForNew();
     void showHints(bool wanted);
     void showTable();
