@@ -7,6 +7,7 @@
 #include "editor/window/main_window.h"
 
 #include <QApplication>
+#include <QLocale>
 #include <QStatusBar>
 
 #include <csignal>
@@ -48,6 +49,8 @@ int main(int argc, char* argv[]) {
     const QString damage = setAsideDamaged(QSettings().fileName());
     QSettings settings;
     const QString language = readPreferences(settings).language;
+    if (!language.isEmpty())
+        QLocale::setDefault(QLocale(language)); // its numbers and times too
     useLanguage(*QCoreApplication::instance(),
                 language.isEmpty() ? languageFor(QLocale::system()) : language);
     std::optional<Expected<Catalogue>> catalogue; // outlives the window
@@ -59,7 +62,7 @@ int main(int argc, char* argv[]) {
             return QCoreApplication::exit(EXIT_FAILURE);
         }
         window.furnish(**catalogue);
-        window.start(QCoreApplication::arguments().value(1));
+        window.start(QCoreApplication::arguments().mid(1));
         if (!damage.isEmpty())
             window.statusBar()->showMessage(damage);
     });

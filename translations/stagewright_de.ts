@@ -4583,7 +4583,7 @@ suchen sind.</translation>
     </message>
     <message>
         <source>&amp;Language:</source>
-        <translation>&amp;Sprache:</translation>
+        <translation>S&amp;prache:</translation>
     </message>
     <message>
         <source>From the next start on.</source>
@@ -4799,6 +4799,10 @@ suchen sind.</translation>
     <message>
         <source>Changes that are not saved cannot be kept safe. %1</source>
         <translation>Nicht gespeicherte Änderungen können nicht gesichert werden. %1</translation>
+    </message>
+    <message>
+        <source>Not kept safe</source>
+        <translation>Nicht gesichert</translation>
     </message>
 </context>
 <context>
@@ -5118,6 +5122,10 @@ suchen sind.</translation>
     <message>
         <source>%1 turns, %2 flips, %3 removes, arrow keys move</source>
         <translation>%1 dreht, %2 dreht um, %3 entfernt, Pfeiltasten verschieben</translation>
+    </message>
+    <message>
+        <source>%1 and the wheel turn the token, arrow keys move it, %2 removes it</source>
+        <translation>%1 und das Rad drehen das Plättchen, Pfeiltasten bewegen es, %2 entfernt es</translation>
     </message>
 </context>
 <context>

@@ -4583,7 +4583,7 @@ dans les boîtes.</translation>
     </message>
     <message>
         <source>&amp;Language:</source>
-        <translation>&amp;Langue :</translation>
+        <translation>&amp;Langue :</translation>
     </message>
     <message>
         <source>From the next start on.</source>
@@ -4799,6 +4799,10 @@ dans les boîtes.</translation>
     <message>
         <source>Changes that are not saved cannot be kept safe. %1</source>
         <translation>Les modifications non enregistrées ne peuvent pas être mises à l’abri. %1</translation>
+    </message>
+    <message>
+        <source>Not kept safe</source>
+        <translation>Non sauvegardé</translation>
     </message>
 </context>
 <context>
@@ -5118,6 +5122,10 @@ dans les boîtes.</translation>
     <message>
         <source>%1 turns, %2 flips, %3 removes, arrow keys move</source>
         <translation>%1 tourne, %2 retourne, %3 retire, les flèches déplacent</translation>
+    </message>
+    <message>
+        <source>%1 and the wheel turn the token, arrow keys move it, %2 removes it</source>
+        <translation>%1 et la molette tournent le jeton, les flèches le déplacent, %2 le retire</translation>
     </message>
 </context>
 <context>

@@ -4865,6 +4865,10 @@ kafli i kierunkiem jazdy oraz listę kafli do wybrania z pudełek.</translation>
         <source>Changes that are not saved cannot be kept safe. %1</source>
         <translation>Niezapisanych zmian nie można zabezpieczyć. %1</translation>
     </message>
+    <message>
+        <source>Not kept safe</source>
+        <translation>Niezabezpieczone</translation>
+    </message>
 </context>
 <context>
     <name>stagewright::RecoveryDialog</name>
@@ -5188,6 +5192,10 @@ kafli i kierunkiem jazdy oraz listę kafli do wybrania z pudełek.</translation>
     <message>
         <source>%1 turns, %2 flips, %3 removes, arrow keys move</source>
         <translation>%1 obraca, %2 odwraca, %3 usuwa, strzałki przesuwają</translation>
+    </message>
+    <message>
+        <source>%1 and the wheel turn the token, arrow keys move it, %2 removes it</source>
+        <translation>%1 i kółko obracają żeton, strzałki go przesuwają, %2 usuwa</translation>
     </message>
 </context>
 <context>

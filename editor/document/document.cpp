@@ -64,12 +64,16 @@ void Document::apply(const Edit& edit) {
 }
 
 void Document::apply(const RallyEdit& edit) {
-    const auto place = rally().indexOf(current_);
+    const Rally before = rally();
     stagewright::apply(edit, pack_.rally);
     const auto& stages = pack_.rally.stages();
+    const auto added = std::find_if(stages.begin(), stages.end(),
+                                    [&](const RallyStage& each) { return !before.find(each.key); });
     const RallyStage* open = pack_.rally.find(current_);
-    if (!open)
-        open = &stages.at(std::min(place, stages.size() - 1));
+    if (added != stages.end())
+        open = &*added; // the step is seen
+    else if (!open)
+        open = &stages.at(std::min(before.indexOf(current_), stages.size() - 1));
     if (open->key != current_ || open->stage != stage_)
         show(*open);
     Q_EMIT rallyChanged();

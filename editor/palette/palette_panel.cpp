@@ -68,6 +68,7 @@ PalettePanel::PalettePanel(Document& document, FaceCache& faces, QWidget* parent
     connect(proxy_, &QAbstractItemModel::rowsInserted, this, showState);
     connect(proxy_, &QAbstractItemModel::rowsRemoved, this, showState);
     connect(proxy_, &QAbstractItemModel::modelReset, this, showState);
+    connect(proxy_, &QAbstractItemModel::layoutChanged, this, showState);
     connect(&document, &Document::changed, this, [this](const StageChange& change) {
         if (change.catalogue)
             takeCatalogue();

@@ -6,7 +6,9 @@
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
+#include <QLineEdit>
 #include <QSignalBlocker>
+#include <QStyledItemDelegate>
 
 #include <algorithm>
 
@@ -15,7 +17,29 @@ namespace stagewright {
 namespace {
 
 constexpr int keyRole = Qt::UserRole;
+constexpr int titleRole = Qt::UserRole + 1;
 constexpr int rest = 150; // milliseconds after the last edit
+
+/// The picture above the name; the title alone is edited, without its number.
+class StripDelegate final : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void setEditorData(QWidget* editor, const QModelIndex& index) const override {
+        if (auto* line = qobject_cast<QLineEdit*>(editor)) {
+            line->setFrame(true);
+            line->setText(index.data(titleRole).toString());
+        }
+    }
+
+protected:
+    void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override {
+        QStyledItemDelegate::initStyleOption(option, index);
+        option->decorationPosition = QStyleOptionViewItem::Top;
+        option->decorationAlignment = Qt::AlignCenter;
+        option->displayAlignment = Qt::AlignHCenter | Qt::AlignTop;
+    }
+};
 
 int errorsIn(const Findings& findings) {
     return static_cast<int>(
@@ -29,10 +53,9 @@ StageStrip::StageStrip(Document& document, QWidget* parent)
     : QWidget(parent)
     , document_(document)
     , list_(new QListWidget) {
-    list_->setViewMode(QListView::IconMode);
     list_->setFlow(QListView::LeftToRight);
     list_->setWrapping(false);
-    list_->setMovement(QListView::Snap);
+    list_->setItemDelegate(new StripDelegate(list_));
     list_->setDragDropMode(QAbstractItemView::InternalMove);
     list_->setIconSize(StripItem::pictureSize);
     list_->setSpacing(4);
@@ -145,6 +168,7 @@ void StageStrip::showOne(int row) {
     item.setToolTip(QStringLiteral("%1\n%2").arg(shown.text, shown.detail));
     item.setData(Qt::AccessibleTextRole, QStringLiteral("%1, %2").arg(shown.text, shown.detail));
     item.setData(keyRole, static_cast<int>(shown.key));
+    item.setData(titleRole, shown.title);
     item.setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsDragEnabled |
                   Qt::ItemIsEditable);
     item.setSizeHint({StripItem::pictureSize.width() + 16,
@@ -180,10 +204,7 @@ void StageStrip::removeStage() {
 }
 
 void StageStrip::renameStage() {
-    QListWidgetItem* item = list_->item(row());
-    const QSignalBlocker quiet(list_);
-    item->setText(document_.stage().info.title); // without its number
-    list_->editItem(item);
+    list_->editItem(list_->item(row()));
 }
 
 void StageStrip::moveStage(int by) {

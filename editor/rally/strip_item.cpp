@@ -1,6 +1,7 @@
 #include "editor/rally/strip_item.h"
 
 #include "editor/canvas/severity_mark.h"
+#include "editor/icons/icons.h"
 #include "editor/recovery/stage_preview.h"
 #include "model/drive/table_time.h"
 
@@ -36,6 +37,7 @@ StripItem stripItem(const Rally& rally, qsizetype index, const Catalogue& catalo
     const QString name = title.isEmpty() ? StripText::tr("New stage") : title;
     StripItem item;
     item.key = each.key;
+    item.title = title;
     item.text = StripText::tr("SS %1  %2").arg(index + 1).arg(name);
     const auto tiles = static_cast<int>(each.stage.placements().size());
     QStringList lines{StripText::tr("%n tiles", nullptr, tiles)};
@@ -55,6 +57,13 @@ StripItem stripItem(const Rally& rally, qsizetype index, const Catalogue& catalo
         paintSeverityMark(
             painter, Severity::Error,
             QRectF(StripItem::pictureSize.width() - markSize - 4, 4, markSize, markSize));
+    }
+    if (each.serviceAfter) {
+        QPainter painter(&picture);
+        icon(QStringLiteral("service"))
+            .paint(&painter,
+                   QRect(StripItem::pictureSize.width() - markSize - 4,
+                         StripItem::pictureSize.height() - markSize - 4, markSize, markSize));
     }
     item.picture.addPixmap(picture, QIcon::Normal);
     item.picture.addPixmap(picture, QIcon::Selected);

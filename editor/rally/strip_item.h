@@ -10,6 +10,7 @@ namespace stagewright {
 struct StripItem {
     StageKey key{};
     QString text;   ///< "SS 2  Monte"
+    QString title;  ///< "Monte"; may be empty
     QString detail; ///< tiles, length, service: a sentence for tool tip and readers for the blind
     QIcon picture;  ///< the same when it is selected
 

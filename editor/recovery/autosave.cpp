@@ -70,8 +70,11 @@ void Autosave::write() {
 
 void Autosave::finish(const Expected<void>& written) {
     const bool before = std::exchange(failing_, !written);
-    if (written)
+    if (written) {
+        if (before)
+            Q_EMIT worksAgain();
         return;
+    }
     note(); // to be tried again
     if (!before)
         Q_EMIT failed(written.error());

@@ -40,6 +40,8 @@ public:
 Q_SIGNALS:
     /// Said once until a copy can be written again; it is tried again meanwhile.
     void failed(const stagewright::Fault& fault);
+    /// After that: it can be written again.
+    void worksAgain();
 
 private:
     void note();

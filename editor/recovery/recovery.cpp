@@ -22,6 +22,7 @@ void Recovery::watch(Document& document) {
     auto* autosave = new Autosave(document, folder_, this);
     autosave->setDelay(delay_);
     connect(autosave, &Autosave::failed, this, &Recovery::failed);
+    connect(autosave, &Autosave::worksAgain, this, &Recovery::worksAgain);
     // One that goes without being closed leaves its copy.
     connect(&document, &QObject::destroyed, this, [this, autosave] {
         std::erase(autosaves_, autosave);

@@ -34,6 +34,7 @@ public:
 
 Q_SIGNALS:
     void failed(const stagewright::Fault& fault);
+    void worksAgain();
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

@@ -1,5 +1,6 @@
 #include "editor/recovery/recovery_dialog.h"
 
+#include "editor/document/file_digest.h"
 #include "editor/recovery/stage_preview.h"
 
 #include <QDialogButtonBox>
@@ -93,7 +94,8 @@ QWidget* RecoveryDialog::makeCard(const RecoveryCopy& copy, const Catalogue& cat
                                          : title;
     auto* card = new QWidget;
     auto* picture = new QLabel;
-    picture->setPixmap(stagePreview(first, catalogue, pictureSize, devicePixelRatioF()));
+    picture->setPixmap(QPixmap::fromImage(stagePicture(
+        first, catalogue, pictureSize, devicePixelRatioF(), palette().color(QPalette::Base))));
     picture->setFixedSize(pictureSize);
     auto* texts = new QVBoxLayout;
     texts->addWidget(heading(name));
@@ -104,8 +106,13 @@ QWidget* RecoveryDialog::makeCard(const RecoveryCopy& copy, const Catalogue& cat
         line(stages.size() > 1
                  ? tr("%n stages", nullptr, static_cast<int>(stages.size()))
                  : tr("%n tile(s)", nullptr, static_cast<int>(first.placements().size()))));
-    if (QFileInfo(copy.path).lastModified() > copy.time)
-        texts->addWidget(line(tr("The file has been saved since this copy was made.")));
+    if (!copy.path.isEmpty() && QFileInfo::exists(copy.path) &&
+        fileDigest(copy.path) != copy.digest) {
+        QLabel* warning = line({});
+        warning->setWordWrap(true);
+        warning->setText(tr("The file has been saved since this copy was made."));
+        texts->addWidget(warning);
+    }
     texts->addStretch();
     const Buttons buttons{new QPushButton(tr("Open")), new QPushButton(tr("Discard"))};
     buttons.open->setAccessibleName(tr("Open %1").arg(name));

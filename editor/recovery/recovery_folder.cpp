@@ -1,7 +1,7 @@
 #include "editor/recovery/recovery_folder.h"
 
 #include "model/bounded_file.h"
-#include "model/stage/stage_file.h"
+#include "model/rally/rally_parts.h"
 
 #include <QDir>
 #include <QFile>
@@ -18,8 +18,8 @@ namespace {
 
 const auto suffix = QStringLiteral(".recovery");
 
-/// A stage of the largest size, and what stands before it.
-constexpr qint64 largestCopy = largestStageFile + 64 * 1024;
+/// A rally of the largest size, and what stands before it.
+constexpr qint64 largestCopy = largestRallyFile + 64 * 1024;
 
 std::optional<RecoveryCopy> readFile(const QString& path) {
     const auto text = readBounded(path, largestCopy);

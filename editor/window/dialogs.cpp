@@ -16,6 +16,13 @@ struct DialogText {
     Q_DECLARE_TR_FUNCTIONS(DialogText)
 };
 
+/// A title may be as long as a book.
+QString shortened(QString name) {
+    constexpr qsizetype most = 80;
+    name = name.simplified();
+    return name.size() > most ? name.left(most - 1) + u'…' : name;
+}
+
 QString pathToOpen(QWidget* window, const QString& folder) {
     return QFileDialog::getOpenFileName(
         window, DialogText::tr("Open stage"), folder,
@@ -40,6 +47,7 @@ bool mayOverwrite(QWidget* window, const QString& path) {
         QMessageBox::Warning, DialogText::tr("Replace file"),
         DialogText::tr("\"%1\" is there already. Replace it?").arg(QFileInfo(path).fileName()),
         QMessageBox::Cancel, window);
+    box.setTextFormat(Qt::PlainText);
     const QAbstractButton* replace =
         box.addButton(DialogText::tr("Replace"), QMessageBox::DestructiveRole);
     box.setDefaultButton(QMessageBox::Cancel);
@@ -49,8 +57,9 @@ bool mayOverwrite(QWidget* window, const QString& path) {
 
 Dialogs::Unsaved unsaved(QWidget* window, const QString& name) {
     QMessageBox box(QMessageBox::Question, DialogText::tr("Unsaved changes"),
-                    DialogText::tr("Save the changes to \"%1\"?").arg(name),
+                    DialogText::tr("Save the changes to \"%1\"?").arg(shortened(name)),
                     QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, window);
+    box.setTextFormat(Qt::PlainText);
     box.setInformativeText(DialogText::tr("Otherwise they are lost."));
     box.setDefaultButton(QMessageBox::Save);
     switch (box.exec()) {
@@ -64,7 +73,10 @@ Dialogs::Unsaved unsaved(QWidget* window, const QString& name) {
 }
 
 void complain(QWidget* window, const QString& what) {
-    QMessageBox::warning(window, DialogText::tr("Stagewright"), what);
+    QMessageBox box(QMessageBox::Warning, DialogText::tr("Stagewright"), what, QMessageBox::Ok,
+                    window);
+    box.setTextFormat(Qt::PlainText);
+    box.exec();
 }
 
 QString tileFileToAdd(QWidget* window) {
@@ -79,6 +91,7 @@ OutsideChange changedOutside(QWidget* window, const QString& name) {
                                    "saved here.")
                         .arg(name),
                     QMessageBox::Cancel, window);
+    box.setTextFormat(Qt::PlainText);
     box.setInformativeText(DialogText::tr("Reload takes what is in the file now; changes made here "
                                           "are lost. Keep mine takes what is open here, and saving "
                                           "replaces the file."));

@@ -8,6 +8,7 @@
 #include "editor/window/settings_actions.h"
 #include "editor/window/window_settings.h"
 
+#include <QApplication>
 #include <QCloseEvent>
 #include <QMenu>
 #include <QMenuBar>
@@ -65,6 +66,8 @@ MainWindow::MainWindow(QSettings& settings, Dialogs dialogs, RecoveryFolder reco
     connectTable();
     turnTo(current());
     restoreWindow(*this, settings_);
+    // The system may want the program to end without a question.
+    connect(qApp, &QCoreApplication::aboutToQuit, this, &MainWindow::rememberSession);
     board().setFocus();
 }
 
@@ -80,10 +83,7 @@ std::unique_ptr<Workplace> MainWindow::makePlace() {
 
 void MainWindow::furnish(Workplace& place) {
     place.furnish();
-    connect(&place.document(), &Document::rallyChanged, this, [this, &place] {
-        if (&place == &current() && place.document().rally().stages().size() > 1)
-            panels_.showRally();
-    });
+    connect(&place.document(), &Document::rallyChanged, this, &MainWindow::showStrip);
     settingsActions_->furnish(place.palette());
     connect(&place.palette(), &PalettePanel::boxChosen, this, [this, &place](const QString& box) {
         if (&place == &current())
@@ -112,8 +112,7 @@ void MainWindow::turnTo(Workplace& place) {
     place.document().setHints(actions_.showHints->isChecked());
     if (place.isFurnished())
         panels_.fill(place.panels());
-    if (place.document().rally().stages().size() > 1)
-        panels_.showRally();
+    showStrip();
     table_.turnTo(place.document(), place.isFurnished() ? place.palette().box() : QString());
     showTable();
     showName();
@@ -164,8 +163,10 @@ void MainWindow::connectEditing() {
         current().cancel();
     });
     connect(actions_.search, &QAction::triggered, this, [this] {
-        if (furnished_)
-            palettePanel().focusSearch();
+        if (!furnished_)
+            return;
+        panels_.showPalette();
+        palettePanel().focusSearch();
     });
 }
 
@@ -202,7 +203,10 @@ void MainWindow::connectOverlays() {
 }
 
 void MainWindow::connectView() {
-    connect(actions_.resetPanels, &QAction::triggered, this, [this] { panels_.reset(); });
+    connect(actions_.resetPanels, &QAction::triggered, this, [this] {
+        panels_.reset();
+        showStrip();
+    });
     auto* round = new PanelRound(*this);
     connect(actions_.nextPanel, &QAction::triggered, round, &PanelRound::next);
     connect(actions_.previousPanel, &QAction::triggered, round, &PanelRound::previous);
@@ -216,8 +220,14 @@ void MainWindow::showHints(bool wanted) {
     settings_.setValue(hintsKey, wanted);
 }
 
-void MainWindow::start(const QString& path) {
-    const bool isOpen = path.isEmpty() ? reopenLast(*opening_, settings_) : opening_->open(path);
+/// Where there is more than one stage, they are seen.
+void MainWindow::showStrip() {
+    if (document().rally().stages().size() > 1)
+        panels_.showRally();
+}
+
+void MainWindow::start(const QStringList& paths) {
+    const bool isOpen = paths.isEmpty() ? reopenLast(*opening_, settings_) : opening_->open(paths);
     if (!isOpen)
         welcome_.show();
     recovery_->offer();
@@ -229,12 +239,16 @@ void MainWindow::showName() {
     setWindowModified(document().isModified());
 }
 
-void MainWindow::closeEvent(QCloseEvent* event) {
-    if (!tabs_.mayCloseAll())
-        return event->ignore();
+void MainWindow::rememberSession() {
     rememberWindow(*this, settings_);
     if (furnished_) // before, no file has been opened
         rememberOpen(tabs_, settings_);
+}
+
+void MainWindow::closeEvent(QCloseEvent* event) {
+    if (!tabs_.mayCloseAll())
+        return event->ignore();
+    rememberSession();
     recovery().closeAll();
     event->accept();
 }

@@ -38,9 +38,9 @@ public:
     /// @param catalogue must outlive the window
     void furnish(const Catalogue& catalogue);
 
-    /// Opens the file; without one, those of the last time. Where there is none, or none can be
+    /// Opens the files; without any, those of the last time. Where there is none, or none can be
     /// read, the welcome page is shown. Then offers what an earlier run has left behind.
-    void start(const QString& path);
+    void start(const QStringList& paths);
 
     [[nodiscard]] DocumentTabs& tabs() { return tabs_; }
     [[nodiscard]] Workplace& current() const { return tabs_.current(); }
@@ -87,6 +87,8 @@ private:
     void askForNew();
     void showHints(bool wanted);
     void showTable();
+    void showStrip();
+    void rememberSession();
     void showName();
 
     QSettings& settings_;

@@ -1,5 +1,6 @@
 #include "editor/window/panel_round.h"
 
+#include <QAbstractItemView>
 #include <QApplication>
 #include <QDockWidget>
 
@@ -50,8 +51,12 @@ void PanelRound::go(int by) {
     const auto count = places.size();
     const auto start = now == places.end() ? 0 : now - places.begin();
     for (qsizetype i = 1; i <= count; ++i)
-        if (QWidget* next = within(places.at((start + by * i + count * count) % count)))
+        if (QWidget* next = within(places.at((start + by * i + count * count) % count))) {
+            auto* list = qobject_cast<QAbstractItemView*>(next);
+            if (list && !list->currentIndex().isValid()) // else nothing shows where the focus is
+                list->setCurrentIndex(list->model()->index(0, 0));
             return next->setFocus(by > 0 ? Qt::TabFocusReason : Qt::BacktabFocusReason);
+        }
 }
 
 } // namespace stagewright

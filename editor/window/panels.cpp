@@ -93,6 +93,11 @@ void Panels::addTo(QMenu& menu) const {
         menu.addAction(panel->toggleViewAction());
 }
 
+void Panels::showPalette() const {
+    palette_->show();
+    palette_->raise();
+}
+
 void Panels::reset() const {
     window_.restoreState(usual_);
 }

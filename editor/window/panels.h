@@ -36,6 +36,8 @@ public:
     void addTo(QMenu& menu) const;
     /// Shows the strip of the rally.
     void showRally() const { rally_->show(); }
+    /// Brings the palette to the front, wherever it is.
+    void showPalette() const;
     /// All panels as they are at a first start.
     void reset() const;
 

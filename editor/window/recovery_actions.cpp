@@ -12,16 +12,27 @@ RecoveryActions::RecoveryActions(DocumentTabs& tabs, Dialogs dialogs, RecoveryFo
     , tabs_(tabs)
     , dialogs_(std::move(dialogs))
     , window_(window)
-    , recovery_(new Recovery(std::move(folder), window)) {
+    , recovery_(new Recovery(std::move(folder), window))
+    , warning_(new QLabel(tr("Not kept safe"))) {
     const auto watch = [this](Workplace& place) { recovery_->watch(place.document()); };
     for (const auto& place : tabs.places())
         watch(*place);
     connect(&tabs, &DocumentTabs::added, this, watch);
     connect(&tabs, &DocumentTabs::closing, this,
             [this](Workplace& place) { recovery_->close(place.document()); });
-    connect(recovery_, &Recovery::failed, window, [this](const Fault& fault) {
-        window_->statusBar()->showMessage(
-            tr("Changes that are not saved cannot be kept safe. %1").arg(sentence(fault)));
+    warning_->hide();
+    window->statusBar()->addPermanentWidget(warning_);
+    connect(recovery_, &Recovery::failed, this, [this](const Fault& fault) {
+        const QString what =
+            tr("Changes that are not saved cannot be kept safe. %1").arg(sentence(fault));
+        window_->statusBar()->showMessage(what);
+        warning_->setToolTip(what.toHtmlEscaped());
+        warning_->setAccessibleDescription(what);
+        warning_->show();
+    });
+    connect(recovery_, &Recovery::worksAgain, this, [this] {
+        warning_->hide();
+        window_->statusBar()->clearMessage();
     });
 }
 

@@ -3,6 +3,7 @@
 #include "editor/recovery/recovery.h"
 #include "editor/window/document_tabs.h"
 
+#include <QLabel>
 #include <QMainWindow>
 
 namespace stagewright {
@@ -27,6 +28,7 @@ private:
     Dialogs dialogs_;
     QMainWindow* window_;
     Recovery* recovery_;
+    QLabel* warning_; ///< in the status bar, as long as nothing can be kept safe
 };
 
 } // namespace stagewright

@@ -67,6 +67,10 @@ void StatusLine::showHint() {
             ghost->reason.isEmpty()
                 ? tr("%1 turns, %2 flips, Esc puts nothing down").arg(turns, flips)
                 : ghost->reason);
+    if (board_->chosenToken())
+        return hint_->setText(
+            tr("%1 and the wheel turn the token, arrow keys move it, %2 removes it")
+                .arg(turns, keyOf(actions_.remove)));
     hint_->setText(board_->selection().isEmpty()
                        ? tr("Drag a tile onto the board, or double-click it to continue the road")
                        : tr("%1 turns, %2 flips, %3 removes, arrow keys move")

@@ -31,7 +31,9 @@ Workplace::Workplace(const Catalogue& catalogue, FaceCache& faces, QSettings& se
     connect(&estimator_, &Estimator::reported, this, &Workplace::showDriveOverlay);
 }
 
-Workplace::~Workplace() = default;
+Workplace::~Workplace() {
+    document_.blockSignals(true); // who hears of it may be gone before it
+}
 
 void Workplace::furnish() {
     palette_ = std::make_unique<PalettePanel>(document_, faces_);

@@ -98,7 +98,7 @@ int run(int argc, char* argv[]) {
     MainWindow window(settings);
     window.furnish(catalogue());
     window.resize(1280, 800);
-    window.start(stageFile);
+    window.start({stageFile});
     window.show();
     Loop loop;
     loop.until([&] { return window.estimator().report().estimate.has_value(); }, 60'000);

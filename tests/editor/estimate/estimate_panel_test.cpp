@@ -227,7 +227,7 @@ TEST_F(ChoosingRules, NothingChosenInTheDialogChangesNothing) {
 }
 
 TEST_F(Estimating, ACircuitIsDrivenByTheCarAndTheLapsThatAreChosen) {
-    open.window.start(QStringLiteral(TEST_DATA_DIR "/gt-circuits/course1.json"));
+    open.window.start({QStringLiteral(TEST_DATA_DIR "/gt-circuits/course1.json")});
     ASSERT_TRUE(comesToRest());
     auto* car = qobject_cast<QComboBox*>(field("&Car"));
     EXPECT_EQ(car->count(), 13);

@@ -59,6 +59,12 @@ TEST_F(Strip, AStageIsAddedBehindTheOpenOneAndOpened) {
     EXPECT_EQ(open.stage(), sample);
 }
 
+TEST_F(Strip, ResetPanelsLeavesTheStripOfARally) {
+    makeThree();
+    open.window.actions().resetPanels->trigger();
+    EXPECT_TRUE(strip().isVisible());
+}
+
 TEST_F(Strip, AClickOpensAStageAndEachKeepsItsTilesAndItsView) {
     const Stage sample = open.stage();
     makeThree();
@@ -139,9 +145,10 @@ TEST_F(Strip, DeleteInTheStripRemovesTheStageAndNeverTheLast) {
 
 TEST_F(Strip, AStageIsDuplicatedWithItsTiles) {
     const Stage sample = open.stage();
-    open.document().make(addStageTo(rally(), {}, 1));
+    makeThree();
+    clickOn(0);
     strip().duplicateStage();
-    ASSERT_EQ(rally().stages().size(), 3);
+    ASSERT_EQ(rally().stages().size(), 4);
     EXPECT_EQ(rally().stages().at(1).stage, sample);
     EXPECT_EQ(list().currentRow(), 1);
 }
@@ -162,6 +169,31 @@ TEST_F(Strip, AStageIsRenamedInPlace) {
     EXPECT_TRUE(list().item(1)->text().contains(QStringLiteral("Sierra")));
     open.key(Qt::Key_Z, Qt::ControlModifier);
     EXPECT_EQ(open.stage().info.title, QStringLiteral("B"));
+}
+
+TEST_F(Strip, EscapeWhileRenamingLeavesTheName) {
+    makeThree();
+    clickOn(1);
+    list().setFocus();
+    const QString before = list().item(1)->text();
+    open.key(Qt::Key_F2);
+    auto* edit = list().findChild<QLineEdit*>();
+    ASSERT_TRUE(edit);
+    QTest::keyClicks(edit, QStringLiteral("x"));
+    QTest::keyClick(edit, Qt::Key_Escape);
+    QCoreApplication::processEvents();
+    EXPECT_EQ(list().item(1)->text(), before);
+    EXPECT_EQ(open.stage().info.title, QStringLiteral("B"));
+}
+
+TEST_F(Strip, UndoOfARemovalShowsTheStageThatComesBack) {
+    makeThree();
+    clickOn(2);
+    list().setFocus();
+    open.key(Qt::Key_Delete);
+    EXPECT_EQ(open.stage().info.title, QStringLiteral("B"));
+    open.key(Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_EQ(open.stage().info.title, QStringLiteral("C"));
 }
 
 TEST_F(Strip, ServiceIsSetAndSaid) {

@@ -52,7 +52,7 @@ OpenWindow::OpenWindow(const QString& file)
     window.resize(1280, 800); // whatever the size of the screen
     // Most tests are about what is wrong; that the sample is driven against its print is not.
     window.actions().showHints->setChecked(false);
-    window.start(file);
+    window.start(file.isEmpty() ? QStringList() : QStringList{file});
     if (file.isEmpty())
         window.opening().openSample(sampleStages().constFirst());
     window.show();

@@ -2,6 +2,7 @@
 
 #include <QApplication>
 #include <QComboBox>
+#include <QListView>
 
 #include <gtest/gtest.h>
 
@@ -46,6 +47,25 @@ TEST_F(PanelRounds, ShiftF6GoesTheOtherWay) {
     EXPECT_EQ(go(Qt::ShiftModifier), QStringLiteral("palette"));
     EXPECT_EQ(go(), QStringLiteral("tokens"));
     EXPECT_EQ(go(), QString());
+}
+
+TEST_F(PanelRounds, AListShowsWhereTheFocusIs) {
+    go();
+    ASSERT_EQ(go(), QStringLiteral("findings"));
+    auto* list = open.window.findingsPanel().findChild<QListView*>();
+    ASSERT_TRUE(list);
+    EXPECT_EQ(list->currentIndex().row(), 0);
+    open.key(Qt::Key_Down);
+    EXPECT_EQ(list->currentIndex().row(), 1);
+}
+
+TEST_F(PanelRounds, FindATileOpensAPaletteThatWasClosed) {
+    open.window.palettePanel().parentWidget()->close();
+    open.board().setFocus();
+    open.key(Qt::Key_F, Qt::ControlModifier);
+    EXPECT_TRUE(open.window.palettePanel().isVisible());
+    open.type("217");
+    EXPECT_TRUE(open.window.palettePanel().isAncestorOf(QApplication::focusWidget()));
 }
 
 TEST_F(PanelRounds, ComesBackToWhatHadTheFocus) {

@@ -5,6 +5,7 @@
 #include "tests/editor/window/open_window.h"
 
 #include <QDir>
+#include <QLabel>
 #include <QStatusBar>
 
 #include <gtest/gtest.h>
@@ -123,7 +124,7 @@ TEST_F(WindowRecovery, WhatIsLeftOfAnOpenFileGoesIntoItsTab) {
     window.emplace(settings, answers.dialogs(), folder);
     window->furnish(catalogue());
     window->show();
-    window->start(at("a.json"));
+    window->start({at("a.json")});
     ASSERT_EQ(window->tabs().places().size(), 1U);
     EXPECT_EQ(window->document().stage().info.title, QStringLiteral("left"));
     EXPECT_EQ(window->document().path(), at("a.json"));
@@ -197,6 +198,18 @@ TEST_F(WindowRecovery, AFolderThatCannotBeUsedIsSaidInTheStatusBar) {
     EXPECT_FALSE(window->recovery().keepNow());
     EXPECT_TRUE(window->statusBar()->currentMessage().contains(folder.path()));
     EXPECT_TRUE(answers.complaints.isEmpty());
+    // As long as it is so; other messages do not take it away.
+    const auto warned = [this] {
+        const auto labels = window->statusBar()->findChildren<QLabel*>();
+        return std::any_of(labels.begin(), labels.end(), [](const QLabel* each) {
+            return each->isVisible() && each->text() == QStringLiteral("Not kept safe");
+        });
+    };
+    window->statusBar()->clearMessage();
+    EXPECT_TRUE(warned());
+    ASSERT_TRUE(inTheWay.remove());
+    EXPECT_TRUE(window->recovery().keepNow());
+    EXPECT_FALSE(warned());
 }
 
 TEST(FullDisk, ASaveThatFailsSaysWhatToDoAndLosesNothing) {

@@ -31,7 +31,8 @@ RallyRun rallies(std::int64_t count, int players = 4) {
 
 Rally servedThroughout() {
     Rally rally = rulebookRally(4);
-    for (RallyStage stage : rally.stages()) {
+    const QList<RallyStage> stages = rally.stages(); // the rally is another one after each step
+    for (RallyStage stage : stages) {
         stage.serviceAfter = true;
         rally = after(rally, changeStage(rally, stage));
     }
@@ -40,7 +41,8 @@ Rally servedThroughout() {
 
 Rally neverServed() {
     Rally rally = rulebookRally(4);
-    for (RallyStage stage : rally.stages()) {
+    const QList<RallyStage> stages = rally.stages(); // the rally is another one after each step
+    for (RallyStage stage : stages) {
         stage.serviceAfter = false;
         rally = after(rally, changeStage(rally, stage));
     }
