@@ -20,7 +20,7 @@ struct Holdings {
     /// Whether these count. If not, a stage has whatever boxes it needs.
     bool countBoxes = false;
 
-    QSizeF table{120, 80}; ///< in centimetres
+    QSizeF table{120, 80};                ///< in centimetres
     double tile = usualTileMillimetres(); ///< from edge to opposite edge, in millimetres
     /// Whether a stage that is larger is to be told.
     bool heedTable = false;
