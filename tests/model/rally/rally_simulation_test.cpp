@@ -29,24 +29,23 @@ RallyRun rallies(std::int64_t count, int players = 4) {
     return run;
 }
 
-Rally servedThroughout() {
+/// The rulebook's fourth, with service after every stage or after none.
+Rally served(bool always) {
     Rally rally = rulebookRally(4);
     const QList<RallyStage> stages = rally.stages(); // the rally is another one after each step
     for (RallyStage stage : stages) {
-        stage.serviceAfter = true;
+        stage.serviceAfter = always;
         rally = after(rally, changeStage(rally, stage));
     }
     return rally;
 }
 
+Rally servedThroughout() {
+    return served(true);
+}
+
 Rally neverServed() {
-    Rally rally = rulebookRally(4);
-    const QList<RallyStage> stages = rally.stages(); // the rally is another one after each step
-    for (RallyStage stage : stages) {
-        stage.serviceAfter = false;
-        rally = after(rally, changeStage(rally, stage));
-    }
-    return rally;
+    return served(false);
 }
 
 TEST(RallySimulation, CountsEveryCarOnEveryStage) {
