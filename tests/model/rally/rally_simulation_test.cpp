@@ -4,8 +4,7 @@
 
 #include <gtest/gtest.h>
 
-#include <chrono>
-#include <thread>
+#include <stop_token>
 
 namespace stagewright {
 namespace {
@@ -96,12 +95,8 @@ TEST(RallySimulation, IsTheSameForAnyNumberOfThreadsAndAfterACancelledRun) {
 TEST(RallySimulation, StopsWhenAsked) {
     const Course course = courseOver(neverServed());
     std::stop_source stop;
-    std::optional<RallyStatistics> driven;
-    std::jthread runs(
-        [&] { driven = simulateRally(course, rallies(100'000'000), stop.get_token()); });
-    std::this_thread::sleep_for(std::chrono::milliseconds(50));
-    stop.request_stop();
-    runs.join();
+    const auto driven = simulateRally(course, rallies(100'000'000), stop.get_token(),
+                                      [&](const RallyStatistics&) { stop.request_stop(); });
     EXPECT_FALSE(driven);
 }
 
