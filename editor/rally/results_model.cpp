@@ -4,7 +4,9 @@
 #include "editor/document/named_result_edit.h"
 #include "editor/rally/car_colours.h"
 
+#include <QGuiApplication>
 #include <QIcon>
+#include <QPalette>
 
 #include <algorithm>
 
@@ -154,6 +156,9 @@ QVariant ResultsModel::data(const QModelIndex& index, int role) const {
         return tipAt(index.row(), column);
     case Qt::CheckStateRole:
         return checkAt(index.row(), column);
+    case Qt::BackgroundRole: // on which the dark look shows an empty box, too
+        return isMark(column) ? QVariant(QGuiApplication::palette().brush(QPalette::Window))
+                              : QVariant();
     case Qt::TextAlignmentRole:
         return column == ResultColumn::Driver || column == ResultColumn::Wheel
                    ? QVariant(Qt::AlignLeft | Qt::AlignVCenter)

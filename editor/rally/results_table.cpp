@@ -113,6 +113,7 @@ void ResultsTable::closeEditor(QWidget* editor, QAbstractItemDelegate::EndEditHi
     if (entered && !refused_)
         goOn();
     refused_ = false;
+    resizeColumnsToContents(); // a question's mark needs room beside the time
 }
 
 void ResultsTable::goOn() {

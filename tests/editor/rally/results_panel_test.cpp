@@ -146,6 +146,9 @@ TEST_F(ResultsSheet, AnUnlikelyTimeIsTakenAndAskedAbout) {
     EXPECT_TRUE(panel().notes().startsWith(QStringLiteral("Ola: ")));
     EXPECT_TRUE(cell(2, ResultColumn::Time).data(Qt::DecorationRole).isValid());
     EXPECT_FALSE(cell(0, ResultColumn::Time).data(Qt::DecorationRole).isValid());
+    constexpr int time = static_cast<int>(ResultColumn::Time);
+    const QAbstractItemView& view = table();
+    EXPECT_GE(table().columnWidth(time), view.sizeHintForColumn(time)); // both are seen
     clickOn(2, ResultColumn::Time);
     enter("97");
     EXPECT_EQ(panel().notes(), QString());
