@@ -446,6 +446,33 @@
     </message>
 </context>
 <context>
+    <name>CarColours</name>
+    <message>
+        <source>red</source>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>Gelb</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>Orange</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>Weiß</translation>
+    </message>
+</context>
+<context>
     <name>Catalogue</name>
     <message>
         <source>tile %1</source>
@@ -2225,6 +2252,10 @@ haben die Teile ihre wahre Größe.</translation>
         <source>Rally</source>
         <translation>Rallye</translation>
     </message>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
+    </message>
 </context>
 <context>
     <name>PictureFile</name>
@@ -2709,6 +2740,56 @@ gewollt gelegt werden kann.</translation>
             <numerusform>%n Teil ersetzen</numerusform>
             <numerusform>%n Teile ersetzen</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ResultCell</name>
+    <message>
+        <source>damage is a number from 0 to %1</source>
+        <translation>Schaden ist eine Zahl von 0 bis %1</translation>
+    </message>
+    <message>
+        <source>used</source>
+        <translation>verbraucht</translation>
+    </message>
+    <message>
+        <source>changed afterwards</source>
+        <translation>danach gewechselt</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <translation>noch da</translation>
+    </message>
+</context>
+<context>
+    <name>ResultSteps</name>
+    <message>
+        <source>Driver %1</source>
+        <translation>Fahrer %1</translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation>%1 hinzufügen</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>%1 entfernen</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>%1 verschieben</translation>
+    </message>
+    <message>
+        <source>Rename %1</source>
+        <translation>%1 umbenennen</translation>
+    </message>
+    <message>
+        <source>Colour of %1</source>
+        <translation>Farbe von %1</translation>
+    </message>
+    <message>
+        <source>Result of %1 in %2</source>
+        <translation>Ergebnis von %1 in %2</translation>
     </message>
 </context>
 <context>
@@ -4371,6 +4452,155 @@ suchen sind.</translation>
     </message>
 </context>
 <context>
+    <name>stagewright::EveningDock</name>
+    <message>
+        <source>Evening</source>
+        <translation>Sitzung</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::EveningForm</name>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Authors</source>
+        <translation>Autoren</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>Minuten</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>SISU token</source>
+        <translation>SISU-Plättchen</translation>
+    </message>
+    <message>
+        <source>A session begins here</source>
+        <translation>Hier beginnt eine Sitzung</translation>
+    </message>
+    <message>
+        <source>Break before it</source>
+        <translation>Pause davor</translation>
+    </message>
+    <message>
+        <source>Names, with commas between</source>
+        <translation>Namen, mit Kommas dazwischen</translation>
+    </message>
+    <message>
+        <source>As long as it takes</source>
+        <translation>So lange es dauert</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <source>Once per stage</source>
+        <translation>Einmal je Prüfung</translation>
+    </message>
+    <message>
+        <source>Once per rally</source>
+        <translation>Einmal je Rallye</translation>
+    </message>
+    <message>
+        <source>Time control</source>
+        <translation>Zeitkontrolle</translation>
+    </message>
+    <message>
+        <source>Without the leader die</source>
+        <translation>Ohne Würfel des Führenden</translation>
+    </message>
+    <message>
+        <source>Flying start</source>
+        <translation>Fliegender Start</translation>
+    </message>
+    <message>
+        <source>Redline</source>
+        <translation>Roter Bereich</translation>
+    </message>
+    <message>
+        <source>Title of the rally</source>
+        <translation>Titel der Rallye</translation>
+    </message>
+    <message>
+        <source>Text of the rally</source>
+        <translation>Text der Rallye</translation>
+    </message>
+    <message>
+        <source>Authors of the rally</source>
+        <translation>Autoren der Rallye</translation>
+    </message>
+    <message>
+        <source>Start of the evening</source>
+        <translation>Beginn der Sitzung</translation>
+    </message>
+    <message>
+        <source>Minutes of the evening</source>
+        <translation>Minuten der Sitzung</translation>
+    </message>
+    <message>
+        <source>Players of the evening</source>
+        <translation>Spieler der Sitzung</translation>
+    </message>
+    <message>
+        <source>Begin a session</source>
+        <translation>Sitzung beginnen</translation>
+    </message>
+    <message>
+        <source>Join the sessions</source>
+        <translation>Sitzungen verbinden</translation>
+    </message>
+    <message>
+        <source>Break</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>As many as there are drivers</source>
+        <translation>So viele, wie es Fahrer gibt</translation>
+    </message>
+    <message>
+        <source>A session begins with %1</source>
+        <translation>Mit %1 beginnt eine Sitzung</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::EveningPanel</name>
+    <message>
+        <source>Plan of the evening</source>
+        <translation>Plan der Sitzung</translation>
+    </message>
+    <message>
+        <source>The evening is being planned ...</source>
+        <translation>Die Sitzung wird geplant ...</translation>
+    </message>
+    <message>
+        <source>Timetable</source>
+        <translation>Zeitplan</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Befunde</translation>
+    </message>
+    <message>
+        <source>Boxes and tiles</source>
+        <translation>Schachteln und Teile</translation>
+    </message>
+</context>
+<context>
     <name>stagewright::FileActions</name>
     <message>
         <source>New stage</source>
@@ -4874,6 +5104,159 @@ suchen sind.</translation>
     </message>
 </context>
 <context>
+    <name>stagewright::ResultsModel</name>
+    <message>
+        <source>Enter the time first.</source>
+        <translation>Zuerst die Zeit eintragen.</translation>
+    </message>
+    <message>
+        <source>Who drives, in the order of the first start</source>
+        <translation>Wer fährt, in der Reihenfolge des ersten Starts</translation>
+    </message>
+    <message>
+        <source>Driver</source>
+        <translation>Fahrer</translation>
+    </message>
+    <message>
+        <source>Who starts this stage first, second and so on</source>
+        <translation>Wer auf dieser Prüfung als Erster, Zweiter und so weiter startet</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>The time: 1:37, 97 and 1.37 mean the same. P2 is the second place in a race without times.</source>
+        <translation>Die Zeit: 1:37, 97 und 1.37 bedeuten dasselbe. P2 ist der zweite Platz in einem Rennen ohne Zeiten.</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Damage of the gearbox at the finish</source>
+        <translation>Schaden am Getriebe im Ziel</translation>
+    </message>
+    <message>
+        <source>Gears</source>
+        <translation>Getriebe</translation>
+    </message>
+    <message>
+        <source>Damage of the coast dice at the finish</source>
+        <translation>Schaden am Leerlauf im Ziel</translation>
+    </message>
+    <message>
+        <source>Coast</source>
+        <translation>Leerlauf</translation>
+    </message>
+    <message>
+        <source>Damage of the brakes at the finish</source>
+        <translation>Schaden an den Bremsen im Ziel</translation>
+    </message>
+    <message>
+        <source>Brakes</source>
+        <translation>Bremsen</translation>
+    </message>
+    <message>
+        <source>The spare wheel</source>
+        <translation>Das Ersatzrad</translation>
+    </message>
+    <message>
+        <source>Wheel</source>
+        <translation>Rad</translation>
+    </message>
+    <message>
+        <source>Seconds taken on at time control</source>
+        <translation>An der Zeitkontrolle genommene Sekunden</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation>Strafe</translation>
+    </message>
+    <message>
+        <source>The SISU token was spent</source>
+        <translation>Das SISU-Plättchen wurde eingesetzt</translation>
+    </message>
+    <message>
+        <source>SISU</source>
+        <translation>SISU</translation>
+    </message>
+    <message>
+        <source>The car did not reach the finish</source>
+        <translation>Das Auto hat das Ziel nicht erreicht</translation>
+    </message>
+    <message>
+        <source>Retired</source>
+        <translation>Ausfall</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::ResultsPanel</name>
+    <message>
+        <source>Stage</source>
+        <translation>Prüfung</translation>
+    </message>
+    <message>
+        <source>Stage whose results are entered</source>
+        <translation>Prüfung, deren Ergebnisse eingetragen werden</translation>
+    </message>
+    <message>
+        <source>Colour of the driver</source>
+        <translation>Farbe des Fahrers</translation>
+    </message>
+    <message>
+        <source>Move the driver up</source>
+        <translation>Fahrer nach oben</translation>
+    </message>
+    <message>
+        <source>Move the driver down</source>
+        <translation>Fahrer nach unten</translation>
+    </message>
+    <message>
+        <source>As &amp;text</source>
+        <translation>Als &amp;Text</translation>
+    </message>
+    <message>
+        <source>As &amp;CSV</source>
+        <translation>Als &amp;CSV</translation>
+    </message>
+    <message>
+        <source>As &amp;Markdown</source>
+        <translation>Als &amp;Markdown</translation>
+    </message>
+    <message>
+        <source>Copy the standings</source>
+        <translation>Gesamtwertung kopieren</translation>
+    </message>
+    <message>
+        <source>Add a driver</source>
+        <translation>Fahrer hinzufügen</translation>
+    </message>
+    <message>
+        <source>Remove the driver</source>
+        <translation>Fahrer entfernen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Add the drivers first, in the order in which they start.</source>
+        <translation>Zuerst die Fahrer hinzufügen, in der Reihenfolge ihres Starts.</translation>
+    </message>
+    <message>
+        <source>No colour</source>
+        <translation>Ohne Farbe</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::ResultsTable</name>
+    <message>
+        <source>Results of the stage</source>
+        <translation>Ergebnisse der Prüfung</translation>
+    </message>
+</context>
+<context>
     <name>stagewright::RulesActions</name>
     <message>
         <source>my-rules.json</source>
@@ -5088,6 +5471,21 @@ suchen sind.</translation>
     <message>
         <source>Remove the stage</source>
         <translation>Strecke entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::StandingsView</name>
+    <message>
+        <source>Standings</source>
+        <translation>Gesamtwertung</translation>
+    </message>
+    <message>
+        <source>Standings after %1</source>
+        <translation>Gesamtwertung nach %1</translation>
+    </message>
+    <message>
+        <source>Start of %1: %2</source>
+        <translation>Start von %1: %2</translation>
     </message>
 </context>
 <context>

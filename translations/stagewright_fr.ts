@@ -446,6 +446,33 @@
     </message>
 </context>
 <context>
+    <name>CarColours</name>
+    <message>
+        <source>red</source>
+        <translation>rouge</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>jaune</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>vert</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>bleu</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>orange</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>blanc</translation>
+    </message>
+</context>
+<context>
     <name>Catalogue</name>
     <message>
         <source>tile %1</source>
@@ -2225,6 +2252,10 @@ En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
         <source>Rally</source>
         <translation>Rallye</translation>
     </message>
+    <message>
+        <source>Results</source>
+        <translation>Résultats</translation>
+    </message>
 </context>
 <context>
     <name>PictureFile</name>
@@ -2709,6 +2740,56 @@ posé comme prévu.</translation>
             <numerusform>Remplacer %n tuile</numerusform>
             <numerusform>Remplacer %n tuiles</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ResultCell</name>
+    <message>
+        <source>damage is a number from 0 to %1</source>
+        <translation>les dégâts sont un nombre de 0 à %1</translation>
+    </message>
+    <message>
+        <source>used</source>
+        <translation>utilisée</translation>
+    </message>
+    <message>
+        <source>changed afterwards</source>
+        <translation>changée après la spéciale</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <translation>gardée</translation>
+    </message>
+</context>
+<context>
+    <name>ResultSteps</name>
+    <message>
+        <source>Driver %1</source>
+        <translation>Pilote %1</translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation>Ajouter %1</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>Retirer %1</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>Déplacer %1</translation>
+    </message>
+    <message>
+        <source>Rename %1</source>
+        <translation>Renommer %1</translation>
+    </message>
+    <message>
+        <source>Colour of %1</source>
+        <translation>Couleur de %1</translation>
+    </message>
+    <message>
+        <source>Result of %1 in %2</source>
+        <translation>Résultat de %1 dans %2</translation>
     </message>
 </context>
 <context>
@@ -4371,6 +4452,155 @@ dans les boîtes.</translation>
     </message>
 </context>
 <context>
+    <name>stagewright::EveningDock</name>
+    <message>
+        <source>Evening</source>
+        <translation>Séance</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::EveningForm</name>
+    <message>
+        <source>Title</source>
+        <translation>Titre</translation>
+    </message>
+    <message>
+        <source>Authors</source>
+        <translation>Auteurs</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texte</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Départ</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>Minutes</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>SISU token</source>
+        <translation>Jeton SISU</translation>
+    </message>
+    <message>
+        <source>A session begins here</source>
+        <translation>Une séance commence ici</translation>
+    </message>
+    <message>
+        <source>Break before it</source>
+        <translation>Pause avant</translation>
+    </message>
+    <message>
+        <source>Names, with commas between</source>
+        <translation>Noms, séparés par des virgules</translation>
+    </message>
+    <message>
+        <source>As long as it takes</source>
+        <translation>Le temps qu’il faut</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Jamais</translation>
+    </message>
+    <message>
+        <source>Once per stage</source>
+        <translation>Une fois par spéciale</translation>
+    </message>
+    <message>
+        <source>Once per rally</source>
+        <translation>Une fois par rallye</translation>
+    </message>
+    <message>
+        <source>Time control</source>
+        <translation>Pointage</translation>
+    </message>
+    <message>
+        <source>Without the leader die</source>
+        <translation>Sans le dé du leader</translation>
+    </message>
+    <message>
+        <source>Flying start</source>
+        <translation>Départ lancé</translation>
+    </message>
+    <message>
+        <source>Redline</source>
+        <translation>Zone rouge</translation>
+    </message>
+    <message>
+        <source>Title of the rally</source>
+        <translation>Titre du rallye</translation>
+    </message>
+    <message>
+        <source>Text of the rally</source>
+        <translation>Texte du rallye</translation>
+    </message>
+    <message>
+        <source>Authors of the rally</source>
+        <translation>Auteurs du rallye</translation>
+    </message>
+    <message>
+        <source>Start of the evening</source>
+        <translation>Début de la séance</translation>
+    </message>
+    <message>
+        <source>Minutes of the evening</source>
+        <translation>Minutes de la séance</translation>
+    </message>
+    <message>
+        <source>Players of the evening</source>
+        <translation>Joueurs de la séance</translation>
+    </message>
+    <message>
+        <source>Begin a session</source>
+        <translation>Commencer une séance</translation>
+    </message>
+    <message>
+        <source>Join the sessions</source>
+        <translation>Joindre les séances</translation>
+    </message>
+    <message>
+        <source>Break</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>As many as there are drivers</source>
+        <translation>Autant que de pilotes</translation>
+    </message>
+    <message>
+        <source>A session begins with %1</source>
+        <translation>Une séance commence avec %1</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::EveningPanel</name>
+    <message>
+        <source>Plan of the evening</source>
+        <translation>Plan de la séance</translation>
+    </message>
+    <message>
+        <source>The evening is being planned ...</source>
+        <translation>La séance est en cours de planification ...</translation>
+    </message>
+    <message>
+        <source>Timetable</source>
+        <translation>Horaire</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Constats</translation>
+    </message>
+    <message>
+        <source>Boxes and tiles</source>
+        <translation>Boîtes et tuiles</translation>
+    </message>
+</context>
+<context>
     <name>stagewright::FileActions</name>
     <message>
         <source>New stage</source>
@@ -4874,6 +5104,159 @@ dans les boîtes.</translation>
     </message>
 </context>
 <context>
+    <name>stagewright::ResultsModel</name>
+    <message>
+        <source>Enter the time first.</source>
+        <translation>Entrez d’abord le temps.</translation>
+    </message>
+    <message>
+        <source>Who drives, in the order of the first start</source>
+        <translation>Qui roule, dans l’ordre du premier départ</translation>
+    </message>
+    <message>
+        <source>Driver</source>
+        <translation>Pilote</translation>
+    </message>
+    <message>
+        <source>Who starts this stage first, second and so on</source>
+        <translation>Qui prend le départ de cette spéciale en premier, en deuxième, etc.</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Départ</translation>
+    </message>
+    <message>
+        <source>The time: 1:37, 97 and 1.37 mean the same. P2 is the second place in a race without times.</source>
+        <translation>Le temps&#x202f;: 1:37, 97 et 1.37 veulent dire la même chose. P2 est la deuxième place d’une course sans temps.</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Temps</translation>
+    </message>
+    <message>
+        <source>Damage of the gearbox at the finish</source>
+        <translation>Dégâts de la boîte de vitesses à l’arrivée</translation>
+    </message>
+    <message>
+        <source>Gears</source>
+        <translation>Boîte</translation>
+    </message>
+    <message>
+        <source>Damage of the coast dice at the finish</source>
+        <translation>Crevaisons à l’arrivée</translation>
+    </message>
+    <message>
+        <source>Coast</source>
+        <translation>Crevaison</translation>
+    </message>
+    <message>
+        <source>Damage of the brakes at the finish</source>
+        <translation>Dégâts des freins à l’arrivée</translation>
+    </message>
+    <message>
+        <source>Brakes</source>
+        <translation>Freins</translation>
+    </message>
+    <message>
+        <source>The spare wheel</source>
+        <translation>La roue de secours</translation>
+    </message>
+    <message>
+        <source>Wheel</source>
+        <translation>Roue</translation>
+    </message>
+    <message>
+        <source>Seconds taken on at time control</source>
+        <translation>Secondes prises au pointage</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation>Pénalité</translation>
+    </message>
+    <message>
+        <source>The SISU token was spent</source>
+        <translation>Le jeton SISU a été dépensé</translation>
+    </message>
+    <message>
+        <source>SISU</source>
+        <translation>SISU</translation>
+    </message>
+    <message>
+        <source>The car did not reach the finish</source>
+        <translation>La voiture n’a pas atteint l’arrivée</translation>
+    </message>
+    <message>
+        <source>Retired</source>
+        <translation>Abandon</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::ResultsPanel</name>
+    <message>
+        <source>Stage</source>
+        <translation>Spéciale</translation>
+    </message>
+    <message>
+        <source>Stage whose results are entered</source>
+        <translation>Spéciale dont on entre les résultats</translation>
+    </message>
+    <message>
+        <source>Colour of the driver</source>
+        <translation>Couleur du pilote</translation>
+    </message>
+    <message>
+        <source>Move the driver up</source>
+        <translation>Monter le pilote</translation>
+    </message>
+    <message>
+        <source>Move the driver down</source>
+        <translation>Descendre le pilote</translation>
+    </message>
+    <message>
+        <source>As &amp;text</source>
+        <translation>En &amp;texte</translation>
+    </message>
+    <message>
+        <source>As &amp;CSV</source>
+        <translation>En &amp;CSV</translation>
+    </message>
+    <message>
+        <source>As &amp;Markdown</source>
+        <translation>En &amp;Markdown</translation>
+    </message>
+    <message>
+        <source>Copy the standings</source>
+        <translation>Copier le classement</translation>
+    </message>
+    <message>
+        <source>Add a driver</source>
+        <translation>Ajouter un pilote</translation>
+    </message>
+    <message>
+        <source>Remove the driver</source>
+        <translation>Retirer le pilote</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>Add the drivers first, in the order in which they start.</source>
+        <translation>Ajoutez d’abord les pilotes, dans l’ordre de leur départ.</translation>
+    </message>
+    <message>
+        <source>No colour</source>
+        <translation>Sans couleur</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::ResultsTable</name>
+    <message>
+        <source>Results of the stage</source>
+        <translation>Résultats de la spéciale</translation>
+    </message>
+</context>
+<context>
     <name>stagewright::RulesActions</name>
     <message>
         <source>my-rules.json</source>
@@ -5088,6 +5471,21 @@ dans les boîtes.</translation>
     <message>
         <source>Remove the stage</source>
         <translation>Retirer la spéciale</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::StandingsView</name>
+    <message>
+        <source>Standings</source>
+        <translation>Classement</translation>
+    </message>
+    <message>
+        <source>Standings after %1</source>
+        <translation>Classement après %1</translation>
+    </message>
+    <message>
+        <source>Start of %1: %2</source>
+        <translation>Départ de %1&#x202f;: %2</translation>
     </message>
 </context>
 <context>

@@ -447,6 +447,33 @@
     </message>
 </context>
 <context>
+    <name>CarColours</name>
+    <message>
+        <source>red</source>
+        <translation>czerwony</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>żółty</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>zielony</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>niebieski</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>pomarańczowy</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>biały</translation>
+    </message>
+</context>
+<context>
     <name>Catalogue</name>
     <message>
         <source>tile %1</source>
@@ -2256,6 +2283,10 @@ prawdziwy rozmiar kafli.</translation>
         <source>Rally</source>
         <translation>Rajd</translation>
     </message>
+    <message>
+        <source>Results</source>
+        <translation>Wyniki</translation>
+    </message>
 </context>
 <context>
     <name>PictureFile</name>
@@ -2750,6 +2781,56 @@ jak ma być.</translation>
             <numerusform>Zastąp %n kafle</numerusform>
             <numerusform>Zastąp %n kafli</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ResultCell</name>
+    <message>
+        <source>damage is a number from 0 to %1</source>
+        <translation>uszkodzenia to liczba od 0 do %1</translation>
+    </message>
+    <message>
+        <source>used</source>
+        <translation>użyte</translation>
+    </message>
+    <message>
+        <source>changed afterwards</source>
+        <translation>zmienione po odcinku</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <translation>zostało</translation>
+    </message>
+</context>
+<context>
+    <name>ResultSteps</name>
+    <message>
+        <source>Driver %1</source>
+        <translation>Kierowca %1</translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation>Dodaj: %1</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>Usuń: %1</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>Przesuń: %1</translation>
+    </message>
+    <message>
+        <source>Rename %1</source>
+        <translation>Zmień nazwę: %1</translation>
+    </message>
+    <message>
+        <source>Colour of %1</source>
+        <translation>Kolor: %1</translation>
+    </message>
+    <message>
+        <source>Result of %1 in %2</source>
+        <translation>Wynik: %1, %2</translation>
     </message>
 </context>
 <context>
@@ -4432,6 +4513,155 @@ kafli i kierunkiem jazdy oraz listę kafli do wybrania z pudełek.</translation>
     </message>
 </context>
 <context>
+    <name>stagewright::EveningDock</name>
+    <message>
+        <source>Evening</source>
+        <translation>Spotkanie</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::EveningForm</name>
+    <message>
+        <source>Title</source>
+        <translation>Tytuł</translation>
+    </message>
+    <message>
+        <source>Authors</source>
+        <translation>Autorzy</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Tekst</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>Minutes</source>
+        <translation>Minuty</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Gracze</translation>
+    </message>
+    <message>
+        <source>SISU token</source>
+        <translation>Żeton SISU</translation>
+    </message>
+    <message>
+        <source>A session begins here</source>
+        <translation>Tu zaczyna się spotkanie</translation>
+    </message>
+    <message>
+        <source>Break before it</source>
+        <translation>Przerwa przed nim</translation>
+    </message>
+    <message>
+        <source>Names, with commas between</source>
+        <translation>Nazwiska, oddzielone przecinkami</translation>
+    </message>
+    <message>
+        <source>As long as it takes</source>
+        <translation>Ile potrzeba</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nigdy</translation>
+    </message>
+    <message>
+        <source>Once per stage</source>
+        <translation>Raz na odcinek</translation>
+    </message>
+    <message>
+        <source>Once per rally</source>
+        <translation>Raz na rajd</translation>
+    </message>
+    <message>
+        <source>Time control</source>
+        <translation>Punkt kontrolny</translation>
+    </message>
+    <message>
+        <source>Without the leader die</source>
+        <translation>Bez kości lidera</translation>
+    </message>
+    <message>
+        <source>Flying start</source>
+        <translation>Ruszanie z piskiem opon</translation>
+    </message>
+    <message>
+        <source>Redline</source>
+        <translation>Czerwone pole</translation>
+    </message>
+    <message>
+        <source>Title of the rally</source>
+        <translation>Tytuł rajdu</translation>
+    </message>
+    <message>
+        <source>Text of the rally</source>
+        <translation>Tekst rajdu</translation>
+    </message>
+    <message>
+        <source>Authors of the rally</source>
+        <translation>Autorzy rajdu</translation>
+    </message>
+    <message>
+        <source>Start of the evening</source>
+        <translation>Początek spotkania</translation>
+    </message>
+    <message>
+        <source>Minutes of the evening</source>
+        <translation>Minuty spotkania</translation>
+    </message>
+    <message>
+        <source>Players of the evening</source>
+        <translation>Gracze spotkania</translation>
+    </message>
+    <message>
+        <source>Begin a session</source>
+        <translation>Zacznij spotkanie</translation>
+    </message>
+    <message>
+        <source>Join the sessions</source>
+        <translation>Połącz spotkania</translation>
+    </message>
+    <message>
+        <source>Break</source>
+        <translation>Przerwa</translation>
+    </message>
+    <message>
+        <source>As many as there are drivers</source>
+        <translation>Tylu, ilu jest kierowców</translation>
+    </message>
+    <message>
+        <source>A session begins with %1</source>
+        <translation>Spotkanie zaczyna się od %1</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::EveningPanel</name>
+    <message>
+        <source>Plan of the evening</source>
+        <translation>Plan spotkania</translation>
+    </message>
+    <message>
+        <source>The evening is being planned ...</source>
+        <translation>Spotkanie jest planowane ...</translation>
+    </message>
+    <message>
+        <source>Timetable</source>
+        <translation>Plan czasowy</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Uwagi</translation>
+    </message>
+    <message>
+        <source>Boxes and tiles</source>
+        <translation>Pudełka i kafle</translation>
+    </message>
+</context>
+<context>
     <name>stagewright::FileActions</name>
     <message>
         <source>New stage</source>
@@ -4942,6 +5172,159 @@ kafli i kierunkiem jazdy oraz listę kafli do wybrania z pudełek.</translation>
     </message>
 </context>
 <context>
+    <name>stagewright::ResultsModel</name>
+    <message>
+        <source>Enter the time first.</source>
+        <translation>Najpierw wpisz czas.</translation>
+    </message>
+    <message>
+        <source>Who drives, in the order of the first start</source>
+        <translation>Kto jedzie, w kolejności pierwszego startu</translation>
+    </message>
+    <message>
+        <source>Driver</source>
+        <translation>Kierowca</translation>
+    </message>
+    <message>
+        <source>Who starts this stage first, second and so on</source>
+        <translation>Kto startuje na tym odcinku jako pierwszy, drugi i tak dalej</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>The time: 1:37, 97 and 1.37 mean the same. P2 is the second place in a race without times.</source>
+        <translation>Czas: 1:37, 97 i 1.37 znaczą to samo. P2 to druga pozycja w wyścigu bez czasów.</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Czas</translation>
+    </message>
+    <message>
+        <source>Damage of the gearbox at the finish</source>
+        <translation>Uszkodzenia skrzyni biegów na mecie</translation>
+    </message>
+    <message>
+        <source>Gears</source>
+        <translation>Biegi</translation>
+    </message>
+    <message>
+        <source>Damage of the coast dice at the finish</source>
+        <translation>Uszkodzenia zawieszenia na mecie</translation>
+    </message>
+    <message>
+        <source>Coast</source>
+        <translation>Zawieszenie</translation>
+    </message>
+    <message>
+        <source>Damage of the brakes at the finish</source>
+        <translation>Uszkodzenia hamulców na mecie</translation>
+    </message>
+    <message>
+        <source>Brakes</source>
+        <translation>Hamulce</translation>
+    </message>
+    <message>
+        <source>The spare wheel</source>
+        <translation>Koło zapasowe</translation>
+    </message>
+    <message>
+        <source>Wheel</source>
+        <translation>Zapas</translation>
+    </message>
+    <message>
+        <source>Seconds taken on at time control</source>
+        <translation>Sekundy przyjęte na punkcie kontrolnym</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation>Kara</translation>
+    </message>
+    <message>
+        <source>The SISU token was spent</source>
+        <translation>Żeton SISU został zużyty</translation>
+    </message>
+    <message>
+        <source>SISU</source>
+        <translation>SISU</translation>
+    </message>
+    <message>
+        <source>The car did not reach the finish</source>
+        <translation>Auto nie dojechało do mety</translation>
+    </message>
+    <message>
+        <source>Retired</source>
+        <translation>Wycofanie</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::ResultsPanel</name>
+    <message>
+        <source>Stage</source>
+        <translation>Odcinek</translation>
+    </message>
+    <message>
+        <source>Stage whose results are entered</source>
+        <translation>Odcinek, którego wyniki są wpisywane</translation>
+    </message>
+    <message>
+        <source>Colour of the driver</source>
+        <translation>Kolor kierowcy</translation>
+    </message>
+    <message>
+        <source>Move the driver up</source>
+        <translation>Przesuń kierowcę w górę</translation>
+    </message>
+    <message>
+        <source>Move the driver down</source>
+        <translation>Przesuń kierowcę w dół</translation>
+    </message>
+    <message>
+        <source>As &amp;text</source>
+        <translation>Jako &amp;tekst</translation>
+    </message>
+    <message>
+        <source>As &amp;CSV</source>
+        <translation>Jako &amp;CSV</translation>
+    </message>
+    <message>
+        <source>As &amp;Markdown</source>
+        <translation>Jako &amp;Markdown</translation>
+    </message>
+    <message>
+        <source>Copy the standings</source>
+        <translation>Kopiuj klasyfikację</translation>
+    </message>
+    <message>
+        <source>Add a driver</source>
+        <translation>Dodaj kierowcę</translation>
+    </message>
+    <message>
+        <source>Remove the driver</source>
+        <translation>Usuń kierowcę</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Add the drivers first, in the order in which they start.</source>
+        <translation>Najpierw dodaj kierowców, w kolejności startu.</translation>
+    </message>
+    <message>
+        <source>No colour</source>
+        <translation>Bez koloru</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::ResultsTable</name>
+    <message>
+        <source>Results of the stage</source>
+        <translation>Wyniki odcinka</translation>
+    </message>
+</context>
+<context>
     <name>stagewright::RulesActions</name>
     <message>
         <source>my-rules.json</source>
@@ -5157,6 +5540,21 @@ kafli i kierunkiem jazdy oraz listę kafli do wybrania z pudełek.</translation>
     <message>
         <source>Remove the stage</source>
         <translation>Usuń odcinek</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::StandingsView</name>
+    <message>
+        <source>Standings</source>
+        <translation>Klasyfikacja</translation>
+    </message>
+    <message>
+        <source>Standings after %1</source>
+        <translation>Klasyfikacja po %1</translation>
+    </message>
+    <message>
+        <source>Start of %1: %2</source>
+        <translation>Start %1: %2</translation>
     </message>
 </context>
 <context>

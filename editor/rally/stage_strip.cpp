@@ -78,7 +78,7 @@ StageStrip::StageStrip(Document& document, QWidget* parent)
     auto* line = new QHBoxLayout(this);
     line->setContentsMargins(4, 0, 4, 4);
     line->addLayout(buttons);
-    line->addWidget(list_, 1);
+    line->addWidget(list_, 1, Qt::AlignTop);
 
     connect(list_, &QListWidget::currentRowChanged, this, [this](int now) {
         if (now >= 0)

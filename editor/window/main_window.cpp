@@ -3,6 +3,7 @@
 #include "editor/accessibility/board_accessible.h"
 #include "editor/window/about.h"
 #include "editor/window/board_actions.h"
+#include "editor/window/evening_dock.h"
 #include "editor/window/panel_round.h"
 #include "editor/window/session.h"
 #include "editor/window/settings_actions.h"
@@ -54,6 +55,9 @@ MainWindow::MainWindow(QSettings& settings, Dialogs dialogs, RecoveryFolder reco
     view->addSeparator();
     panels_.addTo(*view);
     view->addAction(actions_.resetPanels);
+    panels_.addRallyTo(rallyActions_->menu());
+    auto* evening = new EveningDock(tabs_, *this);
+    rallyActions_->menu().addAction(evening->toggleViewAction());
     menuBar()->insertMenu(menuBar()->actions().last(), &rallyActions_->menu());
     followHistory(actions_, histories_);
     connectOpening(); // before the settings list all commands

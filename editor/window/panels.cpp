@@ -12,6 +12,9 @@ namespace stagewright {
 
 namespace {
 
+constexpr int stripHeight = 150;
+constexpr int resultsHeight = 260;
+
 /// Of the panel that needs most; with large letters on a small screen a part of that has to do.
 int widthWithBar(const QWidget& window) {
     const int wanted = EstimatePanel::leastWidth(window.fontMetrics()) +
@@ -40,19 +43,31 @@ Panels::Panels(QMainWindow& window)
     , estimate_(addScrolled(Qt::RightDockWidgetArea, tr("Estimate"), "estimate"))
     , details_(addScrolled(Qt::RightDockWidgetArea, tr("Tile"), "details"))
     , history_(add(Qt::RightDockWidgetArea, tr("History"), "history"))
-    , rally_(add(Qt::BottomDockWidgetArea, tr("Rally"), "rally")) {
+    , rally_(add(Qt::BottomDockWidgetArea, tr("Rally"), "rally"))
+    , results_(add(Qt::BottomDockWidgetArea, tr("Results"), "results")) {
     // The strip lies below the board, not below the columns beside it.
     window_.setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
     window_.setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
     window_.tabifyDockWidget(estimate_, details_);
     window_.tabifyDockWidget(details_, history_);
-    rally_->hide(); // until there is more than one stage
+    window_.tabifyDockWidget(rally_, results_);
+    rally_->hide();   // until there is more than one stage
+    results_->hide(); // until asked for
+    QObject::connect(results_->toggleViewAction(), &QAction::triggered, results_,
+                     [&window, results = results_](bool shown) {
+                         if (!shown)
+                             return;
+                         results->raise(); // it lies behind the strip's tab
+                         if (results->height() < resultsHeight)
+                             window.resizeDocks({results}, {resultsHeight}, Qt::Vertical);
+                     });
     estimate_->raise();
     // As wide as its contents will need, so that nothing moves when they come.
     const int right = std::max(270, widthWithBar(window_));
     window_.resizeDocks({palette_, findings_}, {250, right}, Qt::Horizontal);
     window_.resizeDocks({palette_, tokens_}, {860, 140}, Qt::Vertical);
     window_.resizeDocks({stage_, findings_, estimate_}, {1, 220, 780}, Qt::Vertical);
+    window_.resizeDocks({rally_, results_}, {stripHeight, stripHeight}, Qt::Vertical);
     usual_ = window_.saveState();
 }
 
@@ -85,17 +100,23 @@ void Panels::fill(const PanelContents& contents) {
     putInto(estimate_, contents.estimate);
     putInto(details_, contents.details);
     rally_->setWidget(contents.rally);
+    results_->setWidget(contents.results);
 }
 
 void Panels::addTo(QMenu& menu) const {
     for (const QDockWidget* panel :
-         {palette_, tokens_, stage_, findings_, estimate_, details_, history_, rally_})
+         {palette_, tokens_, stage_, findings_, estimate_, details_, history_, rally_, results_})
         menu.addAction(panel->toggleViewAction());
 }
 
 void Panels::showPalette() const {
     palette_->show();
     palette_->raise();
+}
+
+void Panels::addRallyTo(QMenu& menu) const {
+    menu.addSeparator();
+    menu.addAction(results_->toggleViewAction());
 }
 
 void Panels::reset() const {

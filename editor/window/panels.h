@@ -15,7 +15,8 @@ struct PanelContents {
     QWidget* findings;
     QWidget* estimate;
     QWidget* details;
-    QWidget* rally; ///< below the board
+    QWidget* rally; ///< below the board, and so are the results
+    QWidget* results;
 };
 
 /// The panels around the board. Their frames come with the window, so that its first picture has
@@ -34,6 +35,8 @@ public:
 
     /// Entries to show and hide each panel.
     void addTo(QMenu& menu) const;
+    /// Entries of the panels that are of use to a rally only.
+    void addRallyTo(QMenu& menu) const;
     /// Shows the strip of the rally.
     void showRally() const { rally_->show(); }
     /// Brings the palette to the front, wherever it is.
@@ -55,6 +58,7 @@ private:
     QDockWidget* details_;
     QDockWidget* history_;
     QDockWidget* rally_;
+    QDockWidget* results_;
     QByteArray usual_;
 };
 

@@ -2,6 +2,7 @@
 
 #include "editor/accessibility/board_announcer.h"
 #include "editor/estimate/drive_overlays.h"
+#include "editor/rally/results_panel.h"
 
 #include <algorithm>
 
@@ -43,6 +44,7 @@ void Workplace::furnish() {
     tokens_ = std::make_unique<TokenList>();
     details_ = std::make_unique<DetailsPanel>(document_, selection_, faces_);
     strip_ = std::make_unique<StageStrip>(document_);
+    results_ = std::make_unique<ResultsPanel>(document_);
     connectPalette();
     connectTokens();
     connectPanels();
@@ -50,7 +52,7 @@ void Workplace::furnish() {
 
 PanelContents Workplace::panels() const {
     return {palette_.get(),  tokens_.get(),  stage_.get(), findings_.get(),
-            estimate_.get(), details_.get(), strip_.get()};
+            estimate_.get(), details_.get(), strip_.get(), results_.get()};
 }
 
 bool Workplace::isUntouched() {

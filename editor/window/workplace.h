@@ -20,6 +20,8 @@
 
 namespace stagewright {
 
+class ResultsPanel;
+
 /// One open stage with all that it is worked on with: its board, its panels, its estimate. What
 /// happens in one place does not touch the others.
 class Workplace final : public QObject {
@@ -53,6 +55,7 @@ public:
     [[nodiscard]] TokenList& tokens() const { return *tokens_; }
     [[nodiscard]] DetailsPanel& details() const { return *details_; }
     [[nodiscard]] StageStrip& strip() const { return *strip_; }
+    [[nodiscard]] ResultsPanel& results() const { return *results_; }
 
     /// Takes over what was chosen in another place for all stages of the game.
     void recallRules() { rules_.recall(); }
@@ -88,6 +91,7 @@ private:
     std::unique_ptr<TokenList> tokens_;
     std::unique_ptr<DetailsPanel> details_;
     std::unique_ptr<StageStrip> strip_;
+    std::unique_ptr<ResultsPanel> results_;
 };
 
 } // namespace stagewright

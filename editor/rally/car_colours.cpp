@@ -1,0 +1,59 @@
+#include "editor/rally/car_colours.h"
+
+#include <QCoreApplication>
+#include <QGuiApplication>
+#include <QPainter>
+#include <QPalette>
+
+#include <algorithm>
+#include <map>
+
+namespace stagewright {
+
+namespace {
+
+struct CarColours {
+    Q_DECLARE_TR_FUNCTIONS(CarColours)
+};
+
+constexpr int spotSize = 14;
+constexpr int scale = 2; // for fine screens
+
+} // namespace
+
+QString wordForColour(const QString& id) {
+    const std::map<QString, QString> words{{QStringLiteral("red"), CarColours::tr("red")},
+                                           {QStringLiteral("yellow"), CarColours::tr("yellow")},
+                                           {QStringLiteral("green"), CarColours::tr("green")},
+                                           {QStringLiteral("blue"), CarColours::tr("blue")},
+                                           {QStringLiteral("orange"), CarColours::tr("orange")},
+                                           {QStringLiteral("white"), CarColours::tr("white")}};
+    const auto word = words.find(id);
+    return word == words.end() ? id : word->second;
+}
+
+QIcon colourSpot(const RallyRules& rules, const QString& id) {
+    const auto colour = std::find_if(rules.colours.begin(), rules.colours.end(),
+                                     [&](const CarColour& each) { return each.id == id; });
+    QPixmap spot(spotSize * scale, spotSize * scale);
+    spot.setDevicePixelRatio(scale);
+    spot.fill(Qt::transparent);
+    QPainter painter(&spot);
+    painter.setRenderHint(QPainter::Antialiasing);
+    // The rim keeps white on paper and blue on black apart from what is behind.
+    painter.setPen(QPen(QGuiApplication::palette().color(QPalette::PlaceholderText), 1));
+    if (colour != rules.colours.end())
+        painter.setBrush(QColor(colour->rgb));
+    painter.drawEllipse(QRectF(1, 1, spotSize - 2, spotSize - 2));
+    painter.end();
+    return spot;
+}
+
+QStringList colourIds(const RallyRules& rules) {
+    QStringList ids;
+    for (const CarColour& each : rules.colours)
+        ids << each.id;
+    return ids;
+}
+
+} // namespace stagewright

@@ -1,0 +1,29 @@
+#pragma once
+
+#include "model/rally/rally_rules.h"
+#include "model/rally/rules_shelf.h"
+
+#include <QSet>
+
+namespace stagewright {
+
+/// The rules by which a rally's results are counted: those of its games, and of rallies. Read again
+/// only where a game comes in.
+class RallyBooks {
+public:
+    RallyBooks();
+
+    /// To be called before the rules of a rally are asked for, once it may have other games.
+    void openFor(const Rally& rally);
+
+    /// Good until the next openFor().
+    [[nodiscard]] RulesOf rulesOf() const { return shelf_.rulesOf(); }
+    [[nodiscard]] const RallyRules& rally() const { return rally_; }
+
+private:
+    RallyRules rally_;
+    RulesShelf shelf_{DriveRules{}};
+    QSet<QString> games_;
+};
+
+} // namespace stagewright

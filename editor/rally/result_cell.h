@@ -1,0 +1,42 @@
+#pragma once
+
+#include "model/fault.h"
+#include "model/rally/entry_questions.h"
+
+#include <optional>
+
+namespace stagewright {
+
+/// What is entered of a driver in a stage, from left to right.
+enum class ResultColumn : unsigned char {
+    Driver,
+    Start,
+    Time, ///< or a place in a race
+    Gearbox,
+    Coast,
+    Brake,
+    Wheel,
+    Penalty,
+    Sisu,
+    Retired
+};
+
+inline constexpr int resultColumns = 10;
+
+/// What stands in a column of the result; empty for driver and start, which are not in it, and for
+/// the marks. @param rules of the stage's game
+[[nodiscard]] QString cellText(const StageResult& result, ResultColumn column,
+                               const DriveRules& rules);
+
+/// The result with what was typed into a column. Nothing: the result was taken out. "P2" for a time
+/// is the second place in a race. @param before what was entered so far, if anything
+[[nodiscard]] Expected<std::optional<StageResult>> typed(const std::optional<StageResult>& before,
+                                                         ResultColumn column, const QString& text);
+
+/// The column that a question is about.
+[[nodiscard]] ResultColumn columnOf(EntryQuestion::Field field);
+
+/// "changed afterwards"
+[[nodiscard]] QString wordFor(SpareWheel wheel);
+
+} // namespace stagewright

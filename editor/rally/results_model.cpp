@@ -1,0 +1,269 @@
+#include "editor/rally/results_model.h"
+
+#include "editor/canvas/severity_mark.h"
+#include "editor/document/named_result_edit.h"
+#include "editor/rally/car_colours.h"
+
+#include <QGuiApplication>
+#include <QIcon>
+#include <QPalette>
+
+#include <algorithm>
+
+namespace stagewright {
+
+namespace {
+
+constexpr int markSize = 14;
+
+ResultColumn columnAt(const QModelIndex& index) {
+    return ResultColumn(index.column());
+}
+
+bool isMark(ResultColumn column) {
+    return column == ResultColumn::Sisu || column == ResultColumn::Retired;
+}
+
+QIcon questionMark(EntryQuestion::Doubt doubt) {
+    constexpr int scale = 2;
+    QPixmap picture(markSize * scale, markSize * scale);
+    picture.setDevicePixelRatio(scale);
+    picture.fill(Qt::transparent);
+    QPainter painter(&picture);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const bool cannotBe = doubt == EntryQuestion::Doubt::Impossible;
+    paintSeverityMark(painter, cannotBe ? Severity::Error : Severity::Warning,
+                      QRectF(0, 0, markSize, markSize));
+    painter.end();
+    return picture;
+}
+
+} // namespace
+
+ResultsModel::ResultsModel(Document& document, RallyBooks& books, QObject* parent)
+    : QAbstractTableModel(parent)
+    , document_(document)
+    , books_(books) {
+    connect(&document, &Document::rallyChanged, this, &ResultsModel::read);
+    connect(&document, &Document::changed, this, [this](const StageChange& change) {
+        if (change.info || change.whole)
+            read();
+    });
+    connect(&document, &Document::turnedTo, this, [this] {
+        rows_ = -1; // what is being typed is of another stage
+        read();
+    });
+    read();
+}
+
+/// Keeps the editor that is open, if the drivers are as many as before.
+void ResultsModel::read() {
+    const Rally& rally = document_.rally();
+    const auto rows = static_cast<int>(rally.drivers().size());
+    const bool others = rows != rows_;
+    if (others)
+        beginResetModel();
+    rows_ = rows;
+    books_.openFor(rally);
+    start_ = startOrder(rally, rally.indexOf(document_.current()), books_.rulesOf());
+    questions_.clear();
+    for (const Driver& driver : rally.drivers()) {
+        const ResultKey key{document_.current(), driver.key};
+        const StageResult* result = rally.result(key.stage, key.driver);
+        questions_ << (result ? questionsAbout(rally, key, *result, drive(), books_.rally())
+                              : QList<EntryQuestion>());
+    }
+    if (others)
+        endResetModel();
+    else if (rows_ > 0)
+        Q_EMIT dataChanged(index(0, 0), index(rows_ - 1, resultColumns - 1));
+    Q_EMIT readAgain();
+}
+
+const DriveRules& ResultsModel::drive() const {
+    return books_.rulesOf()(document_.stage().info.game);
+}
+
+int ResultsModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : std::max(rows_, 0);
+}
+
+int ResultsModel::columnCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : resultColumns;
+}
+
+std::optional<DriverKey> ResultsModel::driverAt(int row) const {
+    if (row < 0 || row >= rowCount())
+        return std::nullopt;
+    return document_.rally().drivers().at(row).key;
+}
+
+const StageResult* ResultsModel::resultAt(int row) const {
+    return document_.rally().result(document_.current(), *driverAt(row));
+}
+
+QString ResultsModel::textAt(int row, ResultColumn column) const {
+    if (column == ResultColumn::Driver)
+        return document_.rally().drivers().at(row).name;
+    if (column == ResultColumn::Start)
+        return QString::number(start_.indexOf(*driverAt(row)) + 1);
+    const StageResult* result = resultAt(row);
+    return result ? cellText(*result, column, drive()) : QString();
+}
+
+QVariant ResultsModel::markAt(int row, ResultColumn column) const {
+    if (column == ResultColumn::Driver)
+        return colourSpot(books_.rally(), document_.rally().drivers().at(row).colour);
+    for (const EntryQuestion& question : questions_.at(row))
+        if (columnOf(question.field) == column)
+            return questionMark(question.doubt);
+    return {};
+}
+
+QString ResultsModel::tipAt(int row, ResultColumn column) const {
+    QStringList lines;
+    for (const EntryQuestion& question : questions_.at(row))
+        if (columnOf(question.field) == column)
+            lines << question.text;
+    if (lines.isEmpty() && !resultAt(row) && column > ResultColumn::Time &&
+        column != ResultColumn::Retired)
+        lines << tr("Enter the time first.");
+    return lines.join(u'\n');
+}
+
+QVariant ResultsModel::checkAt(int row, ResultColumn column) const {
+    if (!isMark(column))
+        return {};
+    const StageResult* result = resultAt(row);
+    const bool on =
+        result && (column == ResultColumn::Sisu ? result->sisu
+                                                : std::holds_alternative<Retired>(result->outcome));
+    return on ? Qt::Checked : Qt::Unchecked;
+}
+
+QVariant ResultsModel::data(const QModelIndex& index, int role) const {
+    const ResultColumn column = columnAt(index);
+    switch (role) {
+    case Qt::EditRole:
+        if (column == ResultColumn::Wheel && resultAt(index.row()))
+            return static_cast<int>(resultAt(index.row())->wheel);
+        return textAt(index.row(), column);
+    case Qt::DisplayRole:
+        return textAt(index.row(), column);
+    case Qt::DecorationRole:
+        return markAt(index.row(), column);
+    case Qt::ToolTipRole:
+        return tipAt(index.row(), column);
+    case Qt::CheckStateRole:
+        return checkAt(index.row(), column);
+    case Qt::BackgroundRole: // on which the dark look shows an empty box, too
+        return isMark(column) ? QVariant(QGuiApplication::palette().brush(QPalette::Window))
+                              : QVariant();
+    case Qt::TextAlignmentRole:
+        return column == ResultColumn::Driver || column == ResultColumn::Wheel
+                   ? QVariant(Qt::AlignLeft | Qt::AlignVCenter)
+                   : QVariant(Qt::AlignRight | Qt::AlignVCenter);
+    case choicesRole:
+        if (column == ResultColumn::Wheel)
+            return QStringList{wordFor(SpareWheel::Kept), wordFor(SpareWheel::UsedOnStage),
+                               wordFor(SpareWheel::ChangedAfterwards)};
+        return {};
+    default:
+        return {};
+    }
+}
+
+QVariant ResultsModel::headerData(int section, Qt::Orientation orientation, int role) const {
+    if (orientation != Qt::Horizontal || (role != Qt::DisplayRole && role != Qt::ToolTipRole))
+        return {};
+    const bool tip = role == Qt::ToolTipRole;
+    switch (ResultColumn(section)) {
+    case ResultColumn::Driver:
+        return tip ? tr("Who drives, in the order of the first start") : tr("Driver");
+    case ResultColumn::Start:
+        return tip ? tr("Who starts this stage first, second and so on") : tr("Start");
+    case ResultColumn::Time:
+        return tip ? tr("The time: 1:37, 97 and 1.37 mean the same. P2 is the second place in a "
+                        "race without times.")
+                   : tr("Time");
+    case ResultColumn::Gearbox:
+        return tip ? tr("Damage of the gearbox at the finish") : tr("Gears");
+    case ResultColumn::Coast:
+        return tip ? tr("Damage of the coast dice at the finish") : tr("Coast");
+    case ResultColumn::Brake:
+        return tip ? tr("Damage of the brakes at the finish") : tr("Brakes");
+    case ResultColumn::Wheel:
+        return tip ? tr("The spare wheel") : tr("Wheel");
+    case ResultColumn::Penalty:
+        return tip ? tr("Seconds taken on at time control") : tr("Penalty");
+    case ResultColumn::Sisu:
+        return tip ? tr("The SISU token was spent") : tr("SISU");
+    case ResultColumn::Retired:
+        return tip ? tr("The car did not reach the finish") : tr("Retired");
+    }
+    return {};
+}
+
+Qt::ItemFlags ResultsModel::flags(const QModelIndex& index) const {
+    const ResultColumn column = columnAt(index);
+    const Qt::ItemFlags shown = Qt::ItemIsEnabled | Qt::ItemIsSelectable;
+    if (column == ResultColumn::Start)
+        return shown;
+    if (column == ResultColumn::Driver || column == ResultColumn::Time)
+        return shown | Qt::ItemIsEditable;
+    if (column == ResultColumn::Retired)
+        return shown | Qt::ItemIsUserCheckable;
+    if (!resultAt(index.row()))
+        return Qt::ItemIsSelectable; // until there is a time
+    return shown | (column == ResultColumn::Sisu ? Qt::ItemIsUserCheckable : Qt::ItemIsEditable);
+}
+
+bool ResultsModel::enter(int row, const std::optional<StageResult>& result) {
+    const ResultKey key{document_.current(), *driverAt(row)};
+    document_.make(enterResultOf(document_.rally(), key, result));
+    return true;
+}
+
+bool ResultsModel::check(int row, ResultColumn column, bool on) {
+    const StageResult* before = resultAt(row);
+    if (column == ResultColumn::Retired && !on)
+        return enter(row, std::nullopt); // nobody knows the time
+    StageResult result = before ? *before : StageResult{};
+    if (column == ResultColumn::Retired)
+        result.outcome = Retired{};
+    else
+        result.sisu = on;
+    return enter(row, result);
+}
+
+bool ResultsModel::setData(const QModelIndex& index, const QVariant& value, int role) {
+    if (!driverAt(index.row()))
+        return false;
+    const ResultColumn column = columnAt(index);
+    if (role == Qt::CheckStateRole)
+        return check(index.row(), column, value.toInt() == Qt::Checked);
+    if (role != Qt::EditRole)
+        return false;
+    if (column == ResultColumn::Driver) {
+        document_.make(renameDriverOf(document_.rally(), *driverAt(index.row()), value.toString()));
+        return true;
+    }
+    const StageResult* before = resultAt(index.row());
+    if (column == ResultColumn::Wheel && before) {
+        StageResult result = *before;
+        result.wheel = SpareWheel(value.toInt());
+        return enter(index.row(), result);
+    }
+    if (value.toString() == textAt(index.row(), column))
+        return true; // looked at, not changed: a sheet of gears is more than its sum
+    const auto result =
+        typed(before ? std::optional(*before) : std::nullopt, column, value.toString());
+    if (result)
+        return enter(index.row(), *result);
+    QString why = sentence(result.error());
+    why.front() = why.front().toUpper();
+    Q_EMIT refused(why);
+    return false;
+}
+
+} // namespace stagewright

@@ -1,0 +1,61 @@
+#pragma once
+
+#include "editor/document/document.h"
+#include "editor/rally/rally_books.h"
+#include "editor/rally/result_cell.h"
+
+#include <QAbstractTableModel>
+
+namespace stagewright {
+
+/// The sheet of the open stage: a row for each driver, in their order. What is typed becomes a step
+/// of the document.
+class ResultsModel final : public QAbstractTableModel {
+    Q_OBJECT
+
+public:
+    /// For columns with few values: their words, in order; what is set is an index.
+    static constexpr int choicesRole = Qt::UserRole;
+
+    /// @param document and books must outlive it
+    ResultsModel(Document& document, RallyBooks& books, QObject* parent = nullptr);
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
+                                      int role) const override;
+    [[nodiscard]] Qt::ItemFlags flags(const QModelIndex& index) const override;
+    bool setData(const QModelIndex& index, const QVariant& value, int role) override;
+
+    /// Of a row; nothing where there is none.
+    [[nodiscard]] std::optional<DriverKey> driverAt(int row) const;
+    [[nodiscard]] const QList<EntryQuestion>& questionsOf(int row) const {
+        return questions_.at(row);
+    }
+
+Q_SIGNALS:
+    /// What was typed was not taken. @param why a sentence
+    void refused(const QString& why);
+    /// Questions may be others.
+    void readAgain();
+
+private:
+    void read();
+    [[nodiscard]] const DriveRules& drive() const;
+    [[nodiscard]] const StageResult* resultAt(int row) const;
+    [[nodiscard]] QString textAt(int row, ResultColumn column) const;
+    [[nodiscard]] QVariant markAt(int row, ResultColumn column) const;
+    [[nodiscard]] QString tipAt(int row, ResultColumn column) const;
+    [[nodiscard]] QVariant checkAt(int row, ResultColumn column) const;
+    [[nodiscard]] bool enter(int row, const std::optional<StageResult>& result);
+    [[nodiscard]] bool check(int row, ResultColumn column, bool on);
+
+    Document& document_;
+    RallyBooks& books_;
+    int rows_ = 0;
+    QList<DriverKey> start_;
+    QList<QList<EntryQuestion>> questions_; ///< by row
+};
+
+} // namespace stagewright

@@ -1,0 +1,204 @@
+#include "editor/rally/results_panel.h"
+
+#include "editor/document/named_result_edit.h"
+#include "editor/icons/icons.h"
+#include "editor/rally/car_colours.h"
+#include "model/rally/stage_name.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QMenu>
+#include <QSignalBlocker>
+#include <QSplitter>
+
+#include <algorithm>
+
+namespace stagewright {
+
+ResultsPanel::ResultsPanel(Document& document, QWidget* parent)
+    : QWidget(parent)
+    , document_(document)
+    , model_(document, books_)
+    , entries_(new ResultsTable(model_))
+    , standings_(new StandingsView(document, books_))
+    , stages_(new QComboBox)
+    , notes_(new QLabel) {
+    notes_->setWordWrap(true);
+    notes_->setTextFormat(Qt::PlainText);
+    auto* sheet = new QWidget;
+    auto* column = new QVBoxLayout(sheet);
+    column->setContentsMargins({});
+    column->addLayout(bar());
+    column->addWidget(entries_, 1);
+    column->addWidget(notes_);
+    auto* halves = new QSplitter;
+    halves->addWidget(sheet);
+    halves->addWidget(standings_);
+    halves->setChildrenCollapsible(false);
+    halves->setStretchFactor(0, 3);
+    halves->setStretchFactor(1, 2);
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(4, 4, 4, 4);
+    layout->addWidget(halves);
+
+    connect(stages_, &QComboBox::activated, this,
+            [this](int stage) { document_.turnTo(document_.rally().stages().at(stage).key); });
+    connect(&model_, &ResultsModel::refused, notes_, &QLabel::setText);
+    connect(&model_, &ResultsModel::readAgain, this, &ResultsPanel::refresh);
+    connect(entries_->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            &ResultsPanel::showColours);
+    refresh();
+}
+
+void ResultsPanel::refresh() {
+    showStages();
+    showColumns();
+    showNotes();
+    showColours();
+    standings_->refresh();
+}
+
+QToolButton* ResultsPanel::button(const QIcon& icon, const char* name, const QString& text,
+                                  void (ResultsPanel::*action)()) {
+    auto* button = new QToolButton;
+    button->setIcon(icon);
+    button->setObjectName(QString::fromLatin1(name));
+    button->setToolTip(text);
+    button->setAccessibleName(text);
+    button->setAutoRaise(true);
+    if (action)
+        connect(button, &QToolButton::clicked, this, action);
+    return button;
+}
+
+void ResultsPanel::addCopy(QMenu& menu, const QString& text, const char* name, Copy copy) {
+    QAction* action = menu.addAction(text);
+    action->setObjectName(QString::fromLatin1(name));
+    connect(action, &QAction::triggered, this,
+            [this, copy] { QGuiApplication::clipboard()->setText(copy(standings_->table())); });
+}
+
+QLayout* ResultsPanel::bar() {
+    stages_->setAccessibleName(tr("Stage"));
+    stages_->setToolTip(tr("Stage whose results are entered"));
+    colour_ = button({}, "driver-colour", tr("Colour of the driver"), nullptr);
+    colour_->setPopupMode(QToolButton::InstantPopup);
+    colour_->setMenu(new QMenu(colour_));
+    auto* up = button({}, "driver-up", tr("Move the driver up"), &ResultsPanel::moveUp);
+    up->setArrowType(Qt::UpArrow);
+    auto* down = button({}, "driver-down", tr("Move the driver down"), &ResultsPanel::moveDown);
+    down->setArrowType(Qt::DownArrow);
+    auto* copies = new QMenu(this);
+    addCopy(*copies, tr("As &text"), "copy-text", asText);
+    addCopy(*copies, tr("As &CSV"), "copy-csv", asCsv);
+    addCopy(*copies, tr("As &Markdown"), "copy-markdown", asMarkdown);
+    auto* copy =
+        button(icon(QStringLiteral("copy")), "copy-standings", tr("Copy the standings"), nullptr);
+    copy->setPopupMode(QToolButton::InstantPopup);
+    copy->setMenu(copies);
+
+    auto* line = new QHBoxLayout;
+    line->setSpacing(2);
+    line->addWidget(stages_);
+    line->addStretch();
+    line->addWidget(button(icon(QStringLiteral("new")), "add-driver", tr("Add a driver"),
+                           &ResultsPanel::addDriver));
+    line->addWidget(colour_);
+    line->addWidget(up);
+    line->addWidget(down);
+    line->addWidget(button(icon(QStringLiteral("delete")), "remove-driver", tr("Remove the driver"),
+                           &ResultsPanel::removeDriver));
+    line->addWidget(copy);
+    return line;
+}
+
+void ResultsPanel::showStages() {
+    const Rally& rally = document_.rally();
+    QStringList names;
+    for (qsizetype stage = 0; stage < rally.stages().size(); ++stage)
+        names << stageName(rally, stage);
+    QStringList shown;
+    for (int i = 0; i < stages_->count(); ++i)
+        shown << stages_->itemText(i);
+    const QSignalBlocker quiet(stages_);
+    if (shown != names) {
+        stages_->clear();
+        stages_->addItems(names);
+    }
+    stages_->setCurrentIndex(static_cast<int>(rally.indexOf(document_.current())));
+}
+
+/// What the table does not play with, and nobody has entered, takes no room.
+void ResultsPanel::showColumns() {
+    const Rally& rally = document_.rally();
+    const RallyStage* open = rally.find(document_.current());
+    const auto any = [&](auto has) {
+        return std::any_of(rally.results().begin(), rally.results().end(),
+                           [&](const auto& each) { return has(each.second); });
+    };
+    const bool control = (open && optionsOf(rally, *open).timeControl) ||
+                         any([](const StageResult& each) { return each.penalty != 0; });
+    const bool sisu =
+        rally.info.sisu != Sisu::Never || any([](const StageResult& each) { return each.sisu; });
+    entries_->setColumnHidden(static_cast<int>(ResultColumn::Penalty), !control);
+    entries_->setColumnHidden(static_cast<int>(ResultColumn::Sisu), !sisu);
+    if (!entries_->isEditing())
+        entries_->resizeColumnsToContents();
+}
+
+void ResultsPanel::showNotes() {
+    QStringList lines;
+    const auto& drivers = document_.rally().drivers();
+    for (int row = 0; row < model_.rowCount(); ++row)
+        for (const EntryQuestion& question : model_.questionsOf(row))
+            lines << tr("%1: %2").arg(drivers.at(row).name, question.text);
+    if (drivers.isEmpty())
+        lines << tr("Add the drivers first, in the order in which they start.");
+    notes_->setText(lines.join(u'\n'));
+}
+
+void ResultsPanel::showColours() {
+    const auto driver = model_.driverAt(row());
+    colour_->setEnabled(driver.has_value());
+    const QString now = driver ? document_.rally().find(*driver)->colour : QString();
+    colour_->setIcon(colourSpot(books_.rally(), now));
+    QMenu& menu = *colour_->menu();
+    menu.clear();
+    for (const QString& id : colourIds(books_.rally()) + QStringList(QString())) {
+        const QString word = id.isEmpty() ? tr("No colour") : wordForColour(id);
+        QAction* action = menu.addAction(colourSpot(books_.rally(), id), word);
+        action->setData(id);
+        connect(action, &QAction::triggered, this, [this, id] {
+            if (const auto painted = model_.driverAt(row()))
+                document_.make(recolourDriverOf(document_.rally(), *painted, id));
+        });
+    }
+}
+
+void ResultsPanel::addDriver() {
+    document_.make(addDriverTo(document_.rally(), colourIds(books_.rally())));
+    entries_->rename(model_.rowCount() - 1);
+}
+
+void ResultsPanel::removeDriver() {
+    const int at = row();
+    const QModelIndex before = entries_->currentIndex();
+    const int column = before.column();
+    if (const auto driver = model_.driverAt(at)) {
+        document_.make(removeDriverOf(document_.rally(), *driver));
+        entries_->setCurrentIndex(model_.index(std::min(at, model_.rowCount() - 1), column));
+    }
+}
+
+void ResultsPanel::move(int by) {
+    const int at = row();
+    const auto driver = model_.driverAt(at);
+    if (!driver || !model_.driverAt(at + by))
+        return;
+    document_.make(moveDriverOf(document_.rally(), *driver, at + by));
+    entries_->setCurrentIndex(model_.index(at + by, entries_->currentIndex().column()));
+}
+
+} // namespace stagewright

@@ -1,0 +1,125 @@
+#include "editor/rally/results_table.h"
+
+#include <QComboBox>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QStyledItemDelegate>
+
+namespace stagewright {
+
+namespace {
+
+/// Columns with few values are chosen from a list.
+class ResultDelegate final : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    QWidget* createEditor(QWidget* parent, const QStyleOptionViewItem& option,
+                          const QModelIndex& index) const override {
+        const QStringList choices = index.data(ResultsModel::choicesRole).toStringList();
+        if (choices.isEmpty())
+            return QStyledItemDelegate::createEditor(parent, option, index);
+        auto* box = new QComboBox(parent);
+        box->addItems(choices);
+        connect(box, &QComboBox::activated, this, [this, box] {
+            auto* self = const_cast<ResultDelegate*>(this);
+            Q_EMIT self->commitData(box);
+            Q_EMIT self->closeEditor(box);
+        });
+        return box;
+    }
+
+    void setEditorData(QWidget* editor, const QModelIndex& index) const override {
+        if (auto* box = qobject_cast<QComboBox*>(editor))
+            box->setCurrentIndex(index.data(Qt::EditRole).toInt());
+        else
+            QStyledItemDelegate::setEditorData(editor, index);
+    }
+
+    void setModelData(QWidget* editor, QAbstractItemModel* model,
+                      const QModelIndex& index) const override {
+        if (const auto* box = qobject_cast<QComboBox*>(editor))
+            model->setData(index, box->currentIndex(), Qt::EditRole);
+        else
+            QStyledItemDelegate::setModelData(editor, model, index);
+    }
+};
+
+} // namespace
+
+ResultsTable::ResultsTable(ResultsModel& model, QWidget* parent) : QTableView(parent) {
+    setModel(&model);
+    setItemDelegate(new ResultDelegate(this));
+    setEditTriggers(AnyKeyPressed | DoubleClicked | EditKeyPressed);
+    setSelectionMode(SingleSelection);
+    setFrameShape(QFrame::NoFrame);
+    setTabKeyNavigation(false); // Tab leaves the table, as everywhere in the window
+    verticalHeader()->hide();
+    verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 8);
+    horizontalHeader()->setHighlightSections(false);
+    horizontalHeader()->setMinimumSectionSize(36);
+    setAccessibleName(tr("Results of the stage"));
+    connect(&model, &ResultsModel::refused, this, [this] { refused_ = true; });
+}
+
+void ResultsTable::rename(int row) {
+    const QModelIndex name = model()->index(row, static_cast<int>(ResultColumn::Driver));
+    setFocus();
+    setCurrentIndex(name);
+    edit(name);
+}
+
+/// Letters and digits are the entry here, and Delete empties it: not the board's keys.
+bool ResultsTable::isOurs(const QKeyEvent& key) {
+    if (key.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier))
+        return false;
+    switch (key.key()) {
+    case Qt::Key_Delete:
+    case Qt::Key_F2:
+        return true;
+    case Qt::Key_Escape:
+    case Qt::Key_Tab:
+    case Qt::Key_Backtab:
+        return false;
+    default:
+        return !key.text().isEmpty();
+    }
+}
+
+bool ResultsTable::event(QEvent* event) {
+    if (event->type() == QEvent::ShortcutOverride && isOurs(*static_cast<QKeyEvent*>(event))) {
+        event->accept();
+        return true;
+    }
+    return QTableView::event(event);
+}
+
+void ResultsTable::keyPressEvent(QKeyEvent* event) {
+    const QModelIndex at = currentIndex();
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
+        if (!isEditing()) // else the editor is about to close, and this is heard on its way
+            goOn();
+    } else if (event->key() == Qt::Key_Delete && at.isValid()) {
+        if (at.flags().testFlag(Qt::ItemIsEditable))
+            model()->setData(at, {}, Qt::EditRole);
+    } else {
+        QTableView::keyPressEvent(event);
+    }
+}
+
+void ResultsTable::closeEditor(QWidget* editor, QAbstractItemDelegate::EndEditHint hint) {
+    const bool entered = hint == QAbstractItemDelegate::SubmitModelCache;
+    QTableView::closeEditor(editor, entered ? QAbstractItemDelegate::NoHint : hint);
+    if (entered && !refused_)
+        goOn();
+    refused_ = false;
+    resizeColumnsToContents(); // a question's mark needs room beside the time
+}
+
+void ResultsTable::goOn() {
+    const QModelIndex at = currentIndex();
+    if (at.isValid() && at.row() + 1 < model()->rowCount())
+        setCurrentIndex(model()->index(at.row() + 1, at.column()));
+}
+
+} // namespace stagewright

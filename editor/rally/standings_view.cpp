@@ -1,0 +1,67 @@
+#include "editor/rally/standings_view.h"
+
+#include "model/rally/stage_name.h"
+
+#include <QHeaderView>
+#include <QVBoxLayout>
+
+#include <memory>
+
+namespace stagewright {
+
+StandingsView::StandingsView(const Document& document, const RallyBooks& books, QWidget* parent)
+    : QWidget(parent)
+    , document_(document)
+    , books_(books)
+    , heading_(new QLabel)
+    , lines_(new QTableWidget)
+    , next_(new QLabel) {
+    lines_->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    lines_->setSelectionMode(QAbstractItemView::NoSelection);
+    lines_->setFrameShape(QFrame::NoFrame);
+    lines_->setShowGrid(false);
+    lines_->setTabKeyNavigation(false);
+    lines_->verticalHeader()->hide();
+    lines_->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 8);
+    lines_->horizontalHeader()->setHighlightSections(false);
+    lines_->horizontalHeader()->setMinimumSectionSize(36);
+    lines_->setAccessibleName(tr("Standings"));
+    next_->setWordWrap(true);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins({});
+    layout->addWidget(heading_);
+    layout->addWidget(lines_, 1);
+    layout->addWidget(next_);
+}
+
+TextTable StandingsView::table() const {
+    const Rally& rally = document_.rally();
+    return standingsTable(rally, rally.indexOf(document_.current()) + 1, books_.rulesOf());
+}
+
+void StandingsView::refresh() {
+    const Rally& rally = document_.rally();
+    const auto stage = rally.indexOf(document_.current());
+    heading_->setText(tr("Standings after %1").arg(stageNumber(stage)));
+    const TextTable shown = table();
+    lines_->setColumnCount(static_cast<int>(shown.headings.size()));
+    lines_->setHorizontalHeaderLabels(shown.headings);
+    lines_->setRowCount(static_cast<int>(shown.rows.size()));
+    for (int row = 0; row < lines_->rowCount(); ++row)
+        for (int column = 0; column < lines_->columnCount(); ++column) {
+            auto cell = std::make_unique<QTableWidgetItem>(shown.rows.at(row).at(column));
+            const bool isName = column == 1;
+            cell->setTextAlignment((isName ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
+            lines_->setItem(row, column, cell.release()); // the table owns it
+        }
+    lines_->resizeColumnsToContents();
+    QStringList names;
+    if (stage + 1 < rally.stages().size())
+        for (const DriverKey driver : startOrder(rally, stage + 1, books_.rulesOf()))
+            names << rally.find(driver)->name;
+    next_->setVisible(!names.isEmpty());
+    next_->setText(
+        tr("Start of %1: %2").arg(stageNumber(stage + 1), names.join(QStringLiteral(", "))));
+}
+
+} // namespace stagewright

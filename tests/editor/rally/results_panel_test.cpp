@@ -1,0 +1,274 @@
+#include "editor/document/document_file.h"
+#include "editor/rally/results_panel.h"
+#include "tests/editor/window/open_window.h"
+
+#include <QClipboard>
+#include <QDockWidget>
+#include <QGuiApplication>
+#include <QLineEdit>
+#include <QMenu>
+
+#include <gtest/gtest.h>
+
+namespace stagewright {
+
+namespace {
+
+class ResultsSheet : public testing::Test {
+protected:
+    ResultsSheet() {
+        open.window.findChild<QAction*>(QStringLiteral("panel-results"))->trigger();
+        QCoreApplication::processEvents();
+    }
+
+    [[nodiscard]] ResultsPanel& panel() { return open.window.current().results(); }
+    [[nodiscard]] ResultsTable& table() { return panel().entries(); }
+    [[nodiscard]] const Rally& rally() { return open.document().rally(); }
+    [[nodiscard]] QModelIndex cell(int row, ResultColumn column) {
+        return table().model()->index(row, static_cast<int>(column));
+    }
+    [[nodiscard]] QString textAt(int row, ResultColumn column) {
+        return cell(row, column).data(Qt::DisplayRole).toString();
+    }
+    [[nodiscard]] const StageResult* resultOf(int row) {
+        return rally().result(open.document().current(), rally().drivers().at(row).key);
+    }
+    [[nodiscard]] QStringList names() {
+        QStringList names;
+        for (const Driver& each : rally().drivers())
+            names << each.name;
+        return names;
+    }
+    /// The rows of the standings, cells parted by blanks.
+    [[nodiscard]] QStringList standings() {
+        QStringList rows;
+        const QTableWidget& lines = panel().standings().lines();
+        for (int row = 0; row < lines.rowCount(); ++row) {
+            QStringList cells;
+            for (int column = 0; column < lines.columnCount(); ++column)
+                cells << lines.item(row, column)->text();
+            rows << cells.join(u' ').trimmed();
+        }
+        return rows;
+    }
+    void press(const char* button) {
+        QTest::mouseClick(panel().findChild<QToolButton*>(QString::fromLatin1(button)),
+                          Qt::LeftButton);
+        QCoreApplication::processEvents();
+    }
+    void clickOn(int row, ResultColumn column) {
+        QTest::mouseClick(table().viewport(), Qt::LeftButton, {},
+                          table().visualRect(cell(row, column)).center());
+    }
+    void typeIn(const char* text) {
+        for (const char letter : std::string(text))
+            QTest::keyClick(QApplication::focusWidget(), letter);
+    }
+    void enter(const char* text) {
+        typeIn(text);
+        open.key(Qt::Key_Return);
+        QCoreApplication::processEvents();
+    }
+    void addDrivers(const std::vector<const char*>& all) {
+        for (const char* name : all) {
+            press("add-driver");
+            auto* edit = table().findChild<QLineEdit*>();
+            ASSERT_TRUE(edit);
+            edit->selectAll();
+            enter(name);
+        }
+    }
+
+    OpenWindow open;
+};
+
+TEST_F(ResultsSheet, DriversAreAddedNamedAndGivenColoursOfTheirOwn) {
+    addDrivers({"Anna", "Piotr"});
+    EXPECT_EQ(names(), (QStringList{QStringLiteral("Anna"), QStringLiteral("Piotr")}));
+    EXPECT_FALSE(rally().drivers().at(0).colour.isEmpty());
+    EXPECT_NE(rally().drivers().at(0).colour, rally().drivers().at(1).colour);
+    EXPECT_FALSE(isStageAlone(open.document().pack()));
+    for (int i = 0; i < 4; ++i) // each added and named
+        open.key(Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_TRUE(names().isEmpty());
+    EXPECT_TRUE(panel().notes().contains(QStringLiteral("drivers first")));
+}
+
+TEST_F(ResultsSheet, TimesAreTypedOneBelowTheOtherInAnyForm) {
+    addDrivers({"Anna", "Piotr", "Ola"});
+    clickOn(0, ResultColumn::Time);
+    enter("1:37");
+    enter("98");
+    enter("1.39");
+    EXPECT_EQ(textAt(0, ResultColumn::Time), QStringLiteral("1:37"));
+    EXPECT_EQ(textAt(1, ResultColumn::Time), QStringLiteral("1:38"));
+    EXPECT_EQ(textAt(2, ResultColumn::Time), QStringLiteral("1:39"));
+    EXPECT_EQ(resultOf(1)->outcome, StageOutcome(Timed{98}));
+    EXPECT_EQ(standings(),
+              (QStringList{QStringLiteral("1 Anna 1:37"), QStringLiteral("2 Piotr 1:38 +0:01"),
+                           QStringLiteral("3 Ola 1:39 +0:02")}));
+}
+
+TEST_F(ResultsSheet, LettersAndDigitsAreNotKeysOfTheBoardHere) {
+    addDrivers({"Anna"});
+    const Stage before = open.stage();
+    clickOn(0, ResultColumn::Time);
+    enter("p2");
+    EXPECT_EQ(resultOf(0)->outcome, StageOutcome(Raced{2}));
+    open.key(Qt::Key_Delete);
+    EXPECT_FALSE(resultOf(0));
+    EXPECT_EQ(open.stage(), before);
+    open.key(Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_EQ(resultOf(0)->outcome, StageOutcome(Raced{2}));
+}
+
+TEST_F(ResultsSheet, WhatIsNoTimeIsRefusedAndTheEntryStaysWhereItIs) {
+    addDrivers({"Anna", "Piotr"});
+    clickOn(0, ResultColumn::Time);
+    enter("1:75");
+    EXPECT_FALSE(resultOf(0));
+    EXPECT_TRUE(panel().notes().contains(QStringLiteral("75"))) << panel().notes().toStdString();
+    EXPECT_EQ(table().currentIndex(), cell(0, ResultColumn::Time));
+    enter("75");
+    EXPECT_EQ(textAt(0, ResultColumn::Time), QStringLiteral("1:15"));
+    EXPECT_EQ(panel().notes(), QString());
+    EXPECT_EQ(table().currentIndex(), cell(1, ResultColumn::Time));
+}
+
+TEST_F(ResultsSheet, AnUnlikelyTimeIsTakenAndAskedAbout) {
+    addDrivers({"Anna", "Piotr", "Ola"});
+    clickOn(0, ResultColumn::Time);
+    enter("97");
+    enter("99");
+    enter("9:70"); // refused
+    enter("970");
+    EXPECT_EQ(resultOf(2)->outcome, StageOutcome(Timed{970}));
+    EXPECT_TRUE(panel().notes().startsWith(QStringLiteral("Ola: ")));
+    EXPECT_TRUE(cell(2, ResultColumn::Time).data(Qt::DecorationRole).isValid());
+    EXPECT_FALSE(cell(0, ResultColumn::Time).data(Qt::DecorationRole).isValid());
+    constexpr int time = static_cast<int>(ResultColumn::Time);
+    const QAbstractItemView& view = table();
+    EXPECT_GE(table().columnWidth(time), view.sizeHintForColumn(time)); // both are seen
+    clickOn(2, ResultColumn::Time);
+    enter("97");
+    EXPECT_EQ(panel().notes(), QString());
+}
+
+TEST_F(ResultsSheet, DamageAndTheRestAreEnteredOnceThereIsATime) {
+    addDrivers({"Anna"});
+    EXPECT_FALSE(cell(0, ResultColumn::Gearbox).flags().testFlag(Qt::ItemIsEnabled));
+    clickOn(0, ResultColumn::Time);
+    enter("97");
+    clickOn(0, ResultColumn::Gearbox);
+    enter("2");
+    clickOn(0, ResultColumn::Brake);
+    enter("1");
+    ASSERT_TRUE(resultOf(0));
+    EXPECT_EQ(resultOf(0)->damage, (Damage{2, 0, 1}));
+    EXPECT_EQ(resultOf(0)->outcome, StageOutcome(Timed{97}));
+    open.key(Qt::Key_Delete);
+    EXPECT_EQ(resultOf(0)->damage, (Damage{2, 0, 0}));
+}
+
+TEST_F(ResultsSheet, TheSpareWheelIsChosenFromAList) {
+    addDrivers({"Anna"});
+    clickOn(0, ResultColumn::Time);
+    enter("97");
+    clickOn(0, ResultColumn::Wheel);
+    open.key(Qt::Key_F2);
+    auto* box = table().viewport()->findChild<QComboBox*>();
+    ASSERT_TRUE(box);
+    QTest::keyClick(box, Qt::Key_Down);
+    QTest::keyClick(box, Qt::Key_Return);
+    QCoreApplication::processEvents();
+    EXPECT_EQ(resultOf(0)->wheel, SpareWheel::UsedOnStage);
+}
+
+TEST_F(ResultsSheet, ARetiredCarIsMarkedAndGetsTheSlowestTimeAndAMinute) {
+    addDrivers({"Anna", "Piotr"});
+    clickOn(0, ResultColumn::Time);
+    enter("100");
+    table().setCurrentIndex(cell(1, ResultColumn::Retired));
+    open.key(Qt::Key_Space);
+    EXPECT_EQ(resultOf(1)->outcome, StageOutcome(Retired{}));
+    EXPECT_EQ(standings().at(1), QStringLiteral("2 Piotr 2:40 +1:00"));
+    open.key(Qt::Key_Space);
+    EXPECT_FALSE(resultOf(1));
+}
+
+TEST_F(ResultsSheet, PenaltiesAndSisuHaveColumnsWhereTheRallyPlaysWithThem) {
+    addDrivers({"Anna"});
+    EXPECT_TRUE(table().isColumnHidden(static_cast<int>(ResultColumn::Penalty)));
+    EXPECT_TRUE(table().isColumnHidden(static_cast<int>(ResultColumn::Sisu)));
+    RallyInfo info = rally().info;
+    info.options.timeControl = true;
+    info.sisu = Sisu::OncePerRally;
+    open.document().make(NamedRallyEdit{describe(rally(), info), QStringLiteral("rules")});
+    EXPECT_FALSE(table().isColumnHidden(static_cast<int>(ResultColumn::Penalty)));
+    EXPECT_FALSE(table().isColumnHidden(static_cast<int>(ResultColumn::Sisu)));
+    clickOn(0, ResultColumn::Time);
+    enter("90");
+    clickOn(0, ResultColumn::Penalty);
+    enter("10");
+    EXPECT_EQ(resultOf(0)->penalty, 10);
+    EXPECT_EQ(textAt(0, ResultColumn::Penalty), QStringLiteral("+0:10"));
+    EXPECT_EQ(standings().at(0), QStringLiteral("1 Anna 1:40"));
+}
+
+TEST_F(ResultsSheet, TheNextStageIsStartedInTheOrderOfTheStandings) {
+    addDrivers({"Anna", "Piotr"});
+    clickOn(0, ResultColumn::Time);
+    enter("99");
+    enter("95");
+    open.key(Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier);
+    open.window.current().strip().turn(-1);
+    EXPECT_EQ(panel().standings().nextStart().text(), QStringLiteral("Start of SS 2: Piotr, Anna"));
+    open.window.current().strip().turn(1);
+    EXPECT_EQ(textAt(0, ResultColumn::Start), QStringLiteral("2"));
+    EXPECT_EQ(textAt(1, ResultColumn::Start), QStringLiteral("1"));
+    EXPECT_EQ(textAt(0, ResultColumn::Time), QString());
+}
+
+TEST_F(ResultsSheet, DriversAreMovedAndRemovedWithTheirResults) {
+    addDrivers({"Anna", "Piotr", "Ola"});
+    clickOn(0, ResultColumn::Time);
+    enter("97");
+    clickOn(0, ResultColumn::Driver);
+    press("driver-down");
+    EXPECT_EQ(names().front(), QStringLiteral("Piotr"));
+    EXPECT_EQ(textAt(1, ResultColumn::Time), QStringLiteral("1:37"));
+    press("remove-driver"); // the current row has moved on with Anna
+    EXPECT_EQ(names(), (QStringList{QStringLiteral("Piotr"), QStringLiteral("Ola")}));
+    EXPECT_TRUE(rally().results().empty());
+    open.key(Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_EQ(textAt(1, ResultColumn::Time), QStringLiteral("1:37"));
+}
+
+TEST_F(ResultsSheet, TheStandingsAreCopiedInThreeForms) {
+    addDrivers({"Anna", "Piotr"});
+    clickOn(0, ResultColumn::Time);
+    enter("97");
+    enter("98");
+    const auto copied = [this](const char* name) {
+        panel().findChild<QAction*>(QString::fromLatin1(name))->trigger();
+        return QGuiApplication::clipboard()->text();
+    };
+    EXPECT_TRUE(copied("copy-text").contains(QStringLiteral("2      Piotr   1:38   +0:01")))
+        << copied("copy-text").toStdString();
+    EXPECT_TRUE(copied("copy-csv").contains(QStringLiteral("1,Anna,1:37,")));
+    EXPECT_TRUE(copied("copy-markdown").contains(QStringLiteral("| Anna | 1:37 |")));
+}
+
+TEST_F(ResultsSheet, ResultsAreSavedWithTheRally) {
+    addDrivers({"Anna"});
+    clickOn(0, ResultColumn::Time);
+    enter("97");
+    open.answers.pathToSave = open.path("evening.rallypack");
+    open.key(Qt::Key_S, Qt::ControlModifier);
+    OpenWindow again(open.path("evening.rallypack"));
+    EXPECT_EQ(again.document().rally().results(), rally().results());
+}
+
+} // namespace
+
+} // namespace stagewright
