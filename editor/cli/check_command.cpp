@@ -7,6 +7,7 @@
 #include "editor/cli/rally_input.h"
 #include "editor/cli/stage_input.h"
 #include "editor/cli/table_choice.h"
+#include "model/pack/rally_pack.h"
 #include "model/stage/stage_file.h"
 #include "validators/checker.h"
 #include "validators/mend.h"
@@ -72,8 +73,10 @@ Expected<Report> checkStage(const QString& file, const InputStage& input,
 Outcome checkRallyIn(const QString& file, const Catalogue& catalogue, const Wishes& wishes,
                      QJsonArray& reports) {
     if (wishes.mendTo) {
-        printMessage(Fault{
-            CheckCommand::tr("--fix mends single stages, and this is a rally"), {}, {}, file});
+        printMessage(Fault{CheckCommand::tr("--fix takes one stage only"),
+                           {},
+                           CheckCommand::tr("Write the stages to files of their own with convert"),
+                           file});
         return Outcome::Unusable;
     }
     const auto report = checkRallyFile(file, catalogue, {wishes.boxes, wishes.table, wishes.hints});
@@ -94,31 +97,10 @@ public:
     Checking(const Overlaid& tiles, const Wishes& wishes) : tiles_(tiles), wishes_(wishes) {}
 
     Outcome run(const QStringList& files) {
-        bool several = files.size() > 1;
-        for (const QString& file : files) {
-            if (holdsRally(file)) {
-                outcome_ =
-                    std::max(outcome_, checkRallyIn(file, tiles_.catalogue, wishes_, reports_));
-                continue;
-            }
-            const auto input = loadStageInput(file, tiles_);
-            if (!input) {
-                say(input.error());
-                continue;
-            }
-            several = several || input->stages.size() != 1 || input->stages.front().number != 0;
-            for (const Fault& fault : input->faults)
-                say(fault);
-            if (wishes_.mendTo && several)
-                say({CheckCommand::tr("--fix takes one stage only"),
-                     {},
-                     CheckCommand::tr("Write the stages to files of their own with convert"),
-                     file});
-            else
-                for (const InputStage& stage : input->stages)
-                    check(file, stage, input->tiles(tiles_).catalogue);
-        }
-        if (wishes_.json && several)
+        several_ = files.size() > 1;
+        for (const QString& file : files)
+            check(file);
+        if (wishes_.json && several_)
             printJson(reports_);
         else if (wishes_.json && !reports_.isEmpty())
             printJson(reports_.first());
@@ -126,6 +108,31 @@ public:
     }
 
 private:
+    void check(const QString& file) {
+        if (holdsRally(file))
+            return checkWhole(file);
+        const auto input = loadStageInput(file, tiles_);
+        if (!input)
+            return say(input.error());
+        // A damaged pack is no whole rally: what is left of it is checked stage by stage.
+        if (isPackFile(file) && input->faults.empty())
+            return checkWhole(file);
+        several_ = several_ || input->stages.size() != 1 || input->stages.front().number != 0;
+        for (const Fault& fault : input->faults)
+            say(fault);
+        if (wishes_.mendTo && several_)
+            return say({CheckCommand::tr("--fix takes one stage only"),
+                        {},
+                        CheckCommand::tr("Write the stages to files of their own with convert"),
+                        file});
+        for (const InputStage& stage : input->stages)
+            check(file, stage, input->tiles(tiles_).catalogue);
+    }
+
+    void checkWhole(const QString& file) {
+        outcome_ = std::max(outcome_, checkRallyIn(file, tiles_.catalogue, wishes_, reports_));
+    }
+
     void check(const QString& file, const InputStage& stage, const Catalogue& catalogue) {
         const auto report = checkStage(file, stage, catalogue, wishes_);
         if (!report)
@@ -149,6 +156,7 @@ private:
     const Wishes& wishes_;
     QJsonArray reports_;
     Outcome outcome_ = Outcome::Fine;
+    bool several_ = false; ///< an array of reports is wanted
 };
 
 /// The options of this command alone.

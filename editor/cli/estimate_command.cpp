@@ -7,6 +7,7 @@
 #include "editor/cli/stage_input.h"
 #include "editor/cli/stage_option.h"
 #include "model/drive/rules_file.h"
+#include "model/pack/rally_pack.h"
 
 #include <QCoreApplication>
 
@@ -53,7 +54,7 @@ Expected<void> estimateFile(const QString& file, std::optional<int> number,
     if (!builtIn)
         return tl::unexpected(builtIn.error());
     const Overlaid tiles{*std::move(builtIn), {}, {}};
-    if (holdsRally(file))
+    if (!number && (holdsRally(file) || isPackFile(file)))
         return estimateRally(file, tiles.catalogue, choice);
     const auto input = loadOneStage(file, number, tiles);
     if (!input)

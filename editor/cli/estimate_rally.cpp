@@ -45,7 +45,7 @@ Expected<void> estimateRally(const QString& file, const Catalogue& catalogue,
             EstimateRally::tr("--exact, --laps, --dashboard, --flying-start, --no-mishaps and --ci "
                               "are for single stages"),
             {},
-            EstimateRally::tr("A rally says itself how it is driven"),
+            EstimateRally::tr("Choose a stage of the rally with --stage"),
             file});
     const auto given = loadKnownRally(file, catalogue);
     if (!given)

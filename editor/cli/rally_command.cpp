@@ -6,6 +6,7 @@
 #include "editor/cli/rally_options.h"
 #include "editor/cli/rally_report.h"
 #include "editor/cli/stage_input.h"
+#include "model/pack/tile_sets.h"
 #include "model/rally/rally_edit.h"
 
 #include <QCoreApplication>
@@ -61,12 +62,29 @@ Rally withService(const Rally& rally, const Catalogue& catalogue) {
     return served;
 }
 
-Expected<Rally> newRally(const QStringList& files, const RallyChoice& choice,
-                         const Overlaid& tiles) {
+/// Adds a file of tiles to those of the rally. Files of one name that differ are both kept.
+void addTileSet(const QString& name, const QByteArray& text, ZipContent& sets) {
+    QString kept = name;
+    for (int i = 2; sets.contains(kept) && sets[kept] != text; ++i)
+        kept = QStringLiteral("%1-%2").arg(i).arg(name);
+    sets[kept] = text;
+}
+
+/// The catalogue with all tile sets; one that contradicts another is a fault.
+Expected<Overlaid> withAll(const Overlaid& tiles, const ZipContent& sets) {
+    auto all = withTileSets(tiles.catalogue, sets);
+    if (all && !all->passedOver.empty())
+        return tl::unexpected(all->passedOver.front());
+    return all;
+}
+
+Expected<RallyPack> newRally(const QStringList& files, const RallyChoice& choice,
+                             const Overlaid& tiles) {
     const auto fault = [](const QString& what, const QString& remedy, const QString& file) {
         return tl::unexpected(Fault{what, {}, remedy, file});
     };
-    Rally rally;
+    RallyPack pack;
+    Rally& rally = pack.rally;
     rally.info.title = choice.title;
     for (const QString& file : files) {
         if (QFileInfo(file) == QFileInfo(choice.output))
@@ -80,6 +98,8 @@ Expected<Rally> newRally(const QStringList& files, const RallyChoice& choice,
             return tl::unexpected(input.error());
         if (!input->faults.empty())
             return tl::unexpected(input->faults.front());
+        for (const auto& [name, text] : input->tileSets)
+            addTileSet(name, text, pack.tileSets);
         for (const InputStage& each : input->stages) {
             RallyStage added;
             added.stage = each.stage;
@@ -89,15 +109,20 @@ Expected<Rally> newRally(const QStringList& files, const RallyChoice& choice,
     if (rally.stages().size() > mostStages)
         return fault(RallyCommand::tr("a rally has at most %n stage(s)", nullptr, mostStages), {},
                      {});
-    return withService(rally, tiles.catalogue);
+    const auto all = withAll(tiles, pack.tileSets);
+    if (!all)
+        return tl::unexpected(all.error());
+    rally = withService(rally, all->catalogue);
+    return pack;
 }
 
 Expected<void> makeRally(const QStringList& files, const RallyChoice& choice,
                          const Overlaid& tiles) {
-    const auto rally = newRally(files, choice, tiles);
-    if (!rally)
-        return tl::unexpected(rally.error());
-    return saveRallyTo(asChosen(*rally, choice), choice.output);
+    auto pack = newRally(files, choice, tiles);
+    if (!pack)
+        return tl::unexpected(pack.error());
+    pack->rally = asChosen(pack->rally, choice);
+    return saveRallyTo(*pack, choice.output);
 }
 
 void print(const RallySubject& subject, const RallyFindings& findings, bool json) {

@@ -1,7 +1,6 @@
 #include "editor/cli/rally_input.h"
 
 #include "model/bounded_file.h"
-#include "model/pack/rally_pack.h"
 #include "model/pack/tile_sets.h"
 #include "model/rally/rally_parts.h"
 #include "model/rally/stage_name.h"
@@ -73,12 +72,15 @@ Expected<KnownRally> loadKnownRally(const QString& path, const Catalogue& catalo
     return known;
 }
 
-Expected<void> saveRallyTo(const Rally& rally, const QString& path) {
-    if (!path.endsWith(QStringLiteral(".rallypack"), Qt::CaseInsensitive))
-        return saveRally(rally, path);
-    RallyPack pack;
-    pack.rally = rally;
-    return saveRallyPack(pack, path);
+Expected<void> saveRallyTo(const RallyPack& pack, const QString& path) {
+    if (path.endsWith(QStringLiteral(".rallypack"), Qt::CaseInsensitive))
+        return saveRallyPack(pack, path);
+    if (!pack.tileSets.empty())
+        return tl::unexpected(Fault{RallyInput::tr("only a pack holds tile sets of one's own"),
+                                    {},
+                                    RallyInput::tr("Name a file that ends in .rallypack"),
+                                    path});
+    return saveRally(pack.rally, path);
 }
 
 } // namespace stagewright

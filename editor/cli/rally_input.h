@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/catalogue/overlay.h"
-#include "model/rally/rally.h"
+#include "model/pack/rally_pack.h"
 
 #include <optional>
 
@@ -24,7 +24,7 @@ struct KnownRally {
 /// know: its stage, its hex and its id.
 [[nodiscard]] Expected<KnownRally> loadKnownRally(const QString& path, const Catalogue& catalogue);
 
-/// A pack where the name ends so, else a rally file.
-[[nodiscard]] Expected<void> saveRallyTo(const Rally& rally, const QString& path);
+/// A pack where the name ends so, else a rally file, which cannot hold tile sets.
+[[nodiscard]] Expected<void> saveRallyTo(const RallyPack& pack, const QString& path);
 
 } // namespace stagewright

@@ -1,9 +1,11 @@
 #include "editor/cli/stage_input.h"
 
+#include "editor/cli/rally_input.h"
 #include "model/bounded_file.h"
 #include "model/json/text.h"
 #include "model/pack/rally_pack.h"
 #include "model/pack/tile_sets.h"
+#include "model/rally/rally_parts.h"
 #include "model/stage/stage_file.h"
 
 #include <QCoreApplication>
@@ -53,6 +55,30 @@ std::optional<Fault> unknownTile(const InputStage& input, const QString& path,
     return std::nullopt;
 }
 
+/// Those that are lost are left out, and those with tiles that no one knows are named.
+void addStages(const Rally& rally, const QList<StageKey>& lost, const QString& path,
+               const Overlaid& tiles, StageInput& input) {
+    int number = 0;
+    for (const RallyStage& each : rally.stages()) {
+        InputStage stage{each.stage, ++number};
+        if (lost.contains(each.key))
+            continue;
+        if (const auto fault = unknownTile(stage, path, input.tiles(tiles).catalogue))
+            input.faults.push_back(*fault);
+        else
+            input.stages.push_back(std::move(stage));
+    }
+}
+
+Expected<StageInput> loadRallyInput(const QString& path, const Overlaid& tiles) {
+    const auto rally = loadRally(path);
+    if (!rally)
+        return tl::unexpected(rally.error());
+    StageInput input;
+    addStages(*rally, {}, path, tiles, input);
+    return input;
+}
+
 Expected<StageInput> loadPackInput(const QString& path, const Overlaid& tiles) {
     auto opened = loadRallyPack(path);
     if (!opened)
@@ -70,17 +96,9 @@ Expected<StageInput> loadPackInput(const QString& path, const Overlaid& tiles) {
         }
         own->names = tiles.names + own->names;
         input.own.emplace(*std::move(own));
+        input.tileSets = opened->pack.tileSets;
     }
-    int number = 0;
-    for (const RallyStage& each : opened->pack.rally.stages()) {
-        InputStage stage{each.stage, ++number};
-        if (opened->lost.contains(each.key))
-            continue;
-        if (const auto fault = unknownTile(stage, path, input.tiles(tiles).catalogue))
-            input.faults.push_back(*fault);
-        else
-            input.stages.push_back(std::move(stage));
-    }
+    addStages(opened->pack.rally, opened->lost, path, tiles, input);
     return input;
 }
 
@@ -89,6 +107,8 @@ Expected<StageInput> loadPackInput(const QString& path, const Overlaid& tiles) {
 Expected<StageInput> loadStageInput(const QString& path, const Overlaid& tiles) {
     if (isPackFile(path))
         return loadPackInput(path, tiles);
+    if (holdsRally(path))
+        return loadRallyInput(path, tiles);
     auto stage = loadStage(path);
     if (!stage)
         return tl::unexpected(stage.error());

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/catalogue/overlay.h"
+#include "model/pack/zip_writer.h"
 #include "model/stage/stage.h"
 
 #include <optional>
@@ -11,14 +12,15 @@ namespace stagewright {
 /// A stage of a file, all of whose tiles are known.
 struct InputStage {
     Stage stage;
-    int number = 0; ///< within a rally pack, from 1; 0: the file is the stage
+    int number = 0; ///< within a rally, from 1; 0: the file is the stage
 };
 
-/// What a file holds to work on: a stage, or those of a rally pack.
+/// What a file holds to work on: a stage, or those of a rally.
 struct StageInput {
     std::vector<InputStage> stages;
     std::vector<Fault> faults;   ///< of stages and entries of a pack that cannot be used
-    std::optional<Overlaid> own; ///< the catalogue with the pack's tile sets, if it has some
+    ZipContent tileSets;         ///< the pack's own, as they stand in it
+    std::optional<Overlaid> own; ///< the catalogue with them, if there are some
 
     [[nodiscard]] const Overlaid& tiles(const Overlaid& given) const { return own ? *own : given; }
 };

@@ -16,8 +16,8 @@ struct StageOptionTexts {
 
 StageOption::StageOption(QCommandLineParser& parser)
     : stage_(QStringLiteral("stage"),
-             StageOptionTexts::tr("Of a rally pack: the number of the stage, from 1. Left out: the "
-                                  "first."),
+             StageOptionTexts::tr("Of a rally: the number of the stage, from 1. Left out: the "
+                                  "first, or all where a command takes rallies as a whole."),
              QStringLiteral("N")) {
     parser.addOption(stage_);
 }

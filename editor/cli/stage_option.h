@@ -6,7 +6,7 @@
 
 namespace stagewright {
 
-/// The option of the commands that work on one stage of a rally pack.
+/// The option of the commands that work on one stage of a rally.
 class StageOption {
 public:
     /// Adds it to the parser.

@@ -6,6 +6,7 @@
 #include "tests/rulebook_stages.h"
 
 #include <QDir>
+#include <QFile>
 #include <QImage>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -79,14 +80,50 @@ TEST_F(PackCommands, CheckReportsEachStage) {
     EXPECT_EQ(text.exitCode, 0) << text.messages.constData();
     EXPECT_TRUE(text.output.contains("Étape 1.rallypack, stage 2: Rally 1, SS 2, "))
         << text.output.constData();
-    const QJsonArray json =
-        QJsonDocument::fromJson(run("check", {file, QStringLiteral("--json")}).output).array();
-    ASSERT_EQ(json.size(), 2);
-    EXPECT_EQ(json[1][QStringLiteral("stage")], 2);
-    EXPECT_EQ(json[1][QStringLiteral("file")], file);
+    const QJsonObject json =
+        QJsonDocument::fromJson(run("check", {file, QStringLiteral("--json")}).output).object();
+    EXPECT_EQ(json[QStringLiteral("file")], file);
+    EXPECT_EQ(json[QStringLiteral("stages")].toArray().size(), 2);
     const ProgramRun fix = run("check", {file, QStringLiteral("--fix"), o, path("x.json")});
     EXPECT_EQ(fix.exitCode, 2);
     EXPECT_TRUE(fix.messages.contains("one stage only"));
+}
+
+TEST_F(PackCommands, CheckLooksAtTheRallyAsAWhole) {
+    const QString file = path("twice.rallypack");
+    EXPECT_EQ(run("convert", {rally1, rally2, rally1, o, file}).exitCode, 0);
+    const QJsonObject json =
+        QJsonDocument::fromJson(run("check", {file, QStringLiteral("--json")}).output).object();
+    const QJsonArray findings = json[QStringLiteral("findings")].toArray();
+    ASSERT_EQ(findings.size(), 1);
+    EXPECT_EQ(findings[0][QStringLiteral("rule")], QStringLiteral("used-twice"));
+    EXPECT_EQ(findings[0][QStringLiteral("stages")].toArray(), (QJsonArray{1, 3}));
+}
+
+TEST_F(PackCommands, EstimateDrivesTheWholeRally) {
+    const ProgramRun all = run("estimate", {pack(), QStringLiteral("--json")});
+    EXPECT_EQ(all.exitCode, 0) << all.messages.constData();
+    const QJsonObject json = QJsonDocument::fromJson(all.output).object();
+    EXPECT_EQ(json[QStringLiteral("stages")].toArray().size(), 2);
+    const ProgramRun exact = run("estimate", {pack(), QStringLiteral("--exact")});
+    EXPECT_EQ(exact.exitCode, 2);
+    EXPECT_TRUE(exact.messages.contains("--stage")) << exact.messages.constData();
+}
+
+TEST_F(PackCommands, ANewRallyKeepsTheTileSetsOfItsPacks) {
+    RallyPack club = loadRallyPack(pack())->pack;
+    const QByteArray set = R"([{"id": "club", "game": "dirt", "title": "Club", "expansion": true,
+        "tileCount": 1, "tiles": {"201": 1}}])";
+    club.tileSets[QStringLiteral("club.json")] = set;
+    const QString file = path("club.rallypack");
+    ASSERT_TRUE(saveRallyPack(club, file));
+    const QStringList made{QStringLiteral("--new"), file, o};
+    EXPECT_EQ(run("rally", made + QStringList{path("all.rallypack")}).exitCode, 0);
+    EXPECT_EQ(loadRallyPack(path("all.rallypack"))->pack.tileSets, club.tileSets);
+    const ProgramRun plain = run("rally", made + QStringList{path("all.json")});
+    EXPECT_EQ(plain.exitCode, 2);
+    EXPECT_TRUE(plain.messages.contains(".rallypack")) << plain.messages.constData();
+    EXPECT_FALSE(QFile::exists(path("all.json")));
 }
 
 TEST_F(PackCommands, OneStageIsChosenByNumber) {
@@ -101,6 +138,10 @@ TEST_F(PackCommands, OneStageIsChosenByNumber) {
     EXPECT_EQ(third.exitCode, 2);
     EXPECT_TRUE(third.messages.contains("there is no stage 3")) << third.messages.constData();
     EXPECT_EQ(run("list", {pack(), QStringLiteral("--stage"), QStringLiteral("0")}).exitCode, 2);
+    const QString plain = path("rally.json");
+    EXPECT_EQ(run("rally", {QStringLiteral("--new"), pack(), o, plain}).exitCode, 0);
+    EXPECT_EQ(run("list", {plain, QStringLiteral("--stage"), QStringLiteral("2")}).output,
+              run("list", {rally2}).output);
 }
 
 TEST_F(PackCommands, ADamagedStageIsNamedAndTheOthersAreRead) {
