@@ -1,13 +1,10 @@
 #include "editor/cli/command_line.h"
-#include "editor/language/language.h"
 #include "editor/recovery/polite_end.h"
 #include "editor/settings/damaged_settings.h"
-#include "editor/settings/preferences.h"
 #include "editor/start.h"
-#include "editor/window/main_window.h"
+#include "editor/window/speaking_window.h"
 
 #include <QApplication>
-#include <QLocale>
 #include <QStatusBar>
 
 #include <csignal>
@@ -48,28 +45,24 @@ int main(int argc, char* argv[]) {
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Stagewright"));
     const QString damage = setAsideDamaged(QSettings().fileName());
     QSettings settings;
-    const QString language = readPreferences(settings).language;
-    if (!language.isEmpty())
-        QLocale::setDefault(QLocale(language)); // its numbers and times too
-    useLanguage(*QCoreApplication::instance(),
-                language.isEmpty() ? languageFor(QLocale::system()) : language);
     std::optional<Expected<Catalogue>> catalogue; // outlives the window
-    MainWindow window(settings);
-    QObject::connect(&window.board(), &BoardView::firstPainted, &window, [&] {
+    SpeakingWindow speaking(settings, [&] { return std::make_unique<MainWindow>(settings); });
+    MainWindow& first = speaking.window();
+    QObject::connect(&first.board(), &BoardView::firstPainted, &first, [&] {
         catalogue.emplace(reading.get());
         if (!*catalogue) {
             std::fprintf(stderr, "%s\n", qPrintable(sentence(catalogue->error())));
             return QCoreApplication::exit(EXIT_FAILURE);
         }
-        window.furnish(**catalogue);
-        window.start(QCoreApplication::arguments().mid(1));
+        speaking.furnish(**catalogue);
+        first.start(QCoreApplication::arguments().mid(1));
         if (!damage.isEmpty())
-            window.statusBar()->showMessage(damage);
+            first.statusBar()->showMessage(damage);
     });
     const PoliteEnd end;
-    QObject::connect(&end, &PoliteEnd::wanted, &window, [] {
+    QObject::connect(&end, &PoliteEnd::wanted, &speaking, [] {
         QCoreApplication::exit(); // without a question, as nobody is there to answer it
     });
-    window.show();
+    first.show();
     return QApplication::exec();
 }

@@ -200,6 +200,16 @@ void Document::keepOver(const QByteArray& digest) {
     history_.resetClean();
 }
 
+void Document::announce() {
+    StageChange change;
+    change.whole = true;
+    change.catalogue = true;
+    checkAgain(change);
+    Q_EMIT rallyChanged();
+    Q_EMIT pathChanged();
+    Q_EMIT modifiedChanged(isModified());
+}
+
 Expected<void> Document::load(const QString& path) {
     auto opened = loadDocument(path);
     if (!opened)

@@ -94,6 +94,9 @@ public:
     /// The stage stays, whatever is in its file now: it counts as modified until it is saved.
     void keepOver(const QByteArray& digest);
 
+    /// Tells of all of it as if it had just been opened, for those who have come later than it.
+    void announce();
+
     /// Leaves everything as it was where the file cannot be read.
     [[nodiscard]] Expected<void> load(const QString& path);
     [[nodiscard]] Expected<void> save(const QString& path);

@@ -21,6 +21,7 @@ QString languageFor(const QLocale& locale) {
 }
 
 void useLanguage(QCoreApplication& application, const QString& language) {
+    qDeleteAll(application.findChildren<QTranslator*>(QString(), Qt::FindDirectChildrenOnly));
     // Later ones are asked first. Qt's own texts are not there on every system; then they stay
     // English.
     auto* own = new QTranslator(&application);

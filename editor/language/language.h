@@ -14,9 +14,9 @@ namespace stagewright {
 /// Of the languages, the one that a reader of this locale likes best; "en" where there is none.
 [[nodiscard]] QString languageFor(const QLocale& locale);
 
-/// Makes the program speak: installs the texts of translations/ and those of Qt for the rest of the
-/// application's life. English needs them too, for its plurals. Numbers and times are written as
-/// the system's settings say.
+/// Makes the program speak: installs the texts of translations/ and those of Qt in the place of
+/// those before. Widgets that are there keep their texts. English needs them too, for its plurals.
+/// Numbers and times are written as the default locale says.
 /// @param language one of the languages
 void useLanguage(QCoreApplication& application, const QString& language);
 

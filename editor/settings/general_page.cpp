@@ -19,7 +19,8 @@ GeneralPage::GeneralPage(const Preferences& preferences, QWidget* parent)
     theme_->addItem(tr("Dark"), static_cast<int>(Theme::Dark));
     language_->addItem(tr("As the system"), QString());
     for (const QString& each : languages()) {
-        QString name = QLocale(each).nativeLanguageName();
+        // Of no country, else English would be that of one.
+        QString name = QLocale(QLocale(each).language(), QLocale::World).nativeLanguageName();
         name[0] = name[0].toUpper();
         language_->addItem(name, each);
     }
@@ -37,7 +38,6 @@ GeneralPage::GeneralPage(const Preferences& preferences, QWidget* parent)
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     form->addRow(tr("&Theme:"), theme_);
     form->addRow(tr("&Language:"), language_);
-    form->addRow({}, new QLabel(tr("From the next start on.")));
     form->addRow(tr("Keep &safe within:"), keptWithin_);
     form->addRow({}, note);
     auto* layout = new QVBoxLayout(this);

@@ -26,7 +26,7 @@ DocumentTabs::DocumentTabs(Make make, QWidget* window)
                 return;
             }
     });
-    add(make_());
+    add(make_({}));
 }
 
 DocumentTabs::~DocumentTabs() {
@@ -130,7 +130,33 @@ bool DocumentTabs::recover(const RecoveryCopy& copy) {
 }
 
 Workplace& DocumentTabs::freePlace() {
-    return current_->isUntouched() ? *current_ : add(make_());
+    return current_->isUntouched() ? *current_ : add(make_({}));
+}
+
+std::vector<OpenDocument> DocumentTabs::handOver() {
+    std::vector<OpenDocument> documents;
+    for (int i = 0; i < tabs_->count(); ++i)
+        for (const auto& place : places_)
+            if (&place->board() == tabs_->widget(i))
+                documents.push_back(
+                    {place->handOver(), place->board().camera(), place.get() == current_});
+    return documents;
+}
+
+void DocumentTabs::takeOver(std::vector<OpenDocument> documents) {
+    const std::size_t before = places_.size();
+    Workplace* current = nullptr;
+    for (OpenDocument& each : documents) {
+        Workplace& place = add(make_(std::move(each.document)));
+        place.document().announce();
+        place.board().lookThrough(each.camera);
+        if (each.isCurrent)
+            current = &place;
+    }
+    if (current)
+        turnTo(*current);
+    for (std::size_t i = 0; i < before && !documents.empty(); ++i)
+        close(*places_.front());
 }
 
 bool DocumentTabs::close(Workplace& place) {
@@ -142,7 +168,7 @@ bool DocumentTabs::close(Workplace& place) {
     if (isLast) {
         Stage empty;
         empty.info.game = place.document().stage().info.game;
-        add(make_()).document().open(std::move(empty), {});
+        add(make_({})).document().open(std::move(empty), {});
     }
     if (&place == current_)
         turn(tabs_->currentIndex() + 1 < tabs_->count() ? 1 : -1);

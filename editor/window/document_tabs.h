@@ -13,15 +13,23 @@ namespace stagewright {
 /// The file that the stage was read from or is kept in, be it of another program; may be empty.
 [[nodiscard]] const QString& originOf(const Document& document);
 
+/// A document in no tab, and how its board was looked at.
+struct OpenDocument {
+    std::unique_ptr<Document> document;
+    Camera camera;
+    bool isCurrent = false;
+};
+
 /// The stages that are open, a tab each, one to a file; there is always one. With a single one no
 /// tabs are seen.
 class DocumentTabs final : public QObject {
     Q_OBJECT
 
 public:
-    using Make = std::function<std::unique_ptr<Workplace>()>;
+    /// Another place, with panels once the first has them. @param document null: an empty one
+    using Make = std::function<std::unique_ptr<Workplace>(std::unique_ptr<Document> document)>;
 
-    /// Begins with one place. @param make another place, with panels once the first has them
+    /// Begins with one place.
     /// @param window owns the tabs, and must outlive this
     DocumentTabs(Make make, QWidget* window);
     ~DocumentTabs() override;
@@ -45,6 +53,11 @@ public:
     /// What an earlier run has left behind, in the tab of its file if that is open. @return whether
     /// what was open there could go
     bool recover(const RecoveryCopy& copy);
+
+    /// All of them, from left to right, to go to other tabs; these have to go before they do.
+    [[nodiscard]] std::vector<OpenDocument> handOver();
+    /// In place of what is open here. @pre that has no changes
+    void takeOver(std::vector<OpenDocument> documents);
 
     /// Asks about changes that are not saved. @return whether it is closed
     bool close(Workplace& place);

@@ -29,7 +29,7 @@ MainWindow::MainWindow(QSettings& settings, Dialogs dialogs, RecoveryFolder reco
     , dialogs_(std::move(dialogs))
     , tileFiles_(settings)
     , faces_(colourStyle)
-    , tabs_([this] { return makePlace(); }, this)
+    , tabs_([this](auto document) { return makePlace(std::move(document)); }, this)
     , table_(document(), settings)
     , recent_(settings)
     , opening_(new StageOpening(tabs_, recent_, dialogs_, this))
@@ -75,10 +75,12 @@ MainWindow::MainWindow(QSettings& settings, Dialogs dialogs, RecoveryFolder reco
     board().setFocus();
 }
 
-std::unique_ptr<Workplace> MainWindow::makePlace() {
+std::unique_ptr<Workplace> MainWindow::makePlace(std::unique_ptr<Document> document) {
     installBoardAccessibility();
+    if (!document)
+        document = std::make_unique<Document>(tileFiles_.catalogue());
     auto place =
-        std::make_unique<Workplace>(tileFiles_.catalogue(), faces_, settings_, dialogs_, this);
+        std::make_unique<Workplace>(std::move(document), faces_, settings_, dialogs_, this);
     place->document().setCatalogue(tileFiles_.catalogue(), tileFiles_.names());
     if (furnished_)
         furnish(*place);
@@ -235,6 +237,16 @@ void MainWindow::start(const QStringList& paths) {
     if (!isOpen)
         welcome_.show();
     recovery_->offer();
+}
+
+void MainWindow::takeOver(MainWindow& other) {
+    const bool isWelcome = other.welcome().isShown();
+    tabs_.takeOver(other.tabs().handOver());
+    // What cannot be kept safe here stays where it was, for the next start.
+    if (recovery().keepNow())
+        other.recovery().closeAll();
+    if (isWelcome)
+        welcome_.show();
 }
 
 void MainWindow::showName() {

@@ -42,6 +42,9 @@ public:
     /// read, the welcome page is shown. Then offers what an earlier run has left behind.
     void start(const QStringList& paths);
 
+    /// All that is open in another window, which is to go. To be called in place of `start`.
+    void takeOver(MainWindow& other);
+
     [[nodiscard]] DocumentTabs& tabs() { return tabs_; }
     [[nodiscard]] Workplace& current() const { return tabs_.current(); }
 
@@ -74,7 +77,7 @@ protected:
     void closeEvent(QCloseEvent* event) override;
 
 private:
-    [[nodiscard]] std::unique_ptr<Workplace> makePlace();
+    [[nodiscard]] std::unique_ptr<Workplace> makePlace(std::unique_ptr<Document> document);
     void furnish(Workplace& place);
     void turnTo(Workplace& place);
     void connectFiles();

@@ -37,8 +37,11 @@ SettingsDialog& SettingsActions::dialog() {
     dialog_ = new SettingsDialog(preferences_, *shortcuts_, &parts_.window);
     showTable();
     connect(&dialog_->general(), &GeneralPage::edited, this, [this](const Preferences& edited) {
+        const bool isOtherLanguage = edited.language != preferences_.language;
         use(edited);
         rememberPreferences(edited, parts_.settings);
+        if (isOtherLanguage)
+            Q_EMIT languageChosen();
     });
     connect(&dialog_->table(), &TablePage::edited, &parts_.table, &PlayersTable::setHoldings);
     connect(&dialog_->table(), &TablePage::boxesWanted, parts_.actions.holdings, &QAction::trigger);
@@ -55,6 +58,11 @@ void SettingsActions::showDialog() {
     dialog().show();
     dialog().raise();
     dialog().activateWindow();
+}
+
+void SettingsActions::showGeneral() {
+    dialog().pages().setCurrentWidget(&dialog().general());
+    showDialog();
 }
 
 void SettingsActions::showShortcuts() {

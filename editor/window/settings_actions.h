@@ -39,6 +39,12 @@ public:
     [[nodiscard]] CommandSearch& commandSearch();
     [[nodiscard]] PictureSizeActions& pictureSizes() const { return *pictureSizes_; }
 
+    /// The dialog with what concerns the program as a whole.
+    void showGeneral();
+
+Q_SIGNALS:
+    void languageChosen();
+
 private:
     void use(const Preferences& preferences);
     void showDialog();

@@ -5,6 +5,7 @@
 #include "editor/rally/results_panel.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace stagewright {
 
@@ -14,10 +15,11 @@ const auto playersKey = QStringLiteral("estimate/players");
 
 } // namespace
 
-Workplace::Workplace(const Catalogue& catalogue, FaceCache& faces, QSettings& settings,
+Workplace::Workplace(std::unique_ptr<Document> document, FaceCache& faces, QSettings& settings,
                      const Dialogs& dialogs, QWidget* window)
     : settings_(settings)
-    , document_(catalogue)
+    , owned_(std::move(document))
+    , document_(*owned_)
     , selection_(document_)
     , faces_(faces)
     , estimator_(document_)
@@ -33,7 +35,8 @@ Workplace::Workplace(const Catalogue& catalogue, FaceCache& faces, QSettings& se
 }
 
 Workplace::~Workplace() {
-    document_.blockSignals(true); // who hears of it may be gone before it
+    if (owned_)
+        owned_->blockSignals(true); // who hears of it may be gone before it
 }
 
 void Workplace::furnish() {

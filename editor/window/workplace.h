@@ -28,9 +28,9 @@ class Workplace final : public QObject {
     Q_OBJECT
 
 public:
-    /// With an empty stage and without panels.
+    /// Without panels.
     /// @param window is the parent of dialogs; all must outlive it
-    Workplace(const Catalogue& catalogue, FaceCache& faces, QSettings& settings,
+    Workplace(std::unique_ptr<Document> document, FaceCache& faces, QSettings& settings,
               const Dialogs& dialogs, QWidget* window);
     ~Workplace() override;
 
@@ -39,6 +39,9 @@ public:
     [[nodiscard]] bool isFurnished() const { return palette_ != nullptr; }
     /// What the panels show; only when furnished.
     [[nodiscard]] PanelContents panels() const;
+
+    /// The document goes to another place, and this one is to go before it does.
+    [[nodiscard]] std::unique_ptr<Document> handOver() { return std::move(owned_); }
 
     /// Nothing has been done here yet, so that another stage may take the place.
     [[nodiscard]] bool isUntouched();
@@ -74,7 +77,8 @@ private:
     void showDriveOverlay();
 
     QSettings& settings_;
-    Document document_;
+    std::unique_ptr<Document> owned_;
+    Document& document_;
     Selection selection_;
     FaceCache& faces_;
     Estimator estimator_;

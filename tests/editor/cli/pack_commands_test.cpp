@@ -78,7 +78,7 @@ TEST_F(PackCommands, CheckReportsEachStage) {
     const QString file = pack();
     const ProgramRun text = run("check", {file});
     EXPECT_EQ(text.exitCode, 0) << text.messages.constData();
-    EXPECT_TRUE(text.output.contains("Étape 1.rallypack, stage 2: Rally 1, SS 2, "))
+    EXPECT_TRUE(text.output.contains("Étape 1.rallypack, SS 2: Rally 1, SS 2, "))
         << text.output.constData();
     const QJsonObject json =
         QJsonDocument::fromJson(run("check", {file, QStringLiteral("--json")}).output).object();

@@ -1,0 +1,58 @@
+#include "editor/window/speaking_window.h"
+
+#include "editor/language/language.h"
+#include "editor/window/settings_actions.h"
+#include "editor/window/window_settings.h"
+
+#include <QApplication>
+#include <QLocale>
+
+#include <utility>
+
+namespace stagewright {
+
+namespace {
+
+void speak(const QString& chosen) {
+    const bool asSystem = chosen.isEmpty();
+    QLocale::setDefault(asSystem ? QLocale::system() : QLocale(chosen)); // numbers and times too
+    useLanguage(*QCoreApplication::instance(), asSystem ? languageFor(QLocale::system()) : chosen);
+}
+
+} // namespace
+
+SpeakingWindow::SpeakingWindow(QSettings& settings, Make make)
+    : settings_(settings)
+    , make_(std::move(make)) {
+    speak(readPreferences(settings).language);
+    this->make();
+}
+
+SpeakingWindow::~SpeakingWindow() = default;
+
+void SpeakingWindow::make() {
+    window_ = make_();
+    // Later: what tells of it is a field of the window that goes.
+    connect(&window_->settings(), &SettingsActions::languageChosen, this,
+            &SpeakingWindow::speakAnew, Qt::QueuedConnection);
+}
+
+void SpeakingWindow::furnish(const Catalogue& catalogue) {
+    catalogue_ = &catalogue;
+    window_->furnish(catalogue);
+}
+
+void SpeakingWindow::speakAnew() {
+    if (!catalogue_)
+        return; // the settings say it at the next start
+    speak(readPreferences(settings_).language);
+    const std::unique_ptr<MainWindow> before = std::move(window_);
+    rememberWindow(*before, settings_);
+    make();
+    window_->furnish(*catalogue_);
+    window_->takeOver(*before);
+    window_->show();
+    window_->settings().showGeneral();
+}
+
+} // namespace stagewright

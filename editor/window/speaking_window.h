@@ -1,0 +1,38 @@
+#pragma once
+
+#include "editor/settings/preferences.h"
+#include "editor/window/main_window.h"
+
+#include <memory>
+
+namespace stagewright {
+
+/// The window in the language that the user prefers. When another is chosen, a window with all that
+/// is open, its undo steps too, takes the place of the one that was.
+class SpeakingWindow final : public QObject {
+    Q_OBJECT
+
+public:
+    /// What makes a window; it is called for each language anew.
+    using Make = std::function<std::unique_ptr<MainWindow>()>;
+
+    /// @param settings must outlive it
+    SpeakingWindow(QSettings& settings, Make make);
+    ~SpeakingWindow() override;
+
+    [[nodiscard]] MainWindow& window() const { return *window_; }
+
+    /// Puts in the panels, with these tiles; see MainWindow.
+    void furnish(const Catalogue& catalogue);
+
+private:
+    void make();
+    void speakAnew();
+
+    QSettings& settings_;
+    Make make_;
+    const Catalogue* catalogue_ = nullptr;
+    std::unique_ptr<MainWindow> window_;
+};
+
+} // namespace stagewright

@@ -1,0 +1,136 @@
+#include "editor/language/language.h"
+#include "editor/window/settings_actions.h"
+#include "editor/window/speaking_window.h"
+#include "tests/editor/window/open_window.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QLocale>
+#include <QMenuBar>
+
+#include <gtest/gtest.h>
+
+namespace stagewright {
+
+namespace {
+
+const QString rally1 = QStringLiteral(TEST_DATA_DIR "/dirt-rulebook/rally1-ss1.json");
+const QString rally2 = QStringLiteral(TEST_DATA_DIR "/dirt-rulebook/rally1-ss2.json");
+
+/// The program in English, with two stages open.
+class LanguageChange : public testing::Test {
+protected:
+    void SetUp() override {
+        settings.setValue(QStringLiteral("view/language"), QStringLiteral("en"));
+        speaking.emplace(settings, [this] {
+            return std::make_unique<MainWindow>(settings, answers.dialogs(),
+                                                RecoveryFolder(recovery()));
+        });
+        speaking->furnish(catalogue());
+        window().start({rally1, rally2});
+        window().show();
+        QApplication::setActiveWindow(&window());
+    }
+    void TearDown() override {
+        speaking.reset();
+        useLanguage(*QCoreApplication::instance(), QStringLiteral("en"));
+        QLocale::setDefault(before);
+    }
+
+    [[nodiscard]] MainWindow& window() const { return speaking->window(); }
+    [[nodiscard]] QString recovery() const { return folder.filePath(QStringLiteral("recovery")); }
+    [[nodiscard]] QString firstMenu() const {
+        return window().menuBar()->actions().constFirst()->text();
+    }
+
+    /// By typing its name into the field of the settings.
+    void choose(const char* name) {
+        const MainWindow* old = &window();
+        QTest::keyClick(&window(), Qt::Key_Comma, Qt::ControlModifier);
+        SettingsDialog& dialog = window().settings().dialog();
+        QApplication::setActiveWindow(&dialog); // else letters are for the board
+        QTest::keyClicks(&dialog.general().language(), QString::fromUtf8(name));
+        ASSERT_TRUE(QTest::qWaitFor([&] { return &window() != old; }));
+        QApplication::setActiveWindow(&window());
+    }
+
+    QTemporaryDir folder;
+    Answers answers;
+    QSettings settings{folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat};
+    QLocale before;
+    std::optional<SpeakingWindow> speaking;
+};
+
+} // namespace
+
+TEST_F(LanguageChange, TheWholeWindowSpeaksItAtOnce) {
+    EXPECT_EQ(firstMenu(), QStringLiteral("&File"));
+    choose("Deutsch");
+    EXPECT_EQ(firstMenu(), QStringLiteral("&Datei"));
+    EXPECT_EQ(QLocale().decimalPoint(), QStringLiteral(","));
+    // The settings are still there to go on with.
+    EXPECT_TRUE(window().settings().dialog().isVisible());
+    EXPECT_EQ(window().settings().dialog().general().language().currentText(),
+              QStringLiteral("Deutsch"));
+    choose("Polski");
+    EXPECT_EQ(firstMenu(), QStringLiteral("&Plik"));
+    choose("English");
+    EXPECT_EQ(firstMenu(), QStringLiteral("&File"));
+    EXPECT_EQ(QLocale().decimalPoint(), QStringLiteral("."));
+}
+
+TEST_F(LanguageChange, WhatIsOpenStaysWithItsStepsAndItsView) {
+    const Stage first = window().tabs().places().front()->document().stage();
+    const Stage second = window().document().stage();
+    window().board().setFocus();
+    QTest::keyClick(&window().board(), Qt::Key_A, Qt::ControlModifier);
+    QTest::keyClick(&window().board(), Qt::Key_Delete);
+    window().board().zoomIn();
+    const double scale = window().board().camera().scale();
+    ASSERT_TRUE(window().document().stage().placements().isEmpty());
+    choose("Deutsch");
+    ASSERT_EQ(window().tabs().places().size(), 2U);
+    EXPECT_EQ(window().tabs().paths(), (QStringList{rally1, rally2}));
+    EXPECT_EQ(window().tabs().places().front()->document().stage(), first);
+    EXPECT_EQ(window().document().path(), rally2);
+    EXPECT_TRUE(window().document().stage().placements().isEmpty());
+    EXPECT_TRUE(window().isWindowModified());
+    EXPECT_EQ(window().board().camera().scale(), scale);
+    QTest::keyClick(&window().board(), Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_EQ(window().document().stage(), second);
+    EXPECT_FALSE(window().isWindowModified());
+}
+
+TEST_F(LanguageChange, ChangesStayKeptSafe) {
+    QTest::keyClick(&window().board(), Qt::Key_A, Qt::ControlModifier);
+    QTest::keyClick(&window().board(), Qt::Key_Delete);
+    ASSERT_TRUE(window().recovery().keepNow());
+    choose("Deutsch");
+    const auto copies = [this] {
+        return QDir(recovery()).entryList({QStringLiteral("*.recovery")}, QDir::Files).size();
+    };
+    EXPECT_EQ(copies(), 1);
+    EXPECT_TRUE(window().recovery().keepNow());
+    EXPECT_EQ(copies(), 1);
+}
+
+TEST_F(LanguageChange, FindingsAreSaidInIt) {
+    QTest::keyClick(&window().board(), Qt::Key_A, Qt::ControlModifier);
+    QTest::keyClick(&window().board(), Qt::Key_Delete);
+    const QString english = window().document().findings().constFirst().text;
+    choose("Deutsch");
+    const Finding finding = window().document().findings().constFirst();
+    EXPECT_NE(finding.text, english);
+    EXPECT_FALSE(finding.text.isEmpty());
+}
+
+TEST_F(LanguageChange, TheWelcomePageStays) {
+    QTest::keyClick(&window(), Qt::Key_W, Qt::ControlModifier);
+    QTest::keyClick(&window(), Qt::Key_W, Qt::ControlModifier);
+    ASSERT_TRUE(window().welcome().isShown());
+    choose("Deutsch");
+    EXPECT_TRUE(window().welcome().isShown());
+    EXPECT_EQ(window().tabs().places().size(), 1U);
+}
+
+} // namespace stagewright
