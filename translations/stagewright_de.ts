@@ -4931,8 +4931,8 @@ suchen sind.</translation>
         <translation>Schachtel</translation>
     </message>
     <message>
-        <source>217, hairpin, jump 4</source>
-        <translation>217, Haarnadel, Sprung 4</translation>
+        <source>217, hairpin</source>
+        <translation>217, Haarnadel</translation>
     </message>
     <message>
         <source>Search</source>

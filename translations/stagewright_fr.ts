@@ -4931,8 +4931,8 @@ dans les boîtes.</translation>
         <translation>Boîte</translation>
     </message>
     <message>
-        <source>217, hairpin, jump 4</source>
-        <translation>217, épingle, bosse 4</translation>
+        <source>217, hairpin</source>
+        <translation>217, épingle</translation>
     </message>
     <message>
         <source>Search</source>

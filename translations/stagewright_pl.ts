@@ -4438,7 +4438,7 @@ kafli i kierunkiem jazdy oraz listę kafli do wybrania z pudełek.</translation>
     </message>
     <message>
         <source>By the surface</source>
-        <translation>Według nawierzchni</translation>
+        <translation>Wg nawierzchni</translation>
     </message>
     <message>
         <source>&amp;Players</source>
@@ -4996,8 +4996,8 @@ kafli i kierunkiem jazdy oraz listę kafli do wybrania z pudełek.</translation>
         <translation>Pudełko</translation>
     </message>
     <message>
-        <source>217, hairpin, jump 4</source>
-        <translation>217, nawrót, hopka 4</translation>
+        <source>217, hairpin</source>
+        <translation>217, nawrót</translation>
     </message>
     <message>
         <source>Search</source>

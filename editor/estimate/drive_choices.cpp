@@ -4,6 +4,17 @@
 
 namespace stagewright {
 
+namespace {
+
+/// Its longest entry leaves the captions no room where letters are large.
+void keepNarrow(QComboBox& box) {
+    constexpr int characters = 8;
+    box.setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    box.setMinimumContentsLength(characters);
+}
+
+} // namespace
+
 DriveChoices::DriveChoices(QFormLayout& form, Document& document, Estimator& estimator,
                            RulesChoice& rules, QObject* parent)
     : QObject(parent)
@@ -24,6 +35,7 @@ void DriveChoices::addProfile(QFormLayout& form) {
     for (const Profile profile : allProfiles)
         profiles->addItem(wordFor(profile), static_cast<int>(profile));
     profiles->setCurrentIndex(profiles->findData(static_cast<int>(estimator_.wishes().profile)));
+    keepNarrow(*profiles);
     form.addRow(tr("&Driver"), profiles);
     connect(profiles, &QComboBox::activated, this, [this, profiles] {
         DriveWishes wishes = estimator_.wishes();
@@ -35,8 +47,7 @@ void DriveChoices::addProfile(QFormLayout& form) {
 /// Class, tyres and weather are the dashboards of the rules.
 void DriveChoices::addCar(QFormLayout& form) {
     car_ = new QComboBox;
-    car_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    car_->setMinimumContentsLength(12);
+    keepNarrow(*car_);
     carCaption_ = new QLabel(tr("&Car"));
     carCaption_->setBuddy(car_);
     form.addRow(carCaption_, car_);

@@ -62,6 +62,7 @@ void EstimatePanel::furnish() {
     large.setBold(true);
     time_->setFont(large);
     time_->setAccessibleName(tr("Expected time"));
+    time_->setWordWrap(true); // it may be words
     spread_->setWordWrap(true);
     remarks_->setWordWrap(true);
     auto* caption = new QLabel(tr("Losses of control and turns, tile by tile"));

@@ -25,7 +25,7 @@ PalettePanel::PalettePanel(Document& document, FaceCache& faces, QWidget* parent
     boxes_->setAccessibleName(tr("Box"));
     boxes_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     listBoxes();
-    search_->setPlaceholderText(tr("217, hairpin, jump 4"));
+    search_->setPlaceholderText(tr("217, hairpin"));
     search_->setAccessibleName(tr("Search"));
     search_->addAction(icon(QStringLiteral("search")), QLineEdit::LeadingPosition);
     search_->installEventFilter(this);

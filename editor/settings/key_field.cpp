@@ -1,8 +1,26 @@
 #include "editor/settings/key_field.h"
 
 #include <QKeyEvent>
+#include <QLineEdit>
 
 namespace stagewright {
+
+KeyField::KeyField(QWidget* parent) : QKeySequenceEdit(parent) {
+    widen();
+}
+
+/// Qt's own line is too narrow for what it asks for, in some languages.
+void KeyField::widen() {
+    constexpr int sides = 24;
+    if (const auto* line = findChild<QLineEdit*>())
+        setMinimumWidth(line->fontMetrics().horizontalAdvance(line->placeholderText()) + sides);
+}
+
+void KeyField::changeEvent(QEvent* event) {
+    QKeySequenceEdit::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        widen();
+}
 
 bool KeyField::event(QEvent* event) {
     const bool isEscape = event->type() == QEvent::ShortcutOverride &&

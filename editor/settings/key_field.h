@@ -10,7 +10,7 @@ class KeyField final : public QKeySequenceEdit {
     Q_OBJECT
 
 public:
-    using QKeySequenceEdit::QKeySequenceEdit;
+    explicit KeyField(QWidget* parent = nullptr);
 
 Q_SIGNALS:
     void pressed(const QKeySequence& key);
@@ -18,6 +18,10 @@ Q_SIGNALS:
 protected:
     bool event(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void widen();
 };
 
 } // namespace stagewright

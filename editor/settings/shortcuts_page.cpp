@@ -21,6 +21,7 @@ ShortcutsPage::ShortcutsPage(Shortcuts& shortcuts, QWidget* parent)
     search_->setClearButtonEnabled(true);
     field_->setAccessibleName(tr("Press the new key"));
     name_->setBuddy(field_);
+    name_->setWordWrap(true);
     answer_->setWordWrap(true);
     for (QPushButton* button : {none_, reset_, takeOver_})
         button->setAutoDefault(false);

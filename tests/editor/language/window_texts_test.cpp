@@ -1,0 +1,175 @@
+#include "editor/holdings/holdings_dialog.h"
+#include "editor/language/language.h"
+#include "editor/recovery/recovery_dialog.h"
+#include "editor/window/settings_actions.h"
+#include "tests/editor/language/cut_texts.h"
+#include "tests/editor/window/open_window.h"
+
+#include <QApplication>
+#include <QDockWidget>
+#include <QLocale>
+#include <QMenuBar>
+
+#include <gtest/gtest.h>
+
+#include <map>
+
+namespace stagewright {
+
+namespace {
+
+const QString rally1 = QStringLiteral(TEST_DATA_DIR "/dirt-rulebook/rally1-ss1.json");
+
+/// The application speaks the language, with letters of so many percent, until this goes.
+class Speaking {
+public:
+    explicit Speaking(const QString& language, int percent = 100) {
+        QLocale::setDefault(QLocale(language));
+        useLanguage(*QCoreApplication::instance(), language);
+        QFont larger = font_;
+        larger.setPointSizeF(font_.pointSizeF() * percent / 100);
+        QApplication::setFont(larger);
+    }
+    ~Speaking() {
+        QApplication::setFont(font_);
+        useLanguage(*QCoreApplication::instance(), QStringLiteral("en"));
+        QLocale::setDefault(locale_);
+    }
+    Speaking(const Speaking&) = delete;
+    Speaking& operator=(const Speaking&) = delete;
+
+private:
+    QFont font_ = QApplication::font();
+    QLocale locale_;
+};
+
+/// What is under Alt, by letter: the entries of one menu, without those below it.
+std::map<QChar, QStringList> byMnemonic(const QList<QAction*>& entries) {
+    std::map<QChar, QStringList> taken;
+    for (const QAction* entry : entries) {
+        const QKeySequence key = QKeySequence::mnemonic(entry->text());
+        if (!key.isEmpty() && entry->isVisible())
+            taken[QChar(key[0].key())].append(entry->text());
+    }
+    return taken;
+}
+
+QStringList clashesIn(const QWidget& menu) {
+    QStringList clashes;
+    for (const auto& [letter, entries] : byMnemonic(menu.actions()))
+        if (entries.size() > 1)
+            clashes << QStringLiteral("%1: %2").arg(letter).arg(entries.join(QStringLiteral(", ")));
+    return clashes;
+}
+
+std::string said(const QStringList& lines) {
+    return lines.join(u'\n').toStdString();
+}
+
+/// Keys of all commands, in the order in which they were made.
+QStringList keysOf(const MainWindow& window) {
+    QStringList keys;
+    for (const QAction* action : window.findChildren<QAction*>())
+        if (!action->objectName().isEmpty())
+            keys << action->objectName() + u' ' +
+                        QKeySequence::listToString(action->shortcuts(), QKeySequence::PortableText);
+    return keys;
+}
+
+struct Manner {
+    const char* language;
+    int percent;
+};
+
+class WindowTexts : public testing::TestWithParam<Manner> {
+protected:
+    Speaking speaking{QString::fromLatin1(GetParam().language), GetParam().percent};
+    OpenWindow open{rally1};
+
+    /// Until all has found its place.
+    static void settle() {
+        for (int i = 0; i < 3; ++i)
+            QCoreApplication::processEvents();
+    }
+};
+
+std::string mannerName(const testing::TestParamInfo<Manner>& manner) {
+    return manner.param.language + std::to_string(manner.param.percent);
+}
+
+} // namespace
+
+TEST_P(WindowTexts, NothingInTheWindowIsCutOff) {
+    EXPECT_EQ(said(cutTexts(open.window)), "");
+}
+
+TEST_P(WindowTexts, NothingInAPanelOfItsOwnIsCutOff) {
+    for (QDockWidget* dock : open.window.findChildren<QDockWidget*>()) {
+        dock->show();
+        dock->setFloating(true);
+        settle();
+        dock->resize(dock->sizeHint().expandedTo(dock->size()));
+        settle();
+        EXPECT_EQ(said(cutTexts(*dock)), "") << dock->objectName().toStdString();
+        dock->hide();
+    }
+}
+
+TEST_P(WindowTexts, NothingInTheSettingsIsCutOff) {
+    SettingsDialog& dialog = open.window.settings().dialog();
+    dialog.show();
+    for (int i = 0; i < dialog.pages().count(); ++i) {
+        dialog.pages().setCurrentIndex(i);
+        settle();
+        EXPECT_EQ(said(cutTexts(dialog)), "") << "page " << i;
+    }
+}
+
+TEST_P(WindowTexts, NothingInTheDialogOfBoxesIsCutOff) {
+    HoldingsDialog& dialog = open.window.table().dialog();
+    dialog.show();
+    settle();
+    EXPECT_EQ(said(cutTexts(dialog)), "");
+}
+
+TEST_P(WindowTexts, NothingInTheDialogOfWhatWasLeftIsCutOff) {
+    RecoveryFolder folder(open.path("left"));
+    auto file = folder.newFile();
+    ASSERT_TRUE(file);
+    std::vector<LeftBehind> left;
+    left.push_back(
+        {{open.document().rally(), {}, {}, QDateTime::currentDateTimeUtc()}, *std::move(file)});
+    RecoveryDialog dialog(left, catalogue());
+    dialog.show();
+    settle();
+    EXPECT_EQ(said(cutTexts(dialog)), "");
+}
+
+TEST_P(WindowTexts, NothingOnTheWelcomePageIsCutOff) {
+    open.window.welcome().show();
+    settle();
+    EXPECT_EQ(said(cutTexts(open.window)), "");
+}
+
+TEST_P(WindowTexts, NoLetterIsTwiceUnderAltInAMenu) {
+    EXPECT_EQ(said(clashesIn(*open.window.menuBar())), "");
+    for (const QMenu* menu : open.window.findChildren<QMenu*>())
+        EXPECT_EQ(said(clashesIn(*menu)), "") << menu->title().toStdString();
+}
+
+INSTANTIATE_TEST_SUITE_P(In, WindowTexts,
+                         testing::Values(Manner{"en", 100}, Manner{"en", 150}, Manner{"pl", 100},
+                                         Manner{"pl", 150}, Manner{"fr", 100}, Manner{"fr", 150},
+                                         Manner{"de", 100}, Manner{"de", 150}),
+                         mannerName);
+
+TEST(WindowKeys, AreTheSameInAllLanguages) {
+    const QStringList english = keysOf(OpenWindow(rally1).window);
+    ASSERT_GT(english.size(), 50);
+    for (const char* language : {"pl", "fr", "de"}) {
+        const Speaking speaking(QString::fromLatin1(language));
+        EXPECT_EQ(keysOf(OpenWindow(rally1).window), english) << language;
+    }
+}
+
+} // namespace stagewright
