@@ -21,12 +21,13 @@ void longerThanAsked(const RallyGround& ground, RallyFindings& findings) {
         return;
     const auto minutes = static_cast<int>(std::lround(*ground.minutes));
     if (minutes > *limit)
-        findings.append({QStringLiteral("longer-than-asked"),
-                         Severity::Warning,
-                         {},
-                         LongerThanAsked::tr("The rally takes %1 minutes, %2 more than there are.")
-                             .arg(minutes)
-                             .arg(minutes - *limit)});
+        findings.append(
+            {QStringLiteral("longer-than-asked"),
+             Severity::Warning,
+             {},
+             LongerThanAsked::tr("The rally takes %n minute(s), %1 more than there are.", nullptr,
+                                 minutes)
+                 .arg(minutes - *limit)});
 }
 
 } // namespace stagewright

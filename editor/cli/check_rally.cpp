@@ -102,7 +102,7 @@ void printReport(const RallyReport& report) {
 }
 
 QString findingLine(const RallyFinding& finding) {
-    return QStringLiteral("%1: %2").arg(name(finding.severity), finding.text);
+    return QStringLiteral("%1: %2").arg(wordFor(finding.severity), finding.text);
 }
 
 QJsonArray findingsJson(const RallyFindings& findings, const Rally& rally) {

@@ -41,11 +41,17 @@ QJsonObject findingJson(const Finding& finding) {
 
 } // namespace
 
+QString wordFor(Severity severity) {
+    return severity == Severity::Error     ? CheckReport::tr("error")
+           : severity == Severity::Warning ? CheckReport::tr("warning")
+                                           : CheckReport::tr("hint");
+}
+
 QString findingLine(const Finding& finding) {
     QStringList hexes;
     for (const Hex hex : finding.hexes)
         hexes << QStringLiteral("(%1, %2)").arg(hex.q).arg(hex.r);
-    QStringList parts{name(finding.severity)};
+    QStringList parts{wordFor(finding.severity)};
     if (!hexes.isEmpty())
         parts << hexes.join(u' ');
     parts << finding.text;

@@ -29,6 +29,8 @@ struct Report {
 /// Prints a line for the stage and one for each finding.
 void printReport(const Report& report);
 
+/// In the language of the program: "error", "warning", "hint".
+[[nodiscard]] QString wordFor(Severity severity);
 /// "error: (1, 0) (1, 1): text"
 [[nodiscard]] QString findingLine(const Finding& finding);
 

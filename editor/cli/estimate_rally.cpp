@@ -80,8 +80,8 @@ Expected<void> estimateRally(const QString& file, const Catalogue& catalogue,
     for (const QString& line : outlookLines(*driven))
         printLine(line);
     printLine(QStringLiteral("  ") +
-              EstimateRally::tr("At the table: %1 minutes, and %2 to set up.")
-                  .arg(std::lround(driven->plan.timetable.minutes()))
+              EstimateRally::tr("At the table: %n minute(s), and %1 to set up.", nullptr,
+                                static_cast<int>(std::lround(driven->plan.timetable.minutes())))
                   .arg(std::lround(driven->plan.timetable.setup)));
     return {};
 }

@@ -63,16 +63,14 @@ QString rulesSaid(const EstimateSubject& subject) {
     const QString dashboard =
         Report::tr("%1, dashboard \"%2\"").arg(source, subject.track.dashboard.id);
     const auto assumed = static_cast<int>(subject.rules.assumed.size());
-    return assumed == 0 ? dashboard
-                        : dashboard + QStringLiteral("; ") +
-                              Report::tr("%n value(s) of them are assumed", nullptr, assumed);
+    return assumed == 0
+               ? dashboard
+               : Report::tr("%1; %n value(s) of them are assumed", nullptr, assumed).arg(dashboard);
 }
 
 QString routeSaid(const Track& track) {
     const QString tiles = Report::tr("%n road tile(s)", nullptr, track.route.tilesALap);
-    return track.laps == 1
-               ? tiles
-               : tiles + QStringLiteral(", ") + Report::tr("%n lap(s)", nullptr, track.laps);
+    return track.laps == 1 ? tiles : Report::tr("%1, %n lap(s)", nullptr, track.laps).arg(tiles);
 }
 
 QString tableSaid(const EstimateSubject& subject, const Estimate& estimate) {
@@ -81,11 +79,9 @@ QString tableSaid(const EstimateSubject& subject, const Estimate& estimate) {
         each << QStringLiteral("%1: %2").arg(i + 1).arg(std::lround(estimate.tableMinutes.at(i)));
     const auto index = static_cast<std::size_t>(subject.choice.players) - 1;
     const auto minutes = static_cast<int>(std::lround(estimate.tableMinutes.at(index)));
-    return Report::tr("%n minute(s) for %1 at the table", nullptr, minutes)
-               .arg(subject.choice.players) +
-           QStringLiteral(" (%1); ").arg(each.join(QStringLiteral(", "))) +
-           Report::tr("and %n to set up", nullptr,
-                      static_cast<int>(std::lround(estimate.setupMinutes)));
+    return Report::tr("%n minute(s) at the table for %1 (%2), and %3 to set up", nullptr, minutes)
+        .arg(QString::number(subject.choice.players), each.join(QStringLiteral(", ")),
+             QString::number(std::lround(estimate.setupMinutes)));
 }
 
 QJsonArray tilesJson(const EstimateSubject& subject, const Estimate& estimate) {
