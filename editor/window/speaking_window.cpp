@@ -49,6 +49,8 @@ void SpeakingWindow::speakAnew() {
     const std::unique_ptr<MainWindow> before = std::move(window_);
     rememberWindow(*before, settings_);
     make();
+    if (!before->isMaximized() && !before->isFullScreen())
+        window_->setGeometry(before->geometry()); // to the pixel, whoever frames it
     window_->furnish(*catalogue_);
     window_->takeOver(*before);
     window_->show();
