@@ -8,7 +8,7 @@ namespace {
 
 /// Its longest entry leaves the captions no room where letters are large.
 void keepNarrow(QComboBox& box) {
-    constexpr int characters = 8;
+    constexpr int characters = 12;
     box.setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     box.setMinimumContentsLength(characters);
 }

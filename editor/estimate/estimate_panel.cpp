@@ -67,6 +67,7 @@ void EstimatePanel::furnish() {
     remarks_->setWordWrap(true);
     auto* caption = new QLabel(tr("Losses of control and turns, tile by tile"));
     caption->setForegroundRole(QPalette::PlaceholderText);
+    caption->setWordWrap(true);
 
     auto* column = static_cast<QVBoxLayout*>(layout());
     column->setContentsMargins(8, 4, 8, 8);
@@ -89,6 +90,7 @@ void EstimatePanel::fill(QFormLayout& facts) {
     facts.setContentsMargins(0, 0, 0, 0);
     facts.setVerticalSpacing(4);
     facts.setHorizontalSpacing(10);
+    facts.setRowWrapPolicy(QFormLayout::WrapLongRows); // where letters are large
     choices_ = new DriveChoices(facts, document_, estimator_, rules_, this);
     choices_->setPlayers(playerCount_);
     addFact(facts, tr("Turns"), turns_);

@@ -16,7 +16,7 @@ RulesBox::RulesBox(RulesChoice& rules, Estimator& estimator, QWidget* parent)
     , rules_(rules)
     , estimator_(estimator) {
     setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    setMinimumContentsLength(8);
+    setMinimumContentsLength(12);
     list();
     connect(&rules, &RulesChoice::changed, this, &RulesBox::list);
     connect(this, &QComboBox::activated, this, [this] {

@@ -12,9 +12,10 @@ const auto first = QStringLiteral("rally1-ss1.json");
 
 } // namespace
 
-QStringList sampleStages() {
+QStringList samples() {
     const QDir folder(QStringLiteral(":/samples"));
-    QStringList names = folder.entryList({QStringLiteral("*.json")}, QDir::Files, QDir::Name);
+    QStringList names = folder.entryList({QStringLiteral("*.json"), QStringLiteral("*.rallypack")},
+                                         QDir::Files, QDir::Name);
     std::stable_partition(names.begin(), names.end(),
                           [](const QString& name) { return name == first; });
     for (QString& name : names)

@@ -4,7 +4,7 @@
 
 namespace stagewright {
 
-/// The stages that come with the program, as paths that can be read, the one to begin with first.
-[[nodiscard]] QStringList sampleStages();
+/// The stages and rallies that come with the program, as paths that can be read, the one to begin with first.
+[[nodiscard]] QStringList samples();
 
 } // namespace stagewright

@@ -1,8 +1,8 @@
 #include "editor/welcome/welcome_page.h"
 
+#include "editor/document/document_file.h"
 #include "editor/icons/icons.h"
 #include "editor/welcome/card_grid.h"
-#include "model/stage/stage_file.h"
 
 #include <QDir>
 #include <QEvent>
@@ -65,13 +65,18 @@ Card* cardOfFile(const QString& path) {
 }
 
 Card* cardOfSample(const QString& path) {
-    const auto stage = loadStage(path); // small, and compiled in
-    const QString title = stage ? stage->info.title : QString();
-    const QString name = title.isEmpty() ? QFileInfo(path).completeBaseName() : title;
-    const int tiles = stage ? static_cast<int>(stage->placements().size()) : 0;
-    const QString author = stage ? stage->info.author : QString();
-    return new Card(name,
-                    author.isEmpty() ? WelcomePage::tr("%n tile(s)", nullptr, tiles) : author);
+    const auto sample = loadDocument(path); // small, and compiled in
+    if (!sample)
+        return new Card(QFileInfo(path).completeBaseName(), {});
+    const Rally& rally = sample->pack.rally;
+    const auto stages = static_cast<int>(rally.stages().size());
+    if (stages > 1)
+        return new Card(rally.info.title, WelcomePage::tr("%n stage(s)", nullptr, stages));
+    const Stage& stage = rally.stages().front().stage;
+    const auto tiles = static_cast<int>(stage.placements().size());
+    return new Card(stage.info.title, stage.info.author.isEmpty()
+                                          ? WelcomePage::tr("%n tile(s)", nullptr, tiles)
+                                          : stage.info.author);
 }
 
 } // namespace

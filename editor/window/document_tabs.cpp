@@ -118,8 +118,8 @@ void DocumentTabs::import(RallyPack pack, const QString& source) {
     freePlace().document().import(std::move(pack), source);
 }
 
-void DocumentTabs::openNew(const Stage& stage) {
-    freePlace().document().open(stage, {});
+void DocumentTabs::openNewRally(RallyPack pack) {
+    freePlace().document().open(std::move(pack), {});
 }
 
 bool DocumentTabs::recover(const RecoveryCopy& copy) {

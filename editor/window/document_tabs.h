@@ -1,5 +1,6 @@
 #pragma once
 
+#include "editor/document/document_file.h"
 #include "editor/window/workplace.h"
 
 #include <QTabWidget>
@@ -49,7 +50,8 @@ public:
     void open(RallyPack pack, const QString& path);
     /// One of the stages in a file of another program.
     void import(RallyPack pack, const QString& source);
-    void openNew(const Stage& stage);
+    void openNew(const Stage& stage) { openNewRally(stageAlone(stage)); }
+    void openNewRally(RallyPack pack);
     /// What an earlier run has left behind, in the tab of its file if that is open. @return whether
     /// what was open there could go
     bool recover(const RecoveryCopy& copy);

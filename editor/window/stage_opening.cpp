@@ -1,7 +1,6 @@
 #include "editor/window/stage_opening.h"
 
 #include "editor/document/document_file.h"
-#include "model/stage/stage_file.h"
 
 #include <QFileInfo>
 
@@ -123,8 +122,8 @@ bool StageOpening::reopen(const QStringList& paths) {
 }
 
 void StageOpening::openSample(const QString& path) {
-    if (auto sample = loadStage(path))
-        tabs_.openNew(*std::move(sample));
+    if (auto sample = loadDocument(path))
+        tabs_.openNewRally(std::move(sample->pack));
 }
 
 } // namespace stagewright

@@ -73,7 +73,7 @@ void Welcome::fill() {
     WelcomeOffer offered;
     offered.newStages = newStageChoices(tiles_.catalogue(), place.document().stage().info.game);
     offered.recent = recent_.paths().mid(0, mostRecent);
-    offered.samples = sampleStages();
+    offered.samples = samples();
     offered.hasStage = !place.document().stage().placements().isEmpty();
     page_->offer(offered, tiles_.catalogue());
 }

@@ -88,8 +88,15 @@ protected:
 
     /// Until all has found its place.
     static void settle() {
-        for (int i = 0; i < 3; ++i)
-            QCoreApplication::processEvents();
+        constexpr int milliseconds = 20;
+        QTest::qWait(milliseconds);
+    }
+
+    /// There is more to read then.
+    void waitForEstimate() {
+        ASSERT_TRUE(QTest::qWaitFor(
+            [this] { return open.window.estimator().report().estimate.has_value(); }, 20000));
+        settle();
     }
 };
 
@@ -100,10 +107,12 @@ std::string mannerName(const testing::TestParamInfo<Manner>& manner) {
 } // namespace
 
 TEST_P(WindowTexts, NothingInTheWindowIsCutOff) {
+    waitForEstimate();
     EXPECT_EQ(said(cutTexts(open.window)), "");
 }
 
 TEST_P(WindowTexts, NothingInAPanelOfItsOwnIsCutOff) {
+    waitForEstimate();
     for (QDockWidget* dock : open.window.findChildren<QDockWidget*>()) {
         dock->show();
         dock->setFloating(true);

@@ -153,7 +153,7 @@ TEST_F(HoldingsWindow, AStageLargerThanTheTableIsTold) {
     MainWindow second(open.settings, open.answers.dialogs());
     second.furnish(catalogue());
     second.start({});
-    second.opening().openSample(sampleStages().constFirst());
+    second.opening().openSample(samples().constFirst());
     EXPECT_EQ(second.document().findings().front().rule, QStringLiteral("larger-than-table"));
     EXPECT_EQ(second.table().dialog().depth().value(), 30);
 }

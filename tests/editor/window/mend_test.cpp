@@ -76,7 +76,7 @@ TEST(Hints, AreShownAtFirstAndTheChoiceIsRemembered) {
         MainWindow first(settings, answers.dialogs());
         first.furnish(catalogue());
         first.start({});
-        first.opening().openSample(sampleStages().constFirst());
+        first.opening().openSample(samples().constFirst());
         EXPECT_TRUE(first.actions().showHints->isChecked());
         EXPECT_EQ(hints(first), 2); // start and finish are driven against their print
         first.show();
@@ -89,7 +89,7 @@ TEST(Hints, AreShownAtFirstAndTheChoiceIsRemembered) {
     MainWindow second(settings, answers.dialogs());
     second.furnish(catalogue());
     second.start({});
-    second.opening().openSample(sampleStages().constFirst());
+    second.opening().openSample(samples().constFirst());
     EXPECT_FALSE(second.actions().showHints->isChecked());
     EXPECT_EQ(hints(second), 0);
     second.actions().showHints->trigger();

@@ -54,7 +54,7 @@ OpenWindow::OpenWindow(const QString& file)
     window.actions().showHints->setChecked(false);
     window.start(file.isEmpty() ? QStringList() : QStringList{file});
     if (file.isEmpty())
-        window.opening().openSample(sampleStages().constFirst());
+        window.opening().openSample(samples().constFirst());
     window.show();
     window.activateWindow();
     QApplication::setActiveWindow(&window);

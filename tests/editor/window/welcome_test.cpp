@@ -55,12 +55,21 @@ TEST_F(FirstStart, ThePageIsShownAndTheSampleIsOneClickAway) {
 }
 
 TEST_F(FirstStart, EverySampleIsReadAndDrivenWithoutAnError) {
-    for (const QString& path : sampleStages()) {
+    for (const QString& path : samples()) {
         window.opening().openSample(path);
         EXPECT_FALSE(window.document().stage().placements().isEmpty()) << path.toStdString();
         for (const Finding& finding : window.document().findings())
             EXPECT_NE(finding.severity, Severity::Error) << path.toStdString();
     }
+}
+
+TEST_F(FirstStart, ASampleRallyIsOpenedWithAllItsStages) {
+    click(QStringLiteral("Rally 1"));
+    EXPECT_EQ(window.document().rally().info.title, QStringLiteral("Rally 1"));
+    EXPECT_EQ(window.document().rally().stages().size(), 3);
+    EXPECT_TRUE(window.current().strip().isVisible());
+    EXPECT_TRUE(window.document().path().isEmpty());
+    EXPECT_FALSE(window.isWindowModified());
 }
 
 TEST_F(FirstStart, EnterBeginsAStageOfTheFirstGame) {
