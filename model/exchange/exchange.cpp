@@ -38,6 +38,14 @@ char firstSign(QByteArrayView text) {
     return sign == text.end() ? '\0' : *sign;
 }
 
+/// Whether the file's name says that it is JSON, and its beginning that it is none.
+bool isBadJson(const QString& path, const QByteArray& text) {
+    const bool isCalledJson = path.endsWith(Name(".json"), Qt::CaseInsensitive) ||
+                              path.endsWith(Name(".rgt"), Qt::CaseInsensitive);
+    const char first = firstSign(text);
+    return isCalledJson && first != '\0' && first != '{' && first != '[';
+}
+
 Format formatOf(const QJsonValue& json) {
     if (!json[Name("Tuiles")].isUndefined())
         return Format::WindowsEditor;
@@ -124,16 +132,24 @@ Expected<Imported> readStages(const QByteArray& text, const Catalogue& catalogue
     const char first = firstSign(text);
     if (first == '{' || first == '[')
         return readJson(text, catalogue);
-    // A script needs no mark of its own: only its tables count, and what has none is no stage.
-    return readTabletop(text, catalogue);
+    // A script needs no mark of its own: only its tables count.
+    if (mayBeTabletop(text))
+        return readTabletop(text, catalogue);
+    const QString what = first == '\0'
+                             ? Exchange::tr("there is nothing in it")
+                             : Exchange::tr("there is no stage in it: this is no JSON, "
+                                            "no rally pack and no script with a TileList");
+    return tl::unexpected(Fault{what, {}, Exchange::tr("Choose another file"), {}});
 }
 
 Expected<Imported> loadStages(const QString& path, const Catalogue& catalogue) {
     const auto text = readBounded(path, isPackFile(path) ? largestPack : largestExchangeFile);
     if (!text)
         return tl::unexpected(text.error());
-    // What is called a pack and is none is a bad pack, not something else.
-    auto imported = isPackFile(path) ? readPackStages(*text) : readStages(*text, catalogue);
+    // What is called a pack or JSON and is none is a bad one, not something else.
+    auto imported = isPackFile(path)         ? readPackStages(*text)
+                    : isBadJson(path, *text) ? readJson(*text, catalogue)
+                                             : readStages(*text, catalogue);
     if (!imported) {
         imported.error().file = path;
         return imported;
