@@ -1,12 +1,16 @@
 #include "editor/cli/command_line.h"
+#include "editor/instance/socket_path.h"
+#include "editor/instance/window_arguments.h"
 #include "editor/language/language.h"
 #include "editor/recovery/polite_end.h"
 #include "editor/settings/damaged_settings.h"
 #include "editor/settings/preferences.h"
 #include "editor/start.h"
 #include "editor/window/main_window.h"
+#include "editor/window/running_window.h"
 
 #include <QApplication>
+#include <QFile>
 #include <QLocale>
 #include <QStatusBar>
 
@@ -31,6 +35,14 @@ int main(int argc, char* argv[]) {
     if (const auto exitCode = runCommandLine(argc, argv))
         return *exitCode;
 
+    QStringList arguments;
+    for (int i = 1; i < argc; ++i)
+        arguments << QFile::decodeName(argv[i]);
+    const WindowArguments wanted = readWindowArguments(arguments);
+    const QString socketPath = windowSocketPath();
+    if (!wanted.ownWindow && handOver({wanted.paths, qgetenv("XDG_ACTIVATION_TOKEN")}, socketPath))
+        return 0;
+
     if (lacksDisplay()) {
         std::fputs("There is no display (neither DISPLAY nor WAYLAND_DISPLAY is set), so no window "
                    "can open. The commands need none: stagewright --help\n",
@@ -44,7 +56,7 @@ int main(int argc, char* argv[]) {
     QCoreApplication::setApplicationName(QStringLiteral("stagewright"));
     QCoreApplication::setOrganizationName(QStringLiteral("stagewright"));
     QCoreApplication::setApplicationVersion(QStringLiteral(STAGEWRIGHT_VERSION));
-    QGuiApplication::setDesktopFileName(QStringLiteral("io.github.stagewright.Stagewright"));
+    QGuiApplication::setDesktopFileName(QStringLiteral("alt.stagewright.Stagewright"));
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Stagewright"));
     const QString damage = setAsideDamaged(QSettings().fileName());
     QSettings settings;
@@ -62,7 +74,8 @@ int main(int argc, char* argv[]) {
             return QCoreApplication::exit(EXIT_FAILURE);
         }
         window.furnish(**catalogue);
-        window.start(QCoreApplication::arguments().mid(1));
+        new RunningWindow(socketPath, window.opening(), &window);
+        window.start(readWindowArguments(QCoreApplication::arguments().mid(1)).paths);
         if (!damage.isEmpty())
             window.statusBar()->showMessage(damage);
     });

@@ -84,23 +84,11 @@ Expected<Imported> readPackStages(const QByteArray& zip) {
 }
 
 Expected<Exported> writeAsPack(std::span<const Stage> stages, const QString& title) {
-    if (stages.size() > static_cast<std::size_t>(mostStages))
-        return tl::unexpected(
-            Fault{Exchange::tr("a rally has at most %n stages", nullptr, mostStages),
-                  {},
-                  Exchange::tr("Write some of them to another pack"),
-                  {}});
-    RallyPack pack;
-    pack.rally.info.title = title;
-    for (const Stage& stage : stages) {
-        RallyStage added;
-        added.stage = stage;
-        apply(addStage(pack.rally, added, pack.rally.stages().size()), pack.rally);
-    }
-    auto zip = writeRallyPack(pack);
+    const auto pack = packOf(stages, title);
+    const auto zip = pack ? writeRallyPack(*pack) : tl::unexpected(pack.error());
     if (!zip)
         return tl::unexpected(zip.error());
-    return Exported{*std::move(zip), {}};
+    return Exported{*zip, {}};
 }
 
 std::optional<Fault> whyNotWritten(std::span<const Stage> stages, Format format) {
@@ -157,6 +145,23 @@ Expected<Imported> loadStages(const QString& path, const Catalogue& catalogue) {
     for (Fault& remark : imported->remarks)
         remark.file = path;
     return imported;
+}
+
+Expected<RallyPack> packOf(std::span<const Stage> stages, const QString& title) {
+    if (stages.size() > static_cast<std::size_t>(mostStages))
+        return tl::unexpected(
+            Fault{Exchange::tr("a rally has at most %n stages", nullptr, mostStages),
+                  {},
+                  Exchange::tr("Write some of them to another pack"),
+                  {}});
+    RallyPack pack;
+    pack.rally.info.title = title;
+    for (const Stage& stage : stages) {
+        RallyStage added;
+        added.stage = stage;
+        apply(addStage(pack.rally, added, pack.rally.stages().size()), pack.rally);
+    }
+    return pack;
 }
 
 std::vector<Fault> lossesOf(const RallyPack& pack) {

@@ -92,7 +92,7 @@ TEST(Tabletop, CodeInATableAndTextWithoutEndAreFaultsWithTheirLine) {
     EXPECT_EQ(
         faultIn("function SS1()\nTileList = {{Number = '201a',\nlocation = {x + 1, 0, 0}}}\nend"),
         "line 3: the table holds something else than values");
-    EXPECT_EQ(faultIn("\n--[[ no end"), "line 2: a text or a comment has no end");
+    EXPECT_EQ(faultIn("\n--[[ TileList without end"), "line 2: a text or a comment has no end");
     EXPECT_EQ(faultIn("TileList = " + QByteArray(1'000'000, '{')),
               "line 1: the tables are nested too deep");
     EXPECT_EQ(faultIn("function SS1()\nTileList = {{Number = '201a'}}"),

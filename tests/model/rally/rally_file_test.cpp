@@ -102,7 +102,7 @@ TEST(RallyFile, AnyRallySurvives) {
         const auto back = throughFiles(rally);
         RC_ASSERT(back.has_value());
         RC_ASSERT(writePack(*back) == writePack(rally));
-        RC_ASSERT(back->info == rally.info);
+        RC_ASSERT(writeResults(*back) == writeResults(rally));
         RC_ASSERT(back->results() == rally.results());
         RC_ASSERT(back->stages() == rally.stages());
     }));
@@ -132,7 +132,7 @@ TEST(RallyFile, UnknownFieldsAtTheTopOfTheResultsStay) {
     EXPECT_TRUE(needsResultsFile(*rally));
     EXPECT_FALSE(needsResultsFile(rallyOf(1, {"A"})));
     EXPECT_EQ(writeResults(*rally).toStdString(),
-              "{\n  \"format\": 1,\n  \"later\": [1,\"x\"],\n  \"results\": []\n}\n");
+              "{\n \"format\": 1,\n \"later\": [1,\"x\"],\n \"results\": []\n}\n");
     // A results.json without them takes them away again, as it does with results.
     EXPECT_FALSE(needsResultsFile(*withResults(*rally, R"({"format": 1, "results": []})")));
 }
