@@ -1,10 +1,14 @@
 #include "editor/cli/command_line.h"
+#include "editor/instance/socket_path.h"
+#include "editor/instance/window_arguments.h"
 #include "editor/recovery/polite_end.h"
 #include "editor/settings/damaged_settings.h"
 #include "editor/start.h"
+#include "editor/window/running_window.h"
 #include "editor/window/speaking_window.h"
 
 #include <QApplication>
+#include <QFile>
 #include <QStatusBar>
 
 #include <csignal>
@@ -28,6 +32,14 @@ int main(int argc, char* argv[]) {
     if (const auto exitCode = runCommandLine(argc, argv))
         return *exitCode;
 
+    QStringList arguments;
+    for (int i = 1; i < argc; ++i)
+        arguments << QFile::decodeName(argv[i]);
+    const WindowArguments wanted = readWindowArguments(arguments);
+    const QString socketPath = windowSocketPath();
+    if (!wanted.ownWindow && handOver({wanted.paths, qgetenv("XDG_ACTIVATION_TOKEN")}, socketPath))
+        return 0;
+
     if (lacksDisplay()) {
         std::fputs("There is no display (neither DISPLAY nor WAYLAND_DISPLAY is set), so no window "
                    "can open. The commands need none: stagewright --help\n",
@@ -41,12 +53,17 @@ int main(int argc, char* argv[]) {
     QCoreApplication::setApplicationName(QStringLiteral("stagewright"));
     QCoreApplication::setOrganizationName(QStringLiteral("stagewright"));
     QCoreApplication::setApplicationVersion(QStringLiteral(STAGEWRIGHT_VERSION));
-    QGuiApplication::setDesktopFileName(QStringLiteral("io.github.stagewright.Stagewright"));
+    QGuiApplication::setDesktopFileName(QStringLiteral("alt.stagewright.Stagewright"));
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Stagewright"));
     const QString damage = setAsideDamaged(QSettings().fileName());
     QSettings settings;
     std::optional<Expected<Catalogue>> catalogue; // outlives the window
     SpeakingWindow speaking(settings, [&] { return std::make_unique<MainWindow>(settings); });
+    const auto listen = [&] {
+        MainWindow& window = speaking.window();
+        new RunningWindow(socketPath, window.opening(), &window);
+    };
+    QObject::connect(&speaking, &SpeakingWindow::tookOver, &speaking, listen);
     MainWindow& first = speaking.window();
     QObject::connect(&first.board(), &BoardView::firstPainted, &first, [&] {
         catalogue.emplace(reading.get());
@@ -55,7 +72,8 @@ int main(int argc, char* argv[]) {
             return QCoreApplication::exit(EXIT_FAILURE);
         }
         speaking.furnish(**catalogue);
-        first.start(QCoreApplication::arguments().mid(1));
+        listen();
+        first.start(readWindowArguments(QCoreApplication::arguments().mid(1)).paths);
         if (!damage.isEmpty())
             first.statusBar()->showMessage(damage);
     });

@@ -20,6 +20,9 @@ struct Command {
 
     /// @param arguments what follows the name on the command line
     Outcome (*run)(const QStringList& arguments);
+
+    /// Whether one that does not always draw does so with these arguments; null: it never does.
+    bool (*drawsFor)(const QStringList& arguments) = nullptr;
 };
 
 } // namespace stagewright

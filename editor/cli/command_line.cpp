@@ -3,6 +3,7 @@
 #include "editor/cli/arguments.h"
 #include "editor/cli/commands.h"
 #include "editor/cli/console.h"
+#include "editor/instance/window_arguments.h"
 #include "editor/language/language.h"
 
 #include <QFile>
@@ -63,6 +64,12 @@ QCommandLineOption versionOption() {
     return {{QStringLiteral("v"), QStringLiteral("version")}, CommandLine::tr("Show the version.")};
 }
 
+QCommandLineOption newWindow() {
+    return {QString(newWindowOption).sliced(2),
+            CommandLine::tr("Open a window though one is open already, which otherwise opens the "
+                            "files.")};
+}
+
 QString commandTable() {
     QStringList lines;
     for (const Command* command : commands())
@@ -81,7 +88,7 @@ QString overview() {
                         "all is well, 1 if\nthere are errors in a stage, 2 if the input cannot "
                         "be used.")
             .arg(commandTable()));
-    parser.addOptions({helpOption(), versionOption()});
+    parser.addOptions({helpOption(), versionOption(), newWindow()});
     parser.addPositionalArgument(QStringLiteral("FILE"), CommandLine::tr("Files to open."),
                                  QStringLiteral("[FILE...]"));
     return parser.helpText();
@@ -114,6 +121,10 @@ Outcome answerWithoutCommand(const QStringList& arguments) {
     return Outcome::Unusable;
 }
 
+bool drawsFor(const Command& command, const QStringList& arguments) {
+    return command.draws || (command.drawsFor && command.drawsFor(arguments));
+}
+
 } // namespace
 
 std::optional<int> runCommandLine(int argc, char* argv[]) {
@@ -126,7 +137,7 @@ std::optional<int> runCommandLine(int argc, char* argv[]) {
         return std::nullopt;
     const std::string usage =
         command ? std::string("stagewright ") + command->name : std::string("stagewright");
-    const Application application(usage, command && command->draws);
+    const Application application(usage, command && drawsFor(*command, arguments.sliced(1)));
     const Outcome outcome =
         command ? command->run(arguments.sliced(1)) : answerWithoutCommand(arguments);
     if (allPrinted())

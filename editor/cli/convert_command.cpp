@@ -2,7 +2,10 @@
 #include "editor/cli/catalogue_choice.h"
 #include "editor/cli/console.h"
 #include "editor/cli/convert_plan.h"
+#include "editor/faces/fonts.h"
+#include "editor/sheets/pack_preview.h"
 #include "model/exchange/exchange.h"
+#include "model/pack/rally_pack.h"
 #include "model/whole_file.h"
 
 #include <QCoreApplication>
@@ -102,10 +105,26 @@ private:
             }
         if (outcome_ == Outcome::Fine) {
             taken_.clear();
-            write(writeImported(all, plan_.format, catalogue_), plan_.out,
+            write(withPreview(writeImported(all, plan_.format, catalogue_), all), plan_.out,
                   in.size() == 1 ? in.constFirst() : QString());
         }
         return outcome_;
+    }
+
+    /// A new pack has a picture; in a folder of many they would take longer than all the rest.
+    Expected<Exported> withPreview(Expected<Exported> exported, const Imported& all) const {
+        if (!exported || plan_.format != Format::RallyPack || all.pack)
+            return exported;
+        auto pack = packOf(all.stages, all.title);
+        if (!pack)
+            return tl::unexpected(pack.error());
+        registerFonts();
+        pack->preview = packPreview(pack->rally, catalogue_);
+        auto zip = writeRallyPack(*pack);
+        if (!zip)
+            return tl::unexpected(zip.error());
+        exported->text = *std::move(zip);
+        return exported;
     }
 
     void write(Expected<Exported> exported, const QString& path, const QString& source) {
@@ -145,6 +164,14 @@ private:
     QSet<QString> taken_; ///< what must not be written over
     Outcome outcome_ = Outcome::Fine;
 };
+
+/// Then a picture is drawn too.
+bool makesPack(const QStringList& arguments) {
+    return arguments.contains(QStringLiteral("pack")) ||
+           std::any_of(arguments.begin(), arguments.end(), [](const QString& argument) {
+               return formatOfPath(argument) == Format::RallyPack;
+           });
+}
 
 QString explanation() {
     return ConvertCommand::tr(
@@ -190,6 +217,6 @@ Outcome run(const QStringList& arguments) {
 } // namespace
 
 extern const Command convertCommand;
-const Command convertCommand{"convert", description, false, run};
+const Command convertCommand{"convert", description, false, run, makesPack};
 
 } // namespace stagewright

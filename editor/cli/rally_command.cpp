@@ -6,6 +6,8 @@
 #include "editor/cli/rally_options.h"
 #include "editor/cli/rally_report.h"
 #include "editor/cli/stage_input.h"
+#include "editor/faces/fonts.h"
+#include "editor/sheets/pack_preview.h"
 #include "model/pack/tile_sets.h"
 #include "model/rally/rally_edit.h"
 
@@ -122,6 +124,11 @@ Expected<void> makeRally(const QStringList& files, const RallyChoice& choice,
     if (!pack)
         return tl::unexpected(pack.error());
     pack->rally = asChosen(pack->rally, choice);
+    const auto all = withTileSets(tiles.catalogue, pack->tileSets);
+    if (all && isPackFile(choice.output)) {
+        registerFonts();
+        pack->preview = packPreview(pack->rally, all->catalogue);
+    }
     return saveRallyTo(*pack, choice.output);
 }
 
@@ -161,6 +168,11 @@ Expected<bool> planFile(const QString& file, const RallyChoice& choice, const Ov
     });
 }
 
+/// Then a picture is drawn for the pack.
+bool makesRally(const QStringList& arguments) {
+    return arguments.contains(QStringLiteral("--new"));
+}
+
 Outcome run(const QStringList& arguments) {
     QCommandLineParser parser;
     parser.setApplicationDescription(RallyCommand::tr(
@@ -196,6 +208,6 @@ Outcome run(const QStringList& arguments) {
 } // namespace
 
 extern const Command rallyCommand;
-const Command rallyCommand{"rally", description, false, run};
+const Command rallyCommand{"rally", description, false, run, makesRally};
 
 } // namespace stagewright

@@ -1,5 +1,6 @@
 #include "editor/document/clip.h"
 
+#include "model/exchange/exchange.h"
 #include "model/stage/stage_file.h"
 
 #include <QCoreApplication>
@@ -31,17 +32,21 @@ Expected<QList<Placement>> tilesOfClip(const QString& text, const Catalogue& cat
         return refused(Clip::tr("There are no tiles in the clipboard"));
     if (text.size() > largestStageFile)
         return refused(Clip::tr("The text in the clipboard is too long to be tiles"));
-    const auto stage = readStage(text.toUtf8());
-    if (!stage || stage->placements().isEmpty())
-        return refused(Clip::tr("The text in the clipboard is no tiles of this program"));
-    for (const Placement& tile : stage->placements()) {
+    const auto read = readStages(text.toUtf8(), catalogue);
+    if (!read || read->stages.empty() || read->stages.front().placements().isEmpty())
+        return refused(Clip::tr("The text in the clipboard holds no tiles of a stage"));
+    if (!read->remarks.empty()) // a part would pass for the whole
+        return refused(Clip::tr("Not all tiles of the clipboard can be taken: %1")
+                           .arg(sentence(read->remarks.front())));
+    const Stage& stage = read->stages.front();
+    for (const Placement& tile : stage.placements()) {
         if (!catalogue.find(tile.side))
             return refused(Clip::tr("Tile %1 of the clipboard is not in the catalogue")
                                .arg(tile.side.toString()));
-        if (stage->at(tile.hex).size() > 1)
+        if (stage.at(tile.hex).size() > 1)
             return refused(Clip::tr("Two tiles of the clipboard lie on one hex"));
     }
-    return stage->inLayingOrder();
+    return stage.inLayingOrder();
 }
 
 } // namespace stagewright

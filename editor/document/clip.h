@@ -11,8 +11,9 @@ namespace stagewright {
 /// Tiles as the clipboard carries them: the text of a stage file (model/stage/STAGE_FORMAT.md).
 [[nodiscard]] QString clipOf(const Stage& stage, Group tiles);
 
-/// Reads them back. Any program may have put the text there, so it is read like a file of a
-/// stranger; only tiles of the catalogue are taken from it, no two of them on one hex.
+/// Reads them back, also from the text of another program's file (model/exchange/EXCHANGE.md), of
+/// which the first stage is taken. Any program may have put the text there, so it is read like a
+/// file of a stranger; only tiles of the catalogue are taken from it, no two of them on one hex.
 [[nodiscard]] Expected<QList<Placement>> tilesOfClip(const QString& text,
                                                      const Catalogue& catalogue);
 

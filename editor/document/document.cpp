@@ -3,6 +3,7 @@
 #include "editor/document/document_file.h"
 #include "editor/document/edit_command.h"
 #include "editor/document/file_digest.h"
+#include "editor/sheets/pack_preview.h"
 #include "model/pack/tile_sets.h"
 #include "model/whole_file.h"
 
@@ -223,7 +224,10 @@ Expected<void> Document::load(const QString& path) {
 }
 
 Expected<void> Document::save(const QString& path) {
-    const auto text = documentText(pack(), path);
+    RallyPack written = pack();
+    if (path.endsWith(packExtension, Qt::CaseInsensitive))
+        written.preview = packPreview(written.rally, *catalogue_);
+    const auto text = documentText(written, path);
     if (!text) {
         Fault fault = text.error();
         fault.file = path;

@@ -6,6 +6,8 @@
 #include "model/rally/rally_parts.h"
 #include "model/stage/stage_file.h"
 
+#include <QFileInfo>
+
 namespace stagewright {
 
 namespace {
@@ -25,7 +27,11 @@ RallyPack stageAlone(const Stage& stage) {
 
 bool isStageAlone(const RallyPack& pack) {
     const auto& stages = pack.rally.stages();
-    return stages.size() == 1 && pack == stageAlone(stages.front().stage);
+    if (stages.size() != 1)
+        return false;
+    RallyPack alone = stageAlone(stages.front().stage);
+    alone.preview = pack.preview; // a picture of the stage
+    return pack == alone;
 }
 
 Expected<OpenedPack> loadDocument(const QString& path) {
@@ -71,6 +77,18 @@ Expected<OpenedFile> openFile(const QString& path, const Catalogue& catalogue) {
         apply(addStage(rally, added, rally.stages().size()), rally);
     }
     return opened;
+}
+
+std::vector<Fault> unreadIn(const QString& path, const Catalogue& catalogue) {
+    const auto format = formatOfPath(path);
+    if (!format || isTileList(*format) || !QFileInfo(path).isFile())
+        return {};
+    if (isPackFile(path)) {
+        const auto pack = loadRallyPack(path);
+        return pack ? pack->damages : std::vector<Fault>{pack.error()};
+    }
+    const auto file = openFile(path, catalogue);
+    return file ? file->remarks : std::vector<Fault>{file.error()};
 }
 
 bool mayKeepIn(const QString& path, const RallyPack& pack) {

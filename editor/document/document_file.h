@@ -26,6 +26,10 @@ struct OpenedFile {
 /// Reads it; several stages are a rally. @param catalogue as for readStages
 [[nodiscard]] Expected<OpenedFile> openFile(const QString& path, const Catalogue& catalogue);
 
+/// What the file holds and cannot be read here, as it is damaged, of a newer version, or not known:
+/// who replaces the file loses it. Nothing if there is no file that is read here.
+[[nodiscard]] std::vector<Fault> unreadIn(const QString& path, const Catalogue& catalogue);
+
 /// Whether all of it can be kept in the file as what it is: a stage file does not become a rally's.
 [[nodiscard]] bool mayKeepIn(const QString& path, const RallyPack& pack);
 

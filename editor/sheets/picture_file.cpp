@@ -5,7 +5,6 @@
 #include <QBuffer>
 #include <QCoreApplication>
 #include <QFileInfo>
-#include <QImage>
 #include <QPageLayout>
 #include <QPdfWriter>
 #include <QSvgGenerator>
@@ -46,22 +45,12 @@ Expected<void> writePng(const Picture& picture, const QString& path, double pixe
                   {},
                   PictureFile::tr("Choose fewer pixels for a tile, or SVG or PDF"),
                   path});
-    QImage image(static_cast<int>(width), static_cast<int>(height), QImage::Format_RGB32);
+    const QImage image = imageOf(picture, pixelsPerMillimetre);
     if (image.isNull())
         return tl::unexpected(Fault{PictureFile::tr("there is not enough memory for the picture"),
                                     {},
                                     PictureFile::tr("Choose fewer pixels for a tile"),
                                     path});
-    image.fill(Qt::white);
-    image.setText(QStringLiteral("Title"), picture.title);
-    const int dotsPerMetre = static_cast<int>(std::lround(pixelsPerMillimetre * 1000));
-    image.setDotsPerMeterX(dotsPerMetre);
-    image.setDotsPerMeterY(dotsPerMetre);
-    QPainter painter(&image);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.scale(pixelsPerMillimetre, pixelsPerMillimetre);
-    picture.paint(painter, 0);
-    painter.end();
     QBuffer png;
     png.open(QIODevice::WriteOnly);
     image.save(&png, "PNG");
@@ -163,6 +152,24 @@ Expected<void> checkPictureSuffix(const QString& path) {
               {},
               PictureFile::tr("Give it one of the endings %1").arg(pictureSuffixes()),
               path});
+}
+
+QImage imageOf(const Picture& picture, double pixelsPerMillimetre) {
+    const QSizeF size = picture.size * pixelsPerMillimetre;
+    QImage image(static_cast<int>(std::ceil(size.width())),
+                 static_cast<int>(std::ceil(size.height())), QImage::Format_RGB32);
+    if (image.isNull())
+        return image;
+    image.fill(Qt::white);
+    image.setText(QStringLiteral("Title"), picture.title);
+    const int dotsPerMetre = static_cast<int>(std::lround(pixelsPerMillimetre * 1000));
+    image.setDotsPerMeterX(dotsPerMetre);
+    image.setDotsPerMeterY(dotsPerMetre);
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.scale(pixelsPerMillimetre, pixelsPerMillimetre);
+    picture.paint(painter, 0);
+    return image;
 }
 
 Expected<void> writePicture(const Picture& picture, const QString& path,

@@ -2,6 +2,7 @@
 
 #include "model/fault.h"
 
+#include <QImage>
 #include <QPainter>
 #include <QSizeF>
 
@@ -26,6 +27,9 @@ struct Picture {
 
 /// A fault that lists the kinds there are, unless the path ends in one of them.
 [[nodiscard]] Expected<void> checkPictureSuffix(const QString& path);
+
+/// The first page as pixels on white; null if there is not enough memory.
+[[nodiscard]] QImage imageOf(const Picture& picture, double pixelsPerMillimetre);
 
 /// Writes a picture as vectors (PDF, SVG) at its true size, or as pixels (PNG) on white; the
 /// path's suffix decides. A picture of more pixels than can be handled is refused, as is a PDF page

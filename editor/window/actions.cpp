@@ -51,6 +51,7 @@ void makeFileActions(Actions& actions, ActionMaker& maker) {
                                 standard(QKeySequence::SaveAs, {Qt::CTRL | Qt::SHIFT | Qt::Key_S}));
     actions.exportPdf =
         maker.make(ActionText::tr("&Export PDF…"), {Qt::CTRL | Qt::Key_E}, "export-pdf");
+    actions.exportAs = maker.make(ActionText::tr("Ex&port…"), {Qt::CTRL | Qt::SHIFT | Qt::Key_E});
     actions.addTileFile = maker.make(ActionText::tr("Add tile &file…"), {});
     actions.closeTab = maker.make(ActionText::tr("&Close"), standard(QKeySequence::Close));
     actions.nextTab = maker.make(ActionText::tr("Ne&xt tab"),
@@ -159,7 +160,7 @@ QMenu* fillMenus(QMainWindow& window, const Actions& a) {
     };
     fill(window.menuBar()->addMenu(ActionText::tr("&File")),
          {a.newStage, a.open, a.openRecent, nullptr, a.save, a.saveAs, nullptr, a.exportPdf,
-          nullptr, a.addTileFile, nullptr, a.closeTab, a.quit});
+          a.exportAs, nullptr, a.addTileFile, nullptr, a.closeTab, a.quit});
     fill(window.menuBar()->addMenu(ActionText::tr("&Edit")),
          {a.undo,      a.redo,     nullptr,  a.cut,      a.copy,      a.paste,
           a.duplicate, nullptr,    a.turn,   a.turnBack, a.flip,      a.anotherWay,

@@ -14,6 +14,7 @@ struct Actions {
     QAction* save;
     QAction* saveAs;
     QAction* exportPdf;
+    QAction* exportAs;
     QAction* closeTab;
     QAction* nextTab;
     QAction* previousTab;

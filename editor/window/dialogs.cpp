@@ -1,12 +1,15 @@
 #include "editor/window/dialogs.h"
 
 #include "editor/document/document_file.h"
+#include "editor/exports/export_dialog.h"
 
 #include <QCoreApplication>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMessageBox>
 #include <QPushButton>
+
+#include <algorithm>
 
 namespace stagewright {
 
@@ -53,6 +56,40 @@ bool mayOverwrite(QWidget* window, const QString& path) {
     box.setDefaultButton(QMessageBox::Cancel);
     box.exec();
     return box.clickedButton() == replace;
+}
+
+bool mayReplaceUnread(QWidget* window, const QString& path, const QStringList& lost) {
+    constexpr qsizetype mostNamed = 6;
+    QMessageBox box(QMessageBox::Warning, DialogText::tr("Replace file"),
+                    DialogText::tr("\"%1\" holds what this program cannot read. If the file is "
+                                   "replaced, that is lost for good.")
+                        .arg(QFileInfo(path).fileName()),
+                    QMessageBox::Cancel, window);
+    QStringList lines = lost.first(std::min(lost.size(), mostNamed));
+    if (lost.size() > mostNamed)
+        lines.append(
+            DialogText::tr("And %n more.", nullptr, static_cast<int>(lost.size() - mostNamed)));
+    box.setTextFormat(Qt::PlainText);
+    box.setInformativeText(lines.join(u'\n'));
+    const QAbstractButton* replace =
+        box.addButton(DialogText::tr("Replace"), QMessageBox::DestructiveRole);
+    box.setDefaultButton(QMessageBox::Cancel);
+    box.exec();
+    return box.clickedButton() == replace;
+}
+
+std::optional<ExportChoice> exportAs(QWidget* window, const ExportSource& source,
+                                     const ExportTarget& first) {
+    ExportDialog dialog(source, first, window);
+    if (dialog.exec() == QDialog::Accepted)
+        return dialog.choice();
+    return std::nullopt;
+}
+
+QString pathToExport(QWidget* window, const QString& suggested, const ExportTarget& target) {
+    return QFileDialog::getSaveFileName(window, DialogText::tr("Export"), suggested,
+                                        DialogText::tr("%1 (*.%2)").arg(target.name, target.suffix),
+                                        nullptr, QFileDialog::DontConfirmOverwrite);
 }
 
 Dialogs::Unsaved unsaved(QWidget* window, const QString& name) {
@@ -130,8 +167,9 @@ QString rulesToSave(QWidget* window, const QString& suggested) {
 } // namespace
 
 Dialogs desktopDialogs() {
-    return {pathToOpen,    pathToSave,  mayOverwrite, unsaved,        complain,
-            tileFileToAdd, rulesToOpen, rulesToSave,  changedOutside, recover};
+    return {pathToOpen,    pathToSave,   mayOverwrite,    unsaved,        complain,
+            tileFileToAdd, rulesToOpen,  rulesToSave,     changedOutside, recover,
+            exportAs,      pathToExport, mayReplaceUnread};
 }
 
 } // namespace stagewright

@@ -1,11 +1,13 @@
 #pragma once
 
+#include "editor/exports/export_file.h"
 #include "editor/recovery/recovery_dialog.h"
 
-#include <QString>
+#include <QStringList>
 #include <QWidget>
 
 #include <functional>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -39,6 +41,21 @@ struct Dialogs {
     std::function<std::vector<Fate>(QWidget* window, std::span<const LeftBehind> left,
                                     const Catalogue& catalogue)>
         recover;
+
+    /// What to export as, having told what will be lost in it; nothing: not to.
+    /// @param first what is chosen to begin with
+    std::function<std::optional<ExportChoice>(QWidget* window, const ExportSource& source,
+                                              const ExportTarget& first)>
+        exportAs;
+
+    /// @param suggested a whole path
+    std::function<QString(QWidget* window, const QString& suggested, const ExportTarget& target)>
+        pathToExport;
+
+    /// Asked in place of `mayOverwrite` where the file holds what cannot be read here.
+    /// @param lost a sentence for each thing in it
+    std::function<bool(QWidget* window, const QString& path, const QStringList& lost)>
+        mayReplaceUnread;
 };
 
 /// The desktop's dialogs and message boxes.

@@ -1,6 +1,7 @@
 #include "editor/window/file_actions.h"
 
 #include "editor/document/document_file.h"
+#include "editor/document/true_path.h"
 #include "editor/sheets/setup_sheet.h"
 
 #include <QDir>
@@ -8,6 +9,7 @@
 #include <QRegularExpression>
 #include <QStandardPaths>
 
+#include <algorithm>
 #include <utility>
 
 namespace stagewright {
@@ -28,6 +30,12 @@ QString completed(const QString& path, const QString& extension) {
 QString fileName(QString title) {
     static const QRegularExpression unfit(QStringLiteral("[/\\\\:*?\"<>|\\x00-\\x1f]+"));
     return title.replace(unfit, QStringLiteral("-")).trimmed();
+}
+
+bool hasTiles(const Rally& rally) {
+    const auto& stages = rally.stages();
+    return std::any_of(stages.begin(), stages.end(),
+                       [](const RallyStage& each) { return !each.stage.placements().isEmpty(); });
 }
 
 } // namespace
@@ -113,9 +121,27 @@ QString FileActions::askPath(const QString& extension) {
     const QString path =
         completed(dialogs_.pathToSave(window_, suggestedPath(extension)), extension);
     const bool isOwn = path == document_.path();
-    if (path.isEmpty() || isOwn || !QFileInfo::exists(path) || dialogs_.mayOverwrite(window_, path))
-        return path;
-    return {};
+    return path.isEmpty() || isOwn || mayReplace(path) ? path : QString();
+}
+
+bool FileActions::mayReplace(const QString& path) {
+    if (!QFileInfo::exists(path))
+        return true;
+    QStringList lost;
+    for (const Fault& fault : unreadIn(path, document_.catalogue()))
+        lost.append(sentence(fault));
+    return lost.isEmpty() ? dialogs_.mayOverwrite(window_, path)
+                          : dialogs_.mayReplaceUnread(window_, path, lost);
+}
+
+bool FileActions::mayExportTo(const QString& path) {
+    const bool isOwn = !document_.path().isEmpty() && truePath(path) == truePath(document_.path());
+    if (!isOwn && !(openElsewhere_ && openElsewhere_(path)))
+        return mayReplace(path);
+    dialogs_.complain(window_, tr("\"%1\" is open here, and an export would replace it. Choose "
+                                  "another name.")
+                                   .arg(QFileInfo(path).fileName()));
+    return false;
 }
 
 void FileActions::exportPdf() {
@@ -126,6 +152,27 @@ void FileActions::exportPdf() {
             writeSetupSheet(document_.stage(), document_.catalogue(), document_.overlays(), path);
         !written)
         dialogs_.complain(window_, sentence(written.error()));
+}
+
+void FileActions::exportAs() {
+    const ExportSource source{document_.pack(), document_.stage(), document_.catalogue()};
+    if (!hasTiles(source.pack.rally))
+        return dialogs_.complain(window_, sentence(lossesOf(source, {}).error()));
+    const auto choice = dialogs_.exportAs(window_, source, lastTarget_);
+    if (!choice)
+        return;
+    lastTarget_ = choice->target;
+    const QString extension = u'.' + choice->target.suffix;
+    QString path = dialogs_.pathToExport(window_, suggestedPath(extension), choice->target);
+    if (path.isEmpty())
+        return;
+    if (!path.endsWith(extension, Qt::CaseInsensitive))
+        path += extension;
+    if (!mayExportTo(path))
+        return;
+    if (const auto written = writeExport(source, *choice, path); !written)
+        return dialogs_.complain(window_, sentence(written.error()));
+    Q_EMIT exported(path);
 }
 
 } // namespace stagewright

@@ -32,17 +32,25 @@ public Q_SLOTS:
     bool save();
     bool saveAs();
     void exportPdf();
+    void exportAs();
+
+Q_SIGNALS:
+    void exported(const QString& path);
 
 private:
     bool saveTo(const QString& path);
     [[nodiscard]] QString suggestedPath(const QString& extension) const;
     /// Asks where to; the extension is complete, and an existing file may be replaced.
     [[nodiscard]] QString askPath(const QString& extension);
+    [[nodiscard]] bool mayReplace(const QString& path);
+    /// Whether an export may go there, which has been said if not: what is open is no export.
+    [[nodiscard]] bool mayExportTo(const QString& path);
 
     Document& document_;
     Dialogs dialogs_;
     QWidget* window_;
     OutsideChanges outside_;
+    ExportTarget lastTarget_;
     std::function<bool(const QString&)> openElsewhere_;
 };
 

@@ -11,6 +11,7 @@
 
 #include <QApplication>
 #include <QCloseEvent>
+#include <QDir>
 #include <QMenu>
 #include <QMenuBar>
 
@@ -90,6 +91,9 @@ std::unique_ptr<Workplace> MainWindow::makePlace(std::unique_ptr<Document> docum
 void MainWindow::furnish(Workplace& place) {
     place.furnish();
     connect(&place.document(), &Document::rallyChanged, this, &MainWindow::showStrip);
+    connect(&place.files(), &FileActions::exported, this, [this](const QString& path) {
+        statusBar()->showMessage(tr("Exported to %1").arg(QDir::toNativeSeparators(path)), 5000);
+    });
     settingsActions_->furnish(place.palette());
     connect(&place.palette(), &PalettePanel::boxChosen, this, [this, &place](const QString& box) {
         if (&place == &current())
@@ -131,6 +135,7 @@ void MainWindow::connectFiles() {
     connect(actions_.save, &QAction::triggered, this, [this] { files().save(); });
     connect(actions_.saveAs, &QAction::triggered, this, [this] { files().saveAs(); });
     connect(actions_.exportPdf, &QAction::triggered, this, [this] { files().exportPdf(); });
+    connect(actions_.exportAs, &QAction::triggered, this, [this] { files().exportAs(); });
     connect(actions_.closeTab, &QAction::triggered, this, [this] {
         if (!welcome_.leave())
             tabs_.close(current());

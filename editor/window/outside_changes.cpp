@@ -1,8 +1,8 @@
 #include "editor/window/outside_changes.h"
 
 #include "editor/document/file_digest.h"
+#include "editor/window/busy_user.h"
 
-#include <QApplication>
 #include <QFileInfo>
 
 #include <chrono>
@@ -13,12 +13,6 @@ namespace stagewright {
 namespace {
 
 using namespace std::chrono_literals;
-
-/// A question would break off a drag, or stand over another question.
-bool isBusy() {
-    return QGuiApplication::mouseButtons() != Qt::NoButton || QApplication::activeModalWidget() ||
-           QApplication::activePopupWidget();
-}
 
 } // namespace
 
@@ -34,7 +28,7 @@ OutsideChanges::OutsideChanges(Document& document, Dialogs dialogs, QWidget* win
 }
 
 void OutsideChanges::tell() {
-    if (isBusy())
+    if (isUserBusy())
         return later_.start();
     switch (watch_.state()) {
     case FileWatch::State::AsKnown:

@@ -46,7 +46,7 @@ void SpeakingWindow::speakAnew() {
     if (!catalogue_)
         return; // the settings say it at the next start
     speak(readPreferences(settings_).language);
-    const std::unique_ptr<MainWindow> before = std::move(window_);
+    std::unique_ptr<MainWindow> before = std::move(window_);
     rememberWindow(*before, settings_);
     make();
     if (!before->isMaximized() && !before->isFullScreen())
@@ -54,7 +54,9 @@ void SpeakingWindow::speakAnew() {
     window_->furnish(*catalogue_);
     window_->takeOver(*before);
     window_->show();
+    before.reset();
     window_->settings().showGeneral();
+    Q_EMIT tookOver();
 }
 
 } // namespace stagewright

@@ -25,6 +25,10 @@ public:
     /// Puts in the panels, with these tiles; see MainWindow.
     void furnish(const Catalogue& catalogue);
 
+Q_SIGNALS:
+    /// Another window has taken the place of the one before, which is gone.
+    void tookOver();
+
 private:
     void make();
     void speakAnew();

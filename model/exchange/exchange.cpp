@@ -38,6 +38,14 @@ char firstSign(QByteArrayView text) {
     return sign == text.end() ? '\0' : *sign;
 }
 
+/// Whether the file's name says that it is JSON, and its beginning that it is none.
+bool isBadJson(const QString& path, const QByteArray& text) {
+    const bool isCalledJson = path.endsWith(Name(".json"), Qt::CaseInsensitive) ||
+                              path.endsWith(Name(".rgt"), Qt::CaseInsensitive);
+    const char first = firstSign(text);
+    return isCalledJson && first != '\0' && first != '{' && first != '[';
+}
+
 Format formatOf(const QJsonValue& json) {
     if (!json[Name("Tuiles")].isUndefined())
         return Format::WindowsEditor;
@@ -76,23 +84,11 @@ Expected<Imported> readPackStages(const QByteArray& zip) {
 }
 
 Expected<Exported> writeAsPack(std::span<const Stage> stages, const QString& title) {
-    if (stages.size() > static_cast<std::size_t>(mostStages))
-        return tl::unexpected(
-            Fault{Exchange::tr("a rally has at most %n stages", nullptr, mostStages),
-                  {},
-                  Exchange::tr("Write some of them to another pack"),
-                  {}});
-    RallyPack pack;
-    pack.rally.info.title = title;
-    for (const Stage& stage : stages) {
-        RallyStage added;
-        added.stage = stage;
-        apply(addStage(pack.rally, added, pack.rally.stages().size()), pack.rally);
-    }
-    auto zip = writeRallyPack(pack);
+    const auto pack = packOf(stages, title);
+    const auto zip = pack ? writeRallyPack(*pack) : tl::unexpected(pack.error());
     if (!zip)
         return tl::unexpected(zip.error());
-    return Exported{*std::move(zip), {}};
+    return Exported{*zip, {}};
 }
 
 std::optional<Fault> whyNotWritten(std::span<const Stage> stages, Format format) {
@@ -124,16 +120,24 @@ Expected<Imported> readStages(const QByteArray& text, const Catalogue& catalogue
     const char first = firstSign(text);
     if (first == '{' || first == '[')
         return readJson(text, catalogue);
-    // A script needs no mark of its own: only its tables count, and what has none is no stage.
-    return readTabletop(text, catalogue);
+    // A script needs no mark of its own: only its tables count.
+    if (mayBeTabletop(text))
+        return readTabletop(text, catalogue);
+    const QString what = first == '\0'
+                             ? Exchange::tr("there is nothing in it")
+                             : Exchange::tr("there is no stage in it: this is no JSON, "
+                                            "no rally pack and no script with a TileList");
+    return tl::unexpected(Fault{what, {}, Exchange::tr("Choose another file"), {}});
 }
 
 Expected<Imported> loadStages(const QString& path, const Catalogue& catalogue) {
     const auto text = readBounded(path, isPackFile(path) ? largestPack : largestExchangeFile);
     if (!text)
         return tl::unexpected(text.error());
-    // What is called a pack and is none is a bad pack, not something else.
-    auto imported = isPackFile(path) ? readPackStages(*text) : readStages(*text, catalogue);
+    // What is called a pack or JSON and is none is a bad one, not something else.
+    auto imported = isPackFile(path)         ? readPackStages(*text)
+                    : isBadJson(path, *text) ? readJson(*text, catalogue)
+                                             : readStages(*text, catalogue);
     if (!imported) {
         imported.error().file = path;
         return imported;
@@ -141,6 +145,23 @@ Expected<Imported> loadStages(const QString& path, const Catalogue& catalogue) {
     for (Fault& remark : imported->remarks)
         remark.file = path;
     return imported;
+}
+
+Expected<RallyPack> packOf(std::span<const Stage> stages, const QString& title) {
+    if (stages.size() > static_cast<std::size_t>(mostStages))
+        return tl::unexpected(
+            Fault{Exchange::tr("a rally has at most %n stages", nullptr, mostStages),
+                  {},
+                  Exchange::tr("Write some of them to another pack"),
+                  {}});
+    RallyPack pack;
+    pack.rally.info.title = title;
+    for (const Stage& stage : stages) {
+        RallyStage added;
+        added.stage = stage;
+        apply(addStage(pack.rally, added, pack.rally.stages().size()), pack.rally);
+    }
+    return pack;
 }
 
 std::vector<Fault> lossesOf(const RallyPack& pack) {

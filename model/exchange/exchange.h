@@ -48,6 +48,9 @@ struct Exported {
 [[nodiscard]] Expected<Exported> writeImported(const Imported& imported, Format format,
                                                const Catalogue& catalogue);
 
+/// A rally of these stages, in one session. The fault is that they are more than a rally has.
+[[nodiscard]] Expected<RallyPack> packOf(std::span<const Stage> stages, const QString& title);
+
 /// What is lost of a pack if only its stages are taken.
 [[nodiscard]] std::vector<Fault> lossesOf(const RallyPack& pack);
 

@@ -48,6 +48,11 @@ QLatin1StringView suffix(Format format) {
         ->suffix;
 }
 
+bool isTileList(Format format) {
+    return format == Format::TileText || format == Format::Csv || format == Format::Markdown ||
+           format == Format::Forum;
+}
+
 bool holdsOneStage(Format format) {
     return format == Format::Stage || format == Format::WebEditor ||
            format == Format::WindowsEditor;

@@ -35,6 +35,9 @@ struct FormatName {
 [[nodiscard]] std::optional<Format> formatOfPath(QStringView path);
 [[nodiscard]] QLatin1StringView suffix(Format format);
 
+/// Whether it is a list of tiles for people, which is not read back.
+[[nodiscard]] bool isTileList(Format format);
+
 /// Whether a file holds no more than one stage.
 [[nodiscard]] bool holdsOneStage(Format format);
 

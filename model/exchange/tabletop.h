@@ -4,6 +4,9 @@
 
 namespace stagewright {
 
+/// Whether there is anything in a text that may be a table of tiles.
+[[nodiscard]] bool mayBeTabletop(const QByteArray& text);
+
 /// Reads the tables of a track script for Tabletop Simulator; the script is never carried out. Each
 /// function with a table of tiles is a stage.
 [[nodiscard]] Expected<Imported> readTabletop(const QByteArray& text, const Catalogue& catalogue);

@@ -217,6 +217,10 @@ private:
 
 } // namespace
 
+bool mayBeTabletop(const QByteArray& text) {
+    return text.contains(tilesTable);
+}
+
 Expected<Imported> readTabletop(const QByteArray& text, const Catalogue& catalogue) {
     const auto tables = tablesIn(text);
     if (!tables)

@@ -55,7 +55,7 @@ ZipContent filesOf(const RallyPack& pack) {
     add(entryNames::rally, writePack(plain));
     for (qsizetype i = 0; i < stages.size(); ++i)
         add(stages[i], writeStage(pack.rally.stages()[i].stage));
-    if (!pack.rally.results().empty())
+    if (needsResultsFile(pack.rally))
         add(entryNames::results, writeResults(pack.rally));
     if (!pack.preview.isEmpty())
         add(entryNames::preview, pack.preview);

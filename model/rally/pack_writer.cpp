@@ -2,6 +2,7 @@
 #include "model/rally/rally_file.h"
 #include "model/rally/rally_names.h"
 
+#include <algorithm>
 #include <array>
 
 namespace stagewright {
@@ -85,10 +86,13 @@ QByteArray textOf(const RallyStage& stage, const QString& file) {
 } // namespace
 
 QStringList stageFiles(const Rally& rally) {
+    const auto& stages = rally.stages();
+    // Else SS 100 would stand before SS 11.
+    const int digits = std::max(2, static_cast<int>(QString::number(stages.size()).size()));
     QStringList files;
-    for (const RallyStage& stage : rally.stages())
+    for (const RallyStage& stage : stages)
         files << QStringLiteral("stages/%1-%2.json")
-                     .arg(files.size() + 1, 2, 10, QLatin1Char('0'))
+                     .arg(files.size() + 1, digits, 10, QLatin1Char('0'))
                      .arg(slug(stage.stage.info.title));
     return files;
 }

@@ -72,6 +72,7 @@ struct RallyInfo {
     Evening evening;
     std::map<QString, int> boxes; ///< how many of each box the table has; empty: not said
     QJsonObject unknown;          ///< fields of the file that this version does not know
+    QJsonObject resultsUnknown;   ///< likewise, of results.json
 
     friend bool operator==(const RallyInfo&, const RallyInfo&) = default;
 };

@@ -21,11 +21,15 @@ using StageSource = std::function<Expected<Stage>(const QString& file)>;
 /// and the field; one of a stage's own file is passed on as it is.
 [[nodiscard]] Expected<Rally> readPack(const QByteArray& text, const StageSource& stageOf);
 
-/// The files that the stages are written to, in order: "stages/01-monte.json".
+/// The files that the stages are written to, in order: "stages/01-monte.json". All numbers have as
+/// many digits as the last, and at least two.
 [[nodiscard]] QStringList stageFiles(const Rally& rally);
 
 /// Canonical: equal rallies give equal bytes. Stages are named by stageFiles, results left out.
 [[nodiscard]] QByteArray writePack(const Rally& rally);
+
+/// Whether there is anything to be kept in a results.json.
+[[nodiscard]] bool needsResultsFile(const Rally& rally);
 
 /// The rally with the results of a results.json; those of before are gone.
 [[nodiscard]] Expected<Rally> withResults(const Rally& rally, const QByteArray& text);

@@ -35,7 +35,7 @@ RallyParts partsOf(const Rally& rally) {
     const QStringList files = stageFiles(rally);
     for (qsizetype i = 0; i < files.size(); ++i)
         parts.stages.append({files[i], writeStage(rally.stages()[i].stage)});
-    if (!rally.results().empty())
+    if (needsResultsFile(rally))
         parts.results = writeResults(rally);
     return parts;
 }

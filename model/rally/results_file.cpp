@@ -167,12 +167,16 @@ Expected<Rally> withResults(const Rally& rally, const QByteArray& text) {
         if (!results.emplace(key, readResult(item, faults)).second)
             faults.add(ResultsFile::tr("is a second result of one driver in one stage"), place);
     }
-    reader.refuseUnknown();
+    RallyInfo info = rally.info;
+    info.resultsUnknown = reader.unknown();
     if (!faults.none())
         return tl::unexpected(inResults(withLine(faults.list().front(), text)));
-    const auto with =
-        Rally::of(rally.info, rally.sessions(), rally.stages(), rally.drivers(), results);
+    const auto with = Rally::of(info, rally.sessions(), rally.stages(), rally.drivers(), results);
     return with.value_or(rally);
+}
+
+bool needsResultsFile(const Rally& rally) {
+    return !rally.results().empty() || !rally.info.resultsUnknown.isEmpty();
 }
 
 QByteArray writeResults(const Rally& rally) {
@@ -181,6 +185,7 @@ QByteArray writeResults(const Rally& rally) {
         results << textOf(key, result);
     Members members;
     members.add("format", rallyFormat);
+    members.add(rally.info.resultsUnknown);
     members.add("results", listInLines(results));
     return members.inLines();
 }

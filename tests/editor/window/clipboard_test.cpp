@@ -1,4 +1,5 @@
 #include "editor/document/clip.h"
+#include "model/exchange/exchange.h"
 #include "model/stage/stage_file.h"
 #include "tests/editor/window/open_window.h"
 
@@ -120,12 +121,12 @@ TEST(Clipboard, TextThatIsNoTilesChangesNothingAndSaysSo) {
     const QString unknown = QStringLiteral(R"({"tiles": [{"q": 0, "r": 0, "tile": "999a"}]})");
     for (const auto& [text, why] :
          {std::pair(QString(), "There are no tiles in the clipboard"),
-          {QStringLiteral("Hello"), "The text in the clipboard is no tiles of this program"},
-          {QStringLiteral("{}"), "The text in the clipboard is no tiles of this program"},
+          {QStringLiteral("Hello"), "The text in the clipboard holds no tiles of a stage"},
+          {QStringLiteral("{}"), "The text in the clipboard holds no tiles of a stage"},
           {QStringLiteral(R"({"tiles": []})"),
-           "The text in the clipboard is no tiles of this program"},
+           "The text in the clipboard holds no tiles of a stage"},
           {QStringLiteral(R"({"tiles": [{"q": 90000, "r": 0, "tile": "204a"}]})"),
-           "The text in the clipboard is no tiles of this program"},
+           "The text in the clipboard holds no tiles of a stage"},
           {QString(largestStageFile + 1, u' '),
            "The text in the clipboard is too long to be tiles"},
           {shared, "Two tiles of the clipboard lie on one hex"},
@@ -138,6 +139,42 @@ TEST(Clipboard, TextThatIsNoTilesChangesNothingAndSaysSo) {
     }
     EXPECT_EQ(open.stage(), before);
     EXPECT_EQ(open.steps(), 0);
+}
+
+TEST(Clipboard, AWholeStageComesBackFromTheTextOfAnyProgramsFile) {
+    OpenWindow open;
+    const Stage stage = open.stage();
+    std::vector<QByteArray> texts{writeStage(stage)};
+    for (const Format format :
+         {Format::WebEditor, Format::WindowsEditor, Format::TabletopSimulator})
+        texts.push_back(writeStages({&stage, 1}, {}, format, catalogue())->text);
+    open.window.tabs().openNew({});
+    for (const QByteArray& text : texts) {
+        // As a text field of another program hands it on.
+        clipboard().setText(QString::fromUtf8(text).replace(u'\n', QStringLiteral("\r\n")));
+        open.window.actions().fit->trigger();
+        open.hover(Hex{0, 0});
+        open.key(Qt::Key_V, ctrl);
+        ASSERT_NE(open.board().ghost(), nullptr) << text.constData();
+        open.click({0, 0});
+        ASSERT_EQ(open.stage().placements().size(), stage.placements().size());
+        EXPECT_EQ(shapeOf(open.stage()), shapeOf(stage));
+        open.key(Qt::Key_Z, ctrl);
+        EXPECT_TRUE(open.stage().placements().isEmpty());
+    }
+}
+
+TEST(Clipboard, TextOfWhichOnlyAPartCouldBeTakenIsRefused) {
+    OpenWindow open;
+    QSignalSpy refusals(&open.board(), &BoardView::refused);
+    clipboard().setText(QStringLiteral(
+        R"({"tiles": [{"q": 0, "r": 0, "id": "204a", "dir": 0}, {"q": 0, "r": 1, "id": "?", "dir": 0}]})"));
+    open.key(Qt::Key_V, ctrl);
+    EXPECT_EQ(open.board().ghost(), nullptr);
+    ASSERT_EQ(refusals.size(), 1);
+    EXPECT_TRUE(refusals.front().front().toString().startsWith(
+        QStringLiteral("Not all tiles of the clipboard can be taken: ")))
+        << refusals.front().front().toString().toStdString();
 }
 
 TEST(Clipboard, AGroupKeepsItsShapeWhereverItIsPastedAlsoInAnotherWindow) {

@@ -40,6 +40,24 @@ Dialogs Answers::dialogs() {
                 for (const LeftBehind& each : left)
                     offered.push_back(each.copy);
                 return fates;
+            },
+            [this](QWidget*, const ExportSource& source,
+                   const ExportTarget&) -> std::optional<ExportChoice> {
+                for (const ExportTarget& each : exportTargets())
+                    if (each.suffix == exportAs) {
+                        for (const Fault& loss : lossesOf(source, {each, false}).value())
+                            lossesTold.append(sentence(loss));
+                        return ExportChoice{each, false};
+                    }
+                return std::nullopt;
+            },
+            [this](QWidget*, const QString& path, const ExportTarget&) {
+                suggested = path;
+                return pathToSave;
+            },
+            [this](QWidget*, const QString&, const QStringList& lost) {
+                unreadAsked += lost;
+                return replaceUnread;
             }};
 }
 

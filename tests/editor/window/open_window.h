@@ -20,6 +20,9 @@ struct Answers {
     Dialogs::Unsaved unsaved = Dialogs::Unsaved::Cancel;
     OutsideChange outsideChange = OutsideChange::Cancel;
     std::vector<Fate> fates; ///< of what was left behind
+    /// What to export as, by its suffix; empty: not to.
+    QString exportAs;
+    bool replaceUnread = false;
 
     QString suggested;
     QStringList overwriteAsked;
@@ -27,6 +30,8 @@ struct Answers {
     QStringList complaints;
     QStringList outsideAsked;
     std::vector<RecoveryCopy> offered;
+    QStringList lossesTold; ///< before an export
+    QStringList unreadAsked;
 
     [[nodiscard]] Dialogs dialogs();
 };

@@ -3,7 +3,9 @@
 #include "tests/boards.h"
 #include "tests/model/exchange/imported.h"
 
+#include <QFile>
 #include <QLocale>
+#include <QTemporaryDir>
 
 namespace stagewright {
 namespace {
@@ -79,6 +81,43 @@ TEST(Exchange, WhatIsNotJsonOrTooDeepIsAFaultWithItsPlace) {
               "line 1, column 65: lists and objects are nested deeper than 64 level(s)");
     EXPECT_EQ(faultIn("{\"Tuiles\": [], \"Tuiles\": []}"),
               "line 1, column 16: the same field is given twice");
+}
+
+TEST(Exchange, WhatIsNoFileOfAnyProgramIsSaidToBeNone) {
+    const std::string none = ": there is no stage in it: this is no JSON, no rally pack and no "
+                             "script with a TileList";
+    EXPECT_EQ(faultIn("while true do end"), none);
+    EXPECT_EQ(faultIn("Rally 1, SS 1: tiles 201a, 202a"), none);
+    EXPECT_EQ(faultIn(QByteArray("\xFF\x00\x01\x80", 4)), none);
+    for (const char* nothing : {"", " \r\n\t", "\xEF\xBB\xBF"})
+        EXPECT_EQ(faultIn(nothing), ": there is nothing in it");
+    // Our own lists of tiles do not say where they lie.
+    const Stage stage = stageFrom(QStringLiteral("dirt-rulebook/rally1-ss1.json"));
+    for (const Format list : {Format::TileText, Format::Csv, Format::Markdown})
+        EXPECT_EQ(faultIn(exportedTo(list, stage).text), none);
+    EXPECT_FALSE(readStages(exportedTo(Format::Forum, stage).text, catalogue()).has_value());
+}
+
+TEST(Exchange, AFileIsWhatItsNameSaysOrABadOne) {
+    const QTemporaryDir folder;
+    const auto faultOf = [&](const char* name, const QByteArray& content) {
+        QFile file(folder.filePath(QString::fromLatin1(name)));
+        EXPECT_TRUE(file.open(QIODevice::WriteOnly));
+        file.write(content);
+        file.close();
+        const auto loaded = loadStages(file.fileName(), catalogue());
+        return loaded ? std::string() : sentence(loaded.error()).toStdString();
+    };
+    const auto saysIn = [&](const char* name, const QByteArray& content, const char* what) {
+        const std::string fault = faultOf(name, content);
+        EXPECT_TRUE(fault.find(std::string(name) + ": " + what) != std::string::npos) << fault;
+    };
+    saysIn("a.json", "\x89noise", "line 1, column 1: this is not valid");
+    saysIn("b.rgt", "TileList = {}", "line 1, column 1: this is not valid JSON");
+    saysIn("c.json", "\n", "there is nothing in it");
+    saysIn("d.rallypack", "{}", "");
+    saysIn("e.lua", "print(1)", "there is no stage in it");
+    saysIn("f.lua", "-- TileList", "the script holds no stage");
 }
 
 TEST(Exchange, AnEmptyBoardIsNotWritten) {

@@ -49,6 +49,7 @@ RallyPack fullPack() {
     Rally rally = rallyOf(2, {"Zoë"});
     rally.info.title = QStringLiteral("Rajd Żubrów");
     rally.info.unknown = {{QStringLiteral("later"), 1}};
+    rally.info.resultsUnknown = {{QStringLiteral("timekeeper"), QStringLiteral("Eva")}};
     RallyStage stage = rally.stages()[0];
     stage.stage = stageFrom(QStringLiteral("dirt-rulebook/rally1-ss1.json"));
     stage.stage.info.title = QStringLiteral("Łódź – Plac Wolności");

@@ -88,6 +88,40 @@ TEST(RallyPack, StagesStandInTheirOrder) {
     EXPECT_EQ(titlesOf(opened(zip).pack), "SS1,ss1,SS 2,SS3,4,5,6,7,8,9,SS 10");
 }
 
+TEST(RallyPack, TwoHundredStagesStandInTheirOrderToo) {
+    RallyPack pack;
+    pack.rally = rallyOf(200, {});
+    for (int i = 0; i < 200; ++i) {
+        RallyStage stage = pack.rally.stages()[i];
+        stage.stage.info.title = QStringLiteral("SS %1").arg(i + 1);
+        apply(changeStage(pack.rally, stage), pack.rally);
+    }
+    const QByteArray zip = zipOf(pack);
+    QStringList numbers;
+    const auto entries = scanZip(zip);
+    ASSERT_TRUE(entries);
+    for (const ZipEntry& entry : *entries)
+        if (entry.name.startsWith(QStringLiteral("stages/")))
+            numbers << entry.name.section(u'-', 2).chopped(5);
+    ASSERT_EQ(numbers.size(), 200);
+    for (int i = 0; i < 200; ++i)
+        EXPECT_EQ(numbers[i].toInt(), i + 1);
+    const OpenedPack back = opened(zip);
+    EXPECT_TRUE(back.whole());
+    EXPECT_EQ(back.pack, pack);
+    EXPECT_EQ(zipOf(back.pack), zip);
+}
+
+TEST(RallyPack, ResultsOfALaterVersionStayThoughThereIsNoResult) {
+    auto entries = threeStages();
+    entries.back().content = R"({"format": 1, "timekeeper": "Eva", "results": []})";
+    const OpenedPack pack = opened(bytesOf({entries}));
+    EXPECT_TRUE(pack.whole());
+    EXPECT_EQ(opened(zipOf(pack.pack)).pack, pack.pack);
+    EXPECT_EQ(pack.pack.rally.info.resultsUnknown[QStringLiteral("timekeeper")],
+              QStringLiteral("Eva"));
+}
+
 TEST(RallyPack, AnEntryKeptNeverTakesTheNameOfAStage) {
     RallyPack pack = titled({"One"});
     pack.others = {{QStringLiteral("stages/01-ONE.json"), "kept"}};

@@ -6,6 +6,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <map>
 #include <rapidcheck.h>
 
@@ -51,6 +52,7 @@ Rally fullRally() {
     rally.info.evening = {QTime(19, 30), 120, 3};
     rally.info.boxes = {{QStringLiteral("dirt-core"), 2}};
     rally.info.unknown = {{QStringLiteral("later"), 1}};
+    rally.info.resultsUnknown = {{QStringLiteral("timekeeper"), QStringLiteral("Eva")}};
     rally = after(rally, beginSession(rally, StageKey{3}, {QStringLiteral("PM"), 10, {}}));
     RallyStage stage = rally.stages()[2];
     stage.stage = stageFrom(QStringLiteral("dirt-rulebook/rally1-ss1.json"));
@@ -96,9 +98,11 @@ TEST(RallyFile, AnyRallySurvives) {
         Rally rally = anyRally();
         rally.info.text = anyText();
         rally.info.unknown = {{QStringLiteral("later"), anyJson(3)}};
+        rally.info.resultsUnknown = {{QStringLiteral("later"), anyJson(3)}};
         const auto back = throughFiles(rally);
         RC_ASSERT(back.has_value());
         RC_ASSERT(writePack(*back) == writePack(rally));
+        RC_ASSERT(writeResults(*back) == writeResults(rally));
         RC_ASSERT(back->results() == rally.results());
         RC_ASSERT(back->stages() == rally.stages());
     }));
@@ -111,6 +115,26 @@ TEST(RallyFile, StagesAreNamedByNumberAndTitle) {
     rally = after(rally, changeStage(rally, stage));
     EXPECT_EQ(stageFiles(rally), (QStringList{QStringLiteral("stages/01-col-de-turini-nuit.json"),
                                               QStringLiteral("stages/02-stage.json")}));
+}
+
+TEST(RallyFile, BeyondNinetyNineStagesAllNumbersHaveThreeDigits) {
+    EXPECT_EQ(stageFiles(rallyOf(99, {})).last(), QStringLiteral("stages/99-stage.json"));
+    const QStringList files = stageFiles(rallyOf(200, {}));
+    EXPECT_EQ(files.first(), QStringLiteral("stages/001-stage.json"));
+    EXPECT_EQ(files.last(), QStringLiteral("stages/200-stage.json"));
+    EXPECT_TRUE(std::is_sorted(files.begin(), files.end()));
+}
+
+TEST(RallyFile, UnknownFieldsAtTheTopOfTheResultsStay) {
+    const auto rally =
+        withResults(rallyOf(1, {"A"}), R"({"format": 1, "later": [1, "x"], "results": []})");
+    ASSERT_TRUE(rally);
+    EXPECT_TRUE(needsResultsFile(*rally));
+    EXPECT_FALSE(needsResultsFile(rallyOf(1, {"A"})));
+    EXPECT_EQ(writeResults(*rally).toStdString(),
+              "{\n \"format\": 1,\n \"later\": [1,\"x\"],\n \"results\": []\n}\n");
+    // A results.json without them takes them away again, as it does with results.
+    EXPECT_FALSE(needsResultsFile(*withResults(*rally, R"({"format": 1, "results": []})")));
 }
 
 TEST(RallyFile, BadFieldsAreNamedWithFileAndLine) {

@@ -1,0 +1,44 @@
+#pragma once
+
+#include "editor/exports/export_file.h"
+
+#include <QCheckBox>
+#include <QDialog>
+#include <QLabel>
+#include <QListWidget>
+#include <QPushButton>
+
+namespace stagewright {
+
+/// Asks what to export as, and says before anything is written what will be lost in it.
+class ExportDialog final : public QDialog {
+    Q_OBJECT
+
+public:
+    /// @param source must outlive the dialog
+    /// @param first the suffix and format of the target that is chosen to begin with
+    ExportDialog(const ExportSource& source, const ExportTarget& first, QWidget* parent = nullptr);
+
+    [[nodiscard]] ExportChoice choice() const;
+
+    [[nodiscard]] QListWidget& targets() const { return *list_; }
+    [[nodiscard]] QCheckBox& allStages() const { return *allStages_; }
+    [[nodiscard]] QListWidget& losses() const { return *losses_; }
+    /// What stands above the losses, or in place of them.
+    [[nodiscard]] QString verdict() const { return verdict_->text(); }
+    [[nodiscard]] QPushButton& exportButton() const { return *export_; }
+
+private:
+    void fillTargets(const ExportTarget& first);
+    void judge();
+
+    const ExportSource& source_;
+    std::vector<ExportTarget> targets_;
+    QListWidget* list_;
+    QCheckBox* allStages_;
+    QLabel* verdict_;
+    QListWidget* losses_;
+    QPushButton* export_;
+};
+
+} // namespace stagewright

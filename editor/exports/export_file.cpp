@@ -1,0 +1,53 @@
+#include "editor/exports/export_file.h"
+
+#include "editor/sheets/map_picture.h"
+#include "model/exchange/exchange.h"
+#include "model/whole_file.h"
+
+namespace stagewright {
+
+namespace {
+
+constexpr int pixelsPerTile = 240; // of a map as pixels, as on the command line
+
+/// The file of a format, and what is lost in it.
+Expected<Exported> exported(const ExportSource& source, const ExportChoice& choice) {
+    // What keeps a stage from being drawn keeps it from any file.
+    const Format format = choice.target.format.value_or(Format::Stage);
+    if (!choice.allStages || holdsOneStage(format))
+        return writeStages({&source.stage, 1}, {}, format, source.catalogue);
+    std::vector<Stage> stages;
+    for (const RallyStage& each : source.pack.rally.stages())
+        stages.push_back(each.stage);
+    auto all = writeStages(stages, source.pack.rally.info.title, format, source.catalogue);
+    if (all) {
+        const std::vector<Fault> losses = lossesOf(source.pack);
+        all->losses.insert(all->losses.begin(), losses.begin(), losses.end());
+    }
+    return all;
+}
+
+} // namespace
+
+Expected<std::vector<Fault>> lossesOf(const ExportSource& source, const ExportChoice& choice) {
+    auto file = exported(source, choice);
+    if (!file)
+        return tl::unexpected(file.error());
+    // People who read a list or look at a map do not miss what it is not about.
+    return choice.target.group == ExportTarget::Group::Programs ? std::move(file->losses)
+                                                                : std::vector<Fault>();
+}
+
+Expected<void> writeExport(const ExportSource& source, const ExportChoice& choice,
+                           const QString& path) {
+    const auto file = exported(source, choice);
+    if (!file)
+        return tl::unexpected(file.error());
+    if (choice.target.format)
+        return writeWholeFile(path, file->text);
+    const FaceStyle style = colourStyle();
+    return writePicture(mapPicture(source.stage, source.catalogue, style), path,
+                        mapDensity(pixelsPerTile));
+}
+
+} // namespace stagewright

@@ -1,0 +1,27 @@
+#pragma once
+
+#include "editor/exports/export_target.h"
+#include "model/catalogue/catalogue.h"
+#include "model/fault.h"
+#include "model/pack/rally_pack.h"
+
+#include <vector>
+
+namespace stagewright {
+
+/// What there is to export: a document as it is now. It refers to that.
+struct ExportSource {
+    const RallyPack& pack;
+    const Stage& stage; ///< the open one of it
+    const Catalogue& catalogue;
+};
+
+/// What the reader of the file will not find in it. The fault is why nothing can be written.
+[[nodiscard]] Expected<std::vector<Fault>> lossesOf(const ExportSource& source,
+                                                    const ExportChoice& choice);
+
+/// Writes the whole file or leaves the old one as it was.
+[[nodiscard]] Expected<void> writeExport(const ExportSource& source, const ExportChoice& choice,
+                                         const QString& path);
+
+} // namespace stagewright

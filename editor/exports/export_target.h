@@ -1,0 +1,36 @@
+#pragma once
+
+#include "model/exchange/format.h"
+
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+namespace stagewright {
+
+/// A kind of file that stages are exported to, for other programs or for people.
+struct ExportTarget {
+    enum class Group : unsigned char { Programs, TileLists, Maps };
+
+    Group group = Group::Programs;
+    QString name;
+    QString suffix;               ///< of the file, "rgt"
+    std::optional<Format> format; ///< nothing: the map as a picture, of which the suffix tells
+
+    /// Whether a file may hold all stages of a rally.
+    [[nodiscard]] bool holdsRally() const { return format && !holdsOneStage(*format); }
+};
+
+/// All of them, group by group, named in the user's language.
+[[nodiscard]] std::vector<ExportTarget> exportTargets();
+
+[[nodiscard]] QString nameOf(ExportTarget::Group group);
+
+/// What the user wants exported.
+struct ExportChoice {
+    ExportTarget target;
+    bool allStages = false; ///< of the rally; else the one that is open
+};
+
+} // namespace stagewright

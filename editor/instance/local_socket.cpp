@@ -1,0 +1,77 @@
+#include "editor/instance/local_socket.h"
+
+#include <QFile>
+
+#include <algorithm>
+#include <cerrno>
+#include <sys/socket.h>
+#include <sys/un.h>
+#include <unistd.h>
+
+namespace stagewright {
+
+namespace {
+
+Descriptor makeSocket() {
+    return Descriptor(socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0));
+}
+
+/// Calls bind() or connect(). @return false also for a path that is too long
+template <typename Call>
+bool withAddress(Call call, const Descriptor& socket, const QString& path) {
+    sockaddr_un address{};
+    address.sun_family = AF_UNIX;
+    const QByteArray name = QFile::encodeName(path);
+    if (!socket.isOpen() || name.isEmpty() ||
+        static_cast<std::size_t>(name.size()) >= sizeof address.sun_path)
+        return false;
+    std::copy(name.begin(), name.end(), std::begin(address.sun_path));
+    return call(socket.number(), reinterpret_cast<const sockaddr*>(&address), sizeof address) == 0;
+}
+
+bool isOfThisUser(const Descriptor& socket) {
+    ucred other{};
+    socklen_t size = sizeof other;
+    return getsockopt(socket.number(), SOL_SOCKET, SO_PEERCRED, &other, &size) == 0 &&
+           other.uid == geteuid();
+}
+
+} // namespace
+
+Descriptor::~Descriptor() {
+    if (isOpen())
+        close(number_);
+}
+
+Descriptor connectTo(const QString& path) {
+    Descriptor socket = makeSocket();
+    if (!withAddress(::connect, socket, path) || !isOfThisUser(socket))
+        return Descriptor();
+    return socket;
+}
+
+Descriptor listenAt(const QString& path) {
+    // Under the name that others look for it is only seen once it listens.
+    const QByteArray name = QFile::encodeName(path);
+    const QString hidden = path + QStringLiteral(".%1").arg(getpid());
+    const QByteArray hiddenName = QFile::encodeName(hidden);
+    constexpr int mostWaiting = 16;
+    Descriptor socket = makeSocket();
+    unlink(hiddenName.constData());
+    bool listens =
+        withAddress(::bind, socket, hidden) && ::listen(socket.number(), mostWaiting) == 0;
+    if (listens && link(hiddenName.constData(), name.constData()) != 0)
+        listens = errno == EEXIST && !connectTo(path).isOpen() &&
+                  rename(hiddenName.constData(), name.constData()) == 0;
+    unlink(hiddenName.constData());
+    return listens ? std::move(socket) : Descriptor();
+}
+
+Descriptor acceptFrom(const Descriptor& listening) {
+    Descriptor other(accept4(listening.number(), nullptr, nullptr, SOCK_CLOEXEC | SOCK_NONBLOCK));
+    if (!other.isOpen() || !isOfThisUser(other))
+        return Descriptor();
+    return other;
+}
+
+} // namespace stagewright

@@ -1,0 +1,34 @@
+#pragma once
+
+#include "editor/instance/window_socket.h"
+#include "editor/window/stage_opening.h"
+
+#include <QTimer>
+
+namespace stagewright {
+
+/// Does what later starts of the program ask of this window: it comes to the front and opens their
+/// files in tabs, as soon as the user's hands are free.
+class RunningWindow final : public QObject {
+    Q_OBJECT
+
+public:
+    /// @param socketPath see windowSocketPath()
+    /// @param window owns it; `opening` must live as long
+    RunningWindow(const QString& socketPath, StageOpening& opening, QWidget* window);
+
+    /// Whether later starts come here; only the first window of a display is asked.
+    [[nodiscard]] bool isAsked() const { return socket_.isListening(); }
+
+private:
+    void take(const OpeningWish& wish);
+    void openWaiting();
+
+    StageOpening& opening_;
+    QWidget* window_;
+    QStringList waiting_;
+    QTimer later_;
+    WindowSocket socket_;
+};
+
+} // namespace stagewright

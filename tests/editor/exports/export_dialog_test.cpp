@@ -1,0 +1,108 @@
+#include "editor/document/document_file.h"
+#include "editor/exports/export_dialog.h"
+#include "model/rally/rally_edit.h"
+#include "tests/rulebook_stages.h"
+
+#include <QTest>
+
+#include <gtest/gtest.h>
+
+namespace stagewright {
+namespace {
+
+class ExportDialogTest : public testing::Test {
+protected:
+    ExportDialogTest() {
+        RallyStage first;
+        first.stage = stageFrom(QStringLiteral("dirt-rulebook/rally1-ss1.json"));
+        first.stage.info.notes = QStringLiteral("Beware of the cows");
+        RallyStage second;
+        second.stage = stageFrom(QStringLiteral("dirt-rulebook/rally1-ss2.json"));
+        apply(addStage(pack.rally, first, 0), pack.rally);
+        apply(addStage(pack.rally, second, 1), pack.rally);
+        apply(addDriver(pack.rally, Driver()), pack.rally);
+    }
+
+    /// By the mouse, on the line that begins so.
+    static void choose(ExportDialog& dialog, const char* name) {
+        const auto items =
+            dialog.targets().findItems(QString::fromLatin1(name), Qt::MatchStartsWith);
+        ASSERT_EQ(items.size(), 1);
+        dialog.targets().scrollToItem(items.front());
+        QTest::mouseClick(dialog.targets().viewport(), Qt::LeftButton, {},
+                          dialog.targets().visualItemRect(items.front()).center());
+    }
+
+    RallyPack pack;
+    ExportSource source{pack, pack.rally.stages()[0].stage, catalogue()};
+};
+
+TEST_F(ExportDialogTest, SaysWhatWillBeLostBeforeAnythingIsWritten) {
+    const RallyPack alone = stageAlone(pack.rally.stages()[0].stage);
+    const ExportSource one{alone, alone.rally.stages()[0].stage, catalogue()};
+    ExportDialog dialog(one, {});
+    dialog.show();
+    EXPECT_FALSE(dialog.allStages().isVisible());
+    choose(dialog, "Tabletop Simulator");
+    ASSERT_EQ(dialog.losses().count(), 1);
+    EXPECT_TRUE(dialog.losses().isVisible());
+    EXPECT_EQ(dialog.losses().item(0)->text().toStdString(), "the notes are not shown there.");
+    EXPECT_EQ(dialog.exportButton().text(), QStringLiteral("&Export all the same…"));
+    EXPECT_EQ(dialog.choice().target.format, Format::TabletopSimulator);
+    choose(dialog, "Markdown");
+    EXPECT_EQ(dialog.losses().count(), 0);
+    EXPECT_FALSE(dialog.losses().isVisible());
+    EXPECT_EQ(dialog.exportButton().text(), QStringLiteral("&Export…"));
+    EXPECT_EQ(dialog.choice().target.format, Format::Markdown);
+}
+
+TEST_F(ExportDialogTest, AllStagesCanBeChosenWhereTheTargetHoldsThem) {
+    ExportDialog dialog(source, {});
+    dialog.show();
+    choose(dialog, "Rekee");
+    EXPECT_TRUE(dialog.allStages().isVisible());
+    EXPECT_FALSE(dialog.allStages().isEnabled());
+    choose(dialog, "Tabletop Simulator");
+    EXPECT_TRUE(dialog.allStages().isEnabled());
+    EXPECT_FALSE(dialog.choice().allStages);
+    QTest::keyClick(&dialog.allStages(), Qt::Key_Space);
+    EXPECT_TRUE(dialog.choice().allStages);
+    EXPECT_EQ(dialog.losses().item(0)->text().toStdString(),
+              "the drivers and results of the rally are left out.");
+    choose(dialog, "Rekee");
+    EXPECT_FALSE(dialog.choice().allStages);
+}
+
+TEST_F(ExportDialogTest, ByKeysAlone) {
+    ExportDialog dialog(source, {});
+    dialog.show();
+    dialog.targets().setFocus();
+    EXPECT_EQ(dialog.choice().target.format, Format::WebEditor);
+    // Headings are passed over.
+    for (int i = 0; i < 3; ++i)
+        QTest::keyClick(&dialog.targets(), Qt::Key_Down);
+    EXPECT_EQ(dialog.choice().target.format, Format::TileText);
+    QTest::keyClick(&dialog.targets(), Qt::Key_Return);
+    EXPECT_EQ(dialog.result(), QDialog::Accepted);
+}
+
+TEST_F(ExportDialogTest, BeginsWithTheTargetOfTheLastTime) {
+    for (const ExportTarget& each : exportTargets()) {
+        const ExportDialog dialog(source, each);
+        EXPECT_EQ(dialog.choice().target.name, each.name);
+    }
+}
+
+TEST_F(ExportDialogTest, WhatCannotBeWrittenIsSaidAndNotOffered) {
+    RallyStage empty;
+    apply(addStage(pack.rally, empty, 2), pack.rally);
+    const ExportSource third{pack, pack.rally.stages()[2].stage, catalogue()};
+    ExportDialog dialog(third, {});
+    dialog.show();
+    EXPECT_FALSE(dialog.exportButton().isEnabled());
+    EXPECT_TRUE(dialog.verdict().contains(QStringLiteral("no tiles")))
+        << dialog.verdict().toStdString();
+}
+
+} // namespace
+} // namespace stagewright

@@ -1,0 +1,113 @@
+#include "editor/document/document_file.h"
+#include "editor/exports/export_file.h"
+#include "model/exchange/exchange.h"
+#include "model/rally/rally_edit.h"
+#include "tests/boards.h"
+#include "tests/editor/cli/temporary_files.h"
+#include "tests/rulebook_stages.h"
+
+namespace stagewright {
+namespace {
+
+RallyPack rulebookPack() {
+    RallyPack pack;
+    pack.rally.info.title = QStringLiteral("Rally 1");
+    for (const char* name : {"rally1-ss1", "rally1-ss2"}) {
+        RallyStage stage;
+        stage.stage =
+            stageFrom(QStringLiteral("dirt-rulebook/%1.json").arg(QLatin1StringView(name)));
+        apply(addStage(pack.rally, stage, pack.rally.stages().size()), pack.rally);
+    }
+    return pack;
+}
+
+ExportTarget target(const char* suffix, std::optional<Format> format = std::nullopt) {
+    for (const ExportTarget& each : exportTargets())
+        if (each.suffix == QLatin1StringView(suffix) && (!format || each.format == format))
+            return each;
+    ADD_FAILURE() << suffix;
+    return {};
+}
+
+class ExportFile : public TemporaryFiles {
+protected:
+    RallyPack pack = rulebookPack();
+    ExportSource source{pack, pack.rally.stages()[1].stage, catalogue()};
+};
+
+TEST_F(ExportFile, EveryTargetIsWrittenForTheOpenStage) {
+    for (const ExportTarget& each : exportTargets()) {
+        const QString file = path(("out." + each.suffix.toStdString()).c_str());
+        const auto losses = lossesOf(source, {each, false});
+        ASSERT_TRUE(losses) << each.name.toStdString();
+        EXPECT_TRUE(losses->empty()) << sentence(losses->front()).toStdString();
+        ASSERT_TRUE(writeExport(source, {each, false}, file)) << each.name.toStdString();
+        const QByteArray content = contentOf(file);
+        if (each.format) {
+            EXPECT_EQ(content,
+                      writeStages({&source.stage, 1}, {}, *each.format, catalogue())->text);
+        }
+    }
+    EXPECT_TRUE(contentOf(path("out.svg")).contains("<svg"));
+    EXPECT_TRUE(contentOf(path("out.png")).startsWith("\x89PNG"));
+    EXPECT_TRUE(contentOf(path("out.pdf")).startsWith("%PDF-"));
+}
+
+TEST_F(ExportFile, AllStagesGoWhereTheTargetHoldsThem) {
+    const ExportChoice lua{target("lua"), true};
+    ASSERT_TRUE(writeExport(source, lua, path("all.lua")));
+    const auto back = readStages(contentOf(path("all.lua")), catalogue());
+    ASSERT_TRUE(back);
+    EXPECT_EQ(back->title, QStringLiteral("Rally 1"));
+    ASSERT_EQ(back->stages.size(), 2U);
+    EXPECT_EQ(back->stages[0], pack.rally.stages()[0].stage);
+    EXPECT_EQ(back->stages[1], source.stage);
+    ASSERT_TRUE(writeExport(source, {target("json"), true}, path("one.json")));
+    EXPECT_EQ(readStages(contentOf(path("one.json")), catalogue())->stages,
+              std::vector<Stage>{source.stage});
+}
+
+TEST_F(ExportFile, OfARallyWhatIsSaidOfItIsLost) {
+    apply(addDriver(pack.rally, Driver()), pack.rally);
+    const auto all = lossesOf(source, {target("lua"), true});
+    ASSERT_TRUE(all);
+    ASSERT_EQ(all->size(), 1U);
+    EXPECT_EQ(all->front().what.toStdString(), "the drivers and results of the rally are left out");
+    EXPECT_TRUE(lossesOf(source, {target("lua"), false})->empty());
+    EXPECT_TRUE(lossesOf(source, {target("csv"), true})->empty()); // nobody looks for them there
+}
+
+TEST_F(ExportFile, NotesAnArchAndAnUnknownTileAreNamedForTheTable) {
+    Stage stage = board({{"201a", {0, 0}}});
+    stage.info.notes = QStringLiteral("Beware of the cows");
+    Placement tile = placed({"205a", {0, 1}});
+    tile.tokens = {{QStringLiteral("arch-start"), {0.5, 0}, 15, {}}};
+    stage.insert(tile);
+    tile = Placement();
+    tile.hex = {2, 0};
+    tile.side = *TileId::parse(u"club12a");
+    stage.insert(tile);
+    const RallyPack alone = stageAlone(stage);
+    const auto lost = lossesOf({alone, stage, catalogue()}, {target("lua"), false});
+    ASSERT_TRUE(lost);
+    std::string all;
+    for (const Fault& each : *lost)
+        all += sentence(each).toStdString() + '\n';
+    EXPECT_EQ(lost->size(), 3U) << all;
+    for (const char* part : {"club12a", "arch-start", "the notes"})
+        EXPECT_NE(all.find(part), std::string::npos) << all;
+}
+
+TEST_F(ExportFile, AnEmptyStageIsNotWritten) {
+    const Stage empty;
+    const RallyPack alone = stageAlone(empty);
+    for (const ExportTarget& each : exportTargets()) {
+        const auto written = writeExport({alone, empty, catalogue()}, {each, false}, path("x"));
+        ASSERT_FALSE(written) << each.name.toStdString();
+        EXPECT_TRUE(written.error().what.contains(QStringLiteral("no tiles")));
+        EXPECT_FALSE(QFile::exists(path("x")));
+    }
+}
+
+} // namespace
+} // namespace stagewright

@@ -1,0 +1,67 @@
+#include "editor/window/running_window.h"
+#include "model/stage/stage_file.h"
+#include "tests/editor/window/open_window.h"
+
+#include <QDialog>
+
+#include <gtest/gtest.h>
+
+#include <future>
+
+namespace stagewright {
+namespace {
+
+using namespace std::chrono_literals;
+
+struct Running : OpenWindow {
+    Running() {
+        for (const char* name : {"a.json", "b.json"})
+            EXPECT_TRUE(
+                saveStage(stageFrom(QStringLiteral("dirt-rulebook/rally1-ss2.json")), path(name)));
+    }
+
+    /// As another process does it.
+    bool hand(const QStringList& paths) {
+        auto done = std::async(std::launch::async, [&] {
+            return handOver({paths, {}}, path("socket"));
+        });
+        while (done.wait_for(0s) != std::future_status::ready)
+            QTest::qWait(1);
+        return done.get();
+    }
+
+    RunningWindow running{path("socket"), window.opening(), &window};
+};
+
+TEST(RunningWindow, OpensWhatLaterStartsNameAndComesToTheFront) {
+    Running open;
+    open.window.showMinimized();
+    EXPECT_TRUE(open.hand({open.path("a.json"), open.path("b.json")}));
+    EXPECT_TRUE(QTest::qWaitFor([&] { return open.document().path() == open.path("b.json"); }));
+    EXPECT_EQ(open.window.tabs().paths(), (QStringList{open.path("a.json"), open.path("b.json")}));
+    EXPECT_FALSE(open.window.isMinimized());
+    EXPECT_TRUE(open.hand({open.path("a.json")}));
+    EXPECT_TRUE(QTest::qWaitFor([&] { return open.document().path() == open.path("a.json"); }));
+    EXPECT_EQ(open.window.tabs().places().size(), 2U);
+}
+
+TEST(RunningWindow, WaitsUntilAQuestionIsAnswered) {
+    Running open;
+    QDialog question(&open.window);
+    question.open();
+    EXPECT_TRUE(open.hand({open.path("a.json")}));
+    QTest::qWait(50);
+    EXPECT_TRUE(open.document().path().isEmpty());
+    question.close();
+    EXPECT_TRUE(QTest::qWaitFor([&] { return open.document().path() == open.path("a.json"); }));
+}
+
+TEST(RunningWindow, AFileThatCannotBeReadIsTold) {
+    Running open;
+    EXPECT_TRUE(open.hand({open.path("none.json")}));
+    EXPECT_TRUE(QTest::qWaitFor([&] { return open.answers.complaints.size() == 1; }));
+    EXPECT_TRUE(open.answers.complaints.front().contains(QStringLiteral("none.json")));
+}
+
+} // namespace
+} // namespace stagewright
