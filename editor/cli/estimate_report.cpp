@@ -208,9 +208,8 @@ QStringList estimateLines(const EstimateSubject& subject, const Estimate& estima
              Report::tr("%1 of control in a drive; at least one in %2 %")
                  .arg(decimal(drives.losses(), 2), decimal(100 * drives.anyLoss(), 0))),
         line(Report::tr("damage"),
-             Report::tr("%1 tokens in a drive; %2 of the cars retire")
-                 .arg(decimal(drives.damage(), 2),
-                      decimal(100 * drives.retired(), 2) + QStringLiteral(" %"))),
+             Report::tr("%1 tokens in a drive; %2 % of the cars retire")
+                 .arg(decimal(drives.damage(), 2), decimal(100 * drives.retired(), 2))),
         line(Report::tr("to play"), tableSaid(subject, estimate)),
         line(Report::tr("class"), wordFor(estimate.stageClass) + QStringLiteral(" (") +
                                       routeSaid(subject.track) + QStringLiteral(")")),
