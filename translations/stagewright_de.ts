@@ -577,10 +577,6 @@
         <translation>prüft, ob Strecken und Rallyes gelegt und befahren werden können</translation>
     </message>
     <message>
-        <source>--fix mends single stages, and this is a rally</source>
-        <translation>--fix berichtigt einzelne Strecken, und dies ist eine Rallye</translation>
-    </message>
-    <message>
         <source>--fix takes one stage only</source>
         <translation>--fix nimmt nur eine Strecke</translation>
     </message>
@@ -609,6 +605,14 @@ Datei nicht brauchbar ist.</translation>
         <source>no findings about the rally as a whole</source>
         <translation>keine Befunde zur Rallye als Ganzem</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1: %2, %3</translation>
+    </message>
 </context>
 <context>
     <name>CheckReport</name>
@@ -634,6 +638,30 @@ Datei nicht brauchbar ist.</translation>
     <message>
         <source>%1, stage %2</source>
         <translation>%1, Strecke %2</translation>
+    </message>
+    <message>
+        <source>error</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <translation>Warnung</translation>
+    </message>
+    <message>
+        <source>hint</source>
+        <translation>Hinweis</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2: %3</source>
+        <translation>%1: %2: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1: %2, %3</translation>
     </message>
 </context>
 <context>
@@ -694,6 +722,10 @@ ist, mit 1, wenn eine Strecke Fehler hat, mit 2, wenn die Eingabe nicht brauchba
     <message>
         <source>the result cannot be written</source>
         <translation>das Ergebnis kann nicht geschrieben werden</translation>
+    </message>
+    <message>
+        <source>there is no display (neither DISPLAY nor WAYLAND_DISPLAY is set), so no window can open. The commands need none: stagewright --help</source>
+        <translation>es gibt keine Anzeige (weder DISPLAY noch WAYLAND_DISPLAY ist gesetzt), also kann sich kein Fenster öffnen. Die Befehle brauchen keine: stagewright --help</translation>
     </message>
 </context>
 <context>
@@ -1277,12 +1309,15 @@ am Tisch.</translation>
         <translation>--exact, --laps, --dashboard, --flying-start, --no-mishaps und --ci gelten für einzelne Strecken</translation>
     </message>
     <message>
-        <source>A rally says itself how it is driven</source>
-        <translation>Eine Rallye sagt selbst, wie sie gefahren wird</translation>
+        <source>Choose a stage of the rally with --stage</source>
+        <translation>Mit --stage eine Strecke der Rallye wählen</translation>
     </message>
-    <message>
-        <source>At the table: %1 minutes, and %2 to set up.</source>
-        <translation>Am Tisch: %1 Minuten, und %2 zum Aufbauen.</translation>
+    <message numerus="yes">
+        <source>At the table: %n minute(s), and %1 to set up.</source>
+        <translation>
+            <numerusform>Am Tisch: %n Minute und %1 zum Aufbauen.</numerusform>
+            <numerusform>Am Tisch: %n Minuten und %1 zum Aufbauen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1292,38 +1327,10 @@ am Tisch.</translation>
         <translation>%1, Armaturenbrett „%2“</translation>
     </message>
     <message numerus="yes">
-        <source>%n value(s) of them are assumed</source>
-        <translation>
-            <numerusform>%n Wert davon ist angenommen</numerusform>
-            <numerusform>%n Werte davon sind angenommen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n road tile(s)</source>
         <translation>
             <numerusform>%n Fahrbahnteil</numerusform>
             <numerusform>%n Fahrbahnteile</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n lap(s)</source>
-        <translation>
-            <numerusform>%n Runde</numerusform>
-            <numerusform>%n Runden</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n minute(s) for %1 at the table</source>
-        <translation>
-            <numerusform>%n Minute zu %1 am Tisch</numerusform>
-            <numerusform>%n Minuten zu %1 am Tisch</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n to set up</source>
-        <translation>
-            <numerusform>und %n zum Aufbauen</numerusform>
-            <numerusform>und %n zum Aufbauen</numerusform>
         </translation>
     </message>
     <message>
@@ -1387,10 +1394,6 @@ am Tisch.</translation>
         <translation>Schaden</translation>
     </message>
     <message>
-        <source>%1 tokens in a drive; %2 of the cars retire</source>
-        <translation>%1 Marker je Fahrt; %2 der Autos fallen aus</translation>
-    </message>
-    <message>
         <source>to play</source>
         <translation>Spieldauer</translation>
     </message>
@@ -1413,6 +1416,35 @@ am Tisch.</translation>
     <message>
         <source>remark</source>
         <translation>Anmerkung</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; %n value(s) of them are assumed</source>
+        <translation>
+            <numerusform>%1; %n Wert davon ist angenommen</numerusform>
+            <numerusform>%1; %n Werte davon sind angenommen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n lap(s)</source>
+        <translation>
+            <numerusform>%1, %n Runde</numerusform>
+            <numerusform>%1, %n Runden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) at the table for %1 (%2), and %3 to set up</source>
+        <translation>
+            <numerusform>%n Minute zu %1 am Tisch (%2) und %3 zum Aufbauen</numerusform>
+            <numerusform>%n Minuten zu %1 am Tisch (%2) und %3 zum Aufbauen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 tokens in a drive; %2 % of the cars retire</source>
+        <translation>%1 Marker je Fahrt; %2&#xa0;% der Autos fallen aus</translation>
     </message>
 </context>
 <context>
@@ -1498,6 +1530,13 @@ am Tisch.</translation>
     <message>
         <source>tile %1 on hex (%2, %3)</source>
         <translation>Teil %1 auf Sechseck (%2, %3)</translation>
+    </message>
+</context>
+<context>
+    <name>Fault</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -1833,9 +1872,12 @@ Plättchen auf den Teilen.</translation>
 </context>
 <context>
     <name>LongerThanAsked</name>
-    <message>
-        <source>The rally takes %1 minutes, %2 more than there are.</source>
-        <translation>Die Rallye dauert %1 Minuten, %2 mehr, als da sind.</translation>
+    <message numerus="yes">
+        <source>The rally takes %n minute(s), %1 more than there are.</source>
+        <translation>
+            <numerusform>Die Rallye dauert %n Minute, %1 mehr als vorhanden.</numerusform>
+            <numerusform>Die Rallye dauert %n Minuten, %1 mehr als vorhanden.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2402,6 +2444,14 @@ gewollt gelegt werden kann.</translation>
         <source>&quot;rally --new&quot; makes a rally of stages</source>
         <translation>„rally --new“ macht aus Strecken eine Rallye</translation>
     </message>
+    <message>
+        <source>only a pack holds tile sets of one&apos;s own</source>
+        <translation>nur ein Rallyepaket enthält eigene Teilesätze</translation>
+    </message>
+    <message>
+        <source>Name a file that ends in .rallypack</source>
+        <translation>Eine Datei nennen, die auf .rallypack endet</translation>
+    </message>
 </context>
 <context>
     <name>RallyOptions</name>
@@ -2679,6 +2729,14 @@ gewollt gelegt werden kann.</translation>
     <message>
         <source>Setting up takes another %1.</source>
         <translation>Dazu kommt der Aufbau: %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3, %4</source>
+        <translation>%1: %2, %3, %4</translation>
     </message>
 </context>
 <context>
@@ -3084,20 +3142,16 @@ suchen sind.</translation>
 <context>
     <name>SlantsDiffer</name>
     <message>
-        <source>leans to the left</source>
-        <translation>neigt sich nach links</translation>
+        <source>The roads of %1 and %2 do not fit: seen from its own tile, the first leans to the right and the second is straight.</source>
+        <translation>Die Fahrbahnen von %1 und %2 passen nicht zusammen: vom eigenen Teil aus gesehen neigt sich die erste nach rechts, die zweite ist gerade.</translation>
     </message>
     <message>
-        <source>leans to the right</source>
-        <translation>neigt sich nach rechts</translation>
+        <source>The roads of %1 and %2 do not fit: seen from its own tile, the first leans to the left and the second is straight.</source>
+        <translation>Die Fahrbahnen von %1 und %2 passen nicht zusammen: vom eigenen Teil aus gesehen neigt sich die erste nach links, die zweite ist gerade.</translation>
     </message>
     <message>
-        <source>is straight</source>
-        <translation>ist gerade</translation>
-    </message>
-    <message>
-        <source>The roads of %1 and %2 do not fit: seen from its own tile, one %3 and the other %4.</source>
-        <translation>Die Fahrbahnen von %1 und %2 passen nicht zusammen. Vom eigenen Teil aus gesehen: die eine %3, die andere %4.</translation>
+        <source>The roads of %1 and %2 do not fit: seen from its own tile, the first leans to the left and the second to the right.</source>
+        <translation>Die Fahrbahnen von %1 und %2 passen nicht zusammen: vom eigenen Teil aus gesehen neigt sich die erste nach links, die zweite nach rechts.</translation>
     </message>
 </context>
 <context>
@@ -3198,12 +3252,12 @@ suchen sind.</translation>
 <context>
     <name>StageOptionTexts</name>
     <message>
-        <source>Of a rally pack: the number of the stage, from 1. Left out: the first.</source>
-        <translation>Aus einem Rallyepaket: die Nummer der Strecke, von 1 an. Ohne Angabe: die erste.</translation>
-    </message>
-    <message>
         <source>--stage takes a whole number from 1 up</source>
         <translation>--stage nimmt eine ganze Zahl ab 1</translation>
+    </message>
+    <message>
+        <source>Of a rally: the number of the stage, from 1. Left out: the first, or all where a command takes rallies as a whole.</source>
+        <translation>Aus einer Rallye: die Nummer der Strecke, von 1 an. Ohne Angabe: die erste, oder alle, wo ein Befehl ganze Rallyes annimmt.</translation>
     </message>
 </context>
 <context>
@@ -5145,10 +5199,6 @@ suchen sind.</translation>
     <message>
         <source>&amp;Language:</source>
         <translation>S&amp;prache:</translation>
-    </message>
-    <message>
-        <source>From the next start on.</source>
-        <translation>Ab dem nächsten Start.</translation>
     </message>
 </context>
 <context>

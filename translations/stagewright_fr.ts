@@ -577,10 +577,6 @@
         <translation>vérifie si des spéciales et des rallyes peuvent être posés et parcourus</translation>
     </message>
     <message>
-        <source>--fix mends single stages, and this is a rally</source>
-        <translation>--fix corrige des spéciales seules, et ceci est un rallye</translation>
-    </message>
-    <message>
         <source>--fix takes one stage only</source>
         <translation>--fix n’accepte qu’une seule spéciale</translation>
     </message>
@@ -609,6 +605,14 @@ erreurs, par 2 si un fichier est inutilisable.</translation>
         <source>no findings about the rally as a whole</source>
         <translation>aucun constat sur le rallye dans son ensemble</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1&#xa0;: %2, %3</translation>
+    </message>
 </context>
 <context>
     <name>CheckReport</name>
@@ -634,6 +638,30 @@ erreurs, par 2 si un fichier est inutilisable.</translation>
     <message>
         <source>%1, stage %2</source>
         <translation>%1, spéciale %2</translation>
+    </message>
+    <message>
+        <source>error</source>
+        <translation>erreur</translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <translation>avertissement</translation>
+    </message>
+    <message>
+        <source>hint</source>
+        <translation>indication</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2: %3</source>
+        <translation>%1&#xa0;: %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1&#xa0;: %2, %3</translation>
     </message>
 </context>
 <context>
@@ -695,6 +723,10 @@ d’entrée sont inutilisables.</translation>
     <message>
         <source>the result cannot be written</source>
         <translation>le résultat n’a pas pu être écrit</translation>
+    </message>
+    <message>
+        <source>there is no display (neither DISPLAY nor WAYLAND_DISPLAY is set), so no window can open. The commands need none: stagewright --help</source>
+        <translation>il n’y a pas d’écran (ni DISPLAY ni WAYLAND_DISPLAY n’est défini), aucune fenêtre ne peut donc s’ouvrir. Les commandes s’en passent&#xa0;: stagewright --help</translation>
     </message>
 </context>
 <context>
@@ -1278,12 +1310,15 @@ temps et totaux de ses spéciales, dégâts reportés et minutes à table.</tran
         <translation>--exact, --laps, --dashboard, --flying-start, --no-mishaps et --ci valent pour des spéciales seules</translation>
     </message>
     <message>
-        <source>A rally says itself how it is driven</source>
-        <translation>Un rallye dit lui-même comment il se court</translation>
+        <source>Choose a stage of the rally with --stage</source>
+        <translation>Choisissez une spéciale du rallye avec --stage</translation>
     </message>
-    <message>
-        <source>At the table: %1 minutes, and %2 to set up.</source>
-        <translation>À table&#xa0;: %1 minutes, et %2 pour la mise en place.</translation>
+    <message numerus="yes">
+        <source>At the table: %n minute(s), and %1 to set up.</source>
+        <translation>
+            <numerusform>À table&#xa0;: %n minute, et %1 pour la mise en place.</numerusform>
+            <numerusform>À table&#xa0;: %n minutes, et %1 pour la mise en place.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1293,38 +1328,10 @@ temps et totaux de ses spéciales, dégâts reportés et minutes à table.</tran
         <translation>%1, tableau de bord «&#x202f;%2&#x202f;»</translation>
     </message>
     <message numerus="yes">
-        <source>%n value(s) of them are assumed</source>
-        <translation>
-            <numerusform>%n de ces valeurs est supposée</numerusform>
-            <numerusform>%n de ces valeurs sont supposées</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n road tile(s)</source>
         <translation>
             <numerusform>%n tuile de route</numerusform>
             <numerusform>%n tuiles de route</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n lap(s)</source>
-        <translation>
-            <numerusform>%n tour</numerusform>
-            <numerusform>%n tours</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n minute(s) for %1 at the table</source>
-        <translation>
-            <numerusform>%n minute à table à %1</numerusform>
-            <numerusform>%n minutes à table à %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n to set up</source>
-        <translation>
-            <numerusform>et %n pour la mise en place</numerusform>
-            <numerusform>et %n pour la mise en place</numerusform>
         </translation>
     </message>
     <message>
@@ -1388,10 +1395,6 @@ temps et totaux de ses spéciales, dégâts reportés et minutes à table.</tran
         <translation>dégâts</translation>
     </message>
     <message>
-        <source>%1 tokens in a drive; %2 of the cars retire</source>
-        <translation>%1 jetons par passage&#x202f;; %2 des voitures abandonnent</translation>
-    </message>
-    <message>
         <source>to play</source>
         <translation>à table</translation>
     </message>
@@ -1414,6 +1417,35 @@ temps et totaux de ses spéciales, dégâts reportés et minutes à table.</tran
     <message>
         <source>remark</source>
         <translation>remarque</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; %n value(s) of them are assumed</source>
+        <translation>
+            <numerusform>%1&#x202f;; %n de ces valeurs est supposée</numerusform>
+            <numerusform>%1&#x202f;; %n de ces valeurs sont supposées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n lap(s)</source>
+        <translation>
+            <numerusform>%1, %n tour</numerusform>
+            <numerusform>%1, %n tours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) at the table for %1 (%2), and %3 to set up</source>
+        <translation>
+            <numerusform>%n minute à table à %1 (%2), et %3 pour la mise en place</numerusform>
+            <numerusform>%n minutes à table à %1 (%2), et %3 pour la mise en place</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 tokens in a drive; %2 % of the cars retire</source>
+        <translation>%1 jetons par passage&#x202f;; %2&#xa0;% des voitures abandonnent</translation>
     </message>
 </context>
 <context>
@@ -1499,6 +1531,13 @@ temps et totaux de ses spéciales, dégâts reportés et minutes à table.</tran
     <message>
         <source>tile %1 on hex (%2, %3)</source>
         <translation>tuile %1 sur l’hexagone (%2, %3)</translation>
+    </message>
+</context>
+<context>
+    <name>Fault</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -1833,9 +1872,12 @@ boîtes qui ont la même tuile, le moins possible sont nommées. Suivent les jet
 </context>
 <context>
     <name>LongerThanAsked</name>
-    <message>
-        <source>The rally takes %1 minutes, %2 more than there are.</source>
-        <translation>Le rallye prend %1 minutes, soit %2 de plus qu’il n’y en a.</translation>
+    <message numerus="yes">
+        <source>The rally takes %n minute(s), %1 more than there are.</source>
+        <translation>
+            <numerusform>Le rallye prend %n minute, soit %1 de plus qu’il n’y en a.</numerusform>
+            <numerusform>Le rallye prend %n minutes, soit %1 de plus qu’il n’y en a.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2402,6 +2444,14 @@ posé comme prévu.</translation>
         <source>&quot;rally --new&quot; makes a rally of stages</source>
         <translation>«&#x202f;rally --new&#x202f;» compose un rallye de spéciales</translation>
     </message>
+    <message>
+        <source>only a pack holds tile sets of one&apos;s own</source>
+        <translation>seul un paquet de rallye contient des jeux de tuiles personnels</translation>
+    </message>
+    <message>
+        <source>Name a file that ends in .rallypack</source>
+        <translation>Indiquez un fichier qui se termine par .rallypack</translation>
+    </message>
 </context>
 <context>
     <name>RallyOptions</name>
@@ -2679,6 +2729,14 @@ posé comme prévu.</translation>
     <message>
         <source>Setting up takes another %1.</source>
         <translation>La mise en place prend en plus %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1&#xa0;: %2, %3</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3, %4</source>
+        <translation>%1&#xa0;: %2, %3, %4</translation>
     </message>
 </context>
 <context>
@@ -3084,20 +3142,16 @@ dans les boîtes.</translation>
 <context>
     <name>SlantsDiffer</name>
     <message>
-        <source>leans to the left</source>
-        <translation>penche à gauche</translation>
+        <source>The roads of %1 and %2 do not fit: seen from its own tile, the first leans to the right and the second is straight.</source>
+        <translation>Les routes de %1 et %2 ne se raccordent pas&#xa0;: vue de sa propre tuile, la première penche à droite et la seconde est droite.</translation>
     </message>
     <message>
-        <source>leans to the right</source>
-        <translation>penche à droite</translation>
+        <source>The roads of %1 and %2 do not fit: seen from its own tile, the first leans to the left and the second is straight.</source>
+        <translation>Les routes de %1 et %2 ne se raccordent pas&#xa0;: vue de sa propre tuile, la première penche à gauche et la seconde est droite.</translation>
     </message>
     <message>
-        <source>is straight</source>
-        <translation>est droite</translation>
-    </message>
-    <message>
-        <source>The roads of %1 and %2 do not fit: seen from its own tile, one %3 and the other %4.</source>
-        <translation>Les routes de %1 et %2 ne se raccordent pas&#xa0;: vue de sa propre tuile, l’une %3 et l’autre %4.</translation>
+        <source>The roads of %1 and %2 do not fit: seen from its own tile, the first leans to the left and the second to the right.</source>
+        <translation>Les routes de %1 et %2 ne se raccordent pas&#xa0;: vue de sa propre tuile, la première penche à gauche et la seconde à droite.</translation>
     </message>
 </context>
 <context>
@@ -3198,12 +3252,12 @@ dans les boîtes.</translation>
 <context>
     <name>StageOptionTexts</name>
     <message>
-        <source>Of a rally pack: the number of the stage, from 1. Left out: the first.</source>
-        <translation>D’un paquet de rallye&#xa0;: le numéro de la spéciale, à partir de 1. Par défaut&#xa0;: la première.</translation>
-    </message>
-    <message>
         <source>--stage takes a whole number from 1 up</source>
         <translation>--stage demande un nombre entier à partir de 1</translation>
+    </message>
+    <message>
+        <source>Of a rally: the number of the stage, from 1. Left out: the first, or all where a command takes rallies as a whole.</source>
+        <translation>D’un rallye&#xa0;: le numéro de la spéciale, à partir de 1. Par défaut&#xa0;: la première, ou toutes si la commande prend des rallyes entiers.</translation>
     </message>
 </context>
 <context>
@@ -5144,11 +5198,7 @@ dans les boîtes.</translation>
     </message>
     <message>
         <source>&amp;Language:</source>
-        <translation>&amp;Langue :</translation>
-    </message>
-    <message>
-        <source>From the next start on.</source>
-        <translation>Au prochain démarrage.</translation>
+        <translation>&amp;Langue&#xa0;:</translation>
     </message>
 </context>
 <context>

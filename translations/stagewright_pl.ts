@@ -578,10 +578,6 @@
         <translation>sprawdza, czy odcinki i rajdy da się ułożyć i przejechać</translation>
     </message>
     <message>
-        <source>--fix mends single stages, and this is a rally</source>
-        <translation>--fix naprawia pojedyncze odcinki, a to jest rajd</translation>
-    </message>
-    <message>
         <source>--fix takes one stage only</source>
         <translation>--fix przyjmuje tylko jeden odcinek</translation>
     </message>
@@ -611,6 +607,14 @@ da się użyć.</translation>
         <source>no findings about the rally as a whole</source>
         <translation>brak uwag do rajdu jako całości</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1: %2, %3</translation>
+    </message>
 </context>
 <context>
     <name>CheckReport</name>
@@ -637,6 +641,30 @@ da się użyć.</translation>
     <message>
         <source>%1, stage %2</source>
         <translation>%1, odcinek %2</translation>
+    </message>
+    <message>
+        <source>error</source>
+        <translation>błąd</translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <translation>ostrzeżenie</translation>
+    </message>
+    <message>
+        <source>hint</source>
+        <translation>wskazówka</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2: %3</source>
+        <translation>%1: %2: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1: %2, %3</translation>
     </message>
 </context>
 <context>
@@ -698,6 +726,10 @@ danych wejściowych.</translation>
     <message>
         <source>the result cannot be written</source>
         <translation>nie można zapisać wyniku</translation>
+    </message>
+    <message>
+        <source>there is no display (neither DISPLAY nor WAYLAND_DISPLAY is set), so no window can open. The commands need none: stagewright --help</source>
+        <translation>nie ma ekranu (nie ustawiono ani DISPLAY, ani WAYLAND_DISPLAY), więc nie da się otworzyć okna. Polecenia go nie wymagają: stagewright --help</translation>
     </message>
 </context>
 <context>
@@ -1286,12 +1318,16 @@ czasy i sumy odcinków, przeniesione uszkodzenia i minuty przy stole.</translati
         <translation>--exact, --laps, --dashboard, --flying-start, --no-mishaps i --ci są dla pojedynczych odcinków</translation>
     </message>
     <message>
-        <source>A rally says itself how it is driven</source>
-        <translation>Rajd sam mówi, jak jest rozgrywany</translation>
+        <source>Choose a stage of the rally with --stage</source>
+        <translation>Wybierz odcinek rajdu opcją --stage</translation>
     </message>
-    <message>
-        <source>At the table: %1 minutes, and %2 to set up.</source>
-        <translation>Przy stole: %1&#xa0;min, a na przygotowanie %2&#xa0;min.</translation>
+    <message numerus="yes">
+        <source>At the table: %n minute(s), and %1 to set up.</source>
+        <translation>
+            <numerusform>Przy stole: %n minuta i %1 na przygotowanie.</numerusform>
+            <numerusform>Przy stole: %n minuty i %1 na przygotowanie.</numerusform>
+            <numerusform>Przy stole: %n minut i %1 na przygotowanie.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1301,43 +1337,11 @@ czasy i sumy odcinków, przeniesione uszkodzenia i minuty przy stole.</translati
         <translation>%1, kokpit „%2”</translation>
     </message>
     <message numerus="yes">
-        <source>%n value(s) of them are assumed</source>
-        <translation>
-            <numerusform>%n z nich to wartość przyjęta</numerusform>
-            <numerusform>%n z nich to wartości przyjęte</numerusform>
-            <numerusform>%n z nich to wartości przyjęte</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n road tile(s)</source>
         <translation>
             <numerusform>%n kafel drogi</numerusform>
             <numerusform>%n kafle drogi</numerusform>
             <numerusform>%n kafli drogi</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n lap(s)</source>
-        <translation>
-            <numerusform>%n okrążenie</numerusform>
-            <numerusform>%n okrążenia</numerusform>
-            <numerusform>%n okrążeń</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n minute(s) for %1 at the table</source>
-        <translation>
-            <numerusform>%n minuta dla %1&#xa0;os. przy stole</numerusform>
-            <numerusform>%n minuty dla %1&#xa0;os. przy stole</numerusform>
-            <numerusform>%n minut dla %1&#xa0;os. przy stole</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n to set up</source>
-        <translation>
-            <numerusform>i %n na przygotowanie</numerusform>
-            <numerusform>i %n na przygotowanie</numerusform>
-            <numerusform>i %n na przygotowanie</numerusform>
         </translation>
     </message>
     <message>
@@ -1401,10 +1405,6 @@ czasy i sumy odcinków, przeniesione uszkodzenia i minuty przy stole.</translati
         <translation>uszkodzenia</translation>
     </message>
     <message>
-        <source>%1 tokens in a drive; %2 of the cars retire</source>
-        <translation>%1 żetonu na przejazd; %2 samochodów się wycofuje</translation>
-    </message>
-    <message>
         <source>to play</source>
         <translation>czas gry</translation>
     </message>
@@ -1427,6 +1427,38 @@ czasy i sumy odcinków, przeniesione uszkodzenia i minuty przy stole.</translati
     <message>
         <source>remark</source>
         <translation>uwaga</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; %n value(s) of them are assumed</source>
+        <translation>
+            <numerusform>%1; %n z nich to wartość przyjęta</numerusform>
+            <numerusform>%1; %n z nich to wartości przyjęte</numerusform>
+            <numerusform>%1; %n z nich to wartości przyjęte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n lap(s)</source>
+        <translation>
+            <numerusform>%1, %n okrążenie</numerusform>
+            <numerusform>%1, %n okrążenia</numerusform>
+            <numerusform>%1, %n okrążeń</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) at the table for %1 (%2), and %3 to set up</source>
+        <translation>
+            <numerusform>%n minuta dla %1 os. przy stole (%2) i %3 na przygotowanie</numerusform>
+            <numerusform>%n minuty dla %1 os. przy stole (%2) i %3 na przygotowanie</numerusform>
+            <numerusform>%n minut dla %1 os. przy stole (%2) i %3 na przygotowanie</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 tokens in a drive; %2 % of the cars retire</source>
+        <translation>%1 żetonu na przejazd; %2% samochodów się wycofuje</translation>
     </message>
 </context>
 <context>
@@ -1517,6 +1549,13 @@ czasy i sumy odcinków, przeniesione uszkodzenia i minuty przy stole.</translati
     <message>
         <source>tile %1 on hex (%2, %3)</source>
         <translation>kafel %1 na heksie (%2, %3)</translation>
+    </message>
+</context>
+<context>
+    <name>Fault</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -1855,9 +1894,13 @@ Z pudełek z tym samym kaflem wymienia jak najmniej. Dalej są żetony na kaflac
 </context>
 <context>
     <name>LongerThanAsked</name>
-    <message>
-        <source>The rally takes %1 minutes, %2 more than there are.</source>
-        <translation>Rajd trwa %1&#xa0;min, o %2&#xa0;min dłużej, niż jest czasu.</translation>
+    <message numerus="yes">
+        <source>The rally takes %n minute(s), %1 more than there are.</source>
+        <translation>
+            <numerusform>Rajd zajmuje %n minutę, o %1 więcej, niż jest.</numerusform>
+            <numerusform>Rajd zajmuje %n minuty, o %1 więcej, niż jest.</numerusform>
+            <numerusform>Rajd zajmuje %n minut, o %1 więcej, niż jest.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2434,6 +2477,14 @@ jak ma być.</translation>
         <source>&quot;rally --new&quot; makes a rally of stages</source>
         <translation>„rally --new” tworzy rajd z odcinków</translation>
     </message>
+    <message>
+        <source>only a pack holds tile sets of one&apos;s own</source>
+        <translation>tylko pakiet rajdu zawiera własne zestawy kafli</translation>
+    </message>
+    <message>
+        <source>Name a file that ends in .rallypack</source>
+        <translation>Podaj plik o nazwie kończącej się na .rallypack</translation>
+    </message>
 </context>
 <context>
     <name>RallyOptions</name>
@@ -2716,6 +2767,14 @@ jak ma być.</translation>
     <message>
         <source>Setting up takes another %1.</source>
         <translation>Do tego przygotowanie: %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3, %4</source>
+        <translation>%1: %2, %3, %4</translation>
     </message>
 </context>
 <context>
@@ -3126,20 +3185,16 @@ kafli i kierunkiem jazdy oraz listę kafli do wybrania z pudełek.</translation>
 <context>
     <name>SlantsDiffer</name>
     <message>
-        <source>leans to the left</source>
-        <translation>odchyla się w lewo</translation>
+        <source>The roads of %1 and %2 do not fit: seen from its own tile, the first leans to the right and the second is straight.</source>
+        <translation>Drogi kafli %1 i %2 nie pasują do siebie: patrząc od własnego kafla, pierwsza odchyla się w prawo, a druga biegnie prosto.</translation>
     </message>
     <message>
-        <source>leans to the right</source>
-        <translation>odchyla się w prawo</translation>
+        <source>The roads of %1 and %2 do not fit: seen from its own tile, the first leans to the left and the second is straight.</source>
+        <translation>Drogi kafli %1 i %2 nie pasują do siebie: patrząc od własnego kafla, pierwsza odchyla się w lewo, a druga biegnie prosto.</translation>
     </message>
     <message>
-        <source>is straight</source>
-        <translation>biegnie prosto</translation>
-    </message>
-    <message>
-        <source>The roads of %1 and %2 do not fit: seen from its own tile, one %3 and the other %4.</source>
-        <translation>Drogi kafli %1 i %2 nie pasują do siebie: patrząc od własnego kafla, jedna %3, a druga %4.</translation>
+        <source>The roads of %1 and %2 do not fit: seen from its own tile, the first leans to the left and the second to the right.</source>
+        <translation>Drogi kafli %1 i %2 nie pasują do siebie: patrząc od własnego kafla, pierwsza odchyla się w lewo, a druga w prawo.</translation>
     </message>
 </context>
 <context>
@@ -3241,12 +3296,12 @@ kafli i kierunkiem jazdy oraz listę kafli do wybrania z pudełek.</translation>
 <context>
     <name>StageOptionTexts</name>
     <message>
-        <source>Of a rally pack: the number of the stage, from 1. Left out: the first.</source>
-        <translation>Z pakietu rajdu: numer odcinka, od 1. Domyślnie: pierwszy.</translation>
-    </message>
-    <message>
         <source>--stage takes a whole number from 1 up</source>
         <translation>--stage przyjmuje liczbę całkowitą od 1 wzwyż</translation>
+    </message>
+    <message>
+        <source>Of a rally: the number of the stage, from 1. Left out: the first, or all where a command takes rallies as a whole.</source>
+        <translation>Z rajdu: numer odcinka, od 1. Domyślnie: pierwszy albo wszystkie, gdy polecenie przyjmuje całe rajdy.</translation>
     </message>
 </context>
 <context>
@@ -5208,10 +5263,6 @@ kafli i kierunkiem jazdy oraz listę kafli do wybrania z pudełek.</translation>
     <message>
         <source>&amp;Language:</source>
         <translation>&amp;Język:</translation>
-    </message>
-    <message>
-        <source>From the next start on.</source>
-        <translation>Od następnego uruchomienia.</translation>
     </message>
 </context>
 <context>
