@@ -40,12 +40,8 @@ int main(int argc, char* argv[]) {
     if (!wanted.ownWindow && handOver({wanted.paths, qgetenv("XDG_ACTIVATION_TOKEN")}, socketPath))
         return 0;
 
-    if (lacksDisplay()) {
-        std::fputs("There is no display (neither DISPLAY nor WAYLAND_DISPLAY is set), so no window "
-                   "can open. The commands need none: stagewright --help\n",
-                   stderr);
-        return 2;
-    }
+    if (lacksDisplay())
+        return refuseToOpenWindow();
     holdBackEndSignals();
     std::signal(SIGXFSZ, SIG_IGN); // a file beyond the user's limit is an error like a full disk
     auto reading = beginStart();

@@ -1,15 +1,23 @@
 #include "model/fault.h"
 
-#include <QStringList>
+#include <QCoreApplication>
 
 namespace stagewright {
 
+namespace {
+
+struct FaultText {
+    Q_DECLARE_TR_FUNCTIONS(Fault)
+};
+
+} // namespace
+
 QString sentence(const Fault& fault) {
-    QStringList parts;
-    for (const QString& part : {fault.file, fault.place, fault.what})
+    QString text = fault.file;
+    for (const QString& part : {fault.place, fault.what})
         if (!part.isEmpty())
-            parts << part;
-    QString text = parts.join(QStringLiteral(": ")) + u'.';
+            text = text.isEmpty() ? part : FaultText::tr("%1: %2").arg(text, part);
+    text += u'.';
     if (!fault.remedy.isEmpty())
         text += u' ' + fault.remedy + u'.';
     // One line, whatever a file's name or a field's text holds.

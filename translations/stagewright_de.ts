@@ -577,10 +577,6 @@
         <translation>prüft, ob Strecken und Rallyes gelegt und befahren werden können</translation>
     </message>
     <message>
-        <source>--fix mends single stages, and this is a rally</source>
-        <translation>--fix berichtigt einzelne Strecken, und dies ist eine Rallye</translation>
-    </message>
-    <message>
         <source>--fix takes one stage only</source>
         <translation>--fix nimmt nur eine Strecke</translation>
     </message>
@@ -609,6 +605,14 @@ Datei nicht brauchbar ist.</translation>
         <source>no findings about the rally as a whole</source>
         <translation>keine Befunde zur Rallye als Ganzem</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1: %2, %3</translation>
+    </message>
 </context>
 <context>
     <name>CheckReport</name>
@@ -634,6 +638,30 @@ Datei nicht brauchbar ist.</translation>
     <message>
         <source>%1, stage %2</source>
         <translation>%1, Strecke %2</translation>
+    </message>
+    <message>
+        <source>error</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <translation>Warnung</translation>
+    </message>
+    <message>
+        <source>hint</source>
+        <translation>Hinweis</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2: %3</source>
+        <translation>%1: %2: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1: %2, %3</translation>
     </message>
 </context>
 <context>
@@ -694,6 +722,10 @@ ist, mit 1, wenn eine Strecke Fehler hat, mit 2, wenn die Eingabe nicht brauchba
     <message>
         <source>the result cannot be written</source>
         <translation>das Ergebnis kann nicht geschrieben werden</translation>
+    </message>
+    <message>
+        <source>there is no display (neither DISPLAY nor WAYLAND_DISPLAY is set), so no window can open. The commands need none: stagewright --help</source>
+        <translation>es gibt keine Anzeige (weder DISPLAY noch WAYLAND_DISPLAY ist gesetzt), also kann sich kein Fenster öffnen. Die Befehle brauchen keine: stagewright --help</translation>
     </message>
 </context>
 <context>
@@ -1277,12 +1309,15 @@ am Tisch.</translation>
         <translation>--exact, --laps, --dashboard, --flying-start, --no-mishaps und --ci gelten für einzelne Strecken</translation>
     </message>
     <message>
-        <source>A rally says itself how it is driven</source>
-        <translation>Eine Rallye sagt selbst, wie sie gefahren wird</translation>
+        <source>Choose a stage of the rally with --stage</source>
+        <translation>Mit --stage eine Strecke der Rallye wählen</translation>
     </message>
-    <message>
-        <source>At the table: %1 minutes, and %2 to set up.</source>
-        <translation>Am Tisch: %1 Minuten, und %2 zum Aufbauen.</translation>
+    <message numerus="yes">
+        <source>At the table: %n minute(s), and %1 to set up.</source>
+        <translation>
+            <numerusform>Am Tisch: %n Minute und %1 zum Aufbauen.</numerusform>
+            <numerusform>Am Tisch: %n Minuten und %1 zum Aufbauen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1292,38 +1327,10 @@ am Tisch.</translation>
         <translation>%1, Armaturenbrett „%2“</translation>
     </message>
     <message numerus="yes">
-        <source>%n value(s) of them are assumed</source>
-        <translation>
-            <numerusform>%n Wert davon ist angenommen</numerusform>
-            <numerusform>%n Werte davon sind angenommen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n road tile(s)</source>
         <translation>
             <numerusform>%n Fahrbahnteil</numerusform>
             <numerusform>%n Fahrbahnteile</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n lap(s)</source>
-        <translation>
-            <numerusform>%n Runde</numerusform>
-            <numerusform>%n Runden</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n minute(s) for %1 at the table</source>
-        <translation>
-            <numerusform>%n Minute zu %1 am Tisch</numerusform>
-            <numerusform>%n Minuten zu %1 am Tisch</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n to set up</source>
-        <translation>
-            <numerusform>und %n zum Aufbauen</numerusform>
-            <numerusform>und %n zum Aufbauen</numerusform>
         </translation>
     </message>
     <message>
@@ -1387,10 +1394,6 @@ am Tisch.</translation>
         <translation>Schaden</translation>
     </message>
     <message>
-        <source>%1 tokens in a drive; %2 of the cars retire</source>
-        <translation>%1 Marker je Fahrt; %2 der Autos fallen aus</translation>
-    </message>
-    <message>
         <source>to play</source>
         <translation>Spieldauer</translation>
     </message>
@@ -1413,6 +1416,35 @@ am Tisch.</translation>
     <message>
         <source>remark</source>
         <translation>Anmerkung</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; %n value(s) of them are assumed</source>
+        <translation>
+            <numerusform>%1; %n Wert davon ist angenommen</numerusform>
+            <numerusform>%1; %n Werte davon sind angenommen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n lap(s)</source>
+        <translation>
+            <numerusform>%1, %n Runde</numerusform>
+            <numerusform>%1, %n Runden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) at the table for %1 (%2), and %3 to set up</source>
+        <translation>
+            <numerusform>%n Minute zu %1 am Tisch (%2) und %3 zum Aufbauen</numerusform>
+            <numerusform>%n Minuten zu %1 am Tisch (%2) und %3 zum Aufbauen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 tokens in a drive; %2 % of the cars retire</source>
+        <translation>%1 Marker je Fahrt; %2&#xa0;% der Autos fallen aus</translation>
     </message>
 </context>
 <context>
@@ -1498,6 +1530,13 @@ am Tisch.</translation>
     <message>
         <source>tile %1 on hex (%2, %3)</source>
         <translation>Teil %1 auf Sechseck (%2, %3)</translation>
+    </message>
+</context>
+<context>
+    <name>Fault</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -1833,9 +1872,12 @@ Plättchen auf den Teilen.</translation>
 </context>
 <context>
     <name>LongerThanAsked</name>
-    <message>
-        <source>The rally takes %1 minutes, %2 more than there are.</source>
-        <translation>Die Rallye dauert %1 Minuten, %2 mehr, als da sind.</translation>
+    <message numerus="yes">
+        <source>The rally takes %n minute(s), %1 more than there are.</source>
+        <translation>
+            <numerusform>Die Rallye dauert %n Minute, %1 mehr als vorhanden.</numerusform>
+            <numerusform>Die Rallye dauert %n Minuten, %1 mehr als vorhanden.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2402,6 +2444,14 @@ gewollt gelegt werden kann.</translation>
         <source>&quot;rally --new&quot; makes a rally of stages</source>
         <translation>„rally --new“ macht aus Strecken eine Rallye</translation>
     </message>
+    <message>
+        <source>only a pack holds tile sets of one&apos;s own</source>
+        <translation>nur ein Rallyepaket enthält eigene Teilesätze</translation>
+    </message>
+    <message>
+        <source>Name a file that ends in .rallypack</source>
+        <translation>Eine Datei nennen, die auf .rallypack endet</translation>
+    </message>
 </context>
 <context>
     <name>RallyOptions</name>
@@ -2679,6 +2729,14 @@ gewollt gelegt werden kann.</translation>
     <message>
         <source>Setting up takes another %1.</source>
         <translation>Dazu kommt der Aufbau: %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3, %4</source>
+        <translation>%1: %2, %3, %4</translation>
     </message>
 </context>
 <context>
@@ -3084,20 +3142,16 @@ suchen sind.</translation>
 <context>
     <name>SlantsDiffer</name>
     <message>
-        <source>leans to the left</source>
-        <translation>neigt sich nach links</translation>
+        <source>The roads of %1 and %2 do not fit: seen from its own tile, the first leans to the right and the second is straight.</source>
+        <translation>Die Fahrbahnen von %1 und %2 passen nicht zusammen: vom eigenen Teil aus gesehen neigt sich die erste nach rechts, die zweite ist gerade.</translation>
     </message>
     <message>
-        <source>leans to the right</source>
-        <translation>neigt sich nach rechts</translation>
+        <source>The roads of %1 and %2 do not fit: seen from its own tile, the first leans to the left and the second is straight.</source>
+        <translation>Die Fahrbahnen von %1 und %2 passen nicht zusammen: vom eigenen Teil aus gesehen neigt sich die erste nach links, die zweite ist gerade.</translation>
     </message>
     <message>
-        <source>is straight</source>
-        <translation>ist gerade</translation>
-    </message>
-    <message>
-        <source>The roads of %1 and %2 do not fit: seen from its own tile, one %3 and the other %4.</source>
-        <translation>Die Fahrbahnen von %1 und %2 passen nicht zusammen. Vom eigenen Teil aus gesehen: die eine %3, die andere %4.</translation>
+        <source>The roads of %1 and %2 do not fit: seen from its own tile, the first leans to the left and the second to the right.</source>
+        <translation>Die Fahrbahnen von %1 und %2 passen nicht zusammen: vom eigenen Teil aus gesehen neigt sich die erste nach links, die zweite nach rechts.</translation>
     </message>
 </context>
 <context>
@@ -3198,12 +3252,12 @@ suchen sind.</translation>
 <context>
     <name>StageOptionTexts</name>
     <message>
-        <source>Of a rally pack: the number of the stage, from 1. Left out: the first.</source>
-        <translation>Aus einem Rallyepaket: die Nummer der Strecke, von 1 an. Ohne Angabe: die erste.</translation>
-    </message>
-    <message>
         <source>--stage takes a whole number from 1 up</source>
         <translation>--stage nimmt eine ganze Zahl ab 1</translation>
+    </message>
+    <message>
+        <source>Of a rally: the number of the stage, from 1. Left out: the first, or all where a command takes rallies as a whole.</source>
+        <translation>Aus einer Rallye: die Nummer der Strecke, von 1 an. Ohne Angabe: die erste, oder alle, wo ein Befehl ganze Rallyes annimmt.</translation>
     </message>
 </context>
 <context>
@@ -3538,6 +3592,337 @@ suchen sind.</translation>
     <message>
         <source>Box</source>
         <translation>Schachtel</translation>
+    </message>
+</context>
+<context>
+    <name>TileNotes</name>
+    <message>
+        <source>A left-hander, then a right-hander.</source>
+        <translation>Eine Linkskurve, dann eine Rechtskurve.</translation>
+    </message>
+    <message>
+        <source>A left-hander, then a right-hander; the innermost lane of each inside space has no dashed line.</source>
+        <translation>Eine Linkskurve, dann eine Rechtskurve; die innerste Spur jedes Innenfelds hat keine gestrichelte Linie.</translation>
+    </message>
+    <message>
+        <source>A line parts c and d from e; it is also the lane line between a, b and between f, g. At the S edge a leads to c and b to e.</source>
+        <translation>Eine Linie trennt c und d von e; sie ist auch die Spurlinie zwischen a und b und zwischen f und g. An der Kante S führt a zu c und b zu e.</translation>
+    </message>
+    <message>
+        <source>A yard, open at the S edge only and as wide as a two-lane road; it has no spaces. The S-S road only records the open edge.</source>
+        <translation>Ein Platz, nur an der Kante S offen und so breit wie eine zweispurige Fahrbahn; er hat keine Felder. Die Fahrbahn S-S vermerkt nur die offene Kante.</translation>
+    </message>
+    <message>
+        <source>At the S edge only the innermost lane of the inside space has a dashed line.</source>
+        <translation>An der Kante S hat nur die innerste Spur des Innenfelds eine gestrichelte Linie.</translation>
+    </message>
+    <message>
+        <source>Corner 1 begins at the S edge; a line across the whole road parts the two corners.</source>
+        <translation>Kurve 1 beginnt an der Kante S; eine Linie quer über die ganze Fahrbahn trennt die beiden Kurven.</translation>
+    </message>
+    <message>
+        <source>Crossed from N to S, by the lettering of the arch; no arrow is printed.</source>
+        <translation>Fahrtrichtung von N nach S, nach der Schrift auf dem Bogen; ein Pfeil ist nicht aufgedruckt.</translation>
+    </message>
+    <message>
+        <source>Crossed from S to N, by the lettering of the arch; no arrow is printed.</source>
+        <translation>Fahrtrichtung von S nach N, nach der Schrift auf dem Bogen; ein Pfeil ist nicht aufgedruckt.</translation>
+    </message>
+    <message>
+        <source>Crossing on the level: a is one undivided space that both roads use; it reaches the S edge, where no line is printed.</source>
+        <translation>Höhengleiche Kreuzung: a ist ein ungeteiltes Feld, das beide Fahrbahnen benutzen; es reicht bis zur Kante S, an der keine Linie aufgedruckt ist.</translation>
+    </message>
+    <message>
+        <source>Crossing on the level: c is one undivided space that both roads use. Its borders are slanted, so the spaces before and behind it differ in length from lane to lane.</source>
+        <translation>Höhengleiche Kreuzung: c ist ein ungeteiltes Feld, das beide Fahrbahnen benutzen. Seine Grenzen verlaufen schräg, daher sind die Felder davor und dahinter je nach Spur verschieden lang.</translation>
+    </message>
+    <message>
+        <source>Crossing on the level: d is one undivided space that both roads use. Its borders are slanted, so the spaces before and behind it differ in length from lane to lane.</source>
+        <translation>Höhengleiche Kreuzung: d ist ein ungeteiltes Feld, das beide Fahrbahnen benutzen. Seine Grenzen verlaufen schräg, daher sind die Felder davor und dahinter je nach Spur verschieden lang.</translation>
+    </message>
+    <message>
+        <source>Crossings on the level: a and d are undivided spaces that the N-S road shares with the lower and the upper road; between them lie two ordinary spaces, b and c. a and d reach the tile edge, where no line is printed.</source>
+        <translation>Höhengleiche Kreuzungen: a und d sind ungeteilte Felder, die sich die Fahrbahn N-S mit der unteren und der oberen Fahrbahn teilt; dazwischen liegen zwei gewöhnliche Felder, b und c. a und d reichen bis zur Kante des Teils, an der keine Linie aufgedruckt ist.</translation>
+    </message>
+    <message>
+        <source>Crossings on the level: a, b and c are undivided spaces as wide as the N-S road. c carries the two N lanes of the upper road, b the S lane of the upper and the N lane of the lower road, a the two S lanes of the lower road; a and c reach the tile edge, where no line is printed.</source>
+        <translation>Höhengleiche Kreuzungen: a, b und c sind ungeteilte Felder, so breit wie die Fahrbahn N-S. Über c laufen die beiden N-Spuren der oberen Fahrbahn, über b die S-Spur der oberen und die N-Spur der unteren, über a die beiden S-Spuren der unteren; a und c reichen bis zur Kante des Teils, an der keine Linie aufgedruckt ist.</translation>
+    </message>
+    <message>
+        <source>Each leg has two spaces side by side: the left one is two lanes wide and touches both corner lines. The hazard lines stand on the right lane only.</source>
+        <translation>Jeder Schenkel hat zwei Felder nebeneinander: Das linke ist zwei Spuren breit und berührt Innen- und Außenbahn der Kurve. Die Linien mit ⚠-Symbol stehen nur auf der rechten Spur.</translation>
+    </message>
+    <message>
+        <source>Junction: from a and b a car may turn off to NW, from c it only leads on to N. The third (N) lane of the NW edge is reached only through n, from the N lane next to it; the wedge between n and l belongs to no space.</source>
+        <translation>Kreuzung: Von a und b kann ein Auto nach NW abbiegen, von c geht es nur weiter nach N. Die dritte Spur (N) der Kante NW ist nur über n zu erreichen, von der N-Spur daneben; der Keil zwischen n und l gehört zu keinem Feld.</translation>
+    </message>
+    <message>
+        <source>Junction: from b and c a car may turn off to NE, from a it only leads on to N. The third (N) lane of the NE edge is reached only through n, from the N lane next to it; the wedge between n and l belongs to no space.</source>
+        <translation>Kreuzung: Von b und c kann ein Auto nach NE abbiegen, von a geht es nur weiter nach N. Die dritte Spur (N) der Kante NE ist nur über n zu erreichen, von der N-Spur daneben; der Keil zwischen n und l gehört zu keinem Feld.</translation>
+    </message>
+    <message>
+        <source>Junction: only a turns off, through g to i. The hairpin j joins f, the N lane far from the branch, with h; its S border touches g.</source>
+        <translation>Kreuzung: Nur a zweigt ab, über g nach i. Die Haarnadel j verbindet f, die vom Abzweig entfernte N-Spur, mit h; ihre S-Grenze berührt g.</translation>
+    </message>
+    <message>
+        <source>Junction: only b turns off, through g to i. The hairpin j joins e, the N lane far from the branch, with h; its S border touches g.</source>
+        <translation>Kreuzung: Nur b zweigt ab, über g nach i. Die Haarnadel j verbindet e, die vom Abzweig entfernte N-Spur, mit h; ihre S-Grenze berührt g.</translation>
+    </message>
+    <message>
+        <source>No lane line next to the tile edges: a, b, k and l are as wide as the road.</source>
+        <translation>Keine Spurlinie an den Kanten des Teils: a, b, k und l sind so breit wie die Fahrbahn.</translation>
+    </message>
+    <message>
+        <source>On both legs the outer (left) lane is one space and the inner lane two.</source>
+        <translation>Auf beiden Schenkeln ist die äußere (linke) Spur ein Feld, die innere hat zwei.</translation>
+    </message>
+    <message>
+        <source>On both legs the outer (left) lane is one space and the two inner lanes are two spaces each.</source>
+        <translation>Auf beiden Schenkeln ist die äußere (linke) Spur ein Feld, die beiden inneren haben je zwei Felder.</translation>
+    </message>
+    <message>
+        <source>Raced from S to N. The last row has two lanes: j touches g and h, k touches h and i.</source>
+        <translation>Fahrtrichtung von S nach N. Die letzte Reihe hat zwei Spuren: j berührt g und h, k berührt h und i.</translation>
+    </message>
+    <message>
+        <source>Raced from S to N.</source>
+        <translation>Fahrtrichtung von S nach N.</translation>
+    </message>
+    <message>
+        <source>Raced from SW to SE.</source>
+        <translation>Fahrtrichtung von SW nach SE.</translation>
+    </message>
+    <message>
+        <source>S-shaped; the middle is one space over both lanes with one limit, without inside and outside line.</source>
+        <translation>S-förmig; die Mitte ist ein Feld über beide Spuren mit einem Limit, ohne Innen- und Außenbahn.</translation>
+    </message>
+    <message>
+        <source>The S leg has no lane line: a and b are as wide as the road.</source>
+        <translation>Der Schenkel S hat keine Spurlinie: a und b sind so breit wie die Fahrbahn.</translation>
+    </message>
+    <message>
+        <source>The SE leg has no lane line: g and h are as wide as the road.</source>
+        <translation>Der Schenkel SE hat keine Spurlinie: g und h sind so breit wie die Fahrbahn.</translation>
+    </message>
+    <message>
+        <source>The bridge is a loose piece laid over the tile; only its two ends are printed.</source>
+        <translation>Die Brücke ist ein loses Stück, das auf das Teil gelegt wird; aufgedruckt sind nur ihre beiden Enden.</translation>
+    </message>
+    <message>
+        <source>The corner begins at the S edge.</source>
+        <translation>Die Kurve beginnt an der Kante S.</translation>
+    </message>
+    <message>
+        <source>The corner fills its road from edge to edge; its dashed lines stand on the inside lane only.</source>
+        <translation>Die Kurve nimmt ihre ganze Fahrbahn von Kante zu Kante ein; ihre gestrichelten Linien stehen nur auf der inneren Spur.</translation>
+    </message>
+    <message>
+        <source>The corner fills the tile from edge to edge.</source>
+        <translation>Die Kurve nimmt das Teil von Kante zu Kante ein.</translation>
+    </message>
+    <message>
+        <source>The corner from S to SE begins on the S edge itself; its dashed line there stands on the inside lane only.</source>
+        <translation>Die Kurve von S nach SE beginnt auf der Kante S selbst; ihre gestrichelte Linie steht dort nur auf der inneren Spur.</translation>
+    </message>
+    <message>
+        <source>The corner from S to SW begins on the S edge itself; its dashed line there stands on the inside lane only.</source>
+        <translation>Die Kurve von S nach SW beginnt auf der Kante S selbst; ihre gestrichelte Linie steht dort nur auf der inneren Spur.</translation>
+    </message>
+    <message>
+        <source>The corner has a dashed line only at its end towards NE.</source>
+        <translation>Die Kurve hat nur am Ende Richtung NE eine gestrichelte Linie.</translation>
+    </message>
+    <message>
+        <source>The corner has a dashed line only at its end towards NW.</source>
+        <translation>Die Kurve hat nur am Ende Richtung NW eine gestrichelte Linie.</translation>
+    </message>
+    <message>
+        <source>The lane line of the branch stops short of the limit lines (g and h could be one space).</source>
+        <translation>Die Spurlinie des Abzweigs endet vor den Limitlinien (g und h könnten ein Feld sein).</translation>
+    </message>
+    <message>
+        <source>The lane line of the branch stops short of the limit lines: g and h could also be one space two lanes wide.</source>
+        <translation>Die Spurlinie des Abzweigs endet vor den Limitlinien: g und h könnten auch ein zwei Spuren breites Feld sein.</translation>
+    </message>
+    <message>
+        <source>The lane line of the branch stops short of the limit lines: j and k could also be one space two lanes wide.</source>
+        <translation>Die Spurlinie des Abzweigs endet vor den Limitlinien: j und k könnten auch ein zwei Spuren breites Feld sein.</translation>
+    </message>
+    <message>
+        <source>The limits stand on full lines and hold for every crossing, either way, to or from either lane: 1 between a and g, h, 1 between c and g, h. b and d do not touch the branch; c-f is a lane change.</source>
+        <translation>Die Limits stehen auf durchgezogenen Linien und gelten für jedes Überfahren, in beiden Richtungen, auf jede und von jeder Spur: 1 zwischen a und g, h; 1 zwischen c und g, h. Die Felder b und d berühren den Abzweig nicht; c-f ist ein Spurwechsel.</translation>
+    </message>
+    <message>
+        <source>The limits stand on full lines and hold for every crossing, either way, to or from either lane: 1 between b and g, h, 1 between d and g, h. a and c do not touch the branch; d-e is a lane change.</source>
+        <translation>Die Limits stehen auf durchgezogenen Linien und gelten für jedes Überfahren, in beiden Richtungen, auf jede und von jeder Spur: 1 zwischen b und g, h; 1 zwischen d und g, h. Die Felder a und c berühren den Abzweig nicht; d-e ist ein Spurwechsel.</translation>
+    </message>
+    <message>
+        <source>The limits stand on full lines and hold for every crossing, either way, to or from either lane: 2 between b and g, h, 1 between d and g, h. a and c do not touch the branch; d-e is a lane change.</source>
+        <translation>Die Limits stehen auf durchgezogenen Linien und gelten für jedes Überfahren, in beiden Richtungen, auf jede und von jeder Spur: 2 zwischen b und g, h; 1 zwischen d und g, h. Die Felder a und c berühren den Abzweig nicht; d-e ist ein Spurwechsel.</translation>
+    </message>
+    <message>
+        <source>The limits stand on full lines and hold for every crossing, either way, to or from either lane: 3 between a and g, h, 1 between c and g, h. b and d do not touch the branch; c-f is a lane change.</source>
+        <translation>Die Limits stehen auf durchgezogenen Linien und gelten für jedes Überfahren, in beiden Richtungen, auf jede und von jeder Spur: 3 zwischen a und g, h; 1 zwischen c und g, h. Die Felder b und d berühren den Abzweig nicht; c-f ist ein Spurwechsel.</translation>
+    </message>
+    <message>
+        <source>The limits stand on full lines and hold for every crossing, either way, to or from either lane: 3 between b and g, h, 1 between d and g, h. a and c do not touch the branch; d-e is a lane change.</source>
+        <translation>Die Limits stehen auf durchgezogenen Linien und gelten für jedes Überfahren, in beiden Richtungen, auf jede und von jeder Spur: 3 zwischen b und g, h; 1 zwischen d und g, h. Die Felder a und c berühren den Abzweig nicht; d-e ist ein Spurwechsel.</translation>
+    </message>
+    <message>
+        <source>The limits stand on full lines and hold for every crossing, either way, to or from either lane: 3 between c and g, h, 1 between e and g, h. d and f do not touch the branch; b-c is a lane change.</source>
+        <translation>Die Limits stehen auf durchgezogenen Linien und gelten für jedes Überfahren, in beiden Richtungen, auf jede und von jeder Spur: 3 zwischen c und g, h; 1 zwischen e und g, h. Die Felder d und f berühren den Abzweig nicht; b-c ist ein Spurwechsel.</translation>
+    </message>
+    <message>
+        <source>The limits stand on full lines and hold for every crossing, either way, to or from either lane: 3 between c and g, h, 2 between e and g, h. d and f do not touch the branch; b-c is a lane change.</source>
+        <translation>Die Limits stehen auf durchgezogenen Linien und gelten für jedes Überfahren, in beiden Richtungen, auf jede und von jeder Spur: 3 zwischen c und g, h; 2 zwischen e und g, h. Die Felder d und f berühren den Abzweig nicht; b-c ist ein Spurwechsel.</translation>
+    </message>
+    <message>
+        <source>The limits stand on full lines and hold for every crossing, either way, to or from either lane: 3 between d and g, h, 1 between f and g, h. c and e do not touch the branch; a-d is a lane change.</source>
+        <translation>Die Limits stehen auf durchgezogenen Linien und gelten für jedes Überfahren, in beiden Richtungen, auf jede und von jeder Spur: 3 zwischen d und g, h; 1 zwischen f und g, h. Die Felder c und e berühren den Abzweig nicht; a-d ist ein Spurwechsel.</translation>
+    </message>
+    <message>
+        <source>The limits stand on full lines and hold for every crossing, either way, to or from either lane: 3 between d and g, h, 2 between f and g, h. c and e do not touch the branch; a-d is a lane change.</source>
+        <translation>Die Limits stehen auf durchgezogenen Linien und gelten für jedes Überfahren, in beiden Richtungen, auf jede und von jeder Spur: 3 zwischen d und g, h; 2 zwischen f und g, h. Die Felder c und e berühren den Abzweig nicht; a-d ist ein Spurwechsel.</translation>
+    </message>
+    <message>
+        <source>The limits stand on full lines and hold for every crossing, either way, to or from either lane: 4 between c and g, h, 2 between e and g, h. d and f do not touch the branch; b-c is a lane change.</source>
+        <translation>Die Limits stehen auf durchgezogenen Linien und gelten für jedes Überfahren, in beiden Richtungen, auf jede und von jeder Spur: 4 zwischen c und g, h; 2 zwischen e und g, h. Die Felder d und f berühren den Abzweig nicht; b-c ist ein Spurwechsel.</translation>
+    </message>
+    <message>
+        <source>The limits stand on full lines and hold for every crossing, either way, to or from either lane: 4 between d and g, h, 2 between f and g, h. c and e do not touch the branch; a-d is a lane change.</source>
+        <translation>Die Limits stehen auf durchgezogenen Linien und gelten für jedes Überfahren, in beiden Richtungen, auf jede und von jeder Spur: 4 zwischen d und g, h; 2 zwischen f und g, h. Die Felder c und e berühren den Abzweig nicht; a-d ist ein Spurwechsel.</translation>
+    </message>
+    <message>
+        <source>The limits stand on full lines and hold for every crossing, either way, to or from either lane: 4 between d and j, k, 1 between g and j, k. e, f, h and i do not touch the branch; b-d is a lane change.</source>
+        <translation>Die Limits stehen auf durchgezogenen Linien und gelten für jedes Überfahren, in beiden Richtungen, auf jede und von jeder Spur: 4 zwischen d und j, k; 1 zwischen g und j, k. Die Felder e, f, h und i berühren den Abzweig nicht; b-d ist ein Spurwechsel.</translation>
+    </message>
+    <message>
+        <source>The limits stand on full lines and hold for every crossing, either way, to or from either lane: 4 between f and j, k, 1 between i and j, k. d, e, g and h do not touch the branch; b-f is a lane change.</source>
+        <translation>Die Limits stehen auf durchgezogenen Linien und gelten für jedes Überfahren, in beiden Richtungen, auf jede und von jeder Spur: 4 zwischen f und j, k; 1 zwischen i und j, k. Die Felder d, e, g und h berühren den Abzweig nicht; b-f ist ein Spurwechsel.</translation>
+    </message>
+    <message>
+        <source>The line between j, k and l, m is worn; it is taken for a full line, not a dashed one.</source>
+        <translation>Die Linie zwischen j, k und l, m ist abgenutzt; sie gilt als durchgezogen, nicht als gestrichelt.</translation>
+    </message>
+    <message>
+        <source>The second cross line from S stops at the inner (right) lane, which therefore has two spaces.</source>
+        <translation>Die zweite Querlinie von S aus endet an der inneren (rechten) Spur, die daher zwei Felder hat.</translation>
+    </message>
+    <message>
+        <source>The second cross line from S stops at the inside lane, which therefore has two spaces; the other three lanes have three.</source>
+        <translation>Die zweite Querlinie von S aus endet an der inneren Spur, die daher zwei Felder hat; die anderen drei Spuren haben drei.</translation>
+    </message>
+    <message>
+        <source>The side road towards NW is closed: scenery only.</source>
+        <translation>Die Nebenfahrbahn Richtung NW ist gesperrt: nur Kulisse.</translation>
+    </message>
+    <message>
+        <source>The spaces on the bridge and the place of its jump are assumed: one row of two spaces, with the jump.</source>
+        <translation>Die Felder auf der Brücke und der Ort ihres Sprungs sind angenommen: eine Reihe aus zwei Feldern, mit dem Sprung.</translation>
+    </message>
+    <message>
+        <source>The spaces on the bridge are assumed: one row of two.</source>
+        <translation>Die Felder auf der Brücke sind angenommen: eine Reihe aus zwei.</translation>
+    </message>
+    <message>
+        <source>The tile number stands at the top right. A right-hander, then a left-hander.</source>
+        <translation>Die Nummer des Teils steht oben rechts. Eine Rechtskurve, dann eine Linkskurve.</translation>
+    </message>
+    <message>
+        <source>The tile number stands at the top right. A right-hander, then a left-hander; the innermost lane of each inside space has no dashed line.</source>
+        <translation>Die Nummer des Teils steht oben rechts. Eine Rechtskurve, dann eine Linkskurve; die innerste Spur jedes Innenfelds hat keine gestrichelte Linie.</translation>
+    </message>
+    <message>
+        <source>The tile number stands at the top right.</source>
+        <translation>Die Nummer des Teils steht oben rechts.</translation>
+    </message>
+    <message>
+        <source>The two roads do not meet. The dashed line in the S row is worn off over the right half of h; it is taken to cross both lanes.</source>
+        <translation>Die beiden Fahrbahnen treffen sich nicht. Die gestrichelte Linie der S-Reihe ist auf der rechten Hälfte von h abgenutzt; angenommen ist, dass sie beide Spuren kreuzt.</translation>
+    </message>
+    <message>
+        <source>The two roads do not meet.</source>
+        <translation>Die beiden Fahrbahnen treffen sich nicht.</translation>
+    </message>
+    <message>
+        <source>The two roads do not meet; the corner fills its road from edge to edge.</source>
+        <translation>Die beiden Fahrbahnen treffen sich nicht; die Kurve nimmt ihre ganze Fahrbahn von Kante zu Kante ein.</translation>
+    </message>
+    <message>
+        <source>Three lanes merge into two at the first cross line from S; the middle lane touches both spaces beyond it. Limit 2 stands on the left lane only at the S end, on the whole inner lane at the NW end.</source>
+        <translation>Drei Spuren werden an der ersten Querlinie von S aus zu zwei; die mittlere Spur berührt beide Felder dahinter. Das Limit 2 steht am S-Ende nur auf der linken Spur, am NW-Ende auf der ganzen inneren Spur.</translation>
+    </message>
+    <message>
+        <source>Three lanes merge into two at the first cross line from S; the middle lane touches both spaces beyond it. Limit 2 stands on the right lane only at the S end, on the whole inner lane at the NE end.</source>
+        <translation>Drei Spuren werden an der ersten Querlinie von S aus zu zwei; die mittlere Spur berührt beide Felder dahinter. Das Limit 2 steht am S-Ende nur auf der rechten Spur, am NE-Ende auf der ganzen inneren Spur.</translation>
+    </message>
+    <message>
+        <source>Three lanes merge into two at the first cross line from S; the middle lane touches both spaces beyond it.</source>
+        <translation>Drei Spuren werden an der ersten Querlinie von S aus zu zwei; die mittlere Spur berührt beide Felder dahinter.</translation>
+    </message>
+    <message>
+        <source>Two corners, parted by a line across the whole road, fill the tile from edge to edge.</source>
+        <translation>Zwei Kurven, getrennt durch eine Linie quer über die ganze Fahrbahn, nehmen das Teil von Kante zu Kante ein.</translation>
+    </message>
+    <message>
+        <source>Two corners, parted by a line across the whole road.</source>
+        <translation>Zwei Kurven, getrennt durch eine Linie quer über die ganze Fahrbahn.</translation>
+    </message>
+    <message>
+        <source>Two corners, parted by a line across the whole road; the second runs to the NE edge.</source>
+        <translation>Zwei Kurven, getrennt durch eine Linie quer über die ganze Fahrbahn; die zweite reicht bis zur Kante NE.</translation>
+    </message>
+    <message>
+        <source>Two hairpins: corner 1 turns right, corner 2 left.</source>
+        <translation>Zwei Haarnadeln: Kurve 1 führt nach rechts, Kurve 2 nach links.</translation>
+    </message>
+    <message>
+        <source>Two hairpins: corner 1 turns right, corner 2 left; all spaces outside the corners are as wide as the road.</source>
+        <translation>Zwei Haarnadeln: Kurve 1 führt nach rechts, Kurve 2 nach links; alle Felder außerhalb der Kurven sind so breit wie die Fahrbahn.</translation>
+    </message>
+    <message>
+        <source>Two hairpins: corner 1 turns right, corner 2 left; h, between them, is one space as wide as the road.</source>
+        <translation>Zwei Haarnadeln: Kurve 1 führt nach rechts, Kurve 2 nach links; h dazwischen ist ein Feld, so breit wie die Fahrbahn.</translation>
+    </message>
+    <message>
+        <source>Two roads side by side, not joined.</source>
+        <translation>Zwei Fahrbahnen nebeneinander, ohne Verbindung.</translation>
+    </message>
+    <message>
+        <source>Two roads side by side, not joined; both are raced from W to E.</source>
+        <translation>Zwei Fahrbahnen nebeneinander, ohne Verbindung; auf beiden geht die Fahrtrichtung von W nach E.</translation>
+    </message>
+    <message>
+        <source>Two roads side by side, not joined; the upper one is raced from E to W, the lower one from W to E.</source>
+        <translation>Zwei Fahrbahnen nebeneinander, ohne Verbindung; auf der oberen geht die Fahrtrichtung von E nach W, auf der unteren von W nach E.</translation>
+    </message>
+    <message>
+        <source>Two shortcuts side by side, parted on the prolonged line between f and g.</source>
+        <translation>Zwei Abkürzungen nebeneinander, getrennt auf der verlängerten Linie zwischen f und g.</translation>
+    </message>
+    <message>
+        <source>Whether a car may drive from one middle space into the next (S-NW: d to e, S-NE: c to e, NE-NW: d to c) is not printed.</source>
+        <translation>Ob ein Auto von einem mittleren Feld in das nächste fahren darf (S-NW: von d nach e, S-NE: von c nach e, NE-NW: von d nach c), ist nicht aufgedruckt.</translation>
+    </message>
+    <message>
+        <source>Whether a car may drive from one middle space into the next (S-NW: e to f, S-NE: d to f, NE-NW: e to d) is not printed.</source>
+        <translation>Ob ein Auto von einem mittleren Feld in das nächste fahren darf (S-NW: von e nach f, S-NE: von d nach f, NE-NW: von e nach d), ist nicht aufgedruckt.</translation>
+    </message>
+    <message>
+        <source>a opens half to d, half to e: full contacts are a-d, a-e, d-f, e-g, e-h, lane changes b-e, d-g, e-f, a-i. A full lane line parts a, e and h from the corner; b leads to NE only by the lane change into e, c and i do not.</source>
+        <translation>a öffnet sich halb zu d, halb zu e: Voll berühren sich a-d, a-e, d-f, e-g, e-h, Spurwechsel sind b-e, d-g, e-f, a-i. Eine durchgezogene Spurlinie trennt a, e und h von der Kurve; b führt nur über den Spurwechsel zu e nach NE, c und i führen nicht dorthin.</translation>
+    </message>
+    <message>
+        <source>a opens half to d, half to e: full contacts are a-d, a-e, d-f, e-g, e-h, lane changes b-e, d-g, e-f, a-i. A full lane line parts a, e and h from the corner; b leads to NW only by the lane change into e, c and i do not.</source>
+        <translation>a öffnet sich halb zu d, halb zu e: Voll berühren sich a-d, a-e, d-f, e-g, e-h, Spurwechsel sind b-e, d-g, e-f, a-i. Eine durchgezogene Spurlinie trennt a, e und h von der Kurve; b führt nur über den Spurwechsel zu e nach NW, c und i führen nicht dorthin.</translation>
+    </message>
+    <message>
+        <source>c, d and e share the middle: each pair shares one full line. Each road has one of them as its inner lane and the two others as its outer lane.</source>
+        <translation>c, d und e teilen sich die Mitte: Je zwei haben eine durchgezogene Linie gemeinsam. Jede Fahrbahn hat eines davon als innere Spur und die beiden anderen als äußere.</translation>
+    </message>
+    <message>
+        <source>d, e and f share the middle: each pair shares one full line. Each road has one of them as its inner lane and the two others as its outer lane; d touches a and b, e touches b and c.</source>
+        <translation>d, e und f teilen sich die Mitte: Je zwei haben eine durchgezogene Linie gemeinsam. Jede Fahrbahn hat eines davon als innere Spur und die beiden anderen als äußere; d berührt a und b, e berührt b und c.</translation>
     </message>
 </context>
 <context>
@@ -4814,10 +5199,6 @@ suchen sind.</translation>
     <message>
         <source>&amp;Language:</source>
         <translation>S&amp;prache:</translation>
-    </message>
-    <message>
-        <source>From the next start on.</source>
-        <translation>Ab dem nächsten Start.</translation>
     </message>
 </context>
 <context>

@@ -73,14 +73,17 @@
     </message>
 </context>
 <context>
-    <name>EstimateReport</name>
+    <name>EstimateRally</name>
     <message numerus="yes">
-        <source>%n value(s) of them are assumed</source>
+        <source>At the table: %n minute(s), and %1 to set up.</source>
         <translation>
-            <numerusform>%n value of them is assumed</numerusform>
-            <numerusform>%n values of them are assumed</numerusform>
+            <numerusform>At the table: %n minute, and %1 to set up.</numerusform>
+            <numerusform>At the table: %n minutes, and %1 to set up.</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>EstimateReport</name>
     <message numerus="yes">
         <source>%n road tile(s)</source>
         <translation>
@@ -89,24 +92,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n lap(s)</source>
+        <source>%1; %n value(s) of them are assumed</source>
         <translation>
-            <numerusform>%n lap</numerusform>
-            <numerusform>%n laps</numerusform>
+            <numerusform>%1; %n value of them is assumed</numerusform>
+            <numerusform>%1; %n values of them are assumed</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n minute(s) for %1 at the table</source>
+        <source>%1, %n lap(s)</source>
         <translation>
-            <numerusform>%n minute for %1 at the table</numerusform>
-            <numerusform>%n minutes for %1 at the table</numerusform>
+            <numerusform>%1, %n lap</numerusform>
+            <numerusform>%1, %n laps</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>and %n to set up</source>
+        <source>%n minute(s) at the table for %1 (%2), and %3 to set up</source>
         <translation>
-            <numerusform>and %n to set up</numerusform>
-            <numerusform>and %n to set up</numerusform>
+            <numerusform>%n minute at the table for %1 (%2), and %3 to set up</numerusform>
+            <numerusform>%n minutes at the table for %1 (%2), and %3 to set up</numerusform>
         </translation>
     </message>
 </context>
@@ -188,6 +191,16 @@
         <translation>
             <numerusform>%n more</numerusform>
             <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LongerThanAsked</name>
+    <message numerus="yes">
+        <source>The rally takes %n minute(s), %1 more than there are.</source>
+        <translation>
+            <numerusform>The rally takes %n minute, %1 more than there are.</numerusform>
+            <numerusform>The rally takes %n minutes, %1 more than there are.</numerusform>
         </translation>
     </message>
 </context>

@@ -577,10 +577,6 @@
         <translation>vérifie si des spéciales et des rallyes peuvent être posés et parcourus</translation>
     </message>
     <message>
-        <source>--fix mends single stages, and this is a rally</source>
-        <translation>--fix corrige des spéciales seules, et ceci est un rallye</translation>
-    </message>
-    <message>
         <source>--fix takes one stage only</source>
         <translation>--fix n’accepte qu’une seule spéciale</translation>
     </message>
@@ -609,6 +605,14 @@ erreurs, par 2 si un fichier est inutilisable.</translation>
         <source>no findings about the rally as a whole</source>
         <translation>aucun constat sur le rallye dans son ensemble</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1&#xa0;: %2, %3</translation>
+    </message>
 </context>
 <context>
     <name>CheckReport</name>
@@ -634,6 +638,30 @@ erreurs, par 2 si un fichier est inutilisable.</translation>
     <message>
         <source>%1, stage %2</source>
         <translation>%1, spéciale %2</translation>
+    </message>
+    <message>
+        <source>error</source>
+        <translation>erreur</translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <translation>avertissement</translation>
+    </message>
+    <message>
+        <source>hint</source>
+        <translation>indication</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2: %3</source>
+        <translation>%1&#xa0;: %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1&#xa0;: %2, %3</translation>
     </message>
 </context>
 <context>
@@ -695,6 +723,10 @@ d’entrée sont inutilisables.</translation>
     <message>
         <source>the result cannot be written</source>
         <translation>le résultat n’a pas pu être écrit</translation>
+    </message>
+    <message>
+        <source>there is no display (neither DISPLAY nor WAYLAND_DISPLAY is set), so no window can open. The commands need none: stagewright --help</source>
+        <translation>il n’y a pas d’écran (ni DISPLAY ni WAYLAND_DISPLAY n’est défini), aucune fenêtre ne peut donc s’ouvrir. Les commandes s’en passent&#xa0;: stagewright --help</translation>
     </message>
 </context>
 <context>
@@ -1278,12 +1310,15 @@ temps et totaux de ses spéciales, dégâts reportés et minutes à table.</tran
         <translation>--exact, --laps, --dashboard, --flying-start, --no-mishaps et --ci valent pour des spéciales seules</translation>
     </message>
     <message>
-        <source>A rally says itself how it is driven</source>
-        <translation>Un rallye dit lui-même comment il se court</translation>
+        <source>Choose a stage of the rally with --stage</source>
+        <translation>Choisissez une spéciale du rallye avec --stage</translation>
     </message>
-    <message>
-        <source>At the table: %1 minutes, and %2 to set up.</source>
-        <translation>À table&#xa0;: %1 minutes, et %2 pour la mise en place.</translation>
+    <message numerus="yes">
+        <source>At the table: %n minute(s), and %1 to set up.</source>
+        <translation>
+            <numerusform>À table&#xa0;: %n minute, et %1 pour la mise en place.</numerusform>
+            <numerusform>À table&#xa0;: %n minutes, et %1 pour la mise en place.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1293,38 +1328,10 @@ temps et totaux de ses spéciales, dégâts reportés et minutes à table.</tran
         <translation>%1, tableau de bord «&#x202f;%2&#x202f;»</translation>
     </message>
     <message numerus="yes">
-        <source>%n value(s) of them are assumed</source>
-        <translation>
-            <numerusform>%n de ces valeurs est supposée</numerusform>
-            <numerusform>%n de ces valeurs sont supposées</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n road tile(s)</source>
         <translation>
             <numerusform>%n tuile de route</numerusform>
             <numerusform>%n tuiles de route</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n lap(s)</source>
-        <translation>
-            <numerusform>%n tour</numerusform>
-            <numerusform>%n tours</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n minute(s) for %1 at the table</source>
-        <translation>
-            <numerusform>%n minute à table à %1</numerusform>
-            <numerusform>%n minutes à table à %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n to set up</source>
-        <translation>
-            <numerusform>et %n pour la mise en place</numerusform>
-            <numerusform>et %n pour la mise en place</numerusform>
         </translation>
     </message>
     <message>
@@ -1388,10 +1395,6 @@ temps et totaux de ses spéciales, dégâts reportés et minutes à table.</tran
         <translation>dégâts</translation>
     </message>
     <message>
-        <source>%1 tokens in a drive; %2 of the cars retire</source>
-        <translation>%1 jetons par passage&#x202f;; %2 des voitures abandonnent</translation>
-    </message>
-    <message>
         <source>to play</source>
         <translation>à table</translation>
     </message>
@@ -1414,6 +1417,35 @@ temps et totaux de ses spéciales, dégâts reportés et minutes à table.</tran
     <message>
         <source>remark</source>
         <translation>remarque</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; %n value(s) of them are assumed</source>
+        <translation>
+            <numerusform>%1&#x202f;; %n de ces valeurs est supposée</numerusform>
+            <numerusform>%1&#x202f;; %n de ces valeurs sont supposées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n lap(s)</source>
+        <translation>
+            <numerusform>%1, %n tour</numerusform>
+            <numerusform>%1, %n tours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) at the table for %1 (%2), and %3 to set up</source>
+        <translation>
+            <numerusform>%n minute à table à %1 (%2), et %3 pour la mise en place</numerusform>
+            <numerusform>%n minutes à table à %1 (%2), et %3 pour la mise en place</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 tokens in a drive; %2 % of the cars retire</source>
+        <translation>%1 jetons par passage&#x202f;; %2&#xa0;% des voitures abandonnent</translation>
     </message>
 </context>
 <context>
@@ -1499,6 +1531,13 @@ temps et totaux de ses spéciales, dégâts reportés et minutes à table.</tran
     <message>
         <source>tile %1 on hex (%2, %3)</source>
         <translation>tuile %1 sur l’hexagone (%2, %3)</translation>
+    </message>
+</context>
+<context>
+    <name>Fault</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -1833,9 +1872,12 @@ boîtes qui ont la même tuile, le moins possible sont nommées. Suivent les jet
 </context>
 <context>
     <name>LongerThanAsked</name>
-    <message>
-        <source>The rally takes %1 minutes, %2 more than there are.</source>
-        <translation>Le rallye prend %1 minutes, soit %2 de plus qu’il n’y en a.</translation>
+    <message numerus="yes">
+        <source>The rally takes %n minute(s), %1 more than there are.</source>
+        <translation>
+            <numerusform>Le rallye prend %n minute, soit %1 de plus qu’il n’y en a.</numerusform>
+            <numerusform>Le rallye prend %n minutes, soit %1 de plus qu’il n’y en a.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2402,6 +2444,14 @@ posé comme prévu.</translation>
         <source>&quot;rally --new&quot; makes a rally of stages</source>
         <translation>«&#x202f;rally --new&#x202f;» compose un rallye de spéciales</translation>
     </message>
+    <message>
+        <source>only a pack holds tile sets of one&apos;s own</source>
+        <translation>seul un paquet de rallye contient des jeux de tuiles personnels</translation>
+    </message>
+    <message>
+        <source>Name a file that ends in .rallypack</source>
+        <translation>Indiquez un fichier qui se termine par .rallypack</translation>
+    </message>
 </context>
 <context>
     <name>RallyOptions</name>
@@ -2679,6 +2729,14 @@ posé comme prévu.</translation>
     <message>
         <source>Setting up takes another %1.</source>
         <translation>La mise en place prend en plus %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1&#xa0;: %2, %3</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3, %4</source>
+        <translation>%1&#xa0;: %2, %3, %4</translation>
     </message>
 </context>
 <context>
@@ -3084,20 +3142,16 @@ dans les boîtes.</translation>
 <context>
     <name>SlantsDiffer</name>
     <message>
-        <source>leans to the left</source>
-        <translation>penche à gauche</translation>
+        <source>The roads of %1 and %2 do not fit: seen from its own tile, the first leans to the right and the second is straight.</source>
+        <translation>Les routes de %1 et %2 ne se raccordent pas&#xa0;: vue de sa propre tuile, la première penche à droite et la seconde est droite.</translation>
     </message>
     <message>
-        <source>leans to the right</source>
-        <translation>penche à droite</translation>
+        <source>The roads of %1 and %2 do not fit: seen from its own tile, the first leans to the left and the second is straight.</source>
+        <translation>Les routes de %1 et %2 ne se raccordent pas&#xa0;: vue de sa propre tuile, la première penche à gauche et la seconde est droite.</translation>
     </message>
     <message>
-        <source>is straight</source>
-        <translation>est droite</translation>
-    </message>
-    <message>
-        <source>The roads of %1 and %2 do not fit: seen from its own tile, one %3 and the other %4.</source>
-        <translation>Les routes de %1 et %2 ne se raccordent pas&#xa0;: vue de sa propre tuile, l’une %3 et l’autre %4.</translation>
+        <source>The roads of %1 and %2 do not fit: seen from its own tile, the first leans to the left and the second to the right.</source>
+        <translation>Les routes de %1 et %2 ne se raccordent pas&#xa0;: vue de sa propre tuile, la première penche à gauche et la seconde à droite.</translation>
     </message>
 </context>
 <context>
@@ -3198,12 +3252,12 @@ dans les boîtes.</translation>
 <context>
     <name>StageOptionTexts</name>
     <message>
-        <source>Of a rally pack: the number of the stage, from 1. Left out: the first.</source>
-        <translation>D’un paquet de rallye&#xa0;: le numéro de la spéciale, à partir de 1. Par défaut&#xa0;: la première.</translation>
-    </message>
-    <message>
         <source>--stage takes a whole number from 1 up</source>
         <translation>--stage demande un nombre entier à partir de 1</translation>
+    </message>
+    <message>
+        <source>Of a rally: the number of the stage, from 1. Left out: the first, or all where a command takes rallies as a whole.</source>
+        <translation>D’un rallye&#xa0;: le numéro de la spéciale, à partir de 1. Par défaut&#xa0;: la première, ou toutes si la commande prend des rallyes entiers.</translation>
     </message>
 </context>
 <context>
@@ -3538,6 +3592,337 @@ dans les boîtes.</translation>
     <message>
         <source>Box</source>
         <translation>Boîte</translation>
+    </message>
+</context>
+<context>
+    <name>TileNotes</name>
+    <message>
+        <source>A left-hander, then a right-hander.</source>
+        <translation>Un virage à gauche, puis un virage à droite.</translation>
+    </message>
+    <message>
+        <source>A left-hander, then a right-hander; the innermost lane of each inside space has no dashed line.</source>
+        <translation>Un virage à gauche, puis un virage à droite&#x202f;; la voie la plus intérieure de chaque case intérieure n’a pas de ligne pointillée.</translation>
+    </message>
+    <message>
+        <source>A line parts c and d from e; it is also the lane line between a, b and between f, g. At the S edge a leads to c and b to e.</source>
+        <translation>Une ligne sépare c et d de e&#x202f;; c’est aussi la ligne de voie entre a et b et entre f et g. Au bord S, a mène à c et b à e.</translation>
+    </message>
+    <message>
+        <source>A yard, open at the S edge only and as wide as a two-lane road; it has no spaces. The S-S road only records the open edge.</source>
+        <translation>Une aire ouverte au seul bord S, large comme une route à deux voies&#x202f;; elle n’a pas de cases. La route S-S ne fait qu’indiquer le bord ouvert.</translation>
+    </message>
+    <message>
+        <source>At the S edge only the innermost lane of the inside space has a dashed line.</source>
+        <translation>Au bord S, seule la voie la plus intérieure de la case intérieure a une ligne pointillée.</translation>
+    </message>
+    <message>
+        <source>Corner 1 begins at the S edge; a line across the whole road parts the two corners.</source>
+        <translation>Le virage 1 commence au bord S&#x202f;; une ligne en travers de toute la route sépare les deux virages.</translation>
+    </message>
+    <message>
+        <source>Crossed from N to S, by the lettering of the arch; no arrow is printed.</source>
+        <translation>Se franchit de N vers S, d’après l’inscription de l’arche&#x202f;; aucune flèche n’est imprimée.</translation>
+    </message>
+    <message>
+        <source>Crossed from S to N, by the lettering of the arch; no arrow is printed.</source>
+        <translation>Se franchit de S vers N, d’après l’inscription de l’arche&#x202f;; aucune flèche n’est imprimée.</translation>
+    </message>
+    <message>
+        <source>Crossing on the level: a is one undivided space that both roads use; it reaches the S edge, where no line is printed.</source>
+        <translation>Croisement à niveau&#xa0;: a est une seule case non divisée, commune aux deux routes&#x202f;; elle va jusqu’au bord S, où aucune ligne n’est imprimée.</translation>
+    </message>
+    <message>
+        <source>Crossing on the level: c is one undivided space that both roads use. Its borders are slanted, so the spaces before and behind it differ in length from lane to lane.</source>
+        <translation>Croisement à niveau&#xa0;: c est une seule case non divisée, commune aux deux routes. Ses limites sont obliques&#xa0;: devant et derrière, la longueur des cases change donc d’une voie à l’autre.</translation>
+    </message>
+    <message>
+        <source>Crossing on the level: d is one undivided space that both roads use. Its borders are slanted, so the spaces before and behind it differ in length from lane to lane.</source>
+        <translation>Croisement à niveau&#xa0;: d est une seule case non divisée, commune aux deux routes. Ses limites sont obliques&#xa0;: devant et derrière, la longueur des cases change donc d’une voie à l’autre.</translation>
+    </message>
+    <message>
+        <source>Crossings on the level: a and d are undivided spaces that the N-S road shares with the lower and the upper road; between them lie two ordinary spaces, b and c. a and d reach the tile edge, where no line is printed.</source>
+        <translation>Croisements à niveau&#xa0;: a et d sont des cases non divisées que la route N-S partage avec la route du bas et celle du haut&#x202f;; entre elles, deux cases ordinaires, b et c. a et d vont jusqu’au bord de la tuile, où aucune ligne n’est imprimée.</translation>
+    </message>
+    <message>
+        <source>Crossings on the level: a, b and c are undivided spaces as wide as the N-S road. c carries the two N lanes of the upper road, b the S lane of the upper and the N lane of the lower road, a the two S lanes of the lower road; a and c reach the tile edge, where no line is printed.</source>
+        <translation>Croisements à niveau&#xa0;: a, b et c sont des cases non divisées, aussi larges que la route N-S. Par c passent les deux voies N de la route du haut, par b la voie S de celle du haut et la voie N de celle du bas, par a les deux voies S de celle du bas&#x202f;; a et c vont jusqu’au bord de la tuile, où aucune ligne n’est imprimée.</translation>
+    </message>
+    <message>
+        <source>Each leg has two spaces side by side: the left one is two lanes wide and touches both corner lines. The hazard lines stand on the right lane only.</source>
+        <translation>Chaque branche a deux cases côte à côte&#xa0;: celle de gauche, large de deux voies, touche l’intérieur et l’extérieur du virage. Les lignes à danger ne sont que sur la voie de droite.</translation>
+    </message>
+    <message>
+        <source>Junction: from a and b a car may turn off to NW, from c it only leads on to N. The third (N) lane of the NW edge is reached only through n, from the N lane next to it; the wedge between n and l belongs to no space.</source>
+        <translation>Carrefour&#xa0;: de a et b, une voiture peut bifurquer vers NW&#x202f;; de c, elle ne peut que continuer vers N. La troisième voie (N) du bord NW ne s’atteint que par n, depuis la voie N voisine&#x202f;; le coin entre n et l n’appartient à aucune case.</translation>
+    </message>
+    <message>
+        <source>Junction: from b and c a car may turn off to NE, from a it only leads on to N. The third (N) lane of the NE edge is reached only through n, from the N lane next to it; the wedge between n and l belongs to no space.</source>
+        <translation>Carrefour&#xa0;: de b et c, une voiture peut bifurquer vers NE&#x202f;; de a, elle ne peut que continuer vers N. La troisième voie (N) du bord NE ne s’atteint que par n, depuis la voie N voisine&#x202f;; le coin entre n et l n’appartient à aucune case.</translation>
+    </message>
+    <message>
+        <source>Junction: only a turns off, through g to i. The hairpin j joins f, the N lane far from the branch, with h; its S border touches g.</source>
+        <translation>Carrefour&#xa0;: seule la case a bifurque, par g vers i. L’épingle j relie f, la voie N éloignée de l’embranchement, à h&#x202f;; sa limite S touche g.</translation>
+    </message>
+    <message>
+        <source>Junction: only b turns off, through g to i. The hairpin j joins e, the N lane far from the branch, with h; its S border touches g.</source>
+        <translation>Carrefour&#xa0;: seule la case b bifurque, par g vers i. L’épingle j relie e, la voie N éloignée de l’embranchement, à h&#x202f;; sa limite S touche g.</translation>
+    </message>
+    <message>
+        <source>No lane line next to the tile edges: a, b, k and l are as wide as the road.</source>
+        <translation>Pas de ligne de voie près des bords de la tuile&#xa0;: a, b, k et l sont aussi larges que la route.</translation>
+    </message>
+    <message>
+        <source>On both legs the outer (left) lane is one space and the inner lane two.</source>
+        <translation>Sur les deux branches, la voie extérieure (gauche) forme une case et la voie intérieure deux.</translation>
+    </message>
+    <message>
+        <source>On both legs the outer (left) lane is one space and the two inner lanes are two spaces each.</source>
+        <translation>Sur les deux branches, la voie extérieure (gauche) forme une case et les deux voies intérieures deux cases chacune.</translation>
+    </message>
+    <message>
+        <source>Raced from S to N. The last row has two lanes: j touches g and h, k touches h and i.</source>
+        <translation>Se court de S vers N. La dernière rangée a deux voies&#xa0;: j touche g et h, k touche h et i.</translation>
+    </message>
+    <message>
+        <source>Raced from S to N.</source>
+        <translation>Se court de S vers N.</translation>
+    </message>
+    <message>
+        <source>Raced from SW to SE.</source>
+        <translation>Se court de SW vers SE.</translation>
+    </message>
+    <message>
+        <source>S-shaped; the middle is one space over both lanes with one limit, without inside and outside line.</source>
+        <translation>En S&#x202f;; le milieu est une seule case sur les deux voies, avec une seule limite, sans intérieur ni extérieur.</translation>
+    </message>
+    <message>
+        <source>The S leg has no lane line: a and b are as wide as the road.</source>
+        <translation>La branche S n’a pas de ligne de voie&#xa0;: a et b sont aussi larges que la route.</translation>
+    </message>
+    <message>
+        <source>The SE leg has no lane line: g and h are as wide as the road.</source>
+        <translation>La branche SE n’a pas de ligne de voie&#xa0;: g et h sont aussi larges que la route.</translation>
+    </message>
+    <message>
+        <source>The bridge is a loose piece laid over the tile; only its two ends are printed.</source>
+        <translation>Le pont est une pièce séparée posée sur la tuile&#x202f;; seules ses deux extrémités sont imprimées.</translation>
+    </message>
+    <message>
+        <source>The corner begins at the S edge.</source>
+        <translation>Le virage commence au bord S.</translation>
+    </message>
+    <message>
+        <source>The corner fills its road from edge to edge; its dashed lines stand on the inside lane only.</source>
+        <translation>Le virage occupe toute sa route, d’un bord à l’autre&#x202f;; ses lignes pointillées ne sont que sur la voie intérieure.</translation>
+    </message>
+    <message>
+        <source>The corner fills the tile from edge to edge.</source>
+        <translation>Le virage occupe la tuile d’un bord à l’autre.</translation>
+    </message>
+    <message>
+        <source>The corner from S to SE begins on the S edge itself; its dashed line there stands on the inside lane only.</source>
+        <translation>Le virage de S vers SE commence sur le bord S même&#x202f;; sa ligne pointillée n’y est que sur la voie intérieure.</translation>
+    </message>
+    <message>
+        <source>The corner from S to SW begins on the S edge itself; its dashed line there stands on the inside lane only.</source>
+        <translation>Le virage de S vers SW commence sur le bord S même&#x202f;; sa ligne pointillée n’y est que sur la voie intérieure.</translation>
+    </message>
+    <message>
+        <source>The corner has a dashed line only at its end towards NE.</source>
+        <translation>Le virage n’a de ligne pointillée qu’à son extrémité côté NE.</translation>
+    </message>
+    <message>
+        <source>The corner has a dashed line only at its end towards NW.</source>
+        <translation>Le virage n’a de ligne pointillée qu’à son extrémité côté NW.</translation>
+    </message>
+    <message>
+        <source>The lane line of the branch stops short of the limit lines (g and h could be one space).</source>
+        <translation>La ligne de voie de l’embranchement s’arrête avant les lignes de limite (g et h pourraient être une seule case).</translation>
+    </message>
+    <message>
+        <source>The lane line of the branch stops short of the limit lines: g and h could also be one space two lanes wide.</source>
+        <translation>La ligne de voie de l’embranchement s’arrête avant les lignes de limite&#xa0;: g et h pourraient aussi être une seule case large de deux voies.</translation>
+    </message>
+    <message>
+        <source>The lane line of the branch stops short of the limit lines: j and k could also be one space two lanes wide.</source>
+        <translation>La ligne de voie de l’embranchement s’arrête avant les lignes de limite&#xa0;: j et k pourraient aussi être une seule case large de deux voies.</translation>
+    </message>
+    <message>
+        <source>The limits stand on full lines and hold for every crossing, either way, to or from either lane: 1 between a and g, h, 1 between c and g, h. b and d do not touch the branch; c-f is a lane change.</source>
+        <translation>Les limites sont sur des lignes continues et valent pour tout franchissement, dans les deux sens, vers ou depuis chaque voie&#xa0;: 1 entre a et g, h&#x202f;; 1 entre c et g, h. Les cases b et d ne touchent pas l’embranchement&#x202f;; c-f est un changement de voie.</translation>
+    </message>
+    <message>
+        <source>The limits stand on full lines and hold for every crossing, either way, to or from either lane: 1 between b and g, h, 1 between d and g, h. a and c do not touch the branch; d-e is a lane change.</source>
+        <translation>Les limites sont sur des lignes continues et valent pour tout franchissement, dans les deux sens, vers ou depuis chaque voie&#xa0;: 1 entre b et g, h&#x202f;; 1 entre d et g, h. Les cases a et c ne touchent pas l’embranchement&#x202f;; d-e est un changement de voie.</translation>
+    </message>
+    <message>
+        <source>The limits stand on full lines and hold for every crossing, either way, to or from either lane: 2 between b and g, h, 1 between d and g, h. a and c do not touch the branch; d-e is a lane change.</source>
+        <translation>Les limites sont sur des lignes continues et valent pour tout franchissement, dans les deux sens, vers ou depuis chaque voie&#xa0;: 2 entre b et g, h&#x202f;; 1 entre d et g, h. Les cases a et c ne touchent pas l’embranchement&#x202f;; d-e est un changement de voie.</translation>
+    </message>
+    <message>
+        <source>The limits stand on full lines and hold for every crossing, either way, to or from either lane: 3 between a and g, h, 1 between c and g, h. b and d do not touch the branch; c-f is a lane change.</source>
+        <translation>Les limites sont sur des lignes continues et valent pour tout franchissement, dans les deux sens, vers ou depuis chaque voie&#xa0;: 3 entre a et g, h&#x202f;; 1 entre c et g, h. Les cases b et d ne touchent pas l’embranchement&#x202f;; c-f est un changement de voie.</translation>
+    </message>
+    <message>
+        <source>The limits stand on full lines and hold for every crossing, either way, to or from either lane: 3 between b and g, h, 1 between d and g, h. a and c do not touch the branch; d-e is a lane change.</source>
+        <translation>Les limites sont sur des lignes continues et valent pour tout franchissement, dans les deux sens, vers ou depuis chaque voie&#xa0;: 3 entre b et g, h&#x202f;; 1 entre d et g, h. Les cases a et c ne touchent pas l’embranchement&#x202f;; d-e est un changement de voie.</translation>
+    </message>
+    <message>
+        <source>The limits stand on full lines and hold for every crossing, either way, to or from either lane: 3 between c and g, h, 1 between e and g, h. d and f do not touch the branch; b-c is a lane change.</source>
+        <translation>Les limites sont sur des lignes continues et valent pour tout franchissement, dans les deux sens, vers ou depuis chaque voie&#xa0;: 3 entre c et g, h&#x202f;; 1 entre e et g, h. Les cases d et f ne touchent pas l’embranchement&#x202f;; b-c est un changement de voie.</translation>
+    </message>
+    <message>
+        <source>The limits stand on full lines and hold for every crossing, either way, to or from either lane: 3 between c and g, h, 2 between e and g, h. d and f do not touch the branch; b-c is a lane change.</source>
+        <translation>Les limites sont sur des lignes continues et valent pour tout franchissement, dans les deux sens, vers ou depuis chaque voie&#xa0;: 3 entre c et g, h&#x202f;; 2 entre e et g, h. Les cases d et f ne touchent pas l’embranchement&#x202f;; b-c est un changement de voie.</translation>
+    </message>
+    <message>
+        <source>The limits stand on full lines and hold for every crossing, either way, to or from either lane: 3 between d and g, h, 1 between f and g, h. c and e do not touch the branch; a-d is a lane change.</source>
+        <translation>Les limites sont sur des lignes continues et valent pour tout franchissement, dans les deux sens, vers ou depuis chaque voie&#xa0;: 3 entre d et g, h&#x202f;; 1 entre f et g, h. Les cases c et e ne touchent pas l’embranchement&#x202f;; a-d est un changement de voie.</translation>
+    </message>
+    <message>
+        <source>The limits stand on full lines and hold for every crossing, either way, to or from either lane: 3 between d and g, h, 2 between f and g, h. c and e do not touch the branch; a-d is a lane change.</source>
+        <translation>Les limites sont sur des lignes continues et valent pour tout franchissement, dans les deux sens, vers ou depuis chaque voie&#xa0;: 3 entre d et g, h&#x202f;; 2 entre f et g, h. Les cases c et e ne touchent pas l’embranchement&#x202f;; a-d est un changement de voie.</translation>
+    </message>
+    <message>
+        <source>The limits stand on full lines and hold for every crossing, either way, to or from either lane: 4 between c and g, h, 2 between e and g, h. d and f do not touch the branch; b-c is a lane change.</source>
+        <translation>Les limites sont sur des lignes continues et valent pour tout franchissement, dans les deux sens, vers ou depuis chaque voie&#xa0;: 4 entre c et g, h&#x202f;; 2 entre e et g, h. Les cases d et f ne touchent pas l’embranchement&#x202f;; b-c est un changement de voie.</translation>
+    </message>
+    <message>
+        <source>The limits stand on full lines and hold for every crossing, either way, to or from either lane: 4 between d and g, h, 2 between f and g, h. c and e do not touch the branch; a-d is a lane change.</source>
+        <translation>Les limites sont sur des lignes continues et valent pour tout franchissement, dans les deux sens, vers ou depuis chaque voie&#xa0;: 4 entre d et g, h&#x202f;; 2 entre f et g, h. Les cases c et e ne touchent pas l’embranchement&#x202f;; a-d est un changement de voie.</translation>
+    </message>
+    <message>
+        <source>The limits stand on full lines and hold for every crossing, either way, to or from either lane: 4 between d and j, k, 1 between g and j, k. e, f, h and i do not touch the branch; b-d is a lane change.</source>
+        <translation>Les limites sont sur des lignes continues et valent pour tout franchissement, dans les deux sens, vers ou depuis chaque voie&#xa0;: 4 entre d et j, k&#x202f;; 1 entre g et j, k. Les cases e, f, h et i ne touchent pas l’embranchement&#x202f;; b-d est un changement de voie.</translation>
+    </message>
+    <message>
+        <source>The limits stand on full lines and hold for every crossing, either way, to or from either lane: 4 between f and j, k, 1 between i and j, k. d, e, g and h do not touch the branch; b-f is a lane change.</source>
+        <translation>Les limites sont sur des lignes continues et valent pour tout franchissement, dans les deux sens, vers ou depuis chaque voie&#xa0;: 4 entre f et j, k&#x202f;; 1 entre i et j, k. Les cases d, e, g et h ne touchent pas l’embranchement&#x202f;; b-f est un changement de voie.</translation>
+    </message>
+    <message>
+        <source>The line between j, k and l, m is worn; it is taken for a full line, not a dashed one.</source>
+        <translation>La ligne entre j, k et l, m est effacée&#x202f;; on la tient pour continue, et non pointillée.</translation>
+    </message>
+    <message>
+        <source>The second cross line from S stops at the inner (right) lane, which therefore has two spaces.</source>
+        <translation>La deuxième ligne transversale depuis S s’arrête à la voie intérieure (droite), qui a donc deux cases.</translation>
+    </message>
+    <message>
+        <source>The second cross line from S stops at the inside lane, which therefore has two spaces; the other three lanes have three.</source>
+        <translation>La deuxième ligne transversale depuis S s’arrête à la voie intérieure, qui a donc deux cases&#x202f;; les trois autres voies en ont trois.</translation>
+    </message>
+    <message>
+        <source>The side road towards NW is closed: scenery only.</source>
+        <translation>La route latérale vers NW est fermée&#xa0;: simple décor.</translation>
+    </message>
+    <message>
+        <source>The spaces on the bridge and the place of its jump are assumed: one row of two spaces, with the jump.</source>
+        <translation>Les cases du pont et la place de sa bosse sont supposées&#xa0;: une rangée de deux cases, avec la bosse.</translation>
+    </message>
+    <message>
+        <source>The spaces on the bridge are assumed: one row of two.</source>
+        <translation>Les cases du pont sont supposées&#xa0;: une rangée de deux.</translation>
+    </message>
+    <message>
+        <source>The tile number stands at the top right. A right-hander, then a left-hander.</source>
+        <translation>Le numéro de la tuile est en haut à droite. Un virage à droite, puis un virage à gauche.</translation>
+    </message>
+    <message>
+        <source>The tile number stands at the top right. A right-hander, then a left-hander; the innermost lane of each inside space has no dashed line.</source>
+        <translation>Le numéro de la tuile est en haut à droite. Un virage à droite, puis un virage à gauche&#x202f;; la voie la plus intérieure de chaque case intérieure n’a pas de ligne pointillée.</translation>
+    </message>
+    <message>
+        <source>The tile number stands at the top right.</source>
+        <translation>Le numéro de la tuile est en haut à droite.</translation>
+    </message>
+    <message>
+        <source>The two roads do not meet. The dashed line in the S row is worn off over the right half of h; it is taken to cross both lanes.</source>
+        <translation>Les deux routes ne se rejoignent pas. La ligne pointillée de la rangée S est effacée sur la moitié droite de h&#x202f;; on suppose qu’elle traverse les deux voies.</translation>
+    </message>
+    <message>
+        <source>The two roads do not meet.</source>
+        <translation>Les deux routes ne se rejoignent pas.</translation>
+    </message>
+    <message>
+        <source>The two roads do not meet; the corner fills its road from edge to edge.</source>
+        <translation>Les deux routes ne se rejoignent pas&#x202f;; le virage occupe toute sa route, d’un bord à l’autre.</translation>
+    </message>
+    <message>
+        <source>Three lanes merge into two at the first cross line from S; the middle lane touches both spaces beyond it. Limit 2 stands on the left lane only at the S end, on the whole inner lane at the NW end.</source>
+        <translation>Trois voies se réduisent à deux à la première ligne transversale depuis S&#x202f;; la voie du milieu touche les deux cases au-delà. La limite 2 est, côté S, sur la seule voie de gauche et, côté NW, sur toute la voie intérieure.</translation>
+    </message>
+    <message>
+        <source>Three lanes merge into two at the first cross line from S; the middle lane touches both spaces beyond it. Limit 2 stands on the right lane only at the S end, on the whole inner lane at the NE end.</source>
+        <translation>Trois voies se réduisent à deux à la première ligne transversale depuis S&#x202f;; la voie du milieu touche les deux cases au-delà. La limite 2 est, côté S, sur la seule voie de droite et, côté NE, sur toute la voie intérieure.</translation>
+    </message>
+    <message>
+        <source>Three lanes merge into two at the first cross line from S; the middle lane touches both spaces beyond it.</source>
+        <translation>Trois voies se réduisent à deux à la première ligne transversale depuis S&#x202f;; la voie du milieu touche les deux cases au-delà.</translation>
+    </message>
+    <message>
+        <source>Two corners, parted by a line across the whole road, fill the tile from edge to edge.</source>
+        <translation>Deux virages, séparés par une ligne en travers de toute la route, occupent la tuile d’un bord à l’autre.</translation>
+    </message>
+    <message>
+        <source>Two corners, parted by a line across the whole road.</source>
+        <translation>Deux virages, séparés par une ligne en travers de toute la route.</translation>
+    </message>
+    <message>
+        <source>Two corners, parted by a line across the whole road; the second runs to the NE edge.</source>
+        <translation>Deux virages, séparés par une ligne en travers de toute la route&#x202f;; le second va jusqu’au bord NE.</translation>
+    </message>
+    <message>
+        <source>Two hairpins: corner 1 turns right, corner 2 left.</source>
+        <translation>Deux épingles&#xa0;: le virage 1 tourne à droite, le virage 2 à gauche.</translation>
+    </message>
+    <message>
+        <source>Two hairpins: corner 1 turns right, corner 2 left; all spaces outside the corners are as wide as the road.</source>
+        <translation>Deux épingles&#xa0;: le virage 1 tourne à droite, le virage 2 à gauche&#x202f;; hors des virages, toutes les cases sont aussi larges que la route.</translation>
+    </message>
+    <message>
+        <source>Two hairpins: corner 1 turns right, corner 2 left; h, between them, is one space as wide as the road.</source>
+        <translation>Deux épingles&#xa0;: le virage 1 tourne à droite, le virage 2 à gauche&#x202f;; h, entre les deux, est une seule case aussi large que la route.</translation>
+    </message>
+    <message>
+        <source>Two roads side by side, not joined.</source>
+        <translation>Deux routes côte à côte, sans liaison.</translation>
+    </message>
+    <message>
+        <source>Two roads side by side, not joined; both are raced from W to E.</source>
+        <translation>Deux routes côte à côte, sans liaison&#x202f;; les deux se courent de W vers E.</translation>
+    </message>
+    <message>
+        <source>Two roads side by side, not joined; the upper one is raced from E to W, the lower one from W to E.</source>
+        <translation>Deux routes côte à côte, sans liaison&#x202f;; celle du haut se court de E vers W, celle du bas de W vers E.</translation>
+    </message>
+    <message>
+        <source>Two shortcuts side by side, parted on the prolonged line between f and g.</source>
+        <translation>Deux cordes côte à côte, séparées sur le prolongement de la ligne entre f et g.</translation>
+    </message>
+    <message>
+        <source>Whether a car may drive from one middle space into the next (S-NW: d to e, S-NE: c to e, NE-NW: d to c) is not printed.</source>
+        <translation>Rien d’imprimé ne dit si une voiture peut passer d’une case du milieu à la suivante (S-NW&#xa0;: de d à e, S-NE&#xa0;: de c à e, NE-NW&#xa0;: de d à c).</translation>
+    </message>
+    <message>
+        <source>Whether a car may drive from one middle space into the next (S-NW: e to f, S-NE: d to f, NE-NW: e to d) is not printed.</source>
+        <translation>Rien d’imprimé ne dit si une voiture peut passer d’une case du milieu à la suivante (S-NW&#xa0;: de e à f, S-NE&#xa0;: de d à f, NE-NW&#xa0;: de e à d).</translation>
+    </message>
+    <message>
+        <source>a opens half to d, half to e: full contacts are a-d, a-e, d-f, e-g, e-h, lane changes b-e, d-g, e-f, a-i. A full lane line parts a, e and h from the corner; b leads to NE only by the lane change into e, c and i do not.</source>
+        <translation>a donne pour moitié sur d, pour moitié sur e&#xa0;: les contacts pleins sont a-d, a-e, d-f, e-g, e-h, les changements de voie b-e, d-g, e-f, a-i. Une ligne de voie continue sépare a, e et h du virage&#x202f;; b ne mène à NE que par le changement de voie vers e, c et i n’y mènent pas.</translation>
+    </message>
+    <message>
+        <source>a opens half to d, half to e: full contacts are a-d, a-e, d-f, e-g, e-h, lane changes b-e, d-g, e-f, a-i. A full lane line parts a, e and h from the corner; b leads to NW only by the lane change into e, c and i do not.</source>
+        <translation>a donne pour moitié sur d, pour moitié sur e&#xa0;: les contacts pleins sont a-d, a-e, d-f, e-g, e-h, les changements de voie b-e, d-g, e-f, a-i. Une ligne de voie continue sépare a, e et h du virage&#x202f;; b ne mène à NW que par le changement de voie vers e, c et i n’y mènent pas.</translation>
+    </message>
+    <message>
+        <source>c, d and e share the middle: each pair shares one full line. Each road has one of them as its inner lane and the two others as its outer lane.</source>
+        <translation>c, d et e se partagent le milieu&#xa0;: chaque paire a une ligne continue en commun. Sur chaque route, l’une d’elles est la voie intérieure et les deux autres la voie extérieure.</translation>
+    </message>
+    <message>
+        <source>d, e and f share the middle: each pair shares one full line. Each road has one of them as its inner lane and the two others as its outer lane; d touches a and b, e touches b and c.</source>
+        <translation>d, e et f se partagent le milieu&#xa0;: chaque paire a une ligne continue en commun. Sur chaque route, l’une d’elles est la voie intérieure et les deux autres la voie extérieure&#x202f;; d touche a et b, e touche b et c.</translation>
     </message>
 </context>
 <context>
@@ -4813,11 +5198,7 @@ dans les boîtes.</translation>
     </message>
     <message>
         <source>&amp;Language:</source>
-        <translation>&amp;Langue :</translation>
-    </message>
-    <message>
-        <source>From the next start on.</source>
-        <translation>Au prochain démarrage.</translation>
+        <translation>&amp;Langue&#xa0;:</translation>
     </message>
 </context>
 <context>

@@ -578,10 +578,6 @@
         <translation>sprawdza, czy odcinki i rajdy da się ułożyć i przejechać</translation>
     </message>
     <message>
-        <source>--fix mends single stages, and this is a rally</source>
-        <translation>--fix naprawia pojedyncze odcinki, a to jest rajd</translation>
-    </message>
-    <message>
         <source>--fix takes one stage only</source>
         <translation>--fix przyjmuje tylko jeden odcinek</translation>
     </message>
@@ -611,6 +607,14 @@ da się użyć.</translation>
         <source>no findings about the rally as a whole</source>
         <translation>brak uwag do rajdu jako całości</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1: %2, %3</translation>
+    </message>
 </context>
 <context>
     <name>CheckReport</name>
@@ -637,6 +641,30 @@ da się użyć.</translation>
     <message>
         <source>%1, stage %2</source>
         <translation>%1, odcinek %2</translation>
+    </message>
+    <message>
+        <source>error</source>
+        <translation>błąd</translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <translation>ostrzeżenie</translation>
+    </message>
+    <message>
+        <source>hint</source>
+        <translation>wskazówka</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2: %3</source>
+        <translation>%1: %2: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1: %2, %3</translation>
     </message>
 </context>
 <context>
@@ -698,6 +726,10 @@ danych wejściowych.</translation>
     <message>
         <source>the result cannot be written</source>
         <translation>nie można zapisać wyniku</translation>
+    </message>
+    <message>
+        <source>there is no display (neither DISPLAY nor WAYLAND_DISPLAY is set), so no window can open. The commands need none: stagewright --help</source>
+        <translation>nie ma ekranu (nie ustawiono ani DISPLAY, ani WAYLAND_DISPLAY), więc nie da się otworzyć okna. Polecenia go nie wymagają: stagewright --help</translation>
     </message>
 </context>
 <context>
@@ -1286,12 +1318,16 @@ czasy i sumy odcinków, przeniesione uszkodzenia i minuty przy stole.</translati
         <translation>--exact, --laps, --dashboard, --flying-start, --no-mishaps i --ci są dla pojedynczych odcinków</translation>
     </message>
     <message>
-        <source>A rally says itself how it is driven</source>
-        <translation>Rajd sam mówi, jak jest rozgrywany</translation>
+        <source>Choose a stage of the rally with --stage</source>
+        <translation>Wybierz odcinek rajdu opcją --stage</translation>
     </message>
-    <message>
-        <source>At the table: %1 minutes, and %2 to set up.</source>
-        <translation>Przy stole: %1&#xa0;min, a na przygotowanie %2&#xa0;min.</translation>
+    <message numerus="yes">
+        <source>At the table: %n minute(s), and %1 to set up.</source>
+        <translation>
+            <numerusform>Przy stole: %n minuta i %1 na przygotowanie.</numerusform>
+            <numerusform>Przy stole: %n minuty i %1 na przygotowanie.</numerusform>
+            <numerusform>Przy stole: %n minut i %1 na przygotowanie.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1301,43 +1337,11 @@ czasy i sumy odcinków, przeniesione uszkodzenia i minuty przy stole.</translati
         <translation>%1, kokpit „%2”</translation>
     </message>
     <message numerus="yes">
-        <source>%n value(s) of them are assumed</source>
-        <translation>
-            <numerusform>%n z nich to wartość przyjęta</numerusform>
-            <numerusform>%n z nich to wartości przyjęte</numerusform>
-            <numerusform>%n z nich to wartości przyjęte</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n road tile(s)</source>
         <translation>
             <numerusform>%n kafel drogi</numerusform>
             <numerusform>%n kafle drogi</numerusform>
             <numerusform>%n kafli drogi</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n lap(s)</source>
-        <translation>
-            <numerusform>%n okrążenie</numerusform>
-            <numerusform>%n okrążenia</numerusform>
-            <numerusform>%n okrążeń</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n minute(s) for %1 at the table</source>
-        <translation>
-            <numerusform>%n minuta dla %1&#xa0;os. przy stole</numerusform>
-            <numerusform>%n minuty dla %1&#xa0;os. przy stole</numerusform>
-            <numerusform>%n minut dla %1&#xa0;os. przy stole</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n to set up</source>
-        <translation>
-            <numerusform>i %n na przygotowanie</numerusform>
-            <numerusform>i %n na przygotowanie</numerusform>
-            <numerusform>i %n na przygotowanie</numerusform>
         </translation>
     </message>
     <message>
@@ -1401,10 +1405,6 @@ czasy i sumy odcinków, przeniesione uszkodzenia i minuty przy stole.</translati
         <translation>uszkodzenia</translation>
     </message>
     <message>
-        <source>%1 tokens in a drive; %2 of the cars retire</source>
-        <translation>%1 żetonu na przejazd; %2 samochodów się wycofuje</translation>
-    </message>
-    <message>
         <source>to play</source>
         <translation>czas gry</translation>
     </message>
@@ -1427,6 +1427,38 @@ czasy i sumy odcinków, przeniesione uszkodzenia i minuty przy stole.</translati
     <message>
         <source>remark</source>
         <translation>uwaga</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; %n value(s) of them are assumed</source>
+        <translation>
+            <numerusform>%1; %n z nich to wartość przyjęta</numerusform>
+            <numerusform>%1; %n z nich to wartości przyjęte</numerusform>
+            <numerusform>%1; %n z nich to wartości przyjęte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n lap(s)</source>
+        <translation>
+            <numerusform>%1, %n okrążenie</numerusform>
+            <numerusform>%1, %n okrążenia</numerusform>
+            <numerusform>%1, %n okrążeń</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) at the table for %1 (%2), and %3 to set up</source>
+        <translation>
+            <numerusform>%n minuta dla %1 os. przy stole (%2) i %3 na przygotowanie</numerusform>
+            <numerusform>%n minuty dla %1 os. przy stole (%2) i %3 na przygotowanie</numerusform>
+            <numerusform>%n minut dla %1 os. przy stole (%2) i %3 na przygotowanie</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 tokens in a drive; %2 % of the cars retire</source>
+        <translation>%1 żetonu na przejazd; %2% samochodów się wycofuje</translation>
     </message>
 </context>
 <context>
@@ -1517,6 +1549,13 @@ czasy i sumy odcinków, przeniesione uszkodzenia i minuty przy stole.</translati
     <message>
         <source>tile %1 on hex (%2, %3)</source>
         <translation>kafel %1 na heksie (%2, %3)</translation>
+    </message>
+</context>
+<context>
+    <name>Fault</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -1855,9 +1894,13 @@ Z pudełek z tym samym kaflem wymienia jak najmniej. Dalej są żetony na kaflac
 </context>
 <context>
     <name>LongerThanAsked</name>
-    <message>
-        <source>The rally takes %1 minutes, %2 more than there are.</source>
-        <translation>Rajd trwa %1&#xa0;min, o %2&#xa0;min dłużej, niż jest czasu.</translation>
+    <message numerus="yes">
+        <source>The rally takes %n minute(s), %1 more than there are.</source>
+        <translation>
+            <numerusform>Rajd zajmuje %n minutę, o %1 więcej, niż jest.</numerusform>
+            <numerusform>Rajd zajmuje %n minuty, o %1 więcej, niż jest.</numerusform>
+            <numerusform>Rajd zajmuje %n minut, o %1 więcej, niż jest.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2434,6 +2477,14 @@ jak ma być.</translation>
         <source>&quot;rally --new&quot; makes a rally of stages</source>
         <translation>„rally --new” tworzy rajd z odcinków</translation>
     </message>
+    <message>
+        <source>only a pack holds tile sets of one&apos;s own</source>
+        <translation>tylko pakiet rajdu zawiera własne zestawy kafli</translation>
+    </message>
+    <message>
+        <source>Name a file that ends in .rallypack</source>
+        <translation>Podaj plik o nazwie kończącej się na .rallypack</translation>
+    </message>
 </context>
 <context>
     <name>RallyOptions</name>
@@ -2716,6 +2767,14 @@ jak ma być.</translation>
     <message>
         <source>Setting up takes another %1.</source>
         <translation>Do tego przygotowanie: %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3, %4</source>
+        <translation>%1: %2, %3, %4</translation>
     </message>
 </context>
 <context>
@@ -3126,20 +3185,16 @@ kafli i kierunkiem jazdy oraz listę kafli do wybrania z pudełek.</translation>
 <context>
     <name>SlantsDiffer</name>
     <message>
-        <source>leans to the left</source>
-        <translation>odchyla się w lewo</translation>
+        <source>The roads of %1 and %2 do not fit: seen from its own tile, the first leans to the right and the second is straight.</source>
+        <translation>Drogi kafli %1 i %2 nie pasują do siebie: patrząc od własnego kafla, pierwsza odchyla się w prawo, a druga biegnie prosto.</translation>
     </message>
     <message>
-        <source>leans to the right</source>
-        <translation>odchyla się w prawo</translation>
+        <source>The roads of %1 and %2 do not fit: seen from its own tile, the first leans to the left and the second is straight.</source>
+        <translation>Drogi kafli %1 i %2 nie pasują do siebie: patrząc od własnego kafla, pierwsza odchyla się w lewo, a druga biegnie prosto.</translation>
     </message>
     <message>
-        <source>is straight</source>
-        <translation>biegnie prosto</translation>
-    </message>
-    <message>
-        <source>The roads of %1 and %2 do not fit: seen from its own tile, one %3 and the other %4.</source>
-        <translation>Drogi kafli %1 i %2 nie pasują do siebie: patrząc od własnego kafla, jedna %3, a druga %4.</translation>
+        <source>The roads of %1 and %2 do not fit: seen from its own tile, the first leans to the left and the second to the right.</source>
+        <translation>Drogi kafli %1 i %2 nie pasują do siebie: patrząc od własnego kafla, pierwsza odchyla się w lewo, a druga w prawo.</translation>
     </message>
 </context>
 <context>
@@ -3241,12 +3296,12 @@ kafli i kierunkiem jazdy oraz listę kafli do wybrania z pudełek.</translation>
 <context>
     <name>StageOptionTexts</name>
     <message>
-        <source>Of a rally pack: the number of the stage, from 1. Left out: the first.</source>
-        <translation>Z pakietu rajdu: numer odcinka, od 1. Domyślnie: pierwszy.</translation>
-    </message>
-    <message>
         <source>--stage takes a whole number from 1 up</source>
         <translation>--stage przyjmuje liczbę całkowitą od 1 wzwyż</translation>
+    </message>
+    <message>
+        <source>Of a rally: the number of the stage, from 1. Left out: the first, or all where a command takes rallies as a whole.</source>
+        <translation>Z rajdu: numer odcinka, od 1. Domyślnie: pierwszy albo wszystkie, gdy polecenie przyjmuje całe rajdy.</translation>
     </message>
 </context>
 <context>
@@ -3592,6 +3647,337 @@ kafli i kierunkiem jazdy oraz listę kafli do wybrania z pudełek.</translation>
     <message>
         <source>Box</source>
         <translation>Pudełko</translation>
+    </message>
+</context>
+<context>
+    <name>TileNotes</name>
+    <message>
+        <source>A left-hander, then a right-hander.</source>
+        <translation>Lewy zakręt, potem prawy.</translation>
+    </message>
+    <message>
+        <source>A left-hander, then a right-hander; the innermost lane of each inside space has no dashed line.</source>
+        <translation>Lewy zakręt, potem prawy; skrajny wewnętrzny pas każdego pola po wewnętrznej nie ma linii przerywanej.</translation>
+    </message>
+    <message>
+        <source>A line parts c and d from e; it is also the lane line between a, b and between f, g. At the S edge a leads to c and b to e.</source>
+        <translation>Linia oddziela c i d od e; jest też linią między pasami a, b oraz f, g. Od krawędzi S pole a prowadzi do c, a b do e.</translation>
+    </message>
+    <message>
+        <source>A yard, open at the S edge only and as wide as a two-lane road; it has no spaces. The S-S road only records the open edge.</source>
+        <translation>Plac otwarty tylko na krawędzi S, szeroki jak droga o dwóch pasach; nie ma pól. Droga S-S oznacza tylko otwartą krawędź.</translation>
+    </message>
+    <message>
+        <source>At the S edge only the innermost lane of the inside space has a dashed line.</source>
+        <translation>Na krawędzi S linię przerywaną ma tylko skrajny wewnętrzny pas pola po wewnętrznej.</translation>
+    </message>
+    <message>
+        <source>Corner 1 begins at the S edge; a line across the whole road parts the two corners.</source>
+        <translation>Zakręt 1 zaczyna się na krawędzi S; oba zakręty rozdziela linia w poprzek całej drogi.</translation>
+    </message>
+    <message>
+        <source>Crossed from N to S, by the lettering of the arch; no arrow is printed.</source>
+        <translation>Przejazd od N do S, sądząc po napisie na bramie; strzałki nie nadrukowano.</translation>
+    </message>
+    <message>
+        <source>Crossed from S to N, by the lettering of the arch; no arrow is printed.</source>
+        <translation>Przejazd od S do N, sądząc po napisie na bramie; strzałki nie nadrukowano.</translation>
+    </message>
+    <message>
+        <source>Crossing on the level: a is one undivided space that both roads use; it reaches the S edge, where no line is printed.</source>
+        <translation>Skrzyżowanie w jednym poziomie: a to jedno niepodzielone pole, wspólne dla obu dróg; sięga krawędzi S, na której nie nadrukowano linii.</translation>
+    </message>
+    <message>
+        <source>Crossing on the level: c is one undivided space that both roads use. Its borders are slanted, so the spaces before and behind it differ in length from lane to lane.</source>
+        <translation>Skrzyżowanie w jednym poziomie: c to jedno niepodzielone pole, wspólne dla obu dróg. Jego granice są ukośne, więc pola przed nim i za nim mają na każdym pasie inną długość.</translation>
+    </message>
+    <message>
+        <source>Crossing on the level: d is one undivided space that both roads use. Its borders are slanted, so the spaces before and behind it differ in length from lane to lane.</source>
+        <translation>Skrzyżowanie w jednym poziomie: d to jedno niepodzielone pole, wspólne dla obu dróg. Jego granice są ukośne, więc pola przed nim i za nim mają na każdym pasie inną długość.</translation>
+    </message>
+    <message>
+        <source>Crossings on the level: a and d are undivided spaces that the N-S road shares with the lower and the upper road; between them lie two ordinary spaces, b and c. a and d reach the tile edge, where no line is printed.</source>
+        <translation>Skrzyżowania w jednym poziomie: a i d to niepodzielone pola, wspólne dla drogi N-S i drogi dolnej (a) lub górnej (d); między nimi leżą dwa zwykłe pola, b i c. Pola a i d sięgają krawędzi kafla, na której nie nadrukowano linii.</translation>
+    </message>
+    <message>
+        <source>Crossings on the level: a, b and c are undivided spaces as wide as the N-S road. c carries the two N lanes of the upper road, b the S lane of the upper and the N lane of the lower road, a the two S lanes of the lower road; a and c reach the tile edge, where no line is printed.</source>
+        <translation>Skrzyżowania w jednym poziomie: a, b i c to niepodzielone pola szerokości drogi N-S. Przez c biegną dwa pasy N drogi górnej, przez b pas S drogi górnej i pas N drogi dolnej, przez a dwa pasy S drogi dolnej; a i c sięgają krawędzi kafla, na której nie nadrukowano linii.</translation>
+    </message>
+    <message>
+        <source>Each leg has two spaces side by side: the left one is two lanes wide and touches both corner lines. The hazard lines stand on the right lane only.</source>
+        <translation>Każde ramię ma dwa pola obok siebie: lewe ma szerokość dwóch pasów i styka się z linią wewnętrzną i zewnętrzną zakrętu. Linie z symbolem zagrożenia są tylko na prawym pasie.</translation>
+    </message>
+    <message>
+        <source>Junction: from a and b a car may turn off to NW, from c it only leads on to N. The third (N) lane of the NW edge is reached only through n, from the N lane next to it; the wedge between n and l belongs to no space.</source>
+        <translation>Skrzyżowanie: z a i b można skręcić do NW, z c jedzie się tylko dalej do N. Na trzeci pas (N) krawędzi NW wjeżdża się tylko przez n, z sąsiedniego pasa N; klin między n a l nie należy do żadnego pola.</translation>
+    </message>
+    <message>
+        <source>Junction: from b and c a car may turn off to NE, from a it only leads on to N. The third (N) lane of the NE edge is reached only through n, from the N lane next to it; the wedge between n and l belongs to no space.</source>
+        <translation>Skrzyżowanie: z b i c można skręcić do NE, z a jedzie się tylko dalej do N. Na trzeci pas (N) krawędzi NE wjeżdża się tylko przez n, z sąsiedniego pasa N; klin między n a l nie należy do żadnego pola.</translation>
+    </message>
+    <message>
+        <source>Junction: only a turns off, through g to i. The hairpin j joins f, the N lane far from the branch, with h; its S border touches g.</source>
+        <translation>Skrzyżowanie: skręca się tylko z a, przez g do i. Nawrót j łączy f, czyli pas N po stronie przeciwnej do odgałęzienia, z h; jego granica S styka się z g.</translation>
+    </message>
+    <message>
+        <source>Junction: only b turns off, through g to i. The hairpin j joins e, the N lane far from the branch, with h; its S border touches g.</source>
+        <translation>Skrzyżowanie: skręca się tylko z b, przez g do i. Nawrót j łączy e, czyli pas N po stronie przeciwnej do odgałęzienia, z h; jego granica S styka się z g.</translation>
+    </message>
+    <message>
+        <source>No lane line next to the tile edges: a, b, k and l are as wide as the road.</source>
+        <translation>Przy krawędziach kafla nie ma linii między pasami: a, b, k i l mają szerokość całej drogi.</translation>
+    </message>
+    <message>
+        <source>On both legs the outer (left) lane is one space and the inner lane two.</source>
+        <translation>Na obu ramionach pas zewnętrzny (lewy) to jedno pole, a wewnętrzny dwa.</translation>
+    </message>
+    <message>
+        <source>On both legs the outer (left) lane is one space and the two inner lanes are two spaces each.</source>
+        <translation>Na obu ramionach pas zewnętrzny (lewy) to jedno pole, a oba pasy wewnętrzne mają po dwa pola.</translation>
+    </message>
+    <message>
+        <source>Raced from S to N. The last row has two lanes: j touches g and h, k touches h and i.</source>
+        <translation>Przejazd od S do N. Ostatni rząd ma dwa pasy: j styka się z g i h, a k z h i i.</translation>
+    </message>
+    <message>
+        <source>Raced from S to N.</source>
+        <translation>Przejazd od S do N.</translation>
+    </message>
+    <message>
+        <source>Raced from SW to SE.</source>
+        <translation>Przejazd od SW do SE.</translation>
+    </message>
+    <message>
+        <source>S-shaped; the middle is one space over both lanes with one limit, without inside and outside line.</source>
+        <translation>W kształcie litery S; środek to jedno pole na obu pasach z jednym ograniczeniem, bez linii wewnętrznej i zewnętrznej.</translation>
+    </message>
+    <message>
+        <source>The S leg has no lane line: a and b are as wide as the road.</source>
+        <translation>Ramię S nie ma linii między pasami: a i b mają szerokość całej drogi.</translation>
+    </message>
+    <message>
+        <source>The SE leg has no lane line: g and h are as wide as the road.</source>
+        <translation>Ramię SE nie ma linii między pasami: g i h mają szerokość całej drogi.</translation>
+    </message>
+    <message>
+        <source>The bridge is a loose piece laid over the tile; only its two ends are printed.</source>
+        <translation>Most to osobny element kładziony na kaflu; nadrukowane są tylko jego dwa końce.</translation>
+    </message>
+    <message>
+        <source>The corner begins at the S edge.</source>
+        <translation>Zakręt zaczyna się na krawędzi S.</translation>
+    </message>
+    <message>
+        <source>The corner fills its road from edge to edge; its dashed lines stand on the inside lane only.</source>
+        <translation>Zakręt zajmuje całą swoją drogę, od krawędzi do krawędzi; jego linie przerywane są tylko na pasie wewnętrznym.</translation>
+    </message>
+    <message>
+        <source>The corner fills the tile from edge to edge.</source>
+        <translation>Zakręt zajmuje cały kafel, od krawędzi do krawędzi.</translation>
+    </message>
+    <message>
+        <source>The corner from S to SE begins on the S edge itself; its dashed line there stands on the inside lane only.</source>
+        <translation>Zakręt od S do SE zaczyna się na samej krawędzi S; jego linia przerywana jest tam tylko na pasie wewnętrznym.</translation>
+    </message>
+    <message>
+        <source>The corner from S to SW begins on the S edge itself; its dashed line there stands on the inside lane only.</source>
+        <translation>Zakręt od S do SW zaczyna się na samej krawędzi S; jego linia przerywana jest tam tylko na pasie wewnętrznym.</translation>
+    </message>
+    <message>
+        <source>The corner has a dashed line only at its end towards NE.</source>
+        <translation>Zakręt ma linię przerywaną tylko na końcu od strony NE.</translation>
+    </message>
+    <message>
+        <source>The corner has a dashed line only at its end towards NW.</source>
+        <translation>Zakręt ma linię przerywaną tylko na końcu od strony NW.</translation>
+    </message>
+    <message>
+        <source>The lane line of the branch stops short of the limit lines (g and h could be one space).</source>
+        <translation>Linia między pasami odgałęzienia nie dochodzi do linii ograniczeń (g i h mogą być jednym polem).</translation>
+    </message>
+    <message>
+        <source>The lane line of the branch stops short of the limit lines: g and h could also be one space two lanes wide.</source>
+        <translation>Linia między pasami odgałęzienia nie dochodzi do linii ograniczeń: g i h mogą też być jednym polem szerokości dwóch pasów.</translation>
+    </message>
+    <message>
+        <source>The lane line of the branch stops short of the limit lines: j and k could also be one space two lanes wide.</source>
+        <translation>Linia między pasami odgałęzienia nie dochodzi do linii ograniczeń: j i k mogą też być jednym polem szerokości dwóch pasów.</translation>
+    </message>
+    <message>
+        <source>The limits stand on full lines and hold for every crossing, either way, to or from either lane: 1 between a and g, h, 1 between c and g, h. b and d do not touch the branch; c-f is a lane change.</source>
+        <translation>Ograniczenia stoją na liniach ciągłych i dotyczą każdego przejazdu przez linię, w obie strony, na każdy pas i z każdego pasa: 1 między a a g, h; 1 między c a g, h. Pola b i d nie stykają się z odgałęzieniem; c-f to zmiana pasa.</translation>
+    </message>
+    <message>
+        <source>The limits stand on full lines and hold for every crossing, either way, to or from either lane: 1 between b and g, h, 1 between d and g, h. a and c do not touch the branch; d-e is a lane change.</source>
+        <translation>Ograniczenia stoją na liniach ciągłych i dotyczą każdego przejazdu przez linię, w obie strony, na każdy pas i z każdego pasa: 1 między b a g, h; 1 między d a g, h. Pola a i c nie stykają się z odgałęzieniem; d-e to zmiana pasa.</translation>
+    </message>
+    <message>
+        <source>The limits stand on full lines and hold for every crossing, either way, to or from either lane: 2 between b and g, h, 1 between d and g, h. a and c do not touch the branch; d-e is a lane change.</source>
+        <translation>Ograniczenia stoją na liniach ciągłych i dotyczą każdego przejazdu przez linię, w obie strony, na każdy pas i z każdego pasa: 2 między b a g, h; 1 między d a g, h. Pola a i c nie stykają się z odgałęzieniem; d-e to zmiana pasa.</translation>
+    </message>
+    <message>
+        <source>The limits stand on full lines and hold for every crossing, either way, to or from either lane: 3 between a and g, h, 1 between c and g, h. b and d do not touch the branch; c-f is a lane change.</source>
+        <translation>Ograniczenia stoją na liniach ciągłych i dotyczą każdego przejazdu przez linię, w obie strony, na każdy pas i z każdego pasa: 3 między a a g, h; 1 między c a g, h. Pola b i d nie stykają się z odgałęzieniem; c-f to zmiana pasa.</translation>
+    </message>
+    <message>
+        <source>The limits stand on full lines and hold for every crossing, either way, to or from either lane: 3 between b and g, h, 1 between d and g, h. a and c do not touch the branch; d-e is a lane change.</source>
+        <translation>Ograniczenia stoją na liniach ciągłych i dotyczą każdego przejazdu przez linię, w obie strony, na każdy pas i z każdego pasa: 3 między b a g, h; 1 między d a g, h. Pola a i c nie stykają się z odgałęzieniem; d-e to zmiana pasa.</translation>
+    </message>
+    <message>
+        <source>The limits stand on full lines and hold for every crossing, either way, to or from either lane: 3 between c and g, h, 1 between e and g, h. d and f do not touch the branch; b-c is a lane change.</source>
+        <translation>Ograniczenia stoją na liniach ciągłych i dotyczą każdego przejazdu przez linię, w obie strony, na każdy pas i z każdego pasa: 3 między c a g, h; 1 między e a g, h. Pola d i f nie stykają się z odgałęzieniem; b-c to zmiana pasa.</translation>
+    </message>
+    <message>
+        <source>The limits stand on full lines and hold for every crossing, either way, to or from either lane: 3 between c and g, h, 2 between e and g, h. d and f do not touch the branch; b-c is a lane change.</source>
+        <translation>Ograniczenia stoją na liniach ciągłych i dotyczą każdego przejazdu przez linię, w obie strony, na każdy pas i z każdego pasa: 3 między c a g, h; 2 między e a g, h. Pola d i f nie stykają się z odgałęzieniem; b-c to zmiana pasa.</translation>
+    </message>
+    <message>
+        <source>The limits stand on full lines and hold for every crossing, either way, to or from either lane: 3 between d and g, h, 1 between f and g, h. c and e do not touch the branch; a-d is a lane change.</source>
+        <translation>Ograniczenia stoją na liniach ciągłych i dotyczą każdego przejazdu przez linię, w obie strony, na każdy pas i z każdego pasa: 3 między d a g, h; 1 między f a g, h. Pola c i e nie stykają się z odgałęzieniem; a-d to zmiana pasa.</translation>
+    </message>
+    <message>
+        <source>The limits stand on full lines and hold for every crossing, either way, to or from either lane: 3 between d and g, h, 2 between f and g, h. c and e do not touch the branch; a-d is a lane change.</source>
+        <translation>Ograniczenia stoją na liniach ciągłych i dotyczą każdego przejazdu przez linię, w obie strony, na każdy pas i z każdego pasa: 3 między d a g, h; 2 między f a g, h. Pola c i e nie stykają się z odgałęzieniem; a-d to zmiana pasa.</translation>
+    </message>
+    <message>
+        <source>The limits stand on full lines and hold for every crossing, either way, to or from either lane: 4 between c and g, h, 2 between e and g, h. d and f do not touch the branch; b-c is a lane change.</source>
+        <translation>Ograniczenia stoją na liniach ciągłych i dotyczą każdego przejazdu przez linię, w obie strony, na każdy pas i z każdego pasa: 4 między c a g, h; 2 między e a g, h. Pola d i f nie stykają się z odgałęzieniem; b-c to zmiana pasa.</translation>
+    </message>
+    <message>
+        <source>The limits stand on full lines and hold for every crossing, either way, to or from either lane: 4 between d and g, h, 2 between f and g, h. c and e do not touch the branch; a-d is a lane change.</source>
+        <translation>Ograniczenia stoją na liniach ciągłych i dotyczą każdego przejazdu przez linię, w obie strony, na każdy pas i z każdego pasa: 4 między d a g, h; 2 między f a g, h. Pola c i e nie stykają się z odgałęzieniem; a-d to zmiana pasa.</translation>
+    </message>
+    <message>
+        <source>The limits stand on full lines and hold for every crossing, either way, to or from either lane: 4 between d and j, k, 1 between g and j, k. e, f, h and i do not touch the branch; b-d is a lane change.</source>
+        <translation>Ograniczenia stoją na liniach ciągłych i dotyczą każdego przejazdu przez linię, w obie strony, na każdy pas i z każdego pasa: 4 między d a j, k; 1 między g a j, k. Pola e, f, h i i nie stykają się z odgałęzieniem; b-d to zmiana pasa.</translation>
+    </message>
+    <message>
+        <source>The limits stand on full lines and hold for every crossing, either way, to or from either lane: 4 between f and j, k, 1 between i and j, k. d, e, g and h do not touch the branch; b-f is a lane change.</source>
+        <translation>Ograniczenia stoją na liniach ciągłych i dotyczą każdego przejazdu przez linię, w obie strony, na każdy pas i z każdego pasa: 4 między f a j, k; 1 między i a j, k. Pola d, e, g i h nie stykają się z odgałęzieniem; b-f to zmiana pasa.</translation>
+    </message>
+    <message>
+        <source>The line between j, k and l, m is worn; it is taken for a full line, not a dashed one.</source>
+        <translation>Linia między j, k a l, m jest starta; przyjęto, że jest ciągła, a nie przerywana.</translation>
+    </message>
+    <message>
+        <source>The second cross line from S stops at the inner (right) lane, which therefore has two spaces.</source>
+        <translation>Druga linia poprzeczna od S kończy się przed pasem wewnętrznym (prawym), który ma przez to dwa pola.</translation>
+    </message>
+    <message>
+        <source>The second cross line from S stops at the inside lane, which therefore has two spaces; the other three lanes have three.</source>
+        <translation>Druga linia poprzeczna od S kończy się przed pasem wewnętrznym, który ma przez to dwa pola; pozostałe trzy pasy mają po trzy.</translation>
+    </message>
+    <message>
+        <source>The side road towards NW is closed: scenery only.</source>
+        <translation>Boczna droga w stronę NW jest zamknięta: to tylko dekoracja.</translation>
+    </message>
+    <message>
+        <source>The spaces on the bridge and the place of its jump are assumed: one row of two spaces, with the jump.</source>
+        <translation>Pola na moście i miejsce hopki są przyjęte: jeden rząd dwóch pól, z hopką.</translation>
+    </message>
+    <message>
+        <source>The spaces on the bridge are assumed: one row of two.</source>
+        <translation>Pola na moście są przyjęte: jeden rząd dwóch pól.</translation>
+    </message>
+    <message>
+        <source>The tile number stands at the top right. A right-hander, then a left-hander.</source>
+        <translation>Numer kafla jest w prawym górnym rogu. Prawy zakręt, potem lewy.</translation>
+    </message>
+    <message>
+        <source>The tile number stands at the top right. A right-hander, then a left-hander; the innermost lane of each inside space has no dashed line.</source>
+        <translation>Numer kafla jest w prawym górnym rogu. Prawy zakręt, potem lewy; skrajny wewnętrzny pas każdego pola po wewnętrznej nie ma linii przerywanej.</translation>
+    </message>
+    <message>
+        <source>The tile number stands at the top right.</source>
+        <translation>Numer kafla jest w prawym górnym rogu.</translation>
+    </message>
+    <message>
+        <source>The two roads do not meet. The dashed line in the S row is worn off over the right half of h; it is taken to cross both lanes.</source>
+        <translation>Obie drogi się nie łączą. Linia przerywana w rzędzie S jest starta na prawej połowie h; przyjęto, że przecina oba pasy.</translation>
+    </message>
+    <message>
+        <source>The two roads do not meet.</source>
+        <translation>Obie drogi się nie łączą.</translation>
+    </message>
+    <message>
+        <source>The two roads do not meet; the corner fills its road from edge to edge.</source>
+        <translation>Obie drogi się nie łączą; zakręt zajmuje całą swoją drogę, od krawędzi do krawędzi.</translation>
+    </message>
+    <message>
+        <source>Three lanes merge into two at the first cross line from S; the middle lane touches both spaces beyond it. Limit 2 stands on the left lane only at the S end, on the whole inner lane at the NW end.</source>
+        <translation>Przy pierwszej linii poprzecznej od S trzy pasy przechodzą w dwa; środkowy pas styka się z oboma polami za nią. Ograniczenie 2 jest na końcu S tylko na lewym pasie, na końcu NW na całym pasie wewnętrznym.</translation>
+    </message>
+    <message>
+        <source>Three lanes merge into two at the first cross line from S; the middle lane touches both spaces beyond it. Limit 2 stands on the right lane only at the S end, on the whole inner lane at the NE end.</source>
+        <translation>Przy pierwszej linii poprzecznej od S trzy pasy przechodzą w dwa; środkowy pas styka się z oboma polami za nią. Ograniczenie 2 jest na końcu S tylko na prawym pasie, na końcu NE na całym pasie wewnętrznym.</translation>
+    </message>
+    <message>
+        <source>Three lanes merge into two at the first cross line from S; the middle lane touches both spaces beyond it.</source>
+        <translation>Przy pierwszej linii poprzecznej od S trzy pasy przechodzą w dwa; środkowy pas styka się z oboma polami za nią.</translation>
+    </message>
+    <message>
+        <source>Two corners, parted by a line across the whole road, fill the tile from edge to edge.</source>
+        <translation>Dwa zakręty rozdzielone linią w poprzek całej drogi zajmują cały kafel, od krawędzi do krawędzi.</translation>
+    </message>
+    <message>
+        <source>Two corners, parted by a line across the whole road.</source>
+        <translation>Dwa zakręty rozdzielone linią w poprzek całej drogi.</translation>
+    </message>
+    <message>
+        <source>Two corners, parted by a line across the whole road; the second runs to the NE edge.</source>
+        <translation>Dwa zakręty rozdzielone linią w poprzek całej drogi; drugi dochodzi do krawędzi NE.</translation>
+    </message>
+    <message>
+        <source>Two hairpins: corner 1 turns right, corner 2 left.</source>
+        <translation>Dwa nawroty: zakręt 1 skręca w prawo, zakręt 2 w lewo.</translation>
+    </message>
+    <message>
+        <source>Two hairpins: corner 1 turns right, corner 2 left; all spaces outside the corners are as wide as the road.</source>
+        <translation>Dwa nawroty: zakręt 1 skręca w prawo, zakręt 2 w lewo; wszystkie pola poza zakrętami mają szerokość całej drogi.</translation>
+    </message>
+    <message>
+        <source>Two hairpins: corner 1 turns right, corner 2 left; h, between them, is one space as wide as the road.</source>
+        <translation>Dwa nawroty: zakręt 1 skręca w prawo, zakręt 2 w lewo; h, między nimi, to jedno pole szerokości całej drogi.</translation>
+    </message>
+    <message>
+        <source>Two roads side by side, not joined.</source>
+        <translation>Dwie drogi obok siebie, niepołączone.</translation>
+    </message>
+    <message>
+        <source>Two roads side by side, not joined; both are raced from W to E.</source>
+        <translation>Dwie drogi obok siebie, niepołączone; obiema jedzie się od W do E.</translation>
+    </message>
+    <message>
+        <source>Two roads side by side, not joined; the upper one is raced from E to W, the lower one from W to E.</source>
+        <translation>Dwie drogi obok siebie, niepołączone; górną jedzie się od E do W, dolną od W do E.</translation>
+    </message>
+    <message>
+        <source>Two shortcuts side by side, parted on the prolonged line between f and g.</source>
+        <translation>Dwa skróty obok siebie, rozdzielone na przedłużeniu linii między f a g.</translation>
+    </message>
+    <message>
+        <source>Whether a car may drive from one middle space into the next (S-NW: d to e, S-NE: c to e, NE-NW: d to c) is not printed.</source>
+        <translation>Z nadruku nie wynika, czy można przejechać z jednego środkowego pola na następne (S-NW: z d na e, S-NE: z c na e, NE-NW: z d na c).</translation>
+    </message>
+    <message>
+        <source>Whether a car may drive from one middle space into the next (S-NW: e to f, S-NE: d to f, NE-NW: e to d) is not printed.</source>
+        <translation>Z nadruku nie wynika, czy można przejechać z jednego środkowego pola na następne (S-NW: z e na f, S-NE: z d na f, NE-NW: z e na d).</translation>
+    </message>
+    <message>
+        <source>a opens half to d, half to e: full contacts are a-d, a-e, d-f, e-g, e-h, lane changes b-e, d-g, e-f, a-i. A full lane line parts a, e and h from the corner; b leads to NE only by the lane change into e, c and i do not.</source>
+        <translation>Pole a otwiera się w połowie na d, w połowie na e: pełne styki to a-d, a-e, d-f, e-g, e-h, zmiany pasa b-e, d-g, e-f, a-i. Ciągła linia między pasami oddziela a, e i h od zakrętu; b prowadzi do NE tylko przez zmianę pasa na e, a c oraz i tam nie prowadzą.</translation>
+    </message>
+    <message>
+        <source>a opens half to d, half to e: full contacts are a-d, a-e, d-f, e-g, e-h, lane changes b-e, d-g, e-f, a-i. A full lane line parts a, e and h from the corner; b leads to NW only by the lane change into e, c and i do not.</source>
+        <translation>Pole a otwiera się w połowie na d, w połowie na e: pełne styki to a-d, a-e, d-f, e-g, e-h, zmiany pasa b-e, d-g, e-f, a-i. Ciągła linia między pasami oddziela a, e i h od zakrętu; b prowadzi do NW tylko przez zmianę pasa na e, a c oraz i tam nie prowadzą.</translation>
+    </message>
+    <message>
+        <source>c, d and e share the middle: each pair shares one full line. Each road has one of them as its inner lane and the two others as its outer lane.</source>
+        <translation>Pola c, d i e mają wspólny środek: każda para ma jedną wspólną linię ciągłą. Na każdej drodze jedno z nich jest pasem wewnętrznym, a dwa pozostałe zewnętrznym.</translation>
+    </message>
+    <message>
+        <source>d, e and f share the middle: each pair shares one full line. Each road has one of them as its inner lane and the two others as its outer lane; d touches a and b, e touches b and c.</source>
+        <translation>Pola d, e i f mają wspólny środek: każda para ma jedną wspólną linię ciągłą. Na każdej drodze jedno z nich jest pasem wewnętrznym, a dwa pozostałe zewnętrznym; d styka się z a i b, e z b i c.</translation>
     </message>
 </context>
 <context>
@@ -4877,10 +5263,6 @@ kafli i kierunkiem jazdy oraz listę kafli do wybrania z pudełek.</translation>
     <message>
         <source>&amp;Language:</source>
         <translation>&amp;Język:</translation>
-    </message>
-    <message>
-        <source>From the next start on.</source>
-        <translation>Od następnego uruchomienia.</translation>
     </message>
 </context>
 <context>

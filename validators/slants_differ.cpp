@@ -3,6 +3,8 @@
 
 #include <QCoreApplication>
 
+#include <utility>
+
 namespace stagewright {
 
 namespace {
@@ -11,16 +13,27 @@ struct SlantsDiffer {
     Q_DECLARE_TR_FUNCTIONS(SlantsDiffer)
 };
 
-QString describe(Slant slant) {
-    switch (slant) {
-    case Slant::Left:
-        return SlantsDiffer::tr("leans to the left");
-    case Slant::Right:
-        return SlantsDiffer::tr("leans to the right");
-    case Slant::None:
-        break;
-    }
-    return SlantsDiffer::tr("is straight");
+/// A tile, and how its road ends there, seen from it.
+struct Leaning {
+    QString tile;
+    Slant slant = Slant::None;
+};
+
+/// @param a, b differ
+QString sentence(Leaning a, Leaning b) {
+    if (b.slant == Slant::Left || a.slant == Slant::None)
+        std::swap(a, b);
+    if (a.slant == Slant::Right)
+        return SlantsDiffer::tr("The roads of %1 and %2 do not fit: seen from its own tile, the "
+                                "first leans to the right and the second is straight.")
+            .arg(a.tile, b.tile);
+    if (b.slant == Slant::None)
+        return SlantsDiffer::tr("The roads of %1 and %2 do not fit: seen from its own tile, the "
+                                "first leans to the left and the second is straight.")
+            .arg(a.tile, b.tile);
+    return SlantsDiffer::tr("The roads of %1 and %2 do not fit: seen from its own tile, the first "
+                            "leans to the left and the second to the right.")
+        .arg(a.tile, b.tile);
 }
 
 } // namespace
@@ -33,15 +46,12 @@ void slantsDiffer(const Ground&, const Border& border, Findings& findings) {
     if (border.beyond != Beyond::Road || other < hex ||
         border.profile.slant == border.profileBeyond.slant)
         return;
-    findings.append(
-        {QStringLiteral("slants-differ"),
-         Severity::Error,
-         {hex, other},
-         border.edge,
-         SlantsDiffer::tr("The roads of %1 and %2 do not fit: seen from its own "
-                          "tile, one %3 and the other %4.")
-             .arg(border.placement.side.toString(), border.tileBeyond.toString(),
-                  describe(border.profile.slant), describe(border.profileBeyond.slant))});
+    findings.append({QStringLiteral("slants-differ"),
+                     Severity::Error,
+                     {hex, other},
+                     border.edge,
+                     sentence({border.placement.side.toString(), border.profile.slant},
+                              {border.tileBeyond.toString(), border.profileBeyond.slant})});
 }
 
 } // namespace stagewright

@@ -1,3 +1,4 @@
+#include "model/catalogue/tile_notes.h"
 #include "validators/rules.h"
 
 #include <QCoreApplication>
@@ -24,9 +25,10 @@ void unsureRecord(const Ground& ground, const Survey& survey, Findings& findings
             unsure[side->id].append(tiles[i].hex);
     }
     for (const auto& [id, hexes] : unsure)
-        findings.append({QStringLiteral("unsure-record"), Severity::Hint, hexes, std::nullopt,
-                         UnsureRecord::tr("What is known of %1 leaves a doubt: %2")
-                             .arg(id.toString(), ground.catalogue.find(id)->unsure)});
+        findings.append(
+            {QStringLiteral("unsure-record"), Severity::Hint, hexes, std::nullopt,
+             UnsureRecord::tr("What is known of %1 leaves a doubt: %2")
+                 .arg(id.toString(), translatedNote(ground.catalogue.find(id)->unsure))});
 }
 
 } // namespace stagewright

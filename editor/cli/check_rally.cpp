@@ -91,8 +91,8 @@ void printReport(const RallyReport& report) {
     const QString stages =
         CheckRally::tr("%n stage(s)", nullptr, static_cast<int>(report.stages.size()));
     const QString title = report.rally.info.title;
-    printLine(title.isEmpty() ? QStringLiteral("%1: %2").arg(report.file, stages)
-                              : QStringLiteral("%1: %2, %3").arg(report.file, title, stages));
+    printLine(title.isEmpty() ? CheckRally::tr("%1: %2").arg(report.file, stages)
+                              : CheckRally::tr("%1: %2, %3").arg(report.file, title, stages));
     if (report.findings.isEmpty())
         printLine(QStringLiteral("  ") + CheckRally::tr("no findings about the rally as a whole"));
     for (const RallyFinding& finding : report.findings)
@@ -102,7 +102,7 @@ void printReport(const RallyReport& report) {
 }
 
 QString findingLine(const RallyFinding& finding) {
-    return QStringLiteral("%1: %2").arg(wordFor(finding.severity), finding.text);
+    return CheckRally::tr("%1: %2").arg(wordFor(finding.severity), finding.text);
 }
 
 QJsonArray findingsJson(const RallyFindings& findings, const Rally& rally) {

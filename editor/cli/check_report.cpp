@@ -51,11 +51,10 @@ QString findingLine(const Finding& finding) {
     QStringList hexes;
     for (const Hex hex : finding.hexes)
         hexes << QStringLiteral("(%1, %2)").arg(hex.q).arg(hex.r);
-    QStringList parts{wordFor(finding.severity)};
-    if (!hexes.isEmpty())
-        parts << hexes.join(u' ');
-    parts << finding.text;
-    return parts.join(QStringLiteral(": "));
+    const QString severity = wordFor(finding.severity);
+    return hexes.isEmpty()
+               ? CheckReport::tr("%1: %2").arg(severity, finding.text)
+               : CheckReport::tr("%1: %2: %3").arg(severity, hexes.join(u' '), finding.text);
 }
 
 bool hasErrors(const Report& report) {
@@ -85,8 +84,8 @@ void printReport(const Report& report) {
     const QString file = report.number == 0
                              ? report.file
                              : CheckReport::tr("%1, stage %2").arg(report.file).arg(report.number);
-    printLine(title.isEmpty() ? QStringLiteral("%1: %2").arg(file, tiles)
-                              : QStringLiteral("%1: %2, %3").arg(file, title, tiles));
+    printLine(title.isEmpty() ? CheckReport::tr("%1: %2").arg(file, tiles)
+                              : CheckReport::tr("%1: %2, %3").arg(file, title, tiles));
     if (report.findings.isEmpty())
         printLine(QStringLiteral("  ") + CheckReport::tr("no findings"));
     for (const Finding& finding : report.findings)

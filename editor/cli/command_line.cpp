@@ -146,4 +146,12 @@ std::optional<int> runCommandLine(int argc, char* argv[]) {
     return static_cast<int>(Outcome::Unusable);
 }
 
+int refuseToOpenWindow() {
+    const Application application("stagewright", false);
+    printMessage(CommandLine::tr("there is no display (neither DISPLAY nor WAYLAND_DISPLAY is "
+                                 "set), so no window can open. The commands need none: "
+                                 "stagewright --help"));
+    return static_cast<int>(Outcome::Unusable);
+}
+
 } // namespace stagewright

@@ -10,4 +10,8 @@ namespace stagewright {
 /// @return what the program leaves with; nothing if no command was given, so that the window opens
 [[nodiscard]] std::optional<int> runCommandLine(int argc, char* argv[]);
 
+/// Says that no window can open where there is no display.
+/// @return what the program leaves with
+[[nodiscard]] int refuseToOpenWindow();
+
 } // namespace stagewright

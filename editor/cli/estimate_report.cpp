@@ -48,7 +48,7 @@ QJsonObject tileJson(const Placement& placement) {
 
 QString heading(const EstimateSubject& subject) {
     const QString title = subject.stage.info.title;
-    return title.isEmpty() ? subject.file : subject.file + QStringLiteral(": ") + title;
+    return title.isEmpty() ? subject.file : Report::tr("%1: %2").arg(subject.file, title);
 }
 
 /// "  time        2:07"
@@ -208,14 +208,13 @@ QStringList estimateLines(const EstimateSubject& subject, const Estimate& estima
              Report::tr("%1 of control in a drive; at least one in %2 %")
                  .arg(decimal(drives.losses(), 2), decimal(100 * drives.anyLoss(), 0))),
         line(Report::tr("damage"),
-             Report::tr("%1 tokens in a drive; %2 of the cars retire")
-                 .arg(decimal(drives.damage(), 2),
-                      decimal(100 * drives.retired(), 2) + QStringLiteral(" %"))),
+             Report::tr("%1 tokens in a drive; %2 % of the cars retire")
+                 .arg(decimal(drives.damage(), 2), decimal(100 * drives.retired(), 2))),
         line(Report::tr("to play"), tableSaid(subject, estimate)),
         line(Report::tr("class"), wordFor(estimate.stageClass) + QStringLiteral(" (") +
                                       routeSaid(subject.track) + QStringLiteral(")")),
         line(Report::tr("difficulty"), phraseFor(estimate.difficulty)),
-        line(Report::tr("drivers"), name(subject.choice.wishes.drive.profile)),
+        line(Report::tr("drivers"), wordFor(subject.choice.wishes.drive.profile)),
         line(Report::tr("rules"), rulesSaid(subject))};
     for (const SoloTime& time : solo)
         lines << line(Report::tr("solo"), QStringLiteral("%1  %2 s  %3")

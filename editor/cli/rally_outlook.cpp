@@ -1,4 +1,5 @@
 #include "editor/cli/rally_report.h"
+#include "editor/language/drive_words.h"
 #include "model/rally/stage_name.h"
 
 #include <QCoreApplication>
@@ -52,7 +53,7 @@ QStringList outlookLines(const RallySubject& subject) {
     const RallyStatistics& driven = subject.driven;
     QStringList lines{RallyOutlook::tr("Driven %1 times by cars alike (%2):")
                           .arg(driven.rallies)
-                          .arg(name(subject.run.profile))};
+                          .arg(wordFor(subject.run.profile))};
     for (std::size_t i = 0; i < driven.stages.size(); ++i)
         lines << QStringLiteral("  ") + stageLine(subject, i);
     for (std::size_t place = 0; place < driven.totals.size(); ++place)

@@ -104,8 +104,9 @@ QString rallyHeading(const RallySubject& subject) {
         RallyTimetable::tr("%n stage(s)", nullptr, static_cast<int>(rally.stages().size()));
     const QString players = RallyTimetable::tr("%n player(s)", nullptr, rally.players());
     const QString title = rally.info.title;
-    return (title.isEmpty() ? subject.file : subject.file + QStringLiteral(": ") + title) +
-           QStringLiteral(", ") + stages + QStringLiteral(", ") + players;
+    return title.isEmpty()
+               ? RallyTimetable::tr("%1: %2, %3").arg(subject.file, stages, players)
+               : RallyTimetable::tr("%1: %2, %3, %4").arg(subject.file, title, stages, players);
 }
 
 QStringList timetableLines(const RallySubject& subject) {

@@ -1,5 +1,6 @@
 #include "editor/palette/tile_search.h"
 
+#include "editor/language/plain_letters.h"
 #include "editor/palette/tile_words.h"
 
 #include <algorithm>
@@ -39,12 +40,12 @@ std::optional<int> rankOfTerm(const QString& term, const TileSide& side) {
                         (term.back() == u'a' || term.back() == u'b');
     if (isNumber(term) || isSide)
         return rankOfNumber(term, side.id);
-    if (side.id.toString().startsWith(term, Qt::CaseInsensitive)) // one of the user's own tiles
+    if (plainLetters(side.id.toString()).startsWith(term)) // one of the user's own tiles
         return 0;
     const QStringList words = wordsFor(side);
-    const bool has = std::any_of(words.begin(), words.end(), [&](const QString& word) {
-        return word.startsWith(term, Qt::CaseInsensitive) ||
-               word.contains(u' ' + term, Qt::CaseInsensitive);
+    const bool has = std::any_of(words.begin(), words.end(), [&](const QString& each) {
+        const QString word = plainLetters(each);
+        return word.startsWith(term) || word.contains(u' ' + term);
     });
     return has ? std::optional(0) : std::nullopt;
 }
@@ -52,7 +53,7 @@ std::optional<int> rankOfTerm(const QString& term, const TileSide& side) {
 } // namespace
 
 TileSearch::TileSearch(const QString& text) {
-    for (const QString& part : text.toLower().split(u' ', Qt::SkipEmptyParts)) {
+    for (const QString& part : plainLetters(text).split(u' ', Qt::SkipEmptyParts)) {
         const bool value = part.size() == 1 && isNumber(part) && !terms_.isEmpty() &&
                            !terms_.back().back().isDigit();
         if (value)

@@ -9,7 +9,8 @@
 namespace stagewright {
 
 /// What a user types to find tiles: a number or the end of one ("217", "17b", "2" for 202), and
-/// words for what is on them ("hairpin", "jump 4"). Every term has to hold; a word may be begun.
+/// words for what is on them ("hairpin", "jump 4"). Every term has to hold; a word may be begun,
+/// and needs no marks: "epingle" finds "épingle".
 class TileSearch {
 public:
     TileSearch() = default;
@@ -22,7 +23,7 @@ public:
     [[nodiscard]] std::optional<int> rank(const TileSide& side) const;
 
 private:
-    QStringList terms_; ///< in lower case; a single digit belongs to the word before it
+    QStringList terms_; ///< in plain letters; a single digit belongs to the word before it
 };
 
 } // namespace stagewright

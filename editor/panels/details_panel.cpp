@@ -1,6 +1,7 @@
 #include "editor/panels/details_panel.h"
 
 #include "editor/palette/tile_words.h"
+#include "model/catalogue/tile_notes.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -113,7 +114,7 @@ QString DetailsPanel::factsOf(const TileSide& side) const {
         lines << tr("In the box: %1").arg(boxes.join(QStringLiteral(", ")));
     for (const QString& remark : {side.notes, side.unsure})
         if (!remark.isEmpty())
-            lines << remark;
+            lines << translatedNote(remark);
     return lines.join(u'\n');
 }
 

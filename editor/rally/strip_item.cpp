@@ -2,6 +2,7 @@
 
 #include "editor/canvas/severity_mark.h"
 #include "editor/icons/icons.h"
+#include "editor/language/drive_words.h"
 #include "editor/recovery/stage_preview.h"
 #include "model/drive/table_time.h"
 
@@ -42,7 +43,7 @@ StripItem stripItem(const Rally& rally, qsizetype index, const Catalogue& catalo
     const auto tiles = static_cast<int>(each.stage.placements().size());
     QStringList lines{StripText::tr("%n tiles", nullptr, tiles)};
     if (tiles > 0)
-        lines << stagewright::name(stageClass(roadTiles(each.stage, catalogue)));
+        lines << wordFor(stageClass(roadTiles(each.stage, catalogue)));
     if (errors > 0)
         lines << StripText::tr("%n errors", nullptr, errors);
     if (each.serviceAfter)

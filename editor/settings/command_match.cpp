@@ -1,5 +1,7 @@
 #include "editor/settings/command_match.h"
 
+#include "editor/language/plain_letters.h"
+
 #include <QStringList>
 
 #include <algorithm>
@@ -7,13 +9,6 @@
 namespace stagewright {
 
 namespace {
-
-/// Small letters without accents.
-QString folded(const QString& text) {
-    QString letters = text.normalized(QString::NormalizationForm_KD).toLower();
-    letters.removeIf([](QChar each) { return each.category() == QChar::Mark_NonSpacing; });
-    return letters;
-}
 
 bool beginsWord(const QString& text, qsizetype at) {
     return at == 0 || !text[at - 1].isLetterOrNumber();
@@ -57,10 +52,10 @@ int weightOf(const QString& word, const QString& name, const QString& more) {
 } // namespace
 
 std::optional<int> matchCommand(const QString& typed, const QString& name, const QString& more) {
-    const QString itsName = folded(name);
-    const QString itsMore = folded(more);
+    const QString itsName = plainLetters(name);
+    const QString itsMore = plainLetters(more);
     int sum = 0;
-    for (const QString& word : folded(typed).split(u' ', Qt::SkipEmptyParts)) {
+    for (const QString& word : plainLetters(typed).split(u' ', Qt::SkipEmptyParts)) {
         const int weight = weightOf(word, itsName, itsMore);
         if (weight == 0)
             return std::nullopt;

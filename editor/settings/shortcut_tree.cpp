@@ -1,5 +1,6 @@
 #include "editor/settings/shortcut_tree.h"
 
+#include "editor/language/plain_letters.h"
 #include "editor/settings/fixed_keys.h"
 
 #include <QHeaderView>
@@ -72,13 +73,12 @@ void ShortcutTree::showKeys() {
 }
 
 void ShortcutTree::search(const QString& words) {
-    const QStringList wanted = words.split(u' ', Qt::SkipEmptyParts);
+    const QStringList wanted = plainLetters(words).split(u' ', Qt::SkipEmptyParts);
     for (const auto& [item, action] : rows_) {
-        const QString text =
-            QStringList{item->parent()->text(0), item->text(0), item->text(1)}.join(u'\n');
-        item->setHidden(!std::all_of(wanted.begin(), wanted.end(), [&](const QString& word) {
-            return text.contains(word, Qt::CaseInsensitive);
-        }));
+        const QString text = plainLetters(
+            QStringList{item->parent()->text(0), item->text(0), item->text(1)}.join(u'\n'));
+        item->setHidden(!std::all_of(wanted.begin(), wanted.end(),
+                                     [&](const QString& word) { return text.contains(word); }));
     }
     for (int i = 0; i < topLevelItemCount(); ++i) {
         QTreeWidgetItem* menu = topLevelItem(i);

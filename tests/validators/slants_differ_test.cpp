@@ -116,19 +116,27 @@ TEST(SlantsDiffer, LeftFitsLeftAndRightFitsRight) {
 
 TEST(SlantsDiffer, OneThatLeansTheOtherWayIsReportedByTheFirstHex) {
     const std::string sentence =
-        "The roads of 121a and 121a do not fit: seen from its own tile, one "
-        "leans to the left and the other leans to the right.\n";
+        "The roads of 121a and 121a do not fit: seen from its own tile, the "
+        "first leans to the left and the second to the right.\n";
     EXPECT_EQ(saidBy(rule, board({{"121a", {0, 0}}, {"121a", {1, 0}, 1}})),
               "error slants-differ (0, 0) (1, 0) SE: " + sentence);
     EXPECT_EQ(saidBy(rule, board({{"121a", {0, 0}}, {"121a", {-1, 1}, 5}})),
-              "error slants-differ (-1, 1) (0, 0) NE: The roads of 121a and 121a do not fit: seen "
-              "from its own tile, one leans to the left and the other leans to the right.\n");
+              "error slants-differ (-1, 1) (0, 0) NE: " + sentence);
 }
 
 TEST(SlantsDiffer, StraightRoadDoesNotFitASlantedOne) {
     EXPECT_EQ(saidBy(rule, board({{"121a", {0, 0}}, {"103a", {1, 0}, 2}})),
               "error slants-differ (0, 0) (1, 0) SE: The roads of 121a and 103a do not fit: seen "
-              "from its own tile, one leans to the left and the other is straight.\n");
+              "from its own tile, the first leans to the left and the second is straight.\n");
+}
+
+TEST(SlantsDiffer, TheOneThatLeansIsNamedFirst) {
+    EXPECT_EQ(saidBy(rule, board({{"103a", {0, 0}, 2}, {"121a", {1, 0}, 3}})),
+              "error slants-differ (0, 0) (1, 0) SE: The roads of 121a and 103a do not fit: seen "
+              "from its own tile, the first leans to the left and the second is straight.\n");
+    EXPECT_EQ(saidBy(rule, board({{"121a", {0, 0}}, {"103a", {-1, 1}, 1}})),
+              "error slants-differ (-1, 1) (0, 0) NE: The roads of 121a and 103a do not fit: seen "
+              "from its own tile, the first leans to the right and the second is straight.\n");
 }
 
 TEST(SlantsDiffer, VergeEmptyHexesAndStraightRoadsAreNoMatterOfSlants) {

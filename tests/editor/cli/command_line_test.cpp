@@ -25,6 +25,15 @@ TEST(CommandLine, LeavesTheWindowToOpenWhereNoCommandIsGiven) {
     EXPECT_EQ(runCommandLine(2, arguments), std::nullopt);
 }
 
+TEST(CommandLine, SaysThatNoWindowOpensWithoutADisplay) {
+    const ProgramRun run = runProgram({});
+    EXPECT_EQ(run.exitCode, 2);
+    EXPECT_EQ(run.output, "");
+    EXPECT_EQ(run.messages,
+              "stagewright: there is no display (neither DISPLAY nor WAYLAND_DISPLAY is set), so "
+              "no window can open. The commands need none: stagewright --help\n");
+}
+
 TEST(CommandLine, HelpNamesEveryCommand) {
     const ProgramRun run = runProgram({QStringLiteral("--help")});
     EXPECT_EQ(run.exitCode, 0);

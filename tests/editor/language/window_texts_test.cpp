@@ -1,13 +1,11 @@
 #include "editor/holdings/holdings_dialog.h"
-#include "editor/language/language.h"
 #include "editor/recovery/recovery_dialog.h"
 #include "editor/window/settings_actions.h"
 #include "tests/editor/language/cut_texts.h"
+#include "tests/editor/language/speaking.h"
 #include "tests/editor/window/open_window.h"
 
-#include <QApplication>
 #include <QDockWidget>
-#include <QLocale>
 #include <QMenuBar>
 
 #include <gtest/gtest.h>
@@ -19,29 +17,6 @@ namespace stagewright {
 namespace {
 
 const QString rally1 = QStringLiteral(TEST_DATA_DIR "/dirt-rulebook/rally1-ss1.json");
-
-/// The application speaks the language, with letters of so many percent, until this goes.
-class Speaking {
-public:
-    explicit Speaking(const QString& language, int percent = 100) {
-        QLocale::setDefault(QLocale(language));
-        useLanguage(*QCoreApplication::instance(), language);
-        QFont larger = font_;
-        larger.setPointSizeF(font_.pointSizeF() * percent / 100);
-        QApplication::setFont(larger);
-    }
-    ~Speaking() {
-        QApplication::setFont(font_);
-        useLanguage(*QCoreApplication::instance(), QStringLiteral("en"));
-        QLocale::setDefault(locale_);
-    }
-    Speaking(const Speaking&) = delete;
-    Speaking& operator=(const Speaking&) = delete;
-
-private:
-    QFont font_ = QApplication::font();
-    QLocale locale_;
-};
 
 /// What is under Alt, by letter: the entries of one menu, without those below it.
 std::map<QChar, QStringList> byMnemonic(const QList<QAction*>& entries) {

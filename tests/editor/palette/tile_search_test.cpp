@@ -1,5 +1,6 @@
 #include "editor/palette/tile_search.h"
 #include "model/catalogue/catalogue.h"
+#include "tests/editor/language/speaking.h"
 #include "tests/rulebook_stages.h"
 
 #include <gtest/gtest.h>
@@ -59,6 +60,21 @@ TEST(TileSearch, WordsTellWhatIsOnTheTile) {
     EXPECT_TRUE(rank("danger", "204a"));
     EXPECT_TRUE(rank("hairpin", "211a"));
     EXPECT_FALSE(rank("hairpin", "204a"));
+}
+
+TEST(TileSearch, MarksNeedNotBeTyped) {
+    {
+        const Speaking french(QStringLiteral("fr"));
+        EXPECT_TRUE(rank("épingle", "211a"));
+        EXPECT_TRUE(rank("epingle", "211a"));
+        EXPECT_TRUE(rank("EPIN", "211a"));
+        EXPECT_FALSE(rank("epingle", "204a"));
+    }
+    const Speaking polish(QStringLiteral("pl"));
+    EXPECT_TRUE(rank("nawrót", "211a"));
+    EXPECT_TRUE(rank("nawrot", "211a"));
+    EXPECT_FALSE(rank("nawrot", "204a"));
+    EXPECT_TRUE(rank("skrzyzowanie", "402a"));
 }
 
 TEST(TileSearch, EveryTermHasToHold) {

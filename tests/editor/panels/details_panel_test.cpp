@@ -1,3 +1,4 @@
+#include "tests/editor/language/speaking.h"
 #include "tests/editor/window/open_window.h"
 
 #include <gtest/gtest.h>
@@ -35,6 +36,22 @@ TEST(Details, TellOfTheSelectedTile) {
     EXPECT_EQ(open.details().uses().text(), QStringLiteral("Lies 2 times in this stage."));
     open.click(start, Qt::ShiftModifier);
     EXPECT_TRUE(open.details().facts().text().isEmpty());
+}
+
+TEST(Details, TellOfTheTileInTheLanguageOfTheProgram) {
+    const QString english = QStringLiteral("Crossed from S to N, by the lettering of the arch");
+    {
+        OpenDetails open;
+        open.click(start);
+        EXPECT_TRUE(open.details().facts().text().contains(english));
+    }
+    const Speaking german(QStringLiteral("de"));
+    OpenDetails open;
+    open.click(start);
+    EXPECT_TRUE(open.details().facts().text().endsWith(QStringLiteral(
+        "\nFahrtrichtung von S nach N, nach der Schrift auf dem Bogen; ein Pfeil ist "
+        "nicht aufgedruckt.")))
+        << open.details().facts().text().toStdString();
 }
 
 TEST(Details, TheOtherSideIsOneClickAway) {
