@@ -38,14 +38,14 @@ bool send(const Descriptor& socket, QByteArrayView bytes, const QDeadlineTimer& 
 /// What someone says who has come, until all is said or it takes too long.
 class Visit final : public QObject {
 public:
-    Visit(Descriptor socket, QObject* parent)
+    Visit(Descriptor socket, QObject* parent, std::chrono::milliseconds wait)
         : QObject(parent)
         , socket_(std::move(socket))
         , notifier_(socket_.number(), QSocketNotifier::Read) {
-        QTimer::singleShot(longestWait, this, &QObject::deleteLater);
+        QTimer::singleShot(wait, this, &QObject::deleteLater);
     }
 
-    /// Hands the wish on once it has been read.
+    /// Has the parent take the wish once it has been read.
     template <typename Take>
     void hear(Take take) {
         connect(&notifier_, &QSocketNotifier::activated, this, [this, take] {
@@ -55,7 +55,9 @@ public:
             const auto wish = wishIn(message_);
             // Nobody is there to answer any more who has opened a window instead.
             if (wish && send(socket_, QByteArrayView(&taken, 1), QDeadlineTimer(0)))
-                take(*wish);
+                // Later, as a question to the user may come of it, which outlasts this visit.
+                QMetaObject::invokeMethod(
+                    parent(), [take, wish] { take(*wish); }, Qt::QueuedConnection);
             deleteLater();
         });
     }
@@ -92,9 +94,10 @@ bool handOver(const OpeningWish& wish, const QString& socketPath, std::chrono::m
            answer == taken;
 }
 
-WindowSocket::WindowSocket(const QString& path, QObject* parent)
+WindowSocket::WindowSocket(const QString& path, QObject* parent, std::chrono::milliseconds wait)
     : QObject(parent)
     , path_(path)
+    , wait_(wait)
     , listening_(path.isEmpty() ? Descriptor() : listenAt(path)) {
     if (!listening_.isOpen())
         return;
@@ -114,7 +117,7 @@ WindowSocket::~WindowSocket() {
 void WindowSocket::takeNext() {
     for (Descriptor socket = acceptFrom(listening_); socket.isOpen();
          socket = acceptFrom(listening_)) {
-        auto* visit = new Visit(std::move(socket), this);
+        auto* visit = new Visit(std::move(socket), this, wait_);
         visit->hear([this](const OpeningWish& wish) { Q_EMIT wanted(wish); });
     }
 }

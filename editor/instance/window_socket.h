@@ -23,7 +23,9 @@ class WindowSocket final : public QObject {
 
 public:
     /// @param path empty: it takes none
-    explicit WindowSocket(const QString& path, QObject* parent = nullptr);
+    /// @param wait how long someone who has come may take to say what is wanted
+    explicit WindowSocket(const QString& path, QObject* parent = nullptr,
+                          std::chrono::milliseconds wait = longestWait);
     ~WindowSocket() override;
 
     [[nodiscard]] bool isListening() const { return listening_.isOpen(); }
@@ -35,6 +37,7 @@ private:
     void takeNext();
 
     QString path_;
+    std::chrono::milliseconds wait_;
     Descriptor listening_;
 };
 

@@ -11,6 +11,7 @@ void nameActions(const Actions& a) {
         {a.save, "save"},
         {a.saveAs, "save-as"},
         {a.exportPdf, "export-pdf"},
+        {a.exportAs, "export"},
         {a.closeTab, "close-tab"},
         {a.nextTab, "next-tab"},
         {a.previousTab, "previous-tab"},

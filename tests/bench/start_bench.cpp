@@ -1,6 +1,8 @@
+#include "editor/instance/socket_path.h"
 #include "editor/language/language.h"
 #include "editor/start.h"
 #include "editor/window/main_window.h"
+#include "editor/window/running_window.h"
 #include "model/catalogue/catalogue.h"
 
 #include <QApplication>
@@ -55,6 +57,9 @@ int showEmptyWindow(int argc, char* argv[]) {
 
 /// As editor/main.cpp does it, with settings of its own: a first start.
 int showStagewright(int argc, char* argv[], int frames) {
+    const QString socketPath = windowSocketPath() + QStringLiteral("-bench");
+    if (handOver({}, socketPath))
+        return EXIT_FAILURE;
     auto reading = beginStart();
     QApplication application(argc, argv);
     useLanguage(application, QStringLiteral("en"));
@@ -65,6 +70,7 @@ int showStagewright(int argc, char* argv[], int frames) {
     QObject::connect(&window.board(), &BoardView::firstPainted, &window, [&] {
         catalogue.emplace(reading.get());
         window.furnish(**catalogue);
+        new RunningWindow(socketPath, window.opening(), &window);
         window.start({});
     });
     EndAfterPaint end(frames);

@@ -10,19 +10,21 @@
 namespace stagewright {
 namespace {
 
+RallyPack twoStages() {
+    RallyPack pack;
+    RallyStage first;
+    first.stage = stageFrom(QStringLiteral("dirt-rulebook/rally1-ss1.json"));
+    first.stage.info.notes = QStringLiteral("Beware of the cows");
+    RallyStage second;
+    second.stage = stageFrom(QStringLiteral("dirt-rulebook/rally1-ss2.json"));
+    apply(addStage(pack.rally, first, 0), pack.rally);
+    apply(addStage(pack.rally, second, 1), pack.rally);
+    apply(addDriver(pack.rally, Driver()), pack.rally);
+    return pack;
+}
+
 class ExportDialogTest : public testing::Test {
 protected:
-    ExportDialogTest() {
-        RallyStage first;
-        first.stage = stageFrom(QStringLiteral("dirt-rulebook/rally1-ss1.json"));
-        first.stage.info.notes = QStringLiteral("Beware of the cows");
-        RallyStage second;
-        second.stage = stageFrom(QStringLiteral("dirt-rulebook/rally1-ss2.json"));
-        apply(addStage(pack.rally, first, 0), pack.rally);
-        apply(addStage(pack.rally, second, 1), pack.rally);
-        apply(addDriver(pack.rally, Driver()), pack.rally);
-    }
-
     /// By the mouse, on the line that begins so.
     static void choose(ExportDialog& dialog, const char* name) {
         const auto items =
@@ -33,7 +35,7 @@ protected:
                           dialog.targets().visualItemRect(items.front()).center());
     }
 
-    RallyPack pack;
+    RallyPack pack = twoStages();
     ExportSource source{pack, pack.rally.stages()[0].stage, catalogue()};
 };
 

@@ -68,13 +68,15 @@ TEST_F(ExportFile, AllStagesGoWhereTheTargetHoldsThem) {
 }
 
 TEST_F(ExportFile, OfARallyWhatIsSaidOfItIsLost) {
-    apply(addDriver(pack.rally, Driver()), pack.rally);
-    const auto all = lossesOf(source, {target("lua"), true});
+    RallyPack driven = pack;
+    apply(addDriver(driven.rally, Driver()), driven.rally);
+    const ExportSource now{driven, driven.rally.stages()[1].stage, catalogue()};
+    const auto all = lossesOf(now, {target("lua"), true});
     ASSERT_TRUE(all);
     ASSERT_EQ(all->size(), 1U);
     EXPECT_EQ(all->front().what.toStdString(), "the drivers and results of the rally are left out");
-    EXPECT_TRUE(lossesOf(source, {target("lua"), false})->empty());
-    EXPECT_TRUE(lossesOf(source, {target("csv"), true})->empty()); // nobody looks for them there
+    EXPECT_TRUE(lossesOf(now, {target("lua"), false})->empty());
+    EXPECT_TRUE(lossesOf(now, {target("csv"), true})->empty()); // nobody looks for them there
 }
 
 TEST_F(ExportFile, NotesAnArchAndAnUnknownTileAreNamedForTheTable) {

@@ -19,12 +19,6 @@ QByteArray contentOf(const QString& path) {
     return file.readAll();
 }
 
-void write(const QString& path, const QByteArray& content) {
-    QFile file(path);
-    EXPECT_TRUE(file.open(QIODevice::WriteOnly));
-    file.write(content);
-}
-
 /// Ctrl+Shift+E, with these answers.
 void exportTo(OpenWindow& open, const char* suffix, const char* name) {
     open.answers.exportAs = QString::fromLatin1(suffix);
@@ -64,11 +58,14 @@ TEST(Export, WhatTheTargetCannotHoldIsToldBeforeAnythingIsWritten) {
 
 TEST(Export, TheExtensionIsCompleteBeforeTheQuestionAboutAnExistingFile) {
     OpenWindow open;
-    write(open.path("Monte.v2.lua"), "-- mine");
+    exportTo(open, "lua", "Monte.v2.lua");
+    const QByteArray before = contentOf(open.path("Monte.v2.lua"));
+    open.click({1, 1});
+    open.key(Qt::Key_R);
     open.answers.overwrite = false;
     exportTo(open, "lua", "Monte.v2");
     EXPECT_EQ(open.answers.overwriteAsked, QStringList{open.path("Monte.v2.lua")});
-    EXPECT_EQ(contentOf(open.path("Monte.v2.lua")), "-- mine");
+    EXPECT_EQ(contentOf(open.path("Monte.v2.lua")), before);
     exportTo(open, "csv", "SS1.final");
     EXPECT_TRUE(contentOf(open.path("SS1.final.csv")).startsWith("number,"));
     open.answers.overwrite = true;

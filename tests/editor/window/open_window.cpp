@@ -45,9 +45,12 @@ Dialogs Answers::dialogs() {
                    const ExportTarget&) -> std::optional<ExportChoice> {
                 for (const ExportTarget& each : exportTargets())
                     if (each.suffix == exportAs) {
-                        for (const Fault& loss : lossesOf(source, {each, false}).value())
-                            lossesTold.append(sentence(loss));
-                        return ExportChoice{each, false};
+                        const ExportChoice choice{each, false};
+                        const auto losses = lossesOf(source, choice);
+                        EXPECT_TRUE(losses);
+                        for (std::size_t i = 0; losses && i < losses->size(); ++i)
+                            lossesTold.append(sentence((*losses)[i]));
+                        return choice;
                     }
                 return std::nullopt;
             },

@@ -92,6 +92,8 @@ TEST(UnreadFiles, ANewerFileIsToldOnEveryWayOfOpeningAndStaysAsItIs) {
             open.answers.complaints.clear();
         };
         open.answers.pathToOpen = file;
+        QApplication::setActiveWindow(&open.window);
+        open.board().setFocus();
         open.key(Qt::Key_O, Qt::ControlModifier); // the dialog
         isTold();
         open.window.opening().open(QStringList{file}); // a drop, a second start

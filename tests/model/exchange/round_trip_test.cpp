@@ -79,11 +79,17 @@ bool haveTokensInOnePlace(const Stage& a, const Stage& b) {
     return true;
 }
 
-QStringList sidesInOrder(const Stage& stage) {
+/// In the order in which they were laid; in a script those that the table has come first.
+QStringList sidesInOrder(const Stage& stage, Format format) {
     QStringList sides;
-    for (const Placement& tile : stage.inLayingOrder())
-        sides << tile.side.toString();
-    return sides;
+    QStringList others;
+    for (const Placement& tile : stage.inLayingOrder()) {
+        const int number = tile.side.number();
+        const bool isFirst =
+            format != Format::TabletopSimulator || (number >= 200 && number < 500) || number >= 900;
+        (isFirst ? sides : others) << tile.side.toString();
+    }
+    return sides + others;
 }
 
 TEST(RoundTrip, AllThatAStageSaysComesBackFromEveryEditorsFile) {
@@ -100,7 +106,7 @@ TEST(RoundTrip, AllThatAStageSaysComesBackFromEveryEditorsFile) {
             const Stage& read = back->stages.at(0);
             RC_ASSERT(withoutPlaces(read) == withoutPlaces(stage));
             RC_ASSERT(haveTokensInOnePlace(read, stage));
-            RC_ASSERT(sidesInOrder(read) == sidesInOrder(stage));
+            RC_ASSERT(sidesInOrder(read, format) == sidesInOrder(stage, format));
         }
     }));
 }
