@@ -4,6 +4,7 @@
 #include "editor/window/about.h"
 #include "editor/window/board_actions.h"
 #include "editor/window/evening_dock.h"
+#include "editor/window/help.h"
 #include "editor/window/panel_round.h"
 #include "editor/window/session.h"
 #include "editor/window/settings_actions.h"
@@ -45,6 +46,9 @@ MainWindow::MainWindow(QSettings& settings, Dialogs dialogs, RecoveryFolder reco
           [this] { return current().isFurnished() ? &current().strip() : nullptr; }, *this))
     , status_(new StatusLine(*statusBar(), actions_))
     , panels_(*this)
+    , help_(new Help(
+          [this] { return current().isFurnished() ? findingsPanel().ruleInFocus() : QString(); },
+          *this))
     , history_(new HistoryPanel(histories_, this)) {
     panels_.setHistory(history_);
     setCentralWidget(&welcome_.area());
@@ -66,6 +70,7 @@ MainWindow::MainWindow(QSettings& settings, Dialogs dialogs, RecoveryFolder reco
     connectFiles();
     connectEditing();
     connectView();
+    connectHelp();
     connectOverlays();
     connectTable();
     turnTo(current());
@@ -91,6 +96,7 @@ void MainWindow::furnish(Workplace& place) {
     place.furnish();
     connect(&place.document(), &Document::rallyChanged, this, &MainWindow::showStrip);
     settingsActions_->furnish(place.palette());
+    connect(&place.findings(), &FindingsPanel::explanationWanted, help_, &Help::explain);
     connect(&place.palette(), &PalettePanel::boxChosen, this, [this, &place](const QString& box) {
         if (&place == &current())
             table_.openBox(box);
@@ -216,9 +222,17 @@ void MainWindow::connectView() {
     auto* round = new PanelRound(*this);
     connect(actions_.nextPanel, &QAction::triggered, round, &PanelRound::next);
     connect(actions_.previousPanel, &QAction::triggered, round, &PanelRound::previous);
-    connect(actions_.about, &QAction::triggered, this, [this] { showAbout(this); });
     connect(actions_.showHints, &QAction::toggled, this, &MainWindow::showHints);
     actions_.showHints->setChecked(settings_.value(hintsKey, true).toBool());
+}
+
+void MainWindow::connectHelp() {
+    connect(actions_.manual, &QAction::triggered, help_, &Help::show);
+    connect(actions_.about, &QAction::triggered, this, [this] {
+        auto* about = new AboutDialog(this);
+        about->setAttribute(Qt::WA_DeleteOnClose);
+        about->open();
+    });
 }
 
 void MainWindow::showHints(bool wanted) {

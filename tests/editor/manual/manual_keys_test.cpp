@@ -1,0 +1,168 @@
+// The manual names keys, menus and views: they are held to those that the window has.
+
+#include "editor/language/language.h"
+#include "editor/manual/manual.h"
+#include "editor/settings/command.h"
+#include "editor/settings/fixed_keys.h"
+#include "tests/editor/window/open_window.h"
+
+#include <QCoreApplication>
+#include <QRegularExpression>
+
+#include <gtest/gtest.h>
+
+#include <set>
+
+namespace stagewright {
+
+namespace {
+
+using Rows = std::vector<std::pair<QString, QString>>; ///< of a table with two columns
+
+QString withoutMarks(QString text) {
+    return text.remove(u'`').remove(u'*').trimmed();
+}
+
+/// The tables of a section, without their heads.
+std::vector<Rows> tablesOf(const Manual& manual, const char* id) {
+    const auto section =
+        std::find_if(manual.sections.begin(), manual.sections.end(),
+                     [&](const auto& each) { return each.id == QLatin1StringView(id); });
+    std::vector<Rows> tables;
+    bool inside = false;
+    int row = 0;
+    for (const QString& line : manual.markdown.split(u'\n')) {
+        if (line.startsWith(u'#'))
+            inside = line.endsWith(u' ' + section->title);
+        if (!inside || !line.startsWith(u'|')) {
+            row = 0;
+            continue;
+        }
+        if (row == 0)
+            tables.emplace_back();
+        const QStringList cells = line.split(u'|');
+        if (row++ > 1)
+            tables.back().emplace_back(cells.at(1).trimmed(), cells.at(2).trimmed());
+    }
+    return tables;
+}
+
+/// "Save as", whatever dots and marks the menu has.
+QString plainName(QString text) {
+    text.remove(u'&');
+    while (text.endsWith(u'…') || text.endsWith(u'.'))
+        text.chop(1);
+    return text;
+}
+
+class ManualKeys : public testing::TestWithParam<const char*> {
+protected:
+    ManualKeys() {
+        useLanguage(*QCoreApplication::instance(), language_);
+        open_.emplace();
+    }
+    ~ManualKeys() override {
+        open_.reset();
+        useLanguage(*QCoreApplication::instance(), QStringLiteral("en"));
+    }
+
+    /// The command that is called so.
+    [[nodiscard]] const QAction* commandNamed(const QString& name) const {
+        for (const Command& each : commandsOf(open_->window))
+            if (nameOf(*each.action) == name || textOf(*each.action) == name)
+                return each.action;
+        return nullptr;
+    }
+
+    const QString language_ = QString::fromLatin1(GetParam());
+    const Manual manual_ = readManual(language_);
+    std::optional<OpenWindow> open_;
+};
+
+bool isLayer(const QAction& action) {
+    const auto entries = layerEntries();
+    return std::any_of(entries.begin(), entries.end(), [&](const LayerEntry& each) {
+        return action.shortcut() == keyOf(each.layer);
+    });
+}
+
+TEST_P(ManualKeys, OfTheTableAreThoseOfTheCommands) {
+    std::set<QString> named;
+    const auto tables = tablesOf(manual_, "keys");
+    ASSERT_EQ(tables.size(), 2U);
+    for (const auto& [keys, name] : tables[0]) {
+        const QAction* command = commandNamed(name);
+        ASSERT_TRUE(command) << name.toStdString();
+        EXPECT_TRUE(named.insert(name).second) << name.toStdString();
+        for (const QString& key : keys.split(QStringLiteral(", "))) {
+            EXPECT_TRUE(key.startsWith(u'`') && key.endsWith(u'`')) << key.toStdString();
+            EXPECT_TRUE(command->shortcuts().contains(
+                QKeySequence::fromString(withoutMarks(key), QKeySequence::NativeText)))
+                << name.toStdString() << ": " << key.toStdString();
+        }
+    }
+    for (const Command& each : commandsOf(open_->window))
+        if (!each.action->shortcut().isEmpty() && !isLayer(*each.action) &&
+            each.action != open_->window.actions().cancel) {
+            EXPECT_TRUE(named.contains(nameOf(*each.action)))
+                << "| `" << keysText({each.action->shortcut()}).toStdString() << "` | "
+                << nameOf(*each.action).toStdString() << " |";
+        }
+}
+
+TEST_P(ManualKeys, ThatAreFixedAreThose) {
+    Rows fixed;
+    for (const FixedKeys& each : fixedKeys()) {
+        const QString keys = each.shown.isEmpty() ? keysText({each.keys.constFirst()}) : each.shown;
+        fixed.emplace_back(keys, each.what);
+    }
+    Rows named;
+    for (const auto& [keys, what] : tablesOf(manual_, "keys").at(1))
+        named.emplace_back(withoutMarks(keys), what);
+    std::string expected;
+    for (const auto& [keys, what] : fixed)
+        expected += "| `" + keys.toStdString() + "` | " + what.toStdString() + " |\n";
+    EXPECT_EQ(named, fixed) << expected;
+}
+
+TEST_P(ManualKeys, OfTheViewsAreThoseOfTheLayers) {
+    const auto tables = tablesOf(manual_, "views");
+    ASSERT_EQ(tables.size(), 1U);
+    const auto entries = layerEntries();
+    ASSERT_EQ(tables[0].size(), entries.size());
+    for (std::size_t i = 0; i < entries.size(); ++i) {
+        EXPECT_EQ(withoutMarks(tables[0][i].first), keyOf(entries[i].layer).toString());
+        const QString name = u'*' + plainName(nameOf(entries[i].layer)) + u'*';
+        EXPECT_TRUE(tables[0][i].second.startsWith(name)) << name.toStdString();
+    }
+}
+
+TEST_P(ManualKeys, MenusAreCalledSo) {
+    std::set<std::pair<QString, QString>> entries;
+    std::set<QString> menus;
+    for (const Command& each : commandsOf(open_->window)) {
+        if (each.menus.isEmpty())
+            continue;
+        menus.insert(each.menus.front());
+        entries.emplace(each.menus.front(), nameOf(*each.action));
+        entries.emplace(each.menus.front(), textOf(*each.action));
+    }
+    int count = 0;
+    const QRegularExpression path(QStringLiteral("(?<!\\*)\\*([^*,]+), ([^*]+)\\*(?!\\*)"));
+    QString text = manual_.markdown;
+    auto paths = path.globalMatch(text.replace(u'\n', u' '));
+    while (paths.hasNext()) {
+        const auto match = paths.next();
+        EXPECT_TRUE(entries.contains({match.captured(1), plainName(match.captured(2))}))
+            << match.captured().toStdString();
+        ++count;
+    }
+    EXPECT_GT(count, 20);
+    // The entries in italics alone, of a menu or a panel, are for the reader's eyes.
+}
+
+INSTANTIATE_TEST_SUITE_P(Languages, ManualKeys, testing::Values("en", "pl", "fr", "de"));
+
+} // namespace
+
+} // namespace stagewright
