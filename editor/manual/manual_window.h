@@ -42,6 +42,7 @@ private:
     void step(int by);
     void showPlace();
     void followText();
+    void showInContents(const QString& section);
 
     Manual manual_;
     QTreeWidget* contents_;
@@ -52,8 +53,7 @@ private:
     QTextBrowser* text_;
     std::vector<QTextCursor> places_; ///< of what is searched for, in order
     std::size_t place_ = 0;
-    bool turning_ =
-        false; ///< to a section: the contents show that one, wherever it can come to lie
+    bool turning_ = false; ///< to a section, which the contents then show
 };
 
 } // namespace stagewright

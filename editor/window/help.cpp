@@ -15,10 +15,12 @@ Help::Help(Rule rule, QWidget& window)
 
 void Help::show() {
     const QString rule = rule_();
-    if (rule.isEmpty())
-        open();
-    else
-        explain(rule);
+    if (!rule.isEmpty())
+        return explain(rule);
+    const bool isNew = !manual_;
+    ManualWindow& manual = open();
+    if (isNew)
+        manual.turnTo(QStringLiteral("manual"));
 }
 
 void Help::explain(const QString& rule) {
