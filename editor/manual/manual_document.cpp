@@ -2,6 +2,7 @@
 
 #include <QTextBlock>
 #include <QTextCursor>
+#include <QTextList>
 #include <QTextTable>
 
 #include <algorithm>
@@ -35,6 +36,17 @@ void spaceHeadings(const std::vector<QTextBlock>& headings) {
     }
 }
 
+/// What follows a list stands apart from it.
+void spaceLists(const QTextDocument& document) {
+    for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
+        if (!block.textList() || block.next().textList() == block.textList())
+            continue;
+        QTextBlockFormat space;
+        space.setBottomMargin(12);
+        QTextCursor(block).mergeBlockFormat(space);
+    }
+}
+
 void dressTables(const QTextDocument& document, const QPalette& palette) {
     for (QTextFrame* frame : document.rootFrame()->childFrames())
         if (auto* table = qobject_cast<QTextTable*>(frame)) {
@@ -58,6 +70,7 @@ void fillDocument(QTextDocument& document, const Manual& manual, const QPalette&
     const std::vector<QTextBlock> found = headings(document);
     nameHeadings(found, manual.sections);
     spaceHeadings(found);
+    spaceLists(document);
     dressTables(document, palette);
 }
 

@@ -3,6 +3,7 @@
 #include "editor/icons/icons.h"
 #include "editor/manual/manual_document.h"
 
+#include <QAbstractTextDocumentLayout>
 #include <QAction>
 #include <QEvent>
 #include <QHBoxLayout>
@@ -21,6 +22,7 @@ namespace stagewright {
 namespace {
 
 constexpr int idRole = Qt::UserRole;
+constexpr int air = 10;     ///< above a heading that is turned to
 constexpr int rowSpace = 8; ///< between the lines of the contents
 const QColor placeColour(0xff, 0xd5, 0x4a);
 
@@ -133,17 +135,20 @@ void ManualWindow::turnTo(const QString& section) {
         return;
     turning_ = true;
     text_->setSource(QUrl(u'#' + section)); // so that Alt + left arrow leads back
+    QScrollBar& bar = *text_->verticalScrollBar();
+    bar.setValue(bar.value() - air);
     turning_ = false;
     showInContents(section);
 }
 
 QString ManualWindow::section() const {
-    const int top = text_->cursorForPosition({0, 8}).position();
+    const auto& layout = *text_->document()->documentLayout();
+    const int top = text_->verticalScrollBar()->value() + 2 * air;
     const std::vector<QTextBlock> blocks = headings(*text_->document());
-    QString now;
-    for (std::size_t i = 0; i < blocks.size() && blocks[i].position() <= top; ++i)
-        now = manual_.sections.at(i).id;
-    return now;
+    std::size_t now = 0;
+    while (now + 1 < blocks.size() && layout.blockBoundingRect(blocks[now + 1]).top() <= top)
+        ++now;
+    return manual_.sections.at(now).id;
 }
 
 void ManualWindow::followText() {
@@ -196,7 +201,13 @@ void ManualWindow::showPlace() {
     }
     found_->setText(QStringLiteral("%1 / %2").arg(place_ + 1).arg(places_.size()));
     text_->setTextCursor(places_.at(place_));
-    text_->ensureCursorVisible();
+    // Not at a border, where little is to be read around it.
+    const int height = text_->viewport()->height();
+    const int y = text_->cursorRect().top();
+    if (y < height / 8 || y > height * 7 / 8) {
+        QScrollBar& bar = *text_->verticalScrollBar();
+        bar.setValue(bar.value() + y - height / 3);
+    }
 }
 
 void ManualWindow::changeEvent(QEvent* event) {

@@ -36,7 +36,7 @@ TEST_F(ManualWindowTest, EverySectionIsReachedFromTheContents) {
         window.contents().setCurrentItem(entry);
         // The last ones cannot come to the upper border.
         const QScrollBar& bar = *window.text().verticalScrollBar();
-        if (bar.value() < bar.maximum()) {
+        if (bar.maximum() - bar.value() > 20) {
             EXPECT_EQ(window.section(), section.id);
         }
     }
