@@ -11,6 +11,7 @@ extern const Command checkCommand;
 extern const Command convertCommand;
 extern const Command estimateCommand;
 extern const Command listCommand;
+extern const Command manualCommand;
 extern const Command mapCommand;
 extern const Command rallyCommand;
 extern const Command sheetCommand;
@@ -20,7 +21,7 @@ namespace {
 
 constexpr std::array allCommands{
     &checkCommand, &estimateCommand, &rallyCommand, &listCommand,  &mapCommand,
-    &sheetCommand, &convertCommand,  &boxesCommand, &tilesCommand,
+    &sheetCommand, &convertCommand,  &boxesCommand, &tilesCommand, &manualCommand,
 };
 
 } // namespace

@@ -25,12 +25,22 @@ void useLanguage(QCoreApplication& application, const QString& language) {
     // Later ones are asked first. Qt's own texts are not there on every system; then they stay
     // English.
     auto* own = new QTranslator(&application);
+    own->setObjectName(language);
     auto* qt = new QTranslator(&application);
     if (qt->load(QStringLiteral("qtbase_") + language,
                  QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
         QCoreApplication::installTranslator(qt);
     if (own->load(QStringLiteral(":/translations/stagewright_%1.qm").arg(language)))
         QCoreApplication::installTranslator(own);
+}
+
+QString languageOf(const QCoreApplication& application) {
+    const auto texts =
+        application.findChildren<QTranslator*>(QString(), Qt::FindDirectChildrenOnly);
+    for (const QTranslator* each : texts)
+        if (languages().contains(each->objectName()))
+            return each->objectName();
+    return languages().front();
 }
 
 } // namespace stagewright

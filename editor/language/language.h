@@ -20,4 +20,7 @@ namespace stagewright {
 /// @param language one of the languages
 void useLanguage(QCoreApplication& application, const QString& language);
 
+/// The one of the languages that the program speaks now.
+[[nodiscard]] QString languageOf(const QCoreApplication& application);
+
 } // namespace stagewright

@@ -57,6 +57,7 @@ FindingsPanel::FindingsPanel(Document& document, QWidget* parent)
     addAction(tr("Show the place"), {Qt::Key_Return, Qt::Key_Enter}, &FindingsPanel::choose);
     addAction(tr("Mend"), {Qt::CTRL | Qt::Key_Return, Qt::CTRL | Qt::Key_Enter},
               &FindingsPanel::mend);
+    addAction(tr("What it means"), {}, &FindingsPanel::explain);
 }
 
 void FindingsPanel::addAction(const QString& text, const QList<QKeySequence>& keys,
@@ -72,6 +73,16 @@ void FindingsPanel::addAction(const QString& text, const QList<QKeySequence>& ke
 void FindingsPanel::choose(const QModelIndex& index) {
     if (index.isValid())
         Q_EMIT chosen(model_->finding(index).hexes);
+}
+
+void FindingsPanel::explain(const QModelIndex& index) {
+    if (index.isValid())
+        Q_EMIT explanationWanted(model_->finding(index).rule);
+}
+
+QString FindingsPanel::ruleInFocus() const {
+    const QModelIndex index = list_->currentIndex();
+    return list_->hasFocus() && index.isValid() ? model_->finding(index).rule : QString();
 }
 
 void FindingsPanel::mend(const QModelIndex& index) {

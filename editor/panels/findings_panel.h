@@ -14,15 +14,21 @@ class FindingsPanel final : public QWidget {
 public:
     explicit FindingsPanel(Document& document, QWidget* parent = nullptr);
 
+    /// The rule of the finding that the keys are on; empty where they are elsewhere.
+    [[nodiscard]] QString ruleInFocus() const;
+
     [[nodiscard]] QListView& list() const { return *list_; }
 
 Q_SIGNALS:
     void chosen(const QList<stagewright::Hex>& hexes);
+    /// What findings of this rule mean is asked for.
+    void explanationWanted(const QString& rule);
 
 private:
     void addAction(const QString& text, const QList<QKeySequence>& keys,
                    void (FindingsPanel::*act)(const QModelIndex&));
     void choose(const QModelIndex& index);
+    void explain(const QModelIndex& index);
     void mend(const QModelIndex& index);
 
     Document& document_;

@@ -45,6 +45,7 @@ void nameActions(const Actions& a) {
         {a.previousPanel, "previous-panel"},
         {a.commands, "find-command"},
         {a.shortcuts, "shortcuts"},
+        {a.manual, "manual"},
         {a.welcome, "welcome"},
         {a.about, "about"},
     };

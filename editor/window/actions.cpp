@@ -109,6 +109,8 @@ void makeViewActions(Actions& actions, ActionMaker& maker) {
     actions.commands =
         maker.make(ActionText::tr("&Find a command…"), {Qt::CTRL | Qt::SHIFT | Qt::Key_P});
     actions.shortcuts = maker.make(ActionText::tr("&Keyboard shortcuts…"), {});
+    actions.manual =
+        maker.make(ActionText::tr("&Manual"), standard(QKeySequence::HelpContents, {Qt::Key_F1}));
     actions.welcome = maker.make(ActionText::tr("&Welcome page"), {});
     actions.about = maker.make(ActionText::tr("&About Stagewright"), {});
 }
@@ -170,7 +172,7 @@ QMenu* fillMenus(QMainWindow& window, const Actions& a) {
     fill(view, {a.zoomIn, a.zoomOut, a.fit, nullptr, a.nextTab, a.previousTab, nullptr, a.showHints,
                 nullptr});
     fill(window.menuBar()->addMenu(ActionText::tr("&Help")),
-         {a.welcome, a.commands, a.shortcuts, nullptr, a.about});
+         {a.manual, nullptr, a.welcome, a.commands, a.shortcuts, nullptr, a.about});
 
     auto* bar = new QToolBar(ActionText::tr("Tool bar"), &window);
     bar->setObjectName(QStringLiteral("toolBar"));

@@ -49,6 +49,7 @@ struct Actions {
 
     QAction* commands;  ///< search
     QAction* shortcuts; ///< their page of the settings
+    QAction* manual;
     QAction* welcome;
     QAction* about;
     QAction* nextPanel; ///< in no menu, as the next two

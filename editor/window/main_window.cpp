@@ -4,6 +4,7 @@
 #include "editor/window/about.h"
 #include "editor/window/board_actions.h"
 #include "editor/window/evening_dock.h"
+#include "editor/window/help.h"
 #include "editor/window/panel_round.h"
 #include "editor/window/session.h"
 #include "editor/window/settings_actions.h"
@@ -46,6 +47,9 @@ MainWindow::MainWindow(QSettings& settings, Dialogs dialogs, RecoveryFolder reco
           [this] { return current().isFurnished() ? &current().strip() : nullptr; }, *this))
     , status_(new StatusLine(*statusBar(), actions_))
     , panels_(*this)
+    , help_(new Help(
+          [this] { return current().isFurnished() ? findingsPanel().ruleInFocus() : QString(); },
+          *this))
     , history_(new HistoryPanel(histories_, this)) {
     panels_.setHistory(history_);
     setCentralWidget(&welcome_.area());
@@ -67,6 +71,7 @@ MainWindow::MainWindow(QSettings& settings, Dialogs dialogs, RecoveryFolder reco
     connectFiles();
     connectEditing();
     connectView();
+    connectHelp();
     connectOverlays();
     connectTable();
     turnTo(current());
@@ -95,6 +100,7 @@ void MainWindow::furnish(Workplace& place) {
         statusBar()->showMessage(tr("Exported to %1").arg(QDir::toNativeSeparators(path)), 5000);
     });
     settingsActions_->furnish(place.palette());
+    connect(&place.findings(), &FindingsPanel::explanationWanted, help_, &Help::explain);
     connect(&place.palette(), &PalettePanel::boxChosen, this, [this, &place](const QString& box) {
         if (&place == &current())
             table_.openBox(box);
@@ -221,9 +227,17 @@ void MainWindow::connectView() {
     auto* round = new PanelRound(*this);
     connect(actions_.nextPanel, &QAction::triggered, round, &PanelRound::next);
     connect(actions_.previousPanel, &QAction::triggered, round, &PanelRound::previous);
-    connect(actions_.about, &QAction::triggered, this, [this] { showAbout(this); });
     connect(actions_.showHints, &QAction::toggled, this, &MainWindow::showHints);
     actions_.showHints->setChecked(settings_.value(hintsKey, true).toBool());
+}
+
+void MainWindow::connectHelp() {
+    connect(actions_.manual, &QAction::triggered, help_, &Help::show);
+    connect(actions_.about, &QAction::triggered, this, [this] {
+        auto* about = new AboutDialog(this);
+        about->setAttribute(Qt::WA_DeleteOnClose);
+        about->open();
+    });
 }
 
 void MainWindow::showHints(bool wanted) {

@@ -22,6 +22,7 @@
 
 namespace stagewright {
 
+class Help;
 class SettingsActions;
 
 /// The window: puts the parts together, and holds none of what they do.
@@ -71,6 +72,7 @@ public:
     [[nodiscard]] LayerActions& overlays() const { return *overlays_; }
     [[nodiscard]] TableActions& table() const { return *tableActions_; }
     [[nodiscard]] SettingsActions& settings() const { return *settingsActions_; }
+    [[nodiscard]] Help& help() const { return *help_; }
     [[nodiscard]] Recovery& recovery() const { return recovery_->recovery(); }
 
 protected:
@@ -85,6 +87,7 @@ private:
     void connectEditing();
     void connectArt();
     void connectView();
+    void connectHelp();
     void connectTable();
     void connectOverlays();
     void askForNew();
@@ -116,6 +119,7 @@ private:
     StatusLine* status_;
     Panels panels_;
     SettingsActions* settingsActions_;
+    Help* help_;
     HistoryPanel* history_; ///< the panels own it
 };
 

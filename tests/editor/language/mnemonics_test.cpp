@@ -37,7 +37,8 @@ std::vector<std::pair<QString, QString>> menuEntries() {
          QStringLiteral("Zoom in|Zoom out|Fit the stage|Next tab|Previous tab|Show hints|"
                         "Tiles in the palette|Reset panels")},
         {QStringLiteral("Help"),
-         QStringLiteral("Welcome page|Find a command…|Keyboard shortcuts…|About Stagewright")},
+         QStringLiteral(
+             "Manual|Welcome page|Find a command…|Keyboard shortcuts…|About Stagewright")},
     };
 }
 

@@ -1,0 +1,56 @@
+#include "editor/cli/arguments.h"
+#include "editor/cli/console.h"
+#include "editor/cli/drawing.h"
+#include "editor/language/language.h"
+#include "editor/manual/manual_html.h"
+#include "model/whole_file.h"
+
+#include <QCoreApplication>
+
+namespace stagewright {
+
+namespace {
+
+struct ManualCommand {
+    Q_DECLARE_TR_FUNCTIONS(ManualCommand)
+};
+
+QString description() {
+    return ManualCommand::tr("write the manual");
+}
+
+Outcome run(const QStringList& arguments) {
+    QCommandLineParser parser;
+    parser.setApplicationDescription(
+        ManualCommand::tr("Writes the manual: as text to standard output, or to a file as HTML."));
+    const QCommandLineOption output = outputOption(
+        ManualCommand::tr("The HTML file to write, which needs no other. Left out: text."));
+    const QCommandLineOption language(
+        QStringLiteral("lang"),
+        ManualCommand::tr("The language: %1. Left out: that of the system.")
+            .arg(languages().join(QStringLiteral(", "))),
+        QStringLiteral("LANG"));
+    parser.addOptions({output, language});
+    if (const auto outcome = readArguments(parser, arguments, Files::None))
+        return *outcome;
+    const QString wanted =
+        parser.isSet(language) ? parser.value(language) : languageOf(*QCoreApplication::instance());
+    if (!languages().contains(wanted)) {
+        printMessage(ManualCommand::tr("there is no manual in \"%1\"; --lang takes %2")
+                         .arg(wanted, languages().join(QStringLiteral(", "))));
+        return Outcome::Unusable;
+    }
+    const Manual manual = readManual(wanted);
+    if (!parser.isSet(output)) {
+        printText(manualText(manual));
+        return Outcome::Fine;
+    }
+    return outcomeOf(writeWholeFile(parser.value(output), manualHtml(manual).toUtf8()));
+}
+
+} // namespace
+
+extern const Command manualCommand;
+const Command manualCommand{"manual", description, true, run};
+
+} // namespace stagewright

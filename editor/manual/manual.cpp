@@ -1,0 +1,49 @@
+#include "editor/manual/manual.h"
+
+#include <QFile>
+#include <QRegularExpression>
+#include <QStringList>
+
+namespace stagewright {
+
+namespace {
+
+QString textIn(const QString& language) {
+    QFile file(QStringLiteral(":/manual/manual_%1.md").arg(language));
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+} // namespace
+
+Manual parseManual(const QString& language, const QString& text) {
+    static const QRegularExpression heading(QStringLiteral("^(#+) +(.*?) *\\{#([a-z0-9-]+)\\} *$"));
+    Manual manual;
+    manual.language = language;
+    QStringList lines = text.split(u'\n');
+    for (QString& line : lines)
+        if (const auto match = heading.match(line); match.hasMatch()) {
+            const auto level = static_cast<int>(match.capturedLength(1));
+            manual.sections.push_back({level, match.captured(3), match.captured(2)});
+            line = match.captured(1) + u' ' + match.captured(2);
+        }
+    manual.markdown = lines.join(u'\n');
+    return manual;
+}
+
+Manual readManual(const QString& language) {
+    const QString text = textIn(language);
+    return text.isEmpty() ? parseManual(QStringLiteral("en"), textIn(QStringLiteral("en")))
+                          : parseManual(language, text);
+}
+
+QString manualText(const Manual& manual) {
+    static const QRegularExpression link(QStringLiteral("\\[([^\\]]*)\\]\\(#[^)]*\\)"));
+    QString text = manual.markdown;
+    return text.replace(link, QStringLiteral("\\1"));
+}
+
+QString sectionOfRule(const QString& rule) {
+    return QStringLiteral("finding-") + rule;
+}
+
+} // namespace stagewright

@@ -1,0 +1,85 @@
+#include "editor/manual/manual_document.h"
+
+#include <QTextBlock>
+#include <QTextCursor>
+#include <QTextList>
+#include <QTextTable>
+
+#include <algorithm>
+
+namespace stagewright {
+
+namespace {
+
+constexpr double margin = 18;
+
+void nameHeadings(const std::vector<QTextBlock>& headings,
+                  const std::vector<ManualSection>& sections) {
+    const std::size_t count = std::min(headings.size(), sections.size());
+    for (std::size_t i = 0; i < count; ++i) {
+        QTextCursor cursor(headings[i]);
+        cursor.movePosition(QTextCursor::NextCharacter, QTextCursor::KeepAnchor);
+        QTextCharFormat anchor;
+        anchor.setAnchor(true);
+        anchor.setAnchorNames({sections[i].id});
+        cursor.mergeCharFormat(anchor);
+    }
+}
+
+void spaceHeadings(const std::vector<QTextBlock>& headings) {
+    for (const QTextBlock& block : headings) {
+        QTextBlockFormat space;
+        const bool isTitle = block.blockFormat().headingLevel() == 1;
+        space.setTopMargin(isTitle ? 4 : block.blockFormat().headingLevel() == 2 ? 26 : 16);
+        space.setBottomMargin(6);
+        QTextCursor(block).mergeBlockFormat(space);
+    }
+}
+
+/// What follows a list stands apart from it.
+void spaceLists(const QTextDocument& document) {
+    for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
+        if (!block.textList() || block.next().textList() == block.textList())
+            continue;
+        QTextBlockFormat space;
+        space.setBottomMargin(12);
+        QTextCursor(block).mergeBlockFormat(space);
+    }
+}
+
+void dressTables(const QTextDocument& document, const QPalette& palette) {
+    for (QTextFrame* frame : document.rootFrame()->childFrames())
+        if (auto* table = qobject_cast<QTextTable*>(frame)) {
+            QTextTableFormat format = table->format();
+            format.setBorderCollapse(true);
+            format.setBorderStyle(QTextFrameFormat::BorderStyle_Solid);
+            format.setBorder(1);
+            format.setBorderBrush(palette.color(QPalette::Mid));
+            format.setCellPadding(4);
+            format.setTopMargin(6);
+            format.setBottomMargin(10);
+            table->setFormat(format);
+        }
+}
+
+} // namespace
+
+void fillDocument(QTextDocument& document, const Manual& manual, const QPalette& palette) {
+    document.setMarkdown(manual.markdown);
+    document.setDocumentMargin(margin);
+    const std::vector<QTextBlock> found = headings(document);
+    nameHeadings(found, manual.sections);
+    spaceHeadings(found);
+    spaceLists(document);
+    dressTables(document, palette);
+}
+
+std::vector<QTextBlock> headings(const QTextDocument& document) {
+    std::vector<QTextBlock> found;
+    for (QTextBlock block = document.begin(); block.isValid(); block = block.next())
+        if (block.blockFormat().headingLevel() > 0)
+            found.push_back(block);
+    return found;
+}
+
+} // namespace stagewright

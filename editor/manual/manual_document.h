@@ -1,0 +1,17 @@
+#pragma once
+
+#include "editor/manual/manual.h"
+
+#include <QPalette>
+#include <QTextDocument>
+
+namespace stagewright {
+
+/// Puts the manual into a document. Each heading is an anchor by the id of its section.
+/// @param palette for the lines of tables and what stands behind keys
+void fillDocument(QTextDocument& document, const Manual& manual, const QPalette& palette);
+
+/// Where the headings stand, section by section. @pre the document holds the manual
+[[nodiscard]] std::vector<QTextBlock> headings(const QTextDocument& document);
+
+} // namespace stagewright

@@ -1,0 +1,11 @@
+#pragma once
+
+#include "editor/manual/manual.h"
+
+namespace stagewright {
+
+/// The manual as a page of its own, with a table of contents; it needs no other file. There has to
+/// be a QGuiApplication.
+[[nodiscard]] QString manualHtml(const Manual& manual);
+
+} // namespace stagewright

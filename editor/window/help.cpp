@@ -1,0 +1,41 @@
+#include "editor/window/help.h"
+
+#include "editor/language/language.h"
+
+#include <QCoreApplication>
+
+#include <utility>
+
+namespace stagewright {
+
+Help::Help(Rule rule, QWidget& window)
+    : QObject(&window)
+    , rule_(std::move(rule))
+    , window_(window) {}
+
+void Help::show() {
+    const QString rule = rule_();
+    if (!rule.isEmpty())
+        return explain(rule);
+    const bool isNew = !manual_;
+    ManualWindow& manual = open();
+    if (isNew)
+        manual.turnTo(QStringLiteral("manual"));
+}
+
+void Help::explain(const QString& rule) {
+    open().turnTo(sectionOfRule(rule));
+}
+
+ManualWindow& Help::open() {
+    if (!manual_) {
+        manual_ = new ManualWindow(readManual(languageOf(*QCoreApplication::instance())), &window_);
+        manual_->setAttribute(Qt::WA_DeleteOnClose);
+    }
+    manual_->show(); // before it turns to a section: only then it knows where that lies
+    manual_->raise();
+    manual_->activateWindow();
+    return *manual_;
+}
+
+} // namespace stagewright
