@@ -22,6 +22,7 @@
 
 namespace stagewright {
 
+class EveningDock;
 class SettingsActions;
 
 /// The window: puts the parts together, and holds none of what they do.
@@ -113,6 +114,7 @@ private:
     StatusLine* status_;
     Panels panels_;
     SettingsActions* settingsActions_;
+    EveningDock* evening_;
     HistoryPanel* history_; ///< the panels own it
 };
 
