@@ -1,6 +1,5 @@
 #include "model/rally/stage_name.h"
 #include "model/rally/tile_needs.h"
-#include "model/stage/boxes_for.h"
 #include "validators/rally_rule.h"
 
 #include <QCoreApplication>
@@ -15,16 +14,10 @@ struct LaidTogether {
     Q_DECLARE_TR_FUNCTIONS(LaidTogether)
 };
 
-/// What the table has; where that is not said, each box that any of its stages needs, once.
 Stock stockOf(const RallyGround& ground) {
-    if (!ground.rally.info.boxes.empty())
-        return stockOf(ground.rally.info, ground.catalogue);
-    BoxList all;
-    for (const RallyStage& stage : ground.rally.stages())
-        for (const Box* box : boxesFor(stage.stage, ground.catalogue))
-            if (std::find(all.begin(), all.end(), box) == all.end())
-                all.push_back(box);
-    return stockOf(all);
+    RallyInfo info;
+    info.boxes = boxesOf(ground.rally, ground.catalogue);
+    return stockOf(info, ground.catalogue);
 }
 
 QString listed(const std::vector<Shortage>& shortages) {

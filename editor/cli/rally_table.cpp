@@ -3,12 +3,10 @@
 #include "model/rally/stage_name.h"
 #include "model/rally/tile_needs.h"
 #include "model/rally/tiles_between.h"
-#include "model/stage/boxes_for.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
 
-#include <algorithm>
 #include <array>
 
 namespace stagewright {
@@ -21,20 +19,9 @@ struct RallyTable {
 
 constexpr std::array layings{Laying::OneAfterAnother, Laying::SessionAtOnce, Laying::AllAtOnce};
 
-/// The boxes on the table; where that is not said, those that any of the stages needs, once.
-std::map<QString, int> boxesOf(const RallySubject& subject) {
-    if (!subject.rally.info.boxes.empty())
-        return subject.rally.info.boxes;
-    std::map<QString, int> boxes;
-    for (const RallyStage& stage : subject.rally.stages())
-        for (const Box* box : boxesFor(stage.stage, subject.catalogue))
-            boxes[box->id] = 1;
-    return boxes;
-}
-
 Stock stockOf(const RallySubject& subject) {
     RallyInfo info;
-    info.boxes = boxesOf(subject);
+    info.boxes = boxesOf(subject.rally, subject.catalogue);
     return stockOf(info, subject.catalogue);
 }
 
@@ -57,14 +44,6 @@ QList<Stage> stagesOf(const Rally& rally) {
     for (const RallyStage& stage : rally.stages())
         stages << stage.stage;
     return stages;
-}
-
-/// Tiles to be laid if the stages are laid as they stand.
-int laidAsGiven(const QList<Stage>& stages) {
-    int laid = stages.isEmpty() ? 0 : static_cast<int>(stages.front().placements().size());
-    for (qsizetype i = 1; i < stages.size(); ++i)
-        laid += tilesBetween(stages[i - 1], stages[i]).laid();
-    return laid;
 }
 
 QString orderLine(const RallySubject& subject) {
@@ -97,7 +76,7 @@ QString layingKey(Laying laying) {
 
 QStringList tableLines(const RallySubject& subject) {
     QStringList boxes;
-    for (const auto& [id, copies] : boxesOf(subject)) {
+    for (const auto& [id, copies] : boxesOf(subject.rally, subject.catalogue)) {
         const Box* box = subject.catalogue.box(id);
         const QString title = box ? box->title : id;
         boxes << (copies == 1 ? title : RallyTable::tr("%1 x %2").arg(copies).arg(title));
@@ -115,7 +94,7 @@ QStringList tableLines(const RallySubject& subject) {
 
 QJsonObject tableJson(const RallySubject& subject) {
     QJsonObject boxes;
-    for (const auto& [id, copies] : boxesOf(subject))
+    for (const auto& [id, copies] : boxesOf(subject.rally, subject.catalogue))
         boxes.insert(id, copies);
     const Stock stock = stockOf(subject);
     QJsonObject tiles;

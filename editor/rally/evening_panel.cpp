@@ -1,43 +1,59 @@
 #include "editor/rally/evening_panel.h"
 
+#include "editor/rally/evening_text.h"
+#include "editor/rally/rally_form.h"
+#include "editor/rally/stage_form.h"
+
+#include <QScrollArea>
+#include <QTabBar>
 #include <QVBoxLayout>
 
 namespace stagewright {
 
-EveningPanel::EveningPanel(Document& document, QWidget* parent)
-    : QWidget(parent)
-    , document_(document)
-    , planner_(document)
-    , plan_(new QLabel) {
-    plan_->setWordWrap(true);
-    plan_->setTextFormat(Qt::RichText);
-    plan_->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    plan_->setAccessibleName(tr("Plan of the evening"));
-    plan_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-    auto* layout = new QVBoxLayout(this);
-    layout->addWidget(new EveningForm(document));
-    layout->addWidget(plan_);
-    layout->addStretch();
-    plan_->setText(tr("The evening is being planned ..."));
-    connect(&planner_, &EveningPlanner::reported, this, &EveningPanel::refresh);
+namespace {
+
+/// With what room there is to spare below it.
+QWidget* scrolled(QWidget* form) {
+    auto* page = new QWidget;
+    auto* column = new QVBoxLayout(page);
+    column->setContentsMargins({});
+    column->addWidget(form);
+    column->addStretch(1);
+    auto* bars = new QScrollArea;
+    bars->setFrameShape(QFrame::NoFrame);
+    bars->setWidgetResizable(true);
+    bars->setFocusPolicy(Qt::NoFocus);
+    bars->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    bars->setWidget(page);
+    return bars;
 }
 
-void EveningPanel::refresh() {
-    const EveningReport& report = planner_.report();
-    QString text;
-    const auto part = [&](const QString& heading, const QStringList& lines) {
-        if (lines.isEmpty())
-            return;
-        text += QStringLiteral("<h4>%1</h4>").arg(heading.toHtmlEscaped());
-        for (const QString& line : lines)
-            text += QStringLiteral("<p style='margin:2px 0'>%1</p>").arg(line.toHtmlEscaped());
-    };
-    if (!report.whyNot.isEmpty())
-        part(tr("Timetable"), {report.whyNot});
-    part(tr("Timetable"), report.timetable);
-    part(tr("Findings"), report.findings);
-    part(tr("Boxes and tiles"), report.table);
-    plan_->setText(text);
+} // namespace
+
+EveningPanel::EveningPanel(Document& document, EveningPlanner& planner, QWidget* parent)
+    : QTabWidget(parent)
+    , document_(document)
+    , planner_(planner)
+    , plan_(new PlanPage(document, planner))
+    , table_(new TilesPage(document, planner))
+    , expected_(named(new EveningView, "evening-expected", tr("Times to expect"))) {
+    setDocumentMode(true);
+    tabBar()->setExpanding(false);
+    addTab(plan_, tr("Plan"));
+    addTab(scrolled(new StageForm(document)), tr("Stage"));
+    addTab(scrolled(table_), tr("Table"));
+    addTab(expected_, tr("Times"));
+    addTab(scrolled(new RallyForm(document)), tr("Rally"));
+    for (const EveningView* view : {&plan(), &table(), &expected()})
+        connect(view, &EveningView::stageWanted, this,
+                [this](StageKey stage) { document_.turnTo(stage); });
+    connect(&planner, &EveningPlanner::reported, this, &EveningPanel::tell);
+    tell();
+    planner.want();
+}
+
+void EveningPanel::tell() {
+    expected_->tell(expectedText(planner_.report()));
 }
 
 } // namespace stagewright

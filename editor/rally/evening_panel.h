@@ -1,30 +1,37 @@
 #pragma once
 
-#include "editor/rally/evening_form.h"
-#include "editor/rally/evening_planner.h"
+#include "editor/rally/plan_page.h"
+#include "editor/rally/tiles_page.h"
 
-#include <QLabel>
+#include <QTabWidget>
 
 namespace stagewright {
 
-/// What the evening is to be, and the plan that comes of it.
-class EveningPanel final : public QWidget {
+/// The evening: its plan first, then the open stage as part of the rally, the tiles on the table,
+/// what times to expect, and the rally as a whole.
+class EveningPanel final : public QTabWidget {
     Q_OBJECT
 
 public:
-    /// @param document must outlive it
-    explicit EveningPanel(Document& document, QWidget* parent = nullptr);
+    /// @param document and planner must outlive it
+    EveningPanel(Document& document, EveningPlanner& planner, QWidget* parent = nullptr);
 
     [[nodiscard]] const Document& document() const { return document_; }
     [[nodiscard]] const EveningPlanner& planner() const { return planner_; }
-    [[nodiscard]] QString plan() const { return plan_->text(); }
+
+    // What is said.
+    [[nodiscard]] EveningView& plan() const { return plan_->plan(); }
+    [[nodiscard]] EveningView& table() const { return table_->text(); }
+    [[nodiscard]] EveningView& expected() const { return *expected_; }
 
 private:
-    void refresh();
+    void tell();
 
     Document& document_;
-    EveningPlanner planner_;
-    QLabel* plan_;
+    EveningPlanner& planner_;
+    PlanPage* plan_;
+    TilesPage* table_;
+    EveningView* expected_;
 };
 
 } // namespace stagewright

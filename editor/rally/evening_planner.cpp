@@ -1,8 +1,5 @@
 #include "editor/rally/evening_planner.h"
 
-#include "editor/cli/rally_report.h"
-#include "validators/rally_rule.h"
-
 #include <sys/resource.h>
 #include <utility>
 
@@ -10,53 +7,18 @@ namespace stagewright {
 
 namespace {
 
-constexpr int rest = 300;                 // milliseconds after the last edit
-constexpr std::int64_t mostRallies = 300; // enough for whole minutes
+// Milliseconds after the last edit.
+constexpr int soon = 20;
+constexpr int rest = 300;
 
-QStringList trimmed(QStringList lines) {
-    for (QString& line : lines)
-        line = line.trimmed();
-    return lines;
-}
-
-void judge(const Rally& rally, const Catalogue& catalogue, std::optional<double> minutes,
-           EveningReport& report) {
-    for (const RallyFinding& finding : checkRally({rally, catalogue, minutes}))
-        report.findings << finding.text;
-}
-
-/// @return nothing if it was asked to stop
-std::optional<EveningReport> planned(const Rally& rally, const Catalogue& catalogue,
-                                     const std::stop_token& stop) {
-    EveningReport report;
-    const auto cannot = [&](Fault fault) {
-        report.whyNot = sentence(Fault{std::move(fault.what), {}, {}, {}});
-        report.whyNot.front() = report.whyNot.front().toUpper();
-        judge(rally, catalogue, std::nullopt, report);
-        return report;
-    };
-    auto shelf = RulesShelf::of(rally);
-    if (!shelf)
-        return cannot(shelf.error());
-    RallyRun run;
-    run.players = rally.players();
-    run.rallies = mostRallies;
-    RallySubject subject{
-        {}, rally, catalogue, std::make_unique<RulesShelf>(*std::move(shelf)), {}, run, {}, {}, {}};
-    auto course = courseOf(rally, catalogue, subject.rules->rulesOf());
-    if (!course)
-        return cannot(course.error());
-    subject.course = *std::move(course);
-    auto driven = simulateRally(subject.course, run, stop);
-    if (!driven)
-        return std::nullopt;
-    subject.driven = *std::move(driven);
-    subject.minutes = minutesOf(subject.course, subject.driven, run.players);
-    subject.plan = planEvening(rally, subject.minutes, subject.rules->usual().changeMinutes);
-    report.timetable = trimmed(timetableLines(subject));
-    report.table = trimmed(tableLines(subject));
-    judge(rally, catalogue, subject.plan.timetable.minutes(), report);
-    return report;
+OrderedStages orderOf(const Rally& rally) {
+    OrderedStages stages;
+    for (const RallyStage& stage : rally.stages()) {
+        stages.given << stage.key;
+        stages.stages << stage.stage;
+    }
+    stages.best = fewestMoves(stages.stages);
+    return stages;
 }
 
 } // namespace
@@ -64,46 +26,93 @@ std::optional<EveningReport> planned(const Rally& rally, const Catalogue& catalo
 EveningPlanner::EveningPlanner(Document& document, QObject* parent)
     : QObject(parent)
     , document_(document) {
+    soon_.setSingleShot(true);
+    soon_.setInterval(soon);
+    connect(&soon_, &QTimer::timeout, this, &EveningPlanner::plan);
     rest_.setSingleShot(true);
     rest_.setInterval(rest);
     connect(&rest_, &QTimer::timeout, this, &EveningPlanner::begin);
-    const auto again = [this] { rest_.start(); };
-    connect(&document, &Document::rallyChanged, this, again);
-    connect(&document, &Document::changed, this, [this, again](const StageChange& change) {
-        if (change.catalogue)
+    connect(&document, &Document::rallyChanged, this, &EveningPlanner::again);
+    connect(&document, &Document::changed, this, [this](const StageChange& change) {
+        if (change.catalogue) {
             worker_ = {}; // the catalogue before this one goes when all have been told
+            known_.driven = {};
+            ++catalogues_;
+        }
         if (change.catalogue || change.info || !change.hexes.isEmpty())
             again();
     });
-    rest_.start();
+    again();
 }
 
 EveningPlanner::~EveningPlanner() = default;
 
+void EveningPlanner::want() {
+    if (wanted_)
+        return;
+    wanted_ = true;
+    again();
+}
+
+void EveningPlanner::setHints(bool wanted) {
+    if (known_.hints == wanted)
+        return;
+    known_.hints = wanted;
+    again();
+}
+
+std::optional<StageForecast> EveningPlanner::forecastOf(StageKey stage) const {
+    const auto at = report_.rally.indexOf(stage);
+    return at < 0 ? std::nullopt : std::optional(report_.stages.at(static_cast<std::size_t>(at)));
+}
+
+void EveningPlanner::again() {
+    if (!wanted_ && document_.rally().stages().size() < 2)
+        return;
+    soon_.start();
+    rest_.start();
+}
+
+void EveningPlanner::plan() {
+    const Rally& rally = document_.rally();
+    books_.openFor(rally);
+    report_ = eveningReport(rally, document_.catalogue(), known_, books_.rulesOf(),
+                            books_.usual().changeMinutes);
+    Q_EMIT reported();
+}
+
 /// One run at a time: the next one waits until the last has heard that it is of no use any more.
 void EveningPlanner::begin() {
+    const bool isKnown = known_.driven && known_.driven->isOf(document_.rally());
     if (busy_) {
         worker_.request_stop();
         return rest_.start();
     }
+    if (isKnown && report_.ordered)
+        return;
     busy_ = true;
     // A copy of the rally, as the document changes meanwhile.
-    worker_ = std::jthread([this, rally = document_.rally(),
+    worker_ = std::jthread([this, isKnown, by = catalogues_, rally = document_.rally(),
                             catalogue = &document_.catalogue()](const std::stop_token& stop) {
         constexpr int nicer = 10; // the window comes first
         setpriority(PRIO_PROCESS, 0, nicer);
-        auto report = planned(rally, *catalogue, stop);
+        const auto order = std::make_shared<const OrderedStages>(orderOf(rally));
+        Driven driven;
+        if (!isKnown)
+            if (auto drives = drivenRally(rally, *catalogue, stop))
+                driven = std::make_shared<const DrivenRally>(*std::move(drives));
         QMetaObject::invokeMethod(
-            this, [this, report = std::move(report)] { take(report); }, Qt::QueuedConnection);
+            this, [this, by, driven, order] { take(by == catalogues_ ? driven : Driven(), order); },
+            Qt::QueuedConnection);
     });
 }
 
-void EveningPlanner::take(const std::optional<EveningReport>& report) {
+void EveningPlanner::take(const Driven& driven, const Ordered& ordered) {
     busy_ = false;
-    if (!report)
-        return;
-    report_ = *report;
-    Q_EMIT reported();
+    if (driven)
+        known_.driven = driven;
+    known_.ordered = ordered;
+    plan();
 }
 
 } // namespace stagewright

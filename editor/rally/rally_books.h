@@ -18,6 +18,8 @@ public:
 
     /// Good until the next openFor().
     [[nodiscard]] RulesOf rulesOf() const { return shelf_.rulesOf(); }
+    /// Those of the first stage's game, likewise.
+    [[nodiscard]] const DriveRules& usual() const { return shelf_.usual(); }
     [[nodiscard]] const RallyRules& rally() const { return rally_; }
 
 private:

@@ -24,17 +24,19 @@ ResultsPanel::ResultsPanel(Document& document, QWidget* parent)
     , entries_(new ResultsTable(model_))
     , standings_(new StandingsView(document, books_))
     , stages_(new QComboBox)
+    , sheet_(new SoloEntry(document, books_))
     , notes_(new QLabel) {
     notes_->setWordWrap(true);
     notes_->setTextFormat(Qt::PlainText);
-    auto* sheet = new QWidget;
-    auto* column = new QVBoxLayout(sheet);
+    auto* entry = new QWidget;
+    auto* column = new QVBoxLayout(entry);
     column->setContentsMargins({});
     column->addLayout(bar());
     column->addWidget(entries_, 1);
+    column->addWidget(sheet_);
     column->addWidget(notes_);
     auto* halves = new QSplitter;
-    halves->addWidget(sheet);
+    halves->addWidget(entry);
     halves->addWidget(standings_);
     halves->setChildrenCollapsible(false);
     halves->setStretchFactor(0, 3);
@@ -47,8 +49,12 @@ ResultsPanel::ResultsPanel(Document& document, QWidget* parent)
             [this](int stage) { document_.turnTo(document_.rally().stages().at(stage).key); });
     connect(&model_, &ResultsModel::refused, notes_, &QLabel::setText);
     connect(&model_, &ResultsModel::readAgain, this, &ResultsPanel::refresh);
-    connect(entries_->selectionModel(), &QItemSelectionModel::currentChanged, this,
-            &ResultsPanel::showColours);
+    connect(entries_->selectionModel(), &QItemSelectionModel::currentChanged, this, [this] {
+        showColours();
+        sheet_->turnTo(model_.driverAt(row()));
+        solo_->setChecked(solo_->isChecked() || sheet_->hasSheet());
+        showSolo();
+    });
     refresh();
 }
 
@@ -57,6 +63,8 @@ void ResultsPanel::refresh() {
     showColumns();
     showNotes();
     showColours();
+    sheet_->turnTo(model_.driverAt(row()));
+    showSolo();
     standings_->refresh();
 }
 
@@ -86,6 +94,10 @@ QLayout* ResultsPanel::bar() {
     colour_ = button({}, "driver-colour", tr("Colour of the driver"), nullptr);
     colour_->setPopupMode(QToolButton::InstantPopup);
     colour_->setMenu(new QMenu(colour_));
+    solo_ = button({}, "solo-sheet", tr("Enter the sheet of a solo drive: turns by gear"), nullptr);
+    solo_->setText(tr("Solo"));
+    solo_->setCheckable(true);
+    connect(solo_, &QToolButton::toggled, this, &ResultsPanel::showSolo);
     auto* up = button({}, "driver-up", tr("Move the driver up"), &ResultsPanel::moveUp);
     up->setArrowType(Qt::UpArrow);
     auto* down = button({}, "driver-down", tr("Move the driver down"), &ResultsPanel::moveDown);
@@ -103,6 +115,7 @@ QLayout* ResultsPanel::bar() {
     line->setSpacing(2);
     line->addWidget(stages_);
     line->addStretch();
+    line->addWidget(solo_);
     line->addWidget(button(icon(QStringLiteral("new")), "add-driver", tr("Add a driver"),
                            &ResultsPanel::addDriver));
     line->addWidget(colour_);
@@ -175,6 +188,12 @@ void ResultsPanel::showColours() {
                 document_.make(recolourDriverOf(document_.rally(), *painted, id));
         });
     }
+}
+
+/// Only where the game knows such sheets.
+void ResultsPanel::showSolo() {
+    solo_->setVisible(sheet_->isOfUse());
+    sheet_->setVisible(sheet_->isOfUse() && solo_->isChecked());
 }
 
 void ResultsPanel::addDriver() {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "editor/rally/results_table.h"
+#include "editor/rally/solo_entry.h"
 #include "editor/rally/standings_view.h"
 
 #include <QComboBox>
@@ -33,6 +34,7 @@ private:
     void showColumns();
     void showNotes();
     void showColours();
+    void showSolo();
     void addDriver();
     void removeDriver();
     void moveUp() { move(-1); }
@@ -47,6 +49,8 @@ private:
     StandingsView* standings_;
     QComboBox* stages_;
     QToolButton* colour_ = nullptr;
+    QToolButton* solo_ = nullptr; ///< whether the sheet of a solo drive is seen
+    SoloEntry* sheet_;
     QLabel* notes_;
 };
 

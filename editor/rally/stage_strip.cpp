@@ -2,13 +2,12 @@
 
 #include "editor/canvas/board_colours.h"
 #include "editor/icons/icons.h"
+#include "editor/rally/strip_delegate.h"
 #include "editor/rally/strip_item.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QLineEdit>
 #include <QSignalBlocker>
-#include <QStyledItemDelegate>
 
 #include <algorithm>
 
@@ -17,42 +16,16 @@ namespace stagewright {
 namespace {
 
 constexpr int keyRole = Qt::UserRole;
-constexpr int titleRole = Qt::UserRole + 1;
 constexpr int rest = 150; // milliseconds after the last edit
-
-/// The picture above the name; the title alone is edited, without its number.
-class StripDelegate final : public QStyledItemDelegate {
-public:
-    using QStyledItemDelegate::QStyledItemDelegate;
-
-    void setEditorData(QWidget* editor, const QModelIndex& index) const override {
-        if (auto* line = qobject_cast<QLineEdit*>(editor)) {
-            line->setFrame(true);
-            line->setText(index.data(titleRole).toString());
-        }
-    }
-
-protected:
-    void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override {
-        QStyledItemDelegate::initStyleOption(option, index);
-        option->decorationPosition = QStyleOptionViewItem::Top;
-        option->decorationAlignment = Qt::AlignCenter;
-        option->displayAlignment = Qt::AlignHCenter | Qt::AlignTop;
-    }
-};
-
-int errorsIn(const Findings& findings) {
-    return static_cast<int>(
-        std::count_if(findings.begin(), findings.end(),
-                      [](const Finding& each) { return each.severity == Severity::Error; }));
-}
 
 } // namespace
 
-StageStrip::StageStrip(Document& document, QWidget* parent)
+StageStrip::StageStrip(Document& document, const EveningPlanner& planner, QWidget* parent)
     : QWidget(parent)
     , document_(document)
-    , list_(new QListWidget) {
+    , planner_(planner)
+    , list_(new QListWidget)
+    , seen_(document) {
     list_->setFlow(QListView::LeftToRight);
     list_->setWrapping(false);
     list_->setItemDelegate(new StripDelegate(list_));
@@ -62,7 +35,7 @@ StageStrip::StageStrip(Document& document, QWidget* parent)
     list_->setTextElideMode(Qt::ElideRight);
     list_->setFrameShape(QFrame::NoFrame);
     list_->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    list_->setFixedHeight(StripItem::pictureSize.height() + 2 * fontMetrics().lineSpacing() + 28);
+    list_->setFixedHeight(StripItem::pictureSize.height() + 3 * fontMetrics().lineSpacing() + 28);
     list_->setEditTriggers(QAbstractItemView::EditKeyPressed);
     list_->setAccessibleName(tr("Stages of the rally"));
     list_->installEventFilter(this);
@@ -93,21 +66,33 @@ StageStrip::StageStrip(Document& document, QWidget* parent)
             [this](const QModelIndex&, int from, int, const QModelIndex&, int to) {
                 followDrag(from, to > from ? to - 1 : to);
             });
+    connectDocument();
+    listStages();
+}
+
+void StageStrip::connectDocument() {
     later_.setSingleShot(true);
     later_.setInterval(rest);
     connect(&later_, &QTimer::timeout, this, [this] { showOne(row()); });
-    connect(&document, &Document::rallyChanged, this, &StageStrip::listStages);
-    connect(&document, &Document::turnedTo, this, [this] {
+    connect(&document_, &Document::rallyChanged, this, &StageStrip::listStages);
+    connect(&document_, &Document::turnedTo, this, [this] {
         const QSignalBlocker quiet(list_);
         list_->setCurrentRow(row());
     });
-    connect(&document, &Document::changed, this, [this](const StageChange& change) {
-        if (change.catalogue)
+    connect(&document_, &Document::changed, this, [this](const StageChange& change) {
+        if (change.catalogue || change.stock) {
+            seen_.forget();
             listStages();
-        else
+        } else
             later_.start();
     });
-    listStages();
+    connect(&seen_, &SeenStages::seen, this, [this](StageKey stage) {
+        showOne(static_cast<int>(document_.rally().indexOf(stage)));
+    });
+    connect(&planner_, &EveningPlanner::reported, this, [this] {
+        for (int i = 0; i < list_->count(); ++i)
+            showOne(i);
+    });
 }
 
 QToolButton* StageStrip::button(const char* iconName, const QString& text,
@@ -130,18 +115,6 @@ int StageStrip::row() const {
     return static_cast<int>(document_.rally().indexOf(document_.current()));
 }
 
-int StageStrip::errorsOf(const RallyStage& stage) {
-    if (stage.key == document_.current())
-        return errorsIn(document_.findings());
-    Judged& known = judged_[stage.key];
-    if (known.stage != stage.stage) {
-        Checker checker(document_.catalogue(), document_.stock());
-        checker.check(stage.stage);
-        known = {stage.stage, errorsIn(checker.findings())};
-    }
-    return known.errors;
-}
-
 void StageStrip::listStages() {
     const QSignalBlocker quiet(list_);
     const auto count = static_cast<int>(document_.rally().stages().size());
@@ -154,25 +127,29 @@ void StageStrip::listStages() {
     list_->setCurrentRow(row());
 }
 
+/// Little is done for what is shown already.
 void StageStrip::showOne(int row) {
     const Rally& rally = document_.rally();
     if (row < 0 || row >= list_->count() || row >= rally.stages().size())
         return;
     const QSignalBlocker quiet(list_);
+    const RallyStage& stage = rally.stages().at(row);
+    seen_.drawOn(boardColours(palette()).table, devicePixelRatioF());
+    const SeenStages::Seen& seen = seen_.of(stage);
     const StripItem shown =
-        stripItem(rally, row, document_.catalogue(), errorsOf(rally.stages().at(row)),
-                  boardColours(palette()).table, devicePixelRatioF());
+        stripItem(rally, row, seen.picture, seen.errors, planner_.forecastOf(stage.key));
     QListWidgetItem& item = *list_->item(row);
     item.setText(shown.text);
     item.setIcon(shown.picture);
     item.setToolTip(QStringLiteral("%1\n%2").arg(shown.text, shown.detail));
     item.setData(Qt::AccessibleTextRole, QStringLiteral("%1, %2").arg(shown.text, shown.detail));
     item.setData(keyRole, static_cast<int>(shown.key));
-    item.setData(titleRole, shown.title);
+    item.setData(StripDelegate::titleRole, shown.title);
+    item.setData(StripDelegate::takesRole, shown.takes);
     item.setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsDragEnabled |
                   Qt::ItemIsEditable);
     item.setSizeHint({StripItem::pictureSize.width() + 16,
-                      StripItem::pictureSize.height() + fontMetrics().lineSpacing() + 12});
+                      StripItem::pictureSize.height() + 2 * fontMetrics().lineSpacing() + 12});
 }
 
 void StageStrip::followDrag(int from, int to) {

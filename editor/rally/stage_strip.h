@@ -1,12 +1,11 @@
 #pragma once
 
-#include "editor/document/document.h"
+#include "editor/rally/evening_planner.h"
+#include "editor/rally/seen_stages.h"
 
 #include <QListWidget>
 #include <QTimer>
 #include <QToolButton>
-
-#include <map>
 
 namespace stagewright {
 
@@ -16,8 +15,8 @@ class StageStrip final : public QWidget {
     Q_OBJECT
 
 public:
-    /// @param document must outlive it
-    explicit StageStrip(Document& document, QWidget* parent = nullptr);
+    /// @param document and planner must outlive it
+    StageStrip(Document& document, const EveningPlanner& planner, QWidget* parent = nullptr);
 
     [[nodiscard]] QListWidget& list() const { return *list_; }
 
@@ -38,23 +37,17 @@ protected:
 private:
     void listStages();
     void showOne(int row);
-    void showErrors();
     [[nodiscard]] StageKey keyAt(int row) const;
     [[nodiscard]] int row() const;
-    [[nodiscard]] int errorsOf(const RallyStage& stage);
     void followDrag(int from, int to);
+    void connectDocument();
     QToolButton* button(const char* iconName, const QString& text, void (StageStrip::*action)());
 
-    /// What the rules said of a stage, and of which tiles.
-    struct Judged {
-        Stage stage;
-        int errors = 0;
-    };
-
     Document& document_;
+    const EveningPlanner& planner_;
     QListWidget* list_;
     QTimer later_; ///< pictures of the open stage are drawn when it comes to rest
-    std::map<StageKey, Judged> judged_;
+    SeenStages seen_;
 };
 
 } // namespace stagewright

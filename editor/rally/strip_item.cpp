@@ -3,13 +3,11 @@
 #include "editor/canvas/severity_mark.h"
 #include "editor/icons/icons.h"
 #include "editor/language/drive_words.h"
-#include "editor/recovery/stage_preview.h"
-#include "model/drive/table_time.h"
 
 #include <QCoreApplication>
 #include <QPainter>
 
-#include <algorithm>
+#include <cmath>
 
 namespace stagewright {
 
@@ -21,18 +19,29 @@ struct StripText {
 
 constexpr int markSize = 16;
 
-int roadTiles(const Stage& stage, const Catalogue& catalogue) {
-    const auto& tiles = stage.placements();
-    return static_cast<int>(std::count_if(tiles.begin(), tiles.end(), [&](const Placement& tile) {
-        const TileSide* side = catalogue.find(tile.side);
-        return side && !side->roads.empty();
-    }));
+/// The same size whether or not there is a picture yet, so that nothing moves when it comes.
+QPixmap marked(const QPixmap& drawn, int errors, bool service) {
+    QPixmap picture = drawn;
+    if (picture.isNull()) {
+        picture = QPixmap(StripItem::pictureSize);
+        picture.fill(Qt::transparent);
+    }
+    QPainter painter(&picture);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const int right = StripItem::pictureSize.width() - markSize - 4;
+    if (errors > 0)
+        paintSeverityMark(painter, Severity::Error, QRectF(right, 4, markSize, markSize));
+    if (service)
+        icon(QStringLiteral("service"))
+            .paint(&painter, QRect(right, StripItem::pictureSize.height() - markSize - 4, markSize,
+                                   markSize));
+    return picture;
 }
 
 } // namespace
 
-StripItem stripItem(const Rally& rally, qsizetype index, const Catalogue& catalogue, int errors,
-                    const QColor& ground, qreal devicePixelRatio) {
+StripItem stripItem(const Rally& rally, qsizetype index, const QPixmap& picture, int errors,
+                    const std::optional<StageForecast>& forecast) {
     const RallyStage& each = rally.stages().at(index);
     const QString& title = each.stage.info.title;
     const QString name = title.isEmpty() ? StripText::tr("New stage") : title;
@@ -40,34 +49,23 @@ StripItem stripItem(const Rally& rally, qsizetype index, const Catalogue& catalo
     item.key = each.key;
     item.title = title;
     item.text = StripText::tr("SS %1  %2").arg(index + 1).arg(name);
-    const auto tiles = static_cast<int>(each.stage.placements().size());
-    QStringList lines{StripText::tr("%n tiles", nullptr, tiles)};
-    if (tiles > 0)
-        lines << wordFor(stageClass(roadTiles(each.stage, catalogue)));
+    QStringList lines{
+        StripText::tr("%n tiles", nullptr, static_cast<int>(each.stage.placements().size()))};
+    if (forecast && forecast->minutes) {
+        const auto minutes = static_cast<int>(std::lround(forecast->minutes->drive));
+        item.takes = StripText::tr("%1 min, %2", "minutes and class of a stage")
+                         .arg(minutes)
+                         .arg(wordFor(forecast->stageClass));
+        lines << item.takes;
+    }
     if (errors > 0)
         lines << StripText::tr("%n errors", nullptr, errors);
     if (each.serviceAfter)
         lines << StripText::tr("service afterwards");
     item.detail = lines.join(QStringLiteral(", "));
-
-    QPixmap picture = QPixmap::fromImage(
-        stagePicture(each.stage, catalogue, StripItem::pictureSize, devicePixelRatio, ground));
-    if (errors > 0) {
-        QPainter painter(&picture);
-        painter.setRenderHint(QPainter::Antialiasing);
-        paintSeverityMark(
-            painter, Severity::Error,
-            QRectF(StripItem::pictureSize.width() - markSize - 4, 4, markSize, markSize));
-    }
-    if (each.serviceAfter) {
-        QPainter painter(&picture);
-        icon(QStringLiteral("service"))
-            .paint(&painter,
-                   QRect(StripItem::pictureSize.width() - markSize - 4,
-                         StripItem::pictureSize.height() - markSize - 4, markSize, markSize));
-    }
-    item.picture.addPixmap(picture, QIcon::Normal);
-    item.picture.addPixmap(picture, QIcon::Selected);
+    const QPixmap shown = marked(picture, errors, each.serviceAfter);
+    item.picture.addPixmap(shown, QIcon::Normal);
+    item.picture.addPixmap(shown, QIcon::Selected);
     return item;
 }
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/document/document.h"
+#include "editor/rally/evening_report.h"
 
 #include <QIcon>
 
@@ -11,15 +11,16 @@ struct StripItem {
     StageKey key{};
     QString text;   ///< "SS 2  Monte"
     QString title;  ///< "Monte"; may be empty
-    QString detail; ///< tiles, length, service: a sentence for tool tip and readers for the blind
+    QString takes;  ///< "25 min, standard"; empty until that is known
+    QString detail; ///< tiles, minutes, service: a sentence for tool tip and readers for the blind
     QIcon picture;  ///< the same when it is selected
 
     static constexpr QSize pictureSize{112, 72}; ///< device-independent pixels
 };
 
+/// @param picture of the stage; may be null
 /// @param errors how many findings are errors; they are marked in the picture
-/// @param ground on which the stage is drawn
-[[nodiscard]] StripItem stripItem(const Rally& rally, qsizetype index, const Catalogue& catalogue,
-                                  int errors, const QColor& ground, qreal devicePixelRatio);
+[[nodiscard]] StripItem stripItem(const Rally& rally, qsizetype index, const QPixmap& picture,
+                                  int errors, const std::optional<StageForecast>& forecast);
 
 } // namespace stagewright

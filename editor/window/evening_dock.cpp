@@ -9,15 +9,10 @@ namespace stagewright {
 
 EveningDock::EveningDock(DocumentTabs& tabs, QMainWindow& window)
     : QDockWidget(tr("Evening"), &window)
-    , tabs_(tabs)
-    , bars_(new QScrollArea) {
+    , tabs_(tabs) {
     setObjectName(QStringLiteral("evening"));
     toggleViewAction()->setObjectName(QStringLiteral("panel-evening"));
     setFeatures(DockWidgetClosable | DockWidgetMovable);
-    bars_->setFrameShape(QFrame::NoFrame);
-    bars_->setWidgetResizable(true);
-    bars_->setFocusPolicy(Qt::NoFocus);
-    setWidget(bars_);
     window.addDockWidget(Qt::RightDockWidgetArea, this);
     if (auto* estimate = window.findChild<QDockWidget*>(QStringLiteral("estimate"))) {
         window.tabifyDockWidget(estimate, this);
@@ -29,29 +24,30 @@ EveningDock::EveningDock(DocumentTabs& tabs, QMainWindow& window)
             raise();
     });
     connect(this, &QDockWidget::visibilityChanged, this, [this](bool seen) {
-        if (seen)
-            follow();
+        if (!seen) // also said when the window goes, the tabs before it
+            return;
+        seen_ = true;
+        follow();
     });
-    connect(&tabs, &DocumentTabs::turned, this, [this] {
-        if (panel_)
-            follow();
-    });
+    connect(&tabs, &DocumentTabs::turned, this, &EveningDock::follow);
 }
 
 void EveningDock::follow() {
+    if (!seen_ || !tabs_.current().isFurnished())
+        return;
     Document& document = tabs_.current().document();
     if (panel_ && &panel_->document() == &document)
         return;
     leave();
-    panel_ = new EveningPanel(document);
+    panel_ = new EveningPanel(document, tabs_.current().planner());
     // The board goes before the document does.
     connect(&tabs_.current().board(), &QObject::destroyed, panel_, [this] { leave(); });
-    bars_->setWidget(panel_);
+    setWidget(panel_);
 }
 
 /// Before the document goes.
 void EveningDock::leave() {
-    delete bars_->takeWidget();
+    delete panel_;
     panel_ = nullptr;
 }
 

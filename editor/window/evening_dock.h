@@ -4,7 +4,6 @@
 
 #include <QDockWidget>
 #include <QMainWindow>
-#include <QScrollArea>
 
 namespace stagewright {
 
@@ -19,16 +18,18 @@ public:
     /// Hidden at first. @param tabs must outlive it
     EveningDock(DocumentTabs& tabs, QMainWindow& window);
 
+    /// Shows what is in front; to be called once the window is furnished.
+    void follow();
+
     /// Null while it has not been seen.
     [[nodiscard]] EveningPanel* panel() const { return panel_; }
 
 private:
-    void follow();
     void leave();
 
     DocumentTabs& tabs_;
-    QScrollArea* bars_;
-    EveningPanel* panel_ = nullptr; ///< the bars own it
+    bool seen_ = false;             ///< ever
+    EveningPanel* panel_ = nullptr; ///< the dock owns it
 };
 
 } // namespace stagewright

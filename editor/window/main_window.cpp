@@ -47,6 +47,7 @@ MainWindow::MainWindow(QSettings& settings, Dialogs dialogs, RecoveryFolder reco
           [this] { return current().isFurnished() ? &current().strip() : nullptr; }, *this))
     , status_(new StatusLine(*statusBar(), actions_))
     , panels_(*this)
+    , evening_(new EveningDock(tabs_, *this))
     , help_(new Help(
           [this] { return current().isFurnished() ? findingsPanel().ruleInFocus() : QString(); },
           *this))
@@ -61,8 +62,8 @@ MainWindow::MainWindow(QSettings& settings, Dialogs dialogs, RecoveryFolder reco
     panels_.addTo(*view);
     view->addAction(actions_.resetPanels);
     panels_.addRallyTo(rallyActions_->menu());
-    auto* evening = new EveningDock(tabs_, *this);
-    rallyActions_->menu().addAction(evening->toggleViewAction());
+    rallyActions_->menu().addAction(evening_->toggleViewAction());
+    panels_.keepAsUsual();
     menuBar()->insertMenu(menuBar()->actions().last(), &rallyActions_->menu());
     followHistory(actions_, histories_);
     connectOpening(); // before the settings list all commands
@@ -76,6 +77,7 @@ MainWindow::MainWindow(QSettings& settings, Dialogs dialogs, RecoveryFolder reco
     connectTable();
     turnTo(current());
     restoreWindow(*this, settings_);
+    panels_.hideRally();
     // The system may want the program to end without a question.
     connect(qApp, &QCoreApplication::aboutToQuit, this, &MainWindow::rememberSession);
     board().setFocus();
@@ -113,6 +115,7 @@ void MainWindow::furnish(const Catalogue& catalogue) {
     furnish(current());
     connectArt();
     turnTo(current());
+    evening_->follow();
     if (!tileFiles_.faults().empty())
         statusBar()->showMessage(sentence(tileFiles_.faults().front()));
 }
@@ -125,7 +128,7 @@ void MainWindow::turnTo(Workplace& place) {
     status_->turnTo(place.board(), place.estimator());
     place.showLayers(overlays_->shown());
     place.recallRules();
-    place.document().setHints(actions_.showHints->isChecked());
+    place.showHints(actions_.showHints->isChecked());
     if (place.isFurnished())
         panels_.fill(place.panels());
     showStrip();
@@ -241,14 +244,13 @@ void MainWindow::connectHelp() {
 }
 
 void MainWindow::showHints(bool wanted) {
-    document().setHints(wanted);
+    current().showHints(wanted);
     settings_.setValue(hintsKey, wanted);
 }
 
-/// Where there is more than one stage, they are seen.
+/// Where there is more than one stage, they are seen; a stage alone needs no strip.
 void MainWindow::showStrip() {
-    if (document().rally().stages().size() > 1)
-        panels_.showRally();
+    panels_.showRally(document().rally().stages().size() > 1);
 }
 
 void MainWindow::start(const QStringList& paths) {

@@ -22,6 +22,7 @@
 
 namespace stagewright {
 
+class EveningDock;
 class Help;
 class SettingsActions;
 
@@ -119,6 +120,7 @@ private:
     StatusLine* status_;
     Panels panels_;
     SettingsActions* settingsActions_;
+    EveningDock* evening_;
     Help* help_;
     HistoryPanel* history_; ///< the panels own it
 };

@@ -68,7 +68,7 @@ Panels::Panels(QMainWindow& window)
     window_.resizeDocks({palette_, tokens_}, {860, 140}, Qt::Vertical);
     window_.resizeDocks({stage_, findings_, estimate_}, {1, 220, 780}, Qt::Vertical);
     window_.resizeDocks({rally_, results_}, {stripHeight, stripHeight}, Qt::Vertical);
-    usual_ = window_.saveState();
+    keepAsUsual();
 }
 
 QDockWidget* Panels::add(Qt::DockWidgetArea area, const QString& title, const char* name) const {
@@ -119,8 +119,21 @@ void Panels::addRallyTo(QMenu& menu) const {
     menu.addAction(results_->toggleViewAction());
 }
 
-void Panels::reset() const {
+void Panels::showRally(bool several) {
+    if (several_ == several)
+        return;
+    several_ = several;
+    rally_->setVisible(several);
+}
+
+void Panels::hideRally() {
+    several_ = false;
+    rally_->hide();
+}
+
+void Panels::reset() {
     window_.restoreState(usual_);
+    hideRally();
 }
 
 } // namespace stagewright

@@ -37,12 +37,17 @@ public:
     void addTo(QMenu& menu) const;
     /// Entries of the panels that are of use to a rally only.
     void addRallyTo(QMenu& menu) const;
-    /// Shows the strip of the rally.
-    void showRally() const { rally_->show(); }
+    /// Shows the strip of the rally when there come to be several stages, and hides it when but one
+    /// is left; in between the user may have it as they like.
+    void showRally(bool several);
+    /// Until there are several stages.
+    void hideRally();
     /// Brings the palette to the front, wherever it is.
     void showPalette() const;
+    /// How the panels are now, others that were added too, is how they are at a first start.
+    void keepAsUsual() { usual_ = window_.saveState(); }
     /// All panels as they are at a first start.
-    void reset() const;
+    void reset();
 
 private:
     QDockWidget* add(Qt::DockWidgetArea area, const QString& title, const char* name) const;
@@ -60,6 +65,7 @@ private:
     QDockWidget* rally_;
     QDockWidget* results_;
     QByteArray usual_;
+    bool several_ = false; ///< stages, as far as the panels have heard
 };
 
 } // namespace stagewright

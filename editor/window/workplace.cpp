@@ -46,7 +46,9 @@ void Workplace::furnish() {
     estimate_ = std::make_unique<EstimatePanel>(document_, estimator_, rules_);
     tokens_ = std::make_unique<TokenList>();
     details_ = std::make_unique<DetailsPanel>(document_, selection_, faces_);
-    strip_ = std::make_unique<StageStrip>(document_);
+    planner_ = std::make_unique<EveningPlanner>(document_);
+    planner_->setHints(hints_);
+    strip_ = std::make_unique<StageStrip>(document_, *planner_);
     results_ = std::make_unique<ResultsPanel>(document_);
     connectPalette();
     connectTokens();
@@ -137,6 +139,13 @@ void Workplace::showLayers(const Layers& shown) {
     board_->setOverlays(shown);
     minimap_->setWanted(shown.has(Layer::SmallMap));
     showDriveOverlay();
+}
+
+void Workplace::showHints(bool wanted) {
+    hints_ = wanted;
+    document_.setHints(wanted);
+    if (planner_)
+        planner_->setHints(wanted);
 }
 
 void Workplace::showDriveOverlay() {

@@ -7,6 +7,7 @@
 #include "editor/panels/details_panel.h"
 #include "editor/panels/findings_panel.h"
 #include "editor/panels/stage_panel.h"
+#include "editor/rally/evening_planner.h"
 #include "editor/rally/stage_strip.h"
 #include "editor/rally/stage_views.h"
 #include "editor/tokens/token_list.h"
@@ -57,12 +58,15 @@ public:
     [[nodiscard]] EstimatePanel& estimate() const { return *estimate_; }
     [[nodiscard]] TokenList& tokens() const { return *tokens_; }
     [[nodiscard]] DetailsPanel& details() const { return *details_; }
+    [[nodiscard]] EveningPlanner& planner() const { return *planner_; }
     [[nodiscard]] StageStrip& strip() const { return *strip_; }
     [[nodiscard]] ResultsPanel& results() const { return *results_; }
 
     /// Takes over what was chosen in another place for all stages of the game.
     void recallRules() { rules_.recall(); }
     void showLayers(const Layers& shown);
+    /// Among the findings, of the stage and of the rally.
+    void showHints(bool wanted);
     /// After the pictures of tiles have changed.
     void drawAgain();
     void replaceSelected();
@@ -83,9 +87,11 @@ private:
     FaceCache& faces_;
     Estimator estimator_;
     RulesChoice rules_;
+    std::unique_ptr<EveningPlanner> planner_;
     FileActions files_;
     RulesActions rulesActions_;
     Layers layers_;
+    bool hints_ = true;
     std::unique_ptr<BoardView> board_;
     Minimap* minimap_; ///< the board owns it
     std::unique_ptr<PalettePanel> palette_;

@@ -136,6 +136,13 @@ int mostAlongAnyTree(const Stays& stays) {
 
 } // namespace
 
+int laidAsGiven(const QList<Stage>& stages) {
+    int laid = stages.isEmpty() ? 0 : static_cast<int>(stages.front().placements().size());
+    for (qsizetype i = 1; i < stages.size(); ++i)
+        laid += tilesBetween(stages[i - 1], stages[i]).laid();
+    return laid;
+}
+
 LayingOrder fewestMoves(const QList<Stage>& stages) {
     int tiles = 0;
     for (const Stage& stage : stages)

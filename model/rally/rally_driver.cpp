@@ -41,8 +41,12 @@ struct RallyDriver::Field {
     }
 };
 
-RallyDriver::RallyDriver(const Course& course, const RallyRun& run) : course_(course), run_(run) {
+RallyDriver::RallyDriver(const Course& course, const RallyRun& run, const std::stop_token& stop)
+    : course_(course)
+    , run_(run) {
     for (const CourseStage& stage : course) {
+        if (stop.stop_requested())
+            return;
         const DriveWishes wishes{run.profile, stage.flyingStart, true};
         const Track& track = stage.track;
         cars_.emplace_back(track.route, track.graph, *stage.rules, track.dashboard, wishes);

@@ -9,7 +9,8 @@ namespace stagewright {
 class RallyDriver {
 public:
     /// @param course must outlive it
-    RallyDriver(const Course& course, const RallyRun& run);
+    /// @param stop where it is asked to, it is of no use
+    RallyDriver(const Course& course, const RallyRun& run, const std::stop_token& stop = {});
 
     /// Empty, to be driven into.
     [[nodiscard]] RallyStatistics nothing() const;

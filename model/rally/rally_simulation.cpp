@@ -20,7 +20,7 @@ class Run {
 public:
     Run(const Course& course, const RallyRun& run, const std::stop_token& stop,
         const RallyProgress& progress)
-        : driver_(course, run)
+        : driver_(course, run, stop)
         , run_(run)
         , stop_(stop)
         , progress_(progress)

@@ -1,5 +1,7 @@
 #include "model/rally/tile_needs.h"
 
+#include "model/stage/boxes_for.h"
+
 #include <algorithm>
 
 namespace stagewright {
@@ -51,6 +53,16 @@ std::vector<Shortage> shortagesOf(const TileNeeds& needs, const Stock& stock) {
         if (const int owned = stock.count(tile); owned < needed)
             shortages.push_back({tile, needed, owned});
     return shortages;
+}
+
+std::map<QString, int> boxesOf(const Rally& rally, const Catalogue& catalogue) {
+    if (!rally.info.boxes.empty())
+        return rally.info.boxes;
+    std::map<QString, int> boxes;
+    for (const RallyStage& stage : rally.stages())
+        for (const Box* box : boxesFor(stage.stage, catalogue))
+            boxes[box->id] = 1;
+    return boxes;
 }
 
 Stock stockOf(const RallyInfo& info, const Catalogue& catalogue) {

@@ -26,6 +26,9 @@ struct TileMove {
 
 [[nodiscard]] TileMove tilesBetween(const Stage& first, const Stage& next);
 
+/// Tiles to be laid in all, the first stage's too, if the stages are laid as they stand.
+[[nodiscard]] int laidAsGiven(const QList<Stage>& stages);
+
 /// An order of stages, laid one after another.
 struct LayingOrder {
     std::vector<qsizetype> order; ///< indices of the stages given

@@ -2,13 +2,20 @@
 #include "editor/window/evening_dock.h"
 #include "tests/editor/window/open_window.h"
 
-#include <QRegularExpression>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QTabBar>
+#include <QTextBlock>
 
 #include <gtest/gtest.h>
 
 namespace stagewright {
 
 namespace {
+
+enum Page { Plan, StagePage, TilesPage, Times, RallyPage };
 
 class Evening : public testing::Test {
 protected:
@@ -25,6 +32,14 @@ protected:
         return *panel().findChild<Field*>(QString::fromLatin1(name));
     }
     [[nodiscard]] const Rally& rally() { return open.document().rally(); }
+    [[nodiscard]] const RallyStage& stage() { return *rally().find(open.document().current()); }
+
+    void turnTo(Page page) {
+        const QTabBar& bar = *panel().tabBar();
+        QTest::mouseClick(panel().tabBar(), Qt::LeftButton, {}, bar.tabRect(page).center());
+        EXPECT_EQ(panel().currentIndex(), page);
+        QCoreApplication::processEvents();
+    }
     void enter(QWidget& field, const char* text) {
         field.setFocus();
         QTest::keyClick(&field, Qt::Key_A, Qt::ControlModifier);
@@ -32,12 +47,48 @@ protected:
         QTest::keyClick(&field, Qt::Key_Return);
         QCoreApplication::processEvents();
     }
-    /// The plan of the rally as it is now.
-    [[nodiscard]] QString plan() {
-        constexpr int longest = 20'000; // milliseconds
-        EXPECT_TRUE(QTest::qWaitFor([this] { return !panel().planner().isStale(); }, longest));
-        return panel().plan();
+    void tick(const char* name) {
+        auto& box = field<QCheckBox>(name);
+        ASSERT_TRUE(box.isVisible());
+        QTest::mouseClick(&box, Qt::LeftButton, {}, {8, box.height() / 2});
+        QCoreApplication::processEvents();
     }
+    /// Until all is known of the rally as it is now.
+    [[nodiscard]] const EveningReport& report() {
+        constexpr int longest = 30'000; // milliseconds
+        EXPECT_TRUE(QTest::qWaitFor([this] { return !panel().planner().isStale(); }, longest));
+        return panel().planner().report();
+    }
+    [[nodiscard]] QString plan() {
+        return report().stages.empty() ? QString() : panel().plan().toPlainText();
+    }
+    [[nodiscard]] double minutes() { return report().plan->timetable.minutes(); }
+
+    /// On the first link of that text.
+    void clickLink(EveningView& view, const QString& text) {
+        QTextCursor found = view.document()->find(text, 0, QTextDocument::FindCaseSensitively);
+        while (!found.isNull() && !found.charFormat().isAnchor())
+            found = view.document()->find(text, found, QTextDocument::FindCaseSensitively);
+        ASSERT_FALSE(found.isNull()) << text.toStdString();
+        view.setTextCursor(found);
+        view.ensureCursorVisible();
+        const QPoint behind = view.cursorRect(found).center();
+        QTest::mouseClick(view.viewport(), Qt::LeftButton, {}, behind - QPoint(6, 0));
+        QCoreApplication::processEvents();
+    }
+
+    /// The sample again, behind the last stage.
+    void addCopy() {
+        open.document().make(
+            addStageTo(rally(), rally().stages().front().stage, rally().stages().size()));
+    }
+    void addEmpty(const char* game = "dirt", StageKind kind = StageKind::Stage) {
+        Stage empty;
+        empty.info.game = QString::fromLatin1(game);
+        empty.info.kind = kind;
+        open.document().make(addStageTo(rally(), empty, rally().stages().size()));
+    }
+    void openStage(int index) { open.document().turnTo(rally().stages().at(index).key); }
 
     /// Fields have an undo of their own.
     void undo() {
@@ -51,17 +102,21 @@ protected:
 TEST_F(Evening, IsNotPlannedBeforeItIsSeen) {
     OpenWindow other;
     EXPECT_FALSE(other.window.findChild<EveningDock*>(QStringLiteral("evening"))->panel());
+    EXPECT_FALSE(other.window.current().planner().isStale());
+    EXPECT_TRUE(other.window.current().planner().report().stages.empty());
 }
 
 TEST_F(Evening, TheTimetableHasClockTimesFromTheStartSaid) {
     enter(field<QLineEdit>("rally-start"), "19:00");
     EXPECT_EQ(rally().info.evening.start, QTime(19, 0));
     const QString text = plan();
-    EXPECT_TRUE(text.contains(QStringLiteral("19:00"))) << text.toStdString();
-    EXPECT_TRUE(text.contains(QStringLiteral("SS 1")));
+    EXPECT_TRUE(text.contains(QStringLiteral("19:00 – 19:"))) << text.toStdString();
+    EXPECT_TRUE(text.contains(QStringLiteral("until 19:")));
+    EXPECT_TRUE(text.contains(QStringLiteral("Setting up, apart")));
     undo();
     EXPECT_FALSE(rally().info.evening.start.isValid());
     EXPECT_EQ(field<QLineEdit>("rally-start").text(), QString());
+    EXPECT_TRUE(plan().contains(QStringLiteral("0:00 – 0:")));
 }
 
 TEST_F(Evening, WhatIsNoTimeOfDayIsNotKept) {
@@ -70,58 +125,242 @@ TEST_F(Evening, WhatIsNoTimeOfDayIsNotKept) {
     EXPECT_EQ(open.steps(), 0);
 }
 
-TEST_F(Evening, WhatDoesNotFitIsSaid) {
-    enter(field<QSpinBox>("rally-minutes"), "1");
-    EXPECT_EQ(rally().info.evening.minutes, std::optional(1));
-    EXPECT_TRUE(plan().contains(QStringLiteral("too long"))) << plan().toStdString();
+TEST_F(Evening, WhatDoesNotFitIsSaidWithWhatToDo) {
+    addCopy();
+    const int all = static_cast<int>(minutes());
+    enter(field<QSpinBox>("rally-minutes"), std::to_string(all - 3).c_str());
+    EXPECT_EQ(rally().info.evening.minutes, std::optional(all - 3));
+    const QString text = plan();
+    EXPECT_TRUE(text.contains(QStringLiteral("too long"))) << text.toStdString();
+    EXPECT_TRUE(text.contains(QStringLiteral("Leave out SS 1"))) << text.toStdString();
+    EXPECT_TRUE(text.contains(QStringLiteral("Swap SS 2"))) << text.toStdString();
     enter(field<QSpinBox>("rally-minutes"), "600");
     EXPECT_TRUE(plan().contains(QStringLiteral("It fits"))) << plan().toStdString();
 }
 
-TEST_F(Evening, MorePlayersTakeLonger) {
-    const auto minutes = [this] {
-        const QString text = plan();
-        static const QRegularExpression all(QStringLiteral("(\\d+) minutes? in all"));
-        return all.match(text).captured(1).toInt();
-    };
+TEST_F(Evening, MorePlayersTakeLongerAndWhatIsKnownIsPlannedAtOnce) {
     enter(field<QSpinBox>("rally-players"), "1");
-    const int alone = minutes();
+    const double alone = minutes();
     enter(field<QSpinBox>("rally-players"), "6");
     EXPECT_EQ(rally().players(), 6);
-    EXPECT_GT(alone, 0);
+    constexpr int soon = 100; // milliseconds, long before it has been driven again
+    QTest::qWait(soon);
+    ASSERT_TRUE(panel().planner().isStale());
+    EXPECT_GT(panel().planner().report().plan->timetable.minutes(), alone);
     EXPECT_GT(minutes(), alone);
+    EXPECT_GT(alone, 0);
+}
+
+TEST_F(Evening, ADriversListSaysHowManyPlay) {
+    Driver driver;
+    driver.name = QStringLiteral("Anna");
+    open.document().make(NamedRallyEdit{addDriver(rally(), driver), {}});
+    EXPECT_FALSE(field<QSpinBox>("rally-players").isEnabled());
+    EXPECT_EQ(field<QSpinBox>("rally-players").value(), 1);
+    EXPECT_EQ(report().driven->statistics.totals.size(), 1U);
 }
 
 TEST_F(Evening, ATitleIsOneStepHoweverLongItIs) {
-    auto& title = field<QLineEdit>("rally-title");
-    enter(title, "Rally of the lakes");
+    turnTo(RallyPage);
+    enter(field<QLineEdit>("rally-title"), "Rally of the lakes");
     EXPECT_EQ(rally().info.title, QStringLiteral("Rally of the lakes"));
     EXPECT_EQ(open.steps(), 1);
+    enter(field<QLineEdit>("rally-licence"), "CC0");
+    EXPECT_EQ(open.steps(), 2);
+    undo();
     undo();
     EXPECT_EQ(rally().info.title, QString());
+    EXPECT_EQ(field<QLineEdit>("rally-title").text(), QString());
 }
 
 TEST_F(Evening, OptionsAreThoseOfTheRally) {
-    QTest::mouseClick(&field<QCheckBox>("time-control"), Qt::LeftButton, {}, {8, 8});
+    turnTo(RallyPage);
+    tick("rally-time-control");
     EXPECT_TRUE(rally().info.options.timeControl);
     undo();
     EXPECT_FALSE(rally().info.options.timeControl);
-    EXPECT_FALSE(field<QCheckBox>("time-control").isChecked());
+    EXPECT_FALSE(field<QCheckBox>("rally-time-control").isChecked());
 }
 
-TEST_F(Evening, ASessionBeginsWithTheOpenStageAndHasABreakBefore) {
-    open.document().make(duplicateStageOf(rally(), open.document().current()));
-    auto& session = field<QCheckBox>("rally-session");
-    EXPECT_FALSE(session.isEnabled()); // the first begins one anyway
-    open.window.current().strip().turn(1);
-    QTest::mouseClick(&session, Qt::LeftButton, {}, {8, session.height() / 2});
+TEST_F(Evening, AStageHasAPlaceATextAndBonusesOfItsOwn) {
+    addCopy();
+    turnTo(StagePage);
+    enter(field<QLineEdit>("stage-place"), "Jyvaskyla");
+    enter(field<QLineEdit>("stage-country"), "Finland");
+    enter(field<QLineEdit>("stage-bonuses"), "10, 6 x 3");
+    QTest::keyClicks(&field<QPlainTextEdit>("stage-text"), QStringLiteral("Many jumps."));
+    EXPECT_EQ(stage().place, QStringLiteral("Jyvaskyla"));
+    EXPECT_EQ(stage().country, QStringLiteral("Finland"));
+    EXPECT_EQ(stage().text, QStringLiteral("Many jumps."));
+    EXPECT_EQ(stage().bonuses, (QList<int>{10, 6, 3}));
+    EXPECT_EQ(field<QLineEdit>("stage-bonuses").text(), QStringLiteral("10, 6, 3"));
+    EXPECT_EQ(open.steps(), 1 + 4);
+    openStage(0);
+    EXPECT_EQ(field<QLineEdit>("stage-place").text(), QString());
+    undo(); // goes back to the stage in which the step was
+    undo();
+    EXPECT_EQ(rally().stages().at(1).bonuses, QList<int>());
+    EXPECT_EQ(rally().stages().at(1).place, QStringLiteral("Jyvaskyla"));
+}
+
+TEST_F(Evening, AStageMayHaveRulesOfItsOwn) {
+    turnTo(StagePage);
+    EXPECT_FALSE(field<QCheckBox>("stage-flying-start").isVisible());
+    tick("stage-own");
+    tick("stage-flying-start");
+    ASSERT_TRUE(stage().options);
+    EXPECT_TRUE(stage().options->flyingStart);
+    EXPECT_FALSE(rally().info.options.flyingStart);
+    tick("stage-own");
+    EXPECT_FALSE(stage().options);
+}
+
+TEST_F(Evening, OnlyACircuitHasLaps) {
+    turnTo(StagePage);
+    EXPECT_FALSE(field<QSpinBox>("stage-laps").isVisible());
+    addEmpty("gt", StageKind::Circuit);
+    EXPECT_TRUE(field<QSpinBox>("stage-laps").isVisible());
+    enter(field<QSpinBox>("stage-laps"), "3");
+    EXPECT_EQ(open.stage().info.laps, 3);
+    undo();
+    EXPECT_EQ(open.stage().info.laps, 1);
+    EXPECT_EQ(field<QSpinBox>("stage-laps").value(), 1);
+}
+
+TEST_F(Evening, ASessionBeginsWithTheOpenStageWithATitleAndABreakBefore) {
+    addCopy();
+    openStage(0);
+    turnTo(StagePage);
+    EXPECT_FALSE(field<QCheckBox>("stage-session").isEnabled()); // the first begins one anyway
+    openStage(1);
+    tick("stage-session");
     EXPECT_EQ(rally().sessions().size(), 2);
     EXPECT_EQ(rally().stages().at(1).session, 1);
-    enter(field<QSpinBox>("rally-break"), "45");
+    enter(field<QSpinBox>("session-break"), "45");
+    enter(field<QLineEdit>("session-title"), "After dinner");
     EXPECT_EQ(rally().sessions().at(1).breakBefore, 45);
-    EXPECT_TRUE(plan().contains(QStringLiteral("45 minutes of breaks"))) << plan().toStdString();
-    QTest::mouseClick(&session, Qt::LeftButton, {}, {8, session.height() / 2});
+    EXPECT_TRUE(plan().contains(QStringLiteral("After dinner"))) << plan().toStdString();
+    EXPECT_EQ(report().plan->timetable.breaks, 45);
+    tick("stage-session");
     EXPECT_EQ(rally().sessions().size(), 1);
+}
+
+TEST_F(Evening, BoxesAreCountedAndWhatIsShortIsSaid) {
+    addCopy();
+    turnTo(TilesPage);
+    EXPECT_FALSE(field<QSpinBox>("box-dirt-core").isVisible());
+    tick("boxes-said");
+    EXPECT_EQ(rally().info.boxes, (std::map<QString, int>{{QStringLiteral("dirt-core"), 1}}));
+    auto& laying = field<QComboBox>("rally-laying");
+    laying.setFocus();
+    QTest::keyClick(&laying, Qt::Key_End); // all at once
+    EXPECT_EQ(rally().info.laying, Laying::AllAtOnce);
+    EXPECT_FALSE(report().layings.at(2).lacking.empty());
+    EXPECT_TRUE(panel().table().toPlainText().contains(QStringLiteral("short")));
+    EXPECT_TRUE(plan().contains(QStringLiteral("Laid at the same time")));
+    enter(field<QSpinBox>("box-dirt-core"), "2");
+    EXPECT_TRUE(report().layings.at(2).lacking.empty());
+    EXPECT_FALSE(plan().contains(QStringLiteral("Laid at the same time")));
+    tick("boxes-said");
+    EXPECT_TRUE(rally().info.boxes.empty());
+}
+
+TEST_F(Evening, StagesArePutIntoTheOrderThatMovesFewestTilesInOneStep) {
+    const Stage sample = open.stage();
+    addEmpty();
+    addCopy();
+    turnTo(TilesPage);
+    const auto tiles = static_cast<int>(sample.placements().size());
+    EXPECT_EQ(report().laidAsGiven, 2 * tiles);
+    EXPECT_EQ(report().ordered->best.laid, tiles);
+    const int before = open.steps();
+    auto& button = field<QPushButton>("order-stages");
+    ASSERT_TRUE(button.isVisible());
+    QTest::mouseClick(&button, Qt::LeftButton);
+    EXPECT_EQ(open.steps(), before + 1);
+    EXPECT_EQ(report().laidAsGiven, tiles);
+    EXPECT_EQ(report().moved.at(1).stay + report().moved.at(2).stay, tiles);
+    EXPECT_FALSE(button.isVisible());
+    undo();
+    EXPECT_EQ(rally().stages().at(2).stage, sample);
+}
+
+TEST_F(Evening, AFindingLeadsToTheStagesThatItNames) {
+    addCopy();
+    openStage(0);
+    EXPECT_TRUE(plan().contains(QStringLiteral("driven %n times: SS 1, SS 2.")) ||
+                plan().contains(QStringLiteral("driven 2 times: SS 1, SS 2.")))
+        << plan().toStdString();
+    QTextCursor sentence = panel().plan().document()->find(QStringLiteral("The same stage"));
+    const QTextCursor link = panel().plan().document()->find(QStringLiteral("SS 2"), sentence);
+    panel().plan().setTextCursor(link);
+    panel().plan().ensureCursorVisible();
+    QTest::mouseClick(panel().plan().viewport(), Qt::LeftButton, {},
+                      panel().plan().cursorRect(link).center() - QPoint(6, 0));
+    EXPECT_EQ(rally().indexOf(open.document().current()), 1);
+}
+
+TEST_F(Evening, AStageWithoutARouteIsNamedAndTheOthersArePlanned) {
+    addEmpty();
+    openStage(0);
+    const QString text = plan();
+    EXPECT_TRUE(text.contains(QStringLiteral("Without SS 2"))) << text.toStdString();
+    EXPECT_TRUE(text.contains(QStringLiteral("SS 2 cannot be driven"))) << text.toStdString();
+    EXPECT_GT(minutes(), 5);
+    clickLink(panel().plan(), QStringLiteral("SS 2"));
+    EXPECT_EQ(rally().indexOf(open.document().current()), 1);
+}
+
+TEST_F(Evening, OfNothingToDriveThereIsNoPlan) {
+    open.newStage();
+    QCoreApplication::processEvents();
+    EXPECT_TRUE(plan().contains(QStringLiteral("No stage can be driven yet")))
+        << plan().toStdString();
+}
+
+TEST_F(Evening, HintsAreAmongTheFindingsWhereTheyAreWanted) {
+    addEmpty("gt");
+    const auto hint = QStringLiteral("Other than the first stage");
+    QAction& hints = *open.window.actions().showHints;
+    hints.setChecked(true);
+    EXPECT_TRUE(plan().contains(hint)) << plan().toStdString();
+    hints.trigger();
+    EXPECT_FALSE(plan().contains(hint));
+}
+
+TEST_F(Evening, TimesOfAllPlacesAreExpected) {
+    enter(field<QSpinBox>("rally-players"), "6");
+    EXPECT_EQ(report().driven->statistics.totals.size(), 6U);
+    turnTo(Times);
+    const QString text = panel().expected().toPlainText();
+    EXPECT_TRUE(text.contains(QStringLiteral("Total times"))) << text.toStdString();
+    EXPECT_TRUE(text.contains(QStringLiteral("A car retires in")));
+}
+
+TEST_F(Evening, TheWindowClosesWhileTheRallyIsDriven) {
+    constexpr int begun = 350; // milliseconds
+    OpenWindow other;
+    for (int i = 0; i < 12; ++i)
+        other.document().make(addStageTo(other.document().rally(), other.stage(), 0));
+    QTest::qWait(begun);
+    EXPECT_TRUE(other.window.current().planner().isStale());
+}
+
+TEST_F(Evening, ATabTurnedToWhileTheRallyIsDrivenHasItsOwnPlan) {
+    addCopy();
+    open.newStage();
+    EXPECT_EQ(&panel().document(), &open.document());
+    EXPECT_TRUE(plan().contains(QStringLiteral("No stage can be driven yet")));
+    open.window.tabs().turn(1);
+    EXPECT_EQ(report().stages.size(), 2U);
+    EXPECT_TRUE(plan().contains(QStringLiteral("SS 2")));
+}
+
+TEST_F(Evening, ResetPanelsPutsItAwayAgain) {
+    open.window.actions().resetPanels->trigger();
+    EXPECT_FALSE(panel().isVisible());
+    open.window.findChild<QAction*>(QStringLiteral("panel-evening"))->trigger();
+    EXPECT_TRUE(panel().isVisible());
 }
 
 } // namespace

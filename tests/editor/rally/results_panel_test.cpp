@@ -7,6 +7,7 @@
 #include <QGuiApplication>
 #include <QLineEdit>
 #include <QMenu>
+#include <QSpinBox>
 
 #include <gtest/gtest.h>
 
@@ -257,6 +258,47 @@ TEST_F(ResultsSheet, TheStandingsAreCopiedInThreeForms) {
         << copied("copy-text").toStdString();
     EXPECT_TRUE(copied("copy-csv").contains(QStringLiteral("1,Anna,1:37,")));
     EXPECT_TRUE(copied("copy-markdown").contains(QStringLiteral("| Anna | 1:37 |")));
+}
+
+TEST_F(ResultsSheet, ASoloTimeComesOfTheTurnsInEachGear) {
+    press("add-driver");
+    QTest::keyClick(table().findChild<QLineEdit*>(), Qt::Key_Return);
+    EXPECT_FALSE(panel().findChild<QToolButton*>(QStringLiteral("solo-sheet"))->isVisible());
+    Stage circuit;
+    circuit.info.game = QStringLiteral("gt");
+    open.document().make(addStageTo(rally(), circuit, 1));
+    QCoreApplication::processEvents();
+    clickOn(0, ResultColumn::Time);
+    press("solo-sheet");
+    const int before = open.steps();
+    const auto mark = [this](const char* name, const char* turns) {
+        auto* field = panel().findChild<QSpinBox*>(QString::fromLatin1(name));
+        ASSERT_TRUE(field && field->isVisible());
+        field->setFocus();
+        QTest::keyClick(field, Qt::Key_A, Qt::ControlModifier);
+        QTest::keyClicks(field, QString::fromLatin1(turns));
+        QTest::keyClick(field, Qt::Key_Return);
+    };
+    mark("solo-gear3", "4");  // 4 x 30
+    mark("solo-gear6", "12"); // 12 x 10
+    mark("solo-gear0", "1");  // 60
+    mark("solo-lost", "1");   // 30
+    mark("solo-focus", "3");  // 1 each, taken off
+    EXPECT_EQ(textAt(0, ResultColumn::Time), QStringLiteral("5:27"));
+    EXPECT_EQ(open.steps(), before + 5); // digits of one field are one step
+    const auto* sheet = std::get_if<SoloSheet>(&resultOf(0)->outcome);
+    ASSERT_TRUE(sheet);
+    EXPECT_EQ(sheet->turns[6], 12);
+    EXPECT_EQ(sheet->focusTokens, 3);
+    EXPECT_TRUE(panel()
+                    .findChild<QLabel*>(QStringLiteral("solo-time"))
+                    ->text()
+                    .contains(QStringLiteral("5:27")));
+    open.board().setFocus();
+    for (int i = 0; i < 5; ++i)
+        open.key(Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_FALSE(resultOf(0));
+    EXPECT_EQ(panel().findChild<QSpinBox*>(QStringLiteral("solo-gear3"))->value(), 0);
 }
 
 TEST_F(ResultsSheet, ResultsAreSavedWithTheRally) {

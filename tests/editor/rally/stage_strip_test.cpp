@@ -1,11 +1,14 @@
 #include "editor/document/document_file.h"
 #include "editor/rally/stage_strip.h"
+#include "editor/rally/strip_delegate.h"
 #include "model/stage/stage_file.h"
 #include "tests/editor/window/open_window.h"
 
 #include <QLineEdit>
 
 #include <gtest/gtest.h>
+
+#include <cmath>
 
 namespace stagewright {
 
@@ -57,6 +60,62 @@ TEST_F(Strip, AStageIsAddedBehindTheOpenOneAndOpened) {
     open.key(Qt::Key_Z, Qt::ControlModifier);
     EXPECT_EQ(list().count(), 1);
     EXPECT_EQ(open.stage(), sample);
+}
+
+TEST_F(Strip, IsPutAwayAgainWhenOneStageIsLeft) {
+    open.key(Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier);
+    EXPECT_TRUE(strip().isVisible());
+    open.key(Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_FALSE(strip().isVisible());
+    open.key(Qt::Key_Y, Qt::ControlModifier);
+    EXPECT_TRUE(strip().isVisible());
+}
+
+TEST_F(Strip, MinutesAndClassAreSaidOnceTheRallyHasBeenDriven) {
+    makeThree();
+    const auto takes = [this](int row) {
+        return list().item(row)->data(StripDelegate::takesRole).toString();
+    };
+    const QRect before = list().visualItemRect(list().item(0));
+    EXPECT_EQ(takes(0), QString());
+    constexpr int longest = 20'000; // milliseconds
+    const EveningPlanner& planner = open.window.current().planner();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !planner.isStale(); }, longest));
+    const auto known = planner.forecastOf(rally().stages().front().key);
+    const auto minutes = static_cast<int>(std::lround(known->minutes->drive));
+    EXPECT_GT(minutes, 5);
+    EXPECT_EQ(takes(0), QStringLiteral("%1 min, short").arg(minutes)); // 10 road tiles
+    EXPECT_TRUE(list().item(0)->toolTip().contains(takes(0)));
+    EXPECT_EQ(takes(1), QString()); // is empty
+    EXPECT_EQ(list().visualItemRect(list().item(0)), before);
+    clickOn(0);
+    open.document().make(changeTitle(open.stage(), QStringLiteral("Other"))); // drives the same
+    QCoreApplication::processEvents();
+    EXPECT_EQ(takes(0), QStringLiteral("%1 min, short").arg(minutes));
+    open.click({1, 1});
+    open.key(Qt::Key_Delete);
+    constexpr int soon = 250;
+    QTest::qWait(soon);
+    EXPECT_EQ(takes(0), QString()); // not known of what it is now
+}
+
+TEST_F(Strip, PicturesAndErrorsComeWhenThereIsTime) {
+    RallyPack pack = open.document().pack();
+    RallyStage broken = pack.rally.stages().front();
+    broken.stage.remove(broken.stage.at({1, 1}).front());
+    apply(addStage(pack.rally, broken, 1), pack.rally);
+    open.document().open(pack, {});
+    const auto isMarked = [this] {
+        return list().item(1)->toolTip().contains(QStringLiteral("error"));
+    };
+    EXPECT_FALSE(isMarked());
+    constexpr int longest = 5'000; // milliseconds
+    EXPECT_TRUE(QTest::qWaitFor(isMarked, longest));
+    const auto picture = [this](int row) {
+        return list().item(row)->icon().pixmap(112, 72).toImage();
+    };
+    EXPECT_NE(picture(0), picture(1));
+    EXPECT_FALSE(list().item(0)->toolTip().contains(QStringLiteral("error")));
 }
 
 TEST_F(Strip, ResetPanelsLeavesTheStripOfARally) {

@@ -1,0 +1,116 @@
+#include "editor/rally/evening_report.h"
+
+#include <algorithm>
+#include <array>
+
+namespace stagewright {
+
+namespace {
+
+/// Whether it would be driven as it was. What it is called does not matter.
+bool isAsDriven(const Rally& rally, const RallyStage& stage, const DrivenStage& driven) {
+    return stage.stage.info.game == driven.stage.info.game &&
+           stage.stage.info.kind == driven.stage.info.kind &&
+           stage.stage.info.laps == driven.stage.info.laps &&
+           stage.serviceAfter == driven.serviceAfter && optionsOf(rally, stage) == driven.options &&
+           stage.stage.placements() == driven.stage.placements();
+}
+
+std::vector<StageForecast> forecasts(const Rally& rally, const DrivenRally* driven,
+                                     const RulesOf& rulesOf) {
+    std::vector<StageForecast> all;
+    for (const RallyStage& stage : rally.stages()) {
+        StageForecast forecast;
+        const auto known =
+            driven ? driven->stages.find(stage.key) : decltype(driven->stages.end()){};
+        if (driven && known != driven->stages.end() && isAsDriven(rally, stage, known->second)) {
+            forecast.whyNot = known->second.whyNot;
+            forecast.stageClass = stageClass(known->second.roadTiles);
+            if (forecast.whyNot.isEmpty())
+                forecast.minutes = stageMinutes(rulesOf(stage.stage.info.game), known->second.turns,
+                                                rally.players(),
+                                                static_cast<int>(stage.stage.placements().size()));
+        }
+        all.push_back(forecast);
+    }
+    return all;
+}
+
+std::optional<EveningPlan> planOf(const Rally& rally, const std::vector<StageForecast>& stages,
+                                  int changeMinutes) {
+    std::vector<StageMinutes> minutes;
+    bool any = false;
+    for (const StageForecast& stage : stages) {
+        if (!stage.minutes && stage.whyNot.isEmpty())
+            return std::nullopt;
+        any = any || stage.minutes;
+        minutes.push_back(stage.minutes.value_or(StageMinutes{}));
+    }
+    return any ? std::optional(planEvening(rally, minutes, changeMinutes)) : std::nullopt;
+}
+
+void lay(EveningReport& report, const Catalogue& catalogue) {
+    constexpr std::array layings{Laying::OneAfterAnother, Laying::SessionAtOnce, Laying::AllAtOnce};
+    const Rally& rally = report.rally;
+    report.boxes = boxesOf(rally, catalogue);
+    RallyInfo table;
+    table.boxes = report.boxes;
+    const Stock stock = stockOf(table, catalogue);
+    for (const Laying laying : layings) {
+        const TileNeeds needs = needsOf(rally, laying);
+        report.layings.push_back({laying, tileCount(needs), shortagesOf(needs, stock)});
+    }
+    for (qsizetype i = 0; i < rally.stages().size(); ++i) {
+        const Stage& stage = rally.stages()[i].stage;
+        const TileMove move = i == 0 ? TileMove{{}, {}, {}, {}, stage.placements(), 0}
+                                     : tilesBetween(rally.stages()[i - 1].stage, stage);
+        report.moved.push_back({static_cast<int>(move.stay.size()),
+                                static_cast<int>(move.move.size()),
+                                static_cast<int>(move.fetch.size()), move.away});
+        report.laidAsGiven += move.laid();
+    }
+}
+
+bool isOf(const OrderedStages& ordered, const Rally& rally) {
+    const auto& stages = rally.stages();
+    if (ordered.given.size() != stages.size())
+        return false;
+    for (qsizetype i = 0; i < stages.size(); ++i)
+        if (ordered.given[i] != stages[i].key ||
+            ordered.stages[i].placements() != stages[i].stage.placements())
+            return false;
+    return true;
+}
+
+} // namespace
+
+bool DrivenRally::isOf(const Rally& rally) const {
+    if (players != rally.players() || order.size() != rally.stages().size())
+        return false;
+    for (qsizetype i = 0; i < order.size(); ++i) {
+        const RallyStage& stage = rally.stages()[i];
+        if (stage.key != order[i] || !isAsDriven(rally, stage, stages.at(stage.key)))
+            return false;
+    }
+    return true;
+}
+
+EveningReport eveningReport(const Rally& rally, const Catalogue& catalogue,
+                            const EveningKnowledge& known, const RulesOf& rulesOf,
+                            int changeMinutes) {
+    EveningReport report;
+    report.rally = rally;
+    report.stages = forecasts(rally, known.driven.get(), rulesOf);
+    report.plan = planOf(rally, report.stages, changeMinutes);
+    lay(report, catalogue);
+    const auto minutes =
+        report.plan ? std::optional(report.plan->timetable.minutes()) : std::nullopt;
+    report.findings = checkRally({rally, catalogue, minutes}, known.hints);
+    if (known.ordered && isOf(*known.ordered, rally))
+        report.ordered = known.ordered;
+    if (known.driven && known.driven->isOf(rally))
+        report.driven = known.driven;
+    return report;
+}
+
+} // namespace stagewright

@@ -1,0 +1,101 @@
+#pragma once
+
+#include "model/drive/table_time.h"
+#include "model/rally/evening_plan.h"
+#include "model/rally/rally_statistics.h"
+#include "model/rally/standings.h"
+#include "model/rally/tile_needs.h"
+#include "model/rally/tiles_between.h"
+#include "validators/rally_rule.h"
+
+#include <memory>
+#include <stop_token>
+
+namespace stagewright {
+
+/// What the drive model has said of a stage as part of a rally.
+struct DrivenStage {
+    Stage stage; ///< as it was driven
+    DriveOptions options;
+    bool serviceAfter = false;
+    double turns = 0; ///< of one drive; 0 where it cannot be driven
+    int roadTiles = 0;
+    QString whyNot; ///< a sentence where it cannot be driven
+};
+
+/// A rally that was driven many times, without the stages that cannot be driven.
+struct DrivenRally {
+    std::map<StageKey, DrivenStage> stages;
+    QList<StageKey> order; ///< of all stages
+    int players = 0;
+    QList<StageKey> counted;    ///< the stages of the statistics, in their order
+    RallyStatistics statistics; ///< no rallies where no stage can be driven
+
+    /// Whether the rally would be driven just so.
+    [[nodiscard]] bool isOf(const Rally& rally) const;
+};
+
+/// An order of laying, and of which stages.
+struct OrderedStages {
+    QList<StageKey> given;
+    QList<Stage> stages;
+    LayingOrder best;
+};
+
+/// All that has been found out of a rally so far, kept from one plan to the next.
+struct EveningKnowledge {
+    std::shared_ptr<const DrivenRally> driven;    ///< null: not yet
+    std::shared_ptr<const OrderedStages> ordered; ///< likewise
+    bool hints = true;                            ///< whether those are wanted among the findings
+};
+
+/// What is known of one stage.
+struct StageForecast {
+    std::optional<StageMinutes> minutes;       ///< nothing: not known, or it cannot be driven
+    StageClass stageClass = StageClass::Short; ///< where there are minutes
+    QString whyNot;                            ///< a sentence where it cannot be driven
+};
+
+/// What a way of laying asks for.
+struct LayingNeeds {
+    Laying laying{};
+    int tiles = 0;
+    std::vector<Shortage> lacking;
+};
+
+/// From a stage to the next one laid, tiles.
+struct TilesMoved {
+    int stay = 0;
+    int move = 0;  ///< on the table, but otherwise
+    int fetch = 0; ///< from the box
+    int away = 0;
+};
+
+/// What is said of the evening.
+struct EveningReport {
+    Rally rally; ///< of which it tells
+    std::vector<StageForecast> stages;
+    /// Nothing until all stages are known, and where none can be driven. Those that cannot be
+    /// driven count for no minutes.
+    std::optional<EveningPlan> plan;
+    RallyFindings findings;
+    std::map<QString, int> boxes; ///< said to be on the table, or needed
+    std::vector<LayingNeeds> layings;
+    std::vector<TilesMoved> moved; ///< into each stage, one after another
+    int laidAsGiven = 0;
+    std::shared_ptr<const OrderedStages> ordered; ///< null: not known (yet)
+    std::shared_ptr<const DrivenRally> driven;    ///< null: not (yet) as the rally is now
+};
+
+/// @param rulesOf of all games of the rally
+/// @param changeMinutes see timetable()
+[[nodiscard]] EveningReport eveningReport(const Rally& rally, const Catalogue& catalogue,
+                                          const EveningKnowledge& known, const RulesOf& rulesOf,
+                                          int changeMinutes);
+
+/// Drives the rally with as many cars as it has players; the stages that can be driven.
+/// @return nothing if it was asked to stop
+[[nodiscard]] std::optional<DrivenRally> drivenRally(const Rally& rally, const Catalogue& catalogue,
+                                                     const std::stop_token& stop);
+
+} // namespace stagewright

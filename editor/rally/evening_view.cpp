@@ -1,0 +1,80 @@
+#include "editor/rally/evening_view.h"
+
+#include "editor/canvas/severity_mark.h"
+#include "editor/icons/icons.h"
+
+#include <QAbstractTextDocumentLayout>
+#include <QEvent>
+#include <QScrollBar>
+#include <QTextDocument>
+#include <QtMath>
+
+namespace stagewright {
+
+namespace {
+
+constexpr int markSize = 14;
+const auto stageScheme = QStringLiteral("stage");
+
+QPixmap mark(const QString& name, qreal devicePixelRatio) {
+    if (name == QStringLiteral("check"))
+        return icon(QStringLiteral("check")).pixmap(QSize(markSize, markSize), devicePixelRatio);
+    QPixmap picture(QSize(markSize, markSize) * devicePixelRatio);
+    picture.setDevicePixelRatio(devicePixelRatio);
+    picture.fill(Qt::transparent);
+    QPainter painter(&picture);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const Severity severity = name == QStringLiteral("error")     ? Severity::Error
+                              : name == QStringLiteral("warning") ? Severity::Warning
+                                                                  : Severity::Hint;
+    paintSeverityMark(painter, severity, QRectF(0, 0, markSize, markSize));
+    return picture;
+}
+
+} // namespace
+
+EveningView::EveningView(QWidget* parent) : QTextBrowser(parent) {
+    setFrameShape(QFrame::NoFrame);
+    setOpenLinks(false);
+    setWordWrapMode(QTextOption::WordWrap); // else narrow cells break within numbers
+    document()->setDefaultStyleSheet(QStringLiteral("a { text-decoration: none; }"));
+    document()->setDocumentMargin(6);
+    viewport()->setAutoFillBackground(false); // as the form above it
+    connect(this, &QTextBrowser::anchorClicked, this, [this](const QUrl& link) {
+        if (link.scheme() == stageScheme)
+            Q_EMIT stageWanted(StageKey(link.path().toInt()));
+    });
+}
+
+void EveningView::growWithText() {
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    connect(document()->documentLayout(), &QAbstractTextDocumentLayout::documentSizeChanged, this,
+            [this](QSizeF size) { setFixedHeight(qCeil(size.height())); });
+}
+
+void EveningView::tell(const QString& html) {
+    if (html == html_)
+        return;
+    html_ = html;
+    fill();
+}
+
+void EveningView::fill() {
+    const int at = verticalScrollBar()->value();
+    setHtml(html_);
+    verticalScrollBar()->setValue(at);
+}
+
+void EveningView::changeEvent(QEvent* event) {
+    QTextBrowser::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange) // of which links and marks are
+        fill();
+}
+
+QVariant EveningView::loadResource(int type, const QUrl& name) {
+    if (type == QTextDocument::ImageResource && name.scheme() == QStringLiteral("mark"))
+        return mark(name.path(), devicePixelRatioF());
+    return {};
+}
+
+} // namespace stagewright

@@ -1,0 +1,78 @@
+#include "editor/rally/evening_text.h"
+#include "model/drive/estimate.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace stagewright {
+
+namespace {
+
+struct ExpectedText {
+    Q_DECLARE_TR_FUNCTIONS(ExpectedText)
+};
+
+QString percent(double part) {
+    return ExpectedText::tr("%1 %").arg(QLocale().toString(100 * part, 'f', 1));
+}
+
+QString spread(int from, int to) {
+    return QStringLiteral("%1&nbsp;–&nbsp;%2").arg(minutesAndSeconds(from), minutesAndSeconds(to));
+}
+
+QString spreadRow(const QString& name, const SecondsCount& count) {
+    return row(
+        {name, minutesAndSeconds(count.mean()), spread(count.quantile(0.1), count.quantile(0.9))});
+}
+
+QString totals(const RallyStatistics& driven) {
+    QString rows = row({ExpectedText::tr("Place"), ExpectedText::tr("Expected"),
+                        ExpectedText::tr("Mostly", "between two times")},
+                       true);
+    for (std::size_t place = 0; place < driven.totals.size(); ++place)
+        rows += spreadRow(QString::number(place + 1), driven.totals[place]);
+    if (driven.totals.size() > 1)
+        rows += spreadRow(ExpectedText::tr("First to last"), driven.gap);
+    return heading(ExpectedText::tr("Total times")) + table(rows);
+}
+
+QString stages(const EveningReport& report, const RallyStatistics& driven) {
+    QString rows = row({ExpectedText::tr("Stage"), ExpectedText::tr("Expected"),
+                        ExpectedText::tr("Mostly", "between two times"),
+                        ExpectedText::tr("Start damaged"), ExpectedText::tr("Retire")},
+                       true);
+    for (std::size_t i = 0; i < driven.stages.size(); ++i) {
+        const DriveStatistics& drives = driven.stages[i].drives;
+        const auto index =
+            report.rally.indexOf(report.driven->counted.at(static_cast<qsizetype>(i)));
+        rows += row({shortStageLink(report.rally, index), minutesAndSeconds(drives.mean()),
+                     spread(drives.quantile(0.1), drives.quantile(0.9)),
+                     percent(driven.startsDamaged(i)), percent(drives.retired())});
+    }
+    return heading(ExpectedText::tr("Stages")) + table(rows);
+}
+
+} // namespace
+
+QString expectedText(const EveningReport& report) {
+    if (!report.driven)
+        return paragraph(ExpectedText::tr("The rally is being driven ..."));
+    const RallyStatistics& driven = report.driven->statistics;
+    if (driven.rallies == 0)
+        return markedLine(QStringLiteral("error"), ExpectedText::tr("No stage can be driven yet."));
+    QString html = totals(driven);
+    if (driven.totals.size() > 1)
+        html +=
+            paragraph(ExpectedText::tr("Who leads after the first stage wins %1 of the rallies.")
+                          .arg(percent(driven.leaderStays())));
+    html += paragraph(ExpectedText::tr("A car retires in %1 of its rallies; in %2 of the rallies "
+                                       "some car does.")
+                          .arg(percent(driven.carRetires()), percent(driven.anyRetires())));
+    html += stages(report, driven);
+    html += paragraph(ExpectedText::tr("Driven %n time(s) by cars alike that drive as well as can "
+                                       "be. Eight of ten times lie between the two.",
+                                       nullptr, static_cast<int>(driven.rallies)));
+    return html;
+}
+
+} // namespace stagewright

@@ -1,0 +1,32 @@
+#pragma once
+
+#include "model/rally/rally.h"
+
+#include <QCheckBox>
+
+#include <vector>
+
+namespace stagewright {
+
+/// The rules that a table chooses, to be ticked.
+class OptionBoxes final : public QWidget {
+    Q_OBJECT
+
+public:
+    /// @param prefix of the names of the boxes
+    explicit OptionBoxes(const QString& prefix, QWidget* parent = nullptr);
+
+    void show(const DriveOptions& options);
+
+Q_SIGNALS:
+    /// @param what has been ticked or not, in words
+    void chosen(const QString& what, const stagewright::DriveOptions& options);
+
+private:
+    void add(const QString& name, const QString& text, bool DriveOptions::*member);
+
+    DriveOptions options_;
+    std::vector<std::pair<QCheckBox*, bool DriveOptions::*>> boxes_;
+};
+
+} // namespace stagewright

@@ -1,0 +1,35 @@
+#pragma once
+
+#include "editor/rally/evening_planner.h"
+#include "editor/rally/evening_view.h"
+#include "editor/rally/form_steps.h"
+
+#include <QLineEdit>
+#include <QSpinBox>
+
+namespace stagewright {
+
+/// When the evening begins, how long it may take and for how many; below it the plan that comes of
+/// it.
+class PlanPage final : public QWidget {
+    Q_OBJECT
+
+public:
+    /// @param document and planner must outlive it
+    PlanPage(Document& document, const EveningPlanner& planner, QWidget* parent = nullptr);
+
+    [[nodiscard]] EveningView& plan() const { return *plan_; }
+
+private:
+    void takeStart();
+    void show();
+
+    Document& document_;
+    FormSteps steps_;
+    QLineEdit* start_;
+    QSpinBox* minutes_;
+    QSpinBox* players_;
+    EveningView* plan_;
+};
+
+} // namespace stagewright

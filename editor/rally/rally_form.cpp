@@ -1,0 +1,93 @@
+#include "editor/rally/rally_form.h"
+
+#include <QFormLayout>
+
+namespace stagewright {
+
+namespace {
+
+QStringList namesIn(const QString& text) {
+    QStringList names;
+    for (const QString& name : text.split(u',', Qt::SkipEmptyParts))
+        if (!name.trimmed().isEmpty())
+            names << name.trimmed();
+    return names;
+}
+
+} // namespace
+
+RallyForm::RallyForm(Document& document, QWidget* parent)
+    : QWidget(parent)
+    , document_(document)
+    , steps_(document)
+    , title_(named(new QLineEdit, "rally-title", tr("Title")))
+    , authors_(named(new QLineEdit, "rally-authors", tr("Authors")))
+    , text_(named(new QPlainTextEdit, "rally-text", tr("Text")))
+    , licence_(named(new QLineEdit, "rally-licence", tr("Licence")))
+    , language_(named(new QLineEdit, "rally-language", tr("Language")))
+    , sisu_(named(new QComboBox, "rally-sisu", tr("SISU token")))
+    , options_(new OptionBoxes(QStringLiteral("rally-"))) {
+    authors_->setPlaceholderText(tr("Names, with commas between"));
+    language_->setPlaceholderText(QStringLiteral("en"));
+    language_->setToolTip(tr("In which the texts are written, as two letters"));
+    text_->setTabChangesFocus(true);
+    text_->setFixedHeight(4 * fontMetrics().lineSpacing() + 10);
+    sisu_->addItems({tr("Never"), tr("Once per stage"), tr("Once per rally")});
+
+    auto* form = new QFormLayout(this);
+    form->setRowWrapPolicy(QFormLayout::WrapLongRows);
+    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    form->addRow(tr("Title"), title_);
+    form->addRow(tr("Authors"), authors_);
+    form->addRow(tr("Text"), text_);
+    form->addRow(tr("Licence"), licence_);
+    form->addRow(tr("Language"), language_);
+    form->addRow(tr("SISU token"), sisu_);
+    form->addRow(tr("Rules"), options_);
+
+    typeInto(*title_, tr("Title of the rally"), &RallyInfo::title);
+    typeInto(*licence_, tr("Licence of the rally"), &RallyInfo::licence);
+    typeInto(*language_, tr("Language of the rally"), &RallyInfo::language);
+    connect(text_, &QPlainTextEdit::textChanged, this, [this] {
+        steps_.info(
+            tr("Text of the rally"), [this](RallyInfo& info) { info.text = text_->toPlainText(); },
+            text_);
+    });
+    connect(authors_, &QLineEdit::editingFinished, this, [this] {
+        steps_.info(tr("Authors of the rally"),
+                    [this](RallyInfo& info) { info.authors = namesIn(authors_->text()); });
+    });
+    connect(sisu_, &QComboBox::activated, this, [this](int index) {
+        steps_.info(tr("SISU token"), [index](RallyInfo& info) { info.sisu = Sisu(index); });
+    });
+    connect(options_, &OptionBoxes::chosen, this,
+            [this](const QString& what, const DriveOptions& options) {
+                steps_.info(what, [&](RallyInfo& info) { info.options = options; });
+            });
+    connect(&document, &Document::rallyChanged, this, &RallyForm::show);
+    show();
+}
+
+void RallyForm::typeInto(QLineEdit& field, const QString& step, Text text) {
+    connect(&field, &QLineEdit::textEdited, this, [this, &field, step, text](const QString& typed) {
+        steps_.info(
+            step, [&](RallyInfo& info) { info.*text = typed; }, &field);
+    });
+    connect(&field, &QLineEdit::editingFinished, this, [this] { steps_.finish(); });
+}
+
+void RallyForm::show() {
+    const RallyInfo& info = document_.rally().info;
+    steps_.show([&] {
+        put(title_, title_->text(), info.title, &QLineEdit::setText);
+        put(authors_, authors_->text(), info.authors.join(QStringLiteral(", ")),
+            &QLineEdit::setText);
+        put(text_, text_->toPlainText(), info.text, &QPlainTextEdit::setPlainText);
+        put(licence_, licence_->text(), info.licence, &QLineEdit::setText);
+        put(language_, language_->text(), info.language, &QLineEdit::setText);
+        sisu_->setCurrentIndex(static_cast<int>(info.sisu));
+        options_->show(info.options);
+    });
+}
+
+} // namespace stagewright

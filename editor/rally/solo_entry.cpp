@@ -1,0 +1,116 @@
+#include "editor/rally/solo_entry.h"
+
+#include "editor/document/named_result_edit.h"
+#include "model/rally/race_time.h"
+
+#include <QGridLayout>
+
+namespace stagewright {
+
+SoloEntry::SoloEntry(Document& document, const RallyBooks& books, QWidget* parent)
+    : QWidget(parent)
+    , document_(document)
+    , books_(books)
+    , time_(new QLabel) {
+    auto* grid = new QGridLayout(this);
+    grid->setContentsMargins(0, 2, 0, 2);
+    grid->setHorizontalSpacing(3);
+    grid->setVerticalSpacing(1);
+    grid->addWidget(new QLabel(tr("Gear")), 0, 0);
+    grid->addWidget(new QLabel(tr("Turns")), 1, 0);
+    for (std::size_t gear = 0; gear <= highestGear; ++gear)
+        add("solo-gear", QString::number(gear),
+            gear == 0 ? tr("Turns that ended with a loss of control")
+                      : tr("Turns that ended in gear %1").arg(gear),
+            nullptr, gear);
+    add("solo-lost", QStringLiteral("00"), tr("Turns lost beside the track"),
+        &SoloSheet::lostTurns);
+    add("solo-focus", tr("Focus"), tr("Focus tokens that are left"), &SoloSheet::focusTokens);
+    time_->setObjectName(QStringLiteral("solo-time"));
+    grid->addWidget(time_, 1, grid->columnCount());
+    grid->setColumnStretch(grid->columnCount(), 1);
+    refresh();
+}
+
+void SoloEntry::add(const char* name, const QString& caption, const QString& tip,
+                    int SoloSheet::*member, std::size_t gear) {
+    auto* field = new QSpinBox;
+    field->setObjectName(member ? QString::fromLatin1(name)
+                                : QString::fromLatin1(name) + QString::number(gear));
+    field->setAccessibleName(tip);
+    field->setToolTip(tip);
+    field->setRange(0, mostMarks);
+    field->setButtonSymbols(QSpinBox::NoButtons);
+    field->setAlignment(Qt::AlignHCenter);
+    field->setFixedWidth(fontMetrics().horizontalAdvance(QStringLiteral("000")) + 12);
+    auto* label = new QLabel(caption);
+    label->setAlignment(Qt::AlignHCenter);
+    label->setBuddy(field);
+    auto& grid = static_cast<QGridLayout&>(*layout());
+    const int column = grid.columnCount();
+    grid.addWidget(label, 0, column);
+    grid.addWidget(field, 1, column);
+    marks_.push_back({field, member, gear});
+    connect(field, &QSpinBox::valueChanged, this, [this, field] { enter(field); });
+    connect(field, &QSpinBox::editingFinished, this, [this] { last_ = nullptr; });
+}
+
+const DriveRules& SoloEntry::rules() const {
+    return books_.rulesOf()(document_.stage().info.game);
+}
+
+bool SoloEntry::isOfUse() const {
+    return rules().lostTurnSeconds > 0;
+}
+
+const StageResult* SoloEntry::result() const {
+    return driver_ ? document_.rally().result(document_.current(), *driver_) : nullptr;
+}
+
+bool SoloEntry::hasSheet() const {
+    return result() && std::holds_alternative<SoloSheet>(result()->outcome);
+}
+
+SoloSheet SoloEntry::sheet() const {
+    SoloSheet marked;
+    for (const Mark& mark : marks_)
+        (mark.member ? marked.*mark.member : marked.turns[mark.gear]) = mark.field->value();
+    return marked;
+}
+
+void SoloEntry::turnTo(std::optional<DriverKey> driver) {
+    if (driver != driver_)
+        last_ = nullptr;
+    driver_ = driver;
+    refresh();
+}
+
+void SoloEntry::refresh() {
+    const SoloSheet shown = hasSheet() ? std::get<SoloSheet>(result()->outcome) : SoloSheet{};
+    showing_ = true;
+    setEnabled(driver_.has_value());
+    for (const Mark& mark : marks_)
+        mark.field->setValue(mark.member ? shown.*mark.member : shown.turns[mark.gear]);
+    time_->setText(hasSheet() ? tr("= %1", "a time").arg(raceTimeText(soloSeconds(shown, rules())))
+                              : QString());
+    showing_ = false;
+}
+
+/// What is typed into a field at one go is one step. An empty sheet is none.
+void SoloEntry::enter(const QSpinBox* field) {
+    if (showing_ || !driver_)
+        return;
+    if (field != last_)
+        gesture_ = document_.newGesture();
+    last_ = field;
+    std::optional<StageResult> entered = result() ? std::optional(*result()) : StageResult{};
+    entered->outcome = sheet();
+    if (sheet() == SoloSheet{})
+        entered.reset();
+    NamedRallyEdit step =
+        enterResultOf(document_.rally(), {document_.current(), *driver_}, entered);
+    step.gesture = gesture_;
+    document_.make(std::move(step));
+}
+
+} // namespace stagewright

@@ -1,0 +1,198 @@
+#include "editor/rally/stage_form.h"
+
+#include "model/rally/stage_name.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace stagewright {
+
+namespace {
+
+constexpr int longestBonus = 3600; // seconds
+
+/// Whole seconds, parted by commas or blanks; what is no number is passed over.
+QList<int> bonusesIn(const QString& text) {
+    static const QRegularExpression parts(QStringLiteral("[^0-9]+"));
+    QList<int> bonuses;
+    for (const QString& part : text.split(parts, Qt::SkipEmptyParts)) {
+        bool isNumber = false;
+        const int seconds = part.toInt(&isNumber);
+        if (isNumber && bonuses.size() < mostDrivers)
+            bonuses << std::min(seconds, longestBonus);
+    }
+    return bonuses;
+}
+
+QString bonusText(const QList<int>& bonuses) {
+    QStringList texts;
+    for (const int seconds : bonuses)
+        texts << QString::number(seconds);
+    return texts.join(QStringLiteral(", "));
+}
+
+} // namespace
+
+StageForm::StageForm(Document& document, QWidget* parent)
+    : QWidget(parent)
+    , document_(document)
+    , steps_(document)
+    , heading_(new QLabel)
+    , laps_(named(new QSpinBox, "stage-laps", tr("Laps")))
+    , form_(new QFormLayout(this))
+    , place_(named(new QLineEdit, "stage-place", tr("Place")))
+    , country_(named(new QLineEdit, "stage-country", tr("Country")))
+    , text_(named(new QPlainTextEdit, "stage-text", tr("Text")))
+    , bonuses_(named(new QLineEdit, "stage-bonuses", tr("Bonuses")))
+    , service_(new QCheckBox(tr("Service afterwards")))
+    , own_(new QCheckBox(tr("Rules of its own")))
+    , options_(new OptionBoxes(QStringLiteral("stage-")))
+    , session_(new QCheckBox(tr("A session begins here")))
+    , sessionTitle_(named(new QLineEdit, "session-title", tr("Session")))
+    , break_(named(new QSpinBox, "session-break", tr("Break before it"))) {
+    service_->setObjectName(QStringLiteral("stage-service"));
+    own_->setObjectName(QStringLiteral("stage-own"));
+    session_->setObjectName(QStringLiteral("stage-session"));
+    heading_->setWordWrap(true);
+    heading_->setTextFormat(Qt::PlainText);
+    QFont bold = font();
+    bold.setBold(true);
+    heading_->setFont(bold);
+    text_->setTabChangesFocus(true);
+    text_->setFixedHeight(3 * fontMetrics().lineSpacing() + 10);
+    bonuses_->setPlaceholderText(QStringLiteral("10, 6, 3"));
+    bonuses_->setToolTip(tr("Seconds taken off for the places 1, 2 and so on"));
+    laps_->setRange(1, mostLaps);
+    break_->setRange(0, longestBreak);
+    break_->setSingleStep(5);
+    break_->setSuffix(tr(" min"));
+    for (QSpinBox* field : {laps_, break_})
+        field->setKeyboardTracking(false);
+    layOut();
+    connectStage();
+    connectSession();
+    connect(&document, &Document::rallyChanged, this, &StageForm::show);
+    connect(&document, &Document::turnedTo, this, [this] {
+        steps_.finish();
+        show();
+    });
+    connect(&document, &Document::changed, this, [this](const stagewright::StageChange& change) {
+        if (change.info || change.whole)
+            show();
+    });
+    show();
+}
+
+void StageForm::layOut() {
+    form_->setRowWrapPolicy(QFormLayout::WrapLongRows);
+    form_->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    form_->addRow(heading_);
+    form_->addRow(tr("Laps"), laps_);
+    form_->addRow(tr("Place"), place_);
+    form_->addRow(tr("Country"), country_);
+    form_->addRow(tr("Text"), text_);
+    form_->addRow(tr("Bonuses"), bonuses_);
+    form_->addRow(service_);
+    form_->addRow(own_);
+    form_->addRow(options_);
+    options_->setContentsMargins(20, 0, 0, 0);
+    form_->addRow(session_);
+    form_->addRow(tr("Session"), sessionTitle_);
+    form_->addRow(tr("Break before it"), break_);
+}
+
+void StageForm::connectStage() {
+    typeInto(*place_, tr("Place of the stage"), &RallyStage::place);
+    typeInto(*country_, tr("Country of the stage"), &RallyStage::country);
+    connect(text_, &QPlainTextEdit::textChanged, this, [this] {
+        steps_.stage(
+            tr("Text of the stage"),
+            [this](RallyStage& stage) { stage.text = text_->toPlainText(); }, text_);
+    });
+    connect(laps_, &QSpinBox::valueChanged, this, &StageForm::changeLaps);
+    connect(bonuses_, &QLineEdit::editingFinished, this, &StageForm::takeBonuses);
+    connect(service_, &QCheckBox::clicked, this, [this](bool on) {
+        document_.make(setServiceAfter(document_.rally(), document_.current(), on));
+    });
+    connect(own_, &QCheckBox::clicked, this, [this](bool on) {
+        const DriveOptions usual = document_.rally().info.options;
+        steps_.stage(tr("Rules of the stage"), [on, usual](RallyStage& stage) {
+            stage.options = on ? std::optional(usual) : std::nullopt;
+        });
+    });
+    connect(options_, &OptionBoxes::chosen, this,
+            [this](const QString& what, const DriveOptions& options) {
+                steps_.stage(what, [&](RallyStage& stage) { stage.options = options; });
+            });
+}
+
+void StageForm::connectSession() {
+    connect(session_, &QCheckBox::clicked, this, &StageForm::chooseSession);
+    connect(sessionTitle_, &QLineEdit::textEdited, this, [this](const QString& text) {
+        steps_.session(
+            tr("Title of the session"), [&](Session& session) { session.title = text; },
+            sessionTitle_);
+    });
+    connect(sessionTitle_, &QLineEdit::editingFinished, this, [this] { steps_.finish(); });
+    connect(break_, &QSpinBox::valueChanged, this, [this](int minutes) {
+        steps_.session(tr("Break"), [minutes](Session& session) { session.breakBefore = minutes; });
+    });
+}
+
+void StageForm::typeInto(QLineEdit& field, const QString& step, Text text) {
+    connect(&field, &QLineEdit::textEdited, this, [this, &field, step, text](const QString& typed) {
+        steps_.stage(
+            step, [&](RallyStage& stage) { stage.*text = typed; }, &field);
+    });
+    connect(&field, &QLineEdit::editingFinished, this, [this] { steps_.finish(); });
+}
+
+void StageForm::changeLaps(int laps) {
+    if (!steps_.isShowing())
+        document_.make(stagewright::changeLaps(document_.stage(), laps));
+}
+
+void StageForm::takeBonuses() {
+    const QList<int> bonuses = bonusesIn(bonuses_->text());
+    steps_.stage(tr("Bonuses"), [&](RallyStage& stage) { stage.bonuses = bonuses; });
+    show(); // what is no number goes
+}
+
+void StageForm::chooseSession(bool begins) {
+    const Rally& rally = document_.rally();
+    const RallyStage& stage = *rally.find(document_.current());
+    document_.make(NamedRallyEdit{begins ? beginSession(rally, stage.key, {})
+                                         : joinSession(rally, stage.session),
+                                  begins ? tr("Begin a session") : tr("Join the sessions")});
+}
+
+void StageForm::show() {
+    const Rally& rally = document_.rally();
+    const auto index = rally.indexOf(document_.current());
+    if (index < 0)
+        return;
+    const RallyStage& stage = rally.stages().at(index);
+    const Session& session = rally.sessions().at(stage.session);
+    const bool begins = index == 0 || rally.stages().at(index - 1).session != stage.session;
+    steps_.show([&] {
+        heading_->setText(stageName(rally, index));
+        form_->setRowVisible(laps_, stage.stage.info.kind == StageKind::Circuit);
+        laps_->setValue(stage.stage.info.laps);
+        put(place_, place_->text(), stage.place, &QLineEdit::setText);
+        put(country_, country_->text(), stage.country, &QLineEdit::setText);
+        put(text_, text_->toPlainText(), stage.text, &QPlainTextEdit::setPlainText);
+        put(bonuses_, bonuses_->text(), bonusText(stage.bonuses), &QLineEdit::setText);
+        service_->setChecked(stage.serviceAfter);
+        own_->setChecked(stage.options.has_value());
+        options_->show(optionsOf(rally, stage));
+        form_->setRowVisible(options_, stage.options.has_value());
+        session_->setChecked(begins);
+        session_->setEnabled(index > 0);
+        put(sessionTitle_, sessionTitle_->text(), session.title, &QLineEdit::setText);
+        form_->setRowVisible(break_, begins && index > 0);
+        break_->setValue(session.breakBefore);
+    });
+}
+
+} // namespace stagewright

@@ -1,0 +1,112 @@
+#include "editor/language/rally_words.h"
+#include "editor/rally/evening_text.h"
+#include "model/rally/stage_name.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace stagewright {
+
+namespace {
+
+struct TableText {
+    Q_DECLARE_TR_FUNCTIONS(TableText)
+};
+
+constexpr std::size_t mostLacking = 12; // tiles that are listed
+
+QString lackingText(const std::vector<Shortage>& lacking) {
+    if (lacking.empty())
+        return markedLine(QStringLiteral("check"),
+                          TableText::tr("The boxes hold all these tiles."));
+    QString html =
+        markedLine(QStringLiteral("error"), TableText::tr("%n tile(s) are short:", nullptr,
+                                                          static_cast<int>(lacking.size())));
+    QString rows =
+        row({TableText::tr("Tile"), TableText::tr("Needed"), TableText::tr("In the boxes")}, true);
+    for (std::size_t i = 0; i < std::min(mostLacking, lacking.size()); ++i)
+        rows += row({lacking[i].tile.toString(), QString::number(lacking[i].needed),
+                     QString::number(lacking[i].owned)});
+    html += table(rows);
+    if (lacking.size() > mostLacking)
+        html += paragraph(
+            TableText::tr("and %n more", nullptr, static_cast<int>(lacking.size() - mostLacking)));
+    return html;
+}
+
+QString layingsText(const EveningReport& report) {
+    QString rows =
+        row({TableText::tr("Laid"), TableText::tr("Tiles"), TableText::tr("Short")}, true);
+    QString chosen;
+    for (const LayingNeeds& way : report.layings) {
+        if (way.laying == Laying::SessionAtOnce && report.rally.sessions().size() < 2)
+            continue;
+        const bool isChosen = way.laying == report.rally.info.laying;
+        const QString name = wordFor(way.laying).toHtmlEscaped();
+        rows += row({isChosen ? QStringLiteral("<b>%1</b>").arg(name) : name,
+                     QString::number(way.tiles), QString::number(way.lacking.size())});
+        if (isChosen)
+            chosen = lackingText(way.lacking);
+    }
+    return heading(TableText::tr("Tiles on the table at a time")) + table(rows) + chosen;
+}
+
+QString movedText(const EveningReport& report) {
+    QString rows = row({TableText::tr("Stage"), TableText::tr("Stay"), TableText::tr("Move"),
+                        TableText::tr("From the box"), TableText::tr("Back")},
+                       true);
+    for (std::size_t i = 0; i < report.moved.size(); ++i) {
+        const TilesMoved& each = report.moved[i];
+        rows += row({shortStageLink(report.rally, static_cast<qsizetype>(i)),
+                     QString::number(each.stay), QString::number(each.move),
+                     QString::number(each.fetch), QString::number(each.away)});
+    }
+    return heading(TableText::tr("Tiles from stage to stage")) + table(rows);
+}
+
+QString orderText(const EveningReport& report) {
+    QString html = heading(TableText::tr("Order of fewest moves"));
+    if (!report.ordered)
+        return html + paragraph(TableText::tr("It is being looked for ..."));
+    const LayingOrder& best = report.ordered->best;
+    const bool isBest = best.laid == best.atLeast;
+    if (best.laid == report.laidAsGiven)
+        return html + markedLine(QStringLiteral("check"),
+                                 isBest ? TableText::tr("No order lays fewer tiles than the one "
+                                                        "they are in: %1.")
+                                              .arg(best.laid)
+                                        : TableText::tr("No better order was found than the one "
+                                                        "they are in: it lays %1 tiles, and none "
+                                                        "needs fewer than %2.")
+                                              .arg(best.laid)
+                                              .arg(best.atLeast));
+    QStringList names;
+    for (const qsizetype stage : best.order)
+        names << stageNumber(stage);
+    const QString order = names.join(QStringLiteral(", "));
+    html += paragraph(isBest ? TableText::tr("%1 tiles are laid instead of %2, and no order lays "
+                                             "fewer: %3.")
+                                   .arg(best.laid)
+                                   .arg(report.laidAsGiven)
+                                   .arg(order)
+                             : TableText::tr("%1 tiles are laid instead of %2, and no order needs "
+                                             "fewer than %3: %4.")
+                                   .arg(best.laid)
+                                   .arg(report.laidAsGiven)
+                                   .arg(best.atLeast)
+                                   .arg(order));
+    return html;
+}
+
+} // namespace
+
+QString tableText(const EveningReport& report) {
+    QString html = layingsText(report);
+    const bool inTurn = report.rally.info.laying == Laying::OneAfterAnother;
+    if (inTurn && report.rally.stages().size() > 1)
+        html += movedText(report) + orderText(report);
+    return html;
+}
+
+} // namespace stagewright
