@@ -2,17 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
-    <name>About</name>
-    <message>
-        <source>About Stagewright</source>
-        <translation>Über Stagewright</translation>
-    </message>
-    <message>
-        <source>&lt;h3&gt;Stagewright %1&lt;/h3&gt;&lt;p&gt;A track editor and rally planner for hex-tile racing board games.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It comes without any warranty.&lt;/p&gt;&lt;p&gt;The games and their names belong to their publishers, who have nothing to do with this program.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Stagewright %1&lt;/h3&gt;&lt;p&gt;Ein Streckeneditor und Rallyeplaner für Rennspiele mit sechseckigen Streckenteilen.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder neuer. Ohne jede Gewährleistung.&lt;/p&gt;&lt;p&gt;Die Spiele und ihre Namen gehören ihren Verlagen, die mit diesem Programm nichts zu tun haben.&lt;/p&gt;</translation>
-    </message>
-</context>
-<context>
     <name>ActionText</name>
     <message>
         <source>&amp;New stage…</source>
@@ -205,6 +194,14 @@
     <message>
         <source>&amp;Welcome page</source>
         <translation>&amp;Willkommensseite</translation>
+    </message>
+    <message>
+        <source>Ex&amp;port…</source>
+        <translation>&amp;Exportieren…</translation>
+    </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>&amp;Handbuch</translation>
     </message>
 </context>
 <context>
@@ -675,16 +672,20 @@ Datei nicht brauchbar ist.</translation>
         <translation>Der Text in der Zwischenablage ist zu lang, um Teile zu enthalten</translation>
     </message>
     <message>
-        <source>The text in the clipboard is no tiles of this program</source>
-        <translation>Der Text in der Zwischenablage enthält keine Teile dieses Programms</translation>
-    </message>
-    <message>
         <source>Tile %1 of the clipboard is not in the catalogue</source>
         <translation>Teil %1 der Zwischenablage ist nicht im Katalog</translation>
     </message>
     <message>
         <source>Two tiles of the clipboard lie on one hex</source>
         <translation>Zwei Teile der Zwischenablage liegen auf einem Sechseck</translation>
+    </message>
+    <message>
+        <source>The text in the clipboard holds no tiles of a stage</source>
+        <translation>Der Text in der Zwischenablage enthält keine Teile einer Strecke</translation>
+    </message>
+    <message>
+        <source>Not all tiles of the clipboard can be taken: %1</source>
+        <translation>Nicht alle Teile der Zwischenablage können übernommen werden: %1</translation>
     </message>
 </context>
 <context>
@@ -726,6 +727,10 @@ ist, mit 1, wenn eine Strecke Fehler hat, mit 2, wenn die Eingabe nicht brauchba
     <message>
         <source>there is no display (neither DISPLAY nor WAYLAND_DISPLAY is set), so no window can open. The commands need none: stagewright --help</source>
         <translation>es gibt keine Anzeige (weder DISPLAY noch WAYLAND_DISPLAY ist gesetzt), also kann sich kein Fenster öffnen. Die Befehle brauchen keine: stagewright --help</translation>
+    </message>
+    <message>
+        <source>Open a window though one is open already, which otherwise opens the files.</source>
+        <translation>Öffnet ein neues Fenster, auch wenn schon eines offen ist; sonst öffnet dieses die Dateien.</translation>
     </message>
 </context>
 <context>
@@ -940,6 +945,25 @@ Fehlerausgabe genannt; die Datei wird trotzdem geschrieben.</translation>
     <message>
         <source>Stages (*.json);;Rally packs (*.rallypack)</source>
         <translation>Strecken (*.json);;Rallyepakete (*.rallypack)</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; holds what this program cannot read. If the file is replaced, that is lost for good.</source>
+        <translation>„%1“ enthält etwas, das dieses Programm nicht lesen kann. Wird die Datei ersetzt, geht es endgültig verloren.</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <translation>
+            <numerusform>Und %n weitere.</numerusform>
+            <numerusform>Und %n weitere.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>%1 (*.%2)</source>
+        <translation>%1 (*.%2)</translation>
     </message>
 </context>
 <context>
@@ -1448,6 +1472,16 @@ am Tisch.</translation>
     </message>
 </context>
 <context>
+    <name>EveningText</name>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n Minute</numerusform>
+            <numerusform>%n Minuten</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Exchange</name>
     <message>
         <source>there is no stage to write</source>
@@ -1510,6 +1544,18 @@ am Tisch.</translation>
             <numerusform>%n andere Dateien des Pakets werden ausgelassen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>there is nothing in it</source>
+        <translation>darin steht nichts</translation>
+    </message>
+    <message>
+        <source>there is no stage in it: this is no JSON, no rally pack and no script with a TileList</source>
+        <translation>darin ist keine Strecke: Dies ist kein JSON, kein Rallyepaket und kein Skript mit einer TileList</translation>
+    </message>
+    <message>
+        <source>Choose another file</source>
+        <translation>Eine andere Datei wählen</translation>
+    </message>
 </context>
 <context>
     <name>ExchangeRemarks</name>
@@ -1530,6 +1576,128 @@ am Tisch.</translation>
     <message>
         <source>tile %1 on hex (%2, %3)</source>
         <translation>Teil %1 auf Sechseck (%2, %3)</translation>
+    </message>
+</context>
+<context>
+    <name>ExpectedText</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Erwartet</translation>
+    </message>
+    <message>
+        <source>Mostly</source>
+        <comment>between two times</comment>
+        <translation>Meist</translation>
+    </message>
+    <message>
+        <source>First to last</source>
+        <translation>Erster bis Letzter</translation>
+    </message>
+    <message>
+        <source>Total times</source>
+        <translation>Gesamtzeiten</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>Strecke</translation>
+    </message>
+    <message>
+        <source>Start damaged</source>
+        <translation>Start mit Schaden</translation>
+    </message>
+    <message>
+        <source>Retire</source>
+        <translation>Ausfall</translation>
+    </message>
+    <message>
+        <source>Stages</source>
+        <translation>Strecken</translation>
+    </message>
+    <message>
+        <source>The rally is being driven ...</source>
+        <translation>Die Rallye wird gefahren ...</translation>
+    </message>
+    <message>
+        <source>No stage can be driven yet.</source>
+        <translation>Noch ist keine Strecke befahrbar.</translation>
+    </message>
+    <message>
+        <source>Who leads after the first stage wins %1 of the rallies.</source>
+        <translation>Wer nach der ersten Strecke führt, gewinnt %1 der Rallyes.</translation>
+    </message>
+    <message>
+        <source>A car retires in %1 of its rallies; in %2 of the rallies some car does.</source>
+        <translation>Ein Auto fällt in %1 seiner Rallyes aus; in %2 der Rallyes fällt irgendein Auto aus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Driven %n time(s) by cars alike that drive as well as can be. Eight of ten times lie between the two.</source>
+        <translation>
+            <numerusform>%n-mal von gleichen Autos gefahren, die so gut fahren, wie es geht. Acht von zehn Zeiten liegen zwischen den beiden genannten.</numerusform>
+            <numerusform>%n-mal von gleichen Autos gefahren, die so gut fahren, wie es geht. Acht von zehn Zeiten liegen zwischen den beiden genannten.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ExportTarget</name>
+    <message>
+        <source>Rekee, the web editor</source>
+        <translation>Rekee, der Web-Editor</translation>
+    </message>
+    <message>
+        <source>Rallyman Track Editor for Windows</source>
+        <translation>Rallyman Track Editor für Windows</translation>
+    </message>
+    <message>
+        <source>Tabletop Simulator</source>
+        <translation>Tabletop Simulator</translation>
+    </message>
+    <message>
+        <source>Plain text</source>
+        <translation>Reiner Text</translation>
+    </message>
+    <message>
+        <source>Table for spreadsheets</source>
+        <translation>Kalkulationstabelle</translation>
+    </message>
+    <message>
+        <source>Markdown</source>
+        <translation>Markdown</translation>
+    </message>
+    <message>
+        <source>Text for a forum</source>
+        <translation>Text für ein Forum</translation>
+    </message>
+    <message>
+        <source>Drawing</source>
+        <translation>Zeichnung</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>Page at true size</source>
+        <translation>Seite in wahrer Größe</translation>
+    </message>
+    <message>
+        <source>Other programs</source>
+        <translation>Andere Programme</translation>
+    </message>
+    <message>
+        <source>List of the tiles</source>
+        <translation>Teileliste</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Karte</translation>
     </message>
 </context>
 <context>
@@ -1878,6 +2046,29 @@ Plättchen auf den Teilen.</translation>
             <numerusform>Die Rallye dauert %n Minute, %1 mehr als vorhanden.</numerusform>
             <numerusform>Die Rallye dauert %n Minuten, %1 mehr als vorhanden.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ManualCommand</name>
+    <message>
+        <source>write the manual</source>
+        <translation>schreibt das Handbuch</translation>
+    </message>
+    <message>
+        <source>Writes the manual: as text to standard output, or to a file as HTML.</source>
+        <translation>Schreibt das Handbuch: als Text auf die Standardausgabe oder als HTML in eine Datei.</translation>
+    </message>
+    <message>
+        <source>The HTML file to write, which needs no other. Left out: text.</source>
+        <translation>Die HTML-Datei, die geschrieben wird; sie braucht keine weitere Datei. Ohne Angabe: Text.</translation>
+    </message>
+    <message>
+        <source>The language: %1. Left out: that of the system.</source>
+        <translation>Die Sprache: %1. Ohne Angabe: die des Systems.</translation>
+    </message>
+    <message>
+        <source>there is no manual in &quot;%1&quot;; --lang takes %2</source>
+        <translation>es gibt kein Handbuch in „%1“; --lang nimmt %2</translation>
     </message>
 </context>
 <context>
@@ -2364,6 +2555,103 @@ haben die Teile ihre wahre Größe.</translation>
         <source>PIT</source>
         <comment>lettering on the pit lane, capitals</comment>
         <translation>BOX</translation>
+    </message>
+</context>
+<context>
+    <name>PlanText</name>
+    <message>
+        <source>The evening is being planned ...</source>
+        <translation>Die Sitzung wird geplant ...</translation>
+    </message>
+    <message>
+        <source>No stage can be driven yet.</source>
+        <translation>Noch ist keine Strecke befahrbar.</translation>
+    </message>
+    <message>
+        <source>%1 in all, until %2.</source>
+        <translation>Insgesamt %1, bis %2 Uhr.</translation>
+    </message>
+    <message>
+        <source>%1 in all.</source>
+        <translation>Insgesamt %1.</translation>
+    </message>
+    <message>
+        <source>It fits: %1 in all, %2 to spare.</source>
+        <translation>Es passt: insgesamt %1, Spielraum %2.</translation>
+    </message>
+    <message>
+        <source>%1 in all, which is %2 too long.</source>
+        <translation>Insgesamt %1, das ist um %2 zu lang.</translation>
+    </message>
+    <message>
+        <source>Without %1, which cannot be driven yet.</source>
+        <translation>Nicht mitgezählt, weil noch nicht befahrbar: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n stage(s) are over in time.</source>
+        <translation>
+            <numerusform>Rechtzeitig vorbei: %1 von %n Strecke.</numerusform>
+            <numerusform>Rechtzeitig vorbei: %1 von %n Strecken.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It fits with up to %n player(s).</source>
+        <translation>
+            <numerusform>Es passt mit höchstens %n Spieler.</numerusform>
+            <numerusform>Es passt mit höchstens %n Spielern.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leave out %1.</source>
+        <translation>%1 weglassen.</translation>
+    </message>
+    <message>
+        <source>So that it fits</source>
+        <translation>Damit es passt</translation>
+    </message>
+    <message>
+        <source>Change of stages</source>
+        <translation>Streckenwechsel</translation>
+    </message>
+    <message>
+        <source>Break</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>%1, then service</source>
+        <translation>%1, dann Service</translation>
+    </message>
+    <message>
+        <source>Timetable</source>
+        <translation>Zeitplan</translation>
+    </message>
+    <message>
+        <source>Driving</source>
+        <translation>Fahren</translation>
+    </message>
+    <message>
+        <source>Changes of stages</source>
+        <translation>Streckenwechsel</translation>
+    </message>
+    <message>
+        <source>Breaks</source>
+        <translation>Pausen</translation>
+    </message>
+    <message>
+        <source>Setting up, apart</source>
+        <translation>Aufbau, zusätzlich</translation>
+    </message>
+    <message>
+        <source>What it adds up to</source>
+        <translation>Zusammensetzung</translation>
+    </message>
+    <message>
+        <source>%1 cannot be driven: %2</source>
+        <translation>%1 ist nicht befahrbar: %2</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Befunde</translation>
     </message>
 </context>
 <context>
@@ -3362,6 +3650,11 @@ suchen sind.</translation>
         <source>service afterwards</source>
         <translation>danach Service</translation>
     </message>
+    <message>
+        <source>%1 min, %2</source>
+        <comment>minutes and class of a stage</comment>
+        <translation>%1 min, %2</translation>
+    </message>
 </context>
 <context>
     <name>SurfaceChanges</name>
@@ -3414,6 +3707,103 @@ suchen sind.</translation>
     <message>
         <source>%1 × %2 cm</source>
         <translation>%1 × %2&#xa0;cm</translation>
+    </message>
+</context>
+<context>
+    <name>TableText</name>
+    <message>
+        <source>The boxes hold all these tiles.</source>
+        <translation>Die Schachteln enthalten alle diese Teile.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) are short:</source>
+        <translation>
+            <numerusform>%n Teil fehlt:</numerusform>
+            <numerusform>%n Teile fehlen:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tile</source>
+        <translation>Teil</translation>
+    </message>
+    <message>
+        <source>Needed</source>
+        <translation>Nötig</translation>
+    </message>
+    <message>
+        <source>In the boxes</source>
+        <translation>Vorhanden</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n weiteres</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Laid</source>
+        <translation>Gelegt</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Teile</translation>
+    </message>
+    <message>
+        <source>Short</source>
+        <translation>Fehlen</translation>
+    </message>
+    <message>
+        <source>Tiles on the table at a time</source>
+        <translation>Teile zugleich auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>Strecke</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Bleiben</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Umlegen</translation>
+    </message>
+    <message>
+        <source>From the box</source>
+        <translation>Aus Schachtel</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Tiles from stage to stage</source>
+        <translation>Teile von Strecke zu Strecke</translation>
+    </message>
+    <message>
+        <source>Order of fewest moves</source>
+        <translation>Günstigste Reihenfolge</translation>
+    </message>
+    <message>
+        <source>It is being looked for ...</source>
+        <translation>Sie wird gesucht ...</translation>
+    </message>
+    <message>
+        <source>No order lays fewer tiles than the one they are in: %1.</source>
+        <translation>In keiner Reihenfolge werden weniger Teile gelegt als in der jetzigen: %1.</translation>
+    </message>
+    <message>
+        <source>No better order was found than the one they are in: it lays %1 tiles, and none needs fewer than %2.</source>
+        <translation>Keine bessere Reihenfolge als die jetzige wurde gefunden: In ihr werden %1 Teile gelegt, und keine braucht weniger als %2.</translation>
+    </message>
+    <message>
+        <source>%1 tiles are laid instead of %2, and no order lays fewer: %3.</source>
+        <translation>In dieser Reihenfolge werden %1 statt %2 Teile gelegt, und keine kommt mit weniger aus: %3.</translation>
+    </message>
+    <message>
+        <source>%1 tiles are laid instead of %2, and no order needs fewer than %3: %4.</source>
+        <translation>In dieser Reihenfolge werden %1 statt %2 Teile gelegt, und keine braucht weniger als %3: %4.</translation>
     </message>
 </context>
 <context>
@@ -4619,6 +5009,37 @@ suchen sind.</translation>
     </message>
 </context>
 <context>
+    <name>stagewright::AboutDialog</name>
+    <message>
+        <source>About Stagewright</source>
+        <translation>Über Stagewright</translation>
+    </message>
+    <message>
+        <source>&amp;Licence of the program…</source>
+        <translation>&amp;Lizenz des Programms…</translation>
+    </message>
+    <message>
+        <source>Licence of the &amp;font…</source>
+        <translation>Lizenz der Schri&amp;ft…</translation>
+    </message>
+    <message>
+        <source>A track editor and rally planner for hex-tile racing board games.</source>
+        <translation>Ein Streckeneditor und Rallyeplaner für Rennspiele mit sechseckigen Streckenteilen.</translation>
+    </message>
+    <message>
+        <source>Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+        <translation>Freie Software unter der GNU General Public License, Version 3 oder später. Es gibt keinerlei Gewährleistung.</translation>
+    </message>
+    <message>
+        <source>The games and their names belong to their publishers, who have nothing to do with this program.</source>
+        <translation>Die Spiele und ihre Namen gehören ihren Verlagen, die mit diesem Programm nichts zu tun haben.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Made with&lt;/b&gt;</source>
+        <translation>&lt;b&gt;Erstellt mit&lt;/b&gt;</translation>
+    </message>
+</context>
+<context>
     <name>stagewright::ArtChoice</name>
     <message>
         <source>The program&apos;s own pict&amp;ures</source>
@@ -4844,145 +5265,79 @@ suchen sind.</translation>
     </message>
 </context>
 <context>
-    <name>stagewright::EveningForm</name>
+    <name>stagewright::EveningPanel</name>
     <message>
-        <source>Title</source>
-        <translation>Titel</translation>
+        <source>Times to expect</source>
+        <translation>Erwartete Zeiten</translation>
     </message>
     <message>
-        <source>Authors</source>
-        <translation>Autoren</translation>
+        <source>Plan</source>
+        <translation>Plan</translation>
     </message>
     <message>
-        <source>Text</source>
-        <translation>Text</translation>
+        <source>Stage</source>
+        <translation>Strecke</translation>
     </message>
     <message>
-        <source>Start</source>
-        <translation>Start</translation>
+        <source>Table</source>
+        <translation>Tisch</translation>
     </message>
     <message>
-        <source>Minutes</source>
-        <translation>Minuten</translation>
+        <source>Times</source>
+        <translation>Zeiten</translation>
     </message>
     <message>
-        <source>Players</source>
-        <translation>Spieler</translation>
-    </message>
-    <message>
-        <source>SISU token</source>
-        <translation>SISU-Plättchen</translation>
-    </message>
-    <message>
-        <source>A session begins here</source>
-        <translation>Hier beginnt eine Sitzung</translation>
-    </message>
-    <message>
-        <source>Break before it</source>
-        <translation>Pause davor</translation>
-    </message>
-    <message>
-        <source>Names, with commas between</source>
-        <translation>Namen, mit Kommas dazwischen</translation>
-    </message>
-    <message>
-        <source>As long as it takes</source>
-        <translation>So lange es dauert</translation>
-    </message>
-    <message>
-        <source>Never</source>
-        <translation>Nie</translation>
-    </message>
-    <message>
-        <source>Once per stage</source>
-        <translation>Einmal je Prüfung</translation>
-    </message>
-    <message>
-        <source>Once per rally</source>
-        <translation>Einmal je Rallye</translation>
-    </message>
-    <message>
-        <source>Time control</source>
-        <translation>Zeitkontrolle</translation>
-    </message>
-    <message>
-        <source>Without the leader die</source>
-        <translation>Ohne Würfel des Führenden</translation>
-    </message>
-    <message>
-        <source>Flying start</source>
-        <translation>Fliegender Start</translation>
-    </message>
-    <message>
-        <source>Redline</source>
-        <translation>Roter Bereich</translation>
-    </message>
-    <message>
-        <source>Title of the rally</source>
-        <translation>Titel der Rallye</translation>
-    </message>
-    <message>
-        <source>Text of the rally</source>
-        <translation>Text der Rallye</translation>
-    </message>
-    <message>
-        <source>Authors of the rally</source>
-        <translation>Autoren der Rallye</translation>
-    </message>
-    <message>
-        <source>Start of the evening</source>
-        <translation>Beginn der Sitzung</translation>
-    </message>
-    <message>
-        <source>Minutes of the evening</source>
-        <translation>Minuten der Sitzung</translation>
-    </message>
-    <message>
-        <source>Players of the evening</source>
-        <translation>Spieler der Sitzung</translation>
-    </message>
-    <message>
-        <source>Begin a session</source>
-        <translation>Sitzung beginnen</translation>
-    </message>
-    <message>
-        <source>Join the sessions</source>
-        <translation>Sitzungen verbinden</translation>
-    </message>
-    <message>
-        <source>Break</source>
-        <translation>Pause</translation>
-    </message>
-    <message>
-        <source>As many as there are drivers</source>
-        <translation>So viele, wie es Fahrer gibt</translation>
-    </message>
-    <message>
-        <source>A session begins with %1</source>
-        <translation>Mit %1 beginnt eine Sitzung</translation>
+        <source>Rally</source>
+        <translation>Rallye</translation>
     </message>
 </context>
 <context>
-    <name>stagewright::EveningPanel</name>
-    <message>
-        <source>Plan of the evening</source>
-        <translation>Plan der Sitzung</translation>
+    <name>stagewright::ExportDialog</name>
+    <message numerus="yes">
+        <source>&amp;All %n stage(s) of the rally in one file</source>
+        <translation>
+            <numerusform>Die %n Wertungsprüfung der R&amp;allye in einer Datei</numerusform>
+            <numerusform>&amp;Alle %n Wertungsprüfungen der Rallye in einer Datei</numerusform>
+        </translation>
     </message>
     <message>
-        <source>The evening is being planned ...</source>
-        <translation>Die Sitzung wird geplant ...</translation>
+        <source>Export</source>
+        <translation>Exportieren</translation>
     </message>
     <message>
-        <source>Timetable</source>
-        <translation>Zeitplan</translation>
+        <source>Export as</source>
+        <translation>Exportieren als</translation>
     </message>
     <message>
-        <source>Findings</source>
-        <translation>Befunde</translation>
+        <source>What is lost in the file</source>
+        <translation>Was in der Datei verloren geht</translation>
     </message>
     <message>
-        <source>Boxes and tiles</source>
-        <translation>Schachteln und Teile</translation>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportieren…</translation>
+    </message>
+    <message>
+        <source>%1 (.%2)</source>
+        <translation>%1 (.%2)</translation>
+    </message>
+    <message>
+        <source>All of it is kept in the file.</source>
+        <translation>Alles bleibt in der Datei erhalten.</translation>
+    </message>
+    <message>
+        <source>Such a file is for people to look at. It cannot be opened here again.</source>
+        <translation>Eine solche Datei ist zum Ansehen gedacht. Sie kann hier nicht wieder geöffnet werden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) will not be kept or not be shown there:</source>
+        <translation>
+            <numerusform>In %n Fall geht dort etwas verloren oder wird nicht gezeigt:</numerusform>
+            <numerusform>In %n Fällen geht dort etwas verloren oder wird nicht gezeigt:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Export all the same…</source>
+        <translation>Trotzdem &amp;exportieren…</translation>
     </message>
 </context>
 <context>
@@ -4998,6 +5353,10 @@ suchen sind.</translation>
     <message>
         <source>New rally</source>
         <translation>Neue Rallye</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is open here, and an export would replace it. Choose another name.</source>
+        <translation>„%1“ ist hier offen, und ein Export würde die Datei ersetzen. Einen anderen Namen wählen.</translation>
     </message>
 </context>
 <context>
@@ -5165,6 +5524,10 @@ suchen sind.</translation>
         <source>Mend</source>
         <translation>Beheben</translation>
     </message>
+    <message>
+        <source>What it means</source>
+        <translation>Was das bedeutet</translation>
+    </message>
 </context>
 <context>
     <name>stagewright::GeneralPage</name>
@@ -5265,6 +5628,33 @@ suchen sind.</translation>
         <source>%1[*] – Stagewright</source>
         <translation>%1[*] – Stagewright</translation>
     </message>
+    <message>
+        <source>Exported to %1</source>
+        <translation>Exportiert nach %1</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::ManualWindow</name>
+    <message>
+        <source>Previous place</source>
+        <translation>Vorige Stelle</translation>
+    </message>
+    <message>
+        <source>Next place</source>
+        <translation>Nächste Stelle</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>Search the manual</source>
+        <translation>Handbuch durchsuchen</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Nicht gefunden</translation>
+    </message>
 </context>
 <context>
     <name>stagewright::Minimap</name>
@@ -5275,6 +5665,25 @@ suchen sind.</translation>
     <message>
         <source>Click to move the view</source>
         <translation>Klicken, um den Ausschnitt zu verschieben</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::OptionBoxes</name>
+    <message>
+        <source>Time control</source>
+        <translation>Zeitkontrolle</translation>
+    </message>
+    <message>
+        <source>Without the leader die</source>
+        <translation>Ohne Würfel des Führenden</translation>
+    </message>
+    <message>
+        <source>Flying start</source>
+        <translation>Fliegender Start</translation>
+    </message>
+    <message>
+        <source>Redline</source>
+        <translation>Roter Bereich</translation>
     </message>
 </context>
 <context>
@@ -5348,6 +5757,58 @@ suchen sind.</translation>
     </message>
 </context>
 <context>
+    <name>stagewright::PlanPage</name>
+    <message>
+        <source>Start</source>
+        <translation>Beginn</translation>
+    </message>
+    <message>
+        <source>Time there is</source>
+        <translation>Verfügbare Zeit</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Plan of the evening</source>
+        <translation>Plan der Sitzung</translation>
+    </message>
+    <message>
+        <source>When the first stage starts</source>
+        <translation>Wann die erste Strecke beginnt</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <translation> min</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <comment>time there is</comment>
+        <translation>beliebig</translation>
+    </message>
+    <message>
+        <source>How long the rally may take, without setting up</source>
+        <translation>Wie lange die Rallye dauern darf, ohne den Aufbau</translation>
+    </message>
+    <message>
+        <source>Minutes of the evening</source>
+        <translation>Minuten der Sitzung</translation>
+    </message>
+    <message>
+        <source>Players of the evening</source>
+        <translation>Spieler der Sitzung</translation>
+    </message>
+    <message>
+        <source>Start of the evening</source>
+        <translation>Beginn der Sitzung</translation>
+    </message>
+    <message>
+        <source>As many as there are drivers</source>
+        <translation>So viele, wie es Fahrer gibt</translation>
+    </message>
+</context>
+<context>
     <name>stagewright::RallyActions</name>
     <message>
         <source>&amp;Add a stage</source>
@@ -5388,6 +5849,77 @@ suchen sind.</translation>
     <message>
         <source>Rall&amp;y</source>
         <translation>Rall&amp;ye</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::RallyForm</name>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Authors</source>
+        <translation>Autoren</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Lizenz</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>SISU token</source>
+        <translation>SISU-Plättchen</translation>
+    </message>
+    <message>
+        <source>Names, with commas between</source>
+        <translation>Namen, mit Kommas dazwischen</translation>
+    </message>
+    <message>
+        <source>In which the texts are written, as two letters</source>
+        <translation>In der die Texte geschrieben sind, als zwei Buchstaben</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <source>Once per stage</source>
+        <translation>Einmal je Prüfung</translation>
+    </message>
+    <message>
+        <source>Once per rally</source>
+        <translation>Einmal je Rallye</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Title of the rally</source>
+        <translation>Titel der Rallye</translation>
+    </message>
+    <message>
+        <source>Licence of the rally</source>
+        <translation>Lizenz der Rallye</translation>
+    </message>
+    <message>
+        <source>Language of the rally</source>
+        <translation>Sprache der Rallye</translation>
+    </message>
+    <message>
+        <source>Text of the rally</source>
+        <translation>Text der Rallye</translation>
+    </message>
+    <message>
+        <source>Authors of the rally</source>
+        <translation>Autoren der Rallye</translation>
     </message>
 </context>
 <context>
@@ -5629,6 +6161,14 @@ suchen sind.</translation>
         <source>No colour</source>
         <translation>Ohne Farbe</translation>
     </message>
+    <message>
+        <source>Enter the sheet of a solo drive: turns by gear</source>
+        <translation>Wertungsblatt einer Solofahrt eintragen: Züge nach Gängen</translation>
+    </message>
+    <message>
+        <source>Solo</source>
+        <translation>Solo</translation>
+    </message>
 </context>
 <context>
     <name>stagewright::ResultsTable</name>
@@ -5792,6 +6332,125 @@ suchen sind.</translation>
     <message>
         <source>%1 belongs to &quot;%2&quot; already.</source>
         <translation>%1 gehört schon zu „%2“.</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::SoloEntry</name>
+    <message>
+        <source>Gear</source>
+        <translation>Gang</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Turns that ended with a loss of control</source>
+        <translation>Züge, die mit einem Kontrollverlust endeten</translation>
+    </message>
+    <message>
+        <source>Turns that ended in gear %1</source>
+        <translation>Züge, die in Gang %1 endeten</translation>
+    </message>
+    <message>
+        <source>Turns lost beside the track</source>
+        <translation>Neben der Strecke verlorene Züge</translation>
+    </message>
+    <message>
+        <source>Focus</source>
+        <translation>Fokus</translation>
+    </message>
+    <message>
+        <source>Focus tokens that are left</source>
+        <translation>Übrige Fokusplättchen</translation>
+    </message>
+    <message>
+        <source>= %1</source>
+        <comment>a time</comment>
+        <translation>= %1</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::StageForm</name>
+    <message>
+        <source>Laps</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>Country</source>
+        <translation>Land</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>Bonuses</source>
+        <translation>Gutschriften</translation>
+    </message>
+    <message>
+        <source>Service afterwards</source>
+        <translation>Danach Service</translation>
+    </message>
+    <message>
+        <source>Rules of its own</source>
+        <translation>Eigene Regeln</translation>
+    </message>
+    <message>
+        <source>A session begins here</source>
+        <translation>Hier beginnt eine Sitzung</translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation>Sitzung</translation>
+    </message>
+    <message>
+        <source>Break before it</source>
+        <translation>Pause davor</translation>
+    </message>
+    <message>
+        <source>Seconds taken off for the places 1, 2 and so on</source>
+        <translation>Abzug in Sekunden für Platz 1, 2 und so weiter</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <translation> min</translation>
+    </message>
+    <message>
+        <source>Place of the stage</source>
+        <translation>Ort der Strecke</translation>
+    </message>
+    <message>
+        <source>Country of the stage</source>
+        <translation>Land der Strecke</translation>
+    </message>
+    <message>
+        <source>Text of the stage</source>
+        <translation>Text der Strecke</translation>
+    </message>
+    <message>
+        <source>Rules of the stage</source>
+        <translation>Regeln der Strecke</translation>
+    </message>
+    <message>
+        <source>Title of the session</source>
+        <translation>Titel der Sitzung</translation>
+    </message>
+    <message>
+        <source>Break</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Begin a session</source>
+        <translation>Sitzung beginnen</translation>
+    </message>
+    <message>
+        <source>Join the sessions</source>
+        <translation>Sitzungen verbinden</translation>
     </message>
 </context>
 <context>
@@ -5990,6 +6649,41 @@ suchen sind.</translation>
     </message>
 </context>
 <context>
+    <name>stagewright::TilesPage</name>
+    <message>
+        <source>Stages are laid</source>
+        <translation>Strecken legen</translation>
+    </message>
+    <message>
+        <source>These boxes are there:</source>
+        <translation>Diese Schachteln sind da:</translation>
+    </message>
+    <message>
+        <source>Put the stages in this order</source>
+        <translation>In diese Reihenfolge bringen</translation>
+    </message>
+    <message>
+        <source>Tiles on the table</source>
+        <translation>Teile auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>Without the tick: whatever boxes the stages need, each once</source>
+        <translation>Ohne Häkchen: alle Schachteln, die die Strecken brauchen, je einmal</translation>
+    </message>
+    <message>
+        <source>Way of laying</source>
+        <translation>Art des Legens</translation>
+    </message>
+    <message>
+        <source>Boxes on the table</source>
+        <translation>Schachteln auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>Order of fewest moves</source>
+        <translation>Günstigste Reihenfolge</translation>
+    </message>
+</context>
+<context>
     <name>stagewright::TimeChart</name>
     <message>
         <source>How often a drive takes how long</source>
@@ -6071,6 +6765,13 @@ suchen sind.</translation>
     <message>
         <source>What cannot be driven, or is not in your boxes, stands in the findings, often with a button that mends it.</source>
         <translation>Was nicht befahren werden kann oder nicht in den eigenen Schachteln ist, steht in den Befunden, oft mit einem Knopf, der es behebt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stage(s)</source>
+        <translation>
+            <numerusform>%n Wertungsprüfung</numerusform>
+            <numerusform>%n Wertungsprüfungen</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

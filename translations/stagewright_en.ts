@@ -32,6 +32,16 @@
     </message>
 </context>
 <context>
+    <name>DialogText</name>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <translation>
+            <numerusform>And %n more.</numerusform>
+            <numerusform>And %n more.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Difficulty</name>
     <message numerus="yes">
         <source>%n hairpin(s)</source>
@@ -114,6 +124,16 @@
     </message>
 </context>
 <context>
+    <name>EveningText</name>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Exchange</name>
     <message numerus="yes">
         <source>a file of this format holds one stage only, these are %n</source>
@@ -151,6 +171,16 @@
         <translation>
             <numerusform>there is %n more such thing</numerusform>
             <numerusform>there are %n more such things</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ExpectedText</name>
+    <message numerus="yes">
+        <source>Driven %n time(s) by cars alike that drive as well as can be. Eight of ten times lie between the two.</source>
+        <translation>
+            <numerusform>Driven %n time by cars alike that drive as well as can be. Eight of ten times lie between the two.</numerusform>
+            <numerusform>Driven %n times by cars alike that drive as well as can be. Eight of ten times lie between the two.</numerusform>
         </translation>
     </message>
 </context>
@@ -276,6 +306,23 @@
         <translation>
             <numerusform>the pack has more than %n entry</numerusform>
             <numerusform>the pack has more than %n entries</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PlanText</name>
+    <message numerus="yes">
+        <source>%1 of %n stage(s) are over in time.</source>
+        <translation>
+            <numerusform>%1 of %n stage is over in time.</numerusform>
+            <numerusform>%1 of %n stages are over in time.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It fits with up to %n player(s).</source>
+        <translation>
+            <numerusform>It fits with up to %n player.</numerusform>
+            <numerusform>It fits with up to %n players.</numerusform>
         </translation>
     </message>
 </context>
@@ -467,6 +514,23 @@
     </message>
 </context>
 <context>
+    <name>TableText</name>
+    <message numerus="yes">
+        <source>%n tile(s) are short:</source>
+        <translation>
+            <numerusform>%n tile is short:</numerusform>
+            <numerusform>%n tiles are short:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TabletopReader</name>
     <message numerus="yes">
         <source>a stage holds at most %n tile(s)</source>
@@ -550,6 +614,23 @@
         <translation>
             <numerusform>Its other side lies in this stage once.</numerusform>
             <numerusform>Its other side lies in this stage %n times.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::ExportDialog</name>
+    <message numerus="yes">
+        <source>&amp;All %n stage(s) of the rally in one file</source>
+        <translation>
+            <numerusform>&amp;All %n stage of the rally in one file</numerusform>
+            <numerusform>&amp;All %n stages of the rally in one file</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) will not be kept or not be shown there:</source>
+        <translation>
+            <numerusform>%n thing will not be kept or not be shown there:</numerusform>
+            <numerusform>%n things will not be kept or not be shown there:</numerusform>
         </translation>
     </message>
 </context>
@@ -641,6 +722,13 @@
         <translation>
             <numerusform>%n tile</numerusform>
             <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stage(s)</source>
+        <translation>
+            <numerusform>%n stage</numerusform>
+            <numerusform>%n stages</numerusform>
         </translation>
     </message>
 </context>

@@ -2,17 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
-    <name>About</name>
-    <message>
-        <source>About Stagewright</source>
-        <translation>À propos de Stagewright</translation>
-    </message>
-    <message>
-        <source>&lt;h3&gt;Stagewright %1&lt;/h3&gt;&lt;p&gt;A track editor and rally planner for hex-tile racing board games.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It comes without any warranty.&lt;/p&gt;&lt;p&gt;The games and their names belong to their publishers, who have nothing to do with this program.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Stagewright %1&lt;/h3&gt;&lt;p&gt;Éditeur de spéciales et planificateur de rallyes pour les jeux de course à tuiles hexagonales.&lt;/p&gt;&lt;p&gt;Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. Il est fourni sans aucune garantie.&lt;/p&gt;&lt;p&gt;Les jeux et leurs noms appartiennent à leurs éditeurs, qui n’ont rien à voir avec ce programme.&lt;/p&gt;</translation>
-    </message>
-</context>
-<context>
     <name>ActionText</name>
     <message>
         <source>&amp;New stage…</source>
@@ -205,6 +194,14 @@
     <message>
         <source>&amp;Welcome page</source>
         <translation>Page d’&amp;accueil</translation>
+    </message>
+    <message>
+        <source>Ex&amp;port…</source>
+        <translation>Ex&amp;porter…</translation>
+    </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>&amp;Manuel</translation>
     </message>
 </context>
 <context>
@@ -675,16 +672,20 @@ erreurs, par 2 si un fichier est inutilisable.</translation>
         <translation>Le texte du presse-papiers est trop long pour être des tuiles</translation>
     </message>
     <message>
-        <source>The text in the clipboard is no tiles of this program</source>
-        <translation>Le texte du presse-papiers ne contient pas de tuiles de ce programme</translation>
-    </message>
-    <message>
         <source>Tile %1 of the clipboard is not in the catalogue</source>
         <translation>La tuile %1 du presse-papiers n’est pas dans le catalogue</translation>
     </message>
     <message>
         <source>Two tiles of the clipboard lie on one hex</source>
         <translation>Deux tuiles du presse-papiers sont sur le même hexagone</translation>
+    </message>
+    <message>
+        <source>The text in the clipboard holds no tiles of a stage</source>
+        <translation>Le texte du presse-papiers ne contient pas de tuiles d’une spéciale</translation>
+    </message>
+    <message>
+        <source>Not all tiles of the clipboard can be taken: %1</source>
+        <translation>Certaines tuiles du presse-papiers ne peuvent pas être reprises : %1</translation>
     </message>
 </context>
 <context>
@@ -727,6 +728,10 @@ d’entrée sont inutilisables.</translation>
     <message>
         <source>there is no display (neither DISPLAY nor WAYLAND_DISPLAY is set), so no window can open. The commands need none: stagewright --help</source>
         <translation>il n’y a pas d’écran (ni DISPLAY ni WAYLAND_DISPLAY n’est défini), aucune fenêtre ne peut donc s’ouvrir. Les commandes s’en passent&#xa0;: stagewright --help</translation>
+    </message>
+    <message>
+        <source>Open a window though one is open already, which otherwise opens the files.</source>
+        <translation>Ouvre une fenêtre même s’il y en a déjà une, qui sinon ouvrirait les fichiers.</translation>
     </message>
 </context>
 <context>
@@ -942,6 +947,25 @@ d’erreur&#x202f;; le fichier est écrit malgré tout.</translation>
     <message>
         <source>Stages (*.json);;Rally packs (*.rallypack)</source>
         <translation>Spéciales (*.json);;Paquets de rallye (*.rallypack)</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; holds what this program cannot read. If the file is replaced, that is lost for good.</source>
+        <translation>« %1 » contient des données que ce programme ne sait pas lire. Si le fichier est remplacé, elles seront perdues pour de bon.</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <translation>
+            <numerusform>Et encore %n.</numerusform>
+            <numerusform>Et encore %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exporter</translation>
+    </message>
+    <message>
+        <source>%1 (*.%2)</source>
+        <translation>%1 (*.%2)</translation>
     </message>
 </context>
 <context>
@@ -1449,6 +1473,16 @@ temps et totaux de ses spéciales, dégâts reportés et minutes à table.</tran
     </message>
 </context>
 <context>
+    <name>EveningText</name>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Exchange</name>
     <message>
         <source>there is no stage to write</source>
@@ -1511,6 +1545,18 @@ temps et totaux de ses spéciales, dégâts reportés et minutes à table.</tran
             <numerusform>%n autres fichiers du paquet sont laissés de côté</numerusform>
         </translation>
     </message>
+    <message>
+        <source>there is nothing in it</source>
+        <translation>il ne contient rien</translation>
+    </message>
+    <message>
+        <source>there is no stage in it: this is no JSON, no rally pack and no script with a TileList</source>
+        <translation>il ne contient pas de spéciale : ce n’est ni du JSON, ni un paquet de rallye, ni un script avec une TileList</translation>
+    </message>
+    <message>
+        <source>Choose another file</source>
+        <translation>Choisissez un autre fichier</translation>
+    </message>
 </context>
 <context>
     <name>ExchangeRemarks</name>
@@ -1531,6 +1577,128 @@ temps et totaux de ses spéciales, dégâts reportés et minutes à table.</tran
     <message>
         <source>tile %1 on hex (%2, %3)</source>
         <translation>tuile %1 sur l’hexagone (%2, %3)</translation>
+    </message>
+</context>
+<context>
+    <name>ExpectedText</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Attendu</translation>
+    </message>
+    <message>
+        <source>Mostly</source>
+        <comment>between two times</comment>
+        <translation>En général</translation>
+    </message>
+    <message>
+        <source>First to last</source>
+        <translation>Du 1er au dernier</translation>
+    </message>
+    <message>
+        <source>Total times</source>
+        <translation>Temps totaux</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>Spéciale</translation>
+    </message>
+    <message>
+        <source>Start damaged</source>
+        <translation>Dégâts au départ</translation>
+    </message>
+    <message>
+        <source>Retire</source>
+        <translation>Abandons</translation>
+    </message>
+    <message>
+        <source>Stages</source>
+        <translation>Spéciales</translation>
+    </message>
+    <message>
+        <source>The rally is being driven ...</source>
+        <translation>Simulation du rallye en cours…</translation>
+    </message>
+    <message>
+        <source>No stage can be driven yet.</source>
+        <translation>Aucune spéciale ne peut encore être parcourue.</translation>
+    </message>
+    <message>
+        <source>Who leads after the first stage wins %1 of the rallies.</source>
+        <translation>Qui mène après la première spéciale gagne %1 des rallyes.</translation>
+    </message>
+    <message>
+        <source>A car retires in %1 of its rallies; in %2 of the rallies some car does.</source>
+        <translation>Une voiture abandonne dans %1 de ses rallyes ; dans %2 des rallyes, au moins une voiture abandonne.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Driven %n time(s) by cars alike that drive as well as can be. Eight of ten times lie between the two.</source>
+        <translation>
+            <numerusform>Couru %n fois par des voitures identiques, conduites le mieux possible. Huit temps sur dix sont entre les deux valeurs.</numerusform>
+            <numerusform>Couru %n fois par des voitures identiques, conduites le mieux possible. Huit temps sur dix sont entre les deux valeurs.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ExportTarget</name>
+    <message>
+        <source>Rekee, the web editor</source>
+        <translation>Rekee, l’éditeur web</translation>
+    </message>
+    <message>
+        <source>Rallyman Track Editor for Windows</source>
+        <translation>Rallyman Track Editor pour Windows</translation>
+    </message>
+    <message>
+        <source>Tabletop Simulator</source>
+        <translation>Tabletop Simulator</translation>
+    </message>
+    <message>
+        <source>Plain text</source>
+        <translation>Texte brut</translation>
+    </message>
+    <message>
+        <source>Table for spreadsheets</source>
+        <translation>Tableau pour tableur</translation>
+    </message>
+    <message>
+        <source>Markdown</source>
+        <translation>Markdown</translation>
+    </message>
+    <message>
+        <source>Text for a forum</source>
+        <translation>Texte pour un forum</translation>
+    </message>
+    <message>
+        <source>Drawing</source>
+        <translation>Dessin</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Image</translation>
+    </message>
+    <message>
+        <source>Page at true size</source>
+        <translation>Page en vraie grandeur</translation>
+    </message>
+    <message>
+        <source>Other programs</source>
+        <translation>Autres programmes</translation>
+    </message>
+    <message>
+        <source>List of the tiles</source>
+        <translation>Liste des tuiles</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Plan</translation>
     </message>
 </context>
 <context>
@@ -1878,6 +2046,29 @@ boîtes qui ont la même tuile, le moins possible sont nommées. Suivent les jet
             <numerusform>Le rallye prend %n minute, soit %1 de plus qu’il n’y en a.</numerusform>
             <numerusform>Le rallye prend %n minutes, soit %1 de plus qu’il n’y en a.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ManualCommand</name>
+    <message>
+        <source>write the manual</source>
+        <translation>écrit le manuel</translation>
+    </message>
+    <message>
+        <source>Writes the manual: as text to standard output, or to a file as HTML.</source>
+        <translation>Écrit le manuel : en texte sur la sortie standard, ou en HTML dans un fichier.</translation>
+    </message>
+    <message>
+        <source>The HTML file to write, which needs no other. Left out: text.</source>
+        <translation>Le fichier HTML à écrire, qui n’a besoin d’aucun autre. Par défaut : du texte.</translation>
+    </message>
+    <message>
+        <source>The language: %1. Left out: that of the system.</source>
+        <translation>La langue : %1. Par défaut : celle du système.</translation>
+    </message>
+    <message>
+        <source>there is no manual in &quot;%1&quot;; --lang takes %2</source>
+        <translation>il n’y a pas de manuel en « %1 » ; --lang accepte %2</translation>
     </message>
 </context>
 <context>
@@ -2364,6 +2555,103 @@ En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
         <source>PIT</source>
         <comment>lettering on the pit lane, capitals</comment>
         <translation>STANDS</translation>
+    </message>
+</context>
+<context>
+    <name>PlanText</name>
+    <message>
+        <source>The evening is being planned ...</source>
+        <translation>Planification de la séance en cours…</translation>
+    </message>
+    <message>
+        <source>No stage can be driven yet.</source>
+        <translation>Aucune spéciale ne peut encore être parcourue.</translation>
+    </message>
+    <message>
+        <source>%1 in all, until %2.</source>
+        <translation>%1 en tout, jusqu’à %2.</translation>
+    </message>
+    <message>
+        <source>%1 in all.</source>
+        <translation>%1 en tout.</translation>
+    </message>
+    <message>
+        <source>It fits: %1 in all, %2 to spare.</source>
+        <translation>Cela tient : %1 en tout, avec %2 de marge.</translation>
+    </message>
+    <message>
+        <source>%1 in all, which is %2 too long.</source>
+        <translation>%1 en tout, soit %2 de trop.</translation>
+    </message>
+    <message>
+        <source>Without %1, which cannot be driven yet.</source>
+        <translation>Sans %1, que l’on ne peut pas encore parcourir.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n stage(s) are over in time.</source>
+        <translation>
+            <numerusform>Spéciales terminées à temps : %1 sur %n.</numerusform>
+            <numerusform>Spéciales terminées à temps : %1 sur %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It fits with up to %n player(s).</source>
+        <translation>
+            <numerusform>Cela tient jusqu’à %n joueur.</numerusform>
+            <numerusform>Cela tient jusqu’à %n joueurs.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leave out %1.</source>
+        <translation>Laissez de côté %1.</translation>
+    </message>
+    <message>
+        <source>So that it fits</source>
+        <translation>Pour que cela tienne</translation>
+    </message>
+    <message>
+        <source>Change of stages</source>
+        <translation>Changement de spéciale</translation>
+    </message>
+    <message>
+        <source>Break</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>%1, then service</source>
+        <translation>%1, puis assistance</translation>
+    </message>
+    <message>
+        <source>Timetable</source>
+        <translation>Horaire</translation>
+    </message>
+    <message>
+        <source>Driving</source>
+        <translation>Course</translation>
+    </message>
+    <message>
+        <source>Changes of stages</source>
+        <translation>Changements de spéciale</translation>
+    </message>
+    <message>
+        <source>Breaks</source>
+        <translation>Pauses</translation>
+    </message>
+    <message>
+        <source>Setting up, apart</source>
+        <translation>Mise en place, à part</translation>
+    </message>
+    <message>
+        <source>What it adds up to</source>
+        <translation>Récapitulatif</translation>
+    </message>
+    <message>
+        <source>%1 cannot be driven: %2</source>
+        <translation>%1 ne peut pas être parcourue : %2</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Constats</translation>
     </message>
 </context>
 <context>
@@ -3362,6 +3650,11 @@ dans les boîtes.</translation>
         <source>service afterwards</source>
         <translation>assistance ensuite</translation>
     </message>
+    <message>
+        <source>%1 min, %2</source>
+        <comment>minutes and class of a stage</comment>
+        <translation>%1 min, %2</translation>
+    </message>
 </context>
 <context>
     <name>SurfaceChanges</name>
@@ -3414,6 +3707,103 @@ dans les boîtes.</translation>
     <message>
         <source>%1 × %2 cm</source>
         <translation>%1 × %2&#xa0;cm</translation>
+    </message>
+</context>
+<context>
+    <name>TableText</name>
+    <message>
+        <source>The boxes hold all these tiles.</source>
+        <translation>Les boîtes contiennent toutes ces tuiles.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) are short:</source>
+        <translation>
+            <numerusform>Il manque %n tuile :</numerusform>
+            <numerusform>Il manque %n tuiles :</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tile</source>
+        <translation>Tuile</translation>
+    </message>
+    <message>
+        <source>Needed</source>
+        <translation>Il en faut</translation>
+    </message>
+    <message>
+        <source>In the boxes</source>
+        <translation>Dans les boîtes</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>et encore %n</numerusform>
+            <numerusform>et encore %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Laid</source>
+        <translation>Posées</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Tuiles</translation>
+    </message>
+    <message>
+        <source>Short</source>
+        <translation>Manque</translation>
+    </message>
+    <message>
+        <source>Tiles on the table at a time</source>
+        <translation>Tuiles en même temps sur la table</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>Spéciale</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>En place</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Déplacées</translation>
+    </message>
+    <message>
+        <source>From the box</source>
+        <translation>De la boîte</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Rangées</translation>
+    </message>
+    <message>
+        <source>Tiles from stage to stage</source>
+        <translation>Tuiles d’une spéciale à l’autre</translation>
+    </message>
+    <message>
+        <source>Order of fewest moves</source>
+        <translation>Ordre avec le moins de poses</translation>
+    </message>
+    <message>
+        <source>It is being looked for ...</source>
+        <translation>Recherche en cours…</translation>
+    </message>
+    <message>
+        <source>No order lays fewer tiles than the one they are in: %1.</source>
+        <translation>Aucun ordre ne pose moins de tuiles que l’ordre actuel : %1.</translation>
+    </message>
+    <message>
+        <source>No better order was found than the one they are in: it lays %1 tiles, and none needs fewer than %2.</source>
+        <translation>Aucun ordre meilleur que l’actuel n’a été trouvé : il pose %1 tuiles, et aucun n’en demande moins de %2.</translation>
+    </message>
+    <message>
+        <source>%1 tiles are laid instead of %2, and no order lays fewer: %3.</source>
+        <translation>On pose %1 tuiles au lieu de %2, et aucun ordre n’en pose moins : %3.</translation>
+    </message>
+    <message>
+        <source>%1 tiles are laid instead of %2, and no order needs fewer than %3: %4.</source>
+        <translation>On pose %1 tuiles au lieu de %2, et aucun ordre n’en demande moins de %3 : %4.</translation>
     </message>
 </context>
 <context>
@@ -4619,6 +5009,37 @@ dans les boîtes.</translation>
     </message>
 </context>
 <context>
+    <name>stagewright::AboutDialog</name>
+    <message>
+        <source>About Stagewright</source>
+        <translation>À propos de Stagewright</translation>
+    </message>
+    <message>
+        <source>&amp;Licence of the program…</source>
+        <translation>&amp;Licence du programme…</translation>
+    </message>
+    <message>
+        <source>Licence of the &amp;font…</source>
+        <translation>Licence de la &amp;police…</translation>
+    </message>
+    <message>
+        <source>A track editor and rally planner for hex-tile racing board games.</source>
+        <translation>Un éditeur de spéciales et planificateur de rallyes pour jeux de course à tuiles hexagonales.</translation>
+    </message>
+    <message>
+        <source>Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+        <translation>Logiciel libre sous licence GNU General Public License, version 3 ou ultérieure. Il est fourni sans aucune garantie.</translation>
+    </message>
+    <message>
+        <source>The games and their names belong to their publishers, who have nothing to do with this program.</source>
+        <translation>Les jeux et leurs noms appartiennent à leurs éditeurs, qui n’ont aucun lien avec ce programme.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Made with&lt;/b&gt;</source>
+        <translation>&lt;b&gt;Réalisé avec&lt;/b&gt;</translation>
+    </message>
+</context>
+<context>
     <name>stagewright::ArtChoice</name>
     <message>
         <source>The program&apos;s own pict&amp;ures</source>
@@ -4844,145 +5265,79 @@ dans les boîtes.</translation>
     </message>
 </context>
 <context>
-    <name>stagewright::EveningForm</name>
-    <message>
-        <source>Title</source>
-        <translation>Titre</translation>
-    </message>
-    <message>
-        <source>Authors</source>
-        <translation>Auteurs</translation>
-    </message>
-    <message>
-        <source>Text</source>
-        <translation>Texte</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Départ</translation>
-    </message>
-    <message>
-        <source>Minutes</source>
-        <translation>Minutes</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Joueurs</translation>
-    </message>
-    <message>
-        <source>SISU token</source>
-        <translation>Jeton SISU</translation>
-    </message>
-    <message>
-        <source>A session begins here</source>
-        <translation>Une séance commence ici</translation>
-    </message>
-    <message>
-        <source>Break before it</source>
-        <translation>Pause avant</translation>
-    </message>
-    <message>
-        <source>Names, with commas between</source>
-        <translation>Noms, séparés par des virgules</translation>
-    </message>
-    <message>
-        <source>As long as it takes</source>
-        <translation>Le temps qu’il faut</translation>
-    </message>
-    <message>
-        <source>Never</source>
-        <translation>Jamais</translation>
-    </message>
-    <message>
-        <source>Once per stage</source>
-        <translation>Une fois par spéciale</translation>
-    </message>
-    <message>
-        <source>Once per rally</source>
-        <translation>Une fois par rallye</translation>
-    </message>
-    <message>
-        <source>Time control</source>
-        <translation>Pointage</translation>
-    </message>
-    <message>
-        <source>Without the leader die</source>
-        <translation>Sans le dé du leader</translation>
-    </message>
-    <message>
-        <source>Flying start</source>
-        <translation>Départ lancé</translation>
-    </message>
-    <message>
-        <source>Redline</source>
-        <translation>Zone rouge</translation>
-    </message>
-    <message>
-        <source>Title of the rally</source>
-        <translation>Titre du rallye</translation>
-    </message>
-    <message>
-        <source>Text of the rally</source>
-        <translation>Texte du rallye</translation>
-    </message>
-    <message>
-        <source>Authors of the rally</source>
-        <translation>Auteurs du rallye</translation>
-    </message>
-    <message>
-        <source>Start of the evening</source>
-        <translation>Début de la séance</translation>
-    </message>
-    <message>
-        <source>Minutes of the evening</source>
-        <translation>Minutes de la séance</translation>
-    </message>
-    <message>
-        <source>Players of the evening</source>
-        <translation>Joueurs de la séance</translation>
-    </message>
-    <message>
-        <source>Begin a session</source>
-        <translation>Commencer une séance</translation>
-    </message>
-    <message>
-        <source>Join the sessions</source>
-        <translation>Joindre les séances</translation>
-    </message>
-    <message>
-        <source>Break</source>
-        <translation>Pause</translation>
-    </message>
-    <message>
-        <source>As many as there are drivers</source>
-        <translation>Autant que de pilotes</translation>
-    </message>
-    <message>
-        <source>A session begins with %1</source>
-        <translation>Une séance commence avec %1</translation>
-    </message>
-</context>
-<context>
     <name>stagewright::EveningPanel</name>
     <message>
-        <source>Plan of the evening</source>
-        <translation>Plan de la séance</translation>
+        <source>Times to expect</source>
+        <translation>Temps attendus</translation>
     </message>
     <message>
-        <source>The evening is being planned ...</source>
-        <translation>La séance est en cours de planification ...</translation>
-    </message>
-    <message>
-        <source>Timetable</source>
+        <source>Plan</source>
         <translation>Horaire</translation>
     </message>
     <message>
-        <source>Findings</source>
-        <translation>Constats</translation>
+        <source>Stage</source>
+        <translation>Spéciale</translation>
     </message>
     <message>
-        <source>Boxes and tiles</source>
-        <translation>Boîtes et tuiles</translation>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>Temps</translation>
+    </message>
+    <message>
+        <source>Rally</source>
+        <translation>Rallye</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::ExportDialog</name>
+    <message numerus="yes">
+        <source>&amp;All %n stage(s) of the rally in one file</source>
+        <translation>
+            <numerusform>&amp;La spéciale du rallye (%n) dans un seul fichier</numerusform>
+            <numerusform>&amp;Les %n spéciales du rallye dans un seul fichier</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exporter</translation>
+    </message>
+    <message>
+        <source>Export as</source>
+        <translation>Exporter au format</translation>
+    </message>
+    <message>
+        <source>What is lost in the file</source>
+        <translation>Ce que le fichier perd</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exporter…</translation>
+    </message>
+    <message>
+        <source>%1 (.%2)</source>
+        <translation>%1 (.%2)</translation>
+    </message>
+    <message>
+        <source>All of it is kept in the file.</source>
+        <translation>Le fichier conserve tout.</translation>
+    </message>
+    <message>
+        <source>Such a file is for people to look at. It cannot be opened here again.</source>
+        <translation>Un tel fichier est fait pour être regardé. Il ne peut pas être rouvert ici.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) will not be kept or not be shown there:</source>
+        <translation>
+            <numerusform>%n élément n’y sera pas gardé ou pas affiché :</numerusform>
+            <numerusform>%n éléments n’y seront pas gardés ou pas affichés :</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Export all the same…</source>
+        <translation>&amp;Exporter quand même…</translation>
     </message>
 </context>
 <context>
@@ -4998,6 +5353,10 @@ dans les boîtes.</translation>
     <message>
         <source>New rally</source>
         <translation>Nouveau rallye</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is open here, and an export would replace it. Choose another name.</source>
+        <translation>« %1 » est ouvert ici, et l’exportation le remplacerait. Choisissez un autre nom.</translation>
     </message>
 </context>
 <context>
@@ -5165,6 +5524,10 @@ dans les boîtes.</translation>
         <source>Mend</source>
         <translation>Corriger</translation>
     </message>
+    <message>
+        <source>What it means</source>
+        <translation>Expliquer</translation>
+    </message>
 </context>
 <context>
     <name>stagewright::GeneralPage</name>
@@ -5265,6 +5628,33 @@ dans les boîtes.</translation>
         <source>%1[*] – Stagewright</source>
         <translation>%1[*] – Stagewright</translation>
     </message>
+    <message>
+        <source>Exported to %1</source>
+        <translation>Exporté vers %1</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::ManualWindow</name>
+    <message>
+        <source>Previous place</source>
+        <translation>Résultat précédent</translation>
+    </message>
+    <message>
+        <source>Next place</source>
+        <translation>Résultat suivant</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Sommaire</translation>
+    </message>
+    <message>
+        <source>Search the manual</source>
+        <translation>Rechercher dans le manuel</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Introuvable</translation>
+    </message>
 </context>
 <context>
     <name>stagewright::Minimap</name>
@@ -5275,6 +5665,25 @@ dans les boîtes.</translation>
     <message>
         <source>Click to move the view</source>
         <translation>Cliquez pour déplacer la vue</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::OptionBoxes</name>
+    <message>
+        <source>Time control</source>
+        <translation>Pointage</translation>
+    </message>
+    <message>
+        <source>Without the leader die</source>
+        <translation>Sans dé gaz orange</translation>
+    </message>
+    <message>
+        <source>Flying start</source>
+        <translation>Départ lancé</translation>
+    </message>
+    <message>
+        <source>Redline</source>
+        <translation>Zone rouge</translation>
     </message>
 </context>
 <context>
@@ -5348,6 +5757,58 @@ dans les boîtes.</translation>
     </message>
 </context>
 <context>
+    <name>stagewright::PlanPage</name>
+    <message>
+        <source>Start</source>
+        <translation>Départ</translation>
+    </message>
+    <message>
+        <source>Time there is</source>
+        <translation>Durée permise</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Plan of the evening</source>
+        <translation>Horaire de la séance</translation>
+    </message>
+    <message>
+        <source>When the first stage starts</source>
+        <translation>Heure de départ de la première spéciale</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <translation> min</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <comment>time there is</comment>
+        <translation>libre</translation>
+    </message>
+    <message>
+        <source>How long the rally may take, without setting up</source>
+        <translation>Durée permise du rallye, sans la mise en place</translation>
+    </message>
+    <message>
+        <source>Minutes of the evening</source>
+        <translation>Durée de la séance</translation>
+    </message>
+    <message>
+        <source>Players of the evening</source>
+        <translation>Joueurs de la séance</translation>
+    </message>
+    <message>
+        <source>Start of the evening</source>
+        <translation>Début de la séance</translation>
+    </message>
+    <message>
+        <source>As many as there are drivers</source>
+        <translation>Autant que de pilotes</translation>
+    </message>
+</context>
+<context>
     <name>stagewright::RallyActions</name>
     <message>
         <source>&amp;Add a stage</source>
@@ -5388,6 +5849,77 @@ dans les boîtes.</translation>
     <message>
         <source>Rall&amp;y</source>
         <translation>Ra&amp;llye</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::RallyForm</name>
+    <message>
+        <source>Title</source>
+        <translation>Titre</translation>
+    </message>
+    <message>
+        <source>Authors</source>
+        <translation>Auteurs</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texte</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licence</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>SISU token</source>
+        <translation>Jeton SISU</translation>
+    </message>
+    <message>
+        <source>Names, with commas between</source>
+        <translation>Noms, séparés par des virgules</translation>
+    </message>
+    <message>
+        <source>In which the texts are written, as two letters</source>
+        <translation>Celle des textes, en deux lettres</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Jamais</translation>
+    </message>
+    <message>
+        <source>Once per stage</source>
+        <translation>Une fois par spéciale</translation>
+    </message>
+    <message>
+        <source>Once per rally</source>
+        <translation>Une fois par rallye</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Title of the rally</source>
+        <translation>Titre du rallye</translation>
+    </message>
+    <message>
+        <source>Licence of the rally</source>
+        <translation>Licence du rallye</translation>
+    </message>
+    <message>
+        <source>Language of the rally</source>
+        <translation>Langue du rallye</translation>
+    </message>
+    <message>
+        <source>Text of the rally</source>
+        <translation>Texte du rallye</translation>
+    </message>
+    <message>
+        <source>Authors of the rally</source>
+        <translation>Auteurs du rallye</translation>
     </message>
 </context>
 <context>
@@ -5629,6 +6161,14 @@ dans les boîtes.</translation>
         <source>No colour</source>
         <translation>Sans couleur</translation>
     </message>
+    <message>
+        <source>Enter the sheet of a solo drive: turns by gear</source>
+        <translation>Entrer la feuille d’un passage en solo : les tours de jeu de chaque rapport</translation>
+    </message>
+    <message>
+        <source>Solo</source>
+        <translation>Solo</translation>
+    </message>
 </context>
 <context>
     <name>stagewright::ResultsTable</name>
@@ -5792,6 +6332,125 @@ dans les boîtes.</translation>
     <message>
         <source>%1 belongs to &quot;%2&quot; already.</source>
         <translation>%1 appartient déjà à «&#x202f;%2&#x202f;».</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::SoloEntry</name>
+    <message>
+        <source>Gear</source>
+        <translation>Rapport</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Tours de jeu</translation>
+    </message>
+    <message>
+        <source>Turns that ended with a loss of control</source>
+        <translation>Tours de jeu finis par une perte de contrôle</translation>
+    </message>
+    <message>
+        <source>Turns that ended in gear %1</source>
+        <translation>Tours de jeu finis au rapport %1</translation>
+    </message>
+    <message>
+        <source>Turns lost beside the track</source>
+        <translation>Tours de jeu perdus hors de la route</translation>
+    </message>
+    <message>
+        <source>Focus</source>
+        <translation>Jetons</translation>
+    </message>
+    <message>
+        <source>Focus tokens that are left</source>
+        <translation>Jetons de concentration restants</translation>
+    </message>
+    <message>
+        <source>= %1</source>
+        <comment>a time</comment>
+        <translation>= %1</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::StageForm</name>
+    <message>
+        <source>Laps</source>
+        <translation>Tours</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Lieu</translation>
+    </message>
+    <message>
+        <source>Country</source>
+        <translation>Pays</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texte</translation>
+    </message>
+    <message>
+        <source>Bonuses</source>
+        <translation>Bonifications</translation>
+    </message>
+    <message>
+        <source>Service afterwards</source>
+        <translation>Assistance ensuite</translation>
+    </message>
+    <message>
+        <source>Rules of its own</source>
+        <translation>Règles particulières</translation>
+    </message>
+    <message>
+        <source>A session begins here</source>
+        <translation>Une séance commence ici</translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation>Séance</translation>
+    </message>
+    <message>
+        <source>Break before it</source>
+        <translation>Pause avant</translation>
+    </message>
+    <message>
+        <source>Seconds taken off for the places 1, 2 and so on</source>
+        <translation>Secondes retirées du total pour les places 1, 2, etc.</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <translation> min</translation>
+    </message>
+    <message>
+        <source>Place of the stage</source>
+        <translation>Lieu de la spéciale</translation>
+    </message>
+    <message>
+        <source>Country of the stage</source>
+        <translation>Pays de la spéciale</translation>
+    </message>
+    <message>
+        <source>Text of the stage</source>
+        <translation>Texte de la spéciale</translation>
+    </message>
+    <message>
+        <source>Rules of the stage</source>
+        <translation>Règles de la spéciale</translation>
+    </message>
+    <message>
+        <source>Title of the session</source>
+        <translation>Titre de la séance</translation>
+    </message>
+    <message>
+        <source>Break</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Begin a session</source>
+        <translation>Commencer une séance</translation>
+    </message>
+    <message>
+        <source>Join the sessions</source>
+        <translation>Réunir les séances</translation>
     </message>
 </context>
 <context>
@@ -5990,6 +6649,41 @@ dans les boîtes.</translation>
     </message>
 </context>
 <context>
+    <name>stagewright::TilesPage</name>
+    <message>
+        <source>Stages are laid</source>
+        <translation>Spéciales posées</translation>
+    </message>
+    <message>
+        <source>These boxes are there:</source>
+        <translation>Boîtes présentes :</translation>
+    </message>
+    <message>
+        <source>Put the stages in this order</source>
+        <translation>Mettre les spéciales dans cet ordre</translation>
+    </message>
+    <message>
+        <source>Tiles on the table</source>
+        <translation>Tuiles sur la table</translation>
+    </message>
+    <message>
+        <source>Without the tick: whatever boxes the stages need, each once</source>
+        <translation>Sans la coche : toutes les boîtes qu’il faut aux spéciales, une fois chacune</translation>
+    </message>
+    <message>
+        <source>Way of laying</source>
+        <translation>Façon de poser</translation>
+    </message>
+    <message>
+        <source>Boxes on the table</source>
+        <translation>Boîtes sur la table</translation>
+    </message>
+    <message>
+        <source>Order of fewest moves</source>
+        <translation>Ordre avec le moins de poses</translation>
+    </message>
+</context>
+<context>
     <name>stagewright::TimeChart</name>
     <message>
         <source>How often a drive takes how long</source>
@@ -6071,6 +6765,13 @@ dans les boîtes.</translation>
     <message>
         <source>What cannot be driven, or is not in your boxes, stands in the findings, often with a button that mends it.</source>
         <translation>Ce qui ne peut pas être parcouru, ou n’est pas dans vos boîtes, figure dans les constats, souvent avec un bouton qui le corrige.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stage(s)</source>
+        <translation>
+            <numerusform>%n spéciale</numerusform>
+            <numerusform>%n spéciales</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -2,17 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="pl" sourcelanguage="en">
 <context>
-    <name>About</name>
-    <message>
-        <source>About Stagewright</source>
-        <translation>O programie Stagewright</translation>
-    </message>
-    <message>
-        <source>&lt;h3&gt;Stagewright %1&lt;/h3&gt;&lt;p&gt;A track editor and rally planner for hex-tile racing board games.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. It comes without any warranty.&lt;/p&gt;&lt;p&gt;The games and their names belong to their publishers, who have nothing to do with this program.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Stagewright %1&lt;/h3&gt;&lt;p&gt;Edytor tras i planer rajdów do gier planszowych z heksagonalnymi kaflami.&lt;/p&gt;&lt;p&gt;Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub późniejszej. Bez jakiejkolwiek gwarancji.&lt;/p&gt;&lt;p&gt;Gry i ich nazwy należą do wydawców, którzy nie mają z tym programem nic wspólnego.&lt;/p&gt;</translation>
-    </message>
-</context>
-<context>
     <name>ActionText</name>
     <message>
         <source>&amp;New stage…</source>
@@ -205,6 +194,14 @@
     <message>
         <source>&amp;Welcome page</source>
         <translation>Strona &amp;powitalna</translation>
+    </message>
+    <message>
+        <source>Ex&amp;port…</source>
+        <translation>Eks&amp;portuj…</translation>
+    </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>Po&amp;dręcznik</translation>
     </message>
 </context>
 <context>
@@ -678,16 +675,20 @@ da się użyć.</translation>
         <translation>Tekst w schowku jest za długi, by zawierał kafle</translation>
     </message>
     <message>
-        <source>The text in the clipboard is no tiles of this program</source>
-        <translation>Tekst w schowku nie zawiera kafli tego programu</translation>
-    </message>
-    <message>
         <source>Tile %1 of the clipboard is not in the catalogue</source>
         <translation>Kafla %1 ze schowka nie ma w katalogu</translation>
     </message>
     <message>
         <source>Two tiles of the clipboard lie on one hex</source>
         <translation>Dwa kafle ze schowka leżą na jednym heksie</translation>
+    </message>
+    <message>
+        <source>The text in the clipboard holds no tiles of a stage</source>
+        <translation>Tekst w schowku nie zawiera kafli odcinka</translation>
+    </message>
+    <message>
+        <source>Not all tiles of the clipboard can be taken: %1</source>
+        <translation>Nie da się przejąć wszystkich kafli ze schowka: %1</translation>
     </message>
 </context>
 <context>
@@ -730,6 +731,10 @@ danych wejściowych.</translation>
     <message>
         <source>there is no display (neither DISPLAY nor WAYLAND_DISPLAY is set), so no window can open. The commands need none: stagewright --help</source>
         <translation>nie ma ekranu (nie ustawiono ani DISPLAY, ani WAYLAND_DISPLAY), więc nie da się otworzyć okna. Polecenia go nie wymagają: stagewright --help</translation>
+    </message>
+    <message>
+        <source>Open a window though one is open already, which otherwise opens the files.</source>
+        <translation>Otwórz nowe okno, nawet gdy jakieś jest już otwarte; inaczej pliki otworzy tamto.</translation>
     </message>
 </context>
 <context>
@@ -945,6 +950,26 @@ standardowe wyjście błędów; plik i tak zostaje zapisany.</translation>
     <message>
         <source>Stages (*.json);;Rally packs (*.rallypack)</source>
         <translation>Odcinki (*.json);;Pakiety rajdów (*.rallypack)</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; holds what this program cannot read. If the file is replaced, that is lost for good.</source>
+        <translation>Plik „%1” zawiera coś, czego ten program nie potrafi odczytać. Gdy plik zostanie zastąpiony, przepadnie to na dobre.</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <translation>
+            <numerusform>I jeszcze %n.</numerusform>
+            <numerusform>I jeszcze %n.</numerusform>
+            <numerusform>I jeszcze %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Eksport</translation>
+    </message>
+    <message>
+        <source>%1 (*.%2)</source>
+        <translation>%1 (*.%2)</translation>
     </message>
 </context>
 <context>
@@ -1462,6 +1487,17 @@ czasy i sumy odcinków, przeniesione uszkodzenia i minuty przy stole.</translati
     </message>
 </context>
 <context>
+    <name>EveningText</name>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n min</numerusform>
+            <numerusform>%n min</numerusform>
+            <numerusform>%n min</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Exchange</name>
     <message>
         <source>there is no stage to write</source>
@@ -1527,6 +1563,18 @@ czasy i sumy odcinków, przeniesione uszkodzenia i minuty przy stole.</translati
             <numerusform>%n innych plików pakietu zostaje pominiętych</numerusform>
         </translation>
     </message>
+    <message>
+        <source>there is nothing in it</source>
+        <translation>nic w nim nie ma</translation>
+    </message>
+    <message>
+        <source>there is no stage in it: this is no JSON, no rally pack and no script with a TileList</source>
+        <translation>nie ma w nim odcinka: to ani JSON, ani pakiet rajdu, ani skrypt z TileList</translation>
+    </message>
+    <message>
+        <source>Choose another file</source>
+        <translation>Wybierz inny plik</translation>
+    </message>
 </context>
 <context>
     <name>ExchangeRemarks</name>
@@ -1549,6 +1597,129 @@ czasy i sumy odcinków, przeniesione uszkodzenia i minuty przy stole.</translati
     <message>
         <source>tile %1 on hex (%2, %3)</source>
         <translation>kafel %1 na heksie (%2, %3)</translation>
+    </message>
+</context>
+<context>
+    <name>ExpectedText</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Pozycja</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Oczekiwany</translation>
+    </message>
+    <message>
+        <source>Mostly</source>
+        <comment>between two times</comment>
+        <translation>Zwykle</translation>
+    </message>
+    <message>
+        <source>First to last</source>
+        <translation>Strata ostatniego</translation>
+    </message>
+    <message>
+        <source>Total times</source>
+        <translation>Czasy końcowe</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>Odcinek</translation>
+    </message>
+    <message>
+        <source>Start damaged</source>
+        <translation>Start z uszkodz.</translation>
+    </message>
+    <message>
+        <source>Retire</source>
+        <translation>Wycofania</translation>
+    </message>
+    <message>
+        <source>Stages</source>
+        <translation>Odcinki</translation>
+    </message>
+    <message>
+        <source>The rally is being driven ...</source>
+        <translation>Trwa symulacja rajdu ...</translation>
+    </message>
+    <message>
+        <source>No stage can be driven yet.</source>
+        <translation>Żadnego odcinka nie da się jeszcze przejechać.</translation>
+    </message>
+    <message>
+        <source>Who leads after the first stage wins %1 of the rallies.</source>
+        <translation>Kto prowadzi po pierwszym odcinku, wygrywa %1 rajdów.</translation>
+    </message>
+    <message>
+        <source>A car retires in %1 of its rallies; in %2 of the rallies some car does.</source>
+        <translation>Samochód wycofuje się w %1 swoich rajdów; w %2 rajdów wycofuje się któryś samochód.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Driven %n time(s) by cars alike that drive as well as can be. Eight of ten times lie between the two.</source>
+        <translation>
+            <numerusform>Rajd przejechano %n raz jednakowymi samochodami, które jadą najlepiej, jak się da. Osiem na dziesięć czasów mieści się między podanymi dwoma.</numerusform>
+            <numerusform>Rajd przejechano %n razy jednakowymi samochodami, które jadą najlepiej, jak się da. Osiem na dziesięć czasów mieści się między podanymi dwoma.</numerusform>
+            <numerusform>Rajd przejechano %n razy jednakowymi samochodami, które jadą najlepiej, jak się da. Osiem na dziesięć czasów mieści się między podanymi dwoma.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ExportTarget</name>
+    <message>
+        <source>Rekee, the web editor</source>
+        <translation>Rekee, edytor internetowy</translation>
+    </message>
+    <message>
+        <source>Rallyman Track Editor for Windows</source>
+        <translation>Rallyman Track Editor dla Windows</translation>
+    </message>
+    <message>
+        <source>Tabletop Simulator</source>
+        <translation>Tabletop Simulator</translation>
+    </message>
+    <message>
+        <source>Plain text</source>
+        <translation>Zwykły tekst</translation>
+    </message>
+    <message>
+        <source>Table for spreadsheets</source>
+        <translation>Arkusz kalkulacyjny</translation>
+    </message>
+    <message>
+        <source>Markdown</source>
+        <translation>Markdown</translation>
+    </message>
+    <message>
+        <source>Text for a forum</source>
+        <translation>Tekst na forum</translation>
+    </message>
+    <message>
+        <source>Drawing</source>
+        <translation>Rysunek</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Obrazek</translation>
+    </message>
+    <message>
+        <source>Page at true size</source>
+        <translation>Strona w skali 1:1</translation>
+    </message>
+    <message>
+        <source>Other programs</source>
+        <translation>Inne programy</translation>
+    </message>
+    <message>
+        <source>List of the tiles</source>
+        <translation>Lista kafli</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Mapa</translation>
     </message>
 </context>
 <context>
@@ -1901,6 +2072,29 @@ Z pudełek z tym samym kaflem wymienia jak najmniej. Dalej są żetony na kaflac
             <numerusform>Rajd zajmuje %n minuty, o %1 więcej, niż jest.</numerusform>
             <numerusform>Rajd zajmuje %n minut, o %1 więcej, niż jest.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ManualCommand</name>
+    <message>
+        <source>write the manual</source>
+        <translation>wypisuje podręcznik</translation>
+    </message>
+    <message>
+        <source>Writes the manual: as text to standard output, or to a file as HTML.</source>
+        <translation>Wypisuje podręcznik: jako tekst na standardowe wyjście albo jako HTML do pliku.</translation>
+    </message>
+    <message>
+        <source>The HTML file to write, which needs no other. Left out: text.</source>
+        <translation>Plik HTML do zapisania, który nie wymaga żadnych innych. Domyślnie: tekst.</translation>
+    </message>
+    <message>
+        <source>The language: %1. Left out: that of the system.</source>
+        <translation>Język: %1. Domyślnie: język systemu.</translation>
+    </message>
+    <message>
+        <source>there is no manual in &quot;%1&quot;; --lang takes %2</source>
+        <translation>nie ma podręcznika w języku „%1”; --lang przyjmuje %2</translation>
     </message>
 </context>
 <context>
@@ -2396,6 +2590,105 @@ prawdziwy rozmiar kafli.</translation>
         <source>PIT</source>
         <comment>lettering on the pit lane, capitals</comment>
         <translation>PIT</translation>
+    </message>
+</context>
+<context>
+    <name>PlanText</name>
+    <message>
+        <source>The evening is being planned ...</source>
+        <translation>Trwa planowanie spotkania ...</translation>
+    </message>
+    <message>
+        <source>No stage can be driven yet.</source>
+        <translation>Żadnego odcinka nie da się jeszcze przejechać.</translation>
+    </message>
+    <message>
+        <source>%1 in all, until %2.</source>
+        <translation>Łącznie %1, do %2.</translation>
+    </message>
+    <message>
+        <source>%1 in all.</source>
+        <translation>Łącznie %1.</translation>
+    </message>
+    <message>
+        <source>It fits: %1 in all, %2 to spare.</source>
+        <translation>Mieści się: łącznie %1, zapas %2.</translation>
+    </message>
+    <message>
+        <source>%1 in all, which is %2 too long.</source>
+        <translation>Łącznie %1, o %2 za długo.</translation>
+    </message>
+    <message>
+        <source>Without %1, which cannot be driven yet.</source>
+        <translation>Bez %1, bo nie da się tego jeszcze przejechać.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n stage(s) are over in time.</source>
+        <translation>
+            <numerusform>Odcinki ukończone na czas: %1 z %n.</numerusform>
+            <numerusform>Odcinki ukończone na czas: %1 z %n.</numerusform>
+            <numerusform>Odcinki ukończone na czas: %1 z %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It fits with up to %n player(s).</source>
+        <translation>
+            <numerusform>Mieści się z najwyżej %n graczem.</numerusform>
+            <numerusform>Mieści się z najwyżej %n graczami.</numerusform>
+            <numerusform>Mieści się z najwyżej %n graczami.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leave out %1.</source>
+        <translation>Pomiń %1.</translation>
+    </message>
+    <message>
+        <source>So that it fits</source>
+        <translation>Jak się zmieścić</translation>
+    </message>
+    <message>
+        <source>Change of stages</source>
+        <translation>Zmiana odcinka</translation>
+    </message>
+    <message>
+        <source>Break</source>
+        <translation>Przerwa</translation>
+    </message>
+    <message>
+        <source>%1, then service</source>
+        <translation>%1, potem serwis</translation>
+    </message>
+    <message>
+        <source>Timetable</source>
+        <translation>Harmonogram</translation>
+    </message>
+    <message>
+        <source>Driving</source>
+        <translation>Jazda</translation>
+    </message>
+    <message>
+        <source>Changes of stages</source>
+        <translation>Zmiany odcinków</translation>
+    </message>
+    <message>
+        <source>Breaks</source>
+        <translation>Przerwy</translation>
+    </message>
+    <message>
+        <source>Setting up, apart</source>
+        <translation>Przygotowanie, osobno</translation>
+    </message>
+    <message>
+        <source>What it adds up to</source>
+        <translation>Co się na to składa</translation>
+    </message>
+    <message>
+        <source>%1 cannot be driven: %2</source>
+        <translation>Nie da się przejechać %1: %2</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Uwagi</translation>
     </message>
 </context>
 <context>
@@ -3411,6 +3704,11 @@ kafli i kierunkiem jazdy oraz listę kafli do wybrania z pudełek.</translation>
         <source>service afterwards</source>
         <translation>potem serwis</translation>
     </message>
+    <message>
+        <source>%1 min, %2</source>
+        <comment>minutes and class of a stage</comment>
+        <translation>%1 min, %2</translation>
+    </message>
 </context>
 <context>
     <name>SurfaceChanges</name>
@@ -3467,6 +3765,105 @@ kafli i kierunkiem jazdy oraz listę kafli do wybrania z pudełek.</translation>
     <message>
         <source>%1 × %2 cm</source>
         <translation>%1 × %2&#xa0;cm</translation>
+    </message>
+</context>
+<context>
+    <name>TableText</name>
+    <message>
+        <source>The boxes hold all these tiles.</source>
+        <translation>W pudełkach są wszystkie te kafle.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) are short:</source>
+        <translation>
+            <numerusform>Brakuje %n kafla:</numerusform>
+            <numerusform>Brakuje %n kafli:</numerusform>
+            <numerusform>Brakuje %n kafli:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tile</source>
+        <translation>Kafel</translation>
+    </message>
+    <message>
+        <source>Needed</source>
+        <translation>Potrzeba</translation>
+    </message>
+    <message>
+        <source>In the boxes</source>
+        <translation>W pudełkach</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>i jeszcze %n</numerusform>
+            <numerusform>i jeszcze %n</numerusform>
+            <numerusform>i jeszcze %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Laid</source>
+        <translation>Układane</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Kafle</translation>
+    </message>
+    <message>
+        <source>Short</source>
+        <translation>Brakuje</translation>
+    </message>
+    <message>
+        <source>Tiles on the table at a time</source>
+        <translation>Kafle na stole naraz</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>Odcinek</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Zostaw</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Przełóż</translation>
+    </message>
+    <message>
+        <source>From the box</source>
+        <translation>Z pudełka</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Odłóż</translation>
+    </message>
+    <message>
+        <source>Tiles from stage to stage</source>
+        <translation>Kafle z odcinka na odcinek</translation>
+    </message>
+    <message>
+        <source>Order of fewest moves</source>
+        <translation>Najmniej przekładania</translation>
+    </message>
+    <message>
+        <source>It is being looked for ...</source>
+        <translation>Trwa szukanie kolejności ...</translation>
+    </message>
+    <message>
+        <source>No order lays fewer tiles than the one they are in: %1.</source>
+        <translation>W żadnej kolejności nie układa się mniej kafli niż w obecnej: %1.</translation>
+    </message>
+    <message>
+        <source>No better order was found than the one they are in: it lays %1 tiles, and none needs fewer than %2.</source>
+        <translation>Nie znaleziono kolejności lepszej niż obecna. Kafle do ułożenia: %1, a żadna kolejność nie wymaga mniej niż %2.</translation>
+    </message>
+    <message>
+        <source>%1 tiles are laid instead of %2, and no order lays fewer: %3.</source>
+        <translation>Kafle do ułożenia: %1 zamiast %2, mniej się nie da: %3.</translation>
+    </message>
+    <message>
+        <source>%1 tiles are laid instead of %2, and no order needs fewer than %3: %4.</source>
+        <translation>Kafle do ułożenia: %1 zamiast %2, a żadna kolejność nie wymaga mniej niż %3: %4.</translation>
     </message>
 </context>
 <context>
@@ -4679,6 +5076,37 @@ kafli i kierunkiem jazdy oraz listę kafli do wybrania z pudełek.</translation>
     </message>
 </context>
 <context>
+    <name>stagewright::AboutDialog</name>
+    <message>
+        <source>About Stagewright</source>
+        <translation>O programie Stagewright</translation>
+    </message>
+    <message>
+        <source>&amp;Licence of the program…</source>
+        <translation>&amp;Licencja programu…</translation>
+    </message>
+    <message>
+        <source>Licence of the &amp;font…</source>
+        <translation>Licencja &amp;czcionki…</translation>
+    </message>
+    <message>
+        <source>A track editor and rally planner for hex-tile racing board games.</source>
+        <translation>Edytor torów i planer rajdów do planszowych gier wyścigowych z heksagonalnymi kaflami.</translation>
+    </message>
+    <message>
+        <source>Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+        <translation>Wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowszej. Bez żadnej gwarancji.</translation>
+    </message>
+    <message>
+        <source>The games and their names belong to their publishers, who have nothing to do with this program.</source>
+        <translation>Gry i ich nazwy należą do wydawców, którzy nie mają z tym programem nic wspólnego.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Made with&lt;/b&gt;</source>
+        <translation>&lt;b&gt;Wykorzystano&lt;/b&gt;</translation>
+    </message>
+</context>
+<context>
     <name>stagewright::ArtChoice</name>
     <message>
         <source>The program&apos;s own pict&amp;ures</source>
@@ -4906,145 +5334,81 @@ kafli i kierunkiem jazdy oraz listę kafli do wybrania z pudełek.</translation>
     </message>
 </context>
 <context>
-    <name>stagewright::EveningForm</name>
+    <name>stagewright::EveningPanel</name>
     <message>
-        <source>Title</source>
-        <translation>Tytuł</translation>
+        <source>Times to expect</source>
+        <translation>Oczekiwane czasy</translation>
     </message>
     <message>
-        <source>Authors</source>
-        <translation>Autorzy</translation>
+        <source>Plan</source>
+        <translation>Plan</translation>
     </message>
     <message>
-        <source>Text</source>
-        <translation>Tekst</translation>
+        <source>Stage</source>
+        <translation>Odcinek</translation>
     </message>
     <message>
-        <source>Start</source>
-        <translation>Start</translation>
+        <source>Table</source>
+        <translation>Stół</translation>
     </message>
     <message>
-        <source>Minutes</source>
-        <translation>Minuty</translation>
+        <source>Times</source>
+        <translation>Czasy</translation>
     </message>
     <message>
-        <source>Players</source>
-        <translation>Gracze</translation>
-    </message>
-    <message>
-        <source>SISU token</source>
-        <translation>Żeton SISU</translation>
-    </message>
-    <message>
-        <source>A session begins here</source>
-        <translation>Tu zaczyna się spotkanie</translation>
-    </message>
-    <message>
-        <source>Break before it</source>
-        <translation>Przerwa przed nim</translation>
-    </message>
-    <message>
-        <source>Names, with commas between</source>
-        <translation>Nazwiska, oddzielone przecinkami</translation>
-    </message>
-    <message>
-        <source>As long as it takes</source>
-        <translation>Ile potrzeba</translation>
-    </message>
-    <message>
-        <source>Never</source>
-        <translation>Nigdy</translation>
-    </message>
-    <message>
-        <source>Once per stage</source>
-        <translation>Raz na odcinek</translation>
-    </message>
-    <message>
-        <source>Once per rally</source>
-        <translation>Raz na rajd</translation>
-    </message>
-    <message>
-        <source>Time control</source>
-        <translation>Punkt kontrolny</translation>
-    </message>
-    <message>
-        <source>Without the leader die</source>
-        <translation>Bez kości lidera</translation>
-    </message>
-    <message>
-        <source>Flying start</source>
-        <translation>Ruszanie z piskiem opon</translation>
-    </message>
-    <message>
-        <source>Redline</source>
-        <translation>Czerwone pole</translation>
-    </message>
-    <message>
-        <source>Title of the rally</source>
-        <translation>Tytuł rajdu</translation>
-    </message>
-    <message>
-        <source>Text of the rally</source>
-        <translation>Tekst rajdu</translation>
-    </message>
-    <message>
-        <source>Authors of the rally</source>
-        <translation>Autorzy rajdu</translation>
-    </message>
-    <message>
-        <source>Start of the evening</source>
-        <translation>Początek spotkania</translation>
-    </message>
-    <message>
-        <source>Minutes of the evening</source>
-        <translation>Minuty spotkania</translation>
-    </message>
-    <message>
-        <source>Players of the evening</source>
-        <translation>Gracze spotkania</translation>
-    </message>
-    <message>
-        <source>Begin a session</source>
-        <translation>Zacznij spotkanie</translation>
-    </message>
-    <message>
-        <source>Join the sessions</source>
-        <translation>Połącz spotkania</translation>
-    </message>
-    <message>
-        <source>Break</source>
-        <translation>Przerwa</translation>
-    </message>
-    <message>
-        <source>As many as there are drivers</source>
-        <translation>Tylu, ilu jest kierowców</translation>
-    </message>
-    <message>
-        <source>A session begins with %1</source>
-        <translation>Spotkanie zaczyna się od %1</translation>
+        <source>Rally</source>
+        <translation>Rajd</translation>
     </message>
 </context>
 <context>
-    <name>stagewright::EveningPanel</name>
-    <message>
-        <source>Plan of the evening</source>
-        <translation>Plan spotkania</translation>
+    <name>stagewright::ExportDialog</name>
+    <message numerus="yes">
+        <source>&amp;All %n stage(s) of the rally in one file</source>
+        <translation>
+            <numerusform>&amp;Cały rajd (%n odcinek) w jednym pliku</numerusform>
+            <numerusform>&amp;Cały rajd (%n odcinki) w jednym pliku</numerusform>
+            <numerusform>&amp;Cały rajd (%n odcinków) w jednym pliku</numerusform>
+        </translation>
     </message>
     <message>
-        <source>The evening is being planned ...</source>
-        <translation>Spotkanie jest planowane ...</translation>
+        <source>Export</source>
+        <translation>Eksport</translation>
     </message>
     <message>
-        <source>Timetable</source>
-        <translation>Plan czasowy</translation>
+        <source>Export as</source>
+        <translation>Eksportuj jako</translation>
     </message>
     <message>
-        <source>Findings</source>
-        <translation>Uwagi</translation>
+        <source>What is lost in the file</source>
+        <translation>Co przepadnie w pliku</translation>
     </message>
     <message>
-        <source>Boxes and tiles</source>
-        <translation>Pudełka i kafle</translation>
+        <source>&amp;Export…</source>
+        <translation>&amp;Eksportuj…</translation>
+    </message>
+    <message>
+        <source>%1 (.%2)</source>
+        <translation>%1 (.%2)</translation>
+    </message>
+    <message>
+        <source>All of it is kept in the file.</source>
+        <translation>W pliku zostaje wszystko.</translation>
+    </message>
+    <message>
+        <source>Such a file is for people to look at. It cannot be opened here again.</source>
+        <translation>Taki plik służy do oglądania. Nie da się go tu ponownie otworzyć.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) will not be kept or not be shown there:</source>
+        <translation>
+            <numerusform>%n rzecz nie zostanie tam zachowana lub pokazana:</numerusform>
+            <numerusform>%n rzeczy nie zostaną tam zachowane lub pokazane:</numerusform>
+            <numerusform>%n rzeczy nie zostanie tam zachowanych lub pokazanych:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Export all the same…</source>
+        <translation>&amp;Eksportuj mimo to…</translation>
     </message>
 </context>
 <context>
@@ -5060,6 +5424,10 @@ kafli i kierunkiem jazdy oraz listę kafli do wybrania z pudełek.</translation>
     <message>
         <source>New rally</source>
         <translation>Nowy rajd</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is open here, and an export would replace it. Choose another name.</source>
+        <translation>Plik „%1” jest tu otwarty, a eksport by go zastąpił. Wybierz inną nazwę.</translation>
     </message>
 </context>
 <context>
@@ -5229,6 +5597,10 @@ kafli i kierunkiem jazdy oraz listę kafli do wybrania z pudełek.</translation>
         <source>Mend</source>
         <translation>Napraw</translation>
     </message>
+    <message>
+        <source>What it means</source>
+        <translation>Co to znaczy</translation>
+    </message>
 </context>
 <context>
     <name>stagewright::GeneralPage</name>
@@ -5329,6 +5701,33 @@ kafli i kierunkiem jazdy oraz listę kafli do wybrania z pudełek.</translation>
         <source>%1[*] – Stagewright</source>
         <translation>%1[*] – Stagewright</translation>
     </message>
+    <message>
+        <source>Exported to %1</source>
+        <translation>Wyeksportowano do %1</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::ManualWindow</name>
+    <message>
+        <source>Previous place</source>
+        <translation>Poprzednie miejsce</translation>
+    </message>
+    <message>
+        <source>Next place</source>
+        <translation>Następne miejsce</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Spis treści</translation>
+    </message>
+    <message>
+        <source>Search the manual</source>
+        <translation>Szukaj w podręczniku</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Nie znaleziono</translation>
+    </message>
 </context>
 <context>
     <name>stagewright::Minimap</name>
@@ -5339,6 +5738,25 @@ kafli i kierunkiem jazdy oraz listę kafli do wybrania z pudełek.</translation>
     <message>
         <source>Click to move the view</source>
         <translation>Kliknij, aby przesunąć widok</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::OptionBoxes</name>
+    <message>
+        <source>Time control</source>
+        <translation>Punkt kontrolny</translation>
+    </message>
+    <message>
+        <source>Without the leader die</source>
+        <translation>Bez kości lidera</translation>
+    </message>
+    <message>
+        <source>Flying start</source>
+        <translation>Ruszanie z piskiem opon</translation>
+    </message>
+    <message>
+        <source>Redline</source>
+        <translation>Czerwone pole</translation>
     </message>
 </context>
 <context>
@@ -5414,6 +5832,58 @@ kafli i kierunkiem jazdy oraz listę kafli do wybrania z pudełek.</translation>
     </message>
 </context>
 <context>
+    <name>stagewright::PlanPage</name>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>Time there is</source>
+        <translation>Dostępny czas</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Gracze</translation>
+    </message>
+    <message>
+        <source>Plan of the evening</source>
+        <translation>Plan spotkania</translation>
+    </message>
+    <message>
+        <source>When the first stage starts</source>
+        <translation>Kiedy rusza pierwszy odcinek</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <translation> min</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <comment>time there is</comment>
+        <translation>dowolny</translation>
+    </message>
+    <message>
+        <source>How long the rally may take, without setting up</source>
+        <translation>Jak długo może trwać rajd, bez przygotowania</translation>
+    </message>
+    <message>
+        <source>Minutes of the evening</source>
+        <translation>Minuty spotkania</translation>
+    </message>
+    <message>
+        <source>Players of the evening</source>
+        <translation>Gracze spotkania</translation>
+    </message>
+    <message>
+        <source>Start of the evening</source>
+        <translation>Początek spotkania</translation>
+    </message>
+    <message>
+        <source>As many as there are drivers</source>
+        <translation>Tylu, ilu jest kierowców</translation>
+    </message>
+</context>
+<context>
     <name>stagewright::RallyActions</name>
     <message>
         <source>&amp;Add a stage</source>
@@ -5454,6 +5924,77 @@ kafli i kierunkiem jazdy oraz listę kafli do wybrania z pudełek.</translation>
     <message>
         <source>Rall&amp;y</source>
         <translation>Ra&amp;jd</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::RallyForm</name>
+    <message>
+        <source>Title</source>
+        <translation>Tytuł</translation>
+    </message>
+    <message>
+        <source>Authors</source>
+        <translation>Autorzy</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Tekst</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licencja</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Język</translation>
+    </message>
+    <message>
+        <source>SISU token</source>
+        <translation>Żeton SISU</translation>
+    </message>
+    <message>
+        <source>Names, with commas between</source>
+        <translation>Nazwiska, oddzielone przecinkami</translation>
+    </message>
+    <message>
+        <source>In which the texts are written, as two letters</source>
+        <translation>Język, w którym napisano teksty, jako dwie litery</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nigdy</translation>
+    </message>
+    <message>
+        <source>Once per stage</source>
+        <translation>Raz na odcinek</translation>
+    </message>
+    <message>
+        <source>Once per rally</source>
+        <translation>Raz na rajd</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Zasady</translation>
+    </message>
+    <message>
+        <source>Title of the rally</source>
+        <translation>Tytuł rajdu</translation>
+    </message>
+    <message>
+        <source>Licence of the rally</source>
+        <translation>Licencja rajdu</translation>
+    </message>
+    <message>
+        <source>Language of the rally</source>
+        <translation>Język rajdu</translation>
+    </message>
+    <message>
+        <source>Text of the rally</source>
+        <translation>Tekst rajdu</translation>
+    </message>
+    <message>
+        <source>Authors of the rally</source>
+        <translation>Autorzy rajdu</translation>
     </message>
 </context>
 <context>
@@ -5698,6 +6239,14 @@ kafli i kierunkiem jazdy oraz listę kafli do wybrania z pudełek.</translation>
         <source>No colour</source>
         <translation>Bez koloru</translation>
     </message>
+    <message>
+        <source>Enter the sheet of a solo drive: turns by gear</source>
+        <translation>Wpisz kartę wyników przejazdu solo: tury według biegów</translation>
+    </message>
+    <message>
+        <source>Solo</source>
+        <translation>Solo</translation>
+    </message>
 </context>
 <context>
     <name>stagewright::ResultsTable</name>
@@ -5861,6 +6410,125 @@ kafli i kierunkiem jazdy oraz listę kafli do wybrania z pudełek.</translation>
     <message>
         <source>%1 belongs to &quot;%2&quot; already.</source>
         <translation>%1 należy już do „%2”.</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::SoloEntry</name>
+    <message>
+        <source>Gear</source>
+        <translation>Bieg</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Tury</translation>
+    </message>
+    <message>
+        <source>Turns that ended with a loss of control</source>
+        <translation>Tury zakończone utratą kontroli</translation>
+    </message>
+    <message>
+        <source>Turns that ended in gear %1</source>
+        <translation>Tury zakończone na biegu %1</translation>
+    </message>
+    <message>
+        <source>Turns lost beside the track</source>
+        <translation>Tury stracone poza torem</translation>
+    </message>
+    <message>
+        <source>Focus</source>
+        <translation>Skupienie</translation>
+    </message>
+    <message>
+        <source>Focus tokens that are left</source>
+        <translation>Pozostałe żetony skupienia</translation>
+    </message>
+    <message>
+        <source>= %1</source>
+        <comment>a time</comment>
+        <translation>= %1</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::StageForm</name>
+    <message>
+        <source>Laps</source>
+        <translation>Okrążenia</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Miejsce</translation>
+    </message>
+    <message>
+        <source>Country</source>
+        <translation>Kraj</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Tekst</translation>
+    </message>
+    <message>
+        <source>Bonuses</source>
+        <translation>Premie</translation>
+    </message>
+    <message>
+        <source>Service afterwards</source>
+        <translation>Potem serwis</translation>
+    </message>
+    <message>
+        <source>Rules of its own</source>
+        <translation>Własne zasady</translation>
+    </message>
+    <message>
+        <source>A session begins here</source>
+        <translation>Tu zaczyna się spotkanie</translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation>Spotkanie</translation>
+    </message>
+    <message>
+        <source>Break before it</source>
+        <translation>Przerwa przed nim</translation>
+    </message>
+    <message>
+        <source>Seconds taken off for the places 1, 2 and so on</source>
+        <translation>Sekundy odejmowane za pozycje 1, 2 i tak dalej</translation>
+    </message>
+    <message>
+        <source> min</source>
+        <translation> min</translation>
+    </message>
+    <message>
+        <source>Place of the stage</source>
+        <translation>Miejsce odcinka</translation>
+    </message>
+    <message>
+        <source>Country of the stage</source>
+        <translation>Kraj odcinka</translation>
+    </message>
+    <message>
+        <source>Text of the stage</source>
+        <translation>Tekst odcinka</translation>
+    </message>
+    <message>
+        <source>Rules of the stage</source>
+        <translation>Zasady odcinka</translation>
+    </message>
+    <message>
+        <source>Title of the session</source>
+        <translation>Tytuł spotkania</translation>
+    </message>
+    <message>
+        <source>Break</source>
+        <translation>Przerwa</translation>
+    </message>
+    <message>
+        <source>Begin a session</source>
+        <translation>Zacznij spotkanie</translation>
+    </message>
+    <message>
+        <source>Join the sessions</source>
+        <translation>Połącz spotkania</translation>
     </message>
 </context>
 <context>
@@ -6061,6 +6729,41 @@ kafli i kierunkiem jazdy oraz listę kafli do wybrania z pudełek.</translation>
     </message>
 </context>
 <context>
+    <name>stagewright::TilesPage</name>
+    <message>
+        <source>Stages are laid</source>
+        <translation>Odcinki układa się</translation>
+    </message>
+    <message>
+        <source>These boxes are there:</source>
+        <translation>Do dyspozycji są pudełka:</translation>
+    </message>
+    <message>
+        <source>Put the stages in this order</source>
+        <translation>Ustaw odcinki w tej kolejności</translation>
+    </message>
+    <message>
+        <source>Tiles on the table</source>
+        <translation>Kafle na stole</translation>
+    </message>
+    <message>
+        <source>Without the tick: whatever boxes the stages need, each once</source>
+        <translation>Bez zaznaczenia: wszystkie pudełka, których wymagają odcinki, każde jeden raz</translation>
+    </message>
+    <message>
+        <source>Way of laying</source>
+        <translation>Sposób układania</translation>
+    </message>
+    <message>
+        <source>Boxes on the table</source>
+        <translation>Pudełka na stole</translation>
+    </message>
+    <message>
+        <source>Order of fewest moves</source>
+        <translation>Najmniej przekładania</translation>
+    </message>
+</context>
+<context>
     <name>stagewright::TimeChart</name>
     <message>
         <source>How often a drive takes how long</source>
@@ -6143,6 +6846,14 @@ kafli i kierunkiem jazdy oraz listę kafli do wybrania z pudełek.</translation>
     <message>
         <source>What cannot be driven, or is not in your boxes, stands in the findings, often with a button that mends it.</source>
         <translation>To, czego nie da się przejechać lub czego nie ma w twoich pudełkach, trafia do uwag, często z przyciskiem, który to naprawia.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stage(s)</source>
+        <translation>
+            <numerusform>%n odcinek</numerusform>
+            <numerusform>%n odcinki</numerusform>
+            <numerusform>%n odcinków</numerusform>
+        </translation>
     </message>
 </context>
 </TS>
