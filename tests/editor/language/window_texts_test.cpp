@@ -1,41 +1,23 @@
+#include "editor/exports/export_dialog.h"
 #include "editor/holdings/holdings_dialog.h"
 #include "editor/recovery/recovery_dialog.h"
+#include "editor/window/about.h"
 #include "editor/window/settings_actions.h"
+#include "tests/editor/language/alt_letters.h"
 #include "tests/editor/language/cut_texts.h"
 #include "tests/editor/language/speaking.h"
 #include "tests/editor/window/open_window.h"
 
 #include <QDockWidget>
-#include <QMenuBar>
+#include <QMenu>
 
 #include <gtest/gtest.h>
-
-#include <map>
 
 namespace stagewright {
 
 namespace {
 
 const QString rally1 = QStringLiteral(TEST_DATA_DIR "/dirt-rulebook/rally1-ss1.json");
-
-/// What is under Alt, by letter: the entries of one menu, without those below it.
-std::map<QChar, QStringList> byMnemonic(const QList<QAction*>& entries) {
-    std::map<QChar, QStringList> taken;
-    for (const QAction* entry : entries) {
-        const QKeySequence key = QKeySequence::mnemonic(entry->text());
-        if (!key.isEmpty() && entry->isVisible())
-            taken[QChar(key[0].key())].append(entry->text());
-    }
-    return taken;
-}
-
-QStringList clashesIn(const QWidget& menu) {
-    QStringList clashes;
-    for (const auto& [letter, entries] : byMnemonic(menu.actions()))
-        if (entries.size() > 1)
-            clashes << QStringLiteral("%1: %2").arg(letter).arg(entries.join(QStringLiteral(", ")));
-    return clashes;
-}
 
 std::string said(const QStringList& lines) {
     return lines.join(u'\n').toStdString();
@@ -106,6 +88,7 @@ TEST_P(WindowTexts, NothingInTheSettingsIsCutOff) {
         dialog.pages().setCurrentIndex(i);
         settle();
         EXPECT_EQ(said(cutTexts(dialog)), "") << "page " << i;
+        EXPECT_EQ(said(altClashes(dialog)), "") << "page " << i;
     }
 }
 
@@ -135,10 +118,27 @@ TEST_P(WindowTexts, NothingOnTheWelcomePageIsCutOff) {
     EXPECT_EQ(said(cutTexts(open.window)), "");
 }
 
-TEST_P(WindowTexts, NoLetterIsTwiceUnderAltInAMenu) {
-    EXPECT_EQ(said(clashesIn(*open.window.menuBar())), "");
+TEST_P(WindowTexts, NothingInTheDialogOfExportsIsCutOff) {
+    const ExportSource source{open.document().pack(), open.stage(), catalogue()};
+    ExportDialog dialog(source, exportTargets().front());
+    dialog.show();
+    settle();
+    EXPECT_EQ(said(cutTexts(dialog)), "");
+    EXPECT_EQ(said(altClashes(dialog)), "");
+}
+
+TEST_P(WindowTexts, NothingInWhatIsSaidOfTheProgramIsCutOff) {
+    AboutDialog dialog;
+    dialog.show();
+    settle();
+    EXPECT_EQ(said(cutTexts(dialog)), "");
+    EXPECT_EQ(said(altClashes(dialog)), "");
+}
+
+TEST_P(WindowTexts, NoLetterIsTwiceUnderAlt) {
+    EXPECT_EQ(said(altClashes(open.window)), "");
     for (const QMenu* menu : open.window.findChildren<QMenu*>())
-        EXPECT_EQ(said(clashesIn(*menu)), "") << menu->title().toStdString();
+        EXPECT_EQ(said(altClashes(*menu)), "") << menu->title().toStdString();
 }
 
 INSTANTIATE_TEST_SUITE_P(In, WindowTexts,
