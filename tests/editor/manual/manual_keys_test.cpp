@@ -82,18 +82,22 @@ void gather(const QMenu& menu, QStringList& entries) {
 
 class ManualKeys : public testing::TestWithParam<const char*> {
 protected:
-    ManualKeys() {
-        useLanguage(*QCoreApplication::instance(), language_);
-        open_.emplace();
-    }
+    ManualKeys() { useLanguage(*QCoreApplication::instance(), language_); }
     ~ManualKeys() override {
         open_.reset();
         useLanguage(*QCoreApplication::instance(), QStringLiteral("en"));
     }
 
+    /// The window in that language.
+    [[nodiscard]] MainWindow& window() {
+        if (!open_)
+            open_.emplace();
+        return open_->window;
+    }
+
     /// The command that is called so.
-    [[nodiscard]] const QAction* commandNamed(const QString& name) const {
-        for (const Command& each : commandsOf(open_->window))
+    [[nodiscard]] const QAction* commandNamed(const QString& name) {
+        for (const Command& each : commandsOf(window()))
             if (nameOf(*each.action) == name || textOf(*each.action) == name)
                 return each.action;
         return nullptr;
@@ -117,7 +121,9 @@ TEST_P(ManualKeys, OfTheTableAreThoseOfTheCommands) {
     ASSERT_EQ(tables.size(), 2U);
     for (const auto& [keys, name] : tables[0]) {
         const QAction* command = commandNamed(name);
-        ASSERT_TRUE(command) << name.toStdString();
+        EXPECT_TRUE(command) << name.toStdString();
+        if (!command)
+            continue;
         EXPECT_TRUE(named.insert(name).second) << name.toStdString();
         for (const QString& key : keys.split(QStringLiteral(", "))) {
             EXPECT_TRUE(key.startsWith(u'`') && key.endsWith(u'`')) << key.toStdString();
@@ -126,9 +132,9 @@ TEST_P(ManualKeys, OfTheTableAreThoseOfTheCommands) {
                 << name.toStdString() << ": " << key.toStdString();
         }
     }
-    for (const Command& each : commandsOf(open_->window))
+    for (const Command& each : commandsOf(window()))
         if (!each.action->shortcut().isEmpty() && !isLayer(*each.action) &&
-            each.action != open_->window.actions().cancel) {
+            each.action != window().actions().cancel) {
             EXPECT_TRUE(named.contains(nameOf(*each.action)))
                 << "| `" << keysText({each.action->shortcut()}).toStdString() << "` | "
                 << nameOf(*each.action).toStdString() << " |";
@@ -164,7 +170,7 @@ TEST_P(ManualKeys, OfTheViewsAreThoseOfTheLayers) {
 
 TEST_P(ManualKeys, MenusAreCalledSo) {
     std::map<QString, QStringList> menus;
-    for (const QAction* title : open_->window.menuBar()->actions())
+    for (const QAction* title : window().menuBar()->actions())
         gather(*title->menu(), menus[plainName(title->text())]);
     int count = 0;
     for (const auto& [menu, entry] : pathsIn(manual_)) {
