@@ -17,7 +17,8 @@ QString percent(double part) {
 }
 
 QString spread(int from, int to) {
-    return QStringLiteral("%1&nbsp;–&nbsp;%2").arg(minutesAndSeconds(from), minutesAndSeconds(to));
+    return QStringLiteral("%1&nbsp;–&#8288;&nbsp;%2")
+        .arg(minutesAndSeconds(from), minutesAndSeconds(to));
 }
 
 QString spreadRow(const QString& name, const SecondsCount& count) {
@@ -37,19 +38,23 @@ QString totals(const RallyStatistics& driven) {
 }
 
 QString stages(const EveningReport& report, const RallyStatistics& driven) {
-    QString rows = row({ExpectedText::tr("Stage"), ExpectedText::tr("Expected"),
-                        ExpectedText::tr("Mostly", "between two times"),
-                        ExpectedText::tr("Start damaged"), ExpectedText::tr("Retire")},
-                       true);
+    QString times = row({ExpectedText::tr("Stage"), ExpectedText::tr("Expected"),
+                         ExpectedText::tr("Mostly", "between two times")},
+                        true);
+    QString mishaps = row(
+        {ExpectedText::tr("Stage"), ExpectedText::tr("Start damaged"), ExpectedText::tr("Retire")},
+        true);
     for (std::size_t i = 0; i < driven.stages.size(); ++i) {
         const DriveStatistics& drives = driven.stages[i].drives;
-        const auto index =
-            report.rally.indexOf(report.driven->counted.at(static_cast<qsizetype>(i)));
-        rows += row({shortStageLink(report.rally, index), minutesAndSeconds(drives.mean()),
-                     spread(drives.quantile(0.1), drives.quantile(0.9)),
-                     percent(driven.startsDamaged(i)), percent(drives.retired())});
+        const QString name = shortStageLink(
+            report.rally,
+            report.rally.indexOf(report.driven->counted.at(static_cast<qsizetype>(i))));
+        times += row({name, minutesAndSeconds(drives.mean()),
+                      spread(drives.quantile(0.1), drives.quantile(0.9))});
+        mishaps += row({name, percent(driven.startsDamaged(i)), percent(drives.retired())});
     }
-    return heading(ExpectedText::tr("Stages")) + table(rows);
+    return heading(ExpectedText::tr("Times of the stages")) + table(times) +
+           heading(ExpectedText::tr("Cars that come to harm")) + table(mishaps);
 }
 
 } // namespace

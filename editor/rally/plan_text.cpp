@@ -111,7 +111,7 @@ QString timetableText(const EveningReport& report) {
         QString doing = isDrive ? stageLink(rally, line.stage) : pauseName(line.doing);
         if (isDrive && stage.serviceAfter)
             doing = PlanText::tr("%1, then service").arg(doing);
-        rows += QStringLiteral("<tr><td style='padding-right:10px'>%1&nbsp;–&nbsp;%2</td>"
+        rows += QStringLiteral("<tr><td style='padding-right:10px'>%1&nbsp;–&#8288;&nbsp;%2</td>"
                                "<td>%3</td></tr>")
                     .arg(clock(rally, line.begin), clock(rally, line.end), doing);
     }

@@ -102,6 +102,7 @@ void TilesPage::putInOrder() {
     const EveningReport& report = planner_.report();
     if (!report.ordered)
         return;
+    text_->setFocus(); // the button goes, and with its focus the place that is looked at
     QList<StageKey> order;
     for (const qsizetype stage : report.ordered->best.order)
         order << report.ordered->given.at(stage);

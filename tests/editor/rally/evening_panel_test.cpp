@@ -60,7 +60,9 @@ protected:
         return panel().planner().report();
     }
     [[nodiscard]] QString plan() {
-        return report().stages.empty() ? QString() : panel().plan().toPlainText();
+        if (report().stages.empty())
+            return {};
+        return panel().plan().toPlainText().remove(QChar(0x2060)); // that keeps times together
     }
     [[nodiscard]] double minutes() { return report().plan->timetable.minutes(); }
 
