@@ -148,7 +148,9 @@ TEST_P(ManualKeys, ThatAreFixedAreThose) {
         fixed.emplace_back(keys, each.what);
     }
     Rows named;
-    for (const auto& [keys, what] : tablesOf(manual_, "keys").at(1))
+    const auto tables = tablesOf(manual_, "keys");
+    ASSERT_EQ(tables.size(), 2U);
+    for (const auto& [keys, what] : tables[1])
         named.emplace_back(withoutMarks(keys), what);
     std::string expected;
     for (const auto& [keys, what] : fixed)

@@ -15,6 +15,12 @@ namespace {
 
 class Drop : public testing::Test {
 protected:
+    /// The hand goes elsewhere, else Qt would remember a widget that is no more.
+    void TearDown() override {
+        QDragLeaveEvent event;
+        QApplication::sendEvent(&open.window, &event);
+    }
+
     void carry(const QStringList& paths) {
         QList<QUrl> urls;
         for (const QString& path : paths)
