@@ -1582,7 +1582,7 @@ am Tisch.</translation>
     <name>ExpectedText</name>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>Place</source>
@@ -1618,10 +1618,6 @@ am Tisch.</translation>
         <translation>Ausfall</translation>
     </message>
     <message>
-        <source>Stages</source>
-        <translation>Strecken</translation>
-    </message>
-    <message>
         <source>The rally is being driven ...</source>
         <translation>Die Rallye wird gefahren ...</translation>
     </message>
@@ -1643,6 +1639,14 @@ am Tisch.</translation>
             <numerusform>%n-mal von gleichen Autos gefahren, die so gut fahren, wie es geht. Acht von zehn Zeiten liegen zwischen den beiden genannten.</numerusform>
             <numerusform>%n-mal von gleichen Autos gefahren, die so gut fahren, wie es geht. Acht von zehn Zeiten liegen zwischen den beiden genannten.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Times of the stages</source>
+        <translation>Zeiten der Strecken</translation>
+    </message>
+    <message>
+        <source>Cars that come to harm</source>
+        <translation>Autos mit Unfällen</translation>
     </message>
 </context>
 <context>

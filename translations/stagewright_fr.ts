@@ -685,7 +685,7 @@ erreurs, par 2 si un fichier est inutilisable.</translation>
     </message>
     <message>
         <source>Not all tiles of the clipboard can be taken: %1</source>
-        <translation>Certaines tuiles du presse-papiers ne peuvent pas être reprises : %1</translation>
+        <translation>Certaines tuiles du presse-papiers ne peuvent pas être reprises&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -950,7 +950,7 @@ d’erreur&#x202f;; le fichier est écrit malgré tout.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; holds what this program cannot read. If the file is replaced, that is lost for good.</source>
-        <translation>« %1 » contient des données que ce programme ne sait pas lire. Si le fichier est remplacé, elles seront perdues pour de bon.</translation>
+        <translation>«&#x202f;%1&#x202f;» contient des données que ce programme ne sait pas lire. Si le fichier est remplacé, elles seront perdues pour de bon.</translation>
     </message>
     <message numerus="yes">
         <source>And %n more.</source>
@@ -1551,7 +1551,7 @@ temps et totaux de ses spéciales, dégâts reportés et minutes à table.</tran
     </message>
     <message>
         <source>there is no stage in it: this is no JSON, no rally pack and no script with a TileList</source>
-        <translation>il ne contient pas de spéciale : ce n’est ni du JSON, ni un paquet de rallye, ni un script avec une TileList</translation>
+        <translation>il ne contient pas de spéciale&#xa0;: ce n’est ni du JSON, ni un paquet de rallye, ni un script avec une TileList</translation>
     </message>
     <message>
         <source>Choose another file</source>
@@ -1583,7 +1583,7 @@ temps et totaux de ses spéciales, dégâts reportés et minutes à table.</tran
     <name>ExpectedText</name>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>Place</source>
@@ -1619,10 +1619,6 @@ temps et totaux de ses spéciales, dégâts reportés et minutes à table.</tran
         <translation>Abandons</translation>
     </message>
     <message>
-        <source>Stages</source>
-        <translation>Spéciales</translation>
-    </message>
-    <message>
         <source>The rally is being driven ...</source>
         <translation>Simulation du rallye en cours…</translation>
     </message>
@@ -1636,7 +1632,7 @@ temps et totaux de ses spéciales, dégâts reportés et minutes à table.</tran
     </message>
     <message>
         <source>A car retires in %1 of its rallies; in %2 of the rallies some car does.</source>
-        <translation>Une voiture abandonne dans %1 de ses rallyes ; dans %2 des rallyes, au moins une voiture abandonne.</translation>
+        <translation>Une voiture abandonne dans %1 de ses rallyes&#x202f;; dans %2 des rallyes, au moins une voiture abandonne.</translation>
     </message>
     <message numerus="yes">
         <source>Driven %n time(s) by cars alike that drive as well as can be. Eight of ten times lie between the two.</source>
@@ -1644,6 +1640,14 @@ temps et totaux de ses spéciales, dégâts reportés et minutes à table.</tran
             <numerusform>Couru %n fois par des voitures identiques, conduites le mieux possible. Huit temps sur dix sont entre les deux valeurs.</numerusform>
             <numerusform>Couru %n fois par des voitures identiques, conduites le mieux possible. Huit temps sur dix sont entre les deux valeurs.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Times of the stages</source>
+        <translation>Temps des spéciales</translation>
+    </message>
+    <message>
+        <source>Cars that come to harm</source>
+        <translation>Voitures accidentées</translation>
     </message>
 </context>
 <context>
@@ -2056,19 +2060,19 @@ boîtes qui ont la même tuile, le moins possible sont nommées. Suivent les jet
     </message>
     <message>
         <source>Writes the manual: as text to standard output, or to a file as HTML.</source>
-        <translation>Écrit le manuel : en texte sur la sortie standard, ou en HTML dans un fichier.</translation>
+        <translation>Écrit le manuel&#xa0;: en texte sur la sortie standard, ou en HTML dans un fichier.</translation>
     </message>
     <message>
         <source>The HTML file to write, which needs no other. Left out: text.</source>
-        <translation>Le fichier HTML à écrire, qui n’a besoin d’aucun autre. Par défaut : du texte.</translation>
+        <translation>Le fichier HTML à écrire, qui n’a besoin d’aucun autre. Par défaut&#xa0;: du texte.</translation>
     </message>
     <message>
         <source>The language: %1. Left out: that of the system.</source>
-        <translation>La langue : %1. Par défaut : celle du système.</translation>
+        <translation>La langue&#xa0;: %1. Par défaut&#xa0;: celle du système.</translation>
     </message>
     <message>
         <source>there is no manual in &quot;%1&quot;; --lang takes %2</source>
-        <translation>il n’y a pas de manuel en « %1 » ; --lang accepte %2</translation>
+        <translation>il n’y a pas de manuel en «&#x202f;%1&#x202f;»&#x202f;; --lang accepte %2</translation>
     </message>
 </context>
 <context>
@@ -2577,7 +2581,7 @@ En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
     </message>
     <message>
         <source>It fits: %1 in all, %2 to spare.</source>
-        <translation>Cela tient : %1 en tout, avec %2 de marge.</translation>
+        <translation>Cela tient&#xa0;: %1 en tout, avec %2 de marge.</translation>
     </message>
     <message>
         <source>%1 in all, which is %2 too long.</source>
@@ -2590,8 +2594,8 @@ En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
     <message numerus="yes">
         <source>%1 of %n stage(s) are over in time.</source>
         <translation>
-            <numerusform>Spéciales terminées à temps : %1 sur %n.</numerusform>
-            <numerusform>Spéciales terminées à temps : %1 sur %n.</numerusform>
+            <numerusform>Spéciales terminées à temps&#xa0;: %1 sur %n.</numerusform>
+            <numerusform>Spéciales terminées à temps&#xa0;: %1 sur %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2647,7 +2651,7 @@ En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
     </message>
     <message>
         <source>%1 cannot be driven: %2</source>
-        <translation>%1 ne peut pas être parcourue : %2</translation>
+        <translation>%1 ne peut pas être parcourue&#xa0;: %2</translation>
     </message>
     <message>
         <source>Findings</source>
@@ -3653,7 +3657,7 @@ dans les boîtes.</translation>
     <message>
         <source>%1 min, %2</source>
         <comment>minutes and class of a stage</comment>
-        <translation>%1 min, %2</translation>
+        <translation>%1&#xa0;min, %2</translation>
     </message>
 </context>
 <context>
@@ -3718,8 +3722,8 @@ dans les boîtes.</translation>
     <message numerus="yes">
         <source>%n tile(s) are short:</source>
         <translation>
-            <numerusform>Il manque %n tuile :</numerusform>
-            <numerusform>Il manque %n tuiles :</numerusform>
+            <numerusform>Il manque %n tuile&#xa0;:</numerusform>
+            <numerusform>Il manque %n tuiles&#xa0;:</numerusform>
         </translation>
     </message>
     <message>
@@ -3791,19 +3795,19 @@ dans les boîtes.</translation>
     </message>
     <message>
         <source>No order lays fewer tiles than the one they are in: %1.</source>
-        <translation>Aucun ordre ne pose moins de tuiles que l’ordre actuel : %1.</translation>
+        <translation>Aucun ordre ne pose moins de tuiles que l’ordre actuel&#xa0;: %1.</translation>
     </message>
     <message>
         <source>No better order was found than the one they are in: it lays %1 tiles, and none needs fewer than %2.</source>
-        <translation>Aucun ordre meilleur que l’actuel n’a été trouvé : il pose %1 tuiles, et aucun n’en demande moins de %2.</translation>
+        <translation>Aucun ordre meilleur que l’actuel n’a été trouvé&#xa0;: il pose %1 tuiles, et aucun n’en demande moins de %2.</translation>
     </message>
     <message>
         <source>%1 tiles are laid instead of %2, and no order lays fewer: %3.</source>
-        <translation>On pose %1 tuiles au lieu de %2, et aucun ordre n’en pose moins : %3.</translation>
+        <translation>On pose %1 tuiles au lieu de %2, et aucun ordre n’en pose moins&#xa0;: %3.</translation>
     </message>
     <message>
         <source>%1 tiles are laid instead of %2, and no order needs fewer than %3: %4.</source>
-        <translation>On pose %1 tuiles au lieu de %2, et aucun ordre n’en demande moins de %3 : %4.</translation>
+        <translation>On pose %1 tuiles au lieu de %2, et aucun ordre n’en demande moins de %3&#xa0;: %4.</translation>
     </message>
 </context>
 <context>
@@ -5331,8 +5335,8 @@ dans les boîtes.</translation>
     <message numerus="yes">
         <source>%n thing(s) will not be kept or not be shown there:</source>
         <translation>
-            <numerusform>%n élément n’y sera pas gardé ou pas affiché :</numerusform>
-            <numerusform>%n éléments n’y seront pas gardés ou pas affichés :</numerusform>
+            <numerusform>%n élément n’y sera pas gardé ou pas affiché&#xa0;:</numerusform>
+            <numerusform>%n éléments n’y seront pas gardés ou pas affichés&#xa0;:</numerusform>
         </translation>
     </message>
     <message>
@@ -5356,7 +5360,7 @@ dans les boîtes.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is open here, and an export would replace it. Choose another name.</source>
-        <translation>« %1 » est ouvert ici, et l’exportation le remplacerait. Choisissez un autre nom.</translation>
+        <translation>«&#x202f;%1&#x202f;» est ouvert ici, et l’exportation le remplacerait. Choisissez un autre nom.</translation>
     </message>
 </context>
 <context>
@@ -6163,7 +6167,7 @@ dans les boîtes.</translation>
     </message>
     <message>
         <source>Enter the sheet of a solo drive: turns by gear</source>
-        <translation>Entrer la feuille d’un passage en solo : les tours de jeu de chaque rapport</translation>
+        <translation>Entrer la feuille d’un passage en solo&#xa0;: les tours de jeu de chaque rapport</translation>
     </message>
     <message>
         <source>Solo</source>
@@ -6656,7 +6660,7 @@ dans les boîtes.</translation>
     </message>
     <message>
         <source>These boxes are there:</source>
-        <translation>Boîtes présentes :</translation>
+        <translation>Boîtes présentes&#xa0;:</translation>
     </message>
     <message>
         <source>Put the stages in this order</source>
@@ -6668,7 +6672,7 @@ dans les boîtes.</translation>
     </message>
     <message>
         <source>Without the tick: whatever boxes the stages need, each once</source>
-        <translation>Sans la coche : toutes les boîtes qu’il faut aux spéciales, une fois chacune</translation>
+        <translation>Sans la coche&#xa0;: toutes les boîtes qu’il faut aux spéciales, une fois chacune</translation>
     </message>
     <message>
         <source>Way of laying</source>

@@ -1491,9 +1491,9 @@ czasy i sumy odcinków, przeniesione uszkodzenia i minuty przy stole.</translati
     <message numerus="yes">
         <source>%n minute(s)</source>
         <translation>
-            <numerusform>%n min</numerusform>
-            <numerusform>%n min</numerusform>
-            <numerusform>%n min</numerusform>
+            <numerusform>%n&#xa0;min</numerusform>
+            <numerusform>%n&#xa0;min</numerusform>
+            <numerusform>%n&#xa0;min</numerusform>
         </translation>
     </message>
 </context>
@@ -1639,10 +1639,6 @@ czasy i sumy odcinków, przeniesione uszkodzenia i minuty przy stole.</translati
         <translation>Wycofania</translation>
     </message>
     <message>
-        <source>Stages</source>
-        <translation>Odcinki</translation>
-    </message>
-    <message>
         <source>The rally is being driven ...</source>
         <translation>Trwa symulacja rajdu ...</translation>
     </message>
@@ -1665,6 +1661,14 @@ czasy i sumy odcinków, przeniesione uszkodzenia i minuty przy stole.</translati
             <numerusform>Rajd przejechano %n razy jednakowymi samochodami, które jadą najlepiej, jak się da. Osiem na dziesięć czasów mieści się między podanymi dwoma.</numerusform>
             <numerusform>Rajd przejechano %n razy jednakowymi samochodami, które jadą najlepiej, jak się da. Osiem na dziesięć czasów mieści się między podanymi dwoma.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Times of the stages</source>
+        <translation>Czasy odcinków</translation>
+    </message>
+    <message>
+        <source>Cars that come to harm</source>
+        <translation>Samochody z wypadkami</translation>
     </message>
 </context>
 <context>
@@ -3707,7 +3711,7 @@ kafli i kierunkiem jazdy oraz listę kafli do wybrania z pudełek.</translation>
     <message>
         <source>%1 min, %2</source>
         <comment>minutes and class of a stage</comment>
-        <translation>%1 min, %2</translation>
+        <translation>%1&#xa0;min, %2</translation>
     </message>
 </context>
 <context>
