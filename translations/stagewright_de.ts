@@ -3775,11 +3775,11 @@ suchen sind.</translation>
     </message>
     <message>
         <source>From the box</source>
-        <translation>Aus Schachtel</translation>
+        <translation>Neu</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation>Zurück</translation>
+        <translation>Weg</translation>
     </message>
     <message>
         <source>Tiles from stage to stage</source>

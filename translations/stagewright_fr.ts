@@ -3771,15 +3771,15 @@ dans les boîtes.</translation>
     </message>
     <message>
         <source>Move</source>
-        <translation>Déplacées</translation>
+        <translation>Bougées</translation>
     </message>
     <message>
         <source>From the box</source>
-        <translation>De la boîte</translation>
+        <translation>Prises</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation>Rangées</translation>
+        <translation>Ôtées</translation>
     </message>
     <message>
         <source>Tiles from stage to stage</source>

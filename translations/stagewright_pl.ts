@@ -3835,7 +3835,7 @@ kafli i kierunkiem jazdy oraz listę kafli do wybrania z pudełek.</translation>
     </message>
     <message>
         <source>From the box</source>
-        <translation>Z pudełka</translation>
+        <translation>Nowe</translation>
     </message>
     <message>
         <source>Back</source>

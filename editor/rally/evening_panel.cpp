@@ -39,6 +39,7 @@ EveningPanel::EveningPanel(Document& document, EveningPlanner& planner, QWidget*
     , expected_(named(new EveningView, "evening-expected", tr("Times to expect"))) {
     setDocumentMode(true);
     tabBar()->setExpanding(false);
+    setUsesScrollButtons(false); // all of them are seen
     addTab(plan_, tr("Plan"));
     addTab(scrolled(new StageForm(document)), tr("Stage"));
     addTab(scrolled(table_), tr("Table"));

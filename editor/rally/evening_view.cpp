@@ -49,7 +49,11 @@ EveningView::EveningView(QWidget* parent) : QTextBrowser(parent) {
 void EveningView::growWithText() {
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     connect(document()->documentLayout(), &QAbstractTextDocumentLayout::documentSizeChanged, this,
-            [this](QSizeF size) { setFixedHeight(qCeil(size.height())); });
+            [this](QSizeF size) {
+                const bool isTooWide = size.width() > viewport()->width();
+                const int bar = isTooWide ? horizontalScrollBar()->sizeHint().height() : 0;
+                setFixedHeight(qCeil(size.height()) + bar);
+            });
 }
 
 void EveningView::tell(const QString& html) {
