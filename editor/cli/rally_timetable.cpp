@@ -79,7 +79,7 @@ QStringList limitLines(const RallySubject& subject) {
         lines << RallyTimetable::tr("It fits, with %1 to spare.").arg(wholeMinutes(left));
     else
         lines << RallyTimetable::tr("It is %1 too long; %2 of %3 stages are over in time.")
-                     .arg(wholeMinutes(std::ceil(-left)))
+                     .arg(wholeMinutes(-left))
                      .arg(plan.stagesInTime)
                      .arg(subject.rally.stages().size());
     if (!plan.fits() && *plan.playersInTime > 0)

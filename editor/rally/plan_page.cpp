@@ -67,10 +67,13 @@ PlanPage::PlanPage(Document& document, const EveningPlanner& planner, QWidget* p
 }
 
 void PlanPage::takeStart() {
-    const QTime start = QTime::fromString(start_->text().trimmed(), clockForm);
+    const QString text = start_->text().trimmed();
+    const QTime start = QTime::fromString(text, clockForm);
+    if (!text.isEmpty() && !start.isValid())
+        return show(); // what is no time of day gives way to the one before
     steps_.info(tr("Start of the evening"),
                 [start](RallyInfo& info) { info.evening.start = start; });
-    show(); // what is no time of day goes
+    show();
 }
 
 void PlanPage::show() {

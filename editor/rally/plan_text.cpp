@@ -52,8 +52,8 @@ QString verdict(const EveningReport& report) {
         say("check",
             PlanText::tr("It fits: %1 in all, %2 to spare.").arg(all, wholeMinutes(*plan.left)));
     else
-        say("warning", PlanText::tr("%1 in all, which is %2 too long.")
-                           .arg(all, wholeMinutes(std::ceil(-*plan.left))));
+        say("warning",
+            PlanText::tr("%1 in all, which is %2 too long.").arg(all, wholeMinutes(-*plan.left)));
     QStringList missing;
     for (std::size_t i = 0; i < report.stages.size(); ++i)
         if (!report.stages[i].whyNot.isEmpty())

@@ -39,6 +39,9 @@ public:
     [[nodiscard]] CommandSearch& commandSearch();
     [[nodiscard]] PictureSizeActions& pictureSizes() const { return *pictureSizes_; }
 
+    /// The program looks as the system wishes again: another window is to say how.
+    void leaveTheme() { theme_.use(Theme::AsSystem); }
+
     /// The dialog with what concerns the program as a whole.
     void showGeneral();
 

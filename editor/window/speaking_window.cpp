@@ -48,6 +48,7 @@ void SpeakingWindow::speakAnew() {
     speak(readPreferences(settings_).language);
     std::unique_ptr<MainWindow> before = std::move(window_);
     rememberWindow(*before, settings_);
+    before->settings().leaveTheme();
     make();
     if (!before->isMaximized() && !before->isFullScreen())
         window_->setGeometry(before->geometry()); // to the pixel, whoever frames it

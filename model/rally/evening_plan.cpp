@@ -2,6 +2,8 @@
 
 #include "model/drive/table_time.h"
 
+#include <cmath>
+
 namespace stagewright {
 
 namespace {
@@ -27,7 +29,7 @@ EveningPlan planEvening(const Rally& rally, const std::vector<StageMinutes>& min
             plan.stagesInTime = line.stage + 1;
     if (!limit)
         return plan;
-    plan.left = *limit - plan.timetable.minutes();
+    plan.left = *limit - std::round(plan.timetable.minutes());
     plan.playersInTime = playersWithin(rally, plan.timetable, *limit);
     if (plan.fits())
         return plan;

@@ -10,7 +10,9 @@ namespace stagewright {
 /// A rally held against the time that it may take (RallyInfo::evening).
 struct EveningPlan {
     Timetable timetable;
-    std::optional<double> left; ///< minutes; less than 0: it is too long; nothing: no time was said
+    /// Whole minutes, as the timetable shows them; less than 0: it is too long; nothing: no time
+    /// was said.
+    std::optional<double> left;
     qsizetype stagesInTime = 0; ///< those that are over in time, from the first on
     /// The most players with whom the rally fits, up to the mostPlayers of the drive model; 0: not
     /// even one; nothing: no time was said.

@@ -38,7 +38,13 @@ void addStage(const Rally& rally, const RallyStage& stage, const DriveRules& rul
               std::map<DriverKey, Standing>& totals) {
     for (auto& [driver, total] : totals)
         ++total.missing;
-    for (const StageStanding& line : stageStandings(rally, stage, rules)) {
+    const QList<StageStanding> lines = stageStandings(rally, stage, rules);
+    const bool isTimed = std::any_of(lines.begin(), lines.end(), [](const StageStanding& line) {
+        return line.seconds && !line.retired;
+    });
+    for (const StageStanding& line : lines) {
+        if (isTimed && !line.seconds)
+            continue; // a place among times says nothing of the total
         Standing& total = totals[line.driver];
         --total.missing;
         total.seconds += line.counted();

@@ -39,7 +39,7 @@ struct Standing {
     int place = 1;       ///< equal results share a place, the next one is left out
     int seconds = 0;     ///< in total
     int racePlaces = 0;  ///< sum of the places in races; decides where the seconds are equal
-    int missing = 0;     ///< stages without a result
+    int missing = 0;     ///< stages without a result, or with a place only where others have times
     int behindFirst = 0; ///< seconds; 0 also where stages are missing
     int behindNext = 0;  ///< seconds behind the one above; likewise
 

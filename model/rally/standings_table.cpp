@@ -49,8 +49,11 @@ TextTable standingsTable(const Rally& rally, qsizetype stages, const RulesOf& ru
     if (missing)
         table.headings << StandingsTable::tr("Stages missing");
     for (const Standing& line : standings) {
-        QStringList row{QString::number(line.place), rally.find(line.driver)->name,
-                        raceTimeText(line.seconds), gapText(line.behindFirst)};
+        const bool isBlank = stages > 0 && line.missing >= stages;
+        const QString none(u'–');
+        QStringList row{isBlank ? none : QString::number(line.place), rally.find(line.driver)->name,
+                        isBlank ? none : raceTimeText(line.seconds),
+                        isBlank ? none : gapText(line.behindFirst)};
         if (missing)
             row << QString::number(line.missing);
         table.rows << row;

@@ -33,8 +33,8 @@ struct Shortage {
 /// What is short, by tile.
 [[nodiscard]] std::vector<Shortage> shortagesOf(const TileNeeds& needs, const Stock& stock);
 
-/// How many of each box are on the table; where that is not said, each that any of its stages needs,
-/// once.
+/// How many of each box are on the table; where that is not said, each that any of its stages
+/// needs, once.
 [[nodiscard]] std::map<QString, int> boxesOf(const Rally& rally, const Catalogue& catalogue);
 
 /// What the table's boxes hold. Boxes that the catalogue does not know are passed over.

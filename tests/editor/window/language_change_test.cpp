@@ -128,6 +128,16 @@ TEST_F(LanguageChange, FindingsAreSaidInIt) {
     }
 }
 
+TEST_F(LanguageChange, TheThemeStays) {
+    QTest::keyClick(&window(), Qt::Key_Comma, Qt::ControlModifier);
+    QApplication::setActiveWindow(&window().settings().dialog());
+    QTest::keyClicks(&window().settings().dialog().general().theme(), QStringLiteral("Dark"));
+    const QColor dark = QApplication::palette().color(QPalette::Window);
+    ASSERT_LT(dark.lightness(), 100);
+    choose("Deutsch");
+    EXPECT_EQ(QApplication::palette().color(QPalette::Window), dark);
+}
+
 TEST_F(LanguageChange, TheWelcomePageStays) {
     QTest::keyClick(&window(), Qt::Key_W, Qt::ControlModifier);
     QTest::keyClick(&window(), Qt::Key_W, Qt::ControlModifier);

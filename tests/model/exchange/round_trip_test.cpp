@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <rapidcheck.h>
+#include <tuple>
 
 namespace stagewright {
 namespace {
@@ -66,12 +67,29 @@ Stage withoutPlaces(const Stage& stage) {
     return bare;
 }
 
+/// In an order that does not depend on that of laying, as tiles may share a hex.
+QList<Placement> sorted(const Stage& stage) {
+    const auto key = [](const Placement& tile) {
+        QStringList ids;
+        for (const Token& token : tile.tokens)
+            ids << token.id;
+        return std::tuple(tile.hex.q, tile.hex.r, tile.side.toString(), tile.turn.sixths(), ids);
+    };
+    QList<Placement> tiles = stage.placements();
+    std::stable_sort(tiles.begin(), tiles.end(),
+                     [&](const Placement& a, const Placement& b) { return key(a) < key(b); });
+    return tiles;
+}
+
+/// @pre the stages are equal but for the places of tokens
 bool haveTokensInOnePlace(const Stage& a, const Stage& b) {
     const auto near = [](double x, double y) { return std::abs(x - y) < 1e-5; };
-    for (qsizetype i = 0; i < a.placements().size(); ++i)
-        for (qsizetype t = 0; t < a.placements()[i].tokens.size(); ++t) {
-            const Token& one = a.placements()[i].tokens[t];
-            const Token& other = b.placements()[i].tokens[t];
+    const QList<Placement> ones = sorted(a);
+    const QList<Placement> others = sorted(b);
+    for (qsizetype i = 0; i < ones.size(); ++i)
+        for (qsizetype t = 0; t < ones[i].tokens.size(); ++t) {
+            const Token& one = ones[i].tokens[t];
+            const Token& other = others[i].tokens[t];
             if (!near(one.at.x(), other.at.x()) || !near(one.at.y(), other.at.y()) ||
                 !near(one.angle, other.angle))
                 return false;

@@ -35,8 +35,8 @@ TEST(StandingsTable, IsWrittenAsMarkdownThatStaysATable) {
 TEST(StandingsTable, TellsOfStagesMissing) {
     const Rally rally = with(rallyOf(1, {"A", "B"}), 1, 2, drove(97));
     EXPECT_EQ(standingsTable(rally, 1, rulesOfGame).rows.back(),
-              (QStringList{QStringLiteral("2"), QStringLiteral("A"), QStringLiteral("0:00"),
-                           QString(), QStringLiteral("1")}));
+              (QStringList{QStringLiteral("–"), QStringLiteral("A"), QStringLiteral("–"),
+                           QStringLiteral("–"), QStringLiteral("1")}));
 }
 
 } // namespace

@@ -83,6 +83,20 @@ TEST(Standings, RetirementIsTheSlowestFinisherAndAMinuteAndIsRepaired) {
     EXPECT_EQ(stageOne(rally).back().place, 3);
 }
 
+TEST(Standings, APlaceAmongTimesLeadsNobodyInTheRally) {
+    Rally rally = rallyOf(1, {"A", "B", "C"});
+    StageResult place;
+    place.outcome = Raced{1};
+    rally = with(with(with(rally, 1, 1, drove(200)), 1, 2, place), 1, 3, drove(180));
+    const QList<Standing> lines = standings(rally, 1);
+    EXPECT_EQ(lines[0].driver, DriverKey{3});
+    EXPECT_EQ(lines[1].driver, DriverKey{1});
+    EXPECT_EQ(lines[1].behindFirst, 20);
+    EXPECT_EQ(lines[2].driver, DriverKey{2});
+    EXPECT_EQ(lines[2].missing, 1);
+    EXPECT_EQ(startOrder(rally, 1, rulesOfGame), keys({3, 1, 2}));
+}
+
 TEST(Standings, WhereAllRetireAllAreEqual) {
     Rally rally = rallyOf(1, {"A", "B"});
     StageResult retired;
