@@ -41,13 +41,13 @@ TEST_P(LayingStepsOf, ARulebookStageFollowTheRouteWithoutALooseTile) {
 INSTANTIATE_TEST_SUITE_P(Rulebook, LayingStepsOf, testing::ValuesIn(rulebookStages()), caseName);
 
 TEST(LayingSteps, NameTheEdgesOfTheTilesAsPrinted) {
-    // The second tile lies north of the first, which is turned by a third.
+    // The start, the southernmost, and the finish are turned by half a circle.
     const Stage stage = board({{"201a", {0, 0}, 3}, {"205a", {0, 1}, 0}, {"202a", {0, 2}, 3}});
     const auto steps = layingSteps(stage, catalogue());
     ASSERT_EQ(steps.size(), 3U);
-    EXPECT_EQ(std::get<LoosePlace>(steps[0].place), (LoosePlace{{0, 0}, Turn(3)}));
-    EXPECT_EQ(std::get<Joint>(steps[1].place), (Joint{0, Edge::N, Edge::N}));
-    EXPECT_EQ(std::get<Joint>(steps[2].place), (Joint{1, Edge::S, Edge::S}));
+    EXPECT_EQ(std::get<LoosePlace>(steps[0].place), (LoosePlace{{0, 2}, Turn(3)}));
+    EXPECT_EQ(std::get<Joint>(steps[1].place), (Joint{0, Edge::S, Edge::S}));
+    EXPECT_EQ(std::get<Joint>(steps[2].place), (Joint{1, Edge::N, Edge::N}));
 }
 
 TEST(LayingSteps, TellWhereTilesLieThatTouchNoOther) {
