@@ -1,7 +1,10 @@
 #include "editor/cli/arguments.h"
+#include "editor/cli/catalogue_choice.h"
+#include "editor/cli/console.h"
 #include "editor/cli/drawing.h"
+#include "editor/cli/sheet_input.h"
+#include "editor/cli/sheet_options.h"
 #include "editor/sheets/picture_file.h"
-#include "editor/sheets/setup_sheet.h"
 
 #include <QCoreApplication>
 
@@ -14,28 +17,46 @@ struct SheetCommand {
 };
 
 QString description() {
-    return SheetCommand::tr("write a setup sheet of a stage");
+    return SheetCommand::tr("write the sheets of a stage or rally");
 }
 
 Expected<void> checkSuffix(const QString& path) {
     if (isPdf(path))
         return {};
-    return tl::unexpected(Fault{SheetCommand::tr("a setup sheet is a PDF"),
+    return tl::unexpected(Fault{SheetCommand::tr("sheets are a PDF"),
                                 {},
                                 SheetCommand::tr("Let the name end in .pdf"),
                                 path});
 }
 
+Outcome print(const QString& file, int stage, const SheetPlan& plan, const Overlaid& tiles,
+              const QString& path) {
+    const auto input = loadSheetInput(file, stage, tiles);
+    if (!input) {
+        printMessage(input.error());
+        return Outcome::Unusable;
+    }
+    for (const Fault& fault : input->faults)
+        printMessage(fault);
+    const Overlaid& known = input->own ? *input->own : tiles;
+    auto written =
+        writeSheets({input->title, input->stages, known.catalogue, known.names}, plan, path);
+    if (!written && written.error().file.isEmpty())
+        written.error().file = file;
+    return outcomeOf(written);
+}
+
 Outcome run(const QStringList& arguments) {
     QCommandLineParser parser;
     parser.setApplicationDescription(
-        SheetCommand::tr("Writes what a table needs to set a stage up, on A4: the map with tile "
-                         "numbers and the\ndriving direction, and the list of the tiles to pick "
-                         "from the boxes."));
+        SheetCommand::tr("Writes what a table needs to set stages up: of a stage, or of each stage "
+                         "of a rally, the map with\ntile numbers and the driving direction, the "
+                         "list of the tiles to pick from the boxes, the laying\norder step by "
+                         "step, and the roadbook."));
     const QCommandLineOption output = outputOption(SheetCommand::tr("The PDF file to write."));
     parser.addOption(output);
     const CatalogueOption overlays(parser);
-    const StageOption which(parser);
+    const SheetOptions options(parser);
     if (const auto outcome = readArguments(parser, arguments, Files::One))
         return *outcome;
     const auto path = outputPath(parser, output);
@@ -43,9 +64,14 @@ Outcome run(const QStringList& arguments) {
         return Outcome::Unusable;
     if (const auto known = checkSuffix(*path); !known)
         return outcomeOf(known);
-    return drawStage(parser, overlays, which, [&](const Stage& stage, const Overlaid& tiles) {
-        return writeSetupSheet(stage, tiles.catalogue, tiles.names, *path);
-    });
+    const auto plan = options.read(parser);
+    const auto stage = options.stage(parser);
+    if (!plan || !stage)
+        return Outcome::Unusable;
+    const auto tiles = overlays.read(parser);
+    if (!tiles)
+        return Outcome::Unusable;
+    return print(parser.positionalArguments().constFirst(), *stage, *plan, *tiles, *path);
 }
 
 } // namespace

@@ -34,14 +34,19 @@ QRectF paintFoot(QPainter& painter, const QRectF& area, const SheetMarks& marks,
     const QRectF line = foot.adjusted(0, mm(1.5), 0, 0);
     paintLine(painter, line, font, SheetPage::tr("Page %1 of %2").arg(page).arg(marks.pages),
               Qt::AlignRight | Qt::AlignVCenter);
-    // Neither crowds out the other: the author has at most a third.
-    const double room = line.width() - pageNumberWidth;
-    const double author = std::min(textWidth(marks.author, font, painter.device()), room / 3);
-    const double title =
-        std::min(textWidth(marks.title, font, painter.device()), room - author - footGap);
-    paintLine(painter, {line.left(), line.top(), title, line.height()}, font, marks.title);
-    paintLine(painter, {line.left() + title + footGap, line.top(), author, line.height()}, font,
-              marks.author);
+    // None crowds out another: each has at most its share.
+    double left = line.left();
+    const auto paintMark = [&](const QString& mark, double share) {
+        if (mark.isEmpty())
+            return;
+        const double room = (line.width() - pageNumberWidth) * share - footGap;
+        const double width = std::min(textWidth(mark, font, painter.device()), room);
+        paintLine(painter, {left, line.top(), width, line.height()}, font, mark);
+        left += width + footGap;
+    };
+    paintMark(marks.title, marks.stage.isEmpty() ? 2.0 / 3 : 1.0 / 3);
+    paintMark(marks.stage, 1.0 / 3);
+    paintMark(marks.author, 1.0 / 3);
     return withoutFoot(area);
 }
 

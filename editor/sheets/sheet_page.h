@@ -21,11 +21,12 @@ inline constexpr QRgb sheetRule = 0xffb4b4b4;
 /// What every page of a sheet says.
 struct SheetMarks {
     QString title;
+    QString stage; ///< empty: the title is that of the stage
     QString author;
     int pages = 1;
 };
 
-/// Draws the foot of a page: title, author, "Page 1 of 2".
+/// Draws the foot of a page: title, stage, author, "Page 1 of 2".
 /// @param area what the margins leave of the page
 /// @return what the foot leaves
 QRectF paintFoot(QPainter& painter, const QRectF& area, const SheetMarks& marks, int page);

@@ -67,33 +67,13 @@ void paintPrintedNumber(QPainter& painter, const Placement& placement, const Til
     painter.restore();
 }
 
-/// The number on a white plate at the top left of the hex, its font `size` circumradii high.
-void paintLargeNumber(QPainter& painter, const Placement& placement, double size) {
-    // Fonts come in whole pixels, so the number is written in hundredths of its size.
-    constexpr int unit = 100;
-    constexpr QPointF corner(-0.52, -0.83);
-    painter.save();
-    painter.translate(centre(placement.hex) + corner);
-    painter.scale(size / unit, size / unit);
-    const QString text = placement.side.toString();
-    painter.setFont(boldFont(unit));
-    const QFontMetricsF metrics(painter.font());
-    const QRectF plate(0, 0, metrics.horizontalAdvance(text) + 0.3 * unit, 0.95 * unit);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(QColor(255, 255, 255, 225));
-    painter.drawRoundedRect(plate, 0.2 * unit, 0.2 * unit);
-    painter.setPen(Qt::black);
-    painter.drawText(QPointF(0.15 * unit, plate.center().y() + metrics.capHeight() / 2), text);
-    painter.restore();
-}
-
 void paintNumbers(QPainter& painter, const StageMap& map, double leastSize) {
     for (const Placement& placement : map.stage.placements()) {
         const TileSide* side = map.catalogue.find(placement.side);
         if (side && leastSize <= printedNumberSize)
             paintPrintedNumber(painter, placement, *side, map.style);
         else
-            paintLargeNumber(painter, placement,
+            paintNumberPlate(painter, placement,
                              std::clamp(leastSize, printedNumberSize, largestNumberSize));
     }
 }
@@ -119,6 +99,25 @@ QRectF mapBounds(const Stage& stage) {
         bounds |= QRectF(at.x() - 1, at.y() - apothem, 2, 2 * apothem);
     }
     return bounds;
+}
+
+void paintNumberPlate(QPainter& painter, const Placement& placement, double size) {
+    // Fonts come in whole pixels, so the number is written in hundredths of its size.
+    constexpr int unit = 100;
+    constexpr QPointF corner(-0.52, -0.83);
+    painter.save();
+    painter.translate(centre(placement.hex) + corner);
+    painter.scale(size / unit, size / unit);
+    const QString text = placement.side.toString();
+    painter.setFont(boldFont(unit));
+    const QFontMetricsF metrics(painter.font());
+    const QRectF plate(0, 0, metrics.horizontalAdvance(text) + 0.3 * unit, 0.95 * unit);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(QColor(255, 255, 255, 225));
+    painter.drawRoundedRect(plate, 0.2 * unit, 0.2 * unit);
+    painter.setPen(Qt::black);
+    painter.drawText(QPointF(0.15 * unit, plate.center().y() + metrics.capHeight() / 2), text);
+    painter.restore();
 }
 
 void paintStageMap(QPainter& painter, const StageMap& map, double leastNumberSize) {

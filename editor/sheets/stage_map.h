@@ -44,6 +44,9 @@ void paintStageMap(QPainter& painter, const StageMap& map, double leastNumberSiz
 void paintStageMap(QPainter& painter, const QRectF& target, const StageMap& map,
                    double leastNumberSize = 0);
 
+/// The number on a white plate at the top left of the hex, its font `size` circumradii high.
+void paintNumberPlate(QPainter& painter, const Placement& placement, double size);
+
 /// The arrow that shows the way of the route, at the origin, pointing along x; 1 is its length.
 void paintRouteArrow(QPainter& painter);
 

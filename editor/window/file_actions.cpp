@@ -1,7 +1,7 @@
 #include "editor/window/file_actions.h"
 
 #include "editor/document/document_file.h"
-#include "editor/sheets/setup_sheet.h"
+#include "editor/sheets/sheets.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -122,9 +122,11 @@ void FileActions::exportPdf() {
     const QString path = askPath(QStringLiteral(".pdf"));
     if (path.isEmpty())
         return;
-    if (const auto written =
-            writeSetupSheet(document_.stage(), document_.catalogue(), document_.overlays(), path);
-        !written)
+    SheetPlan plan;
+    plan.format.paper = usualPaper(QLocale::system());
+    const SheetSubject subject =
+        sheetSubject(document_.stage(), document_.catalogue(), document_.overlays());
+    if (const auto written = writeSheets(subject, plan, path); !written)
         dialogs_.complain(window_, sentence(written.error()));
 }
 

@@ -1,5 +1,5 @@
 #include "editor/faces/fonts.h"
-#include "editor/sheets/setup_sheet.h"
+#include "editor/sheets/sheets.h"
 #include "tests/editor/cli/program.h"
 #include "tests/rulebook_stages.h"
 
@@ -28,7 +28,7 @@ protected:
     static void SetUpTestSuite() { ASSERT_TRUE(registerFonts()); }
 
     void write(const Stage& stage) {
-        const auto written = writeSetupSheet(stage, catalogue(), {}, path_);
+        const auto written = writeSheets(sheetSubject(stage, catalogue(), {}), {}, path_);
         ASSERT_TRUE(written) << written.error().what.toStdString();
     }
 
@@ -163,7 +163,7 @@ TEST_F(SetupSheet, ALongTitleIsShortenedNotCut) {
 }
 
 TEST_F(SetupSheet, AStageWithoutTilesLeavesNoFile) {
-    const auto written = writeSetupSheet(Stage(), catalogue(), {}, path_);
+    const auto written = writeSheets(sheetSubject(Stage(), catalogue(), {}), {}, path_);
     ASSERT_FALSE(written);
     EXPECT_FALSE(QFile::exists(path_));
 }

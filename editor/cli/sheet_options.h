@@ -1,0 +1,31 @@
+#pragma once
+
+#include "editor/sheets/sheets.h"
+
+#include <QCommandLineParser>
+
+#include <optional>
+
+namespace stagewright {
+
+/// What the sheet command can be told of its pages.
+class SheetOptions {
+public:
+    /// Adds them to the parser.
+    explicit SheetOptions(QCommandLineParser& parser);
+
+    /// @return nothing if something given cannot be used, which has then been said
+    [[nodiscard]] std::optional<SheetPlan> read(const QCommandLineParser& parser) const;
+
+    /// The number of the one stage to print, from 1; 0: all. Nothing likewise.
+    [[nodiscard]] std::optional<int> stage(const QCommandLineParser& parser) const;
+
+private:
+    QCommandLineOption pages_;
+    QCommandLineOption paper_;
+    QCommandLineOption margin_;
+    QCommandLineOption mono_;
+    QCommandLineOption stage_;
+};
+
+} // namespace stagewright
