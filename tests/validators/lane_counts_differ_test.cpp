@@ -10,11 +10,11 @@ namespace {
 constexpr QLatin1StringView rule("lane-counts-differ");
 
 TEST(LaneCountsDiffer, HexWithMoreLanesReportsItWhereverItLies) {
-    const char* text = ": The road of 401a has 3 lanes where that of 204a has 2.\n";
+    const std::string text = ": The road of 401a has 3 lanes where that of 204a has 2.\n";
     EXPECT_EQ(saidBy(rule, board({{"401a", {0, 1}}, {"204a", {0, 0}}})),
-              std::string("error lane-counts-differ (0, 1) (0, 0) N") + text);
+              "error lane-counts-differ (0, 1) (0, 0) N" + text);
     EXPECT_EQ(saidBy(rule, board({{"204a", {0, 1}}, {"401a", {0, 0}}})),
-              std::string("error lane-counts-differ (0, 0) (0, 1) S") + text);
+              "error lane-counts-differ (0, 0) (0, 1) S" + text);
 }
 
 TEST(LaneCountsDiffer, NothingIsSaidOfEqualCounts) {

@@ -115,10 +115,11 @@ TEST(SlantsDiffer, LeftFitsLeftAndRightFitsRight) {
 }
 
 TEST(SlantsDiffer, OneThatLeansTheOtherWayIsReportedByTheFirstHex) {
-    const char* sentence = "The roads of 121a and 121a do not fit: seen from its own tile, one "
-                           "leans to the left and the other leans to the right.\n";
+    const std::string sentence =
+        "The roads of 121a and 121a do not fit: seen from its own tile, one "
+        "leans to the left and the other leans to the right.\n";
     EXPECT_EQ(saidBy(rule, board({{"121a", {0, 0}}, {"121a", {1, 0}, 1}})),
-              std::string("error slants-differ (0, 0) (1, 0) SE: ") + sentence);
+              "error slants-differ (0, 0) (1, 0) SE: " + sentence);
     EXPECT_EQ(saidBy(rule, board({{"121a", {0, 0}}, {"121a", {-1, 1}, 5}})),
               "error slants-differ (-1, 1) (0, 0) NE: The roads of 121a and 121a do not fit: seen "
               "from its own tile, one leans to the left and the other leans to the right.\n");
