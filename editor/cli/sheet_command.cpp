@@ -4,6 +4,7 @@
 #include "editor/cli/drawing.h"
 #include "editor/cli/sheet_input.h"
 #include "editor/cli/sheet_options.h"
+#include "editor/language/language.h"
 #include "editor/sheets/picture_file.h"
 
 #include <QCoreApplication>
@@ -29,7 +30,17 @@ Expected<void> checkSuffix(const QString& path) {
                                 path});
 }
 
-Outcome print(const QString& file, int stage, const SheetPlan& plan, const Overlaid& tiles,
+/// Where the rally cannot be driven, its pages say no times, and why is said here.
+std::optional<RallyForecast> forecast(const Rally& rally, const Catalogue& catalogue) {
+    const auto found = forecastOf(rally, catalogue);
+    if (found)
+        return *found;
+    printMessage(SheetCommand::tr("no times are printed, as the stages cannot be driven: %1")
+                     .arg(sentence(found.error())));
+    return std::nullopt;
+}
+
+Outcome print(const QString& file, int stage, const SheetChoice& choice, const Overlaid& tiles,
               const QString& path) {
     const auto input = loadSheetInput(file, stage, tiles);
     if (!input) {
@@ -39,11 +50,13 @@ Outcome print(const QString& file, int stage, const SheetPlan& plan, const Overl
     for (const Fault& fault : input->faults)
         printMessage(fault);
     const Overlaid& known = input->own ? *input->own : tiles;
-    auto written =
-        writeSheets({input->title, input->stages, known.catalogue, known.names}, plan, path);
+    SheetSubject subject{input->title, input->rally, input->stages, known.catalogue, known.names};
+    if (wantsForecast(choice.plan))
+        subject.forecast = forecast(input->rally, known.catalogue);
+    auto written = writeSheets(subject, choice.plan, path, choice.numbers);
     if (!written && written.error().file.isEmpty())
         written.error().file = file;
-    return outcomeOf(written);
+    return outcomeOf(written.map([](bool) {}));
 }
 
 Outcome run(const QStringList& arguments) {
@@ -52,26 +65,31 @@ Outcome run(const QStringList& arguments) {
         SheetCommand::tr("Writes what a table needs to set stages up: of a stage, or of each stage "
                          "of a rally, the map with\ntile numbers and the driving direction, the "
                          "list of the tiles to pick from the boxes, the laying\norder step by "
-                         "step, and the roadbook."));
+                         "step, and the roadbook; of the rally, an overview and the sheets for "
+                         "times."));
     const QCommandLineOption output = outputOption(SheetCommand::tr("The PDF file to write."));
     parser.addOption(output);
     const CatalogueOption overlays(parser);
     const SheetOptions options(parser);
     if (const auto outcome = readArguments(parser, arguments, Files::One))
         return *outcome;
+    if (const auto language = options.language(parser); !language)
+        return Outcome::Unusable;
+    else if (!language->isEmpty())
+        useLanguage(*QCoreApplication::instance(), *language);
     const auto path = outputPath(parser, output);
     if (!path)
         return Outcome::Unusable;
     if (const auto known = checkSuffix(*path); !known)
         return outcomeOf(known);
-    const auto plan = options.read(parser);
+    const auto choice = options.read(parser);
     const auto stage = options.stage(parser);
-    if (!plan || !stage)
+    if (!choice || !stage)
         return Outcome::Unusable;
     const auto tiles = overlays.read(parser);
     if (!tiles)
         return Outcome::Unusable;
-    return print(parser.positionalArguments().constFirst(), *stage, *plan, *tiles, *path);
+    return print(parser.positionalArguments().constFirst(), *stage, *choice, *tiles, *path);
 }
 
 } // namespace

@@ -4,7 +4,6 @@
 #include "editor/cli/stage_input.h"
 #include "editor/sheets/stage_sheet.h"
 #include "model/pack/rally_pack.h"
-#include "model/rally/stage_name.h"
 
 #include <QCoreApplication>
 
@@ -28,21 +27,16 @@ QString rallyTitle(const Rally& rally) {
     return title.isEmpty() ? SheetInputTexts::tr("Untitled rally") : title;
 }
 
-/// What the foot says where the sheet is of several stages.
-QString markOf(const Rally& rally, int number) {
-    return stageName(rally, number - 1).simplified();
-}
-
 Expected<SheetInput> loadRallySheet(const QString& path, int number, const Overlaid& tiles) {
     const auto known = loadKnownRally(path, tiles.catalogue);
     if (!known)
         return tl::unexpected(known.error());
-    const Rally& rally = known->rally;
     SheetInput input;
-    input.title = rallyTitle(rally);
-    for (int i = 1; i <= static_cast<int>(rally.stages().size()); ++i)
+    input.rally = known->rally;
+    input.title = rallyTitle(input.rally);
+    for (int i = 1; i <= static_cast<int>(input.rally.stages().size()); ++i)
         if (number == 0 || number == i)
-            input.stages.push_back({rally.stages()[i - 1].stage, markOf(rally, i)});
+            input.stages.push_back(i - 1);
     if (input.stages.empty())
         return tl::unexpected(noSuchStage(number, path));
     return input;
@@ -57,16 +51,21 @@ Expected<SheetInput> loadStageSheet(const QString& path, int number, const Overl
     input.faults = std::move(found->faults);
     if (found->own)
         input.own.emplace(*std::move(found->own));
-    const auto pack = isPackFile(path) ? loadRallyPack(path) : Expected<OpenedPack>();
-    if (!pack)
-        return tl::unexpected(pack.error());
-    const Rally& rally = pack->pack.rally;
-    for (InputStage& each : found->stages)
-        input.stages.push_back(
-            {std::move(each.stage), each.number == 0 ? QString() : markOf(rally, each.number)});
+    if (isPackFile(path)) {
+        const auto pack = loadRallyPack(path);
+        if (!pack)
+            return tl::unexpected(pack.error());
+        input.rally = pack->pack.rally;
+        input.title = rallyTitle(input.rally);
+        for (const InputStage& each : found->stages)
+            input.stages.push_back(each.number - 1);
+    } else if (!found->stages.empty()) {
+        input.rally = Rally(found->stages.front().stage);
+        input.title = sheetTitle(found->stages.front().stage);
+        input.stages.push_back(0);
+    }
     if (input.stages.empty())
         return tl::unexpected(input.faults.empty() ? noSuchStage(1, path) : input.faults.front());
-    input.title = isPackFile(path) ? rallyTitle(rally) : sheetTitle(input.stages.front().stage);
     return input;
 }
 

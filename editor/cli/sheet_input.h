@@ -10,9 +10,10 @@ namespace stagewright {
 /// What a file holds to print.
 struct SheetInput {
     QString title; ///< of the rally, or of the stage alone
-    std::vector<SheetStage> stages;
-    std::vector<Fault> faults;   ///< of what cannot be printed: the others can
-    std::optional<Overlaid> own; ///< the catalogue with a pack's tile sets, if it has some
+    Rally rally;
+    std::vector<qsizetype> stages; ///< indices of those to print
+    std::vector<Fault> faults;     ///< of what cannot be printed: the others can
+    std::optional<Overlaid> own;   ///< the catalogue with a pack's tile sets, if it has some
 };
 
 /// Reads a stage, a rally or a pack.

@@ -1,4 +1,3 @@
-#include "editor/faces/face_painter.h"
 #include "editor/sheets/sheet_page.h"
 #include "editor/sheets/sheet_text.h"
 #include "editor/sheets/stage_sheet.h"
@@ -30,6 +29,7 @@ constexpr double textHeight = mm(13);
 constexpr double pictureSpan = 4.2;
 constexpr double outlineWidth = 0.07;
 constexpr double digitSize = 0.34;
+constexpr double numberSize = 0.3;
 
 /// The steps and the tiles that they lay.
 struct Laying {
@@ -88,13 +88,8 @@ QPolygonF outlineOf(Hex hex) {
 }
 
 void paintTile(QPainter& painter, const StageSheet& sheet, const Placement& tile) {
-    if (const TileSide* side = sheet.catalogue().find(tile.side)) {
-        painter.save();
-        painter.translate(centre(tile.hex));
-        painter.rotate(tile.turn.degrees());
-        paintFace(painter, *side, sheet.style());
-        painter.restore();
-    }
+    if (const TileSide* side = sheet.catalogue.find(tile.side))
+        sheet.faces->paint(painter, tile, *side);
     painter.setPen(QPen(QColor(0, 0, 0, 140), 0.02));
     painter.setBrush(Qt::NoBrush);
     painter.drawPolygon(outlineOf(tile.hex));
@@ -112,21 +107,25 @@ void paintBoard(QPainter& painter, const StageSheet& sheet, const Laying& laying
         painter.setPen(Qt::NoPen);
         painter.setBrush(QColor(255, 255, 255, 120));
         painter.drawPolygon(outlineOf(laying.tiles[i].hex));
-        paintNumberPlate(painter, laying.tiles[i], 0.3);
+        paintPlate(painter, centre(laying.tiles[i].hex), laying.tiles[i].side.toString(),
+                   numberSize);
     }
     paintTile(painter, sheet, laid);
     paintTokensOf(painter, laid);
     painter.setPen(QPen(Qt::black, outlineWidth, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.setBrush(Qt::NoBrush);
     painter.drawPolygon(outlineOf(laid.hex));
-    if (const auto* joint = std::get_if<Joint>(&laying.steps[step].place)) {
+    const auto* joint = std::get_if<Joint>(&laying.steps[step].place);
+    const Edge own = joint ? joint->own : onTile(Edge::N, laid);
+    if (joint) {
         const Placement& other = laying.tiles[joint->step];
         paintDigit(painter, besideEdge(other, joint->theirs), edgeNumber(joint->theirs), false);
-        paintDigit(painter, besideEdge(laid, joint->own), edgeNumber(joint->own), true);
-    } else {
-        const Edge up = onTile(Edge::N, laid);
-        paintDigit(painter, besideEdge(laid, up), edgeNumber(up), true);
     }
+    paintDigit(painter, besideEdge(laid, own), edgeNumber(own), true);
+    // Across from the disc.
+    const bool isAbove = outward(onBoard(own, laid)).y() < 0;
+    paintPlate(painter, centre(laid.hex) + QPointF(0, isAbove ? 0.64 : -0.64), laid.side.toString(),
+               numberSize);
 }
 
 void paintPicture(QPainter& painter, const QRectF& place, const StageSheet& sheet,
@@ -201,14 +200,14 @@ void paintKey(QPainter& painter, const QRectF& area) {
 }
 
 void paintPage(QPainter& painter, const QRectF& area, const StageSheet& sheet, const Laying& laying,
-               std::size_t first) {
+               std::size_t first, std::size_t count) {
     const QRectF below = paintPartHeading(painter, area, LayingPages::tr("Laying order"));
     paintKey(painter, below);
     const QRectF cards = belowKey(below);
     const Grid grid = gridOf(cards.size());
     const double across = (cards.width() + cardGap) / static_cast<double>(grid.columns);
     const double down = (cards.height() + cardGap) / static_cast<double>(grid.rows);
-    const std::size_t last = std::min(first + grid.cards(), laying.steps.size());
+    const std::size_t last = std::min(first + count, laying.steps.size());
     for (std::size_t step = first; step < last; ++step) {
         const auto column = static_cast<double>((step - first) % grid.columns);
         const auto row = static_cast<double>((step - first) / grid.columns);
@@ -220,17 +219,18 @@ void paintPage(QPainter& painter, const QRectF& area, const StageSheet& sheet, c
 
 } // namespace
 
-SheetPages layingPages(const StageSheet& sheet, const SheetFormat& format) {
-    auto steps = layingSteps(sheet.stage(), sheet.catalogue());
+SheetPages layingPages(const SharedStageSheet& sheet, const SheetFormat& format) {
+    auto steps = layingSteps(sheet->stage, sheet->catalogue);
     auto tiles = placementsOf(steps);
     const auto laying = std::make_shared<const Laying>(Laying{std::move(steps), std::move(tiles)});
     const QRectF area = withoutFoot(areaOf(format, QPageLayout::Portrait));
-    const std::size_t perPage = gridOf(belowKey(withoutPartHeading(area)).size()).cards();
+    const std::size_t mostOnPage = gridOf(belowKey(withoutPartHeading(area)).size()).cards();
+    const std::size_t perPage = evenShare(laying->steps.size(), mostOnPage);
     SheetPages pages;
     for (std::size_t first = 0; first < laying->steps.size(); first += perPage)
-        pages.push_back({QPageLayout::Portrait, sheet.mark, sheet.author,
-                         [&sheet, laying, first](QPainter& painter, const QRectF& page) {
-                             paintPage(painter, page, sheet, *laying, first);
+        pages.push_back({QPageLayout::Portrait, sheet->mark, sheet->author,
+                         [sheet, laying, first, perPage](QPainter& painter, const QRectF& page) {
+                             paintPage(painter, page, *sheet, *laying, first, perPage);
                          }});
     return pages;
 }

@@ -1,12 +1,15 @@
+#include "editor/sheets/map_sheets.h"
 #include "editor/sheets/sheet_page.h"
 #include "editor/sheets/sheet_text.h"
 #include "editor/sheets/stage_sheet.h"
 #include "model/stage/boxes_for.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 
 namespace stagewright {
 
@@ -21,63 +24,83 @@ constexpr double longTitlePoints = 14; ///< of titles that need more than a line
 constexpr int mostTitleLines = 3;
 constexpr int mostFactLines = 2;
 constexpr int mostNoteLines = 3;
-constexpr double leastNumberSize = mm(2.6); ///< of the tiles on the map
+constexpr double leastNumberSize = mm(3.2); ///< of the tiles on the map
 constexpr double gap = mm(3);
-constexpr double legendHeight = mm(6);
+constexpr double legendHeight = mm(12);
 
 /// "11 tiles · 64 x 55 cm on the table · Rallyman: DIRT"
 QString factLine(const StageSheet& sheet) {
     QStringList facts;
-    facts << MapPage::tr("Tiles: %1").arg(sheet.stage().placements().size());
-    const QSizeF size = mapBounds(sheet.stage()).size() * (circumradiusMillimetres() / 10);
+    facts << MapPage::tr("Tiles: %1").arg(sheet.stage.placements().size());
+    const double circumradius = sheet.scale.tile / std::numbers::sqrt3;
+    const QSizeF size = mapBounds(sheet.stage).size() * (circumradius / 10);
     facts << MapPage::tr("%1 × %2 cm on the table")
                  .arg(std::ceil(size.width()), 0, 'f', 0)
                  .arg(std::ceil(size.height()), 0, 'f', 0);
-    for (const Box* box : boxesFor(sheet.stage(), sheet.catalogue()))
+    for (const Box* box : boxesFor(sheet.stage, sheet.catalogue))
         facts << box->title;
     if (!sheet.overlays.isEmpty())
         facts << MapPage::tr("with tiles from %1").arg(sheet.overlays.join(QStringLiteral(", ")));
     return facts.join(QStringLiteral(" · "));
 }
 
-/// Draws lines and moves the area's top below them.
-void paintBlock(QPainter& painter, QRectF& area, const QFont& font, const QString& text,
-                int mostLines) {
-    const QStringList lines = wrapped(text, font, painter.device(), area.width(), mostLines);
-    if (lines.isEmpty())
-        return;
-    paintLines(painter, area, font, lines);
-    area.setTop(area.top() +
-                lineHeight(font, painter.device()) * static_cast<double>(lines.size()) + mm(0.7));
-}
+/// A paragraph of the heading, in lines that fit.
+struct Paragraph {
+    QFont font;
+    QColor colour;
+    QStringList lines;
+};
 
-void paintTitle(QPainter& painter, QRectF& area, const QString& title) {
+std::vector<Paragraph> headingOf(const StageSheet& sheet, double width) {
+    QImage device = sheetDevice();
+    std::vector<Paragraph> paragraphs;
+    const auto add = [&](const QFont& font, const QColor& colour, const QString& text, int most) {
+        const QStringList lines = wrapped(text, font, &device, width, most);
+        if (!lines.isEmpty())
+            paragraphs.push_back({font, colour, lines});
+    };
     const QFont large = sheetFont(titlePoints, QFont::Bold);
-    const bool fits = textWidth(title, large, painter.device()) <= area.width();
-    paintBlock(painter, area, fits ? large : sheetFont(longTitlePoints, QFont::Bold), title,
-               mostTitleLines);
+    const bool fits = textWidth(sheet.title, large, &device) <= width;
+    add(fits ? large : sheetFont(longTitlePoints, QFont::Bold), QColor(sheetInk), sheet.title,
+        mostTitleLines);
+    add(sheetFont(11), QColor(sheetInk), sheet.author, mostFactLines);
+    add(sheetFont(10), QColor(sheetGrey), factLine(sheet), mostFactLines);
+    add(sheetFont(9), QColor(sheetInk), sheet.stage.info.notes, mostNoteLines);
+    return paragraphs;
 }
 
-void paintHeading(QPainter& painter, QRectF& area, const StageSheet& sheet) {
-    painter.setPen(QColor(sheetInk));
-    paintTitle(painter, area, sheet.title);
-    paintBlock(painter, area, sheetFont(11), sheet.author, mostFactLines);
-    painter.setPen(QColor(sheetGrey));
-    paintBlock(painter, area, sheetFont(10), factLine(sheet), mostFactLines);
-    painter.setPen(QColor(sheetInk));
-    paintBlock(painter, area, sheetFont(9), sheet.stage().info.notes, mostNoteLines);
-    area.setTop(area.top() + mm(1.5));
-    paintRule(painter, area.topLeft(), area.width());
-    area.setTop(area.top() + gap);
+double heightOf(const Paragraph& paragraph) {
+    QImage device = sheetDevice();
+    return lineHeight(paragraph.font, &device) * static_cast<double>(paragraph.lines.size()) +
+           mm(0.7);
 }
 
-void paintLegend(QPainter& painter, QRectF line, const StageSheet& sheet) {
+/// What heading and legend leave for the map.
+QRectF withoutHeading(const QRectF& area, const StageSheet& sheet) {
+    double top = area.top() + mm(1.5) + gap;
+    for (const Paragraph& paragraph : headingOf(sheet, area.width()))
+        top += heightOf(paragraph);
+    return {QPointF(area.left(), top), QPointF(area.right(), area.bottom() - legendHeight - gap)};
+}
+
+void paintHeading(QPainter& painter, const QRectF& area, const StageSheet& sheet) {
+    QRectF place = area;
+    for (const Paragraph& paragraph : headingOf(sheet, area.width())) {
+        painter.setPen(paragraph.colour);
+        paintLines(painter, place, paragraph.font, paragraph.lines);
+        place.setTop(place.top() + heightOf(paragraph));
+    }
+    paintRule(painter, place.topLeft() + QPointF(0, mm(1.5)), area.width());
+}
+
+void paintLegend(QPainter& painter, const QRectF& legend, const StageSheet& sheet, double oneTo) {
     const QFont font = sheetFont(9);
-    if (!sheet.map.route.steps.empty()) {
+    QRectF line(legend.topLeft(), QSizeF(legend.width(), legend.height() / 2));
+    if (!sheet.route.steps.empty()) {
         painter.save();
         painter.translate(line.left() + mm(2.5), line.center().y());
         painter.scale(mm(4), mm(4));
-        paintRouteArrow(painter);
+        paintRouteArrow(painter, sheet.style().isMono);
         painter.restore();
         painter.setPen(QColor(sheetGrey));
         line.setLeft(line.left() + mm(6));
@@ -88,26 +111,34 @@ void paintLegend(QPainter& painter, QRectF line, const StageSheet& sheet) {
     painter.setPen(QColor(sheetGrey));
     paintLine(painter, line, font,
               MapPage::tr("Each tile bears its number and the side that lies up."));
+    const QPointF below(legend.left(), legend.top() + legend.height() * 0.75);
+    paintMeasure(painter, below + QPointF(mm(0.2), 0));
+    painter.setPen(QColor(sheetGrey));
+    paintLine(painter, {below.x() + measureWidth + mm(4), below.y() - mm(3), mm(60), mm(6)}, font,
+              MapPage::tr("Scale 1 : %1").arg(QLocale().toString(oneTo, 'f', oneTo < 10 ? 1 : 0)));
 }
 
-void paintMapPage(QPainter& painter, QRectF area, const StageSheet& sheet) {
+/// Dots of a circumradius at true size.
+double trueScale(const StageSheet& sheet) {
+    return mm(sheet.scale.tile / std::numbers::sqrt3);
+}
+
+/// The scale at which the page shows all of the map.
+double fittingScale(const StageSheet& sheet, const SheetFormat& format,
+                    QPageLayout::Orientation orientation) {
+    const QRectF area = withoutHeading(withoutFoot(areaOf(format, orientation)), sheet);
+    return fittedFrame(drawnBounds(sheet.stage), area).scale;
+}
+
+void paintMapPage(QPainter& painter, const QRectF& area, const StageSheet& sheet, double scale) {
     paintHeading(painter, area, sheet);
+    StageMap map = sheet.map();
+    map.roles = true;
+    paintStageMap(painter,
+                  centredFrame(drawnBounds(sheet.stage), withoutHeading(area, sheet), scale), map,
+                  leastNumberSize);
     const QRectF legend(area.left(), area.bottom() - legendHeight, area.width(), legendHeight);
-    paintLegend(painter, legend, sheet);
-    paintStageMap(painter, area.adjusted(0, 0, 0, -legendHeight - gap), sheet.map, leastNumberSize);
-}
-
-/// Upright or across, whichever shows the map larger.
-QPageLayout::Orientation orientationFor(const Stage& stage, const SheetFormat& format) {
-    const QSizeF map = mapBounds(stage).size();
-    const auto scale = [&](QPageLayout::Orientation orientation) {
-        constexpr double headingLegendAndFoot = mm(45);
-        const QSizeF page = areaOf(format, orientation).size();
-        return std::min(page.width() / map.width(),
-                        (page.height() - headingLegendAndFoot) / map.height());
-    };
-    return scale(QPageLayout::Landscape) > scale(QPageLayout::Portrait) ? QPageLayout::Landscape
-                                                                        : QPageLayout::Portrait;
+    paintLegend(painter, legend, sheet, trueScale(sheet) / scale);
 }
 
 } // namespace
@@ -117,10 +148,21 @@ QString sheetTitle(const Stage& stage) {
     return title.isEmpty() ? MapPage::tr("Untitled stage") : title;
 }
 
-SheetPages mapPages(const StageSheet& sheet, const SheetFormat& format) {
-    return {
-        {orientationFor(sheet.stage(), format), sheet.mark, sheet.author,
-         [&sheet](QPainter& painter, const QRectF& area) { paintMapPage(painter, area, sheet); }}};
+SheetPages mapPages(const SharedStageSheet& sheet, const SheetFormat& format) {
+    const double upright = fittingScale(*sheet, format, QPageLayout::Portrait);
+    const double across = fittingScale(*sheet, format, QPageLayout::Landscape);
+    const auto orientation = across > upright ? QPageLayout::Landscape : QPageLayout::Portrait;
+    double scale = std::max(upright, across);
+    if (sheet->scale.oneTo) {
+        const double wanted = trueScale(*sheet) / *sheet->scale.oneTo;
+        if (wanted > scale)
+            return mapSheetPages(sheet, format, wanted);
+        scale = wanted;
+    }
+    return {{orientation, sheet->mark, sheet->author,
+             [sheet, scale](QPainter& painter, const QRectF& area) {
+                 paintMapPage(painter, area, *sheet, scale);
+             }}};
 }
 
 } // namespace stagewright

@@ -51,10 +51,10 @@ Fields fieldsOf(const QRectF& row) {
 }
 
 std::vector<Row> rowsOf(const StageSheet& sheet) {
-    const RoadGraph roads(sheet.stage(), sheet.catalogue());
+    const RoadGraph roads(sheet.stage, sheet.catalogue);
     std::vector<Row> rows;
-    for (RoadbookLine& line : roadbook(roads, sheet.map.route)) {
-        const QString tile = sheet.stage().placements()[line.placement].side.toString();
+    for (RoadbookLine& line : roadbook(roads, sheet.route)) {
+        const QString tile = sheet.stage.placements()[line.placement].side.toString();
         rows.push_back({std::move(line), tile});
     }
     return rows;
@@ -98,7 +98,9 @@ void paintRow(QPainter& painter, const QRectF& place, const Row& row) {
 
 void paintPage(QPainter& painter, const QRectF& area, std::span<const Row> rows) {
     const QRectF below = paintPartHeading(painter, area, NotePages::tr("Roadbook"));
-    const std::size_t perColumn = rowsInColumn(below.height());
+    const std::size_t fitting = rowsInColumn(below.height());
+    const std::size_t perColumn =
+        rows.size() <= fitting ? fitting : evenShare(rows.size(), fitting);
     const double width = (below.width() - columnGap * (columns - 1)) / columns;
     for (std::size_t first = 0, column = 0; first < rows.size(); first += perColumn, ++column) {
         const double left = below.left() + static_cast<double>(column) * (width + columnGap);
@@ -122,11 +124,11 @@ void paintNoRoute(QPainter& painter, const QRectF& area) {
 
 } // namespace
 
-SheetPages notePages(const StageSheet& sheet, const SheetFormat& format) {
-    const auto rows = std::make_shared<const std::vector<Row>>(rowsOf(sheet));
+SheetPages notePages(const SharedStageSheet& sheet, const SheetFormat& format) {
+    const auto rows = std::make_shared<const std::vector<Row>>(rowsOf(*sheet));
     const QRectF area = withoutPartHeading(withoutFoot(areaOf(format, QPageLayout::Portrait)));
-    const std::size_t perPage = columns * rowsInColumn(area.height());
-    SheetPage page{QPageLayout::Portrait, sheet.mark, sheet.author, paintNoRoute};
+    const std::size_t perPage = evenShare(rows->size(), columns * rowsInColumn(area.height()));
+    SheetPage page{QPageLayout::Portrait, sheet->mark, sheet->author, paintNoRoute};
     if (rows->empty())
         return {page};
     SheetPages pages;

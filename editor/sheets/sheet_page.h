@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QImage>
 #include <QPainter>
 #include <QRectF>
 #include <QString>
@@ -7,11 +8,15 @@
 namespace stagewright {
 
 inline constexpr int sheetDotsPerInch = 1200;
+inline constexpr int sheetDotsPerMetre = 47'244;
 
 /// Millimetres in dots of the sheet, the unit in which sheets are laid out.
 [[nodiscard]] constexpr double mm(double millimetres) {
     return millimetres * sheetDotsPerInch / 25.4;
 }
+
+/// A device with as many dots, to measure text on before there is a page.
+[[nodiscard]] QImage sheetDevice();
 
 // Sheets are dark on white, whatever the program's window looks like.
 inline constexpr Qt::GlobalColor sheetInk = Qt::black;
@@ -33,6 +38,17 @@ QRectF paintFoot(QPainter& painter, const QRectF& area, const SheetMarks& marks,
 
 /// The same without drawing.
 [[nodiscard]] QRectF withoutFoot(const QRectF& area);
+
+/// A bar that is 100 mm long, with its measure: shows whether a printer kept the size.
+/// @param left end of the bar
+void paintMeasure(QPainter& painter, QPointF left);
+inline constexpr double measureWidth = mm(118); ///< with what is written beside it
+
+/// Draws the heading of a page that is not the first of its stage.
+/// @return what it leaves of the area
+QRectF paintPartHeading(QPainter& painter, const QRectF& area, const QString& heading);
+/// The same without drawing.
+[[nodiscard]] QRectF withoutPartHeading(const QRectF& area);
 
 /// A thin line across.
 void paintRule(QPainter& painter, QPointF from, double width);

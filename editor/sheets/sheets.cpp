@@ -1,7 +1,10 @@
 #include "editor/sheets/sheets.h"
 
 #include "editor/faces/fonts.h"
+#include "editor/sheets/page_numbers.h"
+#include "editor/sheets/rally_sheet.h"
 #include "editor/sheets/stage_sheet.h"
+#include "model/rally/stage_name.h"
 #include "model/whole_file.h"
 
 #include <QCoreApplication>
@@ -16,7 +19,43 @@ struct Sheets {
     Q_DECLARE_TR_FUNCTIONS(Sheets)
 };
 
-SheetPages pagesOf(SheetPart part, const StageSheet& sheet, const SheetFormat& format) {
+QString joinedAuthors(const Rally& rally) {
+    return rally.info.authors.join(QStringLiteral(", ")).simplified();
+}
+
+Expected<void> refuseEmpty(const SheetSubject& subject) {
+    for (const qsizetype i : subject.stages)
+        if (subject.rally.stages()[i].stage.placements().isEmpty())
+            return tl::unexpected(
+                Fault{Sheets::tr("the stage has no tiles yet"),
+                      subject.rally.stages().size() > 1 ? stageName(subject.rally, i) : QString(),
+                      Sheets::tr("Lay some tiles first"),
+                      {}});
+    return {};
+}
+
+/// What remains on the table from the stage before, where stages are laid one after another.
+std::optional<TileMove> fromBefore(const Rally& rally, qsizetype stage) {
+    if (stage == 0 || rally.info.laying != Laying::OneAfterAnother)
+        return std::nullopt;
+    const Stage& before = rally.stages()[stage - 1].stage;
+    if (before.placements().isEmpty())
+        return std::nullopt;
+    return tilesBetween(before, rally.stages()[stage].stage);
+}
+
+SharedStageSheet stageSheet(const SheetSubject& subject, const SheetPlan& plan, qsizetype i,
+                            const std::shared_ptr<FaceStencils>& faces) {
+    const Stage& stage = subject.rally.stages()[i].stage;
+    const bool isAlone = subject.rally.stages().size() == 1;
+    return std::make_shared<const StageSheet>(StageSheet{
+        stage, subject.catalogue, faces, findRoute(stage, RoadGraph(stage, subject.catalogue)),
+        plan.scale, sheetTitle(stage), stage.info.author.simplified(), subject.overlays,
+        isAlone ? QString() : stageName(subject.rally, i).simplified(),
+        fromBefore(subject.rally, i)});
+}
+
+SheetPages stagePages(SheetPart part, const SharedStageSheet& sheet, const SheetFormat& format) {
     switch (part) {
     case SheetPart::Map:
         return mapPages(sheet, format);
@@ -25,48 +64,85 @@ SheetPages pagesOf(SheetPart part, const StageSheet& sheet, const SheetFormat& f
     case SheetPart::Laying:
         return layingPages(sheet, format);
     case SheetPart::Notes:
+        return notePages(sheet, format);
+    case SheetPart::Rally:
+    case SheetPart::Times:
         break;
     }
-    return notePages(sheet, format);
+    return {};
 }
 
-Expected<void> refuseEmpty(const SheetSubject& subject) {
-    for (const SheetStage& each : subject.stages)
-        if (each.stage.placements().isEmpty())
-            return tl::unexpected(Fault{Sheets::tr("the stage has no tiles yet"),
-                                        each.mark,
-                                        Sheets::tr("Lay some tiles first"),
-                                        {}});
-    return {};
+void append(SheetPages more, SheetPages& pages) {
+    std::move(more.begin(), more.end(), std::back_inserter(pages));
 }
 
 } // namespace
 
 SheetSubject sheetSubject(const Stage& stage, const Catalogue& catalogue,
                           const QStringList& overlays) {
-    return {sheetTitle(stage), {{stage, {}}}, catalogue, overlays};
+    return {sheetTitle(stage), Rally(stage), {0}, catalogue, overlays};
 }
 
-Expected<void> writeSheets(const SheetSubject& subject, const SheetPlan& plan,
-                           const QString& path) {
+SheetSubject sheetSubject(const Rally& rally, const Catalogue& catalogue,
+                          const QStringList& overlays) {
+    if (rally.stages().size() == 1) {
+        SheetSubject alone = sheetSubject(rally.stages().front().stage, catalogue, overlays);
+        alone.rally = rally;
+        return alone;
+    }
+    const QString title = rally.info.title.simplified();
+    SheetSubject subject{
+        title.isEmpty() ? Sheets::tr("Untitled rally") : title, rally, {}, catalogue, overlays};
+    for (qsizetype i = 0; i < rally.stages().size(); ++i)
+        if (!rally.stages()[i].stage.placements().isEmpty())
+            subject.stages.push_back(i);
+    return subject;
+}
+
+bool wantsForecast(const SheetPlan& plan) {
+    return plan.parts.contains(SheetPart::Rally) || plan.parts.contains(SheetPart::Times);
+}
+
+Expected<SheetDocument> layOutSheets(const SheetSubject& subject, const SheetPlan& plan) {
     if (const auto laid = refuseEmpty(subject); !laid)
-        return laid;
+        return tl::unexpected(laid.error());
     registerFonts();
-    std::vector<StageSheet> sheets;
-    for (const SheetStage& each : subject.stages)
-        sheets.push_back({StageMap(each.stage, subject.catalogue, plan.style),
-                          sheetTitle(each.stage), each.stage.info.author.simplified(),
-                          subject.overlays, each.mark});
-    SheetPages pages;
-    for (const StageSheet& sheet : sheets)
-        for (const SheetPart part : plan.parts) {
-            SheetPages more = pagesOf(part, sheet, plan.format);
-            std::move(more.begin(), more.end(), std::back_inserter(pages));
-        }
-    if (pages.empty())
+    const bool isAlone = subject.rally.stages().size() == 1;
+    const QString authors = joinedAuthors(subject.rally);
+    SheetDocument document{subject.title, authors, plan.format, {}};
+    if (authors.isEmpty() && isAlone)
+        document.author = subject.rally.stages().front().stage.info.author.simplified();
+    const auto rally = rallySheet(subject);
+    if (plan.parts.contains(SheetPart::Rally))
+        append(overviewPages(rally, plan.format), document.pages);
+    const auto faces = std::make_shared<FaceStencils>(plan.style);
+    for (const qsizetype i : subject.stages) {
+        const SharedStageSheet sheet = stageSheet(subject, plan, i, faces);
+        for (const SheetPart part : plan.parts)
+            append(stagePages(part, sheet, plan.format), document.pages);
+    }
+    if (plan.parts.contains(SheetPart::Times))
+        append(timePages(rally, plan.format), document.pages);
+    if (document.pages.empty())
         return tl::unexpected(Fault{
             Sheets::tr("there is nothing to print"), {}, Sheets::tr("Choose other pages"), {}});
-    return writeWholeFile(path, drawPages(pages, subject.title, plan.format));
+    return document;
+}
+
+Expected<bool> writeSheets(const SheetSubject& subject, const SheetPlan& plan, const QString& path,
+                           const QString& numbers, const PageProgress& progress) {
+    const auto document = layOutSheets(subject, plan);
+    if (!document)
+        return tl::unexpected(document.error());
+    const auto chosen = pagesNumbered(numbers, document->pages.size());
+    if (!chosen)
+        return tl::unexpected(chosen.error());
+    const auto pdf = sheetsAsPdf(*document, *chosen, progress);
+    if (!pdf)
+        return false;
+    if (const auto written = writeWholeFile(path, *pdf); !written)
+        return tl::unexpected(written.error());
+    return true;
 }
 
 } // namespace stagewright

@@ -1,0 +1,65 @@
+#include "model/rally/rally_forecast.h"
+
+#include "model/drive/exact_solver.h"
+#include "model/rally/rally_simulation.h"
+#include "model/rally/rules_shelf.h"
+
+#include <QCoreApplication>
+
+namespace stagewright {
+
+namespace {
+
+struct RallyForecastText {
+    Q_DECLARE_TR_FUNCTIONS(RallyForecast)
+};
+
+constexpr std::int64_t rallies = 300; // enough for whole minutes
+
+/// By the exact chances, as an estimate of the stage alone has it.
+std::optional<DifficultyReason> difficultyOf(const CourseStage& stage,
+                                             const std::stop_token& stop) {
+    const Track& track = stage.track;
+    const auto exact = solveExactly(track.graph, *stage.rules, track.dashboard, stop);
+    if (!exact)
+        return std::nullopt;
+    std::vector<double> losses(track.route.roads.size());
+    for (SpaceVertex v = 1; v < num_vertices(track.graph); ++v)
+        losses[static_cast<std::size_t>(track.graph[v].tile)] += exact->spaces[v].loses;
+    return difficultyOf(track.route, losses);
+}
+
+} // namespace
+
+Expected<std::optional<RallyForecast>> forecastOf(const Rally& rally, const Catalogue& catalogue,
+                                                  const std::stop_token& stop) {
+    if (rally.stages().isEmpty())
+        return tl::unexpected(Fault{RallyForecastText::tr("the rally has no stages"), {}, {}, {}});
+    const auto shelf = RulesShelf::of(rally);
+    if (!shelf)
+        return tl::unexpected(shelf.error());
+    const auto course = courseOf(rally, catalogue, shelf->rulesOf());
+    if (!course)
+        return tl::unexpected(course.error());
+    RallyRun run;
+    run.players = rally.players();
+    run.rallies = rallies;
+    const auto driven = simulateRally(*course, run, stop);
+    if (!driven)
+        return std::nullopt;
+    const std::vector<StageMinutes> minutes = minutesOf(*course, *driven, run.players);
+    RallyForecast forecast;
+    for (std::size_t i = 0; i < course->size(); ++i) {
+        const auto difficulty = difficultyOf((*course)[i], stop);
+        if (!difficulty)
+            return std::nullopt;
+        const DriveStatistics& drives = driven->stages[i].drives;
+        forecast.stages.push_back({drives.mean(), drives.quantile(0.1), drives.quantile(0.9),
+                                   minutes[i], stageClass((*course)[i].track.route.tilesALap),
+                                   *difficulty});
+    }
+    forecast.plan = planEvening(rally, minutes, shelf->usual().changeMinutes);
+    return forecast;
+}
+
+} // namespace stagewright
