@@ -89,7 +89,7 @@ QPolygonF outlineOf(Hex hex) {
 
 void paintTile(QPainter& painter, const StageSheet& sheet, const Placement& tile) {
     if (const TileSide* side = sheet.catalogue.find(tile.side))
-        sheet.faces->paint(painter, tile, *side);
+        sheet.smallFaces->paint(painter, tile, *side);
     painter.setPen(QPen(QColor(0, 0, 0, 140), 0.02));
     painter.setBrush(Qt::NoBrush);
     painter.drawPolygon(outlineOf(tile.hex));

@@ -42,7 +42,7 @@ void paintPage(QPainter& painter, const QRectF& area, const StageSheet& sheet,
         paintLine(painter, {below.left(), below.top(), below.width(), noteHeight - mm(2)},
                   sheetFont(9), sourceNote(*sheet.fromBefore));
     }
-    paintTileTable(painter, tableArea(area, sheet), rows, *sheet.faces);
+    paintTileTable(painter, tableArea(area, sheet), rows, *sheet.smallFaces);
 }
 
 } // namespace

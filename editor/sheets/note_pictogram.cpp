@@ -1,9 +1,9 @@
 #include "editor/sheets/note_pictogram.h"
 
+#include "editor/sheets/road_signs.h"
 #include "editor/sheets/sheet_page.h"
 #include "editor/sheets/sheet_text.h"
 
-#include <QPainterPath>
 #include <QPen>
 
 #include <algorithm>
@@ -13,6 +13,8 @@
 namespace stagewright {
 
 namespace {
+
+constexpr std::size_t signsInColumn = 3;
 
 /// The way through the bends, in steps of equal length, from the origin upwards.
 QPolygonF wayOf(const std::vector<BendNote>& bends) {
@@ -68,70 +70,36 @@ void paintArrow(QPainter& painter, const QPolygonF& way, double width) {
     painter.restore();
 }
 
-void paintJump(QPainter& painter, const QRectF& sign) {
-    QPainterPath hump(sign.bottomLeft());
-    hump.quadTo(QPointF(sign.center().x(), sign.top() - sign.height() / 2), sign.bottomRight());
-    painter.drawPath(hump);
-    painter.drawLine(sign.bottomLeft(), sign.bottomRight());
-}
-
-void paintFord(QPainter& painter, const QRectF& sign) {
-    const double wave = sign.width() / 3;
-    for (const double part : {0.35, 0.65, 0.95}) {
-        QPainterPath line(QPointF(sign.left(), sign.top() + part * sign.height()));
-        for (int i = 0; i < 3; ++i) {
-            const QPointF from = line.currentPosition();
-            line.cubicTo(from + QPointF(wave / 3, -wave / 2),
-                         from + QPointF(2 * wave / 3, wave / 2), from + QPointF(wave, 0));
-        }
-        painter.drawPath(line);
-    }
-}
-
-/// As many strokes as the danger has degrees.
-void paintDanger(QPainter& painter, const QRectF& sign, Danger danger) {
-    const int strokes = 1 + static_cast<int>(danger);
-    for (int i = 0; i < strokes; ++i) {
-        const double x = sign.left() + sign.width() * (0.5 + 0.3 * (i - (strokes - 1) / 2.0));
-        painter.drawLine(QPointF(x, sign.top()), QPointF(x, sign.top() + 0.65 * sign.height()));
-        painter.drawLine(QPointF(x, sign.top() + 0.85 * sign.height()),
-                         QPointF(x, sign.top() + sign.height()));
-    }
-}
-
-void paintSigns(QPainter& painter, QRectF sign, const Pacenote& note) {
-    painter.setPen(QPen(QColor(sheetInk), sign.height() / 9, Qt::SolidLine, Qt::FlatCap));
-    painter.setBrush(Qt::NoBrush);
-    if (!note.jumps.empty()) {
-        paintJump(painter, sign);
-        sign.translate(0, -sign.height() * 1.4);
-    }
-    if (note.ford) {
-        paintFord(painter, sign);
-        sign.translate(0, -sign.height() * 1.4);
-    }
-    if (note.danger != Danger::None)
-        paintDanger(painter, sign, note.danger);
-}
-
 } // namespace
 
 void paintPictogram(QPainter& painter, const QRectF& place, const Pacenote& note) {
     painter.save();
-    const double sign = place.height() * 0.22;
-    const QRectF signs(place.right() - sign * 1.4, place.bottom() - sign, sign * 1.4, sign);
-    const double width = place.height() * 0.07;
-    const QRectF drawn = place.adjusted(sign * 1.6, 2.5 * width, -sign * 2, -2 * width);
+    const double number = place.height() * 0.44;
+    const auto signs = roadSigns(note);
+    const std::size_t columns = signs.size() > signsInColumn ? 2 : 1;
+    const std::size_t rows = std::max(signsInColumn, (signs.size() + 1) / 2);
+    const double sign = place.height() * 0.9 / static_cast<double>(rows);
+    const double signWidth = sign * 1.25;
+    const double width = place.height() * 0.09;
+    const QRectF drawn =
+        place.adjusted(number + width, 2.2 * width, -2 * signWidth - 2 * width, -1.5 * width);
     paintArrow(painter, fitted(wayOf(note.bends), drawn), width);
     if (!note.bends.empty()) {
         const auto tightest = std::min_element(
             note.bends.begin(), note.bends.end(),
             [](const BendNote& a, const BendNote& b) { return a.severity < b.severity; });
         painter.setPen(QColor(sheetInk));
-        paintLine(painter, {place.left(), place.top(), sign * 2, place.height()},
-                  sheetFont(14, QFont::Bold), QString::number(tightest->severity));
+        paintLine(painter, {place.left(), place.top(), number, place.height()},
+                  sheetFont(18, QFont::Bold), QString::number(tightest->severity));
     }
-    paintSigns(painter, signs, note);
+    for (std::size_t i = 0; i < signs.size(); ++i) {
+        const auto column = static_cast<double>(columns - 1 - i / rows);
+        const auto row = static_cast<double>(i % rows);
+        const QRectF at(place.right() - (column + 1) * signWidth, place.top() + row * (sign * 1.12),
+                        signWidth, sign);
+        paintRoadSign(painter, at.adjusted(sign * 0.1, sign * 0.1, -sign * 0.1, -sign * 0.1),
+                      signs[i]);
+    }
     painter.restore();
 }
 

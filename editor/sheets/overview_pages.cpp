@@ -3,6 +3,8 @@
 #include "editor/sheets/sheet_page.h"
 #include "editor/sheets/sheet_text.h"
 #include "editor/sheets/sheets.h"
+#include "editor/sheets/stage_sheet.h"
+#include "model/rally/stage_name.h"
 
 #include <QCoreApplication>
 
@@ -80,6 +82,11 @@ void addLines(Flow& flow, const QString& heading, const QStringList& lines) {
 }
 
 } // namespace
+
+QString sheetStageName(const Rally& rally, qsizetype stage) {
+    return isAlone(rally) ? sheetTitle(rally.stages()[stage].stage)
+                          : stageName(rally, stage).simplified();
+}
 
 SharedRallySheet rallySheet(const SheetSubject& subject) {
     auto shelf = RulesShelf::of(subject.rally);

@@ -3,7 +3,6 @@
 #include "editor/language/drive_words.h"
 #include "editor/sheets/stage_map.h"
 #include "model/drive/estimate.h"
-#include "model/rally/stage_name.h"
 #include "model/rally/tile_needs.h"
 #include "model/stage/boxes_for.h"
 #include "model/stage/roadbook.h"
@@ -68,8 +67,9 @@ QString stageFacts(const RallySheet& sheet, const RallyStage& stage,
         facts << OverviewText::tr("%n space(s) long", nullptr, spaces);
     if (spaces > 0 && laps > 1)
         facts << OverviewText::tr("%1 laps of %2 spaces").arg(laps).arg(spaces);
-    if (forecast)
-        facts << wordFor(forecast->stageClass) << phraseFor(forecast->difficulty);
+    if (const auto driven = drivenRoute(tiles, roads, route, laps); forecast && driven)
+        facts << wordFor(forecast->stageClass)
+              << phraseFor(difficultyOf(*driven, forecast->losses));
     facts << surfacesOf(tiles, sheet.catalogue, route);
     return facts.join(dot);
 }
@@ -79,7 +79,7 @@ OverviewStage overviewOf(const RallySheet& sheet, qsizetype i) {
     const StageForecast* forecast =
         sheet.forecast ? &sheet.forecast->stages.at(static_cast<std::size_t>(i)) : nullptr;
     OverviewStage overview;
-    overview.name = stageName(sheet.rally, i).simplified();
+    overview.name = sheetStageName(sheet.rally, i);
     QStringList where{stage.place.simplified(), stage.country.simplified()};
     where.removeAll(QString());
     overview.where = where.join(QStringLiteral(", "));
@@ -125,8 +125,8 @@ QString doingSaid(const Rally& rally, const TimetableLine& line) {
     switch (line.doing) {
     case Doing::Drive:
         return rally.stages()[line.stage].serviceAfter
-                   ? OverviewText::tr("%1, then service").arg(stageName(rally, line.stage))
-                   : stageName(rally, line.stage);
+                   ? OverviewText::tr("%1, then service").arg(sheetStageName(rally, line.stage))
+                   : sheetStageName(rally, line.stage);
     case Doing::Change:
         return OverviewText::tr("change of stages");
     case Doing::Break:

@@ -13,6 +13,14 @@ namespace stagewright {
 
 struct SheetSubject;
 
+/// A stage alone is a rally of one.
+[[nodiscard]] inline bool isAlone(const Rally& rally) {
+    return rally.stages().size() == 1;
+}
+
+/// What pages call a stage: "SS 1: Monte"; one alone by its title.
+[[nodiscard]] QString sheetStageName(const Rally& rally, qsizetype stage);
+
 /// A rally as its pages speak of it. The catalogue must outlive it.
 struct RallySheet {
     QString title;

@@ -28,7 +28,7 @@ Expected<void> refuseEmpty(const SheetSubject& subject) {
         if (subject.rally.stages()[i].stage.placements().isEmpty())
             return tl::unexpected(
                 Fault{Sheets::tr("the stage has no tiles yet"),
-                      subject.rally.stages().size() > 1 ? stageName(subject.rally, i) : QString(),
+                      isAlone(subject.rally) ? QString() : stageName(subject.rally, i),
                       Sheets::tr("Lay some tiles first"),
                       {}});
     return {};
@@ -45,14 +45,15 @@ std::optional<TileMove> fromBefore(const Rally& rally, qsizetype stage) {
 }
 
 SharedStageSheet stageSheet(const SheetSubject& subject, const SheetPlan& plan, qsizetype i,
-                            const std::shared_ptr<FaceStencils>& faces) {
+                            const std::shared_ptr<FaceStencils>& faces,
+                            const std::shared_ptr<FaceStencils>& smallFaces) {
     const Stage& stage = subject.rally.stages()[i].stage;
-    const bool isAlone = subject.rally.stages().size() == 1;
-    return std::make_shared<const StageSheet>(StageSheet{
-        stage, subject.catalogue, faces, findRoute(stage, RoadGraph(stage, subject.catalogue)),
-        plan.scale, sheetTitle(stage), stage.info.author.simplified(), subject.overlays,
-        isAlone ? QString() : stageName(subject.rally, i).simplified(),
-        fromBefore(subject.rally, i)});
+    return std::make_shared<const StageSheet>(
+        StageSheet{stage, subject.catalogue, faces, smallFaces,
+                   findRoute(stage, RoadGraph(stage, subject.catalogue)), plan.scale,
+                   sheetTitle(stage), stage.info.author.simplified(), subject.overlays,
+                   isAlone(subject.rally) ? QString() : sheetStageName(subject.rally, i),
+                   fromBefore(subject.rally, i)});
 }
 
 SheetPages stagePages(SheetPart part, const SharedStageSheet& sheet, const SheetFormat& format) {
@@ -85,7 +86,7 @@ SheetSubject sheetSubject(const Stage& stage, const Catalogue& catalogue,
 
 SheetSubject sheetSubject(const Rally& rally, const Catalogue& catalogue,
                           const QStringList& overlays) {
-    if (rally.stages().size() == 1) {
+    if (isAlone(rally)) {
         SheetSubject alone = sheetSubject(rally.stages().front().stage, catalogue, overlays);
         alone.rally = rally;
         return alone;
@@ -107,17 +108,17 @@ Expected<SheetDocument> layOutSheets(const SheetSubject& subject, const SheetPla
     if (const auto laid = refuseEmpty(subject); !laid)
         return tl::unexpected(laid.error());
     registerFonts();
-    const bool isAlone = subject.rally.stages().size() == 1;
     const QString authors = joinedAuthors(subject.rally);
     SheetDocument document{subject.title, authors, plan.format, {}};
-    if (authors.isEmpty() && isAlone)
+    if (authors.isEmpty() && isAlone(subject.rally))
         document.author = subject.rally.stages().front().stage.info.author.simplified();
     const auto rally = rallySheet(subject);
     if (plan.parts.contains(SheetPart::Rally))
         append(overviewPages(rally, plan.format), document.pages);
     const auto faces = std::make_shared<FaceStencils>(plan.style);
+    const auto smallFaces = std::make_shared<FaceStencils>(plainStyle(plan.style));
     for (const qsizetype i : subject.stages) {
-        const SharedStageSheet sheet = stageSheet(subject, plan, i, faces);
+        const SharedStageSheet sheet = stageSheet(subject, plan, i, faces, smallFaces);
         for (const SheetPart part : plan.parts)
             append(stagePages(part, sheet, plan.format), document.pages);
     }

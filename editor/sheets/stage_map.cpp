@@ -105,11 +105,10 @@ void paintNumbers(QPainter& painter, const StageMap& map, double leastSize) {
 QString wordFor(Role role) {
     switch (role) {
     case Role::Start:
+    case Role::StartFinish:
         return StageMapTexts::tr("Start");
     case Role::Finish:
         return StageMapTexts::tr("Finish");
-    case Role::StartFinish:
-        return StageMapTexts::tr("Start and finish");
     case Role::Service:
         return StageMapTexts::tr("Service");
     case Role::Pit:

@@ -15,7 +15,8 @@ namespace stagewright {
 struct StageSheet {
     Stage stage;
     const Catalogue& catalogue;
-    std::shared_ptr<FaceStencils> faces;
+    std::shared_ptr<FaceStencils> faces;      ///< of the map
+    std::shared_ptr<FaceStencils> smallFaces; ///< of small pictures
     Route route;
     MapScale scale;
     QString title;

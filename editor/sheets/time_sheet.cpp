@@ -2,7 +2,6 @@
 
 #include "editor/rally/car_colours.h"
 #include "model/rally/race_time.h"
-#include "model/rally/stage_name.h"
 #include "model/rally/standings.h"
 
 #include <QCoreApplication>
@@ -66,7 +65,7 @@ TimeEntry entryOf(const RallySheet& sheet, const QList<Standing>& standings, qsi
 }
 
 SoloForm emptyForm(const RallySheet& sheet, qsizetype stage, const DriveRules& rules) {
-    SoloForm form{stageName(sheet.rally, stage).simplified(), {}, {}, rules.unspentSeconds, {}, {}};
+    SoloForm form{sheetStageName(sheet.rally, stage), {}, {}, rules.unspentSeconds, {}, {}};
     for (int gear = 1; gear <= highestGear; ++gear)
         form.lines.push_back(
             {QString::number(gear), {}, rules.seconds.at(static_cast<std::size_t>(gear)), {}, {}});
@@ -119,7 +118,7 @@ std::vector<TimeSheet> timeSheetsOf(const RallySheet& sheet) {
         TimeSheet six;
         for (qsizetype i = 0; i < sheet.rally.stages().size(); ++i)
             six.rows.push_back(
-                {stageName(sheet.rally, i).simplified(), sheet.rally.stages()[i].serviceAfter, {}});
+                {sheetStageName(sheet.rally, i), sheet.rally.stages()[i].serviceAfter, {}});
         for (std::size_t place = 0; place < driversOnSheet && first + place < count; ++place) {
             const Driver& driver = drivers[static_cast<qsizetype>(first + place)];
             six.drivers.at(place) = driver.name.simplified();
@@ -156,7 +155,7 @@ std::vector<RoadCard> roadCardsOf(const RallySheet& sheet) {
     const std::vector<QString> starts = startTimes(sheet);
     RoadCard empty;
     for (qsizetype i = 0; i < rally.stages().size(); ++i)
-        empty.lines.push_back({stageName(rally, i).simplified(),
+        empty.lines.push_back({sheetStageName(rally, i),
                                starts[static_cast<std::size_t>(i)],
                                rally.stages()[i].serviceAfter,
                                {}});

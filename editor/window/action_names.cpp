@@ -10,6 +10,7 @@ void nameActions(const Actions& a) {
         {a.open, "open"},
         {a.save, "save"},
         {a.saveAs, "save-as"},
+        {a.print, "print"},
         {a.exportPdf, "export-pdf"},
         {a.closeTab, "close-tab"},
         {a.nextTab, "next-tab"},

@@ -7,6 +7,7 @@
 #include <QFileInfo>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QtPrintSupport/QPrintDialog>
 
 namespace stagewright {
 
@@ -85,6 +86,11 @@ QString tileFileToAdd(QWidget* window) {
                                             QStringLiteral(";;") + DialogText::tr("All files (*)"));
 }
 
+bool choosePrinter(QWidget* window, QPrinter& printer) {
+    QPrintDialog dialog(&printer, window);
+    return dialog.exec() == QDialog::Accepted;
+}
+
 OutsideChange changedOutside(QWidget* window, const QString& name) {
     QMessageBox box(QMessageBox::Warning, DialogText::tr("File changed"),
                     DialogText::tr("Another program has changed \"%1\" since it was opened or "
@@ -130,8 +136,8 @@ QString rulesToSave(QWidget* window, const QString& suggested) {
 } // namespace
 
 Dialogs desktopDialogs() {
-    return {pathToOpen,    pathToSave,  mayOverwrite, unsaved,        complain,
-            tileFileToAdd, rulesToOpen, rulesToSave,  changedOutside, recover};
+    return {pathToOpen,  pathToSave,  mayOverwrite,   unsaved, complain,     tileFileToAdd,
+            rulesToOpen, rulesToSave, changedOutside, recover, choosePrinter};
 }
 
 } // namespace stagewright

@@ -9,6 +9,8 @@
 #include <span>
 #include <vector>
 
+class QPrinter;
+
 namespace stagewright {
 
 /// What is to become of a stage whose file another program has changed.
@@ -39,6 +41,9 @@ struct Dialogs {
     std::function<std::vector<Fate>(QWidget* window, std::span<const LeftBehind> left,
                                     const Catalogue& catalogue)>
         recover;
+
+    /// Lets the user choose a printer and its settings. @return whether to print
+    std::function<bool(QWidget* window, QPrinter& printer)> choosePrinter;
 };
 
 /// The desktop's dialogs and message boxes.

@@ -1,6 +1,7 @@
 #include "editor/window/file_actions.h"
 
 #include "editor/document/document_file.h"
+#include "editor/print/print_dialog.h"
 #include "editor/sheets/sheets.h"
 
 #include <QDir>
@@ -118,16 +119,32 @@ QString FileActions::askPath(const QString& extension) {
     return {};
 }
 
-void FileActions::exportPdf() {
+void FileActions::exportPdf(double tileMillimetres) {
     const QString path = askPath(QStringLiteral(".pdf"));
     if (path.isEmpty())
         return;
     SheetPlan plan;
     plan.format.paper = usualPaper(QLocale::system());
+    plan.scale.tile = tileMillimetres;
     const SheetSubject subject =
         sheetSubject(document_.stage(), document_.catalogue(), document_.overlays());
     if (const auto written = writeSheets(subject, plan, path); !written)
         dialogs_.complain(window_, sentence(written.error()));
+}
+
+void FileActions::print(QSettings& settings, double tileMillimetres) {
+    PrintChoice choice = readPrintChoice(settings);
+    choice.scale.tile = tileMillimetres;
+    const Rally rally = document_.rally();
+    const PrintQuestions questions{
+        [this] { return askPath(QStringLiteral(".pdf")); },
+        [this](QPrinter& printer) { return dialogs_.choosePrinter(window_, printer); },
+        [this](const QString& what) { dialogs_.complain(window_, what); }};
+    PrintDialog dialog(
+        {rally, rally.indexOf(document_.current()), document_.catalogue(), document_.overlays()},
+        choice, questions, window_);
+    dialog.exec();
+    rememberPrintChoice(dialog.form().choice(), settings);
 }
 
 } // namespace stagewright

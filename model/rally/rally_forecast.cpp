@@ -17,8 +17,7 @@ struct RallyForecastText {
 constexpr std::int64_t rallies = 300; // enough for whole minutes
 
 /// By the exact chances, as an estimate of the stage alone has it.
-std::optional<DifficultyReason> difficultyOf(const CourseStage& stage,
-                                             const std::stop_token& stop) {
+std::optional<std::vector<double>> lossesOn(const CourseStage& stage, const std::stop_token& stop) {
     const Track& track = stage.track;
     const auto exact = solveExactly(track.graph, *stage.rules, track.dashboard, stop);
     if (!exact)
@@ -26,7 +25,7 @@ std::optional<DifficultyReason> difficultyOf(const CourseStage& stage,
     std::vector<double> losses(track.route.roads.size());
     for (SpaceVertex v = 1; v < num_vertices(track.graph); ++v)
         losses[static_cast<std::size_t>(track.graph[v].tile)] += exact->spaces[v].loses;
-    return difficultyOf(track.route, losses);
+    return losses;
 }
 
 } // namespace
@@ -50,13 +49,13 @@ Expected<std::optional<RallyForecast>> forecastOf(const Rally& rally, const Cata
     const std::vector<StageMinutes> minutes = minutesOf(*course, *driven, run.players);
     RallyForecast forecast;
     for (std::size_t i = 0; i < course->size(); ++i) {
-        const auto difficulty = difficultyOf((*course)[i], stop);
-        if (!difficulty)
+        auto losses = lossesOn((*course)[i], stop);
+        if (!losses)
             return std::nullopt;
         const DriveStatistics& drives = driven->stages[i].drives;
         forecast.stages.push_back({drives.mean(), drives.quantile(0.1), drives.quantile(0.9),
                                    minutes[i], stageClass((*course)[i].track.route.tilesALap),
-                                   *difficulty});
+                                   *std::move(losses)});
     }
     forecast.plan = planEvening(rally, minutes, shelf->usual().changeMinutes);
     return forecast;

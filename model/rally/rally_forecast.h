@@ -1,6 +1,5 @@
 #pragma once
 
-#include "model/drive/difficulty.h"
 #include "model/drive/table_time.h"
 #include "model/rally/evening_plan.h"
 
@@ -19,7 +18,7 @@ struct StageForecast {
     int slow = 0;       ///< nine in ten are as quick
     StageMinutes minutes;
     StageClass stageClass = StageClass::Short;
-    DifficultyReason difficulty;
+    std::vector<double> losses; ///< of control, expected on each road of the driven route
 };
 
 /// A rally as it will go: driven some hundred times, and planned.

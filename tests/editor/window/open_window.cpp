@@ -6,6 +6,7 @@
 
 #include <QApplication>
 #include <QWheelEvent>
+#include <QtPrintSupport/QPrinter>
 
 #include <gtest/gtest.h>
 
@@ -40,6 +41,10 @@ Dialogs Answers::dialogs() {
                 for (const LeftBehind& each : left)
                     offered.push_back(each.copy);
                 return fates;
+            },
+            [this](QWidget*, QPrinter& printer) {
+                printer.setOutputFileName(pathToPrint);
+                return !pathToPrint.isEmpty();
             }};
 }
 

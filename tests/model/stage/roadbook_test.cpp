@@ -40,4 +40,31 @@ TEST(Roadbook, CountsTheShortestLaneWithoutItsShortcuts) {
     EXPECT_EQ(spacesAlong(road), 2);
 }
 
+TEST(Roadbook, ASpaceCutByASlantedBorderCountsOnce) {
+    Road road;
+    for (const int begin : {0, 15, 85}) {
+        Space space;
+        space.s = {begin, begin == 15 ? 85 : begin + 15};
+        space.lanes = {0, 2};
+        if (begin == 0)
+            space.openEnd = RoadEnd::From;
+        if (begin == 85)
+            space.openEnd = RoadEnd::To;
+        road.spaces.push_back(space);
+    }
+    EXPECT_EQ(spacesAlong(road), 3);
+    EXPECT_EQ(spacesAlong(road, RoadEnd::From), 2);
+    EXPECT_EQ(spacesAlong(road, RoadEnd::To), 2);
+}
+
+TEST(Roadbook, EachTileOfACircuitHasSpaces) {
+    for (const std::string& file : gtCircuits()) {
+        const Stage stage = stageFrom(QString::fromStdString(file));
+        const RoadGraph roads(stage, catalogue());
+        const auto lines = roadbook(roads, findRoute(stage, roads));
+        for (std::size_t i = 0; i < lines.size(); ++i)
+            EXPECT_GT(lines[i].spaces, 0) << file << " " << i;
+    }
+}
+
 } // namespace stagewright
