@@ -43,9 +43,9 @@ Fields fieldsOf(const QRectF& row) {
     const double top = row.top();
     const double height = row.height();
     Fields fields;
-    fields.distance = {row.left(), top, mm(14), height};
-    fields.pictogram = {fields.distance.right(), top, mm(36), height};
-    fields.tile = {fields.pictogram.right() + padding, top, mm(13), height};
+    fields.distance = {row.left(), top, mm(12), height};
+    fields.pictogram = {fields.distance.right(), top, mm(40), height};
+    fields.tile = {fields.pictogram.right() + padding, top, mm(12), height};
     fields.words = {fields.tile.right(), top, row.right() - fields.tile.right(), height};
     return fields;
 }

@@ -74,15 +74,16 @@ void paintArrow(QPainter& painter, const QPolygonF& way, double width) {
 
 void paintPictogram(QPainter& painter, const QRectF& place, const Pacenote& note) {
     painter.save();
-    const double number = place.height() * 0.44;
+    const double number = place.height() * 0.4;
     const auto signs = roadSigns(note);
     const std::size_t columns = signs.size() > signsInColumn ? 2 : 1;
     const std::size_t rows = std::max(signsInColumn, (signs.size() + 1) / 2);
     const double sign = place.height() * 0.9 / static_cast<double>(rows);
     const double signWidth = sign * 1.25;
-    const double width = place.height() * 0.09;
+    const double width = place.height() * 0.08;
     const QRectF drawn =
-        place.adjusted(number + width, 2.2 * width, -2 * signWidth - 2 * width, -1.5 * width);
+        place.adjusted(number + width, 2.2 * width,
+                       -static_cast<double>(columns) * signWidth - 2.5 * width, -1.5 * width);
     paintArrow(painter, fitted(wayOf(note.bends), drawn), width);
     if (!note.bends.empty()) {
         const auto tightest = std::min_element(
@@ -92,10 +93,12 @@ void paintPictogram(QPainter& painter, const QRectF& place, const Pacenote& note
         paintLine(painter, {place.left(), place.top(), number, place.height()},
                   sheetFont(18, QFont::Bold), QString::number(tightest->severity));
     }
+    const auto stacked = static_cast<double>(std::min(rows, signs.size()));
+    const double top = place.center().y() - stacked * sign * 1.12 / 2;
     for (std::size_t i = 0; i < signs.size(); ++i) {
         const auto column = static_cast<double>(columns - 1 - i / rows);
         const auto row = static_cast<double>(i % rows);
-        const QRectF at(place.right() - (column + 1) * signWidth, place.top() + row * (sign * 1.12),
+        const QRectF at(place.right() - (column + 1) * signWidth, top + row * sign * 1.12,
                         signWidth, sign);
         paintRoadSign(painter, at.adjusted(sign * 0.1, sign * 0.1, -sign * 0.1, -sign * 0.1),
                       signs[i]);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/drive/table_time.h"
+#include "model/fault.h"
 #include "model/rally/evening_plan.h"
 
 #include <optional>
@@ -28,7 +29,7 @@ struct RallyForecast {
 };
 
 /// Drives the rally by the built-in rules of its games, as many cars as it has players. The same
-/// rally has the same forecast.
+/// rally has the same forecast. Of very many stages, cars are whole again after each dozen.
 /// @return nothing if it was asked to stop; the fault of a stage that cannot be driven
 [[nodiscard]] Expected<std::optional<RallyForecast>>
 forecastOf(const Rally& rally, const Catalogue& catalogue, const std::stop_token& stop = {});

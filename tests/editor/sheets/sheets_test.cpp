@@ -1,6 +1,8 @@
 #include "editor/faces/fonts.h"
 #include "editor/sheets/sheet_page.h"
 #include "editor/sheets/sheets.h"
+#include "editor/sheets/stage_map.h"
+#include "model/hex/geometry.h"
 #include "tests/boards.h"
 #include "tests/editor/cli/temporary_files.h"
 #include "tests/editor/sheets/read_pdf.h"
@@ -296,6 +298,41 @@ TEST_F(Sheets, AMissingGlyphIsSeen) {
         return inked(page.copy(0, page.height() - 110, page.width() / 2, 60));
     };
     EXPECT_GT(ink(QString::fromUcs4(U"A\U0001034A\U0001034A")), ink(QStringLiteral("A")) + 20);
+}
+
+TEST_F(Sheets, NeighboursShowNoSeamOnPaper) {
+    constexpr double radius = 25; // millimetres
+    const QPointF middle(80, 120);
+    SheetDocument document{QStringLiteral("Seams"), {}, {QPageSize::A4, 0}, {}};
+    const auto faces = std::make_shared<FaceStencils>(colourStyle());
+    for (int turn = 0; turn < 6; ++turn)
+        document.pages.push_back(
+            {QPageLayout::Portrait, {}, {}, [=](QPainter& painter, const QRectF& area) {
+                 painter.fillRect(area, Qt::magenta);
+                 painter.translate(mm(middle.x()), mm(middle.y()));
+                 painter.scale(mm(radius), mm(radius));
+                 for (const auto& tile :
+                      {placed({"204a", {0, 0}, turn}), placed({"303b", {1, 0}, turn})})
+                     faces->paint(painter, tile, *catalogue().find(tile.side));
+             }});
+    const QString file = path("seams.pdf");
+    QFile pdf(file);
+    ASSERT_TRUE(pdf.open(QIODevice::WriteOnly));
+    pdf.write(*sheetsAsPdf(document, allPages(document)));
+    pdf.close();
+    const QPointF shared = edgeMiddle(Edge::SE);
+    const QPointF along(-shared.y() / apothem, shared.x() / apothem);
+    for (int page = 1; page <= 6; ++page)
+        for (const int dotsPerInch : {90, 150, 300}) {
+            const QImage image(pdfPicture(file, page, dotsPerInch));
+            for (int i = -45; i <= 45; ++i) {
+                const QPointF at =
+                    (middle + (shared + along * (i / 100.0)) * radius) * dotsPerInch / 25.4;
+                const QColor there = image.pixelColor(at.toPoint());
+                EXPECT_LT(std::min(there.red(), there.blue()) - there.green(), 25)
+                    << page << " " << dotsPerInch << " " << i;
+            }
+        }
 }
 
 TEST_F(Sheets, DrawingStopsWhenItIsToldTo) {
