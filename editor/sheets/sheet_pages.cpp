@@ -25,8 +25,10 @@ void paintSheetPage(QPainter& painter, const SheetDocument& document, std::size_
                            drawn.author.isEmpty() ? document.author : drawn.author,
                            static_cast<int>(document.pages.size())};
     const QRectF area = areaOf(document.format, drawn.orientation);
+    painter.save(); // what a page leaves behind is not the next one's
     painter.setRenderHint(QPainter::Antialiasing);
     drawn.paint(painter, paintFoot(painter, area, marks, static_cast<int>(page) + 1));
+    painter.restore();
 }
 
 bool drawSheets(QPagedPaintDevice& device, const SheetDocument& document, const PageChoice& chosen,

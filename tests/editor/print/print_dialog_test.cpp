@@ -13,6 +13,8 @@ namespace {
 
 /// Opens the dialog with Ctrl+P, does something there, and closes it if it is still open.
 void atDialog(OpenWindow& open, const std::function<void(PrintDialog&)>& act) {
+    QApplication::setActiveWindow(&open.window);
+    open.board().setFocus();
     bool wasThere = false;
     QTimer::singleShot(0, &open.window, [&] {
         if (auto* dialog = qobject_cast<PrintDialog*>(QApplication::activeModalWidget())) {
