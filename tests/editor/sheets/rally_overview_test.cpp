@@ -9,10 +9,16 @@ namespace stagewright {
 
 namespace {
 
+/// Of rally 1 of the rulebook, made once.
+const RallyForecast& forecastOfOne() {
+    static const RallyForecast forecast = **forecastOf(rulebookRally(1), catalogue());
+    return forecast;
+}
+
 RallyOverview overview(const Rally& rally, bool driven) {
     SheetSubject subject = sheetSubject(rally, catalogue(), {});
     if (driven)
-        subject.forecast = **forecastOf(rally, catalogue());
+        subject.forecast = forecastOfOne();
     return overviewOf(*rallySheet(subject));
 }
 

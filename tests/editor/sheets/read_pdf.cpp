@@ -38,10 +38,16 @@ QStringList pdfFonts(const QString& path) {
     return ask("pdffonts", {path}).trimmed().split(u'\n').sliced(2);
 }
 
-QString pdfPicture(const QString& path, int page, int dotsPerInch) {
-    ask("pdftoppm", onPage(page) + QStringList{QStringLiteral("-png"), QStringLiteral("-r"),
-                                               QString::number(dotsPerInch),
-                                               QStringLiteral("-singlefile"), path, path});
+QString pdfPicture(const QString& path, int page, int dotsPerInch, const QRect& part) {
+    QStringList arguments =
+        onPage(page) + QStringList{QStringLiteral("-png"), QStringLiteral("-r"),
+                                   QString::number(dotsPerInch), QStringLiteral("-singlefile")};
+    if (!part.isNull())
+        arguments << QStringLiteral("-x") << QString::number(part.x()) << QStringLiteral("-y")
+                  << QString::number(part.y()) << QStringLiteral("-W")
+                  << QString::number(part.width()) << QStringLiteral("-H")
+                  << QString::number(part.height());
+    ask("pdftoppm", arguments + QStringList{path, path});
     return path + QStringLiteral(".png");
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QRect>
 #include <QString>
 #include <QStringList>
 
@@ -18,6 +19,8 @@ namespace stagewright {
 [[nodiscard]] QStringList pdfFonts(const QString& path);
 
 /// A page as pixels, in a file beside it. @return the path of the PNG
-[[nodiscard]] QString pdfPicture(const QString& path, int page, int dotsPerInch);
+/// @param part of the page, in pixels; null: all
+[[nodiscard]] QString pdfPicture(const QString& path, int page, int dotsPerInch,
+                                 const QRect& part = {});
 
 } // namespace stagewright

@@ -9,6 +9,12 @@ namespace stagewright {
 
 namespace {
 
+/// Of rally 1 of the rulebook, made once.
+const RallyForecast& forecastOfOne() {
+    static const RallyForecast forecast = **forecastOf(rulebookRally(1), catalogue());
+    return forecast;
+}
+
 SharedRallySheet sheetOf(const Rally& rally) {
     return rallySheet(sheetSubject(rally, catalogue(), {}));
 }
@@ -113,7 +119,7 @@ TEST(TimeSheet, EachDriverHasARoadCardWithTheStartsByTheClock) {
     Rally rally = rulebookRally(1);
     rally.info.evening.start = QTime(19, 0);
     SheetSubject subject = sheetSubject(rally, catalogue(), {});
-    subject.forecast = **forecastOf(rally, catalogue());
+    subject.forecast = forecastOfOne();
     const auto cards = roadCardsOf(*rallySheet(subject));
     ASSERT_EQ(static_cast<int>(cards.size()), rally.players());
     ASSERT_EQ(cards[0].lines.size(), 3U);
