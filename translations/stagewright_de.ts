@@ -2185,7 +2185,7 @@ haben die Teile ihre wahre Größe.</translation>
     </message>
     <message>
         <source>%1 × %2 cm on the table</source>
-        <translation>%1 × %2 cm auf dem Tisch</translation>
+        <translation>%1 × %2&#xa0;cm auf dem Tisch</translation>
     </message>
     <message>
         <source>with tiles from %1</source>
@@ -2220,7 +2220,7 @@ haben die Teile ihre wahre Größe.</translation>
     </message>
     <message>
         <source>The map at %1 lies on %2 sheets. Cut each along its marks, in the middle of the overlap of %3 mm, and join them as shown; the numbers at the borders are those of the neighbours.</source>
-        <translation>Die Karte im Maßstab %1 liegt auf %2 Blättern. Jedes entlang seiner Marken schneiden, in der Mitte der Überlappung von %3 mm, und die Blätter wie gezeigt zusammenfügen; die Nummern an den Rändern sind die der Nachbarn.</translation>
+        <translation>Die Karte im Maßstab %1 liegt auf %2 Blättern. Jedes entlang seiner Marken schneiden, in der Mitte der Überlappung von %3&#xa0;mm, und die Blätter wie gezeigt zusammenfügen; die Nummern an den Rändern sind die der Nachbarn.</translation>
     </message>
     <message>
         <source>%1: joining plan</source>
@@ -3877,7 +3877,7 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
     </message>
     <message>
         <source>100 mm</source>
-        <translation>100 mm</translation>
+        <translation>100&#xa0;mm</translation>
     </message>
 </context>
 <context>

@@ -2076,11 +2076,11 @@ temps et totaux de ses spéciales, dégâts reportés et minutes à table.</tran
     </message>
     <message>
         <source>Apart from the others, its edge %1 at the top; the map shows where</source>
-        <translation>À part des autres, son bord %1 en haut ; le plan montre où</translation>
+        <translation>À part des autres, son bord %1 en haut&#xa0;; le plan montre où</translation>
     </message>
     <message>
         <source>Hold a tile so that its number stands upright: edge 1 is at the top, the others follow clockwise. Each picture shows the new tile with a strong outline and those laid before in pale. The edge in a black disc is that of the new tile; put it against the edge in a white one.</source>
-        <translation>Tenez une tuile de sorte que son numéro soit à l’endroit : le bord 1 est en haut, les autres suivent dans le sens horaire. Chaque image montre la nouvelle tuile avec un contour épais et celles déjà posées en pâle. Le bord au disque noir est celui de la nouvelle tuile ; placez-le contre le bord au disque blanc.</translation>
+        <translation>Tenez une tuile de sorte que son numéro soit à l’endroit&#xa0;: le bord 1 est en haut, les autres suivent dans le sens horaire. Chaque image montre la nouvelle tuile avec un contour épais et celles déjà posées en pâle. Le bord au disque noir est celui de la nouvelle tuile&#xa0;; placez-le contre le bord au disque blanc.</translation>
     </message>
     <message>
         <source>Laying order</source>
@@ -2112,7 +2112,7 @@ boîtes qui ont la même tuile, le moins possible sont nommées. Suivent les jet
     <name>ListPages</name>
     <message>
         <source>%1 stay where they lie, %2 are on the table and move, %3 come from the boxes; %4 go back.</source>
-        <translation>%1 à laisser en place, %2 à déplacer sur la table, %3 à prendre dans les boîtes ; %4 à ranger.</translation>
+        <translation>%1 à laisser en place, %2 à déplacer sur la table, %3 à prendre dans les boîtes&#xa0;; %4 à ranger.</translation>
     </message>
     <message>
         <source>Tiles to pick from the boxes</source>
@@ -2181,11 +2181,11 @@ En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
     <name>MapPage</name>
     <message>
         <source>Tiles: %1</source>
-        <translation>Tuiles : %1</translation>
+        <translation>Tuiles&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 × %2 cm on the table</source>
-        <translation>%1 × %2 cm sur la table</translation>
+        <translation>%1 × %2&#xa0;cm sur la table</translation>
     </message>
     <message>
         <source>with tiles from %1</source>
@@ -2201,7 +2201,7 @@ En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
     </message>
     <message>
         <source>Scale 1 : %1</source>
-        <translation>Échelle 1 : %1</translation>
+        <translation>Échelle 1&#xa0;:&#xa0;%1</translation>
     </message>
     <message>
         <source>Untitled stage</source>
@@ -2212,7 +2212,7 @@ En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
     <name>MapSheets</name>
     <message>
         <source>1 : %1</source>
-        <translation>1 : %1</translation>
+        <translation>1&#xa0;:&#xa0;%1</translation>
     </message>
     <message>
         <source>Map sheet %1 of %2, %3</source>
@@ -2220,11 +2220,11 @@ En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
     </message>
     <message>
         <source>The map at %1 lies on %2 sheets. Cut each along its marks, in the middle of the overlap of %3 mm, and join them as shown; the numbers at the borders are those of the neighbours.</source>
-        <translation>Le plan à l’échelle %1 tient sur %2 feuilles. Coupez chacune le long de ses repères, au milieu du recouvrement de %3 mm, et assemblez-les comme indiqué ; les numéros sur les bords sont ceux des feuilles voisines.</translation>
+        <translation>Le plan à l’échelle %1 tient sur %2 feuilles. Coupez chacune le long de ses repères, au milieu du recouvrement de %3&#xa0;mm, et assemblez-les comme indiqué&#xa0;; les numéros sur les bords sont ceux des feuilles voisines.</translation>
     </message>
     <message>
         <source>%1: joining plan</source>
-        <translation>%1 : plan d’assemblage</translation>
+        <translation>%1&#xa0;: plan d’assemblage</translation>
     </message>
 </context>
 <context>
@@ -2396,7 +2396,7 @@ En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
     </message>
     <message>
         <source>There is no route: the stage has no start tile.</source>
-        <translation>Il n’y a pas de parcours : la spéciale n’a pas de tuile de départ.</translation>
+        <translation>Il n’y a pas de parcours&#xa0;: la spéciale n’a pas de tuile de départ.</translation>
     </message>
 </context>
 <context>
@@ -2640,7 +2640,7 @@ En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
     <name>PageNumbers</name>
     <message>
         <source>&quot;%1&quot; is no page</source>
-        <translation>« %1 » n’est pas une page</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas une page</translation>
     </message>
     <message>
         <source>Give numbers of pages, with commas between, as 1,3-5</source>
@@ -3143,7 +3143,7 @@ posé comme prévu.</translation>
     </message>
     <message>
         <source>Tile %1 is short: %2 needed, %3 in the boxes</source>
-        <translation>Il manque des tuiles %1 : il en faut %2, il y en a %3 dans les boîtes</translation>
+        <translation>Il manque des tuiles %1&#xa0;: il en faut %2, il y en a %3 dans les boîtes</translation>
     </message>
     <message>
         <source>Tiles from %1</source>
@@ -3151,19 +3151,19 @@ posé comme prévu.</translation>
     </message>
     <message>
         <source>SISU token: once a stage; a service park gives it back</source>
-        <translation>Jeton SISU : une fois par spéciale ; une assistance le rend</translation>
+        <translation>Jeton SISU&#xa0;: une fois par spéciale&#xa0;; une assistance le rend</translation>
     </message>
     <message>
         <source>SISU token: once in the rally</source>
-        <translation>Jeton SISU : une fois par rallye</translation>
+        <translation>Jeton SISU&#xa0;: une fois par rallye</translation>
     </message>
     <message>
         <source>Time control: penalties may be taken on after a stage</source>
-        <translation>Pointage : on peut prendre des pénalités après une spéciale</translation>
+        <translation>Pointage&#xa0;: on peut prendre des pénalités après une spéciale</translation>
     </message>
     <message>
         <source>One shot: without the leader die</source>
-        <translation>One shot : sans dé gaz orange</translation>
+        <translation>One shot&#xa0;: sans dé gaz orange</translation>
     </message>
     <message>
         <source>Flying start</source>
@@ -3171,7 +3171,7 @@ posé comme prévu.</translation>
     </message>
     <message>
         <source>Redline: brake dice go on in the highest gear</source>
-        <translation>Zone rouge : les dés de frein restent utilisables au rapport le plus élevé</translation>
+        <translation>Zone rouge&#xa0;: les dés de frein restent utilisables au rapport le plus élevé</translation>
     </message>
     <message numerus="yes">
         <source>%n stage(s)</source>
@@ -3755,15 +3755,15 @@ posé comme prévu.</translation>
     </message>
     <message>
         <source>no times are printed, as the stages cannot be driven: %1</source>
-        <translation>aucun temps n’est imprimé, car les spéciales ne peuvent pas être parcourues : %1</translation>
+        <translation>aucun temps n’est imprimé, car les spéciales ne peuvent pas être parcourues&#xa0;: %1</translation>
     </message>
     <message>
         <source>Writes what a table needs to set stages up: of a stage, or of each stage of a rally, the map with
 tile numbers and the driving direction, the list of the tiles to pick from the boxes, the laying
 order step by step, and the roadbook; of the rally, an overview and the sheets for times.</source>
-        <translation>Écrit ce qu’il faut à table pour mettre des spéciales en place : d’une spéciale, ou de chaque
+        <translation>Écrit ce qu’il faut à table pour mettre des spéciales en place&#xa0;: d’une spéciale, ou de chaque
 spéciale d’un rallye, le plan avec les numéros des tuiles et le sens de la course, la liste des
-tuiles à prendre dans les boîtes, l’ordre de pose étape par étape et le road-book ; du rallye,
+tuiles à prendre dans les boîtes, l’ordre de pose étape par étape et le road-book&#x202f;; du rallye,
 une vue d’ensemble et les feuilles de course.</translation>
     </message>
 </context>
@@ -3786,7 +3786,7 @@ une vue d’ensemble et les feuilles de course.</translation>
     <name>SheetOptions</name>
     <message>
         <source>there are no pages &quot;%1&quot;; --pages takes map, list, laying, notes, rally, times, with commas between</source>
-        <translation>il n’y a pas de pages « %1 » ; --pages accepte map, list, laying, notes, rally, times, séparés par des virgules</translation>
+        <translation>il n’y a pas de pages «&#x202f;%1&#x202f;»&#x202f;; --pages accepte map, list, laying, notes, rally, times, séparés par des virgules</translation>
     </message>
     <message>
         <source>--paper takes a4 or letter</source>
@@ -3802,7 +3802,7 @@ une vue d’ensemble et les feuilles de course.</translation>
     </message>
     <message>
         <source>What to print, with commas between: of each stage map, list, laying, notes; of the rally rally, times. Left out: map,list.</source>
-        <translation>Ce qu’il faut imprimer, séparé par des virgules : de chaque spéciale map, list, laying, notes ; du rallye rally, times. Par défaut : map,list.</translation>
+        <translation>Ce qu’il faut imprimer, séparé par des virgules&#xa0;: de chaque spéciale map, list, laying, notes&#x202f;; du rallye rally, times. Par défaut&#xa0;: map,list.</translation>
     </message>
     <message>
         <source>PAGES</source>
@@ -3810,7 +3810,7 @@ une vue d’ensemble et les feuilles de course.</translation>
     </message>
     <message>
         <source>The paper: a4 or letter. Left out: that of your country.</source>
-        <translation>Le papier : a4 ou letter. Par défaut : celui de votre pays.</translation>
+        <translation>Le papier&#xa0;: a4 ou letter. Par défaut&#xa0;: celui de votre pays.</translation>
     </message>
     <message>
         <source>PAPER</source>
@@ -3818,7 +3818,7 @@ une vue d’ensemble et les feuilles de course.</translation>
     </message>
     <message>
         <source>Millimetres left free on all sides. Left out: 10.</source>
-        <translation>Millimètres laissés libres de tous les côtés. Par défaut : 10.</translation>
+        <translation>Millimètres laissés libres de tous les côtés. Par défaut&#xa0;: 10.</translation>
     </message>
     <message>
         <source>In black and white.</source>
@@ -3826,7 +3826,7 @@ une vue d’ensemble et les feuilles de course.</translation>
     </message>
     <message>
         <source>How large a map is: fit, as large as the page allows; true, as the tiles are; 1:N. It takes as many pages as it needs. Left out: fit.</source>
-        <translation>La taille d’un plan : fit, aussi grand que la page le permet ; true, à la taille des tuiles ; 1:N. Il prend autant de pages qu’il lui en faut. Par défaut : fit.</translation>
+        <translation>La taille d’un plan&#xa0;: fit, aussi grand que la page le permet&#x202f;; true, à la taille des tuiles&#x202f;; 1:N. Il prend autant de pages qu’il lui en faut. Par défaut&#xa0;: fit.</translation>
     </message>
     <message>
         <source>SCALE</source>
@@ -3834,15 +3834,15 @@ une vue d’ensemble et les feuilles de course.</translation>
     </message>
     <message>
         <source>Millimetres that the pages of a map overlap. Left out: 10.</source>
-        <translation>Millimètres de recouvrement entre les pages d’un plan. Par défaut : 10.</translation>
+        <translation>Millimètres de recouvrement entre les pages d’un plan. Par défaut&#xa0;: 10.</translation>
     </message>
     <message>
         <source>Millimetres of a tile, from edge to opposite edge. Left out: %1.</source>
-        <translation>Millimètres d’une tuile, d’un bord au bord opposé. Par défaut : %1.</translation>
+        <translation>Millimètres d’une tuile, d’un bord au bord opposé. Par défaut&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The pages to print, by their numbers: 1,3-5. Left out: all.</source>
-        <translation>Les pages à imprimer, par leurs numéros : 1,3-5. Par défaut : toutes.</translation>
+        <translation>Les pages à imprimer, par leurs numéros&#xa0;: 1,3-5. Par défaut&#xa0;: toutes.</translation>
     </message>
     <message>
         <source>NUMBERS</source>
@@ -3850,7 +3850,7 @@ une vue d’ensemble et les feuilles de course.</translation>
     </message>
     <message>
         <source>The language: %1. Left out: that of the system.</source>
-        <translation>La langue : %1. Par défaut : celle du système.</translation>
+        <translation>La langue&#xa0;: %1. Par défaut&#xa0;: celle du système.</translation>
     </message>
     <message>
         <source>LANGUAGE</source>
@@ -3858,11 +3858,11 @@ une vue d’ensemble et les feuilles de course.</translation>
     </message>
     <message>
         <source>Of a rally: the number of the one stage to print, from 1. Left out: all.</source>
-        <translation>D’un rallye : le numéro de la seule spéciale à imprimer, à partir de 1. Par défaut : toutes.</translation>
+        <translation>D’un rallye&#xa0;: le numéro de la seule spéciale à imprimer, à partir de 1. Par défaut&#xa0;: toutes.</translation>
     </message>
     <message>
         <source>--lang takes one of %1</source>
-        <translation>--lang accepte l’une de ces langues : %1</translation>
+        <translation>--lang accepte l’une de ces langues&#xa0;: %1</translation>
     </message>
     <message>
         <source>--stage takes a whole number from 1 up</source>
@@ -3877,7 +3877,7 @@ une vue d’ensemble et les feuilles de course.</translation>
     </message>
     <message>
         <source>100 mm</source>
-        <translation>100 mm</translation>
+        <translation>100&#xa0;mm</translation>
     </message>
 </context>
 <context>
@@ -5227,7 +5227,7 @@ une vue d’ensemble et les feuilles de course.</translation>
     </message>
     <message>
         <source>Damage: %1 gearbox, %2 coast, %3 brakes. %4: spare wheel used.</source>
-        <translation>Dégâts : %1 boîte de vitesses, %2 crevaison, %3 freins. %4 : roue de secours utilisée.</translation>
+        <translation>Dégâts&#xa0;: %1 boîte de vitesses, %2 crevaison, %3 freins. %4&#xa0;: roue de secours utilisée.</translation>
     </message>
 </context>
 <context>
@@ -6546,7 +6546,7 @@ une vue d’ensemble et les feuilles de course.</translation>
     </message>
     <message>
         <source>1 : </source>
-        <translation>1 : </translation>
+        <translation>1&#xa0;: </translation>
     </message>
     <message>
         <source>As the program</source>
@@ -6558,39 +6558,39 @@ une vue d’ensemble et les feuilles de course.</translation>
     </message>
     <message>
         <source>Pr&amp;int:</source>
-        <translation>I&amp;mprimer :</translation>
+        <translation>I&amp;mprimer&#xa0;:</translation>
     </message>
     <message>
         <source>Pages:</source>
-        <translation>Contenu :</translation>
+        <translation>Contenu&#xa0;:</translation>
     </message>
     <message>
         <source>Map &amp;size:</source>
-        <translation>Taille &amp;du plan :</translation>
+        <translation>Taille &amp;du plan&#xa0;:</translation>
     </message>
     <message>
         <source>S&amp;cale:</source>
-        <translation>É&amp;chelle :</translation>
+        <translation>É&amp;chelle&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Overlap:</source>
-        <translation>&amp;Recouvrement :</translation>
+        <translation>&amp;Recouvrement&#xa0;:</translation>
     </message>
     <message>
         <source>P&amp;aper:</source>
-        <translation>P&amp;apier :</translation>
+        <translation>P&amp;apier&#xa0;:</translation>
     </message>
     <message>
         <source>Mar&amp;gin:</source>
-        <translation>Mar&amp;ge :</translation>
+        <translation>Mar&amp;ge&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Language:</source>
-        <translation>&amp;Langue :</translation>
+        <translation>&amp;Langue&#xa0;:</translation>
     </message>
     <message>
         <source>O&amp;nly pages:</source>
-        <translation>Page&amp;s n° :</translation>
+        <translation>Page&amp;s n°&#xa0;:</translation>
     </message>
 </context>
 <context>

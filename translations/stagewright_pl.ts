@@ -2211,7 +2211,7 @@ prawdziwy rozmiar kafli.</translation>
     </message>
     <message>
         <source>%1 × %2 cm on the table</source>
-        <translation>%1 × %2 cm na stole</translation>
+        <translation>%1 × %2&#xa0;cm na stole</translation>
     </message>
     <message>
         <source>with tiles from %1</source>
@@ -2246,7 +2246,7 @@ prawdziwy rozmiar kafli.</translation>
     </message>
     <message>
         <source>The map at %1 lies on %2 sheets. Cut each along its marks, in the middle of the overlap of %3 mm, and join them as shown; the numbers at the borders are those of the neighbours.</source>
-        <translation>Mapa w skali %1 zajmuje arkuszy: %2. Przytnij każdy wzdłuż znaczników, w połowie nakładającego się pasa %3 mm, i złóż je jak na rysunku; liczby przy brzegach to numery sąsiednich arkuszy.</translation>
+        <translation>Mapa w skali %1 zajmuje arkuszy: %2. Przytnij każdy wzdłuż znaczników, w połowie nakładającego się pasa %3&#xa0;mm, i złóż je jak na rysunku; liczby przy brzegach to numery sąsiednich arkuszy.</translation>
     </message>
     <message>
         <source>%1: joining plan</source>
@@ -3934,7 +3934,7 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     </message>
     <message>
         <source>100 mm</source>
-        <translation>100 mm</translation>
+        <translation>100&#xa0;mm</translation>
     </message>
 </context>
 <context>
