@@ -203,6 +203,10 @@
         <source>&amp;Manual</source>
         <translation>&amp;Handbuch</translation>
     </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drucken…</translation>
+    </message>
 </context>
 <context>
     <name>AgainstPrint</name>
@@ -467,6 +471,45 @@
     <message>
         <source>white</source>
         <translation>Weiß</translation>
+    </message>
+</context>
+<context>
+    <name>CardPages</name>
+    <message>
+        <source>Road card</source>
+        <translation>Bordkarte</translation>
+    </message>
+    <message>
+        <source>Driver</source>
+        <translation>Fahrer</translation>
+    </message>
+    <message>
+        <source>Car</source>
+        <translation>Auto</translation>
+    </message>
+    <message>
+        <source>then service</source>
+        <translation>dann Service</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation>Strafe</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Gesamt</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Platz</translation>
     </message>
 </context>
 <context>
@@ -2021,6 +2064,29 @@ am Tisch.</translation>
     </message>
 </context>
 <context>
+    <name>LayingPages</name>
+    <message>
+        <source>Its edge %1 against edge %2 of %3 (step %4)</source>
+        <translation>Kante %1 an Kante %2 von %3 (Schritt %4)</translation>
+    </message>
+    <message>
+        <source>Begin here, its edge %1 at the top</source>
+        <translation>Hier beginnen, Kante %1 oben</translation>
+    </message>
+    <message>
+        <source>Apart from the others, its edge %1 at the top; the map shows where</source>
+        <translation>Abseits der anderen, Kante %1 oben; wo, zeigt die Karte</translation>
+    </message>
+    <message>
+        <source>Hold a tile so that its number stands upright: edge 1 is at the top, the others follow clockwise. Each picture shows the new tile with a strong outline and those laid before in pale. The edge in a black disc is that of the new tile; put it against the edge in a white one.</source>
+        <translation>Ein Teil so halten, dass seine Nummer aufrecht steht: Kante 1 ist oben, die anderen folgen im Uhrzeigersinn. Jedes Bild zeigt das neue Teil mit kräftigem Umriss und die schon gelegten blass. Die Kante im schwarzen Kreis ist die des neuen Teils; sie kommt an die Kante im weißen.</translation>
+    </message>
+    <message>
+        <source>Laying order</source>
+        <translation>Legereihenfolge</translation>
+    </message>
+</context>
+<context>
     <name>ListCommand</name>
     <message>
         <source>list the tiles and tokens of a stage</source>
@@ -2040,6 +2106,17 @@ Plättchen auf den Teilen.</translation>
     <message>
         <source>--json and --csv exclude each other</source>
         <translation>--json und --csv schließen einander aus</translation>
+    </message>
+</context>
+<context>
+    <name>ListPages</name>
+    <message>
+        <source>%1 stay where they lie, %2 are on the table and move, %3 come from the boxes; %4 go back.</source>
+        <translation>Es bleiben liegen: %1; auf dem Tisch umzulegen: %2; aus den Schachteln: %3; zurück: %4.</translation>
+    </message>
+    <message>
+        <source>Tiles to pick from the boxes</source>
+        <translation>Teile, die aus den Schachteln zu suchen sind</translation>
     </message>
 </context>
 <context>
@@ -2098,6 +2175,56 @@ haben die Teile ihre wahre Größe.</translation>
     <message>
         <source>For PNG: the longer side of the picture in pixels, in place of --pixels, as for the small pictures in a file manager.</source>
         <translation>Für PNG: die längere Seite des Bildes in Pixeln, anstelle von --pixels, wie für die Vorschaubilder einer Dateiverwaltung.</translation>
+    </message>
+</context>
+<context>
+    <name>MapPage</name>
+    <message>
+        <source>Tiles: %1</source>
+        <translation>Teile: %1</translation>
+    </message>
+    <message>
+        <source>%1 × %2 cm on the table</source>
+        <translation>%1 × %2&#xa0;cm auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>with tiles from %1</source>
+        <translation>mit Teilen aus %1</translation>
+    </message>
+    <message>
+        <source>Driving direction</source>
+        <translation>Fahrtrichtung</translation>
+    </message>
+    <message>
+        <source>Each tile bears its number and the side that lies up.</source>
+        <translation>Jedes Teil trägt seine Nummer und die Seite, die oben liegt.</translation>
+    </message>
+    <message>
+        <source>Scale 1 : %1</source>
+        <translation>Maßstab 1 : %1</translation>
+    </message>
+    <message>
+        <source>Untitled stage</source>
+        <translation>Strecke ohne Titel</translation>
+    </message>
+</context>
+<context>
+    <name>MapSheets</name>
+    <message>
+        <source>1 : %1</source>
+        <translation>1 : %1</translation>
+    </message>
+    <message>
+        <source>Map sheet %1 of %2, %3</source>
+        <translation>Kartenblatt %1 von %2, %3</translation>
+    </message>
+    <message>
+        <source>The map at %1 lies on %2 sheets. Cut each along its marks, in the middle of the overlap of %3 mm, and join them as shown; the numbers at the borders are those of the neighbours.</source>
+        <translation>Die Karte im Maßstab %1 liegt auf %2 Blättern. Jedes entlang seiner Marken schneiden, in der Mitte der Überlappung von %3&#xa0;mm, und die Blätter wie gezeigt zusammenfügen; die Nummern an den Rändern sind die der Nachbarn.</translation>
+    </message>
+    <message>
+        <source>%1: joining plan</source>
+        <translation>%1: Klebeplan</translation>
     </message>
 </context>
 <context>
@@ -2242,6 +2369,37 @@ haben die Teile ihre wahre Größe.</translation>
     </message>
 </context>
 <context>
+    <name>NotePages</name>
+    <message>
+        <source>Spaces</source>
+        <translation>Felder</translation>
+    </message>
+    <message>
+        <source>Way</source>
+        <translation>Weg</translation>
+    </message>
+    <message>
+        <source>Tile</source>
+        <translation>Teil</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Aufschrieb</translation>
+    </message>
+    <message>
+        <source>+%1</source>
+        <translation>+%1</translation>
+    </message>
+    <message>
+        <source>Roadbook</source>
+        <translation>Roadbook</translation>
+    </message>
+    <message>
+        <source>There is no route: the stage has no start tile.</source>
+        <translation>Es gibt keine Route: Die Strecke hat kein Startteil.</translation>
+    </message>
+</context>
+<context>
     <name>OffTheRoute</name>
     <message numerus="yes">
         <source>%n road tile(s) lie off the route: %1.</source>
@@ -2271,6 +2429,29 @@ haben die Teile ihre wahre Größe.</translation>
     <message>
         <source>Correct the number, or add the tile&apos;s sides</source>
         <translation>Die Nummer berichtigen oder die Seiten des Teils hinzufügen</translation>
+    </message>
+</context>
+<context>
+    <name>OverviewPages</name>
+    <message>
+        <source>Service</source>
+        <translation>Service</translation>
+    </message>
+    <message>
+        <source>Stages</source>
+        <translation>Wertungsprüfungen</translation>
+    </message>
+    <message>
+        <source>Timetable</source>
+        <translation>Zeitplan</translation>
+    </message>
+    <message>
+        <source>Boxes</source>
+        <translation>Schachteln</translation>
+    </message>
+    <message>
+        <source>Rules of the table</source>
+        <translation>Regeln am Tisch</translation>
     </message>
 </context>
 <context>
@@ -2453,6 +2634,25 @@ haben die Teile ihre wahre Größe.</translation>
             <numerusform>das Paket hat mehr als %n Eintrag</numerusform>
             <numerusform>das Paket hat mehr als %n Einträge</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>PageNumbers</name>
+    <message>
+        <source>&quot;%1&quot; is no page</source>
+        <translation>„%1“ ist keine Seite</translation>
+    </message>
+    <message>
+        <source>Give numbers of pages, with commas between, as 1,3-5</source>
+        <translation>Seitennummern mit Kommas dazwischen angeben, wie 1,3-5</translation>
+    </message>
+    <message>
+        <source>there is no page %1</source>
+        <translation>es gibt keine Seite %1</translation>
+    </message>
+    <message>
+        <source>The last page is %1</source>
+        <translation>Die letzte Seite ist %1</translation>
     </message>
 </context>
 <context>
@@ -2715,6 +2915,13 @@ gewollt gelegt werden kann.</translation>
     </message>
 </context>
 <context>
+    <name>RallyForecast</name>
+    <message>
+        <source>the rally has no stages</source>
+        <translation>die Rallye hat keine Strecken</translation>
+    </message>
+</context>
+<context>
     <name>RallyInput</name>
     <message>
         <source>no box has a tile &quot;%1&quot;</source>
@@ -2848,6 +3055,140 @@ gewollt gelegt werden kann.</translation>
     </message>
 </context>
 <context>
+    <name>RallyOverview</name>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n Minute</numerusform>
+            <numerusform>%n Minuten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>asphalt on %n tile(s)</source>
+        <translation>
+            <numerusform>Asphalt auf %n Teil</numerusform>
+            <numerusform>Asphalt auf %n Teilen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gravel on %n tile(s)</source>
+        <translation>
+            <numerusform>Schotter auf %n Teil</numerusform>
+            <numerusform>Schotter auf %n Teilen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>snow on %n tile(s)</source>
+        <translation>
+            <numerusform>Schnee auf %n Teil</numerusform>
+            <numerusform>Schnee auf %n Teilen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n Teil</numerusform>
+            <numerusform>%n Teile</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s) long</source>
+        <translation>
+            <numerusform>%n Feld lang</numerusform>
+            <numerusform>%n Felder lang</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 laps of %2 spaces</source>
+        <translation>%1 Runden zu je %2 Feldern</translation>
+    </message>
+    <message>
+        <source>%1 expected (%2 to %3)</source>
+        <translation>%1 erwartet (%2 bis %3)</translation>
+    </message>
+    <message>
+        <source>Session %1</source>
+        <translation>Sitzung %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, after a break of %n minute(s)</source>
+        <translation>
+            <numerusform>%1, nach einer Pause von %n Minute</numerusform>
+            <numerusform>%1, nach einer Pause von %n Minuten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, then service</source>
+        <translation>%1, dann Service</translation>
+    </message>
+    <message>
+        <source>change of stages</source>
+        <translation>Streckenwechsel</translation>
+    </message>
+    <message>
+        <source>break</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>%1 in all, and %2 to lay the stages out.</source>
+        <translation>Insgesamt %1, dazu %2 für den Aufbau der Strecken.</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>Tile %1 is short: %2 needed, %3 in the boxes</source>
+        <translation>Teil %1 fehlt: nötig %2, in den Schachteln %3</translation>
+    </message>
+    <message>
+        <source>Tiles from %1</source>
+        <translation>Teile aus %1</translation>
+    </message>
+    <message>
+        <source>SISU token: once a stage; a service park gives it back</source>
+        <translation>SISU-Plättchen: einmal je Wertungsprüfung; ein Servicepark gibt es zurück</translation>
+    </message>
+    <message>
+        <source>SISU token: once in the rally</source>
+        <translation>SISU-Plättchen: einmal je Rallye</translation>
+    </message>
+    <message>
+        <source>Time control: penalties may be taken on after a stage</source>
+        <translation>Zeitkontrolle: Nach einer Wertungsprüfung dürfen Strafen in Kauf genommen werden</translation>
+    </message>
+    <message>
+        <source>One shot: without the leader die</source>
+        <translation>One Shot: ohne Würfel des Führenden</translation>
+    </message>
+    <message>
+        <source>Flying start</source>
+        <translation>Fliegender Start</translation>
+    </message>
+    <message>
+        <source>Redline: brake dice go on in the highest gear</source>
+        <translation>Roter Bereich: Im höchsten Gang geht es mit Bremswürfeln weiter</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stage(s)</source>
+        <translation>
+            <numerusform>%n Wertungsprüfung</numerusform>
+            <numerusform>%n Wertungsprüfungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RallyParts</name>
     <message>
         <source>the rally names this stage, but does not hold it</source>
@@ -2958,6 +3299,41 @@ gewollt gelegt werden kann.</translation>
     <message>
         <source>must hold each stage that the pack names</source>
         <translation>muss jede Strecke enthalten, die das Paket nennt</translation>
+    </message>
+</context>
+<context>
+    <name>RallyTimePages</name>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Gesamt</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation>Strafe</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>then service</source>
+        <translation>dann Service</translation>
+    </message>
+    <message>
+        <source>Rally</source>
+        <translation>Rallye</translation>
+    </message>
+    <message>
+        <source>Rally sheet</source>
+        <translation>Wertungsblatt der Rallye</translation>
+    </message>
+    <message>
+        <source>Driver</source>
+        <translation>Fahrer</translation>
     </message>
 </context>
 <context>
@@ -3321,45 +3697,6 @@ gewollt gelegt werden kann.</translation>
     </message>
 </context>
 <context>
-    <name>SetupSheet</name>
-    <message>
-        <source>Untitled stage</source>
-        <translation>Strecke ohne Titel</translation>
-    </message>
-    <message>
-        <source>Tiles: %1</source>
-        <translation>Teile: %1</translation>
-    </message>
-    <message>
-        <source>%1 × %2 cm on the table</source>
-        <translation>%1 × %2&#xa0;cm auf dem Tisch</translation>
-    </message>
-    <message>
-        <source>with tiles from %1</source>
-        <translation>mit Teilen aus %1</translation>
-    </message>
-    <message>
-        <source>Driving direction</source>
-        <translation>Fahrtrichtung</translation>
-    </message>
-    <message>
-        <source>Each tile bears its number and the side that lies up.</source>
-        <translation>Jedes Teil trägt seine Nummer und die Seite, die oben liegt.</translation>
-    </message>
-    <message>
-        <source>Tiles to pick from the boxes</source>
-        <translation>Teile, die aus den Schachteln zu suchen sind</translation>
-    </message>
-    <message>
-        <source>the stage has no tiles yet</source>
-        <translation>die Strecke hat noch keine Teile</translation>
-    </message>
-    <message>
-        <source>Lay some tiles first</source>
-        <translation>Zuerst Teile legen</translation>
-    </message>
-</context>
-<context>
     <name>SeveralParts</name>
     <message numerus="yes">
         <source>The road is in %n part(s) that do not join.</source>
@@ -3401,27 +3738,135 @@ gewollt gelegt werden kann.</translation>
 <context>
     <name>SheetCommand</name>
     <message>
-        <source>write a setup sheet of a stage</source>
-        <translation>schreibt das Aufbaublatt einer Strecke</translation>
-    </message>
-    <message>
-        <source>a setup sheet is a PDF</source>
-        <translation>ein Aufbaublatt ist ein PDF</translation>
-    </message>
-    <message>
         <source>Let the name end in .pdf</source>
         <translation>Den Namen auf .pdf enden lassen</translation>
     </message>
     <message>
-        <source>Writes what a table needs to set a stage up, on A4: the map with tile numbers and the
-driving direction, and the list of the tiles to pick from the boxes.</source>
-        <translation>Schreibt auf A4, was am Tisch zum Aufbauen einer Strecke nötig ist: die Karte mit
-Teilenummern und Fahrtrichtung und die Liste der Teile, die aus den Schachteln zu
-suchen sind.</translation>
-    </message>
-    <message>
         <source>The PDF file to write.</source>
         <translation>Die PDF-Datei, die geschrieben wird.</translation>
+    </message>
+    <message>
+        <source>write the sheets of a stage or rally</source>
+        <translation>schreibt die Blätter zu einer Strecke oder Rallye</translation>
+    </message>
+    <message>
+        <source>sheets are a PDF</source>
+        <translation>die Blätter sind ein PDF</translation>
+    </message>
+    <message>
+        <source>no times are printed, as the stages cannot be driven: %1</source>
+        <translation>es werden keine Zeiten gedruckt, weil die Strecken nicht befahrbar sind: %1</translation>
+    </message>
+    <message>
+        <source>Writes what a table needs to set stages up: of a stage, or of each stage of a rally, the map with
+tile numbers and the driving direction, the list of the tiles to pick from the boxes, the laying
+order step by step, and the roadbook; of the rally, an overview and the sheets for times.</source>
+        <translation>Schreibt, was am Tisch zum Aufbauen von Strecken nötig ist: zu einer Strecke oder zu jeder
+Strecke einer Rallye die Karte mit Teilenummern und Fahrtrichtung, die Liste der Teile,
+die aus den Schachteln zu suchen sind, die Legereihenfolge Schritt für Schritt und das
+Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
+    </message>
+</context>
+<context>
+    <name>SheetInput</name>
+    <message>
+        <source>there is no stage %1</source>
+        <translation>es gibt keine Strecke %1</translation>
+    </message>
+    <message>
+        <source>Stages are counted from 1</source>
+        <translation>Strecken werden von 1 an gezählt</translation>
+    </message>
+    <message>
+        <source>Untitled rally</source>
+        <translation>Rallye ohne Titel</translation>
+    </message>
+</context>
+<context>
+    <name>SheetOptions</name>
+    <message>
+        <source>there are no pages &quot;%1&quot;; --pages takes map, list, laying, notes, rally, times, with commas between</source>
+        <translation>es gibt keine Seiten „%1“; --pages nimmt map, list, laying, notes, rally, times, mit Kommas dazwischen</translation>
+    </message>
+    <message>
+        <source>--paper takes a4 or letter</source>
+        <translation>--paper nimmt a4 oder letter</translation>
+    </message>
+    <message>
+        <source>%1 takes millimetres, from %2 to %3</source>
+        <translation>%1 nimmt Millimeter, von %2 bis %3</translation>
+    </message>
+    <message>
+        <source>--scale takes fit, true, or 1:N with N from %1 to %2</source>
+        <translation>--scale nimmt fit, true oder 1:N mit N von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>What to print, with commas between: of each stage map, list, laying, notes; of the rally rally, times. Left out: map,list.</source>
+        <translation>Was gedruckt wird, mit Kommas dazwischen: zu jeder Strecke map, list, laying, notes; zur Rallye rally, times. Ohne Angabe: map,list.</translation>
+    </message>
+    <message>
+        <source>PAGES</source>
+        <translation>SEITEN</translation>
+    </message>
+    <message>
+        <source>The paper: a4 or letter. Left out: that of your country.</source>
+        <translation>Das Papier: a4 oder letter. Ohne Angabe: das im eigenen Land übliche.</translation>
+    </message>
+    <message>
+        <source>PAPER</source>
+        <translation>PAPIER</translation>
+    </message>
+    <message>
+        <source>Millimetres left free on all sides. Left out: 10.</source>
+        <translation>Millimeter, die auf allen Seiten frei bleiben. Ohne Angabe: 10.</translation>
+    </message>
+    <message>
+        <source>In black and white.</source>
+        <translation>In Schwarzweiß.</translation>
+    </message>
+    <message>
+        <source>How large a map is: fit, as large as the page allows; true, as the tiles are; 1:N. It takes as many pages as it needs. Left out: fit.</source>
+        <translation>Wie groß eine Karte ist: fit, so groß, wie die Seite es erlaubt; true, so groß wie die Teile; 1:N. Sie nimmt so viele Seiten ein, wie sie braucht. Ohne Angabe: fit.</translation>
+    </message>
+    <message>
+        <source>SCALE</source>
+        <translation>MASSSTAB</translation>
+    </message>
+    <message>
+        <source>Millimetres that the pages of a map overlap. Left out: 10.</source>
+        <translation>Millimeter, um die sich die Seiten einer Karte überlappen. Ohne Angabe: 10.</translation>
+    </message>
+    <message>
+        <source>Millimetres of a tile, from edge to opposite edge. Left out: %1.</source>
+        <translation>Millimeter eines Teils, von einer Kante zur gegenüberliegenden. Ohne Angabe: %1.</translation>
+    </message>
+    <message>
+        <source>The pages to print, by their numbers: 1,3-5. Left out: all.</source>
+        <translation>Die Seiten, die gedruckt werden, nach ihren Nummern: 1,3-5. Ohne Angabe: alle.</translation>
+    </message>
+    <message>
+        <source>NUMBERS</source>
+        <translation>NUMMERN</translation>
+    </message>
+    <message>
+        <source>The language: %1. Left out: that of the system.</source>
+        <translation>Die Sprache: %1. Ohne Angabe: die des Systems.</translation>
+    </message>
+    <message>
+        <source>LANGUAGE</source>
+        <translation>SPRACHE</translation>
+    </message>
+    <message>
+        <source>Of a rally: the number of the one stage to print, from 1. Left out: all.</source>
+        <translation>Aus einer Rallye: die Nummer der einen Strecke, die gedruckt wird, von 1 an. Ohne Angabe: alle.</translation>
+    </message>
+    <message>
+        <source>--lang takes one of %1</source>
+        <translation>--lang nimmt eine von %1</translation>
+    </message>
+    <message>
+        <source>--stage takes a whole number from 1 up</source>
+        <translation>--stage nimmt eine ganze Zahl ab 1</translation>
     </message>
 </context>
 <context>
@@ -3429,6 +3874,33 @@ suchen sind.</translation>
     <message>
         <source>Page %1 of %2</source>
         <translation>Seite %1 von %2</translation>
+    </message>
+    <message>
+        <source>100 mm</source>
+        <translation>100&#xa0;mm</translation>
+    </message>
+</context>
+<context>
+    <name>Sheets</name>
+    <message>
+        <source>the stage has no tiles yet</source>
+        <translation>die Strecke hat noch keine Teile</translation>
+    </message>
+    <message>
+        <source>Lay some tiles first</source>
+        <translation>Zuerst Teile legen</translation>
+    </message>
+    <message>
+        <source>Untitled rally</source>
+        <translation>Rallye ohne Titel</translation>
+    </message>
+    <message>
+        <source>there is nothing to print</source>
+        <translation>es gibt nichts zu drucken</translation>
+    </message>
+    <message>
+        <source>Choose other pages</source>
+        <translation>Andere Seiten wählen</translation>
     </message>
 </context>
 <context>
@@ -3444,6 +3916,48 @@ suchen sind.</translation>
     <message>
         <source>The roads of %1 and %2 do not fit: seen from its own tile, the first leans to the left and the second to the right.</source>
         <translation>Die Fahrbahnen von %1 und %2 passen nicht zusammen: vom eigenen Teil aus gesehen neigt sich die erste nach links, die zweite nach rechts.</translation>
+    </message>
+</context>
+<context>
+    <name>SoloPages</name>
+    <message>
+        <source>Solo sheet, %1</source>
+        <translation>Solo-Wertungsblatt, %1</translation>
+    </message>
+    <message>
+        <source>Driver</source>
+        <translation>Fahrer</translation>
+    </message>
+    <message>
+        <source>Gear</source>
+        <translation>Gang</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>Sekunden</translation>
+    </message>
+    <message>
+        <source>A stroke for each turn that ends so</source>
+        <translation>Ein Strich für jeden Zug, der so endet</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Züge</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each focus token left takes off %n second(s).</source>
+        <translation>
+            <numerusform>Für jedes übrige Fokusplättchen wird %n Sekunde abgezogen.</numerusform>
+            <numerusform>Für jedes übrige Fokusplättchen werden %n Sekunden abgezogen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Plättchen</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
     </message>
 </context>
 <context>
@@ -3531,6 +4045,25 @@ suchen sind.</translation>
     </message>
 </context>
 <context>
+    <name>StageMap</name>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>Service</source>
+        <translation>Service</translation>
+    </message>
+    <message>
+        <source>Pits</source>
+        <translation>Box</translation>
+    </message>
+</context>
+<context>
     <name>StageName</name>
     <message>
         <source>SS %1</source>
@@ -3550,6 +4083,16 @@ suchen sind.</translation>
     <message>
         <source>Of a rally: the number of the stage, from 1. Left out: the first, or all where a command takes rallies as a whole.</source>
         <translation>Aus einer Rallye: die Nummer der Strecke, von 1 an. Ohne Angabe: die erste, oder alle, wo ein Befehl ganze Rallyes annimmt.</translation>
+    </message>
+</context>
+<context>
+    <name>StandingPages</name>
+    <message numerus="yes">
+        <source>Standings after %n stage(s)</source>
+        <translation>
+            <numerusform>Gesamtwertung nach %n Wertungsprüfung</numerusform>
+            <numerusform>Gesamtwertung nach %n Wertungsprüfungen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4521,6 +5064,22 @@ suchen sind.</translation>
         <source>Token</source>
         <translation>Plättchen</translation>
     </message>
+    <message>
+        <source>stays where it lies</source>
+        <translation>bleibt liegen</translation>
+    </message>
+    <message>
+        <source>%1 stay</source>
+        <translation>bleiben: %1</translation>
+    </message>
+    <message>
+        <source>on the table, moves</source>
+        <translation>vom Tisch umlegen</translation>
+    </message>
+    <message>
+        <source>%1 move</source>
+        <translation>umlegen: %1</translation>
+    </message>
 </context>
 <context>
     <name>TileWords</name>
@@ -4642,6 +5201,52 @@ suchen sind.</translation>
     <message>
         <source>The box, as &quot;stagewright boxes&quot; names it. Left out: all of them.</source>
         <translation>Die Schachtel, wie „stagewright boxes“ sie nennt. Ohne Angabe: alle.</translation>
+    </message>
+</context>
+<context>
+    <name>TimeBoxes</name>
+    <message>
+        <source>G</source>
+        <comment>letter of the box for damage to the gearbox</comment>
+        <translation>G</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <comment>letter of the box for lamed coast dice</comment>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>letter of the box for damage to the brakes</comment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <comment>letter of the box for the spare wheel</comment>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>Damage: %1 gearbox, %2 coast, %3 brakes. %4: spare wheel used.</source>
+        <translation>Schaden: %1 Getriebe, %2 Leerlauf, %3 Bremsen. %4: Ersatzrad benutzt.</translation>
+    </message>
+</context>
+<context>
+    <name>TimeSheet</name>
+    <message>
+        <source>retired</source>
+        <translation>Ausfall</translation>
+    </message>
+    <message>
+        <source>place %1</source>
+        <translation>Platz %1</translation>
+    </message>
+    <message>
+        <source>control lost</source>
+        <translation>Kontrollverlust</translation>
+    </message>
+    <message>
+        <source>off the road</source>
+        <translation>von der Strecke</translation>
     </message>
 </context>
 <context>
@@ -5698,6 +6303,25 @@ suchen sind.</translation>
     </message>
 </context>
 <context>
+    <name>stagewright::PagePreview</name>
+    <message>
+        <source>Preview</source>
+        <translation>Vorschau</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>Vorige Seite</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Nächste Seite</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Seite %1 von %2</translation>
+    </message>
+</context>
+<context>
     <name>stagewright::PaletteModel</name>
     <message>
         <source>Tile %1, %2</source>
@@ -5810,6 +6434,163 @@ suchen sind.</translation>
     <message>
         <source>As many as there are drivers</source>
         <translation>So viele, wie es Fahrer gibt</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::PrintDialog</name>
+    <message>
+        <source>Print</source>
+        <translation>Drucken</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drucken…</translation>
+    </message>
+    <message>
+        <source>&amp;Export PDF…</source>
+        <translation>Als PD&amp;F exportieren…</translation>
+    </message>
+    <message>
+        <source>%1 pages to print</source>
+        <translation>%1 Seiten zu drucken</translation>
+    </message>
+    <message>
+        <source>One page to print</source>
+        <translation>Eine Seite zu drucken</translation>
+    </message>
+    <message>
+        <source>The times are being estimated …</source>
+        <translation>Die Zeiten werden geschätzt …</translation>
+    </message>
+    <message>
+        <source>No times are printed, as the stages cannot be driven.</source>
+        <translation>Es werden keine Zeiten gedruckt, weil die Strecken nicht befahrbar sind.</translation>
+    </message>
+    <message>
+        <source>Drawing the pages …</source>
+        <translation>Die Seiten werden gezeichnet …</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>The printer reports an error.</source>
+        <translation>Der Drucker meldet einen Fehler.</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::PrintForm</name>
+    <message>
+        <source>&amp;Black and white</source>
+        <translation>&amp;Schwarzweiß</translation>
+    </message>
+    <message>
+        <source>&amp;Rally overview</source>
+        <translation>&amp;Rallyeübersicht</translation>
+    </message>
+    <message>
+        <source>&amp;Map</source>
+        <translation>&amp;Karte</translation>
+    </message>
+    <message>
+        <source>Tiles to &amp;pick</source>
+        <translation>&amp;Teileliste</translation>
+    </message>
+    <message>
+        <source>La&amp;ying order</source>
+        <translation>&amp;Legereihenfolge</translation>
+    </message>
+    <message>
+        <source>Road&amp;book</source>
+        <translation>Road&amp;book</translation>
+    </message>
+    <message>
+        <source>&amp;Time sheets</source>
+        <translation>&amp;Wertungsblätter</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n stage(s)</source>
+        <translation>
+            <numerusform>Die %n Wertungsprüfung</numerusform>
+            <numerusform>Alle %n Wertungsprüfungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The open stage</source>
+        <translation>Die offene Strecke</translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <translation>A4</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>Letter</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>As large as fits</source>
+        <translation>So groß wie möglich</translation>
+    </message>
+    <message>
+        <source>True size</source>
+        <translation>Wahre Größe</translation>
+    </message>
+    <message>
+        <source>To scale</source>
+        <translation>Nach Maßstab</translation>
+    </message>
+    <message>
+        <source>1 : </source>
+        <translation>1 : </translation>
+    </message>
+    <message>
+        <source>As the program</source>
+        <translation>Wie das Programm</translation>
+    </message>
+    <message>
+        <source>all, or 1,3-5</source>
+        <translation>alle, oder 1,3-5</translation>
+    </message>
+    <message>
+        <source>Pr&amp;int:</source>
+        <translation>Dr&amp;ucken:</translation>
+    </message>
+    <message>
+        <source>Pages:</source>
+        <translation>Seiten:</translation>
+    </message>
+    <message>
+        <source>Map &amp;size:</source>
+        <translation>Karten&amp;größe:</translation>
+    </message>
+    <message>
+        <source>S&amp;cale:</source>
+        <translation>&amp;Maßstab:</translation>
+    </message>
+    <message>
+        <source>&amp;Overlap:</source>
+        <translation>Überla&amp;ppung:</translation>
+    </message>
+    <message>
+        <source>P&amp;aper:</source>
+        <translation>P&amp;apier:</translation>
+    </message>
+    <message>
+        <source>Mar&amp;gin:</source>
+        <translation>Ra&amp;nd:</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>Spra&amp;che:</translation>
+    </message>
+    <message>
+        <source>O&amp;nly pages:</source>
+        <translation>Nur S&amp;eiten:</translation>
     </message>
 </context>
 <context>

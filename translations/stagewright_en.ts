@@ -337,6 +337,72 @@
     </message>
 </context>
 <context>
+    <name>RallyOverview</name>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>asphalt on %n tile(s)</source>
+        <translation>
+            <numerusform>asphalt on %n tile</numerusform>
+            <numerusform>asphalt on %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gravel on %n tile(s)</source>
+        <translation>
+            <numerusform>gravel on %n tile</numerusform>
+            <numerusform>gravel on %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>snow on %n tile(s)</source>
+        <translation>
+            <numerusform>snow on %n tile</numerusform>
+            <numerusform>snow on %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n tile</numerusform>
+            <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s) long</source>
+        <translation>
+            <numerusform>%n space long</numerusform>
+            <numerusform>%n spaces long</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, after a break of %n minute(s)</source>
+        <translation>
+            <numerusform>%1, after a break of %n minute</numerusform>
+            <numerusform>%1, after a break of %n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stage(s)</source>
+        <translation>
+            <numerusform>%n stage</numerusform>
+            <numerusform>%n stages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RallyTable</name>
     <message numerus="yes">
         <source>%n tile(s)</source>
@@ -432,12 +498,32 @@
     </message>
 </context>
 <context>
+    <name>SoloPages</name>
+    <message numerus="yes">
+        <source>Each focus token left takes off %n second(s).</source>
+        <translation>
+            <numerusform>Each focus token left takes off %n second.</numerusform>
+            <numerusform>Each focus token left takes off %n seconds.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>StageFile</name>
     <message numerus="yes">
         <source>a stage holds at most %n tile(s)</source>
         <translation>
             <numerusform>a stage holds at most %n tile</numerusform>
             <numerusform>a stage holds at most %n tiles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StandingPages</name>
+    <message numerus="yes">
+        <source>Standings after %n stage(s)</source>
+        <translation>
+            <numerusform>Standings after %n stage</numerusform>
+            <numerusform>Standings after %n stages</numerusform>
         </translation>
     </message>
 </context>
@@ -668,6 +754,16 @@
         <translation>
             <numerusform>%n left</numerusform>
             <numerusform>%n left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::PrintForm</name>
+    <message numerus="yes">
+        <source>All %n stage(s)</source>
+        <translation>
+            <numerusform>All %n stage</numerusform>
+            <numerusform>All %n stages</numerusform>
         </translation>
     </message>
 </context>

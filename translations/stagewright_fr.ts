@@ -203,6 +203,10 @@
         <source>&amp;Manual</source>
         <translation>&amp;Manuel</translation>
     </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Imprimer…</translation>
+    </message>
 </context>
 <context>
     <name>AgainstPrint</name>
@@ -467,6 +471,45 @@
     <message>
         <source>white</source>
         <translation>blanc</translation>
+    </message>
+</context>
+<context>
+    <name>CardPages</name>
+    <message>
+        <source>Road card</source>
+        <translation>Carnet de pointage</translation>
+    </message>
+    <message>
+        <source>Driver</source>
+        <translation>Pilote</translation>
+    </message>
+    <message>
+        <source>Car</source>
+        <translation>Voiture</translation>
+    </message>
+    <message>
+        <source>then service</source>
+        <translation>puis assistance</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Départ</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Temps</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation>Pénalité</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Place</translation>
     </message>
 </context>
 <context>
@@ -2022,6 +2065,29 @@ temps et totaux de ses spéciales, dégâts reportés et minutes à table.</tran
     </message>
 </context>
 <context>
+    <name>LayingPages</name>
+    <message>
+        <source>Its edge %1 against edge %2 of %3 (step %4)</source>
+        <translation>Son bord %1 contre le bord %2 de %3 (étape %4)</translation>
+    </message>
+    <message>
+        <source>Begin here, its edge %1 at the top</source>
+        <translation>Commencez ici, son bord %1 en haut</translation>
+    </message>
+    <message>
+        <source>Apart from the others, its edge %1 at the top; the map shows where</source>
+        <translation>À part des autres, son bord %1 en haut&#xa0;; le plan montre où</translation>
+    </message>
+    <message>
+        <source>Hold a tile so that its number stands upright: edge 1 is at the top, the others follow clockwise. Each picture shows the new tile with a strong outline and those laid before in pale. The edge in a black disc is that of the new tile; put it against the edge in a white one.</source>
+        <translation>Tenez une tuile de sorte que son numéro soit à l’endroit&#xa0;: le bord 1 est en haut, les autres suivent dans le sens horaire. Chaque image montre la nouvelle tuile avec un contour épais et celles déjà posées en pâle. Le bord au disque noir est celui de la nouvelle tuile&#xa0;; placez-le contre le bord au disque blanc.</translation>
+    </message>
+    <message>
+        <source>Laying order</source>
+        <translation>Ordre de pose</translation>
+    </message>
+</context>
+<context>
     <name>ListCommand</name>
     <message>
         <source>list the tiles and tokens of a stage</source>
@@ -2040,6 +2106,17 @@ boîtes qui ont la même tuile, le moins possible sont nommées. Suivent les jet
     <message>
         <source>--json and --csv exclude each other</source>
         <translation>--json et --csv s’excluent</translation>
+    </message>
+</context>
+<context>
+    <name>ListPages</name>
+    <message>
+        <source>%1 stay where they lie, %2 are on the table and move, %3 come from the boxes; %4 go back.</source>
+        <translation>%1 à laisser en place, %2 à déplacer sur la table, %3 à prendre dans les boîtes&#xa0;; %4 à ranger.</translation>
+    </message>
+    <message>
+        <source>Tiles to pick from the boxes</source>
+        <translation>Tuiles à prendre dans les boîtes</translation>
     </message>
 </context>
 <context>
@@ -2098,6 +2175,56 @@ En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
     <message>
         <source>For PNG: the longer side of the picture in pixels, in place of --pixels, as for the small pictures in a file manager.</source>
         <translation>Pour PNG&#xa0;: le plus grand côté de l’image en pixels, à la place de --pixels, comme pour les vignettes d’un gestionnaire de fichiers.</translation>
+    </message>
+</context>
+<context>
+    <name>MapPage</name>
+    <message>
+        <source>Tiles: %1</source>
+        <translation>Tuiles&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 × %2 cm on the table</source>
+        <translation>%1 × %2&#xa0;cm sur la table</translation>
+    </message>
+    <message>
+        <source>with tiles from %1</source>
+        <translation>avec des tuiles de %1</translation>
+    </message>
+    <message>
+        <source>Driving direction</source>
+        <translation>Sens de la course</translation>
+    </message>
+    <message>
+        <source>Each tile bears its number and the side that lies up.</source>
+        <translation>Chaque tuile porte son numéro et la face visible.</translation>
+    </message>
+    <message>
+        <source>Scale 1 : %1</source>
+        <translation>Échelle 1&#xa0;:&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Untitled stage</source>
+        <translation>Spéciale sans titre</translation>
+    </message>
+</context>
+<context>
+    <name>MapSheets</name>
+    <message>
+        <source>1 : %1</source>
+        <translation>1&#xa0;:&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Map sheet %1 of %2, %3</source>
+        <translation>Feuille %1 sur %2 du plan, %3</translation>
+    </message>
+    <message>
+        <source>The map at %1 lies on %2 sheets. Cut each along its marks, in the middle of the overlap of %3 mm, and join them as shown; the numbers at the borders are those of the neighbours.</source>
+        <translation>Le plan à l’échelle %1 tient sur %2 feuilles. Coupez chacune le long de ses repères, au milieu du recouvrement de %3&#xa0;mm, et assemblez-les comme indiqué&#xa0;; les numéros sur les bords sont ceux des feuilles voisines.</translation>
+    </message>
+    <message>
+        <source>%1: joining plan</source>
+        <translation>%1&#xa0;: plan d’assemblage</translation>
     </message>
 </context>
 <context>
@@ -2242,6 +2369,37 @@ En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
     </message>
 </context>
 <context>
+    <name>NotePages</name>
+    <message>
+        <source>Spaces</source>
+        <translation>Cases</translation>
+    </message>
+    <message>
+        <source>Way</source>
+        <translation>Tracé</translation>
+    </message>
+    <message>
+        <source>Tile</source>
+        <translation>Tuile</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>+%1</source>
+        <translation>+%1</translation>
+    </message>
+    <message>
+        <source>Roadbook</source>
+        <translation>Road-book</translation>
+    </message>
+    <message>
+        <source>There is no route: the stage has no start tile.</source>
+        <translation>Il n’y a pas de parcours&#xa0;: la spéciale n’a pas de tuile de départ.</translation>
+    </message>
+</context>
+<context>
     <name>OffTheRoute</name>
     <message numerus="yes">
         <source>%n road tile(s) lie off the route: %1.</source>
@@ -2271,6 +2429,29 @@ En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
     <message>
         <source>Correct the number, or add the tile&apos;s sides</source>
         <translation>Corrigez le numéro ou ajoutez les faces de la tuile</translation>
+    </message>
+</context>
+<context>
+    <name>OverviewPages</name>
+    <message>
+        <source>Service</source>
+        <translation>Assistance</translation>
+    </message>
+    <message>
+        <source>Stages</source>
+        <translation>Spéciales</translation>
+    </message>
+    <message>
+        <source>Timetable</source>
+        <translation>Horaire</translation>
+    </message>
+    <message>
+        <source>Boxes</source>
+        <translation>Boîtes</translation>
+    </message>
+    <message>
+        <source>Rules of the table</source>
+        <translation>Règles de la table</translation>
     </message>
 </context>
 <context>
@@ -2453,6 +2634,25 @@ En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
             <numerusform>le paquet a plus de %n entrée</numerusform>
             <numerusform>le paquet a plus de %n entrées</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>PageNumbers</name>
+    <message>
+        <source>&quot;%1&quot; is no page</source>
+        <translation>«&#x202f;%1&#x202f;» n’est pas une page</translation>
+    </message>
+    <message>
+        <source>Give numbers of pages, with commas between, as 1,3-5</source>
+        <translation>Donnez des numéros de pages séparés par des virgules, comme 1,3-5</translation>
+    </message>
+    <message>
+        <source>there is no page %1</source>
+        <translation>il n’y a pas de page %1</translation>
+    </message>
+    <message>
+        <source>The last page is %1</source>
+        <translation>La dernière page est la %1</translation>
     </message>
 </context>
 <context>
@@ -2715,6 +2915,13 @@ posé comme prévu.</translation>
     </message>
 </context>
 <context>
+    <name>RallyForecast</name>
+    <message>
+        <source>the rally has no stages</source>
+        <translation>le rallye n’a pas de spéciales</translation>
+    </message>
+</context>
+<context>
     <name>RallyInput</name>
     <message>
         <source>no box has a tile &quot;%1&quot;</source>
@@ -2848,6 +3055,140 @@ posé comme prévu.</translation>
     </message>
 </context>
 <context>
+    <name>RallyOverview</name>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>asphalt on %n tile(s)</source>
+        <translation>
+            <numerusform>asphalte sur %n tuile</numerusform>
+            <numerusform>asphalte sur %n tuiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gravel on %n tile(s)</source>
+        <translation>
+            <numerusform>terre sur %n tuile</numerusform>
+            <numerusform>terre sur %n tuiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>snow on %n tile(s)</source>
+        <translation>
+            <numerusform>neige sur %n tuile</numerusform>
+            <numerusform>neige sur %n tuiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n tuile</numerusform>
+            <numerusform>%n tuiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s) long</source>
+        <translation>
+            <numerusform>%n case de long</numerusform>
+            <numerusform>%n cases de long</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 laps of %2 spaces</source>
+        <translation>%1 tours de %2 cases</translation>
+    </message>
+    <message>
+        <source>%1 expected (%2 to %3)</source>
+        <translation>%1 attendu (de %2 à %3)</translation>
+    </message>
+    <message>
+        <source>Session %1</source>
+        <translation>Séance %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, after a break of %n minute(s)</source>
+        <translation>
+            <numerusform>%1, après une pause de %n minute</numerusform>
+            <numerusform>%1, après une pause de %n minutes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, then service</source>
+        <translation>%1, puis assistance</translation>
+    </message>
+    <message>
+        <source>change of stages</source>
+        <translation>changement de spéciale</translation>
+    </message>
+    <message>
+        <source>break</source>
+        <translation>pause</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>%1 in all, and %2 to lay the stages out.</source>
+        <translation>%1 en tout, et %2 pour la mise en place des spéciales.</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>Tile %1 is short: %2 needed, %3 in the boxes</source>
+        <translation>Il manque des tuiles %1&#xa0;: il en faut %2, il y en a %3 dans les boîtes</translation>
+    </message>
+    <message>
+        <source>Tiles from %1</source>
+        <translation>Tuiles de %1</translation>
+    </message>
+    <message>
+        <source>SISU token: once a stage; a service park gives it back</source>
+        <translation>Jeton SISU&#xa0;: une fois par spéciale&#xa0;; une assistance le rend</translation>
+    </message>
+    <message>
+        <source>SISU token: once in the rally</source>
+        <translation>Jeton SISU&#xa0;: une fois par rallye</translation>
+    </message>
+    <message>
+        <source>Time control: penalties may be taken on after a stage</source>
+        <translation>Pointage&#xa0;: on peut prendre des pénalités après une spéciale</translation>
+    </message>
+    <message>
+        <source>One shot: without the leader die</source>
+        <translation>One shot&#xa0;: sans dé gaz orange</translation>
+    </message>
+    <message>
+        <source>Flying start</source>
+        <translation>Départ lancé</translation>
+    </message>
+    <message>
+        <source>Redline: brake dice go on in the highest gear</source>
+        <translation>Zone rouge&#xa0;: les dés de frein restent utilisables au rapport le plus élevé</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stage(s)</source>
+        <translation>
+            <numerusform>%n spéciale</numerusform>
+            <numerusform>%n spéciales</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RallyParts</name>
     <message>
         <source>the rally names this stage, but does not hold it</source>
@@ -2958,6 +3299,41 @@ posé comme prévu.</translation>
     <message>
         <source>must hold each stage that the pack names</source>
         <translation>doit contenir chaque spéciale que le paquet nomme</translation>
+    </message>
+</context>
+<context>
+    <name>RallyTimePages</name>
+    <message>
+        <source>Time</source>
+        <translation>Temps</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation>Pénalité</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <source>then service</source>
+        <translation>puis assistance</translation>
+    </message>
+    <message>
+        <source>Rally</source>
+        <translation>Rallye</translation>
+    </message>
+    <message>
+        <source>Rally sheet</source>
+        <translation>Feuille de course</translation>
+    </message>
+    <message>
+        <source>Driver</source>
+        <translation>Pilote</translation>
     </message>
 </context>
 <context>
@@ -3321,45 +3697,6 @@ posé comme prévu.</translation>
     </message>
 </context>
 <context>
-    <name>SetupSheet</name>
-    <message>
-        <source>Untitled stage</source>
-        <translation>Spéciale sans titre</translation>
-    </message>
-    <message>
-        <source>Tiles: %1</source>
-        <translation>Tuiles&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>%1 × %2 cm on the table</source>
-        <translation>%1 × %2&#xa0;cm sur la table</translation>
-    </message>
-    <message>
-        <source>with tiles from %1</source>
-        <translation>avec des tuiles de %1</translation>
-    </message>
-    <message>
-        <source>Driving direction</source>
-        <translation>Sens de la course</translation>
-    </message>
-    <message>
-        <source>Each tile bears its number and the side that lies up.</source>
-        <translation>Chaque tuile porte son numéro et la face visible.</translation>
-    </message>
-    <message>
-        <source>Tiles to pick from the boxes</source>
-        <translation>Tuiles à prendre dans les boîtes</translation>
-    </message>
-    <message>
-        <source>the stage has no tiles yet</source>
-        <translation>la spéciale n’a pas encore de tuiles</translation>
-    </message>
-    <message>
-        <source>Lay some tiles first</source>
-        <translation>Posez d’abord des tuiles</translation>
-    </message>
-</context>
-<context>
     <name>SeveralParts</name>
     <message numerus="yes">
         <source>The road is in %n part(s) that do not join.</source>
@@ -3401,27 +3738,135 @@ posé comme prévu.</translation>
 <context>
     <name>SheetCommand</name>
     <message>
-        <source>write a setup sheet of a stage</source>
-        <translation>écrit la fiche de mise en place d’une spéciale</translation>
-    </message>
-    <message>
-        <source>a setup sheet is a PDF</source>
-        <translation>une fiche de mise en place est un PDF</translation>
-    </message>
-    <message>
         <source>Let the name end in .pdf</source>
         <translation>Son nom doit se terminer par .pdf</translation>
     </message>
     <message>
-        <source>Writes what a table needs to set a stage up, on A4: the map with tile numbers and the
-driving direction, and the list of the tiles to pick from the boxes.</source>
-        <translation>Écrit, au format A4, ce qu’il faut à table pour mettre une spéciale en place&#xa0;: le plan
-avec les numéros des tuiles et le sens de la course, et la liste des tuiles à prendre
-dans les boîtes.</translation>
-    </message>
-    <message>
         <source>The PDF file to write.</source>
         <translation>Le fichier PDF à écrire.</translation>
+    </message>
+    <message>
+        <source>write the sheets of a stage or rally</source>
+        <translation>écrit les feuilles d’une spéciale ou d’un rallye</translation>
+    </message>
+    <message>
+        <source>sheets are a PDF</source>
+        <translation>les feuilles sont un PDF</translation>
+    </message>
+    <message>
+        <source>no times are printed, as the stages cannot be driven: %1</source>
+        <translation>aucun temps n’est imprimé, car les spéciales ne peuvent pas être parcourues&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Writes what a table needs to set stages up: of a stage, or of each stage of a rally, the map with
+tile numbers and the driving direction, the list of the tiles to pick from the boxes, the laying
+order step by step, and the roadbook; of the rally, an overview and the sheets for times.</source>
+        <translation>Écrit ce qu’il faut à table pour mettre des spéciales en place&#xa0;: d’une spéciale, ou de chaque
+spéciale d’un rallye, le plan avec les numéros des tuiles et le sens de la course, la liste des
+tuiles à prendre dans les boîtes, l’ordre de pose étape par étape et le road-book&#x202f;; du rallye,
+une vue d’ensemble et les feuilles de course.</translation>
+    </message>
+</context>
+<context>
+    <name>SheetInput</name>
+    <message>
+        <source>there is no stage %1</source>
+        <translation>il n’y a pas de spéciale %1</translation>
+    </message>
+    <message>
+        <source>Stages are counted from 1</source>
+        <translation>Les spéciales se comptent à partir de 1</translation>
+    </message>
+    <message>
+        <source>Untitled rally</source>
+        <translation>Rallye sans titre</translation>
+    </message>
+</context>
+<context>
+    <name>SheetOptions</name>
+    <message>
+        <source>there are no pages &quot;%1&quot;; --pages takes map, list, laying, notes, rally, times, with commas between</source>
+        <translation>il n’y a pas de pages «&#x202f;%1&#x202f;»&#x202f;; --pages accepte map, list, laying, notes, rally, times, séparés par des virgules</translation>
+    </message>
+    <message>
+        <source>--paper takes a4 or letter</source>
+        <translation>--paper demande a4 ou letter</translation>
+    </message>
+    <message>
+        <source>%1 takes millimetres, from %2 to %3</source>
+        <translation>%1 demande des millimètres, de %2 à %3</translation>
+    </message>
+    <message>
+        <source>--scale takes fit, true, or 1:N with N from %1 to %2</source>
+        <translation>--scale demande fit, true, ou 1:N avec N de %1 à %2</translation>
+    </message>
+    <message>
+        <source>What to print, with commas between: of each stage map, list, laying, notes; of the rally rally, times. Left out: map,list.</source>
+        <translation>Ce qu’il faut imprimer, séparé par des virgules&#xa0;: de chaque spéciale map, list, laying, notes&#x202f;; du rallye rally, times. Par défaut&#xa0;: map,list.</translation>
+    </message>
+    <message>
+        <source>PAGES</source>
+        <translation>PAGES</translation>
+    </message>
+    <message>
+        <source>The paper: a4 or letter. Left out: that of your country.</source>
+        <translation>Le papier&#xa0;: a4 ou letter. Par défaut&#xa0;: celui de votre pays.</translation>
+    </message>
+    <message>
+        <source>PAPER</source>
+        <translation>PAPIER</translation>
+    </message>
+    <message>
+        <source>Millimetres left free on all sides. Left out: 10.</source>
+        <translation>Millimètres laissés libres de tous les côtés. Par défaut&#xa0;: 10.</translation>
+    </message>
+    <message>
+        <source>In black and white.</source>
+        <translation>En noir et blanc.</translation>
+    </message>
+    <message>
+        <source>How large a map is: fit, as large as the page allows; true, as the tiles are; 1:N. It takes as many pages as it needs. Left out: fit.</source>
+        <translation>La taille d’un plan&#xa0;: fit, aussi grand que la page le permet&#x202f;; true, à la taille des tuiles&#x202f;; 1:N. Il prend autant de pages qu’il lui en faut. Par défaut&#xa0;: fit.</translation>
+    </message>
+    <message>
+        <source>SCALE</source>
+        <translation>ÉCHELLE</translation>
+    </message>
+    <message>
+        <source>Millimetres that the pages of a map overlap. Left out: 10.</source>
+        <translation>Millimètres de recouvrement entre les pages d’un plan. Par défaut&#xa0;: 10.</translation>
+    </message>
+    <message>
+        <source>Millimetres of a tile, from edge to opposite edge. Left out: %1.</source>
+        <translation>Millimètres d’une tuile, d’un bord au bord opposé. Par défaut&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The pages to print, by their numbers: 1,3-5. Left out: all.</source>
+        <translation>Les pages à imprimer, par leurs numéros&#xa0;: 1,3-5. Par défaut&#xa0;: toutes.</translation>
+    </message>
+    <message>
+        <source>NUMBERS</source>
+        <translation>NUMÉROS</translation>
+    </message>
+    <message>
+        <source>The language: %1. Left out: that of the system.</source>
+        <translation>La langue&#xa0;: %1. Par défaut&#xa0;: celle du système.</translation>
+    </message>
+    <message>
+        <source>LANGUAGE</source>
+        <translation>LANGUE</translation>
+    </message>
+    <message>
+        <source>Of a rally: the number of the one stage to print, from 1. Left out: all.</source>
+        <translation>D’un rallye&#xa0;: le numéro de la seule spéciale à imprimer, à partir de 1. Par défaut&#xa0;: toutes.</translation>
+    </message>
+    <message>
+        <source>--lang takes one of %1</source>
+        <translation>--lang accepte l’une de ces langues&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>--stage takes a whole number from 1 up</source>
+        <translation>--stage demande un nombre entier à partir de 1</translation>
     </message>
 </context>
 <context>
@@ -3429,6 +3874,33 @@ dans les boîtes.</translation>
     <message>
         <source>Page %1 of %2</source>
         <translation>Page %1 sur %2</translation>
+    </message>
+    <message>
+        <source>100 mm</source>
+        <translation>100&#xa0;mm</translation>
+    </message>
+</context>
+<context>
+    <name>Sheets</name>
+    <message>
+        <source>the stage has no tiles yet</source>
+        <translation>la spéciale n’a pas encore de tuiles</translation>
+    </message>
+    <message>
+        <source>Lay some tiles first</source>
+        <translation>Posez d’abord des tuiles</translation>
+    </message>
+    <message>
+        <source>Untitled rally</source>
+        <translation>Rallye sans titre</translation>
+    </message>
+    <message>
+        <source>there is nothing to print</source>
+        <translation>il n’y a rien à imprimer</translation>
+    </message>
+    <message>
+        <source>Choose other pages</source>
+        <translation>Choisissez d’autres pages</translation>
     </message>
 </context>
 <context>
@@ -3444,6 +3916,48 @@ dans les boîtes.</translation>
     <message>
         <source>The roads of %1 and %2 do not fit: seen from its own tile, the first leans to the left and the second to the right.</source>
         <translation>Les routes de %1 et %2 ne se raccordent pas&#xa0;: vue de sa propre tuile, la première penche à gauche et la seconde à droite.</translation>
+    </message>
+</context>
+<context>
+    <name>SoloPages</name>
+    <message>
+        <source>Solo sheet, %1</source>
+        <translation>Feuille solo, %1</translation>
+    </message>
+    <message>
+        <source>Driver</source>
+        <translation>Pilote</translation>
+    </message>
+    <message>
+        <source>Gear</source>
+        <translation>Rapport</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>Secondes</translation>
+    </message>
+    <message>
+        <source>A stroke for each turn that ends so</source>
+        <translation>Un trait par tour de jeu fini ainsi</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Tours</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each focus token left takes off %n second(s).</source>
+        <translation>
+            <numerusform>Chaque jeton de concentration restant enlève %n seconde.</numerusform>
+            <numerusform>Chaque jeton de concentration restant enlève %n secondes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Jetons</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Temps</translation>
     </message>
 </context>
 <context>
@@ -3531,6 +4045,25 @@ dans les boîtes.</translation>
     </message>
 </context>
 <context>
+    <name>StageMap</name>
+    <message>
+        <source>Start</source>
+        <translation>Départ</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Arrivée</translation>
+    </message>
+    <message>
+        <source>Service</source>
+        <translation>Assistance</translation>
+    </message>
+    <message>
+        <source>Pits</source>
+        <translation>Stands</translation>
+    </message>
+</context>
+<context>
     <name>StageName</name>
     <message>
         <source>SS %1</source>
@@ -3550,6 +4083,16 @@ dans les boîtes.</translation>
     <message>
         <source>Of a rally: the number of the stage, from 1. Left out: the first, or all where a command takes rallies as a whole.</source>
         <translation>D’un rallye&#xa0;: le numéro de la spéciale, à partir de 1. Par défaut&#xa0;: la première, ou toutes si la commande prend des rallyes entiers.</translation>
+    </message>
+</context>
+<context>
+    <name>StandingPages</name>
+    <message numerus="yes">
+        <source>Standings after %n stage(s)</source>
+        <translation>
+            <numerusform>Classement après %n spéciale</numerusform>
+            <numerusform>Classement après %n spéciales</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4521,6 +5064,22 @@ dans les boîtes.</translation>
         <source>Token</source>
         <translation>Jeton</translation>
     </message>
+    <message>
+        <source>stays where it lies</source>
+        <translation>à laisser en place</translation>
+    </message>
+    <message>
+        <source>%1 stay</source>
+        <translation>%1 en place</translation>
+    </message>
+    <message>
+        <source>on the table, moves</source>
+        <translation>sur la table, à déplacer</translation>
+    </message>
+    <message>
+        <source>%1 move</source>
+        <translation>%1 à déplacer</translation>
+    </message>
 </context>
 <context>
     <name>TileWords</name>
@@ -4642,6 +5201,52 @@ dans les boîtes.</translation>
     <message>
         <source>The box, as &quot;stagewright boxes&quot; names it. Left out: all of them.</source>
         <translation>La boîte, sous le nom de «&#x202f;stagewright boxes&#x202f;». Par défaut&#xa0;: toutes.</translation>
+    </message>
+</context>
+<context>
+    <name>TimeBoxes</name>
+    <message>
+        <source>G</source>
+        <comment>letter of the box for damage to the gearbox</comment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <comment>letter of the box for lamed coast dice</comment>
+        <translation>C</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>letter of the box for damage to the brakes</comment>
+        <translation>F</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <comment>letter of the box for the spare wheel</comment>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>Damage: %1 gearbox, %2 coast, %3 brakes. %4: spare wheel used.</source>
+        <translation>Dégâts&#xa0;: %1 boîte de vitesses, %2 crevaison, %3 freins. %4&#xa0;: roue de secours utilisée.</translation>
+    </message>
+</context>
+<context>
+    <name>TimeSheet</name>
+    <message>
+        <source>retired</source>
+        <translation>abandon</translation>
+    </message>
+    <message>
+        <source>place %1</source>
+        <translation>place %1</translation>
+    </message>
+    <message>
+        <source>control lost</source>
+        <translation>contrôle perdu</translation>
+    </message>
+    <message>
+        <source>off the road</source>
+        <translation>hors route</translation>
     </message>
 </context>
 <context>
@@ -5698,6 +6303,25 @@ dans les boîtes.</translation>
     </message>
 </context>
 <context>
+    <name>stagewright::PagePreview</name>
+    <message>
+        <source>Preview</source>
+        <translation>Aperçu</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>Page précédente</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Page suivante</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Page %1 sur %2</translation>
+    </message>
+</context>
+<context>
     <name>stagewright::PaletteModel</name>
     <message>
         <source>Tile %1, %2</source>
@@ -5810,6 +6434,163 @@ dans les boîtes.</translation>
     <message>
         <source>As many as there are drivers</source>
         <translation>Autant que de pilotes</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::PrintDialog</name>
+    <message>
+        <source>Print</source>
+        <translation>Imprimer</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Imprimer…</translation>
+    </message>
+    <message>
+        <source>&amp;Export PDF…</source>
+        <translation>E&amp;xporter en PDF…</translation>
+    </message>
+    <message>
+        <source>%1 pages to print</source>
+        <translation>%1 pages à imprimer</translation>
+    </message>
+    <message>
+        <source>One page to print</source>
+        <translation>Une page à imprimer</translation>
+    </message>
+    <message>
+        <source>The times are being estimated …</source>
+        <translation>Estimation des temps en cours…</translation>
+    </message>
+    <message>
+        <source>No times are printed, as the stages cannot be driven.</source>
+        <translation>Aucun temps n’est imprimé, car les spéciales ne peuvent pas être parcourues.</translation>
+    </message>
+    <message>
+        <source>Drawing the pages …</source>
+        <translation>Dessin des pages en cours…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>The printer reports an error.</source>
+        <translation>L’imprimante signale une erreur.</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::PrintForm</name>
+    <message>
+        <source>&amp;Black and white</source>
+        <translation>&amp;Noir et blanc</translation>
+    </message>
+    <message>
+        <source>&amp;Rally overview</source>
+        <translation>&amp;Vue d’ensemble du rallye</translation>
+    </message>
+    <message>
+        <source>&amp;Map</source>
+        <translation>&amp;Plan</translation>
+    </message>
+    <message>
+        <source>Tiles to &amp;pick</source>
+        <translation>&amp;Tuiles à prendre</translation>
+    </message>
+    <message>
+        <source>La&amp;ying order</source>
+        <translation>&amp;Ordre de pose</translation>
+    </message>
+    <message>
+        <source>Road&amp;book</source>
+        <translation>Road-&amp;book</translation>
+    </message>
+    <message>
+        <source>&amp;Time sheets</source>
+        <translation>Feuilles de co&amp;urse</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n stage(s)</source>
+        <translation>
+            <numerusform>%n spéciale</numerusform>
+            <numerusform>Les %n spéciales</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The open stage</source>
+        <translation>La spéciale ouverte</translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <translation>A4</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>Letter</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>As large as fits</source>
+        <translation>Ajusté à la page</translation>
+    </message>
+    <message>
+        <source>True size</source>
+        <translation>Vraie grandeur</translation>
+    </message>
+    <message>
+        <source>To scale</source>
+        <translation>À l’échelle</translation>
+    </message>
+    <message>
+        <source>1 : </source>
+        <translation>1&#xa0;: </translation>
+    </message>
+    <message>
+        <source>As the program</source>
+        <translation>Celle du programme</translation>
+    </message>
+    <message>
+        <source>all, or 1,3-5</source>
+        <translation>toutes, ou 1,3-5</translation>
+    </message>
+    <message>
+        <source>Pr&amp;int:</source>
+        <translation>I&amp;mprimer&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Pages:</source>
+        <translation>Contenu&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Map &amp;size:</source>
+        <translation>Taille &amp;du plan&#xa0;:</translation>
+    </message>
+    <message>
+        <source>S&amp;cale:</source>
+        <translation>É&amp;chelle&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Overlap:</source>
+        <translation>&amp;Recouvrement&#xa0;:</translation>
+    </message>
+    <message>
+        <source>P&amp;aper:</source>
+        <translation>P&amp;apier&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Mar&amp;gin:</source>
+        <translation>Mar&amp;ge&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>&amp;Langue&#xa0;:</translation>
+    </message>
+    <message>
+        <source>O&amp;nly pages:</source>
+        <translation>Page&amp;s n°&#xa0;:</translation>
     </message>
 </context>
 <context>

@@ -203,6 +203,10 @@
         <source>&amp;Manual</source>
         <translation>Po&amp;dręcznik</translation>
     </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>Dr&amp;ukuj…</translation>
+    </message>
 </context>
 <context>
     <name>AgainstPrint</name>
@@ -468,6 +472,45 @@
     <message>
         <source>white</source>
         <translation>biały</translation>
+    </message>
+</context>
+<context>
+    <name>CardPages</name>
+    <message>
+        <source>Road card</source>
+        <translation>Karta drogowa</translation>
+    </message>
+    <message>
+        <source>Driver</source>
+        <translation>Kierowca</translation>
+    </message>
+    <message>
+        <source>Car</source>
+        <translation>Auto</translation>
+    </message>
+    <message>
+        <source>then service</source>
+        <translation>potem serwis</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Czas</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation>Kara</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Razem</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Poz.</translation>
     </message>
 </context>
 <context>
@@ -2047,6 +2090,29 @@ czasy i sumy odcinków, przeniesione uszkodzenia i minuty przy stole.</translati
     </message>
 </context>
 <context>
+    <name>LayingPages</name>
+    <message>
+        <source>Its edge %1 against edge %2 of %3 (step %4)</source>
+        <translation>Jego krawędź %1 do krawędzi %2 kafla %3 (krok %4)</translation>
+    </message>
+    <message>
+        <source>Begin here, its edge %1 at the top</source>
+        <translation>Zacznij tutaj, krawędzią %1 do góry</translation>
+    </message>
+    <message>
+        <source>Apart from the others, its edge %1 at the top; the map shows where</source>
+        <translation>Osobno od innych, krawędzią %1 do góry; miejsce pokazuje mapa</translation>
+    </message>
+    <message>
+        <source>Hold a tile so that its number stands upright: edge 1 is at the top, the others follow clockwise. Each picture shows the new tile with a strong outline and those laid before in pale. The edge in a black disc is that of the new tile; put it against the edge in a white one.</source>
+        <translation>Trzymaj kafel tak, żeby jego numer stał prosto: krawędź 1 jest u góry, kolejne idą zgodnie z ruchem wskazówek zegara. Każdy rysunek pokazuje nowy kafel z mocnym obrysem, a wcześniej położone blado. Krawędź w czarnym kółku należy do nowego kafla; przyłóż ją do krawędzi w białym kółku.</translation>
+    </message>
+    <message>
+        <source>Laying order</source>
+        <translation>Kolejność układania</translation>
+    </message>
+</context>
+<context>
     <name>ListCommand</name>
     <message>
         <source>list the tiles and tokens of a stage</source>
@@ -2065,6 +2131,17 @@ Z pudełek z tym samym kaflem wymienia jak najmniej. Dalej są żetony na kaflac
     <message>
         <source>--json and --csv exclude each other</source>
         <translation>--json i --csv wykluczają się wzajemnie</translation>
+    </message>
+</context>
+<context>
+    <name>ListPages</name>
+    <message>
+        <source>%1 stay where they lie, %2 are on the table and move, %3 come from the boxes; %4 go back.</source>
+        <translation>Zostaje na miejscu: %1, na stole do przesunięcia: %2, z pudełek: %3; wraca do pudełek: %4.</translation>
+    </message>
+    <message>
+        <source>Tiles to pick from the boxes</source>
+        <translation>Kafle do wybrania z pudełek</translation>
     </message>
 </context>
 <context>
@@ -2124,6 +2201,56 @@ prawdziwy rozmiar kafli.</translation>
     <message>
         <source>For PNG: the longer side of the picture in pixels, in place of --pixels, as for the small pictures in a file manager.</source>
         <translation>Dla PNG: dłuższy bok obrazu w pikselach, zamiast --pixels, jak w małych obrazkach menedżera plików.</translation>
+    </message>
+</context>
+<context>
+    <name>MapPage</name>
+    <message>
+        <source>Tiles: %1</source>
+        <translation>Kafle: %1</translation>
+    </message>
+    <message>
+        <source>%1 × %2 cm on the table</source>
+        <translation>%1 × %2&#xa0;cm na stole</translation>
+    </message>
+    <message>
+        <source>with tiles from %1</source>
+        <translation>z kaflami z: %1</translation>
+    </message>
+    <message>
+        <source>Driving direction</source>
+        <translation>Kierunek jazdy</translation>
+    </message>
+    <message>
+        <source>Each tile bears its number and the side that lies up.</source>
+        <translation>Na każdym kaflu podano jego numer i stronę, która leży na wierzchu.</translation>
+    </message>
+    <message>
+        <source>Scale 1 : %1</source>
+        <translation>Skala 1 : %1</translation>
+    </message>
+    <message>
+        <source>Untitled stage</source>
+        <translation>Odcinek bez tytułu</translation>
+    </message>
+</context>
+<context>
+    <name>MapSheets</name>
+    <message>
+        <source>1 : %1</source>
+        <translation>1 : %1</translation>
+    </message>
+    <message>
+        <source>Map sheet %1 of %2, %3</source>
+        <translation>Arkusz mapy %1 z %2, %3</translation>
+    </message>
+    <message>
+        <source>The map at %1 lies on %2 sheets. Cut each along its marks, in the middle of the overlap of %3 mm, and join them as shown; the numbers at the borders are those of the neighbours.</source>
+        <translation>Mapa w skali %1 zajmuje arkuszy: %2. Przytnij każdy wzdłuż znaczników, w połowie nakładającego się pasa %3&#xa0;mm, i złóż je jak na rysunku; liczby przy brzegach to numery sąsiednich arkuszy.</translation>
+    </message>
+    <message>
+        <source>%1: joining plan</source>
+        <translation>%1: plan składania</translation>
     </message>
 </context>
 <context>
@@ -2274,6 +2401,37 @@ prawdziwy rozmiar kafli.</translation>
     </message>
 </context>
 <context>
+    <name>NotePages</name>
+    <message>
+        <source>Spaces</source>
+        <translation>Pola</translation>
+    </message>
+    <message>
+        <source>Way</source>
+        <translation>Droga</translation>
+    </message>
+    <message>
+        <source>Tile</source>
+        <translation>Kafel</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Opis</translation>
+    </message>
+    <message>
+        <source>+%1</source>
+        <translation>+%1</translation>
+    </message>
+    <message>
+        <source>Roadbook</source>
+        <translation>Książka drogowa</translation>
+    </message>
+    <message>
+        <source>There is no route: the stage has no start tile.</source>
+        <translation>Nie ma trasy: odcinek nie ma kafla startu.</translation>
+    </message>
+</context>
+<context>
     <name>OffTheRoute</name>
     <message numerus="yes">
         <source>%n road tile(s) lie off the route: %1.</source>
@@ -2304,6 +2462,29 @@ prawdziwy rozmiar kafli.</translation>
     <message>
         <source>Correct the number, or add the tile&apos;s sides</source>
         <translation>Popraw numer albo dodaj strony kafla</translation>
+    </message>
+</context>
+<context>
+    <name>OverviewPages</name>
+    <message>
+        <source>Service</source>
+        <translation>Serwis</translation>
+    </message>
+    <message>
+        <source>Stages</source>
+        <translation>Odcinki</translation>
+    </message>
+    <message>
+        <source>Timetable</source>
+        <translation>Harmonogram</translation>
+    </message>
+    <message>
+        <source>Boxes</source>
+        <translation>Pudełka</translation>
+    </message>
+    <message>
+        <source>Rules of the table</source>
+        <translation>Zasady przy stole</translation>
     </message>
 </context>
 <context>
@@ -2488,6 +2669,25 @@ prawdziwy rozmiar kafli.</translation>
             <numerusform>pakiet ma więcej niż %n wpisy</numerusform>
             <numerusform>pakiet ma więcej niż %n wpisów</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>PageNumbers</name>
+    <message>
+        <source>&quot;%1&quot; is no page</source>
+        <translation>„%1” nie jest stroną</translation>
+    </message>
+    <message>
+        <source>Give numbers of pages, with commas between, as 1,3-5</source>
+        <translation>Podaj numery stron oddzielone przecinkami, jak 1,3-5</translation>
+    </message>
+    <message>
+        <source>there is no page %1</source>
+        <translation>nie ma strony %1</translation>
+    </message>
+    <message>
+        <source>The last page is %1</source>
+        <translation>Ostatnia strona to %1</translation>
     </message>
 </context>
 <context>
@@ -2753,6 +2953,13 @@ jak ma być.</translation>
     </message>
 </context>
 <context>
+    <name>RallyForecast</name>
+    <message>
+        <source>the rally has no stages</source>
+        <translation>rajd nie ma odcinków</translation>
+    </message>
+</context>
+<context>
     <name>RallyInput</name>
     <message>
         <source>no box has a tile &quot;%1&quot;</source>
@@ -2886,6 +3093,149 @@ jak ma być.</translation>
     </message>
 </context>
 <context>
+    <name>RallyOverview</name>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minuta</numerusform>
+            <numerusform>%n minuty</numerusform>
+            <numerusform>%n minut</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>asphalt on %n tile(s)</source>
+        <translation>
+            <numerusform>asfalt na %n kaflu</numerusform>
+            <numerusform>asfalt na %n kaflach</numerusform>
+            <numerusform>asfalt na %n kaflach</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gravel on %n tile(s)</source>
+        <translation>
+            <numerusform>szuter na %n kaflu</numerusform>
+            <numerusform>szuter na %n kaflach</numerusform>
+            <numerusform>szuter na %n kaflach</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>snow on %n tile(s)</source>
+        <translation>
+            <numerusform>śnieg na %n kaflu</numerusform>
+            <numerusform>śnieg na %n kaflach</numerusform>
+            <numerusform>śnieg na %n kaflach</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n kafel</numerusform>
+            <numerusform>%n kafle</numerusform>
+            <numerusform>%n kafli</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s) long</source>
+        <translation>
+            <numerusform>długość: %n pole</numerusform>
+            <numerusform>długość: %n pola</numerusform>
+            <numerusform>długość: %n pól</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 laps of %2 spaces</source>
+        <translation>okrążenia: %1, pól w każdym: %2</translation>
+    </message>
+    <message>
+        <source>%1 expected (%2 to %3)</source>
+        <translation>oczekiwany %1 (%2 do %3)</translation>
+    </message>
+    <message>
+        <source>Session %1</source>
+        <translation>Spotkanie %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, after a break of %n minute(s)</source>
+        <translation>
+            <numerusform>%1, po przerwie: %n minuta</numerusform>
+            <numerusform>%1, po przerwie: %n minuty</numerusform>
+            <numerusform>%1, po przerwie: %n minut</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, then service</source>
+        <translation>%1, potem serwis</translation>
+    </message>
+    <message>
+        <source>change of stages</source>
+        <translation>zmiana odcinka</translation>
+    </message>
+    <message>
+        <source>break</source>
+        <translation>przerwa</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>%1 in all, and %2 to lay the stages out.</source>
+        <translation>Łącznie %1, do tego ułożenie odcinków: %2.</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>Tile %1 is short: %2 needed, %3 in the boxes</source>
+        <translation>Brakuje kafla %1: potrzeba %2, w pudełkach jest %3</translation>
+    </message>
+    <message>
+        <source>Tiles from %1</source>
+        <translation>Kafle z: %1</translation>
+    </message>
+    <message>
+        <source>SISU token: once a stage; a service park gives it back</source>
+        <translation>Żeton SISU: raz na odcinek; serwis go zwraca</translation>
+    </message>
+    <message>
+        <source>SISU token: once in the rally</source>
+        <translation>Żeton SISU: raz na rajd</translation>
+    </message>
+    <message>
+        <source>Time control: penalties may be taken on after a stage</source>
+        <translation>Punkt kontrolny: po odcinku można przyjąć kary</translation>
+    </message>
+    <message>
+        <source>One shot: without the leader die</source>
+        <translation>Jedna próba: bez kości lidera</translation>
+    </message>
+    <message>
+        <source>Flying start</source>
+        <translation>Ruszanie z piskiem opon</translation>
+    </message>
+    <message>
+        <source>Redline: brake dice go on in the highest gear</source>
+        <translation>Czerwone pole: kości hamowania także na najwyższym biegu</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stage(s)</source>
+        <translation>
+            <numerusform>%n odcinek</numerusform>
+            <numerusform>%n odcinki</numerusform>
+            <numerusform>%n odcinków</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n gracz</numerusform>
+            <numerusform>%n gracze</numerusform>
+            <numerusform>%n graczy</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RallyParts</name>
     <message>
         <source>the rally names this stage, but does not hold it</source>
@@ -2997,6 +3347,41 @@ jak ma być.</translation>
     <message>
         <source>must hold each stage that the pack names</source>
         <translation>musi zawierać każdy odcinek, który pakiet wymienia</translation>
+    </message>
+</context>
+<context>
+    <name>RallyTimePages</name>
+    <message>
+        <source>Time</source>
+        <translation>Czas</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Razem</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation>Kara</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Poz.</translation>
+    </message>
+    <message>
+        <source>then service</source>
+        <translation>potem serwis</translation>
+    </message>
+    <message>
+        <source>Rally</source>
+        <translation>Rajd</translation>
+    </message>
+    <message>
+        <source>Rally sheet</source>
+        <translation>Arkusz rajdu</translation>
+    </message>
+    <message>
+        <source>Driver</source>
+        <translation>Kierowca</translation>
     </message>
 </context>
 <context>
@@ -3368,45 +3753,6 @@ jak ma być.</translation>
     </message>
 </context>
 <context>
-    <name>SetupSheet</name>
-    <message>
-        <source>Untitled stage</source>
-        <translation>Odcinek bez tytułu</translation>
-    </message>
-    <message>
-        <source>Tiles: %1</source>
-        <translation>Kafle: %1</translation>
-    </message>
-    <message>
-        <source>%1 × %2 cm on the table</source>
-        <translation>%1 × %2&#xa0;cm na stole</translation>
-    </message>
-    <message>
-        <source>with tiles from %1</source>
-        <translation>z kaflami z: %1</translation>
-    </message>
-    <message>
-        <source>Driving direction</source>
-        <translation>Kierunek jazdy</translation>
-    </message>
-    <message>
-        <source>Each tile bears its number and the side that lies up.</source>
-        <translation>Na każdym kaflu podano jego numer i stronę, która leży na wierzchu.</translation>
-    </message>
-    <message>
-        <source>Tiles to pick from the boxes</source>
-        <translation>Kafle do wybrania z pudełek</translation>
-    </message>
-    <message>
-        <source>the stage has no tiles yet</source>
-        <translation>odcinek nie ma jeszcze kafli</translation>
-    </message>
-    <message>
-        <source>Lay some tiles first</source>
-        <translation>Połóż najpierw jakieś kafle</translation>
-    </message>
-</context>
-<context>
     <name>SeveralParts</name>
     <message numerus="yes">
         <source>The road is in %n part(s) that do not join.</source>
@@ -3450,26 +3796,134 @@ jak ma być.</translation>
 <context>
     <name>SheetCommand</name>
     <message>
-        <source>write a setup sheet of a stage</source>
-        <translation>zapisuje arkusz przygotowania odcinka</translation>
-    </message>
-    <message>
-        <source>a setup sheet is a PDF</source>
-        <translation>arkusz przygotowania to PDF</translation>
-    </message>
-    <message>
         <source>Let the name end in .pdf</source>
         <translation>Nazwa musi kończyć się na .pdf</translation>
     </message>
     <message>
-        <source>Writes what a table needs to set a stage up, on A4: the map with tile numbers and the
-driving direction, and the list of the tiles to pick from the boxes.</source>
-        <translation>Zapisuje na A4 to, czego potrzeba przy stole do ułożenia odcinka: mapę z numerami
-kafli i kierunkiem jazdy oraz listę kafli do wybrania z pudełek.</translation>
-    </message>
-    <message>
         <source>The PDF file to write.</source>
         <translation>Plik PDF do zapisania.</translation>
+    </message>
+    <message>
+        <source>write the sheets of a stage or rally</source>
+        <translation>zapisuje arkusze odcinka lub rajdu</translation>
+    </message>
+    <message>
+        <source>sheets are a PDF</source>
+        <translation>arkusze to PDF</translation>
+    </message>
+    <message>
+        <source>no times are printed, as the stages cannot be driven: %1</source>
+        <translation>czasy nie są drukowane, bo odcinków nie da się przejechać: %1</translation>
+    </message>
+    <message>
+        <source>Writes what a table needs to set stages up: of a stage, or of each stage of a rally, the map with
+tile numbers and the driving direction, the list of the tiles to pick from the boxes, the laying
+order step by step, and the roadbook; of the rally, an overview and the sheets for times.</source>
+        <translation>Zapisuje to, czego potrzeba przy stole do ułożenia odcinków: dla odcinka lub każdego
+odcinka rajdu mapę z numerami kafli i kierunkiem jazdy, listę kafli do wybrania z pudełek,
+kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd i arkusze czasów.</translation>
+    </message>
+</context>
+<context>
+    <name>SheetInput</name>
+    <message>
+        <source>there is no stage %1</source>
+        <translation>nie ma odcinka %1</translation>
+    </message>
+    <message>
+        <source>Stages are counted from 1</source>
+        <translation>Odcinki liczy się od 1</translation>
+    </message>
+    <message>
+        <source>Untitled rally</source>
+        <translation>Rajd bez tytułu</translation>
+    </message>
+</context>
+<context>
+    <name>SheetOptions</name>
+    <message>
+        <source>there are no pages &quot;%1&quot;; --pages takes map, list, laying, notes, rally, times, with commas between</source>
+        <translation>nie ma stron „%1”; --pages przyjmuje map, list, laying, notes, rally, times, oddzielone przecinkami</translation>
+    </message>
+    <message>
+        <source>--paper takes a4 or letter</source>
+        <translation>--paper przyjmuje a4 albo letter</translation>
+    </message>
+    <message>
+        <source>%1 takes millimetres, from %2 to %3</source>
+        <translation>%1 przyjmuje milimetry, od %2 do %3</translation>
+    </message>
+    <message>
+        <source>--scale takes fit, true, or 1:N with N from %1 to %2</source>
+        <translation>--scale przyjmuje fit, true albo 1:N, gdzie N jest od %1 do %2</translation>
+    </message>
+    <message>
+        <source>What to print, with commas between: of each stage map, list, laying, notes; of the rally rally, times. Left out: map,list.</source>
+        <translation>Co drukować, oddzielone przecinkami: z każdego odcinka map, list, laying, notes; z rajdu rally, times. Domyślnie: map,list.</translation>
+    </message>
+    <message>
+        <source>PAGES</source>
+        <translation>STRONY</translation>
+    </message>
+    <message>
+        <source>The paper: a4 or letter. Left out: that of your country.</source>
+        <translation>Papier: a4 albo letter. Domyślnie: używany w twoim kraju.</translation>
+    </message>
+    <message>
+        <source>PAPER</source>
+        <translation>PAPIER</translation>
+    </message>
+    <message>
+        <source>Millimetres left free on all sides. Left out: 10.</source>
+        <translation>Milimetry wolnego miejsca z każdej strony. Domyślnie: 10.</translation>
+    </message>
+    <message>
+        <source>In black and white.</source>
+        <translation>Czarno-biało.</translation>
+    </message>
+    <message>
+        <source>How large a map is: fit, as large as the page allows; true, as the tiles are; 1:N. It takes as many pages as it needs. Left out: fit.</source>
+        <translation>Jak duża jest mapa: fit, tak duża, jak pozwala strona; true, jak prawdziwe kafle; 1:N. Zajmuje tyle stron, ile trzeba. Domyślnie: fit.</translation>
+    </message>
+    <message>
+        <source>SCALE</source>
+        <translation>SKALA</translation>
+    </message>
+    <message>
+        <source>Millimetres that the pages of a map overlap. Left out: 10.</source>
+        <translation>O ile milimetrów strony mapy nakładają się na siebie. Domyślnie: 10.</translation>
+    </message>
+    <message>
+        <source>Millimetres of a tile, from edge to opposite edge. Left out: %1.</source>
+        <translation>Rozmiar kafla w milimetrach, od krawędzi do przeciwległej krawędzi. Domyślnie: %1.</translation>
+    </message>
+    <message>
+        <source>The pages to print, by their numbers: 1,3-5. Left out: all.</source>
+        <translation>Strony do wydruku, według numerów: 1,3-5. Domyślnie: wszystkie.</translation>
+    </message>
+    <message>
+        <source>NUMBERS</source>
+        <translation>NUMERY</translation>
+    </message>
+    <message>
+        <source>The language: %1. Left out: that of the system.</source>
+        <translation>Język: %1. Domyślnie: język systemu.</translation>
+    </message>
+    <message>
+        <source>LANGUAGE</source>
+        <translation>JĘZYK</translation>
+    </message>
+    <message>
+        <source>Of a rally: the number of the one stage to print, from 1. Left out: all.</source>
+        <translation>Z rajdu: numer jedynego odcinka do wydruku, od 1. Domyślnie: wszystkie.</translation>
+    </message>
+    <message>
+        <source>--lang takes one of %1</source>
+        <translation>--lang przyjmuje jedno z: %1</translation>
+    </message>
+    <message>
+        <source>--stage takes a whole number from 1 up</source>
+        <translation>--stage przyjmuje liczbę całkowitą od 1 wzwyż</translation>
     </message>
 </context>
 <context>
@@ -3477,6 +3931,33 @@ kafli i kierunkiem jazdy oraz listę kafli do wybrania z pudełek.</translation>
     <message>
         <source>Page %1 of %2</source>
         <translation>Strona %1 z %2</translation>
+    </message>
+    <message>
+        <source>100 mm</source>
+        <translation>100&#xa0;mm</translation>
+    </message>
+</context>
+<context>
+    <name>Sheets</name>
+    <message>
+        <source>the stage has no tiles yet</source>
+        <translation>odcinek nie ma jeszcze kafli</translation>
+    </message>
+    <message>
+        <source>Lay some tiles first</source>
+        <translation>Połóż najpierw jakieś kafle</translation>
+    </message>
+    <message>
+        <source>Untitled rally</source>
+        <translation>Rajd bez tytułu</translation>
+    </message>
+    <message>
+        <source>there is nothing to print</source>
+        <translation>nie ma nic do wydruku</translation>
+    </message>
+    <message>
+        <source>Choose other pages</source>
+        <translation>Wybierz inne strony</translation>
     </message>
 </context>
 <context>
@@ -3492,6 +3973,49 @@ kafli i kierunkiem jazdy oraz listę kafli do wybrania z pudełek.</translation>
     <message>
         <source>The roads of %1 and %2 do not fit: seen from its own tile, the first leans to the left and the second to the right.</source>
         <translation>Drogi kafli %1 i %2 nie pasują do siebie: patrząc od własnego kafla, pierwsza odchyla się w lewo, a druga w prawo.</translation>
+    </message>
+</context>
+<context>
+    <name>SoloPages</name>
+    <message>
+        <source>Solo sheet, %1</source>
+        <translation>Karta wyników solo, %1</translation>
+    </message>
+    <message>
+        <source>Driver</source>
+        <translation>Kierowca</translation>
+    </message>
+    <message>
+        <source>Gear</source>
+        <translation>Bieg</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>Sekundy</translation>
+    </message>
+    <message>
+        <source>A stroke for each turn that ends so</source>
+        <translation>Kreska za każdą turę z takim końcem</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Tury</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each focus token left takes off %n second(s).</source>
+        <translation>
+            <numerusform>Każdy pozostały żeton skupienia odejmuje %n sekundę.</numerusform>
+            <numerusform>Każdy pozostały żeton skupienia odejmuje %n sekundy.</numerusform>
+            <numerusform>Każdy pozostały żeton skupienia odejmuje %n sekund.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Żetony</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Czas</translation>
     </message>
 </context>
 <context>
@@ -3580,6 +4104,25 @@ kafli i kierunkiem jazdy oraz listę kafli do wybrania z pudełek.</translation>
     </message>
 </context>
 <context>
+    <name>StageMap</name>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Meta</translation>
+    </message>
+    <message>
+        <source>Service</source>
+        <translation>Serwis</translation>
+    </message>
+    <message>
+        <source>Pits</source>
+        <translation>Pit stop</translation>
+    </message>
+</context>
+<context>
     <name>StageName</name>
     <message>
         <source>SS %1</source>
@@ -3599,6 +4142,17 @@ kafli i kierunkiem jazdy oraz listę kafli do wybrania z pudełek.</translation>
     <message>
         <source>Of a rally: the number of the stage, from 1. Left out: the first, or all where a command takes rallies as a whole.</source>
         <translation>Z rajdu: numer odcinka, od 1. Domyślnie: pierwszy albo wszystkie, gdy polecenie przyjmuje całe rajdy.</translation>
+    </message>
+</context>
+<context>
+    <name>StandingPages</name>
+    <message numerus="yes">
+        <source>Standings after %n stage(s)</source>
+        <translation>
+            <numerusform>Klasyfikacja po %n odcinku</numerusform>
+            <numerusform>Klasyfikacja po %n odcinkach</numerusform>
+            <numerusform>Klasyfikacja po %n odcinkach</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4584,6 +5138,22 @@ kafli i kierunkiem jazdy oraz listę kafli do wybrania z pudełek.</translation>
         <source>Token</source>
         <translation>Żeton</translation>
     </message>
+    <message>
+        <source>stays where it lies</source>
+        <translation>zostaje na miejscu</translation>
+    </message>
+    <message>
+        <source>%1 stay</source>
+        <translation>zostaje: %1</translation>
+    </message>
+    <message>
+        <source>on the table, moves</source>
+        <translation>na stole, przesuń</translation>
+    </message>
+    <message>
+        <source>%1 move</source>
+        <translation>przesuń: %1</translation>
+    </message>
 </context>
 <context>
     <name>TileWords</name>
@@ -4705,6 +5275,52 @@ kafli i kierunkiem jazdy oraz listę kafli do wybrania z pudełek.</translation>
     <message>
         <source>The box, as &quot;stagewright boxes&quot; names it. Left out: all of them.</source>
         <translation>Pudełko, pod nazwą z „stagewright boxes”. Domyślnie: wszystkie.</translation>
+    </message>
+</context>
+<context>
+    <name>TimeBoxes</name>
+    <message>
+        <source>G</source>
+        <comment>letter of the box for damage to the gearbox</comment>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <comment>letter of the box for lamed coast dice</comment>
+        <translation>Z</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>letter of the box for damage to the brakes</comment>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <comment>letter of the box for the spare wheel</comment>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>Damage: %1 gearbox, %2 coast, %3 brakes. %4: spare wheel used.</source>
+        <translation>Uszkodzenia: %1 skrzynia biegów, %2 zawieszenie, %3 hamulce. %4: użyte koło zapasowe.</translation>
+    </message>
+</context>
+<context>
+    <name>TimeSheet</name>
+    <message>
+        <source>retired</source>
+        <translation>wycofanie</translation>
+    </message>
+    <message>
+        <source>place %1</source>
+        <translation>pozycja %1</translation>
+    </message>
+    <message>
+        <source>control lost</source>
+        <translation>utrata kontroli</translation>
+    </message>
+    <message>
+        <source>off the road</source>
+        <translation>poza torem</translation>
     </message>
 </context>
 <context>
@@ -5771,6 +6387,25 @@ kafli i kierunkiem jazdy oraz listę kafli do wybrania z pudełek.</translation>
     </message>
 </context>
 <context>
+    <name>stagewright::PagePreview</name>
+    <message>
+        <source>Preview</source>
+        <translation>Podgląd</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>Poprzednia strona</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Następna strona</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Strona %1 z %2</translation>
+    </message>
+</context>
+<context>
     <name>stagewright::PaletteModel</name>
     <message>
         <source>Tile %1, %2</source>
@@ -5885,6 +6520,164 @@ kafli i kierunkiem jazdy oraz listę kafli do wybrania z pudełek.</translation>
     <message>
         <source>As many as there are drivers</source>
         <translation>Tylu, ilu jest kierowców</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::PrintDialog</name>
+    <message>
+        <source>Print</source>
+        <translation>Drukowanie</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>Dr&amp;ukuj…</translation>
+    </message>
+    <message>
+        <source>&amp;Export PDF…</source>
+        <translation>&amp;Eksportuj do PDF…</translation>
+    </message>
+    <message>
+        <source>%1 pages to print</source>
+        <translation>Strony do wydruku: %1</translation>
+    </message>
+    <message>
+        <source>One page to print</source>
+        <translation>Jedna strona do wydruku</translation>
+    </message>
+    <message>
+        <source>The times are being estimated …</source>
+        <translation>Trwa szacowanie czasów …</translation>
+    </message>
+    <message>
+        <source>No times are printed, as the stages cannot be driven.</source>
+        <translation>Czasy nie są drukowane, bo odcinków nie da się przejechać.</translation>
+    </message>
+    <message>
+        <source>Drawing the pages …</source>
+        <translation>Trwa rysowanie stron …</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>The printer reports an error.</source>
+        <translation>Drukarka zgłasza błąd.</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::PrintForm</name>
+    <message>
+        <source>&amp;Black and white</source>
+        <translation>&amp;Czarno-białe</translation>
+    </message>
+    <message>
+        <source>&amp;Rally overview</source>
+        <translation>&amp;Przegląd rajdu</translation>
+    </message>
+    <message>
+        <source>&amp;Map</source>
+        <translation>&amp;Mapa</translation>
+    </message>
+    <message>
+        <source>Tiles to &amp;pick</source>
+        <translation>Kafle do &amp;wybrania</translation>
+    </message>
+    <message>
+        <source>La&amp;ying order</source>
+        <translation>&amp;Kolejność układania</translation>
+    </message>
+    <message>
+        <source>Road&amp;book</source>
+        <translation>Książka &amp;drogowa</translation>
+    </message>
+    <message>
+        <source>&amp;Time sheets</source>
+        <translation>&amp;Arkusze czasów</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n stage(s)</source>
+        <translation>
+            <numerusform>Cały rajd (%n odcinek)</numerusform>
+            <numerusform>Cały rajd (%n odcinki)</numerusform>
+            <numerusform>Cały rajd (%n odcinków)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The open stage</source>
+        <translation>Otwarty odcinek</translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <translation>A4</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>Letter</translation>
+    </message>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
+    <message>
+        <source>As large as fits</source>
+        <translation>Jak największy</translation>
+    </message>
+    <message>
+        <source>True size</source>
+        <translation>Prawdziwy</translation>
+    </message>
+    <message>
+        <source>To scale</source>
+        <translation>W skali</translation>
+    </message>
+    <message>
+        <source>1 : </source>
+        <translation>1 : </translation>
+    </message>
+    <message>
+        <source>As the program</source>
+        <translation>Jak w programie</translation>
+    </message>
+    <message>
+        <source>all, or 1,3-5</source>
+        <translation>wszystkie albo 1,3-5</translation>
+    </message>
+    <message>
+        <source>Pr&amp;int:</source>
+        <translation>D&amp;rukuj:</translation>
+    </message>
+    <message>
+        <source>Pages:</source>
+        <translation>Strony:</translation>
+    </message>
+    <message>
+        <source>Map &amp;size:</source>
+        <translation>R&amp;ozmiar mapy:</translation>
+    </message>
+    <message>
+        <source>S&amp;cale:</source>
+        <translation>&amp;Skala:</translation>
+    </message>
+    <message>
+        <source>&amp;Overlap:</source>
+        <translation>&amp;Nakładanie:</translation>
+    </message>
+    <message>
+        <source>P&amp;aper:</source>
+        <translation>Pap&amp;ier:</translation>
+    </message>
+    <message>
+        <source>Mar&amp;gin:</source>
+        <translation>Mar&amp;gines:</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>&amp;Język:</translation>
+    </message>
+    <message>
+        <source>O&amp;nly pages:</source>
+        <translation>&amp;Tylko strony:</translation>
     </message>
 </context>
 <context>

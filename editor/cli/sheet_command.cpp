@@ -1,7 +1,11 @@
 #include "editor/cli/arguments.h"
+#include "editor/cli/catalogue_choice.h"
+#include "editor/cli/console.h"
 #include "editor/cli/drawing.h"
+#include "editor/cli/sheet_input.h"
+#include "editor/cli/sheet_options.h"
+#include "editor/language/language.h"
 #include "editor/sheets/picture_file.h"
-#include "editor/sheets/setup_sheet.h"
 
 #include <QCoreApplication>
 
@@ -14,38 +18,78 @@ struct SheetCommand {
 };
 
 QString description() {
-    return SheetCommand::tr("write a setup sheet of a stage");
+    return SheetCommand::tr("write the sheets of a stage or rally");
 }
 
 Expected<void> checkSuffix(const QString& path) {
     if (isPdf(path))
         return {};
-    return tl::unexpected(Fault{SheetCommand::tr("a setup sheet is a PDF"),
+    return tl::unexpected(Fault{SheetCommand::tr("sheets are a PDF"),
                                 {},
                                 SheetCommand::tr("Let the name end in .pdf"),
                                 path});
 }
 
+/// Where the rally cannot be driven, its pages say no times, and why is said here.
+std::optional<RallyForecast> forecast(const Rally& rally, const Catalogue& catalogue) {
+    const auto found = forecastOf(rally, catalogue);
+    if (found)
+        return *found;
+    printMessage(SheetCommand::tr("no times are printed, as the stages cannot be driven: %1")
+                     .arg(sentence(found.error())));
+    return std::nullopt;
+}
+
+Outcome print(const QString& file, int stage, const SheetChoice& choice, const Overlaid& tiles,
+              const QString& path) {
+    const auto input = loadSheetInput(file, stage, tiles);
+    if (!input) {
+        printMessage(input.error());
+        return Outcome::Unusable;
+    }
+    for (const Fault& fault : input->faults)
+        printMessage(fault);
+    const Overlaid& known = input->own ? *input->own : tiles;
+    SheetSubject subject{input->title, input->rally, input->stages, known.catalogue, known.names};
+    if (wantsForecast(choice.plan))
+        subject.forecast = forecast(input->rally, known.catalogue);
+    auto written = writeSheets(subject, choice.plan, path, choice.numbers);
+    if (!written && written.error().file.isEmpty())
+        written.error().file = file;
+    return outcomeOf(written.map([](bool) {}));
+}
+
 Outcome run(const QStringList& arguments) {
     QCommandLineParser parser;
     parser.setApplicationDescription(
-        SheetCommand::tr("Writes what a table needs to set a stage up, on A4: the map with tile "
-                         "numbers and the\ndriving direction, and the list of the tiles to pick "
-                         "from the boxes."));
+        SheetCommand::tr("Writes what a table needs to set stages up: of a stage, or of each stage "
+                         "of a rally, the map with\ntile numbers and the driving direction, the "
+                         "list of the tiles to pick from the boxes, the laying\norder step by "
+                         "step, and the roadbook; of the rally, an overview and the sheets for "
+                         "times."));
     const QCommandLineOption output = outputOption(SheetCommand::tr("The PDF file to write."));
     parser.addOption(output);
     const CatalogueOption overlays(parser);
-    const StageOption which(parser);
+    const SheetOptions options(parser);
     if (const auto outcome = readArguments(parser, arguments, Files::One))
         return *outcome;
+    if (const auto language = options.language(parser); !language)
+        return Outcome::Unusable;
+    else if (!language->isEmpty())
+        useLanguage(*QCoreApplication::instance(), *language);
     const auto path = outputPath(parser, output);
     if (!path)
         return Outcome::Unusable;
     if (const auto known = checkSuffix(*path); !known)
         return outcomeOf(known);
-    return drawStage(parser, overlays, which, [&](const Stage& stage, const Overlaid& tiles) {
-        return writeSetupSheet(stage, tiles.catalogue, tiles.names, *path);
-    });
+    const auto choice = options.read(parser);
+    const auto stage = options.stage(parser);
+    if (!choice || !stage)
+        return Outcome::Unusable;
+    const auto tiles = overlays.read(parser);
+    if (!tiles)
+        return Outcome::Unusable;
+    return print(parser.positionalArguments().constFirst(), *stage, *choice, *tiles, *path);
 }
 
 } // namespace

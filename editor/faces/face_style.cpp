@@ -127,4 +127,12 @@ FaceStyle monoStyle() {
     return style;
 }
 
+FaceStyle plainStyle(FaceStyle style) {
+    for (TerrainColours* colours : {&style.asphalt, &style.gravel, &style.snow, &style.open}) {
+        colours->speck = QColor();
+        colours->treeLight = QColor();
+    }
+    return style;
+}
+
 } // namespace stagewright

@@ -16,7 +16,7 @@ struct TerrainColours {
     QColor speck; ///< sparse texture on the surface; invalid: none
     QColor path;  ///< a shortcut across the verge
     QColor tree;
-    QColor treeLight;
+    QColor treeLight; ///< on the crown; invalid: none
 };
 
 /// How faces look: a value, the same for screen, PDF and SVG.
@@ -64,5 +64,8 @@ struct FaceStyle {
 
 /// Greys only, light enough to spare the printer's ink.
 [[nodiscard]] FaceStyle monoStyle();
+
+/// The same for small pictures on paper: without what is there for its looks alone.
+[[nodiscard]] FaceStyle plainStyle(FaceStyle style);
 
 } // namespace stagewright

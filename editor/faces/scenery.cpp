@@ -23,7 +23,7 @@ QPolygonF star(QPointF at, double radius, int tips, double notch, double lean) {
 /// A crown, seen from above.
 void paintTree(const FaceCanvas& canvas, const TerrainColours& colours, QPointF at, double radius) {
     canvas.fill(star(at, radius, 13, 0.93, 0.2), colours.tree);
-    if (canvas.shows(radius))
+    if (colours.treeLight.isValid() && canvas.shows(radius))
         canvas.fill(star(at + QPointF(-0.22, -0.22) * radius, radius * 0.6, 11, 0.94, 0),
                     colours.treeLight);
 }
@@ -32,7 +32,7 @@ void paintTree(const FaceCanvas& canvas, const TerrainColours& colours, QPointF 
 void paintConifer(const FaceCanvas& canvas, const TerrainColours& colours, QPointF at,
                   double radius) {
     canvas.fill(star(at, radius, 9, 0.66, 0), colours.tree);
-    if (canvas.shows(radius))
+    if (colours.treeLight.isValid() && canvas.shows(radius))
         canvas.fill(star(at, radius * 0.5, 9, 0.66, 0.35), colours.treeLight);
 }
 

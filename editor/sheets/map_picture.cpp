@@ -13,7 +13,7 @@ constexpr double marginMillimetres = 3;
 
 Picture mapPicture(const Stage& stage, const Catalogue& catalogue, const FaceStyle& style,
                    bool graph) {
-    const QSizeF tiles = mapBounds(stage).size() * circumradiusMillimetres();
+    const QSizeF tiles = drawnBounds(stage).size() * circumradiusMillimetres();
     const QRectF target(QPointF(marginMillimetres, marginMillimetres), tiles);
     Picture picture;
     picture.title = stage.info.title.simplified();

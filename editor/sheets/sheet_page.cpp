@@ -11,7 +11,7 @@ namespace stagewright {
 
 namespace {
 
-struct SheetPage {
+struct SheetPageTexts {
     Q_DECLARE_TR_FUNCTIONS(SheetPage)
 };
 
@@ -21,6 +21,13 @@ constexpr double pageNumberWidth = mm(40);
 constexpr double footGap = mm(6);
 
 } // namespace
+
+QImage sheetDevice() {
+    QImage device(1, 1, QImage::Format_Mono);
+    device.setDotsPerMeterX(sheetDotsPerMetre);
+    device.setDotsPerMeterY(sheetDotsPerMetre);
+    return device;
+}
 
 QRectF withoutFoot(const QRectF& area) {
     return area.adjusted(0, 0, 0, -footHeight - gapAboveFoot);
@@ -32,17 +39,48 @@ QRectF paintFoot(QPainter& painter, const QRectF& area, const SheetMarks& marks,
     painter.setPen(QColor(sheetGrey));
     const QFont font = sheetFont(8.5);
     const QRectF line = foot.adjusted(0, mm(1.5), 0, 0);
-    paintLine(painter, line, font, SheetPage::tr("Page %1 of %2").arg(page).arg(marks.pages),
+    paintLine(painter, line, font, SheetPageTexts::tr("Page %1 of %2").arg(page).arg(marks.pages),
               Qt::AlignRight | Qt::AlignVCenter);
-    // Neither crowds out the other: the author has at most a third.
-    const double room = line.width() - pageNumberWidth;
-    const double author = std::min(textWidth(marks.author, font, painter.device()), room / 3);
-    const double title =
-        std::min(textWidth(marks.title, font, painter.device()), room - author - footGap);
-    paintLine(painter, {line.left(), line.top(), title, line.height()}, font, marks.title);
-    paintLine(painter, {line.left() + title + footGap, line.top(), author, line.height()}, font,
-              marks.author);
+    // None crowds out another: each has at most its share.
+    double left = line.left();
+    const auto paintMark = [&](const QString& mark, double share) {
+        if (mark.isEmpty())
+            return;
+        const double room = (line.width() - pageNumberWidth) * share - footGap;
+        const double width = std::min(textWidth(mark, font, painter.device()), room);
+        paintLine(painter, {left, line.top(), width, line.height()}, font, mark);
+        left += width + footGap;
+    };
+    paintMark(marks.title, marks.stage.isEmpty() ? 2.0 / 3 : 1.0 / 3);
+    paintMark(marks.stage, 1.0 / 3);
+    paintMark(marks.author, 1.0 / 3);
     return withoutFoot(area);
+}
+
+void paintMeasure(QPainter& painter, QPointF left) {
+    constexpr double length = mm(100);
+    constexpr double tick = mm(1.2);
+    painter.setPen(QPen(QColor(sheetInk), mm(0.25), Qt::SolidLine, Qt::FlatCap));
+    painter.drawLine(left, left + QPointF(length, 0));
+    for (int i = 0; i <= 10; ++i) {
+        const double half = i % 10 == 0 ? tick : tick / 2;
+        const QPointF at = left + QPointF(length * i / 10, 0);
+        painter.drawLine(at - QPointF(0, half), at + QPointF(0, half));
+    }
+    painter.setPen(QColor(sheetGrey));
+    const QRectF beside(left.x() + length + mm(2), left.y() - mm(3), mm(16), mm(6));
+    paintLine(painter, beside, sheetFont(8.5), SheetPageTexts::tr("100 mm"));
+}
+
+QRectF withoutPartHeading(const QRectF& area) {
+    return area.adjusted(0, mm(10), 0, 0);
+}
+
+QRectF paintPartHeading(QPainter& painter, const QRectF& area, const QString& heading) {
+    painter.setPen(QColor(sheetInk));
+    paintLine(painter, {area.left(), area.top(), area.width(), mm(8)}, sheetFont(14, QFont::Bold),
+              heading);
+    return withoutPartHeading(area);
 }
 
 void paintRule(QPainter& painter, QPointF from, double width) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QImage>
 #include <QPainter>
 #include <QRectF>
 #include <QString>
@@ -7,11 +8,15 @@
 namespace stagewright {
 
 inline constexpr int sheetDotsPerInch = 1200;
+inline constexpr int sheetDotsPerMetre = 47'244;
 
 /// Millimetres in dots of the sheet, the unit in which sheets are laid out.
 [[nodiscard]] constexpr double mm(double millimetres) {
     return millimetres * sheetDotsPerInch / 25.4;
 }
+
+/// A device with as many dots, to measure text on before there is a page.
+[[nodiscard]] QImage sheetDevice();
 
 // Sheets are dark on white, whatever the program's window looks like.
 inline constexpr Qt::GlobalColor sheetInk = Qt::black;
@@ -21,17 +26,29 @@ inline constexpr QRgb sheetRule = 0xffb4b4b4;
 /// What every page of a sheet says.
 struct SheetMarks {
     QString title;
+    QString stage; ///< empty: the title is that of the stage
     QString author;
     int pages = 1;
 };
 
-/// Draws the foot of a page: title, author, "Page 1 of 2".
+/// Draws the foot of a page: title, stage, author, "Page 1 of 2".
 /// @param area what the margins leave of the page
 /// @return what the foot leaves
 QRectF paintFoot(QPainter& painter, const QRectF& area, const SheetMarks& marks, int page);
 
 /// The same without drawing.
 [[nodiscard]] QRectF withoutFoot(const QRectF& area);
+
+/// A bar that is 100 mm long, with its measure: shows whether a printer kept the size.
+/// @param left end of the bar
+void paintMeasure(QPainter& painter, QPointF left);
+inline constexpr double measureWidth = mm(118); ///< with what is written beside it
+
+/// Draws the heading of a page that is not the first of its stage.
+/// @return what it leaves of the area
+QRectF paintPartHeading(QPainter& painter, const QRectF& area, const QString& heading);
+/// The same without drawing.
+[[nodiscard]] QRectF withoutPartHeading(const QRectF& area);
 
 /// A thin line across.
 void paintRule(QPainter& painter, QPointF from, double width);

@@ -5,8 +5,10 @@
 #include "editor/sheets/route_arrows.h"
 #include "editor/sheets/space_graph_overlay.h"
 #include "editor/tokens/token_painter.h"
+#include "editor/tokens/token_place.h"
 #include "model/hex/geometry.h"
 
+#include <QCoreApplication>
 #include <QFontMetricsF>
 #include <QPen>
 
@@ -17,42 +19,55 @@ namespace stagewright {
 
 namespace {
 
+struct StageMapTexts {
+    Q_DECLARE_TR_FUNCTIONS(StageMap)
+};
+
 /// In circumradii.
 constexpr double arrowLength = 0.2;
 constexpr double borderWidth = 0.012;
 constexpr double printedNumberSize = 0.11;
 constexpr double largestNumberSize = 0.34;
 
+/// Whether what is drawn about a point may reach into the map's part.
+bool sees(const StageMap& map, QPointF at) {
+    constexpr double reach = 1.5; // tokens and arrows lie across borders
+    return map.part.isNull() || map.part.adjusted(-reach, -reach, reach, reach).contains(at);
+}
+
+QList<Placement> tilesOf(const StageMap& map) {
+    QList<Placement> tiles = map.stage.placements();
+    tiles.removeIf([&](const Placement& tile) { return !sees(map, centre(tile.hex)); });
+    return tiles;
+}
+
 void paintFaces(QPainter& painter, const StageMap& map) {
-    for (const Placement& placement : map.stage.placements()) {
+    for (const Placement& placement : tilesOf(map)) {
         const TileSide* side = map.catalogue.find(placement.side);
-        if (!side)
-            continue;
-        painter.save();
-        painter.translate(centre(placement.hex));
-        painter.rotate(placement.turn.degrees());
-        paintFace(painter, *side, map.style);
-        painter.restore();
+        if (side)
+            map.faces->paint(painter, placement, *side);
     }
 }
 
 /// After the faces, which reach a little over their hexes.
-void paintBorders(QPainter& painter, const Stage& stage) {
+void paintBorders(QPainter& painter, const StageMap& map) {
     const QPolygonF hex(QList<QPointF>(corners().begin(), corners().end()));
     painter.setPen(
         QPen(QColor(0, 0, 0, 140), borderWidth, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.setBrush(Qt::NoBrush);
-    for (const Placement& placement : stage.placements())
+    for (const Placement& placement : tilesOf(map))
         painter.drawPolygon(hex.translated(centre(placement.hex)));
 }
 
 void paintArrows(QPainter& painter, const StageMap& map) {
     for (const RouteArrow& arrow : routeArrows(map.stage, map.catalogue, map.route)) {
+        if (!sees(map, arrow.at))
+            continue;
         painter.save();
         painter.translate(arrow.at);
         painter.rotate(std::atan2(arrow.along.y(), arrow.along.x()) * 180 / std::numbers::pi);
         painter.scale(arrowLength, arrowLength);
-        paintRouteArrow(painter);
+        paintRouteArrow(painter, map.faces->style().isMono);
         painter.restore();
     }
 }
@@ -67,35 +82,64 @@ void paintPrintedNumber(QPainter& painter, const Placement& placement, const Til
     painter.restore();
 }
 
-/// The number on a white plate at the top left of the hex, its font `size` circumradii high.
-void paintLargeNumber(QPainter& painter, const Placement& placement, double size) {
-    // Fonts come in whole pixels, so the number is written in hundredths of its size.
-    constexpr int unit = 100;
+/// The number on a plate at the top left of the hex.
+void paintNumberPlate(QPainter& painter, const Placement& placement, double size) {
     constexpr QPointF corner(-0.52, -0.83);
-    painter.save();
-    painter.translate(centre(placement.hex) + corner);
-    painter.scale(size / unit, size / unit);
     const QString text = placement.side.toString();
-    painter.setFont(boldFont(unit));
-    const QFontMetricsF metrics(painter.font());
-    const QRectF plate(0, 0, metrics.horizontalAdvance(text) + 0.3 * unit, 0.95 * unit);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(QColor(255, 255, 255, 225));
-    painter.drawRoundedRect(plate, 0.2 * unit, 0.2 * unit);
-    painter.setPen(Qt::black);
-    painter.drawText(QPointF(0.15 * unit, plate.center().y() + metrics.capHeight() / 2), text);
-    painter.restore();
+    const double width = QFontMetricsF(boldFont(100)).horizontalAdvance(text) / 100 + 0.3;
+    const QPointF half(width * size / 2, 0.95 * size / 2);
+    paintPlate(painter, centre(placement.hex) + corner + half, text, size);
 }
 
 void paintNumbers(QPainter& painter, const StageMap& map, double leastSize) {
-    for (const Placement& placement : map.stage.placements()) {
+    for (const Placement& placement : tilesOf(map)) {
         const TileSide* side = map.catalogue.find(placement.side);
         if (side && leastSize <= printedNumberSize)
-            paintPrintedNumber(painter, placement, *side, map.style);
+            paintPrintedNumber(painter, placement, *side, map.faces->style());
         else
-            paintLargeNumber(painter, placement,
+            paintNumberPlate(painter, placement,
                              std::clamp(leastSize, printedNumberSize, largestNumberSize));
     }
+}
+
+QString wordFor(Role role) {
+    switch (role) {
+    case Role::Start:
+    case Role::StartFinish:
+        return StageMapTexts::tr("Start");
+    case Role::Finish:
+        return StageMapTexts::tr("Finish");
+    case Role::Service:
+        return StageMapTexts::tr("Service");
+    case Role::Pit:
+        return StageMapTexts::tr("Pits");
+    case Role::Road:
+    case Role::Filler:
+    case Role::Podium:
+        break;
+    }
+    return {};
+}
+
+/// Where the tile has room for a word: at its bottom, or where a road leads there, at its side.
+QPointF besideRoads(const TileSide& side, Turn turn) {
+    const auto isFree = [&](Edge border) {
+        Placement lying;
+        lying.turn = turn;
+        return side.lanesAt(onTile(border, lying)) == 0;
+    };
+    for (const Edge border : {Edge::S, Edge::SE, Edge::SW, Edge::NE})
+        if (isFree(border))
+            return outward(border) * 0.62;
+    return outward(Edge::S) * 0.62;
+}
+
+void paintRoles(QPainter& painter, const StageMap& map, double leastSize) {
+    for (const Placement& placement : tilesOf(map))
+        if (const TileSide* side = map.catalogue.find(placement.side))
+            if (const QString word = wordFor(side->role); !word.isEmpty())
+                paintPlate(painter, centre(placement.hex) + besideRoads(*side, placement.turn),
+                           word, std::clamp(leastSize, printedNumberSize, largestNumberSize), true);
 }
 
 void paintGraph(QPainter& painter, const StageMap& map) {
@@ -106,11 +150,16 @@ void paintGraph(QPainter& painter, const StageMap& map) {
 
 } // namespace
 
-StageMap::StageMap(const Stage& shown, const Catalogue& known, const FaceStyle& faces)
+StageMap::StageMap(const Stage& shown, const Catalogue& known, const FaceStyle& style)
+    : StageMap(shown, known, std::make_shared<FaceStencils>(style),
+               findRoute(shown, RoadGraph(shown, known))) {}
+
+StageMap::StageMap(const Stage& shown, const Catalogue& known,
+                   std::shared_ptr<FaceStencils> stencils, Route found)
     : stage(shown)
     , catalogue(known)
-    , style(faces)
-    , route(findRoute(shown, RoadGraph(shown, known))) {}
+    , faces(std::move(stencils))
+    , route(std::move(found)) {}
 
 QRectF mapBounds(const Stage& stage) {
     QRectF bounds;
@@ -121,34 +170,77 @@ QRectF mapBounds(const Stage& stage) {
     return bounds;
 }
 
+QRectF drawnBounds(const Stage& stage) {
+    QRectF bounds = mapBounds(stage);
+    for (const Placement& placement : stage.placements())
+        for (const Token& token : placement.tokens) {
+            const QSizeF size = tokenKind(token.id).size;
+            const double reach = std::hypot(size.width(), size.height()) / 2 + borderWidth;
+            const QPointF at = placeOf(token, placement);
+            bounds |= QRectF(at - QPointF(reach, reach), QSizeF(2 * reach, 2 * reach));
+        }
+    return bounds;
+}
+
+MapFrame centredFrame(const QRectF& bounds, const QRectF& target, double scale) {
+    return {target.center() - bounds.center() * scale, scale};
+}
+
+MapFrame fittedFrame(const QRectF& bounds, const QRectF& target) {
+    return centredFrame(
+        bounds, target,
+        std::min(target.width() / bounds.width(), target.height() / bounds.height()));
+}
+
+void paintPlate(QPainter& painter, QPointF at, const QString& text, double size, bool isDark) {
+    // Fonts come in whole pixels, so the text is written in hundredths of its size.
+    constexpr int unit = 100;
+    painter.save();
+    painter.translate(at);
+    painter.scale(size / unit, size / unit);
+    painter.setFont(boldFont(unit));
+    const QFontMetricsF metrics(painter.font());
+    QRectF plate(0, 0, metrics.horizontalAdvance(text) + 0.3 * unit, 0.95 * unit);
+    plate.moveCenter({0, 0});
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(isDark ? QColor(20, 20, 20) : QColor(255, 255, 255, 225));
+    painter.drawRoundedRect(plate, 0.2 * unit, 0.2 * unit);
+    painter.setPen(isDark ? Qt::white : Qt::black);
+    painter.drawText(QPointF(plate.left() + 0.15 * unit, metrics.capHeight() / 2), text);
+    painter.restore();
+}
+
 void paintStageMap(QPainter& painter, const StageMap& map, double leastNumberSize) {
     paintFaces(painter, map);
-    paintBorders(painter, map.stage);
+    paintBorders(painter, map);
     paintArrows(painter, map);
-    for (const Placement& placement : map.stage.placements())
+    for (const Placement& placement : tilesOf(map))
         paintTokensOf(painter, placement);
     paintNumbers(painter, map, leastNumberSize);
+    if (map.roles)
+        paintRoles(painter, map, leastNumberSize);
     if (map.graph)
         paintGraph(painter, map);
 }
 
-void paintStageMap(QPainter& painter, const QRectF& target, const StageMap& map,
+void paintStageMap(QPainter& painter, const MapFrame& frame, const StageMap& map,
                    double leastNumberSize) {
-    const QRectF bounds = mapBounds(map.stage);
-    const double scale =
-        std::min(target.width() / bounds.width(), target.height() / bounds.height());
     painter.save();
-    painter.translate(target.center());
-    painter.scale(scale, scale);
-    painter.translate(-bounds.center());
-    paintStageMap(painter, map, leastNumberSize / scale);
+    painter.translate(frame.origin);
+    painter.scale(frame.scale, frame.scale);
+    paintStageMap(painter, map, leastNumberSize / frame.scale);
     painter.restore();
 }
 
-void paintRouteArrow(QPainter& painter) {
+void paintStageMap(QPainter& painter, const QRectF& target, const StageMap& map,
+                   double leastNumberSize) {
+    paintStageMap(painter, fittedFrame(drawnBounds(map.stage), target), map, leastNumberSize);
+}
+
+void paintRouteArrow(QPainter& painter, bool isMono) {
     static const QPolygonF head{{{0.5, 0}, {-0.5, 0.5}, {-0.25, 0}, {-0.5, -0.5}}};
     painter.setPen(QPen(Qt::white, 0.16, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.setBrush(QColor(0x14, 0x3c, 0xb4));
+    painter.setBrush(isMono ? QColor(Qt::black) : QColor(0x14, 0x3c, 0xb4));
     painter.drawPolygon(head);
 }
 

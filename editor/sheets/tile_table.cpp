@@ -1,6 +1,5 @@
 #include "editor/sheets/tile_table.h"
 
-#include "editor/faces/face_painter.h"
 #include "editor/sheets/sheet_page.h"
 #include "editor/sheets/sheet_text.h"
 #include "model/hex/geometry.h"
@@ -86,31 +85,47 @@ void paintTick(QPainter& painter, const QRectF& place) {
 }
 
 void paintSmallFace(QPainter& painter, const QRectF& place, const TileSide& side,
-                    const FaceStyle& style) {
+                    FaceStencils& faces) {
     painter.save();
     painter.translate(place.center());
     painter.scale(place.width() / 2, place.width() / 2);
-    paintFace(painter, side, style);
+    faces.paint(painter, Placement(), side);
     painter.restore();
 }
 
-void paintBox(QPainter& painter, const QRectF& place, const QStringList& boxes) {
-    const QFont font = sheetFont(8.5);
+/// The boxes, and below them what is on the table already.
+QStringList sourceLines(const TileTableRow& entry, const QFont& font, QPaintDevice* device,
+                        double width) {
+    QStringList notes;
+    if (entry.stay > 0)
+        notes << (entry.stay == entry.count ? TileTable::tr("stays where it lies")
+                                            : TileTable::tr("%1 stay").arg(entry.stay));
+    if (entry.move > 0)
+        notes << (entry.move == entry.count ? TileTable::tr("on the table, moves")
+                                            : TileTable::tr("%1 move").arg(entry.move));
     constexpr int mostLines = 3;
-    const QStringList lines = boxes.size() <= mostLines
-                                  ? boxes
-                                  : wrapped(boxes.join(QStringLiteral(", ")), font,
-                                            painter.device(), place.width(), mostLines);
+    const int room = mostLines - static_cast<int>(notes.size());
+    const QStringList boxes =
+        entry.boxes.size() <= room
+            ? entry.boxes
+            : wrapped(entry.boxes.join(QStringLiteral(", ")), font, device, width, room);
+    return boxes + notes;
+}
+
+void paintSource(QPainter& painter, const QRectF& place, const TileTableRow& entry) {
+    const QFont font = sheetFont(8.5);
+    const QStringList lines = sourceLines(entry, font, painter.device(), place.width());
     const double height = lineHeight(font, painter.device()) * static_cast<double>(lines.size());
     paintLines(painter, place.adjusted(0, (place.height() - height) / 2, 0, 0), font, lines);
 }
 
 void paintRow(QPainter& painter, const QRectF& row, const TileTableRow& entry,
-              const FaceStyle& style) {
+              FaceStencils& faces) {
     const Fields fields = fieldsOf(row, row.height());
-    paintTick(painter, fields.tick);
+    if (entry.toPick() > 0)
+        paintTick(painter, fields.tick);
     if (entry.side)
-        paintSmallFace(painter, fields.face, *entry.side, style);
+        paintSmallFace(painter, fields.face, *entry.side, faces);
     painter.setPen(QColor(sheetInk));
     if (entry.letter.isEmpty()) {
         // Nothing to pair with: a tile of one side, or a token, whose name may be long.
@@ -122,13 +137,18 @@ void paintRow(QPainter& painter, const QRectF& row, const TileTableRow& entry,
         paintLine(painter, fields.side, sheetFont(13, QFont::Bold), entry.letter);
     }
     paintLine(painter, fields.count, sheetFont(11), QString::number(entry.count));
-    paintBox(painter, fields.box, entry.boxes);
+    paintSource(painter, fields.box, entry);
     paintRule(painter, row.bottomLeft(), row.width());
 }
 
 } // namespace
 
-std::vector<TileTableRow> tileTable(const Stage& stage, const Catalogue& catalogue) {
+std::vector<TileTableRow> tileTable(const Stage& stage, const Catalogue& catalogue,
+                                    const std::optional<TileMove>& fromBefore) {
+    const auto among = [](const QList<Placement>& tiles, TileId side) {
+        return static_cast<int>(std::count_if(tiles.begin(), tiles.end(),
+                                              [&](const Placement& p) { return p.side == side; }));
+    };
     const BoxList boxes = boxesFor(stage, catalogue);
     std::vector<TileTableRow> rows;
     for (const auto& [tile, count] : tileList(stage)) {
@@ -136,11 +156,15 @@ std::vector<TileTableRow> tileTable(const Stage& stage, const Catalogue& catalog
         for (const Box* box : boxesHolding(tile, boxes))
             titles << box->title;
         const QString number = tile.tile();
-        rows.push_back(
-            {catalogue.find(tile), number, tile.toString().sliced(number.size()), count, titles});
+        rows.push_back({catalogue.find(tile), number, tile.toString().sliced(number.size()), count,
+                        titles, 0, 0});
+        if (fromBefore) {
+            rows.back().stay = among(fromBefore->stay, tile);
+            rows.back().move = among(fromBefore->move, tile);
+        }
     }
     for (const auto& [token, count] : tokenList(stage))
-        rows.push_back({nullptr, token, {}, count, {TileTable::tr("Token")}});
+        rows.push_back({nullptr, token, {}, count, {TileTable::tr("Token")}, 0, 0});
     return rows;
 }
 
@@ -149,7 +173,7 @@ std::size_t rowsOnPage(const QSizeF& size) {
 }
 
 void paintTileTable(QPainter& painter, const QRectF& area, std::span<const TileTableRow> rows,
-                    const FaceStyle& style) {
+                    FaceStencils& faces) {
     const std::size_t columns = columnsIn(area.width());
     const std::size_t perColumn = (rows.size() + columns - 1) / columns;
     const double gaps = columnGap * static_cast<double>(columns - 1);
@@ -163,7 +187,7 @@ void paintTileTable(QPainter& painter, const QRectF& area, std::span<const TileT
         QRectF row(left, area.top() + headHeight, width, rowHeight);
         for (const TileTableRow& entry :
              rows.subspan(first, std::min(perColumn, rows.size() - first))) {
-            paintRow(painter, row, entry, style);
+            paintRow(painter, row, entry, faces);
             row.translate(0, rowHeight);
         }
     }

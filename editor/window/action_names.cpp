@@ -10,6 +10,7 @@ void nameActions(const Actions& a) {
         {a.open, "open"},
         {a.save, "save"},
         {a.saveAs, "save-as"},
+        {a.print, "print"},
         {a.exportPdf, "export-pdf"},
         {a.exportAs, "export"},
         {a.closeTab, "close-tab"},

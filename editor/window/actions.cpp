@@ -49,6 +49,8 @@ void makeFileActions(Actions& actions, ActionMaker& maker) {
     actions.save = maker.make(ActionText::tr("&Save"), standard(QKeySequence::Save), "save");
     actions.saveAs = maker.make(ActionText::tr("Save &as…"),
                                 standard(QKeySequence::SaveAs, {Qt::CTRL | Qt::SHIFT | Qt::Key_S}));
+    actions.print = maker.make(ActionText::tr("&Print…"),
+                               standard(QKeySequence::Print, {Qt::CTRL | Qt::Key_P}), "print");
     actions.exportPdf =
         maker.make(ActionText::tr("&Export PDF…"), {Qt::CTRL | Qt::Key_E}, "export-pdf");
     actions.exportAs = maker.make(ActionText::tr("Ex&port…"), {Qt::CTRL | Qt::SHIFT | Qt::Key_E});
@@ -161,8 +163,8 @@ QMenu* fillMenus(QMainWindow& window, const Actions& a) {
         }
     };
     fill(window.menuBar()->addMenu(ActionText::tr("&File")),
-         {a.newStage, a.open, a.openRecent, nullptr, a.save, a.saveAs, nullptr, a.exportPdf,
-          a.exportAs, nullptr, a.addTileFile, nullptr, a.closeTab, a.quit});
+         {a.newStage, a.open, a.openRecent, nullptr, a.save, a.saveAs, nullptr, a.print,
+          a.exportPdf, a.exportAs, nullptr, a.addTileFile, nullptr, a.closeTab, a.quit});
     fill(window.menuBar()->addMenu(ActionText::tr("&Edit")),
          {a.undo,      a.redo,     nullptr,  a.cut,      a.copy,      a.paste,
           a.duplicate, nullptr,    a.turn,   a.turnBack, a.flip,      a.anotherWay,
@@ -179,8 +181,9 @@ QMenu* fillMenus(QMainWindow& window, const Actions& a) {
     bar->setMovable(false);
     bar->setIconSize({20, 20});
     window.addToolBar(bar);
-    fill(bar, {a.newStage, a.open, a.save, nullptr, a.undo, a.redo, nullptr, a.turnBack, a.turn,
-               a.flip, a.remove, nullptr, a.zoomOut, a.zoomIn, a.fit, nullptr, a.exportPdf});
+    fill(bar,
+         {a.newStage, a.open, a.save, nullptr, a.undo, a.redo, nullptr, a.turnBack, a.turn, a.flip,
+          a.remove, nullptr, a.zoomOut, a.zoomIn, a.fit, nullptr, a.print, a.exportPdf});
     return view;
 }
 

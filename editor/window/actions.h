@@ -13,6 +13,7 @@ struct Actions {
     QAction* openRecent; ///< with a menu
     QAction* save;
     QAction* saveAs;
+    QAction* print;
     QAction* exportPdf;
     QAction* exportAs;
     QAction* closeTab;

@@ -8,6 +8,7 @@
 #include <QFileInfo>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QtPrintSupport/QPrintDialog>
 
 #include <algorithm>
 
@@ -122,6 +123,11 @@ QString tileFileToAdd(QWidget* window) {
                                             QStringLiteral(";;") + DialogText::tr("All files (*)"));
 }
 
+bool choosePrinter(QWidget* window, QPrinter& printer) {
+    QPrintDialog dialog(&printer, window);
+    return dialog.exec() == QDialog::Accepted;
+}
+
 OutsideChange changedOutside(QWidget* window, const QString& name) {
     QMessageBox box(QMessageBox::Warning, DialogText::tr("File changed"),
                     DialogText::tr("Another program has changed \"%1\" since it was opened or "
@@ -167,9 +173,9 @@ QString rulesToSave(QWidget* window, const QString& suggested) {
 } // namespace
 
 Dialogs desktopDialogs() {
-    return {pathToOpen,    pathToSave,   mayOverwrite,    unsaved,        complain,
-            tileFileToAdd, rulesToOpen,  rulesToSave,     changedOutside, recover,
-            exportAs,      pathToExport, mayReplaceUnread};
+    return {pathToOpen,    pathToSave,   mayOverwrite,     unsaved,        complain,
+            tileFileToAdd, rulesToOpen,  rulesToSave,      changedOutside, recover,
+            exportAs,      pathToExport, mayReplaceUnread, choosePrinter};
 }
 
 } // namespace stagewright

@@ -11,6 +11,8 @@
 #include <span>
 #include <vector>
 
+class QPrinter;
+
 namespace stagewright {
 
 /// What is to become of a stage whose file another program has changed.
@@ -56,6 +58,9 @@ struct Dialogs {
     /// @param lost a sentence for each thing in it
     std::function<bool(QWidget* window, const QString& path, const QStringList& lost)>
         mayReplaceUnread;
+
+    /// Lets the user choose a printer and its settings. @return whether to print
+    std::function<bool(QWidget* window, QPrinter& printer)> choosePrinter;
 };
 
 /// The desktop's dialogs and message boxes.

@@ -2,7 +2,8 @@
 
 #include "editor/document/document_file.h"
 #include "editor/document/true_path.h"
-#include "editor/sheets/setup_sheet.h"
+#include "editor/print/print_dialog.h"
+#include "editor/sheets/sheets.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -144,13 +145,16 @@ bool FileActions::mayExportTo(const QString& path) {
     return false;
 }
 
-void FileActions::exportPdf() {
+void FileActions::exportPdf(double tileMillimetres) {
     const QString path = askPath(QStringLiteral(".pdf"));
     if (path.isEmpty())
         return;
-    if (const auto written =
-            writeSetupSheet(document_.stage(), document_.catalogue(), document_.overlays(), path);
-        !written)
+    SheetPlan plan;
+    plan.format.paper = usualPaper(QLocale::system());
+    plan.scale.tile = tileMillimetres;
+    const SheetSubject subject =
+        sheetSubject(document_.stage(), document_.catalogue(), document_.overlays());
+    if (const auto written = writeSheets(subject, plan, path); !written)
         dialogs_.complain(window_, sentence(written.error()));
 }
 
@@ -173,6 +177,21 @@ void FileActions::exportAs() {
     if (const auto written = writeExport(source, *choice, path); !written)
         return dialogs_.complain(window_, sentence(written.error()));
     Q_EMIT exported(path);
+}
+
+void FileActions::print(QSettings& settings, double tileMillimetres) {
+    PrintChoice choice = readPrintChoice(settings);
+    choice.scale.tile = tileMillimetres;
+    const Rally rally = document_.rally();
+    const PrintQuestions questions{
+        [this] { return askPath(QStringLiteral(".pdf")); },
+        [this](QPrinter& printer) { return dialogs_.choosePrinter(window_, printer); },
+        [this](const QString& what) { dialogs_.complain(window_, what); }};
+    PrintDialog dialog(
+        {rally, rally.indexOf(document_.current()), document_.catalogue(), document_.overlays()},
+        choice, questions, window_);
+    dialog.exec();
+    rememberPrintChoice(dialog.form().choice(), settings);
 }
 
 } // namespace stagewright

@@ -4,6 +4,8 @@
 #include "editor/recovery/recovery_copy.h"
 #include "editor/window/outside_changes.h"
 
+#include <QSettings>
+
 namespace stagewright {
 
 /// Reads, saves and exports one document, asking the user what needs asking.
@@ -31,7 +33,11 @@ public:
 public Q_SLOTS:
     bool save();
     bool saveAs();
-    void exportPdf();
+    /// Map and tile list of the open stage, without further questions.
+    /// @param tileMillimetres of the player's tiles, from edge to opposite edge
+    void exportPdf(double tileMillimetres);
+    /// All there is to print, in a dialog. @param settings remember how
+    void print(QSettings& settings, double tileMillimetres);
     void exportAs();
 
 Q_SIGNALS:

@@ -143,7 +143,10 @@ void MainWindow::connectFiles() {
             [this](const Stage& empty) { tabs_.openNew(empty); });
     connect(actions_.save, &QAction::triggered, this, [this] { files().save(); });
     connect(actions_.saveAs, &QAction::triggered, this, [this] { files().saveAs(); });
-    connect(actions_.exportPdf, &QAction::triggered, this, [this] { files().exportPdf(); });
+    connect(actions_.print, &QAction::triggered, this,
+            [this] { files().print(settings_, table_.holdings().tile); });
+    connect(actions_.exportPdf, &QAction::triggered, this,
+            [this] { files().exportPdf(table_.holdings().tile); });
     connect(actions_.exportAs, &QAction::triggered, this, [this] { files().exportAs(); });
     connect(actions_.closeTab, &QAction::triggered, this, [this] {
         if (!welcome_.leave())

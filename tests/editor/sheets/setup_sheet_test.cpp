@@ -1,6 +1,6 @@
 #include "editor/faces/fonts.h"
-#include "editor/sheets/setup_sheet.h"
-#include "tests/editor/cli/program.h"
+#include "editor/sheets/sheets.h"
+#include "tests/editor/sheets/read_pdf.h"
 #include "tests/rulebook_stages.h"
 
 #include <QFile>
@@ -22,36 +22,18 @@ Placement tile(Hex hex, const char* side) {
     return placement;
 }
 
-/// Writes sheets and reads them with the tools of poppler-utils.
+/// Writes map and list of a stage.
 class SetupSheet : public testing::Test {
 protected:
     static void SetUpTestSuite() { ASSERT_TRUE(registerFonts()); }
 
     void write(const Stage& stage) {
-        const auto written = writeSetupSheet(stage, catalogue(), {}, path_);
+        const auto written = writeSheets(sheetSubject(stage, catalogue(), {}), {}, path_);
         ASSERT_TRUE(written) << written.error().what.toStdString();
     }
 
-    QString ask(const char* tool, QStringList arguments) {
-        const ProgramRun run = runTool(QLatin1StringView(tool), arguments);
-        EXPECT_EQ(run.exitCode, 0) << tool << " (of poppler-utils)" << run.messages.constData();
-        return QString::fromUtf8(run.output);
-    }
-
-    /// The text of a page, spaces and line breaks made one space each.
-    QString text(int page) {
-        const QString number = QString::number(page);
-        return ask("pdftotext", {QStringLiteral("-f"), number, QStringLiteral("-l"), number, path_,
-                                 QStringLiteral("-")})
-            .simplified();
-    }
-
-    /// A line of pdfinfo, "Pages".
-    QString info(const char* field) {
-        const QRegularExpression line(QStringLiteral("^%1: *(.*)$").arg(QLatin1StringView(field)),
-                                      QRegularExpression::MultilineOption);
-        return line.match(ask("pdfinfo", {path_})).captured(1);
-    }
+    QString text(int page) { return pdfText(path_, page); }
+    QString info(const char* field) { return pdfInfo(path_, field); }
 
     QTemporaryDir folder_;
     QString path_ = folder_.filePath(QStringLiteral("sheet.pdf"));
@@ -91,7 +73,7 @@ TEST_F(SetupSheet, SaysAllThatATableNeeds) {
 
 TEST_F(SetupSheet, EmbedsItsFonts) {
     write(stageFrom(QStringLiteral("dirt-rulebook/rally1-ss1.json")));
-    const QStringList fonts = ask("pdffonts", {path_}).trimmed().split(u'\n').sliced(2);
+    const QStringList fonts = pdfFonts(path_);
     ASSERT_EQ(fonts.size(), 2);
     for (const QString& font : fonts) {
         EXPECT_TRUE(font.contains(QStringLiteral("OpenSans"))) << font.toStdString();
@@ -163,7 +145,7 @@ TEST_F(SetupSheet, ALongTitleIsShortenedNotCut) {
 }
 
 TEST_F(SetupSheet, AStageWithoutTilesLeavesNoFile) {
-    const auto written = writeSetupSheet(Stage(), catalogue(), {}, path_);
+    const auto written = writeSheets(sheetSubject(Stage(), catalogue(), {}), {}, path_);
     ASSERT_FALSE(written);
     EXPECT_FALSE(QFile::exists(path_));
 }

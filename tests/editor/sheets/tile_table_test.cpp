@@ -51,4 +51,21 @@ TEST(TileTable, APageHoldsWholeRowsInColumns) {
     EXPECT_EQ(rowsOnPage({mm(10), mm(10)}), 1U);
 }
 
+TEST(TileTable, CountsWhatLiesOnTheTableAlready) {
+    Stage first;
+    first.insert(tile({0, 0}, "205a"));
+    first.insert(tile({0, 1}, "208a"));
+    Stage next = first;
+    next.remove(next.placements()[1]);
+    next.insert(tile({3, 3}, "208b"));
+    next.insert(tile({0, -1}, "210a"));
+    const auto rows = tileTable(next, catalogue(), tilesBetween(first, next));
+    ASSERT_EQ(rows.size(), 3U);
+    EXPECT_EQ(rows[0].stay, 1); // 205a
+    EXPECT_EQ(rows[0].toPick(), 0);
+    EXPECT_EQ(rows[1].move, 1); // 208, on its other side
+    EXPECT_EQ(rows[1].toPick(), 0);
+    EXPECT_EQ(rows[2].toPick(), 1);
+}
+
 } // namespace stagewright

@@ -6,6 +6,7 @@
 
 #include <QApplication>
 #include <QWheelEvent>
+#include <QtPrintSupport/QPrinter>
 
 #include <gtest/gtest.h>
 
@@ -61,6 +62,10 @@ Dialogs Answers::dialogs() {
             [this](QWidget*, const QString&, const QStringList& lost) {
                 unreadAsked += lost;
                 return replaceUnread;
+            },
+            [this](QWidget*, QPrinter& printer) {
+                printer.setOutputFileName(pathToPrint);
+                return !pathToPrint.isEmpty();
             }};
 }
 

@@ -16,6 +16,7 @@ struct Answers {
     QString tileFile;
     QString rulesToOpen;
     QString rulesToSave;
+    QString pathToPrint; ///< a file in the printer's stead; empty: nothing is printed
     bool overwrite = true;
     Dialogs::Unsaved unsaved = Dialogs::Unsaved::Cancel;
     OutsideChange outsideChange = OutsideChange::Cancel;

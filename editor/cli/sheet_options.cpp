@@ -1,0 +1,178 @@
+#include "editor/cli/sheet_options.h"
+
+#include "editor/cli/console.h"
+#include "editor/holdings/holdings.h"
+#include "editor/language/language.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <array>
+
+namespace stagewright {
+
+namespace {
+
+struct SheetOptionTexts {
+    Q_DECLARE_TR_FUNCTIONS(SheetOptions)
+};
+
+struct PartName {
+    QLatin1StringView name;
+    SheetPart part;
+};
+
+constexpr std::array partNames{
+    PartName{QLatin1StringView("map"), SheetPart::Map},
+    PartName{QLatin1StringView("list"), SheetPart::List},
+    PartName{QLatin1StringView("laying"), SheetPart::Laying},
+    PartName{QLatin1StringView("notes"), SheetPart::Notes},
+    PartName{QLatin1StringView("rally"), SheetPart::Rally},
+    PartName{QLatin1StringView("times"), SheetPart::Times},
+};
+
+std::optional<SheetPart> partNamed(const QString& name) {
+    for (const PartName& each : partNames)
+        if (name.trimmed() == each.name)
+            return each.part;
+    return std::nullopt;
+}
+
+std::optional<std::set<SheetPart>> partsOf(const QString& names) {
+    std::set<SheetPart> parts;
+    for (const QString& name : names.split(u',')) {
+        const auto part = partNamed(name);
+        if (!part) {
+            printMessage(SheetOptionTexts::tr("there are no pages \"%1\"; --pages takes map, list, "
+                                              "laying, notes, rally, times, with commas between")
+                             .arg(name));
+            return std::nullopt;
+        }
+        parts.insert(*part);
+    }
+    return parts;
+}
+
+std::optional<QPageSize::PageSizeId> paperNamed(const QString& name) {
+    if (name.compare(QLatin1StringView("a4"), Qt::CaseInsensitive) == 0)
+        return QPageSize::A4;
+    if (name.compare(QLatin1StringView("letter"), Qt::CaseInsensitive) == 0)
+        return QPageSize::Letter;
+    printMessage(SheetOptionTexts::tr("--paper takes a4 or letter"));
+    return std::nullopt;
+}
+
+/// @param option its name, "--margin"
+std::optional<double> millimetresOf(const QString& text, const char* option, double least,
+                                    double most) {
+    bool isNumber = false;
+    const double millimetres = text.toDouble(&isNumber);
+    if (isNumber && millimetres >= least && millimetres <= most)
+        return millimetres;
+    printMessage(SheetOptionTexts::tr("%1 takes millimetres, from %2 to %3")
+                     .arg(QLatin1StringView(option))
+                     .arg(least)
+                     .arg(most));
+    return std::nullopt;
+}
+
+/// Sets the scale to "fit", "true" or "1:N". @return whether it is one
+bool readScale(const QString& text, MapScale& scale) {
+    if (text == QLatin1StringView("fit"))
+        return true;
+    if (text == QLatin1StringView("true")) {
+        scale.oneTo = 1;
+        return true;
+    }
+    bool isNumber = false;
+    const double oneTo = text.mid(2).toDouble(&isNumber);
+    if (text.startsWith(QLatin1StringView("1:")) && isNumber && oneTo >= largestMapScale &&
+        oneTo <= smallestMapScale) {
+        scale.oneTo = oneTo;
+        return true;
+    }
+    printMessage(SheetOptionTexts::tr("--scale takes fit, true, or 1:N with N from %1 to %2")
+                     .arg(largestMapScale)
+                     .arg(smallestMapScale));
+    return false;
+}
+
+} // namespace
+
+SheetOptions::SheetOptions(QCommandLineParser& parser)
+    : pages_(QStringLiteral("pages"),
+             SheetOptionTexts::tr("What to print, with commas between: of each stage map, list, "
+                                  "laying, notes; of the rally rally, times. Left out: map,list."),
+             SheetOptionTexts::tr("PAGES"), QStringLiteral("map,list"))
+    , paper_(QStringLiteral("paper"),
+             SheetOptionTexts::tr("The paper: a4 or letter. Left out: that of your country."),
+             SheetOptionTexts::tr("PAPER"))
+    , margin_(QStringLiteral("margin"),
+              SheetOptionTexts::tr("Millimetres left free on all sides. Left out: 10."),
+              QStringLiteral("MM"), QStringLiteral("10"))
+    , mono_(QStringLiteral("mono"), SheetOptionTexts::tr("In black and white."))
+    , scale_(QStringLiteral("scale"),
+             SheetOptionTexts::tr("How large a map is: fit, as large as the page allows; true, as "
+                                  "the tiles are; 1:N. It takes as many pages as it needs. Left "
+                                  "out: fit."),
+             SheetOptionTexts::tr("SCALE"), QStringLiteral("fit"))
+    , overlap_(QStringLiteral("overlap"),
+               SheetOptionTexts::tr("Millimetres that the pages of a map overlap. Left out: 10."),
+               QStringLiteral("MM"), QStringLiteral("10"))
+    , tile_(QStringLiteral("tile"),
+            SheetOptionTexts::tr("Millimetres of a tile, from edge to opposite edge. Left out: %1.")
+                .arg(usualTileMillimetres()),
+            QStringLiteral("MM"), QString::number(usualTileMillimetres()))
+    , only_(QStringLiteral("only"),
+            SheetOptionTexts::tr("The pages to print, by their numbers: 1,3-5. Left out: all."),
+            SheetOptionTexts::tr("NUMBERS"))
+    , language_(QStringLiteral("lang"),
+                SheetOptionTexts::tr("The language: %1. Left out: that of the system.")
+                    .arg(languages().join(QStringLiteral(", "))),
+                SheetOptionTexts::tr("LANGUAGE"))
+    , stage_(QStringLiteral("stage"),
+             SheetOptionTexts::tr("Of a rally: the number of the one stage to print, from 1. Left "
+                                  "out: all."),
+             QStringLiteral("N")) {
+    parser.addOptions(
+        {pages_, paper_, margin_, mono_, scale_, overlap_, tile_, only_, language_, stage_});
+}
+
+std::optional<SheetChoice> SheetOptions::read(const QCommandLineParser& parser) const {
+    const auto parts = partsOf(parser.value(pages_));
+    const auto paper = parser.isSet(paper_) ? paperNamed(parser.value(paper_))
+                                            : std::optional(usualPaper(QLocale::system()));
+    const auto margin = millimetresOf(parser.value(margin_), "--margin", 0, largestSheetMargin);
+    const auto overlap = millimetresOf(parser.value(overlap_), "--overlap", 0, mostMapOverlap);
+    const auto tile = millimetresOf(parser.value(tile_), "--tile", smallestTile, largestTile);
+    MapScale scale;
+    if (!readScale(parser.value(scale_), scale) || !parts || !paper || !margin || !overlap || !tile)
+        return std::nullopt;
+    scale.overlap = *overlap;
+    scale.tile = *tile;
+    return SheetChoice{
+        {*parts, {*paper, *margin}, scale, parser.isSet(mono_) ? monoStyle() : colourStyle()},
+        parser.value(only_)};
+}
+
+std::optional<QString> SheetOptions::language(const QCommandLineParser& parser) const {
+    const QString language = parser.value(language_);
+    if (language.isEmpty() || languages().contains(language))
+        return language;
+    printMessage(
+        SheetOptionTexts::tr("--lang takes one of %1").arg(languages().join(QStringLiteral(", "))));
+    return std::nullopt;
+}
+
+std::optional<int> SheetOptions::stage(const QCommandLineParser& parser) const {
+    if (!parser.isSet(stage_))
+        return 0;
+    bool isNumber = false;
+    const int number = parser.value(stage_).toInt(&isNumber);
+    if (isNumber && number >= 1)
+        return number;
+    printMessage(SheetOptionTexts::tr("--stage takes a whole number from 1 up"));
+    return std::nullopt;
+}
+
+} // namespace stagewright

@@ -1,0 +1,71 @@
+#pragma once
+
+#include "editor/print/forecaster.h"
+#include "editor/print/page_preview.h"
+#include "editor/print/print_form.h"
+
+#include <QDialog>
+#include <QPushButton>
+#include <QTimer>
+
+#include <functional>
+
+class QPrinter;
+
+namespace stagewright {
+
+/// A rally to print, and the stage of it that is open. The catalogue must outlive the dialog.
+struct PrintMatter {
+    Rally rally;
+    qsizetype openStage = 0;
+    const Catalogue& catalogue;
+    QStringList overlays;
+};
+
+/// What the dialog asks for, so that a test can answer.
+struct PrintQuestions {
+    std::function<QString()> pathForPdf;            ///< empty: none
+    std::function<bool(QPrinter& printer)> printer; ///< the user has chosen it
+    std::function<void(const QString& what)> complain;
+};
+
+/// Prints sheets, or writes them as a PDF: all choices, and what comes of them page by page.
+class PrintDialog final : public QDialog {
+    Q_OBJECT
+
+public:
+    PrintDialog(PrintMatter matter, const PrintChoice& choice, PrintQuestions questions,
+                QWidget* parent = nullptr);
+
+    [[nodiscard]] PrintForm& form() const { return *form_; }
+    [[nodiscard]] PagePreview& preview() const { return *preview_; }
+    [[nodiscard]] QPushButton& print() const { return *print_; }
+    [[nodiscard]] QPushButton& exportPdf() const { return *exportPdf_; }
+    /// How many pages there are, or what is wrong.
+    [[nodiscard]] QLabel& status() const { return *status_; }
+
+private:
+    void layOut();
+    void refresh();
+    void tell(const PrintChoice& choice);
+    [[nodiscard]] SheetSubject subject(const PrintChoice& choice) const;
+    void writePdf();
+    void sendToPrinter();
+    /// Draws with a dialog that shows how far it is and can stop it.
+    template <typename Draw>
+    void drawSlowly(const Draw& draw);
+
+    PrintMatter matter_;
+    PrintQuestions questions_;
+    Forecaster forecaster_;
+    Expected<SheetDocument> document_;
+    PageChoice pages_; ///< to be printed; empty where something is wrong
+    QTimer rest_;      ///< after the last change, until the pages are laid out again
+    PrintForm* form_;
+    PagePreview* preview_;
+    QLabel* status_;
+    QPushButton* print_;
+    QPushButton* exportPdf_;
+};
+
+} // namespace stagewright

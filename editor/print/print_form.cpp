@@ -1,0 +1,146 @@
+#include "editor/print/print_form.h"
+
+#include "editor/language/language.h"
+
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QVBoxLayout>
+
+namespace stagewright {
+
+PrintForm::PrintForm(const PrintChoice& choice, int stages, QWidget* parent)
+    : QWidget(parent)
+    , last_(choice)
+    , subject_(new QComboBox)
+    , paper_(new QComboBox)
+    , margin_(new QDoubleSpinBox)
+    , mono_(new QCheckBox(tr("&Black and white")))
+    , scale_(new QComboBox)
+    , oneTo_(new QDoubleSpinBox)
+    , overlap_(new QDoubleSpinBox)
+    , language_(new QComboBox)
+    , numbers_(new QLineEdit) {
+    addPart(SheetPart::Rally, tr("&Rally overview"));
+    addPart(SheetPart::Map, tr("&Map"));
+    addPart(SheetPart::List, tr("Tiles to &pick"));
+    addPart(SheetPart::Laying, tr("La&ying order"));
+    addPart(SheetPart::Notes, tr("Road&book"));
+    addPart(SheetPart::Times, tr("&Time sheets"));
+    fill(stages);
+    layOut(stages);
+    show(choice);
+    listen();
+}
+
+void PrintForm::addPart(SheetPart part, const QString& name) {
+    parts_[part] = new QCheckBox(name);
+}
+
+void PrintForm::fill(int stages) {
+    subject_->addItem(tr("All %n stage(s)", nullptr, stages), true);
+    subject_->addItem(tr("The open stage"), false);
+    paper_->addItem(tr("A4"), QPageSize::A4);
+    paper_->addItem(tr("Letter"), QPageSize::Letter);
+    margin_->setRange(0, largestSheetMargin);
+    overlap_->setRange(0, mostMapOverlap);
+    for (QDoubleSpinBox* field : {margin_, overlap_}) {
+        field->setDecimals(0);
+        field->setSuffix(tr(" mm"));
+    }
+    scale_->addItem(tr("As large as fits"), Fit);
+    scale_->addItem(tr("True size"), True);
+    scale_->addItem(tr("To scale"), Given);
+    oneTo_->setRange(largestMapScale, smallestMapScale);
+    oneTo_->setPrefix(tr("1 : "));
+    oneTo_->setDecimals(1);
+    oneTo_->setValue(2);
+    language_->addItem(tr("As the program"), QString());
+    for (const QString& each : languages()) {
+        QString name = QLocale(each).nativeLanguageName();
+        name[0] = name[0].toUpper();
+        language_->addItem(name, each);
+    }
+    numbers_->setPlaceholderText(tr("all, or 1,3-5"));
+    numbers_->setClearButtonEnabled(true);
+}
+
+void PrintForm::layOut(int stages) {
+    auto* form = new QFormLayout(this);
+    form->setContentsMargins(0, 0, 0, 0);
+    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    if (stages > 1)
+        form->addRow(tr("Pr&int:"), subject_);
+    else
+        subject_->setParent(this);
+    subject_->setVisible(stages > 1);
+    auto* checks = new QVBoxLayout;
+    for (const auto& [part, box] : parts_)
+        checks->addWidget(box);
+    form->addRow(tr("Pages:"), checks);
+    form->addRow(tr("Map &size:"), scale_);
+    form->addRow(tr("S&cale:"), oneTo_);
+    form->addRow(tr("&Overlap:"), overlap_);
+    form->addRow(tr("P&aper:"), paper_);
+    form->addRow(tr("Mar&gin:"), margin_);
+    form->addRow({}, mono_);
+    form->addRow(tr("&Language:"), language_);
+    form->addRow(tr("O&nly pages:"), numbers_);
+}
+
+void PrintForm::show(const PrintChoice& choice) {
+    subject_->setCurrentIndex(subject_->findData(choice.wholeRally));
+    for (const auto& [part, box] : parts_)
+        box->setChecked(choice.parts.contains(part));
+    paper_->setCurrentIndex(paper_->findData(choice.format.paper));
+    margin_->setValue(choice.format.margin);
+    mono_->setChecked(choice.mono);
+    const std::optional<double>& oneTo = choice.scale.oneTo;
+    scale_->setCurrentIndex(scale_->findData(!oneTo ? Fit : *oneTo == 1 ? True : Given));
+    if (oneTo)
+        oneTo_->setValue(*oneTo);
+    oneTo_->setEnabled(scale_->currentData() == Given);
+    overlap_->setEnabled(scale_->currentData() != Fit);
+    overlap_->setValue(choice.scale.overlap);
+    language_->setCurrentIndex(std::max(0, language_->findData(choice.language)));
+    numbers_->setText(choice.numbers);
+}
+
+PrintChoice PrintForm::choice() const {
+    PrintChoice choice = last_;
+    choice.wholeRally = subject_->currentData().toBool();
+    choice.parts.clear();
+    for (const auto& [part, box] : parts_)
+        if (box->isChecked())
+            choice.parts.insert(part);
+    choice.format = {static_cast<QPageSize::PageSizeId>(paper_->currentData().toInt()),
+                     margin_->value()};
+    choice.mono = mono_->isChecked();
+    choice.scale.oneTo.reset();
+    if (scale_->currentData() == True)
+        choice.scale.oneTo = 1;
+    if (scale_->currentData() == Given)
+        choice.scale.oneTo = oneTo_->value();
+    choice.scale.overlap = overlap_->value();
+    choice.language = language_->currentData().toString();
+    choice.numbers = numbers_->text();
+    return choice;
+}
+
+void PrintForm::listen() {
+    for (const QComboBox* box : {subject_, paper_, scale_, language_})
+        connect(box, &QComboBox::currentIndexChanged, this, &PrintForm::changed);
+    for (const auto& [part, box] : parts_)
+        connect(box, &QCheckBox::toggled, this, &PrintForm::changed);
+    connect(mono_, &QCheckBox::toggled, this, &PrintForm::changed);
+    for (const QDoubleSpinBox* field : {margin_, oneTo_, overlap_})
+        connect(field, &QDoubleSpinBox::valueChanged, this, &PrintForm::changed);
+    connect(numbers_, &QLineEdit::textChanged, this, &PrintForm::changed);
+    connect(scale_, &QComboBox::currentIndexChanged, this, [this] {
+        oneTo_->setEnabled(scale_->currentData() == Given);
+        overlap_->setEnabled(scale_->currentData() != Fit);
+    });
+}
+
+} // namespace stagewright

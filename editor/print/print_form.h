@@ -1,0 +1,62 @@
+#pragma once
+
+#include "editor/print/print_choice.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QLineEdit>
+#include <QSpinBox>
+#include <QWidget>
+
+#include <map>
+
+namespace stagewright {
+
+/// The choices of a print, to be made.
+class PrintForm final : public QWidget {
+    Q_OBJECT
+
+public:
+    /// @param stages how many the rally has
+    PrintForm(const PrintChoice& choice, int stages, QWidget* parent = nullptr);
+
+    [[nodiscard]] PrintChoice choice() const;
+
+    [[nodiscard]] QComboBox& subject() const { return *subject_; }
+    [[nodiscard]] QCheckBox& part(SheetPart part) const { return *parts_.at(part); }
+    [[nodiscard]] QComboBox& paper() const { return *paper_; }
+    [[nodiscard]] QDoubleSpinBox& margin() const { return *margin_; }
+    [[nodiscard]] QCheckBox& mono() const { return *mono_; }
+    [[nodiscard]] QComboBox& scale() const { return *scale_; }
+    [[nodiscard]] QDoubleSpinBox& oneTo() const { return *oneTo_; }
+    [[nodiscard]] QDoubleSpinBox& overlap() const { return *overlap_; }
+    [[nodiscard]] QComboBox& language() const { return *language_; }
+    [[nodiscard]] QLineEdit& numbers() const { return *numbers_; }
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    enum Scale { Fit, True, Given };
+
+    void addPart(SheetPart part, const QString& name);
+    void fill(int stages);
+    void layOut(int stages);
+    void show(const PrintChoice& choice);
+    void listen();
+
+    PrintChoice last_;
+    QComboBox* subject_;
+    std::map<SheetPart, QCheckBox*> parts_;
+    QComboBox* paper_;
+    QDoubleSpinBox* margin_;
+    QCheckBox* mono_;
+    QComboBox* scale_;
+    QDoubleSpinBox* oneTo_;
+    QDoubleSpinBox* overlap_;
+    QComboBox* language_;
+    QLineEdit* numbers_;
+};
+
+} // namespace stagewright

@@ -1,0 +1,115 @@
+#include "editor/sheets/page_flow.h"
+#include "editor/sheets/sheet_text.h"
+#include "editor/sheets/stage_sheet.h"
+#include "editor/sheets/time_boxes.h"
+#include "editor/sheets/time_sheet.h"
+
+#include <QCoreApplication>
+#include <QPen>
+
+#include <algorithm>
+
+namespace stagewright {
+
+namespace {
+
+struct CardPages {
+    Q_DECLARE_TR_FUNCTIONS(CardPages)
+};
+
+constexpr double headHeight = mm(20);
+constexpr double rowHeight = mm(10);
+constexpr double padding = mm(3);
+constexpr double gap = mm(6);
+constexpr std::size_t mostLines = 20; ///< of a card; more stages make a further one
+
+/// Some of a card's lines, as one piece of paper.
+struct CardPart {
+    RoadCard card;
+    std::size_t first;
+    std::size_t count;
+};
+
+void paintHead(QPainter& painter, const QRectF& place, const CardPart& part, const QString& rally) {
+    painter.setPen(QColor(sheetInk));
+    const double half = place.width() * 0.5;
+    paintLine(painter, {place.left(), place.top() + mm(2), half, mm(7)}, sheetFont(12, QFont::Bold),
+              CardPages::tr("Road card"));
+    painter.setPen(QColor(sheetGrey));
+    paintLine(painter, {place.left(), place.top() + mm(9), half, mm(5)}, sheetFont(9), rally);
+    const QRectF name(place.left() + half, place.top() + mm(3), half, mm(10));
+    paintNameLine(painter, name.adjusted(0, 0, -mm(28), 0), CardPages::tr("Driver"),
+                  part.card.driver);
+    paintNameLine(painter, name.adjusted(name.width() - mm(25), 0, 0, 0), CardPages::tr("Car"),
+                  part.card.colour);
+}
+
+void paintCardLine(QPainter& painter, const QRectF& row, const CardLine& line) {
+    const QRectF in = row.adjusted(0, mm(0.6), 0, -mm(0.6));
+    constexpr double timeWidth = mm(22);
+    constexpr double smallWidth = mm(8);
+    constexpr double boxes = 4 * timeWidth + 4 * smallWidth + mm(10);
+    const double name = in.width() - boxes;
+    const QFont font = sheetFont(9.5, QFont::Bold);
+    painter.setPen(QColor(sheetInk));
+    const bool served = line.serviceAfter;
+    paintLine(painter,
+              {in.left(), in.top(), name - mm(2), served ? in.height() * 0.6 : in.height()}, font,
+              line.stage);
+    if (served) {
+        painter.setPen(QColor(sheetGrey));
+        paintLine(painter,
+                  {in.left(), in.top() + in.height() * 0.55, name - mm(2), in.height() * 0.45},
+                  sheetFont(7), CardPages::tr("then service"));
+    }
+    double left = in.left() + name;
+    const auto box = [&](double width, const QString& caption, const QString& filled) {
+        paintBox(painter, {left, in.top(), width, in.height()}, caption, filled);
+        left += width;
+    };
+    box(timeWidth, CardPages::tr("Start"), line.start);
+    box(timeWidth, CardPages::tr("Time"), line.entry.time);
+    box(smallWidth, gearboxLetter(), line.entry.gearbox);
+    box(smallWidth, coastLetter(), line.entry.coast);
+    box(smallWidth, brakeLetter(), line.entry.brake);
+    box(smallWidth, wheelLetter(), line.entry.wheel);
+    box(timeWidth, CardPages::tr("Penalty"), line.entry.penalty);
+    box(timeWidth, CardPages::tr("Total"), line.entry.total);
+    box(mm(10), CardPages::tr("Place"), line.entry.place);
+}
+
+void paintCard(QPainter& painter, const QRectF& place, const CardPart& part, const QString& rally) {
+    painter.setPen(QPen(QColor(sheetGrey), mm(0.25), Qt::DashLine));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRect(place);
+    const QRectF in = place.adjusted(padding, 0, -padding, 0);
+    paintHead(painter, in, part, rally);
+    QRectF row(in.left(), in.top() + headHeight, in.width(), rowHeight);
+    for (std::size_t i = part.first; i < part.first + part.count; ++i) {
+        paintCardLine(painter, row, part.card.lines[i]);
+        row.translate(0, rowHeight);
+    }
+}
+
+} // namespace
+
+SheetPages cardPages(const SharedRallySheet& sheet, const SheetFormat& format) {
+    const auto upright = QPageLayout::Portrait;
+    Flow flow(areaOf(format, upright).width());
+    for (const RoadCard& card : roadCardsOf(*sheet)) {
+        const std::size_t share = evenShare(card.lines.size(), mostLines);
+        for (std::size_t first = 0; first < card.lines.size(); first += share) {
+            const CardPart part{card, first, std::min(share, card.lines.size() - first)};
+            const double height =
+                headHeight + rowHeight * static_cast<double>(part.count) + padding;
+            flow.add({height, false,
+                      [part, title = sheet->title](QPainter& painter, const QRectF& place) {
+                          paintCard(painter, place, part, title);
+                      }});
+            flow.gap(gap);
+        }
+    }
+    return flowPages(flow.blocks(), format, upright);
+}
+
+} // namespace stagewright

@@ -1,0 +1,131 @@
+#include "editor/sheets/page_flow.h"
+#include "editor/sheets/rally_overview.h"
+#include "editor/sheets/sheet_page.h"
+#include "editor/sheets/sheet_text.h"
+#include "editor/sheets/sheets.h"
+#include "editor/sheets/stage_sheet.h"
+#include "model/rally/stage_name.h"
+
+#include <QCoreApplication>
+
+namespace stagewright {
+
+namespace {
+
+struct OverviewPages {
+    Q_DECLARE_TR_FUNCTIONS(OverviewPages)
+};
+
+constexpr double timeWidth = mm(66);
+constexpr double minutesWidth = mm(24);
+constexpr double clockWidth = mm(32);
+constexpr double lineHeightOfTable = mm(6);
+
+/// The first line of a stage: its name, and at the right what it takes.
+FlowBlock nameLine(const OverviewStage& stage) {
+    return {
+        mm(6.5), true, [stage](QPainter& painter, const QRectF& place) {
+            painter.setPen(QColor(sheetInk));
+            QRectF right(place.right() - minutesWidth, place.top(), minutesWidth, place.height());
+            paintLine(painter, right, sheetFont(10), stage.minutes,
+                      Qt::AlignRight | Qt::AlignVCenter);
+            right = QRectF(right.left() - timeWidth, place.top(), timeWidth, place.height());
+            paintLine(painter, right, sheetFont(10), stage.time, Qt::AlignRight | Qt::AlignVCenter);
+            const bool isTimed = !stage.time.isEmpty();
+            const double room = isTimed ? right.left() - place.left() - mm(2) : place.width();
+            paintLine(painter, {place.left(), place.top(), room, place.height()},
+                      sheetFont(11, QFont::Bold), stage.name);
+        }};
+}
+
+FlowBlock serviceLine() {
+    return {mm(6), false, [](QPainter& painter, const QRectF& place) {
+                const QString word = OverviewPages::tr("Service");
+                const QFont font = sheetFont(9, QFont::Bold);
+                const double width = textWidth(word, font, painter.device()) + mm(4);
+                const QRectF plate(place.left(), place.top() + mm(0.7), width, mm(4.6));
+                painter.setPen(Qt::NoPen);
+                painter.setBrush(QColor(sheetInk));
+                painter.drawRoundedRect(plate, mm(1), mm(1));
+                painter.setPen(Qt::white);
+                paintLine(painter, plate, font, word, Qt::AlignCenter);
+            }};
+}
+
+void addStage(Flow& flow, const OverviewStage& stage) {
+    flow.gap(mm(2));
+    flow.add(nameLine(stage));
+    const QColor grey(sheetGrey);
+    flow.text(stage.where, sheetFont(9.5), grey, true);
+    flow.text(stage.facts, sheetFont(9), grey, !stage.text.isEmpty() || stage.serviceAfter);
+    if (!stage.text.isEmpty())
+        flow.text(stage.text, sheetFont(9.5), QColor(sheetInk));
+    if (stage.serviceAfter)
+        flow.add(serviceLine());
+}
+
+FlowBlock timetableLine(const TimetableEntry& entry) {
+    return {lineHeightOfTable, false, [entry](QPainter& painter, const QRectF& place) {
+                painter.setPen(QColor(sheetInk));
+                paintLine(painter, {place.left(), place.top(), clockWidth, place.height()},
+                          sheetFont(10, QFont::Bold), entry.when);
+                paintLine(painter, place.adjusted(clockWidth, 0, 0, 0), sheetFont(10), entry.what);
+            }};
+}
+
+void addLines(Flow& flow, const QString& heading, const QStringList& lines) {
+    if (lines.isEmpty())
+        return;
+    flow.heading(heading);
+    for (const QString& line : lines)
+        flow.text(line, sheetFont(10), QColor(sheetInk));
+}
+
+} // namespace
+
+QString sheetStageName(const Rally& rally, qsizetype stage) {
+    return isAlone(rally) ? sheetTitle(rally.stages()[stage].stage)
+                          : stageName(rally, stage).simplified();
+}
+
+SharedRallySheet rallySheet(const SheetSubject& subject) {
+    auto shelf = RulesShelf::of(subject.rally);
+    return std::make_shared<const RallySheet>(
+        RallySheet{subject.title, subject.rally, subject.catalogue, subject.overlays,
+                   subject.forecast, shelf ? *std::move(shelf) : RulesShelf(DriveRules{})});
+}
+
+SheetPages overviewPages(const SharedRallySheet& sheet, const SheetFormat& format) {
+    const auto upright = QPageLayout::Portrait;
+    const RallyOverview overview = overviewOf(*sheet);
+    Flow flow(areaOf(format, upright).width());
+    const RallyInfo& info = sheet->rally.info;
+    flow.text(sheet->title, sheetFont(20, QFont::Bold), QColor(sheetInk), true);
+    flow.text(info.authors.join(QStringLiteral(", ")), sheetFont(11), QColor(sheetInk), true);
+    flow.text(overview.facts, sheetFont(10), QColor(sheetGrey));
+    if (!info.text.trimmed().isEmpty()) {
+        flow.gap(mm(3));
+        flow.text(info.text.trimmed(), sheetFont(10), QColor(sheetInk));
+    }
+    flow.heading(OverviewPages::tr("Stages"));
+    for (const OverviewSession& session : overview.sessions) {
+        if (!session.heading.isEmpty()) {
+            flow.gap(mm(2));
+            flow.text(session.heading, sheetFont(11, QFont::Bold), QColor(sheetGrey), true);
+        }
+        for (const OverviewStage& stage : session.stages)
+            addStage(flow, stage);
+    }
+    if (!overview.timetable.empty()) {
+        flow.heading(OverviewPages::tr("Timetable"));
+        for (const TimetableEntry& entry : overview.timetable)
+            flow.add(timetableLine(entry));
+        for (const QString& sum : overview.sums)
+            flow.text(sum, sheetFont(10), QColor(sheetGrey));
+    }
+    addLines(flow, OverviewPages::tr("Boxes"), overview.boxes);
+    addLines(flow, OverviewPages::tr("Rules of the table"), overview.rules);
+    return flowPages(flow.blocks(), format, upright);
+}
+
+} // namespace stagewright

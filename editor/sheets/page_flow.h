@@ -1,0 +1,53 @@
+#pragma once
+
+#include "editor/sheets/sheet_pages.h"
+
+#include <QColor>
+#include <QFont>
+#include <QImage>
+#include <QString>
+
+#include <functional>
+#include <vector>
+
+namespace stagewright {
+
+/// Something as wide as the page that is not cut in two.
+struct FlowBlock {
+    double height = 0;     ///< dots
+    bool withNext = false; ///< never stands last on a page
+    /// Draws it; none: a gap, which is left out at the top of a page.
+    std::function<void(QPainter&, const QRectF&)> paint;
+};
+
+/// The first block of each page. A block that is higher than a page has one to itself.
+[[nodiscard]] std::vector<std::size_t> pageStarts(const std::vector<FlowBlock>& blocks,
+                                                  double height);
+
+/// Blocks one below another, on as many pages as it takes.
+[[nodiscard]] SheetPages flowPages(std::vector<FlowBlock> blocks, const SheetFormat& format,
+                                   QPageLayout::Orientation orientation);
+
+/// Fills a list of blocks.
+class Flow {
+public:
+    /// @param width of the page, dots
+    explicit Flow(double width);
+
+    void gap(double height) { blocks_.push_back({height, false, {}}); }
+    void add(FlowBlock block) { blocks_.push_back(std::move(block)); }
+    /// Lines that fit, each a block; line breaks of the text begin a new one.
+    void text(const QString& text, const QFont& font, const QColor& colour, bool withNext = false);
+    /// A heading of a part, with the space above it.
+    void heading(const QString& text);
+
+    [[nodiscard]] double width() const { return width_; }
+    [[nodiscard]] std::vector<FlowBlock> blocks() const { return blocks_; }
+
+private:
+    double width_;
+    QImage device_;
+    std::vector<FlowBlock> blocks_;
+};
+
+} // namespace stagewright

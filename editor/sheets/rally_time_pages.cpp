@@ -1,0 +1,146 @@
+#include "editor/sheets/sheet_text.h"
+#include "editor/sheets/stage_sheet.h"
+#include "editor/sheets/time_boxes.h"
+#include "editor/sheets/time_sheet.h"
+
+#include <QCoreApplication>
+#include <QPen>
+
+#include <algorithm>
+#include <cmath>
+
+namespace stagewright {
+
+namespace {
+
+struct RallyTimePages {
+    Q_DECLARE_TR_FUNCTIONS(RallyTimePages)
+};
+
+constexpr double stageWidth = mm(42);
+constexpr double headHeight = mm(11);
+constexpr double rowHeight = mm(14);
+constexpr double legendHeight = mm(6);
+constexpr double inset = mm(0.8);
+
+/// A part of a sheet: some of its rows, and where it ends the line for the whole.
+struct Part {
+    std::shared_ptr<const TimeSheet> sheet;
+    std::size_t first = 0;
+    std::size_t count = 0;
+    bool isLast = false;
+};
+
+QRectF driverField(const QRectF& row, std::size_t driver) {
+    const double width = (row.width() - stageWidth) / static_cast<double>(driversOnSheet);
+    return {row.left() + stageWidth + static_cast<double>(driver) * width + inset, row.top(),
+            width - 2 * inset, row.height()};
+}
+
+void paintEntry(QPainter& painter, const QRectF& field, const TimeEntry& entry) {
+    const QRectF in = field.adjusted(0, inset, 0, -inset);
+    const double half = in.height() / 2;
+    const double wide = in.width() * 0.42;
+    paintBox(painter, {in.left(), in.top(), wide, half}, RallyTimePages::tr("Time"), entry.time);
+    paintBox(painter, {in.left(), in.top() + half, wide, half}, RallyTimePages::tr("Total"),
+             entry.total);
+    const double narrow = (in.width() - wide) / 4;
+    const auto small = [&](int i) {
+        return QRectF(in.left() + wide + narrow * i, in.top(), narrow, half);
+    };
+    paintBox(painter, small(0), gearboxLetter(), entry.gearbox);
+    paintBox(painter, small(1), coastLetter(), entry.coast);
+    paintBox(painter, small(2), brakeLetter(), entry.brake);
+    paintBox(painter, small(3), wheelLetter(), entry.wheel);
+    const QRectF below(in.left() + wide, in.top() + half, narrow * 2, half);
+    paintBox(painter, below, RallyTimePages::tr("Penalty"), entry.penalty);
+    paintBox(painter, below.translated(narrow * 2, 0), RallyTimePages::tr("Place"), entry.place);
+}
+
+void paintStageName(QPainter& painter, const QRectF& row, const TimeSheetRow& stage) {
+    const QRectF place(row.left(), row.top() + mm(1), stageWidth - mm(2), row.height() - mm(2));
+    const QFont font = sheetFont(9, QFont::Bold);
+    painter.setPen(QColor(sheetInk));
+    paintLines(
+        painter, place, font,
+        wrapped(stage.stage, font, painter.device(), place.width(), stage.serviceAfter ? 1 : 2));
+    if (!stage.serviceAfter)
+        return;
+    painter.setPen(QColor(sheetGrey));
+    paintLine(painter, {place.left(), place.center().y(), place.width(), place.height() / 2},
+              sheetFont(8), RallyTimePages::tr("then service"));
+}
+
+/// The line below the last stage: what counts in the end.
+void paintWhole(QPainter& painter, const QRectF& row, const TimeSheet& sheet) {
+    painter.setPen(QColor(sheetInk));
+    paintLine(painter, {row.left(), row.top(), stageWidth, row.height()},
+              sheetFont(10, QFont::Bold), RallyTimePages::tr("Rally"));
+    for (std::size_t i = 0; i < driversOnSheet; ++i) {
+        const TimeEntry entry = sheet.rows.empty() ? TimeEntry{} : sheet.rows.back().entries.at(i);
+        const QRectF field = driverField(row, i).adjusted(0, inset, 0, -inset);
+        const double wide = field.width() * 0.66;
+        paintBox(painter, {field.left(), field.top(), wide, field.height()},
+                 RallyTimePages::tr("Total"), entry.total);
+        paintBox(painter, {field.left() + wide, field.top(), field.width() - wide, field.height()},
+                 RallyTimePages::tr("Place"), entry.place);
+    }
+}
+
+void paintPart(QPainter& painter, const QRectF& area, const Part& part) {
+    const QRectF below = paintPartHeading(painter, area, RallyTimePages::tr("Rally sheet"));
+    painter.setPen(QColor(sheetGrey));
+    paintLine(painter, {area.left() + stageWidth, area.top(), area.width() - stageWidth, mm(8)},
+              sheetFont(8), damageLegend(), Qt::AlignRight | Qt::AlignVCenter);
+    QRectF row(below.left(), below.top(), below.width(), headHeight);
+    for (std::size_t i = 0; i < driversOnSheet; ++i)
+        paintNameLine(painter, driverField(row, i).adjusted(0, 0, 0, -mm(2)),
+                      RallyTimePages::tr("Driver"), part.sheet->drivers.at(i));
+    row = QRectF(row.left(), row.bottom(), row.width(), rowHeight);
+    for (std::size_t i = part.first; i < part.first + part.count; ++i) {
+        const TimeSheetRow& stage = part.sheet->rows[i];
+        paintStageName(painter, row, stage);
+        for (std::size_t driver = 0; driver < driversOnSheet; ++driver)
+            paintEntry(painter, driverField(row, driver), stage.entries.at(driver));
+        paintRule(painter, row.bottomLeft(), row.width());
+        row.translate(0, rowHeight);
+    }
+    if (part.isLast)
+        paintWhole(painter, row, *part.sheet);
+}
+
+} // namespace
+
+SheetPages rallyTimePages(const SharedRallySheet& sheet, const SheetFormat& format) {
+    const auto across = QPageLayout::Landscape;
+    const QRectF area = withoutPartHeading(withoutFoot(areaOf(format, across)));
+    const auto fitting = static_cast<std::size_t>(
+        std::max(2.0, std::floor((area.height() - headHeight) / rowHeight)));
+    SheetPages pages;
+    for (TimeSheet& each : timeSheetsOf(*sheet)) {
+        const auto shared = std::make_shared<const TimeSheet>(std::move(each));
+        const std::size_t rows = shared->rows.size();
+        const std::size_t perPage = evenShare(rows + 1, fitting);
+        for (std::size_t first = 0; first < rows; first += perPage) {
+            const std::size_t count = std::min(perPage, rows - first);
+            const bool isLast = first + count == rows;
+            // The line for the whole goes with the last stages.
+            const Part part{shared, first, count, isLast};
+            pages.push_back({across, {}, {}, [part](QPainter& painter, const QRectF& page) {
+                                 paintPart(painter, page, part);
+                             }});
+        }
+    }
+    return pages;
+}
+
+SheetPages timePages(const SharedRallySheet& sheet, const SheetFormat& format) {
+    SheetPages pages = rallyTimePages(sheet, format);
+    for (const auto more : {soloPages, cardPages, standingPages}) {
+        SheetPages next = more(sheet, format);
+        std::move(next.begin(), next.end(), std::back_inserter(pages));
+    }
+    return pages;
+}
+
+} // namespace stagewright

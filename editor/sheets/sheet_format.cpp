@@ -1,0 +1,34 @@
+#include "editor/sheets/sheet_format.h"
+
+#include "editor/sheets/sheet_page.h"
+
+#include <algorithm>
+#include <array>
+
+namespace stagewright {
+
+QPageSize::PageSizeId usualPaper(const QLocale& locale) {
+    constexpr std::array letter{QLocale::UnitedStates, QLocale::Canada,    QLocale::Mexico,
+                                QLocale::PuertoRico,   QLocale::Chile,     QLocale::Colombia,
+                                QLocale::Venezuela,    QLocale::CostaRica, QLocale::Guatemala,
+                                QLocale::Philippines};
+    // Qt gives the plain "C" locale and English without a country the United States.
+    const bool isNowhere = locale.language() == QLocale::C;
+    const bool usesLetter =
+        std::find(letter.begin(), letter.end(), locale.territory()) != letter.end();
+    return usesLetter && !isNowhere ? QPageSize::Letter : QPageSize::A4;
+}
+
+QPageLayout layoutOf(const SheetFormat& format, QPageLayout::Orientation orientation) {
+    const double margin = format.margin;
+    return {QPageSize(format.paper), orientation, QMarginsF(margin, margin, margin, margin),
+            QPageLayout::Millimeter};
+}
+
+QRectF areaOf(const SheetFormat& format, QPageLayout::Orientation orientation) {
+    const QSizeF size =
+        layoutOf(format, orientation).paintRectPixels(sheetDotsPerInch).size().toSizeF();
+    return {QPointF(), size};
+}
+
+} // namespace stagewright

@@ -1,0 +1,149 @@
+#include "editor/sheets/sheets.h"
+
+#include "editor/faces/fonts.h"
+#include "editor/sheets/page_numbers.h"
+#include "editor/sheets/rally_sheet.h"
+#include "editor/sheets/stage_sheet.h"
+#include "model/rally/stage_name.h"
+#include "model/whole_file.h"
+
+#include <QCoreApplication>
+
+#include <iterator>
+
+namespace stagewright {
+
+namespace {
+
+struct Sheets {
+    Q_DECLARE_TR_FUNCTIONS(Sheets)
+};
+
+QString joinedAuthors(const Rally& rally) {
+    return rally.info.authors.join(QStringLiteral(", ")).simplified();
+}
+
+Expected<void> refuseEmpty(const SheetSubject& subject) {
+    for (const qsizetype i : subject.stages)
+        if (subject.rally.stages()[i].stage.placements().isEmpty())
+            return tl::unexpected(
+                Fault{Sheets::tr("the stage has no tiles yet"),
+                      isAlone(subject.rally) ? QString() : stageName(subject.rally, i),
+                      Sheets::tr("Lay some tiles first"),
+                      {}});
+    return {};
+}
+
+/// What remains on the table from the stage before, where stages are laid one after another.
+std::optional<TileMove> fromBefore(const Rally& rally, qsizetype stage) {
+    if (stage == 0 || rally.info.laying != Laying::OneAfterAnother)
+        return std::nullopt;
+    const Stage& before = rally.stages()[stage - 1].stage;
+    if (before.placements().isEmpty())
+        return std::nullopt;
+    return tilesBetween(before, rally.stages()[stage].stage);
+}
+
+SharedStageSheet stageSheet(const SheetSubject& subject, const SheetPlan& plan, qsizetype i,
+                            const std::shared_ptr<FaceStencils>& faces,
+                            const std::shared_ptr<FaceStencils>& smallFaces) {
+    const Stage& stage = subject.rally.stages()[i].stage;
+    return std::make_shared<const StageSheet>(
+        StageSheet{stage, subject.catalogue, faces, smallFaces,
+                   findRoute(stage, RoadGraph(stage, subject.catalogue)), plan.scale,
+                   sheetTitle(stage), stage.info.author.simplified(), subject.overlays,
+                   isAlone(subject.rally) ? QString() : sheetStageName(subject.rally, i),
+                   fromBefore(subject.rally, i)});
+}
+
+SheetPages stagePages(SheetPart part, const SharedStageSheet& sheet, const SheetFormat& format) {
+    switch (part) {
+    case SheetPart::Map:
+        return mapPages(sheet, format);
+    case SheetPart::List:
+        return listPages(sheet, format);
+    case SheetPart::Laying:
+        return layingPages(sheet, format);
+    case SheetPart::Notes:
+        return notePages(sheet, format);
+    case SheetPart::Rally:
+    case SheetPart::Times:
+        break;
+    }
+    return {};
+}
+
+void append(SheetPages more, SheetPages& pages) {
+    std::move(more.begin(), more.end(), std::back_inserter(pages));
+}
+
+} // namespace
+
+SheetSubject sheetSubject(const Stage& stage, const Catalogue& catalogue,
+                          const QStringList& overlays) {
+    return {sheetTitle(stage), Rally(stage), {0}, catalogue, overlays};
+}
+
+SheetSubject sheetSubject(const Rally& rally, const Catalogue& catalogue,
+                          const QStringList& overlays) {
+    if (isAlone(rally)) {
+        SheetSubject alone = sheetSubject(rally.stages().front().stage, catalogue, overlays);
+        alone.rally = rally;
+        return alone;
+    }
+    const QString title = rally.info.title.simplified();
+    SheetSubject subject{
+        title.isEmpty() ? Sheets::tr("Untitled rally") : title, rally, {}, catalogue, overlays};
+    for (qsizetype i = 0; i < rally.stages().size(); ++i)
+        if (!rally.stages()[i].stage.placements().isEmpty())
+            subject.stages.push_back(i);
+    return subject;
+}
+
+bool wantsForecast(const SheetPlan& plan) {
+    return plan.parts.contains(SheetPart::Rally) || plan.parts.contains(SheetPart::Times);
+}
+
+Expected<SheetDocument> layOutSheets(const SheetSubject& subject, const SheetPlan& plan) {
+    if (const auto laid = refuseEmpty(subject); !laid)
+        return tl::unexpected(laid.error());
+    registerFonts();
+    const QString authors = joinedAuthors(subject.rally);
+    SheetDocument document{subject.title, authors, plan.format, {}};
+    if (authors.isEmpty() && isAlone(subject.rally))
+        document.author = subject.rally.stages().front().stage.info.author.simplified();
+    const auto rally = rallySheet(subject);
+    if (plan.parts.contains(SheetPart::Rally))
+        append(overviewPages(rally, plan.format), document.pages);
+    const auto faces = std::make_shared<FaceStencils>(plan.style);
+    const auto smallFaces = std::make_shared<FaceStencils>(plainStyle(plan.style));
+    for (const qsizetype i : subject.stages) {
+        const SharedStageSheet sheet = stageSheet(subject, plan, i, faces, smallFaces);
+        for (const SheetPart part : plan.parts)
+            append(stagePages(part, sheet, plan.format), document.pages);
+    }
+    if (plan.parts.contains(SheetPart::Times))
+        append(timePages(rally, plan.format), document.pages);
+    if (document.pages.empty())
+        return tl::unexpected(Fault{
+            Sheets::tr("there is nothing to print"), {}, Sheets::tr("Choose other pages"), {}});
+    return document;
+}
+
+Expected<bool> writeSheets(const SheetSubject& subject, const SheetPlan& plan, const QString& path,
+                           const QString& numbers, const PageProgress& progress) {
+    const auto document = layOutSheets(subject, plan);
+    if (!document)
+        return tl::unexpected(document.error());
+    const auto chosen = pagesNumbered(numbers, document->pages.size());
+    if (!chosen)
+        return tl::unexpected(chosen.error());
+    const auto pdf = sheetsAsPdf(*document, *chosen, progress);
+    if (!pdf)
+        return false;
+    if (const auto written = writeWholeFile(path, *pdf); !written)
+        return tl::unexpected(written.error());
+    return true;
+}
+
+} // namespace stagewright

@@ -1,0 +1,65 @@
+#include "editor/sheets/time_boxes.h"
+
+#include "editor/sheets/sheet_text.h"
+
+#include <QCoreApplication>
+#include <QPen>
+
+namespace stagewright {
+
+namespace {
+
+struct TimeBoxes {
+    Q_DECLARE_TR_FUNCTIONS(TimeBoxes)
+};
+
+constexpr double captionHeight = mm(2.6);
+
+} // namespace
+
+void paintBox(QPainter& painter, const QRectF& box, const QString& caption, const QString& filled) {
+    painter.setPen(QPen(QColor(sheetRule), mm(0.2)));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRect(box);
+    painter.setPen(QColor(sheetGrey));
+    paintLine(painter,
+              {box.left() + mm(0.5), box.top() + mm(0.2), box.width() - mm(1), captionHeight},
+              sheetFont(5.5), caption);
+    painter.setPen(QColor(sheetInk));
+    paintLine(painter, box.adjusted(mm(0.5), captionHeight * 0.8, -mm(0.5), 0), sheetFont(9),
+              filled, Qt::AlignCenter);
+}
+
+void paintNameLine(QPainter& painter, const QRectF& place, const QString& caption,
+                   const QString& filled) {
+    painter.setPen(QColor(sheetGrey));
+    paintLine(painter, {place.left(), place.top(), place.width(), captionHeight}, sheetFont(5.5),
+              caption);
+    painter.setPen(QColor(sheetInk));
+    paintLine(painter, place.adjusted(0, captionHeight, 0, 0), sheetFont(10, QFont::Bold), filled);
+    painter.setPen(QPen(QColor(sheetGrey), mm(0.2)));
+    painter.drawLine(place.bottomLeft(), place.bottomRight());
+}
+
+QString gearboxLetter() {
+    return TimeBoxes::tr("G", "letter of the box for damage to the gearbox");
+}
+
+QString coastLetter() {
+    return TimeBoxes::tr("C", "letter of the box for lamed coast dice");
+}
+
+QString brakeLetter() {
+    return TimeBoxes::tr("B", "letter of the box for damage to the brakes");
+}
+
+QString wheelLetter() {
+    return TimeBoxes::tr("W", "letter of the box for the spare wheel");
+}
+
+QString damageLegend() {
+    return TimeBoxes::tr("Damage: %1 gearbox, %2 coast, %3 brakes. %4: spare wheel used.")
+        .arg(gearboxLetter(), coastLetter(), brakeLetter(), wheelLetter());
+}
+
+} // namespace stagewright

@@ -1,0 +1,37 @@
+#pragma once
+
+#include "model/drive/table_time.h"
+#include "model/fault.h"
+#include "model/rally/evening_plan.h"
+
+#include <optional>
+#include <stop_token>
+#include <vector>
+
+namespace stagewright {
+
+class Catalogue;
+
+/// What is to be expected of one stage of a rally.
+struct StageForecast {
+    double seconds = 0; ///< of a car, in the mean
+    int quick = 0;      ///< one car in ten is as quick
+    int slow = 0;       ///< nine in ten are as quick
+    StageMinutes minutes;
+    StageClass stageClass = StageClass::Short;
+    std::vector<double> losses; ///< of control, expected on each road of the driven route
+};
+
+/// A rally as it will go: driven some hundred times, and planned.
+struct RallyForecast {
+    std::vector<StageForecast> stages; ///< one for each
+    EveningPlan plan;
+};
+
+/// Drives the rally by the built-in rules of its games, as many cars as it has players. The same
+/// rally has the same forecast. Of very many stages, cars are whole again after each dozen.
+/// @return nothing if it was asked to stop; the fault of a stage that cannot be driven
+[[nodiscard]] Expected<std::optional<RallyForecast>>
+forecastOf(const Rally& rally, const Catalogue& catalogue, const std::stop_token& stop = {});
+
+} // namespace stagewright

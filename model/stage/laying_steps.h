@@ -1,0 +1,46 @@
+#pragma once
+
+#include "model/catalogue/catalogue.h"
+#include "model/stage/stage.h"
+
+#include <variant>
+#include <vector>
+
+namespace stagewright {
+
+/// Where a tile lies that touches none laid before: the first, and the first of each other part.
+struct LoosePlace {
+    Hex hex;
+    Turn turn;
+
+    friend bool operator==(const LoosePlace&, const LoosePlace&) = default;
+};
+
+/// Where a tile lies that is put against one laid before. Edges are those of the tiles as printed.
+struct Joint {
+    std::size_t step = 0; ///< in which the other was laid, from 0
+    Edge theirs = Edge::N;
+    Edge own = Edge::N;
+
+    friend bool operator==(const Joint&, const Joint&) = default;
+};
+
+/// One tile to lay, in words that a table understands: no hex is named where it touches another.
+struct LayingStep {
+    TileId side;
+    std::variant<LoosePlace, Joint> place;
+    // What else the tile bears.
+    int variant = 0;
+    QList<Token> tokens;
+    QString note;
+    QJsonObject unknown;
+};
+
+/// How to lay a stage: from the start tile along the route, then what touches tiles laid before,
+/// by a road where there is one. Of two tiles on a hex the lower one is laid first.
+[[nodiscard]] std::vector<LayingStep> layingSteps(const Stage& stage, const Catalogue& catalogue);
+
+/// The placements that the steps say, one for each, in their order.
+[[nodiscard]] std::vector<Placement> placementsOf(const std::vector<LayingStep>& steps);
+
+} // namespace stagewright

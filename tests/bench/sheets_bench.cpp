@@ -1,0 +1,70 @@
+#include "editor/sheets/sheets.h"
+#include "tests/bench/long_stage.h"
+#include "tests/model/rally/rallies.h"
+#include "tests/rulebook_stages.h"
+
+#include <QGuiApplication>
+
+#include <benchmark/benchmark.h>
+
+#include <sys/resource.h>
+
+namespace {
+
+using namespace stagewright;
+
+/// Fonts need an application.
+void needApplication() {
+    static int argc = 1;
+    static char name[] = "bench";
+    static char* argv[] = {name, nullptr};
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    static const QGuiApplication application(argc, argv);
+}
+
+void draw(benchmark::State& state, const SheetSubject& subject, const SheetPlan& plan) {
+    for ([[maybe_unused]] auto round : state) {
+        const auto document = layOutSheets(subject, plan);
+        const auto pdf = sheetsAsPdf(*document, allPages(*document));
+        state.counters["kB"] = static_cast<double>(pdf->size()) / 1000;
+        state.counters["pages"] = static_cast<double>(document->pages.size());
+    }
+    rusage used{};
+    getrusage(RUSAGE_SELF, &used);
+    state.counters["MB"] = static_cast<double>(used.ru_maxrss) / 1000;
+}
+
+const std::set<SheetPart> allParts{SheetPart::Rally,  SheetPart::Map,   SheetPart::List,
+                                   SheetPart::Laying, SheetPart::Notes, SheetPart::Times};
+
+/// All pages of a rally of three stages; its forecast too.
+void rallyOfThree(benchmark::State& state) {
+    needApplication();
+    SheetSubject subject = sheetSubject(rulebookRally(1), catalogue(), {});
+    subject.forecast = **forecastOf(subject.rally, catalogue());
+    draw(state, subject, {allParts, {}, {}, colourStyle()});
+}
+
+void mapOfHundredTiles(benchmark::State& state) {
+    needApplication();
+    draw(state, sheetSubject(longStage(100), catalogue(), {}),
+         {{SheetPart::Map}, {}, {}, colourStyle()});
+}
+
+void rallyOfSixty(benchmark::State& state) {
+    needApplication();
+    Rally rally = rallyOf(60, {});
+    const Rally three = rulebookRally(1);
+    for (qsizetype i = 0; i < rally.stages().size(); ++i) {
+        RallyStage stage = rally.stages()[i];
+        stage.stage = three.stages()[i % 3].stage;
+        rally = after(rally, changeStage(rally, stage));
+    }
+    draw(state, sheetSubject(rally, catalogue(), {}), {allParts, {}, {}, colourStyle()});
+}
+
+} // namespace
+
+BENCHMARK(rallyOfThree)->Unit(benchmark::kMillisecond);
+BENCHMARK(mapOfHundredTiles)->Unit(benchmark::kMillisecond);
+BENCHMARK(rallyOfSixty)->Unit(benchmark::kMillisecond)->Iterations(1);

@@ -1,0 +1,86 @@
+#include "tests/editor/cli/program.h"
+#include "tests/editor/cli/temporary_files.h"
+#include "tests/editor/sheets/read_pdf.h"
+
+namespace stagewright {
+
+namespace {
+
+const QString rally1 = QStringLiteral(TEST_DATA_DIR "/dirt-rulebook/rally1-ss1.json");
+
+class SheetCommand : public TemporaryFiles {
+protected:
+    /// Arguments with blanks between, behind file and output.
+    ProgramRun sheet(const char* arguments, const QStringList& environment = {},
+                     const QString& file = rally1) const {
+        return runProgram(QStringList{QStringLiteral("sheet"), file, QStringLiteral("-o"), out()} +
+                              QString::fromLatin1(arguments).split(u' ', Qt::SkipEmptyParts),
+                          environment);
+    }
+    QString out() const { return path("out.pdf"); }
+};
+
+} // namespace
+
+TEST_F(SheetCommand, WritesThePagesThatAreNamed) {
+    ASSERT_EQ(sheet("--pages rally,map,list,laying,notes,times").exitCode, 0);
+    const QString text = pdfText(out());
+    for (const char* heading : {"Timetable", "Driving direction", "Tiles to pick", "Laying order",
+                                "Roadbook", "Rally sheet", "Road card"})
+        EXPECT_TRUE(text.contains(QLatin1StringView(heading))) << heading;
+    ASSERT_EQ(sheet("--pages notes --only 1").exitCode, 0);
+    EXPECT_EQ(pdfInfo(out(), "Pages"), QStringLiteral("1"));
+}
+
+TEST_F(SheetCommand, TakesPaperScaleAndOverlap) {
+    ASSERT_EQ(sheet("--pages map --paper letter --scale 1:2 --overlap 5").exitCode, 0);
+    EXPECT_TRUE(pdfText(out(), 1).contains(QStringLiteral("5 mm")));
+    EXPECT_TRUE(pdfInfo(out(), "Page size").contains(QStringLiteral("letter")));
+    ASSERT_EQ(sheet("--pages map --scale true --tile 20").exitCode, 0);
+    EXPECT_EQ(pdfInfo(out(), "Pages"), QStringLiteral("1"));
+}
+
+TEST_F(SheetCommand, SpeaksTheLanguageWanted) {
+    ASSERT_EQ(sheet("--lang de --pages map").exitCode, 0);
+    EXPECT_TRUE(pdfText(out()).contains(QStringLiteral("Seite 1 von 1")))
+        << pdfText(out()).toStdString();
+}
+
+TEST_F(SheetCommand, SaysWhatItCannotUse) {
+    for (const auto& [arguments, said] :
+         std::initializer_list<std::pair<const char*, const char*>>{{"--pages nothing", "nothing"},
+                                                                    {"--scale 1:0", "--scale"},
+                                                                    {"--scale half", "--scale"},
+                                                                    {"--overlap 99", "--overlap"},
+                                                                    {"--margin x", "--margin"},
+                                                                    {"--tile 1", "--tile"},
+                                                                    {"--lang xx", "--lang"},
+                                                                    {"--only 77", "no page 77"}}) {
+        const ProgramRun run = sheet(arguments);
+        EXPECT_EQ(run.exitCode, 2) << arguments;
+        EXPECT_TRUE(run.messages.contains(said)) << arguments << ": " << run.messages.constData();
+        EXPECT_FALSE(QFile::exists(out())) << arguments;
+    }
+}
+
+TEST_F(SheetCommand, PrintsTheSameUnderEveryScreenScale) {
+    const auto picture = [&](const QStringList& environment) {
+        EXPECT_EQ(sheet("--pages map,list,times", environment).exitCode, 0);
+        return pdfText(out()).toUtf8() + contentOf(pdfPicture(out(), 1, 60)) +
+               contentOf(pdfPicture(out(), 2, 60));
+    };
+    const QByteArray usual = picture({});
+    EXPECT_EQ(picture({QStringLiteral("QT_SCALE_FACTOR=2")}), usual);
+    EXPECT_EQ(picture({QStringLiteral("QT_FONT_DPI=200")}), usual);
+}
+
+TEST_F(SheetCommand, AStageThatCannotBeDrivenIsPrintedWithoutTimes) {
+    const QString file = write(R"({"title": "x", "game": "dirt", "tiles": [
+        {"q": 0, "r": 0, "tile": "205a"}]})");
+    const ProgramRun run = sheet("--pages rally,map,notes,times", {}, file);
+    EXPECT_EQ(run.exitCode, 0);
+    EXPECT_TRUE(run.messages.contains("no times")) << run.messages.constData();
+    EXPECT_FALSE(pdfText(out()).contains(QStringLiteral("Timetable")));
+}
+
+} // namespace stagewright

@@ -1,0 +1,164 @@
+#include "editor/print/print_dialog.h"
+#include "tests/editor/sheets/read_pdf.h"
+#include "tests/editor/window/open_window.h"
+
+#include <QApplication>
+#include <QTimer>
+
+#include <gtest/gtest.h>
+
+namespace stagewright {
+
+namespace {
+
+/// Opens the dialog with Ctrl+P, does something there, and closes it if it is still open.
+void atDialog(OpenWindow& open, const std::function<void(PrintDialog&)>& act) {
+    QApplication::setActiveWindow(&open.window);
+    open.board().setFocus();
+    bool wasThere = false;
+    QTimer::singleShot(0, &open.window, [&] {
+        if (auto* dialog = qobject_cast<PrintDialog*>(QApplication::activeModalWidget())) {
+            wasThere = true;
+            act(*dialog);
+            dialog->reject();
+        }
+    });
+    open.key(Qt::Key_P, Qt::ControlModifier);
+    EXPECT_TRUE(wasThere);
+}
+
+/// Until the pages are laid out again.
+void settle(const PrintDialog& dialog) {
+    EXPECT_TRUE(QTest::qWaitFor([&] { return dialog.print().isEnabled(); }, 20'000));
+}
+
+void tick(QCheckBox& box) {
+    box.setFocus();
+    QTest::keyClick(&box, Qt::Key_Space);
+}
+
+QString pagesSaid(const PrintDialog& dialog) {
+    return dialog.preview().number().text();
+}
+
+} // namespace
+
+TEST(PrintDialog, ShowsThePagesOneByOne) {
+    OpenWindow open;
+    atDialog(open, [](PrintDialog& dialog) {
+        EXPECT_EQ(pagesSaid(dialog), QStringLiteral("Page 1 of 2"));
+        const QImage map = dialog.preview().grab().toImage();
+        QTest::mouseClick(&dialog.preview().next(), Qt::LeftButton);
+        EXPECT_EQ(pagesSaid(dialog), QStringLiteral("Page 2 of 2"));
+        EXPECT_NE(dialog.preview().grab().toImage(), map);
+        QTest::keyClick(&dialog.preview(), Qt::Key_Home);
+        EXPECT_EQ(dialog.preview().page(), 0U);
+        QTest::keyClick(&dialog.preview(), Qt::Key_PageUp);
+        EXPECT_EQ(dialog.preview().page(), 0U);
+        QTest::keyClick(&dialog.preview(), Qt::Key_End);
+        EXPECT_EQ(dialog.preview().page(), 1U);
+    });
+}
+
+TEST(PrintDialog, CountsPagesForWhateverIsChosen) {
+    OpenWindow open;
+    atDialog(open, [](PrintDialog& dialog) {
+        tick(dialog.form().part(SheetPart::List));
+        settle(dialog);
+        EXPECT_EQ(pagesSaid(dialog), QStringLiteral("Page 1 of 1"));
+        dialog.form().scale().setFocus();
+        QTest::keyClick(&dialog.form().scale(), Qt::Key_End); // to scale
+        dialog.form().oneTo().setFocus();
+        dialog.form().oneTo().selectAll();
+        QTest::keyClicks(&dialog.form().oneTo(), QStringLiteral("0.2"));
+        QTest::keyClick(&dialog.form().oneTo(), Qt::Key_Tab);
+        settle(dialog);
+        EXPECT_EQ(dialog.form().choice().scale.oneTo, 0.2);
+        EXPECT_GT(dialog.status().text().section(u' ', 0, 0).remove(u',').toInt(), 40);
+    });
+}
+
+TEST(PrintDialog, ExportsThePagesThatAreWanted) {
+    OpenWindow open;
+    open.answers.pathToSave = open.path("out");
+    atDialog(open, [](PrintDialog& dialog) {
+        QTest::keyClicks(&dialog.form().numbers(), QStringLiteral("2"));
+        settle(dialog);
+        QTest::mouseClick(&dialog.exportPdf(), Qt::LeftButton);
+        EXPECT_FALSE(dialog.isVisible());
+    });
+    EXPECT_TRUE(open.answers.complaints.isEmpty());
+    EXPECT_EQ(pdfInfo(open.path("out.pdf"), "Pages"), QStringLiteral("1"));
+    EXPECT_TRUE(pdfText(open.path("out.pdf")).contains(QStringLiteral("Page 2 of 2")));
+}
+
+TEST(PrintDialog, PrintsWhatItShows) {
+    OpenWindow open;
+    open.answers.pathToPrint = open.path("printed.pdf");
+    atDialog(open, [](PrintDialog& dialog) { QTest::mouseClick(&dialog.print(), Qt::LeftButton); });
+    const QString file = open.path("printed.pdf");
+    EXPECT_EQ(pdfInfo(file, "Pages"), QStringLiteral("2"));
+    EXPECT_TRUE(pdfText(file, 2).contains(QStringLiteral("Tiles to pick")));
+}
+
+TEST(PrintDialog, SaysWhatIsWrongWithPageNumbers) {
+    OpenWindow open;
+    atDialog(open, [](PrintDialog& dialog) {
+        QTest::keyClicks(&dialog.form().numbers(), QStringLiteral("9"));
+        EXPECT_TRUE(QTest::qWaitFor(
+            [&] { return dialog.status().text().contains(QStringLiteral("no page 9")); }));
+        EXPECT_FALSE(dialog.print().isEnabled());
+        EXPECT_FALSE(dialog.exportPdf().isEnabled());
+    });
+}
+
+TEST(PrintDialog, SaysThatThereIsNothingToPrint) {
+    OpenWindow open;
+    open.window.tabs().openNew({});
+    atDialog(open, [](PrintDialog& dialog) {
+        EXPECT_FALSE(dialog.print().isEnabled());
+        EXPECT_EQ(pagesSaid(dialog), QString());
+        dialog.preview().grab();
+    });
+}
+
+TEST(PrintDialog, RemembersWhatWasChosen) {
+    OpenWindow open;
+    atDialog(open, [](PrintDialog& dialog) {
+        tick(dialog.form().part(SheetPart::Laying));
+        tick(dialog.form().mono());
+    });
+    atDialog(open, [](PrintDialog& dialog) {
+        EXPECT_TRUE(dialog.form().part(SheetPart::Laying).isChecked());
+        EXPECT_TRUE(dialog.form().mono().isChecked());
+        EXPECT_FALSE(dialog.form().part(SheetPart::Notes).isChecked());
+    });
+}
+
+TEST(PrintDialog, ForecastsTimesBehindTheWindow) {
+    OpenWindow open;
+    open.answers.pathToSave = open.path("rally.pdf");
+    atDialog(open, [](PrintDialog& dialog) {
+        tick(dialog.form().part(SheetPart::Rally));
+        settle(dialog);
+        QTest::mouseClick(&dialog.exportPdf(), Qt::LeftButton);
+    });
+    EXPECT_TRUE(pdfText(open.path("rally.pdf"), 1).contains(QStringLiteral("expected")));
+}
+
+TEST(PrintDialog, PrintsInAnotherLanguageAndSpeaksItsOwnAfterwards) {
+    OpenWindow open;
+    open.answers.pathToSave = open.path("pl.pdf");
+    atDialog(open, [](PrintDialog& dialog) {
+        QComboBox& language = dialog.form().language();
+        language.setFocus();
+        while (language.currentData() != QStringLiteral("pl"))
+            QTest::keyClick(&language, Qt::Key_Down);
+        settle(dialog);
+        EXPECT_TRUE(pagesSaid(dialog).startsWith(QStringLiteral("Page ")));
+        QTest::mouseClick(&dialog.exportPdf(), Qt::LeftButton);
+    });
+    EXPECT_TRUE(pdfText(open.path("pl.pdf"), 1).contains(QStringLiteral("Strona 1 z 2")));
+}
+
+} // namespace stagewright

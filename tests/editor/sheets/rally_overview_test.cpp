@@ -1,0 +1,99 @@
+#include "editor/sheets/rally_overview.h"
+#include "editor/sheets/sheets.h"
+#include "tests/model/rally/rallies.h"
+#include "tests/rulebook_stages.h"
+
+#include <gtest/gtest.h>
+
+namespace stagewright {
+
+namespace {
+
+/// Of rally 1 of the rulebook, made once.
+const RallyForecast& forecastOfOne() {
+    static const RallyForecast forecast = **forecastOf(rulebookRally(1), catalogue());
+    return forecast;
+}
+
+RallyOverview overview(const Rally& rally, bool driven) {
+    SheetSubject subject = sheetSubject(rally, catalogue(), {});
+    if (driven)
+        subject.forecast = forecastOfOne();
+    return overviewOf(*rallySheet(subject));
+}
+
+bool says(const QString& text, const char* words) {
+    return text.contains(QString::fromUtf8(words));
+}
+
+} // namespace
+
+TEST(RallyOverview, SaysWhatAStageIsAndTakes) {
+    Rally rally = rulebookRally(1);
+    RallyStage first = rally.stages().front();
+    first.place = QStringLiteral("Monaco");
+    first.country = QStringLiteral("MC");
+    first.text = QStringLiteral("Night.");
+    rally = after(rally, changeStage(rally, first));
+    const RallyOverview all = overview(rally, true);
+    ASSERT_EQ(all.sessions.size(), 1U);
+    EXPECT_EQ(all.sessions[0].heading, QString());
+    ASSERT_EQ(all.sessions[0].stages.size(), 3U);
+    const OverviewStage& stage = all.sessions[0].stages[0];
+    EXPECT_EQ(stage.name, QStringLiteral("SS 1: Rally 1, SS 1"));
+    EXPECT_EQ(stage.where, QStringLiteral("Monaco, MC"));
+    EXPECT_EQ(stage.text, QStringLiteral("Night."));
+    for (const char* words : {"11 tile", "28 space", "short", "gravel on 10 tile"})
+        EXPECT_TRUE(says(stage.facts, words)) << words << ": " << stage.facts.toStdString();
+    EXPECT_TRUE(says(stage.time, "expected")) << stage.time.toStdString();
+    EXPECT_TRUE(says(stage.minutes, "minute"));
+    EXPECT_TRUE(stage.serviceAfter);
+    EXPECT_FALSE(all.sessions[0].stages[2].serviceAfter);
+    EXPECT_EQ(all.boxes, QStringList{QStringLiteral("Rallyman: DIRT")});
+}
+
+TEST(RallyOverview, TheTimetableFollowsTheClock) {
+    Rally rally = rulebookRally(1);
+    rally.info.evening.start = QTime(23, 50);
+    const RallyOverview all = overview(rally, true);
+    ASSERT_EQ(all.timetable.size(), 5U); // three stages, two changes
+    EXPECT_TRUE(all.timetable[0].when.startsWith(QStringLiteral("23:50")));
+    EXPECT_TRUE(all.timetable[2].when.startsWith(QStringLiteral("00:"))); // past midnight
+    EXPECT_TRUE(says(all.timetable[0].what, "then service"));
+    EXPECT_EQ(all.sums.size(), 1);
+}
+
+TEST(RallyOverview, WhatCannotBeDrivenHasNoTimes) {
+    const RallyOverview all = overview(rulebookRally(1), false);
+    EXPECT_TRUE(all.timetable.empty());
+    EXPECT_EQ(all.sessions[0].stages[0].time, QString());
+    EXPECT_TRUE(says(all.sessions[0].stages[0].facts, "11 tile"));
+}
+
+TEST(RallyOverview, NamesSessionsTheirBreaksAndTheRulesOfTheTable) {
+    Rally rally = rulebookRally(1);
+    QList<Session> sessions{{QStringLiteral("Friday"), 0, {}}, {{}, 20, {}}};
+    QList<RallyStage> stages = rally.stages();
+    stages[2].session = 1;
+    rally = *Rally::of(rally.info, sessions, stages, {}, {});
+    rally.info.sisu = Sisu::OncePerRally;
+    rally.info.options.timeControl = true;
+    const RallyOverview all = overview(rally, false);
+    ASSERT_EQ(all.sessions.size(), 2U);
+    EXPECT_EQ(all.sessions[0].heading, QStringLiteral("Friday"));
+    EXPECT_EQ(all.sessions[0].stages.size(), 2U);
+    EXPECT_TRUE(says(all.sessions[1].heading, "Session 2"));
+    EXPECT_TRUE(says(all.sessions[1].heading, "20"));
+    EXPECT_EQ(all.rules.size(), 2);
+}
+
+TEST(RallyOverview, SaysWhichTilesAreShort) {
+    Rally rally = rulebookRally(1);
+    rally.info.laying = Laying::AllAtOnce;
+    const RallyOverview all = overview(rally, false);
+    EXPECT_TRUE(std::any_of(all.boxes.begin(), all.boxes.end(), [](const QString& line) {
+        return says(line, "Tile 202 is short: 3 needed, 1 in the boxes");
+    })) << all.boxes.join(u'\n').toStdString();
+}
+
+} // namespace stagewright

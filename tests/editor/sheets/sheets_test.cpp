@@ -1,0 +1,179 @@
+#include "tests/editor/sheets/read_pdf.h"
+#include "tests/editor/sheets/sheet_files.h"
+#include "tests/model/rally/rallies.h"
+
+#include <QGuiApplication>
+#include <QPalette>
+
+namespace stagewright {
+
+namespace {
+
+const std::set<SheetPart> allParts{SheetPart::Rally,  SheetPart::Map,   SheetPart::List,
+                                   SheetPart::Laying, SheetPart::Notes, SheetPart::Times};
+
+class Sheets : public SheetFiles {
+protected:
+    static Rally shortStages(int count) {
+        Rally rally = rallyOf(count, {});
+        for (RallyStage stage : rally.stages()) {
+            stage.stage = chain(1, {0, 1});
+            rally = after(rally, changeStage(rally, stage));
+        }
+        return rally;
+    }
+
+    static SheetSubject rallyOne() {
+        Rally rally = rulebookRally(1);
+        rally.info.title = QStringLiteral("Rally One");
+        rally.info.authors = {QStringLiteral("Ann Author")};
+        return sheetSubject(rally, catalogue(), {});
+    }
+};
+
+} // namespace
+
+TEST_F(Sheets, EachPageSaysRallyStageAuthorAndNumber) {
+    const QString file = write(rallyOne(), {allParts, {}, {}, colourStyle()});
+    const int pages = pdfInfo(file, "Pages").toInt();
+    EXPECT_GE(pages, 14);
+    EXPECT_EQ(pdfInfo(file, "Title"), QStringLiteral("Rally One"));
+    for (int page = 1; page <= pages; ++page) {
+        const QString text = pdfText(file, page);
+        EXPECT_TRUE(text.contains(QStringLiteral("Page %1 of %2").arg(page).arg(pages))) << page;
+        EXPECT_TRUE(text.contains(QStringLiteral("Rally One"))) << page;
+        EXPECT_TRUE(text.contains(QStringLiteral("Ann Author")) ||
+                    text.contains(QStringLiteral("Jean-Christophe Bouvier")))
+            << page;
+    }
+    EXPECT_TRUE(contentOf(file).contains("Ann Author</rdf:li>"));
+}
+
+TEST_F(Sheets, ARallyOfThreeStagesIsUnderAMegabyteWithOurFontsOnly) {
+    const QString file = write(rallyOne(), {allParts, {}, {}, colourStyle()});
+    EXPECT_LT(contentOf(file).size(), 1'000'000);
+    for (const QString& font : pdfFonts(file)) {
+        EXPECT_TRUE(font.contains(QStringLiteral("OpenSans"))) << font.toStdString();
+        EXPECT_TRUE(font.contains(QStringLiteral(" yes "))) << font.toStdString();
+    }
+}
+
+TEST_F(Sheets, TwoHundredStagesHaveTwoHundredHeadings) {
+    const Rally rally = shortStages(200);
+    const QString file =
+        write(sheetSubject(rally, catalogue(), {}), {{SheetPart::Rally}, {}, {}, colourStyle()});
+    const QString text = pdfText(file) + u' ';
+    for (int stage = 1; stage <= 200; ++stage)
+        EXPECT_EQ(text.count(QStringLiteral("SS %1: Chain ").arg(stage)), 1) << stage;
+    SheetPlan lists{{SheetPart::List}, {}, {}, colourStyle()};
+    EXPECT_EQ(layOut(sheetSubject(rally, catalogue(), {}), lists).pages.size(), 200U);
+}
+
+TEST_F(Sheets, EighteenTilesAreListedOnOnePage) {
+    for (const auto paper : {QPageSize::A4, QPageSize::Letter}) {
+        const SheetPlan plan{{SheetPart::List}, {paper, 10}, {}, colourStyle()};
+        Stage stage;
+        int q = 0;
+        for (const TileSide& side : catalogue().sides().first(18)) {
+            Placement tile = placed({"205a", {0, 0}});
+            tile.side = side.id;
+            tile.hex = {q++, 0};
+            stage.insert(tile);
+        }
+        EXPECT_EQ(layOut(sheetSubject(stage, catalogue(), {}), plan).pages.size(), 1U);
+    }
+}
+
+TEST_F(Sheets, TheListSaysWhatStaysFromTheStageBefore) {
+    Rally rally = shortStages(2);
+    RallyStage second = rally.stages()[1];
+    second.stage.insert(placed({"208a", {1, 0}}));
+    rally = after(rally, changeStage(rally, second));
+    const QString file =
+        write(sheetSubject(rally, catalogue(), {}), {{SheetPart::List}, {}, {}, colourStyle()});
+    EXPECT_FALSE(pdfText(file, 1).contains(QStringLiteral("stay")));
+    EXPECT_TRUE(pdfText(file, 2).contains(QStringLiteral("1 stay where they lie")));
+    EXPECT_TRUE(pdfText(file, 2).contains(QStringLiteral("stays where it lies")));
+    // Where all lie at once, none is free.
+    rally.info.laying = Laying::AllAtOnce;
+    const QString apart =
+        write(sheetSubject(rally, catalogue(), {}), {{SheetPart::List}, {}, {}, colourStyle()});
+    EXPECT_FALSE(pdfText(apart).contains(QStringLiteral("stay")));
+}
+
+TEST_F(Sheets, TheLayingOrderNamesEachTileAndHowItIsJoined) {
+    const QString file = write(
+        sheetSubject(stageFrom(QStringLiteral("dirt-rulebook/rally1-ss1.json")), catalogue(), {}),
+        {{SheetPart::Laying}, {}, {}, colourStyle()});
+    const QString text = pdfText(file);
+    EXPECT_TRUE(text.contains(QStringLiteral("Begin here")));
+    for (int step = 1; step <= 10; ++step)
+        EXPECT_TRUE(text.contains(QStringLiteral("(step %1)").arg(step))) << step;
+    for (const char* side : {"201a", "202a", "203a", "205a", "210b"})
+        EXPECT_TRUE(text.contains(QLatin1StringView(side))) << side;
+}
+
+TEST_F(Sheets, PrintIsDarkOnWhiteUnderADarkTheme) {
+    const SheetPlan plan{allParts, {}, {}, colourStyle()};
+    const auto document = layOut(rallyOne(), plan);
+    const QImage light = sheetPicture(document, 1, 400);
+    const QPalette before = QGuiApplication::palette();
+    QGuiApplication::setPalette(QPalette(QColor(30, 30, 30)));
+    const QImage dark = sheetPicture(document, 1, 400);
+    QGuiApplication::setPalette(before);
+    EXPECT_EQ(light, dark);
+    EXPECT_EQ(dark.pixel(0, 0), qRgb(255, 255, 255));
+}
+
+TEST_F(Sheets, NothingIsDrawnWithinTheMargins) {
+    for (const auto paper : {QPageSize::A4, QPageSize::Letter}) {
+        const SheetPlan plan{allParts, {paper, 20}, {}, colourStyle()};
+        const auto document = layOut(rallyOne(), plan);
+        for (std::size_t page = 0; page < document.pages.size(); ++page) {
+            const QImage picture = sheetPicture(document, page, 420);
+            const int margin = static_cast<int>(
+                420 * 20 /
+                layoutOf(plan.format, document.pages[page].orientation).fullRect().width());
+            EXPECT_EQ(inked(picture.copy(0, 0, margin - 2, picture.height())), 0) << page;
+            EXPECT_EQ(inked(picture.copy(0, 0, picture.width(), margin - 2)), 0) << page;
+            EXPECT_EQ(
+                inked(picture.copy(picture.width() - margin + 2, 0, margin - 2, picture.height())),
+                0)
+                << page;
+        }
+    }
+}
+
+TEST_F(Sheets, AMissingGlyphIsSeen) {
+    Stage stage = chain(1, {0, 1});
+    const SheetPlan plan{{SheetPart::List}, {}, {}, colourStyle()};
+    const auto ink = [&](const QString& title) {
+        stage.info.title = title;
+        const auto document = layOut(sheetSubject(stage, catalogue(), {}), plan);
+        const QImage page = sheetPicture(document, 0, 1000);
+        return inked(page.copy(0, page.height() - 110, page.width() / 2, 60));
+    };
+    EXPECT_GT(ink(QString::fromUcs4(U"A\U0001034A\U0001034A")), ink(QStringLiteral("A")) + 20);
+}
+
+TEST_F(Sheets, DrawingStopsWhenItIsToldTo) {
+    const QString file = path("stopped.pdf");
+    std::size_t drawn = 0;
+    const auto written =
+        writeSheets(rallyOne(), {allParts, {}, {}, colourStyle()}, file, {}, [&](std::size_t n) {
+            drawn = n;
+            return n < 2;
+        });
+    ASSERT_TRUE(written);
+    EXPECT_FALSE(*written);
+    EXPECT_EQ(drawn, 2U);
+    EXPECT_FALSE(QFile::exists(file));
+}
+
+TEST_F(Sheets, AnUnknownPageNumberLeavesNoFile) {
+    const QString file = path("none.pdf");
+    EXPECT_FALSE(writeSheets(rallyOne(), {}, file, QStringLiteral("99")));
+    EXPECT_FALSE(QFile::exists(file));
+}
+
+} // namespace stagewright

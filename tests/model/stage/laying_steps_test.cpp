@@ -1,0 +1,59 @@
+#include "model/stage/laying_steps.h"
+#include "tests/boards.h"
+#include "tests/rulebook_stages.h"
+
+#include <gtest/gtest.h>
+#include <rapidcheck/gtest.h>
+
+namespace stagewright {
+
+namespace {
+
+Stage rebuilt(const StageInfo& info, const std::vector<LayingStep>& steps) {
+    Stage stage;
+    stage.info = info;
+    for (const Placement& tile : placementsOf(steps))
+        stage.insert(tile);
+    return stage;
+}
+
+} // namespace
+
+RC_GTEST_PROP(LayingSteps, RebuildAnyStage, ()) {
+    const Stage stage = *anyBoard();
+    RC_ASSERT(rebuilt(stage.info, layingSteps(stage, catalogue())) == stage);
+}
+
+class LayingStepsOf : public testing::TestWithParam<std::string> {};
+
+TEST_P(LayingStepsOf, ARulebookStageFollowTheRouteWithoutALooseTile) {
+    const Stage stage = stageFrom(QString::fromStdString(GetParam()));
+    const auto steps = layingSteps(stage, catalogue());
+    EXPECT_EQ(rebuilt(stage.info, steps), stage);
+    EXPECT_EQ(catalogue().find(steps.front().side)->role, Role::Start);
+    for (std::size_t i = 1; i < steps.size(); ++i) {
+        const auto* joint = std::get_if<Joint>(&steps[i].place);
+        ASSERT_TRUE(joint) << i;
+        EXPECT_LT(joint->step, i);
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(Rulebook, LayingStepsOf, testing::ValuesIn(rulebookStages()), caseName);
+
+TEST(LayingSteps, NameTheEdgesOfTheTilesAsPrinted) {
+    // The start, the southernmost, and the finish are turned by half a circle.
+    const Stage stage = board({{"201a", {0, 0}, 3}, {"205a", {0, 1}, 0}, {"202a", {0, 2}, 3}});
+    const auto steps = layingSteps(stage, catalogue());
+    ASSERT_EQ(steps.size(), 3U);
+    EXPECT_EQ(std::get<LoosePlace>(steps[0].place), (LoosePlace{{0, 2}, Turn(3)}));
+    EXPECT_EQ(std::get<Joint>(steps[1].place), (Joint{0, Edge::S, Edge::S}));
+    EXPECT_EQ(std::get<Joint>(steps[2].place), (Joint{1, Edge::N, Edge::N}));
+}
+
+TEST(LayingSteps, TellWhereTilesLieThatTouchNoOther) {
+    const auto steps = layingSteps(board({{"205a", {0, 0}}, {"208a", {5, 5}, 2}}), catalogue());
+    ASSERT_EQ(steps.size(), 2U);
+    EXPECT_EQ(std::get<LoosePlace>(steps[1].place), (LoosePlace{{5, 5}, Turn(2)}));
+}
+
+} // namespace stagewright
