@@ -61,7 +61,7 @@ void EveningPlanner::setHints(bool wanted) {
     again();
 }
 
-std::optional<StageForecast> EveningPlanner::forecastOf(StageKey stage) const {
+std::optional<StageOutlook> EveningPlanner::forecastOf(StageKey stage) const {
     const auto at = report_.rally.indexOf(stage);
     return at < 0 ? std::nullopt : std::optional(report_.stages.at(static_cast<std::size_t>(at)));
 }

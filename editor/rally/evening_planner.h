@@ -31,7 +31,7 @@ public:
     /// to be found out.
     [[nodiscard]] bool isStale() const { return busy_ || soon_.isActive() || rest_.isActive(); }
     /// Nothing where the stage is not known (yet).
-    [[nodiscard]] std::optional<StageForecast> forecastOf(StageKey stage) const;
+    [[nodiscard]] std::optional<StageOutlook> forecastOf(StageKey stage) const;
 
 Q_SIGNALS:
     void reported();

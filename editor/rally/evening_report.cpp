@@ -16,11 +16,11 @@ bool isAsDriven(const Rally& rally, const RallyStage& stage, const DrivenStage& 
            stage.stage.placements() == driven.stage.placements();
 }
 
-std::vector<StageForecast> forecasts(const Rally& rally, const DrivenRally* driven,
-                                     const RulesOf& rulesOf) {
-    std::vector<StageForecast> all;
+std::vector<StageOutlook> forecasts(const Rally& rally, const DrivenRally* driven,
+                                    const RulesOf& rulesOf) {
+    std::vector<StageOutlook> all;
     for (const RallyStage& stage : rally.stages()) {
-        StageForecast forecast;
+        StageOutlook forecast;
         const auto known =
             driven ? driven->stages.find(stage.key) : decltype(driven->stages.end()){};
         if (driven && known != driven->stages.end() && isAsDriven(rally, stage, known->second)) {
@@ -36,11 +36,11 @@ std::vector<StageForecast> forecasts(const Rally& rally, const DrivenRally* driv
     return all;
 }
 
-std::optional<EveningPlan> planOf(const Rally& rally, const std::vector<StageForecast>& stages,
+std::optional<EveningPlan> planOf(const Rally& rally, const std::vector<StageOutlook>& stages,
                                   int changeMinutes) {
     std::vector<StageMinutes> minutes;
     bool any = false;
-    for (const StageForecast& stage : stages) {
+    for (const StageOutlook& stage : stages) {
         if (!stage.minutes && stage.whyNot.isEmpty())
             return std::nullopt;
         any = any || stage.minutes;

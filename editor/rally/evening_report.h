@@ -50,7 +50,7 @@ struct EveningKnowledge {
 };
 
 /// What is known of one stage.
-struct StageForecast {
+struct StageOutlook {
     std::optional<StageMinutes> minutes;       ///< nothing: not known, or it cannot be driven
     StageClass stageClass = StageClass::Short; ///< where there are minutes
     QString whyNot;                            ///< a sentence where it cannot be driven
@@ -74,7 +74,7 @@ struct TilesMoved {
 /// What is said of the evening.
 struct EveningReport {
     Rally rally; ///< of which it tells
-    std::vector<StageForecast> stages;
+    std::vector<StageOutlook> stages;
     /// Nothing until all stages are known, and where none can be driven. Those that cannot be
     /// driven count for no minutes.
     std::optional<EveningPlan> plan;

@@ -28,7 +28,7 @@ QString clock(const Rally& rally, double minutes) {
 /// Why there is no plan.
 QString noPlan(const EveningReport& report) {
     const bool waits =
-        std::any_of(report.stages.begin(), report.stages.end(), [](const StageForecast& stage) {
+        std::any_of(report.stages.begin(), report.stages.end(), [](const StageOutlook& stage) {
             return !stage.minutes && stage.whyNot.isEmpty();
         });
     return waits ? paragraph(PlanText::tr("The evening is being planned ..."))
