@@ -1,4 +1,5 @@
 // The notes of the tile records, for lupdate alone. Written by tile_notes.sh, not by hand.
+// clang-format off
 QT_TRANSLATE_NOOP("TileNotes", "A left-hander, then a right-hander.")
 QT_TRANSLATE_NOOP("TileNotes", "A left-hander, then a right-hander; the innermost lane of each inside space has no dashed line.")
 QT_TRANSLATE_NOOP("TileNotes", "A line parts c and d from e; it is also the lane line between a, b and between f, g. At the S edge a leads to c and b to e.")
