@@ -196,7 +196,7 @@
         <translation>&amp;Willkommensseite</translation>
     </message>
     <message>
-        <source>Ex&amp;port…</source>
+        <source>E&amp;xport…</source>
         <translation>&amp;Exportieren…</translation>
     </message>
     <message>

@@ -196,7 +196,7 @@
         <translation>Page d’&amp;accueil</translation>
     </message>
     <message>
-        <source>Ex&amp;port…</source>
+        <source>E&amp;xport…</source>
         <translation>Ex&amp;porter…</translation>
     </message>
     <message>

@@ -196,7 +196,7 @@
         <translation>Strona &amp;powitalna</translation>
     </message>
     <message>
-        <source>Ex&amp;port…</source>
+        <source>E&amp;xport…</source>
         <translation>Eks&amp;portuj…</translation>
     </message>
     <message>

@@ -20,7 +20,6 @@ struct RallyTimePages {
 constexpr double stageWidth = mm(42);
 constexpr double headHeight = mm(11);
 constexpr double rowHeight = mm(14);
-constexpr double legendHeight = mm(6);
 constexpr double inset = mm(0.8);
 
 /// A part of a sheet: some of its rows, and where it ends the line for the whole.

@@ -53,7 +53,7 @@ void makeFileActions(Actions& actions, ActionMaker& maker) {
                                standard(QKeySequence::Print, {Qt::CTRL | Qt::Key_P}), "print");
     actions.exportPdf =
         maker.make(ActionText::tr("&Export PDF…"), {Qt::CTRL | Qt::Key_E}, "export-pdf");
-    actions.exportAs = maker.make(ActionText::tr("Ex&port…"), {Qt::CTRL | Qt::SHIFT | Qt::Key_E});
+    actions.exportAs = maker.make(ActionText::tr("E&xport…"), {Qt::CTRL | Qt::SHIFT | Qt::Key_E});
     actions.addTileFile = maker.make(ActionText::tr("Add tile &file…"), {});
     actions.closeTab = maker.make(ActionText::tr("&Close"), standard(QKeySequence::Close));
     actions.nextTab = maker.make(ActionText::tr("Ne&xt tab"),

@@ -76,7 +76,9 @@ TEST_P(Translations, NameTheSameKeysAndOptions) {
                                    QRegularExpression::UseUnicodePropertiesOption);
     for (const Message& message : messages_)
         for (const QString& text : message.said) {
-            EXPECT_TRUE(matches(named, plain(text)) == matches(named, plain(message.source)))
+            const bool isLetter = message.source.size() == 1; // of a box on a sheet, not a key
+            EXPECT_TRUE(isLetter ||
+                        matches(named, plain(text)) == matches(named, plain(message.source)))
                 << where(message) << ": " << text.toStdString();
             EXPECT_FALSE(text.contains(u'\t')) << where(message) << " would show another shortcut";
         }
