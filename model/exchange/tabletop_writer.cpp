@@ -124,12 +124,13 @@ QByteArray buttonFor(const QByteArray& function, int row) {
            function + "'\n    })\n";
 }
 
-/// On one line, so that a comment cannot end before its text does.
+/// On one line, so that a comment cannot end before its text does, and without spaces around the
+/// text, which the reader could not tell from those around a comment.
 QByteArray comment(QString text) {
     std::replace_if(
         text.begin(), text.end(), [](QChar c) { return c.category() == QChar::Other_Control; },
         QChar(u' '));
-    return "-- " + text.toUtf8() + '\n';
+    return "-- " + text.trimmed().toUtf8() + '\n';
 }
 
 } // namespace

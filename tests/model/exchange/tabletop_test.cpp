@@ -212,5 +212,20 @@ TEST(Tabletop, SeveralStagesMakeARally) {
         EXPECT_TRUE(back.stages[i] == stages[i]);
 }
 
+TEST(Tabletop, AScriptReadAndWrittenAgainStaysTheSameWhateverItsTitle) {
+    const std::vector<Stage> stages{board({{"201a", {0, 0}}})};
+    for (const char* title :
+         {"  Rally 2", "\x01\x12Rally 2\t", "[[Rally", "--[[ 2 ]]", "\xC2\xA0 x"}) {
+        const auto first =
+            writeStages(stages, QString::fromUtf8(title), Format::TabletopSimulator, catalogue());
+        ASSERT_TRUE(first.has_value());
+        const Imported back = importedFrom(first->text);
+        const auto second =
+            writeStages(back.stages, back.title, Format::TabletopSimulator, catalogue());
+        ASSERT_TRUE(second.has_value());
+        EXPECT_EQ(second->text.toStdString(), first->text.toStdString());
+    }
+}
+
 } // namespace
 } // namespace stagewright
