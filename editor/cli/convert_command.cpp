@@ -2,6 +2,7 @@
 #include "editor/cli/catalogue_choice.h"
 #include "editor/cli/console.h"
 #include "editor/cli/convert_plan.h"
+#include "editor/cli/write_over.h"
 #include "editor/faces/fonts.h"
 #include "editor/sheets/pack_preview.h"
 #include "model/exchange/exchange.h"
@@ -142,6 +143,8 @@ private:
             say(exported.error());
             return;
         }
+        if (const auto may = mayWriteOver(path, catalogue_); !may)
+            return say(may.error());
         sayLosses(exported->losses, path);
         if (const auto written = writeOutput(path, exported->text); !written)
             say(written.error());

@@ -1,4 +1,5 @@
 #include "model/pack/rally_pack.h"
+#include "model/pack/zip_writer.h"
 #include "model/rally/rally_edit.h"
 #include "model/stage/stage_file.h"
 #include "tests/editor/cli/program.h"
@@ -40,6 +41,36 @@ protected:
 
 ProgramRun run(const char* command, const QStringList& arguments) {
     return runProgram(QStringList{QString::fromLatin1(command)} + arguments);
+}
+
+/// What a version of the future may have written.
+QByteArray newerPack() {
+    return writeZip({{QStringLiteral("pack.json"), "{\"format\": 2}"}}).value();
+}
+
+const QByteArray newerStage = R"({"format": 2, "weather": "rain", "tiles": []})";
+
+TEST_F(PackCommands, NothingIsWrittenOverAFileThatCannotBeReadWhole) {
+    const QString stage = write(newerStage, "newer.json");
+    const QString pack = write(newerPack(), "newer.rallypack");
+    const QString damaged = damagedPack();
+    const QString fix = QStringLiteral("--fix");
+    const QString make = QStringLiteral("--new");
+    const std::tuple<const char*, QStringList, QString> commands[] = {
+        {"convert", {rally1}, stage},     {"convert", {rally1, rally2}, pack},
+        {"convert", {rally1}, damaged},   {"rally", {make, rally1}, pack},
+        {"rally", {make, rally1}, stage}, {"check", {rally1, fix}, stage}};
+    for (const auto& [command, arguments, file] : commands) {
+        const QByteArray before = contentOf(file);
+        const ProgramRun refused = run(command, arguments + QStringList{o, file});
+        EXPECT_EQ(refused.exitCode, 2) << command << ' ' << file.toStdString();
+        EXPECT_TRUE(refused.messages.contains("would be lost")) << refused.messages.constData();
+        EXPECT_TRUE(refused.messages.contains("Name another file")) << refused.messages.constData();
+        EXPECT_EQ(contentOf(file), before) << command << ' ' << file.toStdString();
+    }
+    const QString own = this->pack();
+    EXPECT_EQ(run("convert", {rally1, o, own}).exitCode, 0) << "a whole one gives way";
+    EXPECT_EQ(loadRallyPack(own)->pack.rally.stages().size(), 1);
 }
 
 TEST_F(PackCommands, ConvertMakesARallyOfStagesAndStagesOfARally) {
