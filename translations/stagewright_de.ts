@@ -2765,7 +2765,7 @@ haben die Teile ihre wahre Größe.</translation>
     <name>PlanText</name>
     <message>
         <source>The evening is being planned ...</source>
-        <translation>Die Sitzung wird geplant ...</translation>
+        <translation>Der Abend wird geplant ...</translation>
     </message>
     <message>
         <source>No stage can be driven yet.</source>
@@ -3415,7 +3415,7 @@ gewollt gelegt werden kann.</translation>
     </message>
     <message>
         <source>a session at once</source>
-        <translation>je Sitzung auf einmal</translation>
+        <translation>eine ganze Sitzung auf einmal</translation>
     </message>
     <message>
         <source>all at once</source>
@@ -5870,7 +5870,7 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
     <name>stagewright::EveningDock</name>
     <message>
         <source>Evening</source>
-        <translation>Sitzung</translation>
+        <translation>Abend</translation>
     </message>
 </context>
 <context>
@@ -6400,7 +6400,7 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
     </message>
     <message>
         <source>Plan of the evening</source>
-        <translation>Plan der Sitzung</translation>
+        <translation>Plan des Abends</translation>
     </message>
     <message>
         <source>When the first stage starts</source>
@@ -6421,15 +6421,15 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
     </message>
     <message>
         <source>Minutes of the evening</source>
-        <translation>Minuten der Sitzung</translation>
+        <translation>Minuten des Abends</translation>
     </message>
     <message>
         <source>Players of the evening</source>
-        <translation>Spieler der Sitzung</translation>
+        <translation>Spieler des Abends</translation>
     </message>
     <message>
         <source>Start of the evening</source>
-        <translation>Beginn der Sitzung</translation>
+        <translation>Beginn des Abends</translation>
     </message>
     <message>
         <source>As many as there are drivers</source>

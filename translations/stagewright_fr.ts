@@ -2765,7 +2765,7 @@ En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
     <name>PlanText</name>
     <message>
         <source>The evening is being planned ...</source>
-        <translation>Planification de la séance en cours…</translation>
+        <translation>Planification de la soirée en cours…</translation>
     </message>
     <message>
         <source>No stage can be driven yet.</source>
@@ -3415,7 +3415,7 @@ posé comme prévu.</translation>
     </message>
     <message>
         <source>a session at once</source>
-        <translation>une séance à la fois</translation>
+        <translation>toute une séance à la fois</translation>
     </message>
     <message>
         <source>all at once</source>
@@ -5870,7 +5870,7 @@ une vue d’ensemble et les feuilles de course.</translation>
     <name>stagewright::EveningDock</name>
     <message>
         <source>Evening</source>
-        <translation>Séance</translation>
+        <translation>Soirée</translation>
     </message>
 </context>
 <context>
@@ -6400,7 +6400,7 @@ une vue d’ensemble et les feuilles de course.</translation>
     </message>
     <message>
         <source>Plan of the evening</source>
-        <translation>Horaire de la séance</translation>
+        <translation>Horaire de la soirée</translation>
     </message>
     <message>
         <source>When the first stage starts</source>
@@ -6421,15 +6421,15 @@ une vue d’ensemble et les feuilles de course.</translation>
     </message>
     <message>
         <source>Minutes of the evening</source>
-        <translation>Durée de la séance</translation>
+        <translation>Durée de la soirée</translation>
     </message>
     <message>
         <source>Players of the evening</source>
-        <translation>Joueurs de la séance</translation>
+        <translation>Joueurs de la soirée</translation>
     </message>
     <message>
         <source>Start of the evening</source>
-        <translation>Début de la séance</translation>
+        <translation>Début de la soirée</translation>
     </message>
     <message>
         <source>As many as there are drivers</source>

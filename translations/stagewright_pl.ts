@@ -1478,11 +1478,11 @@ czasy i sumy odcinków, przeniesione uszkodzenia i minuty przy stole.</translati
     </message>
     <message>
         <source>class</source>
-        <translation>klasa</translation>
+        <translation>dystans</translation>
     </message>
     <message>
         <source>difficulty</source>
-        <translation>trudność</translation>
+        <translation>poziom trudności</translation>
     </message>
     <message>
         <source>drivers</source>
@@ -2800,7 +2800,7 @@ prawdziwy rozmiar kafli.</translation>
     <name>PlanText</name>
     <message>
         <source>The evening is being planned ...</source>
-        <translation>Trwa planowanie spotkania ...</translation>
+        <translation>Trwa planowanie wieczoru ...</translation>
     </message>
     <message>
         <source>No stage can be driven yet.</source>
@@ -5911,11 +5911,11 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     </message>
     <message>
         <source>Length</source>
-        <translation>Długość</translation>
+        <translation>Dystans</translation>
     </message>
     <message>
         <source>Difficulty</source>
-        <translation>Trudność</translation>
+        <translation>Poziom trudności</translation>
     </message>
     <message>
         <source>No time yet</source>
@@ -5950,7 +5950,7 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     <name>stagewright::EveningDock</name>
     <message>
         <source>Evening</source>
-        <translation>Spotkanie</translation>
+        <translation>Wieczór</translation>
     </message>
 </context>
 <context>
@@ -6486,7 +6486,7 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     </message>
     <message>
         <source>Plan of the evening</source>
-        <translation>Plan spotkania</translation>
+        <translation>Plan wieczoru</translation>
     </message>
     <message>
         <source>When the first stage starts</source>
@@ -6507,15 +6507,15 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     </message>
     <message>
         <source>Minutes of the evening</source>
-        <translation>Minuty spotkania</translation>
+        <translation>Minuty wieczoru</translation>
     </message>
     <message>
         <source>Players of the evening</source>
-        <translation>Gracze spotkania</translation>
+        <translation>Gracze wieczoru</translation>
     </message>
     <message>
         <source>Start of the evening</source>
-        <translation>Początek spotkania</translation>
+        <translation>Początek wieczoru</translation>
     </message>
     <message>
         <source>As many as there are drivers</source>
