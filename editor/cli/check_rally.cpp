@@ -45,11 +45,12 @@ Report checkStage(const QString& name, const Stage& stage, const Catalogue& cata
 
 } // namespace
 
-Expected<RallyReport> checkRallyFile(const QString& file, const Catalogue& catalogue,
+Expected<RallyReport> checkRallyFile(const QString& file, const Catalogue& given,
                                      const RallyCheck& check) {
-    const auto known = loadKnownRally(file, catalogue);
+    const auto known = loadKnownRally(file, given);
     if (!known)
         return tl::unexpected(known.error());
+    const Catalogue& catalogue = known->catalogue(given);
     Rally rally = known->rally;
     if (check.boxes) {
         rally.info.boxes.clear();

@@ -60,8 +60,8 @@ Expected<void> estimateRally(const QString& file, const Catalogue& catalogue,
             return tl::unexpected(own.error());
         rules = *own;
     }
-    const auto driven =
-        driveRally(file, *rally, catalogue, runOf(choice, rally->stages().size()), rules);
+    const auto driven = driveRally(file, *rally, given->catalogue(catalogue),
+                                   runOf(choice, rally->stages().size()), rules);
     if (!driven)
         return tl::unexpected(driven.error());
     if (choice.json) {

@@ -28,7 +28,7 @@ Stock stockOf(const RallySubject& subject) {
 QString layingLine(const RallySubject& subject, const Stock& stock, Laying laying) {
     const TileNeeds needs = needsOf(subject.rally, laying);
     QStringList lacking;
-    for (const Shortage& each : shortagesOf(needs, stock))
+    for (const Shortage& each : shortagesOf(needs, stock, subject.catalogue))
         lacking << RallyTable::tr("%1 (needs %2, owned %3)")
                        .arg(each.tile.toString())
                        .arg(each.needed)
@@ -101,7 +101,7 @@ QJsonObject tableJson(const RallySubject& subject) {
     for (const Laying laying : layings) {
         const TileNeeds needs = needsOf(subject.rally, laying);
         QJsonArray lacking;
-        for (const Shortage& each : shortagesOf(needs, stock))
+        for (const Shortage& each : shortagesOf(needs, stock, subject.catalogue))
             lacking.append(QJsonObject{{QStringLiteral("tile"), each.tile.toString()},
                                        {QStringLiteral("needed"), each.needed},
                                        {QStringLiteral("owned"), each.owned}});

@@ -58,7 +58,7 @@ void lay(EveningReport& report, const Catalogue& catalogue) {
     const Stock stock = stockOf(table, catalogue);
     for (const Laying laying : layings) {
         const TileNeeds needs = needsOf(rally, laying);
-        report.layings.push_back({laying, tileCount(needs), shortagesOf(needs, stock)});
+        report.layings.push_back({laying, tileCount(needs), shortagesOf(needs, stock, catalogue)});
     }
     for (qsizetype i = 0; i < rally.stages().size(); ++i) {
         const Stage& stage = rally.stages()[i].stage;

@@ -175,7 +175,7 @@ QStringList boxLines(const RallySheet& sheet) {
     RallyInfo info;
     info.boxes = boxes;
     const TileNeeds needs = needsOf(sheet.rally, sheet.rally.info.laying);
-    for (const Shortage& each : shortagesOf(needs, stockOf(info, sheet.catalogue)))
+    for (const Shortage& each : shortagesOf(needs, stockOf(info, sheet.catalogue), sheet.catalogue))
         lines << OverviewText::tr("Tile %1 is short: %2 needed, %3 in the boxes")
                      .arg(each.tile.toString())
                      .arg(each.needed)

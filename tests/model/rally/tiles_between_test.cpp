@@ -44,11 +44,13 @@ TEST(TileNeeds, OfTheFirstRallyAreAsTheRulebookLists) {
     const Stock stock = stockOf(rally.info, catalogue());
     const TileNeeds atOnce = needsOf(rally, Laying::AllAtOnce);
     EXPECT_EQ(tileCount(atOnce), 32);
-    EXPECT_EQ(shortagesOf(atOnce, stock).size(), atOnce.size()); // every number is short
-    EXPECT_EQ(shortagesOf(atOnce, stock).front(), (Shortage{tileId("201a").withSide(0), 2, 1}));
+    EXPECT_EQ(shortagesOf(atOnce, stock, catalogue()).size(),
+              atOnce.size()); // every number is short
+    EXPECT_EQ(shortagesOf(atOnce, stock, catalogue()).front(),
+              (Shortage{tileId("201a").withSide(0), 2, 1}));
     const TileNeeds inTurn = needsOf(rally, Laying::OneAfterAnother);
     EXPECT_EQ(tileCount(inTurn), 11);
-    EXPECT_TRUE(shortagesOf(inTurn, stock).empty());
+    EXPECT_TRUE(shortagesOf(inTurn, stock, catalogue()).empty());
 }
 
 TEST(TileNeeds, OfASessionAreThoseOfItsStagesTogether) {
