@@ -72,11 +72,11 @@ void askAboutTime(const Entry& entry, QList<EntryQuestion>& questions) {
                               .arg(times)
                               .arg(raceTimeText(*median))});
     if (*seconds * times < *median)
-        questions.append({Doubt::Unlikely, Field::Result,
-                          Texts::tr("%1 is less than one part in %2 of what the others took (%3).")
-                              .arg(raceTimeText(*seconds))
-                              .arg(times)
-                              .arg(raceTimeText(*median))});
+        questions.append(
+            {Doubt::Unlikely, Field::Result,
+             Texts::tr("%1 is very quick: the others took %2, more than %3 times as long.")
+                 .arg(raceTimeText(*seconds), raceTimeText(*median))
+                 .arg(times)});
 }
 
 void askAboutPlace(const Entry& entry, QList<EntryQuestion>& questions) {
