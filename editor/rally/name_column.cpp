@@ -5,7 +5,7 @@
 namespace stagewright {
 
 void fitNames(QHeaderView& header, int column, int width) {
-    constexpr int leastLetters = 10;
+    constexpr int leastLetters = 16; // with a mark before them
     constexpr int mostLetters = 40;
     const int letter = header.fontMetrics().averageCharWidth();
     const int wanted = std::min(header.sectionSize(column), mostLetters * letter);

@@ -62,7 +62,7 @@ QString cellText(const StageResult& result, ResultColumn column, const DriveRule
     case ResultColumn::Brake:
         return countText(result.damage.brake);
     case ResultColumn::Wheel:
-        return wordFor(result.wheel);
+        return result.wheel == SpareWheel::Kept ? QString() : wordFor(result.wheel);
     case ResultColumn::Penalty:
         return gapText(result.penalty);
     default:

@@ -52,7 +52,9 @@ void StandingsView::refresh() {
     heading_->setText(tr("Standings after %1").arg(stageNumber(stage)));
     const TextTable shown = table();
     lines_->setColumnCount(static_cast<int>(shown.headings.size()));
-    lines_->setHorizontalHeaderLabels(shown.headings);
+    QStringList headings = shown.headings;
+    headings.replaceInStrings(QStringLiteral(" "), QStringLiteral("\n")); // narrow columns
+    lines_->setHorizontalHeaderLabels(headings);
     lines_->setRowCount(static_cast<int>(shown.rows.size()));
     for (int row = 0; row < lines_->rowCount(); ++row)
         for (int column = 0; column < lines_->columnCount(); ++column) {

@@ -105,9 +105,9 @@ std::optional<RallyStatistics> simulateRally(const Course& course, const RallyRu
                                              const std::stop_token& stop,
                                              const RallyProgress& progress) {
     RallyStatistics total;
-    for (std::int64_t first = 0; first < run.rallies; first += ralliesAtOnce) {
+    for (std::int64_t first = 0; first < run.rallies; first += run.atOnce) {
         const auto part =
-            simulatePart(course, run, first, std::min(ralliesAtOnce, run.rallies - first), stop,
+            simulatePart(course, run, first, std::min(run.atOnce, run.rallies - first), stop,
                          first == 0 ? progress : RallyProgress());
         if (!part)
             return std::nullopt;
