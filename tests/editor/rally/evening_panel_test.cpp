@@ -241,7 +241,7 @@ TEST_F(Evening, ARemedyIsAppliedByItsButtonInOneStep) {
     EXPECT_EQ(open.steps(), steps + 1);
     EXPECT_TRUE(plan().contains(QStringLiteral("It fits"))) << plan().toStdString();
     undo();
-    EXPECT_EQ(rally(), before);
+    EXPECT_TRUE(rally() == before);
 }
 
 TEST_F(Evening, OfManyStagesItSaysWhatToKeep) {
