@@ -20,17 +20,12 @@ struct CheckRally {
     Q_DECLARE_TR_FUNCTIONS(CheckRally)
 };
 
-/// Enough for whole minutes.
-constexpr std::int64_t ralliesForMinutes = 300;
-
 /// Nothing where a stage cannot be driven: the rules of stages say so.
 std::optional<double> minutesOf(const QString& file, const Rally& rally,
                                 const Catalogue& catalogue) {
     if (!rally.info.evening.minutes)
         return std::nullopt;
-    RallyRun run;
-    run.rallies = ralliesForMinutes;
-    const auto driven = driveRally(file, rally, catalogue, run);
+    const auto driven = driveRally(file, rally, catalogue, planRun(rally.players()));
     return driven ? std::optional(driven->plan.timetable.minutes()) : std::nullopt;
 }
 

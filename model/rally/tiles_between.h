@@ -26,6 +26,9 @@ struct TileMove {
 
 [[nodiscard]] TileMove tilesBetween(const Stage& first, const Stage& next);
 
+/// Into each of the stages, laid one after another; the first comes all from the box.
+[[nodiscard]] std::vector<TileMove> movesBetween(const QList<Stage>& stages);
+
 /// Tiles to be laid in all, the first stage's too, if the stages are laid as they stand.
 [[nodiscard]] int laidAsGiven(const QList<Stage>& stages);
 
