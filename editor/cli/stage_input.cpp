@@ -61,6 +61,7 @@ std::optional<Fault> unknownTile(const InputStage& input, const QString& path,
 void addStages(const Rally& rally, const QList<StageKey>& lost, const QString& path,
                const Overlaid& tiles, StageInput& input) {
     int number = 0;
+    input.stageCount = static_cast<int>(rally.stages().size());
     for (const RallyStage& each : rally.stages()) {
         InputStage stage{each.stage, ++number};
         if (lost.contains(each.key))

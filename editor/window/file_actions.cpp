@@ -110,6 +110,13 @@ bool FileActions::saveTo(const QString& path) {
 
 QString FileActions::suggestedPath(const QString& extension) const {
     const QFileInfo now(document_.path());
+    const Rally& rally = document_.rally();
+    // The file of a stage to which others were added: the rally is called otherwise.
+    const bool outgrown = extension == packExtension && rally.stages().size() > 1 &&
+                          !rally.info.title.isEmpty() &&
+                          !document_.path().endsWith(packExtension, Qt::CaseInsensitive);
+    if (!document_.path().isEmpty() && outgrown)
+        return now.dir().filePath(fileName(rally.info.title) + extension);
     if (!document_.path().isEmpty())
         return now.dir().filePath(now.completeBaseName() + extension);
     if (!document_.source().isEmpty())

@@ -51,6 +51,7 @@ Expected<std::vector<Fault>> StageOpening::read(const QString& path) {
         tabs_.open(std::move(opened->pack), whole);
     else
         tabs_.import(std::move(opened->pack), whole);
+    Q_EMIT fileOpened();
     return std::move(opened->remarks);
 }
 
