@@ -52,7 +52,6 @@ void PrintDialog::layOut() {
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     print_ = buttons->addButton(tr("&Print…"), QDialogButtonBox::ActionRole);
     exportPdf_ = buttons->addButton(tr("&Export PDF…"), QDialogButtonBox::ActionRole);
-    print_->setDefault(true);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(print_, &QPushButton::clicked, this, &PrintDialog::sendToPrinter);
     connect(exportPdf_, &QPushButton::clicked, this, &PrintDialog::writePdf);
@@ -73,6 +72,7 @@ void PrintDialog::layOut() {
     auto* layout = new QVBoxLayout(this);
     layout->addLayout(upper, 1);
     layout->addWidget(buttons);
+    print_->setDefault(true); // once it is the dialog's
     resize(860, 640);
 }
 
@@ -146,6 +146,7 @@ void PrintDialog::writePdf() {
         return;
     if (const auto written = writeWholeFile(path, *pdf); !written)
         return questions_.complain(sentence(written.error()));
+    Q_EMIT exported(path);
     accept();
 }
 

@@ -65,8 +65,65 @@ TEST_F(Sheets, TwoHundredStagesHaveTwoHundredHeadings) {
     const QString text = pdfText(file) + u' ';
     for (int stage = 1; stage <= 200; ++stage)
         EXPECT_EQ(text.count(QStringLiteral("SS %1: Chain ").arg(stage)), 1) << stage;
-    SheetPlan lists{{SheetPart::List}, {}, {}, colourStyle()};
-    EXPECT_EQ(layOut(sheetSubject(rally, catalogue(), {}), lists).pages.size(), 200U);
+    const QStringList lists = pdfPages(
+        write(sheetSubject(rally, catalogue(), {}), {{SheetPart::List}, {}, {}, colourStyle()}));
+    ASSERT_EQ(lists.size(), 200);
+    for (int stage = 1; stage <= 200; ++stage) {
+        const QString page = lists[stage - 1].simplified() + u' ';
+        EXPECT_TRUE(page.contains(QStringLiteral("SS %1: Chain ").arg(stage))) << stage;
+        EXPECT_TRUE(page.contains(QStringLiteral("Page %1 of 200 ").arg(stage))) << stage;
+    }
+}
+
+TEST_F(Sheets, PagesAreCountedBeforeTheyAreDrawn) {
+    const auto drawn = [](const SheetDocument& document) {
+        return static_cast<std::size_t>(
+            sheetsAsPdf(document, allPages(document))->count("/Type /Page\n"));
+    };
+    const SheetSubject subject = rallyOne();
+    for (const SheetPart part : allParts)
+        for (const auto paper : {QPageSize::A4, QPageSize::Letter}) {
+            const auto document = layOut(subject, {{part}, {paper, 10}, {}, colourStyle()});
+            EXPECT_EQ(drawn(document), document.pages.size()) << static_cast<int>(part);
+        }
+    SheetPlan plan{allParts, {QPageSize::A4, 25}, {}, monoStyle()};
+    plan.scale.oneTo = 2;
+    const auto whole = layOut(subject, plan);
+    EXPECT_EQ(drawn(whole), whole.pages.size());
+    EXPECT_EQ(pdfSizes(write(subject, plan)).size(), static_cast<qsizetype>(whole.pages.size()));
+}
+
+TEST_F(Sheets, PagesHaveTheSizeOfThePaper) {
+    for (const auto& [paper, size] :
+         {std::pair(QPageSize::A4, QSizeF(595, 842)), {QPageSize::Letter, {612, 792}}}) {
+        const auto sizes = pdfSizes(write(rallyOne(), {allParts, {paper, 10}, {}, colourStyle()}));
+        EXPECT_GE(sizes.size(), 14);
+        for (const QSizeF& each : sizes) {
+            const QSizeF upright = each.width() < each.height() ? each : each.transposed();
+            EXPECT_NEAR(upright.width(), size.width(), 1);
+            EXPECT_NEAR(upright.height(), size.height(), 1);
+        }
+    }
+}
+
+TEST_F(Sheets, WhatAUserWritesIsPlainText) {
+    const auto odd = QStringLiteral("<b>&amp; %1");
+    Rally rally = rallyOf(2, {"<i>Jo & Co"});
+    for (RallyStage stage : rally.stages()) {
+        stage.stage = chain(2, {0, 1});
+        stage.stage.info.title = odd;
+        stage.stage.info.author = QStringLiteral("<u>%2");
+        stage.stage.info.notes = QStringLiteral("<hr>%3 & so");
+        rally = after(rally, changeStage(rally, stage));
+    }
+    rally.info.title = QStringLiteral("<h1>&lt;%1</h1>");
+    const QString file =
+        write(sheetSubject(rally, catalogue(), {}), {allParts, {}, {}, colourStyle()});
+    const QString text = pdfText(file);
+    for (const QString& each :
+         {odd, QStringLiteral("<u>%2"), QStringLiteral("<i>Jo & Co"), rally.info.title})
+        EXPECT_TRUE(text.contains(each)) << each.toStdString();
+    EXPECT_EQ(pdfInfo(file, "Title"), rally.info.title);
 }
 
 TEST_F(Sheets, EighteenTilesAreListedOnOnePage) {

@@ -1,4 +1,5 @@
 #include "model/stage/laying_steps.h"
+#include "model/stage/stage_file.h"
 #include "tests/boards.h"
 #include "tests/rulebook_stages.h"
 
@@ -39,6 +40,18 @@ TEST_P(LayingStepsOf, ARulebookStageFollowTheRouteWithoutALooseTile) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Rulebook, LayingStepsOf, testing::ValuesIn(rulebookStages()), caseName);
+
+/// The file of a stage, from what the steps say alone.
+class StageFileFromSteps : public testing::TestWithParam<std::string> {};
+
+TEST_P(StageFileFromSteps, IsThatOfTheStage) {
+    const Stage stage = stageFrom(QString::fromStdString(GetParam()));
+    EXPECT_EQ(writeStage(rebuilt(stage.info, layingSteps(stage, catalogue()))), writeStage(stage));
+}
+
+INSTANTIATE_TEST_SUITE_P(Rulebook, StageFileFromSteps, testing::ValuesIn(rulebookStages()),
+                         caseName);
+INSTANTIATE_TEST_SUITE_P(Circuits, StageFileFromSteps, testing::ValuesIn(gtCircuits()), caseName);
 
 TEST(LayingSteps, NameTheEdgesOfTheTilesAsPrinted) {
     // The start, the southernmost, and the finish are turned by half a circle.
