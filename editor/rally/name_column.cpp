@@ -4,8 +4,7 @@
 
 namespace stagewright {
 
-void fitNames(QHeaderView& header, int column, int width) {
-    constexpr int leastLetters = 16; // with a mark before them
+void fitNames(QHeaderView& header, int column, int width, int leastLetters) {
     constexpr int mostLetters = 40;
     const int letter = header.fontMetrics().averageCharWidth();
     const int wanted = std::min(header.sectionSize(column), mostLetters * letter);

@@ -84,8 +84,10 @@ void ResultsTable::resizeEvent(QResizeEvent* event) {
 }
 
 void ResultsTable::fitColumns() {
+    constexpr int leastLetters = 16; // with the spot of the colour before them
     resizeColumnsToContents();
-    fitNames(*horizontalHeader(), static_cast<int>(ResultColumn::Driver), viewport()->width());
+    fitNames(*horizontalHeader(), static_cast<int>(ResultColumn::Driver), viewport()->width(),
+             leastLetters);
 }
 
 void ResultsTable::goOn() {

@@ -6,6 +6,7 @@
 #include <QHeaderView>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <memory>
 
 namespace stagewright {
@@ -78,8 +79,13 @@ void StandingsView::refresh() {
 }
 
 void StandingsView::fitColumns() {
+    constexpr int leastLetters = 8;
+    constexpr int mostWidth = 320; // that it asks for
     lines_->resizeColumnsToContents();
-    fitNames(*lines_->horizontalHeader(), nameColumn, lines_->viewport()->width());
+    const int others = lines_->horizontalHeader()->length() - lines_->columnWidth(nameColumn);
+    const int least = others + leastLetters * fontMetrics().averageCharWidth() + 4;
+    lines_->setMinimumWidth(std::min(least, mostWidth));
+    fitNames(*lines_->horizontalHeader(), nameColumn, lines_->viewport()->width(), leastLetters);
 }
 
 void StandingsView::resizeEvent(QResizeEvent* event) {

@@ -242,7 +242,7 @@ TEST_F(ResultsSheet, WhatIsRefusedIsSaidBesideWhatIsAskedOfTheOthers) {
     clickOn(0, ResultColumn::Time);
     enter("97");
     enter("970");
-    EXPECT_TRUE(panel().notes().startsWith(QStringLiteral("Piotr: ")));
+    EXPECT_TRUE(panel().notes().contains(QStringLiteral("Piotr: ")));
     enter("half");
     EXPECT_TRUE(panel().notes().contains(QStringLiteral("half")));
     EXPECT_TRUE(panel().notes().contains(QStringLiteral("Piotr: ")));
@@ -278,9 +278,9 @@ TEST_F(ResultsSheet, ManyQuestionsLeaveTheTableItsRows) {
     addDrivers({"Anna", "Piotr", "Ola", "Jan", "Ewa", "Adam"});
     clickOn(0, ResultColumn::Time);
     const int before = table().height();
-    for (const char* time : {"97", "970", "980", "990", "1000", "1010"})
+    for (const char* time : {"10", "1000", "10", "1000", "10", "1000"})
         enter(time);
-    EXPECT_GT(panel().notes().count(u'\n'), 1);
+    EXPECT_EQ(panel().notes().count(u'\n'), 5); // a line of each
     EXPECT_GE(table().height(), before - 4 * table().fontMetrics().lineSpacing());
 }
 
