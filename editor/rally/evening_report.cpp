@@ -62,11 +62,11 @@ void lay(EveningReport& report, const Catalogue& catalogue) {
     }
     for (qsizetype i = 0; i < rally.stages().size(); ++i) {
         const Stage& stage = rally.stages()[i].stage;
-        const TileMove move = i == 0 ? TileMove{{}, {}, {}, {}, stage.placements(), 0}
+        const TileMove move = i == 0 ? TileMove{{}, {}, {}, {}, stage.placements(), {}}
                                      : tilesBetween(rally.stages()[i - 1].stage, stage);
         report.moved.push_back({static_cast<int>(move.stay.size()),
                                 static_cast<int>(move.move.size()),
-                                static_cast<int>(move.fetch.size()), move.away});
+                                static_cast<int>(move.fetch.size()), static_cast<int>(move.away.size())});
         report.laidAsGiven += move.laid();
     }
 }
