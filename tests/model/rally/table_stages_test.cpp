@@ -25,11 +25,11 @@ TEST(TableStages, WhatStaysLiesAlreadyWhereTheStageBeforeLeftIt) {
                 EXPECT_EQ(step < static_cast<std::size_t>(lying.size()), isSaidToStay);
                 if (isSaidToStay) {
                     const auto before = stages[i - 1].stage.at(placed[step].hex);
-                    EXPECT_TRUE(std::any_of(
-                        before.begin(), before.end(),
-                        [&](const Placement& tile) {
-                            return tile.side == placed[step].side && tile.turn == placed[step].turn;
-                        }))
+                    EXPECT_TRUE(std::any_of(before.begin(), before.end(),
+                                            [&](const Placement& tile) {
+                                                return tile.side == placed[step].side &&
+                                                       tile.turn == placed[step].turn;
+                                            }))
                         << placed[step].side.toString().toStdString();
                     ++stayed;
                 } else if (!lying.isEmpty()) {
