@@ -49,18 +49,21 @@ Grid roomiestGrid(const QSizeF& size) {
     return {fitting(size.width(), leastCardWidth), fitting(size.height(), leastCardHeight)};
 }
 
-/// The grid that holds so many cards with the largest pictures.
+/// The grid that holds the steps from `first` on with the largest pictures in all.
 /// @pre the roomiest holds them
-Grid gridOf(const QSizeF& size, std::size_t cards) {
+Grid gridOf(const QSizeF& size, const LaidSteps& laying, std::size_t first, std::size_t count) {
     const Grid most = roomiestGrid(size);
     Grid best = most;
     double largest = 0;
     for (std::size_t columns = 1; columns <= most.columns; ++columns) {
-        const std::size_t rows = (cards + columns - 1) / columns;
-        const double across = size.width() / static_cast<double>(columns);
-        const double down = size.height() / static_cast<double>(rows) - textHeight;
-        if (rows <= most.rows && std::min(across, down) > largest) {
-            largest = std::min(across, down);
+        const std::size_t rows = (count + columns - 1) / columns;
+        const double across = size.width() / static_cast<double>(columns) - cardGap;
+        const double down = size.height() / static_cast<double>(rows) - textHeight - cardGap;
+        double sum = 0;
+        for (std::size_t step = first; step < std::min(first + count, laying.steps.size()); ++step)
+            sum += fittedFrame(pictureBounds(laying, step), {0, 0, across, down}).scale;
+        if (rows <= most.rows && sum > largest) {
+            largest = sum;
             best = {columns, rows};
         }
     }
@@ -153,7 +156,7 @@ void paintPage(QPainter& painter, const QRectF& area, const StageSheet& sheet,
     paintLines(painter, below.adjusted(0, keyHeight + cardGap, 0, 0),
                sheetFont(notePoints, QFont::Bold), page.note);
     const QRectF cards = area.adjusted(0, page.cardsTop, 0, 0);
-    const Grid grid = gridOf(cards.size(), count);
+    const Grid grid = gridOf(cards.size(), page.laying, first, count);
     const double across = (cards.width() + cardGap) / static_cast<double>(grid.columns);
     const double down = (cards.height() + cardGap) / static_cast<double>(grid.rows);
     const std::size_t last = std::min(first + count, page.laying.steps.size());

@@ -27,7 +27,7 @@ constexpr double leastSpan = 3;
 /// A number of a tile is no smaller than this on paper, as far as a corner of the tile has room.
 constexpr double leastNumberHeight = mm(2.1);
 constexpr double smallestNumber = 0.15;
-constexpr double largestNumber = 0.19;
+constexpr double largestNumber = 0.165; ///< larger ones reach into a road
 
 /// A number in a disc, upright.
 void paintDigit(QPainter& painter, QPointF at, int digit, bool isOwn) {
@@ -50,7 +50,7 @@ void paintDigit(QPainter& painter, QPointF at, int digit, bool isOwn) {
 
 /// Within a tile, beside the middle of its edge.
 QPointF besideEdge(const Placement& tile, Edge printed) {
-    return centre(tile.hex) + outward(onBoard(printed, tile)) * (apothem - 0.17);
+    return centre(tile.hex) + outward(onBoard(printed, tile)) * (apothem - 0.15);
 }
 
 QPolygonF outlineOf(Hex hex) {
@@ -149,7 +149,7 @@ void paintEdgeKey(QPainter& painter, TileId side) {
     painter.drawPolygon(outlineOf(printed.hex));
     for (const Edge edge : allEdges)
         paintDigit(painter, besideEdge(printed, edge), edgeNumber(edge), edge == Edge::N);
-    paintTileNumber(painter, printed, largestNumber);
+    paintTileNumber(painter, printed, smallestNumber);
 }
 
 } // namespace stagewright

@@ -19,7 +19,8 @@ struct RallyTimePages {
 
 constexpr double stageWidth = mm(42);
 constexpr double headHeight = mm(11);
-constexpr double rowHeight = mm(14);
+constexpr double leastRowHeight = mm(14);
+constexpr double mostRowHeight = mm(24); ///< where there is room, to write larger
 constexpr double legendHeight = mm(6);
 constexpr double inset = mm(0.8);
 
@@ -97,6 +98,9 @@ void paintPart(QPainter& painter, const QRectF& area, const QString& rally, cons
     for (std::size_t i = 0; i < driversOnSheet; ++i)
         paintNameLine(painter, driverField(row, i).adjusted(0, 0, 0, -mm(2)),
                       RallyTimePages::tr("Driver"), part.sheet->drivers.at(i));
+    const double rowHeight = std::clamp((below.height() - headHeight - legendHeight) /
+                                            static_cast<double>(part.count + (part.isLast ? 1 : 0)),
+                                        leastRowHeight, mostRowHeight);
     row = QRectF(row.left(), row.bottom(), row.width(), rowHeight);
     for (std::size_t i = part.first; i < part.first + part.count; ++i) {
         const TimeSheetRow& stage = part.sheet->rows[i];
@@ -122,7 +126,7 @@ SheetPages rallyTimePages(const SharedRallySheet& sheet, const SheetFormat& form
     const auto across = QPageLayout::Landscape;
     const QRectF area = withoutPartHeading(withoutFoot(areaOf(format, across)));
     const auto fitting = static_cast<std::size_t>(
-        std::max(2.0, std::floor((area.height() - headHeight - legendHeight) / rowHeight)));
+        std::max(2.0, std::floor((area.height() - headHeight - legendHeight) / leastRowHeight)));
     SheetPages pages;
     for (TimeSheet& each : timeSheetsOf(*sheet)) {
         const auto shared = std::make_shared<const TimeSheet>(std::move(each));

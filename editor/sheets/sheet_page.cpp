@@ -81,10 +81,10 @@ QRectF paintPartHeading(QPainter& painter, const QRectF& area, const QString& ow
     const QRectF line(area.left(), area.top(), area.width(), mm(7.5));
     const QFont font = sheetFont(13);
     const double width = textWidth(part, font, painter.device());
+    paintRule(painter, line.bottomLeft(), line.width());
     painter.setPen(QColor(sheetInk));
     paintLine(painter, line, font, part, Qt::AlignRight | Qt::AlignVCenter);
     paintLine(painter, line.adjusted(0, 0, -width - mm(6), 0), sheetFont(15, QFont::Bold), owner);
-    paintRule(painter, line.bottomLeft(), line.width());
     return withoutPartHeading(area);
 }
 
