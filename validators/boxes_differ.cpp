@@ -34,8 +34,8 @@ namespace {
 
 /// Whether the table has none of some tile of the stage. One that there are too few of is for the
 /// rules of stages.
-bool lacksTile(const Stage& stage, const Stock& stock) {
-    const auto shortages = shortagesOf(needsOf(stage), stock);
+bool lacksTile(const Stage& stage, const Stock& stock, const Catalogue& catalogue) {
+    const auto shortages = shortagesOf(needsOf(stage), stock, catalogue);
     return std::any_of(shortages.begin(), shortages.end(),
                        [](const Shortage& each) { return each.owned == 0; });
 }
@@ -56,7 +56,7 @@ void boxesDiffer(const RallyGround& ground, RallyFindings& findings) {
         const BoxList boxes = boxesFor(stage.stage, ground.catalogue);
         if (stage.key == rally.stages().front().key)
             first = boxes;
-        if (said && !lacksTile(stage.stage, stock))
+        if (said && !lacksTile(stage.stage, stock, ground.catalogue))
             continue;
         for (const Box* box : boxes) {
             const bool there = said ? rally.info.boxes.contains(box->id)

@@ -77,7 +77,7 @@ QStringList moveLines(const RallySubject& subject) {
                          .arg(moves[i].stay.size())
                          .arg(moves[i].move.size())
                          .arg(moves[i].fetch.size())
-                         .arg(moves[i].away);
+                         .arg(moves[i].away.size());
     return lines;
 }
 
@@ -89,7 +89,7 @@ QJsonArray movesJson(const QList<Stage>& stages) {
                                {QStringLiteral("stay"), moves[i].stay.size()},
                                {QStringLiteral("move"), moves[i].move.size()},
                                {QStringLiteral("fetch"), moves[i].fetch.size()},
-                               {QStringLiteral("away"), moves[i].away}});
+                               {QStringLiteral("away"), moves[i].away.size()}});
     return all;
 }
 

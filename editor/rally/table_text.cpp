@@ -60,7 +60,7 @@ QString movedText(const EveningReport& report) {
         const TileMove& each = report.moved[i];
         rows += row({shortStageLink(report.rally, static_cast<qsizetype>(i)),
                      QString::number(each.stay.size()), QString::number(each.move.size()),
-                     QString::number(each.fetch.size()), QString::number(each.away)});
+                     QString::number(each.fetch.size()), QString::number(each.away.size())});
     }
     return heading(TableText::tr("Tiles from stage to stage")) + table(rows);
 }

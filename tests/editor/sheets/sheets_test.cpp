@@ -1,3 +1,4 @@
+#include "model/rally/table_stages.h"
 #include "tests/editor/sheets/read_pdf.h"
 #include "tests/editor/sheets/sheet_files.h"
 #include "tests/model/rally/rallies.h"
@@ -149,13 +150,56 @@ TEST_F(Sheets, TheListSaysWhatStaysFromTheStageBefore) {
     const QString file =
         write(sheetSubject(rally, catalogue(), {}), {{SheetPart::List}, {}, {}, colourStyle()});
     EXPECT_FALSE(pdfText(file, 1).contains(QStringLiteral("stay")));
-    EXPECT_TRUE(pdfText(file, 2).contains(QStringLiteral("1 stay where they lie")));
-    EXPECT_TRUE(pdfText(file, 2).contains(QStringLiteral("stays where it lies")));
+    EXPECT_TRUE(pdfText(file, 2).contains(QStringLiteral("stay")));
+    EXPECT_TRUE(pdfText(file, 2).contains(QStringLiteral("to pick from the boxes")));
     // Where all lie at once, none is free.
     rally.info.laying = Laying::AllAtOnce;
     const QString apart =
         write(sheetSubject(rally, catalogue(), {}), {{SheetPart::List}, {}, {}, colourStyle()});
     EXPECT_FALSE(pdfText(apart).contains(QStringLiteral("stay")));
+}
+
+TEST_F(Sheets, EachPageOfAStageNamesItAtItsTop) {
+    SheetPlan plan{allParts, {}, {}, colourStyle()};
+    plan.parts.erase(SheetPart::Rally);
+    plan.parts.erase(SheetPart::Times);
+    plan.scale.oneTo = 1; // the map on several pages
+    const SheetSubject subject = rallyOne();
+    const auto document = layOut(subject, plan);
+    const QString file = write(subject, plan);
+    for (std::size_t page = 0; page < document.pages.size(); ++page) {
+        const QString text = pdfText(file, static_cast<int>(page) + 1);
+        EXPECT_EQ(text.count(document.pages[page].stage), 2) << text.toStdString(); // and the foot
+    }
+}
+
+TEST_F(Sheets, WhatTheListSaysToStayLiesAlreadyInTheLayingOrder) {
+    for (int number = 1; number <= 6; ++number) {
+        const SheetSubject subject = sheetSubject(rulebookRally(number), catalogue(), {});
+        const auto tables = tableStages(subject.rally);
+        const QString file = write(subject, {{SheetPart::Laying}, {}, {}, colourStyle()});
+        qsizetype lying = 0;
+        for (const TableStage& table : tables)
+            lying += table.lying().size();
+        EXPECT_GT(lying, 0);
+        EXPECT_EQ(pdfText(file).count(QStringLiteral("Lies already")), lying) << number;
+    }
+}
+
+TEST_F(Sheets, TheRoadbookExplainsItsSigns) {
+    const QString file = write(rallyOne(), {{SheetPart::Notes}, {}, {}, colourStyle()});
+    const QString text = pdfText(file, 1);
+    for (const char* words : {"high danger", "the car slides", "a long bend", "flat out"})
+        EXPECT_TRUE(text.contains(QLatin1StringView(words))) << words;
+    EXPECT_FALSE(text.contains(QStringLiteral("onto snow"))); // the stage has none
+}
+
+TEST_F(Sheets, APenaltyIsAskedForOnlyUnderTimeControl) {
+    SheetSubject subject = rallyOne();
+    const SheetPlan plan{{SheetPart::Times}, {}, {}, colourStyle()};
+    EXPECT_FALSE(pdfText(write(subject, plan)).contains(QStringLiteral("Penalty")));
+    subject.rally.info.options.timeControl = true;
+    EXPECT_TRUE(pdfText(write(subject, plan)).contains(QStringLiteral("Penalty")));
 }
 
 TEST_F(Sheets, TheLayingOrderNamesEachTileAndHowItIsJoined) {

@@ -70,7 +70,7 @@ TEST(TilesBetween, AStageTurnedAndMovedStaysAsItLies) {
     const TileMove between = tilesBetween(stage, other);
     EXPECT_EQ(between.stay.size(), 11);
     EXPECT_EQ(between.laid(), 0);
-    EXPECT_EQ(between.away, 0);
+    EXPECT_TRUE(between.away.isEmpty());
 }
 
 TEST(TilesBetween, EveryTileStaysOrMovesOrIsFetched) {
@@ -78,11 +78,16 @@ TEST(TilesBetween, EveryTileStaysOrMovesOrIsFetched) {
         const QList<Stage> stages = rulebookRally(number);
         const TileMove between = tilesBetween(stages[0], stages[1]);
         EXPECT_EQ(between.stay.size() + between.laid(), stages[1].placements().size());
-        EXPECT_EQ(between.stay.size() + between.move.size() + between.away,
+        EXPECT_EQ(between.stay.size() + between.move.size() + between.away.size(),
                   stages[0].placements().size());
         const TileNeeds had = needsOf(stages[0]);
         for (const Placement& tile : between.move)
             EXPECT_TRUE(had.contains(tile.side.withSide(0)));
+        TileNeeds used = needsOf(stages[1]);
+        for (const Placement& tile : between.away) {
+            EXPECT_TRUE(stages[0].placements().contains(tile));
+            EXPECT_EQ(++used[tile.side.withSide(0)], had.at(tile.side.withSide(0)));
+        }
     }
 }
 

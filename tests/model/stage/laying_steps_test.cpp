@@ -25,6 +25,15 @@ RC_GTEST_PROP(LayingSteps, RebuildAnyStage, ()) {
     RC_ASSERT(rebuilt(stage.info, layingSteps(stage, catalogue())) == stage);
 }
 
+RC_GTEST_PROP(LayingSteps, RebuildAnyStageFromWhatLiesAlready, ()) {
+    const Stage stage = *anyBoard();
+    QList<Placement> lying;
+    for (const Placement& tile : stage.placements())
+        if (*rc::gen::arbitrary<bool>())
+            lying.append(tile);
+    RC_ASSERT(rebuilt(stage.info, layingSteps(stage, catalogue(), lying)) == stage);
+}
+
 class LayingStepsOf : public testing::TestWithParam<std::string> {};
 
 TEST_P(LayingStepsOf, ARulebookStageFollowTheRouteWithoutALooseTile) {
@@ -61,6 +70,19 @@ TEST(LayingSteps, NameTheEdgesOfTheTilesAsPrinted) {
     EXPECT_EQ(std::get<LoosePlace>(steps[0].place), (LoosePlace{{0, 2}, Turn(3)}));
     EXPECT_EQ(std::get<Joint>(steps[1].place), (Joint{0, Edge::S, Edge::S}));
     EXPECT_EQ(std::get<Joint>(steps[2].place), (Joint{1, Edge::N, Edge::N}));
+}
+
+TEST(LayingSteps, GrowAlongTheRouteFromWhatLies) {
+    const Stage stage = board({{"201a", {0, 0}, 3}, {"205a", {0, 1}, 0}, {"202a", {0, 2}, 3}});
+    const auto steps = layingSteps(stage, catalogue(), {stage.placements()[1]});
+    ASSERT_EQ(steps.size(), 3U);
+    EXPECT_EQ(steps[0].side, tileId("205a"));
+    EXPECT_EQ(steps[0].state, TileState::Lies);
+    EXPECT_EQ(std::get<LoosePlace>(steps[0].place), (LoosePlace{{0, 1}, Turn(0)}));
+    EXPECT_EQ(steps[1].side, tileId("202a")); // the start
+    EXPECT_EQ(steps[1].state, TileState::ToLay);
+    EXPECT_EQ(std::get<Joint>(steps[1].place), (Joint{0, Edge::S, Edge::S}));
+    EXPECT_EQ(std::get<Joint>(steps[2].place), (Joint{0, Edge::N, Edge::N}));
 }
 
 TEST(LayingSteps, TellWhereTilesLieThatTouchNoOther) {
