@@ -1,5 +1,7 @@
 #include "editor/settings/theme.h"
 
+#include "editor/settings/clear_edges.h"
+
 #include <QApplication>
 #include <QStyle>
 #include <QToolTip>
@@ -73,7 +75,11 @@ void ThemeSwitch::use(Theme theme) {
         QToolTip::setPalette(systemToolTips_);
         return;
     }
-    setStyle(QStringLiteral("fusion")); // not every style of a desktop obeys a palette
+    // Not every style of a desktop obeys a palette.
+    if (theme == Theme::Dark)
+        QApplication::setStyle(new ClearEdges); // which the application takes
+    else
+        setStyle(QStringLiteral("fusion"));
     const QPalette palette = paletteOf(theme == Theme::Dark ? darkTones : lightTones);
     QApplication::setPalette(palette);
     QToolTip::setPalette(palette);

@@ -1,6 +1,7 @@
 #include "editor/print/print_dialog.h"
 #include "tests/editor/sheets/read_pdf.h"
 #include "tests/editor/window/open_window.h"
+#include "tests/model/rally/rallies.h"
 
 #include <QApplication>
 #include <QStatusBar>
@@ -107,9 +108,9 @@ TEST(PrintDialog, SaysWhereThePdfWent) {
 
 TEST(PrintDialog, ARallyIsWantedWholeAndAStageOfItWithoutThePagesOfTheRally) {
     OpenWindow open;
-    RallyStage second;
-    second.stage = open.stage();
-    open.document().apply(addStage(open.document().rally(), second, 1));
+    RallyPack pack;
+    pack.rally = rulebookRally(1);
+    open.document().open(pack, {});
     atDialog(open, [](PrintDialog& dialog) {
         PrintForm& form = dialog.form();
         for (const auto part : {SheetPart::Rally, SheetPart::Map, SheetPart::List,

@@ -1,6 +1,9 @@
 #include "editor/settings/preferences.h"
 
 #include <QApplication>
+#include <QCheckBox>
+#include <QDoubleSpinBox>
+#include <QLineEdit>
 #include <QPalette>
 #include <QStyle>
 #include <QTemporaryDir>
@@ -100,6 +103,24 @@ TEST(ThemeOfTheApplication, TextCanBeReadInBoth) {
         EXPECT_GE(onto(QPalette::ToolTipText, QPalette::ToolTipBase), 7);
         EXPECT_GE(onto(QPalette::HighlightedText, QPalette::Highlight), 4.5);
         EXPECT_GE(onto(QPalette::Link, QPalette::Base), 4.5);
+    }
+}
+
+TEST(ThemeOfTheApplication, EdgesOfEmptyFieldsAreSeenInTheDark) {
+    ThemeSwitch theme;
+    theme.use(Theme::Dark);
+    QCheckBox box;
+    QLineEdit line;
+    QDoubleSpinBox number;
+    for (QWidget* field : std::initializer_list<QWidget*>{&box, &line, &number}) {
+        field->resize(field->sizeHint());
+        const QImage seen = field->grab().toImage();
+        // From the outside to the middle of the left side.
+        double most = 0;
+        for (int x = 0; x < 12; ++x)
+            most = std::max(most, contrast(seen.pixelColor(x, seen.height() / 2),
+                                           field->palette().color(QPalette::Window)));
+        EXPECT_GE(most, 3) << field->metaObject()->className();
     }
 }
 
