@@ -135,8 +135,8 @@ TEST(PrintDialog, EnterPrints) {
     open.answers.pathToPrint = open.path("printed.pdf");
     atDialog(open, [](PrintDialog& dialog) {
         EXPECT_FALSE(dialog.exportPdf().isDefault());
-        dialog.form().margin().setFocus();
-        QTest::keyClick(&dialog.form().margin(), Qt::Key_Return);
+        dialog.form().numbers().setFocus();
+        QTest::keyClick(&dialog.form().numbers(), Qt::Key_Return);
         EXPECT_FALSE(dialog.isVisible());
     });
     EXPECT_EQ(pdfInfo(open.path("printed.pdf"), "Pages"), QStringLiteral("2"));
