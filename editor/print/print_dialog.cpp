@@ -9,6 +9,7 @@
 #include <QHBoxLayout>
 #include <QLocale>
 #include <QProgressDialog>
+#include <QScreen>
 #include <QScrollArea>
 #include <QVBoxLayout>
 #include <QtPrintSupport/QPrinter>
@@ -21,6 +22,7 @@ namespace {
 
 constexpr int restMilliseconds = 120;
 constexpr int formWidth = 300;
+constexpr int titleHeight = 40; ///< room for a window's bar on a small screen
 
 } // namespace
 
@@ -73,7 +75,7 @@ void PrintDialog::layOut() {
     layout->addLayout(upper, 1);
     layout->addWidget(buttons);
     print_->setDefault(true); // once it is the dialog's
-    resize(860, 640);
+    resize(QSize(860, 640).boundedTo(screen()->availableSize() - QSize(0, titleHeight)));
 }
 
 SheetSubject PrintDialog::subject(const PrintChoice& choice) const {

@@ -1,6 +1,7 @@
 #include "editor/print/print_dialog.h"
 #include "tests/editor/sheets/read_pdf.h"
 #include "tests/editor/window/open_window.h"
+#include "tests/model/rally/rallies.h"
 
 #include <QApplication>
 #include <QStatusBar>
@@ -107,9 +108,9 @@ TEST(PrintDialog, SaysWhereThePdfWent) {
 
 TEST(PrintDialog, ARallyIsWantedWholeAndAStageOfItWithoutThePagesOfTheRally) {
     OpenWindow open;
-    RallyStage second;
-    second.stage = open.stage();
-    open.document().apply(addStage(open.document().rally(), second, 1));
+    RallyPack pack;
+    pack.rally = rulebookRally(1);
+    open.document().open(pack, {});
     atDialog(open, [](PrintDialog& dialog) {
         PrintForm& form = dialog.form();
         for (const auto part : {SheetPart::Rally, SheetPart::Map, SheetPart::List,
@@ -134,8 +135,8 @@ TEST(PrintDialog, EnterPrints) {
     open.answers.pathToPrint = open.path("printed.pdf");
     atDialog(open, [](PrintDialog& dialog) {
         EXPECT_FALSE(dialog.exportPdf().isDefault());
-        dialog.form().margin().setFocus();
-        QTest::keyClick(&dialog.form().margin(), Qt::Key_Return);
+        dialog.form().numbers().setFocus();
+        QTest::keyClick(&dialog.form().numbers(), Qt::Key_Return);
         EXPECT_FALSE(dialog.isVisible());
     });
     EXPECT_EQ(pdfInfo(open.path("printed.pdf"), "Pages"), QStringLiteral("2"));

@@ -83,8 +83,8 @@ TEST_P(MapPictures, AreAsTheyWere) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Stored, MapPictures, testing::ValuesIn(mapCases),
-                         [](const testing::TestParamInfo<MapCase>& info) {
-                             std::string name = info.param.picture;
+                         [](const testing::TestParamInfo<MapCase>& each) {
+                             std::string name = each.param.picture;
                              std::replace(name.begin(), name.end(), '-', '_');
                              return name;
                          });
