@@ -55,7 +55,7 @@ void BoardView::onChanged(const StageChange& change) {
         const auto tiles = document_.stage().inLayingOrder();
         cursor_ = tiles.isEmpty() ? Hex{} : tiles.front().hex;
         fit();
-    } else if (begun_) {
+    } else if (begun_ && !change.hexes.isEmpty()) {
         fitWhenShown_ = false; // work has begun on what is seen
     }
     update();

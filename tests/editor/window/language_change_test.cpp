@@ -134,11 +134,10 @@ TEST_F(LanguageChange, FindingsAreSaidInIt) {
 TEST_F(LanguageChange, TheMapOfTheWholeStageStays) {
     for (int i = 0; i < 6; ++i)
         window().board().zoomIn();
-    const auto* before = window().board().findChild<Minimap*>();
-    ASSERT_TRUE(QTest::qWaitFor([&] { return before->isVisible(); }));
+    const auto isSeen = [this] { return window().board().findChild<Minimap*>()->isVisible(); };
+    ASSERT_TRUE(QTest::qWaitFor(isSeen));
     choose("Deutsch");
-    const auto* after = window().board().findChild<Minimap*>();
-    EXPECT_TRUE(QTest::qWaitFor([&] { return after->isVisible(); }, 500));
+    EXPECT_TRUE(QTest::qWaitFor(isSeen, 500));
 }
 
 TEST_F(LanguageChange, TheEveningStaysOnItsPage) {
