@@ -2098,12 +2098,31 @@ am Tisch.</translation>
         <translation>Abseits der anderen, Kante %1 oben; wo, zeigt die Karte</translation>
     </message>
     <message>
-        <source>Hold a tile so that its number stands upright: edge 1 is at the top, the others follow clockwise. Each picture shows the new tile with a strong outline and those laid before in pale. The edge in a black disc is that of the new tile; put it against the edge in a white one.</source>
-        <translation>Ein Teil so halten, dass seine Nummer aufrecht steht: Kante 1 ist oben, die anderen folgen im Uhrzeigersinn. Jedes Bild zeigt das neue Teil mit kräftigem Umriss und die schon gelegten blass. Die Kante im schwarzen Kreis ist die des neuen Teils; sie kommt an die Kante im weißen.</translation>
-    </message>
-    <message>
         <source>Laying order</source>
         <translation>Legereihenfolge</translation>
+    </message>
+    <message>
+        <source>Lies already, its edge %1 at the top</source>
+        <translation>Liegt schon, Kante %1 oben</translation>
+    </message>
+    <message numerus="yes">
+        <source>Leave %n tile(s) exactly as they lie, the first below, and take all others off the table.</source>
+        <translation>
+            <numerusform>%n Teil genau so liegen lassen (das erste unten) und alle anderen vom Tisch nehmen.</numerusform>
+            <numerusform>%n Teile genau so liegen lassen (die ersten unten) und alle anderen vom Tisch nehmen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The pictures show the stage as it lies on the table: its map turned by %1° counter-clockwise.</source>
+        <translation>Die Bilder zeigen die Strecke, wie sie auf dem Tisch liegt: ihre Karte um %1° gegen den Uhrzeigersinn gedreht.</translation>
+    </message>
+    <message>
+        <source>The pictures show the stage as it lies on the table: its map turned by %1° clockwise.</source>
+        <translation>Die Bilder zeigen die Strecke, wie sie auf dem Tisch liegt: ihre Karte um %1° im Uhrzeigersinn gedreht.</translation>
+    </message>
+    <message>
+        <source>Hold a tile so that its number stands upright: edge 1 is at the top, the others follow clockwise. Each picture shows the new tile with a strong outline and those laid before in pale, their numbers turned as the tiles are. The edge in a black disc is that of the new tile; put it against the edge in a white one.</source>
+        <translation>Ein Teil so halten, dass seine Nummer aufrecht steht: Kante 1 ist oben, die anderen folgen im Uhrzeigersinn. Jedes Bild zeigt das neue Teil mit kräftigem Umriss und die schon gelegten blass, ihre Nummern gedreht wie die Teile. Die Kante im schwarzen Kreis ist die des neuen Teils; sie kommt an die Kante im weißen.</translation>
     </message>
 </context>
 <context>
@@ -2135,12 +2154,8 @@ Plättchen auf den Teilen.</translation>
 <context>
     <name>ListPages</name>
     <message>
-        <source>%1 stay where they lie, %2 are on the table and move, %3 come from the boxes; %4 go back.</source>
-        <translation>Es bleiben liegen: %1; auf dem Tisch umzulegen: %2; aus den Schachteln: %3; zurück: %4.</translation>
-    </message>
-    <message>
-        <source>Tiles to pick from the boxes</source>
-        <translation>Teile, die aus den Schachteln zu suchen sind</translation>
+        <source>Tile list</source>
+        <translation>Teileliste</translation>
     </message>
 </context>
 <context>
@@ -2247,8 +2262,8 @@ haben die Teile ihre wahre Größe.</translation>
         <translation>Die Karte im Maßstab %1 liegt auf %2 Blättern. Jedes entlang seiner Marken schneiden, in der Mitte der Überlappung von %3&#xa0;mm, und die Blätter wie gezeigt zusammenfügen; die Nummern an den Rändern sind die der Nachbarn.</translation>
     </message>
     <message>
-        <source>%1: joining plan</source>
-        <translation>%1: Klebeplan</translation>
+        <source>Joining plan</source>
+        <translation>Klebeplan</translation>
     </message>
 </context>
 <context>
@@ -2400,6 +2415,73 @@ haben die Teile ihre wahre Größe.</translation>
     </message>
 </context>
 <context>
+    <name>NoteLegend</name>
+    <message>
+        <source>low danger</source>
+        <translation>geringe Gefahr</translation>
+    </message>
+    <message>
+        <source>medium danger</source>
+        <translation>mittlere Gefahr</translation>
+    </message>
+    <message>
+        <source>high danger</source>
+        <translation>hohe Gefahr</translation>
+    </message>
+    <message>
+        <source>the bend tightens</source>
+        <translation>die Kurve macht zu</translation>
+    </message>
+    <message>
+        <source>a long bend</source>
+        <translation>eine lange Kurve</translation>
+    </message>
+    <message>
+        <source>cut: no slower</source>
+        <translation>schneiden: nicht langsamer</translation>
+    </message>
+    <message>
+        <source>don&apos;t cut: slower</source>
+        <translation>nicht schneiden: langsamer</translation>
+    </message>
+    <message>
+        <source>the car slides</source>
+        <translation>das Auto driftet</translation>
+    </message>
+    <message>
+        <source>jump</source>
+        <translation>Sprung</translation>
+    </message>
+    <message>
+        <source>water</source>
+        <translation>Wasser</translation>
+    </message>
+    <message>
+        <source>onto asphalt</source>
+        <translation>auf Asphalt</translation>
+    </message>
+    <message>
+        <source>onto gravel</source>
+        <translation>auf Schotter</translation>
+    </message>
+    <message>
+        <source>onto snow</source>
+        <translation>auf Schnee</translation>
+    </message>
+    <message>
+        <source>Spaces: those driven before the tile, and with + those on it.</source>
+        <translation>Felder: die vor dem Teil gefahrenen, mit + die auf ihm.</translation>
+    </message>
+    <message>
+        <source>The arrow is the road across the tile as the driver sees it, from the bottom up.</source>
+        <translation>Der Pfeil ist die Fahrbahn über das Teil, wie der Fahrer sie sieht, von unten nach oben.</translation>
+    </message>
+    <message>
+        <source>The number beside it is the highest gear for the tightest bend, on its outer line: from 1, a hairpin, to 6, flat out.</source>
+        <translation>Die Zahl daneben ist der höchste Gang für die engste Kurve auf ihrer Außenlinie: von 1, einer Haarnadel, bis 6, Vollgas.</translation>
+    </message>
+</context>
+<context>
     <name>NotePages</name>
     <message>
         <source>Spaces</source>
@@ -2408,14 +2490,6 @@ haben die Teile ihre wahre Größe.</translation>
     <message>
         <source>Way</source>
         <translation>Weg</translation>
-    </message>
-    <message>
-        <source>Tile</source>
-        <translation>Teil</translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <translation>Aufschrieb</translation>
     </message>
     <message>
         <source>+%1</source>
@@ -2428,6 +2502,10 @@ haben die Teile ihre wahre Größe.</translation>
     <message>
         <source>There is no route: the stage has no start tile.</source>
         <translation>Es gibt keine Route: Die Strecke hat kein Startteil.</translation>
+    </message>
+    <message>
+        <source>Tile and note</source>
+        <translation>Teil und Ansage</translation>
     </message>
 </context>
 <context>
@@ -3453,11 +3531,11 @@ gewollt gelegt werden kann.</translation>
     </message>
     <message>
         <source>a session at once</source>
-        <translation>eine ganze Sitzung auf einmal</translation>
+        <translation>jede Sitzung für sich zugleich</translation>
     </message>
     <message>
         <source>all at once</source>
-        <translation>alle auf einmal</translation>
+        <translation>alle zugleich</translation>
     </message>
     <message numerus="yes">
         <source>Drive %1 for %n lap(s): %2 minutes in all.</source>
@@ -5077,6 +5155,45 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
     </message>
 </context>
 <context>
+    <name>TileSections</name>
+    <message>
+        <source>Token</source>
+        <translation>Plättchen</translation>
+    </message>
+    <message>
+        <source>No tiles to pick: all are on the table already</source>
+        <translation>Keine Teile zu suchen: alle liegen schon auf dem Tisch</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) to pick from the boxes</source>
+        <translation>
+            <numerusform>%n Teil aus den Schachteln zu suchen</numerusform>
+            <numerusform>%n Teile aus den Schachteln zu suchen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) on the table already, to be laid elsewhere</source>
+        <translation>
+            <numerusform>%n Teil schon auf dem Tisch, umzulegen</numerusform>
+            <numerusform>%n Teile schon auf dem Tisch, umzulegen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) stay where they lie</source>
+        <translation>
+            <numerusform>%n Teil bleibt liegen</numerusform>
+            <numerusform>%n Teile bleiben liegen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) go back into the boxes</source>
+        <translation>
+            <numerusform>%n Teil kommt zurück in die Schachteln</numerusform>
+            <numerusform>%n Teile kommen zurück in die Schachteln</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TileSets</name>
     <message>
         <source>box %1</source>
@@ -5146,26 +5263,6 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
     <message>
         <source>Box</source>
         <translation>Schachtel</translation>
-    </message>
-    <message>
-        <source>Token</source>
-        <translation>Plättchen</translation>
-    </message>
-    <message>
-        <source>stays where it lies</source>
-        <translation>bleibt liegen</translation>
-    </message>
-    <message>
-        <source>%1 stay</source>
-        <translation>bleiben: %1</translation>
-    </message>
-    <message>
-        <source>on the table, moves</source>
-        <translation>vom Tisch umlegen</translation>
-    </message>
-    <message>
-        <source>%1 move</source>
-        <translation>umlegen: %1</translation>
     </message>
 </context>
 <context>
@@ -6985,7 +7082,7 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
     </message>
     <message>
         <source>Damage of the coast dice at the finish</source>
-        <translation>Schaden am Leerlauf im Ziel</translation>
+        <translation>Defekter Leerlauf im Ziel (Leerlaufwürfel weniger)</translation>
     </message>
     <message>
         <source>Coast</source>

@@ -225,6 +225,16 @@
     </message>
 </context>
 <context>
+    <name>LayingPages</name>
+    <message numerus="yes">
+        <source>Leave %n tile(s) exactly as they lie, the first below, and take all others off the table.</source>
+        <translation>
+            <numerusform>Leave %n tile exactly as it lies, the first below, and take all others off the table.</numerusform>
+            <numerusform>Leave %n tiles exactly as they lie, the first below, and take all others off the table.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LongerThanAsked</name>
     <message numerus="yes">
         <source>The rally takes %n minute(s), %1 more than there are.</source>
@@ -657,6 +667,37 @@
         <translation>
             <numerusform>%n tile</numerusform>
             <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TileSections</name>
+    <message numerus="yes">
+        <source>%n tile(s) to pick from the boxes</source>
+        <translation>
+            <numerusform>%n tile to pick from the boxes</numerusform>
+            <numerusform>%n tiles to pick from the boxes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) on the table already, to be laid elsewhere</source>
+        <translation>
+            <numerusform>%n tile on the table already, to be laid elsewhere</numerusform>
+            <numerusform>%n tiles on the table already, to be laid elsewhere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) stay where they lie</source>
+        <translation>
+            <numerusform>%n tile stays where it lies</numerusform>
+            <numerusform>%n tiles stay where they lie</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) go back into the boxes</source>
+        <translation>
+            <numerusform>%n tile goes back into the boxes</numerusform>
+            <numerusform>%n tiles go back into the boxes</numerusform>
         </translation>
     </message>
 </context>

@@ -1276,7 +1276,7 @@ d’erreur&#x202f;; le fichier est écrit malgré tout.</translation>
     </message>
     <message>
         <source>%1 is very quick: the others took %2, more than %3 times as long.</source>
-        <translation>%1, c’est très rapide : les autres ont mis %2, plus de %3 fois plus.</translation>
+        <translation>%1, c’est très rapide&#xa0;: les autres ont mis %2, plus de %3 fois plus.</translation>
     </message>
 </context>
 <context>
@@ -1389,7 +1389,7 @@ temps et totaux de ses spéciales, dégâts reportés et minutes à table.</tran
     </message>
     <message>
         <source>How many play, 1 to %1. Left out: %2, of a rally as many as it says.</source>
-        <translation>Combien jouent, de 1 à %1. Sans indication : %2, pour un rallye autant qu’il le dit.</translation>
+        <translation>Combien jouent, de 1 à %1. Sans indication&#xa0;: %2, pour un rallye autant qu’il le dit.</translation>
     </message>
 </context>
 <context>
@@ -1618,7 +1618,7 @@ temps et totaux de ses spéciales, dégâts reportés et minutes à table.</tran
     </message>
     <message>
         <source>Name a folder with -o and the format &quot;stage&quot; to save the stages that can be read</source>
-        <translation>Indiquez un dossier avec -o et le format « stage » pour enregistrer les spéciales lisibles</translation>
+        <translation>Indiquez un dossier avec -o et le format «&#x202f;stage&#x202f;» pour enregistrer les spéciales lisibles</translation>
     </message>
 </context>
 <context>
@@ -2099,12 +2099,31 @@ temps et totaux de ses spéciales, dégâts reportés et minutes à table.</tran
         <translation>À part des autres, son bord %1 en haut&#xa0;; le plan montre où</translation>
     </message>
     <message>
-        <source>Hold a tile so that its number stands upright: edge 1 is at the top, the others follow clockwise. Each picture shows the new tile with a strong outline and those laid before in pale. The edge in a black disc is that of the new tile; put it against the edge in a white one.</source>
-        <translation>Tenez une tuile de sorte que son numéro soit à l’endroit&#xa0;: le bord 1 est en haut, les autres suivent dans le sens horaire. Chaque image montre la nouvelle tuile avec un contour épais et celles déjà posées en pâle. Le bord au disque noir est celui de la nouvelle tuile&#xa0;; placez-le contre le bord au disque blanc.</translation>
-    </message>
-    <message>
         <source>Laying order</source>
         <translation>Ordre de pose</translation>
+    </message>
+    <message>
+        <source>Lies already, its edge %1 at the top</source>
+        <translation>Déjà posée, son bord %1 en haut</translation>
+    </message>
+    <message numerus="yes">
+        <source>Leave %n tile(s) exactly as they lie, the first below, and take all others off the table.</source>
+        <translation>
+            <numerusform>Laissez %n tuile exactement comme elle est (la première ci-dessous) et ôtez toutes les autres de la table.</numerusform>
+            <numerusform>Laissez %n tuiles exactement comme elles sont (les premières ci-dessous) et ôtez toutes les autres de la table.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The pictures show the stage as it lies on the table: its map turned by %1° counter-clockwise.</source>
+        <translation>Les images montrent la spéciale telle qu’elle est sur la table : son plan tourné de %1° en sens antihoraire.</translation>
+    </message>
+    <message>
+        <source>The pictures show the stage as it lies on the table: its map turned by %1° clockwise.</source>
+        <translation>Les images montrent la spéciale telle qu’elle est sur la table : son plan tourné de %1° dans le sens horaire.</translation>
+    </message>
+    <message>
+        <source>Hold a tile so that its number stands upright: edge 1 is at the top, the others follow clockwise. Each picture shows the new tile with a strong outline and those laid before in pale, their numbers turned as the tiles are. The edge in a black disc is that of the new tile; put it against the edge in a white one.</source>
+        <translation>Tenez une tuile de sorte que son numéro soit à l’endroit : le bord 1 est en haut, les autres suivent dans le sens horaire. Chaque image montre la nouvelle tuile avec un contour épais et celles déjà posées en pâle, leurs numéros tournés comme les tuiles. Le bord au disque noir est celui de la nouvelle tuile ; placez-le contre le bord au disque blanc.</translation>
     </message>
 </context>
 <context>
@@ -2129,18 +2148,14 @@ boîtes qui ont la même tuile, le moins possible sont nommées. Suivent les jet
     </message>
     <message>
         <source>stage %1 of %2; --stage N for another</source>
-        <translation>spéciale %1 sur %2 ; --stage N en choisit une autre</translation>
+        <translation>spéciale %1 sur %2&#xa0;; --stage N en choisit une autre</translation>
     </message>
 </context>
 <context>
     <name>ListPages</name>
     <message>
-        <source>%1 stay where they lie, %2 are on the table and move, %3 come from the boxes; %4 go back.</source>
-        <translation>%1 à laisser en place, %2 à déplacer sur la table, %3 à prendre dans les boîtes&#xa0;; %4 à ranger.</translation>
-    </message>
-    <message>
-        <source>Tiles to pick from the boxes</source>
-        <translation>Tuiles à prendre dans les boîtes</translation>
+        <source>Tile list</source>
+        <translation>Liste des tuiles</translation>
     </message>
 </context>
 <context>
@@ -2247,8 +2262,8 @@ En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
         <translation>Le plan à l’échelle %1 tient sur %2 feuilles. Coupez chacune le long de ses repères, au milieu du recouvrement de %3&#xa0;mm, et assemblez-les comme indiqué&#xa0;; les numéros sur les bords sont ceux des feuilles voisines.</translation>
     </message>
     <message>
-        <source>%1: joining plan</source>
-        <translation>%1&#xa0;: plan d’assemblage</translation>
+        <source>Joining plan</source>
+        <translation>Plan d’assemblage</translation>
     </message>
 </context>
 <context>
@@ -2400,6 +2415,73 @@ En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
     </message>
 </context>
 <context>
+    <name>NoteLegend</name>
+    <message>
+        <source>low danger</source>
+        <translation>danger faible</translation>
+    </message>
+    <message>
+        <source>medium danger</source>
+        <translation>danger moyen</translation>
+    </message>
+    <message>
+        <source>high danger</source>
+        <translation>danger élevé</translation>
+    </message>
+    <message>
+        <source>the bend tightens</source>
+        <translation>le virage se referme</translation>
+    </message>
+    <message>
+        <source>a long bend</source>
+        <translation>un long virage</translation>
+    </message>
+    <message>
+        <source>cut: no slower</source>
+        <translation>corde : pas plus lent</translation>
+    </message>
+    <message>
+        <source>don&apos;t cut: slower</source>
+        <translation>ne pas couper : plus lent</translation>
+    </message>
+    <message>
+        <source>the car slides</source>
+        <translation>la voiture dérape</translation>
+    </message>
+    <message>
+        <source>jump</source>
+        <translation>bosse</translation>
+    </message>
+    <message>
+        <source>water</source>
+        <translation>gué</translation>
+    </message>
+    <message>
+        <source>onto asphalt</source>
+        <translation>sur asphalte</translation>
+    </message>
+    <message>
+        <source>onto gravel</source>
+        <translation>sur terre</translation>
+    </message>
+    <message>
+        <source>onto snow</source>
+        <translation>sur neige</translation>
+    </message>
+    <message>
+        <source>Spaces: those driven before the tile, and with + those on it.</source>
+        <translation>Cases : celles parcourues avant la tuile, et avec + celles qu’elle porte.</translation>
+    </message>
+    <message>
+        <source>The arrow is the road across the tile as the driver sees it, from the bottom up.</source>
+        <translation>La flèche est la route sur la tuile telle que le pilote la voit, de bas en haut.</translation>
+    </message>
+    <message>
+        <source>The number beside it is the highest gear for the tightest bend, on its outer line: from 1, a hairpin, to 6, flat out.</source>
+        <translation>Le nombre à côté est le plus haut rapport pour le virage le plus serré, sur sa ligne extérieure : de 1, une épingle, à 6, à fond.</translation>
+    </message>
+</context>
+<context>
     <name>NotePages</name>
     <message>
         <source>Spaces</source>
@@ -2408,14 +2490,6 @@ En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
     <message>
         <source>Way</source>
         <translation>Tracé</translation>
-    </message>
-    <message>
-        <source>Tile</source>
-        <translation>Tuile</translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <translation>Note</translation>
     </message>
     <message>
         <source>+%1</source>
@@ -2428,6 +2502,10 @@ En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
     <message>
         <source>There is no route: the stage has no start tile.</source>
         <translation>Il n’y a pas de parcours&#xa0;: la spéciale n’a pas de tuile de départ.</translation>
+    </message>
+    <message>
+        <source>Tile and note</source>
+        <translation>Tuile et note</translation>
     </message>
 </context>
 <context>
@@ -2884,8 +2962,8 @@ En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
     <message numerus="yes">
         <source>The evening is being planned: %1 of %n stage(s) so far.</source>
         <translation>
-            <numerusform>Planification de la soirée : %1 spéciale sur %n jusqu’ici.</numerusform>
-            <numerusform>Planification de la soirée : %1 spéciales sur %n jusqu’ici.</numerusform>
+            <numerusform>Planification de la soirée&#xa0;: %1 spéciale sur %n jusqu’ici.</numerusform>
+            <numerusform>Planification de la soirée&#xa0;: %1 spéciales sur %n jusqu’ici.</numerusform>
         </translation>
     </message>
 </context>
@@ -2988,22 +3066,22 @@ posé comme prévu.</translation>
     <message numerus="yes">
         <source>%n stages, plan and results: see the menu Rally</source>
         <translation>
-            <numerusform>%n spéciale, horaire et résultats : voir le menu Rallye</numerusform>
-            <numerusform>%n spéciales, horaire et résultats : voir le menu Rallye</numerusform>
+            <numerusform>%n spéciale, horaire et résultats&#xa0;: voir le menu Rallye</numerusform>
+            <numerusform>%n spéciales, horaire et résultats&#xa0;: voir le menu Rallye</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n stages and results: see the menu Rally</source>
         <translation>
-            <numerusform>%n spéciale et résultats : voir le menu Rallye</numerusform>
-            <numerusform>%n spéciales et résultats : voir le menu Rallye</numerusform>
+            <numerusform>%n spéciale et résultats&#xa0;: voir le menu Rallye</numerusform>
+            <numerusform>%n spéciales et résultats&#xa0;: voir le menu Rallye</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n stages and a plan: see the menu Rally</source>
         <translation>
-            <numerusform>%n spéciale et un horaire : voir le menu Rallye</numerusform>
-            <numerusform>%n spéciales et un horaire : voir le menu Rallye</numerusform>
+            <numerusform>%n spéciale et un horaire&#xa0;: voir le menu Rallye</numerusform>
+            <numerusform>%n spéciales et un horaire&#xa0;: voir le menu Rallye</numerusform>
         </translation>
     </message>
 </context>
@@ -3343,7 +3421,7 @@ posé comme prévu.</translation>
     </message>
     <message>
         <source>%1: %2 stay, %3 move, %4 from the box, %5 back into it</source>
-        <translation>%1 : %2 restent, %3 se déplacent, %4 de la boîte, %5 y retournent</translation>
+        <translation>%1&#xa0;: %2 restent, %3 se déplacent, %4 de la boîte, %5 y retournent</translation>
     </message>
 </context>
 <context>
@@ -3493,13 +3571,13 @@ posé comme prévu.</translation>
     </message>
     <message>
         <source>Keep only %1: %2 minutes in all.</source>
-        <translation>Ne garder que %1 : %2 minutes en tout.</translation>
+        <translation>Ne garder que %1&#xa0;: %2 minutes en tout.</translation>
     </message>
     <message numerus="yes">
         <source>Play with %n player(s): %1 minutes in all.</source>
         <translation>
-            <numerusform>Jouer à %n : %1 minutes en tout.</numerusform>
-            <numerusform>Jouer à %n : %1 minutes en tout.</numerusform>
+            <numerusform>Jouer à %n&#xa0;: %1 minutes en tout.</numerusform>
+            <numerusform>Jouer à %n&#xa0;: %1 minutes en tout.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3555,7 +3633,7 @@ posé comme prévu.</translation>
     </message>
     <message>
         <source>Write the time as in 1:37; Delete empties the entry</source>
-        <translation>Écrivez le temps comme 1:37 ; Suppr vide l’entrée</translation>
+        <translation>Écrivez le temps comme 1:37&#xa0;; Suppr vide l’entrée</translation>
     </message>
 </context>
 <context>
@@ -4479,11 +4557,11 @@ une vue d’ensemble et les feuilles de course.</translation>
     </message>
     <message>
         <source>tile %1 lies higher than the others or is tipped; it is laid flat</source>
-        <translation>la tuile %1 est plus haute que les autres ou inclinée ; elle est posée à plat</translation>
+        <translation>la tuile %1 est plus haute que les autres ou inclinée&#xa0;; elle est posée à plat</translation>
     </message>
     <message>
         <source>this is no UTF-8; letters that are not plain are lost</source>
-        <translation>ce n’est pas de l’UTF-8 ; les lettres accentuées sont perdues</translation>
+        <translation>ce n’est pas de l’UTF-8&#xa0;; les lettres accentuées sont perdues</translation>
     </message>
 </context>
 <context>
@@ -5077,6 +5155,45 @@ une vue d’ensemble et les feuilles de course.</translation>
     </message>
 </context>
 <context>
+    <name>TileSections</name>
+    <message>
+        <source>Token</source>
+        <translation>Jeton</translation>
+    </message>
+    <message>
+        <source>No tiles to pick: all are on the table already</source>
+        <translation>Aucune tuile à prendre : toutes sont déjà sur la table</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) to pick from the boxes</source>
+        <translation>
+            <numerusform>%n tuile à prendre dans les boîtes</numerusform>
+            <numerusform>%n tuiles à prendre dans les boîtes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) on the table already, to be laid elsewhere</source>
+        <translation>
+            <numerusform>%n tuile déjà sur la table, à poser ailleurs</numerusform>
+            <numerusform>%n tuiles déjà sur la table, à poser ailleurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) stay where they lie</source>
+        <translation>
+            <numerusform>%n tuile reste en place</numerusform>
+            <numerusform>%n tuiles restent en place</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) go back into the boxes</source>
+        <translation>
+            <numerusform>%n tuile retourne dans les boîtes</numerusform>
+            <numerusform>%n tuiles retournent dans les boîtes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TileSets</name>
     <message>
         <source>box %1</source>
@@ -5146,26 +5263,6 @@ une vue d’ensemble et les feuilles de course.</translation>
     <message>
         <source>Box</source>
         <translation>Boîte</translation>
-    </message>
-    <message>
-        <source>Token</source>
-        <translation>Jeton</translation>
-    </message>
-    <message>
-        <source>stays where it lies</source>
-        <translation>à laisser en place</translation>
-    </message>
-    <message>
-        <source>%1 stay</source>
-        <translation>%1 en place</translation>
-    </message>
-    <message>
-        <source>on the table, moves</source>
-        <translation>sur la table, à déplacer</translation>
-    </message>
-    <message>
-        <source>%1 move</source>
-        <translation>%1 à déplacer</translation>
     </message>
 </context>
 <context>
@@ -5533,7 +5630,7 @@ une vue d’ensemble et les feuilles de course.</translation>
     <name>WriteOver</name>
     <message>
         <source>would be replaced, and what cannot be read in it would be lost: %1</source>
-        <translation>serait remplacé, et ce qui n’y est pas lisible serait perdu : %1</translation>
+        <translation>serait remplacé, et ce qui n’y est pas lisible serait perdu&#xa0;: %1</translation>
     </message>
     <message>
         <source>Name another file, or remove this one first</source>
@@ -5792,15 +5889,15 @@ une vue d’ensemble et les feuilles de course.</translation>
     </message>
     <message>
         <source>No tile is selected: click the one that is to lie another way</source>
-        <translation>Aucune tuile n’est choisie : cliquez sur celle à poser autrement</translation>
+        <translation>Aucune tuile n’est choisie&#xa0;: cliquez sur celle à poser autrement</translation>
     </message>
     <message>
         <source>Several tiles are selected: click the one that is to lie another way</source>
-        <translation>Plusieurs tuiles sont choisies : cliquez sur celle à poser autrement</translation>
+        <translation>Plusieurs tuiles sont choisies&#xa0;: cliquez sur celle à poser autrement</translation>
     </message>
     <message>
         <source>No road end is open: click the tile that is to be taken back</source>
-        <translation>Aucun bout de route n’est ouvert : cliquez sur la tuile à reprendre</translation>
+        <translation>Aucun bout de route n’est ouvert&#xa0;: cliquez sur la tuile à reprendre</translation>
     </message>
 </context>
 <context>
@@ -6394,7 +6491,7 @@ une vue d’ensemble et les feuilles de course.</translation>
     <name>stagewright::NumberField</name>
     <message>
         <source>%1: &quot;%2&quot; is not accepted. Enter a whole number from %3 to %4.</source>
-        <translation>%1 : « %2 » n’est pas accepté. Entrez un nombre entier de %3 à %4.</translation>
+        <translation>%1&#xa0;: «&#x202f;%2&#x202f;» n’est pas accepté. Entrez un nombre entier de %3 à %4.</translation>
     </message>
 </context>
 <context>
@@ -6566,7 +6663,7 @@ une vue d’ensemble et les feuilles de course.</translation>
     </message>
     <message>
         <source>%1: &quot;%2&quot; is no time of day. Enter one as in 19:00.</source>
-        <translation>%1 : « %2 » n’est pas une heure. Entrez-la comme 19:00.</translation>
+        <translation>%1&#xa0;: «&#x202f;%2&#x202f;» n’est pas une heure. Entrez-la comme 19:00.</translation>
     </message>
     <message numerus="yes">
         <source>At least the %n driver(s) named in the results</source>
@@ -6985,7 +7082,7 @@ une vue d’ensemble et les feuilles de course.</translation>
     </message>
     <message>
         <source>Damage of the coast dice at the finish</source>
-        <translation>Crevaisons à l’arrivée</translation>
+        <translation>Crevaisons (dés gaz perdus) à l’arrivée</translation>
     </message>
     <message>
         <source>Coast</source>
@@ -7303,7 +7400,7 @@ une vue d’ensemble et les feuilles de course.</translation>
     <name>stagewright::StageAdding</name>
     <message>
         <source>&quot;%1&quot; brings tiles of its own, which were not taken over.</source>
-        <translation>« %1 » a ses propres tuiles, qui n’ont pas été reprises.</translation>
+        <translation>«&#x202f;%1&#x202f;» a ses propres tuiles, qui n’ont pas été reprises.</translation>
     </message>
     <message numerus="yes">
         <source>A rally has at most %n stages.</source>
@@ -7397,7 +7494,7 @@ une vue d’ensemble et les feuilles de course.</translation>
     </message>
     <message>
         <source>%1: &quot;%2&quot; is not accepted. Enter seconds from 0 to %3, with commas between, as in 10, 6, 3.</source>
-        <translation>%1 : « %2 » n’est pas accepté. Entrez des secondes de 0 à %3, séparées par des virgules, comme 10, 6, 3.</translation>
+        <translation>%1&#xa0;: «&#x202f;%2&#x202f;» n’est pas accepté. Entrez des secondes de 0 à %3, séparées par des virgules, comme 10, 6, 3.</translation>
     </message>
 </context>
 <context>
@@ -7511,15 +7608,15 @@ une vue d’ensemble et les feuilles de course.</translation>
     <message numerus="yes">
         <source>Tile %1: control lost %n times in 100 drives</source>
         <translation>
-            <numerusform>Tuile %1 : contrôle perdu %n fois en 100 passages</numerusform>
-            <numerusform>Tuile %1 : contrôle perdu %n fois en 100 passages</numerusform>
+            <numerusform>Tuile %1&#xa0;: contrôle perdu %n fois en 100 passages</numerusform>
+            <numerusform>Tuile %1&#xa0;: contrôle perdu %n fois en 100 passages</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Tile %1: control lost %n times in 100 drives, mean gear %2</source>
         <translation>
-            <numerusform>Tuile %1 : contrôle perdu %n fois en 100 passages, rapport moyen %2</numerusform>
-            <numerusform>Tuile %1 : contrôle perdu %n fois en 100 passages, rapport moyen %2</numerusform>
+            <numerusform>Tuile %1&#xa0;: contrôle perdu %n fois en 100 passages, rapport moyen %2</numerusform>
+            <numerusform>Tuile %1&#xa0;: contrôle perdu %n fois en 100 passages, rapport moyen %2</numerusform>
         </translation>
     </message>
 </context>

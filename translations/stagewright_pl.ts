@@ -2124,12 +2124,32 @@ czasy i sumy odcinków, przeniesione uszkodzenia i minuty przy stole.</translati
         <translation>Osobno od innych, krawędzią %1 do góry; miejsce pokazuje mapa</translation>
     </message>
     <message>
-        <source>Hold a tile so that its number stands upright: edge 1 is at the top, the others follow clockwise. Each picture shows the new tile with a strong outline and those laid before in pale. The edge in a black disc is that of the new tile; put it against the edge in a white one.</source>
-        <translation>Trzymaj kafel tak, żeby jego numer stał prosto: krawędź 1 jest u góry, kolejne idą zgodnie z ruchem wskazówek zegara. Każdy rysunek pokazuje nowy kafel z mocnym obrysem, a wcześniej położone blado. Krawędź w czarnym kółku należy do nowego kafla; przyłóż ją do krawędzi w białym kółku.</translation>
-    </message>
-    <message>
         <source>Laying order</source>
         <translation>Kolejność układania</translation>
+    </message>
+    <message>
+        <source>Lies already, its edge %1 at the top</source>
+        <translation>Już leży, krawędzią %1 do góry</translation>
+    </message>
+    <message numerus="yes">
+        <source>Leave %n tile(s) exactly as they lie, the first below, and take all others off the table.</source>
+        <translation>
+            <numerusform>Zostaw %n kafel dokładnie tak, jak leży (jest pierwszy poniżej), a wszystkie inne zdejmij ze stołu.</numerusform>
+            <numerusform>Zostaw %n kafle dokładnie tak, jak leżą (są pierwsze poniżej), a wszystkie inne zdejmij ze stołu.</numerusform>
+            <numerusform>Zostaw %n kafli dokładnie tak, jak leżą (są pierwsze poniżej), a wszystkie inne zdejmij ze stołu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The pictures show the stage as it lies on the table: its map turned by %1° counter-clockwise.</source>
+        <translation>Rysunki pokazują odcinek tak, jak leży na stole: jego mapa jest obrócona o %1° przeciwnie do ruchu wskazówek zegara.</translation>
+    </message>
+    <message>
+        <source>The pictures show the stage as it lies on the table: its map turned by %1° clockwise.</source>
+        <translation>Rysunki pokazują odcinek tak, jak leży na stole: jego mapa jest obrócona o %1° zgodnie z ruchem wskazówek zegara.</translation>
+    </message>
+    <message>
+        <source>Hold a tile so that its number stands upright: edge 1 is at the top, the others follow clockwise. Each picture shows the new tile with a strong outline and those laid before in pale, their numbers turned as the tiles are. The edge in a black disc is that of the new tile; put it against the edge in a white one.</source>
+        <translation>Trzymaj kafel tak, żeby jego numer stał prosto: krawędź 1 jest u góry, kolejne idą zgodnie z ruchem wskazówek zegara. Każdy rysunek pokazuje nowy kafel z mocnym obrysem, a wcześniej położone blado, z numerami obróconymi jak kafle. Krawędź w czarnym kółku należy do nowego kafla; przyłóż ją do krawędzi w białym kółku.</translation>
     </message>
 </context>
 <context>
@@ -2160,12 +2180,8 @@ Z pudełek z tym samym kaflem wymienia jak najmniej. Dalej są żetony na kaflac
 <context>
     <name>ListPages</name>
     <message>
-        <source>%1 stay where they lie, %2 are on the table and move, %3 come from the boxes; %4 go back.</source>
-        <translation>Zostaje na miejscu: %1, na stole do przesunięcia: %2, z pudełek: %3; wraca do pudełek: %4.</translation>
-    </message>
-    <message>
-        <source>Tiles to pick from the boxes</source>
-        <translation>Kafle do wybrania z pudełek</translation>
+        <source>Tile list</source>
+        <translation>Lista kafli</translation>
     </message>
 </context>
 <context>
@@ -2273,8 +2289,8 @@ prawdziwy rozmiar kafli.</translation>
         <translation>Mapa w skali %1 zajmuje arkuszy: %2. Przytnij każdy wzdłuż znaczników, w połowie nakładającego się pasa %3&#xa0;mm, i złóż je jak na rysunku; liczby przy brzegach to numery sąsiednich arkuszy.</translation>
     </message>
     <message>
-        <source>%1: joining plan</source>
-        <translation>%1: plan składania</translation>
+        <source>Joining plan</source>
+        <translation>Plan sklejania</translation>
     </message>
 </context>
 <context>
@@ -2432,6 +2448,73 @@ prawdziwy rozmiar kafli.</translation>
     </message>
 </context>
 <context>
+    <name>NoteLegend</name>
+    <message>
+        <source>low danger</source>
+        <translation>niskie zagrożenie</translation>
+    </message>
+    <message>
+        <source>medium danger</source>
+        <translation>średnie zagrożenie</translation>
+    </message>
+    <message>
+        <source>high danger</source>
+        <translation>wysokie zagrożenie</translation>
+    </message>
+    <message>
+        <source>the bend tightens</source>
+        <translation>zakręt się zacieśnia</translation>
+    </message>
+    <message>
+        <source>a long bend</source>
+        <translation>długi zakręt</translation>
+    </message>
+    <message>
+        <source>cut: no slower</source>
+        <translation>tnij: nie wolniej</translation>
+    </message>
+    <message>
+        <source>don&apos;t cut: slower</source>
+        <translation>nie tnij: wolniej</translation>
+    </message>
+    <message>
+        <source>the car slides</source>
+        <translation>auto wpada w poślizg</translation>
+    </message>
+    <message>
+        <source>jump</source>
+        <translation>hopka</translation>
+    </message>
+    <message>
+        <source>water</source>
+        <translation>woda</translation>
+    </message>
+    <message>
+        <source>onto asphalt</source>
+        <translation>na asfalt</translation>
+    </message>
+    <message>
+        <source>onto gravel</source>
+        <translation>na szuter</translation>
+    </message>
+    <message>
+        <source>onto snow</source>
+        <translation>na śnieg</translation>
+    </message>
+    <message>
+        <source>Spaces: those driven before the tile, and with + those on it.</source>
+        <translation>Pola: przejechane przed kaflem, a z + te na nim.</translation>
+    </message>
+    <message>
+        <source>The arrow is the road across the tile as the driver sees it, from the bottom up.</source>
+        <translation>Strzałka to droga przez kafel tak, jak widzi ją kierowca, z dołu do góry.</translation>
+    </message>
+    <message>
+        <source>The number beside it is the highest gear for the tightest bend, on its outer line: from 1, a hairpin, to 6, flat out.</source>
+        <translation>Liczba obok to najwyższy bieg na najciaśniejszy zakręt, po jego zewnętrznej linii: od 1, nawrót, do 6, gaz do dechy.</translation>
+    </message>
+</context>
+<context>
     <name>NotePages</name>
     <message>
         <source>Spaces</source>
@@ -2440,14 +2523,6 @@ prawdziwy rozmiar kafli.</translation>
     <message>
         <source>Way</source>
         <translation>Droga</translation>
-    </message>
-    <message>
-        <source>Tile</source>
-        <translation>Kafel</translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <translation>Opis</translation>
     </message>
     <message>
         <source>+%1</source>
@@ -2460,6 +2535,10 @@ prawdziwy rozmiar kafli.</translation>
     <message>
         <source>There is no route: the stage has no start tile.</source>
         <translation>Nie ma trasy: odcinek nie ma kafla startu.</translation>
+    </message>
+    <message>
+        <source>Tile and note</source>
+        <translation>Kafel i opis</translation>
     </message>
 </context>
 <context>
@@ -5153,6 +5232,49 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     </message>
 </context>
 <context>
+    <name>TileSections</name>
+    <message>
+        <source>Token</source>
+        <translation>Żeton</translation>
+    </message>
+    <message>
+        <source>No tiles to pick: all are on the table already</source>
+        <translation>Nie trzeba wybierać kafli: wszystkie są już na stole</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) to pick from the boxes</source>
+        <translation>
+            <numerusform>%n kafel do wybrania z pudełek</numerusform>
+            <numerusform>%n kafle do wybrania z pudełek</numerusform>
+            <numerusform>%n kafli do wybrania z pudełek</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) on the table already, to be laid elsewhere</source>
+        <translation>
+            <numerusform>%n kafel już na stole, do położenia gdzie indziej</numerusform>
+            <numerusform>%n kafle już na stole, do położenia gdzie indziej</numerusform>
+            <numerusform>%n kafli już na stole, do położenia gdzie indziej</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) stay where they lie</source>
+        <translation>
+            <numerusform>%n kafel zostaje na miejscu</numerusform>
+            <numerusform>%n kafle zostają na miejscu</numerusform>
+            <numerusform>%n kafli zostaje na miejscu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) go back into the boxes</source>
+        <translation>
+            <numerusform>%n kafel wraca do pudełek</numerusform>
+            <numerusform>%n kafle wracają do pudełek</numerusform>
+            <numerusform>%n kafli wraca do pudełek</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TileSets</name>
     <message>
         <source>box %1</source>
@@ -5223,26 +5345,6 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     <message>
         <source>Box</source>
         <translation>Pudełko</translation>
-    </message>
-    <message>
-        <source>Token</source>
-        <translation>Żeton</translation>
-    </message>
-    <message>
-        <source>stays where it lies</source>
-        <translation>zostaje na miejscu</translation>
-    </message>
-    <message>
-        <source>%1 stay</source>
-        <translation>zostaje: %1</translation>
-    </message>
-    <message>
-        <source>on the table, moves</source>
-        <translation>na stole, przesuń</translation>
-    </message>
-    <message>
-        <source>%1 move</source>
-        <translation>przesuń: %1</translation>
     </message>
 </context>
 <context>
@@ -7075,7 +7177,7 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     </message>
     <message>
         <source>Gears</source>
-        <translation>Biegi</translation>
+        <translation>Skrzynia</translation>
     </message>
     <message>
         <source>Damage of the coast dice at the finish</source>
