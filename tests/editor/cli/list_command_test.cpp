@@ -37,7 +37,8 @@ TEST(ListCommand, ListsEachTileOfARulebookStageOnce) {
 TEST(ListCommand, SaysWhichStageOfSeveralItLists) {
     const QString pack = QStringLiteral(TEST_DATA_DIR "/../../resources/samples/rally1.rallypack");
     const ProgramRun first = runProgram({QStringLiteral("list"), pack});
-    EXPECT_EQ(first.messages.trimmed(), "stage 1 of 3; --stage N for another");
+    EXPECT_TRUE(first.messages.contains("stage 1 of 3; --stage N for another"))
+        << first.messages.constData();
     EXPECT_TRUE(first.output.startsWith("Rally 1, SS 1\n")) << first.output.constData();
     const ProgramRun second =
         runProgram({QStringLiteral("list"), pack, QStringLiteral("--stage"), QStringLiteral("2")});

@@ -132,6 +132,7 @@ TEST_F(LanguageChange, FindingsAreSaidInIt) {
 }
 
 TEST_F(LanguageChange, TheMapOfTheWholeStageStays) {
+    window().resize(1280, 800); // whatever the size of the screen: a small board has no room for it
     for (int i = 0; i < 6; ++i)
         window().board().zoomIn();
     const auto isSeen = [this] { return window().board().findChild<Minimap*>()->isVisible(); };

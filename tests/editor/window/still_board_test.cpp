@@ -40,8 +40,7 @@ TEST(StillBoard, ADropLeavesTheViewAsItIsThoughTheRoadGoesOnOutOfSight) {
     ASSERT_EQ(open.tileAt(under).side, *TileId::parse(u"202a"));
     EXPECT_EQ(inWindow(open, under), before);
     // A key asks for what is out of sight.
-    open.board().setFocus();
-    open.key(Qt::Key_Tab);
+    QTest::keyClick(&open.board(), Qt::Key_Tab);
     EXPECT_TRUE(open.board().camera().visible().contains(extent(open.board().cursor())));
 }
 
@@ -53,13 +52,16 @@ TEST(StillBoard, PanelsThatComeAndGoLeaveTheWorldUnderThePointer) {
     QTest::qWait(20);
     const QPoint before = inWindow(open, {});
     const double zoom = open.board().camera().zoom;
-    for (const char* panel : {"panel-results", "panel-palette", "panel-results", "panel-palette"}) {
+    int resized = 0;
+    for (const char* panel : {"panel-results", "panel-palette", "panel-tokens", "panel-results",
+                              "panel-palette", "panel-tokens"}) {
         const QSize size = open.board().size();
         showOrHide(open, panel);
-        EXPECT_NE(open.board().size(), size) << panel;
+        resized += open.board().size() == size ? 0 : 1;
         EXPECT_LE((inWindow(open, {}) - before).manhattanLength(), 2) << panel;
         EXPECT_EQ(open.board().camera().zoom, zoom);
     }
+    EXPECT_EQ(resized, 4); // palette and tokens share a column
 }
 
 TEST(StillBoard, AFindingMovesTheViewOnlyWhenItsPlaceIsOutOfSight) {
@@ -68,13 +70,19 @@ TEST(StillBoard, AFindingMovesTheViewOnlyWhenItsPlaceIsOutOfSight) {
     QTest::qWait(20);
     ASSERT_GT(open.window.findingsPanel().list().model()->rowCount(), 0);
     const QPointF middle = open.board().camera().middle;
-    clickFinding(open, 0);
-    ASSERT_EQ(open.selected().size(), 1);
+    int row = 0;
+    while (row < open.window.findingsPanel().list().model()->rowCount()) {
+        clickFinding(open, row);
+        if (!open.selected().isEmpty())
+            break; // others have no place
+        ++row;
+    }
+    ASSERT_FALSE(open.selected().isEmpty());
     const Hex place = open.selected().front().hex;
     EXPECT_EQ(open.board().camera().middle, middle);
     open.board().lookAt(middle + QPointF(100, 0));
     open.click(open.board().hexUnder(open.board().rect().center())); // something else
-    clickFinding(open, 0);
+    clickFinding(open, row);
     EXPECT_TRUE(open.board().camera().visible().contains(extent(place)));
     EXPECT_NE(open.board().camera().middle.x(), extent(place).center().x()); // no further than that
 }
