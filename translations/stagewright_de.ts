@@ -6874,7 +6874,7 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
     </message>
     <message>
         <source>Add stages of a &amp;file…</source>
-        <translation>Strecken einer &amp;Datei hinzufügen…</translation>
+        <translation>Strecken einer Date&amp;i hinzufügen…</translation>
     </message>
 </context>
 <context>

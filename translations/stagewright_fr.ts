@@ -3417,7 +3417,7 @@ posé comme prévu.</translation>
     </message>
     <message>
         <source>Tiles from stage to stage:</source>
-        <translation>Tuiles d’une spéciale à l’autre :</translation>
+        <translation>Tuiles d’une spéciale à l’autre :</translation>
     </message>
     <message>
         <source>%1: %2 stay, %3 move, %4 from the box, %5 back into it</source>
@@ -6668,7 +6668,7 @@ une vue d’ensemble et les feuilles de course.</translation>
     <message numerus="yes">
         <source>At least the %n driver(s) named in the results</source>
         <translation>
-            <numerusform>Au moins le pilote nommé dans les résultats</numerusform>
+            <numerusform>Au moins le %n pilote nommé dans les résultats</numerusform>
             <numerusform>Au moins les %n pilotes nommés dans les résultats</numerusform>
         </translation>
     </message>

@@ -6970,7 +6970,7 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     </message>
     <message>
         <source>Add stages of a &amp;file…</source>
-        <translation>Dodaj odcinki z &amp;pliku…</translation>
+        <translation>Dodaj &amp;odcinki z pliku…</translation>
     </message>
 </context>
 <context>

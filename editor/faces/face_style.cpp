@@ -130,6 +130,7 @@ FaceStyle monoStyle() {
 FaceStyle plainStyle(FaceStyle style) {
     for (TerrainColours* colours : {&style.asphalt, &style.gravel, &style.snow, &style.open}) {
         colours->speck = QColor();
+        colours->tree = QColor();
         colours->treeLight = QColor();
     }
     return style;

@@ -11,11 +11,11 @@ namespace stagewright {
 struct TerrainColours {
     QColor verge;
     QColor surface;
-    QColor edge;  ///< along both borders of the road
-    QColor line;  ///< between spaces
-    QColor speck; ///< sparse texture on the surface; invalid: none
-    QColor path;  ///< a shortcut across the verge
-    QColor tree;
+    QColor edge;      ///< along both borders of the road
+    QColor line;      ///< between spaces
+    QColor speck;     ///< sparse texture on the surface; invalid: none
+    QColor path;      ///< a shortcut across the verge
+    QColor tree;      ///< invalid: none
     QColor treeLight; ///< on the crown; invalid: none
 };
 

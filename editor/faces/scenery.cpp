@@ -90,7 +90,7 @@ void paintScenery(const FaceCanvas& canvas, const TileSide& side, Surroundings r
     // The two sides of a filler differ: one has water.
     if (side.role == Role::Filler && side.id.side() == 'a')
         paintPond(canvas, chance, room);
-    if (!canvas.shows(largest))
+    if (!colours.tree.isValid() || !canvas.shows(largest))
         return;
     for (int i = 0; i < tries && left > 0; ++i) {
         const double y = chance.between(-0.85, 0.85);

@@ -83,15 +83,19 @@ TEST(Inventory, FixLaysAsManyOthersAsAreLacking) {
     EXPECT_EQ(saidBy(rule, mending.stage, core), "");
 }
 
+TEST(Inventory, TilesThatNoBoxHoldsAreNotCounted) {
+    Stage stage;
+    Placement own;
+    own.side = *TileId::parse(u"club1a");
+    stage.insert(own);
+    for (const Finding& finding : allFindings(stage, stockOf({"dirt-core"})))
+        EXPECT_NE(finding.rule, rule) << finding.text.toStdString();
+}
+
 TEST(Inventory, FixLeavesAloneWhatOtherTilesCannotReplace) {
-    // One start in the box, and no tile like it; an unknown tile has no like.
+    // One start in the box, and no tile like it.
     EXPECT_EQ(mend(rule, board({{"202a", {0, 0}}, {"202a", {4, 0}}}), stockOf({"dirt-core"})).name,
               "");
-    Stage stage;
-    Placement unknown;
-    unknown.side = *TileId::parse(u"club1a");
-    stage.insert(unknown);
-    EXPECT_EQ(mend(rule, stage, stockOf({"dirt-core"})).name, "");
     // Snow is no gravel.
     EXPECT_EQ(mend(rule, board({{"303b", {0, 0}}}), stockOf({"dirt-core"})).name, "");
 }

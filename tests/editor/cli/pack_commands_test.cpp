@@ -171,8 +171,10 @@ TEST_F(PackCommands, TilesOfAPacksOwnCountInEveryCommand) {
     ASSERT_TRUE(saveRallyPack(club, file));
     const ProgramRun check = run("check", {file});
     EXPECT_EQ(check.exitCode, 0) << check.output.constData() << check.messages.constData();
-    for (const char* command : {"estimate", "rally", "list"}) {
-        const ProgramRun done = run(command, {file});
+    for (const char* command : {"estimate", "rally", "map"}) {
+        const ProgramRun done =
+            run(command, QStringList{file} +
+                             (command[0] == 'm' ? QStringList{o, path("a.svg")} : QStringList()));
         EXPECT_EQ(done.exitCode, 0) << command << done.messages.constData();
         EXPECT_EQ(done.messages, "") << command;
     }

@@ -27,7 +27,7 @@ protected:
 TEST_F(SheetCommand, WritesThePagesThatAreNamed) {
     ASSERT_EQ(sheet("--pages rally,map,list,laying,notes,times").exitCode, 0);
     const QString text = pdfText(out());
-    for (const char* heading : {"Timetable", "Driving direction", "Tiles to pick", "Laying order",
+    for (const char* heading : {"Timetable", "Driving direction", "Tile list", "Laying order",
                                 "Roadbook", "Rally sheet", "Road card"})
         EXPECT_TRUE(text.contains(QLatin1StringView(heading))) << heading;
     ASSERT_EQ(sheet("--pages notes --only 1").exitCode, 0);

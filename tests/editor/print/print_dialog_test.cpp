@@ -148,7 +148,7 @@ TEST(PrintDialog, PrintsWhatItShows) {
     atDialog(open, [](PrintDialog& dialog) { QTest::mouseClick(&dialog.print(), Qt::LeftButton); });
     const QString file = open.path("printed.pdf");
     EXPECT_EQ(pdfInfo(file, "Pages"), QStringLiteral("2"));
-    EXPECT_TRUE(pdfText(file, 2).contains(QStringLiteral("Tiles to pick")));
+    EXPECT_TRUE(pdfText(file, 2).contains(QStringLiteral("Tile list")));
 }
 
 TEST(PrintDialog, SaysWhatIsWrongWithPageNumbers) {

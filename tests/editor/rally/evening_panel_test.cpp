@@ -462,10 +462,10 @@ TEST_F(Evening, OnlyTheNamesThatTheProgramGivesLeadToStages) {
     open.document().make(setServiceAfter(rally(), rally().stages().front().key, false));
     open.window.actions().showHints->setChecked(true);
     open.window.current().showHints(true);
-    EXPECT_TRUE(plan().contains(QStringLiteral("SS 1: SS 1 and SS 2 again has an assistance tile")))
+    EXPECT_TRUE(plan().contains(QStringLiteral("SS 1: SS 1 and SS 2 again has a service tile")))
         << plan().toStdString();
     const QTextDocument& text = *panel().plan().document();
-    const QTextCursor sentence = text.find(QStringLiteral("again has an assistance tile"));
+    const QTextCursor sentence = text.find(QStringLiteral("again has a service tile"));
     QTextCursor number = text.find(QStringLiteral("SS 2"), sentence, QTextDocument::FindBackward);
     ASSERT_FALSE(number.isNull());
     const int first = static_cast<int>(rally().stages().front().key);
@@ -474,7 +474,7 @@ TEST_F(Evening, OnlyTheNamesThatTheProgramGivesLeadToStages) {
 
 TEST_F(Evening, HintsAreAmongTheFindingsWhereTheyAreWanted) {
     open.document().make(setServiceAfter(rally(), rally().stages().front().key, false));
-    const auto hint = QStringLiteral("has an assistance tile, but there is no service");
+    const auto hint = QStringLiteral("has a service tile, but there is no service");
     QAction& hints = *open.window.actions().showHints;
     hints.setChecked(true);
     EXPECT_TRUE(plan().contains(hint)) << plan().toStdString();

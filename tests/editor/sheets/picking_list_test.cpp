@@ -28,8 +28,11 @@ Counts listed(const QString& file) {
     return counts;
 }
 
-/// As a page of the sheets has them, in rows of number, side and count.
-Counts printed(const QString& page) {
+/// As a page of the sheets has those of its stage, in rows of number, side and count. What goes
+/// back into the boxes is another matter, and stands last.
+Counts printed(const QString& whole) {
+    const qsizetype end = whole.indexOf(QStringLiteral("back into the boxes"));
+    const QString page = end < 0 ? whole : whole.first(whole.lastIndexOf(u'\n', end));
     static const QRegularExpression row(QStringLiteral("\\b(\\d{3}) *([a-z]) +(\\d+)\\b"));
     Counts counts;
     auto found = row.globalMatch(page);

@@ -189,7 +189,7 @@ TEST_F(Sheets, WhatTheListSaysToStayLiesAlreadyInTheLayingOrder) {
 TEST_F(Sheets, TheRoadbookExplainsItsSigns) {
     const QString file = write(rallyOne(), {{SheetPart::Notes}, {}, {}, colourStyle()});
     const QString text = pdfText(file, 1);
-    for (const char* words : {"high danger", "the car slides", "a long bend", "flat out"})
+    for (const char* words : {"high danger", "the car slides", "a long bend", "to 6, flat"})
         EXPECT_TRUE(text.contains(QLatin1StringView(words))) << words;
     EXPECT_FALSE(text.contains(QStringLiteral("onto snow"))); // the stage has none
 }
