@@ -209,6 +209,16 @@
     </message>
 </context>
 <context>
+    <name>AddedStages</name>
+    <message numerus="yes">
+        <source>Add %n stages</source>
+        <translation>
+            <numerusform>%n Strecke hinzufügen</numerusform>
+            <numerusform>%n Strecken hinzufügen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>AgainstPrint</name>
     <message>
         <source>The start %1 is driven against its print.</source>
@@ -783,14 +793,6 @@ ist, mit 1, wenn eine Strecke Fehler hat, mit 2, wenn die Eingabe nicht brauchba
         <translation>liest und schreibt die Dateien anderer Programme</translation>
     </message>
     <message>
-        <source>cannot be written: %1</source>
-        <translation>kann nicht geschrieben werden: %1</translation>
-    </message>
-    <message>
-        <source>Choose another place</source>
-        <translation>Einen anderen Ort wählen</translation>
-    </message>
-    <message>
         <source>would replace another file that is read or written</source>
         <translation>würde eine andere Datei ersetzen, die gelesen oder geschrieben wird</translation>
     </message>
@@ -827,6 +829,22 @@ und Skripte für Tabletop Simulator, die nie ausgeführt werden. Schreibt sie al
 
 Was das andere Programm nicht aufnehmen kann oder nicht zeigt, wird auf der
 Fehlerausgabe genannt; die Datei wird trotzdem geschrieben.</translation>
+    </message>
+    <message>
+        <source>a part of it would pass for the whole</source>
+        <translation>ein Teil davon würde für das Ganze gelten</translation>
+    </message>
+    <message>
+        <source>Name a folder with -o to save the stages that can be read</source>
+        <translation>Mit -o einen Ordner angeben, um die lesbaren Strecken zu retten</translation>
+    </message>
+    <message>
+        <source>there is no stage %1 that can be read</source>
+        <translation>es gibt keine lesbare Strecke %1</translation>
+    </message>
+    <message>
+        <source>Stages are counted from 1</source>
+        <translation>Strecken werden von 1 an gezählt</translation>
     </message>
 </context>
 <context>
@@ -1007,6 +1025,10 @@ Fehlerausgabe genannt; die Datei wird trotzdem geschrieben.</translation>
     <message>
         <source>%1 (*.%2)</source>
         <translation>%1 (*.%2)</translation>
+    </message>
+    <message>
+        <source>Add stages</source>
+        <translation>Strecken hinzufügen</translation>
     </message>
 </context>
 <context>
@@ -1197,10 +1219,6 @@ Fehlerausgabe genannt; die Datei wird trotzdem geschrieben.</translation>
         <translation>%1 ist mehr als das %2-Fache der anderen Zeiten (%3).</translation>
     </message>
     <message>
-        <source>%1 is less than one part in %2 of what the others took (%3).</source>
-        <translation>%1 ist weniger als 1/%2 der anderen Zeiten (%3).</translation>
-    </message>
-    <message>
         <source>In this stage some have a time, others a place.</source>
         <translation>Auf dieser Strecke haben manche eine Zeit, andere einen Platz.</translation>
     </message>
@@ -1253,6 +1271,10 @@ Fehlerausgabe genannt; die Datei wird trotzdem geschrieben.</translation>
     <message>
         <source>The driver has no SISU token left.</source>
         <translation>Der Fahrer hat kein SISU-Plättchen mehr.</translation>
+    </message>
+    <message>
+        <source>%1 is very quick: the others took %2, more than %3 times as long.</source>
+        <translation>%1 ist sehr schnell: Die anderen brauchten %2, mehr als %3-mal so lange.</translation>
     </message>
 </context>
 <context>
@@ -1309,10 +1331,6 @@ am Tisch.</translation>
         <translation>Wie die Fahrer fahren: %1. Ohne Angabe: %2.</translation>
     </message>
     <message>
-        <source>How many play, 1 to %1. Left out: %2.</source>
-        <translation>Wie viele mitspielen, 1 bis %1. Ohne Angabe: %2.</translation>
-    </message>
-    <message>
         <source>Laps of a circuit, 1 to %1. Left out: those of the file.</source>
         <translation>Runden eines Rundkurses, 1 bis %1. Ohne Angabe: die der Datei.</translation>
     </message>
@@ -1367,6 +1385,10 @@ am Tisch.</translation>
     <message>
         <source>--ci takes a number of seconds from 0.01 up</source>
         <translation>--ci nimmt eine Anzahl von Sekunden ab 0.01</translation>
+    </message>
+    <message>
+        <source>How many play, 1 to %1. Left out: %2, of a rally as many as it says.</source>
+        <translation>Wie viele spielen, 1 bis %1. Ohne Angabe: %2, bei einer Rallye so viele, wie sie sagt.</translation>
     </message>
 </context>
 <context>
@@ -1515,16 +1537,6 @@ am Tisch.</translation>
     </message>
 </context>
 <context>
-    <name>EveningText</name>
-    <message numerus="yes">
-        <source>%n minute(s)</source>
-        <translation>
-            <numerusform>%n Minute</numerusform>
-            <numerusform>%n Minuten</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Exchange</name>
     <message>
         <source>there is no stage to write</source>
@@ -1598,6 +1610,14 @@ am Tisch.</translation>
     <message>
         <source>Choose another file</source>
         <translation>Eine andere Datei wählen</translation>
+    </message>
+    <message>
+        <source>the pack is damaged or of a newer version, and what cannot be read in it would be lost</source>
+        <translation>das Paket ist beschädigt oder von einer neueren Version, und was darin nicht lesbar ist, ginge verloren</translation>
+    </message>
+    <message>
+        <source>Name a folder with -o and the format &quot;stage&quot; to save the stages that can be read</source>
+        <translation>Mit -o einen Ordner und das Format „stage“ angeben, um die lesbaren Strecken zu retten</translation>
     </message>
 </context>
 <context>
@@ -2078,12 +2098,31 @@ am Tisch.</translation>
         <translation>Abseits der anderen, Kante %1 oben; wo, zeigt die Karte</translation>
     </message>
     <message>
-        <source>Hold a tile so that its number stands upright: edge 1 is at the top, the others follow clockwise. Each picture shows the new tile with a strong outline and those laid before in pale. The edge in a black disc is that of the new tile; put it against the edge in a white one.</source>
-        <translation>Ein Teil so halten, dass seine Nummer aufrecht steht: Kante 1 ist oben, die anderen folgen im Uhrzeigersinn. Jedes Bild zeigt das neue Teil mit kräftigem Umriss und die schon gelegten blass. Die Kante im schwarzen Kreis ist die des neuen Teils; sie kommt an die Kante im weißen.</translation>
-    </message>
-    <message>
         <source>Laying order</source>
         <translation>Legereihenfolge</translation>
+    </message>
+    <message>
+        <source>Lies already, its edge %1 at the top</source>
+        <translation>Liegt schon, Kante %1 oben</translation>
+    </message>
+    <message numerus="yes">
+        <source>Leave %n tile(s) exactly as they lie, the first below, and take all others off the table.</source>
+        <translation>
+            <numerusform>%n Teil genau so liegen lassen (das erste unten) und alle anderen vom Tisch nehmen.</numerusform>
+            <numerusform>%n Teile genau so liegen lassen (die ersten unten) und alle anderen vom Tisch nehmen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The pictures show the stage as it lies on the table: its map turned by %1° counter-clockwise.</source>
+        <translation>Die Bilder zeigen die Strecke, wie sie auf dem Tisch liegt: ihre Karte um %1° gegen den Uhrzeigersinn gedreht.</translation>
+    </message>
+    <message>
+        <source>The pictures show the stage as it lies on the table: its map turned by %1° clockwise.</source>
+        <translation>Die Bilder zeigen die Strecke, wie sie auf dem Tisch liegt: ihre Karte um %1° im Uhrzeigersinn gedreht.</translation>
+    </message>
+    <message>
+        <source>Hold a tile so that its number stands upright: edge 1 is at the top, the others follow clockwise. Each picture shows the new tile with a strong outline and those laid before in pale, their numbers turned as the tiles are. The edge in a black disc is that of the new tile; put it against the edge in a white one.</source>
+        <translation>Ein Teil so halten, dass seine Nummer aufrecht steht: Kante 1 ist oben, die anderen folgen im Uhrzeigersinn. Jedes Bild zeigt das neue Teil mit kräftigem Umriss und die schon gelegten blass, ihre Nummern gedreht wie die Teile. Die Kante im schwarzen Kreis ist die des neuen Teils; sie kommt an die Kante im weißen.</translation>
     </message>
 </context>
 <context>
@@ -2107,16 +2146,16 @@ Plättchen auf den Teilen.</translation>
         <source>--json and --csv exclude each other</source>
         <translation>--json und --csv schließen einander aus</translation>
     </message>
+    <message>
+        <source>stage %1 of %2; --stage N for another</source>
+        <translation>Strecke %1 von %2; --stage N wählt eine andere</translation>
+    </message>
 </context>
 <context>
     <name>ListPages</name>
     <message>
-        <source>%1 stay where they lie, %2 are on the table and move, %3 come from the boxes; %4 go back.</source>
-        <translation>Es bleiben liegen: %1; auf dem Tisch umzulegen: %2; aus den Schachteln: %3; zurück: %4.</translation>
-    </message>
-    <message>
-        <source>Tiles to pick from the boxes</source>
-        <translation>Teile, die aus den Schachteln zu suchen sind</translation>
+        <source>Tile list</source>
+        <translation>Teileliste</translation>
     </message>
 </context>
 <context>
@@ -2223,8 +2262,8 @@ haben die Teile ihre wahre Größe.</translation>
         <translation>Die Karte im Maßstab %1 liegt auf %2 Blättern. Jedes entlang seiner Marken schneiden, in der Mitte der Überlappung von %3&#xa0;mm, und die Blätter wie gezeigt zusammenfügen; die Nummern an den Rändern sind die der Nachbarn.</translation>
     </message>
     <message>
-        <source>%1: joining plan</source>
-        <translation>%1: Klebeplan</translation>
+        <source>Joining plan</source>
+        <translation>Klebeplan</translation>
     </message>
 </context>
 <context>
@@ -2362,10 +2401,84 @@ haben die Teile ihre wahre Größe.</translation>
     </message>
 </context>
 <context>
+    <name>NoStages</name>
+    <message>
+        <source>The rally has no stages.</source>
+        <translation>Die Rallye hat keine Strecken.</translation>
+    </message>
+</context>
+<context>
     <name>NoWayThrough</name>
     <message>
         <source>No car gets through: its lanes lead as far as %1.</source>
         <translation>Kein Auto kommt durch: Die Spuren führen nur bis %1.</translation>
+    </message>
+</context>
+<context>
+    <name>NoteLegend</name>
+    <message>
+        <source>low danger</source>
+        <translation>geringe Gefahr</translation>
+    </message>
+    <message>
+        <source>medium danger</source>
+        <translation>mittlere Gefahr</translation>
+    </message>
+    <message>
+        <source>high danger</source>
+        <translation>hohe Gefahr</translation>
+    </message>
+    <message>
+        <source>the bend tightens</source>
+        <translation>die Kurve macht zu</translation>
+    </message>
+    <message>
+        <source>a long bend</source>
+        <translation>eine lange Kurve</translation>
+    </message>
+    <message>
+        <source>cut: no slower</source>
+        <translation>schneiden: nicht langsamer</translation>
+    </message>
+    <message>
+        <source>don&apos;t cut: slower</source>
+        <translation>nicht schneiden: langsamer</translation>
+    </message>
+    <message>
+        <source>the car slides</source>
+        <translation>das Auto driftet</translation>
+    </message>
+    <message>
+        <source>jump</source>
+        <translation>Sprung</translation>
+    </message>
+    <message>
+        <source>water</source>
+        <translation>Wasser</translation>
+    </message>
+    <message>
+        <source>onto asphalt</source>
+        <translation>auf Asphalt</translation>
+    </message>
+    <message>
+        <source>onto gravel</source>
+        <translation>auf Schotter</translation>
+    </message>
+    <message>
+        <source>onto snow</source>
+        <translation>auf Schnee</translation>
+    </message>
+    <message>
+        <source>Spaces: those driven before the tile, and with + those on it.</source>
+        <translation>Felder: die vor dem Teil gefahrenen, mit + die auf ihm.</translation>
+    </message>
+    <message>
+        <source>The arrow is the road across the tile as the driver sees it, from the bottom up.</source>
+        <translation>Der Pfeil ist die Fahrbahn über das Teil, wie der Fahrer sie sieht, von unten nach oben.</translation>
+    </message>
+    <message>
+        <source>The number beside it is the highest gear for the tightest bend, on its outer line: from 1, a hairpin, to 6, flat out.</source>
+        <translation>Die Zahl daneben ist der höchste Gang für die engste Kurve auf ihrer Außenlinie: von 1, einer Haarnadel, bis 6, Vollgas.</translation>
     </message>
 </context>
 <context>
@@ -2379,14 +2492,6 @@ haben die Teile ihre wahre Größe.</translation>
         <translation>Weg</translation>
     </message>
     <message>
-        <source>Tile</source>
-        <translation>Teil</translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <translation>Aufschrieb</translation>
-    </message>
-    <message>
         <source>+%1</source>
         <translation>+%1</translation>
     </message>
@@ -2397,6 +2502,10 @@ haben die Teile ihre wahre Größe.</translation>
     <message>
         <source>There is no route: the stage has no start tile.</source>
         <translation>Es gibt keine Route: Die Strecke hat kein Startteil.</translation>
+    </message>
+    <message>
+        <source>Tile and note</source>
+        <translation>Teil und Ansage</translation>
     </message>
 </context>
 <context>
@@ -2765,7 +2874,7 @@ haben die Teile ihre wahre Größe.</translation>
     <name>PlanText</name>
     <message>
         <source>The evening is being planned ...</source>
-        <translation>Die Sitzung wird geplant ...</translation>
+        <translation>Der Abend wird geplant ...</translation>
     </message>
     <message>
         <source>No stage can be driven yet.</source>
@@ -2797,17 +2906,6 @@ haben die Teile ihre wahre Größe.</translation>
             <numerusform>Rechtzeitig vorbei: %1 von %n Strecke.</numerusform>
             <numerusform>Rechtzeitig vorbei: %1 von %n Strecken.</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>It fits with up to %n player(s).</source>
-        <translation>
-            <numerusform>Es passt mit höchstens %n Spieler.</numerusform>
-            <numerusform>Es passt mit höchstens %n Spielern.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Leave out %1.</source>
-        <translation>%1 weglassen.</translation>
     </message>
     <message>
         <source>So that it fits</source>
@@ -2856,6 +2954,17 @@ haben die Teile ihre wahre Größe.</translation>
     <message>
         <source>Findings</source>
         <translation>Befunde</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Anwenden</translation>
+    </message>
+    <message numerus="yes">
+        <source>The evening is being planned: %1 of %n stage(s) so far.</source>
+        <translation>
+            <numerusform>Der Abend wird geplant: bisher %1 von %n Strecke.</numerusform>
+            <numerusform>Der Abend wird geplant: bisher %1 von %n Strecken.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2953,6 +3062,30 @@ gewollt gelegt werden kann.</translation>
     </message>
 </context>
 <context>
+    <name>RallyNews</name>
+    <message numerus="yes">
+        <source>%n stages, plan and results: see the menu Rally</source>
+        <translation>
+            <numerusform>%n Strecke, Plan und Ergebnisse: siehe Menü Rallye</numerusform>
+            <numerusform>%n Strecken, Plan und Ergebnisse: siehe Menü Rallye</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stages and results: see the menu Rally</source>
+        <translation>
+            <numerusform>%n Strecke und Ergebnisse: siehe Menü Rallye</numerusform>
+            <numerusform>%n Strecken und Ergebnisse: siehe Menü Rallye</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stages and a plan: see the menu Rally</source>
+        <translation>
+            <numerusform>%n Strecke und ein Plan: siehe Menü Rallye</numerusform>
+            <numerusform>%n Strecken und ein Plan: siehe Menü Rallye</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RallyOptions</name>
     <message>
         <source>--%1 takes a whole number from %2 to %3</source>
@@ -2981,10 +3114,6 @@ gewollt gelegt werden kann.</translation>
     <message>
         <source>Threads to use; the result does not depend on it. Left out: one for each core.</source>
         <translation>Anzahl der Threads; das Ergebnis hängt nicht davon ab. Ohne Angabe: einer je Kern.</translation>
-    </message>
-    <message>
-        <source>Make a rally of the stage files that are named, in this order, and write it to the file that -o names. There is service after each stage but the last that has an assistance tile.</source>
-        <translation>Macht aus den angegebenen Streckendateien in dieser Reihenfolge eine Rallye und schreibt sie in die Datei, die -o angibt. Service ist nach jeder Strecke mit Servicepark außer der letzten.</translation>
     </message>
     <message>
         <source>With --new: the rally&apos;s title.</source>
@@ -3022,6 +3151,10 @@ gewollt gelegt werden kann.</translation>
         <source>To make one of several stages, add --new</source>
         <translation>Um eine aus mehreren Strecken zu machen, --new angeben</translation>
     </message>
+    <message>
+        <source>Make a rally of the stage files that are named, in this order, and write it to the file that -o names. There is service after each stage but the last that has a service tile.</source>
+        <translation>Macht aus den angegebenen Streckendateien in dieser Reihenfolge eine Rallye und schreibt sie in die Datei, die -o angibt. Service ist nach jeder Strecke mit Servicepark außer der letzten.</translation>
+    </message>
 </context>
 <context>
     <name>RallyOutlook</name>
@@ -3056,13 +3189,6 @@ gewollt gelegt werden kann.</translation>
 </context>
 <context>
     <name>RallyOverview</name>
-    <message numerus="yes">
-        <source>%n minute(s)</source>
-        <translation>
-            <numerusform>%n Minute</numerusform>
-            <numerusform>%n Minuten</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>asphalt on %n tile(s)</source>
         <translation>
@@ -3289,6 +3415,14 @@ gewollt gelegt werden kann.</translation>
         <source>Boxes: %1.</source>
         <translation>Schachteln: %1.</translation>
     </message>
+    <message>
+        <source>Tiles from stage to stage:</source>
+        <translation>Teile von Strecke zu Strecke:</translation>
+    </message>
+    <message>
+        <source>%1: %2 stay, %3 move, %4 from the box, %5 back into it</source>
+        <translation>%1: %2 bleiben, %3 ziehen um, %4 aus der Schachtel, %5 zurück hinein</translation>
+    </message>
 </context>
 <context>
     <name>RallyText</name>
@@ -3338,13 +3472,6 @@ gewollt gelegt werden kann.</translation>
 </context>
 <context>
     <name>RallyTimetable</name>
-    <message numerus="yes">
-        <source>%n minute(s)</source>
-        <translation>
-            <numerusform>%n Minute</numerusform>
-            <numerusform>%n Minuten</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1, then service</source>
         <translation>%1, dann Service</translation>
@@ -3364,17 +3491,6 @@ gewollt gelegt werden kann.</translation>
     <message>
         <source>It is %1 too long; %2 of %3 stages are over in time.</source>
         <translation>Zu lang um: %1; %2 von %3 Strecken sind rechtzeitig vorbei.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It fits with up to %n player(s).</source>
-        <translation>
-            <numerusform>Es passt mit höchstens %n Spieler.</numerusform>
-            <numerusform>Es passt mit höchstens %n Spielern.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Leave out %1.</source>
-        <translation>%1 weglassen.</translation>
     </message>
     <message numerus="yes">
         <source>%n stage(s)</source>
@@ -3415,11 +3531,11 @@ gewollt gelegt werden kann.</translation>
     </message>
     <message>
         <source>a session at once</source>
-        <translation>je Sitzung auf einmal</translation>
+        <translation>jede Sitzung für sich zugleich</translation>
     </message>
     <message>
         <source>all at once</source>
-        <translation>alle auf einmal</translation>
+        <translation>alle zugleich</translation>
     </message>
     <message numerus="yes">
         <source>Drive %1 for %n lap(s): %2 minutes in all.</source>
@@ -3445,6 +3561,31 @@ gewollt gelegt werden kann.</translation>
     <message>
         <source>Leave out %1: %2 minutes in all.</source>
         <translation>%1 weglassen: insgesamt %2 Minuten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n Minute</numerusform>
+            <numerusform>%n Minuten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep only %1: %2 minutes in all.</source>
+        <translation>Nur %1 behalten: insgesamt %2 Minuten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Play with %n player(s): %1 minutes in all.</source>
+        <translation>
+            <numerusform>Mit %n Spieler spielen: insgesamt %1 Minuten.</numerusform>
+            <numerusform>Mit %n Spielern spielen: insgesamt %1 Minuten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n minute(s) for it.</source>
+        <translation>
+            <numerusform>%n Minute dafür nehmen.</numerusform>
+            <numerusform>%n Minuten dafür nehmen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3485,6 +3626,14 @@ gewollt gelegt werden kann.</translation>
     <message>
         <source>kept</source>
         <translation>noch da</translation>
+    </message>
+    <message>
+        <source>no stage is driven in no time</source>
+        <translation>keine Strecke fährt man in null Sekunden</translation>
+    </message>
+    <message>
+        <source>Write the time as in 1:37; Delete empties the entry</source>
+        <translation>Die Zeit wie 1:37 schreiben; Entf leert den Eintrag</translation>
     </message>
 </context>
 <context>
@@ -3688,11 +3837,11 @@ gewollt gelegt werden kann.</translation>
 <context>
     <name>ServiceTile</name>
     <message>
-        <source>There is service after %1, but the stage has no assistance tile.</source>
+        <source>There is service after %1, but the stage has no service tile.</source>
         <translation>Nach %1 ist Service, aber die Strecke hat keinen Servicepark.</translation>
     </message>
     <message>
-        <source>%1 has an assistance tile, but there is no service after it.</source>
+        <source>%1 has a service tile, but there is no service after it.</source>
         <translation>%1 hat einen Servicepark, aber danach ist kein Service.</translation>
     </message>
 </context>
@@ -4406,6 +4555,14 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
         <source>Choose a script in which a TileList is filled</source>
         <translation>Ein Skript wählen, in dem eine TileList gefüllt wird</translation>
     </message>
+    <message>
+        <source>tile %1 lies higher than the others or is tipped; it is laid flat</source>
+        <translation>Teil %1 liegt höher als die anderen oder ist gekippt; es wird flach gelegt</translation>
+    </message>
+    <message>
+        <source>this is no UTF-8; letters that are not plain are lost</source>
+        <translation>das ist kein UTF-8; besondere Buchstaben gehen verloren</translation>
+    </message>
 </context>
 <context>
     <name>TabletopWriter</name>
@@ -4988,6 +5145,53 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
         <source>tile %1: %2</source>
         <translation>Teil %1: %2</translation>
     </message>
+    <message>
+        <source>is %1, and this program knows formats up to %2</source>
+        <translation>ist %1, und dieses Programm kennt Formate bis %2</translation>
+    </message>
+    <message>
+        <source>Open it with a newer version</source>
+        <translation>Mit einer neueren Version öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>TileSections</name>
+    <message>
+        <source>Token</source>
+        <translation>Plättchen</translation>
+    </message>
+    <message>
+        <source>No tiles to pick: all are on the table already</source>
+        <translation>Keine Teile zu suchen: alle liegen schon auf dem Tisch</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) to pick from the boxes</source>
+        <translation>
+            <numerusform>%n Teil aus den Schachteln zu suchen</numerusform>
+            <numerusform>%n Teile aus den Schachteln zu suchen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) on the table already, to be laid elsewhere</source>
+        <translation>
+            <numerusform>%n Teil schon auf dem Tisch, umzulegen</numerusform>
+            <numerusform>%n Teile schon auf dem Tisch, umzulegen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) stay where they lie</source>
+        <translation>
+            <numerusform>%n Teil bleibt liegen</numerusform>
+            <numerusform>%n Teile bleiben liegen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) go back into the boxes</source>
+        <translation>
+            <numerusform>%n Teil kommt zurück in die Schachteln</numerusform>
+            <numerusform>%n Teile kommen zurück in die Schachteln</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TileSets</name>
@@ -5059,26 +5263,6 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
     <message>
         <source>Box</source>
         <translation>Schachtel</translation>
-    </message>
-    <message>
-        <source>Token</source>
-        <translation>Plättchen</translation>
-    </message>
-    <message>
-        <source>stays where it lies</source>
-        <translation>bleibt liegen</translation>
-    </message>
-    <message>
-        <source>%1 stay</source>
-        <translation>bleiben: %1</translation>
-    </message>
-    <message>
-        <source>on the table, moves</source>
-        <translation>vom Tisch umlegen</translation>
-    </message>
-    <message>
-        <source>%1 move</source>
-        <translation>umlegen: %1</translation>
     </message>
 </context>
 <context>
@@ -5443,6 +5627,17 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
     </message>
 </context>
 <context>
+    <name>WriteOver</name>
+    <message>
+        <source>would be replaced, and what cannot be read in it would be lost: %1</source>
+        <translation>würde ersetzt, und was darin nicht lesbar ist, ginge verloren: %1</translation>
+    </message>
+    <message>
+        <source>Name another file, or remove this one first</source>
+        <translation>Eine andere Datei angeben oder diese zuerst löschen</translation>
+    </message>
+</context>
+<context>
     <name>ZipName</name>
     <message>
         <source>the entry has no name</source>
@@ -5692,6 +5887,18 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
         <source>No token lies on the board.</source>
         <translation>Auf dem Spielplan liegt kein Plättchen.</translation>
     </message>
+    <message>
+        <source>No tile is selected: click the one that is to lie another way</source>
+        <translation>Kein Teil ist gewählt: das anklicken, das anders liegen soll</translation>
+    </message>
+    <message>
+        <source>Several tiles are selected: click the one that is to lie another way</source>
+        <translation>Mehrere Teile sind gewählt: das anklicken, das anders liegen soll</translation>
+    </message>
+    <message>
+        <source>No road end is open: click the tile that is to be taken back</source>
+        <translation>Kein Fahrbahnende ist offen: das Teil anklicken, das zurück soll</translation>
+    </message>
 </context>
 <context>
     <name>stagewright::Card</name>
@@ -5870,7 +6077,7 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
     <name>stagewright::EveningDock</name>
     <message>
         <source>Evening</source>
-        <translation>Sitzung</translation>
+        <translation>Abend</translation>
     </message>
 </context>
 <context>
@@ -6241,6 +6448,10 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
         <source>Exported to %1</source>
         <translation>Exportiert nach %1</translation>
     </message>
+    <message>
+        <source>%1 – %2[*] – Stagewright</source>
+        <translation>%1 – %2[*] – Stagewright</translation>
+    </message>
 </context>
 <context>
     <name>stagewright::ManualWindow</name>
@@ -6274,6 +6485,13 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
     <message>
         <source>Click to move the view</source>
         <translation>Klicken, um den Ausschnitt zu verschieben</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::NumberField</name>
+    <message>
+        <source>%1: &quot;%2&quot; is not accepted. Enter a whole number from %3 to %4.</source>
+        <translation>%1: „%2“ geht nicht. Eine ganze Zahl von %3 bis %4 eingeben.</translation>
     </message>
 </context>
 <context>
@@ -6341,6 +6559,10 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
             <numerusform>noch %n</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Tile %1</source>
+        <translation>Teil %1</translation>
+    </message>
 </context>
 <context>
     <name>stagewright::PalettePanel</name>
@@ -6363,6 +6585,10 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
     <message>
         <source>Size of the tiles</source>
         <translation>Größe der Teile</translation>
+    </message>
+    <message>
+        <source>Tiles in no box</source>
+        <translation>Teile ohne Schachtel</translation>
     </message>
 </context>
 <context>
@@ -6400,7 +6626,7 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
     </message>
     <message>
         <source>Plan of the evening</source>
-        <translation>Plan der Sitzung</translation>
+        <translation>Plan des Abends</translation>
     </message>
     <message>
         <source>When the first stage starts</source>
@@ -6421,19 +6647,30 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
     </message>
     <message>
         <source>Minutes of the evening</source>
-        <translation>Minuten der Sitzung</translation>
+        <translation>Minuten des Abends</translation>
     </message>
     <message>
         <source>Players of the evening</source>
-        <translation>Spieler der Sitzung</translation>
+        <translation>Spieler des Abends</translation>
     </message>
     <message>
         <source>Start of the evening</source>
-        <translation>Beginn der Sitzung</translation>
+        <translation>Beginn des Abends</translation>
     </message>
     <message>
-        <source>As many as there are drivers</source>
-        <translation>So viele, wie es Fahrer gibt</translation>
+        <source>Fit the evening</source>
+        <translation>In den Abend einpassen</translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; is no time of day. Enter one as in 19:00.</source>
+        <translation>%1: „%2“ ist keine Uhrzeit. Eine wie 19:00 eingeben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At least the %n driver(s) named in the results</source>
+        <translation>
+            <numerusform>Mindestens der %n Fahrer aus den Ergebnissen</numerusform>
+            <numerusform>Mindestens die %n Fahrer aus den Ergebnissen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6634,6 +6871,10 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
     <message>
         <source>Rall&amp;y</source>
         <translation>Rall&amp;ye</translation>
+    </message>
+    <message>
+        <source>Add stages of a &amp;file…</source>
+        <translation>Strecken einer &amp;Datei hinzufügen…</translation>
     </message>
 </context>
 <context>
@@ -6841,7 +7082,7 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
     </message>
     <message>
         <source>Damage of the coast dice at the finish</source>
-        <translation>Schaden am Leerlauf im Ziel</translation>
+        <translation>Defekter Leerlauf im Ziel (Leerlaufwürfel weniger)</translation>
     </message>
     <message>
         <source>Coast</source>
@@ -7156,6 +7397,20 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
     </message>
 </context>
 <context>
+    <name>stagewright::StageAdding</name>
+    <message>
+        <source>&quot;%1&quot; brings tiles of its own, which were not taken over.</source>
+        <translation>„%1“ bringt eigene Teile mit, die nicht übernommen wurden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A rally has at most %n stages.</source>
+        <translation>
+            <numerusform>Eine Rallye hat höchstens %n Strecke.</numerusform>
+            <numerusform>Eine Rallye hat höchstens %n Strecken.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stagewright::StageForm</name>
     <message>
         <source>Laps</source>
@@ -7236,6 +7491,10 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
     <message>
         <source>Join the sessions</source>
         <translation>Sitzungen verbinden</translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; is not accepted. Enter seconds from 0 to %3, with commas between, as in 10, 6, 3.</source>
+        <translation>%1: „%2“ geht nicht. Sekunden von 0 bis %3 mit Kommas dazwischen eingeben, wie 10, 6, 3.</translation>
     </message>
 </context>
 <context>
@@ -7323,10 +7582,6 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
         <source>Tile %1</source>
         <translation>Teil %1</translation>
     </message>
-    <message>
-        <source>Tile %1: control lost %2 times in 100 drives, mean gear %3</source>
-        <translation>Teil %1: %2 Kontrollverluste auf 100 Fahrten, mittlerer Gang %3</translation>
-    </message>
     <message numerus="yes">
         <source>%n tiles</source>
         <translation>
@@ -7349,6 +7604,20 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
     <message>
         <source>%1 and the wheel turn the token, arrow keys move it, %2 removes it</source>
         <translation>%1 und das Rad drehen das Plättchen, Pfeiltasten bewegen es, %2 entfernt es</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tile %1: control lost %n times in 100 drives</source>
+        <translation>
+            <numerusform>Teil %1: %n Kontrollverlust in 100 Fahrten</numerusform>
+            <numerusform>Teil %1: %n Kontrollverluste in 100 Fahrten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tile %1: control lost %n times in 100 drives, mean gear %2</source>
+        <translation>
+            <numerusform>Teil %1: %n Kontrollverlust in 100 Fahrten, mittlerer Gang %2</numerusform>
+            <numerusform>Teil %1: %n Kontrollverluste in 100 Fahrten, mittlerer Gang %2</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>AddedStages</name>
+    <message numerus="yes">
+        <source>Add %n stages</source>
+        <translation>
+            <numerusform>Add %n stage</numerusform>
+            <numerusform>Add %n stages</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BoxesCommand</name>
     <message numerus="yes">
         <source>%1, %n tile(s)</source>
@@ -124,16 +134,6 @@
     </message>
 </context>
 <context>
-    <name>EveningText</name>
-    <message numerus="yes">
-        <source>%n minute(s)</source>
-        <translation>
-            <numerusform>%n minute</numerusform>
-            <numerusform>%n minutes</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Exchange</name>
     <message numerus="yes">
         <source>a file of this format holds one stage only, these are %n</source>
@@ -221,6 +221,16 @@
         <translation>
             <numerusform>%n more</numerusform>
             <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LayingPages</name>
+    <message numerus="yes">
+        <source>Leave %n tile(s) exactly as they lie, the first below, and take all others off the table.</source>
+        <translation>
+            <numerusform>Leave %n tile exactly as it lies, the first below, and take all others off the table.</numerusform>
+            <numerusform>Leave %n tiles exactly as they lie, the first below, and take all others off the table.</numerusform>
         </translation>
     </message>
 </context>
@@ -319,10 +329,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It fits with up to %n player(s).</source>
+        <source>The evening is being planned: %1 of %n stage(s) so far.</source>
         <translation>
-            <numerusform>It fits with up to %n player.</numerusform>
-            <numerusform>It fits with up to %n players.</numerusform>
+            <numerusform>The evening is being planned: %1 of %n stage so far.</numerusform>
+            <numerusform>The evening is being planned: %1 of %n stages so far.</numerusform>
         </translation>
     </message>
 </context>
@@ -337,14 +347,31 @@
     </message>
 </context>
 <context>
-    <name>RallyOverview</name>
+    <name>RallyNews</name>
     <message numerus="yes">
-        <source>%n minute(s)</source>
+        <source>%n stages, plan and results: see the menu Rally</source>
         <translation>
-            <numerusform>%n minute</numerusform>
-            <numerusform>%n minutes</numerusform>
+            <numerusform>%n stage, plan and results: see the menu Rally</numerusform>
+            <numerusform>%n stages, plan and results: see the menu Rally</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n stages and results: see the menu Rally</source>
+        <translation>
+            <numerusform>%n stage and results: see the menu Rally</numerusform>
+            <numerusform>%n stages and results: see the menu Rally</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stages and a plan: see the menu Rally</source>
+        <translation>
+            <numerusform>%n stage and a plan: see the menu Rally</numerusform>
+            <numerusform>%n stages and a plan: see the menu Rally</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RallyOverview</name>
     <message numerus="yes">
         <source>asphalt on %n tile(s)</source>
         <translation>
@@ -415,20 +442,6 @@
 <context>
     <name>RallyTimetable</name>
     <message numerus="yes">
-        <source>%n minute(s)</source>
-        <translation>
-            <numerusform>%n minute</numerusform>
-            <numerusform>%n minutes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It fits with up to %n player(s).</source>
-        <translation>
-            <numerusform>It fits with up to %n player.</numerusform>
-            <numerusform>It fits with up to %n players.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n stage(s)</source>
         <translation>
             <numerusform>%n stage</numerusform>
@@ -464,6 +477,27 @@
         <translation>
             <numerusform>Swap %1 for a stage of at most %n minute: %2 minutes in all.</numerusform>
             <numerusform>Swap %1 for a stage of at most %n minutes: %2 minutes in all.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Play with %n player(s): %1 minutes in all.</source>
+        <translation>
+            <numerusform>Play with %n player: %1 minutes in all.</numerusform>
+            <numerusform>Play with %n players: %1 minutes in all.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n minute(s) for it.</source>
+        <translation>
+            <numerusform>Take %n minute for it.</numerusform>
+            <numerusform>Take %n minutes for it.</numerusform>
         </translation>
     </message>
 </context>
@@ -637,6 +671,37 @@
     </message>
 </context>
 <context>
+    <name>TileSections</name>
+    <message numerus="yes">
+        <source>%n tile(s) to pick from the boxes</source>
+        <translation>
+            <numerusform>%n tile to pick from the boxes</numerusform>
+            <numerusform>%n tiles to pick from the boxes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) on the table already, to be laid elsewhere</source>
+        <translation>
+            <numerusform>%n tile on the table already, to be laid elsewhere</numerusform>
+            <numerusform>%n tiles on the table already, to be laid elsewhere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) stay where they lie</source>
+        <translation>
+            <numerusform>%n tile stays where it lies</numerusform>
+            <numerusform>%n tiles stay where they lie</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) go back into the boxes</source>
+        <translation>
+            <numerusform>%n tile goes back into the boxes</numerusform>
+            <numerusform>%n tiles go back into the boxes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TileSpeech</name>
     <message numerus="yes">
         <source>%n tokens</source>
@@ -758,6 +823,16 @@
     </message>
 </context>
 <context>
+    <name>stagewright::PlanPage</name>
+    <message numerus="yes">
+        <source>At least the %n driver(s) named in the results</source>
+        <translation>
+            <numerusform>At least the %n driver named in the results</numerusform>
+            <numerusform>At least the %n drivers named in the results</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stagewright::PrintForm</name>
     <message numerus="yes">
         <source>All %n stage(s)</source>
@@ -792,6 +867,16 @@
     </message>
 </context>
 <context>
+    <name>stagewright::StageAdding</name>
+    <message numerus="yes">
+        <source>A rally has at most %n stages.</source>
+        <translation>
+            <numerusform>A rally has at most %n stage.</numerusform>
+            <numerusform>A rally has at most %n stages.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stagewright::StageOpening</name>
     <message numerus="yes">
         <source>And %n more.</source>
@@ -808,6 +893,20 @@
         <translation>
             <numerusform>%n tile</numerusform>
             <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tile %1: control lost %n times in 100 drives</source>
+        <translation>
+            <numerusform>Tile %1: control lost %n time in 100 drives</numerusform>
+            <numerusform>Tile %1: control lost %n times in 100 drives</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tile %1: control lost %n times in 100 drives, mean gear %2</source>
+        <translation>
+            <numerusform>Tile %1: control lost %n time in 100 drives, mean gear %2</numerusform>
+            <numerusform>Tile %1: control lost %n times in 100 drives, mean gear %2</numerusform>
         </translation>
     </message>
 </context>

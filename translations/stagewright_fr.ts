@@ -209,6 +209,16 @@
     </message>
 </context>
 <context>
+    <name>AddedStages</name>
+    <message numerus="yes">
+        <source>Add %n stages</source>
+        <translation>
+            <numerusform>Ajouter %n spéciale</numerusform>
+            <numerusform>Ajouter %n spéciales</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>AgainstPrint</name>
     <message>
         <source>The start %1 is driven against its print.</source>
@@ -784,14 +794,6 @@ d’entrée sont inutilisables.</translation>
         <translation>lit et écrit les fichiers d’autres programmes</translation>
     </message>
     <message>
-        <source>cannot be written: %1</source>
-        <translation>n’a pas pu être écrit&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Choose another place</source>
-        <translation>Choisissez un autre endroit</translation>
-    </message>
-    <message>
         <source>would replace another file that is read or written</source>
         <translation>remplacerait un autre fichier qui est lu ou écrit</translation>
     </message>
@@ -829,6 +831,22 @@ Les écrit comme&#xa0;:
 
 Ce que l’autre programme ne peut contenir ou n’affiche pas est signalé sur la sortie
 d’erreur&#x202f;; le fichier est écrit malgré tout.</translation>
+    </message>
+    <message>
+        <source>a part of it would pass for the whole</source>
+        <translation>une partie passerait pour le tout</translation>
+    </message>
+    <message>
+        <source>Name a folder with -o to save the stages that can be read</source>
+        <translation>Indiquez un dossier avec -o pour enregistrer les spéciales lisibles</translation>
+    </message>
+    <message>
+        <source>there is no stage %1 that can be read</source>
+        <translation>il n’y a pas de spéciale %1 lisible</translation>
+    </message>
+    <message>
+        <source>Stages are counted from 1</source>
+        <translation>Les spéciales se comptent à partir de 1</translation>
     </message>
 </context>
 <context>
@@ -1009,6 +1027,10 @@ d’erreur&#x202f;; le fichier est écrit malgré tout.</translation>
     <message>
         <source>%1 (*.%2)</source>
         <translation>%1 (*.%2)</translation>
+    </message>
+    <message>
+        <source>Add stages</source>
+        <translation>Ajouter des spéciales</translation>
     </message>
 </context>
 <context>
@@ -1199,10 +1221,6 @@ d’erreur&#x202f;; le fichier est écrit malgré tout.</translation>
         <translation>%1, c’est plus de %2 fois le temps des autres (%3).</translation>
     </message>
     <message>
-        <source>%1 is less than one part in %2 of what the others took (%3).</source>
-        <translation>%1, c’est moins de 1/%2 du temps des autres (%3).</translation>
-    </message>
-    <message>
         <source>In this stage some have a time, others a place.</source>
         <translation>Dans cette spéciale, les uns ont un temps, les autres une place.</translation>
     </message>
@@ -1256,6 +1274,10 @@ d’erreur&#x202f;; le fichier est écrit malgré tout.</translation>
         <source>The driver has no SISU token left.</source>
         <translation>Le pilote n’a plus de jeton SISU.</translation>
     </message>
+    <message>
+        <source>%1 is very quick: the others took %2, more than %3 times as long.</source>
+        <translation>%1, c’est très rapide&#xa0;: les autres ont mis %2, plus de %3 fois plus.</translation>
+    </message>
 </context>
 <context>
     <name>Estimate</name>
@@ -1308,10 +1330,6 @@ temps et totaux de ses spéciales, dégâts reportés et minutes à table.</tran
     <message>
         <source>How the drivers drive: %1. Left out: %2.</source>
         <translation>Comment roulent les pilotes&#xa0;: %1. Par défaut&#xa0;: %2.</translation>
-    </message>
-    <message>
-        <source>How many play, 1 to %1. Left out: %2.</source>
-        <translation>Nombre de joueurs, de 1 à %1. Par défaut&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Laps of a circuit, 1 to %1. Left out: those of the file.</source>
@@ -1368,6 +1386,10 @@ temps et totaux de ses spéciales, dégâts reportés et minutes à table.</tran
     <message>
         <source>--ci takes a number of seconds from 0.01 up</source>
         <translation>--ci demande un nombre de secondes à partir de 0.01</translation>
+    </message>
+    <message>
+        <source>How many play, 1 to %1. Left out: %2, of a rally as many as it says.</source>
+        <translation>Combien jouent, de 1 à %1. Sans indication&#xa0;: %2, pour un rallye autant qu’il le dit.</translation>
     </message>
 </context>
 <context>
@@ -1516,16 +1538,6 @@ temps et totaux de ses spéciales, dégâts reportés et minutes à table.</tran
     </message>
 </context>
 <context>
-    <name>EveningText</name>
-    <message numerus="yes">
-        <source>%n minute(s)</source>
-        <translation>
-            <numerusform>%n minute</numerusform>
-            <numerusform>%n minutes</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Exchange</name>
     <message>
         <source>there is no stage to write</source>
@@ -1599,6 +1611,14 @@ temps et totaux de ses spéciales, dégâts reportés et minutes à table.</tran
     <message>
         <source>Choose another file</source>
         <translation>Choisissez un autre fichier</translation>
+    </message>
+    <message>
+        <source>the pack is damaged or of a newer version, and what cannot be read in it would be lost</source>
+        <translation>le paquet est endommagé ou d’une version plus récente, et ce qui n’y est pas lisible serait perdu</translation>
+    </message>
+    <message>
+        <source>Name a folder with -o and the format &quot;stage&quot; to save the stages that can be read</source>
+        <translation>Indiquez un dossier avec -o et le format «&#x202f;stage&#x202f;» pour enregistrer les spéciales lisibles</translation>
     </message>
 </context>
 <context>
@@ -2079,12 +2099,31 @@ temps et totaux de ses spéciales, dégâts reportés et minutes à table.</tran
         <translation>À part des autres, son bord %1 en haut&#xa0;; le plan montre où</translation>
     </message>
     <message>
-        <source>Hold a tile so that its number stands upright: edge 1 is at the top, the others follow clockwise. Each picture shows the new tile with a strong outline and those laid before in pale. The edge in a black disc is that of the new tile; put it against the edge in a white one.</source>
-        <translation>Tenez une tuile de sorte que son numéro soit à l’endroit&#xa0;: le bord 1 est en haut, les autres suivent dans le sens horaire. Chaque image montre la nouvelle tuile avec un contour épais et celles déjà posées en pâle. Le bord au disque noir est celui de la nouvelle tuile&#xa0;; placez-le contre le bord au disque blanc.</translation>
-    </message>
-    <message>
         <source>Laying order</source>
         <translation>Ordre de pose</translation>
+    </message>
+    <message>
+        <source>Lies already, its edge %1 at the top</source>
+        <translation>Déjà posée, son bord %1 en haut</translation>
+    </message>
+    <message numerus="yes">
+        <source>Leave %n tile(s) exactly as they lie, the first below, and take all others off the table.</source>
+        <translation>
+            <numerusform>Laissez %n tuile exactement comme elle est (la première ci-dessous) et ôtez toutes les autres de la table.</numerusform>
+            <numerusform>Laissez %n tuiles exactement comme elles sont (les premières ci-dessous) et ôtez toutes les autres de la table.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The pictures show the stage as it lies on the table: its map turned by %1° counter-clockwise.</source>
+        <translation>Les images montrent la spéciale telle qu’elle est sur la table : son plan tourné de %1° en sens antihoraire.</translation>
+    </message>
+    <message>
+        <source>The pictures show the stage as it lies on the table: its map turned by %1° clockwise.</source>
+        <translation>Les images montrent la spéciale telle qu’elle est sur la table : son plan tourné de %1° dans le sens horaire.</translation>
+    </message>
+    <message>
+        <source>Hold a tile so that its number stands upright: edge 1 is at the top, the others follow clockwise. Each picture shows the new tile with a strong outline and those laid before in pale, their numbers turned as the tiles are. The edge in a black disc is that of the new tile; put it against the edge in a white one.</source>
+        <translation>Tenez une tuile de sorte que son numéro soit à l’endroit : le bord 1 est en haut, les autres suivent dans le sens horaire. Chaque image montre la nouvelle tuile avec un contour épais et celles déjà posées en pâle, leurs numéros tournés comme les tuiles. Le bord au disque noir est celui de la nouvelle tuile ; placez-le contre le bord au disque blanc.</translation>
     </message>
 </context>
 <context>
@@ -2107,16 +2146,16 @@ boîtes qui ont la même tuile, le moins possible sont nommées. Suivent les jet
         <source>--json and --csv exclude each other</source>
         <translation>--json et --csv s’excluent</translation>
     </message>
+    <message>
+        <source>stage %1 of %2; --stage N for another</source>
+        <translation>spéciale %1 sur %2&#xa0;; --stage N en choisit une autre</translation>
+    </message>
 </context>
 <context>
     <name>ListPages</name>
     <message>
-        <source>%1 stay where they lie, %2 are on the table and move, %3 come from the boxes; %4 go back.</source>
-        <translation>%1 à laisser en place, %2 à déplacer sur la table, %3 à prendre dans les boîtes&#xa0;; %4 à ranger.</translation>
-    </message>
-    <message>
-        <source>Tiles to pick from the boxes</source>
-        <translation>Tuiles à prendre dans les boîtes</translation>
+        <source>Tile list</source>
+        <translation>Liste des tuiles</translation>
     </message>
 </context>
 <context>
@@ -2223,8 +2262,8 @@ En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
         <translation>Le plan à l’échelle %1 tient sur %2 feuilles. Coupez chacune le long de ses repères, au milieu du recouvrement de %3&#xa0;mm, et assemblez-les comme indiqué&#xa0;; les numéros sur les bords sont ceux des feuilles voisines.</translation>
     </message>
     <message>
-        <source>%1: joining plan</source>
-        <translation>%1&#xa0;: plan d’assemblage</translation>
+        <source>Joining plan</source>
+        <translation>Plan d’assemblage</translation>
     </message>
 </context>
 <context>
@@ -2362,10 +2401,84 @@ En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
     </message>
 </context>
 <context>
+    <name>NoStages</name>
+    <message>
+        <source>The rally has no stages.</source>
+        <translation>Le rallye n’a pas de spéciales.</translation>
+    </message>
+</context>
+<context>
     <name>NoWayThrough</name>
     <message>
         <source>No car gets through: its lanes lead as far as %1.</source>
         <translation>Aucune voiture ne passe&#xa0;: les voies ne mènent que jusqu’à %1.</translation>
+    </message>
+</context>
+<context>
+    <name>NoteLegend</name>
+    <message>
+        <source>low danger</source>
+        <translation>danger faible</translation>
+    </message>
+    <message>
+        <source>medium danger</source>
+        <translation>danger moyen</translation>
+    </message>
+    <message>
+        <source>high danger</source>
+        <translation>danger élevé</translation>
+    </message>
+    <message>
+        <source>the bend tightens</source>
+        <translation>le virage se referme</translation>
+    </message>
+    <message>
+        <source>a long bend</source>
+        <translation>un long virage</translation>
+    </message>
+    <message>
+        <source>cut: no slower</source>
+        <translation>corde : pas plus lent</translation>
+    </message>
+    <message>
+        <source>don&apos;t cut: slower</source>
+        <translation>ne pas couper : plus lent</translation>
+    </message>
+    <message>
+        <source>the car slides</source>
+        <translation>la voiture dérape</translation>
+    </message>
+    <message>
+        <source>jump</source>
+        <translation>bosse</translation>
+    </message>
+    <message>
+        <source>water</source>
+        <translation>gué</translation>
+    </message>
+    <message>
+        <source>onto asphalt</source>
+        <translation>sur asphalte</translation>
+    </message>
+    <message>
+        <source>onto gravel</source>
+        <translation>sur terre</translation>
+    </message>
+    <message>
+        <source>onto snow</source>
+        <translation>sur neige</translation>
+    </message>
+    <message>
+        <source>Spaces: those driven before the tile, and with + those on it.</source>
+        <translation>Cases : celles parcourues avant la tuile, et avec + celles qu’elle porte.</translation>
+    </message>
+    <message>
+        <source>The arrow is the road across the tile as the driver sees it, from the bottom up.</source>
+        <translation>La flèche est la route sur la tuile telle que le pilote la voit, de bas en haut.</translation>
+    </message>
+    <message>
+        <source>The number beside it is the highest gear for the tightest bend, on its outer line: from 1, a hairpin, to 6, flat out.</source>
+        <translation>Le nombre à côté est le plus haut rapport pour le virage le plus serré, sur sa ligne extérieure : de 1, une épingle, à 6, à fond.</translation>
     </message>
 </context>
 <context>
@@ -2379,14 +2492,6 @@ En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
         <translation>Tracé</translation>
     </message>
     <message>
-        <source>Tile</source>
-        <translation>Tuile</translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <translation>Note</translation>
-    </message>
-    <message>
         <source>+%1</source>
         <translation>+%1</translation>
     </message>
@@ -2397,6 +2502,10 @@ En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
     <message>
         <source>There is no route: the stage has no start tile.</source>
         <translation>Il n’y a pas de parcours&#xa0;: la spéciale n’a pas de tuile de départ.</translation>
+    </message>
+    <message>
+        <source>Tile and note</source>
+        <translation>Tuile et note</translation>
     </message>
 </context>
 <context>
@@ -2765,7 +2874,7 @@ En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
     <name>PlanText</name>
     <message>
         <source>The evening is being planned ...</source>
-        <translation>Planification de la séance en cours…</translation>
+        <translation>Planification de la soirée en cours…</translation>
     </message>
     <message>
         <source>No stage can be driven yet.</source>
@@ -2797,17 +2906,6 @@ En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
             <numerusform>Spéciales terminées à temps&#xa0;: %1 sur %n.</numerusform>
             <numerusform>Spéciales terminées à temps&#xa0;: %1 sur %n.</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>It fits with up to %n player(s).</source>
-        <translation>
-            <numerusform>Cela tient jusqu’à %n joueur.</numerusform>
-            <numerusform>Cela tient jusqu’à %n joueurs.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Leave out %1.</source>
-        <translation>Laissez de côté %1.</translation>
     </message>
     <message>
         <source>So that it fits</source>
@@ -2856,6 +2954,17 @@ En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
     <message>
         <source>Findings</source>
         <translation>Constats</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Appliquer</translation>
+    </message>
+    <message numerus="yes">
+        <source>The evening is being planned: %1 of %n stage(s) so far.</source>
+        <translation>
+            <numerusform>Planification de la soirée&#xa0;: %1 spéciale sur %n jusqu’ici.</numerusform>
+            <numerusform>Planification de la soirée&#xa0;: %1 spéciales sur %n jusqu’ici.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2953,6 +3062,30 @@ posé comme prévu.</translation>
     </message>
 </context>
 <context>
+    <name>RallyNews</name>
+    <message numerus="yes">
+        <source>%n stages, plan and results: see the menu Rally</source>
+        <translation>
+            <numerusform>%n spéciale, horaire et résultats&#xa0;: voir le menu Rallye</numerusform>
+            <numerusform>%n spéciales, horaire et résultats&#xa0;: voir le menu Rallye</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stages and results: see the menu Rally</source>
+        <translation>
+            <numerusform>%n spéciale et résultats&#xa0;: voir le menu Rallye</numerusform>
+            <numerusform>%n spéciales et résultats&#xa0;: voir le menu Rallye</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stages and a plan: see the menu Rally</source>
+        <translation>
+            <numerusform>%n spéciale et un horaire&#xa0;: voir le menu Rallye</numerusform>
+            <numerusform>%n spéciales et un horaire&#xa0;: voir le menu Rallye</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RallyOptions</name>
     <message>
         <source>--%1 takes a whole number from %2 to %3</source>
@@ -2981,10 +3114,6 @@ posé comme prévu.</translation>
     <message>
         <source>Threads to use; the result does not depend on it. Left out: one for each core.</source>
         <translation>Nombre de fils d’exécution&#x202f;; le résultat n’en dépend pas. Par défaut&#xa0;: un par cœur.</translation>
-    </message>
-    <message>
-        <source>Make a rally of the stage files that are named, in this order, and write it to the file that -o names. There is service after each stage but the last that has an assistance tile.</source>
-        <translation>Compose un rallye des fichiers de spéciales indiqués, dans cet ordre, et l’écrit dans le fichier indiqué par -o. Il y a assistance après chaque spéciale qui a une tuile d’assistance, sauf la dernière.</translation>
     </message>
     <message>
         <source>With --new: the rally&apos;s title.</source>
@@ -3022,6 +3151,10 @@ posé comme prévu.</translation>
         <source>To make one of several stages, add --new</source>
         <translation>Pour en composer un de plusieurs spéciales, ajoutez --new</translation>
     </message>
+    <message>
+        <source>Make a rally of the stage files that are named, in this order, and write it to the file that -o names. There is service after each stage but the last that has a service tile.</source>
+        <translation>Compose un rallye des fichiers de spéciales indiqués, dans cet ordre, et l’écrit dans le fichier indiqué par -o. Il y a assistance après chaque spéciale qui a une tuile d’assistance, sauf la dernière.</translation>
+    </message>
 </context>
 <context>
     <name>RallyOutlook</name>
@@ -3056,13 +3189,6 @@ posé comme prévu.</translation>
 </context>
 <context>
     <name>RallyOverview</name>
-    <message numerus="yes">
-        <source>%n minute(s)</source>
-        <translation>
-            <numerusform>%n minute</numerusform>
-            <numerusform>%n minutes</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>asphalt on %n tile(s)</source>
         <translation>
@@ -3289,6 +3415,14 @@ posé comme prévu.</translation>
         <source>Boxes: %1.</source>
         <translation>Boîtes&#xa0;: %1.</translation>
     </message>
+    <message>
+        <source>Tiles from stage to stage:</source>
+        <translation>Tuiles d’une spéciale à l’autre :</translation>
+    </message>
+    <message>
+        <source>%1: %2 stay, %3 move, %4 from the box, %5 back into it</source>
+        <translation>%1&#xa0;: %2 restent, %3 se déplacent, %4 de la boîte, %5 y retournent</translation>
+    </message>
 </context>
 <context>
     <name>RallyText</name>
@@ -3338,13 +3472,6 @@ posé comme prévu.</translation>
 </context>
 <context>
     <name>RallyTimetable</name>
-    <message numerus="yes">
-        <source>%n minute(s)</source>
-        <translation>
-            <numerusform>%n minute</numerusform>
-            <numerusform>%n minutes</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1, then service</source>
         <translation>%1, puis assistance</translation>
@@ -3364,17 +3491,6 @@ posé comme prévu.</translation>
     <message>
         <source>It is %1 too long; %2 of %3 stages are over in time.</source>
         <translation>Cela dépasse de %1&#x202f;; %2 spéciales sur %3 se terminent à temps.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It fits with up to %n player(s).</source>
-        <translation>
-            <numerusform>Cela tient jusqu’à %n joueur.</numerusform>
-            <numerusform>Cela tient jusqu’à %n joueurs.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Leave out %1.</source>
-        <translation>Laissez de côté %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n stage(s)</source>
@@ -3415,7 +3531,7 @@ posé comme prévu.</translation>
     </message>
     <message>
         <source>a session at once</source>
-        <translation>une séance à la fois</translation>
+        <translation>toute une séance à la fois</translation>
     </message>
     <message>
         <source>all at once</source>
@@ -3445,6 +3561,31 @@ posé comme prévu.</translation>
     <message>
         <source>Leave out %1: %2 minutes in all.</source>
         <translation>Laisser de côté %1&#xa0;: %2 minutes en tout.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep only %1: %2 minutes in all.</source>
+        <translation>Ne garder que %1&#xa0;: %2 minutes en tout.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Play with %n player(s): %1 minutes in all.</source>
+        <translation>
+            <numerusform>Jouer à %n&#xa0;: %1 minutes en tout.</numerusform>
+            <numerusform>Jouer à %n&#xa0;: %1 minutes en tout.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n minute(s) for it.</source>
+        <translation>
+            <numerusform>Y consacrer %n minute.</numerusform>
+            <numerusform>Y consacrer %n minutes.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3485,6 +3626,14 @@ posé comme prévu.</translation>
     <message>
         <source>kept</source>
         <translation>gardée</translation>
+    </message>
+    <message>
+        <source>no stage is driven in no time</source>
+        <translation>aucune spéciale ne se fait en un temps nul</translation>
+    </message>
+    <message>
+        <source>Write the time as in 1:37; Delete empties the entry</source>
+        <translation>Écrivez le temps comme 1:37&#xa0;; Suppr vide l’entrée</translation>
     </message>
 </context>
 <context>
@@ -3688,11 +3837,11 @@ posé comme prévu.</translation>
 <context>
     <name>ServiceTile</name>
     <message>
-        <source>There is service after %1, but the stage has no assistance tile.</source>
+        <source>There is service after %1, but the stage has no service tile.</source>
         <translation>Il y a assistance après %1, mais la spéciale n’a pas de tuile d’assistance.</translation>
     </message>
     <message>
-        <source>%1 has an assistance tile, but there is no service after it.</source>
+        <source>%1 has a service tile, but there is no service after it.</source>
         <translation>%1 a une tuile d’assistance, mais il n’y a pas d’assistance ensuite.</translation>
     </message>
 </context>
@@ -4406,6 +4555,14 @@ une vue d’ensemble et les feuilles de course.</translation>
         <source>Choose a script in which a TileList is filled</source>
         <translation>Choisissez un script qui remplit une TileList</translation>
     </message>
+    <message>
+        <source>tile %1 lies higher than the others or is tipped; it is laid flat</source>
+        <translation>la tuile %1 est plus haute que les autres ou inclinée&#xa0;; elle est posée à plat</translation>
+    </message>
+    <message>
+        <source>this is no UTF-8; letters that are not plain are lost</source>
+        <translation>ce n’est pas de l’UTF-8&#xa0;; les lettres accentuées sont perdues</translation>
+    </message>
 </context>
 <context>
     <name>TabletopWriter</name>
@@ -4988,6 +5145,53 @@ une vue d’ensemble et les feuilles de course.</translation>
         <source>tile %1: %2</source>
         <translation>tuile %1&#xa0;: %2</translation>
     </message>
+    <message>
+        <source>is %1, and this program knows formats up to %2</source>
+        <translation>vaut %1, et ce programme connaît les formats jusqu’à %2</translation>
+    </message>
+    <message>
+        <source>Open it with a newer version</source>
+        <translation>Ouvrez-le avec une version plus récente</translation>
+    </message>
+</context>
+<context>
+    <name>TileSections</name>
+    <message>
+        <source>Token</source>
+        <translation>Jeton</translation>
+    </message>
+    <message>
+        <source>No tiles to pick: all are on the table already</source>
+        <translation>Aucune tuile à prendre : toutes sont déjà sur la table</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) to pick from the boxes</source>
+        <translation>
+            <numerusform>%n tuile à prendre dans les boîtes</numerusform>
+            <numerusform>%n tuiles à prendre dans les boîtes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) on the table already, to be laid elsewhere</source>
+        <translation>
+            <numerusform>%n tuile déjà sur la table, à poser ailleurs</numerusform>
+            <numerusform>%n tuiles déjà sur la table, à poser ailleurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) stay where they lie</source>
+        <translation>
+            <numerusform>%n tuile reste en place</numerusform>
+            <numerusform>%n tuiles restent en place</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) go back into the boxes</source>
+        <translation>
+            <numerusform>%n tuile retourne dans les boîtes</numerusform>
+            <numerusform>%n tuiles retournent dans les boîtes</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TileSets</name>
@@ -5059,26 +5263,6 @@ une vue d’ensemble et les feuilles de course.</translation>
     <message>
         <source>Box</source>
         <translation>Boîte</translation>
-    </message>
-    <message>
-        <source>Token</source>
-        <translation>Jeton</translation>
-    </message>
-    <message>
-        <source>stays where it lies</source>
-        <translation>à laisser en place</translation>
-    </message>
-    <message>
-        <source>%1 stay</source>
-        <translation>%1 en place</translation>
-    </message>
-    <message>
-        <source>on the table, moves</source>
-        <translation>sur la table, à déplacer</translation>
-    </message>
-    <message>
-        <source>%1 move</source>
-        <translation>%1 à déplacer</translation>
     </message>
 </context>
 <context>
@@ -5443,6 +5627,17 @@ une vue d’ensemble et les feuilles de course.</translation>
     </message>
 </context>
 <context>
+    <name>WriteOver</name>
+    <message>
+        <source>would be replaced, and what cannot be read in it would be lost: %1</source>
+        <translation>serait remplacé, et ce qui n’y est pas lisible serait perdu&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Name another file, or remove this one first</source>
+        <translation>Indiquez un autre fichier, ou supprimez d’abord celui-ci</translation>
+    </message>
+</context>
+<context>
     <name>ZipName</name>
     <message>
         <source>the entry has no name</source>
@@ -5692,6 +5887,18 @@ une vue d’ensemble et les feuilles de course.</translation>
         <source>No token lies on the board.</source>
         <translation>Aucun jeton n’est posé sur le plateau.</translation>
     </message>
+    <message>
+        <source>No tile is selected: click the one that is to lie another way</source>
+        <translation>Aucune tuile n’est choisie&#xa0;: cliquez sur celle à poser autrement</translation>
+    </message>
+    <message>
+        <source>Several tiles are selected: click the one that is to lie another way</source>
+        <translation>Plusieurs tuiles sont choisies&#xa0;: cliquez sur celle à poser autrement</translation>
+    </message>
+    <message>
+        <source>No road end is open: click the tile that is to be taken back</source>
+        <translation>Aucun bout de route n’est ouvert&#xa0;: cliquez sur la tuile à reprendre</translation>
+    </message>
 </context>
 <context>
     <name>stagewright::Card</name>
@@ -5870,7 +6077,7 @@ une vue d’ensemble et les feuilles de course.</translation>
     <name>stagewright::EveningDock</name>
     <message>
         <source>Evening</source>
-        <translation>Séance</translation>
+        <translation>Soirée</translation>
     </message>
 </context>
 <context>
@@ -6241,6 +6448,10 @@ une vue d’ensemble et les feuilles de course.</translation>
         <source>Exported to %1</source>
         <translation>Exporté vers %1</translation>
     </message>
+    <message>
+        <source>%1 – %2[*] – Stagewright</source>
+        <translation>%1 – %2[*] – Stagewright</translation>
+    </message>
 </context>
 <context>
     <name>stagewright::ManualWindow</name>
@@ -6274,6 +6485,13 @@ une vue d’ensemble et les feuilles de course.</translation>
     <message>
         <source>Click to move the view</source>
         <translation>Cliquez pour déplacer la vue</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::NumberField</name>
+    <message>
+        <source>%1: &quot;%2&quot; is not accepted. Enter a whole number from %3 to %4.</source>
+        <translation>%1&#xa0;: «&#x202f;%2&#x202f;» n’est pas accepté. Entrez un nombre entier de %3 à %4.</translation>
     </message>
 </context>
 <context>
@@ -6341,6 +6559,10 @@ une vue d’ensemble et les feuilles de course.</translation>
             <numerusform>reste %n</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Tile %1</source>
+        <translation>Tuile %1</translation>
+    </message>
 </context>
 <context>
     <name>stagewright::PalettePanel</name>
@@ -6363,6 +6585,10 @@ une vue d’ensemble et les feuilles de course.</translation>
     <message>
         <source>Size of the tiles</source>
         <translation>Taille des tuiles</translation>
+    </message>
+    <message>
+        <source>Tiles in no box</source>
+        <translation>Tuiles d’aucune boîte</translation>
     </message>
 </context>
 <context>
@@ -6400,7 +6626,7 @@ une vue d’ensemble et les feuilles de course.</translation>
     </message>
     <message>
         <source>Plan of the evening</source>
-        <translation>Horaire de la séance</translation>
+        <translation>Horaire de la soirée</translation>
     </message>
     <message>
         <source>When the first stage starts</source>
@@ -6421,19 +6647,30 @@ une vue d’ensemble et les feuilles de course.</translation>
     </message>
     <message>
         <source>Minutes of the evening</source>
-        <translation>Durée de la séance</translation>
+        <translation>Durée de la soirée</translation>
     </message>
     <message>
         <source>Players of the evening</source>
-        <translation>Joueurs de la séance</translation>
+        <translation>Joueurs de la soirée</translation>
     </message>
     <message>
         <source>Start of the evening</source>
-        <translation>Début de la séance</translation>
+        <translation>Début de la soirée</translation>
     </message>
     <message>
-        <source>As many as there are drivers</source>
-        <translation>Autant que de pilotes</translation>
+        <source>Fit the evening</source>
+        <translation>Tenir dans la soirée</translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; is no time of day. Enter one as in 19:00.</source>
+        <translation>%1&#xa0;: «&#x202f;%2&#x202f;» n’est pas une heure. Entrez-la comme 19:00.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At least the %n driver(s) named in the results</source>
+        <translation>
+            <numerusform>Au moins le pilote nommé dans les résultats</numerusform>
+            <numerusform>Au moins les %n pilotes nommés dans les résultats</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6634,6 +6871,10 @@ une vue d’ensemble et les feuilles de course.</translation>
     <message>
         <source>Rall&amp;y</source>
         <translation>Ra&amp;llye</translation>
+    </message>
+    <message>
+        <source>Add stages of a &amp;file…</source>
+        <translation>Ajouter les spéciales d’un &amp;fichier…</translation>
     </message>
 </context>
 <context>
@@ -6841,7 +7082,7 @@ une vue d’ensemble et les feuilles de course.</translation>
     </message>
     <message>
         <source>Damage of the coast dice at the finish</source>
-        <translation>Crevaisons à l’arrivée</translation>
+        <translation>Crevaisons (dés gaz perdus) à l’arrivée</translation>
     </message>
     <message>
         <source>Coast</source>
@@ -7156,6 +7397,20 @@ une vue d’ensemble et les feuilles de course.</translation>
     </message>
 </context>
 <context>
+    <name>stagewright::StageAdding</name>
+    <message>
+        <source>&quot;%1&quot; brings tiles of its own, which were not taken over.</source>
+        <translation>«&#x202f;%1&#x202f;» a ses propres tuiles, qui n’ont pas été reprises.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A rally has at most %n stages.</source>
+        <translation>
+            <numerusform>Un rallye a au plus %n spéciale.</numerusform>
+            <numerusform>Un rallye a au plus %n spéciales.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stagewright::StageForm</name>
     <message>
         <source>Laps</source>
@@ -7236,6 +7491,10 @@ une vue d’ensemble et les feuilles de course.</translation>
     <message>
         <source>Join the sessions</source>
         <translation>Réunir les séances</translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; is not accepted. Enter seconds from 0 to %3, with commas between, as in 10, 6, 3.</source>
+        <translation>%1&#xa0;: «&#x202f;%2&#x202f;» n’est pas accepté. Entrez des secondes de 0 à %3, séparées par des virgules, comme 10, 6, 3.</translation>
     </message>
 </context>
 <context>
@@ -7323,10 +7582,6 @@ une vue d’ensemble et les feuilles de course.</translation>
         <source>Tile %1</source>
         <translation>Tuile %1</translation>
     </message>
-    <message>
-        <source>Tile %1: control lost %2 times in 100 drives, mean gear %3</source>
-        <translation>Tuile %1&#xa0;: contrôle perdu %2 fois sur 100 passages, rapport moyen %3</translation>
-    </message>
     <message numerus="yes">
         <source>%n tiles</source>
         <translation>
@@ -7349,6 +7604,20 @@ une vue d’ensemble et les feuilles de course.</translation>
     <message>
         <source>%1 and the wheel turn the token, arrow keys move it, %2 removes it</source>
         <translation>%1 et la molette tournent le jeton, les flèches le déplacent, %2 le retire</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tile %1: control lost %n times in 100 drives</source>
+        <translation>
+            <numerusform>Tuile %1&#xa0;: contrôle perdu %n fois en 100 passages</numerusform>
+            <numerusform>Tuile %1&#xa0;: contrôle perdu %n fois en 100 passages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tile %1: control lost %n times in 100 drives, mean gear %2</source>
+        <translation>
+            <numerusform>Tuile %1&#xa0;: contrôle perdu %n fois en 100 passages, rapport moyen %2</numerusform>
+            <numerusform>Tuile %1&#xa0;: contrôle perdu %n fois en 100 passages, rapport moyen %2</numerusform>
+        </translation>
     </message>
 </context>
 <context>

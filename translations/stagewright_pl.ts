@@ -209,6 +209,17 @@
     </message>
 </context>
 <context>
+    <name>AddedStages</name>
+    <message numerus="yes">
+        <source>Add %n stages</source>
+        <translation>
+            <numerusform>Dodaj %n odcinek</numerusform>
+            <numerusform>Dodaj %n odcinki</numerusform>
+            <numerusform>Dodaj %n odcinków</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>AgainstPrint</name>
     <message>
         <source>The start %1 is driven against its print.</source>
@@ -787,14 +798,6 @@ danych wejściowych.</translation>
         <translation>czyta i zapisuje pliki innych programów</translation>
     </message>
     <message>
-        <source>cannot be written: %1</source>
-        <translation>nie można zapisać: %1</translation>
-    </message>
-    <message>
-        <source>Choose another place</source>
-        <translation>Wybierz inne miejsce</translation>
-    </message>
-    <message>
         <source>would replace another file that is read or written</source>
         <translation>zastąpiłby inny plik, który jest czytany lub zapisywany</translation>
     </message>
@@ -832,6 +835,22 @@ jako:
 
 To, czego drugi program nie może przechować lub nie pokazuje, wypisywane jest na
 standardowe wyjście błędów; plik i tak zostaje zapisany.</translation>
+    </message>
+    <message>
+        <source>a part of it would pass for the whole</source>
+        <translation>część uchodziłaby za całość</translation>
+    </message>
+    <message>
+        <source>Name a folder with -o to save the stages that can be read</source>
+        <translation>Wskaż opcją -o folder, aby zapisać odcinki, które da się odczytać</translation>
+    </message>
+    <message>
+        <source>there is no stage %1 that can be read</source>
+        <translation>nie ma odcinka %1, który dałoby się odczytać</translation>
+    </message>
+    <message>
+        <source>Stages are counted from 1</source>
+        <translation>Odcinki liczy się od 1</translation>
     </message>
 </context>
 <context>
@@ -1013,6 +1032,10 @@ standardowe wyjście błędów; plik i tak zostaje zapisany.</translation>
     <message>
         <source>%1 (*.%2)</source>
         <translation>%1 (*.%2)</translation>
+    </message>
+    <message>
+        <source>Add stages</source>
+        <translation>Dodaj odcinki</translation>
     </message>
 </context>
 <context>
@@ -1206,10 +1229,6 @@ standardowe wyjście błędów; plik i tak zostaje zapisany.</translation>
         <translation>%1 to ponad %2 razy więcej niż czas pozostałych (%3).</translation>
     </message>
     <message>
-        <source>%1 is less than one part in %2 of what the others took (%3).</source>
-        <translation>%1 to mniej niż 1/%2 czasu pozostałych (%3).</translation>
-    </message>
-    <message>
         <source>In this stage some have a time, others a place.</source>
         <translation>Na tym odcinku jedni mają czas, a inni pozycję.</translation>
     </message>
@@ -1265,6 +1284,10 @@ standardowe wyjście błędów; plik i tak zostaje zapisany.</translation>
         <source>The driver has no SISU token left.</source>
         <translation>Kierowcy nie został żaden żeton SISU.</translation>
     </message>
+    <message>
+        <source>%1 is very quick: the others took %2, more than %3 times as long.</source>
+        <translation>%1 to bardzo szybko: inni potrzebowali %2, ponad %3 razy dłużej.</translation>
+    </message>
 </context>
 <context>
     <name>Estimate</name>
@@ -1317,10 +1340,6 @@ czasy i sumy odcinków, przeniesione uszkodzenia i minuty przy stole.</translati
     <message>
         <source>How the drivers drive: %1. Left out: %2.</source>
         <translation>Jak jadą kierowcy: %1. Domyślnie: %2.</translation>
-    </message>
-    <message>
-        <source>How many play, 1 to %1. Left out: %2.</source>
-        <translation>Ilu gra graczy, od 1 do %1. Domyślnie: %2.</translation>
     </message>
     <message>
         <source>Laps of a circuit, 1 to %1. Left out: those of the file.</source>
@@ -1377,6 +1396,10 @@ czasy i sumy odcinków, przeniesione uszkodzenia i minuty przy stole.</translati
     <message>
         <source>--ci takes a number of seconds from 0.01 up</source>
         <translation>--ci przyjmuje liczbę sekund od 0.01 wzwyż</translation>
+    </message>
+    <message>
+        <source>How many play, 1 to %1. Left out: %2, of a rally as many as it says.</source>
+        <translation>Ilu gra, od 1 do %1. Bez podania: %2, a w rajdzie tylu, ilu w nim podano.</translation>
     </message>
 </context>
 <context>
@@ -1478,11 +1501,11 @@ czasy i sumy odcinków, przeniesione uszkodzenia i minuty przy stole.</translati
     </message>
     <message>
         <source>class</source>
-        <translation>klasa</translation>
+        <translation>dystans</translation>
     </message>
     <message>
         <source>difficulty</source>
-        <translation>trudność</translation>
+        <translation>poziom trudności</translation>
     </message>
     <message>
         <source>drivers</source>
@@ -1527,17 +1550,6 @@ czasy i sumy odcinków, przeniesione uszkodzenia i minuty przy stole.</translati
     <message>
         <source>%1 tokens in a drive; %2 % of the cars retire</source>
         <translation>%1 żetonu na przejazd; %2% samochodów się wycofuje</translation>
-    </message>
-</context>
-<context>
-    <name>EveningText</name>
-    <message numerus="yes">
-        <source>%n minute(s)</source>
-        <translation>
-            <numerusform>%n&#xa0;min</numerusform>
-            <numerusform>%n&#xa0;min</numerusform>
-            <numerusform>%n&#xa0;min</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -1617,6 +1629,14 @@ czasy i sumy odcinków, przeniesione uszkodzenia i minuty przy stole.</translati
     <message>
         <source>Choose another file</source>
         <translation>Wybierz inny plik</translation>
+    </message>
+    <message>
+        <source>the pack is damaged or of a newer version, and what cannot be read in it would be lost</source>
+        <translation>pakiet jest uszkodzony lub z nowszej wersji, a to, czego nie da się w nim odczytać, przepadłoby</translation>
+    </message>
+    <message>
+        <source>Name a folder with -o and the format &quot;stage&quot; to save the stages that can be read</source>
+        <translation>Wskaż opcją -o folder i format „stage”, aby zapisać odcinki, które da się odczytać</translation>
     </message>
 </context>
 <context>
@@ -2104,12 +2124,32 @@ czasy i sumy odcinków, przeniesione uszkodzenia i minuty przy stole.</translati
         <translation>Osobno od innych, krawędzią %1 do góry; miejsce pokazuje mapa</translation>
     </message>
     <message>
-        <source>Hold a tile so that its number stands upright: edge 1 is at the top, the others follow clockwise. Each picture shows the new tile with a strong outline and those laid before in pale. The edge in a black disc is that of the new tile; put it against the edge in a white one.</source>
-        <translation>Trzymaj kafel tak, żeby jego numer stał prosto: krawędź 1 jest u góry, kolejne idą zgodnie z ruchem wskazówek zegara. Każdy rysunek pokazuje nowy kafel z mocnym obrysem, a wcześniej położone blado. Krawędź w czarnym kółku należy do nowego kafla; przyłóż ją do krawędzi w białym kółku.</translation>
-    </message>
-    <message>
         <source>Laying order</source>
         <translation>Kolejność układania</translation>
+    </message>
+    <message>
+        <source>Lies already, its edge %1 at the top</source>
+        <translation>Już leży, krawędzią %1 do góry</translation>
+    </message>
+    <message numerus="yes">
+        <source>Leave %n tile(s) exactly as they lie, the first below, and take all others off the table.</source>
+        <translation>
+            <numerusform>Zostaw %n kafel dokładnie tak, jak leży (jest pierwszy poniżej), a wszystkie inne zdejmij ze stołu.</numerusform>
+            <numerusform>Zostaw %n kafle dokładnie tak, jak leżą (są pierwsze poniżej), a wszystkie inne zdejmij ze stołu.</numerusform>
+            <numerusform>Zostaw %n kafli dokładnie tak, jak leżą (są pierwsze poniżej), a wszystkie inne zdejmij ze stołu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The pictures show the stage as it lies on the table: its map turned by %1° counter-clockwise.</source>
+        <translation>Rysunki pokazują odcinek tak, jak leży na stole: jego mapa jest obrócona o %1° przeciwnie do ruchu wskazówek zegara.</translation>
+    </message>
+    <message>
+        <source>The pictures show the stage as it lies on the table: its map turned by %1° clockwise.</source>
+        <translation>Rysunki pokazują odcinek tak, jak leży na stole: jego mapa jest obrócona o %1° zgodnie z ruchem wskazówek zegara.</translation>
+    </message>
+    <message>
+        <source>Hold a tile so that its number stands upright: edge 1 is at the top, the others follow clockwise. Each picture shows the new tile with a strong outline and those laid before in pale, their numbers turned as the tiles are. The edge in a black disc is that of the new tile; put it against the edge in a white one.</source>
+        <translation>Trzymaj kafel tak, żeby jego numer stał prosto: krawędź 1 jest u góry, kolejne idą zgodnie z ruchem wskazówek zegara. Każdy rysunek pokazuje nowy kafel z mocnym obrysem, a wcześniej położone blado, z numerami obróconymi jak kafle. Krawędź w czarnym kółku należy do nowego kafla; przyłóż ją do krawędzi w białym kółku.</translation>
     </message>
 </context>
 <context>
@@ -2132,16 +2172,16 @@ Z pudełek z tym samym kaflem wymienia jak najmniej. Dalej są żetony na kaflac
         <source>--json and --csv exclude each other</source>
         <translation>--json i --csv wykluczają się wzajemnie</translation>
     </message>
+    <message>
+        <source>stage %1 of %2; --stage N for another</source>
+        <translation>odcinek %1 z %2; --stage N wybiera inny</translation>
+    </message>
 </context>
 <context>
     <name>ListPages</name>
     <message>
-        <source>%1 stay where they lie, %2 are on the table and move, %3 come from the boxes; %4 go back.</source>
-        <translation>Zostaje na miejscu: %1, na stole do przesunięcia: %2, z pudełek: %3; wraca do pudełek: %4.</translation>
-    </message>
-    <message>
-        <source>Tiles to pick from the boxes</source>
-        <translation>Kafle do wybrania z pudełek</translation>
+        <source>Tile list</source>
+        <translation>Lista kafli</translation>
     </message>
 </context>
 <context>
@@ -2249,8 +2289,8 @@ prawdziwy rozmiar kafli.</translation>
         <translation>Mapa w skali %1 zajmuje arkuszy: %2. Przytnij każdy wzdłuż znaczników, w połowie nakładającego się pasa %3&#xa0;mm, i złóż je jak na rysunku; liczby przy brzegach to numery sąsiednich arkuszy.</translation>
     </message>
     <message>
-        <source>%1: joining plan</source>
-        <translation>%1: plan składania</translation>
+        <source>Joining plan</source>
+        <translation>Plan sklejania</translation>
     </message>
 </context>
 <context>
@@ -2394,10 +2434,84 @@ prawdziwy rozmiar kafli.</translation>
     </message>
 </context>
 <context>
+    <name>NoStages</name>
+    <message>
+        <source>The rally has no stages.</source>
+        <translation>Rajd nie ma odcinków.</translation>
+    </message>
+</context>
+<context>
     <name>NoWayThrough</name>
     <message>
         <source>No car gets through: its lanes lead as far as %1.</source>
         <translation>Żaden samochód nie przejedzie: pasy prowadzą tylko do %1.</translation>
+    </message>
+</context>
+<context>
+    <name>NoteLegend</name>
+    <message>
+        <source>low danger</source>
+        <translation>niskie zagrożenie</translation>
+    </message>
+    <message>
+        <source>medium danger</source>
+        <translation>średnie zagrożenie</translation>
+    </message>
+    <message>
+        <source>high danger</source>
+        <translation>wysokie zagrożenie</translation>
+    </message>
+    <message>
+        <source>the bend tightens</source>
+        <translation>zakręt się zacieśnia</translation>
+    </message>
+    <message>
+        <source>a long bend</source>
+        <translation>długi zakręt</translation>
+    </message>
+    <message>
+        <source>cut: no slower</source>
+        <translation>tnij: nie wolniej</translation>
+    </message>
+    <message>
+        <source>don&apos;t cut: slower</source>
+        <translation>nie tnij: wolniej</translation>
+    </message>
+    <message>
+        <source>the car slides</source>
+        <translation>auto wpada w poślizg</translation>
+    </message>
+    <message>
+        <source>jump</source>
+        <translation>hopka</translation>
+    </message>
+    <message>
+        <source>water</source>
+        <translation>woda</translation>
+    </message>
+    <message>
+        <source>onto asphalt</source>
+        <translation>na asfalt</translation>
+    </message>
+    <message>
+        <source>onto gravel</source>
+        <translation>na szuter</translation>
+    </message>
+    <message>
+        <source>onto snow</source>
+        <translation>na śnieg</translation>
+    </message>
+    <message>
+        <source>Spaces: those driven before the tile, and with + those on it.</source>
+        <translation>Pola: przejechane przed kaflem, a z + te na nim.</translation>
+    </message>
+    <message>
+        <source>The arrow is the road across the tile as the driver sees it, from the bottom up.</source>
+        <translation>Strzałka to droga przez kafel tak, jak widzi ją kierowca, z dołu do góry.</translation>
+    </message>
+    <message>
+        <source>The number beside it is the highest gear for the tightest bend, on its outer line: from 1, a hairpin, to 6, flat out.</source>
+        <translation>Liczba obok to najwyższy bieg na najciaśniejszy zakręt, po jego zewnętrznej linii: od 1, nawrót, do 6, gaz do dechy.</translation>
     </message>
 </context>
 <context>
@@ -2411,14 +2525,6 @@ prawdziwy rozmiar kafli.</translation>
         <translation>Droga</translation>
     </message>
     <message>
-        <source>Tile</source>
-        <translation>Kafel</translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <translation>Opis</translation>
-    </message>
-    <message>
         <source>+%1</source>
         <translation>+%1</translation>
     </message>
@@ -2429,6 +2535,10 @@ prawdziwy rozmiar kafli.</translation>
     <message>
         <source>There is no route: the stage has no start tile.</source>
         <translation>Nie ma trasy: odcinek nie ma kafla startu.</translation>
+    </message>
+    <message>
+        <source>Tile and note</source>
+        <translation>Kafel i opis</translation>
     </message>
 </context>
 <context>
@@ -2800,7 +2910,7 @@ prawdziwy rozmiar kafli.</translation>
     <name>PlanText</name>
     <message>
         <source>The evening is being planned ...</source>
-        <translation>Trwa planowanie spotkania ...</translation>
+        <translation>Trwa planowanie wieczoru ...</translation>
     </message>
     <message>
         <source>No stage can be driven yet.</source>
@@ -2833,18 +2943,6 @@ prawdziwy rozmiar kafli.</translation>
             <numerusform>Odcinki ukończone na czas: %1 z %n.</numerusform>
             <numerusform>Odcinki ukończone na czas: %1 z %n.</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>It fits with up to %n player(s).</source>
-        <translation>
-            <numerusform>Mieści się z najwyżej %n graczem.</numerusform>
-            <numerusform>Mieści się z najwyżej %n graczami.</numerusform>
-            <numerusform>Mieści się z najwyżej %n graczami.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Leave out %1.</source>
-        <translation>Pomiń %1.</translation>
     </message>
     <message>
         <source>So that it fits</source>
@@ -2893,6 +2991,18 @@ prawdziwy rozmiar kafli.</translation>
     <message>
         <source>Findings</source>
         <translation>Uwagi</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Zastosuj</translation>
+    </message>
+    <message numerus="yes">
+        <source>The evening is being planned: %1 of %n stage(s) so far.</source>
+        <translation>
+            <numerusform>Trwa planowanie wieczoru: na razie %1 z %n odcinka.</numerusform>
+            <numerusform>Trwa planowanie wieczoru: na razie %1 z %n odcinków.</numerusform>
+            <numerusform>Trwa planowanie wieczoru: na razie %1 z %n odcinków.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2991,6 +3101,33 @@ jak ma być.</translation>
     </message>
 </context>
 <context>
+    <name>RallyNews</name>
+    <message numerus="yes">
+        <source>%n stages, plan and results: see the menu Rally</source>
+        <translation>
+            <numerusform>%n odcinek, plan i wyniki: zob. menu Rajd</numerusform>
+            <numerusform>%n odcinki, plan i wyniki: zob. menu Rajd</numerusform>
+            <numerusform>%n odcinków, plan i wyniki: zob. menu Rajd</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stages and results: see the menu Rally</source>
+        <translation>
+            <numerusform>%n odcinek i wyniki: zob. menu Rajd</numerusform>
+            <numerusform>%n odcinki i wyniki: zob. menu Rajd</numerusform>
+            <numerusform>%n odcinków i wyniki: zob. menu Rajd</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stages and a plan: see the menu Rally</source>
+        <translation>
+            <numerusform>%n odcinek i plan: zob. menu Rajd</numerusform>
+            <numerusform>%n odcinki i plan: zob. menu Rajd</numerusform>
+            <numerusform>%n odcinków i plan: zob. menu Rajd</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RallyOptions</name>
     <message>
         <source>--%1 takes a whole number from %2 to %3</source>
@@ -3019,10 +3156,6 @@ jak ma być.</translation>
     <message>
         <source>Threads to use; the result does not depend on it. Left out: one for each core.</source>
         <translation>Liczba używanych wątków; wynik od niej nie zależy. Domyślnie: po jednym na rdzeń.</translation>
-    </message>
-    <message>
-        <source>Make a rally of the stage files that are named, in this order, and write it to the file that -o names. There is service after each stage but the last that has an assistance tile.</source>
-        <translation>Utwórz rajd z podanych plików odcinków, w tej kolejności, i zapisz go do pliku wskazanego opcją -o. Serwis jest po każdym odcinku z kaflem pomocy technicznej oprócz ostatniego.</translation>
     </message>
     <message>
         <source>With --new: the rally&apos;s title.</source>
@@ -3060,6 +3193,10 @@ jak ma być.</translation>
         <source>To make one of several stages, add --new</source>
         <translation>Aby utworzyć rajd z kilku odcinków, dodaj --new</translation>
     </message>
+    <message>
+        <source>Make a rally of the stage files that are named, in this order, and write it to the file that -o names. There is service after each stage but the last that has a service tile.</source>
+        <translation>Utwórz rajd z podanych plików odcinków, w tej kolejności, i zapisz go do pliku wskazanego opcją -o. Serwis jest po każdym odcinku z kaflem pomocy technicznej oprócz ostatniego.</translation>
+    </message>
 </context>
 <context>
     <name>RallyOutlook</name>
@@ -3094,14 +3231,6 @@ jak ma być.</translation>
 </context>
 <context>
     <name>RallyOverview</name>
-    <message numerus="yes">
-        <source>%n minute(s)</source>
-        <translation>
-            <numerusform>%n minuta</numerusform>
-            <numerusform>%n minuty</numerusform>
-            <numerusform>%n minut</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>asphalt on %n tile(s)</source>
         <translation>
@@ -3337,6 +3466,14 @@ jak ma być.</translation>
         <source>Boxes: %1.</source>
         <translation>Pudełka: %1.</translation>
     </message>
+    <message>
+        <source>Tiles from stage to stage:</source>
+        <translation>Kafle od odcinka do odcinka:</translation>
+    </message>
+    <message>
+        <source>%1: %2 stay, %3 move, %4 from the box, %5 back into it</source>
+        <translation>%1: zostaje %2, zmienia miejsce %3, z pudełka %4, do pudełka %5</translation>
+    </message>
 </context>
 <context>
     <name>RallyText</name>
@@ -3386,14 +3523,6 @@ jak ma być.</translation>
 </context>
 <context>
     <name>RallyTimetable</name>
-    <message numerus="yes">
-        <source>%n minute(s)</source>
-        <translation>
-            <numerusform>%n minuta</numerusform>
-            <numerusform>%n minuty</numerusform>
-            <numerusform>%n minut</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1, then service</source>
         <translation>%1, potem serwis</translation>
@@ -3413,18 +3542,6 @@ jak ma być.</translation>
     <message>
         <source>It is %1 too long; %2 of %3 stages are over in time.</source>
         <translation>Za długo o: %1; na czas kończą się %2 z %3 odcinków.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It fits with up to %n player(s).</source>
-        <translation>
-            <numerusform>Mieści się z najwyżej %n graczem.</numerusform>
-            <numerusform>Mieści się z najwyżej %n graczami.</numerusform>
-            <numerusform>Mieści się z najwyżej %n graczami.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Leave out %1.</source>
-        <translation>Pomiń %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n stage(s)</source>
@@ -3501,6 +3618,34 @@ jak ma być.</translation>
         <source>Leave out %1: %2 minutes in all.</source>
         <translation>Pomiń %1: łącznie %2&#xa0;min.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minuta</numerusform>
+            <numerusform>%n minuty</numerusform>
+            <numerusform>%n minut</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep only %1: %2 minutes in all.</source>
+        <translation>Zostaw tylko %1: razem %2 min.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Play with %n player(s): %1 minutes in all.</source>
+        <translation>
+            <numerusform>Graj w pojedynkę: razem %1 min.</numerusform>
+            <numerusform>Graj w %n osoby: razem %1 min.</numerusform>
+            <numerusform>Graj w %n osób: razem %1 min.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %n minute(s) for it.</source>
+        <translation>
+            <numerusform>Przeznacz na to %n minutę.</numerusform>
+            <numerusform>Przeznacz na to %n minuty.</numerusform>
+            <numerusform>Przeznacz na to %n minut.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RecoveryCopyFile</name>
@@ -3541,6 +3686,14 @@ jak ma być.</translation>
     <message>
         <source>kept</source>
         <translation>zostało</translation>
+    </message>
+    <message>
+        <source>no stage is driven in no time</source>
+        <translation>żadnego odcinka nie przejeżdża się w zerowym czasie</translation>
+    </message>
+    <message>
+        <source>Write the time as in 1:37; Delete empties the entry</source>
+        <translation>Wpisz czas jak 1:37; klawisz Delete czyści wpis</translation>
     </message>
 </context>
 <context>
@@ -3744,11 +3897,11 @@ jak ma być.</translation>
 <context>
     <name>ServiceTile</name>
     <message>
-        <source>There is service after %1, but the stage has no assistance tile.</source>
-        <translation>Po %1 jest serwis, ale odcinek nie ma kafla pomocy technicznej.</translation>
+        <source>There is service after %1, but the stage has no service tile.</source>
+        <translation>Po odcinku %1 jest serwis, ale odcinek nie ma kafla pomocy technicznej.</translation>
     </message>
     <message>
-        <source>%1 has an assistance tile, but there is no service after it.</source>
+        <source>%1 has a service tile, but there is no service after it.</source>
         <translation>%1 ma kafel pomocy technicznej, ale nie ma po nim serwisu.</translation>
     </message>
 </context>
@@ -4478,6 +4631,14 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
         <source>Choose a script in which a TileList is filled</source>
         <translation>Wybierz skrypt, w którym wypełniana jest TileList</translation>
     </message>
+    <message>
+        <source>tile %1 lies higher than the others or is tipped; it is laid flat</source>
+        <translation>kafel %1 leży wyżej niż inne lub jest przechylony; zostaje położony płasko</translation>
+    </message>
+    <message>
+        <source>this is no UTF-8; letters that are not plain are lost</source>
+        <translation>to nie jest UTF-8; znaki spoza podstawowego alfabetu przepadają</translation>
+    </message>
 </context>
 <context>
     <name>TabletopWriter</name>
@@ -5061,6 +5222,57 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
         <source>tile %1: %2</source>
         <translation>kafel %1: %2</translation>
     </message>
+    <message>
+        <source>is %1, and this program knows formats up to %2</source>
+        <translation>wynosi %1, a ten program zna formaty do %2</translation>
+    </message>
+    <message>
+        <source>Open it with a newer version</source>
+        <translation>Otwórz go nowszą wersją</translation>
+    </message>
+</context>
+<context>
+    <name>TileSections</name>
+    <message>
+        <source>Token</source>
+        <translation>Żeton</translation>
+    </message>
+    <message>
+        <source>No tiles to pick: all are on the table already</source>
+        <translation>Nie trzeba wybierać kafli: wszystkie są już na stole</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) to pick from the boxes</source>
+        <translation>
+            <numerusform>%n kafel do wybrania z pudełek</numerusform>
+            <numerusform>%n kafle do wybrania z pudełek</numerusform>
+            <numerusform>%n kafli do wybrania z pudełek</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) on the table already, to be laid elsewhere</source>
+        <translation>
+            <numerusform>%n kafel już na stole, do położenia gdzie indziej</numerusform>
+            <numerusform>%n kafle już na stole, do położenia gdzie indziej</numerusform>
+            <numerusform>%n kafli już na stole, do położenia gdzie indziej</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) stay where they lie</source>
+        <translation>
+            <numerusform>%n kafel zostaje na miejscu</numerusform>
+            <numerusform>%n kafle zostają na miejscu</numerusform>
+            <numerusform>%n kafli zostaje na miejscu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) go back into the boxes</source>
+        <translation>
+            <numerusform>%n kafel wraca do pudełek</numerusform>
+            <numerusform>%n kafle wracają do pudełek</numerusform>
+            <numerusform>%n kafli wraca do pudełek</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TileSets</name>
@@ -5133,26 +5345,6 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     <message>
         <source>Box</source>
         <translation>Pudełko</translation>
-    </message>
-    <message>
-        <source>Token</source>
-        <translation>Żeton</translation>
-    </message>
-    <message>
-        <source>stays where it lies</source>
-        <translation>zostaje na miejscu</translation>
-    </message>
-    <message>
-        <source>%1 stay</source>
-        <translation>zostaje: %1</translation>
-    </message>
-    <message>
-        <source>on the table, moves</source>
-        <translation>na stole, przesuń</translation>
-    </message>
-    <message>
-        <source>%1 move</source>
-        <translation>przesuń: %1</translation>
     </message>
 </context>
 <context>
@@ -5520,6 +5712,17 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     </message>
 </context>
 <context>
+    <name>WriteOver</name>
+    <message>
+        <source>would be replaced, and what cannot be read in it would be lost: %1</source>
+        <translation>zostałby zastąpiony, a to, czego nie da się w nim odczytać, przepadłoby: %1</translation>
+    </message>
+    <message>
+        <source>Name another file, or remove this one first</source>
+        <translation>Wskaż inny plik albo najpierw usuń ten</translation>
+    </message>
+</context>
+<context>
     <name>ZipName</name>
     <message>
         <source>the entry has no name</source>
@@ -5770,6 +5973,18 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
         <source>No token lies on the board.</source>
         <translation>Na planszy nie leży żaden żeton.</translation>
     </message>
+    <message>
+        <source>No tile is selected: click the one that is to lie another way</source>
+        <translation>Żaden kafel nie jest wybrany: kliknij ten, który ma leżeć inaczej</translation>
+    </message>
+    <message>
+        <source>Several tiles are selected: click the one that is to lie another way</source>
+        <translation>Wybrano kilka kafli: kliknij ten, który ma leżeć inaczej</translation>
+    </message>
+    <message>
+        <source>No road end is open: click the tile that is to be taken back</source>
+        <translation>Żaden koniec drogi nie jest otwarty: kliknij kafel, który chcesz cofnąć</translation>
+    </message>
 </context>
 <context>
     <name>stagewright::Card</name>
@@ -5911,11 +6126,11 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     </message>
     <message>
         <source>Length</source>
-        <translation>Długość</translation>
+        <translation>Dystans</translation>
     </message>
     <message>
         <source>Difficulty</source>
-        <translation>Trudność</translation>
+        <translation>Poziom trudności</translation>
     </message>
     <message>
         <source>No time yet</source>
@@ -5950,7 +6165,7 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     <name>stagewright::EveningDock</name>
     <message>
         <source>Evening</source>
-        <translation>Spotkanie</translation>
+        <translation>Wieczór</translation>
     </message>
 </context>
 <context>
@@ -6325,6 +6540,10 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
         <source>Exported to %1</source>
         <translation>Wyeksportowano do %1</translation>
     </message>
+    <message>
+        <source>%1 – %2[*] – Stagewright</source>
+        <translation>%1 – %2[*] – Stagewright</translation>
+    </message>
 </context>
 <context>
     <name>stagewright::ManualWindow</name>
@@ -6358,6 +6577,13 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     <message>
         <source>Click to move the view</source>
         <translation>Kliknij, aby przesunąć widok</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::NumberField</name>
+    <message>
+        <source>%1: &quot;%2&quot; is not accepted. Enter a whole number from %3 to %4.</source>
+        <translation>%1: „%2” nie pasuje. Wpisz liczbę całkowitą od %3 do %4.</translation>
     </message>
 </context>
 <context>
@@ -6427,6 +6653,10 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
             <numerusform>zostało %n</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Tile %1</source>
+        <translation>Kafel %1</translation>
+    </message>
 </context>
 <context>
     <name>stagewright::PalettePanel</name>
@@ -6449,6 +6679,10 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     <message>
         <source>Size of the tiles</source>
         <translation>Rozmiar kafli</translation>
+    </message>
+    <message>
+        <source>Tiles in no box</source>
+        <translation>Kafle spoza pudełek</translation>
     </message>
 </context>
 <context>
@@ -6486,7 +6720,7 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     </message>
     <message>
         <source>Plan of the evening</source>
-        <translation>Plan spotkania</translation>
+        <translation>Plan wieczoru</translation>
     </message>
     <message>
         <source>When the first stage starts</source>
@@ -6507,19 +6741,31 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     </message>
     <message>
         <source>Minutes of the evening</source>
-        <translation>Minuty spotkania</translation>
+        <translation>Minuty wieczoru</translation>
     </message>
     <message>
         <source>Players of the evening</source>
-        <translation>Gracze spotkania</translation>
+        <translation>Gracze wieczoru</translation>
     </message>
     <message>
         <source>Start of the evening</source>
-        <translation>Początek spotkania</translation>
+        <translation>Początek wieczoru</translation>
     </message>
     <message>
-        <source>As many as there are drivers</source>
-        <translation>Tylu, ilu jest kierowców</translation>
+        <source>Fit the evening</source>
+        <translation>Zmieść się w wieczorze</translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; is no time of day. Enter one as in 19:00.</source>
+        <translation>%1: „%2” to nie jest godzina. Wpisz ją jak 19:00.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At least the %n driver(s) named in the results</source>
+        <translation>
+            <numerusform>Co najmniej %n kierowca z wyników</numerusform>
+            <numerusform>Co najmniej %n kierowcy z wyników</numerusform>
+            <numerusform>Co najmniej %n kierowców z wyników</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6721,6 +6967,10 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     <message>
         <source>Rall&amp;y</source>
         <translation>Ra&amp;jd</translation>
+    </message>
+    <message>
+        <source>Add stages of a &amp;file…</source>
+        <translation>Dodaj odcinki z &amp;pliku…</translation>
     </message>
 </context>
 <context>
@@ -6927,7 +7177,7 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     </message>
     <message>
         <source>Gears</source>
-        <translation>Biegi</translation>
+        <translation>Skrzynia</translation>
     </message>
     <message>
         <source>Damage of the coast dice at the finish</source>
@@ -7246,6 +7496,21 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     </message>
 </context>
 <context>
+    <name>stagewright::StageAdding</name>
+    <message>
+        <source>&quot;%1&quot; brings tiles of its own, which were not taken over.</source>
+        <translation>Plik „%1” ma własne kafle, których nie przejęto.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A rally has at most %n stages.</source>
+        <translation>
+            <numerusform>Rajd ma najwyżej %n odcinek.</numerusform>
+            <numerusform>Rajd ma najwyżej %n odcinki.</numerusform>
+            <numerusform>Rajd ma najwyżej %n odcinków.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stagewright::StageForm</name>
     <message>
         <source>Laps</source>
@@ -7326,6 +7591,10 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     <message>
         <source>Join the sessions</source>
         <translation>Połącz spotkania</translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; is not accepted. Enter seconds from 0 to %3, with commas between, as in 10, 6, 3.</source>
+        <translation>%1: „%2” nie pasuje. Wpisz sekundy od 0 do %3, oddzielone przecinkami, jak 10, 6, 3.</translation>
     </message>
 </context>
 <context>
@@ -7414,10 +7683,6 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
         <source>Tile %1</source>
         <translation>Kafel %1</translation>
     </message>
-    <message>
-        <source>Tile %1: control lost %2 times in 100 drives, mean gear %3</source>
-        <translation>Kafel %1: utraty kontroli na 100 przejazdów: %2, średni bieg %3</translation>
-    </message>
     <message numerus="yes">
         <source>%n tiles</source>
         <translation>
@@ -7441,6 +7706,22 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     <message>
         <source>%1 and the wheel turn the token, arrow keys move it, %2 removes it</source>
         <translation>%1 i kółko obracają żeton, strzałki go przesuwają, %2 usuwa</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tile %1: control lost %n times in 100 drives</source>
+        <translation>
+            <numerusform>Kafel %1: utrata kontroli %n raz na 100 przejazdów</numerusform>
+            <numerusform>Kafel %1: utrata kontroli %n razy na 100 przejazdów</numerusform>
+            <numerusform>Kafel %1: utrata kontroli %n razy na 100 przejazdów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tile %1: control lost %n times in 100 drives, mean gear %2</source>
+        <translation>
+            <numerusform>Kafel %1: utrata kontroli %n raz na 100 przejazdów, średni bieg %2</numerusform>
+            <numerusform>Kafel %1: utrata kontroli %n razy na 100 przejazdów, średni bieg %2</numerusform>
+            <numerusform>Kafel %1: utrata kontroli %n razy na 100 przejazdów, średni bieg %2</numerusform>
+        </translation>
     </message>
 </context>
 <context>

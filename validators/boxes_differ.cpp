@@ -1,9 +1,11 @@
 #include "model/rally/stage_name.h"
+#include "model/rally/tile_needs.h"
 #include "model/stage/boxes_for.h"
 #include "validators/rally_rule.h"
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <map>
 
 namespace stagewright {
@@ -28,19 +30,35 @@ void unknownBoxes(const RallyGround& ground, RallyFindings& findings) {
 
 } // namespace
 
-/// What a host has to bring beside the boxes of the first stage; or, where it is said what the
-/// table has, beside these.
+namespace {
+
+/// Whether the table has none of some tile of the stage. One that there are too few of is for the
+/// rules of stages.
+bool lacksTile(const Stage& stage, const Stock& stock, const Catalogue& catalogue) {
+    const auto shortages = shortagesOf(needsOf(stage), stock, catalogue);
+    return std::any_of(shortages.begin(), shortages.end(),
+                       [](const Shortage& each) { return each.owned == 0; });
+}
+
+} // namespace
+
+/// Where it is said what boxes the table has, a box that is not among them and holds what a stage
+/// needs: the stage cannot be laid. Where it is not said, what a host has to bring beside the boxes
+/// of the first stage: who does not hear of it stands at the table without.
 void boxesDiffer(const RallyGround& ground, RallyFindings& findings) {
     const Rally& rally = ground.rally;
     unknownBoxes(ground, findings);
+    const bool said = !rally.info.boxes.empty();
+    const Stock stock = stockOf(rally.info, ground.catalogue);
     std::map<QString, QList<StageKey>> asking;
     BoxList first;
     for (const RallyStage& stage : rally.stages()) {
         const BoxList boxes = boxesFor(stage.stage, ground.catalogue);
         if (stage.key == rally.stages().front().key)
             first = boxes;
+        if (said && !lacksTile(stage.stage, stock, ground.catalogue))
+            continue;
         for (const Box* box : boxes) {
-            const bool said = !rally.info.boxes.empty();
             const bool there = said ? rally.info.boxes.contains(box->id)
                                     : std::find(first.begin(), first.end(), box) != first.end();
             if (!there)
@@ -53,16 +71,16 @@ void boxesDiffer(const RallyGround& ground, RallyFindings& findings) {
             names << stageNumber(rally.indexOf(key));
         const QString title = ground.catalogue.box(id)->title;
         const QString stages = names.join(QStringLiteral(", "));
-        if (rally.info.boxes.empty())
-            findings.append(
-                {QStringLiteral("boxes-differ"), Severity::Hint, keys,
-                 BoxesDiffer::tr("Other than the first stage, these need the box %1: %2.")
-                     .arg(title, stages)});
-        else
-            findings.append({QStringLiteral("boxes-differ"), Severity::Warning, keys,
+        if (said)
+            findings.append({QStringLiteral("boxes-differ"), Severity::Error, keys,
                              BoxesDiffer::tr("The table does not have the box %1, which these "
                                              "stages need: %2.")
                                  .arg(title, stages)});
+        else
+            findings.append(
+                {QStringLiteral("boxes-differ"), Severity::Warning, keys,
+                 BoxesDiffer::tr("Other than the first stage, these need the box %1: %2.")
+                     .arg(title, stages)});
     }
 }
 

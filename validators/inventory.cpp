@@ -108,7 +108,7 @@ const TileSide* mostAlike(const TileSide& side, const Catalogue& catalogue,
 void inventory(const Ground& ground, const Survey&, Findings& findings) {
     for (const auto& [tile, use] : usesOf(ground.stage)) {
         const int owned = ground.stock.count(tile);
-        if (use.hexes.size() <= owned)
+        if (use.hexes.size() <= owned || !ground.catalogue.isCounted(tile))
             continue;
         findings.append({QStringLiteral("inventory"), Severity::Error, use.hexes, std::nullopt,
                          sentence(tile.toString(), use, owned)});

@@ -50,7 +50,7 @@ void laidTogetherShort(const RallyGround& ground, RallyFindings& findings) {
             keys << rally.stages()[stage].key;
             names << stageNumber(stage);
         }
-        const std::vector<Shortage> shortages = shortagesOf(needs, stock);
+        const std::vector<Shortage> shortages = shortagesOf(needs, stock, ground.catalogue);
         if (group.size() > 1 && !shortages.empty())
             findings.append({QStringLiteral("laid-together"), Severity::Error, keys,
                              LaidTogether::tr("Laid at the same time, these stages need more tiles "

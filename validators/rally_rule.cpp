@@ -13,6 +13,7 @@ using Id = QLatin1StringView;
 
 std::span<const RallyRule> rulesOfRallies() {
     static constexpr std::array rules{
+        RallyRule{Id("no-stages"), noStages},
         RallyRule{Id("laid-together"), laidTogetherShort},
         RallyRule{Id("longer-than-asked"), longerThanAsked},
         RallyRule{Id("used-twice"), usedTwice},

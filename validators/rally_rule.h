@@ -44,6 +44,7 @@ struct RallyRule {
 [[nodiscard]] RallyFindings checkRally(const RallyGround& ground, bool hints = false);
 
 // The rules, one a file.
+void noStages(const RallyGround& ground, RallyFindings& findings);
 void usedTwice(const RallyGround& ground, RallyFindings& findings);
 void serviceTile(const RallyGround& ground, RallyFindings& findings);
 void boxesDiffer(const RallyGround& ground, RallyFindings& findings);

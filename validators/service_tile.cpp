@@ -33,13 +33,13 @@ void serviceTile(const RallyGround& ground, RallyFindings& findings) {
                              Severity::Warning,
                              {stage.key},
                              ServiceTile::tr("There is service after %1, but the stage has no "
-                                             "assistance tile.")
+                                             "service tile.")
                                  .arg(name)});
         if (!stage.serviceAfter && tile)
             findings.append({QStringLiteral("service-tile"),
                              Severity::Hint,
                              {stage.key},
-                             ServiceTile::tr("%1 has an assistance tile, but there is no service "
+                             ServiceTile::tr("%1 has a service tile, but there is no service "
                                              "after it.")
                                  .arg(name)});
     }

@@ -61,8 +61,13 @@ void BoardView::nextToken() {
 }
 
 void BoardView::layAnotherWay() {
-    if (selection_.tiles().size() != 1 || tool_->holdsTiles())
+    if (tool_->holdsTiles())
         return;
+    if (selection_.tiles().size() != 1)
+        return refuse(
+            selection_.isEmpty()
+                ? tr("No tile is selected: click the one that is to lie another way")
+                : tr("Several tiles are selected: click the one that is to lie another way"));
     const Placement tile = selection_.tiles().front();
     Stage rest = document_.stage();
     rest.remove(tile);
@@ -81,6 +86,8 @@ void BoardView::takeBack() {
     const auto& selected = selection_.tiles();
     const bool elsewhere = !selected.isEmpty() && !(selected.size() == 1 && head_.end() &&
                                                     selected.front().hex == head_.end()->hex);
+    if (selected.isEmpty() && !head_.end())
+        return refuse(tr("No road end is open: click the tile that is to be taken back"));
     if (elsewhere || !head_.end())
         return remove();
     tool_->cancel();
@@ -113,6 +120,8 @@ void BoardView::remove() {
     if (tool_->remove())
         return;
     tool_->cancel();
+    if (selection_.isEmpty())
+        return refuse(tr("No tile is selected"));
     take(removeTiles(selection_.tiles()));
 }
 

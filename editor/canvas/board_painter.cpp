@@ -6,6 +6,7 @@
 #include "editor/overlays/layer_painters.h"
 #include "editor/tokens/token_painter.h"
 #include "model/hex/geometry.h"
+#include "model/stage/extent.h"
 
 #include <QCoreApplication>
 
@@ -84,13 +85,24 @@ void paintBand(QPainter& painter, const QRectF& band, const BoardColours& colour
     painter.drawRect(band);
 }
 
-void paintInvitation(QPainter& painter, const Camera& camera, const QPalette& palette) {
+/// Below the hex where the first tile comes to lie, and over no line of the grid.
+void paintInvitation(QPainter& painter, Hex first, const Camera& camera, const QPalette& palette) {
+    constexpr double gap = 14; // pixels
+    const QString text = BoardText::tr("Drag a tile here, or double-click one in the palette.");
+    const QRectF room = QRectF({0, 0}, camera.view).adjusted(40, 40, -40, -40);
+    QRectF place = painter.boundingRect(room, Qt::AlignCenter | Qt::TextWordWrap, text)
+                       .adjusted(-gap, -gap / 2, gap, gap / 2);
+    const QRectF hex = extent(first);
+    const QRectF seen(camera.toScreen(hex.topLeft()), camera.toScreen(hex.bottomRight()));
+    if (place.intersects(seen))
+        place.moveTop(seen.bottom() + gap);
+    if (place.bottom() > room.bottom())
+        place.moveBottom(seen.top() - gap);
+    painter.fillRect(place, boardColours(palette).table);
     QColor ink = palette.color(QPalette::WindowText);
-    ink.setAlpha(150);
+    ink.setAlpha(190);
     painter.setPen(ink);
-    painter.drawText(QRectF({0, 0}, camera.view).adjusted(40, 40, -40, -40),
-                     Qt::AlignCenter | Qt::TextWordWrap,
-                     BoardText::tr("Drag a tile here, or double-click one in the palette."));
+    painter.drawText(place, Qt::AlignCenter | Qt::TextWordWrap, text);
 }
 
 } // namespace
@@ -115,7 +127,7 @@ void BoardPainter::paint(QPainter& painter, const BoardScene& scene, const Camer
     else
         grid_.paintPlain(painter, camera, colours);
     if (scene.document.stage().placements().isEmpty() && !scene.ghost)
-        paintInvitation(painter, camera, palette);
+        paintInvitation(painter, scene.cursor.value_or(Hex()), camera, palette);
     paintTiles(painter, scene, camera);
     painter.setRenderHint(QPainter::Antialiasing);
     paintBorders(painter, scene.document.stage(), camera);

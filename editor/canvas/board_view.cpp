@@ -7,9 +7,8 @@
 
 #include <QPainter>
 #include <QResizeEvent>
+#include <QScopedValueRollback>
 #include <QTimer>
-
-#include <algorithm>
 
 namespace stagewright {
 
@@ -56,6 +55,8 @@ void BoardView::onChanged(const StageChange& change) {
         const auto tiles = document_.stage().inLayingOrder();
         cursor_ = tiles.isEmpty() ? Hex{} : tiles.front().hex;
         fit();
+    } else if (begun_ && !change.hexes.isEmpty()) {
+        fitWhenShown_ = false; // work has begun on what is seen
     }
     update();
 }
@@ -116,6 +117,7 @@ void BoardView::carryTo(QPoint at) {
 }
 
 void BoardView::dropCarried(QPoint at) {
+    const QScopedValueRollback byMouse(byMouse_, true);
     borderScroll_.stop();
     tool_->release(at);
     if (tool_ == &layTool_)
@@ -135,20 +137,14 @@ void BoardView::moveCursorTo(Hex hex) {
         return;
     cursor_ = hex;
     head_.goTo(hex);
-    const QRectF area = stagewright::extent(hex);
-    const QRectF seen = camera_.visible();
-    if (!seen.contains(area)) {
-        Camera next = camera_;
-        next.middle +=
-            {std::max(0.0, area.right() - seen.right()) + std::min(0.0, area.left() - seen.left()),
-             std::max(0.0, area.bottom() - seen.bottom()) + std::min(0.0, area.top() - seen.top())};
-        setCamera(next);
-    }
+    reveal(stagewright::extent(hex));
     update();
     Q_EMIT cursorMoved();
 }
 
 void BoardView::paintEvent(QPaintEvent*) {
+    placeSeen_ = mapTo(window(), QPoint());
+    windowSeen_ = window()->size();
     QPainter painter(this);
     if (!begun_) { // the window comes up at once; grid and tiles follow in the next frame
         begun_ = true;
@@ -181,10 +177,14 @@ void BoardView::paintEvent(QPaintEvent*) {
 }
 
 void BoardView::resizeEvent(QResizeEvent* event) {
-    const bool fitAgain = fitWhenShown_;
     camera_.view = event->size();
-    if (fitAgain)
-        fit();
+    if (fitWhenShown_)
+        return fit();
+    if (begun_ && window()->size() == windowSeen_)
+        stayInWindow(event->oldSize());
+    placeSeen_ = mapTo(window(), QPoint());
+    windowSeen_ = window()->size();
+    Q_EMIT cameraChanged();
 }
 
 } // namespace stagewright

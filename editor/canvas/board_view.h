@@ -39,7 +39,8 @@ public:
 
     [[nodiscard]] QSize sizeHint() const override { return {900, 700}; }
 
-    /// Moves the cursor of the keyboard, and the view with it if need be.
+    /// Moves the cursor of the keyboard, and the view with it if need be. While the mouse is at
+    /// work the view stays: what is under the pointer must not slip away from it.
     void moveCursorTo(Hex hex);
 
     /// Takes a step, or says why it cannot be taken. @return whether it was
@@ -154,6 +155,8 @@ private:
     void putDown();
     void turn(int by, int gesture = 0);
     void setCamera(const Camera& camera);
+    void reveal(const QRectF& area);
+    void stayInWindow(QSize before);
     void activate(Tool& tool);
     void beginPan(QPointF at);
     void nudge(int columns, int rows, bool repeated);
@@ -168,6 +171,9 @@ private:
     Camera camera_;
     bool fitWhenShown_ = true; ///< the camera has not been moved since the stage was opened
     Hex cursor_;
+    bool byMouse_ = false; ///< what happens now is done by the mouse
+    QPoint placeSeen_;     ///< of the board in the window when it was painted or resized last
+    QSize windowSeen_;     ///< the size of the window then
     std::optional<DriveOverlay> drive_;
     Layers overlays_;
     std::optional<Table> table_;

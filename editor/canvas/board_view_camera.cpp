@@ -3,6 +3,8 @@
 #include "editor/canvas/board_view.h"
 #include "model/stage/extent.h"
 
+#include <algorithm>
+
 namespace stagewright {
 
 namespace {
@@ -44,6 +46,26 @@ void BoardView::setCamera(const Camera& camera) {
     Q_EMIT cameraChanged();
 }
 
+/// Moves the view by as little as brings the area into it, if it is not in it.
+void BoardView::reveal(const QRectF& area) {
+    const QRectF seen = camera_.visible();
+    if (byMouse_ || seen.contains(area))
+        return;
+    Camera next = camera_;
+    next.middle +=
+        {std::max(0.0, area.right() - seen.right()) + std::min(0.0, area.left() - seen.left()),
+         std::max(0.0, area.bottom() - seen.bottom()) + std::min(0.0, area.top() - seen.top())};
+    setCamera(next);
+}
+
+/// A panel has come or gone, which takes its room from the board: what is seen stays where it is in
+/// the window, as the pointer does.
+void BoardView::stayInWindow(QSize before) {
+    const QPointF grown = QPointF(width() - before.width(), height() - before.height()) / 2;
+    const QPointF moved = mapTo(window(), QPoint()) - placeSeen_;
+    camera_.middle += (grown + moved) / camera_.scale();
+}
+
 void BoardView::zoomIn() {
     setCamera(camera_.zoomed(zoomStep, rect().center()));
 }
@@ -62,11 +84,11 @@ void BoardView::showPlace(const QList<Hex>& hexes) {
     if (hexes.isEmpty())
         return;
     const QRectF area = extent(hexes);
-    Camera next = camera_;
-    next.middle = area.center();
-    if (!next.visible().contains(area))
-        next = camera_.fitted(area, camera_.zoom);
-    setCamera(next);
+    const QSizeF room = camera_.visible().size();
+    if (area.width() > room.width() || area.height() > room.height())
+        setCamera(camera_.fitted(area, camera_.zoom));
+    else
+        reveal(area);
     cursor_ = hexes.front();
     QList<Placement> tiles;
     for (const Hex hex : hexes)

@@ -4,6 +4,7 @@
 
 #include <QKeyEvent>
 #include <QMouseEvent>
+#include <QScopedValueRollback>
 #include <QTimerEvent>
 #include <QWheelEvent>
 
@@ -33,6 +34,7 @@ bool BoardView::event(QEvent* event) {
 }
 
 void BoardView::mousePressEvent(QMouseEvent* event) {
+    const QScopedValueRollback byMouse(byMouse_, true);
     spin_ = 0;
     if (event->button() == Qt::MiddleButton || (event->button() == Qt::LeftButton && spaceHeld_))
         return beginPan(event->position());
@@ -56,6 +58,7 @@ void BoardView::mouseMoveEvent(QMouseEvent* event) {
         panFrom_ = pointer_;
         return;
     }
+    const QScopedValueRollback byMouse(byMouse_, true);
     tool_->moveTo(pointer_);
     if (event->buttons().testFlag(Qt::LeftButton))
         scrollAtBorder(pointer_);
@@ -63,6 +66,7 @@ void BoardView::mouseMoveEvent(QMouseEvent* event) {
 }
 
 void BoardView::mouseReleaseEvent(QMouseEvent* event) {
+    const QScopedValueRollback byMouse(byMouse_, true);
     borderScroll_.stop();
     if (panFrom_) {
         panFrom_.reset();

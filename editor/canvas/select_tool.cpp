@@ -28,11 +28,7 @@ void SelectTool::press(QPointF at, Qt::KeyboardModifiers modifiers) {
     } else if (!selection.contains(there.back())) {
         selection.set({there.back()});
     }
-    // The view stays: what is under the pointer must not slip away from it.
-    const Camera seen = board_.camera();
     board_.moveCursorTo(hex);
-    if (board_.camera().middle != seen.middle)
-        board_.lookThrough(seen);
 }
 
 void SelectTool::moveTo(QPointF at) {

@@ -7,6 +7,7 @@
 #include "editor/cli/rally_input.h"
 #include "editor/cli/stage_input.h"
 #include "editor/cli/table_choice.h"
+#include "editor/cli/write_over.h"
 #include "model/pack/rally_pack.h"
 #include "model/stage/stage_file.h"
 #include "validators/checker.h"
@@ -40,6 +41,8 @@ struct Wishes {
 
 /// The stage mended and written, and what was done to it.
 Expected<Mended> mend(const Ground& ground, const Wishes& wishes) {
+    if (const auto may = mayWriteOver(*wishes.mendTo, ground.catalogue); !may)
+        return tl::unexpected(may.error());
     Mended done = mended(ground, wishes.hints);
     if (const auto saved = saveStage(done.stage, *wishes.mendTo); !saved)
         return tl::unexpected(saved.error());

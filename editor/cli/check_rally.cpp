@@ -20,17 +20,12 @@ struct CheckRally {
     Q_DECLARE_TR_FUNCTIONS(CheckRally)
 };
 
-/// Enough for whole minutes.
-constexpr std::int64_t ralliesForMinutes = 300;
-
 /// Nothing where a stage cannot be driven: the rules of stages say so.
 std::optional<double> minutesOf(const QString& file, const Rally& rally,
                                 const Catalogue& catalogue) {
     if (!rally.info.evening.minutes)
         return std::nullopt;
-    RallyRun run;
-    run.rallies = ralliesForMinutes;
-    const auto driven = driveRally(file, rally, catalogue, run);
+    const auto driven = driveRally(file, rally, catalogue, planRun(rally.players()));
     return driven ? std::optional(driven->plan.timetable.minutes()) : std::nullopt;
 }
 
@@ -45,11 +40,12 @@ Report checkStage(const QString& name, const Stage& stage, const Catalogue& cata
 
 } // namespace
 
-Expected<RallyReport> checkRallyFile(const QString& file, const Catalogue& catalogue,
+Expected<RallyReport> checkRallyFile(const QString& file, const Catalogue& given,
                                      const RallyCheck& check) {
-    const auto known = loadKnownRally(file, catalogue);
+    const auto known = loadKnownRally(file, given);
     if (!known)
         return tl::unexpected(known.error());
+    const Catalogue& catalogue = known->catalogue(given);
     Rally rally = known->rally;
     if (check.boxes) {
         rally.info.boxes.clear();

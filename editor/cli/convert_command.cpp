@@ -2,6 +2,8 @@
 #include "editor/cli/catalogue_choice.h"
 #include "editor/cli/console.h"
 #include "editor/cli/convert_plan.h"
+#include "editor/cli/stage_option.h"
+#include "editor/cli/write_over.h"
 #include "editor/faces/fonts.h"
 #include "editor/sheets/pack_preview.h"
 #include "model/exchange/exchange.h"
@@ -31,25 +33,26 @@ QString description() {
 /// each of a thousand files takes ten times as long as all the rest.
 Expected<void> writeOutput(const QString& path, const QByteArray& content) {
     QFile file(path);
-    if (!file.open(QIODevice::WriteOnly | QIODevice::NewOnly))
+    // Without a buffer that closing it would try to write once more.
+    if (!file.open(QIODevice::WriteOnly | QIODevice::NewOnly | QIODevice::Unbuffered))
         return writeWholeFile(path, content); // there is one, or it says why there cannot be
-    if (file.write(content) == content.size() && file.flush())
+    if (file.write(content) == content.size())
         return {};
-    const QString why = file.errorString();
-    file.remove();
-    return tl::unexpected(Fault{ConvertCommand::tr("cannot be written: %1").arg(why),
-                                {},
-                                ConvertCommand::tr("Choose another place"),
-                                path});
+    file.close();
+    QFile::remove(path);
+    return writeWholeFile(path, content); // says what is in the way, and how to clear it
 }
 
 /// Carries a plan out: says what was passed over and what is lost, goes on after a file that cannot
 /// be used.
 class Conversion {
 public:
-    Conversion(const ConvertPlan& plan, const Catalogue& catalogue, const QStringList& in)
+    /// @param stage its number in each rally; nothing: all
+    Conversion(const ConvertPlan& plan, const Catalogue& catalogue, const QStringList& in,
+               std::optional<int> stage)
         : plan_(plan)
-        , catalogue_(catalogue) {
+        , catalogue_(catalogue)
+        , stage_(stage) {
         for (const QString& file : in)
             taken_.insert(QFileInfo(file).absoluteFilePath());
     }
@@ -65,7 +68,40 @@ private:
         }
         for (const Fault& remark : imported->remarks)
             printMessage(remark);
+        if (stage_)
+            return only(*stage_, *std::move(imported), file);
+        if (imported->whole)
+            return *std::move(imported);
+        if (!plan_.toFolder) {
+            say({ConvertCommand::tr("a part of it would pass for the whole"),
+                 {},
+                 ConvertCommand::tr("Name a folder with -o to save the stages that can be read"),
+                 file});
+            return std::nullopt;
+        }
+        outcome_ = Outcome::Unusable;
         return *std::move(imported);
+    }
+
+    std::optional<Imported> only(int number, Imported imported, const QString& file) {
+        std::vector<int>& numbers = imported.numbers;
+        if (!imported.pack)
+            for (std::size_t i = 1; i <= imported.stages.size(); ++i)
+                numbers.push_back(static_cast<int>(i));
+        const auto at = std::find(numbers.begin(), numbers.end(), number);
+        if (at == numbers.end()) {
+            say({ConvertCommand::tr("there is no stage %1 that can be read").arg(number),
+                 {},
+                 ConvertCommand::tr("Stages are counted from 1"),
+                 file});
+            return std::nullopt;
+        }
+        if (imported.pack)
+            sayLosses(lossesOf(*imported.pack), file);
+        return Imported{imported.format,
+                        {},
+                        {imported.stages[static_cast<std::size_t>(at - numbers.begin())]},
+                        {}};
     }
 
     Outcome eachToItsOwn(const QStringList& in) {
@@ -74,17 +110,19 @@ private:
             if (!imported)
                 continue;
             const std::span<const Stage> stages(imported->stages);
-            const QStringList paths = outputsFor(file, static_cast<int>(stages.size()), plan_);
+            const auto all = imported->pack ? imported->pack->rally.stages().size()
+                                            : static_cast<qsizetype>(stages.size());
+            const QStringList paths = outputsFor(file, static_cast<int>(all), plan_);
             if (paths.size() == 1) {
                 write(writeImported(*imported, plan_.format, catalogue_), paths.front(), file);
                 continue;
             }
             if (imported->pack)
                 sayLosses(lossesOf(*imported->pack), file);
-            for (qsizetype i = 0; i < paths.size(); ++i)
-                write(writeStages(stages.subspan(static_cast<std::size_t>(i), 1), imported->title,
-                                  plan_.format, catalogue_),
-                      paths[i], file);
+            const auto& numbers = imported->numbers;
+            for (std::size_t i = 0; i < stages.size(); ++i)
+                write(writeStages(stages.subspan(i, 1), imported->title, plan_.format, catalogue_),
+                      paths[numbers.empty() ? static_cast<qsizetype>(i) : numbers[i] - 1], file);
         }
         return outcome_;
     }
@@ -142,6 +180,8 @@ private:
             say(exported.error());
             return;
         }
+        if (const auto may = mayWriteOver(path, catalogue_); !may)
+            return say(may.error());
         sayLosses(exported->losses, path);
         if (const auto written = writeOutput(path, exported->text); !written)
             say(written.error());
@@ -161,6 +201,7 @@ private:
 
     const ConvertPlan& plan_;
     const Catalogue& catalogue_;
+    std::optional<int> stage_;
     QSet<QString> taken_; ///< what must not be written over
     Outcome outcome_ = Outcome::Fine;
 };
@@ -196,9 +237,13 @@ Outcome run(const QStringList& arguments) {
         ConvertCommand::tr("The format to write. Left out: the one that the ending of OUT tells."),
         QStringLiteral("FORMAT"));
     parser.addOptions({output, to});
+    const StageOption stage(parser);
     const CatalogueOption overlays(parser);
     if (const auto outcome = readArguments(parser, arguments, Files::OneOrMore))
         return *outcome;
+    const auto number = stage.read(parser);
+    if (!number)
+        return Outcome::Unusable;
     const auto out = outputPath(parser, output);
     if (!out)
         return Outcome::Unusable;
@@ -211,7 +256,7 @@ Outcome run(const QStringList& arguments) {
     const auto tiles = overlays.read(parser);
     if (!tiles)
         return Outcome::Unusable;
-    return Conversion(*plan, tiles->catalogue, in).run(in);
+    return Conversion(*plan, tiles->catalogue, in, number->number).run(in);
 }
 
 } // namespace

@@ -16,7 +16,6 @@ struct Options {
     Q_DECLARE_TR_FUNCTIONS(EstimateOptions)
 };
 
-constexpr int usualPlayers = 4;
 constexpr std::int64_t usualDrives = 100'000;
 /// Where a confidence interval is asked for and not reached.
 constexpr std::int64_t mostDrives = 1'000'000'000;
@@ -55,10 +54,12 @@ EstimateOptions::EstimateOptions(QCommandLineParser& parser)
                       Options::tr("How the drivers drive: %1. Left out: %2.")
                           .arg(profileNames(), name(Profile::Optimal)),
                       "PROFILE"))
-    , players_(option(
-          "players",
-          Options::tr("How many play, 1 to %1. Left out: %2.").arg(mostPlayers).arg(usualPlayers),
-          "N"))
+    , players_(
+          option("players",
+                 Options::tr("How many play, 1 to %1. Left out: %2, of a rally as many as it says.")
+                     .arg(mostPlayers)
+                     .arg(usualPlayers),
+                 "N"))
     , laps_(option(
           "laps",
           Options::tr("Laps of a circuit, 1 to %1. Left out: those of the file.").arg(mostLaps),
@@ -98,7 +99,6 @@ EstimateOptions::EstimateOptions(QCommandLineParser& parser)
 
 std::optional<EstimateChoice> EstimateOptions::read(const QCommandLineParser& parser) const {
     EstimateChoice choice;
-    choice.players = usualPlayers;
     if (parser.isSet(profile_)) {
         const auto profile = profileNamed(parser.value(profile_));
         if (!profile) {

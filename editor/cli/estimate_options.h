@@ -8,13 +8,15 @@
 
 namespace stagewright {
 
+inline constexpr int usualPlayers = 4;
+
 /// What the estimate command is asked for, apart from the file.
 struct EstimateChoice {
     EstimateWishes wishes;
-    std::optional<int> laps; ///< nothing: those of the stage
-    int players = 4;
-    QString rulesFile; ///< empty: the rules of the stage's game
-    QString dashboard; ///< empty: that of the stage's surface
+    std::optional<int> laps;    ///< nothing: those of the stage
+    std::optional<int> players; ///< nothing: those of the rally, usualPlayers for a stage
+    QString rulesFile;          ///< empty: the rules of the stage's game
+    QString dashboard;          ///< empty: that of the stage's surface
     bool exact = false;
     bool json = false;
 };

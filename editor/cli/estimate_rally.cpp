@@ -25,12 +25,12 @@ bool isForStages(const EstimateChoice& choice) {
 }
 
 /// As many rallies as make about so many drives.
-RallyRun runOf(const EstimateChoice& choice, qsizetype stages) {
+RallyRun runOf(const EstimateChoice& choice, qsizetype stages, int players) {
     const RunLength& length = choice.wishes.length;
     RallyRun run;
     run.profile = choice.wishes.drive.profile;
-    run.rallies = std::max<std::int64_t>(1, length.mostDrives /
-                                                std::max<std::int64_t>(1, stages * choice.players));
+    run.rallies =
+        std::max<std::int64_t>(1, length.mostDrives / std::max<std::int64_t>(1, stages * players));
     run.seed = length.seed;
     run.threads = length.threads;
     return run;
@@ -52,7 +52,8 @@ Expected<void> estimateRally(const QString& file, const Catalogue& catalogue,
         return tl::unexpected(given.error());
     const Rally& whole = given->rally;
     auto rally = Rally::of(whole.info, whole.sessions(), whole.stages(), {}, {});
-    rally->info.evening.players = choice.players;
+    const int players = choice.players.value_or(whole.players());
+    rally->info.evening.players = players;
     std::optional<DriveRules> rules;
     if (!choice.rulesFile.isEmpty()) {
         const auto own = loadRules(choice.rulesFile);
@@ -60,15 +61,15 @@ Expected<void> estimateRally(const QString& file, const Catalogue& catalogue,
             return tl::unexpected(own.error());
         rules = *own;
     }
-    const auto driven =
-        driveRally(file, *rally, catalogue, runOf(choice, rally->stages().size()), rules);
+    const auto driven = driveRally(file, *rally, given->catalogue(catalogue),
+                                   runOf(choice, rally->stages().size(), players), rules);
     if (!driven)
         return tl::unexpected(driven.error());
     if (choice.json) {
         QJsonObject json = outlookJson(*driven);
         json.insert(QStringLiteral("file"), file);
         json.insert(QStringLiteral("title"), rally->info.title);
-        json.insert(QStringLiteral("players"), choice.players);
+        json.insert(QStringLiteral("players"), players);
         json.insert(QStringLiteral("minutes"),
                     std::round(driven->plan.timetable.minutes() * 10) / 10);
         json.insert(QStringLiteral("setup_minutes"),

@@ -77,11 +77,11 @@ QString tableSaid(const EstimateSubject& subject, const Estimate& estimate) {
     QStringList each;
     for (std::size_t i = 0; i < estimate.tableMinutes.size(); ++i)
         each << QStringLiteral("%1: %2").arg(i + 1).arg(std::lround(estimate.tableMinutes.at(i)));
-    const auto index = static_cast<std::size_t>(subject.choice.players) - 1;
+    const auto index = static_cast<std::size_t>(subject.choice.players.value_or(usualPlayers)) - 1;
     const auto minutes = static_cast<int>(std::lround(estimate.tableMinutes.at(index)));
     return Report::tr("%n minute(s) at the table for %1 (%2), and %3 to set up", nullptr, minutes)
-        .arg(QString::number(subject.choice.players), each.join(QStringLiteral(", ")),
-             QString::number(std::lround(estimate.setupMinutes)));
+        .arg(QString::number(subject.choice.players.value_or(usualPlayers)),
+             each.join(QStringLiteral(", ")), QString::number(std::lround(estimate.setupMinutes)));
 }
 
 QJsonArray tilesJson(const EstimateSubject& subject, const Estimate& estimate) {
@@ -173,7 +173,7 @@ QJsonObject estimateJson(const EstimateSubject& subject, const Estimate& estimat
     json.insert(key("tokens"), drives.tokens());
     json.insert(key("retired"), drives.retired());
     json.insert(key("exact_seconds"), estimate.exactSeconds);
-    json.insert(key("players"), subject.choice.players);
+    json.insert(key("players"), subject.choice.players.value_or(usualPlayers));
     QJsonArray minutes;
     for (const double each : estimate.tableMinutes)
         minutes.append(each);

@@ -27,16 +27,21 @@ struct Row {
     QString number;
     QString side;
     int count;
-    QString box; ///< ids, where it takes the tiles of several boxes
+    QString box;   ///< ids, where it takes the tiles of several boxes
+    QString title; ///< likewise, their names
 };
 
 std::vector<Row> rowsOf(const Stage& stage, const Catalogue& catalogue) {
     std::vector<Row> rows;
     for (const TileRow& row : tileRows(stage, catalogue)) {
         QStringList ids;
-        for (const Box* box : row.boxes)
+        QStringList titles;
+        for (const Box* box : row.boxes) {
             ids << box->id;
-        rows.push_back({row.number, row.side, row.count, ids.join(QStringLiteral(", "))});
+            titles << box->title;
+        }
+        const auto comma = QStringLiteral(", ");
+        rows.push_back({row.number, row.side, row.count, ids.join(comma), titles.join(comma)});
     }
     return rows;
 }
@@ -67,13 +72,15 @@ void printAsCsv(const std::vector<Row>& rows) {
 /// Tokens follow the tiles: their name in place of a number, and no box.
 void addTokens(const std::vector<TokenCount>& pieces, std::vector<Row>& rows) {
     for (const auto& [id, count] : pieces)
-        rows.push_back({id, {}, count, {}});
+        rows.push_back({id, {}, count, {}, {}});
 }
 
-void printAsText(const std::vector<Row>& rows) {
+void printAsText(const QString& title, const std::vector<Row>& rows) {
+    if (!title.isEmpty())
+        printLine(title);
     for (const Row& row : rows)
         printLine(row.number.rightJustified(5) + u' ' + row.side.leftJustified(1) +
-                  QString::number(row.count).rightJustified(5) + QStringLiteral("  ") + row.box);
+                  QString::number(row.count).rightJustified(5) + QStringLiteral("  ") + row.title);
 }
 
 Outcome run(const QStringList& arguments) {
@@ -106,7 +113,12 @@ Outcome run(const QStringList& arguments) {
     }
     for (const Fault& fault : input->faults)
         printMessage(fault);
-    const Stage& stage = input->stages.front().stage;
+    const InputStage& listed = input->stages.front();
+    const Stage& stage = listed.stage;
+    if (!choice->number && input->stageCount > 1)
+        printMessage(ListCommand::tr("stage %1 of %2; --stage N for another")
+                         .arg(listed.number)
+                         .arg(input->stageCount));
     auto rows = rowsOf(stage, input->tiles(*tiles).catalogue);
     if (parser.isSet(json)) {
         printAsJson(file, rows, tokenList(stage));
@@ -116,7 +128,7 @@ Outcome run(const QStringList& arguments) {
     if (parser.isSet(csv))
         printAsCsv(rows);
     else
-        printAsText(rows);
+        printAsText(stage.info.title, rows);
     return Outcome::Fine;
 }
 

@@ -6,6 +6,7 @@
 #include "editor/cli/rally_options.h"
 #include "editor/cli/rally_report.h"
 #include "editor/cli/stage_input.h"
+#include "editor/cli/write_over.h"
 #include "editor/faces/fonts.h"
 #include "editor/sheets/pack_preview.h"
 #include "model/pack/tile_sets.h"
@@ -129,6 +130,8 @@ Expected<void> makeRally(const QStringList& files, const RallyChoice& choice,
         registerFonts();
         pack->preview = packPreview(pack->rally, all->catalogue);
     }
+    if (const auto may = mayWriteOver(choice.output, tiles.catalogue); !may)
+        return may;
     return saveRallyTo(*pack, choice.output);
 }
 

@@ -69,7 +69,7 @@ RallyOptions::RallyOptions(QCommandLineParser& parser)
     , new_(QStringLiteral("new"),
            Options::tr("Make a rally of the stage files that are named, in this order, and write "
                        "it to the file that -o names. There is service after each stage but the "
-                       "last that has an assistance tile."))
+                       "last that has a service tile."))
     , title_(option("title", Options::tr("With --new: the rally's title."), "TITLE"))
     , output_(outputOption(Options::tr("With --new: the file to write.")))
     , json_(jsonOption()) {

@@ -14,7 +14,8 @@ namespace stagewright {
 
 /// The timetable with clock times, what it adds up to, and what to do where it is too long.
 [[nodiscard]] QStringList timetableLines(const RallySubject& subject);
-/// Boxes, tiles for each way of laying, and the order of stages that moves fewest of them.
+/// Boxes, tiles for each way of laying, those that stay and move from stage to stage, and the order
+/// of stages that moves fewest of them.
 [[nodiscard]] QStringList tableLines(const RallySubject& subject);
 /// Expected times and totals, and who retires.
 [[nodiscard]] QStringList outlookLines(const RallySubject& subject);

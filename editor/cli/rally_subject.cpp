@@ -33,8 +33,13 @@ Expected<RallySubject> driveRally(const QString& file, const Rally& rally,
         return in(file, course.error());
     subject.course = *std::move(course);
     subject.run.players = rally.players();
+    RallyRun plan = planRun(rally.players(), run.profile);
+    plan.threads = run.threads;
     subject.driven = *simulateRally(subject.course, subject.run);
-    subject.minutes = minutesOf(subject.course, subject.driven, rally.players());
+    const bool isPlan = plan.rallies == subject.run.rallies && plan.seed == subject.run.seed;
+    subject.minutes =
+        minutesOf(subject.course, isPlan ? subject.driven : *simulateRally(subject.course, plan),
+                  rally.players());
     subject.plan = planEvening(rally, subject.minutes, subject.rules->usual().changeMinutes);
     return subject;
 }

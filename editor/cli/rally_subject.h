@@ -24,7 +24,8 @@ struct RallySubject {
     EveningPlan plan;
 };
 
-/// Drives a rally with as many cars as it has players, and plans it.
+/// Drives a rally with as many cars as it has players, and plans it: by the minutes of a planRun,
+/// however often and from whatever seed it is driven for its times.
 /// @param run its number of players does not matter
 /// @param rules for all stages; nothing: those of their games
 [[nodiscard]] Expected<RallySubject>

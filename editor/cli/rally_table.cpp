@@ -28,7 +28,7 @@ Stock stockOf(const RallySubject& subject) {
 QString layingLine(const RallySubject& subject, const Stock& stock, Laying laying) {
     const TileNeeds needs = needsOf(subject.rally, laying);
     QStringList lacking;
-    for (const Shortage& each : shortagesOf(needs, stock))
+    for (const Shortage& each : shortagesOf(needs, stock, subject.catalogue))
         lacking << RallyTable::tr("%1 (needs %2, owned %3)")
                        .arg(each.tile.toString())
                        .arg(each.needed)
@@ -66,6 +66,33 @@ QString orderLine(const RallySubject& subject) {
                      .arg(order);
 }
 
+/// Into each stage but the first, which comes all from the box.
+QStringList moveLines(const RallySubject& subject) {
+    QStringList lines{QStringLiteral("  ") + RallyTable::tr("Tiles from stage to stage:")};
+    const std::vector<TileMove> moves = movesBetween(stagesOf(subject.rally));
+    for (std::size_t i = 1; i < moves.size(); ++i)
+        lines << QStringLiteral("    ") +
+                     RallyTable::tr("%1: %2 stay, %3 move, %4 from the box, %5 back into it")
+                         .arg(stageNumber(static_cast<qsizetype>(i)))
+                         .arg(moves[i].stay.size())
+                         .arg(moves[i].move.size())
+                         .arg(moves[i].fetch.size())
+                         .arg(moves[i].away.size());
+    return lines;
+}
+
+QJsonArray movesJson(const QList<Stage>& stages) {
+    QJsonArray all;
+    const std::vector<TileMove> moves = movesBetween(stages);
+    for (std::size_t i = 0; i < moves.size(); ++i)
+        all.append(QJsonObject{{QStringLiteral("stage"), static_cast<int>(i) + 1},
+                               {QStringLiteral("stay"), moves[i].stay.size()},
+                               {QStringLiteral("move"), moves[i].move.size()},
+                               {QStringLiteral("fetch"), moves[i].fetch.size()},
+                               {QStringLiteral("away"), moves[i].away.size()}});
+    return all;
+}
+
 QString layingKey(Laying laying) {
     return laying == Laying::OneAfterAnother ? QStringLiteral("one_after_another")
            : laying == Laying::SessionAtOnce ? QStringLiteral("session_at_once")
@@ -88,7 +115,7 @@ QStringList tableLines(const RallySubject& subject) {
         if (laying != Laying::SessionAtOnce || subject.rally.sessions().size() > 1)
             lines << QStringLiteral("  ") + layingLine(subject, stock, laying);
     if (subject.rally.stages().size() > 1)
-        lines << QStringLiteral("  ") + orderLine(subject);
+        lines << moveLines(subject) << QStringLiteral("  ") + orderLine(subject);
     return lines;
 }
 
@@ -101,7 +128,7 @@ QJsonObject tableJson(const RallySubject& subject) {
     for (const Laying laying : layings) {
         const TileNeeds needs = needsOf(subject.rally, laying);
         QJsonArray lacking;
-        for (const Shortage& each : shortagesOf(needs, stock))
+        for (const Shortage& each : shortagesOf(needs, stock, subject.catalogue))
             lacking.append(QJsonObject{{QStringLiteral("tile"), each.tile.toString()},
                                        {QStringLiteral("needed"), each.needed},
                                        {QStringLiteral("owned"), each.owned}});
@@ -115,6 +142,7 @@ QJsonObject tableJson(const RallySubject& subject) {
         order.append(stage + 1);
     return {{QStringLiteral("boxes"), boxes},
             {QStringLiteral("laid"), tiles},
+            {QStringLiteral("moves"), movesJson(stages)},
             {QStringLiteral("order"), order},
             {QStringLiteral("order_lays"), best.laid},
             {QStringLiteral("order_lays_at_least"), best.atLeast},

@@ -26,10 +26,6 @@ QString clock(const RallySubject& subject, double minutes) {
     return clockTime(startOf(subject), minutes).toString(QStringLiteral("HH:mm"));
 }
 
-QString wholeMinutes(double minutes) {
-    return RallyTimetable::tr("%n minute(s)", nullptr, static_cast<int>(std::lround(minutes)));
-}
-
 QString doingSaid(const RallySubject& subject, const TimetableLine& line) {
     switch (line.doing) {
     case Doing::Drive:
@@ -82,17 +78,8 @@ QStringList limitLines(const RallySubject& subject) {
                      .arg(wholeMinutes(-left))
                      .arg(plan.stagesInTime)
                      .arg(subject.rally.stages().size());
-    if (!plan.fits() && *plan.playersInTime > 0)
-        lines << RallyTimetable::tr("It fits with up to %n player(s).", nullptr,
-                                    *plan.playersInTime);
-    for (const Shortening& way : plan.ways)
-        lines << phraseFor(way, subject.rally);
-    if (plan.ways.empty() && !plan.drop.empty()) {
-        QStringList names;
-        for (const qsizetype stage : plan.drop)
-            names << stageNumber(stage);
-        lines << RallyTimetable::tr("Leave out %1.").arg(names.join(QStringLiteral(", ")));
-    }
+    for (const Remedy& remedy : plan.remedies)
+        lines << phraseFor(remedy, subject.rally);
     return lines;
 }
 

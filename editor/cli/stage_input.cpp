@@ -1,7 +1,9 @@
 #include "editor/cli/stage_input.h"
 
+#include "editor/cli/console.h"
 #include "editor/cli/rally_input.h"
 #include "model/bounded_file.h"
+#include "model/exchange/exchange.h"
 #include "model/json/text.h"
 #include "model/pack/rally_pack.h"
 #include "model/pack/tile_sets.h"
@@ -59,6 +61,7 @@ std::optional<Fault> unknownTile(const InputStage& input, const QString& path,
 void addStages(const Rally& rally, const QList<StageKey>& lost, const QString& path,
                const Overlaid& tiles, StageInput& input) {
     int number = 0;
+    input.stageCount = static_cast<int>(rally.stages().size());
     for (const RallyStage& each : rally.stages()) {
         InputStage stage{each.stage, ++number};
         if (lost.contains(each.key))
@@ -102,6 +105,24 @@ Expected<StageInput> loadPackInput(const QString& path, const Overlaid& tiles) {
     return input;
 }
 
+/// What of the file is passed over is said at once. @return nothing if it is not of another program
+std::optional<StageInput> loadOtherProgramsFile(const QString& path, const Catalogue& catalogue) {
+    auto imported = loadStages(path, catalogue);
+    if (!imported || imported->format == Format::Stage)
+        return std::nullopt;
+    for (const Fault& remark : imported->remarks)
+        printMessage(remark);
+    StageInput input;
+    for (Stage& stage : imported->stages) {
+        InputStage each{std::move(stage), static_cast<int>(input.stages.size()) + 1};
+        if (const auto fault = unknownTile(each, path, catalogue))
+            input.faults.push_back(*fault);
+        else
+            input.stages.push_back(std::move(each));
+    }
+    return input;
+}
+
 } // namespace
 
 Expected<StageInput> loadStageInput(const QString& path, const Overlaid& tiles) {
@@ -110,8 +131,11 @@ Expected<StageInput> loadStageInput(const QString& path, const Overlaid& tiles) 
     if (holdsRally(path))
         return loadRallyInput(path, tiles);
     auto stage = loadStage(path);
-    if (!stage)
+    if (!stage) {
+        if (auto other = loadOtherProgramsFile(path, tiles.catalogue))
+            return *std::move(other);
         return tl::unexpected(stage.error());
+    }
     InputStage only{*std::move(stage), 0};
     if (const auto fault = unknownTile(only, path, tiles.catalogue))
         return tl::unexpected(*fault);

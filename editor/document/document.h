@@ -36,6 +36,8 @@ public:
     /// The rally with all that its file holds.
     [[nodiscard]] const RallyPack& pack() const;
     [[nodiscard]] const Catalogue& catalogue() const { return *catalogue_; }
+    /// Without the tile sets of its own pack.
+    [[nodiscard]] const Catalogue& baseCatalogue() const { return *base_; }
     /// Names of the user's files that add to the catalogue or correct it.
     [[nodiscard]] const QStringList& overlays() const { return overlays_; }
     [[nodiscard]] const Stock& stock() const { return stock_; }

@@ -2,6 +2,7 @@
 
 #include "model/bounded_file.h"
 #include "model/exchange/exchange.h"
+#include "model/pack/tile_sets.h"
 #include "model/rally/rally_edit.h"
 #include "model/rally/rally_parts.h"
 #include "model/stage/stage_file.h"
@@ -59,6 +60,10 @@ Expected<OpenedFile> openFile(const QString& path, const Catalogue& catalogue) {
             return tl::unexpected(opened.error());
         std::vector<Fault> remarks = opened->damages;
         remarks.insert(remarks.end(), opened->hints.begin(), opened->hints.end());
+        for (Fault& fault : faultsOfTileSets(catalogue, opened->pack.tileSets)) {
+            fault.file = path;
+            remarks.push_back(std::move(fault));
+        }
         return OpenedFile{std::move(opened->pack), opened->whole(), std::move(remarks)};
     }
     auto imported = loadStages(path, catalogue);
@@ -80,13 +85,20 @@ Expected<OpenedFile> openFile(const QString& path, const Catalogue& catalogue) {
 }
 
 std::vector<Fault> unreadIn(const QString& path, const Catalogue& catalogue) {
-    const auto format = formatOfPath(path);
-    if (!format || isTileList(*format) || !QFileInfo(path).isFile())
+    if (!QFileInfo(path).isFile())
         return {};
     if (isPackFile(path)) {
         const auto pack = loadRallyPack(path);
-        return pack ? pack->damages : std::vector<Fault>{pack.error()};
+        if (!pack)
+            return {pack.error()};
+        std::vector<Fault> unread = pack->damages;
+        const std::vector<Fault> sets = unreadTileSets(pack->pack.tileSets);
+        unread.insert(unread.end(), sets.begin(), sets.end());
+        return unread;
     }
+    const auto format = formatOfPath(path);
+    if (!format || isTileList(*format))
+        return {};
     const auto file = openFile(path, catalogue);
     return file ? file->remarks : std::vector<Fault>{file.error()};
 }

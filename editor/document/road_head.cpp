@@ -1,5 +1,8 @@
 #include "editor/document/road_head.h"
 
+#include <algorithm>
+#include <utility>
+
 namespace stagewright {
 
 RoadHead::RoadHead(const Document& document, const Selection& selection, QObject* parent)
@@ -15,8 +18,12 @@ bool RoadHead::step(int by) {
     const qsizetype now = end_ ? ends.indexOf(*end_) : -1;
     if (ends.isEmpty() || (now == 0 && ends.size() == 1))
         return false;
-    const qsizetype next = now < 0 && by < 0 ? -1 : now + by;
-    goTo(ends[(next + ends.size()) % ends.size()]);
+    if (now < 0)
+        goTo(ends.last());
+    else if (std::exchange(taken_, false))
+        Q_EMIT moved(); // to where it is: it may be out of sight
+    else
+        goTo(ends[(now + by + ends.size()) % ends.size()]);
     return true;
 }
 
@@ -29,6 +36,9 @@ void RoadHead::goTo(Hex hex) {
 }
 
 void RoadHead::follow(const StageChange& change) {
+    taken_ =
+        !change.whole && std::any_of(change.hexes.begin(), change.hexes.end(),
+                                     [this](Hex hex) { return document_.stage().at(hex).empty(); });
     if (change.whole)
         goTo(openEndToMend(document_));
     else if (!change.hexes.isEmpty() && (!end_ || !isOpen(document_, *end_)))

@@ -18,7 +18,9 @@ public:
     [[nodiscard]] std::optional<OpenEnd> end() const { return end_; }
 
     /// To the next open end, those behind the start and beyond the finish among them, or to the one
-    /// before; after the last one to the first. @return whether there is another one
+    /// before; after the last one to the first. Where building was nowhere under way, to that of
+    /// the tile laid last. After a tile was taken the first step goes to where building goes on, if
+    /// that is known: nothing else is meant. @return whether there is another one
     bool step(int by);
 
     /// To an open end that leads into the hex, if there is one.
@@ -36,6 +38,7 @@ private:
     const Document& document_;
     const Selection& selection_;
     std::optional<OpenEnd> end_;
+    bool taken_ = false; ///< a tile, since the last step or tile laid
 };
 
 } // namespace stagewright

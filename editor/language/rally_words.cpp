@@ -14,6 +14,16 @@ struct RallyWords {
     Q_DECLARE_TR_FUNCTIONS(RallyWords)
 };
 
+/// One by its whole name, several by their numbers.
+QString stageNames(const std::vector<qsizetype>& stages, const Rally& rally) {
+    if (stages.size() == 1)
+        return stageName(rally, stages.front());
+    QStringList names;
+    for (const qsizetype stage : stages)
+        names << stageNumber(stage);
+    return names.join(QStringLiteral(", "));
+}
+
 } // namespace
 
 QString wordFor(Laying laying) {
@@ -28,27 +38,39 @@ QString wordFor(Laying laying) {
     return RallyWords::tr("all at once");
 }
 
-QString phraseFor(const Shortening& way, const Rally& rally) {
-    const auto minutes = static_cast<int>(std::lround(way.minutes));
-    switch (way.way) {
-    case Shortening::Way::FewerLaps:
-        return RallyWords::tr("Drive %1 for %n lap(s): %2 minutes in all.", nullptr, way.to)
-            .arg(stageName(rally, way.stage))
+QString wholeMinutes(double minutes) {
+    return RallyWords::tr("%n minute(s)", nullptr, static_cast<int>(std::lround(minutes)));
+}
+
+QString phraseFor(const Remedy& remedy, const Rally& rally) {
+    using Kind = Remedy::Kind;
+    const auto minutes = static_cast<int>(std::lround(remedy.minutes));
+    const QString stages = stageNames(remedy.stages, rally);
+    switch (remedy.kind) {
+    case Kind::FewerLaps:
+        return RallyWords::tr("Drive %1 for %n lap(s): %2 minutes in all.", nullptr, remedy.to)
+            .arg(stages)
             .arg(minutes);
-    case Shortening::Way::ShorterBreaks:
-        return RallyWords::tr("Cut the breaks by %n minute(s): %1 minutes in all.", nullptr, way.to)
+    case Kind::ShorterBreaks:
+        return RallyWords::tr("Cut the breaks by %n minute(s): %1 minutes in all.", nullptr,
+                              remedy.to)
             .arg(minutes);
-    case Shortening::Way::Swap:
+    case Kind::Swap:
         return RallyWords::tr("Swap %1 for a stage of at most %n minute(s): %2 minutes in all.",
-                              nullptr, way.to)
-            .arg(stageName(rally, way.stage))
+                              nullptr, remedy.to)
+            .arg(stages)
             .arg(minutes);
-    case Shortening::Way::Drop:
+    case Kind::Keep:
+        return RallyWords::tr("Keep only %1: %2 minutes in all.").arg(stages).arg(minutes);
+    case Kind::FewerPlayers:
+        return RallyWords::tr("Play with %n player(s): %1 minutes in all.", nullptr, remedy.to)
+            .arg(minutes);
+    case Kind::MoreTime:
+        return RallyWords::tr("Take %n minute(s) for it.", nullptr, remedy.to);
+    case Kind::LeaveOut:
         break;
     }
-    return RallyWords::tr("Leave out %1: %2 minutes in all.")
-        .arg(stageName(rally, way.stage))
-        .arg(minutes);
+    return RallyWords::tr("Leave out %1: %2 minutes in all.").arg(stages).arg(minutes);
 }
 
 } // namespace stagewright

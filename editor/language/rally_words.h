@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/rally/schedule.h"
+#include "model/rally/remedy.h"
 
 #include <QString>
 
@@ -11,7 +11,10 @@ namespace stagewright {
 /// "one after another"
 [[nodiscard]] QString wordFor(Laying laying);
 
-/// A sentence: "Drive SS 2: Holjes 3 laps: 112 minutes in all."
-[[nodiscard]] QString phraseFor(const Shortening& way, const Rally& rally);
+/// "25 minutes", whole.
+[[nodiscard]] QString wholeMinutes(double minutes);
+
+/// A sentence: "Drive SS 2: Holjes for 3 laps: 112 minutes in all."
+[[nodiscard]] QString phraseFor(const Remedy& remedy, const Rally& rally);
 
 } // namespace stagewright

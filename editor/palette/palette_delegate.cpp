@@ -71,13 +71,15 @@ void paintText(QPainter& painter, const QStyleOptionViewItem& option, const Pale
     painter.setFont(bold);
     painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, tile.tile.toString());
     const int room = line.width() - painter.fontMetrics().horizontalAdvance(QStringLiteral("000 "));
-    if (tile.left < 0)
+    if (!tile.left)
+        return;
+    if (*tile.left < 0)
         painter.setPen(colour(Severity::Error));
     else
         painter.setFont(option.font);
     QString left = PaletteModel::leftText(tile.left);
     if (painter.fontMetrics().horizontalAdvance(left) > room)
-        left = QLocale().toString(tile.left); // small pictures have no room for words
+        left = QLocale().toString(*tile.left); // small pictures have no room for words
     painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter, left);
 }
 
@@ -132,7 +134,7 @@ void PaletteDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
         paintSelection(*painter, option);
     paintText(*painter, option, tile, marginOf(radius_));
     const int text = textHeight(option.fontMetrics);
-    painter->setOpacity(tile.left > 0 ? 1 : 0.35);
+    painter->setOpacity(!tile.left || *tile.left > 0 ? 1 : 0.35);
     for (int i = 0; i < tile.sides.size(); ++i)
         pictures_.paint(*painter, tile.sides.at(i), {},
                         pictureMiddle(option.rect, i, text, radius_), radius_);

@@ -6,10 +6,10 @@
 
 namespace stagewright {
 
-PaletteFilter::PaletteFilter(PaletteModel& model, const Catalogue& catalogue, QObject* parent)
+PaletteFilter::PaletteFilter(PaletteModel& model, const Document& document, QObject* parent)
     : QSortFilterProxyModel(parent)
     , model_(model)
-    , catalogue_(catalogue) {
+    , document_(document) {
     setSourceModel(&model);
     sort(0);
 }
@@ -34,14 +34,14 @@ void PaletteFilter::fitAgain() {
 }
 
 bool PaletteFilter::shows(TileId side) const {
-    const TileSide* known = catalogue_.find(side);
+    const TileSide* known = document_.catalogue().find(side);
     return known && filter_.passes(*known) && search_.rank(*known) &&
            (!filter_.onlyFitting || !fits_ || fits_(side));
 }
 
 bool PaletteFilter::filterAcceptsRow(int row, const QModelIndex&) const {
     const PaletteTile& tile = model_.tileAt(model_.index(row));
-    return (!filter_.onlyLeft || tile.left > 0) &&
+    return (!filter_.onlyLeft || !tile.left || *tile.left > 0) &&
            std::any_of(tile.sides.begin(), tile.sides.end(),
                        [this](TileId side) { return shows(side); });
 }
@@ -49,7 +49,7 @@ bool PaletteFilter::filterAcceptsRow(int row, const QModelIndex&) const {
 int PaletteFilter::rank(const QModelIndex& index) const {
     int best = std::numeric_limits<int>::max();
     for (const TileId side : model_.tileAt(index).sides)
-        if (const TileSide* known = catalogue_.find(side))
+        if (const TileSide* known = document_.catalogue().find(side))
             best = std::min(best, search_.rank(*known).value_or(best));
     return best;
 }

@@ -18,7 +18,7 @@ public:
     /// Tells whether a side fits where building goes on.
     using Fits = std::function<bool(TileId)>;
 
-    PaletteFilter(PaletteModel& model, const Catalogue& catalogue, QObject* parent = nullptr);
+    PaletteFilter(PaletteModel& model, const Document& document, QObject* parent = nullptr);
 
     void setSearch(const QString& text);
     void setFilter(const TileFilter& filter);
@@ -38,7 +38,7 @@ private:
     [[nodiscard]] int rank(const QModelIndex& index) const;
 
     PaletteModel& model_;
-    const Catalogue& catalogue_;
+    const Document& document_;
     TileSearch search_;
     TileFilter filter_;
     Fits fits_;

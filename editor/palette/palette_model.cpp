@@ -26,6 +26,23 @@ std::map<TileId, int> laidTiles(const Stage& stage) {
 
 } // namespace
 
+QList<TileId> tilesOf(const Box& box) {
+    QList<TileId> tiles;
+    for (const auto& entry : box.tiles)
+        tiles.append(entry.first);
+    return tiles;
+}
+
+QList<TileId> tilesOfNoBox(const Catalogue& catalogue) {
+    QList<TileId> tiles;
+    for (const TileSide& side : catalogue.sides()) {
+        const TileId tile = side.id.withSide(0);
+        if ((tiles.isEmpty() || tiles.back() != tile) && !catalogue.isCounted(tile))
+            tiles.append(tile);
+    }
+    return tiles;
+}
+
 PaletteModel::PaletteModel(Document& document, QObject* parent)
     : QAbstractListModel(parent)
     , document_(document) {
@@ -35,11 +52,11 @@ PaletteModel::PaletteModel(Document& document, QObject* parent)
     });
 }
 
-void PaletteModel::showBox(const Box& box) {
+void PaletteModel::show(const QList<TileId>& tiles) {
     beginResetModel();
     tiles_.clear();
-    for (const auto& entry : box.tiles)
-        tiles_.append({entry.first, sidesOf(document_.catalogue(), entry.first), 0});
+    for (const TileId& tile : tiles)
+        tiles_.append({tile, sidesOf(document_.catalogue(), tile), std::nullopt});
     count();
     endResetModel();
 }
@@ -48,7 +65,10 @@ void PaletteModel::count() {
     const auto laid = laidTiles(document_.stage());
     for (PaletteTile& each : tiles_) {
         const auto found = laid.find(each.tile);
-        each.left = document_.stock().count(each.tile) - (found == laid.end() ? 0 : found->second);
+        each.left.reset();
+        if (document_.catalogue().isCounted(each.tile))
+            each.left =
+                document_.stock().count(each.tile) - (found == laid.end() ? 0 : found->second);
     }
 }
 
@@ -78,14 +98,17 @@ QVariant PaletteModel::data(const QModelIndex& index, int role) const {
     case Qt::DisplayRole:
         return tile.tile.toString();
     case Qt::AccessibleTextRole:
-        return tr("Tile %1, %2").arg(tile.tile.toString(), leftText(tile.left));
+        return tile.left ? tr("Tile %1, %2").arg(tile.tile.toString(), leftText(tile.left))
+                         : tr("Tile %1").arg(tile.tile.toString());
     default:
         return {};
     }
 }
 
-QString PaletteModel::leftText(int left) {
-    return left < 0 ? tr("%n too many", nullptr, -left) : tr("%n left", nullptr, left);
+QString PaletteModel::leftText(std::optional<int> left) {
+    if (!left)
+        return {};
+    return *left < 0 ? tr("%n too many", nullptr, -*left) : tr("%n left", nullptr, *left);
 }
 
 } // namespace stagewright

@@ -5,29 +5,39 @@
 #include <QAbstractListModel>
 #include <QSet>
 
+#include <optional>
+
 namespace stagewright {
 
 /// What the palette knows of one tile of the box.
 struct PaletteTile {
     TileId tile;         ///< without a side
     QList<TileId> sides; ///< the one on top first
-    int left = 0;        ///< in the boxes on the table, less those laid; below 0 when over-used
+    /// In the boxes on the table, less those laid; below 0 when over-used. Nothing: as many as
+    /// wanted, as no box says how many there are.
+    std::optional<int> left;
 };
 
-/// The tiles of one box, in the order of their numbers, and what is left of each.
+[[nodiscard]] QList<TileId> tilesOf(const Box& box);
+
+/// Those of one's own: every tile of the games is in a box.
+[[nodiscard]] QList<TileId> tilesOfNoBox(const Catalogue& catalogue);
+
+/// Tiles in the order of their numbers, and what is left of each.
 class PaletteModel final : public QAbstractListModel {
     Q_OBJECT
 
 public:
     explicit PaletteModel(Document& document, QObject* parent = nullptr);
 
-    void showBox(const Box& box);
+    /// @param tiles without a side
+    void show(const QList<TileId>& tiles);
 
     [[nodiscard]] const PaletteTile& tileAt(const QModelIndex& index) const;
     void flip(const QModelIndex& index);
 
-    /// "2 left", "1 too many".
-    [[nodiscard]] static QString leftText(int left);
+    /// "2 left", "1 too many"; nothing where tiles are not counted.
+    [[nodiscard]] static QString leftText(std::optional<int> left);
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;

@@ -12,11 +12,18 @@
 
 namespace stagewright {
 
+namespace {
+
+/// Stands in the list of boxes for the tiles that none of them holds.
+const auto noBox = QStringLiteral("-");
+
+} // namespace
+
 PalettePanel::PalettePanel(Document& document, FaceCache& faces, QWidget* parent)
     : QWidget(parent)
     , document_(document)
     , model_(new PaletteModel(document, this))
-    , proxy_(new PaletteFilter(*model_, document.catalogue(), this))
+    , proxy_(new PaletteFilter(*model_, document, this))
     , boxes_(new QComboBox)
     , search_(new QLineEdit)
     , filter_(new FilterButton)
@@ -79,6 +86,8 @@ PalettePanel::PalettePanel(Document& document, FaceCache& faces, QWidget* parent
 void PalettePanel::listBoxes() {
     for (const Box& box : document_.catalogue().boxes())
         boxes_->addItem(box.title, box.id);
+    if (!tilesOfNoBox(document_.catalogue()).empty())
+        boxes_->addItem(tr("Tiles in no box"), noBox);
 }
 
 void PalettePanel::takeCatalogue() {
@@ -104,10 +113,11 @@ QString PalettePanel::box() const {
 
 void PalettePanel::show(int row) {
     const QString id = boxes_->itemData(row).toString();
-    if (const Box* box = document_.catalogue().box(id)) {
-        model_->showBox(*box);
-        tiles_->setCurrentIndex(proxy_->index(0, 0));
-    }
+    if (const Box* box = document_.catalogue().box(id))
+        model_->show(tilesOf(*box));
+    else
+        model_->show(tilesOfNoBox(document_.catalogue()));
+    tiles_->setCurrentIndex(proxy_->index(0, 0));
     Q_EMIT boxChosen(id);
 }
 

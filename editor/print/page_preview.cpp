@@ -16,6 +16,8 @@ namespace stagewright {
 namespace {
 
 constexpr int edge = 12; ///< around the page
+/// Drawn larger and made smaller, so that nothing is left out that has room on paper.
+constexpr int fineness = 3;
 
 } // namespace
 
@@ -104,9 +106,10 @@ void PagePreview::paintEvent(QPaintEvent*) {
     place.moveCenter(QRectF(room()).center());
     if (picture_.isNull()) {
         const Speaking words(language_);
-        picture_ = sheetPicture(
-            document_, page_,
-            std::max(1, static_cast<int>(std::lround(size.width() * devicePixelRatioF()))));
+        const auto width =
+            std::max(1, static_cast<int>(std::lround(size.width() * devicePixelRatioF())));
+        picture_ = sheetPicture(document_, page_, fineness * width)
+                       .scaledToWidth(width, Qt::SmoothTransformation);
         // What was measured in dots of paper is shown in pixels of the screen.
         picture_.setDotsPerMeterX(3780);
         picture_.setDotsPerMeterY(3780);

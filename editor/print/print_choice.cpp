@@ -29,6 +29,10 @@ QString key(const char* name) {
     return QStringLiteral("print/") + QLatin1StringView(name);
 }
 
+QString pagesKey(bool isRally) {
+    return key(isRally ? "rallyPages" : "pages");
+}
+
 std::set<SheetPart> partsOf(const QStringList& names) {
     std::set<SheetPart> parts;
     for (const PartKey& each : partKeys)
@@ -48,13 +52,22 @@ double numberOf(const QSettings& settings, const char* name, double least, doubl
 } // namespace
 
 SheetPlan PrintChoice::plan() const {
-    return {parts, format, scale, mono ? monoStyle() : colourStyle()};
+    SheetPlan plan{parts, format, scale, mono ? monoStyle() : colourStyle()};
+    if (!wholeRally)
+        for (const SheetPart ofRally : {SheetPart::Rally, SheetPart::Times})
+            plan.parts.erase(ofRally);
+    return plan;
 }
 
-PrintChoice readPrintChoice(const QSettings& settings) {
+PrintChoice readPrintChoice(const QSettings& settings, qsizetype stages) {
     PrintChoice choice;
-    choice.wholeRally = settings.value(key("wholeRally"), true).toBool();
-    if (const auto parts = partsOf(settings.value(key("pages")).toStringList()); !parts.empty())
+    const bool isRally = stages > 1;
+    choice.wholeRally = !isRally || settings.value(key("wholeRally"), true).toBool();
+    if (isRally)
+        for (const PartKey& each : partKeys)
+            choice.parts.insert(each.part);
+    if (const auto parts = partsOf(settings.value(pagesKey(isRally)).toStringList());
+        !parts.empty())
         choice.parts = parts;
     const QString paper = settings.value(key("paper")).toString();
     choice.format.paper = paper == QLatin1StringView("a4")       ? QPageSize::A4
@@ -73,13 +86,15 @@ PrintChoice readPrintChoice(const QSettings& settings) {
     return choice;
 }
 
-void rememberPrintChoice(const PrintChoice& choice, QSettings& settings) {
+void rememberPrintChoice(const PrintChoice& choice, QSettings& settings, qsizetype stages) {
+    const bool isRally = stages > 1;
     QStringList parts;
     for (const PartKey& each : partKeys)
         if (choice.parts.contains(each.part))
             parts << each.key;
-    settings.setValue(key("wholeRally"), choice.wholeRally);
-    settings.setValue(key("pages"), parts);
+    if (isRally)
+        settings.setValue(key("wholeRally"), choice.wholeRally);
+    settings.setValue(pagesKey(isRally), parts);
     settings.setValue(key("paper"), choice.format.paper == QPageSize::Letter
                                         ? QStringLiteral("letter")
                                         : QStringLiteral("a4"));

@@ -9,6 +9,7 @@
 #include <QHBoxLayout>
 #include <QLocale>
 #include <QProgressDialog>
+#include <QScreen>
 #include <QScrollArea>
 #include <QVBoxLayout>
 #include <QtPrintSupport/QPrinter>
@@ -21,6 +22,7 @@ namespace {
 
 constexpr int restMilliseconds = 120;
 constexpr int formWidth = 300;
+constexpr int titleHeight = 40; ///< room for a window's bar on a small screen
 
 } // namespace
 
@@ -52,7 +54,6 @@ void PrintDialog::layOut() {
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     print_ = buttons->addButton(tr("&Print…"), QDialogButtonBox::ActionRole);
     exportPdf_ = buttons->addButton(tr("&Export PDF…"), QDialogButtonBox::ActionRole);
-    print_->setDefault(true);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(print_, &QPushButton::clicked, this, &PrintDialog::sendToPrinter);
     connect(exportPdf_, &QPushButton::clicked, this, &PrintDialog::writePdf);
@@ -73,7 +74,8 @@ void PrintDialog::layOut() {
     auto* layout = new QVBoxLayout(this);
     layout->addLayout(upper, 1);
     layout->addWidget(buttons);
-    resize(860, 640);
+    print_->setDefault(true); // once it is the dialog's
+    resize(QSize(860, 640).boundedTo(screen()->availableSize() - QSize(0, titleHeight)));
 }
 
 SheetSubject PrintDialog::subject(const PrintChoice& choice) const {
@@ -146,6 +148,7 @@ void PrintDialog::writePdf() {
         return;
     if (const auto written = writeWholeFile(path, *pdf); !written)
         return questions_.complain(sentence(written.error()));
+    Q_EMIT exported(path);
     accept();
 }
 

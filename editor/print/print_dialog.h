@@ -44,6 +44,10 @@ public:
     /// How many pages there are, or what is wrong.
     [[nodiscard]] QLabel& status() const { return *status_; }
 
+Q_SIGNALS:
+    /// A PDF was written.
+    void exported(const QString& path);
+
 private:
     void layOut();
     void refresh();

@@ -100,11 +100,10 @@ void PrintForm::show(const PrintChoice& choice) {
     scale_->setCurrentIndex(scale_->findData(!oneTo ? Fit : *oneTo == 1 ? True : Given));
     if (oneTo)
         oneTo_->setValue(*oneTo);
-    oneTo_->setEnabled(scale_->currentData() == Given);
-    overlap_->setEnabled(scale_->currentData() != Fit);
     overlap_->setValue(choice.scale.overlap);
     language_->setCurrentIndex(std::max(0, language_->findData(choice.language)));
     numbers_->setText(choice.numbers);
+    enable();
 }
 
 PrintChoice PrintForm::choice() const {
@@ -137,10 +136,16 @@ void PrintForm::listen() {
     for (const QDoubleSpinBox* field : {margin_, oneTo_, overlap_})
         connect(field, &QDoubleSpinBox::valueChanged, this, &PrintForm::changed);
     connect(numbers_, &QLineEdit::textChanged, this, &PrintForm::changed);
-    connect(scale_, &QComboBox::currentIndexChanged, this, [this] {
-        oneTo_->setEnabled(scale_->currentData() == Given);
-        overlap_->setEnabled(scale_->currentData() != Fit);
-    });
+    for (const QComboBox* box : {subject_, scale_})
+        connect(box, &QComboBox::currentIndexChanged, this, &PrintForm::enable);
+}
+
+/// What other choices leave without a meaning cannot be chosen.
+void PrintForm::enable() {
+    for (const SheetPart ofRally : {SheetPart::Rally, SheetPart::Times})
+        parts_.at(ofRally)->setEnabled(subject_->currentData().toBool());
+    oneTo_->setEnabled(scale_->currentData() == Given);
+    overlap_->setEnabled(scale_->currentData() != Fit);
 }
 
 } // namespace stagewright

@@ -45,6 +45,7 @@ private:
     void layOut(int stages);
     void show(const PrintChoice& choice);
     void listen();
+    void enable();
 
     PrintChoice last_;
     QComboBox* subject_;

@@ -10,8 +10,6 @@ namespace stagewright {
 
 namespace {
 
-constexpr std::int64_t mostRallies = 300; // enough for whole minutes
-
 QString sentenceOf(const Fault& fault) {
     QString why = sentence(Fault{fault.what, {}, {}, {}});
     why.front() = why.front().toUpper();
@@ -38,7 +36,7 @@ Rally alone(const Rally& rally, const RallyStage& stage) {
 } // namespace
 
 std::optional<DrivenRally> drivenRally(const Rally& rally, const Catalogue& catalogue,
-                                       const std::stop_token& stop) {
+                                       const std::stop_token& stop, const StageTold& tell) {
     DrivenRally driven;
     driven.players = rally.players();
     std::map<QString, Expected<RulesShelf>> shelves; // to which the course refers
@@ -60,6 +58,8 @@ std::optional<DrivenRally> drivenRally(const Rally& rally, const Catalogue& cata
                                   : Expected<Course>(tl::unexpected(shelf->second.error()));
         if (!part) {
             each.whyNot = sentenceOf(part.error());
+            if (tell)
+                tell(stage.key, each);
             continue;
         }
         each.roadTiles = roadTilesOf(part->front().track);
@@ -68,16 +68,16 @@ std::optional<DrivenRally> drivenRally(const Rally& rally, const Catalogue& cata
     }
     if (course.empty())
         return driven;
-    RallyRun run;
-    run.players = driven.players;
-    run.rallies = mostRallies;
-    auto statistics = simulateRally(course, run, stop);
+    const auto take = [&](std::size_t at, const StageStatistics& drives) {
+        const StageKey key = driven.counted[static_cast<qsizetype>(at)];
+        driven.stages[key].drives = std::make_shared<const StageStatistics>(drives);
+        if (tell)
+            tell(key, driven.stages[key]);
+    };
+    auto statistics = simulateRally(course, planRun(driven.players), stop, take);
     if (!statistics)
         return std::nullopt;
     driven.statistics = *std::move(statistics);
-    for (qsizetype i = 0; i < driven.counted.size(); ++i)
-        driven.stages[driven.counted[i]].turns =
-            driven.statistics.stages[static_cast<std::size_t>(i)].drives.turns();
     return driven;
 }
 

@@ -37,6 +37,7 @@ EveningPlanner::EveningPlanner(Document& document, QObject* parent)
         if (change.catalogue) {
             worker_ = {}; // the catalogue before this one goes when all have been told
             known_.driven = {};
+            known_.stages.clear();
             ++catalogues_;
         }
         if (change.catalogue || change.info || !change.hexes.isEmpty())
@@ -96,21 +97,38 @@ void EveningPlanner::begin() {
                             catalogue = &document_.catalogue()](const std::stop_token& stop) {
         constexpr int nicer = 10; // the window comes first
         setpriority(PRIO_PROCESS, 0, nicer);
-        const auto order = std::make_shared<const OrderedStages>(orderOf(rally));
         Driven driven;
+        const auto tell = [this, by](StageKey key, const DrivenStage& stage) {
+            QMetaObject::invokeMethod(
+                this,
+                [this, by, key, stage] {
+                    if (by == catalogues_)
+                        takeStage(key, stage);
+                },
+                Qt::QueuedConnection);
+        };
         if (!isKnown)
-            if (auto drives = drivenRally(rally, *catalogue, stop))
+            if (auto drives = drivenRally(rally, *catalogue, stop, tell))
                 driven = std::make_shared<const DrivenRally>(*std::move(drives));
+        const auto order = std::make_shared<const OrderedStages>(orderOf(rally));
         QMetaObject::invokeMethod(
             this, [this, by, driven, order] { take(by == catalogues_ ? driven : Driven(), order); },
             Qt::QueuedConnection);
     });
 }
 
+void EveningPlanner::takeStage(StageKey key, const DrivenStage& stage) {
+    known_.stages[key] = stage;
+    if (!soon_.isActive())
+        soon_.start();
+}
+
 void EveningPlanner::take(const Driven& driven, const Ordered& ordered) {
     busy_ = false;
-    if (driven)
+    if (driven) {
         known_.driven = driven;
+        known_.stages = driven->stages;
+    }
     known_.ordered = ordered;
     plan();
 }

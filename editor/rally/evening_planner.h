@@ -12,7 +12,8 @@ namespace stagewright {
 
 /// Plans the evening of a document's rally. Plans are made soon after each edit, of what is known;
 /// once the edits have come to rest, the rally is driven some hundred times behind the window,
-/// which never waits for it. A stage alone is not planned for until somebody wants to see it.
+/// which never waits for it, and hears of one stage after the other. A stage alone is not planned
+/// for until somebody wants to see it.
 class EveningPlanner final : public QObject {
     Q_OBJECT
 
@@ -43,6 +44,7 @@ private:
     void again();
     void plan();
     void begin();
+    void takeStage(StageKey key, const DrivenStage& stage);
     void take(const Driven& driven, const Ordered& ordered);
 
     Document& document_;

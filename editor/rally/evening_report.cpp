@@ -16,24 +16,44 @@ bool isAsDriven(const Rally& rally, const RallyStage& stage, const DrivenStage& 
            stage.stage.placements() == driven.stage.placements();
 }
 
-std::vector<StageOutlook> forecasts(const Rally& rally, const DrivenRally* driven,
-                                    const RulesOf& rulesOf) {
+std::vector<StageOutlook> outlooks(const Rally& rally,
+                                   const std::map<StageKey, DrivenStage>& driven,
+                                   const RulesOf& rulesOf) {
     std::vector<StageOutlook> all;
     for (const RallyStage& stage : rally.stages()) {
-        StageOutlook forecast;
-        const auto known =
-            driven ? driven->stages.find(stage.key) : decltype(driven->stages.end()){};
-        if (driven && known != driven->stages.end() && isAsDriven(rally, stage, known->second)) {
-            forecast.whyNot = known->second.whyNot;
-            forecast.stageClass = stageClass(known->second.roadTiles);
-            if (forecast.whyNot.isEmpty())
-                forecast.minutes = stageMinutes(rulesOf(stage.stage.info.game), known->second.turns,
-                                                rally.players(),
-                                                static_cast<int>(stage.stage.placements().size()));
+        StageOutlook outlook;
+        const auto known = driven.find(stage.key);
+        if (known != driven.end() && isAsDriven(rally, stage, known->second)) {
+            outlook.whyNot = known->second.whyNot;
+            outlook.stageClass = stageClass(known->second.roadTiles);
+            outlook.drives = known->second.drives;
+            if (outlook.drives)
+                outlook.minutes = stageMinutes(rulesOf(stage.stage.info.game),
+                                               outlook.drives->drives.turns(), rally.players(),
+                                               static_cast<int>(stage.stage.placements().size()));
         }
-        all.push_back(forecast);
+        all.push_back(outlook);
     }
     return all;
+}
+
+bool isKnown(const StageOutlook& stage) {
+    return stage.minutes || !stage.whyNot.isEmpty();
+}
+
+/// Of the first stages that are known; nothing where none of them can be driven.
+std::optional<Timetable> beginningOf(const Rally& rally, const std::vector<StageOutlook>& stages,
+                                     int changeMinutes) {
+    QList<RallyStage> first;
+    std::vector<StageMinutes> minutes;
+    bool any = false;
+    for (std::size_t i = 0; i < stages.size() && isKnown(stages[i]); ++i) {
+        any = any || stages[i].minutes;
+        first << rally.stages()[static_cast<qsizetype>(i)];
+        minutes.push_back(stages[i].minutes.value_or(StageMinutes{}));
+    }
+    const auto begun = Rally::of(rally.info, rally.sessions(), first, {}, {});
+    return any && begun ? std::optional(timetable(*begun, minutes, changeMinutes)) : std::nullopt;
 }
 
 std::optional<EveningPlan> planOf(const Rally& rally, const std::vector<StageOutlook>& stages,
@@ -41,7 +61,7 @@ std::optional<EveningPlan> planOf(const Rally& rally, const std::vector<StageOut
     std::vector<StageMinutes> minutes;
     bool any = false;
     for (const StageOutlook& stage : stages) {
-        if (!stage.minutes && stage.whyNot.isEmpty())
+        if (!isKnown(stage))
             return std::nullopt;
         any = any || stage.minutes;
         minutes.push_back(stage.minutes.value_or(StageMinutes{}));
@@ -58,17 +78,14 @@ void lay(EveningReport& report, const Catalogue& catalogue) {
     const Stock stock = stockOf(table, catalogue);
     for (const Laying laying : layings) {
         const TileNeeds needs = needsOf(rally, laying);
-        report.layings.push_back({laying, tileCount(needs), shortagesOf(needs, stock)});
+        report.layings.push_back({laying, tileCount(needs), shortagesOf(needs, stock, catalogue)});
     }
-    for (qsizetype i = 0; i < rally.stages().size(); ++i) {
-        const Stage& stage = rally.stages()[i].stage;
-        const TileMove move = i == 0 ? TileMove{{}, {}, {}, {}, stage.placements(), 0}
-                                     : tilesBetween(rally.stages()[i - 1].stage, stage);
-        report.moved.push_back({static_cast<int>(move.stay.size()),
-                                static_cast<int>(move.move.size()),
-                                static_cast<int>(move.fetch.size()), move.away});
+    QList<Stage> stages;
+    for (const RallyStage& stage : rally.stages())
+        stages << stage.stage;
+    report.moved = movesBetween(stages);
+    for (const TileMove& move : report.moved)
         report.laidAsGiven += move.laid();
-    }
 }
 
 bool isOf(const OrderedStages& ordered, const Rally& rally) {
@@ -100,8 +117,10 @@ EveningReport eveningReport(const Rally& rally, const Catalogue& catalogue,
                             int changeMinutes) {
     EveningReport report;
     report.rally = rally;
-    report.stages = forecasts(rally, known.driven.get(), rulesOf);
+    report.stages = outlooks(rally, known.stages, rulesOf);
     report.plan = planOf(rally, report.stages, changeMinutes);
+    if (!report.plan)
+        report.begun = beginningOf(rally, report.stages, changeMinutes);
     lay(report, catalogue);
     const auto minutes =
         report.plan ? std::optional(report.plan->timetable.minutes()) : std::nullopt;

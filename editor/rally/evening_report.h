@@ -8,6 +8,7 @@
 #include "model/rally/tiles_between.h"
 #include "validators/rally_rule.h"
 
+#include <functional>
 #include <memory>
 #include <stop_token>
 
@@ -18,7 +19,7 @@ struct DrivenStage {
     Stage stage; ///< as it was driven
     DriveOptions options;
     bool serviceAfter = false;
-    double turns = 0; ///< of one drive; 0 where it cannot be driven
+    std::shared_ptr<const StageStatistics> drives; ///< null where it cannot be driven
     int roadTiles = 0;
     QString whyNot; ///< a sentence where it cannot be driven
 };
@@ -44,6 +45,7 @@ struct OrderedStages {
 
 /// All that has been found out of a rally so far, kept from one plan to the next.
 struct EveningKnowledge {
+    std::map<StageKey, DrivenStage> stages;       ///< each as it was last driven
     std::shared_ptr<const DrivenRally> driven;    ///< null: not yet
     std::shared_ptr<const OrderedStages> ordered; ///< likewise
     bool hints = true;                            ///< whether those are wanted among the findings
@@ -51,9 +53,10 @@ struct EveningKnowledge {
 
 /// What is known of one stage.
 struct StageOutlook {
-    std::optional<StageMinutes> minutes;       ///< nothing: not known, or it cannot be driven
-    StageClass stageClass = StageClass::Short; ///< where there are minutes
-    QString whyNot;                            ///< a sentence where it cannot be driven
+    std::optional<StageMinutes> minutes;           ///< nothing: not known, or it cannot be driven
+    std::shared_ptr<const StageStatistics> drives; ///< where there are minutes
+    StageClass stageClass = StageClass::Short;     ///< where there are minutes
+    QString whyNot;                                ///< a sentence where it cannot be driven
 };
 
 /// What a way of laying asks for.
@@ -63,14 +66,6 @@ struct LayingNeeds {
     std::vector<Shortage> lacking;
 };
 
-/// From a stage to the next one laid, tiles.
-struct TilesMoved {
-    int stay = 0;
-    int move = 0;  ///< on the table, but otherwise
-    int fetch = 0; ///< from the box
-    int away = 0;
-};
-
 /// What is said of the evening.
 struct EveningReport {
     Rally rally; ///< of which it tells
@@ -78,10 +73,12 @@ struct EveningReport {
     /// Nothing until all stages are known, and where none can be driven. Those that cannot be
     /// driven count for no minutes.
     std::optional<EveningPlan> plan;
+    /// Where there is no plan yet: of the stages known so far, from the first on.
+    std::optional<Timetable> begun;
     RallyFindings findings;
     std::map<QString, int> boxes; ///< said to be on the table, or needed
     std::vector<LayingNeeds> layings;
-    std::vector<TilesMoved> moved; ///< into each stage, one after another
+    std::vector<TileMove> moved; ///< into each stage, one after another
     int laidAsGiven = 0;
     std::shared_ptr<const OrderedStages> ordered; ///< null: not known (yet)
     std::shared_ptr<const DrivenRally> driven;    ///< null: not (yet) as the rally is now
@@ -93,9 +90,13 @@ struct EveningReport {
                                           const EveningKnowledge& known, const RulesOf& rulesOf,
                                           int changeMinutes);
 
-/// Drives the rally with as many cars as it has players; the stages that can be driven.
+/// Told of each stage as soon as it has been driven, or is known not to be drivable.
+using StageTold = std::function<void(StageKey, const DrivenStage&)>;
+
+/// Drives the stages that can be driven (planRun), with as many cars as the rally has players.
 /// @return nothing if it was asked to stop
 [[nodiscard]] std::optional<DrivenRally> drivenRally(const Rally& rally, const Catalogue& catalogue,
-                                                     const std::stop_token& stop);
+                                                     const std::stop_token& stop,
+                                                     const StageTold& tell = {});
 
 } // namespace stagewright

@@ -2,19 +2,7 @@
 
 #include "model/rally/stage_name.h"
 
-#include <QCoreApplication>
-
-#include <cmath>
-
 namespace stagewright {
-
-namespace {
-
-struct EveningText {
-    Q_DECLARE_TR_FUNCTIONS(EveningText)
-};
-
-} // namespace
 
 QString heading(const QString& text) {
     return QStringLiteral("<p style='margin-top:10px;margin-bottom:2px'><b>%1</b></p>")
@@ -44,6 +32,13 @@ QString shortStageLink(const Rally& rally, qsizetype stage) {
         .arg(stageNumber(stage).replace(u' ', QChar(QChar::Nbsp)).toHtmlEscaped());
 }
 
+QString buttonLink(const QString& target, const QString& text) {
+    return QStringLiteral(
+               "<table class='button' border='1' cellspacing='0' cellpadding='2'><tr><td>"
+               "&nbsp;<a href='%1'>%2</a>&nbsp;</td></tr></table>")
+        .arg(target, text.toHtmlEscaped());
+}
+
 QString row(const QStringList& cells, bool isHead) {
     QString html = QStringLiteral("<tr>");
     for (qsizetype i = 0; i < cells.size(); ++i)
@@ -58,10 +53,6 @@ QString row(const QStringList& cells, bool isHead) {
 QString table(const QString& rows) {
     return QStringLiteral("<table cellspacing='0' cellpadding='1' width='100%'>%1</table>")
         .arg(rows);
-}
-
-QString wholeMinutes(double minutes) {
-    return EveningText::tr("%n minute(s)", nullptr, static_cast<int>(std::lround(minutes)));
 }
 
 } // namespace stagewright

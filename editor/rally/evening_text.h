@@ -26,11 +26,10 @@ namespace stagewright {
 [[nodiscard]] QString stageLink(const Rally& rally, qsizetype stage);
 /// "SS 2", for narrow columns.
 [[nodiscard]] QString shortStageLink(const Rally& rally, qsizetype stage);
+/// Looks like a button.
+[[nodiscard]] QString buttonLink(const QString& target, const QString& text);
 /// A row of a table; the first cell to the left, the others to the right.
 [[nodiscard]] QString row(const QStringList& cells, bool isHead = false);
 [[nodiscard]] QString table(const QString& rows);
-
-/// "%n minutes", whole.
-[[nodiscard]] QString wholeMinutes(double minutes);
 
 } // namespace stagewright

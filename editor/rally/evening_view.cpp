@@ -15,6 +15,7 @@ namespace {
 
 constexpr int markSize = 14;
 const auto stageScheme = QStringLiteral("stage");
+const auto remedyScheme = QStringLiteral("remedy");
 
 QPixmap mark(const QString& name, qreal devicePixelRatio) {
     if (name == QStringLiteral("check"))
@@ -37,12 +38,13 @@ EveningView::EveningView(QWidget* parent) : QTextBrowser(parent) {
     setFrameShape(QFrame::NoFrame);
     setOpenLinks(false);
     setWordWrapMode(QTextOption::WordWrap); // else narrow cells break within numbers
-    document()->setDefaultStyleSheet(QStringLiteral("a { text-decoration: none; }"));
     document()->setDocumentMargin(6);
     viewport()->setAutoFillBackground(false); // as the form above it
     connect(this, &QTextBrowser::anchorClicked, this, [this](const QUrl& link) {
         if (link.scheme() == stageScheme)
             Q_EMIT stageWanted(StageKey(link.path().toInt()));
+        else if (link.scheme() == remedyScheme)
+            Q_EMIT remedyWanted(link.path().toInt());
     });
 }
 
@@ -65,6 +67,11 @@ void EveningView::tell(const QString& html) {
 
 void EveningView::fill() {
     const int at = verticalScrollBar()->value();
+    document()->setDefaultStyleSheet(
+        QStringLiteral("a { text-decoration: none; } .button { border-style: solid; border-color: "
+                       "%1; background-color: %2; }")
+            .arg(palette().color(QPalette::Disabled, QPalette::Text).name(),
+                 palette().color(QPalette::Button).name()));
     setHtml(html_);
     verticalScrollBar()->setValue(at);
 }

@@ -22,6 +22,8 @@ public:
 
 Q_SIGNALS:
     void stageWanted(stagewright::StageKey stage);
+    /// @param index in the plan
+    void remedyWanted(int index);
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -37,31 +37,36 @@ QString totals(const RallyStatistics& driven) {
     return heading(ExpectedText::tr("Total times")) + table(rows);
 }
 
-QString stages(const EveningReport& report, const RallyStatistics& driven) {
+/// Of the stages that have been driven so far.
+QString stages(const EveningReport& report) {
     QString times = row({ExpectedText::tr("Stage"), ExpectedText::tr("Expected"),
                          ExpectedText::tr("Mostly", "between two times")},
                         true);
     QString mishaps = row(
         {ExpectedText::tr("Stage"), ExpectedText::tr("Start damaged"), ExpectedText::tr("Retire")},
         true);
-    for (std::size_t i = 0; i < driven.stages.size(); ++i) {
-        const DriveStatistics& drives = driven.stages[i].drives;
-        const QString name = shortStageLink(
-            report.rally,
-            report.rally.indexOf(report.driven->counted.at(static_cast<qsizetype>(i))));
+    bool any = false;
+    for (std::size_t i = 0; i < report.stages.size(); ++i) {
+        if (!report.stages[i].drives)
+            continue;
+        any = true;
+        const StageStatistics& driven = *report.stages[i].drives;
+        const DriveStatistics& drives = driven.drives;
+        const QString name = shortStageLink(report.rally, static_cast<qsizetype>(i));
         times += row({name, minutesAndSeconds(drives.mean()),
                       spread(drives.quantile(0.1), drives.quantile(0.9))});
-        mishaps += row({name, percent(driven.startsDamaged(i)), percent(drives.retired())});
+        mishaps += row({name, percent(driven.startsDamaged()), percent(drives.retired())});
     }
-    return heading(ExpectedText::tr("Times of the stages")) + table(times) +
-           heading(ExpectedText::tr("Cars that come to harm")) + table(mishaps);
+    return any ? heading(ExpectedText::tr("Times of the stages")) + table(times) +
+                     heading(ExpectedText::tr("Cars that come to harm")) + table(mishaps)
+               : QString();
 }
 
 } // namespace
 
 QString expectedText(const EveningReport& report) {
     if (!report.driven)
-        return paragraph(ExpectedText::tr("The rally is being driven ..."));
+        return paragraph(ExpectedText::tr("The rally is being driven ...")) + stages(report);
     const RallyStatistics& driven = report.driven->statistics;
     if (driven.rallies == 0)
         return markedLine(QStringLiteral("error"), ExpectedText::tr("No stage can be driven yet."));
@@ -73,7 +78,7 @@ QString expectedText(const EveningReport& report) {
     html += paragraph(ExpectedText::tr("A car retires in %1 of its rallies; in %2 of the rallies "
                                        "some car does.")
                           .arg(percent(driven.carRetires()), percent(driven.anyRetires())));
-    html += stages(report, driven);
+    html += stages(report);
     html += paragraph(ExpectedText::tr("Driven %n time(s) by cars alike that drive as well as can "
                                        "be. Eight of ten times lie between the two.",
                                        nullptr, static_cast<int>(driven.rallies)));

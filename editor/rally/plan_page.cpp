@@ -18,8 +18,9 @@ PlanPage::PlanPage(Document& document, const EveningPlanner& planner, QWidget* p
     , document_(document)
     , steps_(document)
     , start_(named(new QLineEdit, "rally-start", tr("Start")))
-    , minutes_(named(new QSpinBox, "rally-minutes", tr("Time there is")))
-    , players_(named(new QSpinBox, "rally-players", tr("Players")))
+    , minutes_(named(new NumberField, "rally-minutes", tr("Time there is")))
+    , players_(named(new NumberField, "rally-players", tr("Players")))
+    , refusals_(new Refusals)
     , plan_(named(new EveningView, "evening-plan", tr("Plan of the evening"))) {
     start_->setPlaceholderText(QStringLiteral("19:00"));
     start_->setToolTip(tr("When the first stage starts"));
@@ -29,8 +30,9 @@ PlanPage::PlanPage(Document& document, const EveningPlanner& planner, QWidget* p
     minutes_->setSpecialValueText(tr("any", "time there is"));
     minutes_->setToolTip(tr("How long the rally may take, without setting up"));
     players_->setRange(1, mostDrivers);
-    for (QSpinBox* field : {minutes_, players_})
-        field->setKeyboardTracking(false);
+    for (const NumberField* field : {minutes_, players_})
+        refusals_->watch(*field);
+    refusals_->setContentsMargins(6, 2, 6, 2);
 
     auto* fields = new QGridLayout;
     fields->setContentsMargins(6, 6, 6, 0);
@@ -47,6 +49,7 @@ PlanPage::PlanPage(Document& document, const EveningPlanner& planner, QWidget* p
     layout->setContentsMargins({});
     layout->setSpacing(2);
     layout->addLayout(fields);
+    layout->addWidget(refusals_);
     layout->addWidget(plan_, 1);
 
     connect(start_, &QLineEdit::editingFinished, this, &PlanPage::takeStart);
@@ -62,15 +65,33 @@ PlanPage::PlanPage(Document& document, const EveningPlanner& planner, QWidget* p
     connect(&document, &Document::rallyChanged, this, &PlanPage::show);
     connect(&planner, &EveningPlanner::reported, this,
             [this, &planner] { plan_->tell(planText(planner.report())); });
+    connect(plan_, &EveningView::remedyWanted, this,
+            [this, &planner](int index) { makeFit(planner.report(), index); });
     plan_->tell(planText(planner.report()));
     show();
 }
 
+/// If the plan that is read is still that of the rally.
+void PlanPage::makeFit(const EveningReport& report, int index) {
+    if (!report.plan || report.rally != document_.rally())
+        return;
+    const Remedy& remedy = report.plan->remedies.at(static_cast<std::size_t>(index));
+    document_.make(NamedRallyEdit{editOf(remedy, document_.rally(), report.plan->changeMinutes),
+                                  tr("Fit the evening")});
+}
+
 void PlanPage::takeStart() {
+    if (!start_->isModified())
+        return;
     const QString text = start_->text().trimmed();
     const QTime start = QTime::fromString(text, clockForm);
-    if (!text.isEmpty() && !start.isValid())
-        return show(); // what is no time of day gives way to the one before
+    if (!text.isEmpty() && !start.isValid()) {
+        constexpr int mostQuoted = 20; // letters
+        refusals_->say(*start_, tr("%1: \"%2\" is no time of day. Enter one as in 19:00.")
+                                    .arg(start_->accessibleName(), text.left(mostQuoted)));
+        return show(); // the one before is back
+    }
+    refusals_->forget(*start_);
     steps_.info(tr("Start of the evening"),
                 [start](RallyInfo& info) { info.evening.start = start; });
     show();
@@ -79,13 +100,15 @@ void PlanPage::takeStart() {
 void PlanPage::show() {
     const Rally& rally = document_.rally();
     const Evening& evening = rally.info.evening;
-    const bool isFree = rally.drivers().isEmpty();
+    const auto drivers = static_cast<int>(rally.drivers().size());
     steps_.show([&] {
         put(start_, start_->text(), evening.start.toString(clockForm), &QLineEdit::setText);
         minutes_->setValue(evening.minutes.value_or(0));
+        players_->setMinimum(std::max(1, drivers));
         players_->setValue(rally.players());
-        players_->setEnabled(isFree);
-        players_->setToolTip(isFree ? QString() : tr("As many as there are drivers"));
+        players_->setToolTip(
+            drivers > 0 ? tr("At least the %n driver(s) named in the results", nullptr, drivers)
+                        : QString());
     });
 }
 

@@ -3,9 +3,9 @@
 #include "editor/rally/evening_planner.h"
 #include "editor/rally/evening_view.h"
 #include "editor/rally/form_steps.h"
+#include "editor/rally/refusals.h"
 
 #include <QLineEdit>
-#include <QSpinBox>
 
 namespace stagewright {
 
@@ -22,13 +22,15 @@ public:
 
 private:
     void takeStart();
+    void makeFit(const EveningReport& report, int index);
     void show();
 
     Document& document_;
     FormSteps steps_;
     QLineEdit* start_;
-    QSpinBox* minutes_;
-    QSpinBox* players_;
+    NumberField* minutes_;
+    NumberField* players_;
+    Refusals* refusals_;
     EveningView* plan_;
 };
 

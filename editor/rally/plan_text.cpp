@@ -3,10 +3,8 @@
 #include "model/rally/stage_name.h"
 
 #include <QCoreApplication>
-#include <QRegularExpression>
 
 #include <algorithm>
-#include <cmath>
 
 namespace stagewright {
 
@@ -16,23 +14,11 @@ struct PlanText {
     Q_DECLARE_TR_FUNCTIONS(PlanText)
 };
 
-constexpr int mostWays = 2; // of a kind that are listed
-
 QString clock(const Rally& rally, double minutes) {
     // Where no start is said, hours count from 0:00.
     const QTime start = rally.info.evening.start;
     return clockTime(start.isValid() ? start : QTime(0, 0), minutes)
         .toString(QStringLiteral("H:mm"));
-}
-
-/// Why there is no plan.
-QString noPlan(const EveningReport& report) {
-    const bool waits =
-        std::any_of(report.stages.begin(), report.stages.end(), [](const StageOutlook& stage) {
-            return !stage.minutes && stage.whyNot.isEmpty();
-        });
-    return waits ? paragraph(PlanText::tr("The evening is being planned ..."))
-                 : markedLine(QStringLiteral("error"), PlanText::tr("No stage can be driven yet."));
 }
 
 QString verdict(const EveningReport& report) {
@@ -69,25 +55,22 @@ QString remedies(const EveningReport& report) {
     const EveningPlan& plan = *report.plan;
     if (plan.fits())
         return {};
-    QStringList lines{PlanText::tr("%1 of %n stage(s) are over in time.", nullptr,
-                                   static_cast<int>(report.rally.stages().size()))
-                          .arg(plan.stagesInTime)};
-    if (plan.playersInTime.value_or(0) > 0)
-        lines << PlanText::tr("It fits with up to %n player(s).", nullptr, *plan.playersInTime);
-    std::map<Shortening::Way, int> listed;
-    for (const Shortening& way : plan.ways)
-        if (++listed[way.way] <= mostWays)
-            lines << phraseFor(way, report.rally);
-    if (plan.ways.empty() && !plan.drop.empty()) {
-        QStringList names;
-        for (const qsizetype stage : plan.drop)
-            names << stageNumber(stage);
-        lines << PlanText::tr("Leave out %1.").arg(names.join(QStringLiteral(", ")));
+    QString rows;
+    for (std::size_t i = 0; i < plan.remedies.size(); ++i) {
+        const Remedy& remedy = plan.remedies[i];
+        const QString apply =
+            remedy.kind == Remedy::Kind::Swap
+                ? QString()
+                : buttonLink(QStringLiteral("remedy:%1").arg(i), PlanText::tr("Apply"));
+        rows += QStringLiteral("<tr><td>%1</td><td align='right'>%2</td></tr>")
+                    .arg(phraseFor(remedy, report.rally).toHtmlEscaped(), apply);
     }
-    QString html = heading(PlanText::tr("So that it fits"));
-    for (const QString& line : lines)
-        html += paragraph(line.toHtmlEscaped());
-    return html;
+    return heading(PlanText::tr("So that it fits")) +
+           paragraph(PlanText::tr("%1 of %n stage(s) are over in time.", nullptr,
+                                  static_cast<int>(report.rally.stages().size()))
+                         .arg(plan.stagesInTime)
+                         .toHtmlEscaped()) +
+           table(rows);
 }
 
 /// What is said in the timetable of a line that is no stage.
@@ -95,11 +78,10 @@ QString pauseName(Doing doing) {
     return doing == Doing::Change ? PlanText::tr("Change of stages") : PlanText::tr("Break");
 }
 
-QString timetableText(const EveningReport& report) {
-    const Rally& rally = report.rally;
+QString timetableText(const Rally& rally, const Timetable& timetable) {
     QString rows;
     int session = -1;
-    for (const TimetableLine& line : report.plan->timetable.lines) {
+    for (const TimetableLine& line : timetable.lines) {
         const RallyStage& stage = rally.stages().at(line.stage);
         const bool isDrive = line.doing == Doing::Drive;
         const QString title = rally.sessions().at(stage.session).title;
@@ -134,22 +116,62 @@ QString markName(Severity severity) {
                                            : QStringLiteral("hint");
 }
 
-/// The stages that a finding names lead to themselves.
+/// While not all stages have been driven, those that have; or why there is no plan at all.
+QString planSoFar(const EveningReport& report) {
+    const auto known =
+        std::count_if(report.stages.begin(), report.stages.end(), [](const StageOutlook& stage) {
+            return stage.minutes || !stage.whyNot.isEmpty();
+        });
+    const auto all = static_cast<std::ptrdiff_t>(report.stages.size());
+    if (known == all && all > 0)
+        return markedLine(QStringLiteral("error"), PlanText::tr("No stage can be driven yet."));
+    if (!report.begun)
+        return paragraph(PlanText::tr("The evening is being planned ..."));
+    return paragraph(PlanText::tr("The evening is being planned: %1 of %n stage(s) so far.",
+                                  nullptr, static_cast<int>(all))
+                         .arg(known)) +
+           timetableText(report.rally, *report.begun) + sums(*report.begun);
+}
+
+/// The stages that a finding names lead to themselves: the names that the program gives them, and
+/// nothing within a title.
 QString linked(const RallyFinding& finding, const Rally& rally) {
-    QString html = finding.text.toHtmlEscaped();
-    const QString plain = html;
+    std::map<QString, StageKey> names;
     for (const StageKey key : finding.stages) {
-        const QString number = stageNumber(rally.indexOf(key));
-        const QRegularExpression whole(
-            QStringLiteral("(?<!\\w)%1(?!\\d)").arg(QRegularExpression::escape(number)));
-        html.replace(
-            whole,
-            QStringLiteral("<a href='stage:%1'>%2</a>").arg(static_cast<int>(key)).arg(number));
+        names.emplace(stageName(rally, rally.indexOf(key)), key);
+        names.emplace(stageNumber(rally.indexOf(key)), key);
     }
-    if (html == plain && !finding.stages.isEmpty())
+    const auto nameAt = [&](QStringView text) {
+        auto longest = names.end();
+        for (auto name = names.begin(); name != names.end(); ++name) {
+            const auto end = name->first.size();
+            if (text.startsWith(name->first) && !(end < text.size() && text[end].isDigit()) &&
+                (longest == names.end() || longest->first.size() < end))
+                longest = name;
+        }
+        return longest;
+    };
+    const QStringView text = finding.text;
+    QString html;
+    qsizetype said = 0; // so far
+    for (qsizetype at = 0; at < text.size();) {
+        const auto name =
+            at == 0 || !text[at - 1].isLetterOrNumber() ? nameAt(text.sliced(at)) : names.end();
+        if (name == names.end()) {
+            ++at;
+            continue;
+        }
+        html += text.sliced(said, at - said).toString().toHtmlEscaped() +
+                QStringLiteral("<a href='stage:%1'>%2</a>")
+                    .arg(static_cast<int>(name->second))
+                    .arg(name->first.toHtmlEscaped());
+        said = at += name->first.size();
+    }
+    html += text.sliced(said).toString().toHtmlEscaped();
+    if (said == 0 && !finding.stages.isEmpty())
         html = QStringLiteral("<a href='stage:%1'>%2</a>")
                    .arg(static_cast<int>(finding.stages.front()))
-                   .arg(plain);
+                   .arg(html);
     return html;
 }
 
@@ -170,9 +192,10 @@ QString findingsText(const EveningReport& report) {
 
 QString planText(const EveningReport& report) {
     if (!report.plan)
-        return noPlan(report) + findingsText(report);
-    return verdict(report) + remedies(report) + timetableText(report) +
-           sums(report.plan->timetable) + findingsText(report);
+        return planSoFar(report) + findingsText(report);
+    return verdict(report) + remedies(report) +
+           timetableText(report.rally, report.plan->timetable) + sums(report.plan->timetable) +
+           findingsText(report);
 }
 
 } // namespace stagewright

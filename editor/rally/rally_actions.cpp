@@ -9,6 +9,8 @@ RallyActions::RallyActions(Strip strip, QWidget& window)
     , strip_(std::move(strip))
     , menu_(new QMenu(tr("Rall&y"), &window)) {
     add(tr("&Add a stage"), "add-stage", Qt::CTRL | Qt::SHIFT | Qt::Key_N, &StageStrip::addStage);
+    addStagesOfFile_ = menu_->addAction(tr("Add stages of a &file…"));
+    addStagesOfFile_->setObjectName(QStringLiteral("add-stages-of-file"));
     add(tr("&Duplicate the stage"), "duplicate-stage", {}, &StageStrip::duplicateStage);
     add(tr("&Rename the stage"), "rename-stage", {}, &StageStrip::renameStage);
     add(tr("Re&move the stage"), "remove-stage", {}, &StageStrip::removeStage);

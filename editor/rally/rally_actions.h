@@ -20,6 +20,8 @@ public:
     RallyActions(Strip strip, QWidget& window);
 
     [[nodiscard]] QMenu& menu() const { return *menu_; }
+    /// Asks for files first, which is for others to do.
+    [[nodiscard]] QAction& addStagesOfFile() const { return *addStagesOfFile_; }
 
 private:
     template <typename Act>
@@ -27,6 +29,7 @@ private:
 
     Strip strip_;
     QMenu* menu_;
+    QAction* addStagesOfFile_;
 };
 
 } // namespace stagewright

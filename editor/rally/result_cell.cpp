@@ -31,6 +31,12 @@ Expected<StageOutcome> outcomeOf(const QString& text) {
     const auto seconds = parseRaceTime(text);
     if (!seconds)
         return tl::unexpected(seconds.error());
+    if (*seconds == 0)
+        return tl::unexpected(
+            Fault{ResultCell::tr("no stage is driven in no time"),
+                  {},
+                  ResultCell::tr("Write the time as in 1:37; Delete empties the entry"),
+                  {}});
     return Timed{*seconds};
 }
 
@@ -56,7 +62,7 @@ QString cellText(const StageResult& result, ResultColumn column, const DriveRule
     case ResultColumn::Brake:
         return countText(result.damage.brake);
     case ResultColumn::Wheel:
-        return wordFor(result.wheel);
+        return result.wheel == SpareWheel::Kept ? QString() : wordFor(result.wheel);
     case ResultColumn::Penalty:
         return gapText(result.penalty);
     default:

@@ -23,8 +23,8 @@ enum class ResultColumn : unsigned char {
 
 inline constexpr int resultColumns = 10;
 
-/// What stands in a column of the result; empty for driver and start, which are not in it, and for
-/// the marks. @param rules of the stage's game
+/// What stands in a column of the result; empty for driver and start, which are not in it, for the
+/// marks, and where nothing has happened. @param rules of the stage's game
 [[nodiscard]] QString cellText(const StageResult& result, ResultColumn column,
                                const DriveRules& rules);
 

@@ -4,9 +4,8 @@
 #include "editor/document/named_result_edit.h"
 #include "editor/rally/car_colours.h"
 
-#include <QGuiApplication>
 #include <QIcon>
-#include <QPalette>
+#include <QPainter>
 
 #include <algorithm>
 
@@ -121,6 +120,8 @@ QVariant ResultsModel::markAt(int row, ResultColumn column) const {
 }
 
 QString ResultsModel::tipAt(int row, ResultColumn column) const {
+    if (column == ResultColumn::Driver)
+        return textAt(row, column); // which may be cut off
     QStringList lines;
     for (const EntryQuestion& question : questions_.at(row))
         if (columnOf(question.field) == column)
@@ -156,9 +157,6 @@ QVariant ResultsModel::data(const QModelIndex& index, int role) const {
         return tipAt(index.row(), column);
     case Qt::CheckStateRole:
         return checkAt(index.row(), column);
-    case Qt::BackgroundRole: // on which the dark look shows an empty box, too
-        return isMark(column) ? QVariant(QGuiApplication::palette().brush(QPalette::Window))
-                              : QVariant();
     case Qt::TextAlignmentRole:
         return column == ResultColumn::Driver || column == ResultColumn::Wheel
                    ? QVariant(Qt::AlignLeft | Qt::AlignVCenter)
@@ -190,18 +188,33 @@ Qt::ItemFlags ResultsModel::flags(const QModelIndex& index) const {
 bool ResultsModel::enter(int row, const std::optional<StageResult>& result) {
     const ResultKey key{document_.current(), *driverAt(row)};
     document_.make(enterResultOf(document_.rally(), key, result));
+    Q_EMIT taken();
     return true;
 }
 
 bool ResultsModel::check(int row, ResultColumn column, bool on) {
-    const StageResult* before = resultAt(row);
-    if (column == ResultColumn::Retired && !on)
-        return enter(row, std::nullopt); // nobody knows the time
-    StageResult result = before ? *before : StageResult{};
     if (column == ResultColumn::Retired)
+        return retire(row, on);
+    StageResult result = resultAt(row) ? *resultAt(row) : StageResult{};
+    result.sisu = on;
+    return enter(row, result);
+}
+
+bool ResultsModel::retire(int row, bool on) {
+    const ResultKey key{document_.current(), *driverAt(row)};
+    const StageResult* before = resultAt(row);
+    StageResult result = before ? *before : StageResult{};
+    if (on) {
+        beforeRetired_.erase(key);
+        if (before)
+            beforeRetired_.emplace(key, before->outcome);
         result.outcome = Retired{};
-    else
-        result.sisu = on;
+        return enter(row, result);
+    }
+    const auto driven = beforeRetired_.find(key);
+    if (driven == beforeRetired_.end())
+        return enter(row, std::nullopt); // nobody knows the time
+    result.outcome = driven->second;
     return enter(row, result);
 }
 
@@ -223,8 +236,10 @@ bool ResultsModel::setData(const QModelIndex& index, const QVariant& value, int 
         result.wheel = SpareWheel(value.toInt());
         return enter(index.row(), result);
     }
-    if (value.toString() == textAt(index.row(), column))
+    if (value.toString() == textAt(index.row(), column)) {
+        Q_EMIT taken();
         return true; // looked at, not changed: a sheet of gears is more than its sum
+    }
     const auto result =
         typed(before ? std::optional(*before) : std::nullopt, column, value.toString());
     if (result)

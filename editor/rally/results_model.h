@@ -6,6 +6,8 @@
 
 #include <QAbstractTableModel>
 
+#include <map>
+
 namespace stagewright {
 
 /// The sheet of the open stage: a row for each driver, in their order. What is typed becomes a step
@@ -37,6 +39,8 @@ public:
 Q_SIGNALS:
     /// What was typed was not taken. @param why a sentence
     void refused(const QString& why);
+    /// What was typed was taken.
+    void taken();
     /// Questions may be others.
     void readAgain();
 
@@ -50,12 +54,15 @@ private:
     [[nodiscard]] QVariant checkAt(int row, ResultColumn column) const;
     [[nodiscard]] bool enter(int row, const std::optional<StageResult>& result);
     [[nodiscard]] bool check(int row, ResultColumn column, bool on);
+    [[nodiscard]] bool retire(int row, bool on);
 
     Document& document_;
     RallyBooks& books_;
     int rows_ = 0;
     QList<DriverKey> start_;
     QList<QList<EntryQuestion>> questions_; ///< by row
+    /// How those drove who were then marked as retired: they come back if that was a slip.
+    std::map<ResultKey, StageOutcome> beforeRetired_;
 };
 
 } // namespace stagewright

@@ -17,6 +17,12 @@
 
 namespace stagewright {
 
+namespace {
+
+constexpr int leastOfStage = 16; // letters of its name that are seen
+
+} // namespace
+
 ResultsPanel::ResultsPanel(Document& document, QWidget* parent)
     : QWidget(parent)
     , document_(document)
@@ -24,16 +30,16 @@ ResultsPanel::ResultsPanel(Document& document, QWidget* parent)
     , entries_(new ResultsTable(model_))
     , standings_(new StandingsView(document, books_))
     , stages_(new QComboBox)
-    , sheet_(new SoloEntry(document, books_))
-    , notes_(new QLabel) {
-    notes_->setWordWrap(true);
-    notes_->setTextFormat(Qt::PlainText);
+    , refusals_(new Refusals)
+    , sheet_(new SoloEntry(document, books_, *refusals_))
+    , notes_(new NoteLines) {
     auto* entry = new QWidget;
     auto* column = new QVBoxLayout(entry);
     column->setContentsMargins({});
     column->addLayout(bar());
     column->addWidget(entries_, 1);
     column->addWidget(sheet_);
+    column->addWidget(refusals_);
     column->addWidget(notes_);
     auto* halves = new QSplitter;
     halves->addWidget(entry);
@@ -47,7 +53,10 @@ ResultsPanel::ResultsPanel(Document& document, QWidget* parent)
 
     connect(stages_, &QComboBox::activated, this,
             [this](int stage) { document_.turnTo(document_.rally().stages().at(stage).key); });
-    connect(&model_, &ResultsModel::refused, notes_, &QLabel::setText);
+    connect(&model_, &ResultsModel::refused, this,
+            [this](const QString& why) { refusals_->say(model_, why); });
+    connect(&model_, &ResultsModel::taken, this, [this] { refusals_->forget(model_); });
+    connect(&document, &Document::turnedTo, this, [this] { refusals_->forget(model_); });
     connect(&model_, &ResultsModel::readAgain, this, &ResultsPanel::refresh);
     connect(entries_->selectionModel(), &QItemSelectionModel::currentChanged, this, [this] {
         showColours();
@@ -66,6 +75,12 @@ void ResultsPanel::refresh() {
     sheet_->turnTo(model_.driverAt(row()));
     showSolo();
     standings_->refresh();
+}
+
+QString ResultsPanel::notes() const {
+    QStringList texts{refusals_->text(), notes_->text()};
+    texts.removeAll(QString());
+    return texts.join(u'\n');
 }
 
 QToolButton* ResultsPanel::button(const QIcon& icon, const char* name, const QString& text,
@@ -91,6 +106,8 @@ void ResultsPanel::addCopy(QMenu& menu, const QString& text, const char* name, C
 QLayout* ResultsPanel::bar() {
     stages_->setAccessibleName(tr("Stage"));
     stages_->setToolTip(tr("Stage whose results are entered"));
+    stages_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    stages_->setMinimumWidth(fontMetrics().averageCharWidth() * leastOfStage); // if need be
     colour_ = button({}, "driver-colour", tr("Colour of the driver"), nullptr);
     colour_->setPopupMode(QToolButton::InstantPopup);
     colour_->setMenu(new QMenu(colour_));
@@ -158,7 +175,7 @@ void ResultsPanel::showColumns() {
     entries_->setColumnHidden(static_cast<int>(ResultColumn::Penalty), !control);
     entries_->setColumnHidden(static_cast<int>(ResultColumn::Sisu), !sisu);
     if (!entries_->isEditing())
-        entries_->resizeColumnsToContents();
+        entries_->fitColumns();
 }
 
 void ResultsPanel::showNotes() {

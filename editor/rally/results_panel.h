@@ -1,5 +1,6 @@
 #pragma once
 
+#include "editor/rally/note_lines.h"
 #include "editor/rally/results_table.h"
 #include "editor/rally/solo_entry.h"
 #include "editor/rally/standings_view.h"
@@ -19,8 +20,8 @@ public:
 
     [[nodiscard]] ResultsTable& entries() const { return *entries_; }
     [[nodiscard]] const StandingsView& standings() const { return *standings_; }
-    /// What is asked about the entries, or why one was not taken.
-    [[nodiscard]] QString notes() const { return notes_->text(); }
+    /// Why an entry was not taken, and what is asked about the others.
+    [[nodiscard]] QString notes() const;
 
 private:
     using Copy = QString (*)(const TextTable&);
@@ -50,8 +51,9 @@ private:
     QComboBox* stages_;
     QToolButton* colour_ = nullptr;
     QToolButton* solo_ = nullptr; ///< whether the sheet of a solo drive is seen
+    Refusals* refusals_;
     SoloEntry* sheet_;
-    QLabel* notes_;
+    NoteLines* notes_;
 };
 
 } // namespace stagewright

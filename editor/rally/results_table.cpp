@@ -1,51 +1,12 @@
 #include "editor/rally/results_table.h"
 
-#include <QComboBox>
+#include "editor/rally/name_column.h"
+#include "editor/rally/result_delegate.h"
+
 #include <QHeaderView>
 #include <QKeyEvent>
-#include <QStyledItemDelegate>
 
 namespace stagewright {
-
-namespace {
-
-/// Columns with few values are chosen from a list.
-class ResultDelegate final : public QStyledItemDelegate {
-public:
-    using QStyledItemDelegate::QStyledItemDelegate;
-
-    QWidget* createEditor(QWidget* parent, const QStyleOptionViewItem& option,
-                          const QModelIndex& index) const override {
-        const QStringList choices = index.data(ResultsModel::choicesRole).toStringList();
-        if (choices.isEmpty())
-            return QStyledItemDelegate::createEditor(parent, option, index);
-        auto* box = new QComboBox(parent);
-        box->addItems(choices);
-        connect(box, &QComboBox::activated, this, [this, box] {
-            auto* self = const_cast<ResultDelegate*>(this);
-            Q_EMIT self->commitData(box);
-            Q_EMIT self->closeEditor(box);
-        });
-        return box;
-    }
-
-    void setEditorData(QWidget* editor, const QModelIndex& index) const override {
-        if (auto* box = qobject_cast<QComboBox*>(editor))
-            box->setCurrentIndex(index.data(Qt::EditRole).toInt());
-        else
-            QStyledItemDelegate::setEditorData(editor, index);
-    }
-
-    void setModelData(QWidget* editor, QAbstractItemModel* model,
-                      const QModelIndex& index) const override {
-        if (const auto* box = qobject_cast<QComboBox*>(editor))
-            model->setData(index, box->currentIndex(), Qt::EditRole);
-        else
-            QStyledItemDelegate::setModelData(editor, model, index);
-    }
-};
-
-} // namespace
 
 ResultsTable::ResultsTable(ResultsModel& model, QWidget* parent) : QTableView(parent) {
     setModel(&model);
@@ -53,6 +14,7 @@ ResultsTable::ResultsTable(ResultsModel& model, QWidget* parent) : QTableView(pa
     setEditTriggers(AnyKeyPressed | DoubleClicked | EditKeyPressed);
     setSelectionMode(SingleSelection);
     setFrameShape(QFrame::NoFrame);
+    setShowGrid(false);         // the delegate draws lines that are seen on any ground
     setTabKeyNavigation(false); // Tab leaves the table, as everywhere in the window
     verticalHeader()->hide();
     verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 8);
@@ -113,7 +75,19 @@ void ResultsTable::closeEditor(QWidget* editor, QAbstractItemDelegate::EndEditHi
     if (entered && !refused_)
         goOn();
     refused_ = false;
-    resizeColumnsToContents(); // a question's mark needs room beside the time
+    fitColumns(); // a question's mark needs room beside the time
+}
+
+void ResultsTable::resizeEvent(QResizeEvent* event) {
+    QTableView::resizeEvent(event);
+    fitColumns();
+}
+
+void ResultsTable::fitColumns() {
+    constexpr int leastLetters = 16; // with the spot of the colour before them
+    resizeColumnsToContents();
+    fitNames(*horizontalHeader(), static_cast<int>(ResultColumn::Driver), viewport()->width(),
+             leastLetters);
 }
 
 void ResultsTable::goOn() {

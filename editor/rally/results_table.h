@@ -18,10 +18,13 @@ public:
     /// Opens the editor of a driver's name.
     void rename(int row);
     [[nodiscard]] bool isEditing() const { return state() == EditingState; }
+    /// Each column as wide as what is in it; a long name gives way where there is no room for it.
+    void fitColumns();
 
 protected:
     bool event(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     void closeEditor(QWidget* editor, QAbstractItemDelegate::EndEditHint hint) override;
 
 private:

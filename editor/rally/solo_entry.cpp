@@ -7,10 +7,12 @@
 
 namespace stagewright {
 
-SoloEntry::SoloEntry(Document& document, const RallyBooks& books, QWidget* parent)
+SoloEntry::SoloEntry(Document& document, const RallyBooks& books, Refusals& refusals,
+                     QWidget* parent)
     : QWidget(parent)
     , document_(document)
     , books_(books)
+    , refusals_(refusals)
     , time_(new QLabel) {
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(0, 2, 0, 2);
@@ -34,13 +36,13 @@ SoloEntry::SoloEntry(Document& document, const RallyBooks& books, QWidget* paren
 
 void SoloEntry::add(const char* name, const QString& caption, const QString& tip,
                     int SoloSheet::*member, std::size_t gear) {
-    auto* field = new QSpinBox;
+    auto* field = new NumberField;
     field->setObjectName(member ? QString::fromLatin1(name)
                                 : QString::fromLatin1(name) + QString::number(gear));
     field->setAccessibleName(tip);
     field->setToolTip(tip);
     field->setRange(0, mostMarks);
-    field->setButtonSymbols(QSpinBox::NoButtons);
+    field->setButtonSymbols(NumberField::NoButtons);
     field->setAlignment(Qt::AlignHCenter);
     field->setFixedWidth(fontMetrics().horizontalAdvance(QStringLiteral("000")) + 12);
     auto* label = new QLabel(caption);
@@ -51,8 +53,9 @@ void SoloEntry::add(const char* name, const QString& caption, const QString& tip
     grid.addWidget(label, 0, column);
     grid.addWidget(field, 1, column);
     marks_.push_back({field, member, gear});
-    connect(field, &QSpinBox::valueChanged, this, [this, field] { enter(field); });
-    connect(field, &QSpinBox::editingFinished, this, [this] { last_ = nullptr; });
+    refusals_.watch(*field);
+    connect(field, &NumberField::valueChanged, this, [this, field] { enter(field); });
+    connect(field, &NumberField::editingFinished, this, [this] { last_ = nullptr; });
 }
 
 const DriveRules& SoloEntry::rules() const {
@@ -79,9 +82,13 @@ SoloSheet SoloEntry::sheet() const {
 }
 
 void SoloEntry::turnTo(std::optional<DriverKey> driver) {
-    if (driver != driver_)
+    if (driver != driver_ || document_.current() != stage_) {
         last_ = nullptr;
+        for (const Mark& mark : marks_)
+            refusals_.forget(*mark.field);
+    }
     driver_ = driver;
+    stage_ = document_.current();
     refresh();
 }
 
@@ -96,8 +103,8 @@ void SoloEntry::refresh() {
     showing_ = false;
 }
 
-/// What is typed into a field at one go is one step. An empty sheet is none.
-void SoloEntry::enter(const QSpinBox* field) {
+/// What is stepped through in a field at one go is one step. An empty sheet is none.
+void SoloEntry::enter(const NumberField* field) {
     if (showing_ || !driver_)
         return;
     if (field != last_)

@@ -2,9 +2,7 @@
 
 #include "editor/document/document.h"
 #include "editor/rally/rally_books.h"
-
-#include <QLabel>
-#include <QSpinBox>
+#include "editor/rally/refusals.h"
 
 #include <optional>
 #include <vector>
@@ -17,8 +15,9 @@ class SoloEntry final : public QWidget {
     Q_OBJECT
 
 public:
-    /// @param document and books must outlive it
-    SoloEntry(Document& document, const RallyBooks& books, QWidget* parent = nullptr);
+    /// @param refusals are told what was not taken; all must outlive it
+    SoloEntry(Document& document, const RallyBooks& books, Refusals& refusals,
+              QWidget* parent = nullptr);
 
     /// Whether the game of the open stage is driven alone by such a sheet.
     [[nodiscard]] bool isOfUse() const;
@@ -34,21 +33,23 @@ private:
     [[nodiscard]] const DriveRules& rules() const;
     [[nodiscard]] const StageResult* result() const;
     [[nodiscard]] SoloSheet sheet() const;
-    void enter(const QSpinBox* field);
+    void enter(const NumberField* field);
 
     /// A box of the sheet.
     struct Mark {
-        QSpinBox* field;
+        NumberField* field;
         int SoloSheet::*member; ///< null: turns in the gear
         std::size_t gear;
     };
 
     Document& document_;
     const RallyBooks& books_;
+    Refusals& refusals_;
     std::optional<DriverKey> driver_;
+    StageKey stage_{};
     std::vector<Mark> marks_;
     QLabel* time_;
-    const QSpinBox* last_ = nullptr; ///< in which was entered
+    const NumberField* last_ = nullptr; ///< in which was entered
     int gesture_ = 0;
     bool showing_ = false;
 };

@@ -12,15 +12,16 @@ namespace {
 
 constexpr int longestBonus = 3600; // seconds
 
-/// Whole seconds, parted by commas or blanks; what is no number is passed over.
-QList<int> bonusesIn(const QString& text) {
-    static const QRegularExpression parts(QStringLiteral("[^0-9]+"));
+/// Whole seconds, parted by commas or blanks; nothing where one of them is none.
+std::optional<QList<int>> bonusesIn(const QString& text) {
+    static const QRegularExpression parts(QStringLiteral("[\\s,;]+"));
     QList<int> bonuses;
     for (const QString& part : text.split(parts, Qt::SkipEmptyParts)) {
         bool isNumber = false;
         const int seconds = part.toInt(&isNumber);
-        if (isNumber && bonuses.size() < mostDrivers)
-            bonuses << std::min(seconds, longestBonus);
+        if (!isNumber || seconds < 0 || seconds > longestBonus || bonuses.size() == mostDrivers)
+            return std::nullopt;
+        bonuses << seconds;
     }
     return bonuses;
 }
@@ -39,7 +40,7 @@ StageForm::StageForm(Document& document, QWidget* parent)
     , document_(document)
     , steps_(document)
     , heading_(new QLabel)
-    , laps_(named(new QSpinBox, "stage-laps", tr("Laps")))
+    , laps_(named(new NumberField, "stage-laps", tr("Laps")))
     , form_(new QFormLayout(this))
     , place_(named(new QLineEdit, "stage-place", tr("Place")))
     , country_(named(new QLineEdit, "stage-country", tr("Country")))
@@ -50,7 +51,8 @@ StageForm::StageForm(Document& document, QWidget* parent)
     , options_(new OptionBoxes(QStringLiteral("stage-")))
     , session_(new QCheckBox(tr("A session begins here")))
     , sessionTitle_(named(new QLineEdit, "session-title", tr("Session")))
-    , break_(named(new QSpinBox, "session-break", tr("Break before it"))) {
+    , break_(named(new NumberField, "session-break", tr("Break before it")))
+    , refusals_(new Refusals) {
     service_->setObjectName(QStringLiteral("stage-service"));
     own_->setObjectName(QStringLiteral("stage-own"));
     session_->setObjectName(QStringLiteral("stage-session"));
@@ -67,14 +69,16 @@ StageForm::StageForm(Document& document, QWidget* parent)
     break_->setRange(0, longestBreak);
     break_->setSingleStep(5);
     break_->setSuffix(tr(" min"));
-    for (QSpinBox* field : {laps_, break_})
-        field->setKeyboardTracking(false);
+    for (const NumberField* field : {laps_, break_})
+        refusals_->watch(*field);
     layOut();
     connectStage();
     connectSession();
     connect(&document, &Document::rallyChanged, this, &StageForm::show);
     connect(&document, &Document::turnedTo, this, [this] {
         steps_.finish();
+        for (const QWidget* field : std::initializer_list<QWidget*>{laps_, break_, bonuses_})
+            refusals_->forget(*field); // it was about another stage
         show();
     });
     connect(&document, &Document::changed, this, [this](const stagewright::StageChange& change) {
@@ -88,6 +92,7 @@ void StageForm::layOut() {
     form_->setRowWrapPolicy(QFormLayout::WrapLongRows);
     form_->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     form_->addRow(heading_);
+    form_->addRow(refusals_);
     form_->addRow(tr("Laps"), laps_);
     form_->addRow(tr("Place"), place_);
     form_->addRow(tr("Country"), country_);
@@ -154,9 +159,21 @@ void StageForm::changeLaps(int laps) {
 }
 
 void StageForm::takeBonuses() {
-    const QList<int> bonuses = bonusesIn(bonuses_->text());
-    steps_.stage(tr("Bonuses"), [&](RallyStage& stage) { stage.bonuses = bonuses; });
-    show(); // what is no number goes
+    if (!bonuses_->isModified())
+        return;
+    const auto bonuses = bonusesIn(bonuses_->text());
+    if (bonuses) {
+        refusals_->forget(*bonuses_);
+        steps_.stage(tr("Bonuses"), [&](RallyStage& stage) { stage.bonuses = *bonuses; });
+    } else {
+        constexpr int mostQuoted = 20; // letters
+        refusals_->say(*bonuses_, tr("%1: \"%2\" is not accepted. Enter seconds from 0 to %3, with "
+                                     "commas between, as in 10, 6, 3.")
+                                      .arg(bonuses_->accessibleName(),
+                                           bonuses_->text().trimmed().left(mostQuoted))
+                                      .arg(longestBonus));
+    }
+    show(); // those that are set, in the form that they have here
 }
 
 void StageForm::chooseSession(bool begins) {

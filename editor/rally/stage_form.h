@@ -2,12 +2,11 @@
 
 #include "editor/rally/form_steps.h"
 #include "editor/rally/option_boxes.h"
+#include "editor/rally/refusals.h"
 
 #include <QFormLayout>
-#include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
-#include <QSpinBox>
 
 namespace stagewright {
 
@@ -33,7 +32,7 @@ private:
     Document& document_;
     FormSteps steps_;
     QLabel* heading_;
-    QSpinBox* laps_;
+    NumberField* laps_;
     QFormLayout* form_;
     QLineEdit* place_;
     QLineEdit* country_;
@@ -44,7 +43,8 @@ private:
     OptionBoxes* options_;
     QCheckBox* session_;
     QLineEdit* sessionTitle_;
-    QSpinBox* break_;
+    NumberField* break_;
+    Refusals* refusals_;
 };
 
 } // namespace stagewright

@@ -1,13 +1,21 @@
 #include "editor/rally/standings_view.h"
 
+#include "editor/rally/name_column.h"
 #include "model/rally/stage_name.h"
 
 #include <QHeaderView>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <memory>
 
 namespace stagewright {
+
+namespace {
+
+constexpr int nameColumn = 1;
+
+} // namespace
 
 StandingsView::StandingsView(const Document& document, const RallyBooks& books, QWidget* parent)
     : QWidget(parent)
@@ -45,16 +53,22 @@ void StandingsView::refresh() {
     heading_->setText(tr("Standings after %1").arg(stageNumber(stage)));
     const TextTable shown = table();
     lines_->setColumnCount(static_cast<int>(shown.headings.size()));
-    lines_->setHorizontalHeaderLabels(shown.headings);
+    QStringList headings = shown.headings;
+    headings.replaceInStrings(QStringLiteral(" "), QStringLiteral("\n")); // narrow columns
+    lines_->setHorizontalHeaderLabels(headings);
     lines_->setRowCount(static_cast<int>(shown.rows.size()));
     for (int row = 0; row < lines_->rowCount(); ++row)
         for (int column = 0; column < lines_->columnCount(); ++column) {
             auto cell = std::make_unique<QTableWidgetItem>(shown.rows.at(row).at(column));
-            const bool isName = column == 1;
+            const bool isName = column == nameColumn;
+            if (isName)
+                cell->setToolTip(cell->text()); // which may be cut off
             cell->setTextAlignment((isName ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
             lines_->setItem(row, column, cell.release()); // the table owns it
         }
-    lines_->resizeColumnsToContents();
+    for (int column = 0; column < lines_->columnCount(); ++column)
+        lines_->horizontalHeaderItem(column)->setToolTip(shown.headings.at(column));
+    fitColumns();
     QStringList names;
     if (stage + 1 < rally.stages().size())
         for (const DriverKey driver : startOrder(rally, stage + 1, books_.rulesOf()))
@@ -62,6 +76,21 @@ void StandingsView::refresh() {
     next_->setVisible(!names.isEmpty());
     next_->setText(
         tr("Start of %1: %2").arg(stageNumber(stage + 1), names.join(QStringLiteral(", "))));
+}
+
+void StandingsView::fitColumns() {
+    constexpr int leastLetters = 8;
+    constexpr int mostWidth = 320; // that it asks for
+    lines_->resizeColumnsToContents();
+    const int others = lines_->horizontalHeader()->length() - lines_->columnWidth(nameColumn);
+    const int least = others + leastLetters * fontMetrics().averageCharWidth() + 4;
+    lines_->setMinimumWidth(std::min(least, mostWidth));
+    fitNames(*lines_->horizontalHeader(), nameColumn, lines_->viewport()->width(), leastLetters);
+}
+
+void StandingsView::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    fitColumns();
 }
 
 } // namespace stagewright

@@ -24,7 +24,12 @@ public:
     /// What the lines show.
     [[nodiscard]] TextTable table() const;
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
+    void fitColumns();
+
     const Document& document_;
     const RallyBooks& books_;
     QLabel* heading_;

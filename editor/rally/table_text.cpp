@@ -57,10 +57,10 @@ QString movedText(const EveningReport& report) {
                         TableText::tr("From the box"), TableText::tr("Back")},
                        true);
     for (std::size_t i = 0; i < report.moved.size(); ++i) {
-        const TilesMoved& each = report.moved[i];
+        const TileMove& each = report.moved[i];
         rows += row({shortStageLink(report.rally, static_cast<qsizetype>(i)),
-                     QString::number(each.stay), QString::number(each.move),
-                     QString::number(each.fetch), QString::number(each.away)});
+                     QString::number(each.stay.size()), QString::number(each.move.size()),
+                     QString::number(each.fetch.size()), QString::number(each.away.size())});
     }
     return heading(TableText::tr("Tiles from stage to stage")) + table(rows);
 }

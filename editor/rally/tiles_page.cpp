@@ -16,6 +16,7 @@ TilesPage::TilesPage(Document& document, const EveningPlanner& planner, QWidget*
     , laying_(named(new QComboBox, "rally-laying", tr("Stages are laid")))
     , said_(new QCheckBox(tr("These boxes are there:")))
     , boxes_(new QWidget)
+    , refusals_(new Refusals)
     , order_(new QPushButton(tr("Put the stages in this order")))
     , text_(named(new EveningView, "evening-table", tr("Tiles on the table"))) {
     said_->setObjectName(QStringLiteral("boxes-said"));
@@ -38,6 +39,7 @@ TilesPage::TilesPage(Document& document, const EveningPlanner& planner, QWidget*
     layout->addLayout(ways);
     layout->addWidget(said_);
     layout->addWidget(boxes_);
+    layout->addWidget(refusals_);
     layout->addWidget(text_);
     layout->addWidget(order_, 0, Qt::AlignLeft);
     text_->growWithText();
@@ -59,6 +61,8 @@ TilesPage::TilesPage(Document& document, const EveningPlanner& planner, QWidget*
 
 void TilesPage::listBoxes() {
     auto& grid = static_cast<QGridLayout&>(*boxes_->layout());
+    for (const auto& [id, field] : counts_)
+        refusals_->forget(*field);
     for (QObject* old : boxes_->findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly))
         delete old;
     counts_.clear();
@@ -66,10 +70,10 @@ void TilesPage::listBoxes() {
     for (const Box& box : document_.catalogue().boxes()) {
         auto* label = new QLabel(box.title);
         label->setWordWrap(true);
-        auto* field = named(new QSpinBox, "", box.title);
+        auto* field = named(new NumberField, "", box.title);
         field->setObjectName(QStringLiteral("box-") + box.id);
         field->setRange(0, mostBoxCopies);
-        field->setKeyboardTracking(false);
+        refusals_->watch(*field);
         label->setBuddy(field);
         grid.addWidget(label, row, 0);
         grid.addWidget(field, row++, 1);

@@ -3,11 +3,11 @@
 #include "editor/rally/evening_planner.h"
 #include "editor/rally/evening_view.h"
 #include "editor/rally/form_steps.h"
+#include "editor/rally/refusals.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QPushButton>
-#include <QSpinBox>
 
 #include <map>
 
@@ -37,7 +37,8 @@ private:
     QComboBox* laying_;
     QCheckBox* said_;
     QWidget* boxes_;
-    std::map<QString, QSpinBox*> counts_; ///< by box
+    Refusals* refusals_;
+    std::map<QString, NumberField*> counts_; ///< by box
     QPushButton* order_;
     EveningView* text_;
 };

@@ -1,5 +1,7 @@
 #include "editor/settings/theme.h"
 
+#include "editor/settings/edged_style.h"
+
 #include <QApplication>
 #include <QStyle>
 #include <QToolTip>
@@ -20,10 +22,10 @@ struct Tones {
 };
 
 const Tones lightTones{{0xf0, 0xf0, 0xee}, {0xff, 0xff, 0xff}, {0xf4, 0xf4, 0xf2},
-                       {0x1c, 0x1e, 0x20}, {0x9a, 0x9c, 0x9e}, {0x2f, 0x6f, 0xb5},
+                       {0x1c, 0x1e, 0x20}, {0x78, 0x7a, 0x7c}, {0x2f, 0x6f, 0xb5},
                        {0x0b, 0x5c, 0xad}, {0xff, 0xff, 0xff}};
 const Tones darkTones{{0x2a, 0x2d, 0x31}, {0x20, 0x23, 0x27}, {0x36, 0x3a, 0x3f},
-                      {0xe4, 0xe6, 0xe8}, {0x7c, 0x82, 0x88}, {0x35, 0x74, 0xba},
+                      {0xe4, 0xe6, 0xe8}, {0x96, 0x9c, 0xa2}, {0x35, 0x74, 0xba},
                       {0x6c, 0xb6, 0xff}, {0x3c, 0x41, 0x47}};
 
 QPalette paletteOf(const Tones& tones) {
@@ -48,16 +50,32 @@ QPalette paletteOf(const Tones& tones) {
     return palette;
 }
 
+const auto fusion = QStringLiteral("fusion");
+
+bool isFusion(const QString& style) {
+    return style.compare(fusion, Qt::CaseInsensitive) == 0;
+}
+
+QString nameOfStyle() {
+    const QStyle* style = QApplication::style();
+    return qobject_cast<const EdgedStyle*>(style) ? fusion : style->name();
+}
+
+/// Fusion only with edges that are seen.
 void setStyle(const QString& name) {
-    if (QApplication::style()->name().compare(name, Qt::CaseInsensitive) != 0)
+    if (qobject_cast<const EdgedStyle*>(QApplication::style()) && isFusion(name))
+        return;
+    if (isFusion(name))
+        QApplication::setStyle(new EdgedStyle); // which owns it
+    else if (nameOfStyle().compare(name, Qt::CaseInsensitive) != 0)
         QApplication::setStyle(name);
 }
 
 } // namespace
 
-ThemeSwitch::ThemeSwitch()
-    : systemStyle_(QApplication::style()->name())
-    , systemToolTips_(QToolTip::palette()) {}
+ThemeSwitch::ThemeSwitch() : systemStyle_(nameOfStyle()), systemToolTips_(QToolTip::palette()) {
+    setStyle(systemStyle_);
+}
 
 ThemeSwitch::~ThemeSwitch() {
     use(Theme::AsSystem);
@@ -73,7 +91,7 @@ void ThemeSwitch::use(Theme theme) {
         QToolTip::setPalette(systemToolTips_);
         return;
     }
-    setStyle(QStringLiteral("fusion")); // not every style of a desktop obeys a palette
+    setStyle(fusion); // not every style of a desktop obeys a palette
     const QPalette palette = paletteOf(theme == Theme::Dark ? darkTones : lightTones);
     QApplication::setPalette(palette);
     QToolTip::setPalette(palette);

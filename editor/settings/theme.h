@@ -8,6 +8,7 @@ namespace stagewright {
 enum class Theme : unsigned char { AsSystem, Light, Dark };
 
 /// The light or dark look of the whole application. When this goes, the system's look comes back.
+/// Where that is Fusion, its edges are those of EdgedStyle in each.
 class ThemeSwitch {
 public:
     ThemeSwitch();

@@ -44,11 +44,11 @@ void paintHead(QPainter& painter, const QRectF& place, const CardPart& part, con
                   part.card.colour);
 }
 
-void paintCardLine(QPainter& painter, const QRectF& row, const CardLine& line) {
+void paintCardLine(QPainter& painter, const QRectF& row, const CardLine& line, bool penalties) {
     const QRectF in = row.adjusted(0, mm(0.6), 0, -mm(0.6));
     constexpr double timeWidth = mm(22);
     constexpr double smallWidth = mm(8);
-    constexpr double boxes = 4 * timeWidth + 4 * smallWidth + mm(10);
+    const double boxes = (penalties ? 4 : 3) * timeWidth + 4 * smallWidth + mm(10);
     const double name = in.width() - boxes;
     const QFont font = sheetFont(9.5, QFont::Bold);
     painter.setPen(QColor(sheetInk));
@@ -73,7 +73,10 @@ void paintCardLine(QPainter& painter, const QRectF& row, const CardLine& line) {
     box(smallWidth, coastLetter(), line.entry.coast);
     box(smallWidth, brakeLetter(), line.entry.brake);
     box(smallWidth, wheelLetter(), line.entry.wheel);
-    box(timeWidth, CardPages::tr("Penalty"), line.entry.penalty);
+    if (line.hasPenalties)
+        box(timeWidth, CardPages::tr("Penalty"), line.entry.penalty);
+    else if (penalties)
+        left += timeWidth;
     box(timeWidth, CardPages::tr("Total"), line.entry.total);
     box(mm(10), CardPages::tr("Place"), line.entry.place);
 }
@@ -85,8 +88,11 @@ void paintCard(QPainter& painter, const QRectF& place, const CardPart& part, con
     const QRectF in = place.adjusted(padding, 0, -padding, 0);
     paintHead(painter, in, part, rally);
     QRectF row(in.left(), in.top() + headHeight, in.width(), rowHeight);
+    const auto& lines = part.card.lines;
+    const bool penalties = std::any_of(lines.begin(), lines.end(),
+                                       [](const CardLine& line) { return line.hasPenalties; });
     for (std::size_t i = part.first; i < part.first + part.count; ++i) {
-        paintCardLine(painter, row, part.card.lines[i]);
+        paintCardLine(painter, row, part.card.lines[i], penalties);
         row.translate(0, rowHeight);
     }
 }

@@ -1,9 +1,8 @@
+#include "editor/sheets/laying_picture.h"
 #include "editor/sheets/sheet_page.h"
 #include "editor/sheets/sheet_text.h"
 #include "editor/sheets/stage_sheet.h"
-#include "editor/tokens/token_painter.h"
 #include "model/hex/geometry.h"
-#include "model/stage/laying_steps.h"
 
 #include <QCoreApplication>
 #include <QPen>
@@ -25,17 +24,9 @@ constexpr double leastCardWidth = mm(58);
 constexpr double leastCardHeight = mm(60);
 constexpr double cardGap = mm(3);
 constexpr double textHeight = mm(13);
-/// What a picture shows, in circumradii: a tile and half of those around it.
-constexpr double pictureSpan = 4.2;
-constexpr double outlineWidth = 0.07;
-constexpr double digitSize = 0.34;
-constexpr double numberSize = 0.3;
 
-/// The steps and the tiles that they lay.
-struct Laying {
-    std::vector<LayingStep> steps;
-    std::vector<Placement> tiles;
-};
+constexpr double notePoints = 10;
+constexpr int mostNoteLines = 4;
 
 struct Grid {
     std::size_t columns;
@@ -43,11 +34,14 @@ struct Grid {
     [[nodiscard]] std::size_t cards() const { return columns * rows; }
 };
 
-QRectF belowKey(const QRectF& area) {
-    return area.adjusted(0, keyHeight + cardGap, 0, 0);
-}
+/// What all pages of a stage share.
+struct LayingPage {
+    LaidSteps laying;
+    QStringList note; ///< what is to be done first, in lines
+    double cardsTop;  ///< below the page's top
+};
 
-Grid gridOf(const QSizeF& size) {
+Grid roomiestGrid(const QSizeF& size) {
     const auto fitting = [](double room, double least) {
         return static_cast<std::size_t>(
             std::max(1.0, std::floor((room + cardGap) / (least + cardGap))));
@@ -55,93 +49,29 @@ Grid gridOf(const QSizeF& size) {
     return {fitting(size.width(), leastCardWidth), fitting(size.height(), leastCardHeight)};
 }
 
-/// A number in a disc, upright, in circumradii.
-void paintDigit(QPainter& painter, QPointF at, int digit, bool isOwn) {
-    constexpr int unit = 100; // fonts come in whole pixels
-    painter.save();
-    painter.translate(at);
-    painter.scale(digitSize / unit, digitSize / unit);
-    painter.setPen(QPen(Qt::black, 6));
-    painter.setBrush(isOwn ? Qt::black : Qt::white);
-    constexpr double half = unit / 2.0;
-    painter.drawEllipse(QPointF(), half, half);
-    QFont font = sheetFont(1, QFont::Bold);
-    font.setPixelSize(unit * 7 / 10);
-    painter.setFont(font);
-    painter.setPen(isOwn ? Qt::white : Qt::black);
-    painter.drawText(QRectF(-unit, -unit, 2 * unit, 2 * unit), Qt::AlignCenter,
-                     QString::number(digit));
-    painter.restore();
-}
-
-int edgeNumber(Edge edge) {
-    return index(edge) + 1;
-}
-
-/// Within a tile, beside the middle of its edge.
-QPointF besideEdge(const Placement& tile, Edge printed) {
-    return centre(tile.hex) + outward(onBoard(printed, tile)) * (apothem - 0.2);
-}
-
-QPolygonF outlineOf(Hex hex) {
-    return QPolygonF(QList<QPointF>(corners().begin(), corners().end())).translated(centre(hex));
-}
-
-void paintTile(QPainter& painter, const StageSheet& sheet, const Placement& tile) {
-    if (const TileSide* side = sheet.catalogue.find(tile.side))
-        sheet.smallFaces->paint(painter, tile, *side);
-    painter.setPen(QPen(QColor(0, 0, 0, 140), 0.02));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawPolygon(outlineOf(tile.hex));
-}
-
-/// Tiles laid before, pale, then the new one with a strong outline.
-void paintBoard(QPainter& painter, const StageSheet& sheet, const Laying& laying,
-                std::size_t step) {
-    const Placement& laid = laying.tiles[step];
-    for (std::size_t i = 0; i < step; ++i) {
-        const QPointF away = centre(laying.tiles[i].hex) - centre(laid.hex);
-        if (std::hypot(away.x(), away.y()) > 2)
-            continue;
-        paintTile(painter, sheet, laying.tiles[i]);
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(QColor(255, 255, 255, 120));
-        painter.drawPolygon(outlineOf(laying.tiles[i].hex));
-        paintPlate(painter, centre(laying.tiles[i].hex), laying.tiles[i].side.toString(),
-                   numberSize);
+/// The grid that holds the steps from `first` on with the largest pictures in all.
+/// @pre the roomiest holds them
+Grid gridOf(const QSizeF& size, const LaidSteps& laying, std::size_t first, std::size_t count) {
+    const Grid most = roomiestGrid(size);
+    Grid best = most;
+    double largest = 0;
+    for (std::size_t columns = 1; columns <= most.columns; ++columns) {
+        const std::size_t rows = (count + columns - 1) / columns;
+        const double across = size.width() / static_cast<double>(columns) - cardGap;
+        const double down = size.height() / static_cast<double>(rows) - textHeight - cardGap;
+        double sum = 0;
+        for (std::size_t step = first; step < std::min(first + count, laying.steps.size()); ++step)
+            sum += fittedFrame(pictureBounds(laying, step), {0, 0, across, down}).scale;
+        if (rows <= most.rows && sum > largest) {
+            largest = sum;
+            best = {columns, rows};
+        }
     }
-    paintTile(painter, sheet, laid);
-    paintTokensOf(painter, laid);
-    painter.setPen(QPen(Qt::black, outlineWidth, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawPolygon(outlineOf(laid.hex));
-    const auto* joint = std::get_if<Joint>(&laying.steps[step].place);
-    const Edge own = joint ? joint->own : onTile(Edge::N, laid);
-    if (joint) {
-        const Placement& other = laying.tiles[joint->step];
-        paintDigit(painter, besideEdge(other, joint->theirs), edgeNumber(joint->theirs), false);
-    }
-    paintDigit(painter, besideEdge(laid, own), edgeNumber(own), true);
-    // Across from the disc.
-    const bool isAbove = outward(onBoard(own, laid)).y() < 0;
-    paintPlate(painter, centre(laid.hex) + QPointF(0, isAbove ? 0.64 : -0.64), laid.side.toString(),
-               numberSize);
-}
-
-void paintPicture(QPainter& painter, const QRectF& place, const StageSheet& sheet,
-                  const Laying& laying, std::size_t step) {
-    painter.save();
-    painter.setClipRect(place);
-    const double scale = std::min(place.width(), place.height()) / pictureSpan;
-    painter.translate(place.center());
-    painter.scale(scale, scale);
-    painter.translate(-centre(laying.tiles[step].hex));
-    paintBoard(painter, sheet, laying, step);
-    painter.restore();
+    return best;
 }
 
 /// "Its edge 4 against edge 1 of 205a (step 3)"
-QString howToLay(const Laying& laying, std::size_t step) {
+QString howToLay(const LaidSteps& laying, std::size_t step) {
     if (const auto* joint = std::get_if<Joint>(&laying.steps[step].place))
         return LayingPages::tr("Its edge %1 against edge %2 of %3 (step %4)")
             .arg(edgeNumber(joint->own))
@@ -149,15 +79,38 @@ QString howToLay(const Laying& laying, std::size_t step) {
             .arg(laying.tiles[joint->step].side.toString())
             .arg(joint->step + 1);
     const int up = edgeNumber(onTile(Edge::N, laying.tiles[step]));
+    if (laying.steps[step].state == TileState::Lies)
+        return LayingPages::tr("Lies already, its edge %1 at the top").arg(up);
     return step == 0 ? LayingPages::tr("Begin here, its edge %1 at the top").arg(up)
                      : LayingPages::tr("Apart from the others, its edge %1 at the top; the map "
                                        "shows where")
                            .arg(up);
 }
 
-void paintCard(QPainter& painter, const QRectF& card, const StageSheet& sheet, const Laying& laying,
-               std::size_t step) {
-    paintPicture(painter, card.adjusted(mm(1), mm(1), -mm(1), -textHeight), sheet, laying, step);
+/// What is to be known of a stage that is laid after another.
+QString noteOf(const TableStage& table) {
+    const auto lying = static_cast<int>(table.lying().size());
+    if (lying == 0)
+        return {};
+    QStringList sentences{LayingPages::tr(
+        "Leave %n tile(s) exactly as they lie, the first below, and take all others off the table.",
+        nullptr, lying)};
+    const int degrees = table.turn.sixths() * 60;
+    if (degrees > 180)
+        sentences << LayingPages::tr("The pictures show the stage as it lies on the table: its map "
+                                     "turned by %1° counter-clockwise.")
+                         .arg(360 - degrees);
+    else if (degrees > 0)
+        sentences << LayingPages::tr("The pictures show the stage as it lies on the table: its map "
+                                     "turned by %1° clockwise.")
+                         .arg(degrees);
+    return sentences.join(u' ');
+}
+
+void paintCard(QPainter& painter, const QRectF& card, const StageSheet& sheet,
+               const LaidSteps& laying, std::size_t step) {
+    paintLayingPicture(painter, card.adjusted(mm(1), mm(1), -mm(1), -textHeight), laying, step,
+                       sheet.catalogue, *sheet.smallFaces);
     painter.setPen(QPen(QColor(sheetRule), mm(0.2)));
     painter.setBrush(Qt::NoBrush);
     painter.drawRect(card);
@@ -175,18 +128,13 @@ void paintCard(QPainter& painter, const QRectF& card, const StageSheet& sheet, c
                wrapped(howToLay(laying, step), font, painter.device(), text.width(), 2));
 }
 
-/// How edges are counted, at a tile as it is printed.
-void paintKey(QPainter& painter, const QRectF& area) {
+/// How edges are counted, at the first tile as it is printed.
+void paintKey(QPainter& painter, const QRectF& area, TileId first) {
     constexpr double radius = keyHeight / 2 / apothem * 0.97;
     painter.save();
     painter.translate(area.left() + radius, area.top() + keyHeight / 2);
     painter.scale(radius, radius);
-    painter.setPen(QPen(QColor(sheetInk), 0.03));
-    painter.setBrush(Qt::NoBrush);
-    Placement printed;
-    painter.drawPolygon(outlineOf(printed.hex));
-    for (const Edge edge : allEdges)
-        paintDigit(painter, besideEdge(printed, edge), edgeNumber(edge), edge == Edge::N);
+    paintEdgeKey(painter, first);
     painter.restore();
     painter.setPen(QColor(sheetInk));
     const QRectF text = area.adjusted(2 * radius + mm(4), 0, 0, 0);
@@ -194,43 +142,61 @@ void paintKey(QPainter& painter, const QRectF& area) {
     const QString words = LayingPages::tr(
         "Hold a tile so that its number stands upright: edge 1 is at the top, the others follow "
         "clockwise. Each picture shows the new tile with a strong outline and those laid before "
-        "in pale. The edge in a black disc is that of the new tile; put it against the edge in a "
-        "white one.");
+        "in pale, their numbers turned as the tiles are. The edge in a black disc is that of the "
+        "new tile; put it against the edge in a white one.");
     paintLines(painter, text, font, wrapped(words, font, painter.device(), text.width(), 4));
 }
 
-void paintPage(QPainter& painter, const QRectF& area, const StageSheet& sheet, const Laying& laying,
-               std::size_t first, std::size_t count) {
-    const QRectF below = paintPartHeading(painter, area, LayingPages::tr("Laying order"));
-    paintKey(painter, below);
-    const QRectF cards = belowKey(below);
-    const Grid grid = gridOf(cards.size());
+void paintPage(QPainter& painter, const QRectF& area, const StageSheet& sheet,
+               const LayingPage& page, std::size_t first, std::size_t count) {
+    const QRectF below =
+        paintPartHeading(painter, area, sheet.name, LayingPages::tr("Laying order"));
+    paintKey(painter, below, page.laying.tiles.front().side);
+    painter.setPen(QColor(sheetInk));
+    paintLines(painter, below.adjusted(0, keyHeight + cardGap, 0, 0),
+               sheetFont(notePoints, QFont::Bold), page.note);
+    const QRectF cards = area.adjusted(0, page.cardsTop, 0, 0);
+    const Grid grid = gridOf(cards.size(), page.laying, first, count);
     const double across = (cards.width() + cardGap) / static_cast<double>(grid.columns);
     const double down = (cards.height() + cardGap) / static_cast<double>(grid.rows);
-    const std::size_t last = std::min(first + count, laying.steps.size());
+    const std::size_t last = std::min(first + count, page.laying.steps.size());
     for (std::size_t step = first; step < last; ++step) {
         const auto column = static_cast<double>((step - first) % grid.columns);
         const auto row = static_cast<double>((step - first) / grid.columns);
         const QRectF card(cards.left() + column * across, cards.top() + row * down,
                           across - cardGap, down - cardGap);
-        paintCard(painter, card, sheet, laying, step);
+        paintCard(painter, card, sheet, page.laying, step);
     }
+}
+
+std::shared_ptr<const LayingPage> layingPage(const StageSheet& sheet, const QRectF& area) {
+    QImage device = sheetDevice();
+    const QFont font = sheetFont(notePoints, QFont::Bold);
+    LayingPage page;
+    page.laying.steps = layingSteps(sheet.table.stage, sheet.catalogue, sheet.table.lying());
+    page.laying.tiles = placementsOf(page.laying.steps);
+    page.note = wrapped(noteOf(sheet.table), font, &device, area.width(), mostNoteLines);
+    page.cardsTop = withoutPartHeading(area).top() - area.top() + keyHeight + cardGap;
+    if (!page.note.isEmpty())
+        page.cardsTop +=
+            lineHeight(font, &device) * static_cast<double>(page.note.size()) + cardGap;
+    return std::make_shared<const LayingPage>(std::move(page));
 }
 
 } // namespace
 
 SheetPages layingPages(const SharedStageSheet& sheet, const SheetFormat& format) {
-    auto steps = layingSteps(sheet->stage, sheet->catalogue);
-    auto tiles = placementsOf(steps);
-    const auto laying = std::make_shared<const Laying>(Laying{std::move(steps), std::move(tiles)});
     const QRectF area = withoutFoot(areaOf(format, QPageLayout::Portrait));
-    const std::size_t mostOnPage = gridOf(belowKey(withoutPartHeading(area)).size()).cards();
-    const std::size_t perPage = evenShare(laying->steps.size(), mostOnPage);
+    const auto page = layingPage(*sheet, area);
+    const std::size_t mostOnPage =
+        roomiestGrid(area.adjusted(0, page->cardsTop, 0, 0).size()).cards();
+    const std::size_t steps = page->laying.steps.size();
+    const std::size_t perPage = evenShare(steps, mostOnPage);
     SheetPages pages;
-    for (std::size_t first = 0; first < laying->steps.size(); first += perPage)
+    for (std::size_t first = 0; first < steps; first += perPage)
         pages.push_back({QPageLayout::Portrait, sheet->mark, sheet->author,
-                         [sheet, laying, first, perPage](QPainter& painter, const QRectF& page) {
-                             paintPage(painter, page, *sheet, *laying, first, perPage);
+                         [sheet, page, first, perPage](QPainter& painter, const QRectF& place) {
+                             paintPage(painter, place, *sheet, *page, first, perPage);
                          }});
     return pages;
 }

@@ -61,8 +61,8 @@ std::vector<Paragraph> headingOf(const StageSheet& sheet, double width) {
             paragraphs.push_back({font, colour, lines});
     };
     const QFont large = sheetFont(titlePoints, QFont::Bold);
-    const bool fits = textWidth(sheet.title, large, &device) <= width;
-    add(fits ? large : sheetFont(longTitlePoints, QFont::Bold), QColor(sheetInk), sheet.title,
+    const bool fits = textWidth(sheet.name, large, &device) <= width;
+    add(fits ? large : sheetFont(longTitlePoints, QFont::Bold), QColor(sheetInk), sheet.name,
         mostTitleLines);
     add(sheetFont(11), QColor(sheetInk), sheet.author, mostFactLines);
     add(sheetFont(10), QColor(sheetGrey), factLine(sheet), mostFactLines);

@@ -86,7 +86,9 @@ void paintSheet(QPainter& painter, const QRectF& area, const Spread& spread, std
     const MapSheet& shown = spread.grid.sheets[number];
     painter.setPen(QColor(sheetInk));
     const QRectF head(area.left(), area.top(), area.width() - measureWidth, headHeight);
-    paintLine(painter, head, sheetFont(11, QFont::Bold),
+    const QRectF upper = head.adjusted(0, 0, -mm(2), -headHeight / 2);
+    paintLine(painter, upper, sheetFont(10, QFont::Bold), spread.sheet->name);
+    paintLine(painter, upper.translated(0, headHeight / 2), sheetFont(9),
               MapSheets::tr("Map sheet %1 of %2, %3")
                   .arg(number + 1)
                   .arg(spread.grid.sheets.size())
@@ -116,7 +118,7 @@ QString planSaid(const Spread& spread) {
 
 void paintPlan(QPainter& painter, const QRectF& area, const Spread& spread) {
     QRectF below =
-        paintPartHeading(painter, area, MapSheets::tr("%1: joining plan").arg(spread.sheet->title));
+        paintPartHeading(painter, area, spread.sheet->name, MapSheets::tr("Joining plan"));
     const QFont font = sheetFont(9);
     const QStringList lines =
         wrapped(planSaid(spread), font, painter.device(), area.width(), mostPlanLines);

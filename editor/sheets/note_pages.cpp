@@ -1,4 +1,5 @@
 #include "editor/language/pacenote_words.h"
+#include "editor/sheets/note_legend.h"
 #include "editor/sheets/note_pictogram.h"
 #include "editor/sheets/sheet_page.h"
 #include "editor/sheets/sheet_text.h"
@@ -20,22 +21,30 @@ struct NotePages {
     Q_DECLARE_TR_FUNCTIONS(NotePages)
 };
 
-constexpr double rowHeight = mm(23);
+constexpr double leastRowHeight = mm(23);
+constexpr double mostRowHeight = mm(30);
 constexpr double headHeight = mm(8);
 constexpr double columnGap = mm(8);
-constexpr int columns = 2;
+constexpr std::size_t columns = 2;
 constexpr double padding = mm(2);
+constexpr double gapAboveLegend = mm(6);
 
-/// A line of the roadbook and the number of its tile.
+/// A line of the roadbook, and its tile.
 struct Row {
     RoadbookLine line;
     QString tile;
+    QPolygonF way;
+};
+
+struct Roadbook {
+    std::vector<Row> rows;
+    NoteLegend legend;
+    double legendHeight;
 };
 
 struct Fields {
     QRectF distance;
     QRectF pictogram;
-    QRectF tile;
     QRectF words;
 };
 
@@ -43,25 +52,29 @@ Fields fieldsOf(const QRectF& row) {
     const double top = row.top();
     const double height = row.height();
     Fields fields;
-    fields.distance = {row.left(), top, mm(12), height};
+    fields.distance = {row.left(), top, mm(13), height};
     fields.pictogram = {fields.distance.right(), top, mm(40), height};
-    fields.tile = {fields.pictogram.right() + padding, top, mm(12), height};
-    fields.words = {fields.tile.right(), top, row.right() - fields.tile.right(), height};
+    const double left = fields.pictogram.right() + padding;
+    fields.words = {left, top, row.right() - left, height};
     return fields;
 }
 
 std::vector<Row> rowsOf(const StageSheet& sheet) {
     const RoadGraph roads(sheet.stage, sheet.catalogue);
+    const std::vector<RoadbookLine> lines = roadbook(roads, sheet.route);
     std::vector<Row> rows;
-    for (RoadbookLine& line : roadbook(roads, sheet.route)) {
-        const QString tile = sheet.stage.placements()[line.placement].side.toString();
-        rows.push_back({std::move(line), tile});
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        const RouteStep& step = sheet.route.steps[i];
+        const TileSide& side = *roads.side(static_cast<std::size_t>(step.placement));
+        rows.push_back({lines[i], side.id.toString(),
+                        wayOf(side.roads[static_cast<std::size_t>(step.road)], step.forward)});
     }
     return rows;
 }
 
-std::size_t rowsInColumn(double height) {
-    return static_cast<std::size_t>(std::max(1.0, std::floor((height - headHeight) / rowHeight)));
+/// What heading and legend leave of a page for the rows.
+double heightForRows(const QRectF& area, const Roadbook& book) {
+    return area.height() - headHeight - gapAboveLegend - book.legendHeight;
 }
 
 void paintHead(QPainter& painter, const QRectF& head) {
@@ -71,36 +84,46 @@ void paintHead(QPainter& painter, const QRectF& head) {
     paintLine(painter, fields.distance, font, NotePages::tr("Spaces"));
     paintLine(painter, fields.pictogram, font, NotePages::tr("Way"),
               Qt::AlignHCenter | Qt::AlignVCenter);
-    paintLine(painter, fields.tile, font, NotePages::tr("Tile"));
-    paintLine(painter, fields.words, font, NotePages::tr("Note"));
+    paintLine(painter, fields.words, font, NotePages::tr("Tile and note"));
     paintRule(painter, head.bottomLeft(), head.width());
+}
+
+void paintWords(QPainter& painter, const QRectF& place, const Row& row) {
+    constexpr int mostLines = 4;
+    const QFont bold = sheetFont(11, QFont::Bold);
+    const QFont font = sheetFont(9.5);
+    const QStringList lines = wrapped(pacenoteLines(row.line.note).join(QStringLiteral(" · ")),
+                                      font, painter.device(), place.width(), mostLines);
+    const double first = lineHeight(bold, painter.device());
+    const double height =
+        first + lineHeight(font, painter.device()) * static_cast<double>(lines.size());
+    const QRectF text = place.adjusted(0, (place.height() - height) / 2, 0, 0);
+    paintLines(painter, text, bold, {row.tile});
+    paintLines(painter, text.adjusted(0, first, 0, 0), font, lines);
 }
 
 void paintRow(QPainter& painter, const QRectF& place, const Row& row) {
     const Fields fields = fieldsOf(place);
     painter.setPen(QColor(sheetInk));
-    const QRectF upper(fields.distance.topLeft() + QPointF(0, mm(4)),
-                       QSizeF(fields.distance.width(), mm(7)));
+    const QRectF upper(fields.distance.left(), place.center().y() - mm(7), fields.distance.width(),
+                       mm(7));
     paintLine(painter, upper, sheetFont(14, QFont::Bold), QString::number(row.line.before));
-    paintLine(painter, fields.tile, sheetFont(10, QFont::Bold), row.tile);
-    const QFont font = sheetFont(8.5);
-    const QStringList lines = wrapped(pacenoteLines(row.line.note).join(QStringLiteral(" · ")),
-                                      font, painter.device(), fields.words.width(), 4);
-    const double height = lineHeight(font, painter.device()) * static_cast<double>(lines.size());
-    paintLines(painter, fields.words.adjusted(0, (place.height() - height) / 2, 0, 0), font, lines);
+    paintWords(painter, fields.words, row);
     painter.setPen(QColor(sheetGrey));
     paintLine(painter, upper.translated(0, mm(7)), sheetFont(9),
               NotePages::tr("+%1").arg(row.line.spaces));
-    paintPictogram(painter, fields.pictogram.adjusted(padding, padding, -padding, -padding),
-                   row.line.note);
+    QRectF pictogram(0, 0, fields.pictogram.width() - 2 * padding, leastRowHeight - 2 * padding);
+    pictogram.moveCenter(fields.pictogram.center());
+    paintPictogram(painter, pictogram, row.line.note, row.way);
     paintRule(painter, place.bottomLeft(), place.width());
 }
 
-void paintPage(QPainter& painter, const QRectF& area, std::span<const Row> rows) {
-    const QRectF below = paintPartHeading(painter, area, NotePages::tr("Roadbook"));
-    const std::size_t fitting = rowsInColumn(below.height());
-    const std::size_t perColumn =
-        rows.size() <= fitting ? fitting : evenShare(rows.size(), fitting);
+void paintPage(QPainter& painter, const QRectF& area, const StageSheet& sheet, const Roadbook& book,
+               std::span<const Row> rows) {
+    const QRectF below = paintPartHeading(painter, area, sheet.name, NotePages::tr("Roadbook"));
+    const std::size_t perColumn = (rows.size() + columns - 1) / columns;
+    const double rowHeight = std::clamp(heightForRows(below, book) / static_cast<double>(perColumn),
+                                        leastRowHeight, mostRowHeight);
     const double width = (below.width() - columnGap * (columns - 1)) / columns;
     for (std::size_t first = 0, column = 0; first < rows.size(); first += perColumn, ++column) {
         const double left = below.left() + static_cast<double>(column) * (width + columnGap);
@@ -111,31 +134,49 @@ void paintPage(QPainter& painter, const QRectF& area, std::span<const Row> rows)
             place.translate(0, rowHeight);
         }
     }
+    const double bottom =
+        below.top() + headHeight + rowHeight * static_cast<double>(perColumn) + gapAboveLegend;
+    paintNoteLegend(painter, {below.left(), bottom, below.width(), book.legendHeight}, book.legend);
 }
 
 /// For a stage whose roads lead nowhere yet.
-void paintNoRoute(QPainter& painter, const QRectF& area) {
-    const QRectF below = paintPartHeading(painter, area, NotePages::tr("Roadbook"));
+void paintNoRoute(QPainter& painter, const QRectF& area, const StageSheet& sheet) {
+    const QRectF below = paintPartHeading(painter, area, sheet.name, NotePages::tr("Roadbook"));
     const QFont font = sheetFont(10);
     paintLines(painter, below, font,
                wrapped(NotePages::tr("There is no route: the stage has no start tile."), font,
                        painter.device(), below.width(), 2));
 }
 
+std::shared_ptr<const Roadbook> roadbookOf(const StageSheet& sheet, double width) {
+    Roadbook book{rowsOf(sheet), {}, 0};
+    std::vector<Pacenote> notes;
+    for (const Row& row : book.rows)
+        notes.push_back(row.line.note);
+    book.legend = noteLegend(notes, width);
+    book.legendHeight = heightOf(book.legend);
+    return std::make_shared<const Roadbook>(std::move(book));
+}
+
 } // namespace
 
 SheetPages notePages(const SharedStageSheet& sheet, const SheetFormat& format) {
-    const auto rows = std::make_shared<const std::vector<Row>>(rowsOf(*sheet));
     const QRectF area = withoutPartHeading(withoutFoot(areaOf(format, QPageLayout::Portrait)));
-    const std::size_t perPage = evenShare(rows->size(), columns * rowsInColumn(area.height()));
-    SheetPage page{QPageLayout::Portrait, sheet->mark, sheet->author, paintNoRoute};
-    if (rows->empty())
+    const auto book = roadbookOf(*sheet, area.width());
+    SheetPage page{
+        QPageLayout::Portrait, sheet->mark, sheet->author,
+        [sheet](QPainter& painter, const QRectF& place) { paintNoRoute(painter, place, *sheet); }};
+    const std::size_t rows = book->rows.size();
+    if (rows == 0)
         return {page};
+    const double inColumn = std::floor(heightForRows(area, *book) / leastRowHeight);
+    const std::size_t perPage =
+        evenShare(rows, columns * static_cast<std::size_t>(std::max(1.0, inColumn)));
     SheetPages pages;
-    for (std::size_t first = 0; first < rows->size(); first += perPage) {
-        page.paint = [rows, first, perPage](QPainter& painter, const QRectF& place) {
-            const std::size_t count = std::min(perPage, rows->size() - first);
-            paintPage(painter, place, std::span(*rows).subspan(first, count));
+    for (std::size_t first = 0; first < rows; first += perPage) {
+        page.paint = [sheet, book, first, perPage](QPainter& painter, const QRectF& place) {
+            const std::size_t count = std::min(perPage, book->rows.size() - first);
+            paintPage(painter, place, *sheet, *book, std::span(book->rows).subspan(first, count));
         };
         pages.push_back(page);
     }

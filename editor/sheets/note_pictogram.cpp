@@ -3,6 +3,7 @@
 #include "editor/sheets/road_signs.h"
 #include "editor/sheets/sheet_page.h"
 #include "editor/sheets/sheet_text.h"
+#include "model/catalogue/centre_line.h"
 
 #include <QPen>
 
@@ -16,38 +17,14 @@ namespace {
 
 constexpr std::size_t signsInColumn = 3;
 
-/// The way through the bends, in steps of equal length, from the origin upwards.
-QPolygonF wayOf(const std::vector<BendNote>& bends) {
-    constexpr int stepsABend = 12;
-    constexpr int stepsStraight = 4;
-    QPolygonF way{QPointF()};
-    double heading = 0; // radians clockwise from up
-    const auto advance = [&](double turn) {
-        heading += turn;
-        way << way.back() + QPointF(std::sin(heading), -std::cos(heading));
-    };
-    const auto goStraight = [&] {
-        for (int i = 0; i < stepsStraight; ++i)
-            advance(0);
-    };
-    goStraight();
-    for (const BendNote& bend : bends) {
-        const double whole = bend.degrees * std::numbers::pi / 180;
-        const double turn = (bend.hand == BendSide::Right ? whole : -whole) / stepsABend;
-        for (int i = 0; i < stepsABend; ++i)
-            advance(turn);
-        goStraight();
-    }
-    if (bends.empty())
-        goStraight();
-    return way;
-}
+/// Short roads are not drawn larger than if they were so long.
+constexpr double leastExtent = 1.2;
 
 /// As large as the place allows, in its middle.
 QPolygonF fitted(const QPolygonF& way, const QRectF& place) {
     const QRectF bounds = way.boundingRect();
-    const double scale = std::min(place.width() / std::max(bounds.width(), 1.0),
-                                  place.height() / std::max(bounds.height(), 1.0));
+    const double scale = std::min(place.width() / std::max(bounds.width(), leastExtent),
+                                  place.height() / std::max(bounds.height(), leastExtent));
     QPolygonF fitting;
     for (const QPointF& point : way)
         fitting << place.center() + (point - bounds.center()) * scale;
@@ -72,7 +49,26 @@ void paintArrow(QPainter& painter, const QPolygonF& way, double width) {
 
 } // namespace
 
-void paintPictogram(QPainter& painter, const QRectF& place, const Pacenote& note) {
+QPolygonF wayOf(const Road& road, bool forward) {
+    constexpr int steps = 40;
+    const CentreLine line(road);
+    const auto pose = [&](int step) {
+        const double along = static_cast<double>(step) / steps;
+        return line.pose(forward ? along : 1 - along);
+    };
+    const QPointF begin = pose(0).at;
+    const QPointF ahead = forward ? pose(0).along : -pose(0).along;
+    QPolygonF way;
+    for (int step = 0; step <= steps; ++step) {
+        const QPointF from = pose(step).at - begin;
+        way << QPointF(QPointF::dotProduct(from, {-ahead.y(), ahead.x()}),
+                       -QPointF::dotProduct(from, ahead));
+    }
+    return way;
+}
+
+void paintPictogram(QPainter& painter, const QRectF& place, const Pacenote& note,
+                    const QPolygonF& way) {
     painter.save();
     const double number = place.height() * 0.4;
     const auto signs = roadSigns(note);
@@ -84,7 +80,7 @@ void paintPictogram(QPainter& painter, const QRectF& place, const Pacenote& note
     const QRectF drawn =
         place.adjusted(number + width, 2.2 * width,
                        -static_cast<double>(columns) * signWidth - 2.5 * width, -1.5 * width);
-    paintArrow(painter, fitted(wayOf(note.bends), drawn), width);
+    paintArrow(painter, fitted(way, drawn), width);
     if (!note.bends.empty()) {
         const auto tightest = std::min_element(
             note.bends.begin(), note.bends.end(),

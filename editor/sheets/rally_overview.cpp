@@ -1,6 +1,7 @@
 #include "editor/sheets/rally_overview.h"
 
 #include "editor/language/drive_words.h"
+#include "editor/language/rally_words.h"
 #include "editor/sheets/stage_map.h"
 #include "model/drive/estimate.h"
 #include "model/rally/tile_needs.h"
@@ -21,10 +22,6 @@ struct OverviewText {
 };
 
 const QString dot = QStringLiteral(" · ");
-
-QString minutesSaid(double minutes) {
-    return OverviewText::tr("%n minute(s)", nullptr, static_cast<int>(std::lround(minutes)));
-}
 
 QString surfaceCount(Terrain terrain, int tiles) {
     switch (terrain) {
@@ -91,7 +88,7 @@ OverviewStage overviewOf(const RallySheet& sheet, qsizetype i) {
             OverviewText::tr("%1 expected (%2 to %3)")
                 .arg(minutesAndSeconds(forecast->seconds), minutesAndSeconds(forecast->quick),
                      minutesAndSeconds(forecast->slow));
-        overview.minutes = minutesSaid(forecast->minutes.drive);
+        overview.minutes = wholeMinutes(forecast->minutes.drive);
     }
     return overview;
 }
@@ -150,7 +147,7 @@ void addTimetable(const RallySheet& sheet, RallyOverview& overview) {
                                                                       clockSaid(rally, line.end)),
                                       doingSaid(rally, line).simplified()});
     overview.sums << OverviewText::tr("%1 in all, and %2 to lay the stages out.")
-                         .arg(minutesSaid(table.minutes()), minutesSaid(table.setup));
+                         .arg(wholeMinutes(table.minutes()), wholeMinutes(table.setup));
 }
 
 /// The boxes on the table; where that is not said, those that any of the stages needs, once.
@@ -175,7 +172,7 @@ QStringList boxLines(const RallySheet& sheet) {
     RallyInfo info;
     info.boxes = boxes;
     const TileNeeds needs = needsOf(sheet.rally, sheet.rally.info.laying);
-    for (const Shortage& each : shortagesOf(needs, stockOf(info, sheet.catalogue)))
+    for (const Shortage& each : shortagesOf(needs, stockOf(info, sheet.catalogue), sheet.catalogue))
         lines << OverviewText::tr("Tile %1 is short: %2 needed, %3 in the boxes")
                      .arg(each.tile.toString())
                      .arg(each.needed)
@@ -211,7 +208,7 @@ RallyOverview overviewOf(const RallySheet& sheet) {
         OverviewText::tr("%n stage(s)", nullptr, static_cast<int>(rally.stages().size())),
         OverviewText::tr("%n player(s)", nullptr, rally.players())};
     if (sheet.forecast)
-        facts << minutesSaid(sheet.forecast->plan.timetable.minutes());
+        facts << wholeMinutes(sheet.forecast->plan.timetable.minutes());
     overview.facts = facts.join(dot);
     overview.sessions = sessionsOf(sheet);
     if (sheet.forecast)

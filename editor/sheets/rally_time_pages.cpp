@@ -19,7 +19,9 @@ struct RallyTimePages {
 
 constexpr double stageWidth = mm(42);
 constexpr double headHeight = mm(11);
-constexpr double rowHeight = mm(14);
+constexpr double leastRowHeight = mm(14);
+constexpr double mostRowHeight = mm(24); ///< where there is room, to write larger
+constexpr double legendHeight = mm(6);
 constexpr double inset = mm(0.8);
 
 /// A part of a sheet: some of its rows, and where it ends the line for the whole.
@@ -36,7 +38,7 @@ QRectF driverField(const QRectF& row, std::size_t driver) {
             width - 2 * inset, row.height()};
 }
 
-void paintEntry(QPainter& painter, const QRectF& field, const TimeEntry& entry) {
+void paintEntry(QPainter& painter, const QRectF& field, const TimeEntry& entry, bool hasPenalties) {
     const QRectF in = field.adjusted(0, inset, 0, -inset);
     const double half = in.height() / 2;
     const double wide = in.width() * 0.42;
@@ -51,9 +53,13 @@ void paintEntry(QPainter& painter, const QRectF& field, const TimeEntry& entry) 
     paintBox(painter, small(1), coastLetter(), entry.coast);
     paintBox(painter, small(2), brakeLetter(), entry.brake);
     paintBox(painter, small(3), wheelLetter(), entry.wheel);
-    const QRectF below(in.left() + wide, in.top() + half, narrow * 2, half);
-    paintBox(painter, below, RallyTimePages::tr("Penalty"), entry.penalty);
-    paintBox(painter, below.translated(narrow * 2, 0), RallyTimePages::tr("Place"), entry.place);
+    QRectF below(in.left() + wide, in.top() + half, narrow * 4, half);
+    if (hasPenalties) {
+        below.setWidth(narrow * 2);
+        paintBox(painter, below, RallyTimePages::tr("Penalty"), entry.penalty);
+        below.translate(narrow * 2, 0);
+    }
+    paintBox(painter, below, RallyTimePages::tr("Place"), entry.place);
 }
 
 void paintStageName(QPainter& painter, const QRectF& row, const TimeSheetRow& stage) {
@@ -86,26 +92,32 @@ void paintWhole(QPainter& painter, const QRectF& row, const TimeSheet& sheet) {
     }
 }
 
-void paintPart(QPainter& painter, const QRectF& area, const Part& part) {
-    const QRectF below = paintPartHeading(painter, area, RallyTimePages::tr("Rally sheet"));
-    painter.setPen(QColor(sheetGrey));
-    paintLine(painter, {area.left() + stageWidth, area.top(), area.width() - stageWidth, mm(8)},
-              sheetFont(8), damageLegend(), Qt::AlignRight | Qt::AlignVCenter);
+void paintPart(QPainter& painter, const QRectF& area, const QString& rally, const Part& part) {
+    const QRectF below = paintPartHeading(painter, area, rally, RallyTimePages::tr("Rally sheet"));
     QRectF row(below.left(), below.top(), below.width(), headHeight);
     for (std::size_t i = 0; i < driversOnSheet; ++i)
         paintNameLine(painter, driverField(row, i).adjusted(0, 0, 0, -mm(2)),
                       RallyTimePages::tr("Driver"), part.sheet->drivers.at(i));
+    const double rowHeight = std::clamp((below.height() - headHeight - legendHeight) /
+                                            static_cast<double>(part.count + (part.isLast ? 1 : 0)),
+                                        leastRowHeight, mostRowHeight);
     row = QRectF(row.left(), row.bottom(), row.width(), rowHeight);
     for (std::size_t i = part.first; i < part.first + part.count; ++i) {
         const TimeSheetRow& stage = part.sheet->rows[i];
         paintStageName(painter, row, stage);
         for (std::size_t driver = 0; driver < driversOnSheet; ++driver)
-            paintEntry(painter, driverField(row, driver), stage.entries.at(driver));
+            paintEntry(painter, driverField(row, driver), stage.entries.at(driver),
+                       stage.hasPenalties);
         paintRule(painter, row.bottomLeft(), row.width());
         row.translate(0, rowHeight);
     }
-    if (part.isLast)
+    if (part.isLast) {
         paintWhole(painter, row, *part.sheet);
+        row.translate(0, rowHeight);
+    }
+    painter.setPen(QColor(sheetGrey));
+    paintLine(painter, {row.left(), row.top(), row.width(), legendHeight}, sheetFont(8),
+              damageLegend());
 }
 
 } // namespace
@@ -114,7 +126,7 @@ SheetPages rallyTimePages(const SharedRallySheet& sheet, const SheetFormat& form
     const auto across = QPageLayout::Landscape;
     const QRectF area = withoutPartHeading(withoutFoot(areaOf(format, across)));
     const auto fitting = static_cast<std::size_t>(
-        std::max(2.0, std::floor((area.height() - headHeight) / rowHeight)));
+        std::max(2.0, std::floor((area.height() - headHeight - legendHeight) / leastRowHeight)));
     SheetPages pages;
     for (TimeSheet& each : timeSheetsOf(*sheet)) {
         const auto shared = std::make_shared<const TimeSheet>(std::move(each));
@@ -125,8 +137,8 @@ SheetPages rallyTimePages(const SharedRallySheet& sheet, const SheetFormat& form
             const bool isLast = first + count == rows;
             // The line for the whole goes with the last stages.
             const Part part{shared, first, count, isLast};
-            pages.push_back({across, {}, {}, [part](QPainter& painter, const QRectF& page) {
-                                 paintPart(painter, page, part);
+            pages.push_back({across, {}, {}, [sheet, part](QPainter& painter, const QRectF& page) {
+                                 paintPart(painter, page, sheet->title, part);
                              }});
         }
     }

@@ -76,10 +76,15 @@ QRectF withoutPartHeading(const QRectF& area) {
     return area.adjusted(0, mm(10), 0, 0);
 }
 
-QRectF paintPartHeading(QPainter& painter, const QRectF& area, const QString& heading) {
+QRectF paintPartHeading(QPainter& painter, const QRectF& area, const QString& owner,
+                        const QString& part) {
+    const QRectF line(area.left(), area.top(), area.width(), mm(7.5));
+    const QFont font = sheetFont(13);
+    const double width = textWidth(part, font, painter.device());
+    paintRule(painter, line.bottomLeft(), line.width());
     painter.setPen(QColor(sheetInk));
-    paintLine(painter, {area.left(), area.top(), area.width(), mm(8)}, sheetFont(14, QFont::Bold),
-              heading);
+    paintLine(painter, line, font, part, Qt::AlignRight | Qt::AlignVCenter);
+    paintLine(painter, line.adjusted(0, 0, -width - mm(6), 0), sheetFont(15, QFont::Bold), owner);
     return withoutPartHeading(area);
 }
 

@@ -44,9 +44,12 @@ QRectF paintFoot(QPainter& painter, const QRectF& area, const SheetMarks& marks,
 void paintMeasure(QPainter& painter, QPointF left);
 inline constexpr double measureWidth = mm(118); ///< with what is written beside it
 
-/// Draws the heading of a page that is not the first of its stage.
+/// Draws the heading of a page: whose it is, so that loose pages are not mixed up, and at its right
+/// end what is on it.
+/// @param owner the stage, "SS 1: Monte", or the rally
 /// @return what it leaves of the area
-QRectF paintPartHeading(QPainter& painter, const QRectF& area, const QString& heading);
+QRectF paintPartHeading(QPainter& painter, const QRectF& area, const QString& owner,
+                        const QString& part);
 /// The same without drawing.
 [[nodiscard]] QRectF withoutPartHeading(const QRectF& area);
 

@@ -41,26 +41,16 @@ Expected<void> refuseEmpty(const SheetSubject& subject) {
     return {};
 }
 
-/// What remains on the table from the stage before, where stages are laid one after another.
-std::optional<TileMove> fromBefore(const Rally& rally, qsizetype stage) {
-    if (stage == 0 || rally.info.laying != Laying::OneAfterAnother)
-        return std::nullopt;
-    const Stage& before = rally.stages()[stage - 1].stage;
-    if (before.placements().isEmpty())
-        return std::nullopt;
-    return tilesBetween(before, rally.stages()[stage].stage);
-}
-
 SharedStageSheet stageSheet(const SheetSubject& subject, const SheetPlan& plan, qsizetype i,
                             const std::shared_ptr<FaceStencils>& faces,
-                            const std::shared_ptr<FaceStencils>& smallFaces) {
+                            const std::shared_ptr<FaceStencils>& smallFaces,
+                            const TableStage& table) {
     const Stage& stage = subject.rally.stages()[i].stage;
-    return std::make_shared<const StageSheet>(
-        StageSheet{stage, subject.catalogue, faces, smallFaces,
-                   findRoute(stage, RoadGraph(stage, subject.catalogue)), plan.scale,
-                   sheetTitle(stage), stage.info.author.simplified(), subject.overlays,
-                   isAlone(subject.rally) ? QString() : sheetStageName(subject.rally, i),
-                   fromBefore(subject.rally, i)});
+    return std::make_shared<const StageSheet>(StageSheet{
+        stage, subject.catalogue, faces, smallFaces,
+        findRoute(stage, RoadGraph(stage, subject.catalogue)), plan.scale,
+        sheetStageName(subject.rally, i), stage.info.author.simplified(), subject.overlays,
+        isAlone(subject.rally) ? QString() : sheetStageName(subject.rally, i), table});
 }
 
 SheetPages stagePages(SheetPart part, const SharedStageSheet& sheet, const SheetFormat& format) {
@@ -121,8 +111,10 @@ Expected<SheetDocument> layOutSheets(const SheetSubject& subject, const SheetPla
         append(overviewPages(rally, plan.format), document.pages);
     const auto faces = std::make_shared<FaceStencils>(plan.style);
     const auto smallFaces = std::make_shared<FaceStencils>(plainStyle(plan.style));
+    const std::vector<TableStage> tables = tableStages(subject.rally);
     for (const qsizetype i : subject.stages) {
-        const SharedStageSheet sheet = stageSheet(subject, plan, i, faces, smallFaces);
+        const SharedStageSheet sheet =
+            stageSheet(subject, plan, i, faces, smallFaces, tables[static_cast<std::size_t>(i)]);
         for (const SheetPart part : plan.parts)
             append(stagePages(part, sheet, plan.format), document.pages);
     }

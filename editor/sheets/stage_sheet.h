@@ -3,7 +3,7 @@
 #include "editor/sheets/map_scale.h"
 #include "editor/sheets/sheet_pages.h"
 #include "editor/sheets/stage_map.h"
-#include "model/rally/tiles_between.h"
+#include "model/rally/table_stages.h"
 
 #include <QStringList>
 
@@ -19,11 +19,11 @@ struct StageSheet {
     std::shared_ptr<FaceStencils> smallFaces; ///< of small pictures
     Route route;
     MapScale scale;
-    QString title;
+    QString name; ///< "SS 1: Monte"; of one alone its title
     QString author;
     QStringList overlays; ///< names of the files that add to the catalogue or correct it
     QString mark;         ///< what the foot says of the stage; empty: the sheet has its title
-    std::optional<TileMove> fromBefore; ///< from the stage that lies on the table before
+    TableStage table;     ///< as it is laid after the stage before
 
     [[nodiscard]] const FaceStyle& style() const { return faces->style(); }
     /// Of which the sheet must outlive.
@@ -41,7 +41,7 @@ using SharedStageSheet = std::shared_ptr<const StageSheet>;
 /// The map as large as the page allows, upright or across, under a heading; or at its scale, on
 /// several pages if need be.
 [[nodiscard]] SheetPages mapPages(const SharedStageSheet& sheet, const SheetFormat& format);
-/// The tiles to pick from the boxes, with a box to tick each.
+/// The tiles to pick from the boxes, those that lie on the table, and those that go back.
 [[nodiscard]] SheetPages listPages(const SharedStageSheet& sheet, const SheetFormat& format);
 /// How to lay the stage, step by step (model/stage/laying_steps.h).
 [[nodiscard]] SheetPages layingPages(const SharedStageSheet& sheet, const SheetFormat& format);

@@ -2,9 +2,8 @@
 
 #include "editor/sheets/sheet_page.h"
 #include "editor/sheets/sheet_text.h"
+#include "editor/sheets/stage_sheet.h"
 #include "model/hex/geometry.h"
-#include "model/stage/boxes_for.h"
-#include "model/stage/tile_list.h"
 
 #include <QCoreApplication>
 
@@ -21,7 +20,9 @@ struct TileTable {
 
 constexpr double leastColumnWidth = mm(84);
 constexpr double columnGap = mm(8);
-constexpr double headHeight = mm(8);
+constexpr double headingHeight = mm(8); ///< of a section
+constexpr double headHeight = mm(6);    ///< of its columns
+constexpr double sectionGap = mm(4);
 constexpr double leastRowHeight = mm(14);
 /// Where there is room, pictures are larger.
 constexpr double mostRowHeight = mm(19);
@@ -32,9 +33,13 @@ std::size_t columnsIn(double width) {
         std::max(1.0, std::floor((width + columnGap) / (leastColumnWidth + columnGap))));
 }
 
-std::size_t rowsIn(double height) {
-    return static_cast<std::size_t>(
-        std::max(1.0, std::floor((height - headHeight) / leastRowHeight)));
+std::size_t linesOf(std::size_t rows, std::size_t columns) {
+    return (rows + columns - 1) / columns;
+}
+
+/// A section's part, without the gap below it, but for its rows.
+double fixedHeight(std::size_t rows) {
+    return headingHeight + (rows > 0 ? headHeight : 0);
 }
 
 /// The fields of a row of the table, from left to right.
@@ -65,14 +70,20 @@ Fields fieldsOf(const QRectF& row, double rowHeight) {
     return fields;
 }
 
-void paintHead(QPainter& painter, const QRectF& head, double rowHeight) {
+/// Tiles on the table need no box to be found in.
+bool hasBoxes(TileSource source) {
+    return source == TileSource::Box || source == TileSource::Back;
+}
+
+void paintHead(QPainter& painter, const QRectF& head, double rowHeight, TileSource source) {
     painter.setPen(QColor(sheetGrey));
     const QFont font = sheetFont(8);
     const Fields fields = fieldsOf(head, rowHeight);
     paintLine(painter, fields.name, font, TileTable::tr("Tile"));
     paintLine(painter, fields.side.adjusted(0, 0, mm(2), 0), font, TileTable::tr("Side"));
     paintLine(painter, fields.count.adjusted(0, 0, mm(2), 0), font, TileTable::tr("Count"));
-    paintLine(painter, fields.box, font, TileTable::tr("Box"));
+    if (hasBoxes(source))
+        paintLine(painter, fields.box, font, TileTable::tr("Box"));
     paintRule(painter, head.bottomLeft(), head.width());
 }
 
@@ -93,36 +104,21 @@ void paintSmallFace(QPainter& painter, const QRectF& place, const TileSide& side
     painter.restore();
 }
 
-/// The boxes, and below them what is on the table already.
-QStringList sourceLines(const TileTableRow& entry, const QFont& font, QPaintDevice* device,
-                        double width) {
-    QStringList notes;
-    if (entry.stay > 0)
-        notes << (entry.stay == entry.count ? TileTable::tr("stays where it lies")
-                                            : TileTable::tr("%1 stay").arg(entry.stay));
-    if (entry.move > 0)
-        notes << (entry.move == entry.count ? TileTable::tr("on the table, moves")
-                                            : TileTable::tr("%1 move").arg(entry.move));
-    constexpr int mostLines = 3;
-    const int room = mostLines - static_cast<int>(notes.size());
-    const QStringList boxes =
-        entry.boxes.size() <= room
-            ? entry.boxes
-            : wrapped(entry.boxes.join(QStringLiteral(", ")), font, device, width, room);
-    return boxes + notes;
-}
-
-void paintSource(QPainter& painter, const QRectF& place, const TileTableRow& entry) {
+void paintBoxes(QPainter& painter, const QRectF& place, const QStringList& boxes) {
+    constexpr qsizetype mostLines = 3;
     const QFont font = sheetFont(8.5);
-    const QStringList lines = sourceLines(entry, font, painter.device(), place.width());
+    const QStringList lines = boxes.size() <= mostLines
+                                  ? boxes
+                                  : wrapped(boxes.join(QStringLiteral(", ")), font,
+                                            painter.device(), place.width(), mostLines);
     const double height = lineHeight(font, painter.device()) * static_cast<double>(lines.size());
     paintLines(painter, place.adjusted(0, (place.height() - height) / 2, 0, 0), font, lines);
 }
 
-void paintRow(QPainter& painter, const QRectF& row, const TileTableRow& entry,
+void paintRow(QPainter& painter, const QRectF& row, const TileTableRow& entry, TileSource source,
               FaceStencils& faces) {
     const Fields fields = fieldsOf(row, row.height());
-    if (entry.toPick() > 0)
+    if (source != TileSource::Stays)
         paintTick(painter, fields.tick);
     if (entry.side)
         paintSmallFace(painter, fields.face, *entry.side, faces);
@@ -137,59 +133,94 @@ void paintRow(QPainter& painter, const QRectF& row, const TileTableRow& entry,
         paintLine(painter, fields.side, sheetFont(13, QFont::Bold), entry.letter);
     }
     paintLine(painter, fields.count, sheetFont(11), QString::number(entry.count));
-    paintSource(painter, fields.box, entry);
+    if (hasBoxes(source))
+        paintBoxes(painter, fields.box, entry.boxes);
     paintRule(painter, row.bottomLeft(), row.width());
+}
+
+/// @return where the next section may begin
+double paintPart(QPainter& painter, const QRectF& area, const TileSection& section,
+                 std::span<const TileTableRow> rows, double rowHeight, FaceStencils& faces) {
+    painter.setPen(QColor(sheetInk));
+    paintLine(painter, {area.left(), area.top(), area.width(), headingHeight},
+              sheetFont(11, QFont::Bold), headingOf(section));
+    const std::size_t columns = columnsIn(area.width());
+    const std::size_t perColumn = linesOf(rows.size(), columns);
+    const double gaps = columnGap * static_cast<double>(columns - 1);
+    const double width = (area.width() - gaps) / static_cast<double>(columns);
+    const double top = area.top() + headingHeight;
+    for (std::size_t first = 0, column = 0; first < rows.size(); first += perColumn, ++column) {
+        const double left = area.left() + static_cast<double>(column) * (width + columnGap);
+        paintHead(painter, {left, top, width, headHeight}, rowHeight, section.source);
+        QRectF row(left, top + headHeight, width, rowHeight);
+        for (const TileTableRow& entry :
+             rows.subspan(first, std::min(perColumn, rows.size() - first))) {
+            paintRow(painter, row, entry, section.source, faces);
+            row.translate(0, rowHeight);
+        }
+    }
+    return area.top() + fixedHeight(rows.size()) + rowHeight * static_cast<double>(perColumn) +
+           sectionGap;
 }
 
 } // namespace
 
-std::vector<TileTableRow> tileTable(const Stage& stage, const Catalogue& catalogue,
-                                    const std::optional<TileMove>& fromBefore) {
-    const auto among = [](const QList<Placement>& tiles, TileId side) {
-        return static_cast<int>(std::count_if(tiles.begin(), tiles.end(),
-                                              [&](const Placement& p) { return p.side == side; }));
+std::vector<std::vector<TileTablePart>> tileTablePages(const std::vector<TileSection>& sections,
+                                                       const QSizeF& size) {
+    const std::size_t columns = columnsIn(size.width());
+    const auto linesIn = [](double height) {
+        return static_cast<std::size_t>(
+            std::max(0.0, std::floor((height - fixedHeight(1)) / leastRowHeight)));
     };
-    const BoxList boxes = boxesFor(stage, catalogue);
-    std::vector<TileTableRow> rows;
-    for (const auto& [tile, count] : tileList(stage)) {
-        QStringList titles;
-        for (const Box* box : boxesHolding(tile, boxes))
-            titles << box->title;
-        const QString number = tile.tile();
-        rows.push_back({catalogue.find(tile), number, tile.toString().sliced(number.size()), count,
-                        titles, 0, 0});
-        if (fromBefore) {
-            rows.back().stay = among(fromBefore->stay, tile);
-            rows.back().move = among(fromBefore->move, tile);
-        }
+    const std::size_t mostOnPage = std::max<std::size_t>(1, linesIn(size.height())) * columns;
+    std::vector<std::vector<TileTablePart>> pages(1);
+    double left = size.height();
+    const auto beginPage = [&] {
+        pages.emplace_back();
+        left = size.height();
+    };
+    for (std::size_t section = 0; section < sections.size(); ++section) {
+        std::size_t first = 0;
+        std::size_t rest = sections[section].rows.size();
+        do {
+            std::size_t count = std::min(rest, linesIn(left) * columns);
+            // Whole where it can be; a section of several pages fills them evenly.
+            if (count < rest && !pages.back().empty() && (count == 0 || rest <= mostOnPage)) {
+                beginPage();
+                continue;
+            }
+            if (count < rest && pages.back().empty())
+                count = evenShare(rest, mostOnPage);
+            pages.back().push_back({section, first, count});
+            left -= fixedHeight(count) + sectionGap +
+                    leastRowHeight * static_cast<double>(linesOf(count, columns));
+            first += count;
+            rest -= count;
+            if (rest > 0)
+                beginPage();
+        } while (rest > 0);
     }
-    for (const auto& [token, count] : tokenList(stage))
-        rows.push_back({nullptr, token, {}, count, {TileTable::tr("Token")}, 0, 0});
-    return rows;
+    return pages;
 }
 
-std::size_t rowsOnPage(const QSizeF& size) {
-    return columnsIn(size.width()) * rowsIn(size.height());
-}
-
-void paintTileTable(QPainter& painter, const QRectF& area, std::span<const TileTableRow> rows,
-                    FaceStencils& faces) {
+void paintTileTable(QPainter& painter, const QRectF& area, const std::vector<TileSection>& sections,
+                    std::span<const TileTablePart> parts, FaceStencils& faces) {
     const std::size_t columns = columnsIn(area.width());
-    const std::size_t perColumn = (rows.size() + columns - 1) / columns;
-    const double gaps = columnGap * static_cast<double>(columns - 1);
-    const double width = (area.width() - gaps) / static_cast<double>(columns);
-    const double rowHeight = std::clamp(
-        (area.height() - headHeight) / static_cast<double>(std::max<std::size_t>(perColumn, 1)),
-        leastRowHeight, mostRowHeight);
-    for (std::size_t first = 0, column = 0; first < rows.size(); first += perColumn, ++column) {
-        const double left = area.left() + static_cast<double>(column) * (width + columnGap);
-        paintHead(painter, {left, area.top(), width, headHeight}, rowHeight);
-        QRectF row(left, area.top() + headHeight, width, rowHeight);
-        for (const TileTableRow& entry :
-             rows.subspan(first, std::min(perColumn, rows.size() - first))) {
-            paintRow(painter, row, entry, faces);
-            row.translate(0, rowHeight);
-        }
+    std::size_t lines = 0;
+    double fixed = -sectionGap;
+    for (const TileTablePart& part : parts) {
+        lines += linesOf(part.count, columns);
+        fixed += fixedHeight(part.count) + sectionGap;
+    }
+    const double rowHeight =
+        std::clamp((area.height() - fixed) / static_cast<double>(std::max<std::size_t>(lines, 1)),
+                   leastRowHeight, mostRowHeight);
+    QRectF place = area;
+    for (const TileTablePart& part : parts) {
+        const TileSection& section = sections[part.section];
+        place.setTop(paintPart(painter, place, section,
+                               std::span(section.rows).subspan(part.first, part.count), rowHeight,
+                               faces));
     }
 }
 

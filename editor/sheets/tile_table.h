@@ -15,33 +15,55 @@
 
 namespace stagewright {
 
-/// What to pick from a box.
+/// Some like tiles or tokens.
 struct TileTableRow {
     const TileSide* side = nullptr; ///< null: a token
     QString name;                   ///< "217", or the name of the token
     QString letter;                 ///< of the side
     int count = 1;
     QStringList boxes; ///< titles; what it is, for a token
-    int stay = 0;      ///< of the count, those that lie there from the stage before
-    int move = 0;      ///< those that lie elsewhere on the table
-
-    /// How many are to be picked from a box.
-    [[nodiscard]] int toPick() const { return count - stay - move; }
 };
 
-/// The tiles of a stage by number, then its tokens. Tiles the catalogue does not know have no
-/// picture and no box.
+/// What is done with the tiles of a section.
+enum class TileSource : unsigned char {
+    Box,   ///< picked from a box
+    Moves, ///< on the table already, but to be laid elsewhere
+    Stays, ///< on the table already, and left there
+    Back   ///< of the stage before: put back into a box
+};
+
+struct TileSection {
+    TileSource source = TileSource::Box;
+    int tiles = 0; ///< in all, without tokens
+    std::vector<TileTableRow> rows;
+};
+
+/// The tiles of a stage by number, then its tokens; those of each source apart. Tiles the catalogue
+/// does not know have no picture and no box. Only the first section, of tiles to be picked, may be
+/// empty.
 /// @param fromBefore from the stage that lies on the table; nothing: there is none
-[[nodiscard]] std::vector<TileTableRow>
-tileTable(const Stage& stage, const Catalogue& catalogue,
-          const std::optional<TileMove>& fromBefore = std::nullopt);
+[[nodiscard]] std::vector<TileSection>
+tileSections(const Stage& stage, const Catalogue& catalogue,
+             const std::optional<TileMove>& fromBefore = std::nullopt);
 
-/// How many rows a page of this size holds; at least one.
-[[nodiscard]] std::size_t rowsOnPage(const QSizeF& size);
+/// What a page says above a section, with its number of tiles.
+[[nodiscard]] QString headingOf(const TileSection& section);
 
-/// Draws rows in columns of even length, read from top to bottom, each column under its head.
-/// @pre there are not more rows than the page holds
-void paintTileTable(QPainter& painter, const QRectF& area, std::span<const TileTableRow> rows,
-                    FaceStencils& faces);
+/// Rows of a section that stand together.
+struct TileTablePart {
+    std::size_t section = 0;
+    std::size_t first = 0;
+    std::size_t count = 0;
+};
+
+/// Spreads sections over pages of a size. A section that does not fit goes on, under its heading
+/// again, on the next.
+[[nodiscard]] std::vector<std::vector<TileTablePart>>
+tileTablePages(const std::vector<TileSection>& sections, const QSizeF& size);
+
+/// Draws the parts of a page: rows in columns of even length, read from top to bottom, each column
+/// under its head.
+void paintTileTable(QPainter& painter, const QRectF& area, const std::vector<TileSection>& sections,
+                    std::span<const TileTablePart> parts, FaceStencils& faces);
 
 } // namespace stagewright

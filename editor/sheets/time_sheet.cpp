@@ -64,6 +64,13 @@ TimeEntry entryOf(const RallySheet& sheet, const QList<Standing>& standings, qsi
     return entry;
 }
 
+bool hasPenalties(const Rally& rally, const RallyStage& stage) {
+    return optionsOf(rally, stage).timeControl ||
+           std::any_of(rally.results().begin(), rally.results().end(), [&](const auto& result) {
+               return result.first.stage == stage.key && result.second.penalty > 0;
+           });
+}
+
 SoloForm emptyForm(const RallySheet& sheet, qsizetype stage, const DriveRules& rules) {
     SoloForm form{sheetStageName(sheet.rally, stage), {}, {}, rules.unspentSeconds, {}, {}};
     for (int gear = 1; gear <= highestGear; ++gear)
@@ -116,9 +123,13 @@ std::vector<TimeSheet> timeSheetsOf(const RallySheet& sheet) {
     const auto count = static_cast<std::size_t>(drivers.size());
     for (std::size_t first = 0; first == 0 || first < count; first += driversOnSheet) {
         TimeSheet six;
-        for (qsizetype i = 0; i < sheet.rally.stages().size(); ++i)
-            six.rows.push_back(
-                {sheetStageName(sheet.rally, i), sheet.rally.stages()[i].serviceAfter, {}});
+        for (qsizetype i = 0; i < sheet.rally.stages().size(); ++i) {
+            const RallyStage& stage = sheet.rally.stages()[i];
+            six.rows.push_back({sheetStageName(sheet.rally, i),
+                                stage.serviceAfter,
+                                hasPenalties(sheet.rally, stage),
+                                {}});
+        }
         for (std::size_t place = 0; place < driversOnSheet && first + place < count; ++place) {
             const Driver& driver = drivers[static_cast<qsizetype>(first + place)];
             six.drivers.at(place) = driver.name.simplified();
@@ -158,6 +169,7 @@ std::vector<RoadCard> roadCardsOf(const RallySheet& sheet) {
         empty.lines.push_back({sheetStageName(rally, i),
                                starts[static_cast<std::size_t>(i)],
                                rally.stages()[i].serviceAfter,
+                               hasPenalties(rally, rally.stages()[i]),
                                {}});
     if (rally.drivers().isEmpty())
         return {std::min(static_cast<std::size_t>(rally.players()), driversOnSheet), empty};

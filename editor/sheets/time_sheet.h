@@ -25,6 +25,7 @@ inline constexpr std::size_t driversOnSheet = 6;
 struct TimeSheetRow {
     QString stage;
     bool serviceAfter = false;
+    bool hasPenalties = false; ///< it is driven with time control, or has penalties
     std::array<TimeEntry, driversOnSheet> entries;
 };
 
@@ -63,6 +64,7 @@ struct CardLine {
     QString stage;
     QString start; ///< clock time; empty: not known
     bool serviceAfter = false;
+    bool hasPenalties = false; ///< as in TimeSheetRow
     TimeEntry entry;
 };
 

@@ -34,6 +34,13 @@ QString pathToOpen(QWidget* window, const QString& folder) {
             QStringLiteral(";;") + DialogText::tr("All files (*)"));
 }
 
+QStringList pathsToAdd(QWidget* window, const QString& folder) {
+    return QFileDialog::getOpenFileNames(
+        window, DialogText::tr("Add stages"), folder,
+        DialogText::tr("Stages and rallies (*.json *.rallypack *.rgt *.lua)") +
+            QStringLiteral(";;") + DialogText::tr("All files (*)"));
+}
+
 QString pathToSave(QWidget* window, const QString& suggested) {
     const bool pdf = suggested.endsWith(QLatin1StringView(".pdf"));
     const bool pack = suggested.endsWith(packExtension);
@@ -175,7 +182,7 @@ QString rulesToSave(QWidget* window, const QString& suggested) {
 Dialogs desktopDialogs() {
     return {pathToOpen,    pathToSave,   mayOverwrite,     unsaved,        complain,
             tileFileToAdd, rulesToOpen,  rulesToSave,      changedOutside, recover,
-            exportAs,      pathToExport, mayReplaceUnread, choosePrinter};
+            exportAs,      pathToExport, mayReplaceUnread, choosePrinter,  pathsToAdd};
 }
 
 } // namespace stagewright

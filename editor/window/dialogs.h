@@ -61,6 +61,9 @@ struct Dialogs {
 
     /// Lets the user choose a printer and its settings. @return whether to print
     std::function<bool(QWidget* window, QPrinter& printer)> choosePrinter;
+
+    /// The files whose stages are to be added; empty: none.
+    std::function<QStringList(QWidget* window, const QString& folder)> pathsToAdd;
 };
 
 /// The desktop's dialogs and message boxes.

@@ -7,6 +7,24 @@
 
 namespace stagewright {
 
+namespace {
+
+void choose(PalettePanel& palette, const QString& box, std::optional<TileId> side) {
+    palette.showBox(box);
+    QAbstractItemModel* tiles = palette.tiles().model();
+    for (int row = 0; side && row < tiles->rowCount(); ++row) {
+        palette.tiles().setCurrentIndex(tiles->index(row, 0));
+        const auto there = palette.chosen();
+        if (!there || there->number() != side->number())
+            continue;
+        if (there != side)
+            palette.flip();
+        return;
+    }
+}
+
+} // namespace
+
 const QString& originOf(const Document& document) {
     return document.path().isEmpty() ? document.source() : document.path();
 }
@@ -133,13 +151,24 @@ Workplace& DocumentTabs::freePlace() {
     return current_->isUntouched() ? *current_ : add(make_({}));
 }
 
+OpenDocument DocumentTabs::handOver(Workplace& place) const {
+    OpenDocument open;
+    open.document = place.handOver();
+    open.camera = place.board().camera();
+    open.isCurrent = &place == current_;
+    if (place.isFurnished()) {
+        open.box = place.palette().box();
+        open.tile = place.palette().chosen();
+    }
+    return open;
+}
+
 std::vector<OpenDocument> DocumentTabs::handOver() {
     std::vector<OpenDocument> documents;
     for (int i = 0; i < tabs_->count(); ++i)
         for (const auto& place : places_)
             if (&place->board() == tabs_->widget(i))
-                documents.push_back(
-                    {place->handOver(), place->board().camera(), place.get() == current_});
+                documents.push_back(handOver(*place));
     return documents;
 }
 
@@ -150,6 +179,8 @@ void DocumentTabs::takeOver(std::vector<OpenDocument> documents) {
         Workplace& place = add(make_(std::move(each.document)));
         place.document().announce();
         place.board().lookThrough(each.camera);
+        if (place.isFurnished())
+            choose(place.palette(), each.box, each.tile);
         if (each.isCurrent)
             current = &place;
     }

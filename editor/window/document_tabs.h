@@ -18,6 +18,8 @@ namespace stagewright {
 struct OpenDocument {
     std::unique_ptr<Document> document;
     Camera camera;
+    QString box; ///< that the palette shows; and the tile chosen there
+    std::optional<TileId> tile;
     bool isCurrent = false;
 };
 
@@ -81,6 +83,7 @@ Q_SIGNALS:
     void nameChanged();
 
 private:
+    [[nodiscard]] OpenDocument handOver(Workplace& place) const;
     Workplace& add(std::unique_ptr<Workplace> place);
     /// The current one if nobody has touched it, else a new one.
     Workplace& freePlace();

@@ -42,11 +42,21 @@ void EveningDock::follow() {
     panel_ = new EveningPanel(document, tabs_.current().planner());
     // The board goes before the document does.
     connect(&tabs_.current().board(), &QObject::destroyed, panel_, [this] { leave(); });
+    panel_->setCurrentIndex(page_);
+    connect(panel_, &QTabWidget::currentChanged, this, [this](int page) { page_ = page; });
     setWidget(panel_);
+}
+
+void EveningDock::takeOver(const EveningDock& other) {
+    page_ = other.page_;
+    if (panel_)
+        panel_->setCurrentIndex(page_);
 }
 
 /// Before the document goes.
 void EveningDock::leave() {
+    if (panel_)
+        panel_->disconnect(this); // its pages go one by one
     delete panel_;
     panel_ = nullptr;
 }

@@ -21,6 +21,9 @@ public:
     /// Shows what is in front; to be called once the window is furnished.
     void follow();
 
+    /// Shows the same page as one that is to go.
+    void takeOver(const EveningDock& other);
+
     /// Null while it has not been seen.
     [[nodiscard]] EveningPanel* panel() const { return panel_; }
 
@@ -28,6 +31,7 @@ private:
     void leave();
 
     DocumentTabs& tabs_;
+    int page_ = 0;                  ///< of the panel, in front
     bool seen_ = false;             ///< ever
     EveningPanel* panel_ = nullptr; ///< the dock owns it
 };

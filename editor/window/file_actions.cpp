@@ -110,6 +110,13 @@ bool FileActions::saveTo(const QString& path) {
 
 QString FileActions::suggestedPath(const QString& extension) const {
     const QFileInfo now(document_.path());
+    const Rally& rally = document_.rally();
+    // The file of a stage to which others were added: the rally is called otherwise.
+    const bool outgrown = extension == packExtension && rally.stages().size() > 1 &&
+                          !rally.info.title.isEmpty() &&
+                          !document_.path().endsWith(packExtension, Qt::CaseInsensitive);
+    if (!document_.path().isEmpty() && outgrown)
+        return now.dir().filePath(fileName(rally.info.title) + extension);
     if (!document_.path().isEmpty())
         return now.dir().filePath(now.completeBaseName() + extension);
     if (!document_.source().isEmpty())
@@ -155,7 +162,8 @@ void FileActions::exportPdf(double tileMillimetres) {
     const SheetSubject subject =
         sheetSubject(document_.stage(), document_.catalogue(), document_.overlays());
     if (const auto written = writeSheets(subject, plan, path); !written)
-        dialogs_.complain(window_, sentence(written.error()));
+        return dialogs_.complain(window_, sentence(written.error()));
+    Q_EMIT exported(path);
 }
 
 void FileActions::exportAs() {
@@ -180,9 +188,10 @@ void FileActions::exportAs() {
 }
 
 void FileActions::print(QSettings& settings, double tileMillimetres) {
-    PrintChoice choice = readPrintChoice(settings);
-    choice.scale.tile = tileMillimetres;
     const Rally rally = document_.rally();
+    const qsizetype stages = rally.stages().size();
+    PrintChoice choice = readPrintChoice(settings, stages);
+    choice.scale.tile = tileMillimetres;
     const PrintQuestions questions{
         [this] { return askPath(QStringLiteral(".pdf")); },
         [this](QPrinter& printer) { return dialogs_.choosePrinter(window_, printer); },
@@ -190,8 +199,9 @@ void FileActions::print(QSettings& settings, double tileMillimetres) {
     PrintDialog dialog(
         {rally, rally.indexOf(document_.current()), document_.catalogue(), document_.overlays()},
         choice, questions, window_);
+    connect(&dialog, &PrintDialog::exported, this, &FileActions::exported);
     dialog.exec();
-    rememberPrintChoice(dialog.form().choice(), settings);
+    rememberPrintChoice(dialog.form().choice(), settings, stages);
 }
 
 } // namespace stagewright

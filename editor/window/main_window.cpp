@@ -6,9 +6,12 @@
 #include "editor/window/evening_dock.h"
 #include "editor/window/help.h"
 #include "editor/window/panel_round.h"
+#include "editor/window/rally_news.h"
 #include "editor/window/session.h"
 #include "editor/window/settings_actions.h"
+#include "editor/window/stage_adding.h"
 #include "editor/window/window_settings.h"
+#include "model/rally/stage_name.h"
 
 #include <QApplication>
 #include <QCloseEvent>
@@ -45,6 +48,7 @@ MainWindow::MainWindow(QSettings& settings, Dialogs dialogs, RecoveryFolder reco
     , newStages_(new NewStageMenu(this))
     , rallyActions_(new RallyActions(
           [this] { return current().isFurnished() ? &current().strip() : nullptr; }, *this))
+    , adding_(new StageAdding([this]() -> Workplace& { return current(); }, dialogs_, this))
     , status_(new StatusLine(*statusBar(), actions_))
     , panels_(*this)
     , evening_(new EveningDock(tabs_, *this))
@@ -98,6 +102,8 @@ std::unique_ptr<Workplace> MainWindow::makePlace(std::unique_ptr<Document> docum
 void MainWindow::furnish(Workplace& place) {
     place.furnish();
     connect(&place.document(), &Document::rallyChanged, this, &MainWindow::showStrip);
+    connect(&place.document(), &Document::rallyChanged, this, &MainWindow::showName);
+    connect(&place.document(), &Document::turnedTo, this, &MainWindow::showName);
     connect(&place.files(), &FileActions::exported, this, [this](const QString& path) {
         statusBar()->showMessage(tr("Exported to %1").arg(QDir::toNativeSeparators(path)), 5000);
     });
@@ -167,6 +173,11 @@ void MainWindow::connectOpening() {
     connect(drop_, &FileDrop::dropped, opening_,
             qOverload<const QStringList&>(&StageOpening::open));
     connect(actions_.open, &QAction::triggered, opening_, &StageOpening::ask);
+    connect(&rallyActions_->addStagesOfFile(), &QAction::triggered, adding_, &StageAdding::ask);
+    connect(opening_, &StageOpening::fileOpened, this, [this] {
+        if (const QString news = rallyNews(document().rally()); !news.isEmpty())
+            statusBar()->showMessage(news, 8000);
+    });
     connect(actions_.welcome, &QAction::triggered, this, [this] {
         if (furnished_)
             welcome_.show();
@@ -266,6 +277,7 @@ void MainWindow::start(const QStringList& paths) {
 void MainWindow::takeOver(MainWindow& other) {
     const bool isWelcome = other.welcome().isShown();
     tabs_.takeOver(other.tabs().handOver());
+    evening_->takeOver(*other.evening_);
     // What cannot be kept safe here stays where it was, for the next start.
     if (recovery().keepNow())
         other.recovery().closeAll();
@@ -274,7 +286,13 @@ void MainWindow::takeOver(MainWindow& other) {
 }
 
 void MainWindow::showName() {
-    setWindowTitle(tr("%1[*] – Stagewright").arg(files().name()));
+    const Rally& rally = document().rally();
+    if (rally.stages().size() > 1 && !rally.info.title.isEmpty())
+        setWindowTitle(
+            tr("%1 – %2[*] – Stagewright")
+                .arg(rally.info.title, stageName(rally, rally.indexOf(document().current()))));
+    else
+        setWindowTitle(tr("%1[*] – Stagewright").arg(files().name()));
     setWindowFilePath(document().path());
     setWindowModified(document().isModified());
 }

@@ -25,6 +25,7 @@ namespace stagewright {
 class EveningDock;
 class Help;
 class SettingsActions;
+class StageAdding;
 
 /// The window: puts the parts together, and holds none of what they do.
 class MainWindow final : public QMainWindow {
@@ -117,6 +118,7 @@ private:
     ArtChoice* art_;
     NewStageMenu* newStages_;
     RallyActions* rallyActions_;
+    StageAdding* adding_;
     StatusLine* status_;
     Panels panels_;
     SettingsActions* settingsActions_;

@@ -42,7 +42,7 @@ StageOpening::StageOpening(DocumentTabs& tabs, RecentFiles& recent, Dialogs dial
 }
 
 Expected<std::vector<Fault>> StageOpening::read(const QString& path) {
-    auto opened = openFile(path, tabs_.current().document().catalogue());
+    auto opened = openFile(path, tabs_.current().document().baseCatalogue());
     if (!opened)
         return tl::unexpected(opened.error());
     recent_.add(path);
@@ -51,6 +51,7 @@ Expected<std::vector<Fault>> StageOpening::read(const QString& path) {
         tabs_.open(std::move(opened->pack), whole);
     else
         tabs_.import(std::move(opened->pack), whole);
+    Q_EMIT fileOpened();
     return std::move(opened->remarks);
 }
 

@@ -28,6 +28,10 @@ public:
     /// The stage as one without a file.
     void openSample(const QString& path);
 
+Q_SIGNALS:
+    /// A file has been read, and is in front.
+    void fileOpened();
+
 private:
     /// A file's, and what was passed over in it.
     Expected<std::vector<Fault>> read(const QString& path);

@@ -9,6 +9,8 @@ namespace stagewright {
 
 namespace {
 
+constexpr int apart = 12; // pixels between what is said
+
 /// As it is on the keyboard; a dash where the user has given it none.
 QString keyOf(const QAction* action) {
     const QKeySequence key = action->shortcut();
@@ -27,8 +29,10 @@ StatusLine::StatusLine(QStatusBar& bar, const Actions& actions)
     , zoom_(new QLabel) {
     hint_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // the window may be narrow
     bar.addWidget(hint_, 1);
-    for (QLabel* label : {tile_, count_, zoom_})
+    for (QLabel* label : {tile_, count_, zoom_}) {
+        label->setContentsMargins(apart, 0, 0, 0);
         bar.addPermanentWidget(label);
+    }
     for (const QAction* action : {actions.turn, actions.flip, actions.remove})
         connect(action, &QAction::changed, this, [this] {
             if (board_)
@@ -88,9 +92,12 @@ void StatusLine::showTile(std::optional<Hex> hex) {
         return tile_->setText(tr("Tile %1").arg(name));
     const TileEstimate& drive =
         report.estimate->tiles[static_cast<std::size_t>(at - report.laid.begin())];
-    tile_->setText(tr("Tile %1: control lost %2 times in 100 drives, mean gear %3")
-                       .arg(name, QLocale().toString(std::lround(drive.losses * 100)),
-                            QLocale().toString(drive.gear, 'f', 1)));
+    const auto losses = static_cast<int>(std::lround(drive.losses * 100));
+    if (drive.gear <= 0) // no turn ends there
+        return tile_->setText(
+            tr("Tile %1: control lost %n times in 100 drives", nullptr, losses).arg(name));
+    tile_->setText(tr("Tile %1: control lost %n times in 100 drives, mean gear %2", nullptr, losses)
+                       .arg(name, QLocale().toString(drive.gear, 'f', 1)));
 }
 
 void StatusLine::showCount() {

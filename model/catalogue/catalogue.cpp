@@ -147,6 +147,12 @@ const Box* Catalogue::box(QStringView id) const {
     return found == boxes_.end() ? nullptr : &*found;
 }
 
+bool Catalogue::isCounted(const TileId& id) const {
+    return std::any_of(boxes_.begin(), boxes_.end(), [tile = id.withSide(0)](const Box& box) {
+        return box.tiles.contains(tile);
+    });
+}
+
 std::optional<Fault> findIncompleteTile(std::span<const TileSide> sides) {
     for (std::size_t i = 0; i < sides.size();) {
         const auto tile = sidesOf(sides[i].id, sides.subspan(i));

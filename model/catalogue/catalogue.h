@@ -31,6 +31,10 @@ public:
 
     [[nodiscard]] const Box* box(QStringView id) const;
 
+    /// Whether some box holds the tile, so that there are so many of it. One of one's own that none
+    /// holds is made as often as it is wanted. The side does not matter.
+    [[nodiscard]] bool isCounted(const TileId& id) const;
+
     /// @pre sides are sorted by id and no id occurs twice (readTileSides sees to each file)
     Catalogue(std::vector<TileSide> sides, std::vector<Box> boxes);
 

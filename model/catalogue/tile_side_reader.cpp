@@ -18,6 +18,18 @@ QString optionalSentence(ObjectReader& reader, Name field) {
     return text.value_or(QString());
 }
 
+std::optional<Fault> findNewerFormat(const QJsonValue& file) {
+    constexpr int known = 1;
+    const double format = file[Name("format")].toDouble(known);
+    if (!(format > known))
+        return std::nullopt;
+    return Fault{
+        TileRecord::tr("is %1, and this program knows formats up to %2").arg(format).arg(known),
+        QStringLiteral("format"),
+        TileRecord::tr("Open it with a newer version"),
+        {}};
+}
+
 } // namespace
 
 TileSide readTileSide(const QJsonValue& value, const JsonPlace& place, Faults& faults) {
@@ -73,6 +85,8 @@ Expected<std::vector<TileSide>> tileSidesOf(const QJsonValue& file) {
     Faults faults;
     const JsonPlace top;
     ObjectReader reader(file, top, faults);
+    if (const auto newer = findNewerFormat(file))
+        return tl::unexpected(*newer);
     (void)reader.integer(Name("format"), {1, 1});
     const QJsonArray items = reader.array(Name("tiles"));
     reader.refuseUnknown();

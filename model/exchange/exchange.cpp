@@ -63,22 +63,30 @@ Expected<Imported> readJson(const QByteArray& text, const Catalogue& catalogue) 
         auto stage = readStage(text);
         if (!stage)
             return tl::unexpected(stage.error());
-        return Imported{format, {}, {*std::move(stage)}, {}, {}};
+        return Imported{format, {}, {*std::move(stage)}, {}};
     }
     return format == Format::WebEditor ? readWebEditor(*json, text, catalogue)
                                        : readWindowsEditor(*json, text, catalogue);
 }
 
-Expected<Imported> readPackStages(const QByteArray& zip) {
+Expected<Imported> readPackStages(const QByteArray& zip, const Catalogue& catalogue) {
     auto opened = readRallyPack(zip);
     if (!opened)
         return tl::unexpected(opened.error());
-    Imported imported{Format::RallyPack, opened->pack.rally.info.title, {}, {}, {}};
-    for (const RallyStage& each : opened->pack.rally.stages())
-        if (!opened->lost.contains(each.key))
-            imported.stages.push_back(each.stage);
+    Imported imported{Format::RallyPack, opened->pack.rally.info.title, {}, {}};
+    imported.whole = opened->whole();
+    int number = 0;
+    for (const RallyStage& each : opened->pack.rally.stages()) {
+        ++number;
+        if (opened->lost.contains(each.key))
+            continue;
+        imported.stages.push_back(each.stage);
+        imported.numbers.push_back(number);
+    }
     imported.remarks = std::move(opened->damages);
     imported.remarks.insert(imported.remarks.end(), opened->hints.begin(), opened->hints.end());
+    const std::vector<Fault> sets = faultsOfTileSets(catalogue, opened->pack.tileSets);
+    imported.remarks.insert(imported.remarks.end(), sets.begin(), sets.end());
     imported.pack = std::make_shared<const RallyPack>(std::move(opened->pack));
     return imported;
 }
@@ -116,7 +124,7 @@ std::optional<Fault> whyNotWritten(std::span<const Stage> stages, Format format)
 
 Expected<Imported> readStages(const QByteArray& text, const Catalogue& catalogue) {
     if (looksLikeZip(text))
-        return readPackStages(text);
+        return readPackStages(text, catalogue);
     const char first = firstSign(text);
     if (first == '{' || first == '[')
         return readJson(text, catalogue);
@@ -135,7 +143,7 @@ Expected<Imported> loadStages(const QString& path, const Catalogue& catalogue) {
     if (!text)
         return tl::unexpected(text.error());
     // What is called a pack or JSON and is none is a bad one, not something else.
-    auto imported = isPackFile(path)         ? readPackStages(*text)
+    auto imported = isPackFile(path)         ? readPackStages(*text, catalogue)
                     : isBadJson(path, *text) ? readJson(*text, catalogue)
                                              : readStages(*text, catalogue);
     if (!imported) {
@@ -197,6 +205,14 @@ Expected<Exported> writeImported(const Imported& imported, Format format,
     if (!imported.pack)
         return writeStages(imported.stages, imported.title, format, catalogue);
     if (format == Format::RallyPack) {
+        if (!imported.whole)
+            return tl::unexpected(
+                Fault{Exchange::tr("the pack is damaged or of a newer version, and what cannot be "
+                                   "read in it would be lost"),
+                      {},
+                      Exchange::tr("Name a folder with -o and the format \"stage\" to save the "
+                                   "stages that can be read"),
+                      {}});
         auto zip = writeRallyPack(*imported.pack);
         if (!zip)
             return tl::unexpected(zip.error());

@@ -24,8 +24,10 @@ struct Imported {
     Format format = Format::Stage;
     QString title; ///< of the rally, where the file holds several stages; may be empty
     std::vector<Stage> stages;
-    std::vector<Fault> remarks;            ///< what was passed over: what, and where in the file
-    std::shared_ptr<const RallyPack> pack; ///< the whole of it; null if the file is none
+    std::vector<Fault> remarks;              ///< what was passed over: what, and where in the file
+    std::shared_ptr<const RallyPack> pack{}; ///< the whole of it; null if the file is none
+    std::vector<int> numbers{}; ///< of the stages in the pack, from 1; empty if the file is none
+    bool whole = true;          ///< whether all of the file could be read
 };
 
 /// Reads stages from a file of any program that is known, recognised by what is in it. Of a rally

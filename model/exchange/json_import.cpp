@@ -84,7 +84,7 @@ Expected<Imported> JsonImport::result(Format format, const Stage& stage,
                                       const QByteArray& text) const {
     if (!faults_.none())
         return tl::unexpected(withLine(faults_.list().front(), text));
-    return Imported{format, {}, {stage}, remarks_.listIn(text), {}};
+    return Imported{format, {}, {stage}, remarks_.listIn(text)};
 }
 
 void placeOnBoard(Placement& tile, Hex hex, ObjectReader& reader, QLatin1StringView field) {

@@ -42,12 +42,68 @@ QString lineOfByte(const QByteArray& text, qsizetype offset) {
     return TabletopReader::tr("line %1").arg(line);
 }
 
+/// Where the text stops being UTF-8, if it does.
+std::optional<qsizetype> firstBadByte(const QByteArray& text) {
+    for (qsizetype begin = 0; begin < text.size();) {
+        const qsizetype lineEnd = text.indexOf('\n', begin);
+        const qsizetype end = lineEnd < 0 ? text.size() : lineEnd + 1;
+        if (!QByteArrayView(text).sliced(begin, end - begin).isValidUtf8())
+            return begin;
+        begin = end;
+    }
+    return std::nullopt;
+}
+
 /// The text of a comment that the script begins with.
 QString leadingComment(const QByteArray& text) {
     const QByteArray line = text.trimmed().split('\n').constFirst().trimmed();
     const bool isComment = line.startsWith("--") && !line.startsWith("--[");
     return isComment ? QString::fromUtf8(line.sliced(2)).trimmed() : QString();
 }
+
+/// Follows a script through its functions.
+class FunctionNames {
+public:
+    /// @param token the next of the script
+    void follow(const LuaToken& token) {
+        if (naming_ && token.kind == LuaToken::Kind::Name)
+            outermost_ = QString::fromStdString(token.text); // of "self.SS1" the last
+        if (token.is('('))
+            naming_ = false;
+        if (token.isName("function"))
+            begin();
+        else if (token.isName("do") || token.isName("if") || token.isName("repeat"))
+            ++depth_;
+        else if (token.isName("end") || token.isName("until"))
+            end();
+        else if (token.kind == LuaToken::Kind::Name)
+            name_ = QString::fromStdString(token.text);
+        isAssigned_ = token.is('=');
+    }
+
+    /// Of the outermost function the script is in; empty outside of all.
+    [[nodiscard]] const QString& outermost() const { return outermost_; }
+
+private:
+    void begin() {
+        if (depth_++ > 0)
+            return;
+        outermost_ = isAssigned_ ? name_ : QString(); // SS1 = function()
+        naming_ = true;
+    }
+
+    void end() {
+        depth_ = std::max(0, depth_ - 1);
+        if (depth_ == 0)
+            outermost_.clear();
+    }
+
+    QString outermost_;
+    QString name_;  ///< the last that was no keyword
+    int depth_ = 0; ///< of blocks
+    bool naming_ = false;
+    bool isAssigned_ = false;
+};
 
 /// Takes the tables out of the script, each to the function in which it stands.
 Expected<std::vector<StageTables>> tablesIn(const QByteArray& text) {
@@ -57,14 +113,12 @@ Expected<std::vector<StageTables>> tablesIn(const QByteArray& text) {
     };
     std::vector<StageTables> found;
     LuaScanner scanner(text);
-    QString function;
-    LuaToken before;
+    FunctionNames names;
     for (LuaToken token = scanner.next(); token.kind != LuaToken::Kind::End;
-         before = token, token = scanner.next()) {
+         token = scanner.next()) {
         if (token.kind == LuaToken::Kind::Broken)
             return fault(TabletopReader::tr("a text or a comment has no end"), token.offset);
-        if (before.isName("function") && token.kind == LuaToken::Kind::Name)
-            function = QString::fromStdString(token.text);
+        names.follow(token);
         const bool isInfo = token.isName(stageTable);
         if (!isInfo && !token.isName(tilesTable) && !token.isName(keptTilesTable))
             continue;
@@ -80,7 +134,8 @@ Expected<std::vector<StageTables>> tablesIn(const QByteArray& text) {
                              ? TabletopReader::tr("the tables are nested too deep")
                              : TabletopReader::tr("the table holds something else than values"),
                          table.error().offset);
-        if (found.empty() || found.back().function != function)
+        if (const QString& function = names.outermost();
+            found.empty() || found.back().function != function)
             found.push_back({function, QJsonObject(), {}});
         if (isInfo)
             found.back().info = *table;
@@ -90,6 +145,19 @@ Expected<std::vector<StageTables>> tablesIn(const QByteArray& text) {
     }
     std::erase_if(found, [](const StageTables& each) { return each.tiles.isEmpty(); });
     return found;
+}
+
+/// Whether a tile does not lie flat on the table, which alone is told here.
+bool liesAskew(const QJsonValue& tile) {
+    constexpr double usualHeight = 0.96; // as every script has it
+    constexpr double offHeight = 0.15;   // more than tiles laid by hand are off
+    constexpr double offDegrees = 15;
+    const auto isTipped = [&](int axis) {
+        const double degrees = tile[Name("rotation")][axis].toDouble();
+        return std::abs(std::remainder(degrees, 360)) > offDegrees;
+    };
+    return std::abs(tile[Name("location")][1].toDouble(usualHeight) - usualHeight) > offHeight ||
+           isTipped(0) || isTipped(2);
 }
 
 /// Reads the tables of one stage.
@@ -137,6 +205,11 @@ private:
         const QJsonArray location = reader.array(Name("location"));
         if (location.size() != 3 || !location[0].isDouble() || !location[2].isDouble())
             reader.fault(Name("location"), TabletopReader::tr("must be three numbers"));
+        if (liesAskew(value))
+            remarks_.add(TabletopReader::tr("tile %1 lies higher than the others or is tipped; it "
+                                            "is laid flat")
+                             .arg(name.left(40)),
+                         place.path());
         Placement tile;
         tile.turn = turnIn(reader, name, place);
         tile.variant = reader.optionalInteger(Name("variant"), {1, 99}).value_or(0);
@@ -221,7 +294,10 @@ bool mayBeTabletop(const QByteArray& text) {
     return text.contains(tilesTable);
 }
 
-Expected<Imported> readTabletop(const QByteArray& text, const Catalogue& catalogue) {
+Expected<Imported> readTabletop(const QByteArray& script, const Catalogue& catalogue) {
+    QByteArray text = script;
+    if (text.startsWith("\xEF\xBB\xBF"))
+        text.remove(0, 3);
     const auto tables = tablesIn(text);
     if (!tables)
         return tl::unexpected(tables.error());
@@ -231,8 +307,11 @@ Expected<Imported> readTabletop(const QByteArray& text, const Catalogue& catalog
                   {},
                   TabletopReader::tr("Choose a script in which a TileList is filled"),
                   {}});
-    Imported imported{Format::TabletopSimulator, leadingComment(text), {}, {}, {}};
+    Imported imported{Format::TabletopSimulator, leadingComment(text), {}, {}};
     Remarks remarks;
+    if (const auto offset = firstBadByte(text))
+        remarks.add(TabletopReader::tr("this is no UTF-8; letters that are not plain are lost"),
+                    lineOfByte(text, *offset));
     for (const StageTables& each : *tables) {
         StageReader reader(each.function, remarks);
         const Stage stage = reader.read(each, catalogue);

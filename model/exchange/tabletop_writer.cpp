@@ -124,12 +124,13 @@ QByteArray buttonFor(const QByteArray& function, int row) {
            function + "'\n    })\n";
 }
 
-/// On one line, so that a comment cannot end before its text does.
-QByteArray comment(QString text) {
+/// On one line, so that a comment cannot end before its text does, and without spaces around the
+/// text, which the reader could not tell from those around a comment.
+QString commentText(QString text) {
     std::replace_if(
         text.begin(), text.end(), [](QChar c) { return c.category() == QChar::Other_Control; },
         QChar(u' '));
-    return "-- " + text.toUtf8() + '\n';
+    return text.trimmed();
 }
 
 } // namespace
@@ -146,8 +147,11 @@ Exported writeTabletop(std::span<const Stage> stages, const QString& title,
         functions += '\n' + functionOf(stage, name, catalogue, losses);
         ++row;
     }
-    return {comment(title.isEmpty() ? stages.front().info.title : title) +
-                "function onload()\n    createButtons()\nend\n\nfunction createButtons()\n" +
+    QString heading = commentText(title);
+    if (heading.isEmpty())
+        heading = commentText(stages.front().info.title);
+    return {"-- " + heading.toUtf8() +
+                "\nfunction onload()\n    createButtons()\nend\n\nfunction createButtons()\n" +
                 buttons + "end\n" + functions,
             losses.list()};
 }

@@ -106,6 +106,14 @@ private:
     std::vector<Fault> passedOver_;
 };
 
+/// The file of the fault is an entry of the pack, whose own path is the caller's to name.
+void placeByEntry(Fault& fault) {
+    if (!fault.file.isEmpty())
+        fault.place =
+            fault.place.isEmpty() ? fault.file : fault.file + QStringLiteral(", ") + fault.place;
+    fault.file.clear();
+}
+
 } // namespace
 
 Expected<Overlaid> withTileSets(const Catalogue& base, const ZipContent& sets) {
@@ -118,6 +126,26 @@ Expected<Overlaid> withTileSets(const Catalogue& base, const ZipContent& sets) {
             all.passOver(set.error());
     }
     return all.all();
+}
+
+std::vector<Fault> faultsOfTileSets(const Catalogue& base, const ZipContent& sets) {
+    if (sets.empty())
+        return {};
+    const auto with = withTileSets(base, sets);
+    std::vector<Fault> faults = with ? with->passedOver : std::vector<Fault>{with.error()};
+    for (Fault& fault : faults)
+        placeByEntry(fault);
+    return faults;
+}
+
+std::vector<Fault> unreadTileSets(const ZipContent& sets) {
+    std::vector<Fault> faults;
+    for (const auto& [name, text] : sets)
+        if (const auto set = readOverlay(entryNames::tileSets + name, text); !set) {
+            faults.push_back(set.error());
+            placeByEntry(faults.back());
+        }
+    return faults;
 }
 
 } // namespace stagewright

@@ -17,4 +17,11 @@ inline constexpr int firstOwnNumber = 1000;
 /// side is missing, and a set that cannot be read. The rest of the sets counts.
 [[nodiscard]] Expected<Overlaid> withTileSets(const Catalogue& base, const ZipContent& sets);
 
+/// What of the sets cannot be used, as withTileSets passes it over or cannot lay the sets over the
+/// catalogue at all; each is placed by the entry of the pack.
+[[nodiscard]] std::vector<Fault> faultsOfTileSets(const Catalogue& base, const ZipContent& sets);
+
+/// Those of the sets that cannot be read, as they are damaged or of a newer version.
+[[nodiscard]] std::vector<Fault> unreadTileSets(const ZipContent& sets);
+
 } // namespace stagewright

@@ -72,11 +72,11 @@ void askAboutTime(const Entry& entry, QList<EntryQuestion>& questions) {
                               .arg(times)
                               .arg(raceTimeText(*median))});
     if (*seconds * times < *median)
-        questions.append({Doubt::Unlikely, Field::Result,
-                          Texts::tr("%1 is less than one part in %2 of what the others took (%3).")
-                              .arg(raceTimeText(*seconds))
-                              .arg(times)
-                              .arg(raceTimeText(*median))});
+        questions.append(
+            {Doubt::Unlikely, Field::Result,
+             Texts::tr("%1 is very quick: the others took %2, more than %3 times as long.")
+                 .arg(raceTimeText(*seconds), raceTimeText(*median))
+                 .arg(times)});
 }
 
 void askAboutPlace(const Entry& entry, QList<EntryQuestion>& questions) {
@@ -94,11 +94,11 @@ void askAboutPlace(const Entry& entry, QList<EntryQuestion>& questions) {
                           Texts::tr("In this stage some have a time, others a place.")});
     if (!raced)
         return;
-    if (raced->place < 1 || raced->place > entry.rally.players())
-        questions.append(
-            {Doubt::Impossible, Field::Result,
-             Texts::tr("There are %n driver(s), so no place %1.", nullptr, entry.rally.players())
-                 .arg(raced->place)});
+    const auto drivers = static_cast<int>(entry.rally.drivers().size());
+    if (raced->place < 1 || raced->place > drivers)
+        questions.append({Doubt::Impossible, Field::Result,
+                          Texts::tr("There are %n driver(s), so no place %1.", nullptr, drivers)
+                              .arg(raced->place)});
     if (hasOther([&](const StageOutcome& o) { return o == entry.result.outcome; }))
         questions.append({Doubt::Unlikely, Field::Result,
                           Texts::tr("Another driver has place %1 already.").arg(raced->place)});

@@ -22,6 +22,7 @@ int playersWithin(const Rally& rally, const Timetable& table, int limit) {
 EveningPlan planEvening(const Rally& rally, const std::vector<StageMinutes>& minutes,
                         int changeMinutes) {
     EveningPlan plan;
+    plan.changeMinutes = changeMinutes;
     plan.timetable = timetable(rally, minutes, changeMinutes);
     const auto limit = rally.info.evening.minutes;
     for (const TimetableLine& line : plan.timetable.lines)
@@ -35,6 +36,7 @@ EveningPlan planEvening(const Rally& rally, const std::vector<StageMinutes>& min
         return plan;
     plan.ways = shortenings(rally, minutes, changeMinutes, *limit);
     plan.drop = stagesToDrop(rally, minutes, changeMinutes, *limit);
+    plan.remedies = remediesFor(rally, plan, minutes, changeMinutes);
     return plan;
 }
 

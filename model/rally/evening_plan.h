@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/rally/schedule.h"
+#include "model/rally/remedy.h"
 
 #include <optional>
 #include <vector>
@@ -19,6 +19,8 @@ struct EveningPlan {
     std::optional<int> playersInTime;
     std::vector<Shortening> ways; ///< single changes that make it fit, least loss of play first
     std::vector<qsizetype> drop;  ///< where it is too long: the fewest stages to leave out
+    std::vector<Remedy> remedies; ///< what to do where it is too long: a few of all that
+    int changeMinutes = 0;        ///< by which it was planned
 
     [[nodiscard]] bool fits() const { return left.value_or(0) >= 0; }
 };

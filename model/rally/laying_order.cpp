@@ -136,10 +136,18 @@ int mostAlongAnyTree(const Stays& stays) {
 
 } // namespace
 
+std::vector<TileMove> movesBetween(const QList<Stage>& stages) {
+    std::vector<TileMove> moves;
+    for (qsizetype i = 0; i < stages.size(); ++i)
+        moves.push_back(i == 0 ? TileMove{{}, {}, {}, {}, stages[i].placements(), {}}
+                               : tilesBetween(stages[i - 1], stages[i]));
+    return moves;
+}
+
 int laidAsGiven(const QList<Stage>& stages) {
-    int laid = stages.isEmpty() ? 0 : static_cast<int>(stages.front().placements().size());
-    for (qsizetype i = 1; i < stages.size(); ++i)
-        laid += tilesBetween(stages[i - 1], stages[i]).laid();
+    int laid = 0;
+    for (const TileMove& move : movesBetween(stages))
+        laid += move.laid();
     return laid;
 }
 

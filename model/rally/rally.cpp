@@ -80,7 +80,7 @@ qsizetype Rally::indexOf(StageKey key) const {
 }
 
 int Rally::players() const {
-    return drivers_.isEmpty() ? info.evening.players : static_cast<int>(drivers_.size());
+    return std::max(info.evening.players, static_cast<int>(drivers_.size()));
 }
 
 DriveOptions optionsOf(const Rally& rally, const RallyStage& stage) {

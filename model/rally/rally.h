@@ -39,7 +39,7 @@ enum class Laying : unsigned char { OneAfterAnother, SessionAtOnce, AllAtOnce };
 struct Evening {
     QTime start;                ///< null: not said
     std::optional<int> minutes; ///< 1 to longestEvening; nothing: as long as it takes
-    int players = 4;            ///< 1 to mostDrivers; counts while no player has a name
+    int players = 4;            ///< 1 to mostDrivers; counts where fewer drivers are named
 
     friend bool operator==(const Evening&, const Evening&) = default;
 };
@@ -145,7 +145,9 @@ public:
     [[nodiscard]] const StageResult* result(StageKey stage, DriverKey driver) const;
     [[nodiscard]] qsizetype indexOf(StageKey key) const;
 
-    /// How many drive: the drivers, or while there are none, the players planned for.
+    /// How many drive: the players planned for, or the drivers, where more are named. Who plans for
+    /// four and names them one by one plans for four all the while; who then finds three at the
+    /// table sets the evening to three.
     [[nodiscard]] int players() const;
 
     friend bool operator==(const Rally&, const Rally&) = default;

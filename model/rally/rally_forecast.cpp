@@ -16,10 +16,6 @@ struct RallyForecastText {
     Q_DECLARE_TR_FUNCTIONS(RallyForecast)
 };
 
-constexpr std::int64_t rallies = 300; // enough for whole minutes
-/// Stages driven together, with damage taken along: each takes megabytes while it is driven.
-constexpr std::size_t mostAtOnce = 12;
-
 /// By the exact chances, as an estimate of the stage alone has it.
 std::optional<std::vector<double>> lossesOn(const CourseStage& stage, const std::stop_token& stop) {
     const Track& track = stage.track;
@@ -32,28 +28,6 @@ std::optional<std::vector<double>> lossesOn(const CourseStage& stage, const std:
     return losses;
 }
 
-/// The cars begin whole.
-std::optional<std::vector<StageForecast>> forecastPart(const Course& part, int players,
-                                                       const std::stop_token& stop) {
-    RallyRun run;
-    run.players = players;
-    run.rallies = rallies;
-    const auto driven = simulateRally(part, run, stop);
-    if (!driven)
-        return std::nullopt;
-    const std::vector<StageMinutes> minutes = minutesOf(part, *driven, players);
-    std::vector<StageForecast> stages;
-    for (std::size_t i = 0; i < part.size(); ++i) {
-        auto losses = lossesOn(part[i], stop);
-        if (!losses)
-            return std::nullopt;
-        const DriveStatistics& drives = driven->stages[i].drives;
-        stages.push_back({drives.mean(), drives.quantile(0.1), drives.quantile(0.9), minutes[i],
-                          stageClass(part[i].track.route.tilesALap), *std::move(losses)});
-    }
-    return stages;
-}
-
 } // namespace
 
 Expected<std::optional<RallyForecast>> forecastOf(const Rally& rally, const Catalogue& catalogue,
@@ -63,24 +37,22 @@ Expected<std::optional<RallyForecast>> forecastOf(const Rally& rally, const Cata
     const auto shelf = RulesShelf::of(rally);
     if (!shelf)
         return tl::unexpected(shelf.error());
-    auto course = courseOf(rally, catalogue, shelf->rulesOf());
+    const auto course = courseOf(rally, catalogue, shelf->rulesOf());
     if (!course)
         return tl::unexpected(course.error());
+    const auto driven = simulateRally(*course, planRun(rally.players()), stop);
+    if (!driven)
+        return std::nullopt;
     RallyForecast forecast;
-    std::vector<StageMinutes> minutes;
-    while (!course->empty()) {
-        Course part;
-        while (part.size() < mostAtOnce && !course->empty()) {
-            part.push_back(std::move(course->front()));
-            course->pop_front();
-        }
-        const auto driven = forecastPart(part, rally.players(), stop);
-        if (!driven)
+    const std::vector<StageMinutes> minutes = minutesOf(*course, *driven, rally.players());
+    for (std::size_t i = 0; i < course->size(); ++i) {
+        auto losses = lossesOn((*course)[i], stop);
+        if (!losses)
             return std::nullopt;
-        for (const StageForecast& stage : *driven) {
-            minutes.push_back(stage.minutes);
-            forecast.stages.push_back(stage);
-        }
+        const DriveStatistics& drives = driven->stages[i].drives;
+        forecast.stages.push_back({drives.mean(), drives.quantile(0.1), drives.quantile(0.9),
+                                   minutes[i], stageClass((*course)[i].track.route.tilesALap),
+                                   *std::move(losses)});
     }
     forecast.plan = planEvening(rally, minutes, shelf->usual().changeMinutes);
     return forecast;

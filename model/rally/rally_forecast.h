@@ -22,14 +22,14 @@ struct StageForecast {
     std::vector<double> losses; ///< of control, expected on each road of the driven route
 };
 
-/// A rally as it will go: driven some hundred times, and planned.
+/// A rally as it will go: driven (planRun), and planned.
 struct RallyForecast {
     std::vector<StageForecast> stages; ///< one for each
     EveningPlan plan;
 };
 
 /// Drives the rally by the built-in rules of its games, as many cars as it has players. The same
-/// rally has the same forecast. Of very many stages, cars are whole again after each dozen.
+/// rally has the same forecast.
 /// @return nothing if it was asked to stop; the fault of a stage that cannot be driven
 [[nodiscard]] Expected<std::optional<RallyForecast>>
 forecastOf(const Rally& rally, const Catalogue& catalogue, const std::stop_token& stop = {});

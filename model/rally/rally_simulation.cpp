@@ -1,76 +1,119 @@
 #include "model/rally/rally_simulation.h"
 
-#include "model/rally/rally_driver.h"
+#include "model/rally/stage_driver.h"
 
 #include <algorithm>
 #include <atomic>
 #include <mutex>
+#include <span>
 #include <thread>
-#include <utility>
 
 namespace stagewright {
 
 namespace {
 
-constexpr std::int64_t ralliesInABlock = 50;
+constexpr std::int64_t ralliesOfAPlan = 300; // enough for whole minutes
+constexpr std::size_t ralliesInABlock = 50;
 
-/// Blocks of rallies handed out to threads. All that is counted are whole numbers, so that it does
-/// not matter which block is merged first.
-class Run {
+/// Drives one stage of many rallies: blocks of them are handed out to threads. All that is counted
+/// are whole numbers, so that it does not matter which block is merged first.
+class StageRun {
 public:
-    Run(const Course& course, const RallyRun& run, const std::stop_token& stop,
-        const RallyProgress& progress)
-        : driver_(course, run, stop)
-        , run_(run)
+    /// @param first number of the first of the rallies
+    StageRun(const StageDriver& driver, std::span<RallyUnderWay> rallies, std::int64_t first,
+             const std::stop_token& stop)
+        : driver_(driver)
+        , rallies_(rallies)
+        , first_(first)
         , stop_(stop)
-        , progress_(progress)
-        , total_(driver_.nothing()) {}
+        , total_(driver.nothing()) {}
 
-    std::optional<RallyStatistics> all() {
+    std::optional<StageStatistics> all(unsigned threads) {
         {
             std::vector<std::jthread> others;
-            for (unsigned i = 1; i < run_.threads && i * ralliesInABlock < run_.rallies; ++i)
+            for (unsigned i = 1; i < threads && i * ralliesInABlock < rallies_.size(); ++i)
                 others.emplace_back([this] { work(); });
             work();
         }
-        if (total_.rallies < run_.rallies)
+        if (stopped_)
             return std::nullopt;
         return std::move(total_);
     }
 
 private:
     void work() {
-        for (std::int64_t first = next_ += ralliesInABlock; !stop_.stop_requested();
-             first = next_ += ralliesInABlock) {
-            const std::int64_t begin = first - ralliesInABlock;
-            if (begin >= run_.rallies)
+        for (;;) {
+            const std::size_t begin = next_.fetch_add(ralliesInABlock);
+            if (begin >= rallies_.size())
                 return;
-            RallyStatistics block = driver_.nothing();
-            for (std::int64_t i = begin; i < std::min(first, run_.rallies); ++i)
-                if (!driver_.drive(i, block, stop_))
+            StageStatistics block = driver_.nothing();
+            const std::size_t end = std::min(begin + ralliesInABlock, rallies_.size());
+            for (std::size_t i = begin; i < end; ++i)
+                if (stop_.stop_requested() || !driver_.drive(first_ + static_cast<std::int64_t>(i),
+                                                             rallies_[i], block, stop_)) {
+                    stopped_ = true;
                     return;
+                }
             const std::lock_guard lock(mutex_);
             total_.merge(block);
-            if (progress_)
-                progress_(total_);
         }
     }
 
-    RallyDriver driver_;
-    RallyRun run_;
+    const StageDriver& driver_;
+    std::span<RallyUnderWay> rallies_;
+    std::int64_t first_;
     const std::stop_token& stop_;
-    const RallyProgress& progress_;
-    std::atomic<std::int64_t> next_ = 0;
+    std::atomic<std::size_t> next_ = 0;
+    std::atomic<bool> stopped_ = false;
     std::mutex mutex_;
-    RallyStatistics total_;
+    StageStatistics total_;
 };
 
+/// So many rallies, from the one of number `first` on.
+std::optional<RallyStatistics> simulatePart(const Course& course, const RallyRun& run,
+                                            std::int64_t first, std::int64_t count,
+                                            const std::stop_token& stop,
+                                            const RallyProgress& progress) {
+    std::vector<RallyUnderWay> rallies(static_cast<std::size_t>(count),
+                                       RallyUnderWay(run.players, *course.front().rules));
+    RallyStatistics total;
+    for (std::size_t stage = 0; stage < course.size(); ++stage) {
+        const StageDriver driver(course, stage, run);
+        auto driven = StageRun(driver, rallies, first, stop).all(run.threads);
+        if (!driven)
+            return std::nullopt;
+        if (progress)
+            progress(stage, *driven);
+        total.stages.push_back(*std::move(driven));
+    }
+    for (const RallyUnderWay& rally : rallies)
+        rally.countIn(total);
+    return total;
+}
+
 } // namespace
+
+RallyRun planRun(int players, Profile profile) {
+    RallyRun run;
+    run.players = players;
+    run.profile = profile;
+    run.rallies = ralliesOfAPlan;
+    return run;
+}
 
 std::optional<RallyStatistics> simulateRally(const Course& course, const RallyRun& run,
                                              const std::stop_token& stop,
                                              const RallyProgress& progress) {
-    return Run(course, run, stop, progress).all();
+    RallyStatistics total;
+    for (std::int64_t first = 0; first < run.rallies; first += run.atOnce) {
+        const auto part =
+            simulatePart(course, run, first, std::min(run.atOnce, run.rallies - first), stop,
+                         first == 0 ? progress : RallyProgress());
+        if (!part)
+            return std::nullopt;
+        total.merge(*part);
+    }
+    return total;
 }
 
 std::vector<StageMinutes> minutesOf(const Course& course, const RallyStatistics& statistics,

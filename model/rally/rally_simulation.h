@@ -19,11 +19,18 @@ struct RallyRun {
     std::int64_t rallies = 2000; ///< at least 1
     std::uint64_t seed = 1;
     unsigned threads = 1; ///< at least 1
+    /// How many rallies drive a stage before any of them drives the next; at least 1. Each of them
+    /// takes some hundred bytes meanwhile. The statistics do not depend on it.
+    std::int64_t atOnce = 10'000;
 };
 
-/// Called with what all rallies so far say, after each block of them, one block at a time, from any
-/// of the threads.
-using RallyProgress = std::function<void(const RallyStatistics&)>;
+/// The run from which minutes for a plan come, wherever they are said: in the window, on paper and
+/// by the command line. It is always the same, so that they say the same.
+[[nodiscard]] RallyRun planRun(int players, Profile profile = Profile::Optimal);
+
+/// Called in the order of the stages, once all rallies have driven one of them, with what they say
+/// of it; where not all drive at once, with what the first of them say.
+using RallyProgress = std::function<void(std::size_t stage, const StageStatistics& driven)>;
 
 /// Drives the rally many times over, by cars that all drive alike and do not hold each other up.
 ///
@@ -34,7 +41,8 @@ using RallyProgress = std::function<void(const RallyStatistics&)>;
 /// wheel is changed after a stage as soon as the gearbox has damage; nobody takes a penalty at time
 /// control, spends a SISU token or redlines; where the game changes, a driver changes the car.
 ///
-/// The same seed gives the same statistics for any number of threads.
+/// All rallies drive a stage before any drives the next, so that only what one stage takes is kept
+/// at a time. The same seed gives the same statistics for any number of threads.
 /// @param course must have at least one stage
 /// @return nothing if it was asked to stop
 [[nodiscard]] std::optional<RallyStatistics> simulateRally(const Course& course,

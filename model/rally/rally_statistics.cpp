@@ -42,10 +42,8 @@ void RallyStatistics::merge(const RallyStatistics& other) {
     withRetirement += other.withRetirement;
     leaderWins += other.leaderWins;
     stages.resize(std::max(stages.size(), other.stages.size()));
-    for (std::size_t i = 0; i < other.stages.size(); ++i) {
-        stages[i].drives.merge(other.stages[i].drives);
-        stages[i].damagedStarts += other.stages[i].damagedStarts;
-    }
+    for (std::size_t i = 0; i < other.stages.size(); ++i)
+        stages[i].merge(other.stages[i]);
     totals.resize(std::max(totals.size(), other.totals.size()));
     for (std::size_t i = 0; i < other.totals.size(); ++i)
         totals[i].merge(other.totals[i]);

@@ -32,6 +32,17 @@ struct StageStatistics {
     DriveStatistics drives;
     std::int64_t damagedStarts = 0; ///< cars that came to the start with dice lamed
 
+    void merge(const StageStatistics& other) {
+        drives.merge(other.drives);
+        damagedStarts += other.damagedStarts;
+    }
+    /// A part of all cars, 0 to 1.
+    [[nodiscard]] double startsDamaged() const {
+        return drives.drives() == 0
+                   ? 0
+                   : static_cast<double>(damagedStarts) / static_cast<double>(drives.drives());
+    }
+
     friend bool operator==(const StageStatistics&, const StageStatistics&) = default;
 };
 
@@ -53,7 +64,7 @@ struct RallyStatistics {
     [[nodiscard]] double anyRetires() const { return part(withRetirement, rallies); }
     [[nodiscard]] double leaderStays() const { return part(leaderWins, rallies); }
     [[nodiscard]] double startsDamaged(std::size_t stage) const {
-        return part(stages[stage].damagedStarts, cars);
+        return stages[stage].startsDamaged();
     }
 
     friend bool operator==(const RallyStatistics&, const RallyStatistics&) = default;

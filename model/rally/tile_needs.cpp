@@ -47,10 +47,11 @@ int tileCount(const TileNeeds& needs) {
     return count;
 }
 
-std::vector<Shortage> shortagesOf(const TileNeeds& needs, const Stock& stock) {
+std::vector<Shortage> shortagesOf(const TileNeeds& needs, const Stock& stock,
+                                  const Catalogue& catalogue) {
     std::vector<Shortage> shortages;
     for (const auto& [tile, needed] : needs)
-        if (const int owned = stock.count(tile); owned < needed)
+        if (const int owned = stock.count(tile); owned < needed && catalogue.isCounted(tile))
             shortages.push_back({tile, needed, owned});
     return shortages;
 }

@@ -31,7 +31,8 @@ struct Shortage {
 };
 
 /// What is short, by tile.
-[[nodiscard]] std::vector<Shortage> shortagesOf(const TileNeeds& needs, const Stock& stock);
+[[nodiscard]] std::vector<Shortage> shortagesOf(const TileNeeds& needs, const Stock& stock,
+                                                const Catalogue& catalogue);
 
 /// How many of each box are on the table; where that is not said, each that any of its stages
 /// needs, once.

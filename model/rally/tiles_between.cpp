@@ -15,18 +15,47 @@ struct Motion {
     int stay = 0;
 };
 
-Placement moved(Placement tile, const Motion& motion) {
-    tile.hex = turned(tile.hex, Hex{0, 0}, motion.turn) + motion.by;
-    tile.turn = tile.turn + motion.turn;
-    return tile;
-}
+/// The tiles of a stage that are still free to be used, by number.
+class FreeTiles {
+public:
+    explicit FreeTiles(const Stage& stage) {
+        for (const Placement& tile : stage.placements())
+            byNumber_[tile.side.withSide(0)].append(tile);
+    }
 
-bool liesThere(const Stage& stage, const Placement& tile) {
-    const auto there = stage.at(tile.hex);
-    return std::any_of(there.begin(), there.end(), [&](const Placement& each) {
-        return each.side == tile.side && each.turn == tile.turn;
-    });
-}
+    /// Uses the tile that lies just so.
+    bool useThere(const Placement& wanted) {
+        return use(wanted, [&](const Placement& tile) {
+            return tile.hex == wanted.hex && tile.side == wanted.side && tile.turn == wanted.turn;
+        });
+    }
+
+    /// Uses one of the number, with the same side up if there is such a one.
+    bool useLike(const Placement& wanted) {
+        return use(wanted, [&](const Placement& tile) { return tile.side == wanted.side; }) ||
+               use(wanted, [](const Placement&) { return true; });
+    }
+
+    [[nodiscard]] QList<Placement> rest() const {
+        QList<Placement> rest;
+        for (const auto& [number, tiles] : byNumber_)
+            rest += tiles;
+        return rest;
+    }
+
+private:
+    template <typename Fits>
+    bool use(const Placement& wanted, Fits fits) {
+        QList<Placement>& tiles = byNumber_[wanted.side.withSide(0)];
+        const auto found = std::find_if(tiles.cbegin(), tiles.cend(), fits);
+        if (found == tiles.cend())
+            return false;
+        tiles.erase(found);
+        return true;
+    }
+
+    std::map<TileId, QList<Placement>> byNumber_;
+};
 
 /// Each pair of like tiles votes for the motion that lays one on the other.
 Motion bestMotion(const Stage& first, const Stage& next) {
@@ -50,33 +79,22 @@ Motion bestMotion(const Stage& first, const Stage& next) {
 
 } // namespace
 
+Placement TileMove::onTable(Placement tile) const {
+    tile.hex = turned(tile.hex, Hex{0, 0}, turn) + by;
+    tile.turn = tile.turn + turn;
+    return tile;
+}
+
 TileMove tilesBetween(const Stage& first, const Stage& next) {
     const Motion motion = bestMotion(first, next);
-    TileMove between{motion.turn, motion.by, {}, {}, {}, 0};
-    std::map<TileId, int> free;
-    for (const Placement& tile : first.placements())
-        ++free[tile.side.withSide(0)];
+    TileMove between{motion.turn, motion.by, {}, {}, {}, {}};
+    FreeTiles free(first);
     QList<Placement> others;
-    for (const Placement& tile : next.placements()) {
-        int& left = free[tile.side.withSide(0)];
-        if (left > 0 && liesThere(first, moved(tile, motion))) {
-            between.stay.append(tile);
-            --left;
-        } else {
-            others.append(tile);
-        }
-    }
-    for (const Placement& tile : others) {
-        int& left = free[tile.side.withSide(0)];
-        if (left > 0) {
-            between.move.append(tile);
-            --left;
-        } else {
-            between.fetch.append(tile);
-        }
-    }
-    for (const auto& [tile, left] : free)
-        between.away += left;
+    for (const Placement& tile : next.placements())
+        (free.useThere(between.onTable(tile)) ? between.stay : others).append(tile);
+    for (const Placement& tile : others)
+        (free.useLike(tile) ? between.move : between.fetch).append(tile);
+    between.away = free.rest();
     return between;
 }
 

@@ -18,13 +18,19 @@ struct TileMove {
     QList<Placement> stay;  ///< of the next stage, as in its file: need not be touched
     QList<Placement> move;  ///< of the next: the tile is on the table, but lies otherwise
     QList<Placement> fetch; ///< of the next: from the box
-    int away = 0;           ///< tiles of the first stage that the next does not need
+    QList<Placement> away;  ///< of the first stage: the next does not need them
 
     /// Tiles to be laid.
     [[nodiscard]] int laid() const { return static_cast<int>(move.size() + fetch.size()); }
+
+    /// Where a tile of the next stage lies once that is turned and moved, in the first one's frame.
+    [[nodiscard]] Placement onTable(Placement tile) const;
 };
 
 [[nodiscard]] TileMove tilesBetween(const Stage& first, const Stage& next);
+
+/// Into each of the stages, laid one after another; the first comes all from the box.
+[[nodiscard]] std::vector<TileMove> movesBetween(const QList<Stage>& stages);
 
 /// Tiles to be laid in all, the first stage's too, if the stages are laid as they stand.
 [[nodiscard]] int laidAsGiven(const QList<Stage>& stages);

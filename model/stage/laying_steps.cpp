@@ -18,34 +18,52 @@ public:
         , roads_(stage, catalogue)
         , stepOf_(static_cast<std::size_t>(stage.placements().size())) {}
 
-    std::vector<LayingStep> steps() {
-        const Route route = findRoute(stage_, roads_);
-        for (const RouteStep& passed : route.leadIn)
-            layOnRoute(passed);
-        for (const RouteStep& passed : route.steps)
-            layOnRoute(passed);
+    std::vector<LayingStep> steps(const QList<Placement>& lying) {
+        for (const Placement& tile : lying)
+            keep(tile);
+        const std::vector<std::size_t> order = routeFirst();
         while (steps_.size() < stepOf_.size())
-            layNext();
+            layNext(order);
         return std::move(steps_);
     }
 
 private:
-    /// A tile of the route that lies on another waits until that one lies.
-    void layOnRoute(const RouteStep& passed) {
-        const auto tile = static_cast<std::size_t>(passed.placement);
-        if (!stepOf_[tile] && mayLie(tile))
-            lay(tile, joint(tile, true));
+    void keep(const Placement& lying) {
+        for (std::size_t tile = 0; tile < stepOf_.size(); ++tile)
+            if (!stepOf_[tile] && mayLie(tile) && at(tile) == lying) {
+                lay(tile, std::nullopt);
+                steps_.back().state = TileState::Lies;
+                return;
+            }
     }
 
-    /// A tile that a road joins to those that lie, else one that touches them, else any.
-    void layNext() {
+    /// All tiles, those of the route in driving order, then the others.
+    [[nodiscard]] std::vector<std::size_t> routeFirst() const {
+        const Route route = findRoute(stage_, roads_);
+        std::vector<std::size_t> order;
+        std::vector<bool> isIn(stepOf_.size(), false);
+        const auto add = [&](std::size_t tile) {
+            if (!isIn[tile])
+                order.push_back(tile);
+            isIn[tile] = true;
+        };
+        for (const auto* steps : {&route.leadIn, &route.steps})
+            for (const RouteStep& passed : *steps)
+                add(static_cast<std::size_t>(passed.placement));
+        for (std::size_t tile = 0; tile < stepOf_.size(); ++tile)
+            add(tile);
+        return order;
+    }
+
+    /// The first tile that a road joins to those that lie, else one that touches them, else any.
+    void layNext(const std::vector<std::size_t>& order) {
         for (const bool byRoad : {true, false})
-            for (std::size_t tile = 0; tile < stepOf_.size(); ++tile)
+            for (const std::size_t tile : order)
                 if (!stepOf_[tile] && mayLie(tile))
                     if (const auto found = joint(tile, byRoad))
                         return lay(tile, found);
-        for (std::size_t tile = 0; tile < stepOf_.size(); ++tile)
-            if (!stepOf_[tile])
+        for (const std::size_t tile : order)
+            if (!stepOf_[tile] && mayLie(tile))
                 return lay(tile, std::nullopt);
     }
 
@@ -81,9 +99,10 @@ private:
 
     void lay(std::size_t tile, const std::optional<Joint>& found) {
         const Placement& laid = at(tile);
-        LayingStep step{laid.side,    LoosePlace{laid.hex, laid.turn},
-                        laid.variant, laid.tokens,
-                        laid.note,    laid.unknown};
+        LayingStep step{laid.side,        LoosePlace{laid.hex, laid.turn},
+                        TileState::ToLay, laid.variant,
+                        laid.tokens,      laid.note,
+                        laid.unknown};
         if (found)
             step.place = *found;
         stepOf_[tile] = steps_.size();
@@ -100,8 +119,9 @@ private:
 
 } // namespace
 
-std::vector<LayingStep> layingSteps(const Stage& stage, const Catalogue& catalogue) {
-    return Layer(stage, catalogue).steps();
+std::vector<LayingStep> layingSteps(const Stage& stage, const Catalogue& catalogue,
+                                    const QList<Placement>& lying) {
+    return Layer(stage, catalogue).steps(lying);
 }
 
 std::vector<Placement> placementsOf(const std::vector<LayingStep>& steps) {

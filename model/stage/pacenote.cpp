@@ -95,15 +95,19 @@ Pacenote pacenote(const TileSide& side, const Road& road, bool forward) {
 std::vector<Pacenote> pacenotes(const RoadGraph& roads, const Route& route) {
     std::vector<Pacenote> notes;
     std::optional<Terrain> before;
-    for (const auto& steps : {route.leadIn, route.steps})
-        for (const RouteStep& step : steps) {
-            const TileSide& side = *roads.side(static_cast<std::size_t>(step.placement));
-            notes.push_back(
-                pacenote(side, side.roads[static_cast<std::size_t>(step.road)], step.forward));
-            if (before && *before != side.terrain)
-                notes.back().surface = side.terrain;
-            before = side.terrain;
-        }
+    const auto sideOf = [&](const RouteStep& step) -> const TileSide& {
+        return *roads.side(static_cast<std::size_t>(step.placement));
+    };
+    if (!route.leadIn.empty())
+        before = sideOf(route.leadIn.back()).terrain;
+    for (const RouteStep& step : route.steps) {
+        const TileSide& side = sideOf(step);
+        notes.push_back(
+            pacenote(side, side.roads[static_cast<std::size_t>(step.road)], step.forward));
+        if (before && *before != side.terrain)
+            notes.back().surface = side.terrain;
+        before = side.terrain;
+    }
     return notes;
 }
 

@@ -45,7 +45,7 @@ struct Pacenote {
 /// @param forward whether the road is driven from -> to
 [[nodiscard]] Pacenote pacenote(const TileSide& side, const Road& road, bool forward);
 
-/// One note for each step of the route.
+/// One note for each step of the route; the way that leads into a circuit has none.
 [[nodiscard]] std::vector<Pacenote> pacenotes(const RoadGraph& roads, const Route& route);
 
 } // namespace stagewright

@@ -34,6 +34,11 @@ class Stage {
 public:
     StageInfo info;
 
+    /// Whether the order in which its tiles were laid is kept in files. It is where a file had them
+    /// in another order than by hex, as other programs do: their users may mean something by it. A
+    /// stage built here is the same in whatever order it was built.
+    bool orderCounts = false;
+
     /// Sorted by hex (q, r), then by the order in which they were laid.
     [[nodiscard]] const QList<Placement>& placements() const { return placements_; }
     [[nodiscard]] std::span<const Placement> at(Hex hex) const;

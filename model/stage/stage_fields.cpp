@@ -70,10 +70,11 @@ Members membersOf(const Token& token) {
 Stage laidInOrder(QList<Placement> tiles) {
     for (qsizetype i = 0; i < tiles.size(); ++i)
         tiles[i].laid = static_cast<int>(i);
-    // Sorted first, so that each insertion is at the end.
-    std::stable_sort(tiles.begin(), tiles.end(),
-                     [](const Placement& a, const Placement& b) { return a.hex < b.hex; });
+    const auto byHex = [](const Placement& a, const Placement& b) { return a.hex < b.hex; };
     Stage stage;
+    stage.orderCounts = !std::is_sorted(tiles.begin(), tiles.end(), byHex);
+    // Sorted first, so that each insertion is at the end.
+    std::stable_sort(tiles.begin(), tiles.end(), byHex);
     for (const Placement& tile : tiles)
         stage.insert(tile);
     return stage;

@@ -22,7 +22,8 @@ void addOwnFields(Members& members, const StageInfo& info);
 [[nodiscard]] Token readToken(const QJsonValue& value, const JsonPlace& place, Faults& faults);
 [[nodiscard]] Members membersOf(const Token& token);
 
-/// A stage of these tiles, laid in this order: `laid` is set.
+/// A stage of these tiles, laid in this order: `laid` is set, and the order counts if it is not by
+/// hex.
 [[nodiscard]] Stage laidInOrder(QList<Placement> tiles);
 
 } // namespace stagewright

@@ -105,14 +105,16 @@ QByteArray textOf(const Placement& placement) {
     return members.inOneLine();
 }
 
-/// One a line, sorted by place; where tiles share a hex their text decides, as it is not written
-/// when they were laid.
-QByteArray textOf(const QList<Placement>& placements) {
+/// One a line, as they were laid if that counts; else sorted by place and, where tiles share a hex,
+/// by their text.
+QByteArray tilesOf(const Stage& stage) {
+    const auto& placements = stage.placements();
     std::vector<std::pair<Hex, QByteArray>> lines;
     lines.reserve(static_cast<std::size_t>(placements.size()));
-    for (const Placement& placement : placements)
+    for (const Placement& placement : stage.orderCounts ? stage.inLayingOrder() : placements)
         lines.emplace_back(placement.hex, textOf(placement));
-    std::sort(lines.begin(), lines.end());
+    if (!stage.orderCounts)
+        std::sort(lines.begin(), lines.end());
     QByteArrayList tiles;
     for (const auto& [hex, line] : lines)
         tiles.append(line);
@@ -142,7 +144,7 @@ QByteArray writeStage(const Stage& stage) {
     members.add("author", info.author);
     addOwnFields(members, info);
     members.add(info.unknown);
-    members.add("tiles", textOf(stage.placements()));
+    members.add("tiles", tilesOf(stage));
     return members.inLines();
 }
 

@@ -38,7 +38,10 @@ Rally withStage(const Rally& rally, const Stage& stage) {
 
 TEST(RallyRules, HaveNothingToSayOfARulebookRally) {
     EXPECT_EQ(saidOf(rulebookRally(1)), "");
-    EXPECT_EQ(saidOf(Rally()), "");
+}
+
+TEST(RallyRules, ARallyWithoutStagesIsNone) {
+    EXPECT_EQ(saidOf(Rally()), "error no-stages");
 }
 
 TEST(RallyRules, AStageUsedTwiceIsFoundHoweverItLies) {
@@ -90,9 +93,11 @@ TEST(RallyRules, BoxesThatTheTableLacksAreNamed) {
     Rally rally = rulebookRally(1);
     const Stage circuit = stageFrom(QString::fromStdString(gtCircuits().front()));
     rally = withStage(rally, circuit);
-    EXPECT_EQ(saidOf(rally), "hint boxes-differ 4");
-    rally.info.boxes = {{QStringLiteral("dirt-core"), 1}};
     EXPECT_EQ(saidOf(rally), "warning boxes-differ 4");
+    rally.info.boxes = {{QStringLiteral("dirt-core"), 1}};
+    EXPECT_EQ(saidOf(rally), "error boxes-differ 4"); // it cannot be laid
+    rally.info.boxes = {{QStringLiteral("gt-core"), 1}};
+    EXPECT_EQ(saidOf(rally), "error boxes-differ 1 2 3");
     rally.info.boxes = {{QStringLiteral("dirt-core"), 1}, {QStringLiteral("gt-core"), 1}};
     EXPECT_EQ(saidOf(rally), "");
     rally.info.boxes[QStringLiteral("none-such")] = 1;

@@ -23,14 +23,27 @@ TEST(ListCommand, ListsEachTileOfARulebookStageOnce) {
     EXPECT_EQ(run.exitCode, 0);
     EXPECT_EQ(run.messages, "");
     const QList<QByteArray> lines = run.output.trimmed().split('\n');
-    ASSERT_EQ(lines.size(), 11);
-    for (qsizetype i = 0; i < lines.size(); ++i) {
+    ASSERT_EQ(lines.size(), 12);
+    EXPECT_EQ(lines[0], "Rally 1, SS 1");
+    for (qsizetype i = 1; i < lines.size(); ++i) {
         const QList<QByteArray> words = lines[i].simplified().split(' ');
-        ASSERT_EQ(words.size(), 4);
-        EXPECT_EQ(words[0] + words[1], sides[i]);
+        ASSERT_EQ(words.size(), 5);
+        EXPECT_EQ(words[0] + words[1], sides[i - 1]);
         EXPECT_EQ(words[2], "1");
-        EXPECT_EQ(words[3], "dirt-core");
+        EXPECT_EQ(words[3] + ' ' + words[4], "Rallyman: DIRT");
     }
+}
+
+TEST(ListCommand, SaysWhichStageOfSeveralItLists) {
+    const QString pack = QStringLiteral(TEST_DATA_DIR "/../../resources/samples/rally1.rallypack");
+    const ProgramRun first = runProgram({QStringLiteral("list"), pack});
+    EXPECT_TRUE(first.messages.contains("stage 1 of 3; --stage N for another"))
+        << first.messages.constData();
+    EXPECT_TRUE(first.output.startsWith("Rally 1, SS 1\n")) << first.output.constData();
+    const ProgramRun second =
+        runProgram({QStringLiteral("list"), pack, QStringLiteral("--stage"), QStringLiteral("2")});
+    EXPECT_EQ(second.messages, "");
+    EXPECT_TRUE(second.output.startsWith("Rally 1, SS 2\n")) << second.output.constData();
 }
 
 TEST(ListCommand, WritesJson) {

@@ -1,8 +1,10 @@
 #include "model/pack/rally_pack.h"
+#include "model/pack/zip_writer.h"
 #include "model/rally/rally_edit.h"
 #include "model/stage/stage_file.h"
 #include "tests/editor/cli/program.h"
 #include "tests/editor/cli/temporary_files.h"
+#include "tests/own_tiles.h"
 #include "tests/rulebook_stages.h"
 
 #include <QDir>
@@ -40,6 +42,36 @@ protected:
 
 ProgramRun run(const char* command, const QStringList& arguments) {
     return runProgram(QStringList{QString::fromLatin1(command)} + arguments);
+}
+
+/// What a version of the future may have written.
+QByteArray newerPack() {
+    return writeZip({{QStringLiteral("pack.json"), "{\"format\": 2}"}}).value();
+}
+
+const QByteArray newerStage = R"({"format": 2, "weather": "rain", "tiles": []})";
+
+TEST_F(PackCommands, NothingIsWrittenOverAFileThatCannotBeReadWhole) {
+    const QString stage = write(newerStage, "newer.json");
+    const QString pack = write(newerPack(), "newer.rallypack");
+    const QString damaged = damagedPack();
+    const QString fix = QStringLiteral("--fix");
+    const QString make = QStringLiteral("--new");
+    const std::tuple<const char*, QStringList, QString> commands[] = {
+        {"convert", {rally1}, stage},     {"convert", {rally1, rally2}, pack},
+        {"convert", {rally1}, damaged},   {"rally", {make, rally1}, pack},
+        {"rally", {make, rally1}, stage}, {"check", {rally1, fix}, stage}};
+    for (const auto& [command, arguments, file] : commands) {
+        const QByteArray before = contentOf(file);
+        const ProgramRun refused = run(command, arguments + QStringList{o, file});
+        EXPECT_EQ(refused.exitCode, 2) << command << ' ' << file.toStdString();
+        EXPECT_TRUE(refused.messages.contains("would be lost")) << refused.messages.constData();
+        EXPECT_TRUE(refused.messages.contains("Name another file")) << refused.messages.constData();
+        EXPECT_EQ(contentOf(file), before) << command << ' ' << file.toStdString();
+    }
+    const QString own = this->pack();
+    EXPECT_EQ(run("convert", {rally1, o, own}).exitCode, 0) << "a whole one gives way";
+    EXPECT_EQ(loadRallyPack(own)->pack.rally.stages().size(), 1);
 }
 
 TEST_F(PackCommands, ConvertMakesARallyOfStagesAndStagesOfARally) {
@@ -124,6 +156,61 @@ TEST_F(PackCommands, ANewRallyKeepsTheTileSetsOfItsPacks) {
     EXPECT_EQ(plain.exitCode, 2);
     EXPECT_TRUE(plain.messages.contains(".rallypack")) << plain.messages.constData();
     EXPECT_FALSE(QFile::exists(path("all.json")));
+}
+
+TEST_F(PackCommands, TilesOfAPacksOwnCountInEveryCommand) {
+    RallyPack club = loadRallyPack(pack())->pack;
+    RallyStage first = club.rally.stages().front();
+    QByteArray text = writeStage(first.stage);
+    ASSERT_TRUE(text.contains("\"201a\""));
+    text.replace("\"201a\"", "\"1201a\"");
+    first.stage = *readStage(text);
+    apply(changeStage(club.rally, first), club.rally);
+    club.tileSets[QStringLiteral("club.json")] = ownTiles({"1201a", "1201b"});
+    const QString file = path("own.rallypack");
+    ASSERT_TRUE(saveRallyPack(club, file));
+    const ProgramRun check = run("check", {file});
+    EXPECT_EQ(check.exitCode, 0) << check.output.constData() << check.messages.constData();
+    for (const char* command : {"estimate", "rally", "list"}) {
+        const ProgramRun done = run(command, {file});
+        EXPECT_EQ(done.exitCode, 0) << command << done.messages.constData();
+        EXPECT_EQ(done.messages, "") << command;
+    }
+}
+
+TEST_F(PackCommands, ADamagedPackIsNotConvertedAsIfItWereWhole) {
+    const QString file = damagedPack();
+    const ProgramRun whole = run("convert", {file, o, path("mended.rallypack")});
+    EXPECT_EQ(whole.exitCode, 2);
+    EXPECT_TRUE(whole.messages.contains("a part of it would pass for the whole"))
+        << whole.messages.constData();
+    EXPECT_FALSE(QFile::exists(path("mended.rallypack")));
+    QDir().mkpath(path("out"));
+    const ProgramRun stages =
+        run("convert", {file, o, path("out"), QStringLiteral("--to"), QStringLiteral("web")});
+    EXPECT_EQ(stages.exitCode, 2) << "not all of it could be converted";
+    EXPECT_EQ(QDir(path("out")).entryList(QDir::Files),
+              QStringList{QStringLiteral("damaged-1.json")});
+}
+
+TEST_F(PackCommands, ConvertTakesOneStageOfMany) {
+    const QStringList second{QStringLiteral("--stage"), QStringLiteral("2")};
+    EXPECT_EQ(run("convert", QStringList{pack(), o, path("two.json")} + second).exitCode, 0);
+    EXPECT_TRUE(*loadStage(path("two.json")) == *loadStage(rally2));
+    const ProgramRun third = run(
+        "convert", {pack(), o, path("three.json"), QStringLiteral("--stage"), QStringLiteral("3")});
+    EXPECT_EQ(third.exitCode, 2);
+    EXPECT_TRUE(third.messages.contains("there is no stage 3")) << third.messages.constData();
+}
+
+TEST_F(PackCommands, FilesOfOtherProgramsAreReadByEveryCommand) {
+    for (const char* name : {"a.rgt", "a.lua"}) {
+        const QString file = path(name);
+        ASSERT_EQ(run("convert", {rally1, o, file}).exitCode, 0);
+        EXPECT_EQ(run("list", {file}).output, run("list", {rally1}).output) << name;
+        EXPECT_EQ(run("check", {file}).exitCode, 0) << name;
+        EXPECT_EQ(run("map", {file, o, path("a.svg")}).exitCode, 0) << name;
+    }
 }
 
 TEST_F(PackCommands, OneStageIsChosenByNumber) {

@@ -81,6 +81,44 @@ TEST_F(RallyCommand, SaysItAsJson) {
               QStringLiteral("longer-than-asked"));
 }
 
+TEST_F(RallyCommand, SaysWhichTilesStayFromStageToStage) {
+    const ProgramRun run = plan("--runs 50");
+    for (const char* said : {"Tiles from stage to stage:", "SS 2: 1 stay, 10 move, 0 from the box",
+                             "fewest tiles are laid, 28 (as they stand: 29): SS 2, SS 3, SS 1."})
+        EXPECT_TRUE(run.output.contains(said)) << said << '\n' << run.output.constData();
+    const QJsonArray moves = planJson("--runs 50 --json")[QStringLiteral("moves")].toArray();
+    ASSERT_EQ(moves.size(), 3);
+    EXPECT_EQ(moves[0][QStringLiteral("fetch")].toInt(), 11); // all of them
+    EXPECT_EQ(moves[2][QStringLiteral("stay")].toInt(), 2);
+    EXPECT_EQ(moves[2][QStringLiteral("away")].toInt(), 1);
+}
+
+TEST_F(RallyCommand, MinutesDoNotDependOnTheRun) {
+    const QJsonValue minutes = planJson("--json")[QStringLiteral("minutes")];
+    EXPECT_EQ(planJson("--runs 50 --seed 9 --json")[QStringLiteral("minutes")], minutes);
+    const ProgramRun estimate = runWith({QStringLiteral("estimate"), rally()}, "--runs 600 --json");
+    EXPECT_EQ(QJsonDocument::fromJson(estimate.output)[QStringLiteral("minutes")], minutes);
+}
+
+TEST_F(RallyCommand, EstimateTakesThePlayersOfTheRally) {
+    QByteArray text = contentOf(rally());
+    text.replace("\"players\": 4", "\"players\": 2");
+    const QString two = write(text, "two.json");
+    const auto players = [&](const char* arguments) {
+        const ProgramRun run = runWith({QStringLiteral("estimate"), two}, arguments);
+        return QJsonDocument::fromJson(run.output)[QStringLiteral("players")].toInt();
+    };
+    EXPECT_EQ(players("--runs 300 --json"), 2);
+    EXPECT_EQ(players("--runs 300 --players 3 --json"), 3);
+}
+
+TEST_F(RallyCommand, CheckOfARallyWithoutStagesFindsAnError) {
+    const QString none = write("{\"pack\": {\"format\": 1}, \"stages\": []}", "none.json");
+    const ProgramRun run = runWith({QStringLiteral("check"), none}, "");
+    EXPECT_EQ(run.exitCode, 1);
+    EXPECT_TRUE(run.output.contains("error: The rally has no stages.")) << run.output.constData();
+}
+
 TEST_F(RallyCommand, MorePlayersTakeLonger) {
     double last = 0;
     for (const char* players : {"--players 1", "--players 3", "--players 6"}) {

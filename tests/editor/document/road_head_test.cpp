@@ -78,6 +78,29 @@ TEST_F(RoadHeadTest, StepsThroughEveryOpenEndAndRound) {
     }
 }
 
+TEST_F(RoadHeadTest, AfterATileWasTakenTheFirstStepIsWhereBuildingGoesOn) {
+    lay(placed({0, 0}, u"202a"));
+    lay(placed({3, 3}, u"204a")); // on the wrong place
+    document.history().undo();
+    ASSERT_TRUE(head.step(1));
+    EXPECT_EQ(head.end(), (OpenEnd{{0, 0}, Edge::N})); // not the one behind the start
+    ASSERT_TRUE(head.step(1));
+    EXPECT_EQ(head.end(), (OpenEnd{{0, 0}, Edge::S}));
+    ASSERT_TRUE(head.step(1));
+    EXPECT_EQ(head.end(), (OpenEnd{{0, 0}, Edge::N}));
+}
+
+TEST_F(RoadHeadTest, WithNoneUnderWayTheFirstStepIsBehindTheTileLaidLast) {
+    lay(placed({0, 0}, u"202a"));
+    append(u"210a");
+    append(u"203a"); // the finish
+    append(u"201a");
+    document.history().undo();
+    ASSERT_FALSE(head.end() && head.end()->hex == Hex{});
+    ASSERT_TRUE(head.step(1));
+    EXPECT_EQ(head.end(), (OpenEnd{{1, -1}, Edge::SE}));
+}
+
 TEST_F(RoadHeadTest, WithOneOpenEndThereIsNoOther) {
     document.open(board({{"202a", {0, 0}}, {"201a", {0, 1}, 3}}), {}); // a yard behind the start
     ASSERT_TRUE(head.end());

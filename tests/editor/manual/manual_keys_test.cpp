@@ -2,6 +2,7 @@
 
 #include "editor/language/language.h"
 #include "editor/manual/manual.h"
+#include "editor/print/print_form.h"
 #include "editor/settings/command.h"
 #include "editor/settings/fixed_keys.h"
 #include "tests/editor/window/open_window.h"
@@ -190,6 +191,16 @@ TEST_P(ManualKeys, MenusAreCalledSo) {
     EXPECT_EQ(count, std::count_if(there.begin(), there.end(),
                                    [&](const auto& each) { return english.contains(each.first); }))
         << "some menu is called otherwise";
+}
+
+TEST_P(ManualKeys, KindsOfPagesAreCalledAsInThePrintDialog) {
+    const PrintForm form({}, 2);
+    for (const auto part : {SheetPart::Rally, SheetPart::Map, SheetPart::List, SheetPart::Laying,
+                            SheetPart::Notes, SheetPart::Times}) {
+        const QString name = plainName(form.part(part).text());
+        EXPECT_TRUE(manual_.markdown.contains(QStringLiteral("- **%1**").arg(name)))
+            << name.toStdString();
+    }
 }
 
 INSTANTIATE_TEST_SUITE_P(Languages, ManualKeys, testing::Values("en", "pl", "fr", "de"));

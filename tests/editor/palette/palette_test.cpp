@@ -26,7 +26,7 @@ struct Palette : testing::Test {
         PaletteModel& model = *panel.findChild<PaletteModel*>();
         const auto found =
             model.match(model.index(0), Qt::DisplayRole, number.toString(), 1, Qt::MatchExactly);
-        return model.tileAt(found.front()).left;
+        return model.tileAt(found.front()).left.value();
     }
 };
 

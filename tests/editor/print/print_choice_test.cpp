@@ -25,21 +25,21 @@ TEST_F(PrintChoices, AreThereNextTime) {
     choice.scale.oneTo = 2.5;
     choice.scale.overlap = 5;
     choice.language = QStringLiteral("fr");
-    rememberPrintChoice(choice, settings_);
-    EXPECT_EQ(readPrintChoice(settings_), choice);
+    rememberPrintChoice(choice, settings_, 3);
+    EXPECT_EQ(readPrintChoice(settings_, 3), choice);
     // Which pages is a matter of the moment.
     choice.numbers = QStringLiteral("3");
-    rememberPrintChoice(choice, settings_);
-    EXPECT_EQ(readPrintChoice(settings_).numbers, QString());
+    rememberPrintChoice(choice, settings_, 3);
+    EXPECT_EQ(readPrintChoice(settings_, 3).numbers, QString());
 }
 
 TEST_F(PrintChoices, AsLargeAsFitsComesBackToo) {
     PrintChoice choice;
     choice.scale.oneTo = 4;
-    rememberPrintChoice(choice, settings_);
+    rememberPrintChoice(choice, settings_, 3);
     choice.scale.oneTo.reset();
-    rememberPrintChoice(choice, settings_);
-    EXPECT_EQ(readPrintChoice(settings_).scale.oneTo, std::nullopt);
+    rememberPrintChoice(choice, settings_, 3);
+    EXPECT_EQ(readPrintChoice(settings_, 3).scale.oneTo, std::nullopt);
 }
 
 TEST_F(PrintChoices, OddSettingsCountAsNotSet) {
@@ -50,7 +50,39 @@ TEST_F(PrintChoices, OddSettingsCountAsNotSet) {
     settings_.setValue(QStringLiteral("print/language"), QStringLiteral("xx"));
     PrintChoice usual;
     usual.format.paper = usualPaper(QLocale::system());
-    EXPECT_EQ(readPrintChoice(settings_), usual);
+    EXPECT_EQ(readPrintChoice(settings_, 1), usual);
+}
+
+TEST_F(PrintChoices, ARallyIsPrintedWithAllItsPagesUntilChosenOtherwise) {
+    const std::set<SheetPart> all{SheetPart::Rally,  SheetPart::Map,   SheetPart::List,
+                                  SheetPart::Laying, SheetPart::Notes, SheetPart::Times};
+    EXPECT_EQ(readPrintChoice(settings_, 2).parts, all);
+    EXPECT_EQ(readPrintChoice(settings_, 1).parts, PrintChoice().parts);
+    PrintChoice choice;
+    choice.parts = {SheetPart::Laying};
+    rememberPrintChoice(choice, settings_, 1);
+    EXPECT_EQ(readPrintChoice(settings_, 2).parts, all);
+    choice.parts = {SheetPart::Times};
+    rememberPrintChoice(choice, settings_, 2);
+    EXPECT_EQ(readPrintChoice(settings_, 2).parts, std::set{SheetPart::Times});
+    EXPECT_EQ(readPrintChoice(settings_, 1).parts, std::set{SheetPart::Laying});
+}
+
+TEST_F(PrintChoices, AStageAloneIsAlwaysTheWhole) {
+    PrintChoice choice;
+    choice.wholeRally = false;
+    rememberPrintChoice(choice, settings_, 3);
+    EXPECT_TRUE(readPrintChoice(settings_, 1).wholeRally);
+    rememberPrintChoice(readPrintChoice(settings_, 1), settings_, 1);
+    EXPECT_FALSE(readPrintChoice(settings_, 3).wholeRally);
+}
+
+TEST(PrintChoice, OneStageOfARallyHasNoPagesOfTheRally) {
+    PrintChoice choice;
+    choice.parts = {SheetPart::Rally, SheetPart::Map, SheetPart::Times};
+    EXPECT_EQ(choice.plan().parts, choice.parts);
+    choice.wholeRally = false;
+    EXPECT_EQ(choice.plan().parts, std::set{SheetPart::Map});
 }
 
 TEST(UsualPaper, IsThatOfTheCountry) {

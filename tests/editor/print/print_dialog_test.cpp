@@ -1,8 +1,10 @@
 #include "editor/print/print_dialog.h"
 #include "tests/editor/sheets/read_pdf.h"
 #include "tests/editor/window/open_window.h"
+#include "tests/model/rally/rallies.h"
 
 #include <QApplication>
+#include <QStatusBar>
 #include <QTimer>
 
 #include <gtest/gtest.h>
@@ -90,6 +92,54 @@ TEST(PrintDialog, ExportsThePagesThatAreWanted) {
     EXPECT_TRUE(open.answers.complaints.isEmpty());
     EXPECT_EQ(pdfInfo(open.path("out.pdf"), "Pages"), QStringLiteral("1"));
     EXPECT_TRUE(pdfText(open.path("out.pdf")).contains(QStringLiteral("Page 2 of 2")));
+}
+
+TEST(PrintDialog, SaysWhereThePdfWent) {
+    OpenWindow open;
+    open.answers.pathToSave = open.path("there");
+    atDialog(open,
+             [](PrintDialog& dialog) { QTest::mouseClick(&dialog.exportPdf(), Qt::LeftButton); });
+    EXPECT_TRUE(open.window.statusBar()->currentMessage().contains(QStringLiteral("there.pdf")));
+    open.window.statusBar()->clearMessage();
+    open.answers.pathToSave = open.path("again");
+    open.window.actions().exportPdf->trigger();
+    EXPECT_TRUE(open.window.statusBar()->currentMessage().contains(QStringLiteral("again.pdf")));
+}
+
+TEST(PrintDialog, ARallyIsWantedWholeAndAStageOfItWithoutThePagesOfTheRally) {
+    OpenWindow open;
+    RallyPack pack;
+    pack.rally = rulebookRally(1);
+    open.document().open(pack, {});
+    atDialog(open, [](PrintDialog& dialog) {
+        PrintForm& form = dialog.form();
+        for (const auto part : {SheetPart::Rally, SheetPart::Map, SheetPart::List,
+                                SheetPart::Laying, SheetPart::Notes, SheetPart::Times})
+            EXPECT_TRUE(form.part(part).isChecked() && form.part(part).isEnabled());
+        settle(dialog);
+        const int all = dialog.status().text().section(u' ', 0, 0).toInt();
+        form.subject().setFocus();
+        QTest::keyClick(&form.subject(), Qt::Key_Down);
+        EXPECT_FALSE(form.part(SheetPart::Rally).isEnabled());
+        EXPECT_FALSE(form.part(SheetPart::Times).isEnabled());
+        EXPECT_TRUE(form.part(SheetPart::Notes).isEnabled());
+        settle(dialog);
+        const int ofStage = dialog.status().text().section(u' ', 0, 0).toInt();
+        EXPECT_GE(ofStage, 4);
+        EXPECT_LT(2 * ofStage, all);
+    });
+}
+
+TEST(PrintDialog, EnterPrints) {
+    OpenWindow open;
+    open.answers.pathToPrint = open.path("printed.pdf");
+    atDialog(open, [](PrintDialog& dialog) {
+        EXPECT_FALSE(dialog.exportPdf().isDefault());
+        dialog.form().numbers().setFocus();
+        QTest::keyClick(&dialog.form().numbers(), Qt::Key_Return);
+        EXPECT_FALSE(dialog.isVisible());
+    });
+    EXPECT_EQ(pdfInfo(open.path("printed.pdf"), "Pages"), QStringLiteral("2"));
 }
 
 TEST(PrintDialog, PrintsWhatItShows) {

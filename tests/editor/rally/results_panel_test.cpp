@@ -5,6 +5,7 @@
 #include <QClipboard>
 #include <QDockWidget>
 #include <QGuiApplication>
+#include <QHeaderView>
 #include <QLineEdit>
 #include <QMenu>
 #include <QSpinBox>
@@ -179,6 +180,7 @@ TEST_F(ResultsSheet, TheSpareWheelIsChosenFromAList) {
     open.key(Qt::Key_F2);
     auto* box = table().viewport()->findChild<QComboBox*>();
     ASSERT_TRUE(box);
+    EXPECT_GE(box->width(), box->sizeHint().width()); // wider than its column
     QTest::keyClick(box, Qt::Key_Down);
     QTest::keyClick(box, Qt::Key_Return);
     QCoreApplication::processEvents();
@@ -195,6 +197,91 @@ TEST_F(ResultsSheet, ARetiredCarIsMarkedAndGetsTheSlowestTimeAndAMinute) {
     EXPECT_EQ(standings().at(1), QStringLiteral("2 Piotr 2:40 +1:00"));
     open.key(Qt::Key_Space);
     EXPECT_FALSE(resultOf(1));
+}
+
+TEST_F(ResultsSheet, ATimeComesBackWhenTheCarDidNotRetireAfterAll) {
+    addDrivers({"Anna"});
+    clickOn(0, ResultColumn::Time);
+    enter("100");
+    clickOn(0, ResultColumn::Gearbox);
+    enter("1");
+    table().setCurrentIndex(cell(0, ResultColumn::Retired));
+    open.key(Qt::Key_Space);
+    EXPECT_EQ(resultOf(0)->outcome, StageOutcome(Retired{}));
+    open.key(Qt::Key_Space);
+    ASSERT_TRUE(resultOf(0));
+    EXPECT_EQ(resultOf(0)->outcome, StageOutcome(Timed{100}));
+    EXPECT_EQ(resultOf(0)->damage, (Damage{1, 0, 0}));
+    open.key(Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_EQ(resultOf(0)->outcome, StageOutcome(Retired{}));
+    open.key(Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_EQ(resultOf(0)->outcome, StageOutcome(Timed{100}));
+    clickOn(0, ResultColumn::Time);
+    open.key(Qt::Key_Delete);
+    table().setCurrentIndex(cell(0, ResultColumn::Retired));
+    open.key(Qt::Key_Space); // no time was there this time
+    open.key(Qt::Key_Space);
+    EXPECT_FALSE(resultOf(0));
+}
+
+TEST_F(ResultsSheet, NoTimeAtAllIsNotTaken) {
+    addDrivers({"Anna"});
+    clickOn(0, ResultColumn::Time);
+    for (const char* none : {"0", "0:00"}) {
+        enter(none);
+        EXPECT_FALSE(resultOf(0)) << none;
+        EXPECT_TRUE(panel().notes().contains(QStringLiteral("no time"))) << none;
+    }
+    enter("0:01");
+    EXPECT_EQ(resultOf(0)->outcome, StageOutcome(Timed{1}));
+    EXPECT_EQ(panel().notes(), QString());
+}
+
+TEST_F(ResultsSheet, WhatIsRefusedIsSaidBesideWhatIsAskedOfTheOthers) {
+    addDrivers({"Anna", "Piotr", "Ola"});
+    clickOn(0, ResultColumn::Time);
+    enter("97");
+    enter("970");
+    EXPECT_TRUE(panel().notes().contains(QStringLiteral("Piotr: ")));
+    enter("half");
+    EXPECT_TRUE(panel().notes().contains(QStringLiteral("half")));
+    EXPECT_TRUE(panel().notes().contains(QStringLiteral("Piotr: ")));
+    enter("98");
+    EXPECT_FALSE(panel().notes().contains(QStringLiteral("half")));
+    EXPECT_TRUE(panel().notes().contains(QStringLiteral("Piotr: ")));
+}
+
+TEST_F(ResultsSheet, ALongNameLeavesTheOtherColumnsTheirPlace) {
+    addDrivers({"Anna"});
+    const auto last = [this] {
+        const auto rect = table().visualRect(cell(0, ResultColumn::Retired));
+        return rect.right() - table().viewport()->width();
+    };
+    open.window.resize(1600, 900);
+    QCoreApplication::processEvents();
+    const int before = last();
+    ASSERT_LE(before, 0);
+    clickOn(0, ResultColumn::Driver);
+    open.key(Qt::Key_F2);
+    table().findChild<QLineEdit*>()->selectAll();
+    enter("Aleksandra Konstantynopolitanczykowianeczka of the house of Brzeczyszczykiewicz");
+    EXPECT_LE(last(), 0);
+    EXPECT_TRUE(cell(0, ResultColumn::Driver)
+                    .data(Qt::ToolTipRole)
+                    .toString()
+                    .startsWith(QStringLiteral("Aleksandra Konst")));
+    const QTableWidget& lines = panel().standings().lines();
+    EXPECT_LE(lines.horizontalHeader()->length(), lines.viewport()->width());
+}
+
+TEST_F(ResultsSheet, ManyQuestionsLeaveTheTableItsRows) {
+    addDrivers({"Anna", "Piotr", "Ola", "Jan", "Ewa", "Adam"});
+    clickOn(0, ResultColumn::Time);
+    const int before = table().height();
+    for (const char* time : {"10", "1000", "10", "1000", "10", "1000"})
+        enter(time);
+    EXPECT_EQ(panel().notes().count(u'\n'), 5); // a line of each
+    EXPECT_GE(table().height(), before - 4 * table().fontMetrics().lineSpacing());
 }
 
 TEST_F(ResultsSheet, PenaltiesAndSisuHaveColumnsWhereTheRallyPlaysWithThem) {
@@ -299,6 +386,44 @@ TEST_F(ResultsSheet, ASoloTimeComesOfTheTurnsInEachGear) {
         open.key(Qt::Key_Z, Qt::ControlModifier);
     EXPECT_FALSE(resultOf(0));
     EXPECT_EQ(panel().findChild<QSpinBox*>(QStringLiteral("solo-gear3"))->value(), 0);
+}
+
+TEST_F(ResultsSheet, WhatIsNoNumberOfTurnsIsRefusedAndUndoTakesBackWhatWasTyped) {
+    addDrivers({"Anna"});
+    Stage circuit;
+    circuit.info.game = QStringLiteral("gt");
+    open.document().make(addStageTo(rally(), circuit, 1));
+    QCoreApplication::processEvents();
+    clickOn(0, ResultColumn::Time);
+    press("solo-sheet");
+    auto& field = *panel().findChild<QSpinBox*>(QStringLiteral("solo-gear3"));
+    const auto typeOver = [&](const char* text) {
+        QTest::mouseClick(&field, Qt::LeftButton);
+        QTest::keyClick(&field, Qt::Key_A, Qt::ControlModifier);
+        QTest::keyClicks(&field, QString::fromLatin1(text));
+    };
+    const int before = open.steps();
+    typeOver("-4");
+    open.key(Qt::Key_Return);
+    EXPECT_FALSE(resultOf(0));
+    EXPECT_EQ(field.value(), 0);
+    EXPECT_TRUE(panel().notes().contains(QStringLiteral("\"-4\"")))
+        << panel().notes().toStdString();
+    EXPECT_TRUE(panel().notes().contains(QStringLiteral("0 to 999")));
+    EXPECT_EQ(open.steps(), before);
+    typeOver("7");
+    open.key(Qt::Key_Z, Qt::ControlModifier); // not entered yet
+    EXPECT_EQ(field.text(), QStringLiteral("0"));
+    EXPECT_EQ(open.steps(), before);
+    EXPECT_EQ(rally().drivers().size(), 1);
+    typeOver("8");
+    open.key(Qt::Key_Return);
+    EXPECT_EQ(textAt(0, ResultColumn::Time), QStringLiteral("4:00"));
+    EXPECT_EQ(panel().notes(), QString());
+    open.key(Qt::Key_Z, Qt::ControlModifier); // entered: the step is taken back
+    EXPECT_FALSE(resultOf(0));
+    EXPECT_EQ(field.value(), 0);
+    EXPECT_EQ(open.steps(), before);
 }
 
 TEST_F(ResultsSheet, ResultsAreSavedWithTheRally) {

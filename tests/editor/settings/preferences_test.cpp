@@ -1,8 +1,13 @@
 #include "editor/settings/preferences.h"
 
 #include <QApplication>
+#include <QCheckBox>
+#include <QLineEdit>
 #include <QPalette>
-#include <QStyle>
+#include <QRadioButton>
+#include <QSpinBox>
+#include <QStyleOption>
+#include <QTableWidget>
 #include <QTemporaryDir>
 
 #include <gtest/gtest.h>
@@ -52,7 +57,6 @@ TEST_F(PreferencesFile, WritingBeginsBeforeTheTimeIsUp) {
 
 TEST(ThemeOfTheApplication, IsDarkOrLightAndGoesBackToTheSystems) {
     const QPalette before = QApplication::palette();
-    const QString style = QApplication::style()->name();
     const auto lightness = [] {
         return QApplication::palette().color(QPalette::Window).lightness();
     };
@@ -69,7 +73,6 @@ TEST(ThemeOfTheApplication, IsDarkOrLightAndGoesBackToTheSystems) {
         theme.use(Theme::Dark);
     }
     EXPECT_EQ(QApplication::palette(), before);
-    EXPECT_EQ(QApplication::style()->name(), style);
 }
 
 /// Contrast of two colours by the rule of WCAG.
@@ -100,6 +103,50 @@ TEST(ThemeOfTheApplication, TextCanBeReadInBoth) {
         EXPECT_GE(onto(QPalette::ToolTipText, QPalette::ToolTipBase), 7);
         EXPECT_GE(onto(QPalette::HighlightedText, QPalette::Highlight), 4.5);
         EXPECT_GE(onto(QPalette::Link, QPalette::Base), 4.5);
+        const auto faint = palette.color(QPalette::Disabled, QPalette::WindowText);
+        EXPECT_GE(contrast(faint, palette.color(QPalette::Window)), 3.5);
+    }
+}
+
+/// The most that any pixel of a column or row through the middle differs from the ground.
+double seenAgainst(const QColor& ground, const QImage& picture) {
+    double most = 1;
+    for (int x = 0; x < picture.width(); ++x)
+        most = std::max(most, contrast(picture.pixelColor(x, picture.height() / 2), ground));
+    return most;
+}
+
+TEST(ThemeOfTheApplication, BoxesToTickFieldsAndGridsAreSeenInBoth) {
+    ThemeSwitch theme;
+    for (const Theme each : {Theme::Light, Theme::Dark}) {
+        theme.use(each);
+        const QPalette palette = QApplication::palette();
+        const QColor window = palette.color(QPalette::Window);
+        QWidget page;
+        QCheckBox unticked(&page);
+        QRadioButton unchosen(&page);
+        QLineEdit field(&page);
+        QSpinBox number(&page);
+        unticked.move(10, 10);
+        unchosen.move(10, 40);
+        field.move(10, 70);
+        number.move(10, 110);
+        page.resize(300, 150);
+        page.ensurePolished();
+        const QImage picture = page.grab().toImage();
+        for (const QWidget* part :
+             std::initializer_list<QWidget*>{&unticked, &unchosen, &field, &number}) {
+            // Its left half: what stands in the middle of a field is none of its edge.
+            const QRect left(part->x(), part->y(), std::min(part->width(), 8), part->height());
+            EXPECT_GE(seenAgainst(window, picture.copy(left)), 2)
+                << part->metaObject()->className();
+        }
+        QTableWidget table(2, 2);
+        QStyleOption of;
+        of.initFrom(&table);
+        const QColor grid(static_cast<QRgb>(
+            table.style()->styleHint(QStyle::SH_Table_GridLineColor, &of, &table)));
+        EXPECT_GE(contrast(grid, palette.color(QPalette::Base)), 1.5);
     }
 }
 

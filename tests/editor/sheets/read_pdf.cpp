@@ -28,6 +28,26 @@ QString pdfText(const QString& path, int page) {
     return ask("pdftotext", onPage(page) + QStringList{path, QStringLiteral("-")}).simplified();
 }
 
+QStringList pdfPages(const QString& path) {
+    QStringList pages =
+        ask("pdftotext", {QStringLiteral("-layout"), path, QStringLiteral("-")}).split(u'\f');
+    pages.removeLast(); // a form feed ends each
+    return pages;
+}
+
+QList<QSizeF> pdfSizes(const QString& path) {
+    static const QRegularExpression line(QStringLiteral("^Page +\\d+ size: +([\\d.]+) x ([\\d.]+)"),
+                                         QRegularExpression::MultilineOption);
+    QList<QSizeF> sizes;
+    auto found =
+        line.globalMatch(ask("pdfinfo", {QStringLiteral("-l"), QStringLiteral("-1"), path}));
+    while (found.hasNext()) {
+        const auto size = found.next();
+        sizes.append({size.captured(1).toDouble(), size.captured(2).toDouble()});
+    }
+    return sizes;
+}
+
 QString pdfInfo(const QString& path, const char* field) {
     const QRegularExpression line(QStringLiteral("^%1: *(.*)$").arg(QLatin1StringView(field)),
                                   QRegularExpression::MultilineOption);

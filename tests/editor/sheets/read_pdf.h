@@ -1,6 +1,8 @@
 #pragma once
 
+#include <QList>
 #include <QRect>
+#include <QSizeF>
 #include <QString>
 #include <QStringList>
 
@@ -11,6 +13,12 @@ namespace stagewright {
 /// The text, spaces and line breaks made one space each.
 /// @param page from 1; 0: all
 [[nodiscard]] QString pdfText(const QString& path, int page = 0);
+
+/// The text of each page, laid out in lines and columns as there.
+[[nodiscard]] QStringList pdfPages(const QString& path);
+
+/// The sizes of all pages, in points.
+[[nodiscard]] QList<QSizeF> pdfSizes(const QString& path);
 
 /// A line of pdfinfo, "Pages".
 [[nodiscard]] QString pdfInfo(const QString& path, const char* field);

@@ -1,3 +1,4 @@
+#include "model/rally/table_stages.h"
 #include "tests/editor/sheets/read_pdf.h"
 #include "tests/editor/sheets/sheet_files.h"
 #include "tests/model/rally/rallies.h"
@@ -82,8 +83,65 @@ TEST_F(Sheets, TwoHundredStagesHaveTwoHundredHeadings) {
     const QString text = pdfText(file) + u' ';
     for (int stage = 1; stage <= 200; ++stage)
         EXPECT_EQ(text.count(QStringLiteral("SS %1: Chain ").arg(stage)), 1) << stage;
-    SheetPlan lists{{SheetPart::List}, {}, {}, colourStyle()};
-    EXPECT_EQ(layOut(sheetSubject(rally, catalogue(), {}), lists).pages.size(), 200U);
+    const QStringList lists = pdfPages(
+        write(sheetSubject(rally, catalogue(), {}), {{SheetPart::List}, {}, {}, colourStyle()}));
+    ASSERT_EQ(lists.size(), 200);
+    for (int stage = 1; stage <= 200; ++stage) {
+        const QString page = lists[stage - 1].simplified() + u' ';
+        EXPECT_TRUE(page.contains(QStringLiteral("SS %1: Chain ").arg(stage))) << stage;
+        EXPECT_TRUE(page.contains(QStringLiteral("Page %1 of 200 ").arg(stage))) << stage;
+    }
+}
+
+TEST_F(Sheets, PagesAreCountedBeforeTheyAreDrawn) {
+    const auto drawn = [](const SheetDocument& document) {
+        return static_cast<std::size_t>(
+            sheetsAsPdf(document, allPages(document))->count("/Type /Page\n"));
+    };
+    const SheetSubject subject = rallyOne();
+    for (const SheetPart part : allParts)
+        for (const auto paper : {QPageSize::A4, QPageSize::Letter}) {
+            const auto document = layOut(subject, {{part}, {paper, 10}, {}, colourStyle()});
+            EXPECT_EQ(drawn(document), document.pages.size()) << static_cast<int>(part);
+        }
+    SheetPlan plan{allParts, {QPageSize::A4, 25}, {}, monoStyle()};
+    plan.scale.oneTo = 2;
+    const auto whole = layOut(subject, plan);
+    EXPECT_EQ(drawn(whole), whole.pages.size());
+    EXPECT_EQ(pdfSizes(write(subject, plan)).size(), static_cast<qsizetype>(whole.pages.size()));
+}
+
+TEST_F(Sheets, PagesHaveTheSizeOfThePaper) {
+    for (const auto& [paper, size] :
+         {std::pair(QPageSize::A4, QSizeF(595, 842)), {QPageSize::Letter, {612, 792}}}) {
+        const auto sizes = pdfSizes(write(rallyOne(), {allParts, {paper, 10}, {}, colourStyle()}));
+        EXPECT_GE(sizes.size(), 14);
+        for (const QSizeF& each : sizes) {
+            const QSizeF upright = each.width() < each.height() ? each : each.transposed();
+            EXPECT_NEAR(upright.width(), size.width(), 1);
+            EXPECT_NEAR(upright.height(), size.height(), 1);
+        }
+    }
+}
+
+TEST_F(Sheets, WhatAUserWritesIsPlainText) {
+    const auto odd = QStringLiteral("<b>&amp; %1");
+    Rally rally = rallyOf(2, {"<i>Jo & Co"});
+    for (RallyStage stage : rally.stages()) {
+        stage.stage = chain(2, {0, 1});
+        stage.stage.info.title = odd;
+        stage.stage.info.author = QStringLiteral("<u>%2");
+        stage.stage.info.notes = QStringLiteral("<hr>%3 & so");
+        rally = after(rally, changeStage(rally, stage));
+    }
+    rally.info.title = QStringLiteral("<h1>&lt;%1</h1>");
+    const QString file =
+        write(sheetSubject(rally, catalogue(), {}), {allParts, {}, {}, colourStyle()});
+    const QString text = pdfText(file);
+    for (const QString& each :
+         {odd, QStringLiteral("<u>%2"), QStringLiteral("<i>Jo & Co"), rally.info.title})
+        EXPECT_TRUE(text.contains(each)) << each.toStdString();
+    EXPECT_EQ(pdfInfo(file, "Title"), rally.info.title);
 }
 
 TEST_F(Sheets, EighteenTilesAreListedOnOnePage) {
@@ -109,13 +167,56 @@ TEST_F(Sheets, TheListSaysWhatStaysFromTheStageBefore) {
     const QString file =
         write(sheetSubject(rally, catalogue(), {}), {{SheetPart::List}, {}, {}, colourStyle()});
     EXPECT_FALSE(pdfText(file, 1).contains(QStringLiteral("stay")));
-    EXPECT_TRUE(pdfText(file, 2).contains(QStringLiteral("1 stay where they lie")));
-    EXPECT_TRUE(pdfText(file, 2).contains(QStringLiteral("stays where it lies")));
+    EXPECT_TRUE(pdfText(file, 2).contains(QStringLiteral("stay")));
+    EXPECT_TRUE(pdfText(file, 2).contains(QStringLiteral("to pick from the boxes")));
     // Where all lie at once, none is free.
     rally.info.laying = Laying::AllAtOnce;
     const QString apart =
         write(sheetSubject(rally, catalogue(), {}), {{SheetPart::List}, {}, {}, colourStyle()});
     EXPECT_FALSE(pdfText(apart).contains(QStringLiteral("stay")));
+}
+
+TEST_F(Sheets, EachPageOfAStageNamesItAtItsTop) {
+    SheetPlan plan{allParts, {}, {}, colourStyle()};
+    plan.parts.erase(SheetPart::Rally);
+    plan.parts.erase(SheetPart::Times);
+    plan.scale.oneTo = 1; // the map on several pages
+    const SheetSubject subject = rallyOne();
+    const auto document = layOut(subject, plan);
+    const QString file = write(subject, plan);
+    for (std::size_t page = 0; page < document.pages.size(); ++page) {
+        const QString text = pdfText(file, static_cast<int>(page) + 1);
+        EXPECT_EQ(text.count(document.pages[page].stage), 2) << text.toStdString(); // and the foot
+    }
+}
+
+TEST_F(Sheets, WhatTheListSaysToStayLiesAlreadyInTheLayingOrder) {
+    for (int number = 1; number <= 6; ++number) {
+        const SheetSubject subject = sheetSubject(rulebookRally(number), catalogue(), {});
+        const auto tables = tableStages(subject.rally);
+        const QString file = write(subject, {{SheetPart::Laying}, {}, {}, colourStyle()});
+        qsizetype lying = 0;
+        for (const TableStage& table : tables)
+            lying += table.lying().size();
+        EXPECT_GT(lying, 0);
+        EXPECT_EQ(pdfText(file).count(QStringLiteral("Lies already")), lying) << number;
+    }
+}
+
+TEST_F(Sheets, TheRoadbookExplainsItsSigns) {
+    const QString file = write(rallyOne(), {{SheetPart::Notes}, {}, {}, colourStyle()});
+    const QString text = pdfText(file, 1);
+    for (const char* words : {"high danger", "the car slides", "a long bend", "flat out"})
+        EXPECT_TRUE(text.contains(QLatin1StringView(words))) << words;
+    EXPECT_FALSE(text.contains(QStringLiteral("onto snow"))); // the stage has none
+}
+
+TEST_F(Sheets, APenaltyIsAskedForOnlyUnderTimeControl) {
+    SheetSubject subject = rallyOne();
+    const SheetPlan plan{{SheetPart::Times}, {}, {}, colourStyle()};
+    EXPECT_FALSE(pdfText(write(subject, plan)).contains(QStringLiteral("Penalty")));
+    subject.rally.info.options.timeControl = true;
+    EXPECT_TRUE(pdfText(write(subject, plan)).contains(QStringLiteral("Penalty")));
 }
 
 TEST_F(Sheets, TheLayingOrderNamesEachTileAndHowItIsJoined) {

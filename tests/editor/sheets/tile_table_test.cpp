@@ -31,7 +31,11 @@ TEST(TileTable, NamesTilesThenTokens) {
     stage.info.game = QStringLiteral("dirt");
     stage.insert(tile({0, 0}, "205b", {jump, jump}));
     stage.insert(tile({0, 1}, "401a"));
-    const auto rows = tileTable(stage, catalogue());
+    const auto sections = tileSections(stage, catalogue());
+    ASSERT_EQ(sections.size(), 1U);
+    EXPECT_EQ(sections[0].source, TileSource::Box);
+    EXPECT_EQ(sections[0].tiles, 2);
+    const auto& rows = sections[0].rows;
     ASSERT_EQ(rows.size(), 3U);
     EXPECT_EQ(rows[0].name, QStringLiteral("205"));
     EXPECT_EQ(rows[0].letter, QStringLiteral("b"));
@@ -44,28 +48,76 @@ TEST(TileTable, NamesTilesThenTokens) {
     EXPECT_EQ(rows[2].side, nullptr);
 }
 
-TEST(TileTable, APageHoldsWholeRowsInColumns) {
-    // A row takes 14 mm, a column's head 8 mm, a column at least 84 mm and 8 mm between.
-    EXPECT_EQ(rowsOnPage({mm(84), mm(8 + 3 * 14 + 13)}), 3U);
-    EXPECT_EQ(rowsOnPage({mm(2 * 84 + 8 + 0.1), mm(8 + 3 * 14 + 1)}), 6U);
-    EXPECT_EQ(rowsOnPage({mm(10), mm(10)}), 1U);
+namespace {
+
+std::vector<TileSection> sectionsOf(std::initializer_list<std::size_t> rows) {
+    std::vector<TileSection> sections;
+    for (const std::size_t count : rows)
+        sections.push_back(
+            {TileSource::Box, static_cast<int>(count), std::vector<TileTableRow>(count)});
+    return sections;
 }
 
-TEST(TileTable, CountsWhatLiesOnTheTableAlready) {
+/// How many rows each page has of each section that is on it.
+std::vector<std::vector<std::size_t>> rowsOf(const std::vector<TileSection>& sections,
+                                             const QSizeF& size) {
+    std::vector<std::vector<std::size_t>> pages;
+    for (const auto& parts : tileTablePages(sections, size)) {
+        pages.emplace_back();
+        for (const TileTablePart& part : parts)
+            pages.back().push_back(part.count);
+    }
+    return pages;
+}
+
+using Pages = std::vector<std::vector<std::size_t>>;
+
+} // namespace
+
+TEST(TileTable, APageHoldsWholeRowsInColumns) {
+    // A row takes 14 mm, a section's heading 8 mm, a column's head 6 mm, a column at least 84 mm
+    // and 8 mm between, a gap between sections 4 mm.
+    const QSizeF oneColumn(mm(84), mm(14 + 3 * 14 + 13));
+    EXPECT_EQ(rowsOf(sectionsOf({3}), oneColumn), (Pages{{3}}));
+    EXPECT_EQ(rowsOf(sectionsOf({4}), oneColumn), (Pages{{2}, {2}})); // evenly
+    EXPECT_EQ(rowsOf(sectionsOf({6}), {mm(2 * 84 + 8 + 0.1), mm(14 + 3 * 14 + 1)}), (Pages{{6}}));
+    EXPECT_EQ(rowsOf(sectionsOf({2}), {mm(10), mm(10)}), (Pages{{1}, {1}}));
+}
+
+TEST(TileTable, ASectionIsNotDividedIfAPageHoldsIt) {
+    const QSizeF size(mm(84), mm(14 + 2 * 14 + 4 + 14 + 2 * 14 + 1));
+    EXPECT_EQ(rowsOf(sectionsOf({2, 2}), size), (Pages{{2, 2}}));
+    EXPECT_EQ(rowsOf(sectionsOf({2, 3}), size), (Pages{{2}, {3}}));
+    EXPECT_EQ(rowsOf(sectionsOf({0, 2}), size), (Pages{{0, 2}}));
+    EXPECT_EQ(rowsOf(sectionsOf({2, 9}), size), (Pages{{2, 2}, {4}, {3}}));
+}
+
+TEST(TileTable, SetsApartWhatLiesOnTheTableAlready) {
     Stage first;
+    first.info.game = QStringLiteral("dirt");
     first.insert(tile({0, 0}, "205a"));
     first.insert(tile({0, 1}, "208a"));
-    Stage next = first;
-    next.remove(next.placements()[1]);
+    first.insert(tile({0, 2}, "216b"));
+    Stage next;
+    next.info = first.info;
+    next.insert(tile({0, 0}, "205a"));
     next.insert(tile({3, 3}, "208b"));
     next.insert(tile({0, -1}, "210a"));
-    const auto rows = tileTable(next, catalogue(), tilesBetween(first, next));
-    ASSERT_EQ(rows.size(), 3U);
-    EXPECT_EQ(rows[0].stay, 1); // 205a
-    EXPECT_EQ(rows[0].toPick(), 0);
-    EXPECT_EQ(rows[1].move, 1); // 208, on its other side
-    EXPECT_EQ(rows[1].toPick(), 0);
-    EXPECT_EQ(rows[2].toPick(), 1);
+    const auto sections = tileSections(next, catalogue(), tilesBetween(first, next));
+    const std::vector<std::pair<TileSource, QString>> expected{
+        {TileSource::Box, QStringLiteral("210")},
+        {TileSource::Moves, QStringLiteral("208")}, // on its other side
+        {TileSource::Stays, QStringLiteral("205")},
+        {TileSource::Back, QStringLiteral("216")}};
+    ASSERT_EQ(sections.size(), expected.size());
+    for (std::size_t i = 0; i < expected.size(); ++i) {
+        EXPECT_EQ(sections[i].source, expected[i].first);
+        EXPECT_EQ(sections[i].tiles, 1);
+        ASSERT_EQ(sections[i].rows.size(), 1U);
+        EXPECT_EQ(sections[i].rows[0].name, expected[i].second);
+    }
+    EXPECT_EQ(sections[3].rows[0].boxes, QStringList{QStringLiteral("Rallyman: DIRT")});
+    EXPECT_EQ(sections[3].rows[0].letter, QStringLiteral("b"));
 }
 
 } // namespace stagewright

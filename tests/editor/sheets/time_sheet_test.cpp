@@ -74,6 +74,24 @@ TEST(TimeSheet, FillsInWhatIsDriven) {
     EXPECT_EQ(rows[1].entries[1].time, QStringLiteral("retired"));
 }
 
+TEST(TimeSheet, HasRoomForPenaltiesWhereTheyCount) {
+    Rally rally = rallyOf(3, {"Ania"});
+    RallyStage second = rally.stages()[1];
+    second.options = DriveOptions{};
+    second.options->timeControl = true;
+    rally = after(rally, changeStage(rally, second));
+    StageResult late = drove(100);
+    late.penalty = 5; // though nobody said that penalties count
+    rally = with(rally, 3, 1, late);
+    const auto rows = timeSheetsOf(*sheetOf(rally))[0].rows;
+    const auto lines = roadCardsOf(*sheetOf(rally))[0].lines;
+    const std::vector<bool> expected{false, true, true};
+    for (std::size_t i = 0; i < expected.size(); ++i) {
+        EXPECT_EQ(rows[i].hasPenalties, expected[i]) << i;
+        EXPECT_EQ(lines[i].hasPenalties, expected[i]) << i;
+    }
+}
+
 TEST(TimeSheet, SoloSheetsHaveTheSecondsOfTheRules) {
     const DriveRules& rules = rulesOfGame(QStringLiteral("gt"));
     const auto forms = soloFormsOf(*sheetOf(circuit()));

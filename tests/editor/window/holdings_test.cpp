@@ -39,7 +39,7 @@ struct HoldingsWindow : testing::Test {
         auto& model = *open.window.palettePanel().findChild<PaletteModel*>();
         const auto found =
             model.match(model.index(0), Qt::DisplayRole, number.toString(), 1, Qt::MatchExactly);
-        return found.isEmpty() ? -99 : model.tileAt(found.front()).left;
+        return found.isEmpty() ? -99 : model.tileAt(found.front()).left.value();
     }
     [[nodiscard]] int count(QStringView rule) {
         const Findings& findings = open.document().findings();

@@ -1,4 +1,6 @@
 #include "editor/language/language.h"
+#include "editor/overlays/minimap.h"
+#include "editor/rally/evening_panel.h"
 #include "editor/window/settings_actions.h"
 #include "editor/window/speaking_window.h"
 #include "tests/boards.h"
@@ -8,6 +10,7 @@
 #include <QDir>
 #include <QLocale>
 #include <QMenuBar>
+#include <QTabBar>
 
 #include <gtest/gtest.h>
 
@@ -126,6 +129,42 @@ TEST_F(LanguageChange, FindingsAreSaidInIt) {
         EXPECT_EQ(german[i].rule, english[i].rule);
         EXPECT_NE(german[i].text, english[i].text);
     }
+}
+
+TEST_F(LanguageChange, TheMapOfTheWholeStageStays) {
+    window().resize(1280, 800); // whatever the size of the screen: a small board has no room for it
+    for (int i = 0; i < 6; ++i)
+        window().board().zoomIn();
+    const auto isSeen = [this] { return window().board().findChild<Minimap*>()->isVisible(); };
+    ASSERT_TRUE(QTest::qWaitFor(isSeen));
+    choose("Deutsch");
+    EXPECT_TRUE(QTest::qWaitFor(isSeen, 500));
+}
+
+TEST_F(LanguageChange, TheEveningStaysOnItsPage) {
+    window().findChild<QAction*>(QStringLiteral("panel-evening"))->trigger();
+    const auto evening = [this] { return window().findChild<EveningPanel*>(); };
+    ASSERT_TRUE(QTest::qWaitFor([&] { return evening() && evening()->isVisible(); }));
+    QTabBar* tabs = evening()->tabBar();
+    QTest::mouseClick(tabs, Qt::LeftButton, {}, tabs->tabRect(2).center());
+    ASSERT_EQ(evening()->currentIndex(), 2);
+    choose("Deutsch");
+    ASSERT_TRUE(QTest::qWaitFor([&] { return evening() && evening()->isVisible(); }));
+    EXPECT_EQ(evening()->currentIndex(), 2);
+}
+
+TEST_F(LanguageChange, ThePaletteKeepsItsBoxAndItsTile) {
+    PalettePanel& palette = window().palettePanel();
+    palette.showBox(u"gt-core");
+    palette.tiles().setFocus();
+    for (int i = 0; i < 4; ++i)
+        QTest::keyClick(&palette.tiles(), Qt::Key_Down);
+    QTest::keyClick(&palette.tiles(), Qt::Key_F);
+    const auto chosen = palette.chosen();
+    ASSERT_TRUE(chosen && chosen->side() == 'b');
+    choose("Deutsch");
+    EXPECT_EQ(window().palettePanel().box(), QStringLiteral("gt-core"));
+    EXPECT_EQ(window().palettePanel().chosen(), chosen);
 }
 
 TEST_F(LanguageChange, TheThemeStays) {

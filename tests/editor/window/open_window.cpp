@@ -66,7 +66,8 @@ Dialogs Answers::dialogs() {
             [this](QWidget*, QPrinter& printer) {
                 printer.setOutputFileName(pathToPrint);
                 return !pathToPrint.isEmpty();
-            }};
+            },
+            [this](QWidget*, const QString&) { return pathsToAdd; }};
 }
 
 OpenWindow::OpenWindow(const QString& file)

@@ -13,6 +13,7 @@ namespace stagewright {
 struct Answers {
     QString pathToOpen;
     QString pathToSave;
+    QStringList pathsToAdd;
     QString tileFile;
     QString rulesToOpen;
     QString rulesToSave;

@@ -310,7 +310,7 @@ struct BrokenFile {
 
 TEST(BrokenTileFile, IsRefused) {
     const BrokenFile files[] = {
-        {"format", "2", "format", "must be a whole number from 1 to 1"},
+        {"format", "2", "format", "is 2, and this program knows formats up to 1"},
         {"format", "", "format", missing},
         {"tiles", "", "tiles", missing},
         {"tiles", "{}", "tiles", noList},

@@ -1,4 +1,6 @@
 #include "model/exchange/exchange.h"
+#include "model/pack/rally_pack.h"
+#include "model/rally/rally_edit.h"
 #include "model/stage/stage_file.h"
 #include "tests/boards.h"
 #include "tests/model/exchange/imported.h"
@@ -118,6 +120,27 @@ TEST(Exchange, AFileIsWhatItsNameSaysOrABadOne) {
     saysIn("d.rallypack", "{}", "");
     saysIn("e.lua", "print(1)", "there is no stage in it");
     saysIn("f.lua", "-- TileList", "the script holds no stage");
+}
+
+TEST(Exchange, OfADamagedPackTheStagesKeepTheirNumbersAndNoPackIsMade) {
+    RallyPack pack;
+    for (const char* name : {"rally1-ss1", "rally1-ss2", "rally1-ss3"}) {
+        RallyStage stage;
+        stage.stage =
+            stageFrom(QStringLiteral("dirt-rulebook/%1.json").arg(QLatin1StringView(name)));
+        apply(addStage(pack.rally, stage, pack.rally.stages().size()), pack.rally);
+    }
+    QByteArray zip = writeRallyPack(pack).value();
+    EXPECT_EQ(importedFrom(zip).numbers, (std::vector{1, 2, 3}));
+    EXPECT_TRUE(importedFrom(zip).whole);
+    const qsizetype second = zip.indexOf("\"tiles\"", zip.indexOf("\"tiles\"") + 1);
+    zip[second + 1] = 'T';
+    const Imported damaged = importedFrom(zip);
+    EXPECT_FALSE(damaged.whole);
+    EXPECT_EQ(damaged.numbers, (std::vector{1, 3}));
+    const auto again = writeImported(damaged, Format::RallyPack, catalogue());
+    ASSERT_FALSE(again);
+    EXPECT_TRUE(again.error().what.contains(QStringLiteral("would be lost")));
 }
 
 TEST(Exchange, AnEmptyBoardIsNotWritten) {

@@ -67,6 +67,40 @@ TEST(Tabletop, EachFunctionWithTilesIsAStage) {
     EXPECT_EQ(imported.stages[1].placements().front().side, tileId("202b"));
 }
 
+TEST(Tabletop, FunctionsAreNamedAsLuaNamesThem) {
+    const QByteArray table = " TileList = {{Number = '205a', location = {0, 0.96, 0}}} ";
+    const QByteArray text = "function self.SS1() local function inner() return 1 end" + table +
+                            "end function Track:SS2() if x then" + table +
+                            "end end SS3 = function() for i = 1, 2 do" + table +
+                            "end end function SS4() repeat f() until x" + table + "end" + table;
+    QStringList titles;
+    for (const Stage& stage : importedFrom(text).stages)
+        titles << stage.info.title + u' ' + QString::number(stage.placements().size());
+    EXPECT_EQ(titles.join(u", ").toStdString(), "SS1 1, SS2 1, SS3 1, SS4 1,  1");
+}
+
+TEST(Tabletop, AByteOrderMarkIsPassedOverAndWhatIsNoUtf8IsSaid) {
+    const QByteArray tail = "\nfunction SS1()\nTileList = {{Number = '205a', location = {0, 0.96, "
+                            "0}}}\nend";
+    EXPECT_EQ(importedFrom("\xEF\xBB\xBF-- Mon rallye" + tail).title.toStdString(), "Mon rallye");
+    const Imported latin = importedFrom("\n-- Rallye d'\xE9t\xE9" + tail);
+    EXPECT_EQ(linesOf(latin.remarks),
+              "line 2: this is no UTF-8; letters that are not plain are lost.\n");
+    EXPECT_EQ(latin.stages.size(), 1U);
+}
+
+TEST(Tabletop, ATileThatDoesNotLieFlatIsSaid) {
+    for (const char* place : {"location = {0, 2.5, 0}", "location = {0, 0.96, 0}, rotation = {0, "
+                                                        "180, 180}"}) {
+        const Imported askew = importedFrom(QByteArray("function SS1() TileList = {{Number = "
+                                                       "'205a', ") +
+                                            place + "}} end");
+        EXPECT_EQ(linesOf(askew.remarks), "SS1.TileList[0]: tile 205a lies higher than the others "
+                                          "or is tipped; it is laid flat.\n")
+            << place;
+    }
+}
+
 TEST(Tabletop, TilesLieAboutEachOtherAsInTheRulebook) {
     const QList<Placement> tiles = importedFrom(script).stages.at(0).inLayingOrder();
     ASSERT_EQ(tiles.size(), 3);
@@ -210,6 +244,21 @@ TEST(Tabletop, SeveralStagesMakeARally) {
     ASSERT_EQ(back.stages.size(), 3U);
     for (std::size_t i = 0; i < 3; ++i)
         EXPECT_TRUE(back.stages[i] == stages[i]);
+}
+
+TEST(Tabletop, AScriptReadAndWrittenAgainStaysTheSameWhateverItsTitle) {
+    const std::vector<Stage> stages{board({{"201a", {0, 0}}})};
+    for (const char* title :
+         {"  Rally 2", "\x01\x12Rally 2\t", "[[Rally", "--[[ 2 ]]", "\xC2\xA0 x"}) {
+        const auto first =
+            writeStages(stages, QString::fromUtf8(title), Format::TabletopSimulator, catalogue());
+        ASSERT_TRUE(first.has_value());
+        const Imported back = importedFrom(first->text);
+        const auto second =
+            writeStages(back.stages, back.title, Format::TabletopSimulator, catalogue());
+        ASSERT_TRUE(second.has_value());
+        EXPECT_EQ(second->text.toStdString(), first->text.toStdString());
+    }
 }
 
 } // namespace

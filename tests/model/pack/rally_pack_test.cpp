@@ -122,6 +122,23 @@ TEST(RallyPack, ResultsOfALaterVersionStayThoughThereIsNoResult) {
               QStringLiteral("Eva"));
 }
 
+// A name that lives shorter than the zip it was given to comes back as garbage: here under the
+// address checker too.
+TEST(RallyPack, AThousandPacksOneAfterAnotherKeepTheirNamesAndBytes) {
+    for (int i = 0; i < 1000; ++i) {
+        const QString number = QString::number(i);
+        RallyPack pack = titled({"Łódź", "Début"});
+        pack.rally.info.title = QStringLiteral("道 ") + number;
+        pack.others = {{QStringLiteral("photos/début %1.jpg").arg(number), number.toUtf8()}};
+        const QByteArray zip = zipOf(pack);
+        ASSERT_EQ(namesIn(zip), "pack.json photos/début " + number.toStdString() +
+                                    ".jpg stages/01-lodz.json stages/02-debut.json");
+        const OpenedPack back = opened(zip);
+        ASSERT_EQ(back.pack, pack);
+        ASSERT_EQ(zipOf(back.pack), zip);
+    }
+}
+
 TEST(RallyPack, AnEntryKeptNeverTakesTheNameOfAStage) {
     RallyPack pack = titled({"One"});
     pack.others = {{QStringLiteral("stages/01-ONE.json"), "kept"}};

@@ -1,31 +1,11 @@
 #include "model/pack/tile_sets.h"
+#include "tests/own_tiles.h"
 #include "tests/rulebook_stages.h"
-
-#include <QFile>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
 
 #include <gtest/gtest.h>
 
 namespace stagewright {
 namespace {
-
-/// A straight tile of the catalogue under other ids, as a file.
-QByteArray tiles(std::initializer_list<const char*> ids) {
-    QFile resource(QStringLiteral(":/catalogue/tiles/dirt-core.json"));
-    EXPECT_TRUE(resource.open(QIODevice::ReadOnly));
-    const QJsonValue file = QJsonDocument::fromJson(resource.readAll()).object();
-    QJsonObject record = file[QStringLiteral("tiles")][0].toObject();
-    QJsonArray records;
-    for (const char* id : ids) {
-        record[QStringLiteral("id")] = QString::fromLatin1(id);
-        records.append(record);
-    }
-    return QJsonDocument(
-               QJsonObject{{QStringLiteral("format"), 1}, {QStringLiteral("tiles"), records}})
-        .toJson();
-}
 
 Overlaid with(const Catalogue& base, const ZipContent& sets) {
     auto result = withTileSets(base, sets);
@@ -43,7 +23,7 @@ std::string passedOver(const Overlaid& result) {
 const QString club = QStringLiteral("club.json");
 
 TEST(TileSets, TilesOfOnesOwnJoinTheCatalogue) {
-    const Overlaid result = with(catalogue(), {{club, tiles({"1000a", "1000b", "club1"})}});
+    const Overlaid result = with(catalogue(), {{club, ownTiles({"1000a", "1000b", "club1"})}});
     EXPECT_EQ(passedOver(result), "");
     EXPECT_TRUE(result.catalogue.find(tileId("205a")));
     for (const char* id : {"1000a", "1000b", "club1"})
@@ -54,7 +34,7 @@ TEST(TileSets, TilesOfOnesOwnJoinTheCatalogue) {
 
 TEST(TileSets, NumbersOfTheGamesAreNotTaken) {
     const Overlaid result =
-        with(catalogue(), {{club, tiles({"205a", "205b", "999a", "999b", "x1"})}});
+        with(catalogue(), {{club, ownTiles({"205a", "205b", "999a", "999b", "x1"})}});
     EXPECT_EQ(passedOver(result),
               "catalogues/club.json: tile 205: is passed over: numbers under 1000 are for tiles of "
               "the games. Give it a name of its own. catalogues/club.json: tile 999: is passed "
@@ -64,8 +44,8 @@ TEST(TileSets, NumbersOfTheGamesAreNotTaken) {
 
 TEST(TileSets, ClashesAreNamedAndTheFirstCounts) {
     const Overlaid result =
-        with(catalogue(), {{QStringLiteral("a.json"), tiles({"x1"})},
-                           {QStringLiteral("b.json"), tiles({"x1a", "x1b", "x2"})}});
+        with(catalogue(), {{QStringLiteral("a.json"), ownTiles({"x1"})},
+                           {QStringLiteral("b.json"), ownTiles({"x1a", "x1b", "x2"})}});
     EXPECT_EQ(passedOver(result),
               "catalogues/b.json: tile x1: is passed over: there is another one "
               "in catalogues/a.json. Give it a name of its own.");
@@ -73,14 +53,15 @@ TEST(TileSets, ClashesAreNamedAndTheFirstCounts) {
     EXPECT_FALSE(result.catalogue.find(*TileId::parse(u"x1a")));
     EXPECT_TRUE(result.catalogue.find(*TileId::parse(u"x2")));
     // Likewise with what the user has laid over the catalogue.
-    const Overlaid again = with(result.catalogue, {{club, tiles({"x1"})}});
+    const Overlaid again = with(result.catalogue, {{club, ownTiles({"x1"})}});
     EXPECT_EQ(passedOver(again), "catalogues/club.json: tile x1: is passed over: there is another "
                                  "one in the catalogue. Give it a name of its own.");
 }
 
 TEST(TileSets, ABadSetOrTileDoesNotSpoilTheRest) {
-    const Overlaid result = with(catalogue(), {{QStringLiteral("a.json"), "{\n\"tiles\": 1}"},
-                                               {QStringLiteral("b.json"), tiles({"x1a", "x2"})}});
+    const Overlaid result =
+        with(catalogue(), {{QStringLiteral("a.json"), "{\n\"tiles\": 1}"},
+                           {QStringLiteral("b.json"), ownTiles({"x1a", "x2"})}});
     ASSERT_EQ(result.passedOver.size(), 2U);
     EXPECT_EQ(result.passedOver[0].file.toStdString(), "catalogues/a.json");
     EXPECT_EQ(sentence(result.passedOver[1]).toStdString(),
@@ -93,7 +74,7 @@ TEST(TileSets, BoxesOfOnesOwnHoldThem) {
     const QByteArray box = R"([{"id": "club", "game": "dirt", "title": "Club", "expansion": true,
         "tileCount": 3, "tiles": {"x1": 2, "205": 1}}])";
     const Overlaid result = with(catalogue(), {{QStringLiteral("box.json"), box},
-                                               {QStringLiteral("z.json"), tiles({"x1"})}});
+                                               {QStringLiteral("z.json"), ownTiles({"x1"})}});
     EXPECT_EQ(passedOver(result), "");
     ASSERT_TRUE(result.catalogue.box(u"club"));
     EXPECT_EQ(result.catalogue.box(u"club")->tileCount(), 3);
@@ -104,6 +85,30 @@ TEST(TileSets, BoxesOfOnesOwnHoldThem) {
               "catalogues/box.json: box dirt-core: is passed over: there is another one in the "
               "catalogue. "
               "Give it a name of its own.");
+}
+
+TEST(TileSets, WhatCannotBeUsedIsPlacedByItsEntry) {
+    const ZipContent sets{{QStringLiteral("a.json"), "{\"format\": 9, \"tiles\": []}"},
+                          {QStringLiteral("b.json"), ownTiles({"205a", "205b", "x1"})}};
+    const std::vector<Fault> faults = faultsOfTileSets(catalogue(), sets);
+    ASSERT_EQ(faults.size(), 2U);
+    EXPECT_EQ(sentence(faults[0]).toStdString(),
+              "catalogues/a.json, format: is 9, and this program knows formats up to 1. Open it "
+              "with a newer version.");
+    EXPECT_EQ(faults[1].place.toStdString(), "catalogues/b.json, tile 205");
+    EXPECT_TRUE(faultsOfTileSets(catalogue(), {}).empty());
+    ASSERT_EQ(unreadTileSets(sets).size(), 1U) << "the clash is kept as it is";
+    EXPECT_EQ(unreadTileSets(sets).front().place.toStdString(), "catalogues/a.json, format");
+}
+
+TEST(TileSets, TilesThatNoBoxHoldsAreNotCounted) {
+    const QByteArray box = R"([{"id": "club", "game": "dirt", "title": "Club", "expansion": true,
+        "tileCount": 2, "tiles": {"x1": 2}}])";
+    const Overlaid result = with(catalogue(), {{QStringLiteral("box.json"), box},
+                                               {QStringLiteral("z.json"), ownTiles({"x1", "x2"})}});
+    EXPECT_TRUE(result.catalogue.isCounted(tileId("205a")));
+    EXPECT_TRUE(result.catalogue.isCounted(*TileId::parse(u"x1")));
+    EXPECT_FALSE(result.catalogue.isCounted(*TileId::parse(u"x2")));
 }
 
 } // namespace

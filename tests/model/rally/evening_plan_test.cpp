@@ -46,6 +46,19 @@ TEST(RallyPlan, WithoutALimitEverythingFits) {
     EXPECT_EQ(planned(10).stagesInTime, 0);
 }
 
+TEST(RallyPlan, PlayersArePlannedForWhileTheirNamesAreEntered) {
+    Rally rally = rallyOf(1, {});
+    rally.info.evening.players = 4;
+    for (const int players : {4, 4, 4, 4, 5}) {
+        Driver driver;
+        driver.name = QStringLiteral("Anna");
+        rally = after(rally, addDriver(rally, driver));
+        EXPECT_EQ(rally.players(), players) << rally.drivers().size();
+    }
+    rally.info.evening.players = 1;
+    EXPECT_EQ(rally.players(), 5);
+}
+
 struct RulebookRally {
     int number;
     int minutes;     ///< by the rulebook: three short stages 90, three standard ones 120

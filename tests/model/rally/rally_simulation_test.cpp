@@ -92,20 +92,39 @@ TEST(RallySimulation, IsTheSameForAnyNumberOfThreadsAndAfterACancelledRun) {
     EXPECT_NE(*simulateRally(course, run), *once);
 }
 
+TEST(RallySimulation, IsTheSameHoweverManyDriveAtOnce) {
+    const Course course = courseOver(neverServed());
+    RallyRun run = rallies(130);
+    const auto once = simulateRally(course, run);
+    for (const std::int64_t atOnce : {1, 60}) {
+        run.atOnce = atOnce;
+        EXPECT_EQ(*simulateRally(course, run), *once) << atOnce;
+    }
+}
+
 TEST(RallySimulation, StopsWhenAsked) {
     const Course course = courseOver(neverServed());
     std::stop_source stop;
-    const auto driven = simulateRally(course, rallies(100'000'000), stop.get_token(),
-                                      [&](const RallyStatistics&) { stop.request_stop(); });
+    std::size_t told = 0;
+    const auto driven = simulateRally(course, rallies(60), stop.get_token(),
+                                      [&](std::size_t, const StageStatistics&) {
+                                          ++told;
+                                          stop.request_stop();
+                                      });
     EXPECT_FALSE(driven);
+    EXPECT_EQ(told, 1U);
 }
 
-TEST(RallySimulation, ProgressSaysWhatTheRalliesSoFarSay) {
-    const Course course = courseOver(servedThroughout());
-    std::vector<std::int64_t> counts;
-    const auto driven = simulateRally(
-        course, rallies(120), {}, [&](const RallyStatistics& so) { counts.push_back(so.rallies); });
-    EXPECT_EQ(counts, (std::vector<std::int64_t>{50, 100, 120}));
+TEST(RallySimulation, ProgressTellsOfOneStageAfterTheOther) {
+    const Course course = courseOver(neverServed());
+    std::vector<StageStatistics> told;
+    const auto driven = simulateRally(course, rallies(120), {},
+                                      [&](std::size_t stage, const StageStatistics& statistics) {
+                                          EXPECT_EQ(stage, told.size());
+                                          told.push_back(statistics);
+                                      });
+    EXPECT_EQ(told, driven->stages);
+    EXPECT_EQ(told.front().drives.drives(), 480);
 }
 
 TEST(RallySimulation, DamageIsCarriedOnUnlessThereIsService) {

@@ -44,11 +44,13 @@ TEST(TileNeeds, OfTheFirstRallyAreAsTheRulebookLists) {
     const Stock stock = stockOf(rally.info, catalogue());
     const TileNeeds atOnce = needsOf(rally, Laying::AllAtOnce);
     EXPECT_EQ(tileCount(atOnce), 32);
-    EXPECT_EQ(shortagesOf(atOnce, stock).size(), atOnce.size()); // every number is short
-    EXPECT_EQ(shortagesOf(atOnce, stock).front(), (Shortage{tileId("201a").withSide(0), 2, 1}));
+    EXPECT_EQ(shortagesOf(atOnce, stock, catalogue()).size(),
+              atOnce.size()); // every number is short
+    EXPECT_EQ(shortagesOf(atOnce, stock, catalogue()).front(),
+              (Shortage{tileId("201a").withSide(0), 2, 1}));
     const TileNeeds inTurn = needsOf(rally, Laying::OneAfterAnother);
     EXPECT_EQ(tileCount(inTurn), 11);
-    EXPECT_TRUE(shortagesOf(inTurn, stock).empty());
+    EXPECT_TRUE(shortagesOf(inTurn, stock, catalogue()).empty());
 }
 
 TEST(TileNeeds, OfASessionAreThoseOfItsStagesTogether) {
@@ -68,7 +70,7 @@ TEST(TilesBetween, AStageTurnedAndMovedStaysAsItLies) {
     const TileMove between = tilesBetween(stage, other);
     EXPECT_EQ(between.stay.size(), 11);
     EXPECT_EQ(between.laid(), 0);
-    EXPECT_EQ(between.away, 0);
+    EXPECT_TRUE(between.away.isEmpty());
 }
 
 TEST(TilesBetween, EveryTileStaysOrMovesOrIsFetched) {
@@ -76,11 +78,16 @@ TEST(TilesBetween, EveryTileStaysOrMovesOrIsFetched) {
         const QList<Stage> stages = rulebookRally(number);
         const TileMove between = tilesBetween(stages[0], stages[1]);
         EXPECT_EQ(between.stay.size() + between.laid(), stages[1].placements().size());
-        EXPECT_EQ(between.stay.size() + between.move.size() + between.away,
+        EXPECT_EQ(between.stay.size() + between.move.size() + between.away.size(),
                   stages[0].placements().size());
         const TileNeeds had = needsOf(stages[0]);
         for (const Placement& tile : between.move)
             EXPECT_TRUE(had.contains(tile.side.withSide(0)));
+        TileNeeds used = needsOf(stages[1]);
+        for (const Placement& tile : between.away) {
+            EXPECT_TRUE(stages[0].placements().contains(tile));
+            EXPECT_EQ(++used[tile.side.withSide(0)], had.at(tile.side.withSide(0)));
+        }
     }
 }
 

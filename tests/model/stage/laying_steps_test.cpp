@@ -1,4 +1,5 @@
 #include "model/stage/laying_steps.h"
+#include "model/stage/stage_file.h"
 #include "tests/boards.h"
 #include "tests/rulebook_stages.h"
 
@@ -24,6 +25,15 @@ RC_GTEST_PROP(LayingSteps, RebuildAnyStage, ()) {
     RC_ASSERT(rebuilt(stage.info, layingSteps(stage, catalogue())) == stage);
 }
 
+RC_GTEST_PROP(LayingSteps, RebuildAnyStageFromWhatLiesAlready, ()) {
+    const Stage stage = *anyBoard();
+    QList<Placement> lying;
+    for (const Placement& tile : stage.placements())
+        if (*rc::gen::arbitrary<bool>())
+            lying.append(tile);
+    RC_ASSERT(rebuilt(stage.info, layingSteps(stage, catalogue(), lying)) == stage);
+}
+
 class LayingStepsOf : public testing::TestWithParam<std::string> {};
 
 TEST_P(LayingStepsOf, ARulebookStageFollowTheRouteWithoutALooseTile) {
@@ -40,6 +50,18 @@ TEST_P(LayingStepsOf, ARulebookStageFollowTheRouteWithoutALooseTile) {
 
 INSTANTIATE_TEST_SUITE_P(Rulebook, LayingStepsOf, testing::ValuesIn(rulebookStages()), caseName);
 
+/// The file of a stage, from what the steps say alone.
+class StageFileFromSteps : public testing::TestWithParam<std::string> {};
+
+TEST_P(StageFileFromSteps, IsThatOfTheStage) {
+    const Stage stage = stageFrom(QString::fromStdString(GetParam()));
+    EXPECT_EQ(writeStage(rebuilt(stage.info, layingSteps(stage, catalogue()))), writeStage(stage));
+}
+
+INSTANTIATE_TEST_SUITE_P(Rulebook, StageFileFromSteps, testing::ValuesIn(rulebookStages()),
+                         caseName);
+INSTANTIATE_TEST_SUITE_P(Circuits, StageFileFromSteps, testing::ValuesIn(gtCircuits()), caseName);
+
 TEST(LayingSteps, NameTheEdgesOfTheTilesAsPrinted) {
     // The start, the southernmost, and the finish are turned by half a circle.
     const Stage stage = board({{"201a", {0, 0}, 3}, {"205a", {0, 1}, 0}, {"202a", {0, 2}, 3}});
@@ -48,6 +70,19 @@ TEST(LayingSteps, NameTheEdgesOfTheTilesAsPrinted) {
     EXPECT_EQ(std::get<LoosePlace>(steps[0].place), (LoosePlace{{0, 2}, Turn(3)}));
     EXPECT_EQ(std::get<Joint>(steps[1].place), (Joint{0, Edge::S, Edge::S}));
     EXPECT_EQ(std::get<Joint>(steps[2].place), (Joint{1, Edge::N, Edge::N}));
+}
+
+TEST(LayingSteps, GrowAlongTheRouteFromWhatLies) {
+    const Stage stage = board({{"201a", {0, 0}, 3}, {"205a", {0, 1}, 0}, {"202a", {0, 2}, 3}});
+    const auto steps = layingSteps(stage, catalogue(), {stage.placements()[1]});
+    ASSERT_EQ(steps.size(), 3U);
+    EXPECT_EQ(steps[0].side, tileId("205a"));
+    EXPECT_EQ(steps[0].state, TileState::Lies);
+    EXPECT_EQ(std::get<LoosePlace>(steps[0].place), (LoosePlace{{0, 1}, Turn(0)}));
+    EXPECT_EQ(steps[1].side, tileId("202a")); // the start
+    EXPECT_EQ(steps[1].state, TileState::ToLay);
+    EXPECT_EQ(std::get<Joint>(steps[1].place), (Joint{0, Edge::S, Edge::S}));
+    EXPECT_EQ(std::get<Joint>(steps[2].place), (Joint{0, Edge::N, Edge::N}));
 }
 
 TEST(LayingSteps, TellWhereTilesLieThatTouchNoOther) {

@@ -1,4 +1,5 @@
 #include "model/stage/roadbook.h"
+#include "tests/boards.h"
 #include "tests/rulebook_stages.h"
 
 #include <gtest/gtest.h>
@@ -19,6 +20,28 @@ TEST(Roadbook, CountsTheSpacesOnTheWay) {
         EXPECT_GT(lines[i].spaces, 0) << i;
         EXPECT_EQ(lines[i].note, notes[i]);
         spaces += lines[i].spaces;
+    }
+}
+
+TEST(Roadbook, OfACircuitBeginsWithItsLapNotWithTheWayThatLeadsIn) {
+    Stage stage;
+    stage.info.kind = StageKind::Circuit;
+    for (const Edge edge : allEdges)
+        stage.insert(edge == Edge::NW ? placed({"404a", {-1, 0}})
+                                      : placed({"217b", neighbour({0, 0}, edge),
+                                                index(edge) - index(Edge::NW)}));
+    stage.insert(placed({"102b", {-1, -1}, 3})); // the grid, outside the ring
+    const RoadGraph roads(stage, catalogue());
+    const Route route = findRoute(stage, roads);
+    ASSERT_FALSE(route.leadIn.empty());
+    const auto lines = roadbook(roads, route);
+    ASSERT_EQ(pacenotes(roads, route).size(), route.steps.size());
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        const RouteStep& step = route.steps[i];
+        const TileSide& side = *roads.side(static_cast<std::size_t>(step.placement));
+        const Pacenote alone =
+            pacenote(side, side.roads[static_cast<std::size_t>(step.road)], step.forward);
+        EXPECT_EQ(lines[i].note.bends, alone.bends) << i;
     }
 }
 

@@ -1,0 +1,155 @@
+#include "editor/sheets/laying_picture.h"
+
+#include "editor/faces/fonts.h"
+#include "editor/sheets/sheet_page.h"
+#include "editor/sheets/sheet_text.h"
+#include "editor/sheets/stage_map.h"
+#include "editor/tokens/token_painter.h"
+#include "model/hex/geometry.h"
+
+#include <QFontMetricsF>
+#include <QPen>
+
+#include <algorithm>
+#include <cmath>
+
+namespace stagewright {
+
+namespace {
+
+// In circumradii.
+constexpr double outlineWidth = 0.055;
+constexpr double digitSize = 0.26;
+constexpr double frameMargin = 0.06;
+/// A picture shows no less, so that a tile alone is not much larger than the others.
+constexpr double leastSpan = 3;
+
+/// A number of a tile is no smaller than this on paper, as far as a corner of the tile has room.
+constexpr double leastNumberHeight = mm(2.1);
+constexpr double smallestNumber = 0.15;
+constexpr double largestNumber = 0.165; ///< larger ones reach into a road
+
+/// A number in a disc, upright.
+void paintDigit(QPainter& painter, QPointF at, int digit, bool isOwn) {
+    constexpr int unit = 100; // fonts come in whole pixels
+    painter.save();
+    painter.translate(at);
+    painter.scale(digitSize / unit, digitSize / unit);
+    painter.setPen(QPen(Qt::black, 6));
+    painter.setBrush(isOwn ? Qt::black : Qt::white);
+    constexpr double half = unit / 2.0;
+    painter.drawEllipse(QPointF(), half, half);
+    QFont font = sheetFont(1, QFont::Bold);
+    font.setPixelSize(unit * 7 / 10);
+    painter.setFont(font);
+    painter.setPen(isOwn ? Qt::white : Qt::black);
+    painter.drawText(QRectF(-unit, -unit, 2 * unit, 2 * unit), Qt::AlignCenter,
+                     QString::number(digit));
+    painter.restore();
+}
+
+/// Within a tile, beside the middle of its edge.
+QPointF besideEdge(const Placement& tile, Edge printed) {
+    return centre(tile.hex) + outward(onBoard(printed, tile)) * (apothem - 0.15);
+}
+
+QPolygonF outlineOf(Hex hex) {
+    return QPolygonF(QList<QPointF>(corners().begin(), corners().end())).translated(centre(hex));
+}
+
+bool touch(const Placement& a, const Placement& b) {
+    return std::any_of(allEdges.begin(), allEdges.end(),
+                       [&](Edge edge) { return neighbour(a.hex, edge) == b.hex; });
+}
+
+/// At the tile's top left corner as it is printed, where no road leads, and turned as the tile is.
+void paintTileNumber(QPainter& painter, const Placement& tile, double size) {
+    constexpr QPointF corner(-0.53, -0.83);
+    const QString text = tile.side.toString();
+    const double width = QFontMetricsF(boldFont(100)).horizontalAdvance(text) / 100 + 0.3;
+    painter.save();
+    painter.translate(centre(tile.hex));
+    painter.rotate(tile.turn.degrees());
+    paintPlate(painter, corner + QPointF(width * size / 2, 0.95 * size / 2), text, size);
+    painter.restore();
+}
+
+void paintTile(QPainter& painter, const Placement& tile, const Catalogue& catalogue,
+               FaceStencils& faces) {
+    if (const TileSide* side = catalogue.find(tile.side))
+        faces.paint(painter, tile, *side);
+    paintTokensOf(painter, tile);
+    painter.setPen(QPen(QColor(0, 0, 0, 140), 0.02));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPolygon(outlineOf(tile.hex));
+}
+
+void paintPale(QPainter& painter, const Placement& tile) {
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(QColor(255, 255, 255, 120));
+    painter.drawPolygon(outlineOf(tile.hex));
+}
+
+void paintBoard(QPainter& painter, const LaidSteps& laying, std::size_t step,
+                const Catalogue& catalogue, FaceStencils& faces, double numberSize) {
+    const Placement& laid = laying.tiles[step];
+    for (std::size_t i = 0; i < step; ++i)
+        if (touch(laying.tiles[i], laid)) {
+            paintTile(painter, laying.tiles[i], catalogue, faces);
+            paintPale(painter, laying.tiles[i]);
+            paintTileNumber(painter, laying.tiles[i], numberSize);
+        }
+    paintTile(painter, laid, catalogue, faces);
+    painter.setPen(QPen(Qt::black, outlineWidth, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPolygon(outlineOf(laid.hex));
+    paintTileNumber(painter, laid, numberSize);
+    const auto* joint = std::get_if<Joint>(&laying.steps[step].place);
+    if (joint)
+        paintDigit(painter, besideEdge(laying.tiles[joint->step], joint->theirs),
+                   edgeNumber(joint->theirs), false);
+    const Edge own = joint ? joint->own : onTile(Edge::N, laid);
+    paintDigit(painter, besideEdge(laid, own), edgeNumber(own), true);
+}
+
+} // namespace
+
+QRectF pictureBounds(const LaidSteps& laying, std::size_t step) {
+    const auto boundsOf = [](const Placement& tile) {
+        return outlineOf(tile.hex).boundingRect().adjusted(-frameMargin, -frameMargin, frameMargin,
+                                                           frameMargin);
+    };
+    QRectF bounds = boundsOf(laying.tiles[step]);
+    for (std::size_t i = 0; i < step; ++i)
+        if (touch(laying.tiles[i], laying.tiles[step]))
+            bounds |= boundsOf(laying.tiles[i]);
+    const double across = std::max(0.0, leastSpan - bounds.width()) / 2;
+    const double down = std::max(0.0, leastSpan - bounds.height()) / 2;
+    return bounds.adjusted(-across, -down, across, down);
+}
+
+void paintLayingPicture(QPainter& painter, const QRectF& place, const LaidSteps& laying,
+                        std::size_t step, const Catalogue& catalogue, FaceStencils& faces) {
+    const MapFrame frame = fittedFrame(pictureBounds(laying, step), place);
+    painter.save();
+    painter.setClipRect(place); // of tokens across a border
+    painter.translate(frame.origin);
+    painter.scale(frame.scale, frame.scale);
+    const double number =
+        std::clamp(leastNumberHeight / frame.scale, smallestNumber, largestNumber);
+    paintBoard(painter, laying, step, catalogue, faces, number);
+    painter.restore();
+}
+
+void paintEdgeKey(QPainter& painter, TileId side) {
+    painter.setPen(QPen(QColor(sheetInk), 0.03));
+    painter.setBrush(Qt::NoBrush);
+    Placement printed;
+    printed.side = side;
+    painter.drawPolygon(outlineOf(printed.hex));
+    for (const Edge edge : allEdges)
+        paintDigit(painter, besideEdge(printed, edge), edgeNumber(edge), edge == Edge::N);
+    paintTileNumber(painter, printed, smallestNumber);
+}
+
+} // namespace stagewright

@@ -1,0 +1,106 @@
+#include "editor/sheets/note_legend.h"
+
+#include "editor/sheets/sheet_page.h"
+#include "editor/sheets/sheet_text.h"
+
+#include <QCoreApplication>
+
+#include <set>
+
+namespace stagewright {
+
+namespace {
+
+struct NoteLegendText {
+    Q_DECLARE_TR_FUNCTIONS(NoteLegend)
+};
+
+constexpr std::size_t columns = 4;
+constexpr double rowHeight = mm(7);
+constexpr double gap = mm(2);
+constexpr double signWidth = mm(7);
+
+QFont legendFont() {
+    return sheetFont(8.5);
+}
+
+double heightOfLines(const NoteLegend& legend) {
+    QImage device = sheetDevice();
+    return gap + lineHeight(legendFont(), &device) * static_cast<double>(legend.lines.size()) + gap;
+}
+
+} // namespace
+
+QString wordsFor(RoadSign sign) {
+    switch (sign) {
+    case RoadSign::LowDanger:
+        return NoteLegendText::tr("low danger");
+    case RoadSign::MediumDanger:
+        return NoteLegendText::tr("medium danger");
+    case RoadSign::HighDanger:
+        return NoteLegendText::tr("high danger");
+    case RoadSign::Tightens:
+        return NoteLegendText::tr("the bend tightens");
+    case RoadSign::Long:
+        return NoteLegendText::tr("a long bend");
+    case RoadSign::Cut:
+        return NoteLegendText::tr("cut: no slower");
+    case RoadSign::DontCut:
+        return NoteLegendText::tr("don't cut: slower");
+    case RoadSign::Slide:
+        return NoteLegendText::tr("the car slides");
+    case RoadSign::Jump:
+        return NoteLegendText::tr("jump");
+    case RoadSign::Ford:
+        return NoteLegendText::tr("water");
+    case RoadSign::Asphalt:
+        return NoteLegendText::tr("onto asphalt");
+    case RoadSign::Gravel:
+        return NoteLegendText::tr("onto gravel");
+    case RoadSign::Snow:
+        return NoteLegendText::tr("onto snow");
+    }
+    return {};
+}
+
+NoteLegend noteLegend(const std::vector<Pacenote>& notes, double width) {
+    constexpr int mostLines = 6;
+    std::set<RoadSign> signs;
+    for (const Pacenote& note : notes)
+        for (const RoadSign sign : roadSigns(note))
+            signs.insert(sign);
+    const QStringList sentences{
+        NoteLegendText::tr("Spaces: those driven before the tile, and with + those on it."),
+        NoteLegendText::tr("The arrow is the road across the tile as the driver sees it, from the "
+                           "bottom up."),
+        NoteLegendText::tr("The number beside it is the highest gear for the tightest bend, on its "
+                           "outer line: from 1, a hairpin, to 6, flat out."),
+    };
+    QImage device = sheetDevice();
+    return {wrapped(sentences.join(u' '), legendFont(), &device, width, mostLines),
+            {signs.begin(), signs.end()}};
+}
+
+double heightOf(const NoteLegend& legend) {
+    const std::size_t rows = (legend.signs.size() + columns - 1) / columns;
+    return heightOfLines(legend) + rowHeight * static_cast<double>(rows);
+}
+
+void paintNoteLegend(QPainter& painter, const QRectF& place, const NoteLegend& legend) {
+    painter.setPen(QColor(sheetInk));
+    const QFont font = legendFont();
+    paintLines(painter, place.adjusted(0, gap, 0, 0), font, legend.lines);
+    const double width = place.width() / static_cast<double>(columns);
+    const double top = place.top() + heightOfLines(legend);
+    for (std::size_t i = 0; i < legend.signs.size(); ++i) {
+        const QRectF cell(place.left() + width * static_cast<double>(i % columns),
+                          top + rowHeight * static_cast<double>(i / columns), width, rowHeight);
+        paintRoadSign(painter, {cell.left(), cell.top() + mm(0.8), signWidth, rowHeight - mm(1.6)},
+                      legend.signs[i]);
+        painter.setPen(QColor(sheetInk));
+        paintLine(painter, cell.adjusted(signWidth + mm(2), 0, -mm(2), 0), font,
+                  wordsFor(legend.signs[i]));
+    }
+}
+
+} // namespace stagewright

@@ -1,0 +1,24 @@
+#include "validators/rally_rule.h"
+
+#include <QCoreApplication>
+
+namespace stagewright {
+
+namespace {
+
+struct NoStages {
+    Q_DECLARE_TR_FUNCTIONS(NoStages)
+};
+
+} // namespace
+
+/// There is nothing to lay or to drive.
+void noStages(const RallyGround& ground, RallyFindings& findings) {
+    if (ground.rally.stages().isEmpty())
+        findings.append({QStringLiteral("no-stages"),
+                         Severity::Error,
+                         {},
+                         NoStages::tr("The rally has no stages.")});
+}
+
+} // namespace stagewright
