@@ -71,7 +71,7 @@ TEST_F(MapPages, ALargeMapHasAPlanAndNumberedSheetsThatCanBeChosen) {
     const std::size_t pages = layOut(subject, plan).pages.size();
     const QString whole = write(subject, plan);
     EXPECT_EQ(pdfInfo(whole, "Pages").toInt(), static_cast<int>(pages));
-    EXPECT_TRUE(pdfText(whole, 1).contains(QStringLiteral("joining plan")));
+    EXPECT_TRUE(pdfText(whole, 1).contains(QStringLiteral("Joining plan")));
     EXPECT_TRUE(pdfText(whole, 1).contains(QStringLiteral("10 mm")));
     const QString one = write(subject, plan, QStringLiteral("3"));
     EXPECT_EQ(pdfInfo(one, "Pages"), QStringLiteral("1"));
