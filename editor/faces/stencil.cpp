@@ -15,7 +15,7 @@ namespace {
 /// Smaller shapes are not seen.
 constexpr double leastDots = 4;
 /// Corners that far from a line are not seen either: curves come as lines of many points.
-constexpr double tolerance = 1;
+constexpr double tolerance = 1.5;
 
 QPointF onDots(QPointF point) {
     return {std::round(point.x()), std::round(point.y())};

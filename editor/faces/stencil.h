@@ -11,7 +11,7 @@
 namespace stagewright {
 
 /// What was drawn once, to be drawn many times: shapes with their points on whole dots, and no more
-/// of them than are needed to within a dot. On paper of many dots that does not show, and it
+/// of them than are needed to within two dots. On paper of many dots that does not show, and it
 /// makes a PDF several times smaller.
 class Stencil {
 public:
