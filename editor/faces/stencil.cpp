@@ -1,5 +1,7 @@
 #include "editor/faces/stencil.h"
 
+#include "editor/faces/fewer_points.h"
+
 #include <QPaintDevice>
 #include <QPaintEngine>
 
@@ -12,6 +14,8 @@ namespace {
 
 /// Smaller shapes are not seen.
 constexpr double leastDots = 4;
+/// Corners that far from a line are not seen either: curves come as lines of many points.
+constexpr double tolerance = 1.5;
 
 QPointF onDots(QPointF point) {
     return {std::round(point.x()), std::round(point.y())};
@@ -80,7 +84,7 @@ public:
 
 private:
     void keep(const QPainterPath& path, const QBrush& brush) {
-        QPainterPath rounded = onDots(transform_.map(path));
+        QPainterPath rounded = onDots(fewerPoints(transform_.map(path), tolerance));
         const QSizeF size = rounded.boundingRect().size();
         if (pen_.style() == Qt::NoPen && std::max(size.width(), size.height()) < leastDots)
             return;

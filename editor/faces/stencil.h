@@ -10,8 +10,9 @@
 
 namespace stagewright {
 
-/// What was drawn once, to be drawn many times: shapes with their points on whole dots. On paper of
-/// many dots that does not show, and it makes a PDF several times smaller.
+/// What was drawn once, to be drawn many times: shapes with their points on whole dots, and no more
+/// of them than are needed to within two dots. On paper of many dots that does not show, and it
+/// makes a PDF several times smaller.
 class Stencil {
 public:
     /// @param draw the painter's unit is a dot; what it draws has shapes only, no text, no pictures

@@ -19,8 +19,15 @@ struct Sheets {
     Q_DECLARE_TR_FUNCTIONS(Sheets)
 };
 
+/// A rally that names none is by those of its stages.
 QString joinedAuthors(const Rally& rally) {
-    return rally.info.authors.join(QStringLiteral(", ")).simplified();
+    QStringList authors = rally.info.authors;
+    if (authors.isEmpty())
+        for (const RallyStage& stage : rally.stages())
+            if (const QString author = stage.stage.info.author.simplified(); !author.isEmpty())
+                authors << author;
+    authors.removeDuplicates();
+    return authors.join(QStringLiteral(", ")).simplified();
 }
 
 Expected<void> refuseEmpty(const SheetSubject& subject) {
@@ -98,10 +105,7 @@ Expected<SheetDocument> layOutSheets(const SheetSubject& subject, const SheetPla
     if (const auto laid = refuseEmpty(subject); !laid)
         return tl::unexpected(laid.error());
     registerFonts();
-    const QString authors = joinedAuthors(subject.rally);
-    SheetDocument document{subject.title, authors, plan.format, {}};
-    if (authors.isEmpty() && isAlone(subject.rally))
-        document.author = subject.rally.stages().front().stage.info.author.simplified();
+    SheetDocument document{subject.title, joinedAuthors(subject.rally), plan.format, {}};
     const auto rally = rallySheet(subject);
     if (plan.parts.contains(SheetPart::Rally))
         append(overviewPages(rally, plan.format), document.pages);

@@ -2,6 +2,7 @@
 
 #include "editor/faces/face_painter.h"
 #include "editor/faces/fonts.h"
+#include "editor/sheets/plate_place.h"
 #include "editor/sheets/route_arrows.h"
 #include "editor/sheets/space_graph_overlay.h"
 #include "editor/tokens/token_painter.h"
@@ -22,6 +23,11 @@ namespace {
 struct StageMapTexts {
     Q_DECLARE_TR_FUNCTIONS(StageMap)
 };
+
+/// Of a plate with this text, its font 1 high.
+QSizeF plateSize(const QString& text) {
+    return {QFontMetricsF(boldFont(100)).horizontalAdvance(text) / 100 + 0.3, 0.95};
+}
 
 /// In circumradii.
 constexpr double arrowLength = 0.2;
@@ -82,13 +88,18 @@ void paintPrintedNumber(QPainter& painter, const Placement& placement, const Til
     painter.restore();
 }
 
-/// The number on a plate at the top left of the hex.
-void paintNumberPlate(QPainter& painter, const Placement& placement, double size) {
-    constexpr QPointF corner(-0.52, -0.83);
-    const QString text = placement.side.toString();
-    const double width = QFontMetricsF(boldFont(100)).horizontalAdvance(text) / 100 + 0.3;
-    const QPointF half(width * size / 2, 0.95 * size / 2);
-    paintPlate(painter, centre(placement.hex) + corner + half, text, size);
+/// In the hex's own frame.
+QRectF numberPlate(const Placement& placement, const TileSide& side, double size) {
+    QRectF plate({0, 0}, plateSize(placement.side.toString()) * size);
+    plate.moveCenter(numberPlatePlace(side, placement.turn, plate.size()));
+    return plate;
+}
+
+/// A side that the catalogue does not know has its number in the middle.
+void paintNumberPlate(QPainter& painter, const Placement& placement, const TileSide* side,
+                      double size) {
+    const QPointF place = side ? numberPlate(placement, *side, size).center() : QPointF();
+    paintPlate(painter, centre(placement.hex) + place, placement.side.toString(), size);
 }
 
 void paintNumbers(QPainter& painter, const StageMap& map, double leastSize) {
@@ -97,7 +108,7 @@ void paintNumbers(QPainter& painter, const StageMap& map, double leastSize) {
         if (side && leastSize <= printedNumberSize)
             paintPrintedNumber(painter, placement, *side, map.faces->style());
         else
-            paintNumberPlate(painter, placement,
+            paintNumberPlate(painter, placement, side,
                              std::clamp(leastSize, printedNumberSize, largestNumberSize));
     }
 }
@@ -121,25 +132,16 @@ QString wordFor(Role role) {
     return {};
 }
 
-/// Where the tile has room for a word: at its bottom, or where a road leads there, at its side.
-QPointF besideRoads(const TileSide& side, Turn turn) {
-    const auto isFree = [&](Edge border) {
-        Placement lying;
-        lying.turn = turn;
-        return side.lanesAt(onTile(border, lying)) == 0;
-    };
-    for (const Edge border : {Edge::S, Edge::SE, Edge::SW, Edge::NE})
-        if (isFree(border))
-            return outward(border) * 0.62;
-    return outward(Edge::S) * 0.62;
-}
-
 void paintRoles(QPainter& painter, const StageMap& map, double leastSize) {
+    const double size = std::clamp(leastSize, printedNumberSize, largestNumberSize);
     for (const Placement& placement : tilesOf(map))
         if (const TileSide* side = map.catalogue.find(placement.side))
             if (const QString word = wordFor(side->role); !word.isEmpty())
-                paintPlate(painter, centre(placement.hex) + besideRoads(*side, placement.turn),
-                           word, std::clamp(leastSize, printedNumberSize, largestNumberSize), true);
+                paintPlate(painter,
+                           centre(placement.hex) +
+                               wordPlatePlace(*side, placement.turn, plateSize(word) * size,
+                                              numberPlate(placement, *side, size)),
+                           word, size, true);
 }
 
 void paintGraph(QPainter& painter, const StageMap& map) {
@@ -200,7 +202,7 @@ void paintPlate(QPainter& painter, QPointF at, const QString& text, double size,
     painter.scale(size / unit, size / unit);
     painter.setFont(boldFont(unit));
     const QFontMetricsF metrics(painter.font());
-    QRectF plate(0, 0, metrics.horizontalAdvance(text) + 0.3 * unit, 0.95 * unit);
+    QRectF plate({0, 0}, plateSize(text) * unit);
     plate.moveCenter({0, 0});
     painter.setPen(Qt::NoPen);
     painter.setBrush(isDark ? QColor(20, 20, 20) : QColor(255, 255, 255, 225));

@@ -50,8 +50,25 @@ TEST_F(Sheets, EachPageSaysRallyStageAuthorAndNumber) {
     EXPECT_TRUE(contentOf(file).contains("Ann Author</rdf:li>"));
 }
 
+TEST_F(Sheets, ARallyWithoutAuthorsIsByThoseOfItsStages) {
+    Rally rally = rulebookRally(1);
+    const SheetPlan overview{{SheetPart::Rally}, {}, {}, colourStyle()};
+    EXPECT_EQ(layOut(sheetSubject(rally, catalogue(), {}), overview).author,
+              QStringLiteral("Jean-Christophe Bouvier"));
+    RallyStage second = rally.stages()[1];
+    second.stage.info.author = QStringLiteral("Ann");
+    rally = after(rally, changeStage(rally, second));
+    EXPECT_EQ(layOut(sheetSubject(rally, catalogue(), {}), overview).author,
+              QStringLiteral("Jean-Christophe Bouvier, Ann"));
+    rally.info.authors = {QStringLiteral("Club")};
+    EXPECT_EQ(layOut(sheetSubject(rally, catalogue(), {}), overview).author,
+              QStringLiteral("Club"));
+}
+
+/// The largest of the rulebook.
 TEST_F(Sheets, ARallyOfThreeStagesIsUnderAMegabyteWithOurFontsOnly) {
-    const QString file = write(rallyOne(), {allParts, {}, {}, colourStyle()});
+    const QString file =
+        write(sheetSubject(rulebookRally(3), catalogue(), {}), {allParts, {}, {}, colourStyle()});
     EXPECT_LT(contentOf(file).size(), 1'000'000);
     for (const QString& font : pdfFonts(file)) {
         EXPECT_TRUE(font.contains(QStringLiteral("OpenSans"))) << font.toStdString();

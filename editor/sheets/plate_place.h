@@ -1,0 +1,26 @@
+#pragma once
+
+#include "model/catalogue/tile_side.h"
+#include "model/hex/turn.h"
+
+#include <QPointF>
+#include <QRectF>
+#include <QSizeF>
+
+namespace stagewright {
+
+// Plates on a tile that lies in some turn stand where they hide nothing that counts, such as a
+// road's limit or a sign; on a tile that is full of these, where they hide least. All is in
+// circumradii, in the frame of the hex as it lies.
+
+/// Where a plate with the tile's number stands: at the top left, or as near to it as can be.
+/// @return its middle
+[[nodiscard]] QPointF numberPlatePlace(const TileSide& side, Turn turn, QSizeF plate);
+
+/// Where a plate with a word stands: at the bottom, or as near to it as can be.
+/// @param taken by another plate
+/// @return its middle
+[[nodiscard]] QPointF wordPlatePlace(const TileSide& side, Turn turn, QSizeF plate,
+                                     const QRectF& taken);
+
+} // namespace stagewright

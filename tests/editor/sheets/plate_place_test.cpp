@@ -1,0 +1,100 @@
+#include "editor/faces/face_plan.h"
+#include "editor/sheets/plate_place.h"
+#include "model/catalogue/catalogue.h"
+#include "model/hex/geometry.h"
+#include "tests/rulebook_stages.h"
+
+#include <gtest/gtest.h>
+
+namespace stagewright {
+
+namespace {
+
+constexpr QSizeF plate(0.42, 0.17);
+
+/// Corners, edges and middle, in the tile's frame.
+std::vector<QPointF> pointsOf(QPointF middle, Turn turn) {
+    std::vector<QPointF> points;
+    for (const double x : {-0.5, -0.25, 0.0, 0.25, 0.5})
+        for (const double y : {-0.5, 0.0, 0.5})
+            points.push_back(
+                turned(middle + QPointF(plate.width() * x, plate.height() * y), -turn));
+    return points;
+}
+
+/// How many of the points lie on roads, shortcuts, signs and the like.
+int hiding(const FacePlan& plan, QPointF middle, Turn turn) {
+    int count = 0;
+    for (const QPointF point : pointsOf(middle, turn))
+        count += plan.room.fromRoad(point) < 0 || !plan.room.isFree(point, 0) ? 1 : 0;
+    return count;
+}
+
+const TileSide& side(const char* id) {
+    return *catalogue().find(tileId(id));
+}
+
+const QPointF usualPlace(-0.47 + plate.width() / 2, 0.03 - apothem + plate.height() / 2);
+
+} // namespace
+
+TEST(PlatePlace, IsTheTopLeftWhereNothingLies) {
+    for (const int turn : {1, 4}) {
+        const QPointF place = numberPlatePlace(side("204a"), Turn(turn), plate);
+        EXPECT_NEAR(place.x(), usualPlace.x(), 1e-9) << turn;
+        EXPECT_NEAR(place.y(), usualPlace.y(), 1e-9) << turn;
+    }
+}
+
+TEST(PlatePlace, GivesWayToARoadThatFillsTheTopLeft) {
+    const TileSide& bend = side("216a");
+    const Turn turn(4); // as it lies in the rulebook's rally 3, SS 1
+    EXPECT_GT(hiding(planOf(bend), usualPlace, turn), 0);
+    EXPECT_EQ(hiding(planOf(bend), numberPlatePlace(bend, turn, plate), turn), 0);
+}
+
+TEST(PlatePlace, GivesWayToAShortcut) {
+    const TileSide& shortcut = side("224b");
+    const Turn turn(4); // as it lies in the same stage
+    EXPECT_GT(hiding(planOf(shortcut), usualPlace, turn), 0);
+    EXPECT_EQ(hiding(planOf(shortcut), numberPlatePlace(shortcut, turn, plate), turn), 0);
+}
+
+TEST(PlatePlace, IsOnTheTileAndHidesLittleOnAnySide) {
+    int hidden = 0;
+    int placed = 0;
+    for (const TileSide& each : catalogue().sides()) {
+        const FacePlan plan = planOf(each);
+        const Turn turn(each.id.side() == u'a' ? 0 : 1);
+        const QPointF place = numberPlatePlace(each, turn, plate);
+        for (const QPointF point : pointsOf(place, turn))
+            EXPECT_GT(insideHex(point), 0) << each.id.toString().toStdString();
+        EXPECT_LE(hiding(plan, place, turn), hiding(plan, usualPlace, turn) + 2)
+            << each.id.toString().toStdString();
+        hidden += hiding(plan, place, turn) > 0 ? 1 : 0;
+        ++placed;
+    }
+    EXPECT_LT(hidden * 8, placed);
+}
+
+TEST(PlatePlace, OfAWordIsAtTheBottomWithoutARoadThere) {
+    // The road leads from the left to the right.
+    const QPointF place = wordPlatePlace(side("301a"), Turn(), plate, {});
+    EXPECT_GT(place.y(), 0.4);
+}
+
+TEST(PlatePlace, OfAWordHidesNeitherSignsNorTheNumber) {
+    for (const char* id : {"202a", "202b", "203a", "203b"})
+        for (int turn = 0; turn < 6; ++turn) {
+            const TileSide& each = side(id);
+            QRectF number({}, plate);
+            number.moveCenter(numberPlatePlace(each, Turn(turn), plate));
+            const QPointF place = wordPlatePlace(each, Turn(turn), plate, number);
+            EXPECT_EQ(hiding(planOf(each), place, Turn(turn)), 0) << id << turn;
+            QRectF word({}, plate);
+            word.moveCenter(place);
+            EXPECT_FALSE(word.intersects(number)) << id << turn;
+        }
+}
+
+} // namespace stagewright
