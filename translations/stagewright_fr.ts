@@ -2115,15 +2115,15 @@ temps et totaux de ses spéciales, dégâts reportés et minutes à table.</tran
     </message>
     <message>
         <source>The pictures show the stage as it lies on the table: its map turned by %1° counter-clockwise.</source>
-        <translation>Les images montrent la spéciale telle qu’elle est sur la table : son plan tourné de %1° en sens antihoraire.</translation>
+        <translation>Les images montrent la spéciale telle qu’elle est sur la table&#xa0;: son plan tourné de %1° en sens antihoraire.</translation>
     </message>
     <message>
         <source>The pictures show the stage as it lies on the table: its map turned by %1° clockwise.</source>
-        <translation>Les images montrent la spéciale telle qu’elle est sur la table : son plan tourné de %1° dans le sens horaire.</translation>
+        <translation>Les images montrent la spéciale telle qu’elle est sur la table&#xa0;: son plan tourné de %1° dans le sens horaire.</translation>
     </message>
     <message>
         <source>Hold a tile so that its number stands upright: edge 1 is at the top, the others follow clockwise. Each picture shows the new tile with a strong outline and those laid before in pale, their numbers turned as the tiles are. The edge in a black disc is that of the new tile; put it against the edge in a white one.</source>
-        <translation>Tenez une tuile de sorte que son numéro soit à l’endroit : le bord 1 est en haut, les autres suivent dans le sens horaire. Chaque image montre la nouvelle tuile avec un contour épais et celles déjà posées en pâle, leurs numéros tournés comme les tuiles. Le bord au disque noir est celui de la nouvelle tuile ; placez-le contre le bord au disque blanc.</translation>
+        <translation>Tenez une tuile de sorte que son numéro soit à l’endroit&#xa0;: le bord 1 est en haut, les autres suivent dans le sens horaire. Chaque image montre la nouvelle tuile avec un contour épais et celles déjà posées en pâle, leurs numéros tournés comme les tuiles. Le bord au disque noir est celui de la nouvelle tuile&#xa0;; placez-le contre le bord au disque blanc.</translation>
     </message>
 </context>
 <context>
@@ -2438,11 +2438,11 @@ En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
     </message>
     <message>
         <source>cut: no slower</source>
-        <translation>corde : pas plus lent</translation>
+        <translation>corde&#xa0;: pas plus lent</translation>
     </message>
     <message>
         <source>don&apos;t cut: slower</source>
-        <translation>ne pas couper : plus lent</translation>
+        <translation>ne pas couper&#xa0;: plus lent</translation>
     </message>
     <message>
         <source>the car slides</source>
@@ -2470,7 +2470,7 @@ En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
     </message>
     <message>
         <source>Spaces: those driven before the tile, and with + those on it.</source>
-        <translation>Cases : celles parcourues avant la tuile, et avec + celles qu’elle porte.</translation>
+        <translation>Cases&#xa0;: celles parcourues avant la tuile, et avec + celles qu’elle porte.</translation>
     </message>
     <message>
         <source>The arrow is the road across the tile as the driver sees it, from the bottom up.</source>
@@ -2478,7 +2478,7 @@ En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
     </message>
     <message>
         <source>The number beside it is the highest gear for the tightest bend, on its outer line: from 1, a hairpin, to 6, flat out.</source>
-        <translation>Le nombre à côté est le plus haut rapport pour le virage le plus serré, sur sa ligne extérieure : de 1, une épingle, à 6, à fond.</translation>
+        <translation>Le nombre à côté est le plus haut rapport pour le virage le plus serré, sur sa ligne extérieure&#xa0;: de 1, une épingle, à 6, à fond.</translation>
     </message>
 </context>
 <context>
@@ -3417,7 +3417,7 @@ posé comme prévu.</translation>
     </message>
     <message>
         <source>Tiles from stage to stage:</source>
-        <translation>Tuiles d’une spéciale à l’autre :</translation>
+        <translation>Tuiles d’une spéciale à l’autre&#xa0;:</translation>
     </message>
     <message>
         <source>%1: %2 stay, %3 move, %4 from the box, %5 back into it</source>
@@ -5162,7 +5162,7 @@ une vue d’ensemble et les feuilles de course.</translation>
     </message>
     <message>
         <source>No tiles to pick: all are on the table already</source>
-        <translation>Aucune tuile à prendre : toutes sont déjà sur la table</translation>
+        <translation>Aucune tuile à prendre&#xa0;: toutes sont déjà sur la table</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s) to pick from the boxes</source>
