@@ -111,11 +111,11 @@ TEST(RallyInFront, APackWithAPlanOrResultsSaysWhereTheyAre) {
                          rally.sessions().size() > 1 || !rally.results().empty();
     EXPECT_EQ(open.window.statusBar()->currentMessage().contains(QStringLiteral("menu Rally")),
               planned);
-    RallyPack pack = open.document().pack();
+    RallyPack withPlan = open.document().pack();
     RallyInfo info = rally.info;
     info.evening.start = QTime(19, 0);
-    apply(describe(pack.rally, info), pack.rally);
-    open.document().open(pack, open.path("planned.rallypack"));
+    apply(describe(withPlan.rally, info), withPlan.rally);
+    open.document().open(withPlan, open.path("planned.rallypack"));
     ASSERT_TRUE(open.document().save(open.path("planned.rallypack")));
     open.window.tabs().close(open.window.current());
     open.window.opening().open(open.path("planned.rallypack"));
