@@ -1,6 +1,6 @@
 #include "model/catalogue/catalogue.h"
 #include "model/catalogue/tile_notes.h"
-#include "tests/editor/language/speaking.h"
+#include "tests/editor/language/spoken_in.h"
 #include "tests/editor/language/texts.h"
 #include "tests/rulebook_stages.h"
 
@@ -60,13 +60,13 @@ TEST(TileNotes, HaveATranslationInEveryLanguage) {
 TEST(TileNotes, AreSaidInTheLanguageOfTheProgram) {
     const QString note = catalogue().find(tileId("153a"))->unsure;
     EXPECT_EQ(translatedNote(note), note);
-    const Speaking polish(QStringLiteral("pl"));
+    const SpokenIn polish(QStringLiteral("pl"));
     EXPECT_EQ(translatedNote(note),
               QStringLiteral("Pola na moście są przyjęte: jeden rząd dwóch pól."));
 }
 
 TEST(TileNotes, OfTheUsersOwnTilesStayAsTheyAre) {
-    const Speaking german(QStringLiteral("de"));
+    const SpokenIn german(QStringLiteral("de"));
     const QString own = QStringLiteral("Uwaga na łosie.");
     EXPECT_EQ(translatedNote(own), own);
 }

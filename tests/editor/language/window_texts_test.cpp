@@ -5,7 +5,7 @@
 #include "editor/window/settings_actions.h"
 #include "tests/editor/language/alt_letters.h"
 #include "tests/editor/language/cut_texts.h"
-#include "tests/editor/language/speaking.h"
+#include "tests/editor/language/spoken_in.h"
 #include "tests/editor/window/open_window.h"
 
 #include <QDockWidget>
@@ -40,7 +40,7 @@ struct Manner {
 
 class WindowTexts : public testing::TestWithParam<Manner> {
 protected:
-    Speaking speaking{QString::fromLatin1(GetParam().language), GetParam().percent};
+    SpokenIn speaking{QString::fromLatin1(GetParam().language), GetParam().percent};
     OpenWindow open{rally1};
 
     /// Until all has found its place.
@@ -151,7 +151,7 @@ TEST(WindowKeys, AreTheSameInAllLanguages) {
     const QStringList english = keysOf(OpenWindow(rally1).window);
     ASSERT_GT(english.size(), 50);
     for (const char* language : {"pl", "fr", "de"}) {
-        const Speaking speaking(QString::fromLatin1(language));
+        const SpokenIn speaking(QString::fromLatin1(language));
         EXPECT_EQ(keysOf(OpenWindow(rally1).window), english) << language;
     }
 }

@@ -1,6 +1,6 @@
 #include "editor/palette/tile_search.h"
 #include "model/catalogue/catalogue.h"
-#include "tests/editor/language/speaking.h"
+#include "tests/editor/language/spoken_in.h"
 #include "tests/rulebook_stages.h"
 
 #include <gtest/gtest.h>
@@ -64,13 +64,13 @@ TEST(TileSearch, WordsTellWhatIsOnTheTile) {
 
 TEST(TileSearch, MarksNeedNotBeTyped) {
     {
-        const Speaking french(QStringLiteral("fr"));
+        const SpokenIn french(QStringLiteral("fr"));
         EXPECT_TRUE(rank("épingle", "211a"));
         EXPECT_TRUE(rank("epingle", "211a"));
         EXPECT_TRUE(rank("EPIN", "211a"));
         EXPECT_FALSE(rank("epingle", "204a"));
     }
-    const Speaking polish(QStringLiteral("pl"));
+    const SpokenIn polish(QStringLiteral("pl"));
     EXPECT_TRUE(rank("nawrót", "211a"));
     EXPECT_TRUE(rank("nawrot", "211a"));
     EXPECT_FALSE(rank("nawrot", "204a"));

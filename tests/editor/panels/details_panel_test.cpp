@@ -1,4 +1,4 @@
-#include "tests/editor/language/speaking.h"
+#include "tests/editor/language/spoken_in.h"
 #include "tests/editor/window/open_window.h"
 
 #include <gtest/gtest.h>
@@ -45,7 +45,7 @@ TEST(Details, TellOfTheTileInTheLanguageOfTheProgram) {
         open.click(start);
         EXPECT_TRUE(open.details().facts().text().contains(english));
     }
-    const Speaking german(QStringLiteral("de"));
+    const SpokenIn german(QStringLiteral("de"));
     OpenDetails open;
     open.click(start);
     EXPECT_TRUE(open.details().facts().text().endsWith(QStringLiteral(
