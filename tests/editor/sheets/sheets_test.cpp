@@ -17,7 +17,8 @@ class Sheets : public SheetFiles {
 protected:
     static Rally shortStages(int count) {
         Rally rally = rallyOf(count, {});
-        for (RallyStage stage : rally.stages()) {
+        const QList<RallyStage> stages = rally.stages(); // the rally changes meanwhile
+        for (RallyStage stage : stages) {
             stage.stage = chain(1, {0, 1});
             rally = after(rally, changeStage(rally, stage));
         }
@@ -127,7 +128,8 @@ TEST_F(Sheets, PagesHaveTheSizeOfThePaper) {
 TEST_F(Sheets, WhatAUserWritesIsPlainText) {
     const auto odd = QStringLiteral("<b>&amp; %1");
     Rally rally = rallyOf(2, {"<i>Jo & Co"});
-    for (RallyStage stage : rally.stages()) {
+    const QList<RallyStage> stages = rally.stages(); // the rally changes meanwhile
+    for (RallyStage stage : stages) {
         stage.stage = chain(2, {0, 1});
         stage.stage.info.title = odd;
         stage.stage.info.author = QStringLiteral("<u>%2");
