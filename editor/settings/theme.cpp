@@ -73,9 +73,7 @@ void setStyle(const QString& name) {
 
 } // namespace
 
-ThemeSwitch::ThemeSwitch() : systemStyle_(nameOfStyle()), systemToolTips_(QToolTip::palette()) {
-    setStyle(systemStyle_);
-}
+ThemeSwitch::ThemeSwitch() : systemStyle_(nameOfStyle()), systemToolTips_(QToolTip::palette()) {}
 
 ThemeSwitch::~ThemeSwitch() {
     use(Theme::AsSystem);
