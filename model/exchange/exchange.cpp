@@ -38,12 +38,12 @@ char firstSign(QByteArrayView text) {
     return sign == text.end() ? '\0' : *sign;
 }
 
-/// Whether the file's name says that it is JSON, and its beginning that it is none.
+/// Whether the file's name says that it is JSON, and its content that it is nothing that is read.
 bool isBadJson(const QString& path, const QByteArray& text) {
     const bool isCalledJson = path.endsWith(Name(".json"), Qt::CaseInsensitive) ||
                               path.endsWith(Name(".rgt"), Qt::CaseInsensitive);
     const char first = firstSign(text);
-    return isCalledJson && first != '\0' && first != '{' && first != '[';
+    return isCalledJson && first != '\0' && first != '{' && first != '[' && !mayBeTabletop(text);
 }
 
 Format formatOf(const QJsonValue& json) {

@@ -115,11 +115,27 @@ TEST(Exchange, AFileIsWhatItsNameSaysOrABadOne) {
         EXPECT_TRUE(fault.find(std::string(name) + ": " + what) != std::string::npos) << fault;
     };
     saysIn("a.json", "\x89noise", "line 1, column 1: this is not valid");
-    saysIn("b.rgt", "TileList = {}", "line 1, column 1: this is not valid JSON");
+    saysIn("b.rgt", "Tiles = {}", "line 1, column 1: this is not valid JSON");
     saysIn("c.json", "\n", "there is nothing in it");
     saysIn("d.rallypack", "{}", "");
     saysIn("e.lua", "print(1)", "there is no stage in it");
     saysIn("f.lua", "-- TileList", "the script holds no stage");
+    saysIn("g.json", "-- TileList", "the script holds no stage");
+}
+
+TEST(Exchange, AScriptByAnotherNameIsRead) {
+    const QTemporaryDir folder;
+    const Stage stage = stageFrom(QStringLiteral("dirt-rulebook/rally1-ss1.json"));
+    for (const char* name : {"a.json", "b.rgt", "c.txt", "d"}) {
+        QFile file(folder.filePath(QString::fromLatin1(name)));
+        ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+        file.write(exportedTo(Format::TabletopSimulator, stage).text);
+        file.close();
+        const auto loaded = loadStages(file.fileName(), catalogue());
+        ASSERT_TRUE(loaded) << name;
+        EXPECT_EQ(loaded->format, Format::TabletopSimulator);
+        EXPECT_EQ(loaded->stages, std::vector{stage});
+    }
 }
 
 TEST(Exchange, OfADamagedPackTheStagesKeepTheirNumbersAndNoPackIsMade) {
