@@ -8,7 +8,8 @@
 
 namespace stagewright {
 
-/// Tiles as the clipboard carries them: the text of a stage file (model/stage/STAGE_FORMAT.md).
+/// Tiles as the clipboard carries them: the text of a stage file (model/stage/STAGE_FORMAT.md). Of
+/// all tiles of a stage it is the whole file: title, author and whatever else the stage has.
 [[nodiscard]] QString clipOf(const Stage& stage, Group tiles);
 
 /// Reads them back, also from the text of another program's file (model/exchange/EXCHANGE.md), of

@@ -255,6 +255,19 @@ TEST(Clipboard, CopiesKeepTokensAndNotes) {
     EXPECT_EQ(*read, QList{tile});
 }
 
+TEST(Clipboard, AllTilesOfAStageAreTheWholeStage) {
+    OpenWindow open;
+    open.key(Qt::Key_A, ctrl);
+    open.key(Qt::Key_C, ctrl);
+    const auto pasted = readStage(clipboard().text().toUtf8());
+    ASSERT_TRUE(pasted);
+    EXPECT_FALSE(pasted->info.title.isEmpty());
+    EXPECT_EQ(*pasted, open.stage());
+    open.click(corner);
+    open.key(Qt::Key_C, ctrl);
+    EXPECT_EQ(readStage(clipboard().text().toUtf8())->info.title, QString());
+}
+
 } // namespace
 
 } // namespace stagewright
