@@ -7510,6 +7510,10 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
             <numerusform>Und %n weitere.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Worth knowing:</source>
+        <translation>Gut zu wissen:</translation>
+    </message>
 </context>
 <context>
     <name>stagewright::StagePanel</name>

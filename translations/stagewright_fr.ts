@@ -7510,6 +7510,10 @@ une vue d’ensemble et les feuilles de course.</translation>
             <numerusform>Et encore %n.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Worth knowing:</source>
+        <translation>Bon à savoir&#xa0;:</translation>
+    </message>
 </context>
 <context>
     <name>stagewright::StagePanel</name>

@@ -7611,6 +7611,10 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
             <numerusform>I jeszcze %n.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Worth knowing:</source>
+        <translation>Warto wiedzieć:</translation>
+    </message>
 </context>
 <context>
     <name>stagewright::StagePanel</name>

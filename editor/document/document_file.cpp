@@ -59,17 +59,18 @@ Expected<OpenedFile> openFile(const QString& path, const Catalogue& catalogue) {
         if (!opened)
             return tl::unexpected(opened.error());
         std::vector<Fault> remarks = opened->damages;
-        remarks.insert(remarks.end(), opened->hints.begin(), opened->hints.end());
         for (Fault& fault : faultsOfTileSets(catalogue, opened->pack.tileSets)) {
             fault.file = path;
             remarks.push_back(std::move(fault));
         }
-        return OpenedFile{std::move(opened->pack), opened->whole(), std::move(remarks)};
+        const bool isOurs = opened->whole();
+        return OpenedFile{std::move(opened->pack), isOurs, std::move(remarks),
+                          std::move(opened->hints)};
     }
     auto imported = loadStages(path, catalogue);
     if (!imported)
         return tl::unexpected(imported.error());
-    OpenedFile opened{{}, imported->format == Format::Stage, std::move(imported->remarks)};
+    OpenedFile opened{{}, imported->format == Format::Stage, std::move(imported->remarks), {}};
     Rally& rally = opened.pack.rally;
     if (imported->stages.size() == 1) {
         opened.pack = stageAlone(imported->stages.front());

@@ -21,6 +21,7 @@ struct OpenedFile {
     RallyPack pack;
     bool isOurs = true;         ///< whole, so that the file may be written over
     std::vector<Fault> remarks; ///< what was passed over
+    std::vector<Fault> hints;   ///< worth a word, but all is there
 };
 
 /// Reads it; several stages are a rally. @param catalogue as for readStages

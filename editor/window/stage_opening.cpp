@@ -41,10 +41,12 @@ StageOpening::StageOpening(DocumentTabs& tabs, RecentFiles& recent, Dialogs dial
     connect(&tabs, &DocumentTabs::added, this, follow);
 }
 
-Expected<std::vector<Fault>> StageOpening::read(const QString& path) {
+bool StageOpening::read(const QString& path, Told& told) {
     auto opened = openFile(path, tabs_.current().document().baseCatalogue());
-    if (!opened)
-        return tl::unexpected(opened.error());
+    if (!opened) {
+        told.unread.push_back(opened.error());
+        return false;
+    }
     recent_.add(path);
     const QString whole = QFileInfo(path).absoluteFilePath(); // the next start may be elsewhere
     if (opened->isOurs)
@@ -52,7 +54,9 @@ Expected<std::vector<Fault>> StageOpening::read(const QString& path) {
     else
         tabs_.import(std::move(opened->pack), whole);
     Q_EMIT fileOpened();
-    return std::move(opened->remarks);
+    told.passedOver.insert(told.passedOver.end(), opened->remarks.begin(), opened->remarks.end());
+    told.hints.insert(told.hints.end(), opened->hints.begin(), opened->hints.end());
+    return true;
 }
 
 void StageOpening::ask() {
@@ -67,36 +71,31 @@ bool StageOpening::open(const QString& path) {
 }
 
 bool StageOpening::open(const QStringList& paths) {
-    std::vector<Fault> unread;
-    std::vector<Fault> passedOver;
+    Told told;
     for (const QString& path : paths) {
-        if (tabs_.goTo(path)) {
+        if (tabs_.goTo(path))
             recent_.add(path);
-            continue;
-        }
-        const auto remarks = read(path);
-        if (!remarks) {
-            unread.push_back(remarks.error());
-            if (!QFileInfo::exists(path))
-                recent_.remove(path);
-            continue;
-        }
-        passedOver.insert(passedOver.end(), remarks->begin(), remarks->end());
+        else if (!read(path, told) && !QFileInfo::exists(path))
+            recent_.remove(path);
     }
-    tell(unread, passedOver);
-    return unread.size() < static_cast<std::size_t>(paths.size());
+    tell(told);
+    return told.unread.size() < static_cast<std::size_t>(paths.size());
 }
 
-void StageOpening::tell(const std::vector<Fault>& unread, const std::vector<Fault>& passedOver) {
-    QStringList lines = sentences(unread);
-    if (!passedOver.empty()) {
+void StageOpening::tell(const Told& told) {
+    QStringList lines = sentences(told.unread);
+    std::size_t more = std::max(told.unread.size(), mostTold) - mostTold;
+    const auto add = [&](const QString& heading, const std::vector<Fault>& faults) {
+        if (faults.empty())
+            return;
         if (!lines.isEmpty())
             lines.append(QString());
-        lines.append(tr("Not everything could be taken over:"));
-        lines += sentences(passedOver);
-    }
-    const std::size_t more =
-        std::max(unread.size(), mostTold) + std::max(passedOver.size(), mostTold) - 2 * mostTold;
+        lines.append(heading);
+        lines += sentences(faults);
+        more += std::max(faults.size(), mostTold) - mostTold;
+    };
+    add(tr("Not everything could be taken over:"), told.passedOver);
+    add(tr("Worth knowing:"), told.hints);
     if (more > 0)
         lines.append(tr("And %n more.", nullptr, static_cast<int>(more)));
     if (!lines.isEmpty())
@@ -104,21 +103,12 @@ void StageOpening::tell(const std::vector<Fault>& unread, const std::vector<Faul
 }
 
 bool StageOpening::reopen(const QStringList& paths) {
-    std::vector<Fault> unread;
+    Told told;
     bool isAnyOpen = false;
-    for (const QString& path : paths) {
-        if (!QFileInfo(path).isFile())
-            continue;
-        if (tabs_.goTo(path)) {
-            isAnyOpen = true;
-            continue;
-        }
-        const auto remarks = read(path);
-        if (!remarks)
-            unread.push_back(remarks.error());
-        isAnyOpen = isAnyOpen || remarks;
-    }
-    tell(unread, {});
+    for (const QString& path : paths)
+        if (QFileInfo(path).isFile())
+            isAnyOpen = tabs_.goTo(path) || read(path, told) || isAnyOpen;
+    tell({told.unread, {}, {}});
     return isAnyOpen;
 }
 

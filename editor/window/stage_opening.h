@@ -33,9 +33,16 @@ Q_SIGNALS:
     void fileOpened();
 
 private:
-    /// A file's, and what was passed over in it.
-    Expected<std::vector<Fault>> read(const QString& path);
-    void tell(const std::vector<Fault>& unread, const std::vector<Fault>& passedOver);
+    /// What there is to tell of files that were asked for.
+    struct Told {
+        std::vector<Fault> unread;     ///< not opened
+        std::vector<Fault> passedOver; ///< not all of it
+        std::vector<Fault> hints;      ///< opened whole, but worth a word
+    };
+
+    /// Opens the file in a tab. @return whether it could be read; what there is to tell is added
+    bool read(const QString& path, Told& told);
+    void tell(const Told& told);
 
     DocumentTabs& tabs_;
     RecentFiles& recent_;

@@ -75,6 +75,22 @@ TEST(UnreadFiles, ADamagedPackIsNotSavedOverUnlessItIsSaidWhatIsLost) {
     EXPECT_EQ(open.answers.unreadAsked.size(), 2);
 }
 
+TEST(UnreadFiles, AHintIsNotToldAsALoss) {
+    OpenWindow open;
+    RallyPack pack;
+    pack.rally = Rally(stageFrom(QStringLiteral("dirt-rulebook/rally1-ss1.json")));
+    pack.others[QStringLiteral("stages/99-more.json")] = "{}";
+    const QString path = write(open.path("hint.rallypack"), writeRallyPack(pack).value());
+    open.answers.pathToOpen = path;
+    open.key(Qt::Key_O, Qt::ControlModifier);
+    ASSERT_EQ(open.answers.complaints.size(), 1);
+    EXPECT_EQ(open.answers.complaints.front().toStdString(),
+              "Worth knowing:\n" + path.toStdString() +
+                  ": stages/99-more.json: pack.json does not name this stage; it is kept, but not "
+                  "shown.");
+    EXPECT_EQ(open.document().path(), path);
+}
+
 TEST(UnreadFiles, ANewerFileIsToldOnEveryWayOfOpeningAndStaysAsItIs) {
     OpenWindow open;
     const std::pair<const char*, QByteArray> files[] = {{"new.json", newerStage()},
