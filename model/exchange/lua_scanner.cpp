@@ -1,5 +1,6 @@
 #include "model/exchange/lua_scanner.h"
 
+#include <algorithm>
 #include <charconv>
 
 namespace stagewright {
@@ -26,6 +27,16 @@ void appendUtf8(std::string& content, char32_t code) {
     const bool isCharacter = code <= 0x10FFFF && (code < 0xD800 || code > 0xDFFF);
     const char32_t one[] = {isCharacter ? code : char32_t{0xFFFD}};
     content += QString::fromUcs4(one, 1).toStdString();
+}
+
+/// Of the line end with which the text begins, if it does: one sign, or two that differ.
+std::size_t lengthOfLineEnd(std::string_view text) {
+    const auto ends = [&](std::size_t at) {
+        return at < text.size() && (text[at] == '\n' || text[at] == '\r');
+    };
+    if (!ends(0))
+        return 0;
+    return ends(1) && text[1] != text[0] ? 2 : 1;
 }
 
 } // namespace
@@ -102,9 +113,14 @@ bool LuaScanner::takeLong(std::string& content) {
         at_ = text_.size();
         return false;
     }
-    if (text_[begin] == '\n') // the first line end does not count
-        ++begin;
-    content = text_.substr(begin, end - begin);
+    begin += lengthOfLineEnd(text_.substr(begin)); // the first does not count
+    content.clear();
+    while (begin < end) {
+        // All line ends are one to Lua.
+        const std::size_t line = lengthOfLineEnd(text_.substr(begin, end - begin));
+        content += line > 0 ? '\n' : text_[begin];
+        begin += std::max<std::size_t>(line, 1);
+    }
     at_ = end + close.size();
     return true;
 }

@@ -45,6 +45,8 @@ TEST(LuaTable, EscapesAreResolved) {
               "\xC3\xA9"
               R"(c"]])");
     EXPECT_EQ(valueOf("{[==[\n]]x]==]}"), R"([["]]x"]])");
+    EXPECT_EQ(valueOf("{[[\r\na\r\n\nb\r\r]], [[\n\rc]], [[\n\nd]]}"),
+              R"([["a\n\nb\n\n","c","\nd"]])");
 }
 
 TEST(LuaTable, CodeIsAFlawWhereItBegins) {
