@@ -16,7 +16,8 @@ struct JsonFields {
 constexpr std::size_t mostFaults = 100;
 
 QString notANumber(Range range) {
-    if (range.most == std::numeric_limits<int>::max())
+    const bool hasLeast = range.least != std::numeric_limits<int>::min();
+    if (hasLeast && range.most == std::numeric_limits<int>::max())
         return JsonFields::tr("must be a whole number from %1 up").arg(range.least);
     return JsonFields::tr("must be a whole number from %1 to %2").arg(range.least).arg(range.most);
 }

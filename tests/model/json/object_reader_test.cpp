@@ -70,7 +70,9 @@ TEST_F(ObjectReaderTest, NumbersOutOfRangeAndFractionsAreNoWholeNumbers) {
     EXPECT_EQ(wholeNumber(QStringLiteral("3"), {}), std::nullopt);
     EXPECT_EQ(wholeNumber(true, {}), std::nullopt);
     (void)reader.integer(Name("whole"), {8, std::numeric_limits<int>::max()});
+    (void)reader.integer(Name("half"), {});
     EXPECT_EQ(faultAt(0), "whole: must be a whole number from 8 up");
+    EXPECT_EQ(faultAt(1), "half: must be a whole number from -2147483648 to 2147483647");
 }
 
 TEST_F(ObjectReaderTest, UnknownFieldsAreThoseNobodyAskedFor) {
