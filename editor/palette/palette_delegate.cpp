@@ -84,7 +84,7 @@ void paintText(QPainter& painter, const QStyleOptionViewItem& option, const Pale
 }
 
 /// Rings the side that Enter lays.
-void paintTopMark(QPainter& painter, const QPalette& palette, QPointF middle, double radius) {
+void paintRing(QPainter& painter, const QPalette& palette, QPointF middle, double radius) {
     QPolygonF hex;
     for (const QPointF corner : corners())
         hex.append(middle + corner * (radius + 1));
@@ -118,10 +118,13 @@ QSize PaletteDelegate::sizeHint(const QStyleOptionViewItem& option, const QModel
             static_cast<int>(pictureHeight(radius_)) + textHeight(option.fontMetrics) + around};
 }
 
-TileId PaletteDelegate::sideAt(const QModelIndex& index, const QRect& item, QPoint at) const {
+int PaletteDelegate::numberAt(const QModelIndex& index, const QRect& item, QPoint at) const {
+    return tileAt(index).sides.size() > 1 && at.x() > item.center().x() ? 1 : 0;
+}
+
+TileId PaletteDelegate::sideOf(const QModelIndex& index, int number) const {
     const auto& sides = tileAt(index).sides;
-    const bool second = sides.size() > 1 && at.x() > item.center().x();
-    return sides.at(second ? 1 : 0);
+    return sides.at(sides.size() > number ? number : 0);
 }
 
 void PaletteDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
@@ -140,8 +143,10 @@ void PaletteDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
                         pictureMiddle(option.rect, i, text, radius_), radius_);
     painter->setOpacity(1);
     if (selected)
-        paintTopMark(*painter, option.palette, pictureMiddle(option.rect, 0, text, radius_),
-                     radius_);
+        paintRing(
+            *painter, option.palette,
+            pictureMiddle(option.rect, tile.sides.size() > ringed_ ? ringed_ : 0, text, radius_),
+            radius_);
     painter->restore();
 }
 

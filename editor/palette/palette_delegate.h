@@ -26,8 +26,15 @@ public:
 
     void setPictureSize(PictureSize size);
 
-    /// The side whose picture is at `at` in an item that fills `item`; elsewhere the one on top.
-    [[nodiscard]] TileId sideAt(const QModelIndex& index, const QRect& item, QPoint at) const;
+    /// The number of the side, 0 or 1, whose picture is at `at` in an item that fills `item`.
+    [[nodiscard]] int numberAt(const QModelIndex& index, const QRect& item, QPoint at) const;
+
+    /// The side of that number; of a tile with one side, that.
+    [[nodiscard]] TileId sideOf(const QModelIndex& index, int number) const;
+
+    /// Which side of the selected tile bears the ring.
+    void setRinged(int number) { ringed_ = number; }
+    [[nodiscard]] int ringed() const { return ringed_; }
 
 private:
     [[nodiscard]] const PaletteTile& tileAt(const QModelIndex& index) const;
@@ -36,6 +43,7 @@ private:
     const PaletteModel& model_;
     TilePictures& pictures_;
     double radius_; ///< of a picture, in pixels
+    int ringed_ = 0;
 };
 
 } // namespace stagewright

@@ -123,6 +123,7 @@ void PalettePanel::show(int row) {
 
 void PalettePanel::search(const QString& text) {
     proxy_->setSearch(text);
+    tiles_->ring(0);
     showWhatIsMeant();
 }
 
@@ -163,10 +164,7 @@ bool PalettePanel::eventFilter(QObject* watched, QEvent* event) {
 }
 
 std::optional<TileId> PalettePanel::chosen() const {
-    const QModelIndex current = tiles_->currentIndex();
-    if (!current.isValid())
-        return std::nullopt;
-    return model_->tileAt(proxy_->mapToSource(current)).sides.front();
+    return tiles_->chosen();
 }
 
 void PalettePanel::offerPictureSizes(QMenu& sizes) {

@@ -23,7 +23,7 @@ public:
 
     [[nodiscard]] TileList& tiles() const { return *tiles_; }
 
-    /// The side on top of the current tile.
+    /// The ringed side of the current tile.
     [[nodiscard]] std::optional<TileId> chosen() const;
 
     void setPictureSize(PictureSize size) { tiles_->setPictureSize(size); }

@@ -67,7 +67,8 @@ void TileList::mousePressEvent(QMouseEvent* event) {
         return QListView::mousePressEvent(event);
     setCurrentIndex(index);
     pressedAt_ = event->position().toPoint();
-    pressed_ = delegate_->sideAt(index, visualRect(index), pressedAt_);
+    ring(delegate_->numberAt(index, visualRect(index), pressedAt_));
+    pressed_ = delegate_->sideOf(index, delegate_->ringed());
 }
 
 void TileList::mouseMoveEvent(QMouseEvent* event) {
@@ -94,15 +95,36 @@ void TileList::mouseReleaseEvent(QMouseEvent* event) {
 void TileList::mouseDoubleClickEvent(QMouseEvent* event) {
     const QModelIndex index = indexAt(event->position().toPoint());
     if (event->button() == Qt::LeftButton && index.isValid())
-        Q_EMIT chosen(delegate_->sideAt(index, visualRect(index), event->position().toPoint()),
-                      leanOf(event->modifiers()));
+        Q_EMIT laid(delegate_->sideOf(index, delegate_->numberAt(index, visualRect(index),
+                                                                 event->position().toPoint())),
+                    leanOf(event->modifiers()));
 }
 
 void TileList::keyPressEvent(QKeyEvent* event) {
     const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-    if (!isEnter || !currentIndex().isValid())
-        return QListView::keyPressEvent(event);
-    Q_EMIT chosen(delegate_->sideAt(currentIndex(), {}, {}), leanOf(event->modifiers()));
+    const bool isSideways = event->key() == Qt::Key_Left || event->key() == Qt::Key_Right;
+    if (currentIndex().isValid() && isEnter)
+        Q_EMIT laid(*chosen(), leanOf(event->modifiers()));
+    else if (currentIndex().isValid() && isSideways && !isWrapping())
+        ring(event->key() == Qt::Key_Right ? 1 : 0); // else the arrows go from tile to tile
+    else
+        QListView::keyPressEvent(event);
+}
+
+void TileList::currentChanged(const QModelIndex& current, const QModelIndex& previous) {
+    QListView::currentChanged(current, previous);
+    ring(0);
+}
+
+std::optional<TileId> TileList::chosen() const {
+    if (!currentIndex().isValid())
+        return std::nullopt;
+    return delegate_->sideOf(currentIndex(), delegate_->ringed());
+}
+
+void TileList::ring(int number) {
+    delegate_->setRinged(number);
+    update(currentIndex());
 }
 
 } // namespace stagewright

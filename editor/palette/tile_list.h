@@ -9,8 +9,10 @@
 
 namespace stagewright {
 
-/// The list of the palette. A tile is dragged out of it without the desktop's drag and drop: the
-/// list keeps the mouse until the button is let go and says where it is.
+/// The list of the palette. The side of the selected tile that Enter lays is ringed: the one on
+/// top, or the one that was clicked, or chosen by the arrows left and right. A tile is dragged out
+/// of it without the desktop's drag and drop: the list keeps the mouse until the button is let go
+/// and says where it is.
 class TileList final : public QListView {
     Q_OBJECT
 
@@ -28,6 +30,11 @@ public:
     /// Small pictures stand side by side where there is room.
     void setPictureSize(PictureSize size);
 
+    /// The ringed side of the current tile.
+    [[nodiscard]] std::optional<TileId> chosen() const;
+    /// @param number of the side: 0, the one on top, or 1
+    void ring(int number);
+
     /// Ends a drag that is under way; nothing is dropped.
     void cancelDrag();
 
@@ -35,7 +42,8 @@ Q_SIGNALS:
     void dragBegan(stagewright::TileId side);
     void draggedTo(QPoint global);
     void dropped(QPoint global);
-    void chosen(stagewright::TileId side, stagewright::Lean lean);
+    /// By Enter or a double click.
+    void laid(stagewright::TileId side, stagewright::Lean lean);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -44,6 +52,7 @@ protected:
     void mouseReleaseEvent(QMouseEvent* event) override;
     void mouseDoubleClickEvent(QMouseEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
 
 private:
     TilePictures pictures_;

@@ -74,7 +74,7 @@ void Workplace::connectPalette() {
             [board, onBoard](QPoint at) { board->carryTo(onBoard(at)); });
     connect(&tiles, &TileList::dropped, board,
             [board, onBoard](QPoint at) { board->dropCarried(onBoard(at)); });
-    connect(&tiles, &TileList::chosen, board, &BoardView::append);
+    connect(&tiles, &TileList::laid, board, &BoardView::append);
     connect(board, &BoardView::tileWanted, this, [this](Lean lean) {
         if (const auto side = palette_->chosen())
             board_->layAtCursor(*side, lean);

@@ -113,6 +113,44 @@ TEST_F(Palette, ADoubleClickLays) {
     EXPECT_EQ(open.steps(), 2);
 }
 
+TEST_F(Palette, EnterLaysTheSideThatWasClickedOrChosenByArrows) {
+    auto& list = open.palette();
+    const auto laidAt = [&](Hex hex) { return open.tileAt(hex).side.toString().toStdString(); };
+    const auto emptyTheCorner = [&] {
+        open.click(corner);
+        open.key(Qt::Key_Delete);
+    };
+    const QRect item = list.visualRect(list.model()->index(3, 0));
+    const QPoint aside(item.width() / 4, 0);
+    emptyTheCorner();
+    QTest::mouseClick(list.viewport(), Qt::LeftButton, {}, item.center() + aside);
+    list.setFocus();
+    open.key(Qt::Key_Return);
+    EXPECT_EQ(laidAt(corner), "204b");
+
+    emptyTheCorner();
+    QTest::mouseClick(list.viewport(), Qt::LeftButton, {}, item.center() - aside);
+    list.setFocus();
+    open.key(Qt::Key_Right);
+    open.key(Qt::Key_Right);
+    open.key(Qt::Key_Return);
+    EXPECT_EQ(laidAt(corner), "204b");
+
+    emptyTheCorner();
+    list.setFocus();
+    open.key(Qt::Key_Left);
+    open.key(Qt::Key_Return);
+    EXPECT_EQ(laidAt(corner), "204a");
+
+    emptyTheCorner();
+    list.setFocus();
+    open.key(Qt::Key_Right);
+    open.key(Qt::Key_Down); // another tile begins with the side on top
+    open.key(Qt::Key_Up);
+    open.key(Qt::Key_Return);
+    EXPECT_EQ(laidAt(corner), "204a");
+}
+
 } // namespace
 
 } // namespace stagewright
