@@ -6452,6 +6452,10 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
         <source>%1 – %2[*] – Stagewright</source>
         <translation>%1 – %2[*] – Stagewright</translation>
     </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Gespeichert als %1</translation>
+    </message>
 </context>
 <context>
     <name>stagewright::ManualWindow</name>
@@ -7078,7 +7082,7 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
     </message>
     <message>
         <source>Gears</source>
-        <translation>Getriebe</translation>
+        <translation>Getr.</translation>
     </message>
     <message>
         <source>Damage of the coast dice at the finish</source>
@@ -7086,7 +7090,7 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
     </message>
     <message>
         <source>Coast</source>
-        <translation>Leerlauf</translation>
+        <translation>Leerl.</translation>
     </message>
     <message>
         <source>Damage of the brakes at the finish</source>
@@ -7094,7 +7098,7 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
     </message>
     <message>
         <source>Brakes</source>
-        <translation>Bremsen</translation>
+        <translation>Brems.</translation>
     </message>
     <message>
         <source>The spare wheel</source>

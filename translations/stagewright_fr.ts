@@ -6452,6 +6452,10 @@ une vue d’ensemble et les feuilles de course.</translation>
         <source>%1 – %2[*] – Stagewright</source>
         <translation>%1 – %2[*] – Stagewright</translation>
     </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Enregistré sous %1</translation>
+    </message>
 </context>
 <context>
     <name>stagewright::ManualWindow</name>
@@ -7086,7 +7090,7 @@ une vue d’ensemble et les feuilles de course.</translation>
     </message>
     <message>
         <source>Coast</source>
-        <translation>Crevaison</translation>
+        <translation>Crev.</translation>
     </message>
     <message>
         <source>Damage of the brakes at the finish</source>
@@ -7110,7 +7114,7 @@ une vue d’ensemble et les feuilles de course.</translation>
     </message>
     <message>
         <source>Penalty</source>
-        <translation>Pénalité</translation>
+        <translation>Pén.</translation>
     </message>
     <message>
         <source>The SISU token was spent</source>

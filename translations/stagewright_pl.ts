@@ -6544,6 +6544,10 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
         <source>%1 – %2[*] – Stagewright</source>
         <translation>%1 – %2[*] – Stagewright</translation>
     </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Zapisano jako %1</translation>
+    </message>
 </context>
 <context>
     <name>stagewright::ManualWindow</name>
@@ -7177,7 +7181,7 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     </message>
     <message>
         <source>Gears</source>
-        <translation>Skrzynia</translation>
+        <translation>Skrz.</translation>
     </message>
     <message>
         <source>Damage of the coast dice at the finish</source>
@@ -7185,7 +7189,7 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     </message>
     <message>
         <source>Coast</source>
-        <translation>Zawieszenie</translation>
+        <translation>Zaw.</translation>
     </message>
     <message>
         <source>Damage of the brakes at the finish</source>
@@ -7193,7 +7197,7 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     </message>
     <message>
         <source>Brakes</source>
-        <translation>Hamulce</translation>
+        <translation>Ham.</translation>
     </message>
     <message>
         <source>The spare wheel</source>
@@ -7225,7 +7229,7 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     </message>
     <message>
         <source>Retired</source>
-        <translation>Wycofanie</translation>
+        <translation>Wycof.</translation>
     </message>
 </context>
 <context>

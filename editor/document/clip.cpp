@@ -20,7 +20,7 @@ auto refused(const QString& what) {
 } // namespace
 
 QString clipOf(const Stage& stage, Group tiles) {
-    if (group.size() == static_cast<std::size_t>(stage.placements().size()))
+    if (tiles.size() == static_cast<std::size_t>(stage.placements().size()))
         return QString::fromUtf8(writeStage(stage));
     Stage part;
     part.info.game = stage.info.game;

@@ -102,10 +102,12 @@ bool FileActions::saveTo(const QString& path) {
     }
     if (path == document_.path() && !outside_.mayWrite())
         return !document_.isModified(); // reloaded, or saved elsewhere
-    const auto saved = document_.save(path);
-    if (!saved)
-        dialogs_.complain(window_, sentence(saved.error()));
-    return saved.has_value();
+    const auto done = document_.save(path);
+    if (done)
+        Q_EMIT saved(path);
+    else
+        dialogs_.complain(window_, sentence(done.error()));
+    return done.has_value();
 }
 
 QString FileActions::suggestedPath(const QString& extension) const {

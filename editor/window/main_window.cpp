@@ -107,6 +107,9 @@ void MainWindow::furnish(Workplace& place) {
     connect(&place.files(), &FileActions::exported, this, [this](const QString& path) {
         statusBar()->showMessage(tr("Exported to %1").arg(QDir::toNativeSeparators(path)), 5000);
     });
+    connect(&place.files(), &FileActions::saved, this, [this](const QString& path) {
+        statusBar()->showMessage(tr("Saved as %1").arg(QDir::toNativeSeparators(path)), 5000);
+    });
     settingsActions_->furnish(place.palette());
     connect(&place.findings(), &FindingsPanel::explanationWanted, help_, &Help::explain);
     connect(&place.palette(), &PalettePanel::boxChosen, this, [this, &place](const QString& box) {

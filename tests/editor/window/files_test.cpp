@@ -2,9 +2,11 @@
 #include "tests/editor/window/open_window.h"
 
 #include <QApplication>
+#include <QDir>
 #include <QFile>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QStatusBar>
 #include <QTest>
 
 #include <gtest/gtest.h>
@@ -28,6 +30,8 @@ TEST(Files, SavingTheSampleAsksForAPlaceAndSuggestsItsTitle) {
     EXPECT_TRUE(open.answers.suggested.endsWith(QStringLiteral("/Rally 1, SS 1.json")));
     EXPECT_EQ(open.document().path(), open.path("mine.json"));
     EXPECT_EQ(loadStage(open.path("mine.json")), open.document().stage());
+    EXPECT_EQ(open.window.statusBar()->currentMessage(),
+              QStringLiteral("Saved as ") + QDir::toNativeSeparators(open.path("mine.json")));
     EXPECT_TRUE(open.window.windowTitle().startsWith(QStringLiteral("mine.json[*]")));
 }
 
