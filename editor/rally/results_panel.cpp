@@ -131,7 +131,7 @@ QLayout* ResultsPanel::bar() {
     auto* line = new QHBoxLayout;
     line->setSpacing(2);
     line->addWidget(stages_);
-    line->addStretch();
+    line->addSpacing(6);
     line->addWidget(solo_);
     line->addWidget(button(icon(QStringLiteral("new")), "add-driver", tr("Add a driver"),
                            &ResultsPanel::addDriver));
@@ -141,6 +141,7 @@ QLayout* ResultsPanel::bar() {
     line->addWidget(button(icon(QStringLiteral("delete")), "remove-driver", tr("Remove the driver"),
                            &ResultsPanel::removeDriver));
     line->addWidget(copy);
+    line->addStretch(); // the buttons stay where they are when the table becomes wider
     return line;
 }
 

@@ -7,6 +7,7 @@
 
 #include <QDir>
 #include <QFileInfo>
+#include <QPointer>
 #include <QRegularExpression>
 #include <QStandardPaths>
 
@@ -39,6 +40,16 @@ bool hasTiles(const Rally& rally) {
                        [](const RallyStage& each) { return !each.stage.placements().isEmpty(); });
 }
 
+/// What is being typed somewhere in the window counts, as if the field had been left.
+void takeInEntry(const QWidget* window) {
+    const QPointer<QWidget> field = window->focusWidget();
+    if (!field)
+        return;
+    field->clearFocus();
+    if (field && field->isVisible()) // the editor of a table's cell is not
+        field->setFocus();
+}
+
 } // namespace
 
 FileActions::FileActions(Document& document, Dialogs dialogs, QWidget* window)
@@ -62,6 +73,7 @@ QString FileActions::name() const {
 }
 
 bool FileActions::mayLeave() {
+    takeInEntry(window_);
     if (!document_.isModified())
         return true;
     switch (dialogs_.unsaved(window_, name())) {
@@ -83,11 +95,13 @@ bool FileActions::recover(const RecoveryCopy& copy) {
 }
 
 bool FileActions::save() {
+    takeInEntry(window_);
     const QString& path = document_.path();
     return path.isEmpty() || !mayKeepIn(path, document_.pack()) ? saveAs() : saveTo(path);
 }
 
 bool FileActions::saveAs() {
+    takeInEntry(window_);
     const QString path =
         askPath(isStageAlone(document_.pack()) ? QStringLiteral(".json") : QString(packExtension));
     return !path.isEmpty() && saveTo(path);

@@ -436,6 +436,39 @@ TEST_F(ResultsSheet, ResultsAreSavedWithTheRally) {
     EXPECT_EQ(again.document().rally().results(), rally().results());
 }
 
+TEST_F(ResultsSheet, WhatIsBeingTypedIsSavedToo) {
+    open.answers.pathToSave = open.path("mine.rallypack");
+    addDrivers({"Anna"});
+    clickOn(0, ResultColumn::Time);
+    typeIn("2:22");
+    open.key(Qt::Key_S, Qt::ControlModifier);
+    ASSERT_TRUE(resultOf(0));
+    EXPECT_EQ(textAt(0, ResultColumn::Time), QStringLiteral("2:22"));
+    const auto saved = loadDocument(open.path("mine.rallypack"));
+    ASSERT_TRUE(saved);
+    EXPECT_EQ(saved->pack.rally, rally());
+    EXPECT_FALSE(open.window.isWindowModified());
+
+    clickOn(0, ResultColumn::Time);
+    typeIn("2:33");
+    open.answers.unsaved = Dialogs::Unsaved::Cancel;
+    open.window.close();
+    EXPECT_TRUE(open.window.isVisible());
+    EXPECT_TRUE(open.window.isWindowModified());
+    EXPECT_EQ(textAt(0, ResultColumn::Time), QStringLiteral("2:33"));
+}
+
+TEST_F(ResultsSheet, ItsButtonsStayWhereTheyAreWhenTheTableGrows) {
+    const auto place = [&] {
+        return panel().findChild<QToolButton*>(QStringLiteral("add-driver"))->pos();
+    };
+    const QPoint before = place();
+    addDrivers({"Anna", "Bert"});
+    clickOn(0, ResultColumn::Time);
+    enter("1:37");
+    EXPECT_EQ(place(), before);
+}
+
 } // namespace
 
 } // namespace stagewright
