@@ -111,6 +111,11 @@ void TileList::keyPressEvent(QKeyEvent* event) {
         QListView::keyPressEvent(event);
 }
 
+/// Not the search of the list itself, which forgets what is typed slowly.
+void TileList::keyboardSearch(const QString& text) {
+    Q_EMIT typed(text);
+}
+
 void TileList::currentChanged(const QModelIndex& current, const QModelIndex& previous) {
     QListView::currentChanged(current, previous);
     ring(0);

@@ -42,6 +42,8 @@ Q_SIGNALS:
     void dragBegan(stagewright::TileId side);
     void draggedTo(QPoint global);
     void dropped(QPoint global);
+    /// A letter or digit on the list: it is for the search.
+    void typed(const QString& text);
     /// By Enter or a double click.
     void laid(stagewright::TileId side, stagewright::Lean lean);
 
@@ -52,6 +54,7 @@ protected:
     void mouseReleaseEvent(QMouseEvent* event) override;
     void mouseDoubleClickEvent(QMouseEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void keyboardSearch(const QString& text) override;
     void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
 
 private:

@@ -113,6 +113,20 @@ TEST_F(Palette, ADoubleClickLays) {
     EXPECT_EQ(open.steps(), 2);
 }
 
+TEST_F(Palette, NumbersTypedOnTheListGoToTheSearchHoweverSlowly) {
+    open.click(corner);
+    open.key(Qt::Key_Delete);
+    auto& list = open.palette();
+    list.setFocus();
+    for (const char digit : {'2', '0', '4'}) {
+        QTest::keyClick(QApplication::focusWidget(), digit);
+        QTest::qWait(QApplication::keyboardInputInterval() + 100);
+    }
+    EXPECT_EQ(search.text(), QStringLiteral("204"));
+    open.key(Qt::Key_Return);
+    EXPECT_EQ(open.tileAt(corner).side, TileId::parse(u"204a"));
+}
+
 TEST_F(Palette, EnterLaysTheSideThatWasClickedOrChosenByArrows) {
     auto& list = open.palette();
     const auto laidAt = [&](Hex hex) { return open.tileAt(hex).side.toString().toStdString(); };
