@@ -4,6 +4,8 @@
 #include "editor/estimate/drive_overlays.h"
 #include "editor/rally/results_panel.h"
 
+#include <QApplication>
+
 #include <algorithm>
 #include <utility>
 
@@ -79,6 +81,7 @@ void Workplace::connectPalette() {
         if (const auto side = palette_->chosen())
             board_->layAtCursor(*side, lean);
     });
+    connect(&tiles, &TileList::typed, palette_.get(), &PalettePanel::beginSearch);
     connect(board, &BoardView::numberTyped, palette_.get(), &PalettePanel::beginSearch);
     palette_->setFits([board](TileId side) { return board->fitsNext(side); });
     connect(board, &BoardView::headMoved, palette_.get(), &PalettePanel::fitAgain);
@@ -110,6 +113,10 @@ void Workplace::connectTokens() {
 
 void Workplace::connectPanels() {
     connect(details_.get(), &DetailsPanel::flipWanted, board_.get(), &BoardView::flip);
+    connect(&document_, &Document::turnedTo, this, [this] {
+        if (stage_->isAncestorOf(QApplication::focusWidget()))
+            board_->setFocus(); // what is typed now is not of the stage that was left
+    });
     connect(findings_.get(), &FindingsPanel::chosen, board_.get(), &BoardView::showPlace);
     estimate_->setPlayers(settings_.value(playersKey, estimate_->players()).toInt());
     connect(estimate_.get(), &EstimatePanel::playersChanged, this,

@@ -62,6 +62,15 @@ TEST_F(Strip, AStageIsAddedBehindTheOpenOneAndOpened) {
     EXPECT_EQ(open.stage(), sample);
 }
 
+TEST_F(Strip, WhatIsTypedAfterAddingAStageIsNotItsAuthor) {
+    open.window.stagePanel().author().setFocus();
+    open.key(Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier);
+    open.type("202");
+    open.key(Qt::Key_Return);
+    EXPECT_EQ(open.stage().info.author, QString());
+    EXPECT_EQ(open.stage().placements().size(), 1);
+}
+
 TEST_F(Strip, IsPutAwayAgainWhenOneStageIsLeft) {
     open.key(Qt::Key_N, Qt::ControlModifier | Qt::ShiftModifier);
     EXPECT_TRUE(strip().isVisible());
