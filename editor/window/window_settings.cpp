@@ -24,7 +24,8 @@ bool isReachable(const QRect& frame) {
 }
 
 QRect usualPlace() {
-    const QRect screen = QGuiApplication::primaryScreen()->availableGeometry();
+    constexpr QMargins frame(8, 40, 8, 8); // the window's own is known only when it is seen
+    const QRect screen = QGuiApplication::primaryScreen()->availableGeometry() - frame;
     QRect place({}, QSize(1280, 800).boundedTo(screen.size()));
     place.moveCenter(screen.center());
     return place;
