@@ -5,6 +5,7 @@
 
 #include <QAction>
 #include <QLabel>
+#include <QPainter>
 #include <QStackedLayout>
 #include <QVBoxLayout>
 
@@ -14,11 +15,24 @@ namespace stagewright {
 
 namespace {
 
+/// Painted each time, so that it has the colours of the theme.
+class CheckSign final : public QWidget {
+public:
+    CheckSign() { setFixedHeight(side); }
+
+protected:
+    void paintEvent(QPaintEvent*) override {
+        QPainter painter(this);
+        icon(QStringLiteral("check")).paint(&painter, rect());
+    }
+
+private:
+    static constexpr int side = 32; // pixels
+};
+
 QWidget* emptyState(const QString& text) {
     auto* page = new QWidget;
-    auto* sign = new QLabel;
-    sign->setPixmap(icon(QStringLiteral("check")).pixmap(32, 32));
-    sign->setAlignment(Qt::AlignHCenter);
+    auto* sign = new CheckSign;
     auto* words = new QLabel(text);
     words->setAlignment(Qt::AlignHCenter);
     words->setWordWrap(true);

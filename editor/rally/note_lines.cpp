@@ -39,7 +39,7 @@ void NoteLines::resizeEvent(QResizeEvent* event) {
 }
 
 void NoteLines::fit() {
-    const int all = label_->heightForWidth(viewport()->width());
+    const int all = std::max(0, label_->heightForWidth(viewport()->width())); // -1: nothing to say
     setFixedHeight(std::min(all, mostLines * fontMetrics().lineSpacing()));
 }
 

@@ -14,6 +14,7 @@ ResultsTable::ResultsTable(ResultsModel& model, QWidget* parent) : QTableView(pa
     setEditTriggers(AnyKeyPressed | DoubleClicked | EditKeyPressed);
     setSelectionMode(SingleSelection);
     setFrameShape(QFrame::NoFrame);
+    setWordWrap(false);         // a name is cut at the letter, not at a hyphen
     setShowGrid(false);         // the delegate draws lines that are seen on any ground
     setTabKeyNavigation(false); // Tab leaves the table, as everywhere in the window
     verticalHeader()->hide();

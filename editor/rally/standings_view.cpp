@@ -28,6 +28,7 @@ StandingsView::StandingsView(const Document& document, const RallyBooks& books, 
     lines_->setSelectionMode(QAbstractItemView::NoSelection);
     lines_->setFrameShape(QFrame::NoFrame);
     lines_->setShowGrid(false);
+    lines_->setWordWrap(false); // a name is cut at the letter, not at a hyphen
     lines_->setTabKeyNavigation(false);
     lines_->verticalHeader()->hide();
     lines_->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 8);

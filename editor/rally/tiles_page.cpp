@@ -24,6 +24,9 @@ TilesPage::TilesPage(Document& document, const EveningPlanner& planner, QWidget*
     order_->setObjectName(QStringLiteral("order-stages"));
     for (const Laying laying : {Laying::OneAfterAnother, Laying::SessionAtOnce, Laying::AllAtOnce})
         laying_->addItem(wordFor(laying));
+    // Long words give way to the width of the panel.
+    laying_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    laying_->setMinimumContentsLength(12);
     new QGridLayout(boxes_);
     boxes_->layout()->setContentsMargins(20, 0, 0, 0);
     boxes_->layout()->setSpacing(2);
