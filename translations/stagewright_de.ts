@@ -713,6 +713,10 @@ Datei nicht brauchbar ist.</translation>
         <source>%1: %2, %3</source>
         <translation>%1: %2, %3</translation>
     </message>
+    <message>
+        <source>%1: nothing that could obviously be mended, hints apart: they are mended with --hints</source>
+        <translation>%1: nichts, was sich offensichtlich beheben ließe, außer Hinweisen: Die behebt --hints</translation>
+    </message>
 </context>
 <context>
     <name>Clip</name>
@@ -1029,6 +1033,10 @@ Fehlerausgabe genannt; die Datei wird trotzdem geschrieben.</translation>
     <message>
         <source>Add stages</source>
         <translation>Strecken hinzufügen</translation>
+    </message>
+    <message>
+        <source>Save rally</source>
+        <translation>Rallye speichern</translation>
     </message>
 </context>
 <context>
@@ -7539,7 +7547,7 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
     </message>
     <message>
         <source>None yet</source>
-        <translation>Noch keine</translation>
+        <translation>Noch keiner</translation>
     </message>
 </context>
 <context>

@@ -713,6 +713,10 @@ erreurs, par 2 si un fichier est inutilisable.</translation>
         <source>%1: %2, %3</source>
         <translation>%1&#xa0;: %2, %3</translation>
     </message>
+    <message>
+        <source>%1: nothing that could obviously be mended, hints apart: they are mended with --hints</source>
+        <translation>%1&#xa0;: rien qui puisse être corrigé de façon évidente, hormis les indications&#xa0;: --hints les corrige</translation>
+    </message>
 </context>
 <context>
     <name>Clip</name>
@@ -1031,6 +1035,10 @@ d’erreur&#x202f;; le fichier est écrit malgré tout.</translation>
     <message>
         <source>Add stages</source>
         <translation>Ajouter des spéciales</translation>
+    </message>
+    <message>
+        <source>Save rally</source>
+        <translation>Enregistrer le rallye</translation>
     </message>
 </context>
 <context>

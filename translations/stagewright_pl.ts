@@ -717,6 +717,10 @@ da się użyć.</translation>
         <source>%1: %2, %3</source>
         <translation>%1: %2, %3</translation>
     </message>
+    <message>
+        <source>%1: nothing that could obviously be mended, hints apart: they are mended with --hints</source>
+        <translation>%1: nie ma nic, co w oczywisty sposób dałoby się naprawić, poza wskazówkami: te naprawia --hints</translation>
+    </message>
 </context>
 <context>
     <name>Clip</name>
@@ -1036,6 +1040,10 @@ standardowe wyjście błędów; plik i tak zostaje zapisany.</translation>
     <message>
         <source>Add stages</source>
         <translation>Dodaj odcinki</translation>
+    </message>
+    <message>
+        <source>Save rally</source>
+        <translation>Zapisz rajd</translation>
     </message>
 </context>
 <context>

@@ -143,7 +143,7 @@ private:
         if (hasErrors(*report))
             outcome_ = std::max(outcome_, Outcome::Negative);
         if (report->fixes && !wishes_.json)
-            printFixes(*report);
+            printFixes(*report, wishes_.hints);
         if (wishes_.json)
             reports_.append(reportJson(*report));
         else

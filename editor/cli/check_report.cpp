@@ -92,12 +92,15 @@ void printReport(const Report& report) {
         printLine(QStringLiteral("  ") + findingLine(finding));
 }
 
-void printFixes(const Report& report) {
+void printFixes(const Report& report, bool hints) {
     for (const QString& fix : *report.fixes)
         printMessage(CheckReport::tr("%1: mended: %2").arg(report.file, fix));
     if (report.fixes->isEmpty())
         printMessage(
-            CheckReport::tr("%1: nothing that could obviously be mended").arg(report.file));
+            hints ? CheckReport::tr("%1: nothing that could obviously be mended").arg(report.file)
+                  : CheckReport::tr("%1: nothing that could obviously be mended, hints apart: they "
+                                    "are mended with --hints")
+                        .arg(report.file));
 }
 
 } // namespace stagewright

@@ -36,6 +36,7 @@ void printReport(const Report& report);
 
 /// Says on standard error what was mended.
 /// @pre fixes were asked for
-void printFixes(const Report& report);
+/// @param hints whether those were mended too
+void printFixes(const Report& report, bool hints);
 
 } // namespace stagewright

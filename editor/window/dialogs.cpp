@@ -46,7 +46,11 @@ QString pathToSave(QWidget* window, const QString& suggested) {
     const bool pack = suggested.endsWith(packExtension);
     // Asking about an existing file comes later, once the name is complete.
     return QFileDialog::getSaveFileName(
-        window, pdf ? DialogText::tr("Export PDF") : DialogText::tr("Save stage"), suggested,
+        window,
+        pdf    ? DialogText::tr("Export PDF")
+        : pack ? DialogText::tr("Save rally")
+               : DialogText::tr("Save stage"),
+        suggested,
         pdf    ? DialogText::tr("PDF documents (*.pdf)")
         : pack ? DialogText::tr("Rally packs (*.rallypack);;Rallies (*.json)")
                : DialogText::tr("Stages (*.json);;Rally packs (*.rallypack)"),

@@ -178,8 +178,8 @@ void MainWindow::connectOpening() {
     connect(actions_.open, &QAction::triggered, opening_, &StageOpening::ask);
     connect(&rallyActions_->addStagesOfFile(), &QAction::triggered, adding_, &StageAdding::ask);
     connect(opening_, &StageOpening::fileOpened, this, [this] {
-        if (const QString news = rallyNews(document().rally()); !news.isEmpty())
-            statusBar()->showMessage(news, 8000);
+        // Nothing takes back what was said of another file.
+        statusBar()->showMessage(rallyNews(document().rally()), 8000);
     });
     connect(actions_.welcome, &QAction::triggered, this, [this] {
         if (furnished_)
