@@ -7813,10 +7813,6 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
         <translation>Datei öffnen</translation>
     </message>
     <message>
-        <source>Or drop it on the window</source>
-        <translation>Oder auf das Fenster ziehen</translation>
-    </message>
-    <message>
         <source>Stages of this program, of the web editor and the Windows editor, and scripts of Tabletop Simulator</source>
         <translation>Strecken dieses Programms, des Web-Editors und des Windows-Editors sowie Skripte von Tabletop Simulator</translation>
     </message>
@@ -7842,6 +7838,10 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
             <numerusform>%n Wertungsprüfung</numerusform>
             <numerusform>%n Wertungsprüfungen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Or drop it here</source>
+        <translation>Oder hierher ziehen</translation>
     </message>
 </context>
 </TS>

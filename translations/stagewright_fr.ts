@@ -7813,10 +7813,6 @@ une vue d’ensemble et les feuilles de course.</translation>
         <translation>Ouvrir un fichier</translation>
     </message>
     <message>
-        <source>Or drop it on the window</source>
-        <translation>Ou déposez-le sur la fenêtre</translation>
-    </message>
-    <message>
         <source>Stages of this program, of the web editor and the Windows editor, and scripts of Tabletop Simulator</source>
         <translation>Spéciales de ce programme, de l’éditeur web et de l’éditeur Windows, et scripts de Tabletop Simulator</translation>
     </message>
@@ -7842,6 +7838,10 @@ une vue d’ensemble et les feuilles de course.</translation>
             <numerusform>%n spéciale</numerusform>
             <numerusform>%n spéciales</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Or drop it here</source>
+        <translation>Ou déposez-le ici</translation>
     </message>
 </context>
 </TS>

@@ -7918,10 +7918,6 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
         <translation>Otwórz plik</translation>
     </message>
     <message>
-        <source>Or drop it on the window</source>
-        <translation>Albo upuść go na okno</translation>
-    </message>
-    <message>
         <source>Stages of this program, of the web editor and the Windows editor, and scripts of Tabletop Simulator</source>
         <translation>Odcinki z tego programu, z edytora internetowego i edytora dla Windows oraz skrypty Tabletop Simulatora</translation>
     </message>
@@ -7948,6 +7944,10 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
             <numerusform>%n odcinki</numerusform>
             <numerusform>%n odcinków</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Or drop it here</source>
+        <translation>Albo upuść go tutaj</translation>
     </message>
 </context>
 </TS>

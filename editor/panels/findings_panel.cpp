@@ -23,7 +23,9 @@ public:
 protected:
     void paintEvent(QPaintEvent*) override {
         QPainter painter(this);
-        icon(QStringLiteral("check")).paint(&painter, rect());
+        QRect place(0, 0, side, side);
+        place.moveCenter(rect().center());
+        icon(QStringLiteral("check")).paint(&painter, place);
     }
 
 private:

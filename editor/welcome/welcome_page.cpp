@@ -153,7 +153,7 @@ void WelcomePage::addWaysToBegin(const std::vector<NewStageChoice>& choices) {
         grid->addWidget(card);
     }
     auto* open =
-        new Card(icon(QStringLiteral("open")), tr("Open a file"), tr("Or drop it on the window"));
+        new Card(icon(QStringLiteral("open")), tr("Open a file"), tr("Or drop it here"));
     open->setToolTip(tr("Stages of this program, of the web editor and the Windows editor, and "
                         "scripts of Tabletop Simulator"));
     connect(open, &Card::clicked, this, &WelcomePage::openWanted);
