@@ -55,6 +55,14 @@ void Document::make(NamedRallyEdit step) {
     history_.push(command.release());
 }
 
+void Document::nameStepsAnew() {
+    for (int i = 0; i < history_.count(); ++i) {
+        const auto& step = dynamic_cast<const NamedCommand&>(*history_.command(i));
+        // The stack lends its commands to be looked at only; they are this document's own.
+        const_cast<NamedCommand&>(step).sayNameAnew();
+    }
+}
+
 void Document::apply(const Edit& edit) {
     stagewright::apply(edit, stage_);
     StageChange change;
