@@ -41,7 +41,8 @@ std::optional<Fix> turnWithThePrint(const Ground& ground, const Finding& finding
     const auto edit = turn(ground.stage, tiles, tiles.front().hex, Turn(3));
     if (!edit)
         return std::nullopt;
-    return Fix{*edit, AgainstPrint::tr("Turn %1 round").arg(tiles.front().side.toString())};
+    return Fix{*edit,
+               [id = side->id] { return AgainstPrint::tr("Turn %1 round").arg(id.toString()); }};
 }
 
 } // namespace stagewright

@@ -56,6 +56,18 @@ bool alike(const TileSide& a, const TileSide& b) {
     return a.terrain == b.terrain && a.role == b.role && roadsOf(a) == roadsOf(b);
 }
 
+struct Exchange {
+    TileId laid;
+    TileId before;
+};
+
+QString namesOf(const QList<Exchange>& exchanges) {
+    QStringList names;
+    for (const Exchange& each : exchanges)
+        names << Inventory::tr("%1 for %2").arg(each.laid.toString(), each.before.toString());
+    return names.join(QStringLiteral(", "));
+}
+
 /// How many spaces two sides differ by, and danger levels: what a player would notice.
 int distance(const TileSide& a, const TileSide& b) {
     const auto spaces = [](const TileSide& side) {
@@ -128,7 +140,7 @@ std::optional<Fix> useOtherTiles(const Ground& ground, const Finding& finding) {
         return std::nullopt;
     int& lacking = left[copies.front().side.withSide(0)];
     Fix fix;
-    QStringList names;
+    QList<Exchange> exchanges;
     for (const Placement& copy : copies) {
         const TileSide* side = ground.catalogue.find(copy.side);
         const TileSide* other = side ? mostAlike(*side, ground.catalogue, left) : nullptr;
@@ -137,11 +149,11 @@ std::optional<Fix> useOtherTiles(const Ground& ground, const Finding& finding) {
         fix.edit = composed(fix.edit, replace(copy, other->id));
         ++lacking;
         --left[other->id.withSide(0)];
-        names << Inventory::tr("%1 for %2").arg(other->id.toString(), copy.side.toString());
+        exchanges.append({other->id, copy.side});
     }
     if (lacking < 0)
         return std::nullopt;
-    fix.name = Inventory::tr("Lay %1").arg(names.join(QStringLiteral(", ")));
+    fix.name = [exchanges] { return Inventory::tr("Lay %1").arg(namesOf(exchanges)); };
     return fix;
 }
 

@@ -6,6 +6,7 @@
 #include "model/stage/road_graph.h"
 #include "model/stage/route.h"
 #include "model/stage/stage.h"
+#include "model/step_name.h"
 #include "validators/finding.h"
 #include "validators/space_reach.h"
 
@@ -47,7 +48,7 @@ struct Survey {
 /// What mends a finding.
 struct Fix {
     Edit edit;
-    QString name; ///< what it does, in the user's language and in the imperative: "Turn 205a"
+    StepName name; ///< what it does
 };
 
 /// What may mend a finding of `ground.stage`; nothing where nothing is obvious.

@@ -52,10 +52,12 @@ std::optional<Fix> removeDoubledTiles(const Ground& ground, const Finding& findi
         });
     QList<Placement> others(tiles.begin(), tiles.end());
     others.removeAt(best - tiles.begin());
-    QStringList names;
+    QStringList sides;
     for (const Placement& tile : others)
-        names << tile.side.toString();
-    return Fix{take(others), SharedHex::tr("Take %1 away").arg(names.join(QStringLiteral(", ")))};
+        sides << tile.side.toString();
+    return Fix{take(others), [away = sides.join(QStringLiteral(", "))] {
+                   return SharedHex::tr("Take %1 away").arg(away);
+               }};
 }
 
 } // namespace stagewright

@@ -71,7 +71,8 @@ std::optional<Fix> makeItACircuit(const Ground& ground, const Finding&) {
         return std::nullopt;
     StageInfo info = ground.stage.info;
     info.kind = StageKind::Circuit;
-    return Fix{describe(ground.stage, info), StartAndFinish::tr("Make it a circuit")};
+    return Fix{describe(ground.stage, info),
+               [] { return StartAndFinish::tr("Make it a circuit"); }};
 }
 
 } // namespace stagewright

@@ -64,8 +64,9 @@ std::optional<Fix> removeStrayTokens(const Ground& ground, const Finding& findin
             return belongsOnRoad(token.id) && !liesOnRoad(token, *side);
         });
         if (mended.tokens.size() != tile.tokens.size())
-            return Fix{Edit{{tile}, {mended}, std::nullopt},
-                       StrayToken::tr("Take the stray tokens off %1").arg(tile.side.toString())};
+            return Fix{Edit{{tile}, {mended}, std::nullopt}, [id = tile.side] {
+                           return StrayToken::tr("Take the stray tokens off %1").arg(id.toString());
+                       }};
     }
     return std::nullopt;
 }

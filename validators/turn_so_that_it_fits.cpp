@@ -59,7 +59,7 @@ std::optional<Fix> turnOf(const Ground& ground, const Placement& tile) {
             return distance(a.tile.turn, tile.turn) < distance(b.tile.turn, tile.turn);
         });
     return Fix{Edit{{tile}, {nearest->tile}, std::nullopt},
-               TurnSoThatItFits::tr("Turn %1").arg(tile.side.toString())};
+               [side = tile.side] { return TurnSoThatItFits::tr("Turn %1").arg(side.toString()); }};
 }
 
 } // namespace

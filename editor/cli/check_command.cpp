@@ -61,7 +61,7 @@ Expected<Report> checkStage(const QString& file, const InputStage& input,
         report.stage = done->stage;
         report.fixes.emplace();
         for (const Fix& fix : done->fixes)
-            report.fixes->append(fix.name);
+            report.fixes->append(fix.name());
     }
     Checker checker(catalogue, stock);
     checker.setTable(wishes.table);

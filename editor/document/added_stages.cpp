@@ -20,7 +20,9 @@ NamedRallyEdit addStagesTo(const Rally& rally, const QList<RallyStage>& stages, 
         apply(one, grown);
         all = i == 0 ? one : composed(all, one);
     }
-    return {all, AddedStages::tr("Add %n stages", nullptr, static_cast<int>(stages.size()))};
+    return {all, [n = static_cast<int>(stages.size())] {
+                return AddedStages::tr("Add %n stages", nullptr, n);
+            }};
 }
 
 } // namespace stagewright

@@ -40,9 +40,9 @@ void Document::make(NamedEdit step) {
         turnTo(stage);
         apply(edit);
     };
-    history_.push(std::make_unique<EditCommand<Edit>>(std::move(step.edit), step.name, step.gesture,
-                                                      take)
-                      .release()); // the stack owns it from here
+    auto command = std::make_unique<EditCommand<Edit>>(std::move(step.edit), std::move(step.name),
+                                                       step.gesture, take);
+    history_.push(command.release()); // the stack owns it from here
 }
 
 void Document::make(NamedRallyEdit step) {
@@ -50,9 +50,17 @@ void Document::make(NamedRallyEdit step) {
     if (step.edit.isNothing() || leavesNone)
         return;
     const auto take = [this](const RallyEdit& edit) { apply(edit); };
-    history_.push(std::make_unique<EditCommand<RallyEdit>>(std::move(step.edit), step.name,
-                                                           step.gesture, take)
-                      .release());
+    auto command = std::make_unique<EditCommand<RallyEdit>>(
+        std::move(step.edit), std::move(step.name), step.gesture, take);
+    history_.push(command.release());
+}
+
+void Document::nameStepsAnew() {
+    for (int i = 0; i < history_.count(); ++i) {
+        const auto& step = dynamic_cast<const NamedCommand&>(*history_.command(i));
+        // The stack lends its commands to be looked at only; they are this document's own.
+        const_cast<NamedCommand&>(step).sayNameAnew();
+    }
 }
 
 void Document::apply(const Edit& edit) {

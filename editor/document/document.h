@@ -60,6 +60,9 @@ public:
     /// Opens another stage of the rally, which is no step. One that is not in it changes nothing.
     void turnTo(StageKey stage);
 
+    /// Names the steps in the language that is spoken now. Whoever shows them asks again.
+    void nameStepsAnew();
+
     /// A number for the steps of one gesture to come.
     [[nodiscard]] int newGesture() { return ++lastGesture_; }
 

@@ -1,9 +1,8 @@
 #pragma once
 
+#include "editor/document/named_command.h"
 #include "editor/document/named_edit.h"
 #include "editor/document/named_rally_edit.h"
-
-#include <QUndoCommand>
 
 #include <functional>
 #include <utility>
@@ -12,12 +11,12 @@ namespace stagewright {
 
 /// An edit on the undo stack: applied when it is pushed or redone, its inverse when undone.
 template <typename EditValue>
-class EditCommand final : public QUndoCommand {
+class EditCommand final : public NamedCommand {
 public:
     using Apply = std::function<void(const EditValue&)>;
 
-    EditCommand(EditValue edit, const QString& name, int gesture, Apply apply)
-        : QUndoCommand(name)
+    EditCommand(EditValue edit, StepName name, int gesture, Apply apply)
+        : NamedCommand(std::move(name))
         , edit_(std::move(edit))
         , gesture_(gesture)
         , apply_(std::move(apply)) {}

@@ -24,16 +24,61 @@ QString idOf(const Placement& tile) {
     return tile.side.toString();
 }
 
-NamedEditOr named(EditOr edit, const QString& name) {
+NamedEditOr named(EditOr edit, StepName name) {
     if (!edit)
         return tl::unexpected(edit.error());
-    return NamedEdit{*std::move(edit), name};
+    return NamedEdit{*std::move(edit), std::move(name)};
+}
+
+// Names of steps with a group, which is not empty.
+
+StepName pasting(Group group) {
+    return [side = group.front().side, n = count(group)] {
+        return n == 1 ? NamedEdits::tr("Paste %1").arg(side.toString())
+                      : NamedEdits::tr("Paste %n tiles", nullptr, n);
+    };
+}
+
+StepName copying(Group group) {
+    return [side = group.front().side, n = count(group)] {
+        return n == 1 ? NamedEdits::tr("Copy %1").arg(side.toString())
+                      : NamedEdits::tr("Copy %n tiles", nullptr, n);
+    };
+}
+
+StepName moving(Group group) {
+    return [side = group.front().side, n = count(group)] {
+        return n == 1 ? NamedEdits::tr("Move %1").arg(side.toString())
+                      : NamedEdits::tr("Move %n tiles", nullptr, n);
+    };
+}
+
+StepName turning(Group group) {
+    return [side = group.front().side, n = count(group)] {
+        return n == 1 ? NamedEdits::tr("Turn %1").arg(side.toString())
+                      : NamedEdits::tr("Turn %n tiles", nullptr, n);
+    };
+}
+
+StepName flipping(Group group) {
+    return [side = group.front().side, n = count(group)] {
+        return n == 1 ? NamedEdits::tr("Flip %1").arg(side.toString())
+                      : NamedEdits::tr("Flip %n tiles", nullptr, n);
+    };
+}
+
+StepName removing(Group group) {
+    return [side = group.front().side, n = count(group)] {
+        return n == 1 ? NamedEdits::tr("Remove %1").arg(side.toString())
+                      : NamedEdits::tr("Remove %n tiles", nullptr, n);
+    };
 }
 
 } // namespace
 
 NamedEditOr layTile(const Stage& stage, const Placement& tile) {
-    return named(put(stage, {&tile, 1}), NamedEdits::tr("Lay %1").arg(idOf(tile)));
+    return named(put(stage, {&tile, 1}),
+                 [side = tile.side] { return NamedEdits::tr("Lay %1").arg(side.toString()); });
 }
 
 NamedEditOr layTiles(const Stage& stage, Group tiles, Group covered, Source source) {
@@ -44,22 +89,13 @@ NamedEditOr layTiles(const Stage& stage, Group tiles, Group covered, Source sour
     EditOr edit = put(rest, tiles);
     if (edit)
         edit->taken = {covered.begin(), covered.end()};
-    const bool one = tiles.size() == 1;
-    const QString id = idOf(tiles.front());
-    if (source == Source::Clipboard)
-        return named(std::move(edit),
-                     one ? NamedEdits::tr("Paste %1").arg(id)
-                         : NamedEdits::tr("Paste %n tiles", nullptr, count(tiles)));
-    return named(std::move(edit), one ? NamedEdits::tr("Copy %1").arg(id)
-                                      : NamedEdits::tr("Copy %n tiles", nullptr, count(tiles)));
+    return named(std::move(edit), source == Source::Clipboard ? pasting(tiles) : copying(tiles));
 }
 
 NamedEditOr moveTiles(const Stage& stage, Group group, Hex by) {
     if (group.empty())
         return NamedEdit{};
-    return named(move(stage, group, by),
-                 group.size() == 1 ? NamedEdits::tr("Move %1").arg(idOf(group.front()))
-                                   : NamedEdits::tr("Move %n tiles", nullptr, count(group)));
+    return named(move(stage, group, by), moving(group));
 }
 
 NamedEditOr turnTiles(const Stage& stage, Group group, Turn by) {
@@ -69,20 +105,18 @@ NamedEditOr turnTiles(const Stage& stage, Group group, Turn by) {
 NamedEditOr turnTiles(const Stage& stage, Group group, Hex pivot, Turn by) {
     if (group.empty())
         return NamedEdit{};
-    return named(turn(stage, group, pivot, by),
-                 group.size() == 1 ? NamedEdits::tr("Turn %1").arg(idOf(group.front()))
-                                   : NamedEdits::tr("Turn %n tiles", nullptr, count(group)));
+    return named(turn(stage, group, pivot, by), turning(group));
 }
 
 NamedEditOr replaceTile(const Stage& stage, const Placement& old, const Placement& now) {
-    auto edit = move(stage, {&old, 1}, now.hex - old.hex);
+    const Group one{&old, 1};
+    auto edit = move(stage, one, now.hex - old.hex);
     if (!edit)
         return tl::unexpected(edit.error());
     edit->put = {now};
-    const QString name = old.hex != now.hex     ? NamedEdits::tr("Move %1")
-                         : old.side != now.side ? NamedEdits::tr("Flip %1")
-                                                : NamedEdits::tr("Turn %1");
-    return NamedEdit{*std::move(edit), name.arg(idOf(old))};
+    return NamedEdit{*std::move(edit), old.hex != now.hex     ? moving(one)
+                                       : old.side != now.side ? flipping(one)
+                                                              : turning(one)};
 }
 
 NamedEditOr rearrangeTiles(const Stage& stage, Group group, const QList<Placement>& now) {
@@ -90,53 +124,47 @@ NamedEditOr rearrangeTiles(const Stage& stage, Group group, const QList<Placemen
         return NamedEdit{};
     if (group.size() == 1)
         return replaceTile(stage, group.front(), now.front());
-    const int n = count(group);
     const Placement& before = group.front();
     const Placement& after = now.front();
-    return named(rearrange(stage, group, now),
-                 pivotOf(group) != pivotOf(now) ? NamedEdits::tr("Move %n tiles", nullptr, n)
-                 : before.side != after.side    ? NamedEdits::tr("Flip %n tiles", nullptr, n)
-                                                : NamedEdits::tr("Turn %n tiles", nullptr, n));
+    return named(rearrange(stage, group, now), pivotOf(group) != pivotOf(now) ? moving(group)
+                                               : before.side != after.side    ? flipping(group)
+                                                                              : turning(group));
 }
 
 NamedEditOr flipTiles(Group group, const Catalogue& catalogue) {
     if (group.empty())
         return NamedEdit{};
-    return named(flip(group, catalogue),
-                 group.size() == 1 ? NamedEdits::tr("Flip %1").arg(idOf(group.front()))
-                                   : NamedEdits::tr("Flip %n tiles", nullptr, count(group)));
+    return named(flip(group, catalogue), flipping(group));
 }
 
 NamedEdit removeTiles(Group group) {
     if (group.empty())
         return {};
-    return {take(group), group.size() == 1
-                             ? NamedEdits::tr("Remove %1").arg(idOf(group.front()))
-                             : NamedEdits::tr("Remove %n tiles", nullptr, count(group))};
+    return {take(group), removing(group)};
 }
 
 NamedEdit changeNote(const Placement& tile, const QString& note) {
     Placement now = tile;
     now.note = note;
-    return {{{tile}, {now}, std::nullopt}, NamedEdits::tr("Change note")};
+    return {{{tile}, {now}, std::nullopt}, [] { return NamedEdits::tr("Change note"); }};
 }
 
 NamedEdit changeTitle(const Stage& stage, const QString& title) {
     StageInfo info = stage.info;
     info.title = title;
-    return {describe(stage, info), NamedEdits::tr("Change title")};
+    return {describe(stage, info), [] { return NamedEdits::tr("Change title"); }};
 }
 
 NamedEdit changeAuthor(const Stage& stage, const QString& author) {
     StageInfo info = stage.info;
     info.author = author;
-    return {describe(stage, info), NamedEdits::tr("Change author")};
+    return {describe(stage, info), [] { return NamedEdits::tr("Change author"); }};
 }
 
 NamedEdit changeLaps(const Stage& stage, int laps) {
     StageInfo info = stage.info;
     info.laps = laps;
-    return {describe(stage, info), NamedEdits::tr("Change laps")};
+    return {describe(stage, info), [] { return NamedEdits::tr("Change laps"); }};
 }
 
 Hex pivotOf(Group group) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/stage/edit.h"
+#include "model/step_name.h"
 
 #include <QString>
 
@@ -11,7 +12,7 @@ namespace stagewright {
 /// A step of the undo history before it is taken: an edit, and what the user calls it.
 struct NamedEdit {
     Edit edit;
-    QString name;
+    StepName name;
 
     /// Steps of one gesture (a spin of the wheel, a word being typed) become one. 0: a step alone.
     int gesture = 0;

@@ -10,11 +10,14 @@ struct RallySteps {
     Q_DECLARE_TR_FUNCTIONS(RallySteps)
 };
 
-/// What a stage is called in the name of a step.
-QString called(const Rally& rally, StageKey stage) {
+QString titleOf(const Rally& rally, StageKey stage) {
     const RallyStage* there = rally.find(stage);
-    return there && !there->stage.info.title.isEmpty() ? there->stage.info.title
-                                                       : RallySteps::tr("stage");
+    return there ? there->stage.info.title : QString();
+}
+
+/// What a stage is called in the name of a step.
+QString called(const QString& title) {
+    return title.isEmpty() ? RallySteps::tr("stage") : title;
 }
 
 } // namespace
@@ -22,17 +25,21 @@ QString called(const Rally& rally, StageKey stage) {
 NamedRallyEdit addStageTo(const Rally& rally, const Stage& stage, qsizetype at) {
     RallyStage added;
     added.stage = stage;
-    return {addStage(rally, added, at), RallySteps::tr("Add a stage")};
+    return {addStage(rally, added, at), [] { return RallySteps::tr("Add a stage"); }};
 }
 
 NamedRallyEdit duplicateStageOf(const Rally& rally, StageKey stage) {
-    return {duplicateStage(rally, stage), RallySteps::tr("Duplicate %1").arg(called(rally, stage))};
+    return {duplicateStage(rally, stage), [title = titleOf(rally, stage)] {
+                return RallySteps::tr("Duplicate %1").arg(called(title));
+            }};
 }
 
 NamedRallyEdit removeStageOf(const Rally& rally, StageKey stage) {
     if (rally.stages().size() == 1)
         return {};
-    return {removeStage(rally, stage), RallySteps::tr("Remove %1").arg(called(rally, stage))};
+    return {removeStage(rally, stage), [title = titleOf(rally, stage)] {
+                return RallySteps::tr("Remove %1").arg(called(title));
+            }};
 }
 
 NamedRallyEdit moveStageOf(const Rally& rally, StageKey stage, qsizetype to) {
@@ -41,8 +48,9 @@ NamedRallyEdit moveStageOf(const Rally& rally, StageKey stage, qsizetype to) {
         return {};
     // It goes into the session of the stage whose place it takes.
     const int session = rally.stages().at(to).session;
-    return {moveStage(rally, stage, to, session),
-            RallySteps::tr("Move %1").arg(called(rally, stage))};
+    return {moveStage(rally, stage, to, session), [title = titleOf(rally, stage)] {
+                return RallySteps::tr("Move %1").arg(called(title));
+            }};
 }
 
 NamedRallyEdit renameStageOf(const Rally& rally, StageKey stage, const QString& title) {
@@ -51,7 +59,9 @@ NamedRallyEdit renameStageOf(const Rally& rally, StageKey stage, const QString& 
         return {};
     RallyStage renamed = *there;
     renamed.stage.info.title = title;
-    return {changeStage(rally, renamed), RallySteps::tr("Rename %1").arg(called(rally, stage))};
+    return {changeStage(rally, renamed), [old = there->stage.info.title] {
+                return RallySteps::tr("Rename %1").arg(called(old));
+            }};
 }
 
 NamedRallyEdit setServiceAfter(const Rally& rally, StageKey stage, bool service) {
@@ -60,9 +70,10 @@ NamedRallyEdit setServiceAfter(const Rally& rally, StageKey stage, bool service)
         return {};
     RallyStage changed = *there;
     changed.serviceAfter = service;
-    const QString name = called(rally, stage);
-    return {changeStage(rally, changed), service ? RallySteps::tr("Service after %1").arg(name)
-                                                 : RallySteps::tr("No service after %1").arg(name)};
+    return {changeStage(rally, changed), [service, title = there->stage.info.title] {
+                return service ? RallySteps::tr("Service after %1").arg(called(title))
+                               : RallySteps::tr("No service after %1").arg(called(title));
+            }};
 }
 
 } // namespace stagewright

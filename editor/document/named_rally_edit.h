@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/rally/rally_edit.h"
+#include "model/step_name.h"
 
 #include <QString>
 
@@ -10,7 +11,7 @@ namespace stagewright {
 /// NamedEdit.
 struct NamedRallyEdit {
     RallyEdit edit;
-    QString name;
+    StepName name;
     int gesture = 0;
 };
 

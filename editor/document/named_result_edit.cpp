@@ -42,21 +42,24 @@ NamedRallyEdit addDriverTo(const Rally& rally, const QStringList& colours) {
     Driver driver;
     driver.name = freeName(rally);
     driver.colour = freeColour(rally, colours);
-    return {addDriver(rally, driver), ResultSteps::tr("Add %1").arg(driver.name)};
+    return {addDriver(rally, driver),
+            [name = driver.name] { return ResultSteps::tr("Add %1").arg(name); }};
 }
 
 NamedRallyEdit removeDriverOf(const Rally& rally, DriverKey driver) {
     const Driver* there = rally.find(driver);
     if (!there)
         return {};
-    return {removeDriver(rally, driver), ResultSteps::tr("Remove %1").arg(there->name)};
+    return {removeDriver(rally, driver),
+            [name = there->name] { return ResultSteps::tr("Remove %1").arg(name); }};
 }
 
 NamedRallyEdit moveDriverOf(const Rally& rally, DriverKey driver, qsizetype to) {
     const Driver* there = rally.find(driver);
     if (!there || to < 0 || to >= rally.drivers().size())
         return {};
-    return {moveDriver(rally, driver, to), ResultSteps::tr("Move %1").arg(there->name)};
+    return {moveDriver(rally, driver, to),
+            [name = there->name] { return ResultSteps::tr("Move %1").arg(name); }};
 }
 
 NamedRallyEdit renameDriverOf(const Rally& rally, DriverKey driver, const QString& name) {
@@ -65,7 +68,8 @@ NamedRallyEdit renameDriverOf(const Rally& rally, DriverKey driver, const QStrin
         return {};
     Driver renamed = *there;
     renamed.name = name.trimmed();
-    return {changeDriver(rally, renamed), ResultSteps::tr("Rename %1").arg(there->name)};
+    return {changeDriver(rally, renamed),
+            [old = there->name] { return ResultSteps::tr("Rename %1").arg(old); }};
 }
 
 NamedRallyEdit recolourDriverOf(const Rally& rally, DriverKey driver, const QString& colour) {
@@ -74,17 +78,20 @@ NamedRallyEdit recolourDriverOf(const Rally& rally, DriverKey driver, const QStr
         return {};
     Driver painted = *there;
     painted.colour = colour;
-    return {changeDriver(rally, painted), ResultSteps::tr("Colour of %1").arg(there->name)};
+    return {changeDriver(rally, painted),
+            [name = there->name] { return ResultSteps::tr("Colour of %1").arg(name); }};
 }
 
 NamedRallyEdit enterResultOf(const Rally& rally, ResultKey key,
                              const std::optional<StageResult>& result) {
     const Driver* driver = rally.find(key.driver);
-    if (!driver || !rally.find(key.stage))
+    const RallyStage* stage = rally.find(key.stage);
+    if (!driver || !stage)
         return {};
     return {enterResult(rally, key, result),
-            ResultSteps::tr("Result of %1 in %2")
-                .arg(driver->name, stageName(rally, rally.indexOf(key.stage)))};
+            [name = driver->name, title = stage->stage.info.title, at = rally.indexOf(key.stage)] {
+                return ResultSteps::tr("Result of %1 in %2").arg(name, stageName(title, at));
+            }};
 }
 
 } // namespace stagewright

@@ -12,8 +12,18 @@ struct Replacement {
     Q_DECLARE_TR_FUNCTIONS(Replacement)
 };
 
-QString nameOf(const Placement& old, TileId side) {
-    return Replacement::tr("Replace %1 with %2").arg(old.side.toString(), side.toString());
+StepName nameOf(const Placement& old, TileId side) {
+    return [before = old.side, side] {
+        return Replacement::tr("Replace %1 with %2").arg(before.toString(), side.toString());
+    };
+}
+
+StepName nameOf(Group group, TileId side) {
+    if (group.size() == 1)
+        return nameOf(group.front(), side);
+    return [n = static_cast<int>(group.size())] {
+        return Replacement::tr("Replace %n tiles", nullptr, n);
+    };
 }
 
 } // namespace
@@ -39,9 +49,7 @@ NamedEdit replaceTiles(const Stage& stage, Group group, TileId side, const Catal
         step.edit.taken.append(old);
         step.edit.put.append(now);
     }
-    step.name = group.size() == 1
-                    ? nameOf(group.front(), side)
-                    : Replacement::tr("Replace %n tiles", nullptr, static_cast<int>(group.size()));
+    step.name = nameOf(group, side);
     return step;
 }
 

@@ -58,7 +58,7 @@ tl::expected<NamedEdit, QString> exchanged(const Document& document, const Route
     if (!fit(after, document.catalogue(), newStart).fits())
         return tl::unexpected(doesNotFit(newStart, finish.tile));
     return NamedEdit{{{start.tile, finish.tile}, {newStart, newFinish}, std::nullopt},
-                     Reversal::tr("Reverse the stage")};
+                     [] { return Reversal::tr("Reverse the stage"); }};
 }
 
 tl::expected<NamedEdit, QString> turnedRound(const Document& document, const Placement& old) {
@@ -69,7 +69,8 @@ tl::expected<NamedEdit, QString> turnedRound(const Document& document, const Pla
     if (!fit(rest, document.catalogue(), tile).fits())
         return tl::unexpected(
             Reversal::tr("Tile %1 does not fit the other way round").arg(old.side.toString()));
-    return NamedEdit{{{old}, {tile}, std::nullopt}, Reversal::tr("Reverse the circuit")};
+    return NamedEdit{{{old}, {tile}, std::nullopt},
+                     [] { return Reversal::tr("Reverse the circuit"); }};
 }
 
 } // namespace

@@ -32,7 +32,7 @@ void FindingsModel::lookForFixes() {
     time.start();
     for (; lookedAt_ < rowCount() && time.elapsed() < patience; ++lookedAt_) {
         const auto fix = document_.fixFor(findings_.at(lookedAt_));
-        const QString name = fix ? fix->name : QString();
+        const QString name = fix ? fix->name() : QString();
         if (fixes_.at(lookedAt_) == name)
             continue;
         fixes_[lookedAt_] = name;

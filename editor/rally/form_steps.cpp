@@ -2,7 +2,7 @@
 
 namespace stagewright {
 
-void FormSteps::make(const RallyEdit& edit, const QString& name, const QWidget* field) {
+void FormSteps::make(const RallyEdit& edit, const StepName& name, const QWidget* field) {
     if (!field)
         gesture_ = 0;
     else if (field != field_)
@@ -11,7 +11,7 @@ void FormSteps::make(const RallyEdit& edit, const QString& name, const QWidget* 
     document_.make(NamedRallyEdit{edit, name, gesture_});
 }
 
-void FormSteps::info(const QString& name, const InfoChange& change, const QWidget* field) {
+void FormSteps::info(const StepName& name, const InfoChange& change, const QWidget* field) {
     if (showing_)
         return;
     RallyInfo info = document_.rally().info;
@@ -19,7 +19,7 @@ void FormSteps::info(const QString& name, const InfoChange& change, const QWidge
     make(describe(document_.rally(), info), name, field);
 }
 
-void FormSteps::stage(const QString& name, const StageChange& change, const QWidget* field) {
+void FormSteps::stage(const StepName& name, const StageChange& change, const QWidget* field) {
     if (showing_)
         return;
     RallyStage stage = *document_.rally().find(document_.current());
@@ -27,7 +27,7 @@ void FormSteps::stage(const QString& name, const StageChange& change, const QWid
     make(changeStage(document_.rally(), stage), name, field);
 }
 
-void FormSteps::session(const QString& name, const SessionChange& change, const QWidget* field) {
+void FormSteps::session(const StepName& name, const SessionChange& change, const QWidget* field) {
     if (showing_)
         return;
     const Rally& rally = document_.rally();

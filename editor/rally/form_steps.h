@@ -20,11 +20,11 @@ public:
     explicit FormSteps(Document& document) : document_(document) {}
 
     /// @param field that is being typed into; null: a step of its own
-    void info(const QString& name, const InfoChange& change, const QWidget* field = nullptr);
+    void info(const StepName& name, const InfoChange& change, const QWidget* field = nullptr);
     /// Of the open stage.
-    void stage(const QString& name, const StageChange& change, const QWidget* field = nullptr);
+    void stage(const StepName& name, const StageChange& change, const QWidget* field = nullptr);
     /// Of the session that the open stage is in.
-    void session(const QString& name, const SessionChange& change, const QWidget* field = nullptr);
+    void session(const StepName& name, const SessionChange& change, const QWidget* field = nullptr);
 
     /// What is typed next is another step.
     void finish() { field_ = nullptr; }
@@ -33,7 +33,7 @@ public:
     [[nodiscard]] bool isShowing() const { return showing_; }
 
 private:
-    void make(const RallyEdit& edit, const QString& name, const QWidget* field);
+    void make(const RallyEdit& edit, const StepName& name, const QWidget* field);
 
     Document& document_;
     const QWidget* field_ = nullptr;

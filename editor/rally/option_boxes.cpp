@@ -8,14 +8,17 @@ OptionBoxes::OptionBoxes(const QString& prefix, QWidget* parent) : QWidget(paren
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins({});
     column->setSpacing(2);
-    add(prefix + QStringLiteral("time-control"), tr("Time control"), &DriveOptions::timeControl);
-    add(prefix + QStringLiteral("one-shot"), tr("Without the leader die"), &DriveOptions::oneShot);
-    add(prefix + QStringLiteral("flying-start"), tr("Flying start"), &DriveOptions::flyingStart);
-    add(prefix + QStringLiteral("redline"), tr("Redline"), &DriveOptions::redline);
+    add(prefix + QStringLiteral("time-control"), &DriveOptions::timeControl,
+        [] { return tr("Time control"); });
+    add(prefix + QStringLiteral("one-shot"), &DriveOptions::oneShot,
+        [] { return tr("Without the leader die"); });
+    add(prefix + QStringLiteral("flying-start"), &DriveOptions::flyingStart,
+        [] { return tr("Flying start"); });
+    add(prefix + QStringLiteral("redline"), &DriveOptions::redline, [] { return tr("Redline"); });
 }
 
-void OptionBoxes::add(const QString& name, const QString& text, bool DriveOptions::*member) {
-    auto* box = new QCheckBox(text);
+void OptionBoxes::add(const QString& name, bool DriveOptions::*member, const StepName& text) {
+    auto* box = new QCheckBox(text());
     box->setObjectName(name);
     boxes_.emplace_back(box, member);
     layout()->addWidget(box);

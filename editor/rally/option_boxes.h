@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/rally/rally.h"
+#include "model/step_name.h"
 
 #include <QCheckBox>
 
@@ -20,10 +21,10 @@ public:
 
 Q_SIGNALS:
     /// @param what has been ticked or not, in words
-    void chosen(const QString& what, const stagewright::DriveOptions& options);
+    void chosen(const stagewright::StepName& what, const stagewright::DriveOptions& options);
 
 private:
-    void add(const QString& name, const QString& text, bool DriveOptions::*member);
+    void add(const QString& name, bool DriveOptions::*member, const StepName& text);
 
     DriveOptions options_;
     std::vector<std::pair<QCheckBox*, bool DriveOptions::*>> boxes_;

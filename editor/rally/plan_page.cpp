@@ -54,12 +54,13 @@ PlanPage::PlanPage(Document& document, const EveningPlanner& planner, QWidget* p
 
     connect(start_, &QLineEdit::editingFinished, this, &PlanPage::takeStart);
     connect(minutes_, &QSpinBox::valueChanged, this, [this](int minutes) {
-        steps_.info(tr("Minutes of the evening"), [minutes](RallyInfo& info) {
-            info.evening.minutes = minutes == 0 ? std::nullopt : std::optional(minutes);
-        });
+        steps_.info([] { return tr("Minutes of the evening"); },
+                    [minutes](RallyInfo& info) {
+                        info.evening.minutes = minutes == 0 ? std::nullopt : std::optional(minutes);
+                    });
     });
     connect(players_, &QSpinBox::valueChanged, this, [this](int players) {
-        steps_.info(tr("Players of the evening"),
+        steps_.info([] { return tr("Players of the evening"); },
                     [players](RallyInfo& info) { info.evening.players = players; });
     });
     connect(&document, &Document::rallyChanged, this, &PlanPage::show);
@@ -77,7 +78,7 @@ void PlanPage::makeFit(const EveningReport& report, int index) {
         return;
     const Remedy& remedy = report.plan->remedies.at(static_cast<std::size_t>(index));
     document_.make(NamedRallyEdit{editOf(remedy, document_.rally(), report.plan->changeMinutes),
-                                  tr("Fit the evening")});
+                                  [] { return tr("Fit the evening"); }});
 }
 
 void PlanPage::takeStart() {
@@ -92,7 +93,7 @@ void PlanPage::takeStart() {
         return show(); // the one before is back
     }
     refusals_->forget(*start_);
-    steps_.info(tr("Start of the evening"),
+    steps_.info([] { return tr("Start of the evening"); },
                 [start](RallyInfo& info) { info.evening.start = start; });
     show();
 }

@@ -45,30 +45,30 @@ RallyForm::RallyForm(Document& document, QWidget* parent)
     form->addRow(tr("SISU token"), sisu_);
     form->addRow(tr("Rules"), options_);
 
-    typeInto(*title_, tr("Title of the rally"), &RallyInfo::title);
-    typeInto(*licence_, tr("Licence of the rally"), &RallyInfo::licence);
-    typeInto(*language_, tr("Language of the rally"), &RallyInfo::language);
+    typeInto(*title_, &RallyInfo::title, [] { return tr("Title of the rally"); });
+    typeInto(*licence_, &RallyInfo::licence, [] { return tr("Licence of the rally"); });
+    typeInto(*language_, &RallyInfo::language, [] { return tr("Language of the rally"); });
     connect(text_, &QPlainTextEdit::textChanged, this, [this] {
-        steps_.info(
-            tr("Text of the rally"), [this](RallyInfo& info) { info.text = text_->toPlainText(); },
-            text_);
+        steps_.info([] { return tr("Text of the rally"); },
+                    [this](RallyInfo& info) { info.text = text_->toPlainText(); }, text_);
     });
     connect(authors_, &QLineEdit::editingFinished, this, [this] {
-        steps_.info(tr("Authors of the rally"),
+        steps_.info([] { return tr("Authors of the rally"); },
                     [this](RallyInfo& info) { info.authors = namesIn(authors_->text()); });
     });
     connect(sisu_, &QComboBox::activated, this, [this](int index) {
-        steps_.info(tr("SISU token"), [index](RallyInfo& info) { info.sisu = Sisu(index); });
+        steps_.info([] { return tr("SISU token"); },
+                    [index](RallyInfo& info) { info.sisu = Sisu(index); });
     });
     connect(options_, &OptionBoxes::chosen, this,
-            [this](const QString& what, const DriveOptions& options) {
+            [this](const StepName& what, const DriveOptions& options) {
                 steps_.info(what, [&](RallyInfo& info) { info.options = options; });
             });
     connect(&document, &Document::rallyChanged, this, &RallyForm::show);
     show();
 }
 
-void RallyForm::typeInto(QLineEdit& field, const QString& step, Text text) {
+void RallyForm::typeInto(QLineEdit& field, Text text, const StepName& step) {
     connect(&field, &QLineEdit::textEdited, this, [this, &field, step, text](const QString& typed) {
         steps_.info(
             step, [&](RallyInfo& info) { info.*text = typed; }, &field);

@@ -20,7 +20,7 @@ public:
 
 private:
     using Text = QString RallyInfo::*;
-    void typeInto(QLineEdit& field, const QString& step, Text text);
+    void typeInto(QLineEdit& field, Text text, const StepName& step);
     void show();
 
     Document& document_;

@@ -108,12 +108,11 @@ void StageForm::layOut() {
 }
 
 void StageForm::connectStage() {
-    typeInto(*place_, tr("Place of the stage"), &RallyStage::place);
-    typeInto(*country_, tr("Country of the stage"), &RallyStage::country);
+    typeInto(*place_, &RallyStage::place, [] { return tr("Place of the stage"); });
+    typeInto(*country_, &RallyStage::country, [] { return tr("Country of the stage"); });
     connect(text_, &QPlainTextEdit::textChanged, this, [this] {
-        steps_.stage(
-            tr("Text of the stage"),
-            [this](RallyStage& stage) { stage.text = text_->toPlainText(); }, text_);
+        steps_.stage([] { return tr("Text of the stage"); },
+                     [this](RallyStage& stage) { stage.text = text_->toPlainText(); }, text_);
     });
     connect(laps_, &QSpinBox::valueChanged, this, &StageForm::changeLaps);
     connect(bonuses_, &QLineEdit::editingFinished, this, &StageForm::takeBonuses);
@@ -122,12 +121,13 @@ void StageForm::connectStage() {
     });
     connect(own_, &QCheckBox::clicked, this, [this](bool on) {
         const DriveOptions usual = document_.rally().info.options;
-        steps_.stage(tr("Rules of the stage"), [on, usual](RallyStage& stage) {
-            stage.options = on ? std::optional(usual) : std::nullopt;
-        });
+        steps_.stage([] { return tr("Rules of the stage"); },
+                     [on, usual](RallyStage& stage) {
+                         stage.options = on ? std::optional(usual) : std::nullopt;
+                     });
     });
     connect(options_, &OptionBoxes::chosen, this,
-            [this](const QString& what, const DriveOptions& options) {
+            [this](const StepName& what, const DriveOptions& options) {
                 steps_.stage(what, [&](RallyStage& stage) { stage.options = options; });
             });
 }
@@ -135,17 +135,17 @@ void StageForm::connectStage() {
 void StageForm::connectSession() {
     connect(session_, &QCheckBox::clicked, this, &StageForm::chooseSession);
     connect(sessionTitle_, &QLineEdit::textEdited, this, [this](const QString& text) {
-        steps_.session(
-            tr("Title of the session"), [&](Session& session) { session.title = text; },
-            sessionTitle_);
+        steps_.session([] { return tr("Title of the session"); },
+                       [&](Session& session) { session.title = text; }, sessionTitle_);
     });
     connect(sessionTitle_, &QLineEdit::editingFinished, this, [this] { steps_.finish(); });
     connect(break_, &QSpinBox::valueChanged, this, [this](int minutes) {
-        steps_.session(tr("Break"), [minutes](Session& session) { session.breakBefore = minutes; });
+        steps_.session([] { return tr("Break"); },
+                       [minutes](Session& session) { session.breakBefore = minutes; });
     });
 }
 
-void StageForm::typeInto(QLineEdit& field, const QString& step, Text text) {
+void StageForm::typeInto(QLineEdit& field, Text text, const StepName& step) {
     connect(&field, &QLineEdit::textEdited, this, [this, &field, step, text](const QString& typed) {
         steps_.stage(
             step, [&](RallyStage& stage) { stage.*text = typed; }, &field);
@@ -164,7 +164,8 @@ void StageForm::takeBonuses() {
     const auto bonuses = bonusesIn(bonuses_->text());
     if (bonuses) {
         refusals_->forget(*bonuses_);
-        steps_.stage(tr("Bonuses"), [&](RallyStage& stage) { stage.bonuses = *bonuses; });
+        steps_.stage([] { return tr("Bonuses"); },
+                     [&](RallyStage& stage) { stage.bonuses = *bonuses; });
     } else {
         constexpr int mostQuoted = 20; // letters
         refusals_->say(*bonuses_, tr("%1: \"%2\" is not accepted. Enter seconds from 0 to %3, with "
@@ -179,9 +180,9 @@ void StageForm::takeBonuses() {
 void StageForm::chooseSession(bool begins) {
     const Rally& rally = document_.rally();
     const RallyStage& stage = *rally.find(document_.current());
-    document_.make(NamedRallyEdit{begins ? beginSession(rally, stage.key, {})
-                                         : joinSession(rally, stage.session),
-                                  begins ? tr("Begin a session") : tr("Join the sessions")});
+    document_.make(NamedRallyEdit{
+        begins ? beginSession(rally, stage.key, {}) : joinSession(rally, stage.session),
+        [begins] { return begins ? tr("Begin a session") : tr("Join the sessions"); }});
 }
 
 void StageForm::show() {

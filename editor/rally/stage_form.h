@@ -23,7 +23,7 @@ private:
     void layOut();
     void connectStage();
     void connectSession();
-    void typeInto(QLineEdit& field, const QString& step, Text text);
+    void typeInto(QLineEdit& field, Text text, const StepName& step);
     void changeLaps(int laps);
     void takeBonuses();
     void chooseSession(bool begins);

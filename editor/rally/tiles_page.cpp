@@ -48,7 +48,8 @@ TilesPage::TilesPage(Document& document, const EveningPlanner& planner, QWidget*
     text_->growWithText();
 
     connect(laying_, &QComboBox::activated, this, [this](int way) {
-        steps_.info(tr("Way of laying"), [way](RallyInfo& info) { info.laying = Laying(way); });
+        steps_.info([] { return tr("Way of laying"); },
+                    [way](RallyInfo& info) { info.laying = Laying(way); });
     });
     connect(said_, &QCheckBox::clicked, this, &TilesPage::sayBoxes);
     connect(order_, &QPushButton::clicked, this, &TilesPage::putInOrder);
@@ -91,18 +92,19 @@ void TilesPage::listBoxes() {
 /// Begins with those that the stages need.
 void TilesPage::sayBoxes(bool said) {
     const auto needed = boxesOf(document_.rally(), document_.catalogue());
-    steps_.info(tr("Boxes on the table"),
+    steps_.info([] { return tr("Boxes on the table"); },
                 [&](RallyInfo& info) { info.boxes = said ? needed : std::map<QString, int>(); });
     show();
 }
 
 void TilesPage::count(const QString& box, int copies) {
-    steps_.info(tr("Boxes on the table"), [&](RallyInfo& info) {
-        if (copies > 0)
-            info.boxes[box] = copies;
-        else
-            info.boxes.erase(box);
-    });
+    steps_.info([] { return tr("Boxes on the table"); },
+                [&](RallyInfo& info) {
+                    if (copies > 0)
+                        info.boxes[box] = copies;
+                    else
+                        info.boxes.erase(box);
+                });
 }
 
 void TilesPage::putInOrder() {
@@ -113,8 +115,8 @@ void TilesPage::putInOrder() {
     QList<StageKey> order;
     for (const qsizetype stage : report.ordered->best.order)
         order << report.ordered->given.at(stage);
-    document_.make(
-        NamedRallyEdit{orderStages(document_.rally(), order), tr("Order of fewest moves")});
+    document_.make(NamedRallyEdit{orderStages(document_.rally(), order),
+                                  [] { return tr("Order of fewest moves"); }});
 }
 
 void TilesPage::show() {

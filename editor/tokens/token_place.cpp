@@ -86,7 +86,7 @@ TokenStepOr placeToken(const Stage& stage, const QString& id, QPointF board, dou
         return tl::unexpected(noTile());
     Placement now = *tile;
     now.tokens.append(laidOn(now, {id, {}, 0, {}}, board, angle));
-    return TokenStep{{{{*tile}, {now}, std::nullopt}, TokenEdits::tr("Place token")},
+    return TokenStep{{{{*tile}, {now}, std::nullopt}, [] { return TokenEdits::tr("Place token"); }},
                      {now.laid, now.tokens.size() - 1}};
 }
 
@@ -96,7 +96,7 @@ TokenStepOr moveToken(const Stage& stage, const TokenSpot& spot, QPointF board) 
     if (!held || !under)
         return tl::unexpected(noTile());
     const double angle = angleOf(held->token, held->tile);
-    const QString name = TokenEdits::tr("Move token");
+    const StepName name = [] { return TokenEdits::tr("Move token"); };
     if (under->laid == spot.laid) {
         Placement now = held->tile;
         now.tokens[spot.index] = laidOn(now, held->token, board, angle);
@@ -116,7 +116,7 @@ NamedEdit turnToken(const Stage& stage, const TokenSpot& spot, double by) {
         return {};
     Placement now = held->tile;
     now.tokens[spot.index].angle = full(held->token.angle + by);
-    return {{{held->tile}, {now}, std::nullopt}, TokenEdits::tr("Turn token")};
+    return {{{held->tile}, {now}, std::nullopt}, [] { return TokenEdits::tr("Turn token"); }};
 }
 
 NamedEdit removeToken(const Stage& stage, const TokenSpot& spot) {
@@ -125,7 +125,7 @@ NamedEdit removeToken(const Stage& stage, const TokenSpot& spot) {
         return {};
     Placement now = held->tile;
     now.tokens.removeAt(spot.index);
-    return {{{held->tile}, {now}, std::nullopt}, TokenEdits::tr("Remove token")};
+    return {{{held->tile}, {now}, std::nullopt}, [] { return TokenEdits::tr("Remove token"); }};
 }
 
 } // namespace stagewright

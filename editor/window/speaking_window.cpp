@@ -47,6 +47,8 @@ void SpeakingWindow::speakAnew() {
         return; // the settings say it at the next start
     speak(readPreferences(settings_).language);
     std::unique_ptr<MainWindow> before = std::move(window_);
+    for (const auto& place : before->tabs().places())
+        place->document().nameStepsAnew(); // the window to come shows them
     rememberWindow(*before, settings_);
     before->settings().leaveTheme();
     make();

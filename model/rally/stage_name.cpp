@@ -13,7 +13,10 @@ struct StageName {
 } // namespace
 
 QString stageName(const Rally& rally, qsizetype stage) {
-    const QString title = rally.stages()[stage].stage.info.title;
+    return stageName(rally.stages()[stage].stage.info.title, stage);
+}
+
+QString stageName(const QString& title, qsizetype stage) {
     return title.isEmpty() ? stageNumber(stage)
                            : StageName::tr("SS %1: %2").arg(stage + 1).arg(title);
 }

@@ -21,7 +21,7 @@ std::array<int, 3> tally(const Findings& findings) {
 std::string namesOf(const Mended& mended) {
     QStringList names;
     for (const Fix& fix : mended.fixes)
-        names << fix.name;
+        names << fix.name();
     return names.join(QStringLiteral("; ")).toStdString();
 }
 
@@ -40,7 +40,7 @@ TEST(Mend, EveryFixOfAnyBoardBettersIt) {
                 if (!fix)
                     continue;
                 ++fixes;
-                RC_ASSERT(!fix->name.isEmpty());
+                RC_ASSERT(!fix->name().isEmpty());
                 Stage after = stage;
                 apply(fix->edit, after);
                 Checker fresh(catalogue(), core);

@@ -48,7 +48,7 @@ Mending mend(QLatin1StringView rule, const Stage& stage, const Stock& stock) {
     const auto fix = checker.fixFor(stage, *finding);
     if (!fix)
         return {{}, stage};
-    Mending mending{fix->name.toStdString(), stage};
+    Mending mending{fix->name().toStdString(), stage};
     apply(fix->edit, mending.stage);
     const Findings after = allFindings(mending.stage, stock);
     EXPECT_FALSE(after.contains(*finding));

@@ -1,4 +1,5 @@
 #include "tests/editor/document/sample.h"
+#include "tests/editor/language/spoken_in.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -81,6 +82,46 @@ TEST_F(DocumentTest, AGestureIsNotMergedAcrossASave) {
     EXPECT_EQ(document.history().count(), 2);
     document.history().undo();
     EXPECT_FALSE(document.isModified());
+}
+
+TEST_F(DocumentTest, StepsCanBeNamedInAnotherLanguage) {
+    const auto steps = [this] {
+        QStringList names;
+        for (int i = 0; i < document.history().count(); ++i)
+            names << document.history().text(i);
+        return names.join(QStringLiteral("; ")).toStdString();
+    };
+    turnCorner(1);
+    const int gesture = document.newGesture();
+    document.make(addStageTo(document.rally(), {}, 1));
+    document.turnTo(document.rally().stages().front().key);
+    turnCorner(1, gesture);
+    turnCorner(1, gesture);
+    document.make(removeTiles(document.stage().placements()));
+    document.history().undo();
+    const Stage before = document.stage();
+    const std::string english = "Turn 205a; Add a stage; Turn 205a; Remove 11 tiles";
+    ASSERT_EQ(steps(), english);
+    {
+        const SpokenIn german(QStringLiteral("de"));
+        EXPECT_EQ(steps(), english);
+        document.nameStepsAnew();
+        EXPECT_EQ(steps(), "205a drehen; Strecke hinzufügen; 205a drehen; 11 Teile entfernen");
+        EXPECT_EQ(document.history().undoText(), QStringLiteral("205a drehen"));
+        EXPECT_EQ(document.history().redoText(), QStringLiteral("11 Teile entfernen"));
+    }
+    document.nameStepsAnew();
+    EXPECT_EQ(steps(), english);
+    EXPECT_EQ(document.history().index(), 3);
+    EXPECT_EQ(document.stage(), before);
+}
+
+TEST_F(DocumentTest, AStepNamedAnewStillTakesInItsGesture) {
+    const int gesture = document.newGesture();
+    turnCorner(1, gesture);
+    document.nameStepsAnew();
+    turnCorner(-1, gesture);
+    EXPECT_EQ(document.history().count(), 0);
 }
 
 TEST_F(DocumentTest, SavingKeepsTheHistory) {

@@ -12,7 +12,7 @@ TEST(NamedEdit, SixTurnsOfAWholeStageAreTheStartAgain) {
         const QList<Placement> all = stage.placements();
         const NamedEditOr step = turnTiles(stage, all, Turn(1));
         ASSERT_TRUE(step);
-        EXPECT_EQ(step->name, QStringLiteral("Turn 11 tiles"));
+        EXPECT_EQ(step->name(), QStringLiteral("Turn 11 tiles"));
         apply(step->edit, stage);
         EXPECT_EQ(stage == sampleStage(), i == 5);
     }
@@ -47,10 +47,10 @@ TEST(NamedEdit, ATileMovedAndTurnedInOneGoIsAMove) {
     now.turn = Turn(2);
     const NamedEditOr step = replaceTile(stage, old, now);
     ASSERT_TRUE(step);
-    EXPECT_EQ(step->name, QStringLiteral("Move 205a"));
+    EXPECT_EQ(step->name(), QStringLiteral("Move 205a"));
     EXPECT_EQ(step->edit.put, QList{now});
     now.hex = old.hex;
-    EXPECT_EQ(replaceTile(stage, old, now)->name, QStringLiteral("Turn 205a"));
+    EXPECT_EQ(replaceTile(stage, old, now)->name(), QStringLiteral("Turn 205a"));
 }
 
 TEST(NamedEdit, RefusalsNameTheTileInTheWay) {

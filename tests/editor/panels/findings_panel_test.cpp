@@ -111,7 +111,7 @@ TEST_F(FindingsPanelTest, AButtonIsThereWhereSomethingMendsTheFinding) {
     int buttons = 0;
     for (int row = 0; row < document.findings().size(); ++row) {
         const auto fix = document.fixFor(document.findings().at(row));
-        EXPECT_EQ(fixAt(row), fix ? fix->name : QString());
+        EXPECT_EQ(fixAt(row), fix ? fix->name() : QString());
         EXPECT_EQ(buttonAt(row).isEmpty(), !fix);
         if (!fix)
             continue;

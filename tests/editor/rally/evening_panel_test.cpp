@@ -168,11 +168,13 @@ TEST_F(Evening, NamingTheDriversOneByOneLeavesThePlayersThatArePlannedFor) {
     auto& players = field<QSpinBox>("rally-players");
     Driver driver;
     driver.name = QStringLiteral("Anna");
-    open.document().make(NamedRallyEdit{addDriver(rally(), driver), {}});
+    open.document().make(
+        NamedRallyEdit{addDriver(rally(), driver), [] { return QStringLiteral("driver"); }});
     EXPECT_EQ(players.value(), 4);
     EXPECT_EQ(report().driven->statistics.totals.size(), 4U);
     driver.name = QStringLiteral("Piotr");
-    open.document().make(NamedRallyEdit{addDriver(rally(), driver), {}});
+    open.document().make(
+        NamedRallyEdit{addDriver(rally(), driver), [] { return QStringLiteral("driver"); }});
     enter(players, "2");
     EXPECT_EQ(rally().players(), 2);
     enter(players, "1"); // fewer than are named

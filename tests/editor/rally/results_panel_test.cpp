@@ -291,7 +291,8 @@ TEST_F(ResultsSheet, PenaltiesAndSisuHaveColumnsWhereTheRallyPlaysWithThem) {
     RallyInfo info = rally().info;
     info.options.timeControl = true;
     info.sisu = Sisu::OncePerRally;
-    open.document().make(NamedRallyEdit{describe(rally(), info), QStringLiteral("rules")});
+    open.document().make(
+        NamedRallyEdit{describe(rally(), info), [] { return QStringLiteral("rules"); }});
     EXPECT_FALSE(table().isColumnHidden(static_cast<int>(ResultColumn::Penalty)));
     EXPECT_FALSE(table().isColumnHidden(static_cast<int>(ResultColumn::Sisu)));
     clickOn(0, ResultColumn::Time);

@@ -41,7 +41,7 @@ NamedEdit nextStep(const Stage& stage) {
         if (!isLaid(tile, steps) && isLaid(tile, steps + 1))
             edit.put.append(tileOf(tile));
     }
-    return {edit, QStringLiteral("Step")};
+    return {edit, [] { return QStringLiteral("Step"); }};
 }
 
 int stepsOf(const Stage& stage) {

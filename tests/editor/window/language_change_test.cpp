@@ -1,12 +1,16 @@
+#include "editor/document/named_result_edit.h"
 #include "editor/language/language.h"
 #include "editor/overlays/minimap.h"
 #include "editor/rally/evening_panel.h"
+#include "editor/tokens/token_place.h"
 #include "editor/window/settings_actions.h"
 #include "editor/window/speaking_window.h"
+#include "model/hex/geometry.h"
 #include "tests/boards.h"
 #include "tests/editor/window/open_window.h"
 
 #include <QApplication>
+#include <QCheckBox>
 #include <QDir>
 #include <QLocale>
 #include <QMenuBar>
@@ -58,12 +62,66 @@ protected:
         QApplication::setActiveWindow(&window());
     }
 
+    void key(Qt::Key pressed, Qt::KeyboardModifiers modifiers = {}) {
+        QTest::keyClick(&window().board(), pressed, modifiers);
+    }
+    void openEvening() {
+        window().findChild<QAction*>(QStringLiteral("panel-evening"))->trigger();
+        ASSERT_TRUE(QTest::qWaitFor([&] { return evening() && evening()->isVisible(); }));
+    }
+    [[nodiscard]] EveningPanel* evening() const { return window().findChild<EveningPanel*>(); }
+
+    /// As a user does: on the board, in the panels, in the rally around the stage.
+    void takeStepsOfAllKinds();
+    void mendSomething();
+    /// As the panel lists them.
+    [[nodiscard]] std::string steps() const {
+        const QAbstractItemModel* list = window().historyPanel().model();
+        QStringList names;
+        for (int row = 1; row < list->rowCount(); ++row) // the first is the state as it was opened
+            names << list->index(row, 0).data().toString();
+        return names.join(QStringLiteral("; ")).toStdString();
+    }
+
     QTemporaryDir folder;
     Answers answers;
     QSettings settings{folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat};
     QLocale before;
     std::optional<SpeakingWindow> speaking;
 };
+
+void LanguageChange::takeStepsOfAllKinds() {
+    Document& document = window().document();
+    document.make(layTile(document.stage(), placed({"205a", {6, 3}})).value());
+    key(Qt::Key_A, Qt::ControlModifier);
+    key(Qt::Key_Down);
+    const Placement straight = document.stage().at({0, 3}).front();
+    document.make(turnTiles(document.stage(), {&straight, 1}, Turn(1)).value());
+    mendSomething();
+    document.make(placeToken(document.stage(), QStringLiteral("jump"), centre({0, 3}), 0)->edit);
+    QTest::keyClicks(&window().stagePanel().title(), QStringLiteral("!"));
+    openEvening();
+    evening()->findChild<QCheckBox*>(QStringLiteral("rally-time-control"))->click();
+    const auto rally = [&]() -> const Rally& { return document.rally(); };
+    document.make(renameStageOf(rally(), document.current(), QStringLiteral("Mill")));
+    document.make(addDriverTo(rally(), {}));
+    StageResult result;
+    result.outcome = Timed{90};
+    document.make(
+        enterResultOf(rally(), {document.current(), rally().drivers().front().key}, result));
+}
+
+void LanguageChange::mendSomething() {
+    const Document& document = window().document();
+    QListView& list = window().findingsPanel().list();
+    int row = 0;
+    while (row < document.findings().size() && !document.fixFor(document.findings().at(row)))
+        ++row;
+    ASSERT_LT(row, document.findings().size());
+    list.setCurrentIndex(list.model()->index(row, 0));
+    list.setFocus();
+    QTest::keyClick(&list, Qt::Key_Return, Qt::ControlModifier);
+}
 
 } // namespace
 
@@ -105,6 +163,56 @@ TEST_F(LanguageChange, WhatIsOpenStaysWithItsStepsAndItsView) {
     EXPECT_FALSE(window().isWindowModified());
 }
 
+TEST_F(LanguageChange, StepsAreNamedInIt) {
+    takeStepsOfAllKinds();
+    key(Qt::Key_Z, Qt::ControlModifier);
+    const std::string english = "Lay 205a; Move 12 tiles; Turn 208a; Turn 208a; Place token; "
+                                "Change title; Time control; Rename !Rally 1, SS 2; Add Driver 1; "
+                                "Result of Driver 1 in SS 1: Mill";
+    ASSERT_EQ(steps(), english);
+    choose("Deutsch");
+    EXPECT_EQ(steps(), "205a legen; 12 Teile verschieben; 208a drehen; 208a drehen; "
+                       "Plättchen legen; Titel ändern; Zeitkontrolle; "
+                       "!Rally 1, SS 2 umbenennen; Driver 1 hinzufügen; "
+                       "Ergebnis von Driver 1 in WP 1: Mill");
+    EXPECT_EQ(window().document().history().undoText(), QStringLiteral("Driver 1 hinzufügen"));
+    EXPECT_EQ(window().actions().undo->text(), QStringLiteral("&Rückgängig: Driver 1 hinzufügen"));
+    EXPECT_EQ(window().actions().redo->text(),
+              QStringLiteral("Wieder&herstellen: Ergebnis von Driver 1 in WP 1: Mill"));
+    choose("Polski");
+    EXPECT_NE(steps().find("; Przesuń 12 kafli; "), std::string::npos); // of 2 to 4 it is "kafle"
+    choose("English");
+    EXPECT_EQ(steps(), english);
+}
+
+TEST_F(LanguageChange, StepsNamedAnewAreUndoneAndRedone) {
+    const RallyPack opened = window().document().pack();
+    takeStepsOfAllKinds();
+    const RallyPack made = window().document().pack();
+    const int count = window().document().history().count();
+    ASSERT_NE(made, opened);
+    choose("Deutsch");
+    for (int i = 0; i < count; ++i)
+        key(Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_EQ(window().document().pack(), opened);
+    EXPECT_FALSE(window().isWindowModified());
+    EXPECT_EQ(window().actions().redo->text(), QStringLiteral("Wieder&herstellen: 205a legen"));
+    for (int i = 0; i < count; ++i)
+        key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    EXPECT_EQ(window().document().pack(), made);
+}
+
+TEST_F(LanguageChange, StepsOfTabsBehindAreNamedInIt) {
+    key(Qt::Key_A, Qt::ControlModifier);
+    key(Qt::Key_Delete);
+    ASSERT_EQ(steps(), "Remove 11 tiles");
+    window().tabs().turn(1);
+    ASSERT_EQ(steps(), "");
+    choose("Deutsch");
+    window().tabs().turn(1);
+    EXPECT_EQ(steps(), "11 Teile entfernen");
+}
+
 TEST_F(LanguageChange, ChangesStayKeptSafe) {
     QTest::keyClick(&window().board(), Qt::Key_A, Qt::ControlModifier);
     QTest::keyClick(&window().board(), Qt::Key_Delete);
@@ -142,9 +250,7 @@ TEST_F(LanguageChange, TheMapOfTheWholeStageStays) {
 }
 
 TEST_F(LanguageChange, TheEveningStaysOnItsPage) {
-    window().findChild<QAction*>(QStringLiteral("panel-evening"))->trigger();
-    const auto evening = [this] { return window().findChild<EveningPanel*>(); };
-    ASSERT_TRUE(QTest::qWaitFor([&] { return evening() && evening()->isVisible(); }));
+    openEvening();
     QTabBar* tabs = evening()->tabBar();
     QTest::mouseClick(tabs, Qt::LeftButton, {}, tabs->tabRect(2).center());
     ASSERT_EQ(evening()->currentIndex(), 2);

@@ -96,7 +96,8 @@ TEST(RallyInFront, SavedBesideItsFirstStageItIsCalledByItsOwnTitle) {
     addStages(open, {rally2});
     RallyInfo info = open.document().rally().info;
     info.title = QStringLiteral("Summer Rally");
-    open.document().make({describe(open.document().rally(), info), QStringLiteral("title"), 0});
+    open.document().make(
+        {describe(open.document().rally(), info), [] { return QStringLiteral("title"); }, 0});
     open.answers.pathToSave.clear();
     open.key(Qt::Key_S, Qt::ControlModifier);
     EXPECT_EQ(open.answers.suggested, open.path("Summer Rally.rallypack"));
