@@ -5264,6 +5264,10 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
         <source>Box</source>
         <translation>Schachtel</translation>
     </message>
+    <message>
+        <source>Lies as %1: turn it over</source>
+        <translation>Liegt als %1: umdrehen</translation>
+    </message>
 </context>
 <context>
     <name>TileWords</name>

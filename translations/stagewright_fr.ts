@@ -5264,6 +5264,10 @@ une vue d’ensemble et les feuilles de course.</translation>
         <source>Box</source>
         <translation>Boîte</translation>
     </message>
+    <message>
+        <source>Lies as %1: turn it over</source>
+        <translation>Posée en %1&#xa0;: retournez-la</translation>
+    </message>
 </context>
 <context>
     <name>TileWords</name>

@@ -5346,6 +5346,10 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
         <source>Box</source>
         <translation>Pudełko</translation>
     </message>
+    <message>
+        <source>Lies as %1: turn it over</source>
+        <translation>Leży jako %1: odwróć</translation>
+    </message>
 </context>
 <context>
     <name>TileWords</name>
