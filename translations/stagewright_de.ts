@@ -4110,6 +4110,14 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
     </message>
 </context>
 <context>
+    <name>SpokenLocale</name>
+    <message>
+        <source>en</source>
+        <comment>the code of this language: pl, fr, de</comment>
+        <translation>de</translation>
+    </message>
+</context>
+<context>
     <name>StageFields</name>
     <message>
         <source>must be &quot;stage&quot; or &quot;circuit&quot;</source>

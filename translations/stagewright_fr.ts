@@ -4110,6 +4110,14 @@ une vue d’ensemble et les feuilles de course.</translation>
     </message>
 </context>
 <context>
+    <name>SpokenLocale</name>
+    <message>
+        <source>en</source>
+        <comment>the code of this language: pl, fr, de</comment>
+        <translation>fr</translation>
+    </message>
+</context>
+<context>
     <name>StageFields</name>
     <message>
         <source>must be &quot;stage&quot; or &quot;circuit&quot;</source>

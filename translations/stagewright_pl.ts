@@ -4172,6 +4172,14 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     </message>
 </context>
 <context>
+    <name>SpokenLocale</name>
+    <message>
+        <source>en</source>
+        <comment>the code of this language: pl, fr, de</comment>
+        <translation>pl</translation>
+    </message>
+</context>
+<context>
     <name>StageFields</name>
     <message>
         <source>must be &quot;stage&quot; or &quot;circuit&quot;</source>
