@@ -2223,10 +2223,6 @@ haben die Teile ihre wahre Größe.</translation>
         <translation>Teile: %1</translation>
     </message>
     <message>
-        <source>%1 × %2 cm on the table</source>
-        <translation>%1 × %2&#xa0;cm auf dem Tisch</translation>
-    </message>
-    <message>
         <source>with tiles from %1</source>
         <translation>mit Teilen aus %1</translation>
     </message>
@@ -2246,24 +2242,28 @@ haben die Teile ihre wahre Größe.</translation>
         <source>Untitled stage</source>
         <translation>Strecke ohne Titel</translation>
     </message>
+    <message>
+        <source>%1 × %2&#xa0;cm on the table</source>
+        <translation>%1 × %2&#xa0;cm auf dem Tisch</translation>
+    </message>
 </context>
 <context>
     <name>MapSheets</name>
-    <message>
-        <source>1 : %1</source>
-        <translation>1 : %1</translation>
-    </message>
     <message>
         <source>Map sheet %1 of %2, %3</source>
         <translation>Kartenblatt %1 von %2, %3</translation>
     </message>
     <message>
-        <source>The map at %1 lies on %2 sheets. Cut each along its marks, in the middle of the overlap of %3 mm, and join them as shown; the numbers at the borders are those of the neighbours.</source>
-        <translation>Die Karte im Maßstab %1 liegt auf %2 Blättern. Jedes entlang seiner Marken schneiden, in der Mitte der Überlappung von %3&#xa0;mm, und die Blätter wie gezeigt zusammenfügen; die Nummern an den Rändern sind die der Nachbarn.</translation>
-    </message>
-    <message>
         <source>Joining plan</source>
         <translation>Klebeplan</translation>
+    </message>
+    <message>
+        <source>1&#xa0;:&#xa0;%1</source>
+        <translation>1&#xa0;:&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>The map at %1 lies on %2 sheets. Cut each along its marks, in the middle of the overlap of %3&#xa0;mm, and join them as shown; the numbers at the borders are those of the neighbours.</source>
+        <translation>Die Karte im Maßstab %1 liegt auf %2 Blättern. Jedes entlang seiner Marken schneiden, in der Mitte der Überlappung von %3&#xa0;mm, und die Blätter wie gezeigt zusammenfügen; die Nummern an den Rändern sind die der Nachbarn.</translation>
     </message>
 </context>
 <context>
@@ -4027,6 +4027,10 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
     <message>
         <source>100 mm</source>
         <translation>100&#xa0;mm</translation>
+    </message>
+    <message>
+        <source>100 mm on paper</source>
+        <translation>100&#xa0;mm auf dem Papier</translation>
     </message>
 </context>
 <context>

@@ -2223,10 +2223,6 @@ En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
         <translation>Tuiles&#xa0;: %1</translation>
     </message>
     <message>
-        <source>%1 × %2 cm on the table</source>
-        <translation>%1 × %2&#xa0;cm sur la table</translation>
-    </message>
-    <message>
         <source>with tiles from %1</source>
         <translation>avec des tuiles de %1</translation>
     </message>
@@ -2246,24 +2242,28 @@ En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
         <source>Untitled stage</source>
         <translation>Spéciale sans titre</translation>
     </message>
+    <message>
+        <source>%1 × %2&#xa0;cm on the table</source>
+        <translation>%1 × %2&#xa0;cm sur la table</translation>
+    </message>
 </context>
 <context>
     <name>MapSheets</name>
-    <message>
-        <source>1 : %1</source>
-        <translation>1&#xa0;:&#xa0;%1</translation>
-    </message>
     <message>
         <source>Map sheet %1 of %2, %3</source>
         <translation>Feuille %1 sur %2 du plan, %3</translation>
     </message>
     <message>
-        <source>The map at %1 lies on %2 sheets. Cut each along its marks, in the middle of the overlap of %3 mm, and join them as shown; the numbers at the borders are those of the neighbours.</source>
-        <translation>Le plan à l’échelle %1 tient sur %2 feuilles. Coupez chacune le long de ses repères, au milieu du recouvrement de %3&#xa0;mm, et assemblez-les comme indiqué&#xa0;; les numéros sur les bords sont ceux des feuilles voisines.</translation>
-    </message>
-    <message>
         <source>Joining plan</source>
         <translation>Plan d’assemblage</translation>
+    </message>
+    <message>
+        <source>1&#xa0;:&#xa0;%1</source>
+        <translation>1&#xa0;:&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>The map at %1 lies on %2 sheets. Cut each along its marks, in the middle of the overlap of %3&#xa0;mm, and join them as shown; the numbers at the borders are those of the neighbours.</source>
+        <translation>Le plan à l’échelle %1 tient sur %2 feuilles. Coupez chacune le long de ses repères, au milieu du recouvrement de %3&#xa0;mm, et assemblez-les comme indiqué&#xa0;; les numéros sur les bords sont ceux des feuilles voisines.</translation>
     </message>
 </context>
 <context>
@@ -4027,6 +4027,10 @@ une vue d’ensemble et les feuilles de course.</translation>
     <message>
         <source>100 mm</source>
         <translation>100&#xa0;mm</translation>
+    </message>
+    <message>
+        <source>100 mm on paper</source>
+        <translation>100&#xa0;mm sur le papier</translation>
     </message>
 </context>
 <context>

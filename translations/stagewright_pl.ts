@@ -2250,10 +2250,6 @@ prawdziwy rozmiar kafli.</translation>
         <translation>Kafle: %1</translation>
     </message>
     <message>
-        <source>%1 × %2 cm on the table</source>
-        <translation>%1 × %2&#xa0;cm na stole</translation>
-    </message>
-    <message>
         <source>with tiles from %1</source>
         <translation>z kaflami z: %1</translation>
     </message>
@@ -2273,24 +2269,28 @@ prawdziwy rozmiar kafli.</translation>
         <source>Untitled stage</source>
         <translation>Odcinek bez tytułu</translation>
     </message>
+    <message>
+        <source>%1 × %2&#xa0;cm on the table</source>
+        <translation>%1 × %2&#xa0;cm na stole</translation>
+    </message>
 </context>
 <context>
     <name>MapSheets</name>
-    <message>
-        <source>1 : %1</source>
-        <translation>1 : %1</translation>
-    </message>
     <message>
         <source>Map sheet %1 of %2, %3</source>
         <translation>Arkusz mapy %1 z %2, %3</translation>
     </message>
     <message>
-        <source>The map at %1 lies on %2 sheets. Cut each along its marks, in the middle of the overlap of %3 mm, and join them as shown; the numbers at the borders are those of the neighbours.</source>
-        <translation>Mapa w skali %1 zajmuje arkuszy: %2. Przytnij każdy wzdłuż znaczników, w połowie nakładającego się pasa %3&#xa0;mm, i złóż je jak na rysunku; liczby przy brzegach to numery sąsiednich arkuszy.</translation>
-    </message>
-    <message>
         <source>Joining plan</source>
         <translation>Plan sklejania</translation>
+    </message>
+    <message>
+        <source>1&#xa0;:&#xa0;%1</source>
+        <translation>1&#xa0;:&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>The map at %1 lies on %2 sheets. Cut each along its marks, in the middle of the overlap of %3&#xa0;mm, and join them as shown; the numbers at the borders are those of the neighbours.</source>
+        <translation>Mapa w&#xa0;skali %1 zajmuje arkuszy: %2. Przytnij każdy wzdłuż znaczników, w&#xa0;połowie nakładającego się pasa %3&#xa0;mm, i&#xa0;złóż je jak na rysunku; liczby przy brzegach to numery sąsiednich arkuszy.</translation>
     </message>
 </context>
 <context>
@@ -4088,6 +4088,10 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     <message>
         <source>100 mm</source>
         <translation>100&#xa0;mm</translation>
+    </message>
+    <message>
+        <source>100 mm on paper</source>
+        <translation>100&#xa0;mm na papierze</translation>
     </message>
 </context>
 <context>
