@@ -2086,31 +2086,8 @@ am Tisch.</translation>
 <context>
     <name>LayingPages</name>
     <message>
-        <source>Its edge %1 against edge %2 of %3 (step %4)</source>
-        <translation>Kante %1 an Kante %2 von %3 (Schritt %4)</translation>
-    </message>
-    <message>
-        <source>Begin here, its edge %1 at the top</source>
-        <translation>Hier beginnen, Kante %1 oben</translation>
-    </message>
-    <message>
-        <source>Apart from the others, its edge %1 at the top; the map shows where</source>
-        <translation>Abseits der anderen, Kante %1 oben; wo, zeigt die Karte</translation>
-    </message>
-    <message>
         <source>Laying order</source>
         <translation>Legereihenfolge</translation>
-    </message>
-    <message>
-        <source>Lies already, its edge %1 at the top</source>
-        <translation>Liegt schon, Kante %1 oben</translation>
-    </message>
-    <message numerus="yes">
-        <source>Leave %n tile(s) exactly as they lie, the first below, and take all others off the table.</source>
-        <translation>
-            <numerusform>%n Teil genau so liegen lassen (das erste unten) und alle anderen vom Tisch nehmen.</numerusform>
-            <numerusform>%n Teile genau so liegen lassen (die ersten unten) und alle anderen vom Tisch nehmen.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The pictures show the stage as it lies on the table: its map turned by %1° counter-clockwise.</source>
@@ -2121,8 +2098,31 @@ am Tisch.</translation>
         <translation>Die Bilder zeigen die Strecke, wie sie auf dem Tisch liegt: ihre Karte um %1° im Uhrzeigersinn gedreht.</translation>
     </message>
     <message>
-        <source>Hold a tile so that its number stands upright: edge 1 is at the top, the others follow clockwise. Each picture shows the new tile with a strong outline and those laid before in pale, their numbers turned as the tiles are. The edge in a black disc is that of the new tile; put it against the edge in a white one.</source>
-        <translation>Ein Teil so halten, dass seine Nummer aufrecht steht: Kante 1 ist oben, die anderen folgen im Uhrzeigersinn. Jedes Bild zeigt das neue Teil mit kräftigem Umriss und die schon gelegten blass, ihre Nummern gedreht wie die Teile. Die Kante im schwarzen Kreis ist die des neuen Teils; sie kommt an die Kante im weißen.</translation>
+        <source>Its edge&#xa0;%1 against edge&#xa0;%2 of&#xa0;%3 (step&#xa0;%4)</source>
+        <translation>Kante&#xa0;%1 an Kante&#xa0;%2 von&#xa0;%3 (Schritt&#xa0;%4)</translation>
+    </message>
+    <message>
+        <source>Lies already, its edge&#xa0;%1 at the top</source>
+        <translation>Liegt schon, Kante&#xa0;%1 oben</translation>
+    </message>
+    <message>
+        <source>Begin here, its edge&#xa0;%1 at the top</source>
+        <translation>Hier beginnen, Kante&#xa0;%1 oben</translation>
+    </message>
+    <message>
+        <source>Apart from the others, its edge&#xa0;%1 at the top; the map shows where</source>
+        <translation>Abseits der anderen, Kante&#xa0;%1 oben; wo, zeigt die Karte</translation>
+    </message>
+    <message numerus="yes">
+        <source>Leave %n tile(s) exactly as they lie: %1. Take all others off the table.</source>
+        <translation>
+            <numerusform>%n Teil genau so liegen lassen: %1. Alle anderen vom Tisch nehmen.</numerusform>
+            <numerusform>%n Teile genau so liegen lassen: %1. Alle anderen vom Tisch nehmen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hold a tile so that its number stands upright: edge&#xa0;1 is at the top, the others follow clockwise. Each picture shows the new tile with a strong outline and those laid before in pale, their numbers turned as the tiles are. The edge in a black disc is that of the new tile; put it against the edge in a white one.</source>
+        <translation>Ein Teil so halten, dass seine Nummer aufrecht steht: Kante&#xa0;1 ist oben, die anderen folgen im Uhrzeigersinn. Jedes Bild zeigt das neue Teil mit kräftigem Umriss und die schon gelegten blass, ihre Nummern gedreht wie die Teile. Die Kante im schwarzen Kreis ist die des neuen Teils; sie kommt an die Kante im weißen.</translation>
     </message>
 </context>
 <context>

@@ -2112,44 +2112,44 @@ czasy i sumy odcinków, przeniesione uszkodzenia i minuty przy stole.</translati
 <context>
     <name>LayingPages</name>
     <message>
-        <source>Its edge %1 against edge %2 of %3 (step %4)</source>
-        <translation>Jego krawędź %1 do krawędzi %2 kafla %3 (krok %4)</translation>
-    </message>
-    <message>
-        <source>Begin here, its edge %1 at the top</source>
-        <translation>Zacznij tutaj, krawędzią %1 do góry</translation>
-    </message>
-    <message>
-        <source>Apart from the others, its edge %1 at the top; the map shows where</source>
-        <translation>Osobno od innych, krawędzią %1 do góry; miejsce pokazuje mapa</translation>
-    </message>
-    <message>
         <source>Laying order</source>
         <translation>Kolejność układania</translation>
     </message>
     <message>
-        <source>Lies already, its edge %1 at the top</source>
-        <translation>Już leży, krawędzią %1 do góry</translation>
-    </message>
-    <message numerus="yes">
-        <source>Leave %n tile(s) exactly as they lie, the first below, and take all others off the table.</source>
-        <translation>
-            <numerusform>Zostaw %n kafel dokładnie tak, jak leży (jest pierwszy poniżej), a wszystkie inne zdejmij ze stołu.</numerusform>
-            <numerusform>Zostaw %n kafle dokładnie tak, jak leżą (są pierwsze poniżej), a wszystkie inne zdejmij ze stołu.</numerusform>
-            <numerusform>Zostaw %n kafli dokładnie tak, jak leżą (są pierwsze poniżej), a wszystkie inne zdejmij ze stołu.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>The pictures show the stage as it lies on the table: its map turned by %1° counter-clockwise.</source>
-        <translation>Rysunki pokazują odcinek tak, jak leży na stole: jego mapa jest obrócona o %1° przeciwnie do ruchu wskazówek zegara.</translation>
+        <translation>Rysunki pokazują odcinek tak, jak leży na stole: jego mapa jest obrócona o&#xa0;%1° w&#xa0;lewo.</translation>
     </message>
     <message>
         <source>The pictures show the stage as it lies on the table: its map turned by %1° clockwise.</source>
-        <translation>Rysunki pokazują odcinek tak, jak leży na stole: jego mapa jest obrócona o %1° zgodnie z ruchem wskazówek zegara.</translation>
+        <translation>Rysunki pokazują odcinek tak, jak leży na stole: jego mapa jest obrócona o&#xa0;%1° w&#xa0;prawo.</translation>
     </message>
     <message>
-        <source>Hold a tile so that its number stands upright: edge 1 is at the top, the others follow clockwise. Each picture shows the new tile with a strong outline and those laid before in pale, their numbers turned as the tiles are. The edge in a black disc is that of the new tile; put it against the edge in a white one.</source>
-        <translation>Trzymaj kafel tak, żeby jego numer stał prosto: krawędź 1 jest u góry, kolejne idą zgodnie z ruchem wskazówek zegara. Każdy rysunek pokazuje nowy kafel z mocnym obrysem, a wcześniej położone blado, z numerami obróconymi jak kafle. Krawędź w czarnym kółku należy do nowego kafla; przyłóż ją do krawędzi w białym kółku.</translation>
+        <source>Its edge&#xa0;%1 against edge&#xa0;%2 of&#xa0;%3 (step&#xa0;%4)</source>
+        <translation>Jego krawędź&#xa0;%1 do krawędzi&#xa0;%2 kafla&#xa0;%3 (krok&#xa0;%4)</translation>
+    </message>
+    <message>
+        <source>Lies already, its edge&#xa0;%1 at the top</source>
+        <translation>Już leży, krawędzią&#xa0;%1 do&#xa0;góry</translation>
+    </message>
+    <message>
+        <source>Begin here, its edge&#xa0;%1 at the top</source>
+        <translation>Zacznij tutaj, krawędzią&#xa0;%1 do&#xa0;góry</translation>
+    </message>
+    <message>
+        <source>Apart from the others, its edge&#xa0;%1 at the top; the map shows where</source>
+        <translation>Osobno od innych, krawędzią&#xa0;%1 do&#xa0;góry; miejsce pokazuje mapa</translation>
+    </message>
+    <message numerus="yes">
+        <source>Leave %n tile(s) exactly as they lie: %1. Take all others off the table.</source>
+        <translation>
+            <numerusform>Zostaw %n kafel dokładnie tak, jak leży: %1. Wszystkie inne zdejmij ze stołu.</numerusform>
+            <numerusform>Zostaw %n kafle dokładnie tak, jak leżą: %1. Wszystkie inne zdejmij ze stołu.</numerusform>
+            <numerusform>Zostaw %n kafli dokładnie tak, jak leżą: %1. Wszystkie inne zdejmij ze stołu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hold a tile so that its number stands upright: edge&#xa0;1 is at the top, the others follow clockwise. Each picture shows the new tile with a strong outline and those laid before in pale, their numbers turned as the tiles are. The edge in a black disc is that of the new tile; put it against the edge in a white one.</source>
+        <translation>Trzymaj kafel tak, żeby jego numer stał prosto: krawędź&#xa0;1 jest u&#xa0;góry, kolejne idą zgodnie z&#xa0;ruchem wskazówek zegara. Każdy rysunek pokazuje nowy kafel z&#xa0;mocnym obrysem, a&#xa0;wcześniej położone blado, z&#xa0;numerami obróconymi jak kafle. Krawędź w&#xa0;czarnym kółku należy do nowego kafla; przyłóż ją do krawędzi w&#xa0;białym kółku.</translation>
     </message>
 </context>
 <context>
