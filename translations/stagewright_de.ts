@@ -2094,31 +2094,8 @@ am Tisch.</translation>
 <context>
     <name>LayingPages</name>
     <message>
-        <source>Its edge %1 against edge %2 of %3 (step %4)</source>
-        <translation>Kante %1 an Kante %2 von %3 (Schritt %4)</translation>
-    </message>
-    <message>
-        <source>Begin here, its edge %1 at the top</source>
-        <translation>Hier beginnen, Kante %1 oben</translation>
-    </message>
-    <message>
-        <source>Apart from the others, its edge %1 at the top; the map shows where</source>
-        <translation>Abseits der anderen, Kante %1 oben; wo, zeigt die Karte</translation>
-    </message>
-    <message>
         <source>Laying order</source>
         <translation>Legereihenfolge</translation>
-    </message>
-    <message>
-        <source>Lies already, its edge %1 at the top</source>
-        <translation>Liegt schon, Kante %1 oben</translation>
-    </message>
-    <message numerus="yes">
-        <source>Leave %n tile(s) exactly as they lie, the first below, and take all others off the table.</source>
-        <translation>
-            <numerusform>%n Teil genau so liegen lassen (das erste unten) und alle anderen vom Tisch nehmen.</numerusform>
-            <numerusform>%n Teile genau so liegen lassen (die ersten unten) und alle anderen vom Tisch nehmen.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The pictures show the stage as it lies on the table: its map turned by %1° counter-clockwise.</source>
@@ -2129,8 +2106,31 @@ am Tisch.</translation>
         <translation>Die Bilder zeigen die Strecke, wie sie auf dem Tisch liegt: ihre Karte um %1° im Uhrzeigersinn gedreht.</translation>
     </message>
     <message>
-        <source>Hold a tile so that its number stands upright: edge 1 is at the top, the others follow clockwise. Each picture shows the new tile with a strong outline and those laid before in pale, their numbers turned as the tiles are. The edge in a black disc is that of the new tile; put it against the edge in a white one.</source>
-        <translation>Ein Teil so halten, dass seine Nummer aufrecht steht: Kante 1 ist oben, die anderen folgen im Uhrzeigersinn. Jedes Bild zeigt das neue Teil mit kräftigem Umriss und die schon gelegten blass, ihre Nummern gedreht wie die Teile. Die Kante im schwarzen Kreis ist die des neuen Teils; sie kommt an die Kante im weißen.</translation>
+        <source>Its edge&#xa0;%1 against edge&#xa0;%2 of&#xa0;%3 (step&#xa0;%4)</source>
+        <translation>Kante&#xa0;%1 an Kante&#xa0;%2 von&#xa0;%3 (Schritt&#xa0;%4)</translation>
+    </message>
+    <message>
+        <source>Lies already, its edge&#xa0;%1 at the top</source>
+        <translation>Liegt schon, Kante&#xa0;%1 oben</translation>
+    </message>
+    <message>
+        <source>Begin here, its edge&#xa0;%1 at the top</source>
+        <translation>Hier beginnen, Kante&#xa0;%1 oben</translation>
+    </message>
+    <message>
+        <source>Apart from the others, its edge&#xa0;%1 at the top; the map shows where</source>
+        <translation>Abseits der anderen, Kante&#xa0;%1 oben; wo, zeigt die Karte</translation>
+    </message>
+    <message numerus="yes">
+        <source>Leave %n tile(s) exactly as they lie: %1. Take all others off the table.</source>
+        <translation>
+            <numerusform>%n Teil genau so liegen lassen: %1. Alle anderen vom Tisch nehmen.</numerusform>
+            <numerusform>%n Teile genau so liegen lassen: %1. Alle anderen vom Tisch nehmen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hold a tile so that its number stands upright: edge&#xa0;1 is at the top, the others follow clockwise. Each picture shows the new tile with a strong outline and those laid before in pale, their numbers turned as the tiles are. The edge in a black disc is that of the new tile; put it against the edge in a white one.</source>
+        <translation>Ein Teil so halten, dass seine Nummer aufrecht steht: Kante&#xa0;1 ist oben, die anderen folgen im Uhrzeigersinn. Jedes Bild zeigt das neue Teil mit kräftigem Umriss und die schon gelegten blass, ihre Nummern gedreht wie die Teile. Die Kante im schwarzen Kreis ist die des neuen Teils; sie kommt an die Kante im weißen.</translation>
     </message>
 </context>
 <context>
@@ -2231,10 +2231,6 @@ haben die Teile ihre wahre Größe.</translation>
         <translation>Teile: %1</translation>
     </message>
     <message>
-        <source>%1 × %2 cm on the table</source>
-        <translation>%1 × %2&#xa0;cm auf dem Tisch</translation>
-    </message>
-    <message>
         <source>with tiles from %1</source>
         <translation>mit Teilen aus %1</translation>
     </message>
@@ -2254,24 +2250,28 @@ haben die Teile ihre wahre Größe.</translation>
         <source>Untitled stage</source>
         <translation>Strecke ohne Titel</translation>
     </message>
+    <message>
+        <source>%1 × %2&#xa0;cm on the table</source>
+        <translation>%1 × %2&#xa0;cm auf dem Tisch</translation>
+    </message>
 </context>
 <context>
     <name>MapSheets</name>
-    <message>
-        <source>1 : %1</source>
-        <translation>1 : %1</translation>
-    </message>
     <message>
         <source>Map sheet %1 of %2, %3</source>
         <translation>Kartenblatt %1 von %2, %3</translation>
     </message>
     <message>
-        <source>The map at %1 lies on %2 sheets. Cut each along its marks, in the middle of the overlap of %3 mm, and join them as shown; the numbers at the borders are those of the neighbours.</source>
-        <translation>Die Karte im Maßstab %1 liegt auf %2 Blättern. Jedes entlang seiner Marken schneiden, in der Mitte der Überlappung von %3&#xa0;mm, und die Blätter wie gezeigt zusammenfügen; die Nummern an den Rändern sind die der Nachbarn.</translation>
-    </message>
-    <message>
         <source>Joining plan</source>
         <translation>Klebeplan</translation>
+    </message>
+    <message>
+        <source>1&#xa0;:&#xa0;%1</source>
+        <translation>1&#xa0;:&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>The map at %1 lies on %2 sheets. Cut each along its marks, in the middle of the overlap of %3&#xa0;mm, and join them as shown; the numbers at the borders are those of the neighbours.</source>
+        <translation>Die Karte im Maßstab %1 liegt auf %2 Blättern. Jedes entlang seiner Marken schneiden, in der Mitte der Überlappung von %3&#xa0;mm, und die Blätter wie gezeigt zusammenfügen; die Nummern an den Rändern sind die der Nachbarn.</translation>
     </message>
 </context>
 <context>
@@ -4036,6 +4036,10 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
         <source>100 mm</source>
         <translation>100&#xa0;mm</translation>
     </message>
+    <message>
+        <source>100 mm on paper</source>
+        <translation>100&#xa0;mm auf dem Papier</translation>
+    </message>
 </context>
 <context>
     <name>Sheets</name>
@@ -4115,6 +4119,14 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
     <message>
         <source>Time</source>
         <translation>Zeit</translation>
+    </message>
+</context>
+<context>
+    <name>SpokenLocale</name>
+    <message>
+        <source>en</source>
+        <comment>the code of this language: pl, fr, de</comment>
+        <translation>de</translation>
     </message>
 </context>
 <context>
@@ -5271,6 +5283,10 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
     <message>
         <source>Box</source>
         <translation>Schachtel</translation>
+    </message>
+    <message>
+        <source>Lies as %1: turn it over</source>
+        <translation>Liegt als %1: umdrehen</translation>
     </message>
 </context>
 <context>

@@ -227,10 +227,10 @@
 <context>
     <name>LayingPages</name>
     <message numerus="yes">
-        <source>Leave %n tile(s) exactly as they lie, the first below, and take all others off the table.</source>
+        <source>Leave %n tile(s) exactly as they lie: %1. Take all others off the table.</source>
         <translation>
-            <numerusform>Leave %n tile exactly as it lies, the first below, and take all others off the table.</numerusform>
-            <numerusform>Leave %n tiles exactly as they lie, the first below, and take all others off the table.</numerusform>
+            <numerusform>Leave %n tile exactly as it lies: %1. Take all others off the table.</numerusform>
+            <numerusform>Leave %n tiles exactly as they lie: %1. Take all others off the table.</numerusform>
         </translation>
     </message>
 </context>

@@ -2095,31 +2095,8 @@ temps et totaux de ses spéciales, dégâts reportés et minutes à table.</tran
 <context>
     <name>LayingPages</name>
     <message>
-        <source>Its edge %1 against edge %2 of %3 (step %4)</source>
-        <translation>Son bord %1 contre le bord %2 de %3 (étape %4)</translation>
-    </message>
-    <message>
-        <source>Begin here, its edge %1 at the top</source>
-        <translation>Commencez ici, son bord %1 en haut</translation>
-    </message>
-    <message>
-        <source>Apart from the others, its edge %1 at the top; the map shows where</source>
-        <translation>À part des autres, son bord %1 en haut&#xa0;; le plan montre où</translation>
-    </message>
-    <message>
         <source>Laying order</source>
         <translation>Ordre de pose</translation>
-    </message>
-    <message>
-        <source>Lies already, its edge %1 at the top</source>
-        <translation>Déjà posée, son bord %1 en haut</translation>
-    </message>
-    <message numerus="yes">
-        <source>Leave %n tile(s) exactly as they lie, the first below, and take all others off the table.</source>
-        <translation>
-            <numerusform>Laissez %n tuile exactement comme elle est (la première ci-dessous) et ôtez toutes les autres de la table.</numerusform>
-            <numerusform>Laissez %n tuiles exactement comme elles sont (les premières ci-dessous) et ôtez toutes les autres de la table.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The pictures show the stage as it lies on the table: its map turned by %1° counter-clockwise.</source>
@@ -2130,8 +2107,31 @@ temps et totaux de ses spéciales, dégâts reportés et minutes à table.</tran
         <translation>Les images montrent la spéciale telle qu’elle est sur la table&#xa0;: son plan tourné de %1° dans le sens horaire.</translation>
     </message>
     <message>
-        <source>Hold a tile so that its number stands upright: edge 1 is at the top, the others follow clockwise. Each picture shows the new tile with a strong outline and those laid before in pale, their numbers turned as the tiles are. The edge in a black disc is that of the new tile; put it against the edge in a white one.</source>
-        <translation>Tenez une tuile de sorte que son numéro soit à l’endroit&#xa0;: le bord 1 est en haut, les autres suivent dans le sens horaire. Chaque image montre la nouvelle tuile avec un contour épais et celles déjà posées en pâle, leurs numéros tournés comme les tuiles. Le bord au disque noir est celui de la nouvelle tuile&#xa0;; placez-le contre le bord au disque blanc.</translation>
+        <source>Its edge&#xa0;%1 against edge&#xa0;%2 of&#xa0;%3 (step&#xa0;%4)</source>
+        <translation>Son bord&#xa0;%1 contre le bord&#xa0;%2 de&#xa0;%3 (étape&#xa0;%4)</translation>
+    </message>
+    <message>
+        <source>Lies already, its edge&#xa0;%1 at the top</source>
+        <translation>Déjà posée, son bord&#xa0;%1 en&#xa0;haut</translation>
+    </message>
+    <message>
+        <source>Begin here, its edge&#xa0;%1 at the top</source>
+        <translation>Commencez ici, son bord&#xa0;%1 en&#xa0;haut</translation>
+    </message>
+    <message>
+        <source>Apart from the others, its edge&#xa0;%1 at the top; the map shows where</source>
+        <translation>À part des autres, son bord&#xa0;%1 en&#xa0;haut&#xa0;; le plan montre où</translation>
+    </message>
+    <message numerus="yes">
+        <source>Leave %n tile(s) exactly as they lie: %1. Take all others off the table.</source>
+        <translation>
+            <numerusform>Laissez %n tuile exactement comme elle est&#xa0;: %1. Ôtez toutes les autres de la table.</numerusform>
+            <numerusform>Laissez %n tuiles exactement comme elles sont&#xa0;: %1. Ôtez toutes les autres de la table.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hold a tile so that its number stands upright: edge&#xa0;1 is at the top, the others follow clockwise. Each picture shows the new tile with a strong outline and those laid before in pale, their numbers turned as the tiles are. The edge in a black disc is that of the new tile; put it against the edge in a white one.</source>
+        <translation>Tenez une tuile de sorte que son numéro soit à l’endroit&#xa0;: le bord&#xa0;1 est en haut, les autres suivent dans le sens horaire. Chaque image montre la nouvelle tuile avec un contour épais et celles déjà posées en pâle, leurs numéros tournés comme les tuiles. Le bord au disque noir est celui de la nouvelle tuile&#xa0;; placez-le contre le bord au disque blanc.</translation>
     </message>
 </context>
 <context>
@@ -2231,10 +2231,6 @@ En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
         <translation>Tuiles&#xa0;: %1</translation>
     </message>
     <message>
-        <source>%1 × %2 cm on the table</source>
-        <translation>%1 × %2&#xa0;cm sur la table</translation>
-    </message>
-    <message>
         <source>with tiles from %1</source>
         <translation>avec des tuiles de %1</translation>
     </message>
@@ -2254,24 +2250,28 @@ En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
         <source>Untitled stage</source>
         <translation>Spéciale sans titre</translation>
     </message>
+    <message>
+        <source>%1 × %2&#xa0;cm on the table</source>
+        <translation>%1 × %2&#xa0;cm sur la table</translation>
+    </message>
 </context>
 <context>
     <name>MapSheets</name>
-    <message>
-        <source>1 : %1</source>
-        <translation>1&#xa0;:&#xa0;%1</translation>
-    </message>
     <message>
         <source>Map sheet %1 of %2, %3</source>
         <translation>Feuille %1 sur %2 du plan, %3</translation>
     </message>
     <message>
-        <source>The map at %1 lies on %2 sheets. Cut each along its marks, in the middle of the overlap of %3 mm, and join them as shown; the numbers at the borders are those of the neighbours.</source>
-        <translation>Le plan à l’échelle %1 tient sur %2 feuilles. Coupez chacune le long de ses repères, au milieu du recouvrement de %3&#xa0;mm, et assemblez-les comme indiqué&#xa0;; les numéros sur les bords sont ceux des feuilles voisines.</translation>
-    </message>
-    <message>
         <source>Joining plan</source>
         <translation>Plan d’assemblage</translation>
+    </message>
+    <message>
+        <source>1&#xa0;:&#xa0;%1</source>
+        <translation>1&#xa0;:&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>The map at %1 lies on %2 sheets. Cut each along its marks, in the middle of the overlap of %3&#xa0;mm, and join them as shown; the numbers at the borders are those of the neighbours.</source>
+        <translation>Le plan à l’échelle %1 tient sur %2 feuilles. Coupez chacune le long de ses repères, au milieu du recouvrement de %3&#xa0;mm, et assemblez-les comme indiqué&#xa0;; les numéros sur les bords sont ceux des feuilles voisines.</translation>
     </message>
 </context>
 <context>
@@ -4036,6 +4036,10 @@ une vue d’ensemble et les feuilles de course.</translation>
         <source>100 mm</source>
         <translation>100&#xa0;mm</translation>
     </message>
+    <message>
+        <source>100 mm on paper</source>
+        <translation>100&#xa0;mm sur le papier</translation>
+    </message>
 </context>
 <context>
     <name>Sheets</name>
@@ -4115,6 +4119,14 @@ une vue d’ensemble et les feuilles de course.</translation>
     <message>
         <source>Time</source>
         <translation>Temps</translation>
+    </message>
+</context>
+<context>
+    <name>SpokenLocale</name>
+    <message>
+        <source>en</source>
+        <comment>the code of this language: pl, fr, de</comment>
+        <translation>fr</translation>
     </message>
 </context>
 <context>
@@ -5271,6 +5283,10 @@ une vue d’ensemble et les feuilles de course.</translation>
     <message>
         <source>Box</source>
         <translation>Boîte</translation>
+    </message>
+    <message>
+        <source>Lies as %1: turn it over</source>
+        <translation>Posée en %1&#xa0;: retournez-la</translation>
     </message>
 </context>
 <context>

@@ -2120,44 +2120,44 @@ czasy i sumy odcinków, przeniesione uszkodzenia i minuty przy stole.</translati
 <context>
     <name>LayingPages</name>
     <message>
-        <source>Its edge %1 against edge %2 of %3 (step %4)</source>
-        <translation>Jego krawędź %1 do krawędzi %2 kafla %3 (krok %4)</translation>
-    </message>
-    <message>
-        <source>Begin here, its edge %1 at the top</source>
-        <translation>Zacznij tutaj, krawędzią %1 do góry</translation>
-    </message>
-    <message>
-        <source>Apart from the others, its edge %1 at the top; the map shows where</source>
-        <translation>Osobno od innych, krawędzią %1 do góry; miejsce pokazuje mapa</translation>
-    </message>
-    <message>
         <source>Laying order</source>
         <translation>Kolejność układania</translation>
     </message>
     <message>
-        <source>Lies already, its edge %1 at the top</source>
-        <translation>Już leży, krawędzią %1 do góry</translation>
-    </message>
-    <message numerus="yes">
-        <source>Leave %n tile(s) exactly as they lie, the first below, and take all others off the table.</source>
-        <translation>
-            <numerusform>Zostaw %n kafel dokładnie tak, jak leży (jest pierwszy poniżej), a wszystkie inne zdejmij ze stołu.</numerusform>
-            <numerusform>Zostaw %n kafle dokładnie tak, jak leżą (są pierwsze poniżej), a wszystkie inne zdejmij ze stołu.</numerusform>
-            <numerusform>Zostaw %n kafli dokładnie tak, jak leżą (są pierwsze poniżej), a wszystkie inne zdejmij ze stołu.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>The pictures show the stage as it lies on the table: its map turned by %1° counter-clockwise.</source>
-        <translation>Rysunki pokazują odcinek tak, jak leży na stole: jego mapa jest obrócona o %1° przeciwnie do ruchu wskazówek zegara.</translation>
+        <translation>Rysunki pokazują odcinek tak, jak leży na stole: jego mapa jest obrócona o&#xa0;%1° w&#xa0;lewo.</translation>
     </message>
     <message>
         <source>The pictures show the stage as it lies on the table: its map turned by %1° clockwise.</source>
-        <translation>Rysunki pokazują odcinek tak, jak leży na stole: jego mapa jest obrócona o %1° zgodnie z ruchem wskazówek zegara.</translation>
+        <translation>Rysunki pokazują odcinek tak, jak leży na stole: jego mapa jest obrócona o&#xa0;%1° w&#xa0;prawo.</translation>
     </message>
     <message>
-        <source>Hold a tile so that its number stands upright: edge 1 is at the top, the others follow clockwise. Each picture shows the new tile with a strong outline and those laid before in pale, their numbers turned as the tiles are. The edge in a black disc is that of the new tile; put it against the edge in a white one.</source>
-        <translation>Trzymaj kafel tak, żeby jego numer stał prosto: krawędź 1 jest u góry, kolejne idą zgodnie z ruchem wskazówek zegara. Każdy rysunek pokazuje nowy kafel z mocnym obrysem, a wcześniej położone blado, z numerami obróconymi jak kafle. Krawędź w czarnym kółku należy do nowego kafla; przyłóż ją do krawędzi w białym kółku.</translation>
+        <source>Its edge&#xa0;%1 against edge&#xa0;%2 of&#xa0;%3 (step&#xa0;%4)</source>
+        <translation>Jego krawędź&#xa0;%1 do krawędzi&#xa0;%2 kafla&#xa0;%3 (krok&#xa0;%4)</translation>
+    </message>
+    <message>
+        <source>Lies already, its edge&#xa0;%1 at the top</source>
+        <translation>Już leży, krawędzią&#xa0;%1 do&#xa0;góry</translation>
+    </message>
+    <message>
+        <source>Begin here, its edge&#xa0;%1 at the top</source>
+        <translation>Zacznij tutaj, krawędzią&#xa0;%1 do&#xa0;góry</translation>
+    </message>
+    <message>
+        <source>Apart from the others, its edge&#xa0;%1 at the top; the map shows where</source>
+        <translation>Osobno od innych, krawędzią&#xa0;%1 do&#xa0;góry; miejsce pokazuje mapa</translation>
+    </message>
+    <message numerus="yes">
+        <source>Leave %n tile(s) exactly as they lie: %1. Take all others off the table.</source>
+        <translation>
+            <numerusform>Zostaw %n kafel dokładnie tak, jak leży: %1. Wszystkie inne zdejmij ze stołu.</numerusform>
+            <numerusform>Zostaw %n kafle dokładnie tak, jak leżą: %1. Wszystkie inne zdejmij ze stołu.</numerusform>
+            <numerusform>Zostaw %n kafli dokładnie tak, jak leżą: %1. Wszystkie inne zdejmij ze stołu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hold a tile so that its number stands upright: edge&#xa0;1 is at the top, the others follow clockwise. Each picture shows the new tile with a strong outline and those laid before in pale, their numbers turned as the tiles are. The edge in a black disc is that of the new tile; put it against the edge in a white one.</source>
+        <translation>Trzymaj kafel tak, żeby jego numer stał prosto: krawędź&#xa0;1 jest u&#xa0;góry, kolejne idą zgodnie z&#xa0;ruchem wskazówek zegara. Każdy rysunek pokazuje nowy kafel z&#xa0;mocnym obrysem, a&#xa0;wcześniej położone blado, z&#xa0;numerami obróconymi jak kafle. Krawędź w&#xa0;czarnym kółku należy do nowego kafla; przyłóż ją do krawędzi w&#xa0;białym kółku.</translation>
     </message>
 </context>
 <context>
@@ -2258,10 +2258,6 @@ prawdziwy rozmiar kafli.</translation>
         <translation>Kafle: %1</translation>
     </message>
     <message>
-        <source>%1 × %2 cm on the table</source>
-        <translation>%1 × %2&#xa0;cm na stole</translation>
-    </message>
-    <message>
         <source>with tiles from %1</source>
         <translation>z kaflami z: %1</translation>
     </message>
@@ -2281,24 +2277,28 @@ prawdziwy rozmiar kafli.</translation>
         <source>Untitled stage</source>
         <translation>Odcinek bez tytułu</translation>
     </message>
+    <message>
+        <source>%1 × %2&#xa0;cm on the table</source>
+        <translation>%1 × %2&#xa0;cm na stole</translation>
+    </message>
 </context>
 <context>
     <name>MapSheets</name>
-    <message>
-        <source>1 : %1</source>
-        <translation>1 : %1</translation>
-    </message>
     <message>
         <source>Map sheet %1 of %2, %3</source>
         <translation>Arkusz mapy %1 z %2, %3</translation>
     </message>
     <message>
-        <source>The map at %1 lies on %2 sheets. Cut each along its marks, in the middle of the overlap of %3 mm, and join them as shown; the numbers at the borders are those of the neighbours.</source>
-        <translation>Mapa w skali %1 zajmuje arkuszy: %2. Przytnij każdy wzdłuż znaczników, w połowie nakładającego się pasa %3&#xa0;mm, i złóż je jak na rysunku; liczby przy brzegach to numery sąsiednich arkuszy.</translation>
-    </message>
-    <message>
         <source>Joining plan</source>
         <translation>Plan sklejania</translation>
+    </message>
+    <message>
+        <source>1&#xa0;:&#xa0;%1</source>
+        <translation>1&#xa0;:&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>The map at %1 lies on %2 sheets. Cut each along its marks, in the middle of the overlap of %3&#xa0;mm, and join them as shown; the numbers at the borders are those of the neighbours.</source>
+        <translation>Mapa w&#xa0;skali %1 zajmuje arkuszy: %2. Przytnij każdy wzdłuż znaczników, w&#xa0;połowie nakładającego się pasa %3&#xa0;mm, i&#xa0;złóż je jak na rysunku; liczby przy brzegach to numery sąsiednich arkuszy.</translation>
     </message>
 </context>
 <context>
@@ -4097,6 +4097,10 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
         <source>100 mm</source>
         <translation>100&#xa0;mm</translation>
     </message>
+    <message>
+        <source>100 mm on paper</source>
+        <translation>100&#xa0;mm na papierze</translation>
+    </message>
 </context>
 <context>
     <name>Sheets</name>
@@ -4177,6 +4181,14 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     <message>
         <source>Time</source>
         <translation>Czas</translation>
+    </message>
+</context>
+<context>
+    <name>SpokenLocale</name>
+    <message>
+        <source>en</source>
+        <comment>the code of this language: pl, fr, de</comment>
+        <translation>pl</translation>
     </message>
 </context>
 <context>
@@ -5353,6 +5365,10 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     <message>
         <source>Box</source>
         <translation>Pudełko</translation>
+    </message>
+    <message>
+        <source>Lies as %1: turn it over</source>
+        <translation>Leży jako %1: odwróć</translation>
     </message>
 </context>
 <context>

@@ -22,6 +22,28 @@ QRectF yardArea() {
     return {-0.52, -0.5, 1.04, 0.92};
 }
 
+/// The yard with its way in, which opens to the S edge.
+QPainterPath yardGround(const QRectF& yard) {
+    constexpr double half = 0.238;
+    QPainterPath ground;
+    ground.addRoundedRect(yard, 0.08, 0.08);
+    ground.addPolygon(QPolygonF(QRectF(-half, 0.3, 2 * half, 0.7)));
+    ground.setFillRule(Qt::WindingFill);
+    return ground.simplified();
+}
+
+QRectF pitLane() {
+    return {-0.3, -0.6, 0.34, 1.2};
+}
+
+constexpr double garageDepth = 0.26;
+
+QPainterPath podiumCarpet() {
+    QPainterPath carpet;
+    carpet.addEllipse(QPointF(0, 0.08), 0.55, 0.42);
+    return carpet;
+}
+
 /// A tent from above: a square whose four panes meet in the middle.
 void drawTent(const FaceCanvas& canvas, const QRectF& box, const QColor& colour) {
     drawBox(canvas, box, colour, 0);
@@ -34,19 +56,13 @@ void drawCar(const FaceCanvas& canvas, QPointF at, const QColor& colour) {
     canvas.fill(QPolygonF(QRectF(at.x() - 0.026, at.y() - 0.03, 0.052, 0.025)), canvas.style.ink);
 }
 
-/// A yard that opens to the S edge: awnings on both sides, cars in front of them.
+/// Awnings on both sides of the yard, cars in front of them.
 void paintYard(const FaceCanvas& canvas) {
     const TerrainColours& gravel = canvas.style.gravel;
-    const QRectF yard = yardArea();
-    QPainterPath area;
-    area.addRoundedRect(yard, 0.08, 0.08);
-    const double half = 0.238;
-    area.addPolygon(QPolygonF(QRectF(-half, 0.3, 2 * half, 0.7)));
+    const QPolygonF ground = yardGround(yardArea()).toFillPolygon();
     canvas.painter.setPen(Qt::NoPen);
-    area.setFillRule(Qt::WindingFill);
-    const QPolygonF outline = canvas.clip.area(area.simplified().toFillPolygon());
-    canvas.fill(outline, gravel.path);
-    canvas.line(area.simplified().toFillPolygon(), 0.014, gravel.edge);
+    canvas.fill(canvas.clip.area(ground), gravel.path);
+    canvas.line(ground, 0.014, gravel.edge);
     const std::array colours{canvas.style.startArch, canvas.style.building,
                              canvas.style.finishArch};
     for (int row = 0; row < 3; ++row)
@@ -65,7 +81,7 @@ void paintYard(const FaceCanvas& canvas) {
 
 /// Garages along the pit lane.
 void paintPit(const FaceCanvas& canvas) {
-    const QRectF lane(-0.3, -0.6, 0.34, 1.2);
+    const QRectF lane = pitLane();
     canvas.painter.setPen(canvas.pen(canvas.style.asphalt.edge, 0.014));
     canvas.painter.setBrush(canvas.style.asphalt.surface);
     canvas.painter.drawRect(lane);
@@ -73,7 +89,7 @@ void paintPit(const FaceCanvas& canvas) {
     const double depth = lane.height() / garages;
     for (int i = 0; i < garages; ++i) {
         const double y = lane.top() + depth * i;
-        drawBox(canvas, {lane.right(), y, 0.26, depth}, canvas.style.building, 0);
+        drawBox(canvas, {lane.right(), y, garageDepth, depth}, canvas.style.building, 0);
         canvas.fill(QPolygonF(QRectF(lane.right() + 0.15, y + 0.012, 0.1, depth - 0.024)),
                     canvas.style.roof);
         canvas.line({{lane.right() - 0.13, y}, {lane.right(), y}}, 0.012,
@@ -89,9 +105,7 @@ void paintPit(const FaceCanvas& canvas) {
 
 /// Steps for the second, the first and the third.
 void paintPodium(const FaceCanvas& canvas) {
-    QPainterPath carpet;
-    carpet.addEllipse(QPointF(0, 0.08), 0.55, 0.42);
-    canvas.fill(carpet, canvas.style.open.path);
+    canvas.fill(podiumCarpet(), canvas.style.open.path);
     struct Step {
         double x;
         double height;
@@ -125,6 +139,25 @@ void paintPlace(const FaceCanvas& canvas, const TileSide& side) {
     case Role::StartFinish:
         break;
     }
+}
+
+QPolygonF placeGround(const TileSide& side) {
+    constexpr double rim = 0.03; // of the yard, with nothing on it
+    switch (side.role) {
+    case Role::Service:
+        return yardGround(yardArea().adjusted(rim, rim, -rim, -rim)).toFillPolygon();
+    case Role::Pit:
+        return QPolygonF(pitLane().adjusted(0, 0, garageDepth, 0));
+    case Role::Podium:
+        return podiumCarpet().toFillPolygon();
+    case Role::Filler:
+    case Role::Road:
+    case Role::Start:
+    case Role::Finish:
+    case Role::StartFinish:
+        break;
+    }
+    return {};
 }
 
 void reservePlace(Surroundings& room, const TileSide& side) {

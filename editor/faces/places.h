@@ -10,6 +10,9 @@ namespace stagewright {
 /// The yard of a service park, the pit, the podium, the pond of a filler; nothing on other tiles.
 void paintPlace(const FaceCanvas& canvas, const TileSide& side);
 
+/// What of the tile a place fills with things to be seen; empty on other tiles.
+[[nodiscard]] QPolygonF placeGround(const TileSide& side);
+
 /// Keeps the ground that the place needs.
 void reservePlace(Surroundings& room, const TileSide& side);
 

@@ -1,6 +1,7 @@
 #include "editor/sheets/laying_picture.h"
 
 #include "editor/faces/fonts.h"
+#include "editor/sheets/edge_marks.h"
 #include "editor/sheets/sheet_page.h"
 #include "editor/sheets/sheet_text.h"
 #include "editor/sheets/stage_map.h"
@@ -19,7 +20,6 @@ namespace {
 
 // In circumradii.
 constexpr double outlineWidth = 0.055;
-constexpr double digitSize = 0.26;
 constexpr double frameMargin = 0.06;
 /// A picture shows no less, so that a tile alone is not much larger than the others.
 constexpr double leastSpan = 3;
@@ -34,7 +34,7 @@ void paintDigit(QPainter& painter, QPointF at, int digit, bool isOwn) {
     constexpr int unit = 100; // fonts come in whole pixels
     painter.save();
     painter.translate(at);
-    painter.scale(digitSize / unit, digitSize / unit);
+    painter.scale(2 * edgeMarkRadius / unit, 2 * edgeMarkRadius / unit);
     painter.setPen(QPen(Qt::black, 6));
     painter.setBrush(isOwn ? Qt::black : Qt::white);
     constexpr double half = unit / 2.0;
@@ -48,11 +48,6 @@ void paintDigit(QPainter& painter, QPointF at, int digit, bool isOwn) {
     painter.restore();
 }
 
-/// Within a tile, beside the middle of its edge.
-QPointF besideEdge(const Placement& tile, Edge printed) {
-    return centre(tile.hex) + outward(onBoard(printed, tile)) * (apothem - 0.15);
-}
-
 QPolygonF outlineOf(Hex hex) {
     return QPolygonF(QList<QPointF>(corners().begin(), corners().end())).translated(centre(hex));
 }
@@ -62,15 +57,19 @@ bool touch(const Placement& a, const Placement& b) {
                        [&](Edge edge) { return neighbour(a.hex, edge) == b.hex; });
 }
 
-/// At the tile's top left corner as it is printed, where no road leads, and turned as the tile is.
-void paintTileNumber(QPainter& painter, const Placement& tile, double size) {
+/// Of a tile as it is printed: at its top left corner, where no road leads.
+QRectF numberOf(TileId side, double size) {
     constexpr QPointF corner(-0.53, -0.83);
-    const QString text = tile.side.toString();
-    const double width = QFontMetricsF(boldFont(100)).horizontalAdvance(text) / 100 + 0.3;
+    const double width = QFontMetricsF(boldFont(100)).horizontalAdvance(side.toString()) / 100;
+    return {corner, QSizeF(width + 0.3, 0.95) * size};
+}
+
+/// Turned as the tile is.
+void paintTileNumber(QPainter& painter, const Placement& tile, double size) {
     painter.save();
     painter.translate(centre(tile.hex));
     painter.rotate(tile.turn.degrees());
-    paintPlate(painter, corner + QPointF(width * size / 2, 0.95 * size / 2), text, size);
+    paintPlate(painter, numberOf(tile.side, size).center(), tile.side.toString(), size);
     painter.restore();
 }
 
@@ -90,6 +89,28 @@ void paintPale(QPainter& painter, const Placement& tile) {
     painter.drawPolygon(outlineOf(tile.hex));
 }
 
+void paintEdgeMarks(QPainter& painter, const LaidSteps& laying, std::size_t step,
+                    const Catalogue& catalogue, double numberSize) {
+    const auto marked = [&](const Placement& tile) {
+        return MarkedTile{tile, catalogue.find(tile.side), numberOf(tile.side, numberSize)};
+    };
+    const Placement& laid = laying.tiles[step];
+    const auto* joint = std::get_if<Joint>(&laying.steps[step].place);
+    if (!joint) {
+        const double along = edgeMarkAlong(marked(laid), Edge::N, nullptr);
+        paintDigit(painter, edgeMarkPlace(laid, Edge::N, along), edgeNumber(onTile(Edge::N, laid)),
+                   true);
+        return;
+    }
+    const Placement& other = laying.tiles[joint->step];
+    const Edge border = onBoard(joint->own, laid);
+    const MarkedTile against = marked(other);
+    const double along = edgeMarkAlong(marked(laid), border, &against);
+    paintDigit(painter, edgeMarkPlace(other, opposite(border), -along), edgeNumber(joint->theirs),
+               false);
+    paintDigit(painter, edgeMarkPlace(laid, border, along), edgeNumber(joint->own), true);
+}
+
 void paintBoard(QPainter& painter, const LaidSteps& laying, std::size_t step,
                 const Catalogue& catalogue, FaceStencils& faces, double numberSize) {
     const Placement& laid = laying.tiles[step];
@@ -104,12 +125,7 @@ void paintBoard(QPainter& painter, const LaidSteps& laying, std::size_t step,
     painter.setBrush(Qt::NoBrush);
     painter.drawPolygon(outlineOf(laid.hex));
     paintTileNumber(painter, laid, numberSize);
-    const auto* joint = std::get_if<Joint>(&laying.steps[step].place);
-    if (joint)
-        paintDigit(painter, besideEdge(laying.tiles[joint->step], joint->theirs),
-                   edgeNumber(joint->theirs), false);
-    const Edge own = joint ? joint->own : onTile(Edge::N, laid);
-    paintDigit(painter, besideEdge(laid, own), edgeNumber(own), true);
+    paintEdgeMarks(painter, laying, step, catalogue, numberSize);
 }
 
 } // namespace
@@ -148,7 +164,7 @@ void paintEdgeKey(QPainter& painter, TileId side) {
     printed.side = side;
     painter.drawPolygon(outlineOf(printed.hex));
     for (const Edge edge : allEdges)
-        paintDigit(painter, besideEdge(printed, edge), edgeNumber(edge), edge == Edge::N);
+        paintDigit(painter, edgeMarkPlace(printed, edge, 0), edgeNumber(edge), edge == Edge::N);
     paintTileNumber(painter, printed, smallestNumber);
 }
 

@@ -4,7 +4,9 @@
 
 #include <algorithm>
 #include <cmath>
-#include <set>
+#include <iterator>
+#include <map>
+#include <span>
 
 namespace stagewright {
 
@@ -71,7 +73,7 @@ MapGrid mapGrid(const Stage& stage, const QRectF& bounds, const QSizeF& window, 
     const auto partAt = [&](int row, int column) {
         return QRectF(corner + QPointF(column * step.width(), row * step.height()), window);
     };
-    std::set<std::pair<int, int>> shown;
+    std::map<std::pair<int, int>, std::vector<QPointF>> shown; // the middles of its hexes
     for (const Placement& tile : stage.placements()) {
         const QPointF middle = centre(tile.hex);
         const QPointF at = middle - corner;
@@ -82,10 +84,26 @@ MapGrid mapGrid(const Stage& stage, const QRectF& bounds, const QSizeF& window, 
         for (int row = top; row <= bottom; ++row)
             for (int column = left; column <= right; ++column)
                 if (showsHex(partAt(row, column), middle))
-                    shown.emplace(row, column);
+                    shown[{row, column}].push_back(middle);
     }
-    for (const auto& [row, column] : shown)
+    // Whether all that a sheet shows of the tiles lies on its neighbours as well.
+    const auto isSpare = [&](const std::pair<int, int>& place, std::span<const QPointF> middles) {
+        const auto [row, column] = place;
+        const auto shared = [&](int there, int beside) {
+            return shown.contains({there, beside}) ? overlap : 0;
+        };
+        const QRectF own = partAt(row, column)
+                               .adjusted(shared(row, column - 1), shared(row - 1, column),
+                                         -shared(row, column + 1), -shared(row + 1, column));
+        return std::none_of(middles.begin(), middles.end(),
+                            [&](QPointF middle) { return showsHex(own, middle); });
+    };
+    for (auto each = shown.begin(); each != shown.end();)
+        each = isSpare(each->first, each->second) ? shown.erase(each) : std::next(each);
+    for (const auto& each : shown) {
+        const auto [row, column] = each.first;
         grid.sheets.push_back({row, column, partAt(row, column)});
+    }
     return grid;
 }
 

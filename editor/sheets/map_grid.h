@@ -19,7 +19,7 @@ struct MapSheet {
 };
 
 /// A map that is larger than a page: a grid of like parts, each overlapping its neighbours. Sheets
-/// on which no tile lies are left out.
+/// on which no tile lies are left out, and those that show only what their neighbours show too.
 struct MapGrid {
     int rows = 0;
     int columns = 0;

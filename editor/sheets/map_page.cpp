@@ -1,3 +1,4 @@
+#include "editor/language/spoken_locale.h"
 #include "editor/sheets/map_sheets.h"
 #include "editor/sheets/sheet_page.h"
 #include "editor/sheets/sheet_text.h"
@@ -5,7 +6,6 @@
 #include "model/stage/boxes_for.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 
 #include <algorithm>
 #include <cmath>
@@ -35,7 +35,8 @@ QString factLine(const StageSheet& sheet) {
     constexpr double hair = 0.01; // rounding makes no centimetre
     const double circumradius = sheet.scale.tile / std::numbers::sqrt3;
     const QSizeF size = mapBounds(sheet.stage).size() * (circumradius / 10);
-    facts << MapPage::tr("%1 × %2 cm on the table")
+    facts << MapPage::tr("%1 × %2\u00a0"
+                         "cm on the table")
                  .arg(std::ceil(size.width() - hair), 0, 'f', 0)
                  .arg(std::ceil(size.height() - hair), 0, 'f', 0);
     for (const Box* box : boxesFor(sheet.stage, sheet.catalogue))
@@ -113,10 +114,11 @@ void paintLegend(QPainter& painter, const QRectF& legend, const StageSheet& shee
     paintLine(painter, line, font,
               MapPage::tr("Each tile bears its number and the side that lies up."));
     const QPointF below(legend.left(), legend.top() + legend.height() * 0.75);
-    paintMeasure(painter, below + QPointF(mm(0.2), 0));
+    const double right = paintMeasure(painter, below + QPointF(mm(0.2), 0), oneTo);
     painter.setPen(QColor(sheetGrey));
-    paintLine(painter, {below.x() + measureWidth + mm(4), below.y() - mm(3), mm(60), mm(6)}, font,
-              MapPage::tr("Scale 1 : %1").arg(QLocale().toString(oneTo, 'f', oneTo < 10 ? 1 : 0)));
+    paintLine(
+        painter, {right + mm(8), below.y() - mm(3), mm(60), mm(6)}, font,
+        MapPage::tr("Scale 1 : %1").arg(spokenLocale().toString(oneTo, 'f', oneTo < 10 ? 1 : 0)));
 }
 
 /// Dots of a circumradius at true size.

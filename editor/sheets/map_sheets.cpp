@@ -1,11 +1,11 @@
 #include "editor/sheets/map_sheets.h"
 
+#include "editor/language/spoken_locale.h"
 #include "editor/sheets/map_grid.h"
 #include "editor/sheets/sheet_page.h"
 #include "editor/sheets/sheet_text.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 
 #include <algorithm>
 #include <array>
@@ -38,7 +38,8 @@ QRectF windowOf(const QRectF& area) {
 }
 
 QString scaleSaid(const Spread& spread) {
-    return MapSheets::tr("1 : %1").arg(QLocale().toString(*spread.sheet->scale.oneTo, 'g', 4));
+    return MapSheets::tr("1\u00a0:\u00a0%1")
+        .arg(spokenLocale().toString(*spread.sheet->scale.oneTo, 'g', 4));
 }
 
 /// The number of the neighbour beyond each border.
@@ -85,7 +86,9 @@ void paintCuttingMarks(QPainter& painter, const QRectF& window, const QRectF& ke
 void paintSheet(QPainter& painter, const QRectF& area, const Spread& spread, std::size_t number) {
     const MapSheet& shown = spread.grid.sheets[number];
     painter.setPen(QColor(sheetInk));
-    const QRectF head(area.left(), area.top(), area.width() - measureWidth, headHeight);
+    const double oneTo = *spread.sheet->scale.oneTo;
+    const QRectF head(area.left(), area.top(), area.width() - measureWidth(painter.device(), oneTo),
+                      headHeight);
     const QRectF upper = head.adjusted(0, 0, -mm(2), -headHeight / 2);
     paintLine(painter, upper, sheetFont(10, QFont::Bold), spread.sheet->name);
     paintLine(painter, upper.translated(0, headHeight / 2), sheetFont(9),
@@ -93,7 +96,7 @@ void paintSheet(QPainter& painter, const QRectF& area, const Spread& spread, std
                   .arg(number + 1)
                   .arg(spread.grid.sheets.size())
                   .arg(scaleSaid(spread)));
-    paintMeasure(painter, {head.right(), head.center().y()});
+    paintMeasure(painter, {head.right(), head.center().y()}, oneTo);
     const QRectF window = windowOf(area);
     const MapFrame frame{window.topLeft() - shown.part.topLeft() * spread.scale, spread.scale};
     StageMap map = spread.sheet->map();
@@ -109,11 +112,11 @@ void paintSheet(QPainter& painter, const QRectF& area, const Spread& spread, std
 
 QString planSaid(const Spread& spread) {
     return MapSheets::tr("The map at %1 lies on %2 sheets. Cut each along its marks, in the middle "
-                         "of the overlap of %3 mm, and join them as shown; the numbers at the "
+                         "of the overlap of %3\u00a0mm, and join them as shown; the numbers at the "
                          "borders are those of the neighbours.")
         .arg(scaleSaid(spread))
         .arg(spread.grid.sheets.size())
-        .arg(spread.sheet->scale.overlap);
+        .arg(spokenLocale().toString(spread.sheet->scale.overlap, 'g', 4));
 }
 
 void paintPlan(QPainter& painter, const QRectF& area, const Spread& spread) {

@@ -1,6 +1,7 @@
 #include "editor/sheets/plate_place.h"
 
 #include "editor/faces/face_plan.h"
+#include "editor/faces/places.h"
 #include "model/hex/geometry.h"
 
 #include <algorithm>
@@ -13,6 +14,7 @@ namespace stagewright {
 namespace {
 
 constexpr double fromEdge = 0.03; ///< a plate's corner lies that far within the hex
+constexpr double takenGap = 0.01;
 
 /// Down the upper left edge, likewise at the right, then up from the bottom.
 std::vector<QPointF> numberPlaces(QSizeF plate) {
@@ -28,11 +30,18 @@ std::vector<QPointF> numberPlaces(QSizeF plate) {
     return places;
 }
 
-/// At the bottom, then up both sides.
-std::vector<QPointF> wordPlaces(QSizeF plate) {
+/// At the bottom, then up both sides, then just below and above what is taken.
+std::vector<QPointF> wordPlaces(QSizeF plate, std::span<const QRectF> taken) {
     std::vector<QPointF> places;
     const double lowest = apothem - fromEdge - plate.height() / 2;
-    for (const double y : {0.62, lowest, 0.45, 0.3, 0.0, -0.3, -0.45, -lowest}) {
+    std::vector<double> heights{0.62, lowest, 0.45, 0.3, 0.0, -0.3, -0.45, -lowest};
+    for (const QRectF& other : taken) {
+        const double apart = (other.height() + plate.height()) / 2 + takenGap;
+        for (const double y : {other.center().y() + apart, other.center().y() - apart})
+            if (std::abs(y) <= lowest)
+                heights.push_back(y);
+    }
+    for (const double y : heights) {
         // The hex grows narrower away from its middle.
         const double edge = 1 - (std::abs(y) + plate.height() / 2) / (2 * apothem) - fromEdge;
         const double most = std::max(0.0, edge - plate.width() / 2);
@@ -48,32 +57,51 @@ QRectF rectOf(QPointF middle, QSizeF plate) {
     return rect;
 }
 
-/// How many of some points of the plate hide something.
-int hidden(const FacePlan& plan, Turn turn, const QRectF& plate, const QRectF& taken) {
-    constexpr int across = 6;
-    constexpr int down = 3;
-    int count = 0;
-    for (int column = 0; column <= across; ++column)
-        for (int row = 0; row <= down; ++row) {
-            const QPointF point = plate.topLeft() + QPointF(plate.width() * column / across,
-                                                            plate.height() * row / down);
-            const QPointF printed = turned(point, -turn);
-            count += taken.contains(point) || plan.room.fromRoad(printed) < 0 ||
-                             !plan.room.isFree(printed, 0)
-                         ? 1
-                         : 0;
-        }
-    return count;
-}
+/// What a plate hides: a count of points of it.
+class Hidden {
+public:
+    Hidden(const TileSide& side, Turn turn, std::span<const QRectF> taken)
+        : plan_(planOf(side))
+        , ground_(placeGround(side))
+        , turn_(turn)
+        , taken_(taken) {}
+
+    [[nodiscard]] int by(const QRectF& plate) const {
+        constexpr int across = 6;
+        constexpr int down = 3;
+        constexpr int more = 2 * (across + 1) * (down + 1); // than all points of a plate
+        int count = more * static_cast<int>(std::count_if(
+                               taken_.begin(), taken_.end(),
+                               [&](const QRectF& other) { return other.intersects(plate); }));
+        for (int column = 0; column <= across; ++column)
+            for (int row = 0; row <= down; ++row) {
+                const QPointF point = plate.topLeft() + QPointF(plate.width() * column / across,
+                                                                plate.height() * row / down);
+                count += counts(turned(point, -turn_)) ? 1 : 0;
+            }
+        return count;
+    }
+
+private:
+    /// Whether something that counts lies at a point of the tile as it is printed.
+    [[nodiscard]] bool counts(QPointF at) const {
+        if (!ground_.isEmpty())
+            return ground_.containsPoint(at, Qt::WindingFill);
+        return plan_.room.fromRoad(at) < 0 || !plan_.room.isFree(at, 0);
+    }
+
+    FacePlan plan_;
+    QPolygonF ground_;
+    Turn turn_;
+    std::span<const QRectF> taken_;
+};
 
 /// The first of those that hide least.
-QPointF bestOf(const std::vector<QPointF>& places, const TileSide& side, Turn turn, QSizeF plate,
-               const QRectF& taken) {
-    const FacePlan plan = planOf(side);
+QPointF bestOf(const std::vector<QPointF>& places, QSizeF plate, const Hidden& hidden) {
     QPointF best;
     int least = std::numeric_limits<int>::max();
     for (const QPointF place : places) {
-        const int count = hidden(plan, turn, rectOf(place, plate), taken);
+        const int count = hidden.by(rectOf(place, plate));
         if (count < least) {
             least = count;
             best = place;
@@ -86,12 +114,14 @@ QPointF bestOf(const std::vector<QPointF>& places, const TileSide& side, Turn tu
 
 } // namespace
 
-QPointF numberPlatePlace(const TileSide& side, Turn turn, QSizeF plate) {
-    return bestOf(numberPlaces(plate), side, turn, plate, {});
+QPointF numberPlatePlace(const TileSide& side, Turn turn, QSizeF plate,
+                         std::span<const QRectF> taken) {
+    return bestOf(numberPlaces(plate), plate, Hidden(side, turn, taken));
 }
 
-QPointF wordPlatePlace(const TileSide& side, Turn turn, QSizeF plate, const QRectF& taken) {
-    return bestOf(wordPlaces(plate), side, turn, plate, taken);
+QPointF wordPlatePlace(const TileSide& side, Turn turn, QSizeF plate,
+                       std::span<const QRectF> taken) {
+    return bestOf(wordPlaces(plate, taken), plate, Hidden(side, turn, taken));
 }
 
 } // namespace stagewright

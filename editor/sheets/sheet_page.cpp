@@ -5,7 +5,8 @@
 #include <QCoreApplication>
 #include <QPen>
 
-#include <algorithm>
+#include <cmath>
+#include <vector>
 
 namespace stagewright {
 
@@ -17,8 +18,19 @@ struct SheetPageTexts {
 
 constexpr double footHeight = mm(8);
 constexpr double gapAboveFoot = mm(3);
-constexpr double pageNumberWidth = mm(40);
 constexpr double footGap = mm(6);
+constexpr double measureLength = mm(100);
+constexpr double measureGap = mm(2);
+
+QFont measureFont() {
+    return sheetFont(8.5);
+}
+
+QString measureText(double oneTo) {
+    constexpr double hair = 1e-3;
+    return std::abs(oneTo - 1) < hair ? SheetPageTexts::tr("100 mm")
+                                      : SheetPageTexts::tr("100 mm on paper");
+}
 
 } // namespace
 
@@ -39,37 +51,46 @@ QRectF paintFoot(QPainter& painter, const QRectF& area, const SheetMarks& marks,
     painter.setPen(QColor(sheetGrey));
     const QFont font = sheetFont(8.5);
     const QRectF line = foot.adjusted(0, mm(1.5), 0, 0);
-    paintLine(painter, line, font, SheetPageTexts::tr("Page %1 of %2").arg(page).arg(marks.pages),
-              Qt::AlignRight | Qt::AlignVCenter);
-    // None crowds out another: each has at most its share.
+    const QString number = SheetPageTexts::tr("Page %1 of %2").arg(page).arg(marks.pages);
+    paintLine(painter, line, font, number, Qt::AlignRight | Qt::AlignVCenter);
+    double room = line.width() - textWidth(number, font, painter.device());
+    QStringList said;
+    std::vector<double> wanted;
+    for (const QString& mark : {marks.title, marks.stage, marks.author})
+        if (!mark.isEmpty()) {
+            said << mark;
+            wanted.push_back(textWidth(mark, font, painter.device()));
+            room -= footGap;
+        }
+    const std::vector<double> shares = sharesOfLine(wanted, room);
     double left = line.left();
-    const auto paintMark = [&](const QString& mark, double share) {
-        if (mark.isEmpty())
-            return;
-        const double room = (line.width() - pageNumberWidth) * share - footGap;
-        const double width = std::min(textWidth(mark, font, painter.device()), room);
-        paintLine(painter, {left, line.top(), width, line.height()}, font, mark);
-        left += width + footGap;
-    };
-    paintMark(marks.title, marks.stage.isEmpty() ? 2.0 / 3 : 1.0 / 3);
-    paintMark(marks.stage, 1.0 / 3);
-    paintMark(marks.author, 1.0 / 3);
+    for (std::size_t i = 0; i < shares.size(); ++i) {
+        paintLine(painter, {left, line.top(), shares[i], line.height()}, font,
+                  said[static_cast<qsizetype>(i)]);
+        left += shares[i] + footGap;
+    }
     return withoutFoot(area);
 }
 
-void paintMeasure(QPainter& painter, QPointF left) {
-    constexpr double length = mm(100);
+double paintMeasure(QPainter& painter, QPointF left, double oneTo) {
     constexpr double tick = mm(1.2);
     painter.setPen(QPen(QColor(sheetInk), mm(0.25), Qt::SolidLine, Qt::FlatCap));
-    painter.drawLine(left, left + QPointF(length, 0));
+    painter.drawLine(left, left + QPointF(measureLength, 0));
     for (int i = 0; i <= 10; ++i) {
         const double half = i % 10 == 0 ? tick : tick / 2;
-        const QPointF at = left + QPointF(length * i / 10, 0);
+        const QPointF at = left + QPointF(measureLength * i / 10, 0);
         painter.drawLine(at - QPointF(0, half), at + QPointF(0, half));
     }
     painter.setPen(QColor(sheetGrey));
-    const QRectF beside(left.x() + length + mm(2), left.y() - mm(3), mm(16), mm(6));
-    paintLine(painter, beside, sheetFont(8.5), SheetPageTexts::tr("100 mm"));
+    const double right = left.x() + measureWidth(painter.device(), oneTo);
+    const QRectF beside(QPointF(left.x() + measureLength + measureGap, left.y() - mm(3)),
+                        QPointF(right, left.y() + mm(3)));
+    paintLine(painter, beside, measureFont(), measureText(oneTo));
+    return right;
+}
+
+double measureWidth(QPaintDevice* device, double oneTo) {
+    return measureLength + measureGap + textWidth(measureText(oneTo), measureFont(), device);
 }
 
 QRectF withoutPartHeading(const QRectF& area) {

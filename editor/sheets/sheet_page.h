@@ -41,8 +41,12 @@ QRectF paintFoot(QPainter& painter, const QRectF& area, const SheetMarks& marks,
 
 /// A bar that is 100 mm long, with its measure: shows whether a printer kept the size.
 /// @param left end of the bar
-void paintMeasure(QPainter& painter, QPointF left);
-inline constexpr double measureWidth = mm(118); ///< with what is written beside it
+/// @param oneTo the scale of the map that it belongs to, 1 : oneTo. Where that is not its true size
+/// the bar says that it is a measure of the paper and not of the table.
+/// @return the right end of what is written beside it
+double paintMeasure(QPainter& painter, QPointF left, double oneTo);
+/// How wide it is in all.
+[[nodiscard]] double measureWidth(QPaintDevice* device, double oneTo);
 
 /// Draws the heading of a page: whose it is, so that loose pages are not mixed up, and at its right
 /// end what is on it.

@@ -3,9 +3,24 @@
 #include <QFontMetricsF>
 #include <QTextLayout>
 
+#include <algorithm>
 #include <cmath>
 
 namespace stagewright {
+
+namespace {
+
+/// Each run of spaces and line breaks becomes one space, but spaces at which no line may break stay
+/// what they are.
+QString onOneLine(QString text) {
+    constexpr QChar narrowNoBreak(0x202f);
+    for (QChar& each : text)
+        if (each.isSpace() && each != QChar::Nbsp && each != narrowNoBreak)
+            each = u' ';
+    return text.split(u' ', Qt::SkipEmptyParts).join(u' ');
+}
+
+} // namespace
 
 QFont sheetFont(double points, QFont::Weight weight) {
     QFont font(QStringLiteral("Open Sans"));
@@ -17,7 +32,7 @@ QFont sheetFont(double points, QFont::Weight weight) {
 
 QStringList wrapped(const QString& text, const QFont& font, QPaintDevice* device, double width,
                     int mostLines) {
-    const QString words = text.simplified();
+    const QString words = onOneLine(text);
     if (words.isEmpty())
         return {};
     QTextLayout layout(words, font, device);
@@ -43,7 +58,7 @@ void paintLine(QPainter& painter, const QRectF& place, const QFont& font, const 
                Qt::Alignment alignment) {
     painter.setFont(font);
     const QString fitting = QFontMetricsF(font, painter.device())
-                                .elidedText(text.simplified(), Qt::ElideRight, place.width());
+                                .elidedText(onOneLine(text), Qt::ElideRight, place.width());
     painter.drawText(place, static_cast<int>(alignment) | Qt::TextSingleLine | Qt::TextDontClip,
                      fitting);
 }
@@ -56,6 +71,24 @@ void paintLines(QPainter& painter, const QRectF& place, const QFont& font,
         paintLine(painter, line, font, text);
         line.translate(0, height);
     }
+}
+
+std::vector<double> sharesOfLine(const std::vector<double>& wanted, double room) {
+    std::vector<double> ascending = wanted;
+    std::sort(ascending.begin(), ascending.end());
+    double most = room;
+    double left = room;
+    for (std::size_t i = 0; i < ascending.size(); ++i) {
+        most = left / static_cast<double>(ascending.size() - i); // an equal part of the rest
+        if (ascending[i] > most)
+            break;
+        left -= ascending[i];
+        most = ascending[i];
+    }
+    std::vector<double> shares;
+    for (const double width : wanted)
+        shares.push_back(std::min(width, most));
+    return shares;
 }
 
 double textWidth(const QString& line, const QFont& font, QPaintDevice* device) {

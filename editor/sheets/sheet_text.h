@@ -5,13 +5,15 @@
 #include <QRectF>
 #include <QStringList>
 
+#include <vector>
+
 namespace stagewright {
 
 /// The font of the sheets, in points.
 [[nodiscard]] QFont sheetFont(double points, QFont::Weight weight = QFont::Normal);
 
 /// The text in lines no wider than `width` (dots of the device); what does not fit in `mostLines`
-/// is elided. Line breaks within the text count as spaces.
+/// is elided. Line breaks within the text count as spaces; no line breaks at a no-break space.
 [[nodiscard]] QStringList wrapped(const QString& text, const QFont& font, QPaintDevice* device,
                                   double width, int mostLines);
 
@@ -22,6 +24,11 @@ void paintLine(QPainter& painter, const QRectF& place, const QFont& font, const 
 /// Draws lines one below another from the rectangle's top.
 void paintLines(QPainter& painter, const QRectF& place, const QFont& font,
                 const QStringList& lines);
+
+/// What each of some texts may take of a line. Where not all of them fit, the long ones are cut
+/// alike and none for the sake of another.
+/// @param wanted their widths
+[[nodiscard]] std::vector<double> sharesOfLine(const std::vector<double>& wanted, double room);
 
 /// Rounded up, so that a line so wide is not elided.
 [[nodiscard]] double textWidth(const QString& line, const QFont& font, QPaintDevice* device);

@@ -2,6 +2,7 @@
 
 #include "editor/faces/face_painter.h"
 #include "editor/faces/fonts.h"
+#include "editor/faces/surroundings.h"
 #include "editor/sheets/plate_place.h"
 #include "editor/sheets/route_arrows.h"
 #include "editor/sheets/space_graph_overlay.h"
@@ -15,6 +16,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <span>
+#include <vector>
 
 namespace stagewright {
 
@@ -65,8 +68,8 @@ void paintBorders(QPainter& painter, const StageMap& map) {
         painter.drawPolygon(hex.translated(centre(placement.hex)));
 }
 
-void paintArrows(QPainter& painter, const StageMap& map) {
-    for (const RouteArrow& arrow : routeArrows(map.stage, map.catalogue, map.route)) {
+void paintArrows(QPainter& painter, const StageMap& map, std::span<const RouteArrow> arrows) {
+    for (const RouteArrow& arrow : arrows) {
         if (!sees(map, arrow.at))
             continue;
         painter.save();
@@ -88,28 +91,59 @@ void paintPrintedNumber(QPainter& painter, const Placement& placement, const Til
     painter.restore();
 }
 
+/// Likewise, where it is. In the hex's own frame.
+QRectF printedNumber(const TileSide& side, Turn turn) {
+    QRectF place(0, 0, numberWidth, numberHeight);
+    place.moveCenter(Surroundings(roadShapes(side)).numberPlace(turn).middle);
+    return place;
+}
+
+/// The arrows that reach into a hex, in its frame.
+std::vector<QRectF> arrowsOn(Hex hex, std::span<const RouteArrow> arrows) {
+    constexpr double reach = arrowLength * 0.6; // with its rim
+    std::vector<QRectF> on;
+    for (const RouteArrow& arrow : arrows) {
+        const QPointF at = arrow.at - centre(hex);
+        if (std::hypot(at.x(), at.y()) < 1 + reach)
+            on.emplace_back(at - QPointF(reach, reach), QSizeF(2 * reach, 2 * reach));
+    }
+    return on;
+}
+
 /// In the hex's own frame.
-QRectF numberPlate(const Placement& placement, const TileSide& side, double size) {
+QRectF numberPlate(const Placement& placement, const TileSide& side, double size,
+                   std::span<const QRectF> arrows) {
     QRectF plate({0, 0}, plateSize(placement.side.toString()) * size);
-    plate.moveCenter(numberPlatePlace(side, placement.turn, plate.size()));
+    plate.moveCenter(numberPlatePlace(side, placement.turn, plate.size(), arrows));
     return plate;
 }
 
 /// A side that the catalogue does not know has its number in the middle.
 void paintNumberPlate(QPainter& painter, const Placement& placement, const TileSide* side,
-                      double size) {
-    const QPointF place = side ? numberPlate(placement, *side, size).center() : QPointF();
+                      double size, std::span<const RouteArrow> arrows) {
+    const QPointF place =
+        side ? numberPlate(placement, *side, size, arrowsOn(placement.hex, arrows)).center()
+             : QPointF();
     paintPlate(painter, centre(placement.hex) + place, placement.side.toString(), size);
 }
 
-void paintNumbers(QPainter& painter, const StageMap& map, double leastSize) {
+/// Whether numbers stand on the faces as they are printed, and not on plates.
+bool arePrinted(double leastSize) {
+    return leastSize <= printedNumberSize;
+}
+
+double plateFont(double leastSize) {
+    return std::clamp(leastSize, printedNumberSize, largestNumberSize);
+}
+
+void paintNumbers(QPainter& painter, const StageMap& map, double leastSize,
+                  std::span<const RouteArrow> arrows) {
     for (const Placement& placement : tilesOf(map)) {
         const TileSide* side = map.catalogue.find(placement.side);
-        if (side && leastSize <= printedNumberSize)
+        if (side && arePrinted(leastSize))
             paintPrintedNumber(painter, placement, *side, map.faces->style());
         else
-            paintNumberPlate(painter, placement, side,
-                             std::clamp(leastSize, printedNumberSize, largestNumberSize));
+            paintNumberPlate(painter, placement, side, plateFont(leastSize), arrows);
     }
 }
 
@@ -132,15 +166,26 @@ QString wordFor(Role role) {
     return {};
 }
 
-void paintRoles(QPainter& painter, const StageMap& map, double leastSize) {
-    const double size = std::clamp(leastSize, printedNumberSize, largestNumberSize);
+/// What a word must not hide: the tile's number and arrows.
+std::vector<QRectF> takenOn(const Placement& placement, const TileSide& side, double leastSize,
+                            std::span<const RouteArrow> arrows) {
+    std::vector<QRectF> taken = arrowsOn(placement.hex, arrows);
+    taken.push_back(arePrinted(leastSize)
+                        ? printedNumber(side, placement.turn)
+                        : numberPlate(placement, side, plateFont(leastSize), taken));
+    return taken;
+}
+
+void paintRoles(QPainter& painter, const StageMap& map, double leastSize,
+                std::span<const RouteArrow> arrows) {
+    const double size = plateFont(leastSize);
     for (const Placement& placement : tilesOf(map))
         if (const TileSide* side = map.catalogue.find(placement.side))
             if (const QString word = wordFor(side->role); !word.isEmpty())
                 paintPlate(painter,
                            centre(placement.hex) +
                                wordPlatePlace(*side, placement.turn, plateSize(word) * size,
-                                              numberPlate(placement, *side, size)),
+                                              takenOn(placement, *side, leastSize, arrows)),
                            word, size, true);
 }
 
@@ -215,12 +260,13 @@ void paintPlate(QPainter& painter, QPointF at, const QString& text, double size,
 void paintStageMap(QPainter& painter, const StageMap& map, double leastNumberSize) {
     paintFaces(painter, map);
     paintBorders(painter, map);
-    paintArrows(painter, map);
+    const std::vector<RouteArrow> arrows = routeArrows(map.stage, map.catalogue, map.route);
+    paintArrows(painter, map, arrows);
     for (const Placement& placement : tilesOf(map))
         paintTokensOf(painter, placement);
-    paintNumbers(painter, map, leastNumberSize);
+    paintNumbers(painter, map, leastNumberSize, arrows);
     if (map.roles)
-        paintRoles(painter, map, leastNumberSize);
+        paintRoles(painter, map, leastNumberSize, arrows);
     if (map.graph)
         paintGraph(painter, map);
 }

@@ -4,6 +4,8 @@
 
 #include <QCoreApplication>
 
+#include <map>
+
 namespace stagewright {
 
 namespace {
@@ -28,9 +30,34 @@ TileSection sectionOf(TileSource source, const Stage& tiles, const Catalogue& ca
         for (const Box* box : boxesHolding(tile, boxes))
             titles << box->title;
         const QString number = tile.tile();
-        section.rows.push_back(
-            {catalogue.find(tile), number, tile.toString().sliced(number.size()), count, titles});
+        section.rows.push_back({catalogue.find(tile),
+                                number,
+                                tile.toString().sliced(number.size()),
+                                count,
+                                titles,
+                                {}});
         section.tiles += count;
+    }
+    return section;
+}
+
+/// Those to be turned over come last.
+TileSection movesOf(const Stage& stage, const TileMove& move, const Catalogue& catalogue,
+                    const BoxList& boxes) {
+    QList<Placement> asTheyLie;
+    std::map<TileId, QList<Placement>> turnedOver; // by the side that lies up
+    for (qsizetype i = 0; i < move.move.size(); ++i) {
+        const TileId lying = move.liesAs[static_cast<std::size_t>(i)];
+        (lying == move.move[i].side ? asTheyLie : turnedOver[lying]).append(move.move[i]);
+    }
+    TileSection section = sectionOf(TileSource::Moves, stageOf(stage, asTheyLie), catalogue, boxes);
+    for (const auto& [lying, tiles] : turnedOver) {
+        TileSection more = sectionOf(TileSource::Moves, stageOf(stage, tiles), catalogue, boxes);
+        for (TileTableRow& row : more.rows) {
+            row.liesAs = lying.toString();
+            section.rows.push_back(std::move(row));
+        }
+        section.tiles += more.tiles;
     }
     return section;
 }
@@ -46,12 +73,13 @@ std::vector<TileSection> tileSections(const Stage& stage, const Catalogue& catal
     std::vector<TileSection> sections{
         of(TileSource::Box, fromBefore ? fromBefore->fetch : stage.placements())};
     for (const auto& [token, count] : tokenList(stage))
-        sections.front().rows.push_back({nullptr, token, {}, count, {TileSections::tr("Token")}});
+        sections.front().rows.push_back(
+            {nullptr, token, {}, count, {TileSections::tr("Token")}, {}});
     if (!fromBefore)
         return sections;
     const Stage away = stageOf(stage, fromBefore->away);
     for (TileSection& more : std::vector{
-             of(TileSource::Moves, fromBefore->move), of(TileSource::Stays, fromBefore->stay),
+             movesOf(stage, *fromBefore, catalogue, boxes), of(TileSource::Stays, fromBefore->stay),
              sectionOf(TileSource::Back, away, catalogue, boxesFor(away, catalogue))})
         if (!more.rows.empty())
             sections.push_back(std::move(more));

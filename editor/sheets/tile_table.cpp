@@ -104,15 +104,29 @@ void paintSmallFace(QPainter& painter, const QRectF& place, const TileSide& side
     painter.restore();
 }
 
-void paintBoxes(QPainter& painter, const QRectF& place, const QStringList& boxes) {
-    constexpr qsizetype mostLines = 3;
-    const QFont font = sheetFont(8.5);
-    const QStringList lines = boxes.size() <= mostLines
-                                  ? boxes
-                                  : wrapped(boxes.join(QStringLiteral(", ")), font,
-                                            painter.device(), place.width(), mostLines);
+constexpr qsizetype mostFieldLines = 3;
+
+/// In the middle of their height.
+void paintFieldLines(QPainter& painter, const QRectF& place, const QFont& font,
+                     const QStringList& lines) {
     const double height = lineHeight(font, painter.device()) * static_cast<double>(lines.size());
     paintLines(painter, place.adjusted(0, (place.height() - height) / 2, 0, 0), font, lines);
+}
+
+void paintBoxes(QPainter& painter, const QRectF& place, const QStringList& boxes) {
+    const QFont font = sheetFont(8.5);
+    paintFieldLines(painter, place, font,
+                    boxes.size() <= mostFieldLines
+                        ? boxes
+                        : wrapped(boxes.join(QStringLiteral(", ")), font, painter.device(),
+                                  place.width(), mostFieldLines));
+}
+
+void paintTurnOver(QPainter& painter, const QRectF& place, const QString& liesAs) {
+    const QFont font = sheetFont(8.5);
+    paintFieldLines(painter, place, font,
+                    wrapped(TileTable::tr("Lies as %1: turn it over").arg(liesAs), font,
+                            painter.device(), place.width(), mostFieldLines));
 }
 
 void paintRow(QPainter& painter, const QRectF& row, const TileTableRow& entry, TileSource source,
@@ -135,6 +149,8 @@ void paintRow(QPainter& painter, const QRectF& row, const TileTableRow& entry, T
     paintLine(painter, fields.count, sheetFont(11), QString::number(entry.count));
     if (hasBoxes(source))
         paintBoxes(painter, fields.box, entry.boxes);
+    else if (!entry.liesAs.isEmpty())
+        paintTurnOver(painter, fields.box, entry.liesAs);
     paintRule(painter, row.bottomLeft(), row.width());
 }
 

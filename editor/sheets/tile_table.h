@@ -22,6 +22,7 @@ struct TileTableRow {
     QString letter;                 ///< of the side
     int count = 1;
     QStringList boxes; ///< titles; what it is, for a token
+    QString liesAs;    ///< "217a", of a tile to be turned over: the side that lies up; else empty
 };
 
 /// What is done with the tiles of a section.

@@ -139,7 +139,7 @@ int mostAlongAnyTree(const Stays& stays) {
 std::vector<TileMove> movesBetween(const QList<Stage>& stages) {
     std::vector<TileMove> moves;
     for (qsizetype i = 0; i < stages.size(); ++i)
-        moves.push_back(i == 0 ? TileMove{{}, {}, {}, {}, stages[i].placements(), {}}
+        moves.push_back(i == 0 ? TileMove{{}, {}, {}, {}, stages[i].placements(), {}, {}}
                                : tilesBetween(stages[i - 1], stages[i]));
     return moves;
 }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <map>
+#include <optional>
 #include <tuple>
 #include <unordered_map>
 
@@ -25,15 +26,24 @@ public:
 
     /// Uses the tile that lies just so.
     bool useThere(const Placement& wanted) {
-        return use(wanted, [&](const Placement& tile) {
-            return tile.hex == wanted.hex && tile.side == wanted.side && tile.turn == wanted.turn;
-        });
+        return use(wanted,
+                   [&](const Placement& tile) {
+                       return tile.hex == wanted.hex && tile.side == wanted.side &&
+                              tile.turn == wanted.turn;
+                   })
+            .has_value();
     }
 
-    /// Uses one of the number, with the same side up if there is such a one.
+    /// Uses one of the number with the same side up.
     bool useLike(const Placement& wanted) {
-        return use(wanted, [&](const Placement& tile) { return tile.side == wanted.side; }) ||
-               use(wanted, [](const Placement&) { return true; });
+        return use(wanted, [&](const Placement& tile) { return tile.side == wanted.side; })
+            .has_value();
+    }
+
+    /// Uses any of the number.
+    /// @return its side that lies up
+    std::optional<TileId> useAny(const Placement& wanted) {
+        return use(wanted, [](const Placement&) { return true; });
     }
 
     [[nodiscard]] QList<Placement> rest() const {
@@ -45,13 +55,14 @@ public:
 
 private:
     template <typename Fits>
-    bool use(const Placement& wanted, Fits fits) {
+    std::optional<TileId> use(const Placement& wanted, Fits fits) {
         QList<Placement>& tiles = byNumber_[wanted.side.withSide(0)];
         const auto found = std::find_if(tiles.cbegin(), tiles.cend(), fits);
         if (found == tiles.cend())
-            return false;
+            return std::nullopt;
+        const TileId side = found->side;
         tiles.erase(found);
-        return true;
+        return side;
     }
 
     std::map<TileId, QList<Placement>> byNumber_;
@@ -87,13 +98,24 @@ Placement TileMove::onTable(Placement tile) const {
 
 TileMove tilesBetween(const Stage& first, const Stage& next) {
     const Motion motion = bestMotion(first, next);
-    TileMove between{motion.turn, motion.by, {}, {}, {}, {}};
+    TileMove between{motion.turn, motion.by, {}, {}, {}, {}, {}};
     FreeTiles free(first);
     QList<Placement> others;
     for (const Placement& tile : next.placements())
         (free.useThere(between.onTable(tile)) ? between.stay : others).append(tile);
+    // None is turned over that another tile could use as it lies.
+    QList<Placement> unlike;
     for (const Placement& tile : others)
-        (free.useLike(tile) ? between.move : between.fetch).append(tile);
+        (free.useLike(tile) ? between.move : unlike).append(tile);
+    for (const Placement& tile : between.move)
+        between.liesAs.push_back(tile.side);
+    for (const Placement& tile : unlike)
+        if (const auto side = free.useAny(tile)) {
+            between.move.append(tile);
+            between.liesAs.push_back(*side);
+        } else {
+            between.fetch.append(tile);
+        }
     between.away = free.rest();
     return between;
 }

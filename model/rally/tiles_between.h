@@ -15,10 +15,11 @@ namespace stagewright {
 struct TileMove {
     Turn turn; ///< of the next stage about hex (0, 0), before `by`
     Hex by;
-    QList<Placement> stay;  ///< of the next stage, as in its file: need not be touched
-    QList<Placement> move;  ///< of the next: the tile is on the table, but lies otherwise
-    QList<Placement> fetch; ///< of the next: from the box
-    QList<Placement> away;  ///< of the first stage: the next does not need them
+    QList<Placement> stay;      ///< of the next stage, as in its file: need not be touched
+    QList<Placement> move;      ///< of the next: the tile is on the table, but lies otherwise
+    QList<Placement> fetch;     ///< of the next: from the box
+    QList<Placement> away;      ///< of the first stage: the next does not need them
+    std::vector<TileId> liesAs; ///< for each of `move`, the side of its tile that lies up before
 
     /// Tiles to be laid.
     [[nodiscard]] int laid() const { return static_cast<int>(move.size() + fetch.size()); }

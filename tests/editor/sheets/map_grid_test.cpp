@@ -97,6 +97,19 @@ TEST(MapGrid, LeavesOutSheetsWithoutATile) {
     EXPECT_EQ(grid.at(-1, 0), -1);
 }
 
+TEST(MapGrid, LeavesOutSheetsThatShowOnlyWhatTheirNeighboursShow) {
+    // The parts reach from -1.05 to 1.25 and from 0.75 to 3.05: the tile's tip lies on both.
+    const Stage stage = row(1, {0, 1});
+    const QRectF bounds(-1, -apothem, 4, 2 * apothem);
+    const MapGrid grid = mapGrid(stage, bounds, {2.3, 3}, 0.5);
+    ASSERT_EQ(grid.columns, 2);
+    ASSERT_EQ(grid.sheets.size(), 1U);
+    EXPECT_EQ(grid.sheets[0].column, 0);
+    EXPECT_NEAR(grid.keptOf(grid.sheets[0]).right(), 1.25, 1e-9); // nothing is cut off
+    // Farther apart than the overlap, both are needed.
+    EXPECT_EQ(mapGrid(stage, bounds.translated(-0.4, 0), {2.3, 3}, 0.5).sheets.size(), 2U);
+}
+
 TEST(MapGrid, HoldsASmallMapOnOneSheetInItsMiddle) {
     const MapGrid grid = gridOf(row(1, {0, 1}), {5, 4}, 0.5);
     ASSERT_EQ(grid.sheets.size(), 1U);

@@ -1,3 +1,4 @@
+#include "editor/language/speaking.h"
 #include "editor/sheets/sheet_page.h"
 #include "editor/sheets/stage_map.h"
 #include "model/hex/geometry.h"
@@ -51,6 +52,30 @@ TEST_F(MapPages, AScaleIsKept) {
                 last = std::max(last, y);
             }
     EXPECT_NEAR(last - first, 1050, 8);
+}
+
+TEST_F(MapPages, ABarIsAMeasureOfThePaperUnlessTheMapIsTrueToSize) {
+    const SheetSubject subject = sheetSubject(chain(2, {0, 1}), catalogue(), {});
+    SheetPlan plan{{SheetPart::Map}, {}, {}, colourStyle()};
+    plan.scale.oneTo = 3;
+    EXPECT_TRUE(pdfText(write(subject, plan)).contains(QStringLiteral("100 mm on paper")));
+    plan.scale.oneTo = 1;
+    const QString text = pdfText(write(subject, plan));
+    EXPECT_TRUE(text.contains(QStringLiteral("100 mm")));
+    EXPECT_FALSE(text.contains(QStringLiteral("on paper")));
+}
+
+TEST_F(MapPages, NumbersAreWrittenInTheLanguageOfTheSheet) {
+    const SheetSubject subject = sheetSubject(chain(20, {2, -1}), catalogue(), {});
+    SheetPlan plan{{SheetPart::Map}, {}, {}, colourStyle()};
+    plan.scale.oneTo = 3.5;
+    plan.scale.overlap = 7.5;
+    const Speaking words(QStringLiteral("de"));
+    const QString several = pdfText(write(subject, plan), 1);
+    EXPECT_TRUE(several.contains(QStringLiteral("3,5"))) << several.toStdString();
+    EXPECT_TRUE(several.contains(QStringLiteral("7,5"))) << several.toStdString();
+    plan.scale.oneTo = 9.5;
+    EXPECT_TRUE(pdfText(write(subject, plan)).contains(QStringLiteral("Maßstab 1 : 9,5")));
 }
 
 TEST_F(MapPages, TilesOfAnotherSizeAreAnotherTrueSize) {

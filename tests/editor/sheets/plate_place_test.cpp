@@ -6,6 +6,8 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
+
 namespace stagewright {
 
 namespace {
@@ -89,12 +91,40 @@ TEST(PlatePlace, OfAWordHidesNeitherSignsNorTheNumber) {
             const TileSide& each = side(id);
             QRectF number({}, plate);
             number.moveCenter(numberPlatePlace(each, Turn(turn), plate));
-            const QPointF place = wordPlatePlace(each, Turn(turn), plate, number);
+            const QPointF place = wordPlatePlace(each, Turn(turn), plate, std::array{number});
             EXPECT_EQ(hiding(planOf(each), place, Turn(turn)), 0) << id << turn;
             QRectF word({}, plate);
             word.moveCenter(place);
             EXPECT_FALSE(word.intersects(number)) << id << turn;
         }
+}
+
+/// A yard fills its tile, so that a plate hides some of it wherever it stands.
+TEST(PlatePlace, OfAWordHidesTheYardRatherThanNumberOrArrow) {
+    const TileSide& yard = side("201a");
+    constexpr QSizeF word(0.66, 0.17);
+    for (int turn = 0; turn < 6; ++turn) {
+        const QPointF entry = turned(QPointF(0, apothem), Turn(turn));
+        const QRectF arrow(entry - QPointF(0.12, 0.12), QSizeF(0.24, 0.24));
+        QRectF number({}, plate);
+        number.moveCenter(numberPlatePlace(yard, Turn(turn), plate, std::array{arrow}));
+        EXPECT_FALSE(number.intersects(arrow)) << turn;
+        QRectF placed({}, word);
+        placed.moveCenter(wordPlatePlace(yard, Turn(turn), word, std::array{arrow, number}));
+        EXPECT_FALSE(placed.intersects(arrow)) << turn;
+        EXPECT_FALSE(placed.intersects(number)) << turn;
+    }
+}
+
+TEST(PlatePlace, OfAWordLeavesTheYardBareWhereItHasRoom) {
+    const TileSide& yard = side("201a");
+    const QRectF yardItself(-0.49, -0.47, 0.98, 0.86); // as it is printed, without its rim
+    QRectF number({}, plate);
+    number.moveCenter(numberPlatePlace(yard, Turn(), plate));
+    constexpr QSizeF word(0.66, 0.15);
+    QRectF placed({}, word);
+    placed.moveCenter(wordPlatePlace(yard, Turn(), word, std::array{number}));
+    EXPECT_FALSE(placed.intersects(yardItself));
 }
 
 } // namespace stagewright

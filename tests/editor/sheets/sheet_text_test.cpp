@@ -52,4 +52,25 @@ TEST_F(SheetText, LineBreaksOfTheTextAreSpaces) {
     EXPECT_EQ(lines("one\ntwo", 500, 3), QStringList{QStringLiteral("one two")});
 }
 
+TEST_F(SheetText, NoLineBreaksAtANoBreakSpace) {
+    for (const double width : {60.0, 80.0, 100.0, 120.0, 140.0}) {
+        const QStringList broken = lines("bord\u00a01 de\u00a0205a (\u00e9tape\u00a01)", width, 9);
+        EXPECT_EQ(broken.join(u' '),
+                  QString::fromUtf8("bord\u00a01 de\u00a0205a (\u00e9tape\u00a01)"));
+        for (const QString& line : broken)
+            EXPECT_FALSE(line.startsWith(u'1')) << line.toStdString();
+    }
+}
+
+TEST(SharesOfLine, AreAllThatIsWantedWhereItFits) {
+    EXPECT_EQ(sharesOfLine({}, 100), std::vector<double>());
+    EXPECT_EQ(sharesOfLine({10, 80, 10}, 100), (std::vector<double>{10, 80, 10}));
+}
+
+TEST(SharesOfLine, CutTheLongOnesAlike) {
+    EXPECT_EQ(sharesOfLine({10, 200, 80}, 100), (std::vector<double>{10, 45, 45}));
+    EXPECT_EQ(sharesOfLine({200, 30, 40}, 100), (std::vector<double>{35, 30, 35}));
+    EXPECT_EQ(sharesOfLine({200, 300}, 100), (std::vector<double>{50, 50}));
+}
+
 } // namespace stagewright

@@ -234,6 +234,36 @@ TEST_F(Sheets, TheLayingOrderNamesEachTileAndHowItIsJoined) {
         EXPECT_TRUE(text.contains(QLatin1StringView(side))) << side;
 }
 
+TEST_F(Sheets, TheLayingOrderNamesWhatStaysOnItsFirstPageOnly) {
+    SheetSubject subject = sheetSubject(rulebookRally(4), catalogue(), {});
+    subject.stages = {1};
+    const QStringList pages =
+        pdfPages(write(subject, {{SheetPart::Laying}, {}, {}, colourStyle()}));
+    ASSERT_EQ(pages.size(), 2);
+    const auto stays = QStringLiteral(
+        "Leave 3 tiles exactly as they lie: 209b, 227a, 224b. Take all others off the table.");
+    const QString first = // without ligatures
+        pages[0].simplified().normalized(QString::NormalizationForm_KC);
+    EXPECT_TRUE(first.contains(stays)) << first.toStdString();
+    EXPECT_FALSE(pages[1].contains(QStringLiteral("Leave")));
+    for (const QString& page : pages)
+        EXPECT_TRUE(page.simplified().contains(QStringLiteral("turned by 60°")));
+}
+
+TEST_F(Sheets, TheFootCutsNothingThatFits) {
+    Rally rally = rulebookRally(1);
+    rally.info.authors = {QStringLiteral("Jean-Christophe Bouvier"), QStringLiteral("Roger BW"),
+                          QStringLiteral("Dwayne Karenko"), QStringLiteral("Aaron Steward")};
+    const SheetPlan plan{{SheetPart::Rally}, {}, {}, colourStyle()};
+    const QString text = pdfText(write(sheetSubject(rally, catalogue(), {}), plan), 1);
+    EXPECT_TRUE(text.contains(rally.info.authors.join(QStringLiteral(", ")))) << text.toStdString();
+    rally.info.authors << QString(200, u'x');
+    const QString cut = pdfText(write(sheetSubject(rally, catalogue(), {}), plan), 1);
+    EXPECT_TRUE(cut.contains(QStringLiteral("Untitled rally")));
+    EXPECT_TRUE(cut.contains(QStringLiteral("Page 1 of")));
+    EXPECT_TRUE(cut.contains(QChar(0x2026)));
+}
+
 TEST_F(Sheets, PrintIsDarkOnWhiteUnderADarkTheme) {
     const SheetPlan plan{allParts, {}, {}, colourStyle()};
     const auto document = layOut(rallyOne(), plan);

@@ -120,4 +120,28 @@ TEST(TileTable, SetsApartWhatLiesOnTheTableAlready) {
     EXPECT_EQ(sections[3].rows[0].letter, QStringLiteral("b"));
 }
 
+TEST(TileTable, MarksTilesThatAreToBeTurnedOver) {
+    Stage first;
+    first.insert(tile({0, 0}, "205a"));
+    first.insert(tile({1, 0}, "204a"));
+    first.insert(tile({0, 1}, "208a"));
+    first.insert(tile({0, 2}, "216b"));
+    first.insert(tile({0, 3}, "216b"));
+    Stage next;
+    next.insert(tile({0, 0}, "205a"));
+    next.insert(tile({1, 0}, "204a"));
+    next.insert(tile({3, 1}, "208b"));
+    next.insert(tile({3, 2}, "216a"));
+    next.insert(tile({3, 4}, "216b"));
+    const auto sections = tileSections(next, catalogue(), tilesBetween(first, next));
+    ASSERT_EQ(sections.size(), 3U);
+    EXPECT_EQ(sections[1].source, TileSource::Moves);
+    EXPECT_EQ(sections[1].tiles, 3);
+    QStringList rows;
+    for (const TileTableRow& row : sections[1].rows)
+        rows << row.name + row.letter + u' ' + row.liesAs;
+    EXPECT_EQ(rows, (QStringList{QStringLiteral("216b "), QStringLiteral("208b 208a"),
+                                 QStringLiteral("216a 216b")}));
+}
+
 } // namespace stagewright

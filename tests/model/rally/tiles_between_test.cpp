@@ -1,6 +1,7 @@
 #include "model/rally/tile_needs.h"
 #include "model/rally/tiles_between.h"
 #include "model/stage/edit.h"
+#include "tests/boards.h"
 #include "tests/model/rally/rallies.h"
 #include "tests/rulebook_stages.h"
 
@@ -89,6 +90,30 @@ TEST(TilesBetween, EveryTileStaysOrMovesOrIsFetched) {
             EXPECT_EQ(++used[tile.side.withSide(0)], had.at(tile.side.withSide(0)));
         }
     }
+}
+
+TEST(TilesBetween, NoTileIsTurnedOverThatAnotherCanUseAsItLies) {
+    const Stage first = board({{"205a", {0, 0}}, {"204a", {1, 0}}, {"208a", {0, 1}}});
+    const Stage next =
+        board({{"205a", {0, 0}}, {"204a", {1, 0}}, {"208b", {3, 0}}, {"208a", {3, 3}}});
+    const TileMove between = tilesBetween(first, next);
+    ASSERT_EQ(between.move.size(), 1);
+    EXPECT_EQ(between.move.front().side, tileId("208a"));
+    EXPECT_EQ(between.liesAs, std::vector{tileId("208a")});
+    ASSERT_EQ(between.fetch.size(), 1);
+    EXPECT_EQ(between.fetch.front().side, tileId("208b"));
+}
+
+TEST(TilesBetween, SaysWhichSideOfATileLiesUp) {
+    const Stage first =
+        board({{"205a", {0, 0}}, {"204a", {1, 0}}, {"208a", {0, 1}}, {"216b", {0, 2}}});
+    const Stage next =
+        board({{"205a", {0, 0}}, {"204a", {1, 0}}, {"208b", {3, 0}}, {"216b", {3, 3}}});
+    const TileMove between = tilesBetween(first, next);
+    ASSERT_EQ(between.move.size(), 2);
+    EXPECT_EQ(between.move[0].side, tileId("216b"));
+    EXPECT_EQ(between.move[1].side, tileId("208b"));
+    EXPECT_EQ(between.liesAs, (std::vector{tileId("216b"), tileId("208a")}));
 }
 
 TEST(LayingOrder, IsTheBestOfAllForEightStages) {

@@ -1,0 +1,11 @@
+#pragma once
+
+#include <QLocale>
+
+namespace stagewright {
+
+/// How numbers are written among the words that the program speaks now, be it in a language of what
+/// is printed (Speaking). The default locale's region counts where its language is the same.
+[[nodiscard]] QLocale spokenLocale();
+
+} // namespace stagewright

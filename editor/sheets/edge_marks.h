@@ -1,0 +1,32 @@
+#pragma once
+
+#include "model/catalogue/tile_side.h"
+#include "model/stage/stage.h"
+
+#include <QPointF>
+#include <QRectF>
+
+namespace stagewright {
+
+/// A tile that lies at a border where its edge is marked.
+struct MarkedTile {
+    const Placement& tile;
+    const TileSide* side; ///< null: the catalogue does not know it
+    QRectF number;        ///< what its number takes, in its own frame as it is printed
+};
+
+inline constexpr double edgeMarkRadius = 0.13;   ///< circumradii
+inline constexpr double edgeMarkToBorder = 0.15; ///< from its middle
+
+/// Where the mark of an edge stands within a tile.
+/// @param border the edge as the tile lies
+/// @param along from the border's middle, clockwise about the tile
+/// @return on the board (model/hex/geometry.h)
+[[nodiscard]] QPointF edgeMarkPlace(const Placement& tile, Edge border, double along);
+
+/// How far from the border's middle marks hide least: no limit on a road, no number of a tile.
+/// @param laid the tile whose border it is
+/// @param against the one beyond it; null: none
+[[nodiscard]] double edgeMarkAlong(const MarkedTile& laid, Edge border, const MarkedTile* against);
+
+} // namespace stagewright

@@ -1,0 +1,84 @@
+#include "editor/faces/face_plan.h"
+#include "editor/sheets/edge_marks.h"
+#include "model/catalogue/catalogue.h"
+#include "model/hex/geometry.h"
+#include "tests/boards.h"
+#include "tests/rulebook_stages.h"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+
+namespace stagewright {
+
+namespace {
+
+const QRectF topLeft(-0.53, -0.83, 0.37, 0.14); // where numbers are
+
+MarkedTile marked(const Placement& tile) {
+    return {tile, catalogue().find(tile.side), topLeft};
+}
+
+/// How far the middle of a mark is from the tile's roads.
+double fromRoads(const Placement& tile, QPointF mark) {
+    return planOf(*catalogue().find(tile.side))
+        .room.fromRoad(turned(mark - centre(tile.hex), -tile.turn));
+}
+
+} // namespace
+
+TEST(EdgeMarks, StandWithinTheirTileFacingEachOther) {
+    const Placement tile = placed({"204a", {0, 0}});
+    Placement other = tile;
+    other.hex = neighbour(tile.hex, Edge::NE);
+    const QPointF own = edgeMarkPlace(tile, Edge::NE, 0.3);
+    const QPointF theirs = edgeMarkPlace(other, Edge::SW, -0.3);
+    const QPointF apart = theirs - own;
+    EXPECT_NEAR(QPointF::dotProduct(apart, outward(Edge::NE)), 2 * edgeMarkToBorder, 1e-9);
+    EXPECT_NEAR(std::hypot(apart.x(), apart.y()), 2 * edgeMarkToBorder, 1e-9);
+    // Clockwise about the tile from the middle of its north-east edge is to the right of it.
+    EXPECT_GT(own.x(), edgeMarkPlace(tile, Edge::NE, 0).x());
+}
+
+TEST(EdgeMarks, HideNoRoadThatLeadsOverTheBorder) {
+    for (const char* name : {"229a", "210a", "229b", "204a"})
+        for (int turn = 0; turn < 6; ++turn) {
+            const Placement tile = placed({name, {0, 0}, turn});
+            for (const Edge edge : allEdges) {
+                const double along = edgeMarkAlong(marked(tile), edge, nullptr);
+                EXPECT_GE(fromRoads(tile, edgeMarkPlace(tile, edge, along)), edgeMarkRadius - 0.04)
+                    << name << turn;
+            }
+        }
+}
+
+TEST(EdgeMarks, StandInTheMiddleOfABorderThatNothingCrosses) {
+    const Placement tile = placed({"204a", {0, 0}}); // straight, between two edges
+    int inTheMiddle = 0;
+    for (const Edge edge : allEdges)
+        inTheMiddle += edgeMarkAlong(marked(tile), edge, nullptr) == 0 ? 1 : 0;
+    EXPECT_EQ(inTheMiddle, 4);
+}
+
+TEST(EdgeMarks, LeaveTheNumberOfTheTileReadable) {
+    // The road leads over the edge at whose left end the number is.
+    const Placement tile = placed({"204a", {0, 0}});
+    const QPointF mark =
+        edgeMarkPlace(tile, Edge::N, edgeMarkAlong(marked(tile), Edge::N, nullptr));
+    const double r = edgeMarkRadius;
+    EXPECT_FALSE(topLeft.intersects(QRectF(mark - QPointF(r, r), QSizeF(2 * r, 2 * r))));
+    EXPECT_GT(mark.x(), 0.3);
+}
+
+TEST(EdgeMarks, CareForTheNumberOfTheOtherTileToo) {
+    const Placement tile = placed({"204a", {0, 0}});
+    Placement other = tile;
+    other.hex = neighbour(tile.hex, Edge::S);
+    // The other's number is where the border begins to the left: clockwise about the new tile.
+    const MarkedTile against = marked(other);
+    EXPECT_LT(edgeMarkAlong(marked(tile), Edge::S, &against), -0.3);
+    const MarkedTile bare{other, against.side, {}};
+    EXPECT_GT(edgeMarkAlong(marked(tile), Edge::S, &bare), 0.3);
+}
+
+} // namespace stagewright
