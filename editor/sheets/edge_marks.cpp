@@ -12,8 +12,10 @@ namespace stagewright {
 
 namespace {
 
-/// Clear of what is printed on a road of two lanes, and no nearer to the corner than need be.
-constexpr double beside = 0.34;
+// Clear of what is printed on a road of two lanes, and of three, but no nearer to the corner than
+// need be.
+constexpr double besideTwo = 0.34;
+constexpr double besideThree = 0.44;
 constexpr double roadShoulder = 0.035; ///< of a road, within its border, that bears nothing
 
 double fromRect(const QRectF& rect, QPointF at) {
@@ -22,13 +24,13 @@ double fromRect(const QRectF& rect, QPointF at) {
 }
 
 /// How bad it is that a mark stands there. A sign may be hidden, as it says nothing of laying.
-int hidden(const MarkedTile& marked, const FacePlan* plan, QPointF at) {
+double hidden(const MarkedTile& marked, const FacePlan* plan, QPointF at) {
     const QPointF printed = turned(at - centre(marked.tile.hex), -marked.tile.turn);
-    int cost = 0;
+    double cost = 0;
     if (fromRect(marked.number, printed) < edgeMarkRadius)
         cost += 4;
-    if (plan && plan->room.fromRoad(printed) < edgeMarkRadius - roadShoulder)
-        cost += 4;
+    if (plan)
+        cost += 20 * std::max(0.0, edgeMarkRadius - roadShoulder - plan->room.fromRoad(printed));
     if (plan && !plan->room.isFree(printed, edgeMarkRadius))
         cost += 1;
     return cost;
@@ -49,10 +51,11 @@ double edgeMarkAlong(const MarkedTile& laid, Edge border, const MarkedTile* agai
     const auto own = planned(laid);
     const auto theirs = against ? planned(*against) : std::nullopt;
     double best = 0;
-    int least = std::numeric_limits<int>::max();
-    for (const double along : {0.0, beside, -beside}) {
+    double least = std::numeric_limits<double>::max();
+    for (const double along : {0.0, besideTwo, -besideTwo, besideThree, -besideThree}) {
         // What is hidden of the new tile counts more.
-        int cost = 2 * hidden(laid, own ? &*own : nullptr, edgeMarkPlace(laid.tile, border, along));
+        double cost =
+            2 * hidden(laid, own ? &*own : nullptr, edgeMarkPlace(laid.tile, border, along));
         if (against)
             cost += hidden(*against, theirs ? &*theirs : nullptr,
                            edgeMarkPlace(against->tile, opposite(border), -along));

@@ -52,6 +52,15 @@ TEST(EdgeMarks, HideNoRoadThatLeadsOverTheBorder) {
         }
 }
 
+TEST(EdgeMarks, KeepClearOfALimitOnARoadOfThreeLanes) {
+    const Placement tile = placed({"103a", {0, 0}});
+    for (const Edge edge : {Edge::N, Edge::S}) {
+        const QPointF mark = edgeMarkPlace(tile, edge, edgeMarkAlong(marked(tile), edge, nullptr));
+        EXPECT_GE(fromRoads(tile, mark), edgeMarkRadius - 0.05);
+        EXPECT_GE(insideHex(mark), edgeMarkRadius - 0.01);
+    }
+}
+
 TEST(EdgeMarks, StandInTheMiddleOfABorderThatNothingCrosses) {
     const Placement tile = placed({"204a", {0, 0}}); // straight, between two edges
     int inTheMiddle = 0;
