@@ -1,11 +1,23 @@
 #include "editor/sheets/sheet_text.h"
 
 #include <QFontMetricsF>
+#include <QRegularExpression>
 #include <QTextLayout>
 
 #include <cmath>
+#include <limits>
 
 namespace stagewright {
+
+namespace {
+
+/// As QString::simplified, which would make a no-break space one that breaks.
+QString simplified(QString text) {
+    static const QRegularExpression blanks(QStringLiteral("[ \\t\\r\\n\\f\\v]+"));
+    return text.replace(blanks, QStringLiteral(" ")).trimmed();
+}
+
+} // namespace
 
 QFont sheetFont(double points, QFont::Weight weight) {
     QFont font(QStringLiteral("Open Sans"));
@@ -17,7 +29,7 @@ QFont sheetFont(double points, QFont::Weight weight) {
 
 QStringList wrapped(const QString& text, const QFont& font, QPaintDevice* device, double width,
                     int mostLines) {
-    const QString words = text.simplified();
+    const QString words = simplified(text);
     if (words.isEmpty())
         return {};
     QTextLayout layout(words, font, device);
@@ -39,11 +51,30 @@ QStringList wrapped(const QString& text, const QFont& font, QPaintDevice* device
     return lines;
 }
 
+QStringList packed(const QStringList& parts, const QFont& font, QPaintDevice* device,
+                   double width) {
+    QStringList lines;
+    for (const QString& part : parts) {
+        const QString longer =
+            lines.isEmpty() ? part : QStringLiteral("%1 · %2").arg(lines.last(), part);
+        if (!lines.isEmpty() && textWidth(longer, font, device) <= width)
+            lines.last() = longer;
+        else
+            lines << wrapped(part, font, device, width, std::numeric_limits<int>::max());
+    }
+    return lines;
+}
+
+QString withNumbersHeld(QString text) {
+    static const QRegularExpression beforeNumber(QStringLiteral(" (?=\\d)"));
+    return text.replace(beforeNumber, QString(QChar::Nbsp));
+}
+
 void paintLine(QPainter& painter, const QRectF& place, const QFont& font, const QString& text,
                Qt::Alignment alignment) {
     painter.setFont(font);
     const QString fitting = QFontMetricsF(font, painter.device())
-                                .elidedText(text.simplified(), Qt::ElideRight, place.width());
+                                .elidedText(simplified(text), Qt::ElideRight, place.width());
     painter.drawText(place, static_cast<int>(alignment) | Qt::TextSingleLine | Qt::TextDontClip,
                      fitting);
 }
