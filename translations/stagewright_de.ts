@@ -1041,31 +1041,6 @@ Fehlerausgabe genannt; die Datei wird trotzdem geschrieben.</translation>
 </context>
 <context>
     <name>Difficulty</name>
-    <message numerus="yes">
-        <source>%n hairpin(s)</source>
-        <translation>
-            <numerusform>%n Haarnadel</numerusform>
-            <numerusform>%n Haarnadeln</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sharp corner(s)</source>
-        <translation>
-            <numerusform>%n scharfe Kurve</numerusform>
-            <numerusform>%n scharfe Kurven</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n fast corner(s)</source>
-        <translation>
-            <numerusform>%n schnelle Kurve</numerusform>
-            <numerusform>%n schnelle Kurven</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 and %2</source>
-        <translation>%1 und %2</translation>
-    </message>
     <message>
         <source>a jump and a ford</source>
         <translation>ein Sprung und eine Furt</translation>
@@ -1083,10 +1058,6 @@ Fehlerausgabe genannt; die Datei wird trotzdem geschrieben.</translation>
         <translation>ein schnelles Stück</translation>
     </message>
     <message>
-        <source>%1 before %2</source>
-        <translation>%1, danach %2</translation>
-    </message>
-    <message>
         <source>%1 after a jump</source>
         <translation>%1 nach einem Sprung</translation>
     </message>
@@ -1101,6 +1072,30 @@ Fehlerausgabe genannt; die Datei wird trotzdem geschrieben.</translation>
     <message>
         <source>%1 with a ford</source>
         <translation>%1 mit einer Furt</translation>
+    </message>
+    <message>
+        <source>a hairpin</source>
+        <translation>eine Haarnadel</translation>
+    </message>
+    <message>
+        <source>a sharp corner</source>
+        <translation>eine scharfe Kurve</translation>
+    </message>
+    <message>
+        <source>a fast corner</source>
+        <translation>eine schnelle Kurve</translation>
+    </message>
+    <message>
+        <source>%1 before a hairpin</source>
+        <translation>%1 vor einer Haarnadel</translation>
+    </message>
+    <message>
+        <source>%1 before a sharp corner</source>
+        <translation>%1 vor einer scharfen Kurve</translation>
+    </message>
+    <message>
+        <source>%1 before a fast corner</source>
+        <translation>%1 vor einer schnellen Kurve</translation>
     </message>
 </context>
 <context>
@@ -1201,8 +1196,8 @@ Fehlerausgabe genannt; die Datei wird trotzdem geschrieben.</translation>
         <translation>schwer</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
+        <source>%1; hardest at %2: %3</source>
+        <translation>%1; am schwersten auf %2: %3</translation>
     </message>
 </context>
 <context>
@@ -2461,10 +2456,6 @@ haben die Teile ihre wahre Größe.</translation>
         <translation>Sprung</translation>
     </message>
     <message>
-        <source>water</source>
-        <translation>Wasser</translation>
-    </message>
-    <message>
         <source>onto asphalt</source>
         <translation>auf Asphalt</translation>
     </message>
@@ -2477,16 +2468,20 @@ haben die Teile ihre wahre Größe.</translation>
         <translation>auf Schnee</translation>
     </message>
     <message>
-        <source>Spaces: those driven before the tile, and with + those on it.</source>
-        <translation>Felder: die vor dem Teil gefahrenen, mit + die auf ihm.</translation>
-    </message>
-    <message>
         <source>The arrow is the road across the tile as the driver sees it, from the bottom up.</source>
         <translation>Der Pfeil ist die Fahrbahn über das Teil, wie der Fahrer sie sieht, von unten nach oben.</translation>
     </message>
     <message>
-        <source>The number beside it is the highest gear for the tightest bend, on its outer line: from 1, a hairpin, to 6, flat out.</source>
-        <translation>Die Zahl daneben ist der höchste Gang für die engste Kurve auf ihrer Außenlinie: von 1, einer Haarnadel, bis 6, Vollgas.</translation>
+        <source>ford</source>
+        <translation>Furt</translation>
+    </message>
+    <message>
+        <source>Spaces: those from the start line to the tile, and with + those on it, by the shortest way without shortcuts.</source>
+        <translation>Felder: die von der Startlinie bis zum Teil, mit + die auf ihm, auf dem kürzesten Weg ohne Abkürzungen.</translation>
+    </message>
+    <message>
+        <source>The number beside it is the highest gear for the tightest bend, on its outer line: from 1, the sharpest, to 6, flat out.</source>
+        <translation>Die Zahl daneben ist der höchste Gang für die engste Kurve auf ihrer Außenlinie: von 1, der schärfsten, bis 6, Vollgas.</translation>
     </message>
 </context>
 <context>
@@ -2630,8 +2625,8 @@ haben die Teile ihre wahre Größe.</translation>
         <translation>Sprung ab Gang %1</translation>
     </message>
     <message>
-        <source>Water</source>
-        <translation>Wasser</translation>
+        <source>Ford</source>
+        <translation>Furt</translation>
     </message>
 </context>
 <context>
@@ -2751,6 +2746,13 @@ haben die Teile ihre wahre Größe.</translation>
             <numerusform>das Paket hat mehr als %n Eintrag</numerusform>
             <numerusform>das Paket hat mehr als %n Einträge</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>PageFlow</name>
+    <message>
+        <source>%1 (continued)</source>
+        <translation>%1 (Fortsetzung)</translation>
     </message>
 </context>
 <context>
@@ -3268,10 +3270,6 @@ gewollt gelegt werden kann.</translation>
         <translation>%1 – %2</translation>
     </message>
     <message>
-        <source>%1 in all, and %2 to lay the stages out.</source>
-        <translation>Insgesamt %1, dazu %2 für den Aufbau der Strecken.</translation>
-    </message>
-    <message>
         <source>%1 × %2</source>
         <translation>%1 × %2</translation>
     </message>
@@ -3320,6 +3318,10 @@ gewollt gelegt werden kann.</translation>
             <numerusform>%n Spieler</numerusform>
             <numerusform>%n Spieler</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 in all. Laying the stages out takes another %2, which is not in this timetable.</source>
+        <translation>Insgesamt %1. Der Aufbau der Strecken dauert weitere %2 und steht nicht in diesem Zeitplan.</translation>
     </message>
 </context>
 <context>
@@ -3594,6 +3596,10 @@ gewollt gelegt werden kann.</translation>
             <numerusform>%n Minute dafür nehmen.</numerusform>
             <numerusform>%n Minuten dafür nehmen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1&#xa0;h %2&#xa0;min</translation>
     </message>
 </context>
 <context>
@@ -5436,6 +5442,10 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
     <message>
         <source>Damage: %1 gearbox, %2 coast, %3 brakes. %4: spare wheel used.</source>
         <translation>Schaden: %1 Getriebe, %2 Leerlauf, %3 Bremsen. %4: Ersatzrad benutzt.</translation>
+    </message>
+    <message>
+        <source>Damage: %1 gearbox, %2 coast, %3 brakes.</source>
+        <translation>Schaden: %1 Getriebe, %2 Leerlauf, %3 Bremsen.</translation>
     </message>
 </context>
 <context>

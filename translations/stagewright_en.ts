@@ -52,30 +52,6 @@
     </message>
 </context>
 <context>
-    <name>Difficulty</name>
-    <message numerus="yes">
-        <source>%n hairpin(s)</source>
-        <translation>
-            <numerusform>%n hairpin</numerusform>
-            <numerusform>%n hairpins</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sharp corner(s)</source>
-        <translation>
-            <numerusform>%n sharp corner</numerusform>
-            <numerusform>%n sharp corners</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n fast corner(s)</source>
-        <translation>
-            <numerusform>%n fast corner</numerusform>
-            <numerusform>%n fast corners</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>EntryQuestions</name>
     <message numerus="yes">
         <source>There are %n driver(s), so no place %1.</source>

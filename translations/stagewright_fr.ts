@@ -1043,31 +1043,6 @@ d’erreur&#x202f;; le fichier est écrit malgré tout.</translation>
 </context>
 <context>
     <name>Difficulty</name>
-    <message numerus="yes">
-        <source>%n hairpin(s)</source>
-        <translation>
-            <numerusform>%n épingle</numerusform>
-            <numerusform>%n épingles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sharp corner(s)</source>
-        <translation>
-            <numerusform>%n virage serré</numerusform>
-            <numerusform>%n virages serrés</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n fast corner(s)</source>
-        <translation>
-            <numerusform>%n virage rapide</numerusform>
-            <numerusform>%n virages rapides</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 and %2</source>
-        <translation>%1 et %2</translation>
-    </message>
     <message>
         <source>a jump and a ford</source>
         <translation>une bosse et un gué</translation>
@@ -1085,10 +1060,6 @@ d’erreur&#x202f;; le fichier est écrit malgré tout.</translation>
         <translation>une portion rapide</translation>
     </message>
     <message>
-        <source>%1 before %2</source>
-        <translation>%1 avant %2</translation>
-    </message>
-    <message>
         <source>%1 after a jump</source>
         <translation>%1 après une bosse</translation>
     </message>
@@ -1103,6 +1074,30 @@ d’erreur&#x202f;; le fichier est écrit malgré tout.</translation>
     <message>
         <source>%1 with a ford</source>
         <translation>%1 avec un gué</translation>
+    </message>
+    <message>
+        <source>a hairpin</source>
+        <translation>une épingle</translation>
+    </message>
+    <message>
+        <source>a sharp corner</source>
+        <translation>un virage serré</translation>
+    </message>
+    <message>
+        <source>a fast corner</source>
+        <translation>un virage rapide</translation>
+    </message>
+    <message>
+        <source>%1 before a hairpin</source>
+        <translation>%1 avant une épingle</translation>
+    </message>
+    <message>
+        <source>%1 before a sharp corner</source>
+        <translation>%1 avant un virage serré</translation>
+    </message>
+    <message>
+        <source>%1 before a fast corner</source>
+        <translation>%1 avant un virage rapide</translation>
     </message>
 </context>
 <context>
@@ -1203,8 +1198,8 @@ d’erreur&#x202f;; le fichier est écrit malgré tout.</translation>
         <translation>difficile</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
+        <source>%1; hardest at %2: %3</source>
+        <translation>%1&#xa0;; le plus dur sur %2&#xa0;: %3</translation>
     </message>
 </context>
 <context>
@@ -2461,10 +2456,6 @@ En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
         <translation>bosse</translation>
     </message>
     <message>
-        <source>water</source>
-        <translation>gué</translation>
-    </message>
-    <message>
         <source>onto asphalt</source>
         <translation>sur asphalte</translation>
     </message>
@@ -2477,16 +2468,20 @@ En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
         <translation>sur neige</translation>
     </message>
     <message>
-        <source>Spaces: those driven before the tile, and with + those on it.</source>
-        <translation>Cases&#xa0;: celles parcourues avant la tuile, et avec + celles qu’elle porte.</translation>
-    </message>
-    <message>
         <source>The arrow is the road across the tile as the driver sees it, from the bottom up.</source>
         <translation>La flèche est la route sur la tuile telle que le pilote la voit, de bas en haut.</translation>
     </message>
     <message>
-        <source>The number beside it is the highest gear for the tightest bend, on its outer line: from 1, a hairpin, to 6, flat out.</source>
-        <translation>Le nombre à côté est le plus haut rapport pour le virage le plus serré, sur sa ligne extérieure&#xa0;: de 1, une épingle, à 6, à fond.</translation>
+        <source>ford</source>
+        <translation>gué</translation>
+    </message>
+    <message>
+        <source>Spaces: those from the start line to the tile, and with + those on it, by the shortest way without shortcuts.</source>
+        <translation>Cases&#xa0;: celles de la ligne de départ à la tuile, et avec + celles qu’elle porte, par le chemin le plus court sans corde.</translation>
+    </message>
+    <message>
+        <source>The number beside it is the highest gear for the tightest bend, on its outer line: from 1, the sharpest, to 6, flat out.</source>
+        <translation>Le nombre à côté est le plus haut rapport pour le virage le plus serré, sur sa ligne extérieure&#xa0;: de 1, le plus serré, à 6, à fond.</translation>
     </message>
 </context>
 <context>
@@ -2630,7 +2625,7 @@ En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
         <translation>Bosse dès le rapport %1</translation>
     </message>
     <message>
-        <source>Water</source>
+        <source>Ford</source>
         <translation>Gué</translation>
     </message>
 </context>
@@ -2751,6 +2746,13 @@ En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
             <numerusform>le paquet a plus de %n entrée</numerusform>
             <numerusform>le paquet a plus de %n entrées</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>PageFlow</name>
+    <message>
+        <source>%1 (continued)</source>
+        <translation>%1 (suite)</translation>
     </message>
 </context>
 <context>
@@ -3268,10 +3270,6 @@ posé comme prévu.</translation>
         <translation>%1 – %2</translation>
     </message>
     <message>
-        <source>%1 in all, and %2 to lay the stages out.</source>
-        <translation>%1 en tout, et %2 pour la mise en place des spéciales.</translation>
-    </message>
-    <message>
         <source>%1 × %2</source>
         <translation>%1 × %2</translation>
     </message>
@@ -3320,6 +3318,10 @@ posé comme prévu.</translation>
             <numerusform>%n joueur</numerusform>
             <numerusform>%n joueurs</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 in all. Laying the stages out takes another %2, which is not in this timetable.</source>
+        <translation>%1 en tout. La mise en place des spéciales prend %2 de plus, hors de cet horaire.</translation>
     </message>
 </context>
 <context>
@@ -3594,6 +3596,10 @@ posé comme prévu.</translation>
             <numerusform>Y consacrer %n minute.</numerusform>
             <numerusform>Y consacrer %n minutes.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1&#xa0;h %2&#xa0;min</translation>
     </message>
 </context>
 <context>
@@ -4103,7 +4109,7 @@ une vue d’ensemble et les feuilles de course.</translation>
     </message>
     <message>
         <source>Turns</source>
-        <translation>Tours</translation>
+        <translation>Tours de jeu</translation>
     </message>
     <message numerus="yes">
         <source>Each focus token left takes off %n second(s).</source>
@@ -5421,7 +5427,7 @@ une vue d’ensemble et les feuilles de course.</translation>
     <message>
         <source>C</source>
         <comment>letter of the box for lamed coast dice</comment>
-        <translation>C</translation>
+        <translation>G</translation>
     </message>
     <message>
         <source>B</source>
@@ -5435,7 +5441,11 @@ une vue d’ensemble et les feuilles de course.</translation>
     </message>
     <message>
         <source>Damage: %1 gearbox, %2 coast, %3 brakes. %4: spare wheel used.</source>
-        <translation>Dégâts&#xa0;: %1 boîte de vitesses, %2 crevaison, %3 freins. %4&#xa0;: roue de secours utilisée.</translation>
+        <translation>Dégâts&#xa0;: %1 boîte de vitesses, %2 gaz, %3 freins. %4&#xa0;: roue de secours utilisée.</translation>
+    </message>
+    <message>
+        <source>Damage: %1 gearbox, %2 coast, %3 brakes.</source>
+        <translation>Dégâts&#xa0;: %1 boîte de vitesses, %2 gaz, %3 freins.</translation>
     </message>
 </context>
 <context>

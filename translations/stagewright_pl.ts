@@ -1048,34 +1048,6 @@ standardowe wyjście błędów; plik i tak zostaje zapisany.</translation>
 </context>
 <context>
     <name>Difficulty</name>
-    <message numerus="yes">
-        <source>%n hairpin(s)</source>
-        <translation>
-            <numerusform>%n nawrót</numerusform>
-            <numerusform>%n nawroty</numerusform>
-            <numerusform>%n nawrotów</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sharp corner(s)</source>
-        <translation>
-            <numerusform>%n ostry zakręt</numerusform>
-            <numerusform>%n ostre zakręty</numerusform>
-            <numerusform>%n ostrych zakrętów</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n fast corner(s)</source>
-        <translation>
-            <numerusform>%n szybki zakręt</numerusform>
-            <numerusform>%n szybkie zakręty</numerusform>
-            <numerusform>%n szybkich zakrętów</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 and %2</source>
-        <translation>%1 i %2</translation>
-    </message>
     <message>
         <source>a jump and a ford</source>
         <translation>hopka i przeszkoda wodna</translation>
@@ -1093,10 +1065,6 @@ standardowe wyjście błędów; plik i tak zostaje zapisany.</translation>
         <translation>szybka prosta</translation>
     </message>
     <message>
-        <source>%1 before %2</source>
-        <translation>%1, a dalej %2</translation>
-    </message>
-    <message>
         <source>%1 after a jump</source>
         <translation>%1 za hopką</translation>
     </message>
@@ -1111,6 +1079,30 @@ standardowe wyjście błędów; plik i tak zostaje zapisany.</translation>
     <message>
         <source>%1 with a ford</source>
         <translation>%1 z przeszkodą wodną</translation>
+    </message>
+    <message>
+        <source>a hairpin</source>
+        <translation>nawrót</translation>
+    </message>
+    <message>
+        <source>a sharp corner</source>
+        <translation>ostry zakręt</translation>
+    </message>
+    <message>
+        <source>a fast corner</source>
+        <translation>szybki zakręt</translation>
+    </message>
+    <message>
+        <source>%1 before a hairpin</source>
+        <translation>%1 przed nawrotem</translation>
+    </message>
+    <message>
+        <source>%1 before a sharp corner</source>
+        <translation>%1 przed ostrym zakrętem</translation>
+    </message>
+    <message>
+        <source>%1 before a fast corner</source>
+        <translation>%1 przed szybkim zakrętem</translation>
     </message>
 </context>
 <context>
@@ -1211,8 +1203,8 @@ standardowe wyjście błędów; plik i tak zostaje zapisany.</translation>
         <translation>trudny</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
+        <source>%1; hardest at %2: %3</source>
+        <translation>%1; najtrudniej na kaflu %2: %3</translation>
     </message>
 </context>
 <context>
@@ -2494,10 +2486,6 @@ prawdziwy rozmiar kafli.</translation>
         <translation>hopka</translation>
     </message>
     <message>
-        <source>water</source>
-        <translation>woda</translation>
-    </message>
-    <message>
         <source>onto asphalt</source>
         <translation>na asfalt</translation>
     </message>
@@ -2510,16 +2498,20 @@ prawdziwy rozmiar kafli.</translation>
         <translation>na śnieg</translation>
     </message>
     <message>
-        <source>Spaces: those driven before the tile, and with + those on it.</source>
-        <translation>Pola: przejechane przed kaflem, a z + te na nim.</translation>
-    </message>
-    <message>
         <source>The arrow is the road across the tile as the driver sees it, from the bottom up.</source>
         <translation>Strzałka to droga przez kafel tak, jak widzi ją kierowca, z dołu do góry.</translation>
     </message>
     <message>
-        <source>The number beside it is the highest gear for the tightest bend, on its outer line: from 1, a hairpin, to 6, flat out.</source>
-        <translation>Liczba obok to najwyższy bieg na najciaśniejszy zakręt, po jego zewnętrznej linii: od 1, nawrót, do 6, gaz do dechy.</translation>
+        <source>ford</source>
+        <translation>przeszkoda wodna</translation>
+    </message>
+    <message>
+        <source>Spaces: those from the start line to the tile, and with + those on it, by the shortest way without shortcuts.</source>
+        <translation>Pola: od linii startu do kafla, a z + te na nim, najkrótszą drogą bez skrótów.</translation>
+    </message>
+    <message>
+        <source>The number beside it is the highest gear for the tightest bend, on its outer line: from 1, the sharpest, to 6, flat out.</source>
+        <translation>Liczba obok to najwyższy bieg na najciaśniejszy zakręt, po jego zewnętrznej linii: od 1, najostrzejszy, do 6, gaz do dechy.</translation>
     </message>
 </context>
 <context>
@@ -2664,8 +2656,8 @@ prawdziwy rozmiar kafli.</translation>
         <translation>Hopka od biegu %1</translation>
     </message>
     <message>
-        <source>Water</source>
-        <translation>Woda</translation>
+        <source>Ford</source>
+        <translation>Przeszkoda wodna</translation>
     </message>
 </context>
 <context>
@@ -2787,6 +2779,13 @@ prawdziwy rozmiar kafli.</translation>
             <numerusform>pakiet ma więcej niż %n wpisy</numerusform>
             <numerusform>pakiet ma więcej niż %n wpisów</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>PageFlow</name>
+    <message>
+        <source>%1 (continued)</source>
+        <translation>%1 (ciąg dalszy)</translation>
     </message>
 </context>
 <context>
@@ -3316,10 +3315,6 @@ jak ma być.</translation>
         <translation>%1 – %2</translation>
     </message>
     <message>
-        <source>%1 in all, and %2 to lay the stages out.</source>
-        <translation>Łącznie %1, do tego ułożenie odcinków: %2.</translation>
-    </message>
-    <message>
         <source>%1 × %2</source>
         <translation>%1 × %2</translation>
     </message>
@@ -3370,6 +3365,10 @@ jak ma być.</translation>
             <numerusform>%n gracze</numerusform>
             <numerusform>%n graczy</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 in all. Laying the stages out takes another %2, which is not in this timetable.</source>
+        <translation>Łącznie %1. Do tego, poza tym harmonogramem, ułożenie odcinków: %2.</translation>
     </message>
 </context>
 <context>
@@ -3653,6 +3652,10 @@ jak ma być.</translation>
             <numerusform>Przeznacz na to %n minuty.</numerusform>
             <numerusform>Przeznacz na to %n minut.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1&#xa0;h %2&#xa0;min</translation>
     </message>
 </context>
 <context>
@@ -5518,6 +5521,10 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     <message>
         <source>Damage: %1 gearbox, %2 coast, %3 brakes. %4: spare wheel used.</source>
         <translation>Uszkodzenia: %1 skrzynia biegów, %2 zawieszenie, %3 hamulce. %4: użyte koło zapasowe.</translation>
+    </message>
+    <message>
+        <source>Damage: %1 gearbox, %2 coast, %3 brakes.</source>
+        <translation>Uszkodzenia: %1 skrzynia biegów, %2 zawieszenie, %3 hamulce.</translation>
     </message>
 </context>
 <context>

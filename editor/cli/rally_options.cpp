@@ -16,7 +16,6 @@ struct Options {
     Q_DECLARE_TR_FUNCTIONS(RallyOptions)
 };
 
-constexpr std::int64_t usualRallies = 1000;
 constexpr std::int64_t mostRallies = 10'000'000;
 constexpr int mostThreads = 256;
 
@@ -58,7 +57,8 @@ RallyOptions::RallyOptions(QCommandLineParser& parser)
     , minutes_(option(
           "minutes", Options::tr("How long the rally may take. Left out: as the rally says."), "M"))
     , rallies_(option(
-          "runs", Options::tr("How many times to drive the rally. Left out: %1.").arg(usualRallies),
+          "runs",
+          Options::tr("How many times to drive the rally. Left out: %1.").arg(planRun(1).rallies),
           "N"))
     , seed_(option("seed", Options::tr("A number; the same gives the same drives. Left out: 1."),
                    "S"))
@@ -107,7 +107,7 @@ Expected<void> RallyOptions::readRun(const QCommandLineParser& parser, RallyRun&
     for (const auto* each : {&rallies, &seed, &threads})
         if (!*each)
             return tl::unexpected(each->error());
-    run.rallies = rallies->value_or(usualRallies);
+    run.rallies = rallies->value_or(planRun(1).rallies);
     run.seed = static_cast<std::uint64_t>(seed->value_or(1));
     run.threads =
         static_cast<unsigned>(threads->value_or(std::max(1U, std::thread::hardware_concurrency())));

@@ -88,8 +88,9 @@ QString wordFor(Difficulty difficulty) {
 
 QString phraseFor(const DifficultyReason& difficulty) {
     const QString word = wordFor(difficulty.difficulty);
-    return difficulty.reason.isEmpty() ? word
-                                       : DriveWords::tr("%1: %2").arg(word, difficulty.reason);
+    return difficulty.tile.isEmpty() ? word
+                                     : DriveWords::tr("%1; hardest at %2: %3")
+                                           .arg(word, difficulty.tile, difficulty.reason);
 }
 
 } // namespace stagewright

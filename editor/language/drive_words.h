@@ -18,7 +18,7 @@ namespace stagewright {
 /// "GT6, rain tyres, wet"; words that are not of the built-in rules as they are.
 [[nodiscard]] QString phraseFor(const Dashboard& dashboard);
 
-/// "hard: 2 hairpins after a jump"
+/// "hard; hardest at 211b: a sharp corner after a jump"
 [[nodiscard]] QString phraseFor(const DifficultyReason& difficulty);
 
 } // namespace stagewright

@@ -11,10 +11,9 @@ struct PacenoteWords {
 };
 
 QString lineFor(const BendNote& bend) {
-    constexpr int hairpin = 1;
     const bool left = bend.hand == BendSide::Left;
     QStringList words;
-    if (bend.severity == hairpin)
+    if (bend.hairpin)
         words << (left ? PacenoteWords::tr("Hairpin left") : PacenoteWords::tr("Hairpin right"));
     else
         words << (left ? PacenoteWords::tr("Left %1") : PacenoteWords::tr("Right %1"))
@@ -30,6 +29,14 @@ QString lineFor(const BendNote& bend) {
     if (bend.cut == CutAdvice::DontCut)
         words << PacenoteWords::tr("don't cut");
     return words.join(QStringLiteral(", "));
+}
+
+QString lineFor(const JumpNote& jump) {
+    return PacenoteWords::tr("Jump from gear %1").arg(jump.gear);
+}
+
+QString lineFor(const FordNote& /*ford*/) {
+    return PacenoteWords::tr("Ford");
 }
 
 QString wordFor(Terrain surface) {
@@ -54,12 +61,8 @@ QStringList pacenoteLines(const Pacenote& note) {
         lines << wordFor(*note.surface);
     if (note.danger == Danger::High)
         lines << PacenoteWords::tr("Caution!");
-    for (const BendNote& bend : note.bends)
-        lines << lineFor(bend);
-    for (const int gear : note.jumps)
-        lines << PacenoteWords::tr("Jump from gear %1").arg(gear);
-    if (note.ford)
-        lines << PacenoteWords::tr("Water");
+    for (const NotePart& part : note.parts)
+        lines << std::visit([](const auto& each) { return lineFor(each); }, part);
     return lines;
 }
 

@@ -39,7 +39,11 @@ QString wordFor(Laying laying) {
 }
 
 QString wholeMinutes(double minutes) {
-    return RallyWords::tr("%n minute(s)", nullptr, static_cast<int>(std::lround(minutes)));
+    constexpr int anHour = 60;
+    const auto whole = static_cast<int>(std::lround(minutes));
+    return whole < 2 * anHour
+               ? RallyWords::tr("%n minute(s)", nullptr, whole)
+               : RallyWords::tr("%1 h %2 min").arg(whole / anHour).arg(whole % anHour);
 }
 
 QString phraseFor(const Remedy& remedy, const Rally& rally) {

@@ -11,7 +11,7 @@ namespace stagewright {
 /// "one after another"
 [[nodiscard]] QString wordFor(Laying laying);
 
-/// "25 minutes", whole.
+/// "25 minutes", whole; from two hours on "6 h 54 min".
 [[nodiscard]] QString wholeMinutes(double minutes);
 
 /// A sentence: "Drive SS 2: Holjes for 3 laps: 112 minutes in all."

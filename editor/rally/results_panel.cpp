@@ -161,7 +161,7 @@ void ResultsPanel::showStages() {
     stages_->setCurrentIndex(static_cast<int>(rally.indexOf(document_.current())));
 }
 
-/// What the table does not play with, and nobody has entered, takes no room.
+/// What the table or the game does not play with, and nobody has entered, takes no room.
 void ResultsPanel::showColumns() {
     const Rally& rally = document_.rally();
     const RallyStage* open = rally.find(document_.current());
@@ -173,6 +173,9 @@ void ResultsPanel::showColumns() {
                          any([](const StageResult& each) { return each.penalty != 0; });
     const bool sisu =
         rally.info.sisu != Sisu::Never || any([](const StageResult& each) { return each.sisu; });
+    const bool wheel = books_.rulesOf()(document_.stage().info.game).spareWheels > 0 ||
+                       any([](const StageResult& each) { return each.wheel != SpareWheel::Kept; });
+    entries_->setColumnHidden(static_cast<int>(ResultColumn::Wheel), !wheel);
     entries_->setColumnHidden(static_cast<int>(ResultColumn::Penalty), !control);
     entries_->setColumnHidden(static_cast<int>(ResultColumn::Sisu), !sisu);
     if (!entries_->isEditing())

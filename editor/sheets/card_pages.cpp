@@ -17,8 +17,10 @@ struct CardPages {
     Q_DECLARE_TR_FUNCTIONS(CardPages)
 };
 
-constexpr double headHeight = mm(20);
-constexpr double rowHeight = mm(10);
+constexpr double headHeight = mm(17);
+constexpr double usualRowHeight = mm(10);
+constexpr double leastRowHeight = mm(8); ///< so that two cards share a page
+constexpr double legendHeight = mm(5);
 constexpr double padding = mm(3);
 constexpr double gap = mm(6);
 constexpr std::size_t mostLines = 20; ///< of a card; more stages make a further one
@@ -28,7 +30,31 @@ struct CardPart {
     RoadCard card;
     std::size_t first;
     std::size_t count;
+    double rowHeight;
 };
+
+/// A lower row where that lets two cards share a page which one would leave half empty.
+double rowHeightFor(std::size_t lines, double pageHeight) {
+    constexpr double slack = mm(0.5); // halves are rounded
+    const double halfPage = (pageHeight - gap) / 2 - headHeight - legendHeight - padding - slack;
+    const double fitting = halfPage / static_cast<double>(lines);
+    return fitting < leastRowHeight ? usualRowHeight : std::min(fitting, usualRowHeight);
+}
+
+/// What a card's boxes are, of which its lines may lack one.
+struct CardBoxes {
+    bool penalties = false;
+    bool wheel = false;
+};
+
+CardBoxes boxesOf(const RoadCard& card) {
+    CardBoxes boxes;
+    for (const CardLine& line : card.lines) {
+        boxes.penalties = boxes.penalties || line.hasPenalties;
+        boxes.wheel = boxes.wheel || line.hasWheel;
+    }
+    return boxes;
+}
 
 void paintHead(QPainter& painter, const QRectF& place, const CardPart& part, const QString& rally) {
     painter.setPen(QColor(sheetInk));
@@ -44,11 +70,13 @@ void paintHead(QPainter& painter, const QRectF& place, const CardPart& part, con
                   part.card.colour);
 }
 
-void paintCardLine(QPainter& painter, const QRectF& row, const CardLine& line, bool penalties) {
+void paintCardLine(QPainter& painter, const QRectF& row, const CardLine& line,
+                   const CardBoxes& there) {
     const QRectF in = row.adjusted(0, mm(0.6), 0, -mm(0.6));
     constexpr double timeWidth = mm(22);
     constexpr double smallWidth = mm(8);
-    const double boxes = (penalties ? 4 : 3) * timeWidth + 4 * smallWidth + mm(10);
+    const double boxes =
+        (there.penalties ? 4 : 3) * timeWidth + (there.wheel ? 4 : 3) * smallWidth + mm(10);
     const double name = in.width() - boxes;
     const QFont font = sheetFont(9.5, QFont::Bold);
     painter.setPen(QColor(sheetInk));
@@ -72,11 +100,16 @@ void paintCardLine(QPainter& painter, const QRectF& row, const CardLine& line, b
     box(smallWidth, gearboxLetter(), line.entry.gearbox);
     box(smallWidth, coastLetter(), line.entry.coast);
     box(smallWidth, brakeLetter(), line.entry.brake);
-    box(smallWidth, wheelLetter(), line.entry.wheel);
-    if (line.hasPenalties)
-        box(timeWidth, CardPages::tr("Penalty"), line.entry.penalty);
-    else if (penalties)
-        left += timeWidth;
+    const auto boxIf = [&](bool has, bool room, double width, const QString& caption,
+                           const QString& filled) {
+        if (has)
+            box(width, caption, filled);
+        else if (room)
+            left += width;
+    };
+    boxIf(line.hasWheel, there.wheel, smallWidth, wheelLetter(), line.entry.wheel);
+    boxIf(line.hasPenalties, there.penalties, timeWidth, CardPages::tr("Penalty"),
+          line.entry.penalty);
     box(timeWidth, CardPages::tr("Total"), line.entry.total);
     box(mm(10), CardPages::tr("Place"), line.entry.place);
 }
@@ -87,27 +120,30 @@ void paintCard(QPainter& painter, const QRectF& place, const CardPart& part, con
     painter.drawRect(place);
     const QRectF in = place.adjusted(padding, 0, -padding, 0);
     paintHead(painter, in, part, rally);
-    QRectF row(in.left(), in.top() + headHeight, in.width(), rowHeight);
-    const auto& lines = part.card.lines;
-    const bool penalties = std::any_of(lines.begin(), lines.end(),
-                                       [](const CardLine& line) { return line.hasPenalties; });
+    QRectF row(in.left(), in.top() + headHeight, in.width(), part.rowHeight);
+    const CardBoxes there = boxesOf(part.card);
     for (std::size_t i = part.first; i < part.first + part.count; ++i) {
-        paintCardLine(painter, row, part.card.lines[i], penalties);
-        row.translate(0, rowHeight);
+        paintCardLine(painter, row, part.card.lines[i], there);
+        row.translate(0, part.rowHeight);
     }
+    painter.setPen(QColor(sheetGrey));
+    paintLine(painter, {row.left(), row.top(), row.width(), legendHeight}, sheetFont(7),
+              damageLegend(there.wheel));
 }
 
 } // namespace
 
 SheetPages cardPages(const SharedRallySheet& sheet, const SheetFormat& format) {
     const auto upright = QPageLayout::Portrait;
-    Flow flow(areaOf(format, upright).width());
+    const QRectF area = withoutFoot(areaOf(format, upright));
+    Flow flow(area.width());
     for (const RoadCard& card : roadCardsOf(*sheet)) {
         const std::size_t share = evenShare(card.lines.size(), mostLines);
         for (std::size_t first = 0; first < card.lines.size(); first += share) {
-            const CardPart part{card, first, std::min(share, card.lines.size() - first)};
-            const double height =
-                headHeight + rowHeight * static_cast<double>(part.count) + padding;
+            const CardPart part{card, first, std::min(share, card.lines.size() - first),
+                                rowHeightFor(share, area.height())};
+            const double height = headHeight + part.rowHeight * static_cast<double>(part.count) +
+                                  legendHeight + padding;
             flow.add({height, false,
                       [part, title = sheet->title](QPainter& painter, const QRectF& place) {
                           paintCard(painter, place, part, title);

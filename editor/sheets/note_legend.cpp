@@ -5,6 +5,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+#include <cmath>
 #include <set>
 
 namespace stagewright {
@@ -15,10 +17,11 @@ struct NoteLegendText {
     Q_DECLARE_TR_FUNCTIONS(NoteLegend)
 };
 
-constexpr std::size_t columns = 4;
 constexpr double rowHeight = mm(7);
 constexpr double gap = mm(2);
 constexpr double signWidth = mm(7);
+constexpr double besideSign = mm(2);
+constexpr double columnGap = mm(3);
 
 QFont legendFont() {
     return sheetFont(8.5);
@@ -27,6 +30,15 @@ QFont legendFont() {
 double heightOfLines(const NoteLegend& legend) {
     QImage device = sheetDevice();
     return gap + lineHeight(legendFont(), &device) * static_cast<double>(legend.lines.size()) + gap;
+}
+
+std::size_t columnsFor(const std::vector<RoadSign>& signs, double width, QPaintDevice* device) {
+    constexpr double most = 4;
+    double widest = 0;
+    for (const RoadSign sign : signs)
+        widest = std::max(widest, textWidth(wordsFor(sign), legendFont(), device));
+    const double column = signWidth + besideSign + widest + columnGap;
+    return static_cast<std::size_t>(std::clamp(std::floor(width / column), 1.0, most));
 }
 
 } // namespace
@@ -52,7 +64,7 @@ QString wordsFor(RoadSign sign) {
     case RoadSign::Jump:
         return NoteLegendText::tr("jump");
     case RoadSign::Ford:
-        return NoteLegendText::tr("water");
+        return NoteLegendText::tr("ford");
     case RoadSign::Asphalt:
         return NoteLegendText::tr("onto asphalt");
     case RoadSign::Gravel:
@@ -70,19 +82,22 @@ NoteLegend noteLegend(const std::vector<Pacenote>& notes, double width) {
         for (const RoadSign sign : roadSigns(note))
             signs.insert(sign);
     const QStringList sentences{
-        NoteLegendText::tr("Spaces: those driven before the tile, and with + those on it."),
+        NoteLegendText::tr("Spaces: those from the start line to the tile, and with + those on it, "
+                           "by the shortest way without shortcuts."),
         NoteLegendText::tr("The arrow is the road across the tile as the driver sees it, from the "
                            "bottom up."),
         NoteLegendText::tr("The number beside it is the highest gear for the tightest bend, on its "
-                           "outer line: from 1, a hairpin, to 6, flat out."),
+                           "outer line: from 1, the sharpest, to 6, flat out."),
     };
     QImage device = sheetDevice();
-    return {wrapped(sentences.join(u' '), legendFont(), &device, width, mostLines),
-            {signs.begin(), signs.end()}};
+    NoteLegend legend{wrapped(sentences.join(u' '), legendFont(), &device, width, mostLines),
+                      {signs.begin(), signs.end()}};
+    legend.columns = columnsFor(legend.signs, width, &device);
+    return legend;
 }
 
 double heightOf(const NoteLegend& legend) {
-    const std::size_t rows = (legend.signs.size() + columns - 1) / columns;
+    const std::size_t rows = (legend.signs.size() + legend.columns - 1) / legend.columns;
     return heightOfLines(legend) + rowHeight * static_cast<double>(rows);
 }
 
@@ -90,6 +105,7 @@ void paintNoteLegend(QPainter& painter, const QRectF& place, const NoteLegend& l
     painter.setPen(QColor(sheetInk));
     const QFont font = legendFont();
     paintLines(painter, place.adjusted(0, gap, 0, 0), font, legend.lines);
+    const std::size_t columns = legend.columns;
     const double width = place.width() / static_cast<double>(columns);
     const double top = place.top() + heightOfLines(legend);
     for (std::size_t i = 0; i < legend.signs.size(); ++i) {
@@ -98,7 +114,7 @@ void paintNoteLegend(QPainter& painter, const QRectF& place, const NoteLegend& l
         paintRoadSign(painter, {cell.left(), cell.top() + mm(0.8), signWidth, rowHeight - mm(1.6)},
                       legend.signs[i]);
         painter.setPen(QColor(sheetInk));
-        paintLine(painter, cell.adjusted(signWidth + mm(2), 0, -mm(2), 0), font,
+        paintLine(painter, cell.adjusted(signWidth + besideSign, 0, 0, 0), font,
                   wordsFor(legend.signs[i]));
     }
 }

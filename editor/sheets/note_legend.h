@@ -14,9 +14,10 @@ namespace stagewright {
 struct NoteLegend {
     QStringList lines;           ///< of the columns
     std::vector<RoadSign> signs; ///< those that stand in the roadbook, each once
+    std::size_t columns = 1;     ///< of signs, as wide as the longest of their words
 };
 
-/// @param width in which the lines fit, dots
+/// @param width in which the lines and columns fit, dots
 [[nodiscard]] NoteLegend noteLegend(const std::vector<Pacenote>& notes, double width);
 
 [[nodiscard]] double heightOf(const NoteLegend& legend);

@@ -4,12 +4,13 @@
 #include "editor/sheets/sheet_page.h"
 #include "editor/sheets/sheet_text.h"
 #include "editor/sheets/stage_sheet.h"
-#include "model/stage/roadbook.h"
+#include "model/drive/roadbook.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <memory>
 #include <span>
 
@@ -52,8 +53,8 @@ Fields fieldsOf(const QRectF& row) {
     const double top = row.top();
     const double height = row.height();
     Fields fields;
-    fields.distance = {row.left(), top, mm(13), height};
-    fields.pictogram = {fields.distance.right(), top, mm(40), height};
+    fields.distance = {row.left(), top, mm(12), height};
+    fields.pictogram = {fields.distance.right(), top, mm(44), height};
     const double left = fields.pictogram.right() + padding;
     fields.words = {left, top, row.right() - left, height};
     return fields;
@@ -88,13 +89,46 @@ void paintHead(QPainter& painter, const QRectF& head) {
     paintRule(painter, head.bottomLeft(), head.width());
 }
 
+QStringList oneALine(const QStringList& notes, const QFont& font, QPaintDevice* device,
+                     double width) {
+    QStringList lines;
+    for (const QString& note : notes)
+        lines << wrapped(note, font, device, width, std::numeric_limits<int>::max());
+    return lines;
+}
+
+/// A note as it fits a row.
+struct NoteLines {
+    QFont font;
+    QStringList lines;
+};
+
+/// One thing a line where there is room, else as few lines as may be; smaller where that is too
+/// much.
+NoteLines fitted(const Pacenote& note, QPaintDevice* device, const QSizeF& room) {
+    constexpr double usual = 9.5; // points
+    constexpr double least = 6.5;
+    QStringList notes;
+    for (const QString& line : pacenoteLines(note))
+        notes << withNumbersHeld(line);
+    for (double points = usual;; points -= 0.5) {
+        const QFont font = sheetFont(points);
+        const auto fits = [&](const QStringList& lines) {
+            return static_cast<double>(lines.size()) * lineHeight(font, device) <= room.height();
+        };
+        if (QStringList lines = oneALine(notes, font, device, room.width()); fits(lines))
+            return {font, lines};
+        if (QStringList lines = packed(notes, font, device, room.width());
+            fits(lines) || points <= least)
+            return {font, lines};
+    }
+}
+
 void paintWords(QPainter& painter, const QRectF& place, const Row& row) {
-    constexpr int mostLines = 4;
     const QFont bold = sheetFont(11, QFont::Bold);
-    const QFont font = sheetFont(9.5);
-    const QStringList lines = wrapped(pacenoteLines(row.line.note).join(QStringLiteral(" · ")),
-                                      font, painter.device(), place.width(), mostLines);
     const double first = lineHeight(bold, painter.device());
+    const auto [font, lines] =
+        fitted(row.line.note, painter.device(), {place.width(), place.height() - first - mm(1)});
     const double height =
         first + lineHeight(font, painter.device()) * static_cast<double>(lines.size());
     const QRectF text = place.adjusted(0, (place.height() - height) / 2, 0, 0);

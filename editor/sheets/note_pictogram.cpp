@@ -16,6 +16,7 @@ namespace stagewright {
 namespace {
 
 constexpr std::size_t signsInColumn = 3;
+constexpr std::size_t signColumns = 2;
 
 /// Short roads are not drawn larger than if they were so long.
 constexpr double leastExtent = 1.2;
@@ -71,33 +72,37 @@ void paintPictogram(QPainter& painter, const QRectF& place, const Pacenote& note
                     const QPolygonF& way) {
     painter.save();
     const double number = place.height() * 0.4;
-    const auto signs = roadSigns(note);
-    const std::size_t columns = signs.size() > signsInColumn ? 2 : 1;
-    const std::size_t rows = std::max(signsInColumn, (signs.size() + 1) / 2);
-    const double sign = place.height() * 0.9 / static_cast<double>(rows);
-    const double signWidth = sign * 1.25;
     const double width = place.height() * 0.08;
+    const QSizeF sign(place.height() * 0.28, place.height() * 0.225);
+    const double columnWidth = sign.width() * 1.3;
+    // The arrow stands in the same column beside few signs and many.
     const QRectF drawn =
         place.adjusted(number + width, 2.2 * width,
-                       -static_cast<double>(columns) * signWidth - 2.5 * width, -1.5 * width);
+                       -static_cast<double>(signColumns) * columnWidth - 2 * width, -1.5 * width);
     paintArrow(painter, fitted(way, drawn), width);
-    if (!note.bends.empty()) {
-        const auto tightest = std::min_element(
-            note.bends.begin(), note.bends.end(),
-            [](const BendNote& a, const BendNote& b) { return a.severity < b.severity; });
+    const std::vector<BendNote> bends = note.bends();
+    if (!bends.empty()) {
+        const auto tightest =
+            std::min_element(bends.begin(), bends.end(), [](const BendNote& a, const BendNote& b) {
+                return a.severity < b.severity;
+            });
         painter.setPen(QColor(sheetInk));
         paintLine(painter, {place.left(), place.top(), number, place.height()},
                   sheetFont(18, QFont::Bold), QString::number(tightest->severity));
     }
+    const auto signs = roadSigns(note);
+    const std::size_t rows =
+        std::max(signsInColumn, (signs.size() + signColumns - 1) / signColumns);
+    const double pitch = place.height() * 0.9 / static_cast<double>(rows);
+    const double shrunk = std::min(1.0, pitch / (sign.height() * 1.15));
     const auto stacked = static_cast<double>(std::min(rows, signs.size()));
-    const double top = place.center().y() - stacked * sign * 1.12 / 2;
+    const double top = place.center().y() - stacked * pitch / 2;
     for (std::size_t i = 0; i < signs.size(); ++i) {
-        const auto column = static_cast<double>(columns - 1 - i / rows);
-        const auto row = static_cast<double>(i % rows);
-        const QRectF at(place.right() - (column + 1) * signWidth, top + row * sign * 1.12,
-                        signWidth, sign);
-        paintRoadSign(painter, at.adjusted(sign * 0.1, sign * 0.1, -sign * 0.1, -sign * 0.1),
-                      signs[i]);
+        QRectF at(QPointF(), sign * shrunk);
+        at.moveCenter({place.right() - columnWidth * (static_cast<double>(signColumns) - 0.5 -
+                                                      static_cast<double>(i / rows)),
+                       top + pitch * (static_cast<double>(i % rows) + 0.5)});
+        paintRoadSign(painter, at, signs[i]);
     }
     painter.restore();
 }

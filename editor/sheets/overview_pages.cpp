@@ -57,20 +57,33 @@ void addStage(Flow& flow, const OverviewStage& stage) {
     flow.add(nameLine(stage));
     const QColor grey(sheetGrey);
     flow.text(stage.where, sheetFont(9.5), grey, true);
-    flow.text(stage.facts, sheetFont(9), grey, !stage.text.isEmpty() || stage.serviceAfter);
+    flow.parts(stage.facts, sheetFont(9), grey, !stage.text.isEmpty() || stage.serviceAfter);
     if (!stage.text.isEmpty())
         flow.text(stage.text, sheetFont(9.5), QColor(sheetInk));
     if (stage.serviceAfter)
         flow.add(serviceLine());
 }
 
-FlowBlock timetableLine(const TimetableEntry& entry) {
-    return {lineHeightOfTable, false, [entry](QPainter& painter, const QRectF& place) {
+FlowBlock timetableLine(const TimetableEntry& entry, bool withNext) {
+    return {lineHeightOfTable, withNext, [entry](QPainter& painter, const QRectF& place) {
                 painter.setPen(QColor(sheetInk));
                 paintLine(painter, {place.left(), place.top(), clockWidth, place.height()},
                           sheetFont(10, QFont::Bold), entry.when);
                 paintLine(painter, place.adjusted(clockWidth, 0, 0, 0), sheetFont(10), entry.what);
             }};
+}
+
+/// Neither the first rows nor the last stand alone on a page.
+void addTimetable(Flow& flow, const RallyOverview& overview) {
+    constexpr std::size_t together = 4;
+    const auto& entries = overview.timetable;
+    if (entries.empty())
+        return;
+    flow.heading(OverviewPages::tr("Timetable"));
+    for (std::size_t i = 0; i < entries.size(); ++i)
+        flow.add(timetableLine(entries[i], i + 1 < together || i + together >= entries.size()));
+    for (const QString& sum : overview.sums)
+        flow.text(sum, sheetFont(10), QColor(sheetGrey));
 }
 
 void addLines(Flow& flow, const QString& heading, const QStringList& lines) {
@@ -102,7 +115,7 @@ SheetPages overviewPages(const SharedRallySheet& sheet, const SheetFormat& forma
     const RallyInfo& info = sheet->rally.info;
     flow.text(sheet->title, sheetFont(20, QFont::Bold), QColor(sheetInk), true);
     flow.text(info.authors.join(QStringLiteral(", ")), sheetFont(11), QColor(sheetInk), true);
-    flow.text(overview.facts, sheetFont(10), QColor(sheetGrey));
+    flow.parts(overview.facts, sheetFont(10), QColor(sheetGrey));
     if (!info.text.trimmed().isEmpty()) {
         flow.gap(mm(3));
         flow.text(info.text.trimmed(), sheetFont(10), QColor(sheetInk));
@@ -116,16 +129,10 @@ SheetPages overviewPages(const SharedRallySheet& sheet, const SheetFormat& forma
         for (const OverviewStage& stage : session.stages)
             addStage(flow, stage);
     }
-    if (!overview.timetable.empty()) {
-        flow.heading(OverviewPages::tr("Timetable"));
-        for (const TimetableEntry& entry : overview.timetable)
-            flow.add(timetableLine(entry));
-        for (const QString& sum : overview.sums)
-            flow.text(sum, sheetFont(10), QColor(sheetGrey));
-    }
+    addTimetable(flow, overview);
     addLines(flow, OverviewPages::tr("Boxes"), overview.boxes);
     addLines(flow, OverviewPages::tr("Rules of the table"), overview.rules);
-    return flowPages(flow.blocks(), format, upright);
+    return flowPages(flow.blocks(), format, upright, sheet->title);
 }
 
 } // namespace stagewright

@@ -3,12 +3,25 @@
 #include "editor/sheets/sheet_page.h"
 #include "editor/sheets/sheet_text.h"
 
+#include <QCoreApplication>
+
 #include <limits>
 #include <memory>
 
 namespace stagewright {
 
 namespace {
+
+struct PageFlow {
+    Q_DECLARE_TR_FUNCTIONS(PageFlow)
+};
+
+/// What a page says in its heading that begins with that block; nothing where a part begins there.
+QString continuedAt(const std::vector<FlowBlock>& blocks, std::size_t first) {
+    const QString& part = blocks[first].part;
+    const bool goesOn = !part.isEmpty() && first > 0 && blocks[first - 1].part == part;
+    return goesOn ? PageFlow::tr("%1 (continued)").arg(part) : QString();
+}
 
 /// One more than the last block that is to stay on a page with the block `first`.
 std::size_t endOfGroup(const std::vector<FlowBlock>& blocks, std::size_t first) {
@@ -31,24 +44,26 @@ void paintBlocks(QPainter& painter, const QRectF& area, const std::vector<FlowBl
 
 } // namespace
 
-std::vector<std::size_t> pageStarts(const std::vector<FlowBlock>& blocks, double height) {
+std::vector<std::size_t> pageStarts(const std::vector<FlowBlock>& blocks, double height,
+                                    double laterHead) {
     std::vector<std::size_t> starts;
     double filled = std::numeric_limits<double>::infinity();
+    const auto start = [&](std::size_t first) {
+        filled = starts.empty() ? 0 : laterHead;
+        starts.push_back(first);
+    };
     for (std::size_t first = 0; first < blocks.size();) {
         const std::size_t end = endOfGroup(blocks, first);
         double group = 0;
         for (std::size_t i = first; i < end; ++i)
             group += blocks[i].height;
-        if (filled + group > height && blocks[first].paint) {
-            starts.push_back(first);
-            filled = 0;
-        }
+        if (filled + group > height && blocks[first].paint)
+            start(first);
         // A group that is higher than a page is cut where it must be.
         for (std::size_t i = first; i < end; ++i) {
-            if (filled > 0 && filled + blocks[i].height > height && blocks[i].paint) {
-                starts.push_back(i);
-                filled = 0;
-            }
+            const bool isFirst = !starts.empty() && starts.back() == i;
+            if (!isFirst && filled + blocks[i].height > height && blocks[i].paint)
+                start(i);
             filled += blocks[i].height;
         }
         first = end;
@@ -57,37 +72,52 @@ std::vector<std::size_t> pageStarts(const std::vector<FlowBlock>& blocks, double
 }
 
 SheetPages flowPages(std::vector<FlowBlock> blocks, const SheetFormat& format,
-                     QPageLayout::Orientation orientation) {
+                     QPageLayout::Orientation orientation, const QString& owner) {
     const QRectF area = withoutFoot(areaOf(format, orientation));
+    const double head = owner.isEmpty() ? 0 : area.height() - withoutPartHeading(area).height();
     const auto shared = std::make_shared<const std::vector<FlowBlock>>(std::move(blocks));
-    const std::vector<std::size_t> starts = pageStarts(*shared, area.height());
+    const std::vector<std::size_t> starts = pageStarts(*shared, area.height(), head);
     SheetPages pages;
     for (std::size_t i = 0; i < starts.size(); ++i) {
         const std::size_t first = starts[i];
         const std::size_t end = i + 1 < starts.size() ? starts[i + 1] : shared->size();
-        pages.push_back(
-            {orientation, {}, {}, [shared, first, end](QPainter& painter, const QRectF& page) {
-                 paintBlocks(painter, page, *shared, first, end);
-             }});
+        const bool isHeaded = i > 0 && !owner.isEmpty();
+        pages.push_back({orientation, {}, {}, [=](QPainter& painter, const QRectF& page) {
+                             const QRectF left = isHeaded
+                                                     ? paintPartHeading(painter, page, owner,
+                                                                        continuedAt(*shared, first))
+                                                     : page;
+                             paintBlocks(painter, left, *shared, first, end);
+                         }});
     }
     return pages;
 }
 
 Flow::Flow(double width) : width_(width), device_(sheetDevice()) {}
 
+void Flow::line(const QString& line, const QFont& font, const QColor& colour, bool withNext) {
+    add({lineHeight(font, &device_), withNext,
+         [line, font, colour](QPainter& painter, const QRectF& place) {
+             painter.setPen(colour);
+             paintLine(painter, place, font, line);
+         }});
+}
+
 void Flow::text(const QString& text, const QFont& font, const QColor& colour, bool withNext) {
-    const double height = lineHeight(font, &device_);
     for (const QString& paragraph : text.split(u'\n'))
-        for (const QString& line :
+        for (const QString& each :
              wrapped(paragraph, font, &device_, width_, std::numeric_limits<int>::max()))
-            add({height, withNext, [line, font, colour](QPainter& painter, const QRectF& place) {
-                     painter.setPen(colour);
-                     paintLine(painter, place, font, line);
-                 }});
+            line(each, font, colour, withNext);
+}
+
+void Flow::parts(const QStringList& parts, const QFont& font, const QColor& colour, bool withNext) {
+    for (const QString& each : packed(parts, font, &device_, width_))
+        line(each, font, colour, withNext);
 }
 
 void Flow::heading(const QString& text) {
     gap(mm(5));
+    part_ = text;
     add({mm(9), true, [text](QPainter& painter, const QRectF& place) {
              painter.setPen(QColor(sheetInk));
              paintLine(painter, place.adjusted(0, 0, 0, -mm(2)), sheetFont(13, QFont::Bold), text);

@@ -4,9 +4,9 @@
 #include "editor/language/rally_words.h"
 #include "editor/sheets/stage_map.h"
 #include "model/drive/estimate.h"
+#include "model/drive/roadbook.h"
 #include "model/rally/tile_needs.h"
 #include "model/stage/boxes_for.h"
-#include "model/stage/roadbook.h"
 
 #include <QCoreApplication>
 
@@ -20,8 +20,6 @@ namespace {
 struct OverviewText {
     Q_DECLARE_TR_FUNCTIONS(RallyOverview)
 };
-
-const QString dot = QStringLiteral(" · ");
 
 QString surfaceCount(Terrain terrain, int tiles) {
     switch (terrain) {
@@ -49,16 +47,14 @@ QStringList surfacesOf(const Stage& stage, const Catalogue& catalogue, const Rou
     return surfaces;
 }
 
-QString stageFacts(const RallySheet& sheet, const RallyStage& stage,
-                   const StageForecast* forecast) {
+QStringList stageFacts(const RallySheet& sheet, const RallyStage& stage,
+                       const StageForecast* forecast) {
     const Stage& tiles = stage.stage;
     const RoadGraph roads(tiles, sheet.catalogue);
     const Route route = findRoute(tiles, roads);
     QStringList facts;
     facts << OverviewText::tr("%n tile(s)", nullptr, static_cast<int>(tiles.placements().size()));
-    int spaces = 0;
-    for (const RoadbookLine& line : roadbook(roads, route))
-        spaces += line.spaces;
+    const int spaces = lengthInSpaces(roads, route);
     const int laps = lapsOf(stage);
     if (spaces > 0 && laps == 1)
         facts << OverviewText::tr("%n space(s) long", nullptr, spaces);
@@ -68,7 +64,7 @@ QString stageFacts(const RallySheet& sheet, const RallyStage& stage,
         facts << wordFor(forecast->stageClass)
               << phraseFor(difficultyOf(*driven, forecast->losses));
     facts << surfacesOf(tiles, sheet.catalogue, route);
-    return facts.join(dot);
+    return facts;
 }
 
 OverviewStage overviewOf(const RallySheet& sheet, qsizetype i) {
@@ -146,7 +142,9 @@ void addTimetable(const RallySheet& sheet, RallyOverview& overview) {
         overview.timetable.push_back({OverviewText::tr("%1 – %2").arg(clockSaid(rally, line.begin),
                                                                       clockSaid(rally, line.end)),
                                       doingSaid(rally, line).simplified()});
-    overview.sums << OverviewText::tr("%1 in all, and %2 to lay the stages out.")
+    overview.sums << OverviewText::tr(
+                         "%1 in all. Laying the stages out takes another %2, which is not "
+                         "in this timetable.")
                          .arg(wholeMinutes(table.minutes()), wholeMinutes(table.setup));
 }
 
@@ -204,12 +202,11 @@ QStringList ruleLines(const RallyInfo& info) {
 RallyOverview overviewOf(const RallySheet& sheet) {
     const Rally& rally = sheet.rally;
     RallyOverview overview;
-    QStringList facts{
+    overview.facts = {
         OverviewText::tr("%n stage(s)", nullptr, static_cast<int>(rally.stages().size())),
         OverviewText::tr("%n player(s)", nullptr, rally.players())};
     if (sheet.forecast)
-        facts << wholeMinutes(sheet.forecast->plan.timetable.minutes());
-    overview.facts = facts.join(dot);
+        overview.facts << wholeMinutes(sheet.forecast->plan.timetable.minutes());
     overview.sessions = sessionsOf(sheet);
     if (sheet.forecast)
         addTimetable(sheet, overview);

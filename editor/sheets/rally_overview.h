@@ -6,11 +6,11 @@ namespace stagewright {
 
 /// A stage as the overview has it; what is not known is empty.
 struct OverviewStage {
-    QString name;    ///< "SS 1: Monte"
-    QString where;   ///< place and country
-    QString facts;   ///< tiles, spaces, size, class, difficulty, surfaces
-    QString time;    ///< expected of a car, and its spread
-    QString minutes; ///< at the table
+    QString name;      ///< "SS 1: Monte"
+    QString where;     ///< place and country
+    QStringList facts; ///< tiles, spaces, class, difficulty, surfaces
+    QString time;      ///< expected of a car, and its spread
+    QString minutes;   ///< at the table
     QString text;
     bool serviceAfter = false;
 };
@@ -27,7 +27,7 @@ struct TimetableEntry {
 
 /// What the overview of a rally says, in the user's language.
 struct RallyOverview {
-    QString facts; ///< stages, players, minutes
+    QStringList facts; ///< stages, players, minutes
     std::vector<OverviewSession> sessions;
     std::vector<TimetableEntry> timetable;
     QStringList sums; ///< sentences below the timetable

@@ -20,7 +20,8 @@ struct RallyTimePages {
 constexpr double stageWidth = mm(42);
 constexpr double headHeight = mm(11);
 constexpr double leastRowHeight = mm(14);
-constexpr double mostRowHeight = mm(24); ///< where there is room, to write larger
+constexpr double mostRowHeight = mm(34); ///< where there is room, to write larger
+constexpr double roomyRow = mm(17);      ///< has room for a name of two lines and what follows
 constexpr double legendHeight = mm(6);
 constexpr double inset = mm(0.8);
 
@@ -38,26 +39,28 @@ QRectF driverField(const QRectF& row, std::size_t driver) {
             width - 2 * inset, row.height()};
 }
 
-void paintEntry(QPainter& painter, const QRectF& field, const TimeEntry& entry, bool hasPenalties) {
+void paintEntry(QPainter& painter, const QRectF& field, const TimeSheetRow& stage,
+                const TimeEntry& entry) {
     const QRectF in = field.adjusted(0, inset, 0, -inset);
     const double half = in.height() / 2;
     const double wide = in.width() * 0.42;
     paintBox(painter, {in.left(), in.top(), wide, half}, RallyTimePages::tr("Time"), entry.time);
     paintBox(painter, {in.left(), in.top() + half, wide, half}, RallyTimePages::tr("Total"),
              entry.total);
-    const double narrow = (in.width() - wide) / 4;
+    const double narrow = (in.width() - wide) / (stage.hasWheel ? 4 : 3);
     const auto small = [&](int i) {
         return QRectF(in.left() + wide + narrow * i, in.top(), narrow, half);
     };
     paintBox(painter, small(0), gearboxLetter(), entry.gearbox);
     paintBox(painter, small(1), coastLetter(), entry.coast);
     paintBox(painter, small(2), brakeLetter(), entry.brake);
-    paintBox(painter, small(3), wheelLetter(), entry.wheel);
-    QRectF below(in.left() + wide, in.top() + half, narrow * 4, half);
-    if (hasPenalties) {
-        below.setWidth(narrow * 2);
+    if (stage.hasWheel)
+        paintBox(painter, small(3), wheelLetter(), entry.wheel);
+    QRectF below(in.left() + wide, in.top() + half, in.width() - wide, half);
+    if (stage.hasPenalties) {
+        below.setWidth(below.width() / 2);
         paintBox(painter, below, RallyTimePages::tr("Penalty"), entry.penalty);
-        below.translate(narrow * 2, 0);
+        below.translate(below.width(), 0);
     }
     paintBox(painter, below, RallyTimePages::tr("Place"), entry.place);
 }
@@ -66,14 +69,16 @@ void paintStageName(QPainter& painter, const QRectF& row, const TimeSheetRow& st
     const QRectF place(row.left(), row.top() + mm(1), stageWidth - mm(2), row.height() - mm(2));
     const QFont font = sheetFont(9, QFont::Bold);
     painter.setPen(QColor(sheetInk));
-    paintLines(
-        painter, place, font,
-        wrapped(stage.stage, font, painter.device(), place.width(), stage.serviceAfter ? 1 : 2));
+    const QStringList name = wrapped(stage.stage, font, painter.device(), place.width(),
+                                     stage.serviceAfter && row.height() < roomyRow ? 1 : 2);
+    paintLines(painter, place, font, name);
     if (!stage.serviceAfter)
         return;
     painter.setPen(QColor(sheetGrey));
-    paintLine(painter, {place.left(), place.center().y(), place.width(), place.height() / 2},
-              sheetFont(8), RallyTimePages::tr("then service"));
+    const double below =
+        lineHeight(font, painter.device()) * static_cast<double>(name.size()) + mm(1);
+    paintLine(painter, {place.left(), place.top() + below, place.width(), mm(4)}, sheetFont(8),
+              RallyTimePages::tr("then service"));
 }
 
 /// The line below the last stage: what counts in the end.
@@ -106,8 +111,7 @@ void paintPart(QPainter& painter, const QRectF& area, const QString& rally, cons
         const TimeSheetRow& stage = part.sheet->rows[i];
         paintStageName(painter, row, stage);
         for (std::size_t driver = 0; driver < driversOnSheet; ++driver)
-            paintEntry(painter, driverField(row, driver), stage.entries.at(driver),
-                       stage.hasPenalties);
+            paintEntry(painter, driverField(row, driver), stage, stage.entries.at(driver));
         paintRule(painter, row.bottomLeft(), row.width());
         row.translate(0, rowHeight);
     }
@@ -117,7 +121,8 @@ void paintPart(QPainter& painter, const QRectF& area, const QString& rally, cons
     }
     painter.setPen(QColor(sheetGrey));
     paintLine(painter, {row.left(), row.top(), row.width(), legendHeight}, sheetFont(8),
-              damageLegend());
+              damageLegend(std::any_of(part.sheet->rows.begin(), part.sheet->rows.end(),
+                                       [](const TimeSheetRow& each) { return each.hasWheel; })));
 }
 
 } // namespace

@@ -123,6 +123,29 @@ void paintGround(QPainter& painter, const QRectF& place, RoadSign sign) {
         }
 }
 
+std::vector<RoadSign> signsOf(const BendNote& bend) {
+    std::vector<RoadSign> signs;
+    if (bend.isLong)
+        signs.push_back(RoadSign::Long);
+    if (bend.tightens)
+        signs.push_back(RoadSign::Tightens);
+    if (bend.slide)
+        signs.push_back(RoadSign::Slide);
+    if (bend.cut == CutAdvice::Cut)
+        signs.push_back(RoadSign::Cut);
+    if (bend.cut == CutAdvice::DontCut)
+        signs.push_back(RoadSign::DontCut);
+    return signs;
+}
+
+std::vector<RoadSign> signsOf(const JumpNote& /*jump*/) {
+    return {RoadSign::Jump};
+}
+
+std::vector<RoadSign> signsOf(const FordNote& /*ford*/) {
+    return {RoadSign::Ford};
+}
+
 } // namespace
 
 std::vector<RoadSign> roadSigns(const Pacenote& note) {
@@ -139,19 +162,10 @@ std::vector<RoadSign> roadSigns(const Pacenote& note) {
         signs.push_back(RoadSign::MediumDanger);
     if (note.danger == Danger::High)
         signs.push_back(RoadSign::HighDanger);
-    const auto addIf = [&](RoadSign sign, auto says) {
-        if (std::any_of(note.bends.begin(), note.bends.end(), says))
-            signs.push_back(sign);
-    };
-    addIf(RoadSign::Long, [](const BendNote& bend) { return bend.isLong; });
-    addIf(RoadSign::Tightens, [](const BendNote& bend) { return bend.tightens; });
-    addIf(RoadSign::Slide, [](const BendNote& bend) { return bend.slide; });
-    addIf(RoadSign::Cut, [](const BendNote& bend) { return bend.cut == CutAdvice::Cut; });
-    addIf(RoadSign::DontCut, [](const BendNote& bend) { return bend.cut == CutAdvice::DontCut; });
-    if (!note.jumps.empty())
-        signs.push_back(RoadSign::Jump);
-    if (note.ford)
-        signs.push_back(RoadSign::Ford);
+    for (const NotePart& part : note.parts)
+        for (const RoadSign sign : std::visit([](const auto& each) { return signsOf(each); }, part))
+            if (std::find(signs.begin(), signs.end(), sign) == signs.end())
+                signs.push_back(sign);
     return signs;
 }
 

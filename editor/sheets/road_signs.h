@@ -26,7 +26,7 @@ enum class RoadSign : unsigned char {
     Snow     ///< with a flake
 };
 
-/// The signs of a note, in the order in which they stand.
+/// The signs of a note, each once: of the tile, then as the car meets them.
 [[nodiscard]] std::vector<RoadSign> roadSigns(const Pacenote& note);
 
 /// Draws a sign into a rectangle that is a little wider than high, in black.

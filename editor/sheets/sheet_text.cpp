@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace stagewright {
 
@@ -52,6 +53,25 @@ QStringList wrapped(const QString& text, const QFont& font, QPaintDevice* device
     }
     layout.endLayout();
     return lines;
+}
+
+QStringList packed(const QStringList& parts, const QFont& font, QPaintDevice* device,
+                   double width) {
+    QStringList lines;
+    for (const QString& part : parts) {
+        const QString longer =
+            lines.isEmpty() ? part : QStringLiteral("%1 · %2").arg(lines.last(), part);
+        if (!lines.isEmpty() && textWidth(longer, font, device) <= width)
+            lines.last() = longer;
+        else
+            lines << wrapped(part, font, device, width, std::numeric_limits<int>::max());
+    }
+    return lines;
+}
+
+QString withNumbersHeld(QString text) {
+    static const QRegularExpression beforeNumber(QStringLiteral(" (?=\\d)"));
+    return text.replace(beforeNumber, QString(QChar::Nbsp));
 }
 
 void paintLine(QPainter& painter, const QRectF& place, const QFont& font, const QString& text,

@@ -17,6 +17,14 @@ namespace stagewright {
 [[nodiscard]] QStringList wrapped(const QString& text, const QFont& font, QPaintDevice* device,
                                   double width, int mostLines);
 
+/// The parts with dots between them, in lines no wider than `width`: a line is broken between
+/// parts, where there is then no dot, and within a part only if that alone is wider.
+[[nodiscard]] QStringList packed(const QStringList& parts, const QFont& font, QPaintDevice* device,
+                                 double width);
+
+/// A space that breaks no line before each number: "gear 3".
+[[nodiscard]] QString withNumbersHeld(QString text);
+
 /// Draws one line within the rectangle, elided at its end if it is too long.
 void paintLine(QPainter& painter, const QRectF& place, const QFont& font, const QString& text,
                Qt::Alignment alignment = Qt::AlignLeft | Qt::AlignVCenter);

@@ -57,9 +57,12 @@ QString wheelLetter() {
     return TimeBoxes::tr("W", "letter of the box for the spare wheel");
 }
 
-QString damageLegend() {
-    return TimeBoxes::tr("Damage: %1 gearbox, %2 coast, %3 brakes. %4: spare wheel used.")
-        .arg(gearboxLetter(), coastLetter(), brakeLetter(), wheelLetter());
+QString damageLegend(bool hasWheel) {
+    return hasWheel
+               ? TimeBoxes::tr("Damage: %1 gearbox, %2 coast, %3 brakes. %4: spare wheel used.")
+                     .arg(gearboxLetter(), coastLetter(), brakeLetter(), wheelLetter())
+               : TimeBoxes::tr("Damage: %1 gearbox, %2 coast, %3 brakes.")
+                     .arg(gearboxLetter(), coastLetter(), brakeLetter());
 }
 
 } // namespace stagewright

@@ -15,8 +15,9 @@ void paintBox(QPainter& painter, const QRectF& box, const QString& caption, cons
 void paintNameLine(QPainter& painter, const QRectF& place, const QString& caption,
                    const QString& filled);
 
-/// Text above the letters of the damage boxes: what they mean. One line.
-[[nodiscard]] QString damageLegend();
+/// What the letters of the damage boxes mean. One line.
+/// @param hasWheel whether there is a box for the spare wheel
+[[nodiscard]] QString damageLegend(bool hasWheel);
 
 // The letters of the boxes.
 [[nodiscard]] QString gearboxLetter();

@@ -71,6 +71,14 @@ bool hasPenalties(const Rally& rally, const RallyStage& stage) {
            });
 }
 
+bool hasWheel(const RallySheet& sheet, const RallyStage& stage) {
+    const auto& results = sheet.rally.results();
+    return sheet.rules.rulesOf()(stage.stage.info.game).spareWheels > 0 ||
+           std::any_of(results.begin(), results.end(), [&](const auto& result) {
+               return result.first.stage == stage.key && result.second.wheel != SpareWheel::Kept;
+           });
+}
+
 SoloForm emptyForm(const RallySheet& sheet, qsizetype stage, const DriveRules& rules) {
     SoloForm form{sheetStageName(sheet.rally, stage), {}, {}, rules.unspentSeconds, {}, {}};
     for (int gear = 1; gear <= highestGear; ++gear)
@@ -128,6 +136,7 @@ std::vector<TimeSheet> timeSheetsOf(const RallySheet& sheet) {
             six.rows.push_back({sheetStageName(sheet.rally, i),
                                 stage.serviceAfter,
                                 hasPenalties(sheet.rally, stage),
+                                hasWheel(sheet, stage),
                                 {}});
         }
         for (std::size_t place = 0; place < driversOnSheet && first + place < count; ++place) {
@@ -170,6 +179,7 @@ std::vector<RoadCard> roadCardsOf(const RallySheet& sheet) {
                                starts[static_cast<std::size_t>(i)],
                                rally.stages()[i].serviceAfter,
                                hasPenalties(rally, rally.stages()[i]),
+                               hasWheel(sheet, rally.stages()[i]),
                                {}});
     if (rally.drivers().isEmpty())
         return {std::min(static_cast<std::size_t>(rally.players()), driversOnSheet), empty};

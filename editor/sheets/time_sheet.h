@@ -26,6 +26,7 @@ struct TimeSheetRow {
     QString stage;
     bool serviceAfter = false;
     bool hasPenalties = false; ///< it is driven with time control, or has penalties
+    bool hasWheel = false;     ///< its game has spare wheels, or one was used
     std::array<TimeEntry, driversOnSheet> entries;
 };
 
@@ -65,6 +66,7 @@ struct CardLine {
     QString start; ///< clock time; empty: not known
     bool serviceAfter = false;
     bool hasPenalties = false; ///< as in TimeSheetRow
+    bool hasWheel = false;     ///< likewise
     TimeEntry entry;
 };
 

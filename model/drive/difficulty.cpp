@@ -1,10 +1,10 @@
 #include "model/drive/difficulty.h"
 
+#include "model/stage/pacenote.h"
+
 #include <QCoreApplication>
-#include <QStringList>
 
 #include <algorithm>
-#include <map>
 #include <numeric>
 
 namespace stagewright {
@@ -15,65 +15,75 @@ struct Reasons {
     Q_DECLARE_TR_FUNCTIONS(Difficulty)
 };
 
+enum class Tightest : unsigned char { None, FastCorner, SharpCorner, Hairpin };
+
 /// What makes a tile hard to drive.
 struct Features {
-    int hairpins = 0;     ///< corners with a limit of 2 or less
-    int sharpCorners = 0; ///< 3
-    int fastCorners = 0;  ///< 4 and more
+    Tightest corner = Tightest::None;
     bool jump = false;
     bool ford = false;
 };
 
-Features operator+(const Features& a, const Features& b) {
-    return {a.hairpins + b.hairpins, a.sharpCorners + b.sharpCorners, a.fastCorners + b.fastCorners,
-            a.jump || b.jump, a.ford || b.ford};
+/// A corner is called as its pacenote calls it.
+Tightest cornerOf(const BendNote& bend) {
+    constexpr int sharp = 3;
+    constexpr int flat = 6;
+    if (bend.hairpin)
+        return Tightest::Hairpin;
+    if (bend.severity == flat)
+        return Tightest::None;
+    return bend.severity <= sharp ? Tightest::SharpCorner : Tightest::FastCorner;
 }
 
-/// A corner of DIRT is known by its number; in GT any spaces with a limit are one, as a tile seldom
-/// has two.
-Features featuresOf(const Road& road) {
+Features featuresOf(const DrivenRoad& road) {
     Features found;
-    std::map<int, int> limits; // of each corner the strictest
-    for (const Space& space : road.spaces) {
-        found.jump = found.jump || space.jump;
-        found.ford = found.ford || space.water;
-        const auto limit = space.limit ? space.limit : space.limitHazard;
-        if (!limit)
-            continue;
-        const auto [at, isNew] = limits.emplace(space.corner ? space.corner->number : 0, *limit);
-        at->second = std::min(at->second, *limit);
+    for (const NotePart& part : pacenote(*road.side, *road.road, road.forward).parts) {
+        if (const auto* bend = std::get_if<BendNote>(&part))
+            found.corner = std::max(found.corner, cornerOf(*bend));
+        found.jump = found.jump || std::holds_alternative<JumpNote>(part);
+        found.ford = found.ford || std::holds_alternative<FordNote>(part);
     }
-    for (const auto& [corner, limit] : limits)
-        ++(limit <= 2 ? found.hairpins : limit == 3 ? found.sharpCorners : found.fastCorners);
     return found;
 }
 
-QString corners(const Features& features) {
-    QStringList parts;
-    if (features.hairpins > 0)
-        parts << Reasons::tr("%n hairpin(s)", nullptr, features.hairpins);
-    if (features.sharpCorners > 0)
-        parts << Reasons::tr("%n sharp corner(s)", nullptr, features.sharpCorners);
-    if (features.fastCorners > 0)
-        parts << Reasons::tr("%n fast corner(s)", nullptr, features.fastCorners);
-    return parts.size() < 2
-               ? parts.join(QString())
-               : Reasons::tr("%1 and %2")
-                     .arg(parts.mid(0, parts.size() - 1).join(QStringLiteral(", ")), parts.last());
+QString cornerPhrase(Tightest corner) {
+    switch (corner) {
+    case Tightest::Hairpin:
+        return Reasons::tr("a hairpin");
+    case Tightest::SharpCorner:
+        return Reasons::tr("a sharp corner");
+    case Tightest::FastCorner:
+        return Reasons::tr("a fast corner");
+    case Tightest::None:
+        break;
+    }
+    return {};
+}
+
+/// Of a tile without corners, with what follows.
+QString stretchPhrase(const Features& place, Tightest ahead) {
+    const QString stretch = place.jump && place.ford ? Reasons::tr("a jump and a ford")
+                            : place.jump             ? Reasons::tr("a jump")
+                            : place.ford             ? Reasons::tr("a ford")
+                                                     : Reasons::tr("a fast stretch");
+    switch (ahead) {
+    case Tightest::Hairpin:
+        return Reasons::tr("%1 before a hairpin").arg(stretch);
+    case Tightest::SharpCorner:
+        return Reasons::tr("%1 before a sharp corner").arg(stretch);
+    case Tightest::FastCorner:
+        return Reasons::tr("%1 before a fast corner").arg(stretch);
+    case Tightest::None:
+        break;
+    }
+    return stretch;
 }
 
 QString phrase(const Features& before, const Features& place, const Features& after) {
-    const QString what = corners(place);
-    const bool jump = place.jump || before.jump;
-    const bool ford = place.ford || before.ford;
-    if (what.isEmpty()) {
-        const QString stretch = jump && ford ? Reasons::tr("a jump and a ford")
-                                : jump       ? Reasons::tr("a jump")
-                                : ford       ? Reasons::tr("a ford")
-                                             : Reasons::tr("a fast stretch");
-        const QString ahead = corners(after);
-        return ahead.isEmpty() ? stretch : Reasons::tr("%1 before %2").arg(stretch, ahead);
-    }
+    if (place.corner == Tightest::None)
+        return stretchPhrase({Tightest::None, place.jump || before.jump, place.ford || before.ford},
+                             after.corner);
+    const QString what = cornerPhrase(place.corner);
     if (before.jump)
         return Reasons::tr("%1 after a jump").arg(what);
     if (place.jump)
@@ -111,26 +121,14 @@ DifficultyReason difficultyOf(const DrivenRoute& route, std::span<const double> 
                                                 : Difficulty::Hard;
     if (all < hardlyEver)
         return result;
-    // The worst tile, with its neighbours as long as they have half of its losses.
-    const auto worst = std::max_element(losses.begin(), losses.end()) - losses.begin();
-    const auto isBad = [&](std::ptrdiff_t tile) {
-        return tile >= 0 && tile < std::ssize(losses) &&
-               losses[static_cast<std::size_t>(tile)] >=
-                   losses[static_cast<std::size_t>(worst)] / 2;
-    };
-    const std::ptrdiff_t first = isBad(worst - 1) ? worst - 1 : worst;
-    const std::ptrdiff_t last = isBad(worst + 1) ? worst + 1 : worst;
-    result.first = static_cast<std::size_t>(first);
-    result.last = static_cast<std::size_t>(last);
-    Features place;
-    for (std::size_t tile = result.first; tile <= result.last; ++tile)
-        place = place + featuresOf(*route.roads[tile].road);
-    const Features before =
-        result.first > 0 ? featuresOf(*route.roads[result.first - 1].road) : Features();
-    const Features after = result.last + 1 < route.roads.size()
-                               ? featuresOf(*route.roads[result.last + 1].road)
-                               : Features();
-    result.reason = phrase(before, place, after);
+    const auto worst =
+        static_cast<std::size_t>(std::max_element(losses.begin(), losses.end()) - losses.begin());
+    const auto& roads = route.roads;
+    result.worst = worst;
+    result.tile = roads[worst].side->id.toString();
+    result.reason =
+        phrase(worst > 0 ? featuresOf(roads[worst - 1]) : Features(), featuresOf(roads[worst]),
+               worst + 1 < roads.size() ? featuresOf(roads[worst + 1]) : Features());
     return result;
 }
 

@@ -13,17 +13,17 @@ enum class Difficulty : unsigned char { Easy, Medium, Hard };
 /// "easy", "medium", "hard": as the command line writes it in every language.
 [[nodiscard]] QString name(Difficulty difficulty);
 
-/// How hard a stage is, and why: a phrase in the user's language, "2 hairpins after a jump".
+/// How hard a stage is, and where it is hardest.
 struct DifficultyReason {
     Difficulty difficulty = Difficulty::Easy;
-    QString reason;        ///< empty where control is hardly ever lost
-    std::size_t first = 0; ///< the tiles that the reason speaks of: indices into the route's roads
-    std::size_t last = 0;
+    QString tile;   ///< "211b", on which control is lost most often; empty: hardly ever on any
+    QString reason; ///< of that tile, in the user's language: "a sharp corner after a jump"
+    std::size_t worst = 0; ///< its index into the route's roads
 };
 
 /// By the losses of control on ten tiles: under 0.2 easy, under 0.35 medium, else hard (thresholds
-/// decided here: the rulebook's stages lie between 0.07 and 0.5). The reason is the place of up to
-/// three tiles on which control is lost most often.
+/// decided here: the rulebook's stages lie between 0.07 and 0.5). Corners are called
+/// as pacenotes call them: up to 3 sharp, else fast.
 /// @param losses expected on each road of the route
 [[nodiscard]] DifficultyReason difficultyOf(const DrivenRoute& route,
                                             std::span<const double> losses);

@@ -16,7 +16,8 @@ int breakBetween(const Rally& rally, int last, int next) {
 } // namespace
 
 StageMinutes stageMinutes(const DriveRules& rules, double turns, int players, int tiles) {
-    return {tableMinutes(rules, turns, players), setupMinutes(rules, tiles)};
+    return {std::round(tableMinutes(rules, turns, players)),
+            std::round(setupMinutes(rules, tiles))};
 }
 
 Timetable timetable(const Rally& rally, const std::vector<StageMinutes>& minutes,

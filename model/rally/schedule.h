@@ -9,7 +9,8 @@
 
 namespace stagewright {
 
-/// What the drive model says of a stage.
+/// What the drive model says of a stage, in whole minutes: what is said of it adds up to what is
+/// said of the rally.
 struct StageMinutes {
     double drive = 0; ///< at the table, all players (tableMinutes)
     double setup = 0; ///< to lay it out (setupMinutes)

@@ -6,6 +6,8 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
+#include <set>
+#include <utility>
 
 namespace stagewright {
 
@@ -53,11 +55,13 @@ bool slidesAt(const Corner& corner, const Space& space) {
 }
 
 BendNote bendNote(const Corner& corner, const Road& road, double length, bool forward) {
+    constexpr int leastBend = 2; // sixths of a turn
     const std::vector<int> limits = limitsOf(corner, road, forward);
     BendNote note;
     note.hand = corner.right == forward ? BendSide::Right : BendSide::Left;
     note.degrees = static_cast<int>(std::lround(std::abs(corner.degrees) / 10)) * 10;
     note.severity = *std::max_element(limits.begin(), limits.end());
+    note.hairpin = note.severity == 1 && road.bend() >= leastBend;
     note.tightens = !std::is_sorted(limits.begin(), limits.end());
     note.isLong = !corner.outside.empty() &&
                   length * (corner.part.end - corner.part.begin) / 100 > usualLength;
@@ -69,26 +73,55 @@ BendNote bendNote(const Corner& corner, const Road& road, double length, bool fo
     return note;
 }
 
-} // namespace
+/// A part of a note and twice where its middle stands, along the road.
+using Met = std::pair<int, NotePart>;
 
-Pacenote pacenote(const TileSide& side, const Road& road, bool forward) {
-    Pacenote note;
-    note.danger = side.danger;
-    const double length = CentreLine(road).length();
-    for (const Corner& corner : cornersOf(road))
-        note.bends.push_back(bendNote(corner, road, length, forward));
-    std::map<int, int> jumps; // by where they stand, those side by side once
+int middle(Stretch part) {
+    return part.begin + part.end;
+}
+
+/// Jumps and fords, those side by side once.
+void addJumpsAndFords(const Road& road, std::vector<Met>& met) {
+    std::map<int, int> jumps; // gears
+    std::set<int> fords;
     for (const Space& space : road.spaces) {
-        note.ford = note.ford || space.water;
         if (space.jump)
-            jumps[space.s.begin] = std::max(jumps[space.s.begin], *space.jump);
+            jumps[middle(space.s)] = std::max(jumps[middle(space.s)], *space.jump);
+        if (space.water)
+            fords.insert(middle(space.s));
     }
     for (const auto& [where, gear] : jumps)
-        note.jumps.push_back(gear);
-    if (!forward) {
-        std::reverse(note.bends.begin(), note.bends.end());
-        std::reverse(note.jumps.begin(), note.jumps.end());
-    }
+        met.emplace_back(where, JumpNote{gear});
+    for (const int where : fords)
+        met.emplace_back(where, FordNote{});
+}
+
+} // namespace
+
+std::vector<BendNote> Pacenote::bends() const {
+    std::vector<BendNote> bends;
+    for (const NotePart& part : parts)
+        if (const auto* bend = std::get_if<BendNote>(&part))
+            bends.push_back(*bend);
+    return bends;
+}
+
+Pacenote pacenote(const TileSide& side, const Road& road, bool forward) {
+    std::vector<Met> met;
+    const double length = CentreLine(road).length();
+    std::vector<Corner> corners = cornersOf(road); // some share their part of the road
+    if (!forward)
+        std::reverse(corners.begin(), corners.end());
+    for (const Corner& corner : corners)
+        met.emplace_back(middle(corner.part), bendNote(corner, road, length, forward));
+    addJumpsAndFords(road, met);
+    std::stable_sort(met.begin(), met.end(), [forward](const Met& a, const Met& b) {
+        return forward ? a.first < b.first : b.first < a.first;
+    });
+    Pacenote note;
+    note.danger = side.danger;
+    for (Met& each : met)
+        note.parts.push_back(std::move(each.second));
     return note;
 }
 

@@ -5,6 +5,7 @@
 #include "model/stage/route.h"
 
 #include <optional>
+#include <variant>
 #include <vector>
 
 namespace stagewright {
@@ -22,7 +23,8 @@ enum class CutAdvice : unsigned char {
 struct BendNote {
     BendSide hand = BendSide::Right;
     int degrees = 0;       ///< by how much the road turns in the corner, to the nearest 10
-    int severity = 6;      ///< 1 hairpin to 6 flat: the highest limit of the outside line
+    int severity = 6;      ///< 1 to 6, flat: the highest limit of the outside line
+    bool hairpin = false;  ///< severity 1, on a road that turns by 120 degrees or more
     bool tightens = false; ///< the limit of the outside line falls on the way
     bool isLong = false;   ///< it is limited for longer than most corners
     CutAdvice cut = CutAdvice::None;
@@ -31,13 +33,25 @@ struct BendNote {
     friend bool operator==(const BendNote&, const BendNote&) = default;
 };
 
+struct JumpNote {
+    int gear = 0; ///< from which the car jumps
+
+    friend bool operator==(const JumpNote&, const JumpNote&) = default;
+};
+
+struct FordNote {
+    friend bool operator==(const FordNote&, const FordNote&) = default;
+};
+
+using NotePart = std::variant<BendNote, JumpNote, FordNote>;
+
 /// What a co-driver reads for one tile, in driving direction.
 struct Pacenote {
-    std::vector<BendNote> bends; ///< in the order in which they are driven
-    std::vector<int> jumps;      ///< gears from which the car jumps, in driving order
-    bool ford = false;
+    std::vector<NotePart> parts; ///< as the car meets them, each by its middle
     Danger danger = Danger::None;
     std::optional<Terrain> surface; ///< only where it is another than on the tile before
+
+    [[nodiscard]] std::vector<BendNote> bends() const;
 
     friend bool operator==(const Pacenote&, const Pacenote&) = default;
 };

@@ -54,7 +54,7 @@ TEST(EstimateCommand, SaysItInWords) {
     EXPECT_EQ(run.exitCode, 0);
     for (const char* said :
          {"Rally 1, SS 1", "time", "2:0", "at the table", "short (10 road tiles)",
-          "medium: ", "1 fast corner\n", "Rallyman: DIRT"})
+          "medium; hardest at 205a: ", "before a fast corner\n", "Rallyman: DIRT"})
         EXPECT_TRUE(run.output.contains(said)) << said << '\n' << run.output.constData();
     EXPECT_TRUE(estimateWith("--exact").output.contains("126.884174 s"));
 }

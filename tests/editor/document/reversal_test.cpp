@@ -16,7 +16,7 @@ std::vector<int> bendsOf(const Document& document) {
     const RoadGraph roads(stage, document.catalogue());
     std::vector<int> bends; // left negative
     for (const Pacenote& note : pacenotes(roads, document.route()))
-        for (const BendNote& bend : note.bends)
+        for (const BendNote& bend : note.bends())
             bends.push_back(bend.hand == BendSide::Left ? -bend.degrees : bend.degrees);
     return bends;
 }

@@ -145,21 +145,19 @@ TEST(PacenoteWords, SayWhatTheNoteSays) {
     bend.severity = 3;
     bend.tightens = true;
     bend.cut = CutAdvice::DontCut;
-    note.bends = {bend};
+    note.parts = {FordNote{}, bend};
     bend.severity = 1;
+    bend.hairpin = true;
     bend.hand = BendSide::Right;
     bend.tightens = false;
     bend.cut = CutAdvice::None;
-    note.bends.push_back(bend);
-    note.jumps = {4};
-    note.ford = true;
+    note.parts.insert(note.parts.end(), {JumpNote{4}, bend});
     note.danger = Danger::High;
     note.surface = Terrain::Snow;
-    EXPECT_EQ(
-        pacenoteLines(note),
-        (QStringList{QStringLiteral("Onto snow"), QStringLiteral("Caution!"),
-                     QStringLiteral("Left 3, tightens, don't cut"), QStringLiteral("Hairpin right"),
-                     QStringLiteral("Jump from gear 4"), QStringLiteral("Water")}));
+    EXPECT_EQ(pacenoteLines(note),
+              (QStringList{QStringLiteral("Onto snow"), QStringLiteral("Caution!"),
+                           QStringLiteral("Ford"), QStringLiteral("Left 3, tightens, don't cut"),
+                           QStringLiteral("Jump from gear 4"), QStringLiteral("Hairpin right")}));
 }
 
 } // namespace

@@ -348,6 +348,16 @@ TEST_F(ResultsSheet, TheStandingsAreCopiedInThreeForms) {
     EXPECT_TRUE(copied("copy-markdown").contains(QStringLiteral("| Anna | 1:37 |")));
 }
 
+TEST_F(ResultsSheet, TheSpareWheelHasAColumnWhereTheGameHasOne) {
+    addDrivers({"Anna"});
+    EXPECT_FALSE(table().isColumnHidden(static_cast<int>(ResultColumn::Wheel)));
+    Stage circuit;
+    circuit.info.game = QStringLiteral("gt");
+    open.document().make(addStageTo(rally(), circuit, 1));
+    QCoreApplication::processEvents();
+    EXPECT_TRUE(table().isColumnHidden(static_cast<int>(ResultColumn::Wheel)));
+}
+
 TEST_F(ResultsSheet, ASoloTimeComesOfTheTurnsInEachGear) {
     press("add-driver");
     QTest::keyClick(table().findChild<QLineEdit*>(), Qt::Key_Return);

@@ -33,6 +33,12 @@ TEST(PageFlow, AGapBeginsNoPage) {
     EXPECT_EQ(pageStarts({gap(5), line(90), gap(20), line(90)}, 100), (Starts{1, 3}));
 }
 
+TEST(PageFlow, LaterPagesHoldLessWhereTheyAreHeaded) {
+    const std::vector<FlowBlock> five(5, line(40));
+    EXPECT_EQ(pageStarts(five, 80), (Starts{0, 2, 4}));
+    EXPECT_EQ(pageStarts(five, 80, 20), (Starts{0, 2, 3, 4}));
+}
+
 TEST(PageFlow, WhatIsHigherThanAPageHasOneToItself) {
     EXPECT_EQ(pageStarts({line(10), line(150), line(10)}, 100), (Starts{0, 1, 2}));
     // Lines that all want to stay together, but cannot.

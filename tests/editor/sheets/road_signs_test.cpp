@@ -14,22 +14,21 @@ TEST(RoadSigns, AStraightRoadWithoutDangerHasNone) {
     EXPECT_EQ(roadSigns({}), Signs{});
 }
 
-TEST(RoadSigns, ShowWhateverANoteSays) {
+TEST(RoadSigns, ShowWhateverANoteSaysAsTheCarMeetsIt) {
     Pacenote note;
     note.surface = Terrain::Snow;
     note.danger = Danger::High;
-    note.ford = true;
-    note.jumps = {4, 5};
     BendNote bend;
     bend.isLong = true;
     bend.tightens = true;
     bend.slide = true;
     bend.cut = CutAdvice::Cut;
-    note.bends = {bend, bend};
+    note.parts = {JumpNote{4}, bend, bend, FordNote{}, JumpNote{5}};
     EXPECT_EQ(roadSigns(note),
-              (Signs{RoadSign::Snow, RoadSign::HighDanger, RoadSign::Long, RoadSign::Tightens,
-                     RoadSign::Slide, RoadSign::Cut, RoadSign::Jump, RoadSign::Ford}));
-    note.bends[1].cut = CutAdvice::DontCut;
+              (Signs{RoadSign::Snow, RoadSign::HighDanger, RoadSign::Jump, RoadSign::Long,
+                     RoadSign::Tightens, RoadSign::Slide, RoadSign::Cut, RoadSign::Ford}));
+    bend.cut = CutAdvice::DontCut;
+    note.parts[2] = bend;
     const Signs both = roadSigns(note);
     EXPECT_EQ(std::count(both.begin(), both.end(), RoadSign::Cut), 1);
     EXPECT_EQ(std::count(both.begin(), both.end(), RoadSign::DontCut), 1);

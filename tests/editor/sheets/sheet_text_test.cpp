@@ -48,6 +48,25 @@ TEST_F(SheetText, ElidesWhatIsMoreThanItsLines) {
     EXPECT_LE(textWidth(broken.back(), sheetFont(10), &device_), 82);
 }
 
+TEST_F(SheetText, HoldsNumbersToTheirWords) {
+    const QString held = withNumbersHeld(QStringLiteral("Jump from gear 3"));
+    EXPECT_EQ(held, QStringLiteral("Jump from gear\u00a03"));
+    // Where "gear" would still fit, but not the number.
+    const double width = textWidth(QStringLiteral("Jump from gear"), sheetFont(10), &device_);
+    EXPECT_EQ(wrapped(held, sheetFont(10), &device_, width, 3),
+              (QStringList{QStringLiteral("Jump from"), QStringLiteral("gear\u00a03")}));
+}
+
+TEST_F(SheetText, PackedPartsHaveDotsBetweenThemButNoneAtTheEndOfALine) {
+    const QStringList parts{QStringLiteral("one"), QStringLiteral("two"), QStringLiteral("three")};
+    EXPECT_EQ(packed(parts, sheetFont(10), &device_, 500),
+              QStringList{QStringLiteral("one · two · three")});
+    const double width = textWidth(QStringLiteral("one · two · "), sheetFont(10), &device_);
+    EXPECT_EQ(packed(parts, sheetFont(10), &device_, width),
+              (QStringList{QStringLiteral("one · two"), QStringLiteral("three")}));
+    EXPECT_EQ(packed({}, sheetFont(10), &device_, width), QStringList());
+}
+
 TEST_F(SheetText, LineBreaksOfTheTextAreSpaces) {
     EXPECT_EQ(lines("one\ntwo", 500, 3), QStringList{QStringLiteral("one two")});
 }

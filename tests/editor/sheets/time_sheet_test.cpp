@@ -92,6 +92,13 @@ TEST(TimeSheet, HasRoomForPenaltiesWhereTheyCount) {
     }
 }
 
+TEST(TimeSheet, HasAPlaceForTheSpareWheelWhereTheGameHasOne) {
+    EXPECT_TRUE(timeSheetsOf(*sheetOf(rallyOf(1, {"Ania"})))[0].rows[0].hasWheel);
+    EXPECT_TRUE(roadCardsOf(*sheetOf(rallyOf(1, {"Ania"})))[0].lines[0].hasWheel);
+    EXPECT_FALSE(timeSheetsOf(*sheetOf(circuit()))[0].rows[0].hasWheel);
+    EXPECT_FALSE(roadCardsOf(*sheetOf(circuit()))[0].lines[0].hasWheel);
+}
+
 TEST(TimeSheet, SoloSheetsHaveTheSecondsOfTheRules) {
     const DriveRules& rules = rulesOfGame(QStringLiteral("gt"));
     const auto forms = soloFormsOf(*sheetOf(circuit()));

@@ -135,19 +135,19 @@ TEST(EstimateOfAStage, SaysWhatPeopleAsk) {
     EXPECT_TRUE(said.remarks.isEmpty());
 }
 
-TEST(EstimateOfAStage, DifficultyHasAReason) {
+TEST(EstimateOfAStage, DifficultySaysWhereAndWhy) {
     const auto of = [](const char* file) {
         return estimated(stageFrom(QString::fromLatin1(file))).difficulty;
     };
     EXPECT_EQ(of("dirt-rulebook/rally2-ss1.json").difficulty, Difficulty::Easy);
     const DifficultyReason hard = of("dirt-rulebook/rally3-ss3.json");
     EXPECT_EQ(hard.difficulty, Difficulty::Hard);
-    EXPECT_EQ(hard.reason, QStringLiteral("1 hairpin(s) after a jump"));
-    EXPECT_EQ(hard.first, 10U);
-    EXPECT_EQ(of("dirt-rulebook/rally5-ss1.json").reason,
-              QStringLiteral("2 hairpin(s) after a ford"));
+    EXPECT_EQ(hard.reason, QStringLiteral("a sharp corner after a jump"));
+    EXPECT_EQ(hard.tile, QStringLiteral("211b"));
+    EXPECT_EQ(hard.worst, 10U);
+    EXPECT_EQ(of("dirt-rulebook/rally5-ss1.json").reason, QStringLiteral("a sharp corner"));
     EXPECT_EQ(of("dirt-rulebook/rally1-ss1.json").reason,
-              QStringLiteral("a fast stretch before 1 fast corner(s)"));
+              QStringLiteral("a fast stretch before a fast corner"));
 }
 
 TEST(EstimateOfAStage, NeedsAWay) {

@@ -11,7 +11,8 @@ namespace {
 
 /// A bend in short: "R 120 2 long cut slide".
 std::string inShort(const BendNote& bend) {
-    std::string text = bend.hand == BendSide::Left ? "L " : "R ";
+    std::string text = bend.hairpin ? "hairpin " : "";
+    text += bend.hand == BendSide::Left ? "L " : "R ";
     text += std::to_string(bend.degrees) + ' ' + std::to_string(bend.severity);
     if (bend.tightens)
         text += " tightens";
@@ -28,12 +29,14 @@ std::string inShort(const BendNote& bend) {
 std::string inShort(const Pacenote& note) {
     std::string text;
     const auto add = [&](const std::string& part) { text += (text.empty() ? "" : ", ") + part; };
-    for (const BendNote& bend : note.bends)
-        add(inShort(bend));
-    for (const int gear : note.jumps)
-        add("jump " + std::to_string(gear));
-    if (note.ford)
-        add("ford");
+    for (const NotePart& part : note.parts) {
+        if (const auto* bend = std::get_if<BendNote>(&part))
+            add(inShort(*bend));
+        if (const auto* jump = std::get_if<JumpNote>(&part))
+            add("jump " + std::to_string(jump->gear));
+        if (std::holds_alternative<FordNote>(part))
+            add("ford");
+    }
     return text;
 }
 
@@ -62,7 +65,7 @@ TEST(Pacenote, SeverityIsTheHighestLimitOutside) {
     EXPECT_EQ(along("210a"), "R 120 2 long"); // 2 outside, 1 inside
     EXPECT_EQ(along("222a"), "R 60 4 slide");
     EXPECT_EQ(along("227a"), "R 60 5 slide");
-    EXPECT_EQ(along("108a"), "R 120 1");
+    EXPECT_EQ(along("108a"), "hairpin R 120 1");
     EXPECT_EQ(along("117a"), "R 20 4"); // 4 with a hazard outside, 4 inside
     EXPECT_EQ(along("118a"), "R 20 5");
 }
@@ -80,7 +83,7 @@ TEST(Pacenote, BranchIsTakenAtTheLimitOfItsLines) {
     EXPECT_EQ(along("402a", 1), "L 60 4");
     EXPECT_EQ(along("402a", 2), "R 120 2");
     EXPECT_EQ(along("408b", 1), "L 120 3");
-    EXPECT_EQ(along("408b", 2), "L 120 1 slide");
+    EXPECT_EQ(along("408b", 2), "hairpin L 120 1 slide");
 }
 
 TEST(Pacenote, SeveralCornersFollowInDrivingOrder) {
@@ -109,11 +112,26 @@ TEST(Pacenote, TightensWhereTheOutsideLimitFalls) {
     EXPECT_EQ(against("415a", 1), "L 50 4");
 }
 
-TEST(Pacenote, JumpsAndFordsAreTold) {
+TEST(Pacenote, JumpsAndFordsAreToldWhereTheCarMeetsThem) {
     EXPECT_EQ(along("204b"), "jump 3");
     EXPECT_EQ(along("207b"), "jump 4, ford");
-    EXPECT_EQ(along("208b"), "R 60 6, ford");
+    EXPECT_EQ(against("207b"), "ford, jump 4");
+    EXPECT_EQ(along("208b"), "R 60 6, ford"); // in the middle of the bend, both ways
+    EXPECT_EQ(against("208b"), "L 60 6, ford");
+    EXPECT_EQ(along("209b"), "R 60 6, jump 3"); // at its end
+    EXPECT_EQ(against("209b"), "jump 3, L 60 6");
+    EXPECT_EQ(against("218b"), "ford, L 60 3 slide");
     EXPECT_EQ(along("220b"), "R 180 3 long slide, jump 3, ford");
+    EXPECT_EQ(against("220b"), "ford, jump 3, L 180 3 long slide");
+}
+
+TEST(Pacenote, OnlyARoadThatTurnsBackIsAHairpin) {
+    EXPECT_EQ(along("107a"), "hairpin R 120 1 long");
+    const TileSide& chicane = *catalogue().find(tileId("110b")); // from edge to opposite edge
+    for (const BendNote& bend : pacenote(chicane, chicane.roads.front(), true).bends()) {
+        EXPECT_EQ(bend.severity, 1);
+        EXPECT_FALSE(bend.hairpin);
+    }
 }
 
 TEST(Pacenote, DangerIsThatOfTheTile) {
@@ -126,14 +144,17 @@ TEST(Pacenote, DrivenTheOtherWayAllIsMirrored) {
     forEveryRoad([](const TileSide& side, const Road& road) {
         const Pacenote there = pacenote(side, road, true);
         Pacenote back = pacenote(side, road, false);
-        std::reverse(back.bends.begin(), back.bends.end());
-        std::reverse(back.jumps.begin(), back.jumps.end());
-        for (BendNote& bend : back.bends)
+        std::vector<BendNote> bends = back.bends();
+        std::reverse(bends.begin(), bends.end());
+        for (BendNote& bend : bends)
             bend.hand = bend.hand == BendSide::Left ? BendSide::Right : BendSide::Left;
-        ASSERT_EQ(back.bends.size(), there.bends.size());
-        for (std::size_t i = 0; i < back.bends.size(); ++i)
-            back.bends[i].tightens = there.bends[i].tightens; // what tightens there opens back
-        EXPECT_EQ(back, there);
+        const std::vector<BendNote> before = there.bends();
+        ASSERT_EQ(bends.size(), before.size());
+        for (std::size_t i = 0; i < bends.size(); ++i)
+            bends[i].tightens = before[i].tightens; // what tightens there opens back
+        EXPECT_EQ(bends, before);
+        EXPECT_EQ(back.parts.size(), there.parts.size());
+        EXPECT_EQ(back.danger, there.danger);
     });
 }
 
@@ -168,7 +189,7 @@ TEST(Pacenote, WhichEndTheRecordBeginsWithDoesNotMatter) {
 
 TEST(Pacenote, SeverityLiesBetweenHairpinAndFlat) {
     forEveryRoad([](const TileSide& side, const Road& road) {
-        for (const BendNote& bend : pacenote(side, road, true).bends) {
+        for (const BendNote& bend : pacenote(side, road, true).bends()) {
             EXPECT_GE(bend.severity, 1);
             EXPECT_LE(bend.severity, 6);
             EXPECT_GE(bend.degrees, 10);
@@ -197,10 +218,11 @@ TEST(Pacenotes, StageReversedTwiceHasTheSameNotes) {
         std::vector<Pacenote> back = pacenotes(roads, backwards(route));
         std::reverse(back.begin(), back.end());
         for (std::size_t i = 0; i < there.size(); ++i) {
-            ASSERT_EQ(back[i].bends.size(), there[i].bends.size()) << file;
-            for (std::size_t k = 0; k < there[i].bends.size(); ++k)
-                EXPECT_NE(back[i].bends[there[i].bends.size() - 1 - k].hand, there[i].bends[k].hand)
-                    << file;
+            const std::vector<BendNote> bends = there[i].bends();
+            const std::vector<BendNote> mirrored = back[i].bends();
+            ASSERT_EQ(mirrored.size(), bends.size()) << file;
+            for (std::size_t k = 0; k < bends.size(); ++k)
+                EXPECT_NE(mirrored[bends.size() - 1 - k].hand, bends[k].hand) << file;
         }
     }
 }
