@@ -5188,13 +5188,13 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
     </message>
     <message>
         <source>No tiles to pick: all are on the table already</source>
-        <translation>Keine Teile zu suchen: alle liegen schon auf dem Tisch</translation>
+        <translation>Keine Teile herauszusuchen: alle liegen schon auf dem Tisch</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s) to pick from the boxes</source>
         <translation>
-            <numerusform>%n Teil aus den Schachteln zu suchen</numerusform>
-            <numerusform>%n Teile aus den Schachteln zu suchen</numerusform>
+            <numerusform>%n Teil aus den Schachteln herauszusuchen</numerusform>
+            <numerusform>%n Teile aus den Schachteln herauszusuchen</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -7120,11 +7120,11 @@ une vue d’ensemble et les feuilles de course.</translation>
     </message>
     <message>
         <source>Damage of the coast dice at the finish</source>
-        <translation>Crevaisons (dés gaz perdus) à l’arrivée</translation>
+        <translation>Dés gaz perdus à l’arrivée</translation>
     </message>
     <message>
         <source>Coast</source>
-        <translation>Crev.</translation>
+        <translation>Gaz</translation>
     </message>
     <message>
         <source>Damage of the brakes at the finish</source>

@@ -2479,7 +2479,7 @@ prawdziwy rozmiar kafli.</translation>
     </message>
     <message>
         <source>the car slides</source>
-        <translation>auto wpada w poślizg</translation>
+        <translation>sliding</translation>
     </message>
     <message>
         <source>jump</source>
@@ -3213,7 +3213,7 @@ jak ma być.</translation>
     </message>
     <message>
         <source>%1 expected (%2 to %3)</source>
-        <translation>oczekiwany %1 (%2 do %3)</translation>
+        <translation>oczekiwany %1 (od %2 do %3)</translation>
     </message>
     <message>
         <source>Driven %1 times by cars alike (%2):</source>
@@ -3284,7 +3284,7 @@ jak ma być.</translation>
     </message>
     <message>
         <source>%1 expected (%2 to %3)</source>
-        <translation>oczekiwany %1 (%2 do %3)</translation>
+        <translation>oczekiwany %1 (od %2 do %3)</translation>
     </message>
     <message>
         <source>Session %1</source>
@@ -3984,7 +3984,7 @@ jak ma być.</translation>
 tile numbers and the driving direction, the list of the tiles to pick from the boxes, the laying
 order step by step, and the roadbook; of the rally, an overview and the sheets for times.</source>
         <translation>Zapisuje to, czego potrzeba przy stole do ułożenia odcinków: dla odcinka lub każdego
-odcinka rajdu mapę z numerami kafli i kierunkiem jazdy, listę kafli do wybrania z pudełek,
+odcinka rajdu mapę z numerami kafli i kierunkiem jazdy, listę kafli do wyjęcia z pudełek,
 kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd i arkusze czasów.</translation>
     </message>
 </context>
@@ -5262,14 +5262,14 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     </message>
     <message>
         <source>No tiles to pick: all are on the table already</source>
-        <translation>Nie trzeba wybierać kafli: wszystkie są już na stole</translation>
+        <translation>Nie trzeba wyjmować kafli: wszystkie są już na stole</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s) to pick from the boxes</source>
         <translation>
-            <numerusform>%n kafel do wybrania z pudełek</numerusform>
-            <numerusform>%n kafle do wybrania z pudełek</numerusform>
-            <numerusform>%n kafli do wybrania z pudełek</numerusform>
+            <numerusform>%n kafel do wyjęcia z pudełek</numerusform>
+            <numerusform>%n kafle do wyjęcia z pudełek</numerusform>
+            <numerusform>%n kafli do wyjęcia z pudełek</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5501,12 +5501,12 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     <message>
         <source>G</source>
         <comment>letter of the box for damage to the gearbox</comment>
-        <translation>S</translation>
+        <translation>B</translation>
     </message>
     <message>
         <source>C</source>
         <comment>letter of the box for lamed coast dice</comment>
-        <translation>Z</translation>
+        <translation>U</translation>
     </message>
     <message>
         <source>B</source>
@@ -5520,11 +5520,11 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     </message>
     <message>
         <source>Damage: %1 gearbox, %2 coast, %3 brakes. %4: spare wheel used.</source>
-        <translation>Uszkodzenia: %1 skrzynia biegów, %2 zawieszenie, %3 hamulce. %4: użyte koło zapasowe.</translation>
+        <translation>Uszkodzenia: %1 biegi, %2 utrzymanie prędkości, %3 hamowanie. %4: użyte koło zapasowe.</translation>
     </message>
     <message>
         <source>Damage: %1 gearbox, %2 coast, %3 brakes.</source>
-        <translation>Uszkodzenia: %1 skrzynia biegów, %2 zawieszenie, %3 hamulce.</translation>
+        <translation>Uszkodzenia: %1 biegi, %2 utrzymanie prędkości, %3 hamowanie.</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,7 @@
 #include "editor/sheets/sheet_text.h"
 
 #include <QFontMetricsF>
+#include <QRegularExpression>
 #include <QTextLayout>
 
 #include <algorithm>
