@@ -12,7 +12,7 @@ namespace stagewright {
 
 namespace {
 
-constexpr std::int64_t ralliesOfAPlan = 1000; // times to a second or two
+constexpr std::int64_t ralliesOfAPlan = 300; // whole minutes; a mean within seconds
 constexpr std::size_t ralliesInABlock = 50;
 
 /// Drives one stage of many rallies: blocks of them are handed out to threads. All that is counted
