@@ -152,8 +152,7 @@ void WelcomePage::addWaysToBegin(const std::vector<NewStageChoice>& choices) {
                 [this, empty = choice.empty] { Q_EMIT newWanted(empty); });
         grid->addWidget(card);
     }
-    auto* open =
-        new Card(icon(QStringLiteral("open")), tr("Open a file"), tr("Or drop it here"));
+    auto* open = new Card(icon(QStringLiteral("open")), tr("Open a file"), tr("Or drop it here"));
     open->setToolTip(tr("Stages of this program, of the web editor and the Windows editor, and "
                         "scripts of Tabletop Simulator"));
     connect(open, &Card::clicked, this, &WelcomePage::openWanted);
