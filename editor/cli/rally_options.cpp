@@ -2,6 +2,7 @@
 
 #include "editor/cli/arguments.h"
 #include "model/drive/table_time.h"
+#include "model/rally/clock_time.h"
 
 #include <QCoreApplication>
 
@@ -88,7 +89,7 @@ Expected<RallyChoice> RallyOptions::read(const QCommandLineParser& parser) const
     if (*minutes)
         choice.minutes = static_cast<int>(**minutes);
     if (parser.isSet(start_)) {
-        choice.start = QTime::fromString(parser.value(start_), QStringLiteral("H:mm"));
+        choice.start = parseClockTime(parser.value(start_));
         if (!choice.start.isValid())
             return fault(Options::tr("--start takes a time of day, as in 19:00"));
     }

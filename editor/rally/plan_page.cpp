@@ -1,17 +1,12 @@
 #include "editor/rally/plan_page.h"
 
 #include "editor/rally/evening_text.h"
+#include "model/rally/clock_time.h"
 
 #include <QGridLayout>
 #include <QLabel>
 
 namespace stagewright {
-
-namespace {
-
-const auto clockForm = QStringLiteral("H:mm");
-
-} // namespace
 
 PlanPage::PlanPage(Document& document, const EveningPlanner& planner, QWidget* parent)
     : QWidget(parent)
@@ -85,7 +80,7 @@ void PlanPage::takeStart() {
     if (!start_->isModified())
         return;
     const QString text = start_->text().trimmed();
-    const QTime start = QTime::fromString(text, clockForm);
+    const QTime start = parseClockTime(text);
     if (!text.isEmpty() && !start.isValid()) {
         constexpr int mostQuoted = 20; // letters
         refusals_->say(*start_, tr("%1: \"%2\" is no time of day. Enter one as in 19:00.")
@@ -103,7 +98,8 @@ void PlanPage::show() {
     const Evening& evening = rally.info.evening;
     const auto drivers = static_cast<int>(rally.drivers().size());
     steps_.show([&] {
-        put(start_, start_->text(), evening.start.toString(clockForm), &QLineEdit::setText);
+        put(start_, start_->text(), evening.start.toString(QStringLiteral("H:mm")),
+            &QLineEdit::setText);
         minutes_->setValue(evening.minutes.value_or(0));
         players_->setMinimum(std::max(1, drivers));
         players_->setValue(rally.players());

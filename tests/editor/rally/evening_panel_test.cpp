@@ -131,6 +131,12 @@ TEST_F(Evening, TheTimetableHasClockTimesFromTheStartSaid) {
     EXPECT_TRUE(plan().contains(QStringLiteral("0:00 – 0:")));
 }
 
+TEST_F(Evening, AStartTypedWithoutAColonIsATimeOfDayToo) {
+    enter(field<QLineEdit>("rally-start"), "1930");
+    EXPECT_EQ(rally().info.evening.start, QTime(19, 30));
+    EXPECT_EQ(field<QLineEdit>("rally-start").text(), QStringLiteral("19:30"));
+}
+
 TEST_F(Evening, WhatIsNoTimeOfDayIsNotKept) {
     enter(field<QLineEdit>("rally-start"), "half");
     EXPECT_EQ(field<QLineEdit>("rally-start").text(), QString());
