@@ -27,6 +27,14 @@ void Help::explain(const QString& rule) {
     open().turnTo(sectionOfRule(rule));
 }
 
+void Help::takeOver(const Help& other) {
+    if (!other.manual())
+        return;
+    ManualWindow& manual = open();
+    manual.setGeometry(other.manual()->geometry());
+    manual.turnTo(other.manual()->section());
+}
+
 ManualWindow& Help::open() {
     if (!manual_) {
         manual_ = new ManualWindow(readManual(languageOf(*QCoreApplication::instance())), &window_);

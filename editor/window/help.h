@@ -23,6 +23,8 @@ public:
     void show();
     /// At what it says of the findings of a rule.
     void explain(const QString& rule);
+    /// Opens its manual, in the language spoken now, where that of another window lies and is read.
+    void takeOver(const Help& other);
 
     /// Null while it is closed.
     [[nodiscard]] ManualWindow* manual() const { return manual_; }

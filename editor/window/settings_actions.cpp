@@ -60,8 +60,9 @@ void SettingsActions::showDialog() {
     dialog().activateWindow();
 }
 
-void SettingsActions::showGeneral() {
+void SettingsActions::takeOver(SettingsActions& other) {
     dialog().pages().setCurrentWidget(&dialog().general());
+    dialog().setGeometry({other.dialog().geometry().topLeft(), dialog().sizeHint()});
     showDialog();
 }
 

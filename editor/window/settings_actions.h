@@ -42,8 +42,8 @@ public:
     /// The program looks as the system wishes again: another window is to say how.
     void leaveTheme() { theme_.use(Theme::AsSystem); }
 
-    /// The dialog with what concerns the program as a whole.
-    void showGeneral();
+    /// Shows the dialog where that of another window lies, with what concerns the whole program.
+    void takeOver(SettingsActions& other);
 
 Q_SIGNALS:
     void languageChosen();

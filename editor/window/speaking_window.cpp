@@ -1,6 +1,7 @@
 #include "editor/window/speaking_window.h"
 
 #include "editor/language/language.h"
+#include "editor/window/help.h"
 #include "editor/window/settings_actions.h"
 #include "editor/window/window_settings.h"
 
@@ -57,8 +58,9 @@ void SpeakingWindow::speakAnew() {
     window_->furnish(*catalogue_);
     window_->takeOver(*before);
     window_->show();
+    window_->help().takeOver(before->help());
+    window_->settings().takeOver(before->settings());
     before.reset();
-    window_->settings().showGeneral();
     Q_EMIT tookOver();
 }
 

@@ -3,6 +3,7 @@
 #include "editor/overlays/minimap.h"
 #include "editor/rally/evening_panel.h"
 #include "editor/tokens/token_place.h"
+#include "editor/window/help.h"
 #include "editor/window/settings_actions.h"
 #include "editor/window/speaking_window.h"
 #include "model/hex/geometry.h"
@@ -18,12 +19,33 @@
 
 #include <gtest/gtest.h>
 
+#include <set>
+
 namespace stagewright {
 
 namespace {
 
 const QString rally1 = QStringLiteral(TEST_DATA_DIR "/dirt-rulebook/rally1-ss1.json");
 const QString rally2 = QStringLiteral(TEST_DATA_DIR "/dirt-rulebook/rally1-ss2.json");
+
+/// The kinds of windows that come to the screen while it lives.
+class ShownWindows : public QObject {
+public:
+    ShownWindows() { qApp->installEventFilter(this); }
+
+    [[nodiscard]] const std::set<std::string>& kinds() const { return kinds_; }
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override {
+        const auto* widget = qobject_cast<const QWidget*>(watched);
+        if (event->type() == QEvent::Show && widget && widget->isWindow())
+            kinds_.insert(widget->metaObject()->className());
+        return false;
+    }
+
+private:
+    std::set<std::string> kinds_;
+};
 
 /// The program in English, with two stages open.
 class LanguageChange : public testing::Test {
@@ -281,6 +303,40 @@ TEST_F(LanguageChange, TheThemeStays) {
     ASSERT_LT(dark.lightness(), 100);
     choose("Deutsch");
     EXPECT_EQ(QApplication::palette().color(QPalette::Window), dark);
+}
+
+TEST_F(LanguageChange, TheManualStaysOpenWhereItIsRead) {
+    window().board().setFocus();
+    key(Qt::Key_F1);
+    ASSERT_TRUE(window().help().manual());
+    window().help().manual()->turnTo(QStringLiteral("print"));
+    window().help().manual()->setGeometry(40, 60, 800, 600);
+    QApplication::setActiveWindow(&window());
+    choose("Deutsch");
+    const ManualWindow* manual = window().help().manual();
+    ASSERT_TRUE(manual && manual->isVisible());
+    EXPECT_EQ(manual->windowTitle(), readManual(QStringLiteral("de")).sections.front().title);
+    EXPECT_EQ(manual->section(), QStringLiteral("print"));
+    EXPECT_EQ(manual->geometry(), QRect(40, 60, 800, 600));
+}
+
+TEST_F(LanguageChange, AManualThatIsClosedStaysClosed) {
+    choose("Deutsch");
+    EXPECT_FALSE(window().help().manual());
+}
+
+TEST_F(LanguageChange, TheSettingsStayWhereTheyLie) {
+    QTest::keyClick(&window(), Qt::Key_Comma, Qt::ControlModifier);
+    window().settings().dialog().move(70, 90);
+    choose("Deutsch");
+    EXPECT_EQ(window().settings().dialog().geometry().topLeft(), QPoint(70, 90));
+}
+
+TEST_F(LanguageChange, NothingButItsWindowsIsShown) {
+    const ShownWindows shown;
+    choose("Deutsch");
+    EXPECT_EQ(shown.kinds(),
+              (std::set<std::string>{"stagewright::MainWindow", "stagewright::SettingsDialog"}));
 }
 
 TEST_F(LanguageChange, TheWelcomePageStays) {
