@@ -24,4 +24,11 @@ QString sentence(const Fault& fault) {
     return text.replace(u'\n', u' ').replace(u'\r', u' ');
 }
 
+QString sentenceAlone(const Fault& fault) {
+    QString text = sentence(fault);
+    if (fault.file.isEmpty() && fault.place.isEmpty())
+        text.front() = text.front().toUpper();
+    return text;
+}
+
 } // namespace stagewright

@@ -20,6 +20,9 @@ struct Fault {
 /// "FILE: PLACE: what is wrong. Remedy." on one line.
 [[nodiscard]] QString sentence(const Fault& fault);
 
+/// The same as it stands alone in a window: with a capital, where no file or place comes first.
+[[nodiscard]] QString sentenceAlone(const Fault& fault);
+
 template <typename T>
 using Expected = tl::expected<T, Fault>;
 

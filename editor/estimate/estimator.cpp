@@ -135,8 +135,7 @@ void Estimator::run(const Job& job, const std::stop_token& stop) {
     if (!track) {
         DriveReport report;
         report.whyNot =
-            sentence({track.error().what, {}, {}, {}}); // its remedy is for the command line
-        report.whyNot.front() = report.whyNot.front().toUpper();
+            sentenceAlone({track.error().what, {}, {}, {}}); // its remedy is for the command line
         return tell(job.number, std::move(report), true);
     }
     if (const Dashboard* chosen = dashboardNamed(job.rules, job.dashboard))

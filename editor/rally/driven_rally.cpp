@@ -11,9 +11,7 @@ namespace stagewright {
 namespace {
 
 QString sentenceOf(const Fault& fault) {
-    QString why = sentence(Fault{fault.what, {}, {}, {}});
-    why.front() = why.front().toUpper();
-    return why;
+    return sentenceAlone(Fault{fault.what, {}, {}, {}});
 }
 
 int roadTilesOf(const Track& track) {

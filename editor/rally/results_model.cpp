@@ -244,9 +244,7 @@ bool ResultsModel::setData(const QModelIndex& index, const QVariant& value, int 
         typed(before ? std::optional(*before) : std::nullopt, column, value.toString());
     if (result)
         return enter(index.row(), *result);
-    QString why = sentence(result.error());
-    why.front() = why.front().toUpper();
-    Q_EMIT refused(why);
+    Q_EMIT refused(sentenceAlone(result.error()));
     return false;
 }
 
