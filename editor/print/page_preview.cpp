@@ -18,6 +18,7 @@ namespace {
 constexpr int edge = 12; ///< around the page
 /// Drawn larger and made smaller, so that nothing is left out that has room on paper.
 constexpr int fineness = 3;
+constexpr QColor leftOut(128, 128, 128, 170); ///< over a page that is not printed
 
 } // namespace
 
@@ -56,6 +57,15 @@ void PagePreview::show(const SheetDocument& document, const QString& language) {
     refresh();
 }
 
+void PagePreview::mark(const PageChoice& printed) {
+    printed_ = printed;
+    refresh();
+}
+
+bool PagePreview::isPrinted() const {
+    return std::find(printed_.begin(), printed_.end(), page_) != printed_.end();
+}
+
 void PagePreview::showNothing(const QString& why) {
     document_ = {};
     why_ = why;
@@ -76,10 +86,12 @@ void PagePreview::refresh() {
     const std::size_t count = document_.pages.size();
     previous_->setEnabled(count > 0 && page_ > 0);
     next_->setEnabled(page_ + 1 < count);
-    number_->setText(
-        count == 0
-            ? QString()
-            : tr("Page %1 of %2").arg(QLocale().toString(page_ + 1), QLocale().toString(count)));
+    const auto numbered = [&](const QString& text) {
+        return text.arg(QLocale().toString(page_ + 1), QLocale().toString(count));
+    };
+    number_->setText(count == 0    ? QString()
+                     : isPrinted() ? numbered(tr("Page %1 of %2"))
+                                   : numbered(tr("Page %1 of %2, left out")));
     update();
 }
 
@@ -116,6 +128,8 @@ void PagePreview::paintEvent(QPaintEvent*) {
     }
     painter.fillRect(place.translated(2, 2), QColor(0, 0, 0, 70));
     painter.drawImage(place, picture_);
+    if (!isPrinted())
+        painter.fillRect(place, leftOut);
     painter.setPen(QColor(0, 0, 0, 110));
     painter.drawRect(place);
     if (hasFocus()) {

@@ -20,6 +20,8 @@ public:
     /// @param language in which the pages are drawn; empty: the program's
     void show(const SheetDocument& document, const QString& language);
     using QWidget::show;
+    /// Which of the pages are printed; the others are seen as left out.
+    void mark(const PageChoice& printed);
     /// Nothing to see, and why.
     void showNothing(const QString& why);
 
@@ -27,7 +29,7 @@ public:
     [[nodiscard]] const QImage& picture() const { return picture_; }
     [[nodiscard]] QToolButton& next() const { return *next_; }
     [[nodiscard]] QToolButton& previous() const { return *previous_; }
-    /// "Page 1 of 12"
+    /// "Page 1 of 12", "Page 2 of 12, left out"
     [[nodiscard]] QLabel& number() const { return *number_; }
 
 public Q_SLOTS:
@@ -42,8 +44,10 @@ protected:
 private:
     [[nodiscard]] QRect room() const;
     void refresh();
+    [[nodiscard]] bool isPrinted() const;
 
     SheetDocument document_;
+    PageChoice printed_;
     QString language_;
     QString why_;
     std::size_t page_ = 0;

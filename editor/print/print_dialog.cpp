@@ -7,7 +7,6 @@
 
 #include <QDialogButtonBox>
 #include <QHBoxLayout>
-#include <QLocale>
 #include <QProgressDialog>
 #include <QScreen>
 #include <QScrollArea>
@@ -98,7 +97,7 @@ void PrintDialog::refresh() {
     if (document_)
         preview_->show(*document_, choice.language);
     else
-        preview_->showNothing(sentence(document_.error()));
+        preview_->showNothing(sentenceAlone(document_.error()));
     tell(choice);
 }
 
@@ -109,10 +108,9 @@ void PrintDialog::tell(const PrintChoice& choice) {
         const auto chosen = pagesNumbered(choice.numbers, document_->pages.size());
         if (chosen)
             pages_ = *chosen;
-        said = chosen ? tr("%1 pages to print").arg(QLocale().toString(pages_.size()))
-                      : sentence(chosen.error());
-        if (pages_.size() == 1)
-            said = tr("One page to print");
+        said = chosen ? tr("%n page(s) to print", nullptr, static_cast<int>(pages_.size()))
+                      : sentenceAlone(chosen.error());
+        preview_->mark(chosen ? pages_ : allPages(*document_));
     }
     const bool isWaiting = wantsForecast(choice.plan()) && forecaster_.isBusy();
     if (isWaiting)

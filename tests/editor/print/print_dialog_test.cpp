@@ -39,6 +39,15 @@ void tick(QCheckBox& box) {
     QTest::keyClick(&box, Qt::Key_Space);
 }
 
+int whitePixels(PagePreview& preview) {
+    const QImage seen = preview.grab().toImage();
+    int count = 0;
+    for (int y = 0; y < seen.height(); ++y)
+        for (int x = 0; x < seen.width(); ++x)
+            count += seen.pixel(x, y) == qRgb(255, 255, 255) ? 1 : 0;
+    return count;
+}
+
 QString pagesSaid(const PrintDialog& dialog) {
     return dialog.preview().number().text();
 }
@@ -92,6 +101,24 @@ TEST(PrintDialog, ExportsThePagesThatAreWanted) {
     EXPECT_TRUE(open.answers.complaints.isEmpty());
     EXPECT_EQ(pdfInfo(open.path("out.pdf"), "Pages"), QStringLiteral("1"));
     EXPECT_TRUE(pdfText(open.path("out.pdf")).contains(QStringLiteral("Page 2 of 2")));
+}
+
+TEST(PrintDialog, ShowsWhichPagesAreLeftOut) {
+    OpenWindow open;
+    atDialog(open, [](PrintDialog& dialog) {
+        EXPECT_GT(whitePixels(dialog.preview()), 1000);
+        QTest::keyClicks(&dialog.form().numbers(), QStringLiteral("2"));
+        settle(dialog);
+        EXPECT_EQ(dialog.status().text(), QStringLiteral("1 page to print"));
+        EXPECT_EQ(pagesSaid(dialog), QStringLiteral("Page 1 of 2, left out"));
+        EXPECT_EQ(whitePixels(dialog.preview()), 0); // a veil lies over it
+        QTest::mouseClick(&dialog.preview().next(), Qt::LeftButton);
+        EXPECT_EQ(pagesSaid(dialog), QStringLiteral("Page 2 of 2"));
+        QTest::keyClicks(&dialog.form().numbers(), QStringLiteral("x")); // whatever is meant by it
+        EXPECT_TRUE(QTest::qWaitFor(
+            [&] { return dialog.status().text().contains(QStringLiteral("no page")); }));
+        EXPECT_EQ(pagesSaid(dialog), QStringLiteral("Page 2 of 2"));
+    });
 }
 
 TEST(PrintDialog, SaysWhereThePdfWent) {
@@ -155,8 +182,9 @@ TEST(PrintDialog, SaysWhatIsWrongWithPageNumbers) {
     OpenWindow open;
     atDialog(open, [](PrintDialog& dialog) {
         QTest::keyClicks(&dialog.form().numbers(), QStringLiteral("9"));
-        EXPECT_TRUE(QTest::qWaitFor(
-            [&] { return dialog.status().text().contains(QStringLiteral("no page 9")); }));
+        EXPECT_TRUE(QTest::qWaitFor([&] {
+            return dialog.status().text().startsWith(QStringLiteral("There is no page 9."));
+        }));
         EXPECT_FALSE(dialog.print().isEnabled());
         EXPECT_FALSE(dialog.exportPdf().isEnabled());
     });
