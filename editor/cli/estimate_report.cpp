@@ -1,10 +1,10 @@
 #include "editor/cli/estimate_report.h"
 
 #include "editor/language/drive_words.h"
+#include "editor/language/spoken_locale.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
-#include <QLocale>
 
 #include <cmath>
 
@@ -18,11 +18,6 @@ struct Report {
 
 QString key(const char* name) {
     return QString::fromLatin1(name);
-}
-
-/// To `digits` places, the same in every language: other programs read the lines too.
-QString decimal(double value, int digits) {
-    return QString::number(value, 'f', digits);
 }
 
 QJsonObject commonJson(const EstimateSubject& subject) {
@@ -139,13 +134,13 @@ QJsonObject exactJson(const EstimateSubject& subject, const ExactDrive& drive) {
 
 QStringList exactLines(const EstimateSubject& subject, const ExactDrive& drive) {
     return {heading(subject),
-            line(Report::tr("time"),
-                 Report::tr("%1 expected (%2 s), exactly")
-                     .arg(minutesAndSeconds(drive.start.seconds), decimal(drive.start.seconds, 6))),
-            line(Report::tr("turns"), decimal(drive.start.turns, 4)),
+            line(Report::tr("time"), Report::tr("%1 expected (%2 s), exactly")
+                                         .arg(minutesAndSeconds(drive.start.seconds),
+                                              spokenNumber(drive.start.seconds, 6))),
+            line(Report::tr("turns"), spokenNumber(drive.start.turns, 4)),
             line(Report::tr("losses"),
                  Report::tr("%1 of control in a drive; at least one in %2 %")
-                     .arg(decimal(drive.losses, 4), decimal(100 * drive.start.loss, 2))),
+                     .arg(spokenNumber(drive.losses, 4), spokenNumber(100 * drive.start.loss, 2))),
             line(Report::tr("route"), routeSaid(subject.track)),
             line(Report::tr("graph"), Report::tr("%1 spaces, %2 moves")
                                           .arg(spaceCount(subject.track.graph))
@@ -197,19 +192,19 @@ QStringList estimateLines(const EstimateSubject& subject, const Estimate& estima
         line(Report::tr("time"), Report::tr("%1 expected (mean of %2 drives, to %3 s)")
                                      .arg(minutesAndSeconds(drives.mean()))
                                      .arg(drives.drives())
-                                     .arg(decimal(drives.halfWidth(), 2))),
+                                     .arg(spokenNumber(drives.halfWidth(), 2))),
         line(Report::tr("spread"), Report::tr("%1 to %2 (10 to 90 % of the drives)")
                                        .arg(minutesAndSeconds(drives.quantile(0.1)),
                                             minutesAndSeconds(drives.quantile(0.9)))),
         line(Report::tr("best play"), Report::tr("%1 without mishaps, die by die")
                                           .arg(minutesAndSeconds(estimate.exactSeconds))),
-        line(Report::tr("turns"), decimal(drives.turns(), 1)),
+        line(Report::tr("turns"), spokenNumber(drives.turns(), 1)),
         line(Report::tr("losses"),
              Report::tr("%1 of control in a drive; at least one in %2 %")
-                 .arg(decimal(drives.losses(), 2), decimal(100 * drives.anyLoss(), 0))),
+                 .arg(spokenNumber(drives.losses(), 2), spokenNumber(100 * drives.anyLoss(), 0))),
         line(Report::tr("damage"),
              Report::tr("%1 tokens in a drive; %2 % of the cars retire")
-                 .arg(decimal(drives.damage(), 2), decimal(100 * drives.retired(), 2))),
+                 .arg(spokenNumber(drives.damage(), 2), spokenNumber(100 * drives.retired(), 2))),
         line(Report::tr("to play"), tableSaid(subject, estimate)),
         line(Report::tr("class"), wordFor(estimate.stageClass) + QStringLiteral(" (") +
                                       routeSaid(subject.track) + QStringLiteral(")")),
@@ -217,9 +212,10 @@ QStringList estimateLines(const EstimateSubject& subject, const Estimate& estima
         line(Report::tr("drivers"), wordFor(subject.choice.wishes.drive.profile)),
         line(Report::tr("rules"), rulesSaid(subject))};
     for (const SoloTime& time : solo)
-        lines << line(Report::tr("solo"), QStringLiteral("%1  %2 s  %3")
-                                              .arg(minutesAndSeconds(time.seconds),
-                                                   decimal(time.seconds, 1), time.dashboard.id));
+        lines << line(Report::tr("solo"),
+                      QStringLiteral("%1  %2 s  %3")
+                          .arg(minutesAndSeconds(time.seconds), spokenNumber(time.seconds, 1),
+                               time.dashboard.id));
     for (const QString& remark : estimate.remarks)
         lines << line(Report::tr("remark"), remark);
     return lines;

@@ -1,5 +1,6 @@
 #include "editor/cli/rally_report.h"
 #include "editor/language/drive_words.h"
+#include "editor/language/spoken_locale.h"
 #include "model/rally/stage_name.h"
 
 #include <QCoreApplication>
@@ -17,7 +18,7 @@ struct RallyOutlook {
 };
 
 QString percent(double part) {
-    return QString::number(100 * part, 'f', 1);
+    return spokenNumber(100 * part, 1);
 }
 
 double thousandths(double value) {
@@ -30,7 +31,7 @@ QString stageLine(const RallySubject& subject, std::size_t stage) {
                             "retire")
         .arg(stageName(subject.rally, static_cast<qsizetype>(stage)),
              minutesAndSeconds(drives.mean()), minutesAndSeconds(drives.quantile(0.1)),
-             minutesAndSeconds(drives.quantile(0.9)), QString::number(drives.turns(), 'f', 1),
+             minutesAndSeconds(drives.quantile(0.9)), spokenNumber(drives.turns(), 1),
              percent(subject.driven.startsDamaged(stage)), percent(drives.retired()));
 }
 

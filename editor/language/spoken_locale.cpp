@@ -17,4 +17,10 @@ QLocale spokenLocale() {
     return QLocale().language() == spoken.language() ? QLocale() : spoken;
 }
 
+QString spokenNumber(double value, int digits) {
+    QLocale locale = spokenLocale();
+    locale.setNumberOptions(QLocale::OmitGroupSeparator);
+    return locale.toString(value, 'f', digits);
+}
+
 } // namespace stagewright

@@ -8,4 +8,7 @@ namespace stagewright {
 /// is printed (Speaking). The default locale's region counts where its language is the same.
 [[nodiscard]] QLocale spokenLocale();
 
+/// A number to `digits` places as that locale writes it; thousands stand without a mark.
+[[nodiscard]] QString spokenNumber(double value, int digits);
+
 } // namespace stagewright

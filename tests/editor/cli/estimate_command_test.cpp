@@ -59,6 +59,16 @@ TEST(EstimateCommand, SaysItInWords) {
     EXPECT_TRUE(estimateWith("--exact").output.contains("126.884174 s"));
 }
 
+TEST(EstimateCommand, WritesNumbersAsTheLanguageDoesAndLeavesJsonAsItIs) {
+    const QStringList german{QStringLiteral("LANG=de_DE.UTF-8"),
+                             QStringLiteral("LC_ALL=de_DE.UTF-8")};
+    const QStringList exactly{QStringLiteral("estimate"), rally1, QStringLiteral("--exact")};
+    EXPECT_TRUE(runProgram(exactly, german).output.contains("126,884174 s"));
+    EXPECT_NEAR(numberIn(json(runProgram(exactly + QStringList(QStringLiteral("--json")), german)),
+                         "expected_seconds"),
+                126.884174, 1e-6);
+}
+
 TEST(EstimateCommand, SimulatesTheSameWhateverTheThreads) {
     const QJsonObject one = json(estimateWith("--json --runs 6000 --seed 3 --threads 1"));
     EXPECT_EQ(json(estimateWith("--json --runs 6000 --seed 3 --threads 4")), one);
