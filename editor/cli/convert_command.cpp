@@ -141,6 +141,13 @@ private:
                 std::move(imported->stages.begin(), imported->stages.end(),
                           std::back_inserter(all.stages));
             }
+        const std::size_t count = all.stages.size();
+        if (count > 1 && holdsOneStage(plan_.format))
+            say({ConvertCommand::tr("it has %n stages, and a file of this format holds one",
+                                    nullptr, static_cast<int>(count)),
+                 {},
+                 ConvertCommand::tr("Name one of them with --stage, or a folder with -o for all"),
+                 in.constFirst()});
         if (outcome_ == Outcome::Fine) {
             taken_.clear();
             write(withPreview(writeImported(all, plan_.format, catalogue_), all), plan_.out,
