@@ -78,7 +78,8 @@ void Document::apply(const RallyEdit& edit) {
     const auto& stages = pack_.rally.stages();
     const auto added = std::find_if(stages.begin(), stages.end(),
                                     [&](const RallyStage& each) { return !before.find(each.key); });
-    const RallyStage* open = pack_.rally.find(current_);
+    const auto entered = stageOfResults(edit);
+    const RallyStage* open = pack_.rally.find(entered.value_or(current_));
     if (added != stages.end())
         open = &*added; // the step is seen
     else if (!open)

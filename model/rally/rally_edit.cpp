@@ -39,6 +39,23 @@ bool RallyEdit::isNothing() const {
            stagewright::isNothing(results);
 }
 
+std::optional<StageKey> stageOfResults(const RallyEdit& edit) {
+    if (!edit.results || edit.info || edit.sessions || edit.stages || edit.drivers)
+        return std::nullopt;
+    const auto& [before, after] = *edit.results;
+    std::optional<StageKey> only;
+    for (const auto& [some, others] : {std::pair(&before, &after), std::pair(&after, &before)})
+        for (const auto& [key, result] : *some) {
+            const auto same = others->find(key);
+            if (same != others->end() && same->second == result)
+                continue;
+            if (only && *only != key.stage)
+                return std::nullopt;
+            only = key.stage;
+        }
+    return only;
+}
+
 RallyEdit inverse(const RallyEdit& edit) {
     RallyEdit back = edit;
     turnBack(back.info);

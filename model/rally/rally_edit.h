@@ -38,6 +38,9 @@ void apply(const RallyEdit& edit, Rally& rally);
 /// One edit that does what `first`, then `second` does.
 [[nodiscard]] RallyEdit composed(const RallyEdit& first, const RallyEdit& second);
 
+/// The stage whose results an edit changes, if it changes nothing else and those of no other.
+[[nodiscard]] std::optional<StageKey> stageOfResults(const RallyEdit& edit);
+
 // Edits to a rally. Where the stage, driver or session named is not in it, the edit is nothing.
 
 [[nodiscard]] RallyEdit describe(const Rally& rally, const RallyInfo& info);

@@ -1,4 +1,5 @@
 #include "editor/document/document_file.h"
+#include "editor/document/named_rally_edit.h"
 #include "editor/rally/results_panel.h"
 #include "tests/editor/window/open_window.h"
 
@@ -109,6 +110,27 @@ TEST_F(ResultsSheet, TimesAreTypedOneBelowTheOtherInAnyForm) {
     EXPECT_EQ(standings(),
               (QStringList{QStringLiteral("1 Anna 1:37"), QStringLiteral("2 Piotr 1:38 +0:01"),
                            QStringLiteral("3 Ola 1:39 +0:02")}));
+}
+
+TEST_F(ResultsSheet, UndoTurnsToTheStageWhoseResultItTakesBack) {
+    addDrivers({"Anna"});
+    clickOn(0, ResultColumn::Time);
+    enter("1:37");
+    const StageKey first = open.document().current();
+    open.document().make(duplicateStageOf(rally(), first));
+    const StageKey second = open.document().current();
+    ASSERT_NE(first, second);
+    clickOn(0, ResultColumn::Time);
+    enter("2:00");
+    open.document().turnTo(first);
+    open.board().setFocus();
+    open.key(Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_EQ(open.document().current(), second);
+    EXPECT_EQ(textAt(0, ResultColumn::Time), QString());
+    open.document().turnTo(first);
+    open.key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    EXPECT_EQ(open.document().current(), second);
+    EXPECT_EQ(textAt(0, ResultColumn::Time), QStringLiteral("2:00"));
 }
 
 TEST_F(ResultsSheet, LettersAndDigitsAreNotKeysOfTheBoardHere) {

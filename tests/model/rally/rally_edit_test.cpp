@@ -82,6 +82,22 @@ TEST(RallyEdit, ResultsFollowTheirStageAndGoWithIt) {
     EXPECT_EQ(less.stages().size(), 2);
 }
 
+TEST(RallyEdit, SaysOfWhichStageItChangesResults) {
+    Rally rally = rallyOf(3, {"A", "B"});
+    const RallyEdit entered = enterResult(rally, {StageKey{2}, DriverKey{1}}, drove(97));
+    EXPECT_EQ(stageOfResults(entered), StageKey{2});
+    EXPECT_EQ(stageOfResults(inverse(entered)), StageKey{2});
+    rally = after(rally, entered);
+    const RallyEdit changed = enterResult(rally, {StageKey{2}, DriverKey{1}}, drove(98));
+    EXPECT_EQ(stageOfResults(changed), StageKey{2});
+    const RallyEdit another = enterResult(rally, {StageKey{3}, DriverKey{2}}, drove(99));
+    EXPECT_EQ(stageOfResults(another), StageKey{3});
+    EXPECT_EQ(stageOfResults(composed(entered, another)), std::nullopt);
+    EXPECT_EQ(stageOfResults(removeDriver(rally, DriverKey{1})), std::nullopt);
+    EXPECT_EQ(stageOfResults(removeStage(rally, StageKey{2})), std::nullopt);
+    EXPECT_EQ(stageOfResults(RallyEdit{}), std::nullopt);
+}
+
 TEST(RallyEdit, ACopyStandsBehindItsOriginalWithoutResults) {
     Rally rally = with(rallyOf(2, {"A"}), 1, 1, drove(97));
     rally = after(rally, duplicateStage(rally, StageKey{1}));
