@@ -14,6 +14,16 @@ struct TimeBoxes {
 };
 
 constexpr double captionHeight = mm(2.6);
+constexpr double usualPoints = 9;
+constexpr double leastPoints = 5.5;
+
+/// As large as what is filled in has room; a word as "retired" is longer than a time.
+QFont fitting(const QString& filled, QPaintDevice* device, double width) {
+    double points = usualPoints;
+    while (points > leastPoints && textWidth(filled, sheetFont(points), device) > width)
+        points -= 0.5;
+    return sheetFont(points);
+}
 
 } // namespace
 
@@ -26,8 +36,8 @@ void paintBox(QPainter& painter, const QRectF& box, const QString& caption, cons
               {box.left() + mm(0.5), box.top() + mm(0.2), box.width() - mm(1), captionHeight},
               sheetFont(5.5), caption);
     painter.setPen(QColor(sheetInk));
-    paintLine(painter, box.adjusted(mm(0.5), captionHeight * 0.8, -mm(0.5), 0), sheetFont(9),
-              filled, Qt::AlignCenter);
+    const QRectF in = box.adjusted(mm(0.5), captionHeight * 0.8, -mm(0.5), 0);
+    paintLine(painter, in, fitting(filled, painter.device(), in.width()), filled, Qt::AlignCenter);
 }
 
 void paintNameLine(QPainter& painter, const QRectF& place, const QString& caption,

@@ -1,4 +1,5 @@
 #include "model/rally/table_stages.h"
+#include "tests/editor/language/spoken_in.h"
 #include "tests/editor/sheets/read_pdf.h"
 #include "tests/editor/sheets/sheet_files.h"
 #include "tests/model/rally/rallies.h"
@@ -220,6 +221,23 @@ TEST_F(Sheets, APenaltyIsAskedForOnlyUnderTimeControl) {
     EXPECT_FALSE(pdfText(write(subject, plan)).contains(QStringLiteral("Penalty")));
     subject.rally.info.options.timeControl = true;
     EXPECT_TRUE(pdfText(write(subject, plan)).contains(QStringLiteral("Penalty")));
+}
+
+TEST_F(Sheets, ACarThatRetiredIsSaidSoInAWholeWord) {
+    Rally rally = rallyOf(1, {"A", "B", "C", "D", "E", "F"});
+    rally.info.options.timeControl = true;
+    StageResult retired;
+    retired.outcome = Retired{};
+    for (int driver = 1; driver <= 6; ++driver)
+        rally = with(rally, 1, driver, retired);
+    for (const auto& [language, word] :
+         {std::pair("en", "retired"), {"pl", "wycofanie"}, {"fr", "abandon"}, {"de", "Ausfall"}}) {
+        const SpokenIn spoken(QString::fromLatin1(language));
+        const QString text = pdfText(write(sheetSubject(rally, catalogue(), {}),
+                                           {{SheetPart::Times}, {}, {}, colourStyle()}),
+                                     1);
+        EXPECT_EQ(text.count(QLatin1StringView(word)), 6) << text.toStdString();
+    }
 }
 
 TEST_F(Sheets, TheLayingOrderNamesEachTileAndHowItIsJoined) {
