@@ -850,6 +850,17 @@ Fehlerausgabe genannt; die Datei wird trotzdem geschrieben.</translation>
         <source>Stages are counted from 1</source>
         <translation>Strecken werden von 1 an gezählt</translation>
     </message>
+    <message numerus="yes">
+        <source>it has %n stages, and a file of this format holds one</source>
+        <translation>
+            <numerusform>sie enthält %n Strecke, und eine Datei dieses Formats fasst nur eine</numerusform>
+            <numerusform>sie enthält %n Strecken, und eine Datei dieses Formats fasst nur eine</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Name one of them with --stage, or a folder with -o for all</source>
+        <translation>Nennen Sie eine davon mit --stage oder mit -o einen Ordner für alle</translation>
+    </message>
 </context>
 <context>
     <name>ConvertPlanTexts</name>
@@ -6576,6 +6587,10 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
         <source>Page %1 of %2</source>
         <translation>Seite %1 von %2</translation>
     </message>
+    <message>
+        <source>Page %1 of %2, left out</source>
+        <translation>Seite %1 von %2, ausgelassen</translation>
+    </message>
 </context>
 <context>
     <name>stagewright::PaletteModel</name>
@@ -6726,14 +6741,6 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
         <translation>Als PD&amp;F exportieren…</translation>
     </message>
     <message>
-        <source>%1 pages to print</source>
-        <translation>%1 Seiten zu drucken</translation>
-    </message>
-    <message>
-        <source>One page to print</source>
-        <translation>Eine Seite zu drucken</translation>
-    </message>
-    <message>
         <source>The times are being estimated …</source>
         <translation>Die Zeiten werden geschätzt …</translation>
     </message>
@@ -6752,6 +6759,13 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
     <message>
         <source>The printer reports an error.</source>
         <translation>Der Drucker meldet einen Fehler.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) to print</source>
+        <translation>
+            <numerusform>%n Seite zu drucken</numerusform>
+            <numerusform>%n Seiten zu drucken</numerusform>
+        </translation>
     </message>
 </context>
 <context>

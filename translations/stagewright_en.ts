@@ -42,6 +42,16 @@
     </message>
 </context>
 <context>
+    <name>ConvertCommand</name>
+    <message numerus="yes">
+        <source>it has %n stages, and a file of this format holds one</source>
+        <translation>
+            <numerusform>it has %n stage, and a file of this format holds one</numerusform>
+            <numerusform>it has %n stages, and a file of this format holds one</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>DialogText</name>
     <message numerus="yes">
         <source>And %n more.</source>
@@ -805,6 +815,16 @@
         <translation>
             <numerusform>At least the %n driver named in the results</numerusform>
             <numerusform>At least the %n drivers named in the results</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::PrintDialog</name>
+    <message numerus="yes">
+        <source>%n page(s) to print</source>
+        <translation>
+            <numerusform>%n page to print</numerusform>
+            <numerusform>%n pages to print</numerusform>
         </translation>
     </message>
 </context>

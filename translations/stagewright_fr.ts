@@ -852,6 +852,17 @@ d’erreur&#x202f;; le fichier est écrit malgré tout.</translation>
         <source>Stages are counted from 1</source>
         <translation>Les spéciales se comptent à partir de 1</translation>
     </message>
+    <message numerus="yes">
+        <source>it has %n stages, and a file of this format holds one</source>
+        <translation>
+            <numerusform>il contient %n spéciale, et un fichier de ce format n’en contient qu’une</numerusform>
+            <numerusform>il contient %n spéciales, et un fichier de ce format n’en contient qu’une</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Name one of them with --stage, or a folder with -o for all</source>
+        <translation>Indiquez-en une avec --stage, ou un dossier pour toutes avec -o</translation>
+    </message>
 </context>
 <context>
     <name>ConvertPlanTexts</name>
@@ -6576,6 +6587,10 @@ une vue d’ensemble et les feuilles de course.</translation>
         <source>Page %1 of %2</source>
         <translation>Page %1 sur %2</translation>
     </message>
+    <message>
+        <source>Page %1 of %2, left out</source>
+        <translation>Page %1 sur %2, non imprimée</translation>
+    </message>
 </context>
 <context>
     <name>stagewright::PaletteModel</name>
@@ -6726,14 +6741,6 @@ une vue d’ensemble et les feuilles de course.</translation>
         <translation>E&amp;xporter en PDF…</translation>
     </message>
     <message>
-        <source>%1 pages to print</source>
-        <translation>%1 pages à imprimer</translation>
-    </message>
-    <message>
-        <source>One page to print</source>
-        <translation>Une page à imprimer</translation>
-    </message>
-    <message>
         <source>The times are being estimated …</source>
         <translation>Estimation des temps en cours…</translation>
     </message>
@@ -6752,6 +6759,13 @@ une vue d’ensemble et les feuilles de course.</translation>
     <message>
         <source>The printer reports an error.</source>
         <translation>L’imprimante signale une erreur.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) to print</source>
+        <translation>
+            <numerusform>%n page à imprimer</numerusform>
+            <numerusform>%n pages à imprimer</numerusform>
+        </translation>
     </message>
 </context>
 <context>

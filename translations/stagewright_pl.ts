@@ -856,6 +856,18 @@ standardowe wyjście błędów; plik i tak zostaje zapisany.</translation>
         <source>Stages are counted from 1</source>
         <translation>Odcinki liczy się od 1</translation>
     </message>
+    <message numerus="yes">
+        <source>it has %n stages, and a file of this format holds one</source>
+        <translation>
+            <numerusform>zawiera %n odcinek, a plik tego formatu mieści jeden</numerusform>
+            <numerusform>zawiera %n odcinki, a plik tego formatu mieści jeden</numerusform>
+            <numerusform>zawiera %n odcinków, a plik tego formatu mieści jeden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Name one of them with --stage, or a folder with -o for all</source>
+        <translation>Podaj jeden z nich opcją --stage albo katalog dla wszystkich opcją -o</translation>
+    </message>
 </context>
 <context>
     <name>ConvertPlanTexts</name>
@@ -6665,6 +6677,10 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
         <source>Page %1 of %2</source>
         <translation>Strona %1 z %2</translation>
     </message>
+    <message>
+        <source>Page %1 of %2, left out</source>
+        <translation>Strona %1 z %2, pominięta</translation>
+    </message>
 </context>
 <context>
     <name>stagewright::PaletteModel</name>
@@ -6818,14 +6834,6 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
         <translation>&amp;Eksportuj do PDF…</translation>
     </message>
     <message>
-        <source>%1 pages to print</source>
-        <translation>Strony do wydruku: %1</translation>
-    </message>
-    <message>
-        <source>One page to print</source>
-        <translation>Jedna strona do wydruku</translation>
-    </message>
-    <message>
         <source>The times are being estimated …</source>
         <translation>Trwa szacowanie czasów …</translation>
     </message>
@@ -6844,6 +6852,14 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     <message>
         <source>The printer reports an error.</source>
         <translation>Drukarka zgłasza błąd.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) to print</source>
+        <translation>
+            <numerusform>%n strona do wydruku</numerusform>
+            <numerusform>%n strony do wydruku</numerusform>
+            <numerusform>%n stron do wydruku</numerusform>
+        </translation>
     </message>
 </context>
 <context>
