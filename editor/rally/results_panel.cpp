@@ -133,7 +133,7 @@ QLayout* ResultsPanel::bar() {
     line->addWidget(stages_);
     line->addSpacing(6);
     line->addWidget(solo_);
-    line->addWidget(button(icon(QStringLiteral("new")), "add-driver", tr("Add a driver"),
+    line->addWidget(button(icon(QStringLiteral("add")), "add-driver", tr("Add a driver"),
                            &ResultsPanel::addDriver));
     line->addWidget(colour_);
     line->addWidget(up);

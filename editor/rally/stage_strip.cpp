@@ -41,7 +41,7 @@ StageStrip::StageStrip(Document& document, const EveningPlanner& planner, QWidge
     list_->installEventFilter(this);
 
     auto* buttons = new QVBoxLayout;
-    buttons->addWidget(button("new", tr("Add a stage"), &StageStrip::addStage));
+    buttons->addWidget(button("add", tr("Add a stage"), &StageStrip::addStage));
     buttons->addWidget(button("copy", tr("Duplicate the stage"), &StageStrip::duplicateStage));
     buttons->addWidget(
         button("service", tr("Service after the stage"), &StageStrip::toggleService));
