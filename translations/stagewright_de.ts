@@ -6399,7 +6399,7 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
     </message>
     <message>
         <source>Changes that are not saved are kept safe so soon after they are made, in case the program ends unawares.</source>
-        <translation>So lange nach einer Änderung wird gesichert, was nicht gespeichert ist, falls das Programm unerwartet endet.</translation>
+        <translation>Nach dieser Zeit wird gesichert, was nicht gespeichert ist, falls das Programm unerwartet endet.</translation>
     </message>
     <message>
         <source>&amp;Theme:</source>

@@ -7121,7 +7121,7 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     </message>
     <message>
         <source>Decide &amp;later</source>
-        <translation>Zdecyduję &amp;później</translation>
+        <translation>Zdecyduj &amp;później</translation>
     </message>
     <message>
         <source>What is left is offered again at the next start.</source>
