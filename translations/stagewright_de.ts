@@ -37,7 +37,7 @@
     </message>
     <message>
         <source>Pre&amp;vious tab</source>
-        <translation>&amp;Vorheriger Tab</translation>
+        <translation>&amp;Voriger Tab</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -262,7 +262,7 @@
     </message>
     <message>
         <source>no file is named</source>
-        <translation>keine Datei ist angegeben</translation>
+        <translation>es ist keine Datei angegeben</translation>
     </message>
     <message>
         <source>takes one file only</source>
@@ -282,7 +282,7 @@
     </message>
     <message>
         <source>no output file is named. Name one with -o</source>
-        <translation>keine Ausgabedatei ist angegeben. Mit -o eine angeben</translation>
+        <translation>es ist keine Ausgabedatei angegeben. Mit -o eine angeben</translation>
     </message>
 </context>
 <context>
@@ -576,7 +576,7 @@
     </message>
     <message>
         <source>Give hints too: what real stages do now and then, such as a start that is driven against its print, or a change of surface.</source>
-        <translation>Gibt auch Hinweise: was echte Strecken hin und wieder tun, zum Beispiel ein Start, der gegen seinen Aufdruck befahren wird, oder ein Wechsel des Belags.</translation>
+        <translation>Gibt auch Hinweise: was bei echten Strecken hin und wieder vorkommt, zum Beispiel ein Start, der gegen seinen Aufdruck befahren wird, oder ein Wechsel des Belags.</translation>
     </message>
     <message>
         <source>Mend what can obviously be mended, say what was done, and check what comes of it. Takes one file, which stays as it is; the mended stage is written to the file that -o names.</source>
@@ -600,7 +600,7 @@
     </message>
     <message>
         <source>no output file is named</source>
-        <translation>keine Ausgabedatei ist angegeben</translation>
+        <translation>es ist keine Ausgabedatei angegeben</translation>
     </message>
     <message>
         <source>Name one with -o</source>
@@ -909,11 +909,11 @@ Fehlerausgabe genannt; die Datei wird trotzdem geschrieben.</translation>
     <name>DamagedSettings</name>
     <message>
         <source>The settings file is damaged and cannot be moved: %1. What you set now is not remembered.</source>
-        <translation>Die Datei mit den Einstellungen ist beschädigt und kann nicht verschoben werden: %1. Was jetzt eingestellt wird, wird nicht behalten.</translation>
+        <translation>Die Datei mit den Einstellungen ist beschädigt und kann nicht verschoben werden: %1. Was jetzt eingestellt wird, bleibt nicht erhalten.</translation>
     </message>
     <message>
         <source>The settings were damaged and begin anew; the old ones are in %1.</source>
-        <translation>Die Einstellungen waren beschädigt und beginnen neu; die alten sind in %1.</translation>
+        <translation>Die Einstellungen waren beschädigt; nun gelten die Vorgaben, die alten sind in %1.</translation>
     </message>
 </context>
 <context>
@@ -1226,7 +1226,7 @@ Fehlerausgabe genannt; die Datei wird trotzdem geschrieben.</translation>
     <name>EntryQuestions</name>
     <message>
         <source>No stage is driven in no time.</source>
-        <translation>Keine Strecke wird in null Sekunden befahren.</translation>
+        <translation>Keine Prüfung wird in null Sekunden gefahren.</translation>
     </message>
     <message>
         <source>%1 is more than %2 times what the others took (%3).</source>
@@ -1234,7 +1234,7 @@ Fehlerausgabe genannt; die Datei wird trotzdem geschrieben.</translation>
     </message>
     <message>
         <source>In this stage some have a time, others a place.</source>
-        <translation>Auf dieser Strecke haben manche eine Zeit, andere einen Platz.</translation>
+        <translation>Auf dieser Prüfung haben manche eine Zeit, andere einen Platz.</translation>
     </message>
     <message numerus="yes">
         <source>There are %n driver(s), so no place %1.</source>
@@ -1249,7 +1249,7 @@ Fehlerausgabe genannt; die Datei wird trotzdem geschrieben.</translation>
     </message>
     <message>
         <source>The car came to the start with more damage, and on a stage nothing is repaired but by the spare wheel.</source>
-        <translation>Das Auto kam mit mehr Schaden an den Start, und auf einer Strecke wird nur mit dem Ersatzrad etwas behoben.</translation>
+        <translation>Das Auto kam mit mehr Schaden an den Start, und auf einer Prüfung wird nur mit dem Ersatzrad etwas behoben.</translation>
     </message>
     <message>
         <source>The bag does not hold so many tokens of this kind.</source>
@@ -1269,7 +1269,7 @@ Fehlerausgabe genannt; die Datei wird trotzdem geschrieben.</translation>
     </message>
     <message>
         <source>This stage is driven without time control.</source>
-        <translation>Diese Strecke wird ohne Zeitkontrolle gefahren.</translation>
+        <translation>Diese Prüfung wird ohne Zeitkontrolle gefahren.</translation>
     </message>
     <message numerus="yes">
         <source>Penalties are taken in steps of %n second(s).</source>
@@ -1402,7 +1402,7 @@ am Tisch.</translation>
     </message>
     <message>
         <source>How many play, 1 to %1. Left out: %2, of a rally as many as it says.</source>
-        <translation>Wie viele spielen, 1 bis %1. Ohne Angabe: %2, bei einer Rallye so viele, wie sie sagt.</translation>
+        <translation>Wie viele mitspielen, 1 bis %1. Ohne Angabe: %2, bei einer Rallye so viele, wie sie sagt.</translation>
     </message>
 </context>
 <context>
@@ -1696,7 +1696,7 @@ am Tisch.</translation>
     </message>
     <message>
         <source>The rally is being driven ...</source>
-        <translation>Die Rallye wird gefahren ...</translation>
+        <translation>Die Rallye wird gefahren…</translation>
     </message>
     <message>
         <source>No stage can be driven yet.</source>
@@ -1796,7 +1796,7 @@ am Tisch.</translation>
     </message>
     <message>
         <source>Move what is selected, or the cursor</source>
-        <translation>Ausgewähltes oder den Zeiger verschieben</translation>
+        <translation>Ausgewähltes oder den Cursor verschieben</translation>
     </message>
     <message>
         <source>Go to the next open end</source>
@@ -1832,7 +1832,7 @@ am Tisch.</translation>
     </message>
     <message>
         <source>Put down what is in the hand; select nothing</source>
-        <translation>Ablegen, was in der Hand ist; nichts auswählen</translation>
+        <translation>Ablegen, was in der Hand ist; Auswahl aufheben</translation>
     </message>
 </context>
 <context>
@@ -2396,7 +2396,7 @@ haben die Teile ihre wahre Größe.</translation>
     <name>NewStage</name>
     <message>
         <source>%1: stage</source>
-        <translation>%1: Wertungsprüfung</translation>
+        <translation>%1: Strecke</translation>
     </message>
     <message>
         <source>%1: circuit</source>
@@ -2659,7 +2659,7 @@ haben die Teile ihre wahre Größe.</translation>
     </message>
     <message>
         <source>must be a time of day, as in 19:00</source>
-        <translation>muss eine Uhrzeit sein, wie in 19:00</translation>
+        <translation>muss eine Uhrzeit sein, zum Beispiel 19:00</translation>
     </message>
     <message>
         <source>must be text, in quotes</source>
@@ -2675,7 +2675,7 @@ haben die Teile ihre wahre Größe.</translation>
     </message>
     <message>
         <source>Write it as in stages/01-name.json</source>
-        <translation>So schreiben wie in stages/01-name.json</translation>
+        <translation>In der Form stages/01-name.json schreiben</translation>
     </message>
     <message>
         <source>must be whole seconds</source>
@@ -2895,7 +2895,7 @@ haben die Teile ihre wahre Größe.</translation>
     <name>PlanText</name>
     <message>
         <source>The evening is being planned ...</source>
-        <translation>Der Abend wird geplant ...</translation>
+        <translation>Der Abend wird geplant…</translation>
     </message>
     <message>
         <source>No stage can be driven yet.</source>
@@ -2996,11 +2996,11 @@ haben die Teile ihre wahre Größe.</translation>
     </message>
     <message>
         <source>Write it as in 1:37, or in seconds, 97</source>
-        <translation>So schreiben wie in 1:37 oder in Sekunden, 97</translation>
+        <translation>Als 1:37 oder in Sekunden als 97 schreiben</translation>
     </message>
     <message>
         <source>no stage takes longer than a day</source>
-        <translation>keine Strecke dauert länger als einen Tag</translation>
+        <translation>keine Prüfung dauert länger als einen Tag</translation>
     </message>
     <message>
         <source>a minute has no %1 seconds</source>
@@ -3118,7 +3118,7 @@ gewollt gelegt werden kann.</translation>
     </message>
     <message>
         <source>When the first stage starts, as in 19:00. Left out: as the rally says, or from 00:00 on.</source>
-        <translation>Wann die erste Strecke beginnt, wie in 19:00. Ohne Angabe: wie die Rallye es sagt, oder ab 00:00.</translation>
+        <translation>Wann die erste Strecke beginnt, zum Beispiel 19:00. Ohne Angabe: wie die Rallye es sagt, oder ab 00:00.</translation>
     </message>
     <message>
         <source>How long the rally may take. Left out: as the rally says.</source>
@@ -3146,7 +3146,7 @@ gewollt gelegt werden kann.</translation>
     </message>
     <message>
         <source>--start takes a time of day, as in 19:00</source>
-        <translation>--start nimmt eine Uhrzeit, wie in 19:00</translation>
+        <translation>--start nimmt eine Uhrzeit, zum Beispiel 19:00</translation>
     </message>
     <message>
         <source>there is nothing to write</source>
@@ -3158,7 +3158,7 @@ gewollt gelegt werden kann.</translation>
     </message>
     <message>
         <source>no output file is named</source>
-        <translation>keine Ausgabedatei ist angegeben</translation>
+        <translation>es ist keine Ausgabedatei angegeben</translation>
     </message>
     <message>
         <source>Name one with -o</source>
@@ -3350,7 +3350,7 @@ gewollt gelegt werden kann.</translation>
     </message>
     <message>
         <source>must be a colour, as in #c62828</source>
-        <translation>muss eine Farbe sein, wie in #c62828</translation>
+        <translation>muss eine Farbe sein, zum Beispiel #c62828</translation>
     </message>
     <message>
         <source>is given twice</source>
@@ -3499,7 +3499,7 @@ gewollt gelegt werden kann.</translation>
     </message>
     <message>
         <source>change of stages</source>
-        <translation>Wechsel der Strecke</translation>
+        <translation>Streckenwechsel</translation>
     </message>
     <message>
         <source>break</source>
@@ -3552,7 +3552,7 @@ gewollt gelegt werden kann.</translation>
     </message>
     <message>
         <source>a session at once</source>
-        <translation>jede Sitzung für sich zugleich</translation>
+        <translation>alle einer Sitzung zugleich</translation>
     </message>
     <message>
         <source>all at once</source>
@@ -3654,7 +3654,7 @@ gewollt gelegt werden kann.</translation>
     </message>
     <message>
         <source>no stage is driven in no time</source>
-        <translation>keine Strecke fährt man in null Sekunden</translation>
+        <translation>keine Prüfung fährt man in null Sekunden</translation>
     </message>
     <message>
         <source>Write the time as in 1:37; Delete empties the entry</source>
@@ -4085,15 +4085,15 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
     <name>SlantsDiffer</name>
     <message>
         <source>The roads of %1 and %2 do not fit: seen from its own tile, the first leans to the right and the second is straight.</source>
-        <translation>Die Fahrbahnen von %1 und %2 passen nicht zusammen: vom eigenen Teil aus gesehen neigt sich die erste nach rechts, die zweite ist gerade.</translation>
+        <translation>Die Fahrbahnen von %1 und %2 passen nicht zusammen: Vom eigenen Teil aus gesehen neigt sich die erste nach rechts, die zweite ist gerade.</translation>
     </message>
     <message>
         <source>The roads of %1 and %2 do not fit: seen from its own tile, the first leans to the left and the second is straight.</source>
-        <translation>Die Fahrbahnen von %1 und %2 passen nicht zusammen: vom eigenen Teil aus gesehen neigt sich die erste nach links, die zweite ist gerade.</translation>
+        <translation>Die Fahrbahnen von %1 und %2 passen nicht zusammen: Vom eigenen Teil aus gesehen neigt sich die erste nach links, die zweite ist gerade.</translation>
     </message>
     <message>
         <source>The roads of %1 and %2 do not fit: seen from its own tile, the first leans to the left and the second to the right.</source>
-        <translation>Die Fahrbahnen von %1 und %2 passen nicht zusammen: vom eigenen Teil aus gesehen neigt sich die erste nach links, die zweite nach rechts.</translation>
+        <translation>Die Fahrbahnen von %1 und %2 passen nicht zusammen: Vom eigenen Teil aus gesehen neigt sich die erste nach links, die zweite nach rechts.</translation>
     </message>
 </context>
 <context>
@@ -4165,7 +4165,7 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
     </message>
     <message>
         <source>Write it as in 217b</source>
-        <translation>So schreiben wie in 217b</translation>
+        <translation>In der Form 217b schreiben</translation>
     </message>
     <message>
         <source>the file has format %1, this program knows formats up to %2</source>
@@ -4301,7 +4301,7 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
     </message>
     <message>
         <source>Stages missing</source>
-        <translation>Fehlende Strecken</translation>
+        <translation>Fehlende WP</translation>
     </message>
 </context>
 <context>
@@ -4386,7 +4386,7 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
     <message>
         <source>%1 min, %2</source>
         <comment>minutes and class of a stage</comment>
-        <translation>%1 min, %2</translation>
+        <translation>%1&#xa0;min, %2</translation>
     </message>
 </context>
 <context>
@@ -4520,7 +4520,7 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
     </message>
     <message>
         <source>It is being looked for ...</source>
-        <translation>Sie wird gesucht ...</translation>
+        <translation>Sie wird gesucht…</translation>
     </message>
     <message>
         <source>No order lays fewer tiles than the one they are in: %1.</source>
@@ -5525,11 +5525,11 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
     </message>
     <message>
         <source>Climb, uphill</source>
-        <translation>Anstieg, bergauf</translation>
+        <translation>Anstieg</translation>
     </message>
     <message>
         <source>Climb, downhill</source>
-        <translation>Anstieg, bergab</translation>
+        <translation>Gefälle</translation>
     </message>
     <message>
         <source>Cloud</source>
@@ -5807,7 +5807,7 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
     </message>
     <message>
         <source>the entry is packed in a way (%1) that is not read here</source>
-        <translation>der Eintrag ist auf eine Weise gepackt (%1), die hier nicht gelesen wird</translation>
+        <translation>der Eintrag ist auf eine nicht unterstützte Weise gepackt (%1)</translation>
     </message>
     <message>
         <source>the entry has another name in its header</source>
@@ -5934,11 +5934,11 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
     </message>
     <message>
         <source>No tile is selected: click the one that is to lie another way</source>
-        <translation>Kein Teil ist gewählt: das anklicken, das anders liegen soll</translation>
+        <translation>Kein Teil ist ausgewählt: das anklicken, das anders liegen soll</translation>
     </message>
     <message>
         <source>Several tiles are selected: click the one that is to lie another way</source>
-        <translation>Mehrere Teile sind gewählt: das anklicken, das anders liegen soll</translation>
+        <translation>Mehrere Teile sind ausgewählt: das anklicken, das anders liegen soll</translation>
     </message>
     <message>
         <source>No road end is open: click the tile that is to be taken back</source>
@@ -6410,7 +6410,7 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
     </message>
     <message>
         <source>Changes that are not saved are kept safe so soon after they are made, in case the program ends unawares.</source>
-        <translation>So bald nach einer Änderung wird gesichert, was nicht gespeichert ist, falls das Programm unerwartet endet.</translation>
+        <translation>Nach dieser Zeit wird gesichert, was nicht gespeichert ist, falls das Programm unerwartet endet.</translation>
     </message>
     <message>
         <source>&amp;Theme:</source>
@@ -6429,7 +6429,7 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
     <name>stagewright::HistoryPanel</name>
     <message>
         <source>As opened</source>
-        <translation>Wie geöffnet</translation>
+        <translation>Beim Öffnen</translation>
     </message>
     <message>
         <source>Steps of this stage</source>
@@ -6540,7 +6540,7 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
     <name>stagewright::NumberField</name>
     <message>
         <source>%1: &quot;%2&quot; is not accepted. Enter a whole number from %3 to %4.</source>
-        <translation>%1: „%2“ geht nicht. Eine ganze Zahl von %3 bis %4 eingeben.</translation>
+        <translation>%1: „%2“ ist nicht zulässig. Eine ganze Zahl von %3 bis %4 eingeben.</translation>
     </message>
 </context>
 <context>
@@ -6716,7 +6716,7 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
     </message>
     <message>
         <source>%1: &quot;%2&quot; is no time of day. Enter one as in 19:00.</source>
-        <translation>%1: „%2“ ist keine Uhrzeit. Eine wie 19:00 eingeben.</translation>
+        <translation>%1: „%2“ ist keine Uhrzeit. Eine Uhrzeit wie 19:00 eingeben.</translation>
     </message>
     <message numerus="yes">
         <source>At least the %n driver(s) named in the results</source>
@@ -6742,7 +6742,7 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
     </message>
     <message>
         <source>The times are being estimated …</source>
-        <translation>Die Zeiten werden geschätzt …</translation>
+        <translation>Die Zeiten werden geschätzt…</translation>
     </message>
     <message>
         <source>No times are printed, as the stages cannot be driven.</source>
@@ -6750,7 +6750,7 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
     </message>
     <message>
         <source>Drawing the pages …</source>
-        <translation>Die Seiten werden gezeichnet …</translation>
+        <translation>Die Seiten werden gezeichnet…</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -7134,7 +7134,7 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
     </message>
     <message>
         <source>Damage of the coast dice at the finish</source>
-        <translation>Defekter Leerlauf im Ziel (Leerlaufwürfel weniger)</translation>
+        <translation>Schaden am Leerlauf im Ziel (fehlende Leerlaufwürfel)</translation>
     </message>
     <message>
         <source>Coast</source>
@@ -7546,7 +7546,7 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
     </message>
     <message>
         <source>%1: &quot;%2&quot; is not accepted. Enter seconds from 0 to %3, with commas between, as in 10, 6, 3.</source>
-        <translation>%1: „%2“ geht nicht. Sekunden von 0 bis %3 mit Kommas dazwischen eingeben, wie 10, 6, 3.</translation>
+        <translation>%1: „%2“ ist nicht zulässig. Sekunden von 0 bis %3 mit Kommas dazwischen eingeben, wie 10, 6, 3.</translation>
     </message>
 </context>
 <context>

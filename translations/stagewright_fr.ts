@@ -576,7 +576,7 @@
     </message>
     <message>
         <source>Give hints too: what real stages do now and then, such as a start that is driven against its print, or a change of surface.</source>
-        <translation>Donne aussi les indications&#xa0;: ce que de vraies spéciales font parfois, comme un départ parcouru dans le sens inverse de son impression ou un changement de surface.</translation>
+        <translation>Donne aussi les indications&#xa0;: ce qui arrive parfois dans de vraies spéciales, comme un départ parcouru dans le sens inverse de son impression ou un changement de surface.</translation>
     </message>
     <message>
         <source>Mend what can obviously be mended, say what was done, and check what comes of it. Takes one file, which stays as it is; the mended stage is written to the file that -o names.</source>
@@ -726,7 +726,7 @@ erreurs, par 2 si un fichier est inutilisable.</translation>
     </message>
     <message>
         <source>The text in the clipboard is too long to be tiles</source>
-        <translation>Le texte du presse-papiers est trop long pour être des tuiles</translation>
+        <translation>Le texte du presse-papiers est trop long pour contenir des tuiles</translation>
     </message>
     <message>
         <source>Tile %1 of the clipboard is not in the catalogue</source>
@@ -915,7 +915,7 @@ d’erreur&#x202f;; le fichier est écrit malgré tout.</translation>
     </message>
     <message>
         <source>The settings were damaged and begin anew; the old ones are in %1.</source>
-        <translation>Les préférences étaient endommagées et repartent à neuf&#x202f;; les anciennes sont dans %1.</translation>
+        <translation>Les préférences étaient endommagées et ont été réinitialisées&#x202f;; les anciennes sont dans %1.</translation>
     </message>
 </context>
 <context>
@@ -1403,7 +1403,7 @@ temps et totaux de ses spéciales, dégâts reportés et minutes à table.</tran
     </message>
     <message>
         <source>How many play, 1 to %1. Left out: %2, of a rally as many as it says.</source>
-        <translation>Combien jouent, de 1 à %1. Sans indication&#xa0;: %2, pour un rallye autant qu’il le dit.</translation>
+        <translation>Nombre de joueurs, de 1 à %1. Par défaut&#xa0;: %2, pour un rallye autant qu’il le dit.</translation>
     </message>
 </context>
 <context>
@@ -1833,7 +1833,7 @@ temps et totaux de ses spéciales, dégâts reportés et minutes à table.</tran
     </message>
     <message>
         <source>Put down what is in the hand; select nothing</source>
-        <translation>Lâcher ce qui est en main&#x202f;; ne rien sélectionner</translation>
+        <translation>Lâcher ce qui est en main&#x202f;; tout désélectionner</translation>
     </message>
 </context>
 <context>
@@ -2162,7 +2162,7 @@ boîtes qui ont la même tuile, le moins possible sont nommées. Suivent les jet
     </message>
     <message>
         <source>stage %1 of %2; --stage N for another</source>
-        <translation>spéciale %1 sur %2&#xa0;; --stage N en choisit une autre</translation>
+        <translation>spéciale %1 sur %2&#x202f;; --stage N en choisit une autre</translation>
     </message>
 </context>
 <context>
@@ -2177,8 +2177,8 @@ boîtes qui ont la même tuile, le moins possible sont nommées. Suivent les jet
     <message numerus="yes">
         <source>The rally takes %n minute(s), %1 more than there are.</source>
         <translation>
-            <numerusform>Le rallye prend %n minute, soit %1 de plus qu’il n’y en a.</numerusform>
-            <numerusform>Le rallye prend %n minutes, soit %1 de plus qu’il n’y en a.</numerusform>
+            <numerusform>Le rallye prend %n minute, soit %1 de trop.</numerusform>
+            <numerusform>Le rallye prend %n minutes, soit %1 de trop.</numerusform>
         </translation>
     </message>
 </context>
@@ -3658,7 +3658,7 @@ posé comme prévu.</translation>
     </message>
     <message>
         <source>Write the time as in 1:37; Delete empties the entry</source>
-        <translation>Écrivez le temps comme 1:37&#xa0;; Suppr vide l’entrée</translation>
+        <translation>Écrivez le temps comme 1:37&#x202f;; Suppr vide l’entrée</translation>
     </message>
 </context>
 <context>
@@ -4165,7 +4165,7 @@ une vue d’ensemble et les feuilles de course.</translation>
     </message>
     <message>
         <source>Write it as in 217b</source>
-        <translation>Écrivez-le comme dans 217b</translation>
+        <translation>Écrivez-le comme 217b</translation>
     </message>
     <message>
         <source>the file has format %1, this program knows formats up to %2</source>
@@ -4594,11 +4594,11 @@ une vue d’ensemble et les feuilles de course.</translation>
     </message>
     <message>
         <source>tile %1 lies higher than the others or is tipped; it is laid flat</source>
-        <translation>la tuile %1 est plus haute que les autres ou inclinée&#xa0;; elle est posée à plat</translation>
+        <translation>la tuile %1 est plus haute que les autres ou inclinée&#x202f;; elle est posée à plat</translation>
     </message>
     <message>
         <source>this is no UTF-8; letters that are not plain are lost</source>
-        <translation>ce n’est pas de l’UTF-8&#xa0;; les lettres accentuées sont perdues</translation>
+        <translation>ce n’est pas de l’UTF-8&#x202f;; les lettres accentuées sont perdues</translation>
     </message>
 </context>
 <context>
@@ -5807,7 +5807,7 @@ une vue d’ensemble et les feuilles de course.</translation>
     </message>
     <message>
         <source>the entry is packed in a way (%1) that is not read here</source>
-        <translation>l’entrée est compressée d’une façon (%1) qui n’est pas lue ici</translation>
+        <translation>l’entrée est compressée d’une façon non prise en charge (%1)</translation>
     </message>
     <message>
         <source>the entry has another name in its header</source>
@@ -5934,11 +5934,11 @@ une vue d’ensemble et les feuilles de course.</translation>
     </message>
     <message>
         <source>No tile is selected: click the one that is to lie another way</source>
-        <translation>Aucune tuile n’est choisie&#xa0;: cliquez sur celle à poser autrement</translation>
+        <translation>Aucune tuile n’est sélectionnée&#xa0;: cliquez sur celle à poser autrement</translation>
     </message>
     <message>
         <source>Several tiles are selected: click the one that is to lie another way</source>
-        <translation>Plusieurs tuiles sont choisies&#xa0;: cliquez sur celle à poser autrement</translation>
+        <translation>Plusieurs tuiles sont sélectionnées&#xa0;: cliquez sur celle à poser autrement</translation>
     </message>
     <message>
         <source>No road end is open: click the tile that is to be taken back</source>
@@ -6712,11 +6712,11 @@ une vue d’ensemble et les feuilles de course.</translation>
     </message>
     <message>
         <source>Fit the evening</source>
-        <translation>Tenir dans la soirée</translation>
+        <translation>Faire tenir dans la soirée</translation>
     </message>
     <message>
         <source>%1: &quot;%2&quot; is no time of day. Enter one as in 19:00.</source>
-        <translation>%1&#xa0;: «&#x202f;%2&#x202f;» n’est pas une heure. Entrez-la comme 19:00.</translation>
+        <translation>%1&#xa0;: «&#x202f;%2&#x202f;» n’est pas une heure. Entrez une heure comme 19:00.</translation>
     </message>
     <message numerus="yes">
         <source>At least the %n driver(s) named in the results</source>
@@ -7118,7 +7118,7 @@ une vue d’ensemble et les feuilles de course.</translation>
     </message>
     <message>
         <source>The time: 1:37, 97 and 1.37 mean the same. P2 is the second place in a race without times.</source>
-        <translation>Le temps&#x202f;: 1:37, 97 et 1.37 veulent dire la même chose. P2 est la deuxième place d’une course sans temps.</translation>
+        <translation>Le temps&#xa0;: 1:37, 97 et 1.37 veulent dire la même chose. P2 est la deuxième place d’une course sans temps.</translation>
     </message>
     <message>
         <source>Time</source>
@@ -7229,7 +7229,7 @@ une vue d’ensemble et les feuilles de course.</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1&#x202f;: %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Add the drivers first, in the order in which they start.</source>
@@ -7625,7 +7625,7 @@ une vue d’ensemble et les feuilles de course.</translation>
     </message>
     <message>
         <source>Start of %1: %2</source>
-        <translation>Départ de %1&#x202f;: %2</translation>
+        <translation>Départ de %1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -7834,7 +7834,7 @@ une vue d’ensemble et les feuilles de course.</translation>
     </message>
     <message>
         <source>Lay a stage, see at once whether it can be driven and how long it takes, and print what the table needs.</source>
-        <translation>Posez une spéciale, voyez aussitôt si elle peut être parcourue et en combien de temps, et imprimez ce qu’il faut à table.</translation>
+        <translation>Assemblez une spéciale, voyez aussitôt si elle peut être parcourue et en combien de temps, et imprimez ce qu’il faut à table.</translation>
     </message>
     <message>
         <source>Begin</source>

@@ -570,7 +570,7 @@
     <name>CheckCommand</name>
     <message>
         <source>The boxes on the table, as &quot;stagewright boxes&quot; names them, with commas between and the number of each, if there are several: dirt-core:2,rx. Left out: those that the stage needs at least, the core box of its game and, for tiles that it lacks, as few others as hold them.</source>
-        <translation>Pudełka na stole, pod nazwami z „stagewright boxes”, oddzielone przecinkami, z liczbą sztuk, jeśli jest ich więcej: dirt-core:2,rx. Domyślnie: te, których odcinek co najmniej wymaga, czyli pudełko podstawowe gry i, dla brakujących w nim kafli, jak najmniej innych.</translation>
+        <translation>Pudełka na stole, pod nazwami z „stagewright boxes”, oddzielone przecinkami, z liczbą sztuk, jeśli jest ich więcej: dirt-core:2,rx. Domyślnie: minimum potrzebne odcinkowi, czyli pudełko podstawowe gry i, dla brakujących w nim kafli, jak najmniej innych.</translation>
     </message>
     <message>
         <source>The size of the table in centimetres, such as 120x80. A stage that is larger, however it is turned, gets a warning.</source>
@@ -920,7 +920,7 @@ standardowe wyjście błędów; plik i tak zostaje zapisany.</translation>
     </message>
     <message>
         <source>The settings were damaged and begin anew; the old ones are in %1.</source>
-        <translation>Ustawienia były uszkodzone i zaczynają się od nowa; stare są w %1.</translation>
+        <translation>Ustawienia były uszkodzone; przywrócono domyślne, a stare są w %1.</translation>
     </message>
 </context>
 <context>
@@ -935,7 +935,7 @@ standardowe wyjście błędów; plik i tak zostaje zapisany.</translation>
     </message>
     <message>
         <source>Export PDF</source>
-        <translation>Eksport PDF</translation>
+        <translation>Eksport do PDF</translation>
     </message>
     <message>
         <source>Save stage</source>
@@ -1339,7 +1339,7 @@ standardowe wyjście błędów; plik i tak zostaje zapisany.</translation>
 damage, minutes at the table, class, and how hard it is and why. Of a rally: times and
 totals of its stages, damage carried on, and minutes at the table.</source>
         <translation>Szacuje, ile trwa odcinek: oczekiwany czas i jego rozrzut, tury, utraty kontroli,
-uszkodzenia, minuty przy stole, klasa oraz jak jest trudny i dlaczego. Dla rajdu:
+uszkodzenia, minuty przy stole, dystans oraz jak jest trudny i dlaczego. Dla rajdu:
 czasy i sumy odcinków, przeniesione uszkodzenia i minuty przy stole.</translation>
     </message>
 </context>
@@ -1411,7 +1411,7 @@ czasy i sumy odcinków, przeniesione uszkodzenia i minuty przy stole.</translati
     </message>
     <message>
         <source>How many play, 1 to %1. Left out: %2, of a rally as many as it says.</source>
-        <translation>Ilu gra, od 1 do %1. Bez podania: %2, a w rajdzie tylu, ilu w nim podano.</translation>
+        <translation>Liczba graczy, od 1 do %1. Domyślnie: %2, a w rajdzie tylu, ilu w nim podano.</translation>
     </message>
 </context>
 <context>
@@ -1715,7 +1715,7 @@ czasy i sumy odcinków, przeniesione uszkodzenia i minuty przy stole.</translati
     </message>
     <message>
         <source>The rally is being driven ...</source>
-        <translation>Trwa symulacja rajdu ...</translation>
+        <translation>Trwa symulacja rajdu…</translation>
     </message>
     <message>
         <source>No stage can be driven yet.</source>
@@ -1840,7 +1840,7 @@ czasy i sumy odcinków, przeniesione uszkodzenia i minuty przy stole.</translati
     </message>
     <message>
         <source>Move the board with the mouse while it is held</source>
-        <translation>Przesuwaj planszę myszą, póki jest przytrzymany</translation>
+        <translation>Przesuwaj planszę myszą, póki jest przytrzymana</translation>
     </message>
     <message>
         <source>Digits</source>
@@ -2173,7 +2173,7 @@ czasy i sumy odcinków, przeniesione uszkodzenia i minuty przy stole.</translati
     <message>
         <source>Lists the tiles to pick from the boxes: number, side, count, box. Of boxes that hold the
 same tile, as few are named as the stage needs. The tokens on the tiles follow.</source>
-        <translation>Wypisuje kafle, które trzeba wybrać z pudełek: numer, stronę, liczbę sztuk, pudełko.
+        <translation>Wypisuje kafle, które trzeba wyjąć z pudełek: numer, stronę, liczbę sztuk, pudełko.
 Z pudełek z tym samym kaflem wymienia jak najmniej. Dalej są żetony na kaflach.</translation>
     </message>
     <message>
@@ -2201,9 +2201,9 @@ Z pudełek z tym samym kaflem wymienia jak najmniej. Dalej są żetony na kaflac
     <message numerus="yes">
         <source>The rally takes %n minute(s), %1 more than there are.</source>
         <translation>
-            <numerusform>Rajd zajmuje %n minutę, o %1 więcej, niż jest.</numerusform>
-            <numerusform>Rajd zajmuje %n minuty, o %1 więcej, niż jest.</numerusform>
-            <numerusform>Rajd zajmuje %n minut, o %1 więcej, niż jest.</numerusform>
+            <numerusform>Rajd zajmuje %n minutę, o %1 więcej, niż jest do dyspozycji.</numerusform>
+            <numerusform>Rajd zajmuje %n minuty, o %1 więcej, niż jest do dyspozycji.</numerusform>
+            <numerusform>Rajd zajmuje %n minut, o %1 więcej, niż jest do dyspozycji.</numerusform>
         </translation>
     </message>
 </context>
@@ -2523,7 +2523,7 @@ prawdziwy rozmiar kafli.</translation>
     </message>
     <message>
         <source>The number beside it is the highest gear for the tightest bend, on its outer line: from 1, the sharpest, to 6, flat out.</source>
-        <translation>Liczba obok to najwyższy bieg na najciaśniejszy zakręt, po jego zewnętrznej linii: od 1, najostrzejszy, do 6, gaz do dechy.</translation>
+        <translation>Liczba obok to najwyższy bieg na najciaśniejszy zakręt, po jego zewnętrznej linii: od 1, najostrzejszy, do 6, pełny gaz.</translation>
     </message>
 </context>
 <context>
@@ -2692,7 +2692,7 @@ prawdziwy rozmiar kafli.</translation>
     </message>
     <message>
         <source>must be a time of day, as in 19:00</source>
-        <translation>musi być godziną, jak w 19:00</translation>
+        <translation>musi być godziną, na przykład 19:00</translation>
     </message>
     <message>
         <source>must be text, in quotes</source>
@@ -2708,7 +2708,7 @@ prawdziwy rozmiar kafli.</translation>
     </message>
     <message>
         <source>Write it as in stages/01-name.json</source>
-        <translation>Wpisz ją tak jak w stages/01-name.json</translation>
+        <translation>Wpisz ją w postaci stages/01-name.json</translation>
     </message>
     <message>
         <source>must be whole seconds</source>
@@ -2929,7 +2929,7 @@ prawdziwy rozmiar kafli.</translation>
     <name>PlanText</name>
     <message>
         <source>The evening is being planned ...</source>
-        <translation>Trwa planowanie wieczoru ...</translation>
+        <translation>Trwa planowanie wieczoru…</translation>
     </message>
     <message>
         <source>No stage can be driven yet.</source>
@@ -3032,7 +3032,7 @@ prawdziwy rozmiar kafli.</translation>
     </message>
     <message>
         <source>Write it as in 1:37, or in seconds, 97</source>
-        <translation>Wpisz go tak jak w 1:37 albo w sekundach, 97</translation>
+        <translation>Wpisz go w postaci 1:37 albo w sekundach: 97</translation>
     </message>
     <message>
         <source>no stage takes longer than a day</source>
@@ -3154,11 +3154,11 @@ jak ma być.</translation>
     </message>
     <message>
         <source>How many play, 1 to %1. Left out: as the rally says.</source>
-        <translation>Ilu gra graczy, od 1 do %1. Domyślnie: jak mówi rajd.</translation>
+        <translation>Liczba graczy, od 1 do %1. Domyślnie: jak mówi rajd.</translation>
     </message>
     <message>
         <source>When the first stage starts, as in 19:00. Left out: as the rally says, or from 00:00 on.</source>
-        <translation>Kiedy rusza pierwszy odcinek, jak w 19:00. Domyślnie: jak mówi rajd albo od 00:00.</translation>
+        <translation>Kiedy rusza pierwszy odcinek, na przykład 19:00. Domyślnie: jak mówi rajd albo od 00:00.</translation>
     </message>
     <message>
         <source>How long the rally may take. Left out: as the rally says.</source>
@@ -3186,7 +3186,7 @@ jak ma być.</translation>
     </message>
     <message>
         <source>--start takes a time of day, as in 19:00</source>
-        <translation>--start przyjmuje godzinę, jak w 19:00</translation>
+        <translation>--start przyjmuje godzinę, na przykład 19:00</translation>
     </message>
     <message>
         <source>there is nothing to write</source>
@@ -3221,7 +3221,7 @@ jak ma być.</translation>
     <name>RallyOutlook</name>
     <message>
         <source>%1: %2 expected (%3 to %4), %5 turns; %6 % start damaged, %7 % retire</source>
-        <translation>%1: oczekiwany %2 (%3 do %4), tury: %5; %6% startuje z uszkodzeniami, %7% się wycofuje</translation>
+        <translation>%1: oczekiwany %2 (od %3 do %4), tury: %5; %6% startuje z uszkodzeniami, %7% się wycofuje</translation>
     </message>
     <message>
         <source>%1 expected (%2 to %3)</source>
@@ -3398,7 +3398,7 @@ jak ma być.</translation>
     </message>
     <message>
         <source>must be a colour, as in #c62828</source>
-        <translation>musi być kolorem, jak w #c62828</translation>
+        <translation>musi być kolorem, na przykład #c62828</translation>
     </message>
     <message>
         <source>is given twice</source>
@@ -3471,11 +3471,11 @@ jak ma być.</translation>
     </message>
     <message>
         <source>In this order fewest tiles are laid, %1 (as they stand: %2): %3.</source>
-        <translation>W tej kolejności układa się najmniej kafli, %1 (tak jak teraz: %2): %3.</translation>
+        <translation>W tej kolejności układa się najmniej kafli, %1 (w obecnej: %2): %3.</translation>
     </message>
     <message>
         <source>In this order %1 tiles are laid, and no order needs fewer than %2 (as they stand: %3): %4.</source>
-        <translation>W tej kolejności układa się kafli: %1, a żadna kolejność nie wymaga mniej niż %2 (tak jak teraz: %3): %4.</translation>
+        <translation>W tej kolejności układa się kafli: %1, a żadna kolejność nie wymaga mniej niż %2 (w obecnej: %3): %4.</translation>
     </message>
     <message>
         <source>%1 x %2</source>
@@ -3647,14 +3647,14 @@ jak ma być.</translation>
     </message>
     <message>
         <source>Keep only %1: %2 minutes in all.</source>
-        <translation>Zostaw tylko %1: razem %2 min.</translation>
+        <translation>Zostaw tylko %1: łącznie %2&#xa0;min.</translation>
     </message>
     <message numerus="yes">
         <source>Play with %n player(s): %1 minutes in all.</source>
         <translation>
-            <numerusform>Graj w pojedynkę: razem %1 min.</numerusform>
-            <numerusform>Graj w %n osoby: razem %1 min.</numerusform>
-            <numerusform>Graj w %n osób: razem %1 min.</numerusform>
+            <numerusform>Graj w pojedynkę: łącznie %1&#xa0;min.</numerusform>
+            <numerusform>Graj w %n osoby: łącznie %1&#xa0;min.</numerusform>
+            <numerusform>Graj w %n osób: łącznie %1&#xa0;min.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3716,7 +3716,7 @@ jak ma być.</translation>
     </message>
     <message>
         <source>Write the time as in 1:37; Delete empties the entry</source>
-        <translation>Wpisz czas jak 1:37; klawisz Delete czyści wpis</translation>
+        <translation>Wpisz czas w postaci 1:37; klawisz Del czyści wpis</translation>
     </message>
 </context>
 <context>
@@ -4144,15 +4144,15 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     <name>SlantsDiffer</name>
     <message>
         <source>The roads of %1 and %2 do not fit: seen from its own tile, the first leans to the right and the second is straight.</source>
-        <translation>Drogi kafli %1 i %2 nie pasują do siebie: patrząc od własnego kafla, pierwsza odchyla się w prawo, a druga biegnie prosto.</translation>
+        <translation>Drogi kafli %1 i %2 nie pasują do siebie: widziana z własnego kafla, pierwsza odchyla się w prawo, a druga biegnie prosto.</translation>
     </message>
     <message>
         <source>The roads of %1 and %2 do not fit: seen from its own tile, the first leans to the left and the second is straight.</source>
-        <translation>Drogi kafli %1 i %2 nie pasują do siebie: patrząc od własnego kafla, pierwsza odchyla się w lewo, a druga biegnie prosto.</translation>
+        <translation>Drogi kafli %1 i %2 nie pasują do siebie: widziana z własnego kafla, pierwsza odchyla się w lewo, a druga biegnie prosto.</translation>
     </message>
     <message>
         <source>The roads of %1 and %2 do not fit: seen from its own tile, the first leans to the left and the second to the right.</source>
-        <translation>Drogi kafli %1 i %2 nie pasują do siebie: patrząc od własnego kafla, pierwsza odchyla się w lewo, a druga w prawo.</translation>
+        <translation>Drogi kafli %1 i %2 nie pasują do siebie: widziana z własnego kafla, pierwsza odchyla się w lewo, a druga w prawo.</translation>
     </message>
 </context>
 <context>
@@ -4225,7 +4225,7 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     </message>
     <message>
         <source>Write it as in 217b</source>
-        <translation>Wpisz je tak jak w 217b</translation>
+        <translation>Wpisz je w postaci 217b</translation>
     </message>
     <message>
         <source>the file has format %1, this program knows formats up to %2</source>
@@ -4593,7 +4593,7 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     </message>
     <message>
         <source>It is being looked for ...</source>
-        <translation>Trwa szukanie kolejności ...</translation>
+        <translation>Trwa szukanie kolejności…</translation>
     </message>
     <message>
         <source>No order lays fewer tiles than the one they are in: %1.</source>
@@ -5263,7 +5263,7 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     </message>
     <message>
         <source>Open it with a newer version</source>
-        <translation>Otwórz go nowszą wersją</translation>
+        <translation>Otwórz go w nowszej wersji</translation>
     </message>
 </context>
 <context>
@@ -5321,7 +5321,7 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     </message>
     <message>
         <source>is passed over: numbers under %1 are for tiles of the games</source>
-        <translation>zostaje pominięty: numery poniżej %1&#xa0;są dla kafli gier</translation>
+        <translation>zostaje pominięty: numery poniżej %1&#xa0;są zarezerwowane dla kafli gier</translation>
     </message>
     <message>
         <source>is passed over: there is another one in the catalogue</source>
@@ -5605,11 +5605,11 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     </message>
     <message>
         <source>Climb, uphill</source>
-        <translation>Podjazd pod górę</translation>
+        <translation>Podjazd</translation>
     </message>
     <message>
         <source>Climb, downhill</source>
-        <translation>Zjazd w dół</translation>
+        <translation>Zjazd</translation>
     </message>
     <message>
         <source>Cloud</source>
@@ -5737,7 +5737,7 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     </message>
     <message>
         <source>Make room there, or choose another place</source>
-        <translation>Zrób tam miejsce albo wybierz inne miejsce</translation>
+        <translation>Zwolnij tam miejsce albo zapisz gdzie indziej</translation>
     </message>
 </context>
 <context>
@@ -5843,7 +5843,7 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     </message>
     <message>
         <source>this is not a plain zip: its directory is not where it should be, as when something stands before the zip</source>
-        <translation>to nie jest zwykły plik zip: jego katalog nie jest tam, gdzie powinien, jakby coś stało przed plikiem zip</translation>
+        <translation>to nie jest zwykły plik zip: jego katalog nie jest tam, gdzie powinien, jakby coś poprzedzało plik zip</translation>
     </message>
     <message numerus="yes">
         <source>the zip has more than %n entries</source>
@@ -5891,7 +5891,7 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     </message>
     <message>
         <source>the entry is packed in a way (%1) that is not read here</source>
-        <translation>wpis jest spakowany w sposób (%1), którego tu się nie czyta</translation>
+        <translation>wpis jest spakowany w nieobsługiwany sposób (%1)</translation>
     </message>
     <message>
         <source>the entry has another name in its header</source>
@@ -5995,7 +5995,7 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     </message>
     <message>
         <source>Make room there, or save the stage</source>
-        <translation>Zrób tam miejsce albo zapisz odcinek</translation>
+        <translation>Zwolnij tam miejsce albo zapisz odcinek</translation>
     </message>
 </context>
 <context>
@@ -6018,15 +6018,15 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     </message>
     <message>
         <source>No tile is selected: click the one that is to lie another way</source>
-        <translation>Żaden kafel nie jest wybrany: kliknij ten, który ma leżeć inaczej</translation>
+        <translation>Nie zaznaczono żadnego kafla: kliknij ten, który ma leżeć inaczej</translation>
     </message>
     <message>
         <source>Several tiles are selected: click the one that is to lie another way</source>
-        <translation>Wybrano kilka kafli: kliknij ten, który ma leżeć inaczej</translation>
+        <translation>Zaznaczono kilka kafli: kliknij ten, który ma leżeć inaczej</translation>
     </message>
     <message>
         <source>No road end is open: click the tile that is to be taken back</source>
-        <translation>Żaden koniec drogi nie jest otwarty: kliknij kafel, który chcesz cofnąć</translation>
+        <translation>Żaden koniec drogi nie jest otwarty: kliknij kafel, który chcesz zabrać</translation>
     </message>
 </context>
 <context>
@@ -6500,7 +6500,7 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     </message>
     <message>
         <source>Changes that are not saved are kept safe so soon after they are made, in case the program ends unawares.</source>
-        <translation>W takim czasie po zmianie niezapisane zmiany są zabezpieczane na wypadek nagłego końca programu.</translation>
+        <translation>Po tylu sekundach niezapisane zmiany są zabezpieczane na wypadek nagłego zamknięcia programu.</translation>
     </message>
     <message>
         <source>&amp;Theme:</source>
@@ -6630,7 +6630,7 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     <name>stagewright::NumberField</name>
     <message>
         <source>%1: &quot;%2&quot; is not accepted. Enter a whole number from %3 to %4.</source>
-        <translation>%1: „%2” nie pasuje. Wpisz liczbę całkowitą od %3 do %4.</translation>
+        <translation>%1: wartość „%2” nie jest dozwolona. Wpisz liczbę całkowitą od %3 do %4.</translation>
     </message>
 </context>
 <context>
@@ -6788,7 +6788,7 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     </message>
     <message>
         <source>How long the rally may take, without setting up</source>
-        <translation>Jak długo może trwać rajd, bez przygotowania</translation>
+        <translation>Jak długo może trwać rajd, nie licząc przygotowania</translation>
     </message>
     <message>
         <source>Minutes of the evening</source>
@@ -6804,11 +6804,11 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     </message>
     <message>
         <source>Fit the evening</source>
-        <translation>Zmieść się w wieczorze</translation>
+        <translation>Dopasuj do wieczoru</translation>
     </message>
     <message>
         <source>%1: &quot;%2&quot; is no time of day. Enter one as in 19:00.</source>
-        <translation>%1: „%2” to nie jest godzina. Wpisz ją jak 19:00.</translation>
+        <translation>%1: „%2” nie jest godziną. Wpisz godzinę, na przykład 19:00.</translation>
     </message>
     <message numerus="yes">
         <source>At least the %n driver(s) named in the results</source>
@@ -6835,7 +6835,7 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     </message>
     <message>
         <source>The times are being estimated …</source>
-        <translation>Trwa szacowanie czasów …</translation>
+        <translation>Trwa szacowanie czasów…</translation>
     </message>
     <message>
         <source>No times are printed, as the stages cannot be driven.</source>
@@ -6843,7 +6843,7 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     </message>
     <message>
         <source>Drawing the pages …</source>
-        <translation>Trwa rysowanie stron …</translation>
+        <translation>Trwa rysowanie stron…</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -6878,7 +6878,7 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     </message>
     <message>
         <source>Tiles to &amp;pick</source>
-        <translation>Kafle do &amp;wybrania</translation>
+        <translation>Kafle do &amp;wyjęcia</translation>
     </message>
     <message>
         <source>La&amp;ying order</source>
@@ -7137,7 +7137,7 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     </message>
     <message>
         <source>Decide &amp;later</source>
-        <translation>Zdecyduję &amp;później</translation>
+        <translation>Zdecyduj &amp;później</translation>
     </message>
     <message>
         <source>What is left is offered again at the next start.</source>
@@ -7272,7 +7272,7 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     </message>
     <message>
         <source>The car did not reach the finish</source>
-        <translation>Auto nie dojechało do mety</translation>
+        <translation>Samochód nie dojechał do mety</translation>
     </message>
     <message>
         <source>Retired</source>
@@ -7645,7 +7645,7 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     </message>
     <message>
         <source>%1: &quot;%2&quot; is not accepted. Enter seconds from 0 to %3, with commas between, as in 10, 6, 3.</source>
-        <translation>%1: „%2” nie pasuje. Wpisz sekundy od 0 do %3, oddzielone przecinkami, jak 10, 6, 3.</translation>
+        <translation>%1: wartość „%2” nie jest dozwolona. Wpisz sekundy od 0 do %3, oddzielone przecinkami, na przykład 10, 6, 3.</translation>
     </message>
 </context>
 <context>
