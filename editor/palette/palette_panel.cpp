@@ -49,8 +49,6 @@ PalettePanel::PalettePanel(Document& document, FaceCache& faces, QWidget* parent
     nothing->setWordWrap(true);
     nothing->setMargin(16);
     auto* stack = new QStackedLayout;
-    stack->addWidget(tiles_);
-    stack->addWidget(nothing);
     auto* line = new QHBoxLayout;
     line->addWidget(search_, 1);
     line->setSpacing(2);
@@ -61,6 +59,8 @@ PalettePanel::PalettePanel(Document& document, FaceCache& faces, QWidget* parent
     layout->addWidget(boxes_);
     layout->addLayout(line);
     layout->addLayout(stack, 1);
+    stack->addWidget(tiles_); // now that it has a place: it shows at once what it is given first
+    stack->addWidget(nothing);
 
     connect(boxes_, &QComboBox::currentIndexChanged, this, &PalettePanel::show);
     connect(search_, &QLineEdit::textChanged, this, &PalettePanel::search);

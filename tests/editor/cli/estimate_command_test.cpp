@@ -63,7 +63,7 @@ TEST(EstimateCommand, WritesNumbersAsTheLanguageDoesAndLeavesJsonAsItIs) {
     const QStringList german{QStringLiteral("LANG=de_DE.UTF-8"),
                              QStringLiteral("LC_ALL=de_DE.UTF-8")};
     const QStringList exactly{QStringLiteral("estimate"), rally1, QStringLiteral("--exact")};
-    EXPECT_TRUE(runProgram(exactly, german).output.contains("126,884174 s"));
+    EXPECT_TRUE(runProgram(exactly, german).output.contains("126,884174"));
     EXPECT_NEAR(numberIn(json(runProgram(exactly + QStringList(QStringLiteral("--json")), german)),
                          "expected_seconds"),
                 126.884174, 1e-6);

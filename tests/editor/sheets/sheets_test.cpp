@@ -225,6 +225,9 @@ TEST_F(Sheets, APenaltyIsAskedForOnlyUnderTimeControl) {
 
 TEST_F(Sheets, ACarThatRetiredIsSaidSoInAWholeWord) {
     Rally rally = rallyOf(1, {"A", "B", "C", "D", "E", "F"});
+    RallyStage stage = rally.stages().front();
+    stage.stage = chain(1, {0, 1});
+    rally = after(rally, changeStage(rally, stage));
     rally.info.options.timeControl = true;
     StageResult retired;
     retired.outcome = Retired{};

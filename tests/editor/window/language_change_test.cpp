@@ -9,6 +9,7 @@
 #include "model/hex/geometry.h"
 #include "tests/boards.h"
 #include "tests/editor/window/open_window.h"
+#include "tests/editor/window/shown_windows.h"
 
 #include <QApplication>
 #include <QCheckBox>
@@ -19,33 +20,12 @@
 
 #include <gtest/gtest.h>
 
-#include <set>
-
 namespace stagewright {
 
 namespace {
 
 const QString rally1 = QStringLiteral(TEST_DATA_DIR "/dirt-rulebook/rally1-ss1.json");
 const QString rally2 = QStringLiteral(TEST_DATA_DIR "/dirt-rulebook/rally1-ss2.json");
-
-/// The kinds of windows that come to the screen while it lives.
-class ShownWindows : public QObject {
-public:
-    ShownWindows() { qApp->installEventFilter(this); }
-
-    [[nodiscard]] const std::set<std::string>& kinds() const { return kinds_; }
-
-protected:
-    bool eventFilter(QObject* watched, QEvent* event) override {
-        const auto* widget = qobject_cast<const QWidget*>(watched);
-        if (event->type() == QEvent::Show && widget && widget->isWindow())
-            kinds_.insert(widget->metaObject()->className());
-        return false;
-    }
-
-private:
-    std::set<std::string> kinds_;
-};
 
 /// The program in English, with two stages open.
 class LanguageChange : public testing::Test {
@@ -309,8 +289,8 @@ TEST_F(LanguageChange, TheManualStaysOpenWhereItIsRead) {
     window().board().setFocus();
     key(Qt::Key_F1);
     ASSERT_TRUE(window().help().manual());
-    window().help().manual()->turnTo(QStringLiteral("print"));
     window().help().manual()->setGeometry(40, 60, 800, 600);
+    window().help().manual()->turnTo(QStringLiteral("print"));
     QApplication::setActiveWindow(&window());
     choose("Deutsch");
     const ManualWindow* manual = window().help().manual();
@@ -328,8 +308,9 @@ TEST_F(LanguageChange, AManualThatIsClosedStaysClosed) {
 TEST_F(LanguageChange, TheSettingsStayWhereTheyLie) {
     QTest::keyClick(&window(), Qt::Key_Comma, Qt::ControlModifier);
     window().settings().dialog().move(70, 90);
+    const QPoint lies = window().settings().dialog().geometry().topLeft();
     choose("Deutsch");
-    EXPECT_EQ(window().settings().dialog().geometry().topLeft(), QPoint(70, 90));
+    EXPECT_EQ(window().settings().dialog().geometry().topLeft(), lies);
 }
 
 TEST_F(LanguageChange, NothingButItsWindowsIsShown) {

@@ -1,4 +1,5 @@
 #include "tests/editor/window/open_window.h"
+#include "tests/editor/window/shown_windows.h"
 
 #include <QDockWidget>
 #include <QTimer>
@@ -31,6 +32,15 @@ TEST_F(Start, TheWindowIsSeenBeforeItsTilesAreThere) {
     EXPECT_TRUE(window.palettePanel().isVisible());
     EXPECT_EQ(window.board().size(), board); // nothing jumps when the panels are filled
     EXPECT_EQ(seen, 1);
+}
+
+TEST_F(Start, NoOtherWindowComesUp) {
+    const ShownWindows shown;
+    window.show();
+    window.furnish(catalogue());
+    window.start({});
+    QCoreApplication::processEvents();
+    EXPECT_EQ(shown.kinds(), std::set<std::string>{"stagewright::MainWindow"});
 }
 
 TEST_F(Start, KeysAndButtonsPressedBeforeTheTilesAreThereDoNoHarm) {
