@@ -912,7 +912,7 @@ Fehlerausgabe genannt; die Datei wird trotzdem geschrieben.</translation>
         <translation>Die Datei mit den Einstellungen ist beschädigt und kann nicht verschoben werden: %1. Was jetzt eingestellt wird, bleibt nicht erhalten.</translation>
     </message>
     <message>
-        <source>The settings were damaged and begin anew; the old ones are in %1.</source>
+        <source>The settings were damaged and have been reset; the old ones are in %1.</source>
         <translation>Die Einstellungen waren beschädigt; nun gelten die Vorgaben, die alten sind in %1.</translation>
     </message>
 </context>
@@ -1695,7 +1695,7 @@ am Tisch.</translation>
         <translation>Ausfall</translation>
     </message>
     <message>
-        <source>The rally is being driven ...</source>
+        <source>The rally is being driven…</source>
         <translation>Die Rallye wird gefahren…</translation>
     </message>
     <message>
@@ -2894,7 +2894,7 @@ haben die Teile ihre wahre Größe.</translation>
 <context>
     <name>PlanText</name>
     <message>
-        <source>The evening is being planned ...</source>
+        <source>The evening is being planned…</source>
         <translation>Der Abend wird geplant…</translation>
     </message>
     <message>
@@ -4519,7 +4519,7 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
         <translation>Günstigste Reihenfolge</translation>
     </message>
     <message>
-        <source>It is being looked for ...</source>
+        <source>It is being worked out…</source>
         <translation>Sie wird gesucht…</translation>
     </message>
     <message>
@@ -6409,7 +6409,7 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
         <translation> s</translation>
     </message>
     <message>
-        <source>Changes that are not saved are kept safe so soon after they are made, in case the program ends unawares.</source>
+        <source>This soon after they are made, unsaved changes are kept safe, in case the program ends unexpectedly.</source>
         <translation>Nach dieser Zeit wird gesichert, was nicht gespeichert ist, falls das Programm unerwartet endet.</translation>
     </message>
     <message>
@@ -6741,7 +6741,7 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
         <translation>Als PD&amp;F exportieren…</translation>
     </message>
     <message>
-        <source>The times are being estimated …</source>
+        <source>The times are being estimated…</source>
         <translation>Die Zeiten werden geschätzt…</translation>
     </message>
     <message>
@@ -6749,7 +6749,7 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
         <translation>Es werden keine Zeiten gedruckt, weil die Strecken nicht befahrbar sind.</translation>
     </message>
     <message>
-        <source>Drawing the pages …</source>
+        <source>Drawing the pages…</source>
         <translation>Die Seiten werden gezeichnet…</translation>
     </message>
     <message>

@@ -914,7 +914,7 @@ d’erreur&#x202f;; le fichier est écrit malgré tout.</translation>
         <translation>Le fichier des préférences est endommagé et ne peut pas être déplacé&#xa0;: %1. Ce que vous réglez maintenant ne sera pas retenu.</translation>
     </message>
     <message>
-        <source>The settings were damaged and begin anew; the old ones are in %1.</source>
+        <source>The settings were damaged and have been reset; the old ones are in %1.</source>
         <translation>Les préférences étaient endommagées et ont été réinitialisées&#x202f;; les anciennes sont dans %1.</translation>
     </message>
 </context>
@@ -1696,7 +1696,7 @@ temps et totaux de ses spéciales, dégâts reportés et minutes à table.</tran
         <translation>Abandons</translation>
     </message>
     <message>
-        <source>The rally is being driven ...</source>
+        <source>The rally is being driven…</source>
         <translation>Simulation du rallye en cours…</translation>
     </message>
     <message>
@@ -2894,7 +2894,7 @@ En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
 <context>
     <name>PlanText</name>
     <message>
-        <source>The evening is being planned ...</source>
+        <source>The evening is being planned…</source>
         <translation>Planification de la soirée en cours…</translation>
     </message>
     <message>
@@ -4519,7 +4519,7 @@ une vue d’ensemble et les feuilles de course.</translation>
         <translation>Ordre avec le moins de poses</translation>
     </message>
     <message>
-        <source>It is being looked for ...</source>
+        <source>It is being worked out…</source>
         <translation>Recherche en cours…</translation>
     </message>
     <message>
@@ -6409,7 +6409,7 @@ une vue d’ensemble et les feuilles de course.</translation>
         <translation> s</translation>
     </message>
     <message>
-        <source>Changes that are not saved are kept safe so soon after they are made, in case the program ends unawares.</source>
+        <source>This soon after they are made, unsaved changes are kept safe, in case the program ends unexpectedly.</source>
         <translation>Passé ce délai, les modifications non enregistrées sont mises à l’abri, au cas où le programme s’arrêterait soudainement.</translation>
     </message>
     <message>
@@ -6741,7 +6741,7 @@ une vue d’ensemble et les feuilles de course.</translation>
         <translation>E&amp;xporter en PDF…</translation>
     </message>
     <message>
-        <source>The times are being estimated …</source>
+        <source>The times are being estimated…</source>
         <translation>Estimation des temps en cours…</translation>
     </message>
     <message>
@@ -6749,7 +6749,7 @@ une vue d’ensemble et les feuilles de course.</translation>
         <translation>Aucun temps n’est imprimé, car les spéciales ne peuvent pas être parcourues.</translation>
     </message>
     <message>
-        <source>Drawing the pages …</source>
+        <source>Drawing the pages…</source>
         <translation>Dessin des pages en cours…</translation>
     </message>
     <message>

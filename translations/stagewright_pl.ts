@@ -919,7 +919,7 @@ standardowe wyjście błędów; plik i tak zostaje zapisany.</translation>
         <translation>Plik ustawień jest uszkodzony i nie można go przenieść: %1. To, co teraz ustawisz, nie zostanie zapamiętane.</translation>
     </message>
     <message>
-        <source>The settings were damaged and begin anew; the old ones are in %1.</source>
+        <source>The settings were damaged and have been reset; the old ones are in %1.</source>
         <translation>Ustawienia były uszkodzone; przywrócono domyślne, a stare są w %1.</translation>
     </message>
 </context>
@@ -1714,7 +1714,7 @@ czasy i sumy odcinków, przeniesione uszkodzenia i minuty przy stole.</translati
         <translation>Wycofania</translation>
     </message>
     <message>
-        <source>The rally is being driven ...</source>
+        <source>The rally is being driven…</source>
         <translation>Trwa symulacja rajdu…</translation>
     </message>
     <message>
@@ -2928,7 +2928,7 @@ prawdziwy rozmiar kafli.</translation>
 <context>
     <name>PlanText</name>
     <message>
-        <source>The evening is being planned ...</source>
+        <source>The evening is being planned…</source>
         <translation>Trwa planowanie wieczoru…</translation>
     </message>
     <message>
@@ -4592,7 +4592,7 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
         <translation>Najmniej przekładania</translation>
     </message>
     <message>
-        <source>It is being looked for ...</source>
+        <source>It is being worked out…</source>
         <translation>Trwa szukanie kolejności…</translation>
     </message>
     <message>
@@ -6499,7 +6499,7 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
         <translation> s</translation>
     </message>
     <message>
-        <source>Changes that are not saved are kept safe so soon after they are made, in case the program ends unawares.</source>
+        <source>This soon after they are made, unsaved changes are kept safe, in case the program ends unexpectedly.</source>
         <translation>Po tylu sekundach niezapisane zmiany są zabezpieczane na wypadek nagłego zamknięcia programu.</translation>
     </message>
     <message>
@@ -6834,7 +6834,7 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
         <translation>&amp;Eksportuj do PDF…</translation>
     </message>
     <message>
-        <source>The times are being estimated …</source>
+        <source>The times are being estimated…</source>
         <translation>Trwa szacowanie czasów…</translation>
     </message>
     <message>
@@ -6842,7 +6842,7 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
         <translation>Czasy nie są drukowane, bo odcinków nie da się przejechać.</translation>
     </message>
     <message>
-        <source>Drawing the pages …</source>
+        <source>Drawing the pages…</source>
         <translation>Trwa rysowanie stron…</translation>
     </message>
     <message>

@@ -114,7 +114,7 @@ void PrintDialog::tell(const PrintChoice& choice) {
     }
     const bool isWaiting = wantsForecast(choice.plan()) && forecaster_.isBusy();
     if (isWaiting)
-        said = tr("The times are being estimated …");
+        said = tr("The times are being estimated…");
     else if (wantsForecast(choice.plan()) && !forecaster_.whyNot().isEmpty())
         said += QStringLiteral("\n") + tr("No times are printed, as the stages cannot be driven.");
     status_->setText(said);
@@ -124,7 +124,7 @@ void PrintDialog::tell(const PrintChoice& choice) {
 
 template <typename Draw>
 void PrintDialog::drawSlowly(const Draw& draw) {
-    QProgressDialog progress(tr("Drawing the pages …"), tr("Cancel"), 0,
+    QProgressDialog progress(tr("Drawing the pages…"), tr("Cancel"), 0,
                              static_cast<int>(pages_.size()), this);
     progress.setWindowModality(Qt::WindowModal);
     progress.setMinimumDuration(400);

@@ -66,7 +66,7 @@ QString stages(const EveningReport& report) {
 
 QString expectedText(const EveningReport& report) {
     if (!report.driven)
-        return paragraph(ExpectedText::tr("The rally is being driven ...")) + stages(report);
+        return paragraph(ExpectedText::tr("The rally is being driven…")) + stages(report);
     const RallyStatistics& driven = report.driven->statistics;
     if (driven.rallies == 0)
         return markedLine(QStringLiteral("error"), ExpectedText::tr("No stage can be driven yet."));

@@ -126,7 +126,7 @@ QString planSoFar(const EveningReport& report) {
     if (known == all && all > 0)
         return markedLine(QStringLiteral("error"), PlanText::tr("No stage can be driven yet."));
     if (!report.begun)
-        return paragraph(PlanText::tr("The evening is being planned ..."));
+        return paragraph(PlanText::tr("The evening is being planned…"));
     return paragraph(PlanText::tr("The evening is being planned: %1 of %n stage(s) so far.",
                                   nullptr, static_cast<int>(all))
                          .arg(known)) +

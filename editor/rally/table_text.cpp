@@ -68,7 +68,7 @@ QString movedText(const EveningReport& report) {
 QString orderText(const EveningReport& report) {
     QString html = heading(TableText::tr("Order of fewest moves"));
     if (!report.ordered)
-        return html + paragraph(TableText::tr("It is being looked for ..."));
+        return html + paragraph(TableText::tr("It is being worked out…"));
     const LayingOrder& best = report.ordered->best;
     const bool isBest = best.laid == best.atLeast;
     if (best.laid == report.laidAsGiven)

@@ -31,8 +31,8 @@ GeneralPage::GeneralPage(const Preferences& preferences, QWidget* parent)
     keptWithin_->setSuffix(tr(" s"));
     show(preferences);
 
-    auto* note = new QLabel(tr("Changes that are not saved are kept safe so soon after they are "
-                               "made, in case the program ends unawares."));
+    auto* note = new QLabel(tr("This soon after they are made, unsaved changes are kept safe, in "
+                               "case the program ends unexpectedly."));
     note->setWordWrap(true);
     auto* form = new QFormLayout;
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
