@@ -2019,6 +2019,13 @@ am Tisch.</translation>
     </message>
 </context>
 <context>
+    <name>LaidStage</name>
+    <message>
+        <source>When all is laid: %1 × %2&#xa0;cm</source>
+        <translation>Wenn alles liegt: %1 × %2&#xa0;cm</translation>
+    </message>
+</context>
+<context>
     <name>LaidTogether</name>
     <message>
         <source>%1 (needs %2, owned %3)</source>
@@ -2135,8 +2142,8 @@ am Tisch.</translation>
         </translation>
     </message>
     <message>
-        <source>Hold a tile so that its number stands upright: edge&#xa0;1 is at the top, the others follow clockwise. Each picture shows the new tile with a strong outline and those laid before in pale, their numbers turned as the tiles are. The edge in a black disc is that of the new tile; put it against the edge in a white one.</source>
-        <translation>Ein Teil so halten, dass seine Nummer aufrecht steht: Kante&#xa0;1 ist oben, die anderen folgen im Uhrzeigersinn. Jedes Bild zeigt das neue Teil mit kräftigem Umriss und die schon gelegten blass, ihre Nummern gedreht wie die Teile. Die Kante im schwarzen Kreis ist die des neuen Teils; sie kommt an die Kante im weißen.</translation>
+        <source>To count its edges, hold a tile so that its number stands upright: edge&#xa0;1 is at the top, the others follow clockwise. Each picture shows the new tile with a strong outline and those laid before in pale, their numbers turned as the tiles are. The edge in a black disc is that of the new tile; put it against the edge in a white one, where the double line is.</source>
+        <translation>Um die Kanten zu zählen, ein Teil so halten, dass seine Nummer aufrecht steht: Kante&#xa0;1 ist oben, die anderen folgen im Uhrzeigersinn. Jedes Bild zeigt das neue Teil mit kräftigem Umriss und die schon gelegten blass, ihre Nummern gedreht wie die Teile. Die Kante im schwarzen Kreis ist die des neuen Teils; sie kommt an die Kante im weißen, dorthin, wo die doppelte Linie ist.</translation>
     </message>
 </context>
 <context>

@@ -2020,6 +2020,13 @@ temps et totaux de ses spéciales, dégâts reportés et minutes à table.</tran
     </message>
 </context>
 <context>
+    <name>LaidStage</name>
+    <message>
+        <source>When all is laid: %1 × %2&#xa0;cm</source>
+        <translation>Une fois tout posé&#xa0;: %1 × %2&#xa0;cm</translation>
+    </message>
+</context>
+<context>
     <name>LaidTogether</name>
     <message>
         <source>%1 (needs %2, owned %3)</source>
@@ -2136,8 +2143,8 @@ temps et totaux de ses spéciales, dégâts reportés et minutes à table.</tran
         </translation>
     </message>
     <message>
-        <source>Hold a tile so that its number stands upright: edge&#xa0;1 is at the top, the others follow clockwise. Each picture shows the new tile with a strong outline and those laid before in pale, their numbers turned as the tiles are. The edge in a black disc is that of the new tile; put it against the edge in a white one.</source>
-        <translation>Tenez une tuile de sorte que son numéro soit à l’endroit&#xa0;: le bord&#xa0;1 est en haut, les autres suivent dans le sens horaire. Chaque image montre la nouvelle tuile avec un contour épais et celles déjà posées en pâle, leurs numéros tournés comme les tuiles. Le bord au disque noir est celui de la nouvelle tuile&#xa0;; placez-le contre le bord au disque blanc.</translation>
+        <source>To count its edges, hold a tile so that its number stands upright: edge&#xa0;1 is at the top, the others follow clockwise. Each picture shows the new tile with a strong outline and those laid before in pale, their numbers turned as the tiles are. The edge in a black disc is that of the new tile; put it against the edge in a white one, where the double line is.</source>
+        <translation>Pour compter ses bords, tenez une tuile de sorte que son numéro soit à l’endroit&#xa0;: le bord&#xa0;1 est en haut, les autres suivent dans le sens horaire. Chaque image montre la nouvelle tuile avec un contour épais et celles déjà posées en pâle, leurs numéros tournés comme les tuiles. Le bord au disque noir est celui de la nouvelle tuile&#x202f;; placez-le contre le bord au disque blanc, là où se trouve la double ligne.</translation>
     </message>
 </context>
 <context>

@@ -2042,6 +2042,13 @@ czasy i sumy odcinków, przeniesione uszkodzenia i minuty przy stole.</translati
     </message>
 </context>
 <context>
+    <name>LaidStage</name>
+    <message>
+        <source>When all is laid: %1 × %2&#xa0;cm</source>
+        <translation>Po ułożeniu całości: %1 × %2&#xa0;cm</translation>
+    </message>
+</context>
+<context>
     <name>LaidTogether</name>
     <message>
         <source>%1 (needs %2, owned %3)</source>
@@ -2160,8 +2167,8 @@ czasy i sumy odcinków, przeniesione uszkodzenia i minuty przy stole.</translati
         </translation>
     </message>
     <message>
-        <source>Hold a tile so that its number stands upright: edge&#xa0;1 is at the top, the others follow clockwise. Each picture shows the new tile with a strong outline and those laid before in pale, their numbers turned as the tiles are. The edge in a black disc is that of the new tile; put it against the edge in a white one.</source>
-        <translation>Trzymaj kafel tak, żeby jego numer stał prosto: krawędź&#xa0;1 jest u&#xa0;góry, kolejne idą zgodnie z&#xa0;ruchem wskazówek zegara. Każdy rysunek pokazuje nowy kafel z&#xa0;mocnym obrysem, a&#xa0;wcześniej położone blado, z&#xa0;numerami obróconymi jak kafle. Krawędź w&#xa0;czarnym kółku należy do nowego kafla; przyłóż ją do krawędzi w&#xa0;białym kółku.</translation>
+        <source>To count its edges, hold a tile so that its number stands upright: edge&#xa0;1 is at the top, the others follow clockwise. Each picture shows the new tile with a strong outline and those laid before in pale, their numbers turned as the tiles are. The edge in a black disc is that of the new tile; put it against the edge in a white one, where the double line is.</source>
+        <translation>Krawędzie liczy się na kaflu trzymanym tak, żeby jego numer stał prosto: krawędź&#xa0;1 jest u&#xa0;góry, kolejne idą zgodnie z&#xa0;ruchem wskazówek zegara. Każdy rysunek pokazuje nowy kafel z&#xa0;mocnym obrysem, a&#xa0;wcześniej położone blado, z&#xa0;numerami obróconymi jak kafle. Krawędź w&#xa0;czarnym kółku należy do nowego kafla; przyłóż ją do krawędzi w&#xa0;białym kółku, tam gdzie jest podwójna linia.</translation>
     </message>
 </context>
 <context>

@@ -1,3 +1,4 @@
+#include "editor/sheets/laid_stage.h"
 #include "editor/sheets/laying_grid.h"
 #include "editor/sheets/laying_picture.h"
 #include "editor/sheets/sheet_page.h"
@@ -92,9 +93,7 @@ void paintCard(QPainter& painter, const QRectF& card, const StageSheet& sheet,
     const QRectF line(text.left(), text.top(), text.width(), mm(5));
     paintLine(painter, line, sheetFont(11, QFont::Bold), laying.tiles[step].side.toString(),
               Qt::AlignRight | Qt::AlignVCenter);
-    painter.setPen(QColor(sheetGrey));
     paintLine(painter, line, sheetFont(11), QString::number(step + 1));
-    painter.setPen(QColor(sheetInk));
     const QFont font = sheetFont(8);
     paintLines(painter, text.adjusted(0, mm(5), 0, 0), font,
                wrapped(howToLay(laying, step), font, painter.device(), text.width(), 2));
@@ -112,10 +111,11 @@ void paintKey(QPainter& painter, const QRectF& area, TileId first) {
     const QRectF text = area.adjusted(2 * radius + mm(4), 0, 0, 0);
     const QFont font = sheetFont(9);
     const QString words = LayingPages::tr(
-        "Hold a tile so that its number stands upright: edge\u00a0"
+        "To count its edges, hold a tile so that its number stands upright: edge\u00a0"
         "1 is at the top, the others follow clockwise. Each picture shows the new tile with a "
         "strong outline and those laid before in pale, their numbers turned as the tiles are. The "
-        "edge in a black disc is that of the new tile; put it against the edge in a white one.");
+        "edge in a black disc is that of the new tile; put it against the edge in a white one, "
+        "where the double line is.");
     paintLines(painter, text, font, wrapped(words, font, painter.device(), text.width(), 4));
 }
 
@@ -147,6 +147,11 @@ void paintPage(QPainter& painter, const QRectF& area, const StageSheet& sheet,
                          row * (page.box.height() + layingBoxGap));
         paintCard(painter, {corner + at, page.box}, sheet, page.laying, step);
     }
+    const auto rows = static_cast<double>((last - first - 1) / page.grid.columns + 1);
+    const QRectF left(QPointF(corner.x(), corner.y() + rows * (page.box.height() + layingBoxGap)),
+                      below.bottomRight());
+    if (last == page.laying.steps.size() && left.height() >= leastOfLaidStage)
+        paintLaidStage(painter, left, sheet);
 }
 
 std::shared_ptr<const LayingPage> layingPage(const StageSheet& sheet, const QRectF& area) {

@@ -29,23 +29,38 @@ constexpr double leastNumberHeight = mm(2.1);
 constexpr double smallestNumber = 0.15;
 constexpr double largestNumber = 0.165; ///< larger ones reach into a road
 
-/// A number in a disc, upright.
-void paintDigit(QPainter& painter, QPointF at, int digit, bool isOwn) {
+/// Upright, of the size that a disc has room for.
+void paintNumeral(QPainter& painter, QPointF at, int number, QColor colour) {
     constexpr int unit = 100; // fonts come in whole pixels
     painter.save();
     painter.translate(at);
     painter.scale(2 * edgeMarkRadius / unit, 2 * edgeMarkRadius / unit);
-    painter.setPen(QPen(Qt::black, 6));
-    painter.setBrush(isOwn ? Qt::black : Qt::white);
-    constexpr double half = unit / 2.0;
-    painter.drawEllipse(QPointF(), half, half);
     QFont font = sheetFont(1, QFont::Bold);
     font.setPixelSize(unit * 7 / 10);
     painter.setFont(font);
-    painter.setPen(isOwn ? Qt::white : Qt::black);
+    painter.setPen(colour);
     painter.drawText(QRectF(-unit, -unit, 2 * unit, 2 * unit), Qt::AlignCenter,
-                     QString::number(digit));
+                     QString::number(number));
     painter.restore();
+}
+
+/// The number of an edge in a disc.
+void paintMark(QPainter& painter, QPointF at, int number, bool isOwn) {
+    painter.setPen(QPen(Qt::black, 0.12 * edgeMarkRadius));
+    painter.setBrush(isOwn ? Qt::black : Qt::white);
+    painter.drawEllipse(at, edgeMarkRadius, edgeMarkRadius);
+    paintNumeral(painter, at, number, isOwn ? Qt::white : Qt::black);
+}
+
+/// A border where two tiles are joined, so that no mark beside it is taken for that of another.
+void paintJoint(QPainter& painter, Hex hex, Edge border) {
+    const QPointF out = outward(border);
+    const QPointF half = QPointF(-out.y(), out.x()) / 2;
+    const QPointF middle = centre(hex) + out * apothem;
+    for (const auto& [colour, width] : {std::pair(Qt::black, 0.13), std::pair(Qt::white, 0.05)}) {
+        painter.setPen(QPen(colour, width, Qt::SolidLine, Qt::FlatCap));
+        painter.drawLine(middle - half, middle + half);
+    }
 }
 
 QPolygonF outlineOf(Hex hex) {
@@ -98,17 +113,18 @@ void paintEdgeMarks(QPainter& painter, const LaidSteps& laying, std::size_t step
     const auto* joint = std::get_if<Joint>(&laying.steps[step].place);
     if (!joint) {
         const double along = edgeMarkAlong(marked(laid), Edge::N, nullptr);
-        paintDigit(painter, edgeMarkPlace(laid, Edge::N, along), edgeNumber(onTile(Edge::N, laid)),
-                   true);
+        paintMark(painter, edgeMarkPlace(laid, Edge::N, along), edgeNumber(onTile(Edge::N, laid)),
+                  true);
         return;
     }
     const Placement& other = laying.tiles[joint->step];
     const Edge border = onBoard(joint->own, laid);
     const MarkedTile against = marked(other);
     const double along = edgeMarkAlong(marked(laid), border, &against);
-    paintDigit(painter, edgeMarkPlace(other, opposite(border), -along), edgeNumber(joint->theirs),
-               false);
-    paintDigit(painter, edgeMarkPlace(laid, border, along), edgeNumber(joint->own), true);
+    paintJoint(painter, laid.hex, border);
+    paintMark(painter, edgeMarkPlace(other, opposite(border), -along), edgeNumber(joint->theirs),
+              false);
+    paintMark(painter, edgeMarkPlace(laid, border, along), edgeNumber(joint->own), true);
 }
 
 void paintBoard(QPainter& painter, const LaidSteps& laying, std::size_t step,
@@ -164,7 +180,7 @@ void paintEdgeKey(QPainter& painter, TileId side) {
     printed.side = side;
     painter.drawPolygon(outlineOf(printed.hex));
     for (const Edge edge : allEdges)
-        paintDigit(painter, edgeMarkPlace(printed, edge, 0), edgeNumber(edge), edge == Edge::N);
+        paintNumeral(painter, edgeMarkPlace(printed, edge, 0), edgeNumber(edge), Qt::black);
     paintTileNumber(painter, printed, smallestNumber);
 }
 

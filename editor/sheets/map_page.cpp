@@ -8,7 +8,6 @@
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <cmath>
 #include <numbers>
 
 namespace stagewright {
@@ -32,13 +31,11 @@ constexpr double legendHeight = mm(12);
 QString factLine(const StageSheet& sheet) {
     QStringList facts;
     facts << MapPage::tr("Tiles: %1").arg(sheet.stage.placements().size());
-    constexpr double hair = 0.01; // rounding makes no centimetre
-    const double circumradius = sheet.scale.tile / std::numbers::sqrt3;
-    const QSizeF size = mapBounds(sheet.stage).size() * (circumradius / 10);
+    const QSizeF size = centimetresOf(sheet.stage, sheet.scale.tile);
     facts << MapPage::tr("%1 × %2\u00a0"
                          "cm on the table")
-                 .arg(std::ceil(size.width() - hair), 0, 'f', 0)
-                 .arg(std::ceil(size.height() - hair), 0, 'f', 0);
+                 .arg(size.width(), 0, 'f', 0)
+                 .arg(size.height(), 0, 'f', 0);
     for (const Box* box : boxesFor(sheet.stage, sheet.catalogue))
         facts << box->title;
     if (!sheet.overlays.isEmpty())

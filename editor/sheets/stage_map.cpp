@@ -217,6 +217,12 @@ QRectF mapBounds(const Stage& stage) {
     return bounds;
 }
 
+QSizeF centimetresOf(const Stage& stage, double tile) {
+    constexpr double hair = 0.01; // rounding makes no centimetre
+    const QSizeF size = mapBounds(stage).size() * (tile / std::numbers::sqrt3 / 10);
+    return {std::ceil(size.width() - hair), std::ceil(size.height() - hair)};
+}
+
 QRectF drawnBounds(const Stage& stage) {
     QRectF bounds = mapBounds(stage);
     for (const Placement& placement : stage.placements())

@@ -23,6 +23,10 @@ namespace stagewright {
 /// @pre the stage has tiles
 [[nodiscard]] QRectF mapBounds(const Stage& stage);
 
+/// The same on the table, in whole centimetres that it does not exceed.
+/// @param tile how wide a tile is from edge to edge, in millimetres
+[[nodiscard]] QSizeF centimetresOf(const Stage& stage, double tile);
+
 /// Likewise with tokens, which may lie across the border of a tile.
 [[nodiscard]] QRectF drawnBounds(const Stage& stage);
 

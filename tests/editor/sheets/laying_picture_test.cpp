@@ -1,4 +1,6 @@
+#include "editor/faces/fonts.h"
 #include "editor/sheets/laying_picture.h"
+#include "editor/sheets/stage_map.h"
 #include "model/hex/geometry.h"
 #include "tests/rulebook_stages.h"
 
@@ -40,6 +42,37 @@ TEST(LayingPicture, ShowsATileAloneNoLargerThanOthers) {
     const LaidSteps laying = laidSteps(rulebookStages().front());
     EXPECT_GE(pictureBounds(laying, 0).width(), 3);
     EXPECT_GE(pictureBounds(laying, 0).height(), 3);
+}
+
+/// Beside a road, at a corner of three tiles, a mark alone may seem to belong to another edge.
+TEST(LayingPicture, TheJoinedBorderIsADoubleLine) {
+    ASSERT_TRUE(registerFonts());
+    constexpr int across = 600;
+    FaceStencils faces(colourStyle());
+    for (const std::string& file : rulebookStages()) {
+        const LaidSteps laying = laidSteps(file);
+        for (std::size_t step = 1; step < laying.steps.size(); ++step) {
+            const auto* joint = std::get_if<Joint>(&laying.steps[step].place);
+            if (!joint)
+                continue;
+            QImage picture(across, across, QImage::Format_RGB32);
+            picture.fill(Qt::gray);
+            QPainter painter(&picture);
+            const QRectF place(picture.rect());
+            paintLayingPicture(painter, place, laying, step, catalogue(), faces);
+            painter.end();
+            const MapFrame frame = fittedFrame(pictureBounds(laying, step), place);
+            const QPointF own = centre(laying.tiles[step].hex);
+            const QPointF middle = (own + centre(laying.tiles[joint->step].hex)) / 2;
+            const auto at = [&](QPointF board) {
+                return picture.pixelColor((frame.origin + board * frame.scale).toPoint());
+            };
+            const QPointF inwards = (own - middle) / apothem;
+            EXPECT_GT(at(middle).lightness(), 250) << file << ' ' << step;
+            EXPECT_LT(at(middle + inwards * 0.045).lightness(), 5) << file << ' ' << step;
+            EXPECT_LT(at(middle - inwards * 0.045).lightness(), 5) << file << ' ' << step;
+        }
+    }
 }
 
 } // namespace stagewright

@@ -255,6 +255,21 @@ TEST_F(Sheets, TheLayingOrderNamesEachTileAndHowItIsJoined) {
         EXPECT_TRUE(text.contains(QLatin1StringView(side))) << side;
 }
 
+TEST_F(Sheets, TheLayingOrderEndsWithTheWholeStageWhereThePageHasRoom) {
+    const auto laying = [this](const char* file) {
+        const QString stage = QStringLiteral("dirt-rulebook/") + QLatin1StringView(file);
+        return pdfPages(write(sheetSubject(stageFrom(stage), catalogue(), {}),
+                              {{SheetPart::Laying}, {}, {}, colourStyle()}));
+    };
+    const QStringList pages = laying("rally3-ss2.json");
+    ASSERT_EQ(pages.size(), 2);
+    EXPECT_FALSE(pages[0].contains(QStringLiteral("When all is laid")));
+    const QString whole = pages[1].section(QStringLiteral("When all is laid:"), 1);
+    EXPECT_TRUE(whole.simplified().startsWith(QStringLiteral("58 × 42 cm"))) << whole.toStdString();
+    for (const char* side : {"202b", "212b", "220a", "203b", "201a"})
+        EXPECT_TRUE(whole.contains(QLatin1StringView(side))) << side;
+}
+
 TEST_F(Sheets, TheLayingOrderNamesWhatStaysOnItsFirstPageOnly) {
     SheetSubject subject = sheetSubject(rulebookRally(4), catalogue(), {});
     subject.stages = {1};
