@@ -2267,6 +2267,14 @@ haben die Teile ihre wahre Größe.</translation>
         <source>%1 × %2&#xa0;cm on the table</source>
         <translation>%1 × %2&#xa0;cm auf dem Tisch</translation>
     </message>
+    <message>
+        <source>%1 × %2&#xa0;cm on the table, turned by %3° counter-clockwise</source>
+        <translation>%1 × %2&#xa0;cm auf dem Tisch, um %3° gegen den Uhrzeigersinn gedreht</translation>
+    </message>
+    <message>
+        <source>%1 × %2&#xa0;cm on the table, turned by %3° clockwise</source>
+        <translation>%1 × %2&#xa0;cm auf dem Tisch, um %3° im Uhrzeigersinn gedreht</translation>
+    </message>
 </context>
 <context>
     <name>MapSheets</name>
@@ -2458,14 +2466,6 @@ haben die Teile ihre wahre Größe.</translation>
         <translation>eine lange Kurve</translation>
     </message>
     <message>
-        <source>cut: no slower</source>
-        <translation>schneiden: nicht langsamer</translation>
-    </message>
-    <message>
-        <source>don&apos;t cut: slower</source>
-        <translation>nicht schneiden: langsamer</translation>
-    </message>
-    <message>
         <source>the car slides</source>
         <translation>das Auto driftet</translation>
     </message>
@@ -2500,6 +2500,14 @@ haben die Teile ihre wahre Größe.</translation>
     <message>
         <source>The number beside it is the highest gear for the tightest bend, on its outer line: from 1, the sharpest, to 6, flat out.</source>
         <translation>Die Zahl daneben ist der höchste Gang für die engste Kurve auf ihrer Außenlinie: von 1, der schärfsten, bis 6, Vollgas.</translation>
+    </message>
+    <message>
+        <source>cutting is no slower</source>
+        <translation>Abkürzen kostet keine Zeit</translation>
+    </message>
+    <message>
+        <source>cutting is slower</source>
+        <translation>nicht abkürzen, kostet Zeit</translation>
     </message>
 </context>
 <context>
@@ -2645,6 +2653,11 @@ haben die Teile ihre wahre Größe.</translation>
     <message>
         <source>Ford</source>
         <translation>Furt</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <comment>how often a call is made</comment>
+        <translation>%1 × %2</translation>
     </message>
 </context>
 <context>
@@ -3338,8 +3351,8 @@ gewollt gelegt werden kann.</translation>
         </translation>
     </message>
     <message>
-        <source>%1 in all. Laying the stages out takes another %2, which is not in this timetable.</source>
-        <translation>Insgesamt %1. Der Aufbau der Strecken dauert weitere %2 und steht nicht in diesem Zeitplan.</translation>
+        <source>%1 in all. Laying the stages is work of another %2 for one person; where the next one is not ready in time, it starts later.</source>
+        <translation>Zusammen %1. Das Legen der Strecken ist für eine Person außerdem Arbeit von %2; ist die nächste nicht rechtzeitig fertig, beginnt sie später.</translation>
     </message>
 </context>
 <context>
@@ -3770,6 +3783,25 @@ gewollt gelegt werden kann.</translation>
     <message>
         <source>The road of %1 runs into the verge of %2.</source>
         <translation>Die Fahrbahn von %1 trifft auf das Bankett von %2.</translation>
+    </message>
+</context>
+<context>
+    <name>RoleWords</name>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>Service</source>
+        <translation>Service</translation>
+    </message>
+    <message>
+        <source>Pits</source>
+        <translation>Box</translation>
     </message>
 </context>
 <context>
@@ -4235,25 +4267,6 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
     <message>
         <source>Add one first</source>
         <translation>Zuerst eine hinzufügen</translation>
-    </message>
-</context>
-<context>
-    <name>StageMap</name>
-    <message>
-        <source>Start</source>
-        <translation>Start</translation>
-    </message>
-    <message>
-        <source>Finish</source>
-        <translation>Ziel</translation>
-    </message>
-    <message>
-        <source>Service</source>
-        <translation>Service</translation>
-    </message>
-    <message>
-        <source>Pits</source>
-        <translation>Box</translation>
     </message>
 </context>
 <context>
@@ -5216,13 +5229,6 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tile(s) on the table already, to be laid elsewhere</source>
-        <translation>
-            <numerusform>%n Teil schon auf dem Tisch, umzulegen</numerusform>
-            <numerusform>%n Teile schon auf dem Tisch, umzulegen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n tile(s) stay where they lie</source>
         <translation>
             <numerusform>%n Teil bleibt liegen</numerusform>
@@ -5234,6 +5240,13 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
         <translation>
             <numerusform>%n Teil kommt zurück in die Schachteln</numerusform>
             <numerusform>%n Teile kommen zurück in die Schachteln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) on the table already, to be laid anew</source>
+        <translation>
+            <numerusform>%n Teil liegt schon auf dem Tisch und wird neu gelegt</numerusform>
+            <numerusform>%n Teile liegen schon auf dem Tisch und werden neu gelegt</numerusform>
         </translation>
     </message>
 </context>

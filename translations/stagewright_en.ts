@@ -666,13 +666,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tile(s) on the table already, to be laid elsewhere</source>
-        <translation>
-            <numerusform>%n tile on the table already, to be laid elsewhere</numerusform>
-            <numerusform>%n tiles on the table already, to be laid elsewhere</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n tile(s) stay where they lie</source>
         <translation>
             <numerusform>%n tile stays where it lies</numerusform>
@@ -684,6 +677,13 @@
         <translation>
             <numerusform>%n tile goes back into the boxes</numerusform>
             <numerusform>%n tiles go back into the boxes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) on the table already, to be laid anew</source>
+        <translation>
+            <numerusform>%n tile on the table already, to be laid anew</numerusform>
+            <numerusform>%n tiles on the table already, to be laid anew</numerusform>
         </translation>
     </message>
 </context>

@@ -2113,7 +2113,7 @@ temps et totaux de ses spéciales, dégâts reportés et minutes à table.</tran
     </message>
     <message>
         <source>The pictures show the stage as it lies on the table: its map turned by %1° counter-clockwise.</source>
-        <translation>Les images montrent la spéciale telle qu’elle est sur la table&#xa0;: son plan tourné de %1° en sens antihoraire.</translation>
+        <translation>Les images montrent la spéciale telle qu’elle est sur la table&#xa0;: son plan tourné de %1° dans le sens antihoraire.</translation>
     </message>
     <message>
         <source>The pictures show the stage as it lies on the table: its map turned by %1° clockwise.</source>
@@ -2138,13 +2138,13 @@ temps et totaux de ses spéciales, dégâts reportés et minutes à table.</tran
     <message numerus="yes">
         <source>Leave %n tile(s) exactly as they lie: %1. Take all others off the table.</source>
         <translation>
-            <numerusform>Laissez %n tuile exactement comme elle est&#xa0;: %1. Ôtez toutes les autres de la table.</numerusform>
-            <numerusform>Laissez %n tuiles exactement comme elles sont&#xa0;: %1. Ôtez toutes les autres de la table.</numerusform>
+            <numerusform>Laissez %n tuile exactement en place&#xa0;: %1. Retirez toutes les autres de la table.</numerusform>
+            <numerusform>Laissez %n tuiles exactement en place&#xa0;: %1. Retirez toutes les autres de la table.</numerusform>
         </translation>
     </message>
     <message>
         <source>To count its edges, hold a tile so that its number stands upright: edge&#xa0;1 is at the top, the others follow clockwise. Each picture shows the new tile with a strong outline and those laid before in pale, their numbers turned as the tiles are. The edge in a black disc is that of the new tile; put it against the edge in a white one, where the double line is.</source>
-        <translation>Pour compter ses bords, tenez une tuile de sorte que son numéro soit à l’endroit&#xa0;: le bord&#xa0;1 est en haut, les autres suivent dans le sens horaire. Chaque image montre la nouvelle tuile avec un contour épais et celles déjà posées en pâle, leurs numéros tournés comme les tuiles. Le bord au disque noir est celui de la nouvelle tuile&#x202f;; placez-le contre le bord au disque blanc, là où se trouve la double ligne.</translation>
+        <translation>Pour compter ses bords, tenez une tuile le numéro à l’endroit&#xa0;: le bord&#xa0;1 est en haut, les autres suivent dans le sens horaire. Chaque image montre la nouvelle tuile en trait épais et, estompées, celles déjà posées&#x202f;; les numéros tournent avec les tuiles. Le bord marqué d’un disque noir est celui de la nouvelle tuile&#x202f;; placez-le contre le bord marqué d’un disque blanc, là où se trouve la double ligne.</translation>
     </message>
 </context>
 <context>
@@ -2266,6 +2266,14 @@ En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
     <message>
         <source>%1 × %2&#xa0;cm on the table</source>
         <translation>%1 × %2&#xa0;cm sur la table</translation>
+    </message>
+    <message>
+        <source>%1 × %2&#xa0;cm on the table, turned by %3° counter-clockwise</source>
+        <translation>%1 × %2&#xa0;cm sur la table, tourné de %3° dans le sens antihoraire</translation>
+    </message>
+    <message>
+        <source>%1 × %2&#xa0;cm on the table, turned by %3° clockwise</source>
+        <translation>%1 × %2&#xa0;cm sur la table, tourné de %3° dans le sens horaire</translation>
     </message>
 </context>
 <context>
@@ -2451,23 +2459,15 @@ En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
     </message>
     <message>
         <source>the bend tightens</source>
-        <translation>le virage se referme</translation>
+        <translation>virage qui se referme</translation>
     </message>
     <message>
         <source>a long bend</source>
-        <translation>un long virage</translation>
-    </message>
-    <message>
-        <source>cut: no slower</source>
-        <translation>corde&#xa0;: pas plus lent</translation>
-    </message>
-    <message>
-        <source>don&apos;t cut: slower</source>
-        <translation>ne pas couper&#xa0;: plus lent</translation>
+        <translation>virage long</translation>
     </message>
     <message>
         <source>the car slides</source>
-        <translation>la voiture dérape</translation>
+        <translation>dérapage</translation>
     </message>
     <message>
         <source>jump</source>
@@ -2501,6 +2501,14 @@ En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
         <source>The number beside it is the highest gear for the tightest bend, on its outer line: from 1, the sharpest, to 6, flat out.</source>
         <translation>Le nombre à côté est le plus haut rapport pour le virage le plus serré, sur sa ligne extérieure&#xa0;: de 1, le plus serré, à 6, à fond.</translation>
     </message>
+    <message>
+        <source>cutting is no slower</source>
+        <translation>corde&#xa0;: aucun temps perdu</translation>
+    </message>
+    <message>
+        <source>cutting is slower</source>
+        <translation>ne pas couper&#xa0;: temps perdu</translation>
+    </message>
 </context>
 <context>
     <name>NotePages</name>
@@ -2510,7 +2518,7 @@ En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
     </message>
     <message>
         <source>Way</source>
-        <translation>Tracé</translation>
+        <translation>Route</translation>
     </message>
     <message>
         <source>+%1</source>
@@ -2573,7 +2581,7 @@ En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
     </message>
     <message>
         <source>Timetable</source>
-        <translation>Horaire</translation>
+        <translation>Horaires</translation>
     </message>
     <message>
         <source>Boxes</source>
@@ -2620,7 +2628,7 @@ En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
     </message>
     <message>
         <source>don&apos;t cut</source>
-        <translation>ne pas couper</translation>
+        <translation>ne&#xa0;pas&#xa0;couper</translation>
     </message>
     <message>
         <source>Onto asphalt</source>
@@ -2640,11 +2648,16 @@ En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
     </message>
     <message>
         <source>Jump from gear %1</source>
-        <translation>Bosse dès le rapport %1</translation>
+        <translation>Bosse (rapport&#xa0;%1+)</translation>
     </message>
     <message>
         <source>Ford</source>
         <translation>Gué</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <comment>how often a call is made</comment>
+        <translation>%1 × %2</translation>
     </message>
 </context>
 <context>
@@ -3258,7 +3271,7 @@ posé comme prévu.</translation>
     </message>
     <message>
         <source>%1 expected (%2 to %3)</source>
-        <translation>%1 attendu (de %2 à %3)</translation>
+        <translation>temps attendu %1 (de %2 à %3)</translation>
     </message>
     <message>
         <source>Session %1</source>
@@ -3338,8 +3351,8 @@ posé comme prévu.</translation>
         </translation>
     </message>
     <message>
-        <source>%1 in all. Laying the stages out takes another %2, which is not in this timetable.</source>
-        <translation>%1 en tout. La mise en place des spéciales prend %2 de plus, hors de cet horaire.</translation>
+        <source>%1 in all. Laying the stages is work of another %2 for one person; where the next one is not ready in time, it starts later.</source>
+        <translation>%1 en tout. La mise en place des spéciales demande en plus %2 à une personne&#x202f;; si la suivante n’est pas prête à temps, elle part plus tard.</translation>
     </message>
 </context>
 <context>
@@ -3770,6 +3783,25 @@ posé comme prévu.</translation>
     <message>
         <source>The road of %1 runs into the verge of %2.</source>
         <translation>La route de %1 donne sur l’accotement de %2.</translation>
+    </message>
+</context>
+<context>
+    <name>RoleWords</name>
+    <message>
+        <source>Start</source>
+        <translation>Départ</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Arrivée</translation>
+    </message>
+    <message>
+        <source>Service</source>
+        <translation>Assistance</translation>
+    </message>
+    <message>
+        <source>Pits</source>
+        <translation>Stands</translation>
     </message>
 </context>
 <context>
@@ -4238,25 +4270,6 @@ une vue d’ensemble et les feuilles de course.</translation>
     </message>
 </context>
 <context>
-    <name>StageMap</name>
-    <message>
-        <source>Start</source>
-        <translation>Départ</translation>
-    </message>
-    <message>
-        <source>Finish</source>
-        <translation>Arrivée</translation>
-    </message>
-    <message>
-        <source>Service</source>
-        <translation>Assistance</translation>
-    </message>
-    <message>
-        <source>Pits</source>
-        <translation>Stands</translation>
-    </message>
-</context>
-<context>
     <name>StageName</name>
     <message>
         <source>SS %1</source>
@@ -4515,7 +4528,7 @@ une vue d’ensemble et les feuilles de course.</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation>Ôtées</translation>
+        <translation>Rangées</translation>
     </message>
     <message>
         <source>Tiles from stage to stage</source>
@@ -5216,13 +5229,6 @@ une vue d’ensemble et les feuilles de course.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tile(s) on the table already, to be laid elsewhere</source>
-        <translation>
-            <numerusform>%n tuile déjà sur la table, à poser ailleurs</numerusform>
-            <numerusform>%n tuiles déjà sur la table, à poser ailleurs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n tile(s) stay where they lie</source>
         <translation>
             <numerusform>%n tuile reste en place</numerusform>
@@ -5234,6 +5240,13 @@ une vue d’ensemble et les feuilles de course.</translation>
         <translation>
             <numerusform>%n tuile retourne dans les boîtes</numerusform>
             <numerusform>%n tuiles retournent dans les boîtes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) on the table already, to be laid anew</source>
+        <translation>
+            <numerusform>%n tuile déjà sur la table, à reposer</numerusform>
+            <numerusform>%n tuiles déjà sur la table, à reposer</numerusform>
         </translation>
     </message>
 </context>
@@ -5310,7 +5323,7 @@ une vue d’ensemble et les feuilles de course.</translation>
     </message>
     <message>
         <source>Lies as %1: turn it over</source>
-        <translation>Posée en %1&#xa0;: retournez-la</translation>
+        <translation>Face visible %1&#xa0;: retournez-la</translation>
     </message>
 </context>
 <context>

@@ -497,7 +497,7 @@
     </message>
     <message>
         <source>Car</source>
-        <translation>Auto</translation>
+        <translation>Samochód</translation>
     </message>
     <message>
         <source>then service</source>
@@ -1074,7 +1074,7 @@ standardowe wyjście błędów; plik i tak zostaje zapisany.</translation>
     </message>
     <message>
         <source>a fast stretch</source>
-        <translation>szybka prosta</translation>
+        <translation>szybki fragment</translation>
     </message>
     <message>
         <source>%1 after a jump</source>
@@ -2292,6 +2292,14 @@ prawdziwy rozmiar kafli.</translation>
         <source>%1 × %2&#xa0;cm on the table</source>
         <translation>%1 × %2&#xa0;cm na stole</translation>
     </message>
+    <message>
+        <source>%1 × %2&#xa0;cm on the table, turned by %3° counter-clockwise</source>
+        <translation>%1 × %2&#xa0;cm na stole, obrócone o %3° w lewo</translation>
+    </message>
+    <message>
+        <source>%1 × %2&#xa0;cm on the table, turned by %3° clockwise</source>
+        <translation>%1 × %2&#xa0;cm na stole, obrócone o %3° w prawo</translation>
+    </message>
 </context>
 <context>
     <name>MapSheets</name>
@@ -2489,14 +2497,6 @@ prawdziwy rozmiar kafli.</translation>
         <translation>długi zakręt</translation>
     </message>
     <message>
-        <source>cut: no slower</source>
-        <translation>tnij: nie wolniej</translation>
-    </message>
-    <message>
-        <source>don&apos;t cut: slower</source>
-        <translation>nie tnij: wolniej</translation>
-    </message>
-    <message>
         <source>the car slides</source>
         <translation>sliding</translation>
     </message>
@@ -2531,6 +2531,14 @@ prawdziwy rozmiar kafli.</translation>
     <message>
         <source>The number beside it is the highest gear for the tightest bend, on its outer line: from 1, the sharpest, to 6, flat out.</source>
         <translation>Liczba obok to najwyższy bieg na najciaśniejszy zakręt, po jego zewnętrznej linii: od 1, najostrzejszy, do 6, pełny gaz.</translation>
+    </message>
+    <message>
+        <source>cutting is no slower</source>
+        <translation>tnij: bez straty czasu</translation>
+    </message>
+    <message>
+        <source>cutting is slower</source>
+        <translation>nie tnij: strata czasu</translation>
     </message>
 </context>
 <context>
@@ -2652,7 +2660,7 @@ prawdziwy rozmiar kafli.</translation>
     </message>
     <message>
         <source>don&apos;t cut</source>
-        <translation>nie tnij</translation>
+        <translation>nie&#xa0;tnij</translation>
     </message>
     <message>
         <source>Onto asphalt</source>
@@ -2672,11 +2680,16 @@ prawdziwy rozmiar kafli.</translation>
     </message>
     <message>
         <source>Jump from gear %1</source>
-        <translation>Hopka od biegu %1</translation>
+        <translation>Hopka od %1. biegu</translation>
     </message>
     <message>
         <source>Ford</source>
         <translation>Przeszkoda wodna</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <comment>how often a call is made</comment>
+        <translation>%1 × %2</translation>
     </message>
 </context>
 <context>
@@ -3303,7 +3316,7 @@ jak ma być.</translation>
     </message>
     <message>
         <source>%1 expected (%2 to %3)</source>
-        <translation>oczekiwany %1 (od %2 do %3)</translation>
+        <translation>oczekiwany czas %1 (od %2 do %3)</translation>
     </message>
     <message>
         <source>Session %1</source>
@@ -3386,8 +3399,8 @@ jak ma być.</translation>
         </translation>
     </message>
     <message>
-        <source>%1 in all. Laying the stages out takes another %2, which is not in this timetable.</source>
-        <translation>Łącznie %1. Do tego, poza tym harmonogramem, ułożenie odcinków: %2.</translation>
+        <source>%1 in all. Laying the stages is work of another %2 for one person; where the next one is not ready in time, it starts later.</source>
+        <translation>Łącznie %1. Ułożenie odcinków to poza tym %2 pracy dla jednej osoby; jeśli następny nie jest gotowy na czas, rusza później.</translation>
     </message>
 </context>
 <context>
@@ -3828,6 +3841,25 @@ jak ma być.</translation>
     <message>
         <source>The road of %1 runs into the verge of %2.</source>
         <translation>Droga kafla %1 trafia na pobocze kafla %2.</translation>
+    </message>
+</context>
+<context>
+    <name>RoleWords</name>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Meta</translation>
+    </message>
+    <message>
+        <source>Service</source>
+        <translation>Serwis</translation>
+    </message>
+    <message>
+        <source>Pits</source>
+        <translation>Pit stop</translation>
     </message>
 </context>
 <context>
@@ -4296,25 +4328,6 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     <message>
         <source>Add one first</source>
         <translation>Dodaj najpierw odcinek</translation>
-    </message>
-</context>
-<context>
-    <name>StageMap</name>
-    <message>
-        <source>Start</source>
-        <translation>Start</translation>
-    </message>
-    <message>
-        <source>Finish</source>
-        <translation>Meta</translation>
-    </message>
-    <message>
-        <source>Service</source>
-        <translation>Serwis</translation>
-    </message>
-    <message>
-        <source>Pits</source>
-        <translation>Pit stop</translation>
     </message>
 </context>
 <context>
@@ -5292,14 +5305,6 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tile(s) on the table already, to be laid elsewhere</source>
-        <translation>
-            <numerusform>%n kafel już na stole, do położenia gdzie indziej</numerusform>
-            <numerusform>%n kafle już na stole, do położenia gdzie indziej</numerusform>
-            <numerusform>%n kafli już na stole, do położenia gdzie indziej</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n tile(s) stay where they lie</source>
         <translation>
             <numerusform>%n kafel zostaje na miejscu</numerusform>
@@ -5313,6 +5318,14 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
             <numerusform>%n kafel wraca do pudełek</numerusform>
             <numerusform>%n kafle wracają do pudełek</numerusform>
             <numerusform>%n kafli wraca do pudełek</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) on the table already, to be laid anew</source>
+        <translation>
+            <numerusform>%n kafel już na stole, do ułożenia na nowo</numerusform>
+            <numerusform>%n kafle już na stole, do ułożenia na nowo</numerusform>
+            <numerusform>%n kafli już na stole, do ułożenia na nowo</numerusform>
         </translation>
     </message>
 </context>
@@ -5535,11 +5548,11 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     <message>
         <source>W</source>
         <comment>letter of the box for the spare wheel</comment>
-        <translation>K</translation>
+        <translation>Z</translation>
     </message>
     <message>
         <source>Damage: %1 gearbox, %2 coast, %3 brakes. %4: spare wheel used.</source>
-        <translation>Uszkodzenia: %1 biegi, %2 utrzymanie prędkości, %3 hamowanie. %4: użyte koło zapasowe.</translation>
+        <translation>Uszkodzenia: %1 biegi, %2 utrzymanie prędkości, %3 hamowanie. %4: użyty zapas (koło zapasowe).</translation>
     </message>
     <message>
         <source>Damage: %1 gearbox, %2 coast, %3 brakes.</source>

@@ -53,6 +53,22 @@ QString wordFor(Terrain surface) {
     return {};
 }
 
+/// Equal lines in a row as one, which would else look like a mistake: "2 × Left 5".
+QStringList counted(const QStringList& lines) {
+    QStringList all;
+    for (qsizetype i = 0; i < lines.size();) {
+        qsizetype next = i;
+        while (next < lines.size() && lines[next] == lines[i])
+            ++next;
+        all << (next == i + 1 ? lines[i]
+                              : PacenoteWords::tr("%1 × %2", "how often a call is made")
+                                    .arg(next - i)
+                                    .arg(lines[i]));
+        i = next;
+    }
+    return all;
+}
+
 } // namespace
 
 QStringList pacenoteLines(const Pacenote& note) {
@@ -61,9 +77,10 @@ QStringList pacenoteLines(const Pacenote& note) {
         lines << wordFor(*note.surface);
     if (note.danger == Danger::High)
         lines << PacenoteWords::tr("Caution!");
+    QStringList parts;
     for (const NotePart& part : note.parts)
-        lines << std::visit([](const auto& each) { return lineFor(each); }, part);
-    return lines;
+        parts << std::visit([](const auto& each) { return lineFor(each); }, part);
+    return lines + counted(parts);
 }
 
 } // namespace stagewright

@@ -1,9 +1,11 @@
 #include "editor/sheets/edge_marks.h"
 
 #include "editor/faces/face_plan.h"
+#include "editor/faces/places.h"
 #include "model/hex/geometry.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <limits>
 #include <optional>
@@ -33,7 +35,21 @@ double hidden(const MarkedTile& marked, const FacePlan* plan, QPointF at) {
         cost += 20 * std::max(0.0, edgeMarkRadius - roadShoulder - plan->room.fromRoad(printed));
     if (plan && !plan->room.isFree(printed, edgeMarkRadius))
         cost += 1;
+    if (marked.side && placeGround(*marked.side).containsPoint(printed, Qt::WindingFill))
+        cost += 1; // the lettering of a yard
     return cost;
+}
+
+constexpr std::array places{0.0, besideTwo, -besideTwo, besideThree, -besideThree};
+
+/// Of each of these places, that of the middle first.
+std::array<double, places.size()> costsOf(const MarkedTile& marked, Edge border) {
+    const auto plan = marked.side ? std::optional(planOf(*marked.side)) : std::nullopt;
+    std::array<double, places.size()> costs{};
+    for (std::size_t i = 0; i < places.size(); ++i)
+        costs[i] =
+            hidden(marked, plan ? &*plan : nullptr, edgeMarkPlace(marked.tile, border, places[i]));
+    return costs;
 }
 
 } // namespace
@@ -44,26 +60,27 @@ QPointF edgeMarkPlace(const Placement& tile, Edge border, double along) {
     return centre(tile.hex) + out * (apothem - edgeMarkToBorder) + clockwise * along;
 }
 
-double edgeMarkAlong(const MarkedTile& laid, Edge border, const MarkedTile* against) {
-    const auto planned = [](const MarkedTile& marked) {
-        return marked.side ? std::optional(planOf(*marked.side)) : std::nullopt;
-    };
-    const auto own = planned(laid);
-    const auto theirs = against ? planned(*against) : std::nullopt;
-    double best = 0;
+double edgeMarkAlong(const MarkedTile& marked, Edge border) {
+    const auto costs = costsOf(marked, border);
+    return places[static_cast<std::size_t>(std::min_element(costs.begin(), costs.end()) -
+                                           costs.begin())];
+}
+
+MarksAlong edgeMarksAlong(const MarkedTile& laid, Edge border, const MarkedTile& against) {
+    constexpr double apart = 0.5; // how bad it is that they do not face each other
+    const auto own = costsOf(laid, border);
+    const auto theirs = costsOf(against, opposite(border));
+    MarksAlong best;
     double least = std::numeric_limits<double>::max();
-    for (const double along : {0.0, besideTwo, -besideTwo, besideThree, -besideThree}) {
-        // What is hidden of the new tile counts more.
-        double cost =
-            2 * hidden(laid, own ? &*own : nullptr, edgeMarkPlace(laid.tile, border, along));
-        if (against)
-            cost += hidden(*against, theirs ? &*theirs : nullptr,
-                           edgeMarkPlace(against->tile, opposite(border), -along));
-        if (cost < least) {
-            least = cost;
-            best = along;
+    for (std::size_t i = 0; i < places.size(); ++i)
+        for (std::size_t j = 0; j < places.size(); ++j) {
+            const bool facing = places[i] == -places[j];
+            const double cost = 2 * own[i] + theirs[j] + (facing ? 0 : apart);
+            if (cost < least) {
+                least = cost;
+                best = {places[i], places[j]};
+            }
         }
-    }
     return best;
 }
 

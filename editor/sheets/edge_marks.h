@@ -24,9 +24,19 @@ inline constexpr double edgeMarkToBorder = 0.15; ///< from its middle
 /// @return on the board (model/hex/geometry.h)
 [[nodiscard]] QPointF edgeMarkPlace(const Placement& tile, Edge border, double along);
 
-/// How far from the border's middle marks hide least: no limit on a road, no number of a tile.
-/// @param laid the tile whose border it is
-/// @param against the one beyond it; null: none
-[[nodiscard]] double edgeMarkAlong(const MarkedTile& laid, Edge border, const MarkedTile* against);
+/// How far from the border's middle a mark hides least: no limit on a road, no number of the tile.
+[[nodiscard]] double edgeMarkAlong(const MarkedTile& marked, Edge border);
+
+/// Where the two marks of a border stand, each along from its middle, clockwise about its tile.
+struct MarksAlong {
+    double own = 0;
+    double theirs = 0;
+};
+
+/// Where they hide least, facing each other if that hides no more.
+/// @param laid the tile whose border it is; what is hidden of it counts more
+/// @param against the one beyond it
+[[nodiscard]] MarksAlong edgeMarksAlong(const MarkedTile& laid, Edge border,
+                                        const MarkedTile& against);
 
 } // namespace stagewright

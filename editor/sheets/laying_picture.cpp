@@ -109,22 +109,20 @@ void paintEdgeMarks(QPainter& painter, const LaidSteps& laying, std::size_t step
     const auto marked = [&](const Placement& tile) {
         return MarkedTile{tile, catalogue.find(tile.side), numberOf(tile.side, numberSize)};
     };
+    const auto paint = [&](const Placement& tile, Edge border, double along, bool isOwn) {
+        paintMark(painter, edgeMarkPlace(tile, border, along), edgeNumber(onTile(border, tile)),
+                  isOwn);
+    };
     const Placement& laid = laying.tiles[step];
     const auto* joint = std::get_if<Joint>(&laying.steps[step].place);
-    if (!joint) {
-        const double along = edgeMarkAlong(marked(laid), Edge::N, nullptr);
-        paintMark(painter, edgeMarkPlace(laid, Edge::N, along), edgeNumber(onTile(Edge::N, laid)),
-                  true);
-        return;
-    }
+    if (!joint)
+        return paint(laid, Edge::N, edgeMarkAlong(marked(laid), Edge::N), true);
     const Placement& other = laying.tiles[joint->step];
     const Edge border = onBoard(joint->own, laid);
-    const MarkedTile against = marked(other);
-    const double along = edgeMarkAlong(marked(laid), border, &against);
+    const MarksAlong along = edgeMarksAlong(marked(laid), border, marked(other));
     paintJoint(painter, laid.hex, border);
-    paintMark(painter, edgeMarkPlace(other, opposite(border), -along), edgeNumber(joint->theirs),
-              false);
-    paintMark(painter, edgeMarkPlace(laid, border, along), edgeNumber(joint->own), true);
+    paint(other, opposite(border), along.theirs, false);
+    paint(laid, border, along.own, true);
 }
 
 void paintBoard(QPainter& painter, const LaidSteps& laying, std::size_t step,

@@ -27,15 +27,26 @@ constexpr double leastNumberSize = mm(3.2); ///< of the tiles on the map
 constexpr double gap = mm(3);
 constexpr double legendHeight = mm(12);
 
+/// As it lies there, which may not be as the map shows it.
+QString sizeOnTable(const StageSheet& sheet) {
+    const int degrees = sheet.table.turn.sixths() * 60;
+    const QSizeF size = centimetresOf(sheet.table.stage, sheet.scale.tile);
+    const QString text = degrees > 180
+                             ? MapPage::tr("%1 × %2\u00a0"
+                                           "cm on the table, turned by %3° counter-clockwise")
+                         : degrees > 0 ? MapPage::tr("%1 × %2\u00a0"
+                                                     "cm on the table, turned by %3° clockwise")
+                                       : MapPage::tr("%1 × %2\u00a0"
+                                                     "cm on the table");
+    const QString sized = text.arg(spokenNumber(size.width(), 0), spokenNumber(size.height(), 0));
+    return degrees > 0 ? sized.arg(degrees > 180 ? 360 - degrees : degrees) : sized;
+}
+
 /// "11 tiles · 64 x 55 cm on the table · Rallyman: DIRT"
 QString factLine(const StageSheet& sheet) {
     QStringList facts;
     facts << MapPage::tr("Tiles: %1").arg(sheet.stage.placements().size());
-    const QSizeF size = centimetresOf(sheet.stage, sheet.scale.tile);
-    facts << MapPage::tr("%1 × %2\u00a0"
-                         "cm on the table")
-                 .arg(size.width(), 0, 'f', 0)
-                 .arg(size.height(), 0, 'f', 0);
+    facts << sizeOnTable(sheet);
     for (const Box* box : boxesFor(sheet.stage, sheet.catalogue))
         facts << box->title;
     if (!sheet.overlays.isEmpty())

@@ -56,9 +56,9 @@ QString wordsFor(RoadSign sign) {
     case RoadSign::Long:
         return NoteLegendText::tr("a long bend");
     case RoadSign::Cut:
-        return NoteLegendText::tr("cut: no slower");
+        return NoteLegendText::tr("cutting is no slower");
     case RoadSign::DontCut:
-        return NoteLegendText::tr("don't cut: slower");
+        return NoteLegendText::tr("cutting is slower");
     case RoadSign::Slide:
         return NoteLegendText::tr("the car slides");
     case RoadSign::Jump:

@@ -1,4 +1,5 @@
 #include "editor/language/pacenote_words.h"
+#include "editor/language/role_words.h"
 #include "editor/sheets/note_legend.h"
 #include "editor/sheets/note_pictogram.h"
 #include "editor/sheets/sheet_page.h"
@@ -33,7 +34,7 @@ constexpr double gapAboveLegend = mm(6);
 /// A line of the roadbook, and its tile.
 struct Row {
     RoadbookLine line;
-    QString tile;
+    QString tile; ///< "202a · Start"
     QPolygonF way;
 };
 
@@ -67,7 +68,9 @@ std::vector<Row> rowsOf(const StageSheet& sheet) {
     for (std::size_t i = 0; i < lines.size(); ++i) {
         const RouteStep& step = sheet.route.steps[i];
         const TileSide& side = *roads.side(static_cast<std::size_t>(step.placement));
-        rows.push_back({lines[i], side.id.toString(),
+        QStringList tile{side.id.toString(), roleWord(side.role)};
+        tile.removeAll(QString());
+        rows.push_back({lines[i], tile.join(QStringLiteral(" · ")),
                         wayOf(side.roads[static_cast<std::size_t>(step.road)], step.forward)});
     }
     return rows;

@@ -15,6 +15,8 @@ namespace {
 
 constexpr double fromEdge = 0.03; ///< a plate's corner lies that far within the hex
 constexpr double takenGap = 0.01;
+constexpr double limitRadius = 0.1;
+constexpr int limitWeight = 5; ///< a limit that cannot be read is worse than a stretch of road
 
 /// Down the upper left edge, likewise at the right, then up from the bottom.
 std::vector<QPointF> numberPlaces(QSizeF plate) {
@@ -57,19 +59,25 @@ QRectF rectOf(QPointF middle, QSizeF plate) {
     return rect;
 }
 
-/// What a plate hides: a count of points of it.
+/// What a plate hides: a count of points of it, by weight.
 class Hidden {
 public:
     Hidden(const TileSide& side, Turn turn, std::span<const QRectF> taken)
         : plan_(planOf(side))
         , ground_(placeGround(side))
         , turn_(turn)
-        , taken_(taken) {}
+        , taken_(taken) {
+        for (const RoadShape& shape : plan_.shapes)
+            for (const Space& space : shape.road().spaces)
+                if (space.limit || space.limitHazard)
+                    limits_.push_back(shape.at((space.s.begin + space.s.end) / 200.0,
+                                               (space.lanes.left + space.lanes.right) / 2));
+    }
 
     [[nodiscard]] int by(const QRectF& plate) const {
         constexpr int across = 6;
         constexpr int down = 3;
-        constexpr int more = 2 * (across + 1) * (down + 1); // than all points of a plate
+        constexpr int more = limitWeight * (across + 1) * (down + 1); // than all of a plate
         int count = more * static_cast<int>(std::count_if(
                                taken_.begin(), taken_.end(),
                                [&](const QRectF& other) { return other.intersects(plate); }));
@@ -77,23 +85,29 @@ public:
             for (int row = 0; row <= down; ++row) {
                 const QPointF point = plate.topLeft() + QPointF(plate.width() * column / across,
                                                                 plate.height() * row / down);
-                count += counts(turned(point, -turn_)) ? 1 : 0;
+                count += weightOf(turned(point, -turn_));
             }
         return count;
     }
 
 private:
-    /// Whether something that counts lies at a point of the tile as it is printed.
-    [[nodiscard]] bool counts(QPointF at) const {
+    /// How much what lies at a point of the tile as it is printed counts.
+    [[nodiscard]] int weightOf(QPointF at) const {
+        const auto bearsLimit = [at](QPointF limit) {
+            return std::hypot(at.x() - limit.x(), at.y() - limit.y()) < limitRadius;
+        };
         if (!ground_.isEmpty())
-            return ground_.containsPoint(at, Qt::WindingFill);
-        return plan_.room.fromRoad(at) < 0 || !plan_.room.isFree(at, 0);
+            return ground_.containsPoint(at, Qt::WindingFill) ? 1 : 0;
+        if (std::any_of(limits_.begin(), limits_.end(), bearsLimit))
+            return limitWeight;
+        return plan_.room.fromRoad(at) < 0 || !plan_.room.isFree(at, 0) ? 1 : 0;
     }
 
     FacePlan plan_;
     QPolygonF ground_;
     Turn turn_;
     std::span<const QRectF> taken_;
+    std::vector<QPointF> limits_;
 };
 
 /// The first of those that hide least.

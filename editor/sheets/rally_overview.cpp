@@ -143,8 +143,8 @@ void addTimetable(const RallySheet& sheet, RallyOverview& overview) {
                                                                       clockSaid(rally, line.end)),
                                       doingSaid(rally, line).simplified()});
     overview.sums << OverviewText::tr(
-                         "%1 in all. Laying the stages out takes another %2, which is not "
-                         "in this timetable.")
+                         "%1 in all. Laying the stages is work of another %2 for one person; where "
+                         "the next one is not ready in time, it starts later.")
                          .arg(wholeMinutes(table.minutes()), wholeMinutes(table.setup));
 }
 

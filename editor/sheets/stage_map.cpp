@@ -3,6 +3,7 @@
 #include "editor/faces/face_painter.h"
 #include "editor/faces/fonts.h"
 #include "editor/faces/surroundings.h"
+#include "editor/language/role_words.h"
 #include "editor/sheets/plate_place.h"
 #include "editor/sheets/route_arrows.h"
 #include "editor/sheets/space_graph_overlay.h"
@@ -127,9 +128,10 @@ void paintNumberPlate(QPainter& painter, const Placement& placement, const TileS
     paintPlate(painter, centre(placement.hex) + place, placement.side.toString(), size);
 }
 
-/// Whether numbers stand on the faces as they are printed, and not on plates.
+/// Whether numbers stand on the faces as they are printed, and not on plates. They are greyer and
+/// lighter there, and have to be the larger.
 bool arePrinted(double leastSize) {
-    return leastSize <= printedNumberSize;
+    return leastSize <= 0.75 * printedNumberSize;
 }
 
 double plateFont(double leastSize) {
@@ -147,25 +149,6 @@ void paintNumbers(QPainter& painter, const StageMap& map, double leastSize,
     }
 }
 
-QString wordFor(Role role) {
-    switch (role) {
-    case Role::Start:
-    case Role::StartFinish:
-        return StageMapTexts::tr("Start");
-    case Role::Finish:
-        return StageMapTexts::tr("Finish");
-    case Role::Service:
-        return StageMapTexts::tr("Service");
-    case Role::Pit:
-        return StageMapTexts::tr("Pits");
-    case Role::Road:
-    case Role::Filler:
-    case Role::Podium:
-        break;
-    }
-    return {};
-}
-
 /// What a word must not hide: the tile's number and arrows.
 std::vector<QRectF> takenOn(const Placement& placement, const TileSide& side, double leastSize,
                             std::span<const RouteArrow> arrows) {
@@ -181,7 +164,7 @@ void paintRoles(QPainter& painter, const StageMap& map, double leastSize,
     const double size = plateFont(leastSize);
     for (const Placement& placement : tilesOf(map))
         if (const TileSide* side = map.catalogue.find(placement.side))
-            if (const QString word = wordFor(side->role); !word.isEmpty())
+            if (const QString word = roleWord(side->role); !word.isEmpty())
                 paintPlate(painter,
                            centre(placement.hex) +
                                wordPlatePlace(*side, placement.turn, plateSize(word) * size,

@@ -93,7 +93,7 @@ QString headingOf(const TileSection& section) {
                    ? TileSections::tr("No tiles to pick: all are on the table already")
                    : TileSections::tr("%n tile(s) to pick from the boxes", nullptr, section.tiles);
     case TileSource::Moves:
-        return TileSections::tr("%n tile(s) on the table already, to be laid elsewhere", nullptr,
+        return TileSections::tr("%n tile(s) on the table already, to be laid anew", nullptr,
                                 section.tiles);
     case TileSource::Stays:
         return TileSections::tr("%n tile(s) stay where they lie", nullptr, section.tiles);

@@ -160,6 +160,16 @@ TEST(PacenoteWords, SayWhatTheNoteSays) {
                            QStringLiteral("Jump from gear 4"), QStringLiteral("Hairpin right")}));
 }
 
+TEST(PacenoteWords, CountEqualCallsInARow) {
+    BendNote left;
+    left.hand = BendSide::Left;
+    left.severity = 5;
+    Pacenote note;
+    note.parts = {left, left, FordNote{}, left};
+    EXPECT_EQ(pacenoteLines(note), (QStringList{QStringLiteral("2 × Left 5"),
+                                                QStringLiteral("Ford"), QStringLiteral("Left 5")}));
+}
+
 } // namespace
 
 } // namespace stagewright

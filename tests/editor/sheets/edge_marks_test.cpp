@@ -45,7 +45,7 @@ TEST(EdgeMarks, HideNoRoadThatLeadsOverTheBorder) {
         for (int turn = 0; turn < 6; ++turn) {
             const Placement tile = placed({name, {0, 0}, turn});
             for (const Edge edge : allEdges) {
-                const double along = edgeMarkAlong(marked(tile), edge, nullptr);
+                const double along = edgeMarkAlong(marked(tile), edge);
                 EXPECT_GE(fromRoads(tile, edgeMarkPlace(tile, edge, along)), edgeMarkRadius - 0.04)
                     << name << turn;
             }
@@ -55,7 +55,7 @@ TEST(EdgeMarks, HideNoRoadThatLeadsOverTheBorder) {
 TEST(EdgeMarks, KeepClearOfALimitOnARoadOfThreeLanes) {
     const Placement tile = placed({"103a", {0, 0}});
     for (const Edge edge : {Edge::N, Edge::S}) {
-        const QPointF mark = edgeMarkPlace(tile, edge, edgeMarkAlong(marked(tile), edge, nullptr));
+        const QPointF mark = edgeMarkPlace(tile, edge, edgeMarkAlong(marked(tile), edge));
         EXPECT_GE(fromRoads(tile, mark), edgeMarkRadius - 0.05);
         EXPECT_GE(insideHex(mark), edgeMarkRadius - 0.01);
     }
@@ -65,29 +65,38 @@ TEST(EdgeMarks, StandInTheMiddleOfABorderThatNothingCrosses) {
     const Placement tile = placed({"204a", {0, 0}}); // straight, between two edges
     int inTheMiddle = 0;
     for (const Edge edge : allEdges)
-        inTheMiddle += edgeMarkAlong(marked(tile), edge, nullptr) == 0 ? 1 : 0;
+        inTheMiddle += edgeMarkAlong(marked(tile), edge) == 0 ? 1 : 0;
     EXPECT_EQ(inTheMiddle, 4);
 }
 
 TEST(EdgeMarks, LeaveTheNumberOfTheTileReadable) {
     // The road leads over the edge at whose left end the number is.
     const Placement tile = placed({"204a", {0, 0}});
-    const QPointF mark =
-        edgeMarkPlace(tile, Edge::N, edgeMarkAlong(marked(tile), Edge::N, nullptr));
+    const QPointF mark = edgeMarkPlace(tile, Edge::N, edgeMarkAlong(marked(tile), Edge::N));
     const double r = edgeMarkRadius;
     EXPECT_FALSE(topLeft.intersects(QRectF(mark - QPointF(r, r), QSizeF(2 * r, 2 * r))));
     EXPECT_GT(mark.x(), 0.3);
 }
 
-TEST(EdgeMarks, CareForTheNumberOfTheOtherTileToo) {
+TEST(EdgeMarks, FaceEachOtherWhereThatHidesNoMore) {
     const Placement tile = placed({"204a", {0, 0}});
-    Placement other = tile;
-    other.hex = neighbour(tile.hex, Edge::S);
+    const Placement other = placed({"204a", neighbour(tile.hex, Edge::S)});
+    const MarkedTile bare{tile, nullptr, {}}; // on which nothing can be hidden
     // The other's number is where the border begins to the left: clockwise about the new tile.
-    const MarkedTile against = marked(other);
-    EXPECT_LT(edgeMarkAlong(marked(tile), Edge::S, &against), -0.3);
-    const MarkedTile bare{other, against.side, {}};
-    EXPECT_GT(edgeMarkAlong(marked(tile), Edge::S, &bare), 0.3);
+    const MarksAlong along = edgeMarksAlong(bare, Edge::S, marked(other));
+    EXPECT_LT(along.own, -0.3);
+    EXPECT_EQ(along.theirs, -along.own);
+    // On this side of the road the tile itself has a sign.
+    EXPECT_GT(edgeMarksAlong(marked(tile), Edge::S, marked(other)).own, 0.3);
+}
+
+TEST(EdgeMarks, LeaveBothNumbersReadableWhereTheyLieAtOneBorder) {
+    // Both roads lead over it, and each number is at its left end, seen from its own tile.
+    const Placement tile = placed({"204a", {0, 0}});
+    const Placement other = placed({"204a", neighbour(tile.hex, Edge::N), 3});
+    const MarksAlong along = edgeMarksAlong(marked(tile), Edge::N, marked(other));
+    EXPECT_GT(along.own, 0.3); // clockwise is to the right
+    EXPECT_GT(along.theirs, 0.3);
 }
 
 } // namespace stagewright

@@ -62,6 +62,29 @@ TEST(PlatePlace, GivesWayToAShortcut) {
     EXPECT_EQ(hiding(planOf(shortcut), numberPlatePlace(shortcut, turn, plate), turn), 0);
 }
 
+TEST(PlatePlace, HidesARoadRatherThanALimit) {
+    const TileSide& loops = side("215b"); // of which roads take nearly all
+    for (int sixths = 0; sixths < 6; ++sixths) {
+        const Turn turn(sixths);
+        const QPointF place = numberPlatePlace(loops, turn, plate);
+        for (const Road& road : loops.roads) {
+            const RoadShape shape(road);
+            for (const Space& space : road.spaces) {
+                if (!space.limit)
+                    continue;
+                const QPointF limit = turned(shape.at((space.s.begin + space.s.end) / 200.0,
+                                                      (space.lanes.left + space.lanes.right) / 2),
+                                             turn) -
+                                      place;
+                const double aside =
+                    std::hypot(std::max(0.0, std::abs(limit.x()) - plate.width() / 2),
+                               std::max(0.0, std::abs(limit.y()) - plate.height() / 2));
+                EXPECT_GT(aside, 0.05) << sixths << space.id.toStdString();
+            }
+        }
+    }
+}
+
 TEST(PlatePlace, IsOnTheTileAndHidesLittleOnAnySide) {
     int hidden = 0;
     int placed = 0;

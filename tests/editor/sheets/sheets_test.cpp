@@ -206,6 +206,23 @@ TEST_F(Sheets, WhatTheListSaysToStayLiesAlreadyInTheLayingOrder) {
     }
 }
 
+TEST_F(Sheets, TheMapSaysHowTheStageLiesOnTheTable) {
+    const QStringList pages = pdfPages(write(sheetSubject(rulebookRally(6), catalogue(), {}),
+                                             {{SheetPart::Map}, {}, {}, colourStyle()}));
+    ASSERT_EQ(pages.size(), 3);
+    const auto said = [&](int page) { return pages[page].simplified(); };
+    EXPECT_TRUE(said(0).contains(QStringLiteral("58 × 42 cm on the table ·")));
+    // Of 13 tiles, the longer way now 85 cm.
+    EXPECT_TRUE(said(1).contains(QStringLiteral("85 × 48 cm on the table, turned by ")))
+        << said(1).toStdString();
+}
+
+TEST_F(Sheets, TheRoadbookNamesStartAndFinish) {
+    const QString text = pdfText(write(rallyOne(), {{SheetPart::Notes}, {}, {}, colourStyle()}), 1);
+    EXPECT_TRUE(text.contains(QStringLiteral("202a · Start")));
+    EXPECT_TRUE(text.contains(QStringLiteral("203a · Finish")));
+}
+
 TEST_F(Sheets, TheRoadbookExplainsItsSigns) {
     const QString file = write(rallyOne(), {{SheetPart::Notes}, {}, {}, colourStyle()});
     const QString text = // Wherever lines end, and without ligatures.
