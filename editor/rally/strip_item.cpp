@@ -3,6 +3,7 @@
 #include "editor/canvas/severity_mark.h"
 #include "editor/icons/icons.h"
 #include "editor/language/drive_words.h"
+#include "model/rally/stage_name.h"
 
 #include <QCoreApplication>
 #include <QPainter>
@@ -45,10 +46,11 @@ StripItem stripItem(const Rally& rally, qsizetype index, const QPixmap& picture,
     const RallyStage& each = rally.stages().at(index);
     const QString& title = each.stage.info.title;
     const QString name = title.isEmpty() ? StripText::tr("New stage") : title;
+    const bool isSaid = !title.isEmpty() && stageName(rally, index) == stageNumber(index);
     StripItem item;
     item.key = each.key;
     item.title = title;
-    item.text = StripText::tr("SS %1  %2").arg(index + 1).arg(name);
+    item.text = isSaid ? stageNumber(index) : StripText::tr("SS %1  %2").arg(index + 1).arg(name);
     QStringList lines{
         StripText::tr("%n tiles", nullptr, static_cast<int>(each.stage.placements().size()))};
     if (forecast && forecast->minutes) {

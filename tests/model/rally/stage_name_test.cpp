@@ -1,0 +1,40 @@
+#include "model/rally/rally_edit.h"
+#include "model/rally/stage_name.h"
+#include "tests/model/rally/rallies.h"
+
+#include <gtest/gtest.h>
+
+namespace stagewright {
+namespace {
+
+/// The second stage of a rally, by these titles.
+QString nameOf(const char* rallyTitle, const char* title) {
+    Rally rally = rallyOf(3, {});
+    rally.info.title = QString::fromUtf8(rallyTitle);
+    RallyStage second = rally.stages()[1];
+    second.stage.info.title = QString::fromUtf8(title);
+    return stageName(after(rally, changeStage(rally, second)), 1);
+}
+
+TEST(StageName, IsTheNumberAndTheTitle) {
+    EXPECT_EQ(nameOf("Monte", "Turini"), QStringLiteral("SS 2: Turini"));
+    EXPECT_EQ(nameOf("Monte", ""), QStringLiteral("SS 2"));
+    EXPECT_EQ(nameOf("", "Turini"), QStringLiteral("SS 2: Turini"));
+}
+
+TEST(StageName, SaysItsNumberOnce) {
+    for (const char* title :
+         {"Rally 1, SS 2", "Rally 1 SS2", "Rally 1 – OS 2", "Rally 1: 2", "SS 2", "WP 02", "2"})
+        EXPECT_EQ(nameOf("Rally 1", title), QStringLiteral("SS 2")) << title;
+    EXPECT_EQ(nameOf("", "SS 2"), QStringLiteral("SS 2"));
+}
+
+TEST(StageName, KeepsATitleThatSaysMore) {
+    for (const char* title :
+         {"Rally 1, SS 3", "Rally 1", "Rally 2, SS 2", "Rally 1, SS 2b", "Route 66", "Rally 1 2 3"})
+        EXPECT_EQ(nameOf("Rally 1", title), QStringLiteral("SS 2: ") + QString::fromUtf8(title))
+            << title;
+}
+
+} // namespace
+} // namespace stagewright
