@@ -8,7 +8,7 @@ namespace stagewright {
 namespace {
 
 QString finish() {
-    return QCoreApplication::translate("StageMap", "Finish");
+    return QCoreApplication::translate("RoleWords", "Finish");
 }
 
 QString half() {
