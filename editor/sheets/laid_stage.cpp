@@ -1,6 +1,7 @@
 #include "editor/sheets/laid_stage.h"
 
 #include "editor/language/spoken_locale.h"
+#include "editor/sheets/sheet_page.h"
 #include "editor/sheets/sheet_text.h"
 #include "model/stage/road_graph.h"
 

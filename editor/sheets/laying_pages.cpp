@@ -129,6 +129,23 @@ double boxesTop(const QStringList& note) {
                                     static_cast<double>(note.size());
 }
 
+/// What so many boxes leave of the room for them: below their rows, or else beside the last; empty
+/// where that is too little for a picture of the stage.
+QRectF leftOf(const QRectF& room, const LayingPage& page, std::size_t boxes) {
+    constexpr QSizeF least(mm(85), mm(55));
+    const std::size_t columns = page.grid.columns;
+    const double down = page.box.height() + layingBoxGap;
+    const double across = page.box.width() + layingBoxGap;
+    const auto rows = static_cast<double>((boxes + columns - 1) / columns);
+    const QRectF below = room.adjusted(0, rows * down, 0, 0);
+    if (below.height() >= least.height())
+        return below;
+    const auto inLast = static_cast<double>((boxes - 1) % columns + 1);
+    const QRectF beside = room.adjusted(inLast * across, (rows - 1) * down, 0, 0);
+    const bool isRoomy = beside.width() >= least.width() && beside.height() >= least.height();
+    return isRoomy ? beside : QRectF();
+}
+
 void paintPage(QPainter& painter, const QRectF& area, const StageSheet& sheet,
                const LayingPage& page, std::size_t first) {
     const QRectF below =
@@ -147,10 +164,10 @@ void paintPage(QPainter& painter, const QRectF& area, const StageSheet& sheet,
                          row * (page.box.height() + layingBoxGap));
         paintCard(painter, {corner + at, page.box}, sheet, page.laying, step);
     }
-    const auto rows = static_cast<double>((last - first - 1) / page.grid.columns + 1);
-    const QRectF left(QPointF(corner.x(), corner.y() + rows * (page.box.height() + layingBoxGap)),
-                      below.bottomRight());
-    if (last == page.laying.steps.size() && left.height() >= leastOfLaidStage)
+    if (last < page.laying.steps.size())
+        return;
+    const QRectF left = leftOf({corner, below.bottomRight()}, page, last - first);
+    if (!left.isEmpty())
         paintLaidStage(painter, left, sheet);
 }
 
