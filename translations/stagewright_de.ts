@@ -2487,7 +2487,7 @@ haben die Teile ihre wahre Größe.</translation>
     </message>
     <message>
         <source>The arrow is the road across the tile as the driver sees it, from the bottom up.</source>
-        <translation>Der Pfeil ist die Fahrbahn über das Teil, wie der Fahrer sie sieht, von unten nach oben.</translation>
+        <translation>Der Pfeil zeigt die Fahrbahn über das Teil, wie der Fahrer sie sieht, von unten nach oben.</translation>
     </message>
     <message>
         <source>ford</source>
@@ -2495,7 +2495,7 @@ haben die Teile ihre wahre Größe.</translation>
     </message>
     <message>
         <source>Spaces: those from the start line to the tile, and with + those on it, by the shortest way without shortcuts.</source>
-        <translation>Felder: die von der Startlinie bis zum Teil, mit + die auf ihm, auf dem kürzesten Weg ohne Abkürzungen.</translation>
+        <translation>Die große Zahl zählt die Felder von der Startlinie bis zum Teil, die mit + jene auf dem Teil, auf dem kürzesten Weg ohne Abkürzungen.</translation>
     </message>
     <message>
         <source>The number beside it is the highest gear for the tightest bend, on its outer line: from 1, the sharpest, to 6, flat out.</source>
@@ -3504,7 +3504,7 @@ gewollt gelegt werden kann.</translation>
     </message>
     <message>
         <source>Rally sheet</source>
-        <translation>Wertungsblatt der Rallye</translation>
+        <translation>Rallye-Wertungsblatt</translation>
     </message>
     <message>
         <source>Driver</source>
@@ -5219,13 +5219,13 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
     </message>
     <message>
         <source>No tiles to pick: all are on the table already</source>
-        <translation>Keine Teile herauszusuchen: alle liegen schon auf dem Tisch</translation>
+        <translation>Nichts herauszusuchen: Alle Teile liegen schon auf dem Tisch</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s) to pick from the boxes</source>
         <translation>
-            <numerusform>%n Teil aus den Schachteln herauszusuchen</numerusform>
-            <numerusform>%n Teile aus den Schachteln herauszusuchen</numerusform>
+            <numerusform>%n Teil aus den Schachteln heraussuchen</numerusform>
+            <numerusform>%n Teile aus den Schachteln heraussuchen</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -14,7 +14,7 @@ namespace stagewright {
 namespace {
 
 constexpr double fromEdge = 0.03; ///< a plate's corner lies that far within the hex
-constexpr double takenGap = 0.01;
+constexpr double takenGap = 0.03;
 constexpr double limitRadius = 0.1;
 constexpr int limitWeight = 5; ///< a limit that cannot be read is worse than a stretch of road
 
