@@ -113,6 +113,7 @@ QString PalettePanel::box() const {
 
 void PalettePanel::show(int row) {
     const QString id = boxes_->itemData(row).toString();
+    turned_.clear(); // all lie as printed again
     if (const Box* box = document_.catalogue().box(id))
         model_->show(tilesOf(*box));
     else
@@ -127,14 +128,27 @@ void PalettePanel::search(const QString& text) {
     showWhatIsMeant();
 }
 
-/// Brings the sides that are looked for to the top, and the nearest tile into the middle of
-/// attention.
+/// The sides that the user has on top, where others were looked for.
+void PalettePanel::turnBack() {
+    for (int row = 0; row < model_->rowCount(); ++row) {
+        const QModelIndex tile = model_->index(row);
+        if (turned_.contains(model_->tileAt(tile).tile))
+            model_->flip(tile);
+    }
+    turned_.clear();
+}
+
+/// Brings the sides that are looked for to the top, while they are, and the nearest tile into the
+/// middle of attention.
 void PalettePanel::showWhatIsMeant() {
+    turnBack();
     for (int row = 0; row < proxy_->rowCount(); ++row) {
         const QModelIndex tile = proxy_->mapToSource(proxy_->index(row, 0));
         const auto& sides = model_->tileAt(tile).sides;
-        if (sides.size() > 1 && !proxy_->shows(sides.front()))
+        if (sides.size() > 1 && !proxy_->shows(sides.front())) {
             model_->flip(tile);
+            turned_.insert(model_->tileAt(tile).tile);
+        }
     }
     if (!search_->text().isEmpty() || !tiles_->currentIndex().isValid())
         tiles_->setCurrentIndex(proxy_->index(0, 0));
@@ -186,7 +200,9 @@ bool PalettePanel::flip() {
     const QModelIndex current = tiles_->currentIndex();
     if (!current.isValid())
         return false;
-    model_->flip(proxy_->mapToSource(current));
+    const QModelIndex tile = proxy_->mapToSource(current);
+    model_->flip(tile);
+    turned_.erase(model_->tileAt(tile).tile); // by the user now
     return true;
 }
 

@@ -8,6 +8,8 @@
 #include <QLineEdit>
 #include <QWidget>
 
+#include <set>
+
 namespace stagewright {
 
 /// The palette: the tiles of one box, from which they are laid.
@@ -52,6 +54,7 @@ private:
     void show(int row);
     void search(const QString& text);
     void showWhatIsMeant();
+    void turnBack();
     bool eventFilter(QObject* watched, QEvent* event) override;
 
     Document& document_;
@@ -62,6 +65,7 @@ private:
     FilterButton* filter_;
     QToolButton* sizes_;
     TileList* tiles_;
+    std::set<TileId> turned_; ///< tiles whose other side is on top for the sake of what is looked for
 };
 
 } // namespace stagewright

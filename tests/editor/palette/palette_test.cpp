@@ -78,6 +78,38 @@ TEST_F(Palette, SearchThenEnterLaysTheTile) {
     EXPECT_TRUE(open.document().findings().isEmpty());
 }
 
+TEST_F(Palette, SidesLookedForGoBackWhenTheSearchIsOver) {
+    open.click(corner);
+    open.key(Qt::Key_Delete);
+    search.setFocus();
+    open.type("high danger"); // on the way to which "h" and "hi" are looked for too
+    const QModelIndex found = open.palette().currentIndex();
+    ASSERT_TRUE(found.isValid());
+    EXPECT_EQ(panel.chosen()->side(), 'b'); // the first side in danger is at the back of its tile
+    search.clear();
+    open.type("203");
+    EXPECT_EQ(panel.chosen(), TileId::parse(u"203a"));
+    search.clear();
+    open.type("204");
+    open.key(Qt::Key_Return);
+    EXPECT_EQ(open.tileAt(corner).side, TileId::parse(u"204a"));
+}
+
+TEST_F(Palette, ASideTurnedByHandWhileItIsLookedForStays) {
+    search.setFocus();
+    open.type("204b");
+    EXPECT_EQ(panel.chosen(), TileId::parse(u"204b"));
+    open.palette().setFocus();
+    open.key(Qt::Key_F);
+    EXPECT_EQ(panel.chosen(), TileId::parse(u"204a"));
+    search.clear();
+    open.palette().setFocus();
+    const auto rows = shown();
+    open.palette().setCurrentIndex(
+        open.palette().model()->index(static_cast<int>(rows.indexOf(QStringLiteral("204"))), 0));
+    EXPECT_EQ(panel.chosen(), TileId::parse(u"204a"));
+}
+
 TEST_F(Palette, AnotherBoxShowsItsTilesAndCountsItsStock) {
     panel.findChild<QComboBox*>()->setCurrentText(QStringLiteral("DIRT RX"));
     EXPECT_EQ(shown().front(), QStringLiteral("401"));
