@@ -29,7 +29,8 @@ QVariant ResultsModel::headerData(int section, Qt::Orientation orientation, int 
     case ResultColumn::Sisu:
         return tip ? tr("The SISU token was spent") : tr("SISU");
     case ResultColumn::Retired:
-        return tip ? tr("The car did not reach the finish") : tr("Retired");
+        return tip ? tr("The car did not reach the finish: it gets the slowest time and a minute.")
+                   : tr("Retired");
     }
     return {};
 }

@@ -6,6 +6,8 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 
+#include <algorithm>
+
 namespace stagewright {
 
 ResultsTable::ResultsTable(ResultsModel& model, QWidget* parent) : QTableView(parent) {
@@ -87,6 +89,12 @@ void ResultsTable::resizeEvent(QResizeEvent* event) {
 void ResultsTable::fitColumns() {
     constexpr int leastLetters = 16; // with the spot of the colour before them
     resizeColumnsToContents();
+    // Wide enough for all times and a question's mark from the first, so that no column moves when
+    // the first time is entered.
+    constexpr auto time = static_cast<int>(ResultColumn::Time);
+    const int mark = verticalHeader()->defaultSectionSize();
+    const int widest = fontMetrics().horizontalAdvance(QStringLiteral("88:88")) + mark + 8;
+    setColumnWidth(time, std::max(columnWidth(time), widest));
     fitNames(*horizontalHeader(), static_cast<int>(ResultColumn::Driver), viewport()->width(),
              leastLetters);
 }

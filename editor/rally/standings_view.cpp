@@ -3,10 +3,10 @@
 #include "editor/rally/name_column.h"
 #include "model/rally/stage_name.h"
 
+#include <QEvent>
 #include <QHeaderView>
 #include <QVBoxLayout>
 
-#include <algorithm>
 #include <memory>
 
 namespace stagewright {
@@ -14,6 +14,8 @@ namespace stagewright {
 namespace {
 
 constexpr int nameColumn = 1;
+/// Whatever it shows: were it less at first, all beside it would move when results come.
+constexpr int leastWidth = 320;
 
 } // namespace
 
@@ -35,6 +37,8 @@ StandingsView::StandingsView(const Document& document, const RallyBooks& books, 
     lines_->horizontalHeader()->setHighlightSections(false);
     lines_->horizontalHeader()->setMinimumSectionSize(36);
     lines_->setAccessibleName(tr("Standings"));
+    lines_->setMinimumWidth(leastWidth);
+    lines_->viewport()->installEventFilter(this);
     next_->setWordWrap(true);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
@@ -81,17 +85,15 @@ void StandingsView::refresh() {
 
 void StandingsView::fitColumns() {
     constexpr int leastLetters = 8;
-    constexpr int mostWidth = 320; // that it asks for
     lines_->resizeColumnsToContents();
-    const int others = lines_->horizontalHeader()->length() - lines_->columnWidth(nameColumn);
-    const int least = others + leastLetters * fontMetrics().averageCharWidth() + 4;
-    lines_->setMinimumWidth(std::min(least, mostWidth));
     fitNames(*lines_->horizontalHeader(), nameColumn, lines_->viewport()->width(), leastLetters);
 }
 
-void StandingsView::resizeEvent(QResizeEvent* event) {
-    QWidget::resizeEvent(event);
-    fitColumns();
+/// The room for columns changes with a scroll bar too.
+bool StandingsView::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::Resize)
+        fitColumns();
+    return QWidget::eventFilter(watched, event);
 }
 
 } // namespace stagewright

@@ -25,7 +25,7 @@ public:
     [[nodiscard]] TextTable table() const;
 
 protected:
-    void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void fitColumns();

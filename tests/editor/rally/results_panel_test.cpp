@@ -296,6 +296,26 @@ TEST_F(ResultsSheet, ALongNameLeavesTheOtherColumnsTheirPlace) {
     EXPECT_LE(lines.horizontalHeader()->length(), lines.viewport()->width());
 }
 
+TEST_F(ResultsSheet, NothingMovesUnderThePointerWhenDriversAndTimesCome) {
+    const auto* add = panel().findChild<QToolButton*>(QStringLiteral("add-driver"));
+    const auto standsAt = [&] { return add->mapTo(&open.window, QPoint()); };
+    const auto gearboxAt = [&] {
+        return table().mapTo(&open.window,
+                             table().visualRect(cell(0, ResultColumn::Gearbox)).topLeft());
+    };
+    const int asked = panel().minimumSizeHint().width();
+    const QPoint before = standsAt();
+    addDrivers({"Anna"});
+    EXPECT_EQ(standsAt(), before);
+    EXPECT_EQ(panel().minimumSizeHint().width(), asked);
+    const QPoint gearbox = gearboxAt();
+    clickOn(0, ResultColumn::Time);
+    enter("1:37");
+    EXPECT_EQ(gearboxAt(), gearbox);
+    EXPECT_EQ(standsAt(), before);
+    EXPECT_EQ(panel().minimumSizeHint().width(), asked);
+}
+
 TEST_F(ResultsSheet, ManyQuestionsLeaveTheTableItsRows) {
     addDrivers({"Anna", "Piotr", "Ola", "Jan", "Ewa", "Adam"});
     clickOn(0, ResultColumn::Time);

@@ -2,6 +2,7 @@
 #include "editor/language/language.h"
 #include "editor/overlays/minimap.h"
 #include "editor/rally/evening_panel.h"
+#include "editor/rally/standings_view.h"
 #include "editor/tokens/token_place.h"
 #include "editor/window/help.h"
 #include "editor/window/settings_actions.h"
@@ -14,6 +15,7 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QDir>
+#include <QHeaderView>
 #include <QLocale>
 #include <QMenuBar>
 #include <QTabBar>
@@ -259,6 +261,29 @@ TEST_F(LanguageChange, TheEveningStaysOnItsPage) {
     choose("Deutsch");
     ASSERT_TRUE(QTest::qWaitFor([&] { return evening() && evening()->isVisible(); }));
     EXPECT_EQ(evening()->currentIndex(), 2);
+}
+
+TEST_F(LanguageChange, TheStandingsStillFit) {
+    window().resize(1366, 768);
+    window().findChild<QAction*>(QStringLiteral("panel-results"))->trigger();
+    const auto standings = [this]() -> StandingsView* { // of the tab in front
+        for (StandingsView* each : window().findChildren<StandingsView*>())
+            if (each->isVisible())
+                return each;
+        return nullptr;
+    };
+    ASSERT_TRUE(QTest::qWaitFor([&] { return standings() != nullptr; }));
+    Document& document = window().document();
+    document.make(addDriverTo(document.rally(), {}));
+    document.make(renameDriverOf(document.rally(), document.rally().drivers().front().key,
+                                 QStringLiteral("Aleksandra Konstantynopolitanczykowianeczka")));
+    for (const char* language : {"Deutsch", "Polski", "English"}) {
+        choose(language);
+        ASSERT_TRUE(QTest::qWaitFor([&] { return standings() != nullptr; }));
+        QCoreApplication::processEvents();
+        const QTableWidget& lines = standings()->lines();
+        EXPECT_LE(lines.horizontalHeader()->length(), lines.viewport()->width()) << language;
+    }
 }
 
 TEST_F(LanguageChange, ThePaletteKeepsItsBoxAndItsTile) {
