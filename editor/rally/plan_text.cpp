@@ -30,20 +30,22 @@ QString verdict(const EveningReport& report) {
         html += markedLine(QString::fromLatin1(mark),
                            QStringLiteral("<b>%1</b>").arg(text.toHtmlEscaped()));
     };
-    if (!plan.left && report.rally.info.evening.start.isValid())
-        say("check", PlanText::tr("%1 in all, until %2.").arg(all, ends));
-    else if (!plan.left)
-        say("check", PlanText::tr("%1 in all.").arg(all));
-    else if (plan.fits())
-        say("check",
-            PlanText::tr("It fits: %1 in all, %2 to spare.").arg(all, wholeMinutes(*plan.left)));
-    else
-        say("warning",
-            PlanText::tr("%1 in all, which is %2 too long.").arg(all, wholeMinutes(-*plan.left)));
     QStringList missing;
     for (std::size_t i = 0; i < report.stages.size(); ++i)
         if (!report.stages[i].whyNot.isEmpty())
             missing << stageNumber(static_cast<qsizetype>(i));
+    const QString until = report.rally.info.evening.start.isValid()
+                              ? PlanText::tr("%1 in all, until %2.").arg(all, ends)
+                              : PlanText::tr("%1 in all.").arg(all);
+    const char* good = missing.isEmpty() ? "check" : "hint"; // else it is not yet the whole
+    if (!plan.left)
+        say(good, until);
+    else if (plan.fits())
+        say(good, until + u' ' +
+                      PlanText::tr("It fits, with %1 to spare.").arg(wholeMinutes(*plan.left)));
+    else
+        say("warning",
+            until + u' ' + PlanText::tr("That is %1 too long.").arg(wholeMinutes(-*plan.left)));
     if (!missing.isEmpty())
         html += paragraph(PlanText::tr("Without %1, which cannot be driven yet.")
                               .arg(missing.join(QStringLiteral(", ")))

@@ -49,7 +49,7 @@ QString layingsText(const EveningReport& report) {
         if (isChosen)
             chosen = lackingText(way.lacking);
     }
-    return heading(TableText::tr("Tiles on the table at a time")) + table(rows) + chosen;
+    return heading(TableText::tr("Tiles needed")) + table(rows) + chosen;
 }
 
 QString movedText(const EveningReport& report) {

@@ -119,8 +119,17 @@ void Workplace::connectPanels() {
     });
     connect(findings_.get(), &FindingsPanel::chosen, board_.get(), &BoardView::showPlace);
     estimate_->setPlayers(settings_.value(playersKey, estimate_->players()).toInt());
-    connect(estimate_.get(), &EstimatePanel::playersChanged, this,
-            [this](int players) { settings_.setValue(playersKey, players); });
+    connect(estimate_.get(), &EstimatePanel::playersChanged, this, [this](int players) {
+        if (document_.rally().stages().size() == 1)
+            settings_.setValue(playersKey, players);
+    });
+    // The evening says how many drive a rally.
+    const auto followRally = [this] {
+        if (document_.rally().stages().size() > 1)
+            estimate_->setPlayers(document_.rally().players());
+    };
+    connect(&document_, &Document::rallyChanged, this, followRally);
+    followRally();
     connect(estimate_.get(), &EstimatePanel::rulesFileWanted, &rulesActions_,
             &RulesActions::choose);
     connect(estimate_.get(), &EstimatePanel::rulesCopyWanted, &rulesActions_,

@@ -1,3 +1,4 @@
+#include "editor/document/named_rally_edit.h"
 #include "editor/estimate/estimate_panel.h"
 #include "model/stage/stage_file.h"
 #include "tests/editor/window/open_window.h"
@@ -136,6 +137,19 @@ TEST_F(Estimating, FiguresAreAsBrightAfterAnEditAsBefore) {
     EXPECT_NE(chart->grab().toImage(), before); // faint
     ASSERT_TRUE(comesToRest());
     EXPECT_EQ(laidOut(*chart), before);
+}
+
+TEST_F(Estimating, ARallyIsDrivenByAsManyAsItsEveningSays) {
+    open.document().make(duplicateStageOf(open.document().rally(), open.document().current()));
+    RallyInfo info = open.document().rally().info;
+    info.evening.players = 3;
+    open.document().make(NamedRallyEdit{describe(open.document().rally(), info),
+                                        [] { return QStringLiteral("Players"); }});
+    ASSERT_TRUE(comesToRest());
+    EXPECT_EQ(panel.players(), 3);
+    open.board().setFocus();
+    open.key(Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_EQ(panel.players(), 4);
 }
 
 /// A list that is open: its entries are chosen by a click, not passed over.
