@@ -32,15 +32,16 @@ private:
     static constexpr int side = 32; // pixels
 };
 
-QWidget* emptyState(const QString& text) {
+/// @param sign above the words; null: none
+QWidget* emptyState(const QString& text, QWidget* sign = nullptr) {
     auto* page = new QWidget;
-    auto* sign = new CheckSign;
     auto* words = new QLabel(text);
     words->setAlignment(Qt::AlignHCenter);
     words->setWordWrap(true);
     auto* layout = new QVBoxLayout(page);
     layout->addSpacing(24);
-    layout->addWidget(sign);
+    if (sign)
+        layout->addWidget(sign);
     layout->addWidget(words);
     layout->addStretch();
     return page;
@@ -63,10 +64,15 @@ FindingsPanel::FindingsPanel(Document& document, QWidget* parent)
     list_->setAccessibleName(tr("Findings"));
     auto* stack = new QStackedLayout(this);
     stack->addWidget(list_);
-    stack->addWidget(emptyState(tr("No findings")));
-    const auto showState = [this, stack] { stack->setCurrentIndex(model_->rowCount() ? 0 : 1); };
+    stack->addWidget(emptyState(tr("No findings"), new CheckSign));
+    stack->addWidget(emptyState(tr("No tile is laid yet")));
+    const auto showState = [this, stack] {
+        const bool isBare = document_.stage().placements().isEmpty();
+        stack->setCurrentIndex(model_->rowCount() ? 0 : isBare ? 2 : 1);
+    };
     showState();
     connect(model_, &QAbstractItemModel::modelReset, this, showState);
+    connect(&document, &Document::changed, this, showState);
     connect(list_, &QListView::clicked, this, &FindingsPanel::choose);
     connect(delegate, &FindingDelegate::mendWanted, this, &FindingsPanel::mend);
     list_->setContextMenuPolicy(Qt::ActionsContextMenu);

@@ -54,9 +54,26 @@ struct FindingsPanelTest : testing::Test {
         return static_cast<const FindingDelegate*>(panel.list().itemDelegate())
             ->buttonRect(option, index);
     }
+    /// What stands in the place of the list; empty: the list.
+    [[nodiscard]] QString said() const {
+        for (const QLabel* label : panel.findChildren<QLabel*>())
+            if (label->isVisible())
+                return label->text();
+        return {};
+    }
     Document document{catalogue()};
     FindingsPanel panel{document};
 };
+
+TEST_F(FindingsPanelTest, PraisesAStageWithoutFindingsButNotABareBoard) {
+    EXPECT_EQ(said(), QStringLiteral("No findings"));
+    removeCorner();
+    EXPECT_EQ(said(), QString());
+    document.open(Stage(), {});
+    EXPECT_EQ(said(), QStringLiteral("No tile is laid yet"));
+    document.open(sampleStage(), {});
+    EXPECT_EQ(said(), QStringLiteral("No findings"));
+}
 
 TEST_F(FindingsPanelTest, SaysWhenThereIsNothing) {
     EXPECT_FALSE(panel.list().isVisible());
