@@ -1,6 +1,7 @@
 #include "editor/overlays/layer_painters.h"
 #include "editor/overlays/plate.h"
 #include "model/hex/geometry.h"
+#include "validators/border.h"
 
 #include <QLocale>
 
@@ -10,18 +11,12 @@ namespace stagewright {
 
 namespace {
 
-/// The profile beyond a border; nothing where no tile lies.
-std::optional<EdgeProfile> profileBeyond(const Document& document, Hex hex, Edge edge) {
-    for (const Placement& tile : document.stage().at(neighbour(hex, edge)))
-        if (const TileSide* side = document.catalogue().find(tile.side))
-            return side->profileAt(onTile(opposite(edge), tile));
-    return std::nullopt;
-}
-
-PlateColours coloursFor(const EdgeProfile& own, const std::optional<EdgeProfile>& beyond) {
-    if (!beyond)
+/// Grey where nothing is to be compared, green where lanes continue, red where they do not.
+PlateColours coloursFor(const Ground& ground, const Border& border) {
+    const bool isRoad = border.beyond == Beyond::Road;
+    if (border.beyond == Beyond::Nothing || (!isRoad && mayLeadNowhere(ground, border)))
         return {QColor(0x6a, 0x70, 0x76, 235), Qt::white};
-    if (*beyond == own)
+    if (isRoad && border.profileBeyond == border.profile)
         return {QColor(0x00, 0x7f, 0x5f, 235), Qt::white};
     return {QColor(0xd8, 0x3a, 0x2e, 240), Qt::white};
 }
@@ -34,18 +29,15 @@ void paintLanes(QPainter& painter, const Document& document, const Camera& camer
         return;
     const QRectF seen = camera.visible().adjusted(-1, -1, 1, 1);
     const double size = std::clamp(camera.scale() * 0.16, 8.0, 18.0);
+    const Ground ground{document.stage(), document.catalogue(), document.stock()};
     for (const Placement& tile : document.stage().placements()) {
-        const TileSide* side = document.catalogue().find(tile.side);
-        if (!side || !seen.contains(centre(tile.hex)))
+        if (!seen.contains(centre(tile.hex)))
             continue;
-        for (const Edge edge : allEdges) {
-            const EdgeProfile own = side->profileAt(onTile(edge, tile));
-            if (own.lanes == 0)
-                continue;
+        for (const Border& border : bordersOf(ground, tile.hex)) {
             constexpr double inwards = 0.84; // beside the neighbour's, which may differ
-            paintPlate(painter, QLocale().toString(own.lanes),
-                       camera.toScreen(centre(tile.hex) + edgeMiddle(edge) * inwards), size,
-                       coloursFor(own, profileBeyond(document, tile.hex, edge)));
+            paintPlate(painter, QLocale().toString(border.profile.lanes),
+                       camera.toScreen(centre(tile.hex) + edgeMiddle(border.edge) * inwards), size,
+                       coloursFor(ground, border));
         }
     }
 }
