@@ -36,6 +36,7 @@ PagePreview::PagePreview(QWidget* parent)
     next_->setArrowType(Qt::RightArrow);
     next_->setToolTip(tr("Next page"));
     next_->setAccessibleName(next_->toolTip());
+    number_->setAlignment(Qt::AlignCenter);
     auto* bar = new QHBoxLayout;
     bar->addStretch();
     bar->addWidget(previous_);
@@ -89,6 +90,10 @@ void PagePreview::refresh() {
     const auto numbered = [&](const QString& text) {
         return text.arg(QLocale().toString(page_ + 1), QLocale().toString(count));
     };
+    // Whatever it says, the arrows stay under the pointer.
+    const QString longest =
+        tr("Page %1 of %2, left out").arg(QLocale().toString(count), QLocale().toString(count));
+    number_->setMinimumWidth(number_->fontMetrics().horizontalAdvance(longest));
     number_->setText(count == 0    ? QString()
                      : isPrinted() ? numbered(tr("Page %1 of %2"))
                                    : numbered(tr("Page %1 of %2, left out")));

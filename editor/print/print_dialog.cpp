@@ -170,8 +170,10 @@ void PrintDialog::sendToPrinter() {
     });
     if (printer.printerState() == QPrinter::Error)
         return questions_.complain(tr("The printer reports an error."));
-    if (isWhole)
-        accept();
+    if (!isWhole)
+        return;
+    Q_EMIT printed(static_cast<int>(pages_.size()));
+    accept();
 }
 
 } // namespace stagewright

@@ -47,6 +47,8 @@ public:
 Q_SIGNALS:
     /// A PDF was written.
     void exported(const QString& path);
+    /// So many pages went to the printer.
+    void printed(int pages);
 
 private:
     void layOut();

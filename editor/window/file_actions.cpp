@@ -216,6 +216,7 @@ void FileActions::print(QSettings& settings, double tileMillimetres) {
         {rally, rally.indexOf(document_.current()), document_.catalogue(), document_.overlays()},
         choice, questions, window_);
     connect(&dialog, &PrintDialog::exported, this, &FileActions::exported);
+    connect(&dialog, &PrintDialog::printed, this, &FileActions::printed);
     dialog.exec();
     rememberPrintChoice(dialog.form().choice(), settings, stages);
 }

@@ -42,6 +42,7 @@ public Q_SLOTS:
 
 Q_SIGNALS:
     void exported(const QString& path);
+    void printed(int pages);
     void saved(const QString& path);
 
 private:

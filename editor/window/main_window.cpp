@@ -107,6 +107,9 @@ void MainWindow::furnish(Workplace& place) {
     connect(&place.files(), &FileActions::exported, this, [this](const QString& path) {
         statusBar()->showMessage(tr("Exported to %1").arg(QDir::toNativeSeparators(path)), 5000);
     });
+    connect(&place.files(), &FileActions::printed, this, [this](int pages) {
+        statusBar()->showMessage(tr("%n page(s) printed", nullptr, pages), 5000);
+    });
     connect(&place.files(), &FileActions::saved, this, [this](const QString& path) {
         statusBar()->showMessage(tr("Saved as %1").arg(QDir::toNativeSeparators(path)), 5000);
     });

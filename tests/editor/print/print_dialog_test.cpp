@@ -167,6 +167,7 @@ TEST(PrintDialog, EnterPrints) {
         EXPECT_FALSE(dialog.isVisible());
     });
     EXPECT_EQ(pdfInfo(open.path("printed.pdf"), "Pages"), QStringLiteral("2"));
+    EXPECT_EQ(open.window.statusBar()->currentMessage(), QStringLiteral("2 pages printed"));
 }
 
 TEST(PrintDialog, PrintsWhatItShows) {
