@@ -95,6 +95,16 @@ ManualWindow::ManualWindow(Manual manual, QWidget* parent)
     addKey(QKeySequence::keyBindings(QKeySequence::FindPrevious) +
                QList<QKeySequence>{Qt::SHIFT | Qt::Key_Return},
            [this] { step(-1); });
+    // Escape ends the search first, and closes the window when there is none.
+    auto* endSearch = new QAction(search_);
+    endSearch->setShortcut(Qt::Key_Escape);
+    endSearch->setShortcutContext(Qt::WidgetShortcut);
+    search_->addAction(endSearch);
+    connect(endSearch, &QAction::triggered, this, [this] {
+        if (search_->text().isEmpty())
+            return reject();
+        search_->clear();
+    });
     text_->setFocus();
 }
 

@@ -92,6 +92,17 @@ TEST_F(ManualWindowTest, TheSearchGoesFromPlaceToPlaceAndRound) {
     EXPECT_EQ(window.found(), QStringLiteral("Not found"));
 }
 
+TEST_F(ManualWindowTest, EscapeEndsASearchFirst) {
+    window.searchLine().setFocus();
+    QTest::keyClicks(&window.searchLine(), QStringLiteral("SISU"));
+    QTest::keyClick(&window.searchLine(), Qt::Key_Escape);
+    EXPECT_TRUE(window.isVisible());
+    EXPECT_EQ(window.searchLine().text(), QString());
+    EXPECT_EQ(window.found(), QString());
+    QTest::keyClick(&window.searchLine(), Qt::Key_Escape);
+    EXPECT_FALSE(window.isVisible());
+}
+
 TEST_F(ManualWindowTest, EscapeClosesIt) {
     QTest::keyClick(&window.searchLine(), Qt::Key_Escape);
     EXPECT_FALSE(window.isVisible());
