@@ -1708,7 +1708,7 @@ am Tisch.</translation>
     </message>
     <message>
         <source>A car retires in %1 of its rallies; in %2 of the rallies some car does.</source>
-        <translation>Ein Auto fällt in %1 seiner Rallyes aus; in %2 der Rallyes fällt irgendein Auto aus.</translation>
+        <translation>Ein Auto fällt in %1 seiner Rallyes aus; in %2 der Rallyes fällt mindestens ein Auto aus.</translation>
     </message>
     <message numerus="yes">
         <source>Driven %n time(s) by cars alike that drive as well as can be. Eight of ten times lie between the two.</source>
@@ -2503,11 +2503,11 @@ haben die Teile ihre wahre Größe.</translation>
     </message>
     <message>
         <source>cutting is no slower</source>
-        <translation>Abkürzen kostet keine Zeit</translation>
+        <translation>schneiden kostet keine Zeit</translation>
     </message>
     <message>
         <source>cutting is slower</source>
-        <translation>nicht abkürzen, kostet Zeit</translation>
+        <translation>nicht schneiden, kostet Zeit</translation>
     </message>
 </context>
 <context>
@@ -2930,22 +2930,14 @@ haben die Teile ihre wahre Größe.</translation>
         <translation>Insgesamt %1.</translation>
     </message>
     <message>
-        <source>It fits: %1 in all, %2 to spare.</source>
-        <translation>Es passt: insgesamt %1, Spielraum %2.</translation>
-    </message>
-    <message>
-        <source>%1 in all, which is %2 too long.</source>
-        <translation>Insgesamt %1, das ist um %2 zu lang.</translation>
-    </message>
-    <message>
         <source>Without %1, which cannot be driven yet.</source>
         <translation>Nicht mitgezählt, weil noch nicht befahrbar: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n stage(s) are over in time.</source>
         <translation>
-            <numerusform>Rechtzeitig vorbei: %1 von %n Strecke.</numerusform>
-            <numerusform>Rechtzeitig vorbei: %1 von %n Strecken.</numerusform>
+            <numerusform>Rechtzeitig fertig: %1 von %n Strecke.</numerusform>
+            <numerusform>Rechtzeitig fertig: %1 von %n Strecken.</numerusform>
         </translation>
     </message>
     <message>
@@ -3006,6 +2998,14 @@ haben die Teile ihre wahre Größe.</translation>
             <numerusform>Der Abend wird geplant: bisher %1 von %n Strecke.</numerusform>
             <numerusform>Der Abend wird geplant: bisher %1 von %n Strecken.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>It fits, with %1 to spare.</source>
+        <translation>Es passt, Spielraum: %1.</translation>
+    </message>
+    <message>
+        <source>That is %1 too long.</source>
+        <translation>Das sind %1 zu viel.</translation>
     </message>
 </context>
 <context>
@@ -3225,7 +3225,7 @@ gewollt gelegt werden kann.</translation>
     </message>
     <message>
         <source>A car retires in %1 % of its rallies; in %2 % of the rallies some car does.</source>
-        <translation>Ein Auto fällt in %1&#xa0;% seiner Rallyes aus; in %2&#xa0;% der Rallyes fällt irgendein Auto aus.</translation>
+        <translation>Ein Auto fällt in %1&#xa0;% seiner Rallyes aus; in %2&#xa0;% der Rallyes fällt mindestens ein Auto aus.</translation>
     </message>
 </context>
 <context>
@@ -3352,7 +3352,7 @@ gewollt gelegt werden kann.</translation>
     </message>
     <message>
         <source>%1 in all. Laying the stages is work of another %2 for one person; where the next one is not ready in time, it starts later.</source>
-        <translation>Zusammen %1. Das Legen der Strecken ist für eine Person außerdem Arbeit von %2; ist die nächste nicht rechtzeitig fertig, beginnt sie später.</translation>
+        <translation>Zusammen %1. Das Legen der Strecken dauert für eine Person zusätzlich %2; ist die nächste nicht rechtzeitig fertig, beginnt sie später.</translation>
     </message>
 </context>
 <context>
@@ -3531,7 +3531,7 @@ gewollt gelegt werden kann.</translation>
     </message>
     <message>
         <source>It is %1 too long; %2 of %3 stages are over in time.</source>
-        <translation>Zu lang um: %1; %2 von %3 Strecken sind rechtzeitig vorbei.</translation>
+        <translation>Zu lang um: %1; %2 von %3 Strecken sind rechtzeitig fertig.</translation>
     </message>
     <message numerus="yes">
         <source>%n stage(s)</source>
@@ -4507,10 +4507,6 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
         <translation>Fehlen</translation>
     </message>
     <message>
-        <source>Tiles on the table at a time</source>
-        <translation>Teile zugleich auf dem Tisch</translation>
-    </message>
-    <message>
         <source>Stage</source>
         <translation>Strecke</translation>
     </message>
@@ -4557,6 +4553,10 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
     <message>
         <source>%1 tiles are laid instead of %2, and no order needs fewer than %3: %4.</source>
         <translation>In dieser Reihenfolge werden %1 statt %2 Teile gelegt, und keine braucht weniger als %3: %4.</translation>
+    </message>
+    <message>
+        <source>Tiles needed</source>
+        <translation>Nötige Teile</translation>
     </message>
 </context>
 <context>
@@ -6409,6 +6409,10 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
         <source>What it means</source>
         <translation>Was das bedeutet</translation>
     </message>
+    <message>
+        <source>No tile is laid yet</source>
+        <translation>Es liegt noch kein Teil</translation>
+    </message>
 </context>
 <context>
     <name>stagewright::GeneralPage</name>
@@ -6520,6 +6524,13 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
     <message>
         <source>Saved as %1</source>
         <translation>Gespeichert als %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) printed</source>
+        <translation>
+            <numerusform>%n Seite gedruckt</numerusform>
+            <numerusform>%n Seiten gedruckt</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7193,12 +7204,12 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
         <translation>SISU</translation>
     </message>
     <message>
-        <source>The car did not reach the finish</source>
-        <translation>Das Auto hat das Ziel nicht erreicht</translation>
-    </message>
-    <message>
         <source>Retired</source>
         <translation>Ausfall</translation>
+    </message>
+    <message>
+        <source>The car did not reach the finish: it gets the slowest time and a minute.</source>
+        <translation>Das Auto kam nicht ins Ziel: Es bekommt die langsamste Zeit und eine Minute.</translation>
     </message>
 </context>
 <context>

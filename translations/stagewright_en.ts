@@ -792,6 +792,16 @@
     </message>
 </context>
 <context>
+    <name>stagewright::MainWindow</name>
+    <message numerus="yes">
+        <source>%n page(s) printed</source>
+        <translation>
+            <numerusform>%n page printed</numerusform>
+            <numerusform>%n pages printed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stagewright::PaletteModel</name>
     <message numerus="yes">
         <source>%n too many</source>

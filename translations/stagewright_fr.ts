@@ -2930,14 +2930,6 @@ En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
         <translation>%1 en tout.</translation>
     </message>
     <message>
-        <source>It fits: %1 in all, %2 to spare.</source>
-        <translation>Cela tient&#xa0;: %1 en tout, avec %2 de marge.</translation>
-    </message>
-    <message>
-        <source>%1 in all, which is %2 too long.</source>
-        <translation>%1 en tout, soit %2 de trop.</translation>
-    </message>
-    <message>
         <source>Without %1, which cannot be driven yet.</source>
         <translation>Sans %1, que l’on ne peut pas encore parcourir.</translation>
     </message>
@@ -3006,6 +2998,14 @@ En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
             <numerusform>Planification de la soirée&#xa0;: %1 spéciale sur %n jusqu’ici.</numerusform>
             <numerusform>Planification de la soirée&#xa0;: %1 spéciales sur %n jusqu’ici.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>It fits, with %1 to spare.</source>
+        <translation>Cela tient, avec une marge de %1.</translation>
+    </message>
+    <message>
+        <source>That is %1 too long.</source>
+        <translation>Cela dépasse de %1.</translation>
     </message>
 </context>
 <context>
@@ -4507,10 +4507,6 @@ une vue d’ensemble et les feuilles de course.</translation>
         <translation>Manque</translation>
     </message>
     <message>
-        <source>Tiles on the table at a time</source>
-        <translation>Tuiles en même temps sur la table</translation>
-    </message>
-    <message>
         <source>Stage</source>
         <translation>Spéciale</translation>
     </message>
@@ -4557,6 +4553,10 @@ une vue d’ensemble et les feuilles de course.</translation>
     <message>
         <source>%1 tiles are laid instead of %2, and no order needs fewer than %3: %4.</source>
         <translation>On pose %1 tuiles au lieu de %2, et aucun ordre n’en demande moins de %3&#xa0;: %4.</translation>
+    </message>
+    <message>
+        <source>Tiles needed</source>
+        <translation>Tuiles nécessaires</translation>
     </message>
 </context>
 <context>
@@ -6409,6 +6409,10 @@ une vue d’ensemble et les feuilles de course.</translation>
         <source>What it means</source>
         <translation>Expliquer</translation>
     </message>
+    <message>
+        <source>No tile is laid yet</source>
+        <translation>Aucune tuile n’est encore posée</translation>
+    </message>
 </context>
 <context>
     <name>stagewright::GeneralPage</name>
@@ -6520,6 +6524,13 @@ une vue d’ensemble et les feuilles de course.</translation>
     <message>
         <source>Saved as %1</source>
         <translation>Enregistré sous %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) printed</source>
+        <translation>
+            <numerusform>%n page imprimée</numerusform>
+            <numerusform>%n pages imprimées</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7193,12 +7204,12 @@ une vue d’ensemble et les feuilles de course.</translation>
         <translation>SISU</translation>
     </message>
     <message>
-        <source>The car did not reach the finish</source>
-        <translation>La voiture n’a pas atteint l’arrivée</translation>
-    </message>
-    <message>
         <source>Retired</source>
         <translation>Abandon</translation>
+    </message>
+    <message>
+        <source>The car did not reach the finish: it gets the slowest time and a minute.</source>
+        <translation>La voiture n’est pas arrivée&#xa0;: elle reçoit le temps le plus lent et une minute.</translation>
     </message>
 </context>
 <context>

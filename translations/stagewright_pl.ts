@@ -2964,14 +2964,6 @@ prawdziwy rozmiar kafli.</translation>
         <translation>Łącznie %1.</translation>
     </message>
     <message>
-        <source>It fits: %1 in all, %2 to spare.</source>
-        <translation>Mieści się: łącznie %1, zapas %2.</translation>
-    </message>
-    <message>
-        <source>%1 in all, which is %2 too long.</source>
-        <translation>Łącznie %1, o %2 za długo.</translation>
-    </message>
-    <message>
         <source>Without %1, which cannot be driven yet.</source>
         <translation>Bez %1, bo nie da się tego jeszcze przejechać.</translation>
     </message>
@@ -3042,6 +3034,14 @@ prawdziwy rozmiar kafli.</translation>
             <numerusform>Trwa planowanie wieczoru: na razie %1 z %n odcinków.</numerusform>
             <numerusform>Trwa planowanie wieczoru: na razie %1 z %n odcinków.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>It fits, with %1 to spare.</source>
+        <translation>Mieści się, zapas: %1.</translation>
+    </message>
+    <message>
+        <source>That is %1 too long.</source>
+        <translation>Za długo o: %1.</translation>
     </message>
 </context>
 <context>
@@ -4580,10 +4580,6 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
         <translation>Brakuje</translation>
     </message>
     <message>
-        <source>Tiles on the table at a time</source>
-        <translation>Kafle na stole naraz</translation>
-    </message>
-    <message>
         <source>Stage</source>
         <translation>Odcinek</translation>
     </message>
@@ -4630,6 +4626,10 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     <message>
         <source>%1 tiles are laid instead of %2, and no order needs fewer than %3: %4.</source>
         <translation>Kafle do ułożenia: %1 zamiast %2, a żadna kolejność nie wymaga mniej niż %3: %4.</translation>
+    </message>
+    <message>
+        <source>Tiles needed</source>
+        <translation>Potrzebne kafle</translation>
     </message>
 </context>
 <context>
@@ -6499,6 +6499,10 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
         <source>What it means</source>
         <translation>Co to znaczy</translation>
     </message>
+    <message>
+        <source>No tile is laid yet</source>
+        <translation>Nie położono jeszcze żadnego kafla</translation>
+    </message>
 </context>
 <context>
     <name>stagewright::GeneralPage</name>
@@ -6610,6 +6614,14 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     <message>
         <source>Saved as %1</source>
         <translation>Zapisano jako %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) printed</source>
+        <translation>
+            <numerusform>Wydrukowano %n stronę</numerusform>
+            <numerusform>Wydrukowano %n strony</numerusform>
+            <numerusform>Wydrukowano %n stron</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7291,12 +7303,12 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
         <translation>SISU</translation>
     </message>
     <message>
-        <source>The car did not reach the finish</source>
-        <translation>Samochód nie dojechał do mety</translation>
-    </message>
-    <message>
         <source>Retired</source>
         <translation>Wycof.</translation>
+    </message>
+    <message>
+        <source>The car did not reach the finish: it gets the slowest time and a minute.</source>
+        <translation>Samochód nie dojechał do mety: dostaje najgorszy czas i minutę.</translation>
     </message>
 </context>
 <context>
