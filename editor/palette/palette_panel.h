@@ -65,7 +65,8 @@ private:
     FilterButton* filter_;
     QToolButton* sizes_;
     TileList* tiles_;
-    std::set<TileId> turned_; ///< tiles whose other side is on top for the sake of what is looked for
+    std::set<TileId>
+        turned_; ///< tiles whose other side is on top for the sake of what is looked for
 };
 
 } // namespace stagewright

@@ -67,7 +67,8 @@ QString setAsideDamaged(const QString& path) {
         return DamagedSettings::tr("The settings file is damaged and cannot be moved: %1. What you "
                                    "set now is not remembered.")
             .arg(QDir::toNativeSeparators(path));
-    return DamagedSettings::tr("The settings were damaged and have been reset; the old ones are in %1.")
+    return DamagedSettings::tr(
+               "The settings were damaged and have been reset; the old ones are in %1.")
         .arg(QDir::toNativeSeparators(kept));
 }
 
