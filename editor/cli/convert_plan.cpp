@@ -47,16 +47,15 @@ Expected<ConvertPlan> planConversion(const QStringList& in, const QString& out,
     if (!toFolder && out.endsWith(u'/'))
         return fault(ConvertPlanTexts::tr("there is no such folder"),
                      ConvertPlanTexts::tr("Make it first"), out);
-    const auto format = formatFor(toFolder ? QString() : out, formatName);
+    if (toFolder && formatName.isEmpty())
+        return fault(ConvertPlanTexts::tr("a folder tells no format"),
+                     ConvertPlanTexts::tr("Name one with --to: %1").arg(formatNames()), out);
+    const auto format = formatFor(out, formatName);
     if (!format)
         return tl::unexpected(format.error());
     if (!toFolder && in.size() > 1 && holdsOneStage(*format))
         return fault(ConvertPlanTexts::tr("a file of this format holds one stage only"),
                      ConvertPlanTexts::tr("Name a folder with -o"), out);
-    for (const QString& file : in)
-        if (!toFolder && place.exists() && QFileInfo(file) == place)
-            return fault(ConvertPlanTexts::tr("the result would replace the file that is read"),
-                         ConvertPlanTexts::tr("Name another file with -o"), out);
     return ConvertPlan{*format, out, toFolder};
 }
 

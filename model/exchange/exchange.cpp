@@ -10,6 +10,7 @@
 #include "model/pack/tile_sets.h"
 #include "model/pack/zip_scan.h"
 #include "model/rally/rally_edit.h"
+#include "model/rally/rally_parts.h"
 #include "model/stage/stage_file.h"
 
 #include <QCoreApplication>
@@ -54,10 +55,28 @@ Format formatOf(const QJsonValue& json) {
     return isWeb ? Format::WebEditor : Format::Stage;
 }
 
+/// A rally of one file, which is as good as a pack.
+Expected<Imported> readRallyStages(const QByteArray& text) {
+    auto rally = readRally(text);
+    if (!rally)
+        return tl::unexpected(rally.error());
+    Imported imported{Format::RallyPack, rally->info.title, {}, {}};
+    for (const RallyStage& each : rally->stages()) {
+        imported.stages.push_back(each.stage);
+        imported.numbers.push_back(static_cast<int>(imported.stages.size()));
+    }
+    RallyPack pack;
+    pack.rally = *std::move(rally);
+    imported.pack = std::make_shared<const RallyPack>(std::move(pack));
+    return imported;
+}
+
 Expected<Imported> readJson(const QByteArray& text, const Catalogue& catalogue) {
     const auto json = parseJson(text);
     if (!json)
         return tl::unexpected(json.error());
+    if (isRally(*json))
+        return readRallyStages(text);
     const Format format = formatOf(*json);
     if (format == Format::Stage) {
         auto stage = readStage(text);

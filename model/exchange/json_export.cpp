@@ -32,6 +32,8 @@ void noteLosses(const Stage& stage, const Catalogue& catalogue, Remarks& losses)
         if (before && before->hex == tile.hex)
             losses.add(JsonExport::tr("of tiles on one hex only the last is shown there"),
                        placeOf(*before));
+        if (!tile.note.isEmpty())
+            losses.add(JsonExport::tr("the note is not shown there"), placeOf(tile));
         before = &tile;
     }
 }

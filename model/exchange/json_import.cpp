@@ -87,6 +87,12 @@ Expected<Imported> JsonImport::result(Format format, const Stage& stage,
     return Imported{format, {}, {stage}, remarks_.listIn(text)};
 }
 
+void readNote(const QJsonValue& value, ObjectReader& reader, Placement& tile) {
+    constexpr QLatin1StringView field("note");
+    if (value[field].isString())
+        tile.note = reader.optionalText(field).value_or(QString());
+}
+
 void placeOnBoard(Placement& tile, Hex hex, ObjectReader& reader, QLatin1StringView field) {
     if (!onBoard(hex))
         reader.fault(field, JsonImportTexts::tr("lies off the board"));

@@ -48,6 +48,10 @@ private:
     Remarks remarks_;
 };
 
+/// What an author says of a tile, which no other program knows: our own files' field, where the
+/// other's has one of its name that is text.
+void readNote(const QJsonValue& value, ObjectReader& reader, Placement& tile);
+
 /// Puts a hex that was worked out from a file's own coordinates on the tile, or says that it lies
 /// off the board.
 void placeOnBoard(Placement& tile, Hex hex, ObjectReader& reader, QLatin1StringView field);

@@ -1,4 +1,5 @@
 #include "model/exchange/guess_game.h"
+#include "model/exchange/json_import.h"
 #include "model/exchange/lua_table.h"
 #include "model/exchange/remarks.h"
 #include "model/exchange/tabletop.h"
@@ -218,6 +219,7 @@ private:
             for (qsizetype i = 0; i < tokens->size(); ++i)
                 tile.tokens.append(readToken(tokens->at(i), JsonPlace(list, i), faults_));
         }
+        readNote(value, reader, tile);
         tile.unknown = reader.unknown();
         for (const char* taken : {"q", "r", "tile"})
             tile.unknown.remove(Name(taken));

@@ -54,6 +54,10 @@ QByteArray keptFields(const Placement& tile, Remarks& losses) {
                        placeOf(tile));
             kept.remove(taken);
         }
+    if (!tile.note.isEmpty()) {
+        kept.insert(QStringLiteral("note"), tile.note);
+        losses.add(TabletopWriter::tr("the note is not shown there"), placeOf(tile));
+    }
     if (tile.variant > 0)
         kept.insert(QStringLiteral("variant"), tile.variant);
     QJsonArray tokens;

@@ -44,6 +44,7 @@ private:
             for (qsizetype i = 0; i < tokens->size(); ++i)
                 addToken(tile, tokens->at(i), JsonPlace(list, i));
         }
+        readNote(value, reader, tile);
         tile.unknown =
             import_.unknown(reader, place, {Name("tile"), Name("rotation"), Name("variant")});
         return named ? std::optional(tile) : std::nullopt;

@@ -43,6 +43,8 @@ QByteArray textOf(const Placement& tile, Remarks& losses) {
             tokens.append(textOf(token, tile, losses));
         members.add("tokens", '[' + tokens.join(", ") + ']');
     }
+    if (!tile.note.isEmpty())
+        members.add("note", tile.note);
     addKept(members, tile.unknown, placeOf(tile), losses);
     return members.inOneLine();
 }

@@ -50,6 +50,7 @@ private:
             for (qsizetype i = 0; i < tokens->size(); ++i)
                 addToken(tile, tokens->at(i), JsonPlace(list, i));
         }
+        readNote(value, reader, tile);
         tile.unknown = import_.unknown(reader, place,
                                        {Name("q"), Name("r"), Name("tile"), Name("rotation"),
                                         Name("variant"), Name("tokens")});

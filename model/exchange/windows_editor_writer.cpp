@@ -55,6 +55,8 @@ QByteArray textOf(const Placement& tile, Hex shift, Remarks& losses) {
             tokens.append(textOf(token, tile, losses));
         members.add("Tokens", '[' + tokens.join(", ") + ']');
     }
+    if (!tile.note.isEmpty())
+        members.add("note", tile.note);
     addKept(members, tile.unknown, placeOf(tile), losses);
     return members.inOneLine();
 }

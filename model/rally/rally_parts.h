@@ -4,6 +4,7 @@
 #include "model/rally/rally.h"
 
 #include <QByteArray>
+#include <QJsonValue>
 #include <QList>
 #include <QString>
 
@@ -39,6 +40,8 @@ inline constexpr qint64 largestRallyFile = 64 * 1024 * 1024;
 
 /// Whether a JSON text is a rally file, and not that of one stage, say.
 [[nodiscard]] bool isRallyText(const QByteArray& text);
+/// The same of one that has been read.
+[[nodiscard]] bool isRally(const QJsonValue& json);
 
 [[nodiscard]] Expected<Rally> readRally(const QByteArray& text);
 /// Canonical: equal rallies give equal bytes.

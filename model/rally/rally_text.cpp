@@ -56,7 +56,11 @@ QByteArray inside(const QByteArray& text) {
 
 bool isRallyText(const QByteArray& text) {
     const auto json = parseJson(text);
-    return json && json->toObject().contains(Name("pack"));
+    return json && isRally(*json);
+}
+
+bool isRally(const QJsonValue& json) {
+    return json.toObject().contains(Name("pack"));
 }
 
 Expected<Rally> readRally(const QByteArray& given) {

@@ -1,4 +1,6 @@
 #include "editor/cli/convert_plan.h"
+#include "model/pack/rally_pack.h"
+#include "model/rally/rally_parts.h"
 #include "model/stage/stage_file.h"
 #include "tests/editor/cli/program.h"
 #include "tests/editor/cli/temporary_files.h"
@@ -109,6 +111,30 @@ TEST_F(ConvertCommand, NothingThatIsReadOrWrittenIsReplaced) {
     const QString out = folder("out");
     EXPECT_EQ(runProgram({convert, copy, twin, o, out, to, QStringLiteral("rgt")}).exitCode, 2);
     EXPECT_TRUE(contentOf(out + QStringLiteral("/stage.rgt")).contains("Rally 1, SS 1"));
+}
+
+TEST_F(ConvertCommand, ARallyOfOneFileIsReadAsAPackIs) {
+    const QString rally = path("rally.json");
+    ASSERT_EQ(
+        runProgram({QStringLiteral("rally"), QStringLiteral("--new"), rally1, rally2, o, rally})
+            .exitCode,
+        0);
+    const QString pack = path("rally.rallypack");
+    const ProgramRun run = runProgram({convert, rally, o, pack});
+    EXPECT_EQ(run.exitCode, 0) << run.messages.constData();
+    EXPECT_EQ(run.messages, "");
+    EXPECT_EQ(loadRallyPack(pack)->pack.rally, *loadRally(rally));
+    const QString out = folder("out");
+    EXPECT_EQ(runProgram({convert, rally, o, out, to, QStringLiteral("stage")}).exitCode, 0);
+    EXPECT_TRUE(*loadStage(out + QStringLiteral("/rally-2.json")) == *loadStage(rally2));
+}
+
+TEST_F(ConvertCommand, AFolderNeedsTheNameOfAFormat) {
+    const QString out = folder("out");
+    const ProgramRun run = runProgram({convert, rally1, o, out});
+    EXPECT_EQ(run.exitCode, 2);
+    EXPECT_TRUE(run.messages.contains("out: ") && run.messages.contains("--to"))
+        << run.messages.constData();
 }
 
 TEST_F(ConvertCommand, WhatCannotBeWrittenIsSaidAndTheNextTryWorks) {

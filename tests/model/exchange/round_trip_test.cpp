@@ -40,6 +40,7 @@ Stage anyFullBoard() {
         tile.laid = stage.nextLaid();
         tile.variant = *rc::gen::inRange(0, 100);
         tile.unknown = anyUnknown();
+        tile.note = anyText();
         for (int i = *rc::gen::inRange(0, 3); i > 0; --i)
             tile.tokens.append(
                 {*rc::gen::elementOf(std::vector<QString>{QStringLiteral("jump-snow"),
