@@ -3,6 +3,7 @@
 #include "editor/cli/console.h"
 
 #include <QCoreApplication>
+#include <QFileInfo>
 
 namespace stagewright {
 
@@ -32,6 +33,36 @@ QString wrongCount(Files files, qsizetype count) {
     return {};
 }
 
+/// The files that a command reads: those named, tiles and rules of one's own.
+QStringList filesRead(const QCommandLineParser& parser) {
+    QStringList files = parser.positionalArguments();
+    for (const char* option : {"overlay", "rules"})
+        if (const QString name = QString::fromLatin1(option); parser.optionNames().contains(name))
+            files += parser.values(name);
+    return files;
+}
+
+/// What is wrong with the names of files: one that is empty, an output that is read too, also by
+/// another path to it.
+std::optional<Fault> wrongFile(const QCommandLineParser& parser) {
+    const QStringList files = filesRead(parser);
+    if (files.contains(QString()))
+        return Fault{Arguments::tr("the name of a file is empty"), {}, {}, {}};
+    QString output;
+    for (const char* option : {"o", "output"})
+        if (const QString name = QString::fromLatin1(option); parser.optionNames().contains(name))
+            output = parser.value(name);
+    const QString place = QFileInfo(output).canonicalFilePath(); // empty where no file lies
+    for (const QString& file : files)
+        if (!output.isEmpty() && !place.isEmpty() && QFileInfo(output).isFile() &&
+            QFileInfo(file).canonicalFilePath() == place)
+            return Fault{Arguments::tr("is read, and would be replaced"),
+                         {},
+                         Arguments::tr("Name another file with -o"),
+                         output};
+    return std::nullopt;
+}
+
 } // namespace
 
 std::optional<Outcome> readArguments(QCommandLineParser& parser, const QStringList& arguments,
@@ -48,8 +79,13 @@ std::optional<Outcome> readArguments(QCommandLineParser& parser, const QStringLi
     }
     QString wrong =
         understood ? wrongCount(files, parser.positionalArguments().size()) : parser.errorText();
-    if (wrong.isEmpty())
-        return std::nullopt;
+    if (wrong.isEmpty()) {
+        const auto fault = wrongFile(parser);
+        if (!fault)
+            return std::nullopt;
+        printMessage(*fault);
+        return Outcome::Unusable;
+    }
     if (wrong.endsWith(u'.'))
         wrong.chop(1);
     printMessage(Arguments::tr("%1. See: %2 --help").arg(wrong, program));

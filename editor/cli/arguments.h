@@ -12,7 +12,8 @@ namespace stagewright {
 /// How many files a command takes.
 enum class Files : unsigned char { None, One, OneOrMore };
 
-/// Reads a command's arguments into `parser`, to which its description and options were added.
+/// Reads a command's arguments into `parser`, to which its description and options were added. A
+/// file that is read and named with -o too is refused, whatever path leads to it.
 /// @return what to leave with, if help was asked for and given or the arguments were wrong and this
 /// was said; nothing if the command is to be carried out
 [[nodiscard]] std::optional<Outcome> readArguments(QCommandLineParser& parser,

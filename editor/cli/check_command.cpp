@@ -14,7 +14,6 @@
 #include "validators/mend.h"
 
 #include <QCoreApplication>
-#include <QFileInfo>
 #include <QJsonArray>
 
 #include <algorithm>
@@ -211,9 +210,6 @@ Expected<std::optional<QString>> readMendTo(const QCommandLineParser& parser,
     if (files.size() != 1)
         return fault(CheckCommand::tr("--fix takes one file only"),
                      CheckCommand::tr("Mend them one by one"));
-    if (QFileInfo(path) == QFileInfo(files.constFirst()))
-        return fault(CheckCommand::tr("the mended stage would replace the file that is checked"),
-                     CheckCommand::tr("Name another file with -o"));
     return path;
 }
 

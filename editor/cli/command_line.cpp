@@ -138,6 +138,13 @@ std::optional<int> runCommandLine(int argc, char* argv[]) {
     const std::string usage =
         command ? std::string("stagewright ") + command->name : std::string("stagewright");
     const Application application(usage, command && drawsFor(*command, arguments.sliced(1)));
+    for (int i = 1; command && i < argc; ++i)
+        if (QFile::encodeName(QFile::decodeName(argv[i])) != argv[i]) {
+            printMessage(CommandLine::tr("\"%1\" is not in UTF-8, and another name would be meant. "
+                                         "Rename the file first")
+                             .arg(QFile::decodeName(argv[i])));
+            return static_cast<int>(Outcome::Unusable);
+        }
     const Outcome outcome =
         command ? command->run(arguments.sliced(1)) : answerWithoutCommand(arguments);
     if (allPrinted())

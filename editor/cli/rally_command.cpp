@@ -9,11 +9,11 @@
 #include "editor/cli/write_over.h"
 #include "editor/faces/fonts.h"
 #include "editor/sheets/pack_preview.h"
+#include "model/exchange/exchange.h"
 #include "model/pack/tile_sets.h"
 #include "model/rally/rally_edit.h"
 
 #include <QCoreApplication>
-#include <QFileInfo>
 #include <QJsonArray>
 
 #include <algorithm>
@@ -81,6 +81,17 @@ Expected<Overlaid> withAll(const Overlaid& tiles, const ZipContent& sets) {
     return all;
 }
 
+/// What a pack holds beside the stages that are taken from it.
+void sayLossesOf(const QString& file) {
+    if (!isPackFile(file))
+        return;
+    if (const auto opened = loadRallyPack(file))
+        for (Fault loss : lossesOf(opened->pack)) {
+            loss.file = file;
+            printMessage(loss);
+        }
+}
+
 Expected<RallyPack> newRally(const QStringList& files, const RallyChoice& choice,
                              const Overlaid& tiles) {
     const auto fault = [](const QString& what, const QString& remedy, const QString& file) {
@@ -90,9 +101,6 @@ Expected<RallyPack> newRally(const QStringList& files, const RallyChoice& choice
     Rally& rally = pack.rally;
     rally.info.title = choice.title;
     for (const QString& file : files) {
-        if (QFileInfo(file) == QFileInfo(choice.output))
-            return fault(RallyCommand::tr("the rally would replace one of its stages"),
-                         RallyCommand::tr("Name another file with -o"), file);
         if (holdsRally(file))
             return fault(RallyCommand::tr("this is a rally, not a stage"),
                          RallyCommand::tr("Name stage files"), file);
@@ -101,6 +109,7 @@ Expected<RallyPack> newRally(const QStringList& files, const RallyChoice& choice
             return tl::unexpected(input.error());
         if (!input->faults.empty())
             return tl::unexpected(input->faults.front());
+        sayLossesOf(file);
         for (const auto& [name, text] : input->tileSets)
             addTileSet(name, text, pack.tileSets);
         for (const InputStage& each : input->stages) {

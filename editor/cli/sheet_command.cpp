@@ -56,7 +56,9 @@ Outcome print(const QString& file, int stage, const SheetChoice& choice, const O
     auto written = writeSheets(subject, choice.plan, path, choice.numbers);
     if (!written && written.error().file.isEmpty())
         written.error().file = file;
-    return outcomeOf(written.map([](bool) {}));
+    const Outcome outcome = outcomeOf(written.map([](bool) {}));
+    // What is printed of a damaged rally is not the whole of what was asked for.
+    return stage == 0 && !input->faults.empty() ? Outcome::Unusable : outcome;
 }
 
 Outcome run(const QStringList& arguments) {

@@ -1,5 +1,6 @@
 #include "editor/cli/command_line.h"
 #include "tests/editor/cli/program.h"
+#include "tests/editor/cli/temporary_files.h"
 
 #include <QDir>
 #include <QFile>
@@ -14,6 +15,9 @@ namespace {
 QString data(const char* file) {
     return QStringLiteral(TEST_DATA_DIR "/") + QLatin1StringView(file);
 }
+
+/// In a folder of their own.
+class FilesOfCommands : public TemporaryFiles {};
 
 } // namespace
 
@@ -118,6 +122,64 @@ TEST(CommandLine, SaysThatAResultCannotBeWritten) {
          QStringLiteral("exec '%1' boxes > /dev/full").arg(QStringLiteral(STAGEWRIGHT_PROGRAM))});
     EXPECT_EQ(run.exitCode, 2);
     EXPECT_TRUE(run.messages.contains("cannot be written")) << run.messages.constData();
+}
+
+TEST_F(FilesOfCommands, AreNotReplacedWhereTheyAreReadToo) {
+    const QString stage = path("stage.json");
+    ASSERT_TRUE(QFile::copy(data("dirt-rulebook/rally1-ss1.json"), stage));
+    const QString tiles = write(R"({"format": 1, "tiles": []})", "tiles.json");
+    const auto link = [&](const char* name, const QString& target) {
+        EXPECT_TRUE(QFile::link(target, path(name)));
+        return path(name);
+    };
+    const auto o = QStringLiteral("-o");
+    const auto withOverlay = QStringLiteral("--overlay");
+    const std::vector<QStringList> lines{
+        {QStringLiteral("map"), stage, o, link("picture.svg", stage)},
+        {QStringLiteral("sheet"), stage, o, link("sheet.pdf", stage)},
+        {QStringLiteral("check"), stage, QStringLiteral("--fix"), o, stage},
+        {QStringLiteral("convert"), stage, o, stage},
+        {QStringLiteral("convert"), stage, withOverlay, tiles, o, tiles},
+        {QStringLiteral("rally"), QStringLiteral("--new"), stage, o, stage},
+        {QStringLiteral("rally"), QStringLiteral("--new"), stage, withOverlay, tiles, o, tiles},
+        {QStringLiteral("tiles"), withOverlay, tiles, o, link("tiles.svg", tiles)}};
+    for (const QStringList& line : lines) {
+        const std::string said = line.join(u' ').toStdString();
+        const ProgramRun run = runProgram(line);
+        EXPECT_EQ(run.exitCode, 2) << said;
+        EXPECT_TRUE(run.messages.contains("is read, and would be replaced. Name another file"))
+            << said << run.messages.constData();
+        EXPECT_EQ(run.messages.count('\n'), 1) << said;
+    }
+    EXPECT_EQ(contentOf(stage), contentOf(data("dirt-rulebook/rally1-ss1.json")));
+    EXPECT_EQ(contentOf(tiles), R"({"format": 1, "tiles": []})");
+}
+
+TEST(CommandLine, SaysThatAFileIsNotThereThoughItIsToBeMadeToo) {
+    const QTemporaryDir folder;
+    const ProgramRun run =
+        runProgram({QStringLiteral("rally"), QStringLiteral("--new"),
+                    folder.filePath(QStringLiteral("none.json")), QStringLiteral("-o"),
+                    folder.filePath(QStringLiteral("new.rallypack"))});
+    EXPECT_EQ(run.exitCode, 2);
+    EXPECT_TRUE(run.messages.contains("none.json: ")) << run.messages.constData();
+    EXPECT_FALSE(run.messages.contains("replace"));
+}
+
+TEST(CommandLine, RefusesNamesThatAreNoneOrMeanAnother) {
+    const ProgramRun empty = runProgram({QStringLiteral("check"), QString()});
+    EXPECT_EQ(empty.exitCode, 2);
+    EXPECT_EQ(empty.messages, "stagewright: the name of a file is empty.\n");
+    const QTemporaryDir folder;
+    const ProgramRun latin =
+        runTool(QStringLiteral("/bin/sh"),
+                {QStringLiteral("-c"),
+                 QStringLiteral("exec '%1' convert '%2' -o \"%3/$(printf 'm\\344p').rgt\"")
+                     .arg(QStringLiteral(STAGEWRIGHT_PROGRAM),
+                          data("dirt-rulebook/rally1-ss1.json"), folder.path())});
+    EXPECT_EQ(latin.exitCode, 2);
+    EXPECT_TRUE(latin.messages.contains("not in UTF-8")) << latin.messages.constData();
+    EXPECT_TRUE(QDir(folder.path()).isEmpty());
 }
 
 } // namespace stagewright

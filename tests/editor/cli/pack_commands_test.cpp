@@ -249,6 +249,29 @@ TEST_F(PackCommands, ADamagedStageIsNamedAndTheOthersAreRead) {
     EXPECT_EQ(run("convert", {noPack, o, path("x.rgt")}).exitCode, 2);
 }
 
+TEST_F(PackCommands, SheetsOfADamagedRallyArePrintedButNotAsIfTheyWereTheWhole) {
+    const QString file = damagedPack();
+    const ProgramRun sheets = run("sheet", {file, o, path("all.pdf")});
+    EXPECT_EQ(sheets.exitCode, 2);
+    EXPECT_TRUE(sheets.messages.contains("is damaged")) << sheets.messages.constData();
+    EXPECT_TRUE(contentOf(path("all.pdf")).startsWith("%PDF"));
+    EXPECT_EQ(
+        run("sheet", {file, QStringLiteral("--stage"), QStringLiteral("1"), o, path("first.pdf")})
+            .exitCode,
+        0);
+}
+
+TEST_F(PackCommands, ARallyMadeOfPacksSaysWhatItLeavesBehind) {
+    RallyPack full = loadRallyPack(pack())->pack;
+    full.rally.info.text = QStringLiteral("Bring cake.");
+    const QString file = path("full.rallypack");
+    ASSERT_TRUE(saveRallyPack(full, file));
+    const ProgramRun made = run("rally", {QStringLiteral("--new"), file, o, path("new.rallypack")});
+    EXPECT_EQ(made.exitCode, 0) << made.messages.constData();
+    EXPECT_EQ(made.messages, run("convert", {file, rally1, o, path("other.rallypack")}).messages);
+    EXPECT_TRUE(made.messages.contains("full.rallypack: ")) << made.messages.constData();
+}
+
 TEST_F(PackCommands, APicturesLongerSideIsAsLongAsAsked) {
     const QString picture = path("thumb.png");
     EXPECT_EQ(
