@@ -87,6 +87,8 @@ private:
             return refuse(*flaw);
         spans_.push_back({record.header, local->data + record.packed, name});
         const QString path = plainPath(name);
+        if (name.endsWith(u'/') && record.unpacked > 0)
+            return refuse(ZipScan::tr("the entry is called a folder and holds data"));
         if (name.endsWith(u'/') || path.isEmpty())
             return std::nullopt;
         QString& twin = names_[nameKey(path)];

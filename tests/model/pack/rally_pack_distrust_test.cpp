@@ -78,6 +78,9 @@ TEST(RallyPackDistrust, NamesThatClimbOutAreRefused) {
     EXPECT_NE(with({QByteArray("a\0b", 3), "x"}), "");
     EXPECT_EQ(with({"/", ""}), "");
     EXPECT_EQ(with({"a/./b.json", "x"}), "");
+    EXPECT_EQ(with({"folder/", ""}), "");
+    EXPECT_EQ(with({"folder/", "x"}),
+              std::string("folder/: the entry is called a folder and holds data") + ask);
 }
 
 TEST(RallyPackDistrust, LinksTwinsAndEncryptionAreRefused) {
