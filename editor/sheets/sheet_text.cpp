@@ -12,6 +12,10 @@ namespace stagewright {
 
 namespace {
 
+/// More letters than any paper has room for on a line. What is measured is cut there: to lay out a
+/// title of a million takes minutes, of which a line is seen.
+constexpr qsizetype mostOnLine = 4000;
+
 /// Each run of spaces and line breaks becomes one space, but spaces at which no line may break stay
 /// what they are.
 QString onOneLine(QString text) {
@@ -34,7 +38,8 @@ QFont sheetFont(double points, QFont::Weight weight) {
 
 QStringList wrapped(const QString& text, const QFont& font, QPaintDevice* device, double width,
                     int mostLines) {
-    const QString words = onOneLine(text);
+    const qsizetype most = mostLines < 1000 ? mostLines * mostOnLine : text.size();
+    const QString words = onOneLine(text.left(most));
     if (words.isEmpty())
         return {};
     QTextLayout layout(words, font, device);
@@ -78,8 +83,9 @@ QString withNumbersHeld(QString text) {
 void paintLine(QPainter& painter, const QRectF& place, const QFont& font, const QString& text,
                Qt::Alignment alignment) {
     painter.setFont(font);
-    const QString fitting = QFontMetricsF(font, painter.device())
-                                .elidedText(onOneLine(text), Qt::ElideRight, place.width());
+    const QString fitting =
+        QFontMetricsF(font, painter.device())
+            .elidedText(onOneLine(text.left(mostOnLine)), Qt::ElideRight, place.width());
     painter.drawText(place, static_cast<int>(alignment) | Qt::TextSingleLine | Qt::TextDontClip,
                      fitting);
 }
@@ -113,7 +119,7 @@ std::vector<double> sharesOfLine(const std::vector<double>& wanted, double room)
 }
 
 double textWidth(const QString& line, const QFont& font, QPaintDevice* device) {
-    return std::ceil(QFontMetricsF(font, device).horizontalAdvance(line)) + 1;
+    return std::ceil(QFontMetricsF(font, device).horizontalAdvance(line.left(mostOnLine))) + 1;
 }
 
 double lineHeight(const QFont& font, QPaintDevice* device) {
