@@ -284,6 +284,18 @@
         <source>no output file is named. Name one with -o</source>
         <translation>es ist keine Ausgabedatei angegeben. Mit -o eine angeben</translation>
     </message>
+    <message>
+        <source>the name of a file is empty</source>
+        <translation>der Name einer Datei ist leer</translation>
+    </message>
+    <message>
+        <source>is read, and would be replaced</source>
+        <translation>wird gelesen und würde ersetzt</translation>
+    </message>
+    <message>
+        <source>Name another file with -o</source>
+        <translation>Nennen Sie mit -o eine andere Datei</translation>
+    </message>
 </context>
 <context>
     <name>BoardLegend</name>
@@ -615,14 +627,6 @@
         <translation>Die Dateien einzeln berichtigen</translation>
     </message>
     <message>
-        <source>the mended stage would replace the file that is checked</source>
-        <translation>die berichtigte Strecke würde die geprüfte Datei ersetzen</translation>
-    </message>
-    <message>
-        <source>Name another file with -o</source>
-        <translation>Mit -o eine andere Datei angeben</translation>
-    </message>
-    <message>
         <source>say whether stages and rallies can be laid and driven</source>
         <translation>prüft, ob Strecken und Rallyes gelegt und befahren werden können</translation>
     </message>
@@ -789,6 +793,10 @@ ist, mit 1, wenn eine Strecke Fehler hat, mit 2, wenn die Eingabe nicht brauchba
         <source>Open a window though one is open already, which otherwise opens the files.</source>
         <translation>Öffnet ein neues Fenster, auch wenn schon eines offen ist; sonst öffnet dieses die Dateien.</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; is not in UTF-8, and another name would be meant. Rename the file first</source>
+        <translation>„%1“ ist nicht in UTF-8, und ein anderer Name wäre gemeint. Benennen Sie die Datei zuerst um</translation>
+    </message>
 </context>
 <context>
     <name>ConvertCommand</name>
@@ -897,12 +905,8 @@ Fehlerausgabe genannt; die Datei wird trotzdem geschrieben.</translation>
         <translation>Mit -o einen Ordner angeben</translation>
     </message>
     <message>
-        <source>the result would replace the file that is read</source>
-        <translation>das Ergebnis würde die gelesene Datei ersetzen</translation>
-    </message>
-    <message>
-        <source>Name another file with -o</source>
-        <translation>Mit -o eine andere Datei angeben</translation>
+        <source>a folder tells no format</source>
+        <translation>ein Ordner sagt kein Format</translation>
     </message>
 </context>
 <context>
@@ -1905,6 +1909,10 @@ am Tisch.</translation>
     <message>
         <source>of tiles on one hex only the last is shown there</source>
         <translation>von Teilen auf einem Sechseck wird dort nur das letzte gezeigt</translation>
+    </message>
+    <message>
+        <source>the note is not shown there</source>
+        <translation>die Notiz wird dort nicht gezeigt</translation>
     </message>
 </context>
 <context>
@@ -3032,14 +3040,6 @@ haben die Teile ihre wahre Größe.</translation>
     <message>
         <source>plan a rally: timetable, tiles and totals</source>
         <translation>plant eine Rallye: Zeitplan, Teile und Summen</translation>
-    </message>
-    <message>
-        <source>the rally would replace one of its stages</source>
-        <translation>die Rallye würde eine ihrer Strecken ersetzen</translation>
-    </message>
-    <message>
-        <source>Name another file with -o</source>
-        <translation>Mit -o eine andere Datei angeben</translation>
     </message>
     <message numerus="yes">
         <source>a rally has at most %n stage(s)</source>
@@ -4643,6 +4643,10 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
         <source>the table has no tile %1</source>
         <translation>der Tisch hat kein Teil %1</translation>
     </message>
+    <message>
+        <source>the note is not shown there</source>
+        <translation>die Notiz wird dort nicht gezeigt</translation>
+    </message>
 </context>
 <context>
     <name>TileCheck</name>
@@ -5868,6 +5872,10 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
     <message>
         <source>the entry lies over another one, &quot;%1&quot;</source>
         <translation>der Eintrag liegt über einem anderen, „%1“</translation>
+    </message>
+    <message>
+        <source>the entry is called a folder and holds data</source>
+        <translation>der Eintrag nennt sich Ordner und enthält Daten</translation>
     </message>
 </context>
 <context>

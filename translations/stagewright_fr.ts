@@ -284,6 +284,18 @@
         <source>no output file is named. Name one with -o</source>
         <translation>aucun fichier de sortie n’est indiqué. Indiquez-en un avec -o</translation>
     </message>
+    <message>
+        <source>the name of a file is empty</source>
+        <translation>le nom d’un fichier est vide</translation>
+    </message>
+    <message>
+        <source>is read, and would be replaced</source>
+        <translation>est lu et serait remplacé</translation>
+    </message>
+    <message>
+        <source>Name another file with -o</source>
+        <translation>Indiquez un autre fichier avec -o</translation>
+    </message>
 </context>
 <context>
     <name>BoardLegend</name>
@@ -615,14 +627,6 @@
         <translation>Corrigez-les un par un</translation>
     </message>
     <message>
-        <source>the mended stage would replace the file that is checked</source>
-        <translation>la spéciale corrigée remplacerait le fichier contrôlé</translation>
-    </message>
-    <message>
-        <source>Name another file with -o</source>
-        <translation>Indiquez un autre fichier avec -o</translation>
-    </message>
-    <message>
         <source>say whether stages and rallies can be laid and driven</source>
         <translation>vérifie si des spéciales et des rallyes peuvent être posés et parcourus</translation>
     </message>
@@ -790,6 +794,10 @@ d’entrée sont inutilisables.</translation>
         <source>Open a window though one is open already, which otherwise opens the files.</source>
         <translation>Ouvre une fenêtre même s’il y en a déjà une, qui sinon ouvrirait les fichiers.</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; is not in UTF-8, and another name would be meant. Rename the file first</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas en UTF-8 et désignerait un autre nom. Renommez d’abord le fichier</translation>
+    </message>
 </context>
 <context>
     <name>ConvertCommand</name>
@@ -899,12 +907,8 @@ d’erreur&#x202f;; le fichier est écrit malgré tout.</translation>
         <translation>Indiquez un dossier avec -o</translation>
     </message>
     <message>
-        <source>the result would replace the file that is read</source>
-        <translation>le résultat remplacerait le fichier lu</translation>
-    </message>
-    <message>
-        <source>Name another file with -o</source>
-        <translation>Indiquez un autre fichier avec -o</translation>
+        <source>a folder tells no format</source>
+        <translation>un dossier ne dit pas le format</translation>
     </message>
 </context>
 <context>
@@ -1906,6 +1910,10 @@ temps et totaux de ses spéciales, dégâts reportés et minutes à table.</tran
     <message>
         <source>of tiles on one hex only the last is shown there</source>
         <translation>de plusieurs tuiles sur un hexagone, seule la dernière y est affichée</translation>
+    </message>
+    <message>
+        <source>the note is not shown there</source>
+        <translation>la note n’y est pas affichée</translation>
     </message>
 </context>
 <context>
@@ -3032,14 +3040,6 @@ En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
     <message>
         <source>plan a rally: timetable, tiles and totals</source>
         <translation>planifie un rallye&#xa0;: horaire, tuiles et totaux</translation>
-    </message>
-    <message>
-        <source>the rally would replace one of its stages</source>
-        <translation>le rallye remplacerait l’une de ses spéciales</translation>
-    </message>
-    <message>
-        <source>Name another file with -o</source>
-        <translation>Indiquez un autre fichier avec -o</translation>
     </message>
     <message numerus="yes">
         <source>a rally has at most %n stage(s)</source>
@@ -4643,6 +4643,10 @@ une vue d’ensemble et les feuilles de course.</translation>
         <source>the table has no tile %1</source>
         <translation>la table n’a pas de tuile %1</translation>
     </message>
+    <message>
+        <source>the note is not shown there</source>
+        <translation>la note n’y est pas affichée</translation>
+    </message>
 </context>
 <context>
     <name>TileCheck</name>
@@ -5868,6 +5872,10 @@ une vue d’ensemble et les feuilles de course.</translation>
     <message>
         <source>the entry lies over another one, &quot;%1&quot;</source>
         <translation>l’entrée en recouvre une autre, «&#x202f;%1&#x202f;»</translation>
+    </message>
+    <message>
+        <source>the entry is called a folder and holds data</source>
+        <translation>l’entrée se dit dossier et contient des données</translation>
     </message>
 </context>
 <context>

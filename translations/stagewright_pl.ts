@@ -285,6 +285,18 @@
         <source>no output file is named. Name one with -o</source>
         <translation>nie podano pliku wyjściowego. Wskaż go opcją -o</translation>
     </message>
+    <message>
+        <source>the name of a file is empty</source>
+        <translation>nazwa pliku jest pusta</translation>
+    </message>
+    <message>
+        <source>is read, and would be replaced</source>
+        <translation>jest odczytywany i zostałby zastąpiony</translation>
+    </message>
+    <message>
+        <source>Name another file with -o</source>
+        <translation>Podaj inny plik opcją -o</translation>
+    </message>
 </context>
 <context>
     <name>BoardLegend</name>
@@ -617,14 +629,6 @@
         <translation>Napraw je po kolei</translation>
     </message>
     <message>
-        <source>the mended stage would replace the file that is checked</source>
-        <translation>naprawiony odcinek zastąpiłby sprawdzany plik</translation>
-    </message>
-    <message>
-        <source>Name another file with -o</source>
-        <translation>Wskaż inny plik opcją -o</translation>
-    </message>
-    <message>
         <source>say whether stages and rallies can be laid and driven</source>
         <translation>sprawdza, czy odcinki i rajdy da się ułożyć i przejechać</translation>
     </message>
@@ -794,6 +798,10 @@ danych wejściowych.</translation>
         <source>Open a window though one is open already, which otherwise opens the files.</source>
         <translation>Otwórz nowe okno, nawet gdy jakieś jest już otwarte; inaczej pliki otworzy tamto.</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; is not in UTF-8, and another name would be meant. Rename the file first</source>
+        <translation>„%1” nie jest w UTF-8 i oznaczałoby inną nazwę. Najpierw zmień nazwę pliku</translation>
+    </message>
 </context>
 <context>
     <name>ConvertCommand</name>
@@ -904,12 +912,8 @@ standardowe wyjście błędów; plik i tak zostaje zapisany.</translation>
         <translation>Wskaż folder opcją -o</translation>
     </message>
     <message>
-        <source>the result would replace the file that is read</source>
-        <translation>wynik zastąpiłby czytany plik</translation>
-    </message>
-    <message>
-        <source>Name another file with -o</source>
-        <translation>Wskaż inny plik opcją -o</translation>
+        <source>a folder tells no format</source>
+        <translation>katalog nie mówi, jaki ma być format</translation>
     </message>
 </context>
 <context>
@@ -1926,6 +1930,10 @@ czasy i sumy odcinków, przeniesione uszkodzenia i minuty przy stole.</translati
     <message>
         <source>of tiles on one hex only the last is shown there</source>
         <translation>z kafli na jednym heksie widać tam tylko ostatni</translation>
+    </message>
+    <message>
+        <source>the note is not shown there</source>
+        <translation>uwaga nie jest tam pokazywana</translation>
     </message>
 </context>
 <context>
@@ -3068,14 +3076,6 @@ prawdziwy rozmiar kafli.</translation>
     <message>
         <source>plan a rally: timetable, tiles and totals</source>
         <translation>planuje rajd: harmonogram, kafle i sumy czasów</translation>
-    </message>
-    <message>
-        <source>the rally would replace one of its stages</source>
-        <translation>rajd zastąpiłby jeden ze swoich odcinków</translation>
-    </message>
-    <message>
-        <source>Name another file with -o</source>
-        <translation>Wskaż inny plik opcją -o</translation>
     </message>
     <message numerus="yes">
         <source>a rally has at most %n stage(s)</source>
@@ -4717,6 +4717,10 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
         <source>the table has no tile %1</source>
         <translation>na tamtym stole nie ma kafla %1</translation>
     </message>
+    <message>
+        <source>the note is not shown there</source>
+        <translation>uwaga nie jest tam pokazywana</translation>
+    </message>
 </context>
 <context>
     <name>TileCheck</name>
@@ -5952,6 +5956,10 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     <message>
         <source>the entry lies over another one, &quot;%1&quot;</source>
         <translation>wpis leży na innym: „%1”</translation>
+    </message>
+    <message>
+        <source>the entry is called a folder and holds data</source>
+        <translation>wpis nazywa się katalogiem, a zawiera dane</translation>
     </message>
 </context>
 <context>
