@@ -721,6 +721,10 @@ Datei nicht brauchbar ist.</translation>
         <source>%1: nothing that could obviously be mended, hints apart: they are mended with --hints</source>
         <translation>%1: nichts, was sich offensichtlich beheben ließe, außer Hinweisen: Die behebt --hints</translation>
     </message>
+    <message>
+        <source>No tile is laid.</source>
+        <translation>Es liegt kein Teil.</translation>
+    </message>
 </context>
 <context>
     <name>Clip</name>

@@ -721,6 +721,10 @@ erreurs, par 2 si un fichier est inutilisable.</translation>
         <source>%1: nothing that could obviously be mended, hints apart: they are mended with --hints</source>
         <translation>%1&#xa0;: rien qui puisse être corrigé de façon évidente, hormis les indications&#xa0;: --hints les corrige</translation>
     </message>
+    <message>
+        <source>No tile is laid.</source>
+        <translation>Aucune tuile n’est posée.</translation>
+    </message>
 </context>
 <context>
     <name>Clip</name>

@@ -725,6 +725,10 @@ da się użyć.</translation>
         <source>%1: nothing that could obviously be mended, hints apart: they are mended with --hints</source>
         <translation>%1: nie ma nic, co w oczywisty sposób dałoby się naprawić, poza wskazówkami: te naprawia --hints</translation>
     </message>
+    <message>
+        <source>No tile is laid.</source>
+        <translation>Nie położono żadnego kafla.</translation>
+    </message>
 </context>
 <context>
     <name>Clip</name>

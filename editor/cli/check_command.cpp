@@ -68,6 +68,7 @@ Expected<Report> checkStage(const QString& file, const InputStage& input,
     checker.check(report.stage);
     report.route = checker.route();
     report.findings = checker.findings();
+    addBareness(report);
     return report;
 }
 

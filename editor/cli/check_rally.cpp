@@ -35,7 +35,9 @@ Report checkStage(const QString& name, const Stage& stage, const Catalogue& cata
     checker.setTable(check.table);
     checker.setHints(check.hints);
     checker.check(stage);
-    return {name, 0, stage, checker.route(), checker.findings(), std::nullopt};
+    Report report{name, 0, stage, checker.route(), checker.findings(), std::nullopt};
+    addBareness(report);
+    return report;
 }
 
 } // namespace

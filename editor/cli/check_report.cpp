@@ -57,6 +57,15 @@ QString findingLine(const Finding& finding) {
                : CheckReport::tr("%1: %2: %3").arg(severity, hexes.join(u' '), finding.text);
 }
 
+void addBareness(Report& report) {
+    if (report.stage.placements().isEmpty())
+        report.findings.append({QStringLiteral("start-and-finish"),
+                                Severity::Error,
+                                {},
+                                std::nullopt,
+                                CheckReport::tr("No tile is laid.")});
+}
+
 bool hasErrors(const Report& report) {
     return std::any_of(report.findings.begin(), report.findings.end(),
                        [](const Finding& finding) { return finding.severity == Severity::Error; });

@@ -112,11 +112,14 @@ TEST_F(CheckCommand, FindsTwoTilesOnAHex) {
     EXPECT_TRUE(spoken.output.contains("error: (3, -2)")) << spoken.output.constData();
 }
 
-TEST_F(CheckCommand, AnEmptyStageIsNoCrash) {
-    const ProgramRun run = runProgram({check, json, write(R"({"tiles": []})")});
-    EXPECT_NE(run.exitCode, -1);
+TEST_F(CheckCommand, AnEmptyStageIsAnError) {
+    const QString file = write(R"({"tiles": []})");
+    const ProgramRun run = runProgram({check, json, file});
+    EXPECT_EQ(run.exitCode, 1);
     EXPECT_EQ(run.messages, "");
     EXPECT_EQ(parsed(run).object()[QStringLiteral("tiles")].toInt(), 0);
+    EXPECT_EQ(parsed(run).object()[QStringLiteral("findings")].toArray().size(), 1);
+    EXPECT_TRUE(runProgram({check, file}).output.contains("error: No tile is laid."));
 }
 
 TEST_F(CheckCommand, CountsABoxThatIsNamedTwiceTwice) {
