@@ -15,7 +15,7 @@ namespace {
 
 constexpr int nameColumn = 1;
 /// Whatever it shows: were it less at first, all beside it would move when results come.
-constexpr int leastWidth = 320;
+constexpr int leastWidth = 284;
 
 } // namespace
 
@@ -84,7 +84,7 @@ void StandingsView::refresh() {
 }
 
 void StandingsView::fitColumns() {
-    constexpr int leastLetters = 8;
+    constexpr int leastLetters = 10;
     lines_->resizeColumnsToContents();
     fitNames(*lines_->horizontalHeader(), nameColumn, lines_->viewport()->width(), leastLetters);
 }
