@@ -5,6 +5,8 @@
 #include <QCoreApplication>
 #include <QFileInfo>
 
+#include <algorithm>
+
 namespace stagewright {
 
 namespace {
@@ -42,25 +44,33 @@ QStringList filesRead(const QCommandLineParser& parser) {
     return files;
 }
 
+/// The file that -o names; empty if none is named.
+QString fileWritten(const QCommandLineParser& parser) {
+    for (const char* option : {"o", "output"})
+        if (const QString name = QString::fromLatin1(option); parser.optionNames().contains(name))
+            return parser.value(name);
+    return {};
+}
+
 /// What is wrong with the names of files: one that is empty, an output that is read too, also by
 /// another path to it.
 std::optional<Fault> wrongFile(const QCommandLineParser& parser) {
     const QStringList files = filesRead(parser);
     if (files.contains(QString()))
         return Fault{Arguments::tr("the name of a file is empty"), {}, {}, {}};
-    QString output;
-    for (const char* option : {"o", "output"})
-        if (const QString name = QString::fromLatin1(option); parser.optionNames().contains(name))
-            output = parser.value(name);
-    const QString place = QFileInfo(output).canonicalFilePath(); // empty where no file lies
-    for (const QString& file : files)
-        if (!output.isEmpty() && !place.isEmpty() && QFileInfo(output).isFile() &&
-            QFileInfo(file).canonicalFilePath() == place)
-            return Fault{Arguments::tr("is read, and would be replaced"),
-                         {},
-                         Arguments::tr("Name another file with -o"),
-                         output};
-    return std::nullopt;
+    const QString output = fileWritten(parser);
+    if (!QFileInfo(output).isFile())
+        return std::nullopt;
+    const QString place = QFileInfo(output).canonicalFilePath();
+    const bool isRead = std::any_of(files.begin(), files.end(), [&](const QString& file) {
+        return QFileInfo(file).canonicalFilePath() == place;
+    });
+    if (!isRead)
+        return std::nullopt;
+    return Fault{Arguments::tr("is read, and would be replaced"),
+                 {},
+                 Arguments::tr("Name another file with -o"),
+                 output};
 }
 
 } // namespace

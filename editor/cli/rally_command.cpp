@@ -9,7 +9,6 @@
 #include "editor/cli/write_over.h"
 #include "editor/faces/fonts.h"
 #include "editor/sheets/pack_preview.h"
-#include "model/exchange/exchange.h"
 #include "model/pack/tile_sets.h"
 #include "model/rally/rally_edit.h"
 
@@ -81,17 +80,6 @@ Expected<Overlaid> withAll(const Overlaid& tiles, const ZipContent& sets) {
     return all;
 }
 
-/// What a pack holds beside the stages that are taken from it.
-void sayLossesOf(const QString& file) {
-    if (!isPackFile(file))
-        return;
-    if (const auto opened = loadRallyPack(file))
-        for (Fault loss : lossesOf(opened->pack)) {
-            loss.file = file;
-            printMessage(loss);
-        }
-}
-
 Expected<RallyPack> newRally(const QStringList& files, const RallyChoice& choice,
                              const Overlaid& tiles) {
     const auto fault = [](const QString& what, const QString& remedy, const QString& file) {
@@ -109,7 +97,8 @@ Expected<RallyPack> newRally(const QStringList& files, const RallyChoice& choice
             return tl::unexpected(input.error());
         if (!input->faults.empty())
             return tl::unexpected(input->faults.front());
-        sayLossesOf(file);
+        for (const Fault& loss : input->leftBehind)
+            printMessage(loss);
         for (const auto& [name, text] : input->tileSets)
             addTileSet(name, text, pack.tileSets);
         for (const InputStage& each : input->stages) {

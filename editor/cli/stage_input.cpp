@@ -82,12 +82,22 @@ Expected<StageInput> loadRallyInput(const QString& path, const Overlaid& tiles) 
     return input;
 }
 
+/// What is not taken along with the stages and tile sets of a pack.
+std::vector<Fault> leftBehindOf(RallyPack pack, const QString& path) {
+    pack.tileSets.clear();
+    std::vector<Fault> losses = lossesOf(pack);
+    for (Fault& loss : losses)
+        loss.file = path;
+    return losses;
+}
+
 Expected<StageInput> loadPackInput(const QString& path, const Overlaid& tiles) {
     auto opened = loadRallyPack(path);
     if (!opened)
         return tl::unexpected(opened.error());
     StageInput input;
     input.faults = std::move(opened->damages);
+    input.leftBehind = leftBehindOf(opened->pack, path);
     if (!opened->pack.tileSets.empty()) {
         auto own = withTileSets(tiles.catalogue, opened->pack.tileSets);
         if (!own)

@@ -18,10 +18,11 @@ struct InputStage {
 /// What a file holds to work on: a stage, or those of a rally.
 struct StageInput {
     std::vector<InputStage> stages;
-    int stageCount = 1;          ///< in the file, those that cannot be used among them
-    std::vector<Fault> faults;   ///< of stages and entries of a pack that cannot be used
-    ZipContent tileSets;         ///< the pack's own, as they stand in it
-    std::optional<Overlaid> own; ///< the catalogue with them, if there are some
+    int stageCount = 1;            ///< in the file, those that cannot be used among them
+    std::vector<Fault> faults;     ///< of stages and entries of a pack that cannot be used
+    std::vector<Fault> leftBehind; ///< what a pack holds beside its stages and tile sets
+    ZipContent tileSets;           ///< the pack's own, as they stand in it
+    std::optional<Overlaid> own;   ///< the catalogue with them, if there are some
 
     [[nodiscard]] const Overlaid& tiles(const Overlaid& given) const { return own ? *own : given; }
 };

@@ -270,6 +270,14 @@ TEST_F(PackCommands, ARallyMadeOfPacksSaysWhatItLeavesBehind) {
     EXPECT_EQ(made.exitCode, 0) << made.messages.constData();
     EXPECT_EQ(made.messages, run("convert", {file, rally1, o, path("other.rallypack")}).messages);
     EXPECT_TRUE(made.messages.contains("full.rallypack: ")) << made.messages.constData();
+    // Tile sets go along, and so are no loss.
+    full.rally.info.text.clear();
+    full.tileSets[QStringLiteral("club.json")] = ownTiles({"1201a", "1201b"});
+    ASSERT_TRUE(saveRallyPack(full, file));
+    const ProgramRun kept =
+        run("rally", {QStringLiteral("--new"), file, o, path("kept.rallypack")});
+    EXPECT_EQ(kept.messages, "");
+    EXPECT_EQ(loadRallyPack(path("kept.rallypack"))->pack.tileSets, full.tileSets);
 }
 
 TEST_F(PackCommands, APicturesLongerSideIsAsLongAsAsked) {
