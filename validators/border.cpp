@@ -1,6 +1,7 @@
 #include "validators/border.h"
 
 #include <algorithm>
+#include <array>
 
 namespace stagewright {
 
@@ -50,12 +51,16 @@ bool anotherRoadLeadsTo(const Ground& ground, Hex hex, Edge than) {
 /// end by nature.
 bool isLoose(const Ground& ground, Hex hex) {
     const auto tiles = ground.stage.at(hex);
+    std::array<bool, 6> met{}; // the same for all tiles there
+    for (const Edge edge : allEdges)
+        met.at(static_cast<std::size_t>(index(edge))) = roadLeadsTo(ground, hex, edge);
     return std::any_of(tiles.begin(), tiles.end(), [&](const Placement& tile) {
         const TileSide* side = ground.catalogue.find(tile.side);
         if (!side || side->role == Role::Service)
             return false;
         const auto unmet = std::count_if(allEdges.begin(), allEdges.end(), [&](Edge edge) {
-            return side->lanesAt(onTile(edge, tile)) > 0 && !roadLeadsTo(ground, hex, edge);
+            return side->lanesAt(onTile(edge, tile)) > 0 &&
+                   !met.at(static_cast<std::size_t>(index(edge)));
         });
         return unmet > (side->role == Role::Road ? 0 : 1);
     });

@@ -1,11 +1,8 @@
 #include "validators/checker.h"
 
-#include "model/hex/disc.h"
-#include "validators/border.h"
+#include "validators/asked.h"
 #include "validators/mend.h"
 
-#include <algorithm>
-#include <tuple>
 #include <utility>
 
 namespace stagewright {
@@ -31,15 +28,16 @@ void Checker::recheckLocal(const Stage& stage, std::span<const Hex> touched) {
     constexpr std::size_t around = 1 + 3 * localReach * (localReach + 1); // hexes of a disc
     if (touched.size() * around > tiles)
         return checkLocally(here); // surroundings that overlap would be checked again and again
-    for (const Hex hex : touched)
-        for (const Hex near : disc(hex, localReach))
-            checkHex(here, near);
+    for (const Hex near : stagewright::around(touched))
+        checkHex(here, near);
 }
 
 void Checker::checkLocally(const Ground& ground) {
     local_.clear();
-    for (const Placement& tile : ground.stage.placements())
-        checkHex(ground, tile.hex);
+    const QList<Placement>& tiles = ground.stage.placements();
+    for (qsizetype i = 0; i < tiles.size(); ++i)
+        if (i == 0 || tiles[i].hex != tiles[i - 1].hex)
+            checkHex(ground, tiles[i].hex);
 }
 
 std::optional<Fix> Checker::fixFor(const Stage& stage, const Finding& finding) const {
@@ -47,12 +45,7 @@ std::optional<Fix> Checker::fixFor(const Stage& stage, const Finding& finding) c
 }
 
 void Checker::checkHex(const Ground& ground, Hex hex) {
-    Findings found;
-    for (const LocalRule& rule : localRules())
-        rule.check(ground, hex, found);
-    for (const Border& border : bordersOf(ground, hex))
-        for (const BorderRule& rule : borderRules())
-            rule.check(ground, border, found);
+    Findings found = localFindings(ground, hex);
     if (found.isEmpty())
         local_.erase(hex);
     else
@@ -60,14 +53,9 @@ void Checker::checkHex(const Ground& ground, Hex hex) {
 }
 
 void Checker::checkGlobally(const Ground& ground) {
-    const RoadGraph roads(ground.stage, *catalogue_);
-    route_ = findRoute(ground.stage, roads);
-    Findings global;
-    const std::vector<bool> driven = drivenPlacements(ground.stage, roads, route_);
-    const SpaceReach reach = spaceReach(ground.stage, roads, route_);
-    for (const GlobalRule& rule : globalRules())
-        rule.check(ground, {roads, route_, driven, reach}, global);
-    gather(global);
+    Overview overview = overviewOf(ground);
+    route_ = std::move(overview.route);
+    gather(overview.findings);
 }
 
 void Checker::gather(const Findings& global) {
@@ -76,15 +64,7 @@ void Checker::gather(const Findings& global) {
         findings_.append(found);
     if (!hints_)
         findings_.removeIf([](const Finding& each) { return each.severity == Severity::Hint; });
-    const auto key = [](const Finding& finding) {
-        const Hex first = finding.hexes.isEmpty() ? Hex{} : finding.hexes.front();
-        const int edge = finding.edge ? index(*finding.edge) : -1;
-        return std::make_tuple(finding.severity, !finding.hexes.isEmpty(), first, edge);
-    };
-    std::stable_sort(findings_.begin(), findings_.end(), [&](const Finding& a, const Finding& b) {
-        return std::tuple_cat(key(a), std::tie(a.rule, a.text)) <
-               std::tuple_cat(key(b), std::tie(b.rule, b.text));
-    });
+    sortFindings(findings_);
 }
 
 } // namespace stagewright

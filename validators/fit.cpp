@@ -1,7 +1,6 @@
 #include "validators/fit.h"
 
-#include "model/hex/disc.h"
-#include "validators/border.h"
+#include "validators/bare_hex.h"
 
 #include <algorithm>
 #include <utility>
@@ -10,46 +9,8 @@ namespace stagewright {
 
 namespace {
 
-/// The tiles that bear on how a tile lies on `hex`, and on how its neighbours then lie.
-Stage surroundings(const Stage& stage, Hex hex) {
-    Stage near;
-    for (const Hex each : disc(hex, localReach + 1))
-        for (const Placement& tile : stage.at(each))
-            near.insert(tile);
-    return near;
-}
-
 bool isMisfit(Meeting meeting) {
     return meeting >= Meeting::RoadMeetsVerge;
-}
-
-Meeting ownMeeting(const Ground& ground, const Border& border) {
-    switch (border.beyond) {
-    case Beyond::Nothing:
-        return Meeting::Nothing;
-    case Beyond::Verge:
-        return mayLeadNowhere(ground, border) ? Meeting::Verge : Meeting::RoadMeetsVerge;
-    case Beyond::Unknown:
-        return Meeting::Verge;
-    case Beyond::Road:
-        break;
-    }
-    if (border.profile.lanes != border.profileBeyond.lanes)
-        return Meeting::LaneCountsDiffer;
-    return border.profile.slant == border.profileBeyond.slant ? Meeting::Joined
-                                                              : Meeting::SlantsDiffer;
-}
-
-/// What the neighbours' road ends do to an edge behind which the tile has verge.
-Meeting vergeMeeting(const Ground& ground, Hex hex, Edge edge) {
-    const Hex other = neighbour(hex, edge);
-    if (ground.stage.at(other).empty())
-        return Meeting::Nothing;
-    const auto borders = bordersOf(ground, other);
-    const bool stopped = std::any_of(borders.begin(), borders.end(), [&](const Border& border) {
-        return border.edge == opposite(edge) && !mayLeadNowhere(ground, border);
-    });
-    return stopped ? Meeting::VergeMeetsRoad : Meeting::Verge;
 }
 
 } // namespace
@@ -66,34 +27,23 @@ int Fit::joins() const {
 }
 
 Fit fit(const Stage& stage, const Catalogue& catalogue, const Placement& tile) {
-    Fit result;
-    result.occupied = !stage.at(tile.hex).empty();
-    if (result.occupied)
-        return result;
-    Stage near = surroundings(stage, tile.hex);
-    near.insert(tile);
-    const Stock anything;
-    const Ground ground{near, catalogue, anything};
-    std::array<bool, 6> road{};
-    for (const Border& border : bordersOf(ground, tile.hex)) {
-        const auto at = static_cast<std::size_t>(index(border.edge));
-        road[at] = true;
-        result.meetings[at] = ownMeeting(ground, border);
+    if (!stage.at(tile.hex).empty()) {
+        Fit taken;
+        taken.occupied = true;
+        return taken;
     }
-    for (const Edge edge : allEdges) {
-        const auto at = static_cast<std::size_t>(index(edge));
-        if (!road[at])
-            result.meetings[at] = vergeMeeting(ground, tile.hex, edge);
-    }
-    return result;
+    return BareHex(stage, catalogue, tile.hex).fit(tile);
 }
 
 QList<Turn> fittingTurns(const Stage& stage, const Catalogue& catalogue, const Placement& tile) {
     QList<std::pair<int, Turn>> found;
+    if (!stage.at(tile.hex).empty())
+        return {};
+    BareHex hex(stage, catalogue, tile.hex);
     for (int sixths = 0; sixths < 6; ++sixths) {
         Placement turnedTile = tile;
         turnedTile.turn = tile.turn + Turn(sixths);
-        const Fit how = fit(stage, catalogue, turnedTile);
+        const Fit how = hex.fit(turnedTile);
         if (how.fits())
             found.emplaceBack(how.joins(), turnedTile.turn);
     }

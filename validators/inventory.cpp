@@ -9,6 +9,7 @@
 #include <numeric>
 #include <set>
 #include <utility>
+#include <vector>
 
 namespace stagewright {
 
@@ -62,9 +63,12 @@ struct Exchange {
 };
 
 QString namesOf(const QList<Exchange>& exchanges) {
+    constexpr qsizetype most = 12;
     QStringList names;
-    for (const Exchange& each : exchanges)
+    for (const Exchange& each : exchanges.first(std::min(most, exchanges.size())))
         names << Inventory::tr("%1 for %2").arg(each.laid.toString(), each.before.toString());
+    if (exchanges.size() > most)
+        names << QStringLiteral("…");
     return names.join(QStringLiteral(", "));
 }
 
@@ -100,17 +104,42 @@ QList<Placement> copiesOf(TileId tile, const Stage& stage) {
     return copies;
 }
 
-/// Of the sides that can lie in its place and of which a tile is left, the one most like it.
-const TileSide* mostAlike(const TileSide& side, const Catalogue& catalogue,
-                          const std::map<TileId, int>& left) {
-    const TileSide* best = nullptr;
-    for (const TileSide& other : catalogue.sides()) {
-        const auto count = left.find(other.id.withSide(0));
-        if (count != left.end() && count->second > 0 && alike(other, side) &&
-            (!best || distance(other, side) < distance(*best, side)))
-            best = &other;
-    }
-    return best;
+/// The number of the tile that a finding is about; nothing if there are not so many of any.
+std::optional<TileId> tileOf(const Finding& finding, const Stage& stage,
+                             const std::map<TileId, int>& counts) {
+    if (finding.hexes.isEmpty())
+        return std::nullopt;
+    for (const Placement& there : stage.at(finding.hexes.front()))
+        if (const TileId tile = there.side.withSide(0); counts.at(tile) == finding.hexes.size())
+            return tile;
+    return std::nullopt;
+}
+
+/// Sides that can lie in another's place, those most like it first.
+using Substitutes = std::vector<const TileSide*>;
+
+Substitutes substitutesFor(TileId laid, const Catalogue& catalogue) {
+    Substitutes found;
+    const TileSide* side = catalogue.find(laid);
+    if (!side)
+        return found;
+    for (const TileSide& other : catalogue.sides())
+        if (alike(other, *side))
+            found.push_back(&other);
+    std::stable_sort(found.begin(), found.end(), [&](const TileSide* a, const TileSide* b) {
+        return distance(*a, *side) < distance(*b, *side);
+    });
+    return found;
+}
+
+/// The first of which a tile is left.
+const TileSide* firstLeft(const Substitutes& substitutes, const std::map<TileId, int>& left) {
+    const auto found =
+        std::find_if(substitutes.begin(), substitutes.end(), [&](const TileSide* each) {
+            const auto count = left.find(each->id.withSide(0));
+            return count != left.end() && count->second > 0;
+        });
+    return found == substitutes.end() ? nullptr : *found;
 }
 
 } // namespace
@@ -130,23 +159,30 @@ void inventory(const Ground& ground, const Survey&, Findings& findings) {
 /// Lays, for each copy that the boxes lack, a tile with the same roads of which one is left.
 std::optional<Fix> useOtherTiles(const Ground& ground, const Finding& finding) {
     std::map<TileId, int> left = ground.stock.tiles();
+    std::map<TileId, int> counts;
     for (const Placement& each : ground.stage.placements())
-        --left[each.side.withSide(0)];
-    QList<Placement> copies;
-    for (const auto& [tile, use] : usesOf(ground.stage))
-        if (use.hexes == finding.hexes && left[tile] < 0)
-            copies = copiesOf(tile, ground.stage);
-    if (copies.isEmpty())
+        ++counts[each.side.withSide(0)];
+    for (const auto& [tile, count] : counts)
+        left[tile] -= count;
+    const auto tile = tileOf(finding, ground.stage, counts);
+    if (!tile || left[*tile] >= 0)
         return std::nullopt;
-    int& lacking = left[copies.front().side.withSide(0)];
+    int& lacking = left[*tile];
     Fix fix;
     QList<Exchange> exchanges;
-    for (const Placement& copy : copies) {
-        const TileSide* side = ground.catalogue.find(copy.side);
-        const TileSide* other = side ? mostAlike(*side, ground.catalogue, left) : nullptr;
-        if (lacking == 0 || !other)
+    std::map<TileId, Substitutes> substitutes; // by side
+    for (const Placement& copy : copiesOf(*tile, ground.stage)) {
+        const auto [own, isNew] = substitutes.try_emplace(copy.side);
+        if (isNew)
+            own->second = substitutesFor(copy.side, ground.catalogue);
+        const TileSide* other = firstLeft(own->second, left);
+        if (lacking == 0)
+            break;
+        if (!other)
             continue;
-        fix.edit = composed(fix.edit, replace(copy, other->id));
+        const Edit exchange = replace(copy, other->id);
+        fix.edit.taken.append(exchange.taken);
+        fix.edit.put.append(exchange.put);
         ++lacking;
         --left[other->id.withSide(0)];
         exchanges.append({other->id, copy.side});

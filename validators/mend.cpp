@@ -1,42 +1,244 @@
 #include "validators/mend.h"
 
-#include "validators/checker.h"
+#include "model/hex/disc.h"
+#include "validators/asked.h"
+#include "validators/local_findings.h"
 
 #include <algorithm>
-#include <array>
+#include <unordered_map>
 
 namespace stagewright {
 
 namespace {
 
-Findings findingsOf(const Ground& ground, bool hints) {
-    Checker checker(ground.catalogue, ground.stock);
-    checker.setTable(ground.table);
-    checker.setHints(hints);
-    checker.check(ground.stage);
-    return checker.findings();
+/// Up to so many tiles each fix is judged by itself.
+constexpr qsizetype fewTiles = 300;
+
+Tally tallyOf(const Findings& findings) {
+    Tally tally{};
+    count(findings, tally);
+    return tally;
 }
 
-/// Errors, warnings, hints.
-std::array<int, 3> tally(const Findings& findings) {
-    std::array<int, 3> counts{};
-    for (const Finding& finding : findings)
-        ++counts.at(static_cast<std::size_t>(finding.severity));
-    return counts;
+Tally sum(const Tally& a, const Tally& b) {
+    return {a[0] + b[0], a[1] + b[1], a[2] + b[2]};
 }
 
-/// What the finding's rule suggests.
-std::optional<Fix> suggestion(const Ground& ground, const Finding& finding) {
-    const auto from = [&](const auto& rules) -> std::optional<Fix> {
-        const auto rule = std::find_if(rules.begin(), rules.end(),
-                                       [&](const auto& each) { return finding.rule == each.id; });
-        return rule != rules.end() && rule->fix ? rule->fix(ground, finding) : std::nullopt;
+/// Errors 0, warnings 1, hints 2: the first in which two tallies differ.
+std::size_t firstDifference(const Tally& a, const Tally& b) {
+    return static_cast<std::size_t>(std::mismatch(a.begin(), a.end(), b.begin()).first - a.begin());
+}
+
+/// Whether errors, and what follows them down to `last`, are no more than they were.
+bool noWorse(const Tally& now, const Tally& before, std::size_t last) {
+    const auto upTo = [last](const Tally& tally) {
+        return tally.begin() + static_cast<std::ptrdiff_t>(std::min(last + 1, tally.size()));
     };
-    if (auto fix = from(localRules()))
-        return fix;
-    if (auto fix = from(borderRules()))
-        return fix;
-    return from(globalRules());
+    return !std::lexicographical_compare(before.begin(), upTo(before), now.begin(), upTo(now));
+}
+
+/// Findings that nothing betters, as long as the tiles around them stay as they are.
+class Hopeless {
+public:
+    void add(const Finding& finding) { byHex_[placeOf(finding)].append(finding); }
+
+    [[nodiscard]] bool has(const Finding& finding) const {
+        const auto there = byHex_.find(placeOf(finding));
+        return there != byHex_.end() && there->second.contains(finding);
+    }
+
+    void forgetAround(std::span<const Hex> touched) {
+        if (touched.size() > byHex_.size())
+            return byHex_.clear();
+        // A finding is about a hex or two, and its fix looks as far as a tile and its neighbours
+        // do.
+        constexpr int reach = 2 * localReach + 2;
+        for (const Hex hex : touched)
+            for (const Hex near : disc(hex, reach))
+                byHex_.erase(near);
+    }
+
+    [[nodiscard]] bool isEmpty() const { return byHex_.empty(); }
+    void clear() { byHex_.clear(); }
+
+private:
+    static Hex placeOf(const Finding& finding) {
+        return finding.hexes.isEmpty() ? Hex{} : finding.hexes.front();
+    }
+
+    std::unordered_map<Hex, Findings> byHex_;
+};
+
+/// Mends a stage. Fixes of what local rules say are tried on the spot, which takes no longer on a
+/// larger stage; then the global rules are asked once for all of them, and where those find
+/// something worse, for half as many.
+class Mending {
+public:
+    Mending(const Ground& ground, bool hints)
+        : ground_(ground)
+        , hints_(hints)
+        , result_{ground.stage, {}}
+        , onlyFew_(ground.stage.placements().size() <= fewTiles) {
+        local_.check(here());
+        global_ = overviewOf(here()).findings;
+    }
+
+    Mended run() {
+        while (makeSome() || tryAgain()) {
+        }
+        return std::move(result_);
+    }
+
+private:
+    struct Trial {
+        Finding finding;
+        Fix fix;
+    };
+
+    [[nodiscard]] Ground here() const {
+        return {result_.stage, ground_.catalogue, ground_.stock, ground_.table};
+    }
+
+    [[nodiscard]] Findings findings() const;
+    bool makeSome();
+    bool tryAgain();
+    bool makeGlobal(const Finding& finding);
+    bool tryLocal(const Finding& finding);
+    void confirm(const Tally& localBefore);
+    void change(const Edit& edit);
+    void takeBack();
+    void keep(Findings global);
+
+    const Ground& ground_;
+    bool hints_;
+    Mended result_;
+    LocalFindings local_;
+    Findings global_;
+    bool onlyFew_;
+    std::size_t atOnce_ = 1;
+    std::vector<Trial> trials_; ///< made, and not yet confirmed
+    std::size_t class_ = 0;     ///< the last in which one of them betters the stage
+    Hopeless hopeless_;
+    Hopeless vetoed_;   ///< likewise of global rules, and of local ones where those object
+    bool kept_ = false; ///< something since the last time that all was hopeless
+};
+
+Findings Mending::findings() const {
+    Findings all = global_;
+    local_.addTo(all);
+    if (!hints_)
+        all.removeIf([](const Finding& each) { return each.severity == Severity::Hint; });
+    sortFindings(all);
+    return all;
+}
+
+void Mending::change(const Edit& edit) {
+    apply(edit, result_.stage);
+    local_.recheck(here(), touchedHexes(edit));
+}
+
+/// Applies what is obvious, in the order of the findings, as far as it goes in one go.
+/// @return whether there was anything to try
+bool Mending::makeSome() {
+    const Tally localBefore = local_.tally();
+    for (const Finding& finding : findings()) {
+        if (hopeless_.has(finding) || vetoed_.has(finding))
+            continue;
+        if (isLocalRule(finding.rule)) {
+            if (tryLocal(finding) && trials_.size() == atOnce_)
+                break;
+        } else if (!trials_.empty()) {
+            break; // it is judged by itself, when what comes before it is made
+        } else if (makeGlobal(finding)) {
+            return true;
+        }
+    }
+    if (trials_.empty())
+        return false;
+    confirm(localBefore);
+    return true;
+}
+
+/// What was hopeless may not be so any more, after what has been made since.
+bool Mending::tryAgain() {
+    if (!kept_ || vetoed_.isEmpty())
+        return false;
+    kept_ = false;
+    vetoed_.clear();
+    return true;
+}
+
+bool Mending::makeGlobal(const Finding& finding) {
+    if (auto fix = suggestion(here(), finding)) {
+        const Tally before = sum(local_.tally(), tallyOf(global_));
+        change(fix->edit);
+        trials_.push_back({finding, *std::move(fix)});
+        Findings global = overviewOf(here()).findings;
+        if (!global.contains(finding) && sum(local_.tally(), tallyOf(global)) < before) {
+            keep(std::move(global));
+            return true;
+        }
+        takeBack();
+    }
+    vetoed_.add(finding);
+    return false;
+}
+
+/// Leaves the stage as it was unless it is the better for it, as far as local rules go.
+bool Mending::tryLocal(const Finding& finding) {
+    if (!local_.has(finding))
+        return false; // what was made before has mended it
+    auto fix = suggestion(here(), finding);
+    const Tally before = local_.tally();
+    if (fix) {
+        change(fix->edit);
+        const Tally now = local_.tally();
+        if (now < before && !local_.has(finding)) {
+            class_ = std::max(class_, firstDifference(before, now));
+            trials_.push_back({finding, *std::move(fix)});
+            return true;
+        }
+        change(inverse(fix->edit));
+    }
+    hopeless_.add(finding);
+    return false;
+}
+
+/// Keeps the trials if the stage as a whole is the better for them, or takes them back.
+void Mending::confirm(const Tally& localBefore) {
+    Findings global = overviewOf(here()).findings;
+    const Tally before = tallyOf(global_);
+    const Tally now = tallyOf(global);
+    const bool single = trials_.size() == 1;
+    if (sum(local_.tally(), now) < sum(localBefore, before) &&
+        (single || noWorse(now, before, class_)))
+        return keep(std::move(global));
+    if (single)
+        vetoed_.add(trials_.front().finding);
+    atOnce_ = std::max<std::size_t>(1, trials_.size() / 2);
+    takeBack();
+}
+
+void Mending::takeBack() {
+    for (auto trial = trials_.rbegin(); trial != trials_.rend(); ++trial)
+        change(inverse(trial->fix.edit));
+    trials_.clear();
+    class_ = 0;
+}
+
+void Mending::keep(Findings global) {
+    global_ = std::move(global);
+    if (!onlyFew_)
+        atOnce_ = std::max(atOnce_, 2 * trials_.size());
+    for (Trial& trial : trials_) {
+        hopeless_.forgetAround(touchedHexes(trial.fix.edit));
+        result_.fixes.push_back(std::move(trial.fix));
+    }
+    if (onlyFew_)
+        vetoed_.clear();
+    trials_.clear();
+    class_ = 0;
+    kept_ = true;
 }
 
 } // namespace
@@ -47,28 +249,29 @@ std::optional<Fix> fixFor(const Ground& ground, const Finding& finding) {
         return std::nullopt;
     Stage after = ground.stage;
     apply(fix->edit, after);
-    const Findings left = findingsOf({after, ground.catalogue, ground.stock, ground.table}, true);
-    if (left.contains(finding) || tally(left) >= tally(findingsOf(ground, true)))
+    const Ground there{after, ground.catalogue, ground.stock, ground.table};
+    // Around the edit first: that tells soon what is no fix.
+    Tally before{};
+    Tally now{};
+    for (const Hex hex : around(touchedHexes(fix->edit))) {
+        const Findings left = localFindings(there, hex);
+        if (left.contains(finding))
+            return std::nullopt;
+        count(left, now);
+        count(localFindings(ground, hex), before);
+    }
+    if (isLocalRule(finding.rule) && now >= before)
+        return std::nullopt;
+    const Findings global = overviewOf(there).findings;
+    count(global, now);
+    count(overviewOf(ground).findings, before);
+    if (now >= before || global.contains(finding))
         return std::nullopt;
     return fix;
 }
 
 Mended mended(const Ground& ground, bool hints) {
-    Mended result{ground.stage, {}};
-    const auto makeOne = [&] {
-        const Ground here{result.stage, ground.catalogue, ground.stock, ground.table};
-        for (const Finding& finding : findingsOf(here, hints))
-            if (auto fix = fixFor(here, finding)) {
-                apply(fix->edit, result.stage);
-                result.fixes.push_back(*std::move(fix));
-                return true;
-            }
-        return false;
-    };
-    // Each fix leaves fewer findings than were there before it, so there is an end to them.
-    while (makeOne()) {
-    }
-    return result;
+    return Mending(ground, hints).run();
 }
 
 } // namespace stagewright

@@ -1,3 +1,4 @@
+#include "validators/first_on_hex.h"
 #include "validators/rules.h"
 
 #include <QCoreApplication>
@@ -25,7 +26,8 @@ void offTheRoute(const Ground& ground, const Survey& survey, Findings& findings)
     std::map<int, QList<qsizetype>> groups;
     for (std::size_t i = 0; i < parts.size(); ++i) {
         const TileSide* side = survey.roads.side(i);
-        if (side && !side->roads.empty() && side->role != Role::Service && !survey.driven[i])
+        if (side && isAmongFirst(ground.stage, static_cast<qsizetype>(i)) && !side->roads.empty() &&
+            side->role != Role::Service && !survey.driven[i])
             groups[parts[i]].append(static_cast<qsizetype>(i));
     }
     for (const auto& [part, tiles] : groups) {

@@ -1,3 +1,4 @@
+#include "validators/first_on_hex.h"
 #include "validators/rules.h"
 
 #include <QCoreApplication>
@@ -24,7 +25,8 @@ void severalParts(const Ground& ground, const Survey& survey, Findings& findings
     std::map<int, QList<Hex>> hexes;
     for (std::size_t i = 0; i < parts.size(); ++i) {
         const TileSide* side = survey.roads.side(i);
-        if (side && !side->roads.empty() && side->role != Role::Service)
+        if (side && isAmongFirst(ground.stage, static_cast<qsizetype>(i)) && !side->roads.empty() &&
+            side->role != Role::Service)
             hexes[parts[i]].append(ground.stage.placements()[static_cast<qsizetype>(i)].hex);
     }
     if (hexes.size() < 2)

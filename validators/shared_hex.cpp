@@ -1,10 +1,13 @@
-#include "validators/fit.h"
+#include "validators/bare_hex.h"
 #include "validators/rules.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <map>
+#include <span>
 #include <tuple>
+#include <utility>
 
 namespace stagewright {
 
@@ -14,6 +17,47 @@ struct SharedHex {
     Q_DECLARE_TR_FUNCTIONS(SharedHex)
 };
 
+/// The first of them, where they are many.
+QString namesOf(std::span<const Placement> tiles) {
+    constexpr qsizetype most = 12;
+    QStringList names;
+    for (const Placement& tile : tiles) {
+        if (names.size() == most) {
+            names << QStringLiteral("…");
+            break;
+        }
+        names << tile.side.toString();
+    }
+    return names.join(QStringLiteral(", "));
+}
+
+/// How well a tile lies among its neighbours.
+using Merit = std::tuple<bool, bool, int>;
+
+/// The merit of tiles on a hex that is bare but for them. Tiles that look alike lie alike.
+class Merits {
+public:
+    Merits(const Ground& ground, Hex hex)
+        : catalogue_(ground.catalogue)
+        , room_(ground.stage, ground.catalogue, hex) {}
+
+    Merit of(const Placement& tile) {
+        const std::pair look(tile.side, tile.turn.sixths());
+        const auto known = merits_.find(look);
+        if (known != merits_.end())
+            return known->second;
+        const Fit how = room_.fit(tile);
+        const Merit merit(catalogue_.find(tile.side) != nullptr, how.fits(), how.joins());
+        merits_.emplace(look, merit);
+        return merit;
+    }
+
+private:
+    const Catalogue& catalogue_;
+    BareHex room_;
+    std::map<std::pair<TileId, int>, Merit> merits_;
+};
+
 } // namespace
 
 /// Two tiles on one hex. Nobody can lay that, but files in the wild have it.
@@ -21,16 +65,13 @@ void sharedHex(const Ground& ground, Hex hex, Findings& findings) {
     const auto tiles = ground.stage.at(hex);
     if (tiles.size() < 2)
         return;
-    QStringList sides;
-    for (const Placement& tile : tiles)
-        sides << tile.side.toString();
     findings.append(
         {QStringLiteral("shared-hex"),
          Severity::Error,
          {hex},
          std::nullopt,
          SharedHex::tr("%n tile(s) lie on one hex: %1.", nullptr, static_cast<int>(tiles.size()))
-             .arg(sides.join(QStringLiteral(", ")))});
+             .arg(namesOf(tiles))});
 }
 
 /// Keeps the tile that lies best among its neighbours, of those that lie alike the first.
@@ -39,25 +80,15 @@ std::optional<Fix> removeDoubledTiles(const Ground& ground, const Finding& findi
     const auto tiles = ground.stage.at(hex);
     if (tiles.size() < 2)
         return std::nullopt;
-    Stage without = ground.stage;
-    apply(take(tiles), without);
-    const auto merit = [&](const Placement& tile) {
-        const Fit how = fit(without, ground.catalogue, tile);
-        const bool known = ground.catalogue.find(tile.side) != nullptr;
-        return std::make_tuple(known, how.fits(), how.joins());
-    };
+    Merits merits(ground, hex);
     const auto best =
         std::max_element(tiles.begin(), tiles.end(), [&](const Placement& a, const Placement& b) {
-            return merit(a) < merit(b);
+            return merits.of(a) < merits.of(b);
         });
     QList<Placement> others(tiles.begin(), tiles.end());
     others.removeAt(best - tiles.begin());
-    QStringList sides;
-    for (const Placement& tile : others)
-        sides << tile.side.toString();
-    return Fix{take(others), [away = sides.join(QStringLiteral(", "))] {
-                   return SharedHex::tr("Take %1 away").arg(away);
-               }};
+    return Fix{take(others),
+               [away = namesOf(others)] { return SharedHex::tr("Take %1 away").arg(away); }};
 }
 
 } // namespace stagewright

@@ -1,4 +1,4 @@
-#include "validators/fit.h"
+#include "validators/bare_hex.h"
 #include "validators/rules.h"
 
 #include <QCoreApplication>
@@ -37,20 +37,20 @@ bool joinSameEdges(const Fit& a, const Fit& b) {
 /// than in any other turn. Where it could continue these roads or as many others, nothing is
 /// obvious.
 std::optional<Fix> turnOf(const Ground& ground, const Placement& tile) {
-    Stage without = ground.stage;
-    without.remove(tile);
-    const auto turnedTo = [&](Turn turn) {
-        Placement there = tile;
-        there.turn = turn;
-        return Turned{there, fit(without, ground.catalogue, there)};
-    };
+    BareHex hex(ground.stage, ground.catalogue, tile.hex);
     std::vector<Turned> best;
-    for (const Turn turn : fittingTurns(without, ground.catalogue, tile)) {
-        Turned there = turnedTo(turn);
-        if (best.empty() || there.fit.joins() == best.front().fit.joins())
-            best.push_back(std::move(there));
+    for (int sixths = 0; sixths < 6; ++sixths) {
+        Placement there = tile;
+        there.turn = tile.turn + Turn(sixths);
+        Turned now{there, hex.fit(there)};
+        if (!now.fit.fits())
+            continue;
+        if (!best.empty() && best.front().fit.joins() < now.fit.joins())
+            best.clear();
+        if (best.empty() || now.fit.joins() == best.front().fit.joins())
+            best.push_back(std::move(now));
     }
-    if (best.empty() || best.front().fit.joins() <= turnedTo(tile.turn).fit.joins() ||
+    if (best.empty() || best.front().fit.joins() <= hex.fit(tile).joins() ||
         !std::all_of(best.begin(), best.end(),
                      [&](const Turned& each) { return joinSameEdges(each.fit, best.front().fit); }))
         return std::nullopt;

@@ -1,6 +1,7 @@
 #include "editor/faces/face_stencils.h"
 
 #include "editor/faces/face_painter.h"
+#include "editor/faces/svg_drawing.h"
 #include "model/hex/geometry.h"
 
 #include <QPaintEngine>
@@ -22,13 +23,10 @@ void paintLying(QPainter& painter, const TileSide& side, Turn turn, const FaceSt
 } // namespace
 
 void FaceStencils::paint(QPainter& painter, const Placement& tile, const TileSide& side) {
-    if (painter.paintEngine()->type() != QPaintEngine::Pdf) {
-        painter.save();
-        painter.translate(centre(tile.hex));
-        paintLying(painter, side, tile.turn, style_);
-        painter.restore();
-        return;
-    }
+    if (painter.paintEngine()->type() != QPaintEngine::Pdf)
+        return paintRepeated(
+            painter, side.id.toString() + u'@' + QString::number(tile.turn.sixths()),
+            centre(tile.hex), [&](QPainter& face) { paintLying(face, side, tile.turn, style_); });
     const double radius = std::sqrt(std::abs(painter.transform().determinant()));
     const Key key{side.id, tile.turn.sixths(), radius};
     auto found = stencils_.find(key);

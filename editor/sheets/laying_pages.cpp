@@ -178,8 +178,7 @@ std::shared_ptr<const LayingPage> layingPage(const StageSheet& sheet, const QRec
                        mostNoteLines);
     };
     LayingPage page;
-    page.laying.steps = layingSteps(sheet.table.stage, sheet.catalogue, sheet.table.lying());
-    page.laying.tiles = placementsOf(page.laying.steps);
+    page.laying = laidSteps(layingSteps(sheet.table.stage, sheet.catalogue, sheet.table.lying()));
     page.laterNote = lines(howTurned(sheet.table));
     page.firstNote = lines(whatStays(page.laying) + u' ' + howTurned(sheet.table));
     std::vector<QSizeF> pictures;

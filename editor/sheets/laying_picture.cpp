@@ -13,6 +13,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <unordered_map>
+#include <utility>
 
 namespace stagewright {
 
@@ -65,11 +67,6 @@ void paintJoint(QPainter& painter, Hex hex, Edge border) {
 
 QPolygonF outlineOf(Hex hex) {
     return QPolygonF(QList<QPointF>(corners().begin(), corners().end())).translated(centre(hex));
-}
-
-bool touch(const Placement& a, const Placement& b) {
-    return std::any_of(allEdges.begin(), allEdges.end(),
-                       [&](Edge edge) { return neighbour(a.hex, edge) == b.hex; });
 }
 
 /// Of a tile as it is printed: at its top left corner, where no road leads.
@@ -128,12 +125,11 @@ void paintEdgeMarks(QPainter& painter, const LaidSteps& laying, std::size_t step
 void paintBoard(QPainter& painter, const LaidSteps& laying, std::size_t step,
                 const Catalogue& catalogue, FaceStencils& faces, double numberSize) {
     const Placement& laid = laying.tiles[step];
-    for (std::size_t i = 0; i < step; ++i)
-        if (touch(laying.tiles[i], laid)) {
-            paintTile(painter, laying.tiles[i], catalogue, faces);
-            paintPale(painter, laying.tiles[i]);
-            paintTileNumber(painter, laying.tiles[i], numberSize);
-        }
+    for (const std::size_t i : laying.touched[step]) {
+        paintTile(painter, laying.tiles[i], catalogue, faces);
+        paintPale(painter, laying.tiles[i]);
+        paintTileNumber(painter, laying.tiles[i], numberSize);
+    }
     paintTile(painter, laid, catalogue, faces);
     painter.setPen(QPen(Qt::black, outlineWidth, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.setBrush(Qt::NoBrush);
@@ -144,15 +140,30 @@ void paintBoard(QPainter& painter, const LaidSteps& laying, std::size_t step,
 
 } // namespace
 
+LaidSteps laidSteps(std::vector<LayingStep> steps) {
+    LaidSteps laying{std::move(steps), {}, {}};
+    laying.tiles = placementsOf(laying.steps);
+    std::unordered_map<Hex, std::size_t> uppermost;
+    for (std::size_t step = 0; step < laying.tiles.size(); ++step) {
+        const Hex hex = laying.tiles[step].hex;
+        std::vector<std::size_t>& touched = laying.touched.emplace_back();
+        for (const Edge edge : allEdges)
+            if (const auto beside = uppermost.find(neighbour(hex, edge)); beside != uppermost.end())
+                touched.push_back(beside->second);
+        std::sort(touched.begin(), touched.end());
+        uppermost[hex] = step;
+    }
+    return laying;
+}
+
 QRectF pictureBounds(const LaidSteps& laying, std::size_t step) {
     const auto boundsOf = [](const Placement& tile) {
         return outlineOf(tile.hex).boundingRect().adjusted(-frameMargin, -frameMargin, frameMargin,
                                                            frameMargin);
     };
     QRectF bounds = boundsOf(laying.tiles[step]);
-    for (std::size_t i = 0; i < step; ++i)
-        if (touch(laying.tiles[i], laying.tiles[step]))
-            bounds |= boundsOf(laying.tiles[i]);
+    for (const std::size_t i : laying.touched[step])
+        bounds |= boundsOf(laying.tiles[i]);
     const double across = std::max(0.0, leastSpan - bounds.width()) / 2;
     const double down = std::max(0.0, leastSpan - bounds.height()) / 2;
     return bounds.adjusted(-across, -down, across, down);

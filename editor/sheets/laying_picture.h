@@ -15,7 +15,11 @@ namespace stagewright {
 struct LaidSteps {
     std::vector<LayingStep> steps;
     std::vector<Placement> tiles;
+    std::vector<std::vector<std::size_t>> touched; ///< steps before each whose tiles it touches, of
+                                                   ///< those on one hex the uppermost
 };
+
+[[nodiscard]] LaidSteps laidSteps(std::vector<LayingStep> steps);
 
 /// How a tile's edges are counted: 1 at the top when its number stands upright, then clockwise.
 [[nodiscard]] constexpr int edgeNumber(Edge edge) {

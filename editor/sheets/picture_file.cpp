@@ -1,5 +1,6 @@
 #include "editor/sheets/picture_file.h"
 
+#include "editor/faces/svg_drawing.h"
 #include "model/whole_file.h"
 
 #include <QBuffer>
@@ -7,7 +8,6 @@
 #include <QFileInfo>
 #include <QPageLayout>
 #include <QPdfWriter>
-#include <QSvgGenerator>
 
 #include <algorithm>
 #include <array>
@@ -61,17 +61,13 @@ Expected<void> writeSvg(const Picture& picture, const QString& path, double) {
     // One unit of the painter is one dot, as faces take their hairlines from the dots.
     constexpr double dots = svgDotsPerInch / millimetresPerInch;
     QBuffer svg;
-    QSvgGenerator generator;
-    generator.setOutputDevice(&svg);
-    generator.setResolution(svgDotsPerInch);
-    generator.setSize((picture.size * dots).toSize());
-    generator.setViewBox(QRectF(QPointF(), picture.size * dots));
-    generator.setTitle(picture.title);
-    generator.setDescription({});
-    QPainter painter(&generator);
-    painter.scale(dots, dots);
-    picture.paint(painter, 0);
-    painter.end();
+    svg.open(QIODevice::WriteOnly);
+    {
+        SvgDrawing drawing(svg, picture.title, picture.size, svgDotsPerInch);
+        QPainter painter(&drawing);
+        painter.scale(dots, dots);
+        picture.paint(painter, 0);
+    }
     return writeWholeFile(path, svg.data());
 }
 

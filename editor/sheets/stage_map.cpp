@@ -3,6 +3,7 @@
 #include "editor/faces/face_painter.h"
 #include "editor/faces/fonts.h"
 #include "editor/faces/surroundings.h"
+#include "editor/faces/svg_drawing.h"
 #include "editor/language/role_words.h"
 #include "editor/sheets/plate_place.h"
 #include "editor/sheets/route_arrows.h"
@@ -18,6 +19,7 @@
 #include <algorithm>
 #include <cmath>
 #include <span>
+#include <unordered_map>
 #include <vector>
 
 namespace stagewright {
@@ -85,11 +87,12 @@ void paintArrows(QPainter& painter, const StageMap& map, std::span<const RouteAr
 /// The number as faces have it, at its printed place.
 void paintPrintedNumber(QPainter& painter, const Placement& placement, const TileSide& side,
                         const FaceStyle& style) {
-    painter.save();
-    painter.translate(centre(placement.hex));
-    painter.rotate(placement.turn.degrees());
-    paintNumber(painter, side, placement.turn, style);
-    painter.restore();
+    const QString name = QStringLiteral("number %1@%2");
+    paintRepeated(painter, name.arg(side.id.toString()).arg(placement.turn.sixths()),
+                  centre(placement.hex), [&](QPainter& face) {
+                      face.rotate(placement.turn.degrees());
+                      paintNumber(face, side, placement.turn, style);
+                  });
 }
 
 /// Likewise, where it is. In the hex's own frame.
@@ -99,17 +102,34 @@ QRectF printedNumber(const TileSide& side, Turn turn) {
     return place;
 }
 
-/// The arrows that reach into a hex, in its frame.
-std::vector<QRectF> arrowsOn(Hex hex, std::span<const RouteArrow> arrows) {
-    constexpr double reach = arrowLength * 0.6; // with its rim
-    std::vector<QRectF> on;
-    for (const RouteArrow& arrow : arrows) {
-        const QPointF at = arrow.at - centre(hex);
-        if (std::hypot(at.x(), at.y()) < 1 + reach)
-            on.emplace_back(at - QPointF(reach, reach), QSizeF(2 * reach, 2 * reach));
+/// Which arrows reach into which hexes.
+class ArrowPlaces {
+public:
+    explicit ArrowPlaces(std::span<const RouteArrow> arrows) {
+        for (const RouteArrow& arrow : arrows) {
+            const Hex hex = hexAt(arrow.at);
+            add(hex, arrow.at);
+            for (const Edge edge : allEdges)
+                add(neighbour(hex, edge), arrow.at);
+        }
     }
-    return on;
-}
+
+    /// In the frame of the hex.
+    [[nodiscard]] std::vector<QRectF> on(Hex hex) const {
+        const auto found = onHex_.find(hex);
+        return found == onHex_.end() ? std::vector<QRectF>() : found->second;
+    }
+
+private:
+    void add(Hex hex, QPointF arrow) {
+        constexpr double reach = arrowLength * 0.6; // with its rim
+        const QPointF at = arrow - centre(hex);
+        if (std::hypot(at.x(), at.y()) < 1 + reach)
+            onHex_[hex].emplace_back(at - QPointF(reach, reach), QSizeF(2 * reach, 2 * reach));
+    }
+
+    std::unordered_map<Hex, std::vector<QRectF>> onHex_;
+};
 
 /// In the hex's own frame.
 QRectF numberPlate(const Placement& placement, const TileSide& side, double size,
@@ -121,10 +141,9 @@ QRectF numberPlate(const Placement& placement, const TileSide& side, double size
 
 /// A side that the catalogue does not know has its number in the middle.
 void paintNumberPlate(QPainter& painter, const Placement& placement, const TileSide* side,
-                      double size, std::span<const RouteArrow> arrows) {
+                      double size, const ArrowPlaces& arrows) {
     const QPointF place =
-        side ? numberPlate(placement, *side, size, arrowsOn(placement.hex, arrows)).center()
-             : QPointF();
+        side ? numberPlate(placement, *side, size, arrows.on(placement.hex)).center() : QPointF();
     paintPlate(painter, centre(placement.hex) + place, placement.side.toString(), size);
 }
 
@@ -139,7 +158,7 @@ double plateFont(double leastSize) {
 }
 
 void paintNumbers(QPainter& painter, const StageMap& map, double leastSize,
-                  std::span<const RouteArrow> arrows) {
+                  const ArrowPlaces& arrows) {
     for (const Placement& placement : tilesOf(map)) {
         const TileSide* side = map.catalogue.find(placement.side);
         if (side && arePrinted(leastSize))
@@ -151,8 +170,8 @@ void paintNumbers(QPainter& painter, const StageMap& map, double leastSize,
 
 /// What a word must not hide: the tile's number and arrows.
 std::vector<QRectF> takenOn(const Placement& placement, const TileSide& side, double leastSize,
-                            std::span<const RouteArrow> arrows) {
-    std::vector<QRectF> taken = arrowsOn(placement.hex, arrows);
+                            const ArrowPlaces& arrows) {
+    std::vector<QRectF> taken = arrows.on(placement.hex);
     taken.push_back(arePrinted(leastSize)
                         ? printedNumber(side, placement.turn)
                         : numberPlate(placement, side, plateFont(leastSize), taken));
@@ -160,7 +179,7 @@ std::vector<QRectF> takenOn(const Placement& placement, const TileSide& side, do
 }
 
 void paintRoles(QPainter& painter, const StageMap& map, double leastSize,
-                std::span<const RouteArrow> arrows) {
+                const ArrowPlaces& arrows) {
     const double size = plateFont(leastSize);
     for (const Placement& placement : tilesOf(map))
         if (const TileSide* side = map.catalogue.find(placement.side))
@@ -253,9 +272,10 @@ void paintStageMap(QPainter& painter, const StageMap& map, double leastNumberSiz
     paintArrows(painter, map, arrows);
     for (const Placement& placement : tilesOf(map))
         paintTokensOf(painter, placement);
-    paintNumbers(painter, map, leastNumberSize, arrows);
+    const ArrowPlaces places(arrows);
+    paintNumbers(painter, map, leastNumberSize, places);
     if (map.roles)
-        paintRoles(painter, map, leastNumberSize, arrows);
+        paintRoles(painter, map, leastNumberSize, places);
     if (map.graph)
         paintGraph(painter, map);
 }

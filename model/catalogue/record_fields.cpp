@@ -17,6 +17,17 @@ std::optional<int> hundredths(double s) {
 
 } // namespace
 
+QString tooLong(qsizetype items, qsizetype most) {
+    return TileRecord::tr("holds %1, and may hold at most %2").arg(items).arg(most);
+}
+
+bool isTooLong(const QJsonArray& items, qsizetype most, const JsonPlace& place, Faults& faults) {
+    if (items.size() <= most)
+        return false;
+    faults.add(tooLong(items.size(), most), place);
+    return true;
+}
+
 std::optional<Edge> edge(ObjectReader& reader, Name field) {
     const QString text = reader.text(field);
     const auto found = edgeNamed(text);
@@ -80,6 +91,10 @@ std::vector<QString> ids(ObjectReader& reader, Name field) {
     const auto items = reader.optionalArray(field);
     if (!items)
         return found;
+    if (items->size() > mostItems) {
+        reader.fault(field, tooLong(items->size(), mostItems));
+        return found;
+    }
     for (const QJsonValue item : *items) {
         if (!item.isString())
             reader.fault(field, TileRecord::tr("must list ids of spaces"));

@@ -24,6 +24,17 @@ struct TileRecord {
 
 inline constexpr Range gears{1, 6};
 
+// Printed tiles have up to 16 spaces on a road. A stage lays a tile thousands of times, and what
+// its record holds is multiplied by that.
+inline constexpr qsizetype mostSpaces = 48; ///< of a road
+inline constexpr qsizetype mostRoads = 15;  ///< of a side: as many as there are pairs of edges
+inline constexpr qsizetype mostItems = mostSpaces; ///< of a list in a space
+
+[[nodiscard]] QString tooLong(qsizetype items, qsizetype most);
+/// Whether a list is longer than that, which is then a fault.
+[[nodiscard]] bool isTooLong(const QJsonArray& items, qsizetype most, const JsonPlace& place,
+                             Faults& faults);
+
 template <typename T>
 using Words = std::initializer_list<std::pair<Name, T>>;
 
@@ -81,6 +92,8 @@ std::vector<T> list(ObjectReader& reader, Name field, Faults& faults, Read read)
     const JsonPlace place = reader.at(field);
     if (items->isEmpty())
         faults.add(TileRecord::tr("must not be empty"), place);
+    if (isTooLong(*items, mostItems, place, faults))
+        return found;
     for (qsizetype i = 0; i < items->size(); ++i)
         found.push_back(read(items->at(i), JsonPlace(place, i), faults));
     return found;

@@ -136,6 +136,8 @@ Road readRoad(const QJsonValue& value, const JsonPlace& place, Role role, Faults
     if (items.isEmpty() && role != Role::Service)
         reader.fault(spaces, TileRecord::tr("must not be empty"));
     const JsonPlace list = reader.at(spaces);
+    if (isTooLong(items, mostSpaces, list, faults))
+        return road;
     road.spaces.reserve(static_cast<std::size_t>(items.size()));
     for (qsizetype i = 0; i < items.size(); ++i)
         road.spaces.push_back(readSpace(items[i], JsonPlace(list, i), road.widestLanes(), faults));

@@ -65,6 +65,8 @@ TileSide readTileSide(const QJsonValue& value, const JsonPlace& place, Faults& f
     if (items.isEmpty() && !roadless)
         reader.fault(Name("roads"), TileRecord::tr("must not be empty"));
     const JsonPlace list = reader.at(Name("roads"));
+    if (isTooLong(items, mostRoads, list, faults))
+        return side;
     side.roads.reserve(static_cast<std::size_t>(items.size()));
     for (qsizetype i = 0; i < items.size(); ++i)
         side.roads.push_back(readRoad(items[i], JsonPlace(list, i), side.role, faults));

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <map>
 
 namespace stagewright {
@@ -15,6 +16,21 @@ namespace {
 struct Texts {
     Q_DECLARE_TR_FUNCTIONS(Estimate)
 };
+
+/// The states of a drive take some kilobytes for each space: 500 MB are not exceeded so.
+constexpr std::int64_t mostDriven = 200'000;
+
+std::int64_t spacesOn(const Route& route, const RoadGraph& roads, int laps) {
+    const auto count = [&](const std::vector<RouteStep>& steps) {
+        std::int64_t spaces = 0;
+        for (const RouteStep& step : steps) {
+            const TileSide* side = roads.side(static_cast<std::size_t>(step.placement));
+            spaces += std::ssize(side->roads[static_cast<std::size_t>(step.road)].spaces);
+        }
+        return spaces;
+    };
+    return count(route.leadIn) + laps * count(route.steps);
+}
 
 /// The terrain of most roads; between equal ones the first in the enumeration.
 Terrain usualTerrain(const DrivenRoute& route) {
@@ -107,6 +123,17 @@ void addDrives(Estimate& result, const Track& track, const DriveRules& rules,
 
 Expected<Track> trackOf(const Stage& stage, const RoadGraph& roads, const Route& route,
                         const DriveRules& rules, int laps) {
+    const bool circuit = stage.info.kind == StageKind::Circuit;
+    if (const auto count = spacesOn(route, roads, circuit ? laps : 1); count > mostDriven)
+        return tl::unexpected(
+            Fault{Texts::tr("the route is too long to be driven: it has %1 spaces, all laps "
+                            "counted, and the most is %2")
+                      .arg(count)
+                      .arg(mostDriven),
+                  {},
+                  circuit ? Texts::tr("Choose fewer laps, or lay fewer tiles")
+                          : Texts::tr("Lay fewer tiles"),
+                  {}});
     auto driven = drivenRoute(stage, roads, route, laps);
     if (!driven)
         return tl::unexpected(driven.error());
@@ -118,7 +145,6 @@ Expected<Track> trackOf(const Stage& stage, const RoadGraph& roads, const Route&
                                     Texts::tr("\"stagewright check\" says where"),
                                     {}});
     const Dashboard dashboard = dashboardFor(rules, usualTerrain(*driven));
-    const bool circuit = stage.info.kind == StageKind::Circuit;
     return Track{*std::move(driven), std::move(graph), dashboard, circuit ? laps : 1};
 }
 

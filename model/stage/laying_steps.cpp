@@ -4,6 +4,7 @@
 #include "model/stage/route.h"
 
 #include <optional>
+#include <set>
 #include <unordered_map>
 
 namespace stagewright {
@@ -19,22 +20,27 @@ public:
         , stepOf_(static_cast<std::size_t>(stage.placements().size())) {}
 
     std::vector<LayingStep> steps(const QList<Placement>& lying) {
+        order_ = routeFirst();
+        rank_.resize(order_.size());
+        for (std::size_t rank = 0; rank < order_.size(); ++rank)
+            rank_[order_[rank]] = rank;
+        for (std::size_t tile = 0; tile < stepOf_.size(); ++tile)
+            if (mayLie(tile))
+                loose_.insert(rank_[tile]);
         for (const Placement& tile : lying)
             keep(tile);
-        const std::vector<std::size_t> order = routeFirst();
         while (steps_.size() < stepOf_.size())
-            layNext(order);
+            layNext();
         return std::move(steps_);
     }
 
 private:
     void keep(const Placement& lying) {
-        for (std::size_t tile = 0; tile < stepOf_.size(); ++tile)
-            if (!stepOf_[tile] && mayLie(tile) && at(tile) == lying) {
-                lay(tile, std::nullopt);
-                steps_.back().state = TileState::Lies;
-                return;
-            }
+        const auto next = nextOn(lying.hex);
+        if (!next || at(*next) != lying)
+            return;
+        lay(*next, std::nullopt);
+        steps_.back().state = TileState::Lies;
     }
 
     /// All tiles, those of the route in driving order, then the others.
@@ -56,15 +62,49 @@ private:
     }
 
     /// The first tile that a road joins to those that lie, else one that touches them, else any.
-    void layNext(const std::vector<std::size_t>& order) {
+    void layNext() {
         for (const bool byRoad : {true, false})
-            for (const std::size_t tile : order)
-                if (!stepOf_[tile] && mayLie(tile))
-                    if (const auto found = joint(tile, byRoad))
-                        return lay(tile, found);
-        for (const std::size_t tile : order)
-            if (!stepOf_[tile] && mayLie(tile))
-                return lay(tile, std::nullopt);
+            // Some may not touch others any more as they did when they came in: tiles lie on those.
+            for (Ranks& ranks = byRoad ? joined_ : beside_; !ranks.empty();) {
+                const std::size_t tile = order_[*ranks.begin()];
+                ranks.erase(ranks.begin());
+                if (stepOf_[tile])
+                    continue;
+                if (const auto found = joint(tile, byRoad))
+                    return lay(tile, found);
+            }
+        lay(order_[*loose_.begin()], std::nullopt);
+    }
+
+    /// The undermost tile of a hex that does not lie yet.
+    [[nodiscard]] std::optional<std::size_t> nextOn(Hex hex) const {
+        const auto there = stage_.at(hex);
+        if (there.empty())
+            return std::nullopt;
+        const auto first =
+            static_cast<std::size_t>(&there.front() - stage_.placements().constData());
+        const auto upper = uppermost_.find(hex);
+        const std::size_t next = upper == uppermost_.end() ? first : upper->second + 1;
+        return next < first + there.size() ? std::optional(next) : std::nullopt;
+    }
+
+    /// Tells who may be laid next now that a tile lies on a hex.
+    void offerAround(Hex hex) {
+        offer(hex);
+        for (const Edge edge : allEdges)
+            offer(neighbour(hex, edge));
+    }
+
+    void offer(Hex hex) {
+        const auto next = nextOn(hex);
+        if (!next)
+            return;
+        const std::size_t rank = rank_[*next];
+        loose_.insert(rank);
+        if (joint(*next, true))
+            joined_.insert(rank);
+        if (joint(*next, false))
+            beside_.insert(rank);
     }
 
     [[nodiscard]] const Placement& at(std::size_t tile) const {
@@ -108,11 +148,20 @@ private:
         stepOf_[tile] = steps_.size();
         uppermost_[laid.hex] = tile;
         steps_.push_back(std::move(step));
+        loose_.erase(rank_[tile]);
+        offerAround(laid.hex);
     }
 
     const Stage& stage_;
     RoadGraph roads_;
     std::vector<std::optional<std::size_t>> stepOf_;
+    std::vector<std::size_t> order_; ///< in which tiles are laid where they can be
+    std::vector<std::size_t> rank_;  ///< of each tile in it
+    // Of tiles that can be laid next, as nothing beneath them is missing:
+    using Ranks = std::set<std::size_t>;
+    Ranks joined_; ///< those that a road joins to others that lie
+    Ranks beside_; ///< those that touch others
+    Ranks loose_;  ///< all
     std::unordered_map<Hex, std::size_t> uppermost_;
     std::vector<LayingStep> steps_;
 };

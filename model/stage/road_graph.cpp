@@ -27,6 +27,15 @@ QVarLengthArray<int, 4> roadsByPreference(const TileSide& side) {
     return order;
 }
 
+/// Of many tiles on one hex, which is a fault anyhow, the first are joined with their neighbours:
+/// else thousands on two hexes would be joined each with each.
+constexpr std::size_t mostOnHex = 8;
+
+bool isAmongFirst(const QList<Placement>& tiles, std::size_t number) {
+    return number < mostOnHex || tiles[static_cast<qsizetype>(number - mostOnHex)].hex !=
+                                     tiles[static_cast<qsizetype>(number)].hex;
+}
+
 /// Arcs in the order in which they are added; those of one vertex must be added together.
 struct Arcs {
     std::vector<std::pair<std::size_t, std::size_t>> pairs;
@@ -85,8 +94,10 @@ RoadGraph::RoadGraph(const Stage& stage, const Catalogue& catalogue) {
             const Edge out = onBoard(forward ? road.to : road.from, tile);
             arcs.add(arriving(end), leaving(*endAt(owner, out)), {number, forward});
         }
-        const Hex beyond = neighbour(tile.hex, ends_[end].edge);
-        for (const Placement& other : stage.at(beyond)) {
+        if (!isAmongFirst(placements, owner))
+            continue;
+        const auto there = stage.at(neighbour(tile.hex, ends_[end].edge));
+        for (const Placement& other : there.first(std::min(mostOnHex, there.size()))) {
             const auto number = static_cast<std::size_t>(&other - placements.constData());
             if (const auto facing = endAt(number, opposite(ends_[end].edge)))
                 arcs.add(leaving(end), arriving(*facing), {});

@@ -10,10 +10,8 @@ namespace stagewright {
 
 namespace {
 
-LaidSteps laidSteps(const std::string& file) {
-    auto steps = layingSteps(stageFrom(QString::fromStdString(file)), catalogue());
-    auto tiles = placementsOf(steps);
-    return {std::move(steps), std::move(tiles)};
+LaidSteps laidStepsOf(const std::string& file) {
+    return laidSteps(layingSteps(stageFrom(QString::fromStdString(file)), catalogue()));
 }
 
 QRectF hexOf(const Placement& tile) {
@@ -25,7 +23,7 @@ QRectF hexOf(const Placement& tile) {
 
 TEST(LayingPicture, ShowsTheTileAndAllThatItTouchesWhole) {
     for (const std::string& file : rulebookStages()) {
-        const LaidSteps laying = laidSteps(file);
+        const LaidSteps laying = laidStepsOf(file);
         for (std::size_t step = 0; step < laying.steps.size(); ++step) {
             const QRectF bounds = pictureBounds(laying, step);
             EXPECT_TRUE(bounds.contains(hexOf(laying.tiles[step])));
@@ -39,7 +37,7 @@ TEST(LayingPicture, ShowsTheTileAndAllThatItTouchesWhole) {
 }
 
 TEST(LayingPicture, ShowsATileAloneNoLargerThanOthers) {
-    const LaidSteps laying = laidSteps(rulebookStages().front());
+    const LaidSteps laying = laidStepsOf(rulebookStages().front());
     EXPECT_GE(pictureBounds(laying, 0).width(), 3);
     EXPECT_GE(pictureBounds(laying, 0).height(), 3);
 }
@@ -50,7 +48,7 @@ TEST(LayingPicture, TheJoinedBorderIsADoubleLine) {
     constexpr int across = 600;
     FaceStencils faces(colourStyle());
     for (const std::string& file : rulebookStages()) {
-        const LaidSteps laying = laidSteps(file);
+        const LaidSteps laying = laidStepsOf(file);
         for (std::size_t step = 1; step < laying.steps.size(); ++step) {
             const auto* joint = std::get_if<Joint>(&laying.steps[step].place);
             if (!joint)

@@ -1,6 +1,8 @@
 #include "model/catalogue/tile_side_reader.h"
 #include "tests/model/catalogue/tile_record.h"
 
+#include <QByteArrayList>
+
 #include <gtest/gtest.h>
 
 namespace stagewright {
@@ -416,6 +418,53 @@ TEST(TileSideReader, ReadsEveryField) {
     EXPECT_DOUBLE_EQ(bend.width[1], 0.714);
     ASSERT_EQ(bend.path.size(), 4U);
     EXPECT_EQ(bend.path[1], QPointF(-0.25, -0.2));
+}
+
+/// A tile of which a straight road has so many rows of spaces.
+QByteArray tileOfRows(int rows) {
+    QByteArrayList spaces;
+    for (int row = 0; row < rows; ++row)
+        for (int lane = 0; lane < 2; ++lane)
+            spaces << QStringLiteral(R"({"id": "%1", "s": [%2, %3], "lanes": [%4, %5]})")
+                          .arg(2 * row + lane)
+                          .arg((100 * row / rows) / 100.0)
+                          .arg((100 * (row + 1) / rows) / 100.0)
+                          .arg(lane)
+                          .arg(lane + 1)
+                          .toUtf8();
+    return R"({"format": 1, "tiles": [{"id": "999", "terrain": "gravel", "danger": "low", "roads":
+        [{"from": "S", "to": "N", "lanes": [2, 2], "shape": "straight", "spaces": [)" +
+           spaces.join(',') + "]}]}]}";
+}
+
+TEST(TileSideReader, ARoadHasABoundedNumberOfSpaces) {
+    const auto most = readTileSides(tileOfRows(24));
+    ASSERT_TRUE(most.has_value()) << most.error().what.toStdString();
+    EXPECT_EQ(most->front().roads.front().spaces.size(), 48U);
+    for (const int rows : {25, 100}) {
+        const auto more = readTileSides(tileOfRows(rows));
+        ASSERT_FALSE(more.has_value());
+        EXPECT_EQ(more.error().place, QStringLiteral("tile 999: tiles[0].roads[0].spaces"));
+        EXPECT_EQ(more.error().what,
+                  QStringLiteral("holds %1, and may hold at most 48").arg(2 * rows));
+    }
+}
+
+TEST(TileSideReader, ListsOfASpaceAndRoadsAreBounded) {
+    const auto faultOf = [](const char* path, const QByteArray& item, int count) {
+        const QByteArray list = '[' + QByteArrayList(count, item).join(',') + ']';
+        const auto read = readTileSides(
+            textOf(changed(goodTileFile(), QString::fromUtf8(path), json(list.constData()))));
+        return read ? QString() : read.error().what;
+    };
+    const auto bounded = [](int count, int most) {
+        return QStringLiteral("holds %1, and may hold at most %2").arg(count).arg(most);
+    };
+    EXPECT_EQ(faultOf("tiles[0].roads[0].spaces[0].overlaps", R"("a")", 49), bounded(49, 48));
+    EXPECT_EQ(
+        faultOf("tiles[0].roads[0].spaces[0].entry", R"({"lanes": [0, 1], "hazard": true})", 49),
+        bounded(49, 48));
+    EXPECT_EQ(faultOf("tiles[0].roads", "{}", 16), bounded(16, 15));
 }
 
 TEST(TileSideReader, WhereARoadEndsThereAreItsLanes) {

@@ -179,6 +179,29 @@ TEST(EstimateOfACircuit, RallycrossIsDrivenOnItsSurface) {
     EXPECT_EQ(track(circuit, gtRules())->dashboard.id, QStringLiteral("gt6-asphalt-dry"));
 }
 
+/// A straight road of so many tiles.
+Stage straightRoad(int tiles) {
+    QList<Placement> road;
+    for (int i = 0; i < tiles; ++i)
+        road.append(placed({i == 0 ? "202a" : i == tiles - 1 ? "203a" : "205a", {0, -i}}));
+    Stage stage;
+    stage.exchange({}, road);
+    return stage;
+}
+
+TEST(EstimateOfAStage, ARouteOfTooManySpacesIsRefused) {
+    EXPECT_TRUE(track(straightRoad(2'000), dirtRules()));
+    const auto longer = track(straightRoad(50'000), dirtRules());
+    ASSERT_FALSE(longer.has_value());
+    EXPECT_TRUE(longer.error().what.contains(QStringLiteral("too long to be driven")))
+        << longer.error().what.toStdString();
+}
+
+TEST(EstimateOfACircuit, AllLapsCountForItsLength) {
+    Stage circuit = stageFrom(QStringLiteral("gt-circuits/course1.json"));
+    EXPECT_TRUE(track(circuit, gtRules(), mostLaps));
+}
+
 TEST(EstimateOfAStage, TimesAreWrittenInMinutes) {
     EXPECT_EQ(minutesAndSeconds(126.88), QStringLiteral("2:07"));
     EXPECT_EQ(minutesAndSeconds(59.6), QStringLiteral("1:00"));

@@ -1,10 +1,14 @@
 #include "model/stage/laying_steps.h"
+#include "model/stage/road_graph.h"
+#include "model/stage/route.h"
 #include "model/stage/stage_file.h"
 #include "tests/boards.h"
 #include "tests/rulebook_stages.h"
 
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
+
+#include <algorithm>
 
 namespace stagewright {
 
@@ -19,6 +23,83 @@ Stage rebuilt(const StageInfo& info, const std::vector<LayingStep>& steps) {
 }
 
 } // namespace
+
+/// Which tile is laid in each step, each time looking at all that are left.
+std::vector<qsizetype> slowOrder(const Stage& stage, const std::vector<LayingStep>& steps) {
+    const RoadGraph roads(stage, catalogue());
+    const QList<Placement>& tiles = stage.placements();
+    const auto count = static_cast<std::size_t>(tiles.size());
+    std::vector<qsizetype> order; // the route first
+    const auto add = [&](qsizetype tile) {
+        if (std::find(order.begin(), order.end(), tile) == order.end())
+            order.push_back(tile);
+    };
+    const Route route = findRoute(stage, roads);
+    for (const auto* part : {&route.leadIn, &route.steps})
+        for (const RouteStep& step : *part)
+            add(step.placement);
+    for (qsizetype tile = 0; tile < tiles.size(); ++tile)
+        add(tile);
+    std::vector<bool> lies(count);
+    const auto at = [](qsizetype tile) { return static_cast<std::size_t>(tile); };
+    const auto mayLie = [&](qsizetype tile) {
+        return !lies[at(tile)] &&
+               (tile == 0 || tiles[tile - 1].hex != tiles[tile].hex || lies[at(tile - 1)]);
+    };
+    const auto uppermost = [&](Hex hex) {
+        qsizetype found = -1;
+        for (qsizetype tile = 0; tile < tiles.size(); ++tile)
+            if (tiles[tile].hex == hex && lies[at(tile)])
+                found = tile;
+        return found;
+    };
+    const auto touches = [&](qsizetype tile, bool byRoad) {
+        return std::any_of(allEdges.begin(), allEdges.end(), [&](Edge edge) {
+            const qsizetype other = uppermost(neighbour(tiles[tile].hex, edge));
+            return other >= 0 && (!byRoad || (roads.endAt(at(tile), edge) &&
+                                              roads.endAt(at(other), opposite(edge))));
+        });
+    };
+    std::vector<qsizetype> laid;
+    const auto lay = [&](qsizetype tile) {
+        lies[at(tile)] = true;
+        laid.push_back(tile);
+    };
+    const auto next = [&] {
+        for (const int way : {0, 1, 2})
+            for (const qsizetype tile : order)
+                if (mayLie(tile) && (way == 2 || touches(tile, way == 0)))
+                    return tile;
+        return qsizetype{-1};
+    };
+    const std::vector<Placement> told = placementsOf(steps);
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+        if (steps[i].state == TileState::ToLay) {
+            lay(next());
+            continue;
+        }
+        for (qsizetype tile = 0; tile < tiles.size(); ++tile)
+            if (mayLie(tile) && tiles[tile] == told[i]) {
+                lay(tile);
+                break;
+            }
+    }
+    return laid;
+}
+
+RC_GTEST_PROP(LayingSteps, ComeInTheOrderThatLookingAtAllTilesGives, ()) {
+    const Stage stage = *anyBoard();
+    QList<Placement> lying;
+    for (const Placement& tile : stage.placements())
+        if (*rc::gen::inRange(0, 4) == 0)
+            lying.append(tile);
+    const auto steps = layingSteps(stage, catalogue(), lying);
+    const auto slow = slowOrder(stage, steps);
+    const auto told = placementsOf(steps);
+    RC_ASSERT(slow.size() == told.size());
+    for (std::size_t i = 0; i < told.size(); ++i)
+        RC_ASSERT(told[i] == stage.placements()[slow[i]]);
+}
 
 RC_GTEST_PROP(LayingSteps, RebuildAnyStage, ()) {
     const Stage stage = *anyBoard();

@@ -105,6 +105,49 @@ TEST(Stage, LargeStagesAreCompared) {
     EXPECT_TRUE(one == Stage(one));
 }
 
+// Likewise.
+TEST(Stage, ManyTilesOnOneHexAreComparedAndTaken) {
+    QList<Placement> tiles;
+    for (int i = 0; i < 50'000; ++i) {
+        tiles.append(tileAt({0, 0}, i, i % 2 == 0 ? "217b" : "218a"));
+        tiles.back().turn = Turn(i / 2);
+    }
+    Stage one;
+    one.exchange({}, tiles);
+    for (Placement& tile : tiles)
+        tile.laid = 49'999 - tile.laid;
+    Stage other; // the same, the other way round
+    other.exchange({}, tiles);
+    EXPECT_TRUE(one == other);
+    tiles.back().variant = 1;
+    other = {};
+    other.exchange({}, tiles);
+    EXPECT_FALSE(one == other);
+
+    const QList<Placement> all = one.placements();
+    one.exchange(QList<Placement>(all.begin() + 1, all.end()), {});
+    ASSERT_EQ(one.placements().size(), 1);
+    EXPECT_EQ(one.placements().front().laid, 0);
+}
+
+TEST(Stage, ATileThatChangesInItsPlaceStaysThere) {
+    Stage stage;
+    for (int i = 0; i < 3; ++i)
+        stage.insert(tileAt({0, 0}, i));
+    const Placement old = stage.placements().at(1);
+    Placement now = old;
+    now.turn = Turn(2);
+    stage.exchange({&old, 1}, {&now, 1});
+    QList<int> turns;
+    QList<int> laid;
+    for (const Placement& tile : stage.placements()) {
+        turns << tile.turn.sixths();
+        laid << tile.laid;
+    }
+    EXPECT_EQ(turns, (QList<int>{0, 2, 0}));
+    EXPECT_EQ(laid, (QList<int>{0, 1, 2}));
+}
+
 RC_GTEST_PROP(Stage, AnExchangeIsRemovalsThenInsertions, ()) {
     Stage stage = *anyBoard();
     QList<Placement> taken;

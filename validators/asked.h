@@ -1,0 +1,42 @@
+#pragma once
+
+#include "validators/rule.h"
+
+#include <array>
+#include <span>
+#include <vector>
+
+namespace stagewright {
+
+// What the rules say when they are asked.
+
+/// How many errors, warnings and hints there are. Of two stages the one with the lesser is better.
+using Tally = std::array<int, 3>;
+
+/// Adds findings to a tally, or takes them away.
+void count(const Findings& findings, Tally& tally, int by = 1);
+
+/// What the local rules and those of borders say of a hex.
+[[nodiscard]] Findings localFindings(const Ground& ground, Hex hex);
+
+/// What the global rules say, and the route that they follow.
+struct Overview {
+    Route route;
+    Findings findings;
+};
+[[nodiscard]] Overview overviewOf(const Ground& ground);
+
+/// Whether a rule of that id judges places, one by one.
+[[nodiscard]] bool isLocalRule(const QString& id);
+
+/// Errors first, then warnings, then hints; within them by place.
+void sortFindings(Findings& findings);
+
+/// The hexes of which local rules may say something else after an edit that touched some, each
+/// once.
+[[nodiscard]] std::vector<Hex> around(std::span<const Hex> touched);
+
+/// What the finding's rule suggests to mend it; whether it betters the stage is not asked.
+[[nodiscard]] std::optional<Fix> suggestion(const Ground& ground, const Finding& finding);
+
+} // namespace stagewright

@@ -1,0 +1,44 @@
+#include "validators/local_findings.h"
+
+#include <utility>
+
+namespace stagewright {
+
+void LocalFindings::check(const Ground& ground) {
+    byHex_.clear();
+    tally_ = {};
+    const QList<Placement>& tiles = ground.stage.placements();
+    for (qsizetype i = 0; i < tiles.size(); ++i)
+        if (i == 0 || tiles[i].hex != tiles[i - 1].hex)
+            set(tiles[i].hex, localFindings(ground, tiles[i].hex));
+}
+
+void LocalFindings::recheck(const Ground& ground, std::span<const Hex> touched) {
+    for (const Hex hex : around(touched))
+        set(hex, localFindings(ground, hex));
+}
+
+bool LocalFindings::has(const Finding& finding) const {
+    if (finding.hexes.isEmpty())
+        return false;
+    const auto found = byHex_.find(finding.hexes.front());
+    return found != byHex_.end() && found->second.contains(finding);
+}
+
+void LocalFindings::addTo(Findings& findings) const {
+    for (const auto& [hex, found] : byHex_)
+        findings.append(found);
+}
+
+void LocalFindings::set(Hex hex, Findings found) {
+    const auto old = byHex_.find(hex);
+    if (old != byHex_.end())
+        count(old->second, tally_, -1);
+    count(found, tally_);
+    if (!found.isEmpty())
+        byHex_[hex] = std::move(found);
+    else if (old != byHex_.end())
+        byHex_.erase(old);
+}
+
+} // namespace stagewright
