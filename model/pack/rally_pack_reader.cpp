@@ -1,7 +1,7 @@
 #include "model/bounded_file.h"
 #include "model/pack/entry_names.h"
+#include "model/pack/name_key.h"
 #include "model/pack/rally_pack.h"
-#include "model/pack/zip_name.h"
 #include "model/pack/zip_reader.h"
 #include "model/rally/rally_file.h"
 #include "model/stage/stage_file.h"

@@ -1,14 +1,13 @@
 #include "model/pack/entry_names.h"
+#include "model/pack/name_key.h"
 #include "model/pack/rally_pack.h"
 #include "model/pack/slug.h"
-#include "model/pack/zip_name.h"
 #include "model/pack/zip_scan.h"
 #include "model/rally/rally_file.h"
 #include "model/stage/stage_file.h"
 #include "model/whole_file.h"
 
 #include <QCoreApplication>
-#include <QSet>
 
 namespace stagewright {
 
@@ -16,23 +15,6 @@ namespace {
 
 struct PackWriter {
     Q_DECLARE_TR_FUNCTIONS(PackWriter)
-};
-
-/// Gives each name once: a second one gets a number before its ending.
-class UniqueNames {
-public:
-    QString unique(const QString& name) {
-        const qsizetype dot = name.lastIndexOf(u'.');
-        const qsizetype end = dot > name.lastIndexOf(u'/') + 1 ? dot : name.size();
-        QString free = name;
-        for (int i = 2; taken_.contains(nameKey(free)); ++i)
-            free = name.first(end) + QStringLiteral("-%1").arg(i) + name.sliced(end);
-        taken_.insert(nameKey(free));
-        return free;
-    }
-
-private:
-    QSet<QString> taken_;
 };
 
 /// The files of stages are named by their titles.

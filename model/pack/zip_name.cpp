@@ -41,6 +41,8 @@ QString zipName(const ZipRecord& record) {
 std::optional<QString> flawOfName(const QString& name) {
     if (name.isEmpty())
         return ZipName::tr("the entry has no name");
+    if (name.size() > longestZipName)
+        return ZipName::tr("the name is longer than a file's may be");
     const bool steers = std::any_of(name.begin(), name.end(),
                                     [](QChar c) { return c.category() == QChar::Other_Control; });
     if (steers)
@@ -62,12 +64,6 @@ QString plainPath(const QString& name) {
     QStringList parts = name.split(u'/', Qt::SkipEmptyParts);
     parts.removeAll(QStringLiteral("."));
     return parts.join(u'/');
-}
-
-QString nameKey(const QString& name) {
-    return name.normalized(QString::NormalizationForm_KC)
-        .toCaseFolded()
-        .normalized(QString::NormalizationForm_KC);
 }
 
 bool isOfMac(const QString& name) {

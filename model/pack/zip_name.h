@@ -8,6 +8,9 @@
 
 namespace stagewright {
 
+/// Longer ones, with their folders, are valid on no system of today.
+inline constexpr qsizetype longestZipName = 1024;
+
 /// The name of an entry: UTF-8 if it says so or can be, otherwise code page 437.
 [[nodiscard]] QString zipName(const ZipRecord& record);
 
@@ -17,10 +20,6 @@ namespace stagewright {
 
 /// Without parts that are "." or empty; empty for "/".
 [[nodiscard]] QString plainPath(const QString& name);
-
-/// Names that are one on some system have the same key: case and the way accents are written do not
-/// count.
-[[nodiscard]] QString nameKey(const QString& name);
 
 /// What a Mac adds to a zip by itself.
 [[nodiscard]] bool isOfMac(const QString& name);

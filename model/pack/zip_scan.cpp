@@ -1,12 +1,13 @@
 #include "model/pack/zip_scan.h"
 
+#include "model/pack/name_key.h"
 #include "model/pack/zip_name.h"
 #include "model/pack/zip_records.h"
 
 #include <QCoreApplication>
-#include <QHash>
 
 #include <algorithm>
+#include <tuple>
 
 namespace stagewright {
 
@@ -22,6 +23,21 @@ struct Span {
     qint64 end = 0;
     QString name;
 };
+
+/// A sign that no name holds and that is sorted before all others: right behind a file come, if
+/// there are any, those that have it for a folder.
+const QString partedBy(QChar(u'\0'));
+
+struct Name {
+    QString key;  ///< folders end with `partedBy`
+    int index;    ///< in the directory
+    QString path; ///< plain
+    QString name; ///< as it stands in the zip
+};
+
+QString sortKey(const QString& path) {
+    return nameKey(path).replace(u'/', partedBy);
+}
 
 Fault notAPlainZip(const QString& what) {
     return {
@@ -62,6 +78,8 @@ public:
         for (std::size_t i = 0; i < records->size(); ++i)
             if (const auto fault = take((*records)[i], static_cast<int>(i)))
                 return tl::unexpected(*fault);
+        if (const auto fault = findTwins())
+            return tl::unexpected(*fault);
         if (const auto fault = findOverlap())
             return tl::unexpected(*fault);
         return entries_;
@@ -87,18 +105,13 @@ private:
             return refuse(*flaw);
         spans_.push_back({record.header, local->data + record.packed, name});
         const QString path = plainPath(name);
-        if (name.endsWith(u'/') && record.unpacked > 0)
+        const bool isFolder = name.endsWith(u'/');
+        if (isFolder && record.unpacked > 0)
             return refuse(ZipScan::tr("the entry is called a folder and holds data"));
-        if (name.endsWith(u'/') || path.isEmpty())
+        if (path.isEmpty())
             return std::nullopt;
-        QString& twin = names_[nameKey(path)];
-        if (!twin.isNull())
-            return refuse(
-                twin == path
-                    ? ZipScan::tr("there are two entries of this name")
-                    : ZipScan::tr("on some systems this is the same name as \"%1\"").arg(twin));
-        twin = path;
-        if (!isOfMac(path))
+        names_.push_back({sortKey(path) + (isFolder ? partedBy : QString()), index, path, name});
+        if (!isFolder && !isOfMac(path))
             entries_.push_back({path, record.name, record.method, record.crc, record.packed,
                                 record.unpacked, local->data, index});
         return std::nullopt;
@@ -149,6 +162,36 @@ private:
         return std::nullopt;
     }
 
+    /// Names that cannot lie beside each other everywhere: one twice, a file that is a folder too.
+    std::optional<Fault> findTwins() {
+        std::sort(names_.begin(), names_.end(), [](const Name& a, const Name& b) {
+            return std::tie(a.key, a.index) < std::tie(b.key, b.index);
+        });
+        for (std::size_t i = 1; i < names_.size(); ++i) {
+            const Name& first = names_[i - 1];
+            const Name& second = names_[i];
+            const bool areFolders = first.key.endsWith(partedBy);
+            if (areFolders || !second.key.startsWith(first.key))
+                continue;
+            QString what;
+            if (second.key.sliced(first.key.size()).startsWith(partedBy))
+                what = ZipScan::tr("\"%1\" is a file, and cannot be a folder too")
+                           .arg(first.path.left(200));
+            else if (second.key != first.key)
+                continue;
+            else if (second.path == first.path)
+                what = ZipScan::tr("there are two entries of this name");
+            else
+                what = ZipScan::tr("on some systems this is the same name as \"%1\"")
+                           .arg(first.path.left(200));
+            return Fault{what,
+                         second.name.left(200),
+                         ZipScan::tr("Ask whoever made the file for a clean one"),
+                         {}};
+        }
+        return std::nullopt;
+    }
+
     std::optional<Fault> findOverlap() {
         std::sort(spans_.begin(), spans_.end(),
                   [](const Span& a, const Span& b) { return a.begin < b.begin; });
@@ -167,7 +210,7 @@ private:
     qint64 directory_ = 0;
     qint64 unpacked_ = 0;
     std::vector<Span> spans_;
-    QHash<QString, QString> names_; ///< by key
+    std::vector<Name> names_;
     std::vector<ZipEntry> entries_;
 };
 

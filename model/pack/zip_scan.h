@@ -36,8 +36,8 @@ struct ZipEntry {
 /// directory; folders and what a Mac adds are passed over.
 ///
 /// Refused, each with the entry's name and what to do: names that lead out of the folder or are not
-/// plain, links, two entries of one name (also if they differ in case or in how accents are
-/// written), encryption, methods other than 0 and 8, headers that disagree, entries that overlap,
+/// plain, links, two entries whose names are one on some system (name_key.h), a file that is a
+/// folder too, encryption, methods other than 0 and 8, headers that disagree, entries that overlap,
 /// what is cut off, and whatever is beyond the limits. Zip64 and comments are read. What unpacking
 /// alone can tell (a wrong CRC, a size that lies) is for the reader.
 [[nodiscard]] Expected<std::vector<ZipEntry>> scanZip(QByteArrayView zip,

@@ -108,6 +108,65 @@ TEST(ZipScan, TwoEntriesOfOneNameAreRefused) {
     EXPECT_EQ(twins("stages/1.json", "stages/2.json"), "");
 }
 
+TEST(ZipScan, NamesThatAreOneOnSomeSystemAreRefused) {
+    const auto areOne = [](const char* a, const char* b) {
+        const std::string flaw = flawOf(MadeZip{{{a, "x"}, {"other", "x"}, {b, "x"}}});
+        return flaw == std::string(b) + ": on some systems this is the same name as \"" + a + "\"";
+    };
+    // Dots and blanks at the end, streams and devices of Windows.
+    EXPECT_TRUE(areOne("a", "a."));
+    EXPECT_TRUE(areOne("a.json", "a.json . "));
+    EXPECT_TRUE(areOne("d/e", "d./e"));
+    EXPECT_TRUE(areOne("d /e", "D/e "));
+    EXPECT_TRUE(areOne("ab", "ab:stream"));
+    EXPECT_TRUE(areOne("con.json", "CON.txt"));
+    EXPECT_TRUE(areOne("d/com1", "d/COM\xC2\xB9.x"));
+    // Case, in any language.
+    EXPECT_TRUE(areOne("stra\xC3\x9F"
+                       "e",
+                       "STRASSE"));
+    EXPECT_TRUE(areOne("ING", "\xC4\xB1ng")); // dotless
+    EXPECT_TRUE(areOne("ing", "\xC4\xB0NG")); // with a dot
+    EXPECT_TRUE(areOne("\xCF\x83", "\xCF\x82"));
+    // Ways to write the same letter, and signs that are not seen.
+    EXPECT_TRUE(areOne("\xEF\xAC\x81n", "fin"));
+    EXPECT_TRUE(areOne("a\xE2\x80\x8D.json", "a.json"));
+    for (const auto& [a, b] : {std::pair("a", "b"),
+                               {"a", " a"},
+                               {"a.b", "a"},
+                               {"con.a", "cone.a"},
+                               {"i", "j"},
+                               {"...", "a"},
+                               {"d/a", "e/a"},
+                               {"a-", "a"}})
+        EXPECT_EQ(flawOf(MadeZip{{{a, "x"}, {b, "x"}}}), "") << a << ' ' << b;
+}
+
+TEST(ZipScan, AFileThatIsAFolderTooIsRefused) {
+    const auto flaw = [](std::vector<QByteArray> names) {
+        MadeZip zip;
+        for (const QByteArray& name : names)
+            zip.entries.push_back({name, name.endsWith('/') ? QByteArray() : QByteArray("x")});
+        return flawOf(zip);
+    };
+    EXPECT_EQ(flaw({"d", "d/e"}), "d/e: \"d\" is a file, and cannot be a folder too");
+    EXPECT_EQ(flaw({"d/e", "d"}), "d/e: \"d\" is a file, and cannot be a folder too");
+    EXPECT_EQ(flaw({"d", "d-x", "d.e", "D./e/f"}),
+              "D./e/f: \"d\" is a file, and cannot be a folder too");
+    EXPECT_EQ(flaw({"d/", "d"}), "d/: \"d\" is a file, and cannot be a folder too");
+    EXPECT_EQ(flaw({"d/e", "d/e/f/g", "d/"}),
+              "d/e/f/g: \"d/e\" is a file, and cannot be a folder too");
+    EXPECT_EQ(flaw({"d/", "d/", "d/e", "de", "d.", "e/"}),
+              "d/: \"d.\" is a file, and cannot be a folder too");
+    EXPECT_EQ(flaw({"d/", "d/", "d/e", "de", "d-", "D/f"}), "");
+}
+
+TEST(ZipScan, ANameLongerThanAnyFilesIsRefused) {
+    EXPECT_EQ(flawOf(MadeEntry{QByteArray(1024, 'x'), "x"}), "");
+    EXPECT_NE(flawOf(MadeEntry{QByteArray(1025, 'x'), "x"}).find("longer than a file's may be"),
+              std::string::npos);
+}
+
 TEST(ZipScan, EncryptionAndOtherMethodsAreRefused) {
     EXPECT_EQ(flawOf(MadeEntry{"a", "x", 0, 1}), "a: the entry is encrypted");
     EXPECT_EQ(flawOf(MadeEntry{.name = "a", .content = "x", .localFlags = 1}),
