@@ -1,16 +1,20 @@
 #include "editor/document/file_digest.h"
 
-#include "model/stage/stage_file.h"
-
 #include <QCryptographicHash>
+#include <QDateTime>
 #include <QFile>
 #include <QFileInfo>
 
 namespace stagewright {
 
+namespace {
+
+/// What is larger is none of ours, and reading it would hold up the window.
+constexpr qint64 largest = 256 * 1024 * 1024;
+
+} // namespace
+
 QByteArray digestOf(const QByteArray& content) {
-    if (content.size() > largestStageFile)
-        return QByteArray::number(content.size());
     return QCryptographicHash::hash(content, QCryptographicHash::Sha1).toHex();
 }
 
@@ -18,10 +22,13 @@ QByteArray fileDigest(const QString& path) {
     const QFileInfo info(path);
     if (!info.isFile()) // reading from a pipe would wait for ever
         return {};
-    if (info.size() > largestStageFile)
-        return QByteArray::number(info.size());
+    if (info.size() > largest)
+        return QByteArray::number(info.size()) + '-' +
+               QByteArray::number(info.lastModified().toMSecsSinceEpoch());
     QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? digestOf(file.readAll()) : QByteArray();
+    QCryptographicHash hash(QCryptographicHash::Sha1);
+    return file.open(QIODevice::ReadOnly) && hash.addData(&file) ? hash.result().toHex()
+                                                                 : QByteArray();
 }
 
 } // namespace stagewright

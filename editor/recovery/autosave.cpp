@@ -3,7 +3,6 @@
 #include "model/whole_file.h"
 
 #include <QCoreApplication>
-#include <QDir>
 #include <QEvent>
 
 #include <utility>
@@ -60,9 +59,9 @@ void Autosave::keep() {
 void Autosave::write() {
     const RecoveryCopy copy{document_.rally(), document_.path(), document_.fileDigest(),
                             QDateTime::currentDateTimeUtc()};
-    writer_.start([this, copy, path = file_->path()] {
-        QDir().mkpath(QFileInfo(path).path());
-        const auto written = writeWholeFile(path, writeCopy(copy));
+    writer_.start([this, copy, folder = folder_, path = file_->path()] {
+        folder.make();
+        const auto written = writeWholeFile(path, writeCopy(copy), Readers::OwnerOnly);
         QMetaObject::invokeMethod(
             this, [this, written] { finish(written); }, Qt::QueuedConnection);
     });

@@ -54,10 +54,23 @@ RecoveryFolder RecoveryFolder::usual() {
     return RecoveryFolder(data.filePath(QStringLiteral("recovery")));
 }
 
+bool RecoveryFolder::make() const {
+    constexpr auto ownersAlone = QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner;
+    const QFileInfo folder(path_);
+    if (!folder.exists()) {
+        QDir().mkpath(folder.absolutePath());
+        return QDir().mkdir(path_, ownersAlone);
+    }
+    // One of an older version may be open to others. Where that cannot be changed, as on a disk
+    // without modes, copies in it are better than none.
+    QFile::setPermissions(path_, ownersAlone);
+    return folder.isDir();
+}
+
 std::optional<HeldFile> RecoveryFolder::newFile() const {
-    const QDir folder(path_);
-    if (!folder.mkpath(QStringLiteral(".")))
+    if (!make())
         return std::nullopt;
+    const QDir folder(path_);
     const QString name = QUuid::createUuid().toString(QUuid::WithoutBraces);
     return HeldFile::hold(folder.filePath(name + suffix));
 }

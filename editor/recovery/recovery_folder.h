@@ -13,13 +13,17 @@ struct LeftBehind {
     HeldFile file; ///< held, so that of two programs started together one offers it
 };
 
-/// Where recovery copies lie: one file for each document that is being changed, and its lock.
+/// Where recovery copies lie: one file for each document that is being changed, and its lock. They
+/// are the user's alone, wherever the documents themselves may be read.
 class RecoveryFolder {
 public:
     explicit RecoveryFolder(QString path);
 
     /// In the user's data folder.
     [[nodiscard]] static RecoveryFolder usual();
+
+    /// Makes the folder, and keeps others out of it. @return whether it is there
+    bool make() const;
 
     /// A new name in the folder, held; the folder is made. Nothing where that cannot be.
     [[nodiscard]] std::optional<HeldFile> newFile() const;

@@ -56,6 +56,20 @@ TEST_F(AutosaveTest, AChangeIsKeptSoonAfterwards) {
     EXPECT_TRUE(QTest::qWaitFor([&] { return titleAfterAKill() == QStringLiteral("a"); }));
 }
 
+TEST_F(AutosaveTest, TheCopyIsTheUsersAlone) {
+    title(QStringLiteral("a"));
+    EXPECT_TRUE(autosave->keepNow());
+    const auto copies = QDir(folder.path()).entryInfoList({QStringLiteral("*.recovery")});
+    ASSERT_EQ(copies.size(), 1);
+    constexpr auto user = QFile::ReadUser | QFile::WriteUser; // the same as the owner, for us
+    EXPECT_EQ(copies.front().permissions() & ~user, QFile::ReadOwner | QFile::WriteOwner);
+    // Also where the folder has gone meanwhile.
+    ASSERT_TRUE(QDir(folder.path()).removeRecursively());
+    title(QStringLiteral("b"));
+    EXPECT_TRUE(autosave->keepNow());
+    EXPECT_FALSE(QFile::permissions(folder.path()) & (QFile::ReadGroup | QFile::ReadOther));
+}
+
 TEST_F(AutosaveTest, UsuallyAChangeIsKeptWithinFiveSecondsHoweverFastOthersFollow) {
     autosave->setDelay(Autosave::usualDelay);
     QElapsedTimer time;

@@ -61,6 +61,18 @@ TEST_F(RecoveryFolderTest, GivesWhatWasLeftTheNewestFirst) {
                                      QStringLiteral("oldest")}));
 }
 
+TEST_F(RecoveryFolderTest, NobodyElseGetsIn) {
+    constexpr auto owner = QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner;
+    constexpr auto user = QFile::ReadUser | QFile::WriteUser | QFile::ExeUser; // the same, for us
+    const RecoveryFolder made(temporary.filePath(QStringLiteral("some/where/recovery")));
+    EXPECT_TRUE(made.newFile());
+    EXPECT_EQ(QFile::permissions(made.path()) & ~user, owner);
+    // That of an older version was open to others.
+    ASSERT_TRUE(QFile::setPermissions(folder.path(), owner | QFile::ReadOther | QFile::ExeOther));
+    EXPECT_TRUE(folder.newFile());
+    EXPECT_EQ(QFile::permissions(folder.path()) & ~user, owner);
+}
+
 TEST_F(RecoveryFolderTest, OneThatIsNotThereHoldsNothing) {
     EXPECT_TRUE(RecoveryFolder(temporary.filePath(QStringLiteral("none"))).leftBehind().empty());
 }

@@ -1,3 +1,4 @@
+#include "editor/document/file_digest.h"
 #include "model/stage/stage_file.h"
 #include "tests/editor/window/open_window.h"
 
@@ -76,6 +77,24 @@ TEST_F(OutsideChangesTest, AFileWrittenInPlaceIsNoticed) {
     writeInPlace();
     EXPECT_TRUE(isAsked());
     EXPECT_EQ(open.document().stage(), theirs);
+}
+
+TEST_F(OutsideChangesTest, AChangeOfALargeFileThatKeepsItsSizeIsNoticed) {
+    constexpr qsizetype large = 17 * 1024 * 1024;
+    QByteArray text = writeStage(open.document().stage());
+    text += QByteArray(large - text.size(), ' ');
+    const auto put = [&] {
+        QFile file(path);
+        ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+        ASSERT_EQ(file.write(text), large);
+    };
+    put();
+    ASSERT_TRUE(isAsked());
+    open.document().keepOver(fileDigest(path)); // it is known now
+    text.back() = '\n';
+    put();
+    EXPECT_TRUE(isAsked(2));
+    EXPECT_NE(open.document().fileDigest(), fileDigest(path));
 }
 
 TEST_F(OutsideChangesTest, KeptMineItIsModifiedAndSavingAsksNoMore) {
