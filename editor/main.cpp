@@ -29,6 +29,7 @@ bool lacksDisplay() {
 
 int main(int argc, char* argv[]) {
     using namespace stagewright;
+    std::signal(SIGXFSZ, SIG_IGN); // a file beyond the user's limit is an error like a full disk
     if (const auto exitCode = runCommandLine(argc, argv))
         return *exitCode;
 
@@ -43,7 +44,6 @@ int main(int argc, char* argv[]) {
     if (lacksDisplay())
         return refuseToOpenWindow();
     holdBackEndSignals();
-    std::signal(SIGXFSZ, SIG_IGN); // a file beyond the user's limit is an error like a full disk
     auto reading = beginStart();
     const QApplication application(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("stagewright"));

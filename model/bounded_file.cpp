@@ -18,9 +18,13 @@ Expected<QByteArray> readBounded(const QString& path, qint64 largest) {
     const auto fault = [&](const QString& what, const QString& remedy) {
         return tl::unexpected(Fault{what, {}, remedy, path});
     };
-    QFile file(path);
-    if (QFileInfo(path).isDir())
+    const QFileInfo place(path);
+    if (place.isDir())
         return fault(BoundedFile::tr("this is a folder"), BoundedFile::tr("Name a file in it"));
+    if (place.exists() && !place.isFile())
+        return fault(BoundedFile::tr("this is no ordinary file, but a pipe or a device"),
+                     BoundedFile::tr("Save what it gives to a file first"));
+    QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return fault(file.errorString(), BoundedFile::tr("Check the name and that it may be read"));
     QByteArray text = file.read(largest + 1);

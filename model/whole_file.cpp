@@ -1,8 +1,15 @@
 #include "model/whole_file.h"
 
+#include "model/draft_file.h"
+#include "model/refusal.h"
+
 #include <QCoreApplication>
+#include <QFile>
 #include <QFileInfo>
-#include <QSaveFile>
+
+#include <cerrno>
+#include <fcntl.h>
+#include <unistd.h>
 
 namespace stagewright {
 
@@ -25,26 +32,68 @@ QString behindLinks(const QString& path) {
     return target;
 }
 
+/// What is to be at the target, in the steps that can fail; each gives the system's error number.
+class Replacement {
+public:
+    Replacement(QByteArray target, const QByteArray& content, Readers readers)
+        : target_(std::move(target))
+        , content_(content)
+        , readers_(readers)
+        , replaces_(stat(target_.constData(), &old_) == 0) {}
+
+    int run() {
+        // The folder would let it be replaced, but it is protected by itself.
+        if (replaces_ && faccessat(AT_FDCWD, target_.constData(), W_OK, AT_EACCESS) != 0)
+            return errno;
+        if (DraftFile draft = DraftFile::unnamed(target_, mode()); draft.isOpen()) {
+            if (const int error = fill(draft))
+                return error;
+            if (draft.publish(target_, replaces_) == 0)
+                return 0;
+        } // else, or where it can be given no name: as it is done everywhere
+        DraftFile draft = DraftFile::named(target_, mode());
+        if (!draft.isOpen())
+            return draft.error();
+        const int error = fill(draft);
+        return error == 0 ? draft.publish(target_, replaces_) : error;
+    }
+
+private:
+    [[nodiscard]] mode_t mode() const {
+        if (readers_ == Readers::OwnerOnly)
+            return S_IRUSR | S_IWUSR;
+        return replaces_ ? old_.st_mode & 0777U : 0666U;
+    }
+
+    int fill(DraftFile& draft) const {
+        if (replaces_ && readers_ == Readers::AsUsual)
+            draft.takeAfter(target_, old_);
+        return draft.write(content_);
+    }
+
+    QByteArray target_;
+    const QByteArray& content_;
+    Readers readers_;
+    struct stat old_ {};
+    bool replaces_;
+};
+
 } // namespace
 
-Expected<void> writeWholeFile(const QString& path, const QByteArray& content) {
-    const QString elsewhere = WholeFile::tr("Choose another place");
+Expected<void> writeWholeFile(const QString& path, const QByteArray& content, Readers readers) {
     const QFileInfo place(path);
-    if (place.isDir())
-        return cannotWrite(path, WholeFile::tr("this is a folder"), elsewhere);
     // Renaming over a device or a pipe would do away with it.
-    if (place.exists() && !place.isFile())
-        return cannotWrite(path, WholeFile::tr("this is no ordinary file"), elsewhere);
+    if (place.exists() && !place.isFile() && !place.isDir())
+        return cannotWrite(path, WholeFile::tr("this is no ordinary file"),
+                           WholeFile::tr("Choose another place"));
     const QString target = behindLinks(path);
+    int error = place.isDir() ? EISDIR : 0;
     if (QFileInfo(target).isSymLink())
-        return cannotWrite(path, WholeFile::tr("this link leads to itself"), elsewhere);
-    QSaveFile file(target);
-    // A buffer would be written by commit(), which passes over what goes wrong with that.
-    if (!file.open(QIODevice::WriteOnly | QIODevice::Unbuffered))
-        return cannotWrite(path, file.errorString(), elsewhere);
-    if (file.write(content) != content.size() || !file.commit())
-        return cannotWrite(path, file.errorString(),
-                           WholeFile::tr("Make room there, or choose another place"));
+        error = ELOOP;
+    if (error == 0)
+        error = Replacement(QFile::encodeName(target), content, readers).run();
+    if (error != 0)
+        return cannotWrite(path, refusalOf(error), remedyOfWriting(error));
     return {};
 }
 

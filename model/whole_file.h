@@ -6,9 +6,18 @@
 
 namespace stagewright {
 
-/// Writes a file as a whole: until all of it is there, an older file of that name stays as it was,
-/// and if anything fails no part of the new one is left. Permissions stay; through a link, the link
-/// stays and the file behind it is replaced.
-[[nodiscard]] Expected<void> writeWholeFile(const QString& path, const QByteArray& content);
+/// Who may read a file that is written.
+enum class Readers : unsigned char {
+    AsUsual,  ///< who may read the older one; of a new one, whom the user's umask lets
+    OwnerOnly ///< this user alone, be there an older file or not
+};
+
+/// Writes a file as a whole: until all of it is on the disk, an older file of that name stays as it
+/// was, and if anything fails no part of the new one is left; a program that is killed leaves the
+/// old file or the new one. Group, mode, access list and extended attributes of the older file
+/// stay, as far as this user may set them; through a link, the link stays and the file behind it is
+/// replaced. The fault says what the system says. (What SIGXFSZ does is for the program to decide.)
+[[nodiscard]] Expected<void> writeWholeFile(const QString& path, const QByteArray& content,
+                                            Readers readers = Readers::AsUsual);
 
 } // namespace stagewright

@@ -1,6 +1,8 @@
 #include "editor/cli/arguments.h"
 
 #include "editor/cli/console.h"
+#include "editor/cli/output.h"
+#include "editor/cli/piped_files.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -18,9 +20,11 @@ struct Arguments {
 void addFiles(QCommandLineParser& parser, Files files) {
     const QString name = QStringLiteral("FILE");
     if (files == Files::One)
-        parser.addPositionalArgument(name, Arguments::tr("The stage file."));
+        parser.addPositionalArgument(name,
+                                     Arguments::tr("The stage file; \"-\" is standard input."));
     if (files == Files::OneOrMore)
-        parser.addPositionalArgument(name, Arguments::tr("The stage files."),
+        parser.addPositionalArgument(name,
+                                     Arguments::tr("The stage files; \"-\" is standard input."),
                                      QStringLiteral("FILE..."));
 }
 
@@ -59,7 +63,7 @@ std::optional<Fault> wrongFile(const QCommandLineParser& parser) {
     if (files.contains(QString()))
         return Fault{Arguments::tr("the name of a file is empty"), {}, {}, {}};
     const QString output = fileWritten(parser);
-    if (!QFileInfo(output).isFile())
+    if (isStandardOutput(output) || !QFileInfo(output).isFile())
         return std::nullopt;
     const QString place = QFileInfo(output).canonicalFilePath();
     const bool isRead = std::any_of(files.begin(), files.end(), [&](const QString& file) {
@@ -71,6 +75,32 @@ std::optional<Fault> wrongFile(const QCommandLineParser& parser) {
                  {},
                  Arguments::tr("Name another file with -o"),
                  output};
+}
+
+/// Reads each pipe that is named as a file to read; in `parser` stands the path of a file that
+/// holds the same.
+Expected<void> readPipes(QCommandLineParser& parser, QStringList arguments) {
+    const QString program = QCoreApplication::arguments().constFirst();
+    const QString mark(QChar(u'\u0001')); // no file has such a name
+    for (QString& argument : arguments) {
+        const QString given = argument;
+        const qsizetype name = given.startsWith(QStringLiteral("--")) ? given.indexOf(u'=') + 1 : 0;
+        if (!isPiped(given.sliced(name)))
+            continue;
+        // The same word may be the value of an option: the title, the file to write.
+        argument = given.first(name) + mark;
+        parser.parse(QStringList(program) + arguments);
+        const bool isRead = filesRead(parser).contains(mark);
+        argument = given;
+        if (!isRead)
+            continue;
+        const auto file = asFile(given.sliced(name));
+        if (!file)
+            return tl::unexpected(file.error());
+        argument = given.first(name) + *file;
+    }
+    parser.parse(QStringList(program) + arguments);
+    return {};
 }
 
 } // namespace
@@ -90,7 +120,8 @@ std::optional<Outcome> readArguments(QCommandLineParser& parser, const QStringLi
     QString wrong =
         understood ? wrongCount(files, parser.positionalArguments().size()) : parser.errorText();
     if (wrong.isEmpty()) {
-        const auto fault = wrongFile(parser);
+        const auto read = readPipes(parser, arguments);
+        const auto fault = read ? wrongFile(parser) : read.error();
         if (!fault)
             return std::nullopt;
         printMessage(*fault);
@@ -111,7 +142,9 @@ QCommandLineOption jsonOption() {
 }
 
 QCommandLineOption outputOption(const QString& description) {
-    return {{QStringLiteral("o"), QStringLiteral("output")}, description, QStringLiteral("OUT")};
+    return {{QStringLiteral("o"), QStringLiteral("output")},
+            Arguments::tr("%1 \"-\" is standard output.").arg(description),
+            QStringLiteral("OUT")};
 }
 
 std::optional<QString> outputPath(const QCommandLineParser& parser,

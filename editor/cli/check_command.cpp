@@ -4,10 +4,10 @@
 #include "editor/cli/check_rally.h"
 #include "editor/cli/check_report.h"
 #include "editor/cli/console.h"
+#include "editor/cli/output.h"
 #include "editor/cli/rally_input.h"
 #include "editor/cli/stage_input.h"
 #include "editor/cli/table_choice.h"
-#include "editor/cli/write_over.h"
 #include "model/pack/rally_pack.h"
 #include "model/stage/stage_file.h"
 #include "validators/checker.h"
@@ -43,8 +43,10 @@ Expected<Mended> mend(const Ground& ground, const Wishes& wishes) {
     if (const auto may = mayWriteOver(*wishes.mendTo, ground.catalogue); !may)
         return tl::unexpected(may.error());
     Mended done = mended(ground, wishes.hints);
-    if (const auto saved = saveStage(done.stage, *wishes.mendTo); !saved)
+    if (const auto saved = writeOutput(*wishes.mendTo, writeStage(done.stage)); !saved)
         return tl::unexpected(saved.error());
+    if (isStandardOutput(*wishes.mendTo))
+        leaveStandardOutput();
     return done;
 }
 

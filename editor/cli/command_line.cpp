@@ -138,6 +138,7 @@ std::optional<int> runCommandLine(int argc, char* argv[]) {
     const std::string usage =
         command ? std::string("stagewright ") + command->name : std::string("stagewright");
     const Application application(usage, command && drawsFor(*command, arguments.sliced(1)));
+    printInLargeParts();
     for (int i = 1; command && i < argc; ++i)
         if (QFile::encodeName(QFile::decodeName(argv[i])) != argv[i]) {
             printMessage(CommandLine::tr("\"%1\" is not in UTF-8, and another name would be meant. "
@@ -147,9 +148,10 @@ std::optional<int> runCommandLine(int argc, char* argv[]) {
         }
     const Outcome outcome =
         command ? command->run(arguments.sliced(1)) : answerWithoutCommand(arguments);
-    if (allPrinted())
+    const auto printed = allPrinted();
+    if (printed)
         return static_cast<int>(outcome);
-    printMessage(CommandLine::tr("the result cannot be written"));
+    printMessage(printed.error());
     return static_cast<int>(Outcome::Unusable);
 }
 

@@ -1,15 +1,24 @@
 #include "editor/cli/console.h"
 
+#include "model/refusal.h"
+
+#include <QCoreApplication>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 
 #include <algorithm>
+#include <cerrno>
 #include <cstdio>
+#include <unistd.h>
 
 namespace stagewright {
 
 namespace {
+
+struct Console {
+    Q_DECLARE_TR_FUNCTIONS(Console)
+};
 
 bool isHarmful(QChar c) {
     // Control characters; line and paragraph separators; embedding, override and isolate marks.
@@ -58,8 +67,40 @@ void printMessage(const Fault& fault) {
     printMessage(sentence(fault));
 }
 
-bool allPrinted() {
-    return std::fflush(stdout) == 0 && std::ferror(stdout) == 0;
+int printBytes(QByteArrayView content) {
+    if (std::fflush(stdout) != 0)
+        return errno;
+    while (!content.isEmpty()) {
+        const auto size =
+            write(STDOUT_FILENO, content.data(), static_cast<std::size_t>(content.size()));
+        if (size > 0)
+            content = content.sliced(size);
+        else if (errno != EINTR)
+            return errno;
+    }
+    return 0;
+}
+
+void leaveStandardOutput() {
+    if (std::fflush(stdout) == 0) // else there is more to say of it at the end
+        dup2(STDERR_FILENO, STDOUT_FILENO);
+}
+
+void printInLargeParts() {
+    constexpr std::size_t part = 1024 * 1024;
+    // Mostly all of it in one: why it cannot be written is only told of the last part.
+    if (isatty(STDOUT_FILENO) == 0)
+        std::setvbuf(stdout, nullptr, _IOFBF, part);
+}
+
+Expected<void> allPrinted() {
+    errno = 0;
+    if (std::fflush(stdout) == 0 && std::ferror(stdout) == 0)
+        return {};
+    const QString why = errno == 0
+                            ? Console::tr("the result cannot be written")
+                            : Console::tr("the result cannot be written: %1").arg(refusalOf(errno));
+    return tl::unexpected(Fault{why, {}, {}, {}});
 }
 
 } // namespace stagewright

@@ -2,6 +2,7 @@
 
 #include "model/fault.h"
 
+#include <QByteArrayView>
 #include <QJsonValue>
 #include <QString>
 
@@ -26,7 +27,19 @@ void printText(const QString& text);
 void printMessage(const QString& text);
 void printMessage(const Fault& fault);
 
-/// Whether all that was printed on standard output reached it.
-[[nodiscard]] bool allPrinted();
+/// A file on standard output, behind what has been printed.
+/// @return what kept it from getting there, as a number of the system; 0: all is there
+[[nodiscard]] int printBytes(QByteArrayView content);
+
+/// What is printed from now on goes to standard error: a file has standard output for itself.
+void leaveStandardOutput();
+
+/// Has what is printed sent on in large parts, unless a person reads along. To be called before
+/// anything is printed.
+void printInLargeParts();
+
+/// Sends on what is left. @return whether all that was printed has reached standard output; the
+/// fault says why not, where the system has told
+[[nodiscard]] Expected<void> allPrinted();
 
 } // namespace stagewright

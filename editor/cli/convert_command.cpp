@@ -2,16 +2,14 @@
 #include "editor/cli/catalogue_choice.h"
 #include "editor/cli/console.h"
 #include "editor/cli/convert_plan.h"
+#include "editor/cli/output.h"
 #include "editor/cli/stage_option.h"
-#include "editor/cli/write_over.h"
 #include "editor/faces/fonts.h"
 #include "editor/sheets/pack_preview.h"
 #include "model/exchange/exchange.h"
 #include "model/pack/rally_pack.h"
-#include "model/whole_file.h"
 
 #include <QCoreApplication>
-#include <QFile>
 #include <QFileInfo>
 #include <QSet>
 
@@ -27,20 +25,6 @@ struct ConvertCommand {
 
 QString description() {
     return ConvertCommand::tr("read and write the files of other programs");
-}
-
-/// Where no file was there is none to keep, and it is written straight: waiting for the disk after
-/// each of a thousand files takes ten times as long as all the rest.
-Expected<void> writeOutput(const QString& path, const QByteArray& content) {
-    QFile file(path);
-    // Without a buffer that closing it would try to write once more.
-    if (!file.open(QIODevice::WriteOnly | QIODevice::NewOnly | QIODevice::Unbuffered))
-        return writeWholeFile(path, content); // there is one, or it says why there cannot be
-    if (file.write(content) == content.size())
-        return {};
-    file.close();
-    QFile::remove(path);
-    return writeWholeFile(path, content); // says what is in the way, and how to clear it
 }
 
 /// Carries a plan out: says what was passed over and what is lost, goes on after a file that cannot

@@ -1,5 +1,7 @@
 #include "editor/cli/convert_plan.h"
 
+#include "editor/cli/output.h"
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
@@ -43,7 +45,7 @@ Expected<Format> formatFor(const QString& out, const QString& formatName) {
 Expected<ConvertPlan> planConversion(const QStringList& in, const QString& out,
                                      const QString& formatName) {
     const QFileInfo place(out);
-    const bool toFolder = place.isDir();
+    const bool toFolder = !isStandardOutput(out) && place.isDir();
     if (!toFolder && out.endsWith(u'/'))
         return fault(ConvertPlanTexts::tr("there is no such folder"),
                      ConvertPlanTexts::tr("Make it first"), out);

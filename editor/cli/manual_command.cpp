@@ -1,9 +1,9 @@
 #include "editor/cli/arguments.h"
 #include "editor/cli/console.h"
 #include "editor/cli/drawing.h"
+#include "editor/cli/output.h"
 #include "editor/language/language.h"
 #include "editor/manual/manual_html.h"
-#include "model/whole_file.h"
 
 #include <QCoreApplication>
 
@@ -45,7 +45,7 @@ Outcome run(const QStringList& arguments) {
         printText(manualText(manual));
         return Outcome::Fine;
     }
-    return outcomeOf(writeWholeFile(parser.value(output), manualHtml(manual).toUtf8()));
+    return outcomeOf(writeOutput(parser.value(output), manualHtml(manual).toUtf8()));
 }
 
 } // namespace

@@ -84,9 +84,9 @@ Outcome run(const QStringList& arguments) {
                                  return route;
                          const FaceStyle style = choice->mono ? monoStyle() : colourStyle();
                          const Picture map = mapPicture(stage, tiles.catalogue, style, wantsGraph);
-                         return writePicture(map, choice->path,
-                                             *pixels == 0 ? mapDensity(choice->pixelsPerTile)
-                                                          : densityFor(map, *pixels));
+                         return writeChosen(map, *choice,
+                                            *pixels == 0 ? mapDensity(choice->pixelsPerTile)
+                                                         : densityFor(map, *pixels));
                      });
 }
 

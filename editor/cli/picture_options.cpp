@@ -2,9 +2,10 @@
 
 #include "editor/cli/arguments.h"
 #include "editor/cli/console.h"
-#include "editor/sheets/picture_file.h"
+#include "editor/cli/output.h"
 
 #include <QCoreApplication>
+#include <QFileInfo>
 
 namespace stagewright {
 
@@ -19,24 +20,56 @@ constexpr int mostPixels = 10'000;
 
 } // namespace
 
+Expected<void> writeChosen(const Picture& picture, const PictureChoice& choice,
+                           double pixelsPerMillimetre) {
+    auto content = pictureAs(choice.kind, picture, pixelsPerMillimetre);
+    if (content)
+        return writeOutput(choice.path, *content);
+    content.error().file = choice.path;
+    return tl::unexpected(content.error());
+}
+
 PictureOptions::PictureOptions(QCommandLineParser& parser)
     : output_(outputOption(
           Options::tr("The file to write; its ending says as what: %1.").arg(pictureSuffixes())))
     , mono_(QStringLiteral("mono"), Options::tr("In greys, to be printed without colour."))
+    , kind_(
+          QStringLiteral("to"),
+          Options::tr("What to write: %1. Left out: what the ending says, SVG to standard output.")
+              .arg(pictureSuffixes()),
+          QStringLiteral("KIND"))
     , pixels_(
           QStringLiteral("pixels"),
           Options::tr("For PNG: the width of a tile, corner to corner, in pixels. Left out: %1.")
               .arg(usualPixels),
           QStringLiteral("N"), QString::number(usualPixels)) {
-    parser.addOptions({output_, mono_, pixels_});
+    parser.addOptions({output_, kind_, mono_, pixels_});
+}
+
+Expected<QString> PictureOptions::readKind(const QCommandLineParser& parser,
+                                           const QString& path) const {
+    const QString named = parser.value(kind_).toLower();
+    if (isPictureKind(named))
+        return named;
+    if (parser.isSet(kind_))
+        return tl::unexpected(Fault{Options::tr("there are no pictures of kind \"%1\"").arg(named),
+                                    {},
+                                    Options::tr("--to takes one of %1").arg(pictureSuffixes()),
+                                    {}});
+    if (isStandardOutput(path))
+        return QStringLiteral("svg");
+    if (const auto known = checkPictureSuffix(path); !known)
+        return tl::unexpected(known.error());
+    return QFileInfo(path).suffix().toLower();
 }
 
 std::optional<PictureChoice> PictureOptions::read(const QCommandLineParser& parser) const {
     const auto path = outputPath(parser, output_);
     if (!path)
         return std::nullopt;
-    if (const auto known = checkPictureSuffix(*path); !known) {
-        printMessage(known.error());
+    const auto kind = readKind(parser, *path);
+    if (!kind) {
+        printMessage(kind.error());
         return std::nullopt;
     }
     bool isNumber = false;
@@ -45,7 +78,7 @@ std::optional<PictureChoice> PictureOptions::read(const QCommandLineParser& pars
         printMessage(Options::tr("--pixels takes a whole number from 1 to %1").arg(mostPixels));
         return std::nullopt;
     }
-    return PictureChoice{*path, parser.isSet(mono_), pixels};
+    return PictureChoice{*path, *kind, parser.isSet(mono_), pixels};
 }
 
 } // namespace stagewright

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "editor/sheets/picture_file.h"
+
 #include <QCommandLineParser>
 
 #include <optional>
@@ -8,10 +10,15 @@ namespace stagewright {
 
 /// How a command is to write a picture.
 struct PictureChoice {
-    QString path; ///< of a kind that pictures can be written to
+    QString path; ///< may be standard output
+    QString kind; ///< "svg"; one of those that pictures can be written as
     bool mono = false;
     int pixelsPerTile = 0;
 };
+
+/// Writes the picture where and as it was chosen.
+[[nodiscard]] Expected<void> writeChosen(const Picture& picture, const PictureChoice& choice,
+                                         double pixelsPerMillimetre);
 
 /// The options of the commands that write pictures.
 class PictureOptions {
@@ -23,8 +30,12 @@ public:
     [[nodiscard]] std::optional<PictureChoice> read(const QCommandLineParser& parser) const;
 
 private:
+    [[nodiscard]] Expected<QString> readKind(const QCommandLineParser& parser,
+                                             const QString& path) const;
+
     QCommandLineOption output_;
     QCommandLineOption mono_;
+    QCommandLineOption kind_;
     QCommandLineOption pixels_;
 };
 

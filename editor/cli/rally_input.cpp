@@ -1,5 +1,6 @@
 #include "editor/cli/rally_input.h"
 
+#include "editor/cli/output.h"
 #include "model/bounded_file.h"
 #include "model/pack/tile_sets.h"
 #include "model/rally/rally_parts.h"
@@ -80,7 +81,7 @@ Expected<void> saveRallyTo(const RallyPack& pack, const QString& path) {
                                     {},
                                     RallyInput::tr("Name a file that ends in .rallypack"),
                                     path});
-    return saveRally(pack.rally, path);
+    return writeOutput(path, writeRally(pack.rally));
 }
 
 } // namespace stagewright

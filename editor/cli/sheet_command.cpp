@@ -2,6 +2,7 @@
 #include "editor/cli/catalogue_choice.h"
 #include "editor/cli/console.h"
 #include "editor/cli/drawing.h"
+#include "editor/cli/output.h"
 #include "editor/cli/sheet_input.h"
 #include "editor/cli/sheet_options.h"
 #include "editor/language/language.h"
@@ -22,7 +23,7 @@ QString description() {
 }
 
 Expected<void> checkSuffix(const QString& path) {
-    if (isPdf(path))
+    if (isPdf(path) || isStandardOutput(path))
         return {};
     return tl::unexpected(Fault{SheetCommand::tr("sheets are a PDF"),
                                 {},
@@ -53,10 +54,11 @@ Outcome print(const QString& file, int stage, const SheetChoice& choice, const O
     SheetSubject subject{input->title, input->rally, input->stages, known.catalogue, known.names};
     if (wantsForecast(choice.plan))
         subject.forecast = forecast(input->rally, known.catalogue);
-    auto written = writeSheets(subject, choice.plan, path, choice.numbers);
+    const auto pdf = sheetsPdf(subject, choice.plan, choice.numbers);
+    auto written = pdf ? writeOutput(path, **pdf) : tl::unexpected(pdf.error());
     if (!written && written.error().file.isEmpty())
         written.error().file = file;
-    const Outcome outcome = outcomeOf(written.map([](bool) {}));
+    const Outcome outcome = outcomeOf(written);
     // What is printed of a damaged rally is not the whole of what was asked for.
     return stage == 0 && !input->faults.empty() ? Outcome::Unusable : outcome;
 }

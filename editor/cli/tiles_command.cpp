@@ -31,9 +31,9 @@ Expected<void> writeTiles(const Overlaid& tiles, const std::optional<QString>& b
     }
     registerFonts();
     const FaceStyle style = choice.mono ? monoStyle() : colourStyle();
-    const Paper paper = isPdf(choice.path) ? Paper::A4 : Paper::OneSheet;
-    return writePicture(boxSheet(tiles.catalogue, box, tiles.names, style, paper), choice.path,
-                        boxSheetDensity(choice.pixelsPerTile));
+    const Paper paper = choice.kind == QStringLiteral("pdf") ? Paper::A4 : Paper::OneSheet;
+    return writeChosen(boxSheet(tiles.catalogue, box, tiles.names, style, paper), choice,
+                       boxSheetDensity(choice.pixelsPerTile));
 }
 
 Outcome run(const QStringList& arguments) {

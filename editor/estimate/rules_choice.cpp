@@ -1,9 +1,9 @@
 #include "editor/estimate/rules_choice.h"
 
 #include "model/drive/rules_file.h"
+#include "model/whole_file.h"
 
 #include <QFile>
-#include <QSaveFile>
 
 namespace stagewright {
 
@@ -64,13 +64,12 @@ void RulesChoice::chooseOwn() {
 }
 
 Expected<void> RulesChoice::saveCopy(const QString& path) {
-    QFile own(file_);
-    const QByteArray text =
-        file_.isEmpty() || !own.open(QIODevice::ReadOnly) ? builtInRulesText(game_) : own.readAll();
-    QSaveFile copy(path);
-    if (!copy.open(QIODevice::WriteOnly) || copy.write(text) != text.size() || !copy.commit())
-        return tl::unexpected(Fault{
-            tr("the copy of the rules cannot be written"), {}, tr("Choose another folder"), path});
+    const auto text =
+        file_.isEmpty() ? Expected<QByteArray>(builtInRulesText(game_)) : rulesText(file_);
+    if (!text)
+        return tl::unexpected(text.error());
+    if (auto written = writeWholeFile(path, *text); !written)
+        return written;
     return choose(path);
 }
 

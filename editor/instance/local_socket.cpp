@@ -38,11 +38,6 @@ bool isOfThisUser(const Descriptor& socket) {
 
 } // namespace
 
-Descriptor::~Descriptor() {
-    if (isOpen())
-        close(number_);
-}
-
 Descriptor connectTo(const QString& path) {
     Descriptor socket = makeSocket();
     if (!withAddress(::connect, socket, path) || !isOfThisUser(socket))

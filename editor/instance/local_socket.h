@@ -1,33 +1,13 @@
 #pragma once
 
-#include <QString>
+#include "model/descriptor.h"
 
-#include <utility>
+#include <QString>
 
 namespace stagewright {
 
 // Local sockets as the system has them: Qt's network library would be loaded at every start, which
 // takes a tenth of that of a command.
-
-/// Owns a file descriptor.
-class Descriptor {
-public:
-    explicit Descriptor(int number = -1) : number_(number) {}
-    Descriptor(Descriptor&& other) noexcept : number_(std::exchange(other.number_, -1)) {}
-    Descriptor& operator=(Descriptor&& other) noexcept {
-        std::swap(number_, other.number_);
-        return *this;
-    }
-    Descriptor(const Descriptor&) = delete;
-    Descriptor& operator=(const Descriptor&) = delete;
-    ~Descriptor();
-
-    [[nodiscard]] bool isOpen() const { return number_ >= 0; }
-    [[nodiscard]] int number() const { return number_; }
-
-private:
-    int number_;
-};
 
 /// Not open unless a process of this user listens there. Does not wait.
 [[nodiscard]] Descriptor connectTo(const QString& path);

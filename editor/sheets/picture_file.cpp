@@ -31,7 +31,7 @@ constexpr double mostPixels = 100e6;
 /// Readers show pages of up to 200 inches.
 constexpr double longestPage = 200 * millimetresPerInch;
 
-Expected<void> writePng(const Picture& picture, const QString& path, double pixelsPerMillimetre) {
+Expected<QByteArray> pngOf(const Picture& picture, double pixelsPerMillimetre) {
     const double width = std::ceil(picture.size.width() * pixelsPerMillimetre);
     const double height = std::ceil(picture.size.height() * pixelsPerMillimetre);
     if (std::max(width, height) > longestSide || width * height > mostPixels)
@@ -44,20 +44,20 @@ Expected<void> writePng(const Picture& picture, const QString& path, double pixe
                       .arg(mostPixels / 1e6, 0, 'f', 0),
                   {},
                   PictureFile::tr("Choose fewer pixels for a tile, or SVG or PDF"),
-                  path});
+                  {}});
     const QImage image = imageOf(picture, pixelsPerMillimetre);
     if (image.isNull())
         return tl::unexpected(Fault{PictureFile::tr("there is not enough memory for the picture"),
                                     {},
                                     PictureFile::tr("Choose fewer pixels for a tile"),
-                                    path});
+                                    {}});
     QBuffer png;
     png.open(QIODevice::WriteOnly);
     image.save(&png, "PNG");
-    return writeWholeFile(path, png.data());
+    return png.data();
 }
 
-Expected<void> writeSvg(const Picture& picture, const QString& path, double) {
+Expected<QByteArray> svgOf(const Picture& picture, double) {
     // One unit of the painter is one dot, as faces take their hairlines from the dots.
     constexpr double dots = svgDotsPerInch / millimetresPerInch;
     QBuffer svg;
@@ -68,10 +68,10 @@ Expected<void> writeSvg(const Picture& picture, const QString& path, double) {
         painter.scale(dots, dots);
         picture.paint(painter, 0);
     }
-    return writeWholeFile(path, svg.data());
+    return svg.data();
 }
 
-Expected<void> refuseLargePage(const QSizeF& size, const QString& path) {
+Expected<void> refuseLargePage(const QSizeF& size) {
     if (std::max(size.width(), size.height()) <= longestPage)
         return {};
     return tl::unexpected(
@@ -81,12 +81,12 @@ Expected<void> refuseLargePage(const QSizeF& size, const QString& path) {
                   .arg(std::floor(longestPage / 10), 0, 'f', 0),
               {},
               PictureFile::tr("Choose SVG"),
-              path});
+              {}});
 }
 
-Expected<void> writePdf(const Picture& picture, const QString& path, double) {
-    if (const auto sound = refuseLargePage(picture.size, path); !sound)
-        return sound;
+Expected<QByteArray> pdfOf(const Picture& picture, double) {
+    if (const auto sound = refuseLargePage(picture.size); !sound)
+        return tl::unexpected(sound.error());
     constexpr double dots = pdfDotsPerInch / millimetresPerInch;
     QBuffer pdf;
     pdf.open(QIODevice::WriteOnly);
@@ -104,26 +104,29 @@ Expected<void> writePdf(const Picture& picture, const QString& path, double) {
         picture.paint(painter, page);
     }
     painter.end();
-    return writeWholeFile(path, pdf.data());
+    return pdf.data();
 }
 
 struct Format {
     QLatin1StringView suffix;
-    Expected<void> (*write)(const Picture&, const QString& path, double pixelsPerMillimetre);
+    Expected<QByteArray> (*content)(const Picture&, double pixelsPerMillimetre);
 };
 
 constexpr std::array formats{
-    Format{QLatin1StringView("pdf"), writePdf},
-    Format{QLatin1StringView("png"), writePng},
-    Format{QLatin1StringView("svg"), writeSvg},
+    Format{QLatin1StringView("pdf"), pdfOf},
+    Format{QLatin1StringView("png"), pngOf},
+    Format{QLatin1StringView("svg"), svgOf},
 };
 
-const Format* formatOf(const QString& path) {
-    const QString suffix = QFileInfo(path).suffix();
+const Format* formatNamed(QStringView suffix) {
     const auto found = std::find_if(formats.begin(), formats.end(), [&](const Format& format) {
         return suffix.compare(format.suffix, Qt::CaseInsensitive) == 0;
     });
     return found == formats.end() ? nullptr : &*found;
+}
+
+const Format* formatOf(const QString& path) {
+    return formatNamed(QFileInfo(path).suffix());
 }
 
 } // namespace
@@ -135,9 +138,13 @@ QString pictureSuffixes() {
     return suffixes.join(QStringLiteral(", "));
 }
 
+bool isPictureKind(QStringView kind) {
+    return formatNamed(kind) != nullptr;
+}
+
 bool isPdf(const QString& path) {
     const Format* format = formatOf(path);
-    return format && format->write == writePdf;
+    return format && format->content == pdfOf;
 }
 
 Expected<void> checkPictureSuffix(const QString& path) {
@@ -168,11 +175,20 @@ QImage imageOf(const Picture& picture, double pixelsPerMillimetre) {
     return image;
 }
 
+Expected<QByteArray> pictureAs(QStringView kind, const Picture& picture,
+                               double pixelsPerMillimetre) {
+    return formatNamed(kind)->content(picture, pixelsPerMillimetre);
+}
+
 Expected<void> writePicture(const Picture& picture, const QString& path,
                             double pixelsPerMillimetre) {
     if (const auto known = checkPictureSuffix(path); !known)
         return known;
-    return formatOf(path)->write(picture, path, pixelsPerMillimetre);
+    auto content = pictureAs(QFileInfo(path).suffix(), picture, pixelsPerMillimetre);
+    if (content)
+        return writeWholeFile(path, *content);
+    content.error().file = path;
+    return tl::unexpected(content.error());
 }
 
 } // namespace stagewright

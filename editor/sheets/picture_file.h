@@ -23,6 +23,9 @@ struct Picture {
 /// The kinds of files that pictures can be written to, "pdf, png, svg".
 [[nodiscard]] QString pictureSuffixes();
 
+/// Whether it is one of them, in any case.
+[[nodiscard]] bool isPictureKind(QStringView kind);
+
 [[nodiscard]] bool isPdf(const QString& path);
 
 /// A fault that lists the kinds there are, unless the path ends in one of them.
@@ -31,10 +34,14 @@ struct Picture {
 /// The first page as pixels on white; null if there is not enough memory.
 [[nodiscard]] QImage imageOf(const Picture& picture, double pixelsPerMillimetre);
 
-/// Writes a picture as vectors (PDF, SVG) at its true size, or as pixels (PNG) on white; the
-/// path's suffix decides. A picture of more pixels than can be handled is refused, as is a PDF page
-/// larger than readers show.
+/// A picture as vectors (PDF, SVG) at its true size, or as pixels (PNG) on white. A picture of more
+/// pixels than can be handled is refused, as is a PDF page larger than readers show.
+/// @param kind one of the kinds that there are
 /// @param pixelsPerMillimetre counts for PNG only
+[[nodiscard]] Expected<QByteArray> pictureAs(QStringView kind, const Picture& picture,
+                                             double pixelsPerMillimetre);
+
+/// Writes it to a file; the path's suffix is its kind.
 [[nodiscard]] Expected<void> writePicture(const Picture& picture, const QString& path,
                                           double pixelsPerMillimetre);
 

@@ -126,18 +126,26 @@ Expected<SheetDocument> layOutSheets(const SheetSubject& subject, const SheetPla
     return document;
 }
 
-Expected<bool> writeSheets(const SheetSubject& subject, const SheetPlan& plan, const QString& path,
-                           const QString& numbers, const PageProgress& progress) {
+Expected<std::optional<QByteArray>> sheetsPdf(const SheetSubject& subject, const SheetPlan& plan,
+                                              const QString& numbers,
+                                              const PageProgress& progress) {
     const auto document = layOutSheets(subject, plan);
     if (!document)
         return tl::unexpected(document.error());
     const auto chosen = pagesNumbered(numbers, document->pages.size());
     if (!chosen)
         return tl::unexpected(chosen.error());
-    const auto pdf = sheetsAsPdf(*document, *chosen, progress);
+    return sheetsAsPdf(*document, *chosen, progress);
+}
+
+Expected<bool> writeSheets(const SheetSubject& subject, const SheetPlan& plan, const QString& path,
+                           const QString& numbers, const PageProgress& progress) {
+    const auto pdf = sheetsPdf(subject, plan, numbers, progress);
     if (!pdf)
+        return tl::unexpected(pdf.error());
+    if (!*pdf)
         return false;
-    if (const auto written = writeWholeFile(path, *pdf); !written)
+    if (const auto written = writeWholeFile(path, **pdf); !written)
         return tl::unexpected(written.error());
     return true;
 }

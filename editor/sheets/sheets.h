@@ -53,8 +53,14 @@ struct SheetSubject {
 [[nodiscard]] Expected<SheetDocument> layOutSheets(const SheetSubject& subject,
                                                    const SheetPlan& plan);
 
-/// Writes the pages with those numbers (page_numbers.h) as a PDF. The fault is that of the path, of
-/// the numbers or of the layout; then no file is left.
+/// The pages with those numbers (page_numbers.h) as a PDF; nothing if `progress` stopped it. The
+/// fault is that of the numbers or of the layout.
+[[nodiscard]] Expected<std::optional<QByteArray>> sheetsPdf(const SheetSubject& subject,
+                                                            const SheetPlan& plan,
+                                                            const QString& numbers = {},
+                                                            const PageProgress& progress = {});
+
+/// Writes it to a file. The fault may be that of the path too; then no file is left.
 /// @return whether it was written and not stopped by `progress`
 [[nodiscard]] Expected<bool> writeSheets(const SheetSubject& subject, const SheetPlan& plan,
                                          const QString& path, const QString& numbers = {},

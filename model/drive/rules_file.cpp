@@ -1,5 +1,6 @@
 #include "model/drive/rules_file.h"
 
+#include "model/bounded_file.h"
 #include "model/drive/rules_records.h"
 #include "model/json/text.h"
 
@@ -17,7 +18,7 @@ struct RulesFile {
 };
 
 constexpr int formatVersion = 1;
-constexpr qint64 largestFile = 1'000'000;
+constexpr qint64 largestFile = 1024 * 1024;
 
 void checkFormat(ObjectReader& reader) {
     const int version = reader.integer(Name("format"), {1, std::numeric_limits<int>::max()});
@@ -71,18 +72,15 @@ Expected<DriveRules> readRules(const QByteArray& text) {
     return tl::unexpected(fault);
 }
 
+Expected<QByteArray> rulesText(const QString& path) {
+    return readBounded(path, largestFile);
+}
+
 Expected<DriveRules> loadRules(const QString& path) {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return tl::unexpected(Fault{RulesFile::tr("the rules file cannot be read"),
-                                    {},
-                                    RulesFile::tr("Check its name"),
-                                    path});
-    const QByteArray text = file.read(largestFile + 1);
-    if (text.size() > largestFile)
-        return tl::unexpected(
-            Fault{RulesFile::tr("the file is too large to be a rules file"), {}, {}, path});
-    auto rules = readRules(text);
+    const auto text = rulesText(path);
+    if (!text)
+        return tl::unexpected(text.error());
+    auto rules = readRules(*text);
     if (!rules)
         return tl::unexpected(inFile(rules.error(), path));
     return rules;

@@ -15,7 +15,10 @@ namespace stagewright {
 /// are all nothing; a value without a source.
 [[nodiscard]] Expected<DriveRules> readRules(const QByteArray& text);
 
-/// Likewise from a file, which the fault names. Files over a megabyte are refused.
+/// The text of such a file. Files over a megabyte are refused.
+[[nodiscard]] Expected<QByteArray> rulesText(const QString& path);
+
+/// Reads rules from a file, which the fault names.
 [[nodiscard]] Expected<DriveRules> loadRules(const QString& path);
 
 /// The rules of a game that are compiled into the program; those of DIRT for any game unknown.

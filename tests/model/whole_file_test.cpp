@@ -6,8 +6,13 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
 #include <csignal>
+#include <optional>
 #include <sys/resource.h>
+#include <sys/stat.h>
+#include <sys/xattr.h>
+#include <unistd.h>
 
 namespace stagewright {
 
@@ -16,6 +21,36 @@ namespace {
 QByteArray contentOf(const QString& path) {
     QFile file(path);
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("(cannot be read)");
+}
+
+struct stat statusOf(const QString& path) {
+    struct stat found {};
+    EXPECT_EQ(stat(QFile::encodeName(path).constData(), &found), 0);
+    return found;
+}
+
+/// A group that this user may give a file to, other than that of new files.
+std::optional<gid_t> otherGroup() {
+    if (geteuid() == 0)
+        return getegid() + 1;
+    std::array<gid_t, 64> groups{};
+    const int count = getgroups(static_cast<int>(groups.size()), groups.data());
+    for (int i = 0; i < count; ++i)
+        if (groups[static_cast<std::size_t>(i)] != getegid())
+            return groups[static_cast<std::size_t>(i)];
+    return std::nullopt;
+}
+
+QByteArray attributeOf(const QString& path, const char* name) {
+    QByteArray value(1000, '\0');
+    const auto size = getxattr(QFile::encodeName(path).constData(), name, value.data(),
+                               static_cast<std::size_t>(value.size()));
+    return size < 0 ? QByteArray("(none)") : value.first(size);
+}
+
+bool setAttribute(const QString& path, const char* name, const QByteArray& value) {
+    return setxattr(QFile::encodeName(path).constData(), name, value.constData(),
+                    static_cast<std::size_t>(value.size()), 0) == 0;
 }
 
 } // namespace
@@ -69,7 +104,7 @@ TEST(WholeFile, ThroughLinksTheFileBehindThemIsReplaced) {
         EXPECT_TRUE(QFileInfo(folder.filePath(QString::number(i))).isSymLink());
 }
 
-TEST(WholeFile, AFullDiskIsAFaultWithARemedyAndTheOldFileStays) {
+TEST(WholeFile, ALimitOfFileSizesIsAFaultWithARemedyAndTheOldFileStays) {
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("file"));
     ASSERT_TRUE(writeWholeFile(path, "old"));
@@ -82,13 +117,99 @@ TEST(WholeFile, AFullDiskIsAFaultWithARemedyAndTheOldFileStays) {
     const auto large = writeWholeFile(path, QByteArray(100'000, 'x'));
     ASSERT_EQ(setrlimit(RLIMIT_FSIZE, &usual), 0);
     std::signal(SIGXFSZ, before);
-    const QString remedy = QStringLiteral("Make room there, or choose another place");
     for (const auto& written : {small, large}) {
         ASSERT_FALSE(written);
-        EXPECT_EQ(written.error().remedy, remedy);
+        EXPECT_EQ(written.error().what.toStdString(),
+                  "cannot be written: the file would be larger than it may be");
+        EXPECT_EQ(written.error().remedy.toStdString(),
+                  "Choose another place, or raise the limit of file sizes");
     }
     EXPECT_EQ(contentOf(path), "old");
     EXPECT_EQ(QDir(folder.path()).entryList(QDir::Files | QDir::Hidden).size(), 1);
+}
+
+TEST(WholeFile, ModesStay) {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("file"));
+    ASSERT_TRUE(writeWholeFile(path, "old"));
+    const mode_t mask = umask(022);
+    umask(mask);
+    EXPECT_EQ(statusOf(path).st_mode & 07777U, 0666U & ~mask);
+    for (const mode_t mode : {0600U, 0640U, 0664U, 0666U, 0755U}) {
+        ASSERT_EQ(chmod(qPrintable(path), mode), 0);
+        ASSERT_TRUE(writeWholeFile(path, "new"));
+        EXPECT_EQ(statusOf(path).st_mode & 07777U, mode);
+    }
+}
+
+TEST(WholeFile, WhatIsTheOwnersAloneIsReadByNobodyElse) {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("file"));
+    ASSERT_TRUE(writeWholeFile(path, "new", Readers::OwnerOnly));
+    EXPECT_EQ(statusOf(path).st_mode & 07777U, 0600U);
+    ASSERT_EQ(chmod(qPrintable(path), 0644), 0);
+    ASSERT_TRUE(writeWholeFile(path, "again", Readers::OwnerOnly));
+    EXPECT_EQ(statusOf(path).st_mode & 07777U, 0600U);
+}
+
+TEST(WholeFile, TheGroupStays) {
+    const auto group = otherGroup();
+    if (!group)
+        GTEST_SKIP() << "this user is in one group alone";
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("file"));
+    ASSERT_TRUE(writeWholeFile(path, "old"));
+    ASSERT_EQ(chown(qPrintable(path), geteuid(), *group), 0);
+    ASSERT_EQ(chmod(qPrintable(path), 0660), 0);
+    ASSERT_TRUE(writeWholeFile(path, "new"));
+    EXPECT_EQ(statusOf(path).st_gid, *group);
+    EXPECT_EQ(statusOf(path).st_mode & 07777U, 0660U);
+    EXPECT_EQ(contentOf(path), "new");
+}
+
+TEST(WholeFile, ExtendedAttributesStay) {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("file"));
+    ASSERT_TRUE(writeWholeFile(path, "old"));
+    if (!setAttribute(path, "user.from", "a friend"))
+        GTEST_SKIP() << "this file system has none";
+    ASSERT_TRUE(setAttribute(path, "user.empty", ""));
+    ASSERT_TRUE(writeWholeFile(path, "new"));
+    EXPECT_EQ(attributeOf(path, "user.from"), "a friend");
+    EXPECT_EQ(attributeOf(path, "user.empty"), "");
+    EXPECT_EQ(contentOf(path), "new");
+}
+
+TEST(WholeFile, AccessListsStay) {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("file"));
+    ASSERT_TRUE(writeWholeFile(path, "old"));
+    // Version 2; owner rw-, user 1 r--, group ---, mask r--, others ---.
+    const QByteArray list = QByteArray::fromHex("02000000"
+                                                "01000600ffffffff"
+                                                "0200040001000000"
+                                                "04000000ffffffff"
+                                                "10000400ffffffff"
+                                                "20000000ffffffff");
+    constexpr const char* name = "system.posix_acl_access";
+    if (!setAttribute(path, name, list))
+        GTEST_SKIP() << "this file system has none";
+    ASSERT_TRUE(writeWholeFile(path, "new"));
+    EXPECT_EQ(attributeOf(path, name), list);
+    EXPECT_EQ(statusOf(path).st_mode & 07777U, 0640U);
+}
+
+TEST(WholeFile, AFileThatIsProtectedIsNotReplaced) {
+    if (geteuid() == 0)
+        GTEST_SKIP() << "to root everything may be written";
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("file"));
+    ASSERT_TRUE(writeWholeFile(path, "old"));
+    ASSERT_EQ(chmod(qPrintable(path), 0444), 0);
+    const auto written = writeWholeFile(path, "new");
+    ASSERT_FALSE(written);
+    EXPECT_EQ(written.error().what.toStdString(), "cannot be written: permission denied");
+    EXPECT_EQ(contentOf(path), "old");
 }
 
 } // namespace stagewright

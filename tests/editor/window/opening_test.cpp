@@ -8,6 +8,8 @@
 
 #include <gtest/gtest.h>
 
+#include <sys/stat.h>
+
 namespace stagewright {
 
 namespace {
@@ -138,6 +140,20 @@ TEST(Opening, WhatCouldNotBeReadOfSeveralFilesIsToldInOneGoAndTheRestIsOpen) {
     EXPECT_TRUE(open.answers.complaints.front().contains(QStringLiteral("none.json")));
     EXPECT_EQ(open.document().path(), open.path("good.json"));
     EXPECT_FALSE(open.window.opening().open({bad}));
+}
+
+TEST(Opening, PipesAndDevicesAreToldAndNotWaitedFor) {
+    OpenWindow open;
+    const QString pipe = open.path("pipe.json");
+    ASSERT_EQ(mkfifo(qPrintable(pipe), 0600), 0);
+    ASSERT_TRUE(QFile::link(pipe, open.path("link.rallypack")));
+    for (const QString& path : {pipe, open.path("link.rallypack"), QStringLiteral("/dev/zero")}) {
+        EXPECT_FALSE(open.window.opening().open(path));
+        EXPECT_TRUE(open.answers.complaints.last().startsWith(
+            path + QStringLiteral(": this is no ordinary file")))
+            << open.answers.complaints.last().toStdString();
+    }
+    EXPECT_FALSE(open.window.opening().reopen({pipe})); // as those of the last session
 }
 
 TEST(Opening, WhatWasPassedOverInAFileIsTold) {

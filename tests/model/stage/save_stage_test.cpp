@@ -88,16 +88,18 @@ TEST_F(SavedStage, TargetOfADanglingLinkIsMade) {
     EXPECT_EQ(bytesOf(target), writeStage(small));
 }
 
-TEST_F(SavedStage, FileThatCannotBeReplacedStaysAsItWas) {
-    // The name leaves no room for that of the new file beside it, whoever runs the test.
+TEST_F(SavedStage, AFileOfTheLongestNameIsReplaced) {
+    // The name leaves no room for a longer one of a new file beside it.
     const QString longName = at(QString(250, u'x') + QStringLiteral(".json"));
-    const QByteArray old = "what was there before";
-    write(longName, old);
+    write(longName, "what was there before");
     const auto saved = saveStage(large, longName);
-    ASSERT_FALSE(saved.has_value());
-    EXPECT_EQ(saved.error().file, longName);
-    EXPECT_TRUE(saved.error().what.startsWith(QStringLiteral("cannot be written: ")));
-    EXPECT_EQ(bytesOf(longName), old);
+    ASSERT_TRUE(saved.has_value()) << sentence(saved.error()).toStdString();
+    EXPECT_EQ(bytesOf(longName), writeStage(large));
+    EXPECT_EQ(QDir(folder.path()).entryList(QDir::Files | QDir::Hidden).size(), 1);
+    const auto longer = saveStage(small, at(QString(256, u'x')));
+    ASSERT_FALSE(longer.has_value());
+    EXPECT_EQ(longer.error().what.toStdString(), "cannot be written: the name is too long");
+    EXPECT_EQ(longer.error().file, at(QString(256, u'x')));
     EXPECT_EQ(QDir(folder.path()).entryList(QDir::Files | QDir::Hidden).size(), 1);
 }
 

@@ -1,0 +1,143 @@
+#include "model/pack/rally_pack.h"
+#include "model/stage/stage_file.h"
+#include "tests/editor/cli/program.h"
+#include "tests/editor/cli/temporary_files.h"
+#include "tests/rulebook_stages.h"
+
+#include <QJsonDocument>
+#include <QJsonObject>
+
+namespace stagewright {
+namespace {
+
+const QString rally1 = QStringLiteral(TEST_DATA_DIR "/dirt-rulebook/rally1-ss1.json");
+
+/// A line for the shell; %1 is the program, %2 a stage.
+ProgramRun shell(const QString& line) {
+    QString whole = line;
+    whole.replace(QStringLiteral("%1"), QStringLiteral("'" STAGEWRIGHT_PROGRAM "'"));
+    whole.replace(QStringLiteral("%2"), u'\'' + rally1 + u'\'');
+    return runTool(QStringLiteral("/bin/bash"), {QStringLiteral("-c"), whole});
+}
+
+using PipedFiles = TemporaryFiles;
+
+TEST_F(PipedFiles, StandardInputIsReadByAllCommandsLikeTheFile) {
+    for (const char* command :
+         {"check", "list", "estimate --runs 200 --threads 1", "map -o -", "sheet --pages list -o -",
+          "convert --to rgt -o -", "convert --to pack -o -", "rally --new -o -"}) {
+        const QString words = QString::fromLatin1(command);
+        const ProgramRun file = shell(QStringLiteral("%1 ") + words + QStringLiteral(" %2"));
+        EXPECT_FALSE(file.output.isEmpty());
+        for (const char* line : {"cat %2 | %1 ", "%1 "}) {
+            const QString redirected =
+                *line == '%' ? QStringLiteral(" - < %2") : QStringLiteral(" -");
+            const ProgramRun piped = shell(QString::fromLatin1(line) + words + redirected);
+            EXPECT_EQ(piped.exitCode, file.exitCode) << command << piped.messages.constData();
+            QByteArray expected = file.output;
+            EXPECT_EQ(piped.output.size(), expected.replace(rally1.toUtf8(), "/dev/stdin").size())
+                << command;
+            if (!words.startsWith(QStringLiteral("sheet"))) { // which has the time in it
+                EXPECT_EQ(piped.output, expected) << command;
+            }
+        }
+    }
+}
+
+TEST_F(PipedFiles, OtherPipesAreReadToTheirEndToo) {
+    const QByteArray direct = shell(QStringLiteral("%1 list %2")).output;
+    for (const QString& line :
+         {QStringLiteral("cat %2 | %1 list /dev/stdin"), QStringLiteral("%1 list <(cat %2)"),
+          QStringLiteral("%1 list /dev/fd/7 7< %2"),
+          QStringLiteral("mkfifo '%3'; (sleep 0.1; cat %2) > '%3' & "
+                         "%1 list '%3'")
+              .replace(QStringLiteral("%3"), path("pipe"))}) {
+        const ProgramRun run = shell(line);
+        EXPECT_EQ(run.exitCode, 0) << run.messages.constData();
+        EXPECT_EQ(run.output, direct) << line.toStdString();
+    }
+}
+
+TEST_F(PipedFiles, APackIsReadFromAPipe) {
+    const QString pack = path("a.rallypack");
+    ASSERT_EQ(runProgram({QStringLiteral("convert"), rally1, QStringLiteral("-o"), pack}).exitCode,
+              0);
+    const ProgramRun run = shell(QStringLiteral("cat '%3' | %1 convert - -o - --to stage")
+                                     .replace(QStringLiteral("%3"), pack));
+    EXPECT_EQ(run.exitCode, 0) << run.messages.constData();
+    EXPECT_EQ(*readStage(run.output), *loadStage(rally1));
+}
+
+TEST_F(PipedFiles, WhatIsNoStageIsSaidOfStandardInput) {
+    const ProgramRun nothing = shell(QStringLiteral("%1 check - < /dev/null"));
+    EXPECT_EQ(nothing.exitCode, 2);
+    EXPECT_TRUE(nothing.messages.startsWith("stagewright: /dev/stdin: "))
+        << nothing.messages.constData();
+    const ProgramRun endless = shell(QStringLiteral("%1 check /dev/zero"));
+    EXPECT_EQ(endless.exitCode, 2);
+    EXPECT_TRUE(endless.messages.contains("larger than can be read"))
+        << endless.messages.constData();
+    const ProgramRun closed = shell(QStringLiteral("%1 check - <&-"));
+    EXPECT_EQ(closed.exitCode, 2);
+    EXPECT_TRUE(closed.messages.contains("cannot be read")) << closed.messages.constData();
+}
+
+TEST_F(PipedFiles, OverlaysAndRulesMayBePipesAndOtherValuesAreNone) {
+    const QString tiles = write(R"({"format": 1, "tiles": []})", "tiles.json");
+    for (const QString& option : {QStringLiteral("--overlay -"), QStringLiteral("--overlay=-")}) {
+        const ProgramRun run =
+            shell(QStringLiteral("%1 list %2 ") + option + QStringLiteral(" < '") + tiles + u'\'');
+        EXPECT_EQ(run.exitCode, 0) << run.messages.constData();
+    }
+    const ProgramRun titled = shell(QStringLiteral("%1 rally --new %2 --title - -o - < /dev/null"));
+    EXPECT_EQ(titled.exitCode, 0);
+    EXPECT_TRUE(titled.output.contains("\"title\": \"-\"")) << titled.output.constData();
+}
+
+TEST_F(PipedFiles, StandardOutputTakesEachKindOfFile) {
+    const auto begin = [](const char* line) {
+        const ProgramRun run = shell(QString::fromLatin1(line));
+        EXPECT_EQ(run.exitCode, 0) << line << run.messages.constData();
+        return run.output.first(std::min<qsizetype>(5, run.output.size())).toStdString();
+    };
+    EXPECT_EQ(begin("%1 map %2 -o -"), "<?xml");
+    EXPECT_EQ(begin("%1 map %2 -o - --to svg"), "<?xml");
+    EXPECT_EQ(begin("%1 map %2 -o - --to PDF"), "%PDF-");
+    EXPECT_EQ(begin("%1 map %2 -o /dev/stdout --to png --size 64"), "\x89PNG\r");
+    EXPECT_EQ(begin("%1 tiles --box rx -o -"), "<?xml");
+    EXPECT_EQ(begin("%1 sheet %2 --pages list -o -"), "%PDF-");
+    EXPECT_EQ(begin("%1 manual -o -"), "<!DOC");
+    const ProgramRun unsaid = shell(QStringLiteral("%1 convert %2 -o -"));
+    EXPECT_EQ(unsaid.exitCode, 2);
+    EXPECT_TRUE(unsaid.messages.contains("--to")) << unsaid.messages.constData();
+    const ProgramRun wrong = shell(QStringLiteral("%1 map %2 -o - --to gif"));
+    EXPECT_EQ(wrong.exitCode, 2);
+    EXPECT_TRUE(wrong.messages.contains("--to takes one of")) << wrong.messages.constData();
+}
+
+TEST_F(PipedFiles, AMendedStageHasStandardOutputForItself) {
+    const ProgramRun run = shell(QStringLiteral("%1 check %2 --fix -o -"));
+    EXPECT_EQ(run.exitCode, 0);
+    EXPECT_TRUE(readStage(run.output).has_value()) << run.output.constData();
+    EXPECT_TRUE(run.messages.contains('\n' + rally1.toUtf8() + ": Rally 1, SS 1, 11 tiles\n"))
+        << run.messages.constData();
+}
+
+TEST_F(PipedFiles, AFullDiskBehindStandardOutputIsTheReason) {
+    const ProgramRun file = shell(QStringLiteral("%1 map %2 -o - > /dev/full"));
+    EXPECT_EQ(file.exitCode, 2);
+    EXPECT_EQ(file.messages.toStdString(),
+              "stagewright: /dev/stdout: cannot be written: the disk is full. Make room there, or "
+              "choose another place.\n");
+    for (const char* command : {"list %2", "manual", "boxes --json"}) {
+        const ProgramRun text = shell(QStringLiteral("%1 ") + QString::fromLatin1(command) +
+                                      QStringLiteral(" > /dev/full"));
+        EXPECT_EQ(text.exitCode, 2);
+        EXPECT_EQ(text.messages.toStdString(),
+                  "stagewright: the result cannot be written: the disk is full.\n")
+            << command;
+    }
+}
+
+} // namespace
+} // namespace stagewright
