@@ -138,7 +138,6 @@ std::optional<int> runCommandLine(int argc, char* argv[]) {
     const std::string usage =
         command ? std::string("stagewright ") + command->name : std::string("stagewright");
     const Application application(usage, command && drawsFor(*command, arguments.sliced(1)));
-    printInLargeParts();
     for (int i = 1; command && i < argc; ++i)
         if (QFile::encodeName(QFile::decodeName(argv[i])) != argv[i]) {
             printMessage(CommandLine::tr("\"%1\" is not in UTF-8, and another name would be meant. "
@@ -148,11 +147,7 @@ std::optional<int> runCommandLine(int argc, char* argv[]) {
         }
     const Outcome outcome =
         command ? command->run(arguments.sliced(1)) : answerWithoutCommand(arguments);
-    const auto printed = allPrinted();
-    if (printed)
-        return static_cast<int>(outcome);
-    printMessage(printed.error());
-    return static_cast<int>(Outcome::Unusable);
+    return static_cast<int>(allPrinted() ? outcome : Outcome::Unusable);
 }
 
 int refuseToOpenWindow() {

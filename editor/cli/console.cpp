@@ -27,8 +27,16 @@ bool isHarmful(QChar c) {
            (code >= 0x2066 && code <= 0x2069);
 }
 
+/// Why is told at the first failure only.
+void sayNotPrinted(int error) {
+    printMessage(Console::tr("the result cannot be written: %1").arg(refusalOf(error)));
+}
+
 void print(const QByteArray& text, std::FILE* stream) {
-    std::fwrite(text.constData(), 1, static_cast<std::size_t>(text.size()), stream);
+    const bool wasWhole = std::ferror(stream) == 0;
+    const auto size = static_cast<std::size_t>(text.size());
+    if (std::fwrite(text.constData(), 1, size, stream) != size && wasWhole && stream == stdout)
+        sayNotPrinted(errno);
 }
 
 } // namespace
@@ -86,21 +94,11 @@ void leaveStandardOutput() {
         dup2(STDERR_FILENO, STDOUT_FILENO);
 }
 
-void printInLargeParts() {
-    constexpr std::size_t part = 1024 * 1024;
-    // Mostly all of it in one: why it cannot be written is only told of the last part.
-    if (isatty(STDOUT_FILENO) == 0)
-        std::setvbuf(stdout, nullptr, _IOFBF, part);
-}
-
-Expected<void> allPrinted() {
-    errno = 0;
-    if (std::fflush(stdout) == 0 && std::ferror(stdout) == 0)
-        return {};
-    const QString why = errno == 0
-                            ? Console::tr("the result cannot be written")
-                            : Console::tr("the result cannot be written: %1").arg(refusalOf(errno));
-    return tl::unexpected(Fault{why, {}, {}, {}});
+bool allPrinted() {
+    const bool wasWhole = std::ferror(stdout) == 0;
+    if (std::fflush(stdout) != 0 && wasWhole)
+        sayNotPrinted(errno);
+    return std::ferror(stdout) == 0;
 }
 
 } // namespace stagewright

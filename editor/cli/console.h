@@ -34,12 +34,7 @@ void printMessage(const Fault& fault);
 /// What is printed from now on goes to standard error: a file has standard output for itself.
 void leaveStandardOutput();
 
-/// Has what is printed sent on in large parts, unless a person reads along. To be called before
-/// anything is printed.
-void printInLargeParts();
-
-/// Sends on what is left. @return whether all that was printed has reached standard output; the
-/// fault says why not, where the system has told
-[[nodiscard]] Expected<void> allPrinted();
+/// Whether all that was printed has reached standard output. What kept it from there has been said.
+[[nodiscard]] bool allPrinted();
 
 } // namespace stagewright

@@ -134,7 +134,7 @@ TEST_F(PipedFiles, AFullDiskBehindStandardOutputIsTheReason) {
                                       QStringLiteral(" > /dev/full"));
         EXPECT_EQ(text.exitCode, 2);
         EXPECT_EQ(text.messages.toStdString(),
-                  "stagewright: the result cannot be written: the disk is full.\n")
+                  "stagewright: the result cannot be written: the disk is full\n")
             << command;
     }
 }
