@@ -56,7 +56,7 @@ QString remedyOfWriting(int error) {
     case EDQUOT:
         return Refusal::tr("Make room there, or choose another place");
     case EFBIG:
-        return Refusal::tr("Choose another place, or raise the limit of file sizes");
+        return Refusal::tr("Raise the limit of file sizes, or choose another place");
     case ENAMETOOLONG:
         return Refusal::tr("Choose a shorter name");
     case EIO:

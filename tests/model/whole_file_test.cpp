@@ -122,7 +122,7 @@ TEST(WholeFile, ALimitOfFileSizesIsAFaultWithARemedyAndTheOldFileStays) {
         EXPECT_EQ(written.error().what.toStdString(),
                   "cannot be written: the file would be larger than it may be");
         EXPECT_EQ(written.error().remedy.toStdString(),
-                  "Choose another place, or raise the limit of file sizes");
+                  "Raise the limit of file sizes, or choose another place");
     }
     EXPECT_EQ(contentOf(path), "old");
     EXPECT_EQ(QDir(folder.path()).entryList(QDir::Files | QDir::Hidden).size(), 1);

@@ -95,9 +95,10 @@ TEST_F(WrittenFiles, TheReasonIsSaid) {
     const std::string room = ". Make room there, or choose another place.";
     EXPECT_EQ(why("WRITE", EDQUOT), "the room that you may take up there is used up" + room);
     EXPECT_EQ(why("FSYNC", EDQUOT), "the room that you may take up there is used up" + room);
-    EXPECT_EQ(why("WRITE", EFBIG),
-              "the file would be larger than it may be. Choose another place, or raise the limit "
-              "of file sizes.");
+    EXPECT_EQ(
+        why("WRITE", EFBIG),
+        "the file would be larger than it may be. Raise the limit of file sizes, or choose another "
+        "place.");
     EXPECT_EQ(why("FSYNC", EIO), "the disk does not work as it should. Choose another disk.");
     const ProgramRun readOnly = runRefused({QStringLiteral("convert"), rally1, o, path("a.json")},
                                            {refused("UNNAMED", EROFS), refused("NAMED", EROFS)});
