@@ -3,6 +3,7 @@
 #include "editor/instance/window_arguments.h"
 #include "editor/recovery/polite_end.h"
 #include "editor/settings/damaged_settings.h"
+#include "editor/settings/settings_file.h"
 #include "editor/start.h"
 #include "editor/window/running_window.h"
 #include "editor/window/speaking_window.h"
@@ -51,8 +52,9 @@ int main(int argc, char* argv[]) {
     QCoreApplication::setApplicationVersion(QStringLiteral(STAGEWRIGHT_VERSION));
     QGuiApplication::setDesktopFileName(QStringLiteral("alt.stagewright.Stagewright"));
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Stagewright"));
-    const QString damage = setAsideDamaged(QSettings().fileName());
-    QSettings settings;
+    const QString settingsPath = QSettings().fileName();
+    const QString damage = setAsideDamaged(settingsPath);
+    QSettings settings(settingsPath, wholeSettings());
     std::optional<Expected<Catalogue>> catalogue; // outlives the window
     SpeakingWindow speaking(settings, [&] { return std::make_unique<MainWindow>(settings); });
     const auto listen = [&] {
@@ -78,5 +80,8 @@ int main(int argc, char* argv[]) {
         QCoreApplication::exit(); // without a question, as nobody is there to answer it
     });
     first.show();
-    return QApplication::exec();
+    const int exitCode = QApplication::exec();
+    if (const auto kept = keepSettings(settings); !kept)
+        std::fprintf(stderr, "%s\n", qPrintable(sentence(kept.error())));
+    return exitCode;
 }
