@@ -6,6 +6,7 @@
 #include <QFileDevice>
 #include <QStringList>
 
+#include <algorithm>
 #include <cctype>
 #include <map>
 #include <unistd.h>
@@ -40,8 +41,17 @@ QByteArray escaped(QChar c) {
     return "\\x" + QByteArray::number(c.unicode(), 16);
 }
 
+bool needsNoQuotes(const QString& value) {
+    constexpr QStringView alsoPlain = u"/:+@()";
+    return !value.isEmpty() && std::all_of(value.begin(), value.end(), [alsoPlain](QChar c) {
+        return isPlain(c) || alsoPlain.contains(c);
+    });
+}
+
 /// In quotes, with all escaped that is not plain.
 QByteArray stringText(const QString& value) {
+    if (needsNoQuotes(value))
+        return value.toLatin1();
     QByteArray text;
     bool behindEscape = false; // to which a digit would be counted
     for (const QChar c : value) {
