@@ -1,6 +1,7 @@
 #include "editor/cli/command_line.h"
 #include "editor/instance/socket_path.h"
 #include "editor/instance/window_arguments.h"
+#include "editor/language/user_text.h"
 #include "editor/recovery/polite_end.h"
 #include "editor/settings/damaged_settings.h"
 #include "editor/settings/settings_file.h"
@@ -46,7 +47,8 @@ int main(int argc, char* argv[]) {
         return refuseToOpenWindow();
     holdBackEndSignals();
     auto reading = beginStart();
-    const QApplication application(argc, argv);
+    QApplication application(argc, argv);
+    const PlainLabels plain(application);
     QCoreApplication::setApplicationName(QStringLiteral("stagewright"));
     QCoreApplication::setOrganizationName(QStringLiteral("stagewright"));
     QCoreApplication::setApplicationVersion(QStringLiteral(STAGEWRIGHT_VERSION));

@@ -31,10 +31,15 @@ Expected<QByteArray> readBounded(const QString& path, qint64 largest) {
     if (file.error() != QFileDevice::NoError)
         return fault(file.errorString(), BoundedFile::tr("Check that the file may be read"));
     if (text.size() > largest)
-        return fault(
-            BoundedFile::tr("the file is larger than can be read (%1 MB)").arg(largest >> 20),
-            BoundedFile::tr("Choose another file"));
+        return tl::unexpected(tooLarge(path, largest));
     return text;
+}
+
+Fault tooLarge(const QString& path, qint64 largest) {
+    return {BoundedFile::tr("the file is larger than can be read (%1 MB)").arg(largest >> 20),
+            {},
+            BoundedFile::tr("Choose another file"),
+            path};
 }
 
 } // namespace stagewright

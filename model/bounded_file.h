@@ -12,4 +12,7 @@ namespace stagewright {
 /// (editor/cli/piped_files.h).
 [[nodiscard]] Expected<QByteArray> readBounded(const QString& path, qint64 largest);
 
+/// What is said of a file that is larger.
+[[nodiscard]] Fault tooLarge(const QString& path, qint64 largest);
+
 } // namespace stagewright

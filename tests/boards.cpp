@@ -186,6 +186,18 @@ Stage board(std::initializer_list<Laid> tiles, StageKind kind) {
     return stage;
 }
 
+Stage startTileRing(StageKind kind, int laps) {
+    Stage ring = board({{"211a", {0, 0}, 5},
+                        {"204a", {1, -1}, 1},
+                        {"212a", {2, -2}, 1},
+                        {"202a", {2, -1}},
+                        {"220a", {2, 0}, 3},
+                        {"205a", {1, 0}, 2}},
+                       kind);
+    ring.info.laps = laps;
+    return ring;
+}
+
 rc::Gen<TileId> anySide() {
     return rc::gen::elementOf(sidesToLay());
 }

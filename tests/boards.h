@@ -20,6 +20,10 @@ Placement placed(const Laid& tile);
 /// A stage of tiles that the catalogue must know, laid in this order.
 Stage board(std::initializer_list<Laid> tiles, StageKind kind = StageKind::Stage);
 
+/// A closed ring of six tiles whose only line is that of a start tile, 202a at (2, -1), driven as
+/// it is printed.
+Stage startTileRing(StageKind kind = StageKind::Circuit, int laps = 1);
+
 /// Boards of two kinds. As a wild hand lays them: sides of all boxes, mostly where an open road end
 /// asks for a tile, mostly so that a road meets it; now and then elsewhere, or on a tile that lies
 /// there. And stages or circuits of tests/data in which a few tiles are turned, taken or replaced.

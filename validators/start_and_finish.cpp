@@ -1,3 +1,4 @@
+#include "model/stage/found_kind.h"
 #include "validators/rules.h"
 
 #include <QCoreApplication>
@@ -26,20 +27,31 @@ void report(Findings& findings, const QList<Hex>& hexes, const QString& text) {
         {QStringLiteral("start-and-finish"), Severity::Error, hexes, std::nullopt, text});
 }
 
+void checkCircuit(const Ground& ground, const Survey& survey, Findings& findings) {
+    const QList<Hex> grids = hexesOf(Role::StartFinish, ground, survey);
+    const QList<Hex> starts = hexesOf(Role::Start, ground, survey);
+    const bool lacksLine = starts.isEmpty() || !hexesOf(Role::Finish, ground, survey).isEmpty();
+    if (grids.isEmpty() && lacksLine)
+        report(findings, {}, StartAndFinish::tr("The circuit has no start-finish tile."));
+    else if (grids.size() > 1)
+        report(findings, grids,
+               StartAndFinish::tr("The circuit has %n start-finish tile(s).", nullptr,
+                                  static_cast<int>(grids.size())));
+    else if (grids.isEmpty() && starts.size() > 1)
+        report(findings, starts,
+               StartAndFinish::tr("The circuit has %n start tile(s).", nullptr,
+                                  static_cast<int>(starts.size())));
+}
+
 } // namespace
 
-/// A stage has one start tile and one finish tile; a circuit has one start-finish tile.
+/// A stage has one start tile and one finish tile; a circuit has one start-finish tile or, where
+/// there is none, one start tile and no finish tile: the start's line is that of each lap.
 void startAndFinish(const Ground& ground, const Survey& survey, Findings& findings) {
     if (ground.stage.placements().isEmpty())
         return;
     if (ground.stage.info.kind == StageKind::Circuit) {
-        const QList<Hex> grids = hexesOf(Role::StartFinish, ground, survey);
-        if (grids.isEmpty())
-            report(findings, {}, StartAndFinish::tr("The circuit has no start-finish tile."));
-        else if (grids.size() > 1)
-            report(findings, grids,
-                   StartAndFinish::tr("The circuit has %n start-finish tile(s).", nullptr,
-                                      static_cast<int>(grids.size())));
+        checkCircuit(ground, survey, findings);
         return;
     }
     const QList<Hex> starts = hexesOf(Role::Start, ground, survey);
@@ -58,16 +70,17 @@ void startAndFinish(const Ground& ground, const Survey& survey, Findings& findin
                                   static_cast<int>(finishes.size())));
 }
 
-/// A stage that has a start-finish tile and neither a start nor a finish is meant as a circuit.
+/// For a stage whose tiles are laid for a circuit, with one line.
 std::optional<Fix> makeItACircuit(const Ground& ground, const Finding&) {
     int grids = 0;
+    int starts = 0;
     for (const Placement& tile : ground.stage.placements())
         if (const TileSide* side = ground.catalogue.find(tile.side)) {
-            if (side->role == Role::Start || side->role == Role::Finish)
-                return std::nullopt;
             grids += side->role == Role::StartFinish ? 1 : 0;
+            starts += side->role == Role::Start ? 1 : 0;
         }
-    if (grids != 1 || ground.stage.info.kind == StageKind::Circuit)
+    if ((grids > 0 ? grids : starts) != 1 || ground.stage.info.kind == StageKind::Circuit ||
+        foundKind(ground.stage, ground.catalogue) != StageKind::Circuit)
         return std::nullopt;
     StageInfo info = ground.stage.info;
     info.kind = StageKind::Circuit;

@@ -9,6 +9,8 @@
 #include <QClipboard>
 #include <QGuiApplication>
 
+#include <algorithm>
+
 namespace stagewright {
 
 bool BoardView::take(const NamedEditOr& step) {
@@ -174,8 +176,19 @@ void BoardView::paste() {
         refuse(tiles.error().what);
 }
 
+bool BoardView::mayCopy(const QList<Placement>& tiles) {
+    const auto unknown = std::find_if(tiles.begin(), tiles.end(), [&](const Placement& tile) {
+        return !document_.catalogue().find(tile.side);
+    });
+    if (unknown == tiles.end())
+        return true;
+    refuse(
+        tr("Tile %1 is not in the catalogue and cannot be copied").arg(unknown->side.toString()));
+    return false;
+}
+
 void BoardView::duplicate() {
-    if (!selection_.isEmpty())
+    if (!selection_.isEmpty() && mayCopy(selection_.tiles()))
         carryCopies(selection_.tiles(), Source::Board);
 }
 

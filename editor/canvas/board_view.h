@@ -57,6 +57,9 @@ public:
     void layOver(const Ghost& ghost);
     /// Likewise copies, and selects them.
     void layCopies(const Ghost& ghost, Source source);
+    /// Whether these tiles may be laid again; else the reason is said. Nobody knows what an unknown
+    /// tile is.
+    [[nodiscard]] bool mayCopy(const QList<Placement>& tiles);
 
     /// Places a token in the middle of the tile that is selected, or else at the cursor.
     void placeToken(const QString& id);

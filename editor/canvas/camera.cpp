@@ -27,7 +27,7 @@ QRectF Camera::visible() const {
 Camera Camera::zoomed(double factor, QPointF pin) const {
     const QPointF held = toBoard(pin);
     Camera next = *this;
-    next.zoom = std::clamp(zoom * factor, leastZoom, mostZoom);
+    next.zoom = std::clamp(zoom * factor, farthest, mostZoom);
     next.middle += held - next.toBoard(pin);
     return next;
 }
@@ -43,10 +43,12 @@ Camera Camera::fitted(const QRectF& board, double most) const {
     const QRectF wanted = board.adjusted(-margin, -margin, margin, margin);
     Camera next = *this;
     next.middle = wanted.center();
-    if (!view.isEmpty())
-        next.zoom = std::clamp(
-            std::min(view.width() / wanted.width(), view.height() / wanted.height()) / fullSize,
-            leastZoom, most);
+    if (view.isEmpty())
+        return next;
+    const double whole =
+        std::min(view.width() / wanted.width(), view.height() / wanted.height()) / fullSize;
+    next.zoom = std::min(whole, most);
+    next.farthest = std::min(leastZoom, next.zoom);
     return next;
 }
 

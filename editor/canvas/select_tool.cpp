@@ -12,7 +12,8 @@ void SelectTool::press(QPointF at, Qt::KeyboardModifiers modifiers) {
     cancel();
     pressed_ = true;
     adding_ = modifiers.testFlag(Qt::ShiftModifier);
-    copying_ = modifiers.testFlag(Qt::AltModifier);
+    // Many a desktop takes drags with Alt for the window.
+    copying_ = modifiers & (Qt::AltModifier | Qt::ControlModifier);
     pressedAt_ = at;
     pressedOn_ = board_.camera().toBoard(at);
     now_ = at;
@@ -57,6 +58,10 @@ void SelectTool::begin(QPointF) {
     if (!selection.contains(there.back()))
         return;
     const Document& document = board_.document();
+    if (copying_ && !board_.mayCopy(selection.tiles())) {
+        pressed_ = false;
+        return;
+    }
     if (copying_)
         hand_ = HeldTiles::copies(document.stage(), document.catalogue(), selection.tiles(), grip);
     else

@@ -10,8 +10,8 @@ namespace stagewright {
 class BoardView;
 
 /// A click selects, Shift-click adds; a drag of a tile moves it, with all that are selected if it
-/// is one of them, or with Alt copies of them; a drag on the empty board selects what the band
-/// touches.
+/// is one of them, or with Ctrl or Alt copies of them; a drag on the empty board selects what the
+/// band touches.
 class SelectTool final : public Tool {
 public:
     explicit SelectTool(BoardView& board) : board_(board) {}

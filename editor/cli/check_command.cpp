@@ -5,10 +5,8 @@
 #include "editor/cli/check_report.h"
 #include "editor/cli/console.h"
 #include "editor/cli/output.h"
-#include "editor/cli/rally_input.h"
 #include "editor/cli/stage_input.h"
 #include "editor/cli/table_choice.h"
-#include "model/pack/rally_pack.h"
 #include "model/stage/stage_file.h"
 #include "validators/checker.h"
 #include "validators/mend.h"
@@ -75,8 +73,8 @@ Expected<Report> checkStage(const QString& file, const InputStage& input,
 }
 
 /// Prints what is said of a rally, or adds it to the reports.
-Outcome checkRallyIn(const QString& file, const Catalogue& catalogue, const Wishes& wishes,
-                     QJsonArray& reports) {
+Outcome checkRallyIn(const QString& file, const Rally& rally, const Catalogue& catalogue,
+                     const Wishes& wishes, QJsonArray& reports) {
     if (wishes.mendTo) {
         printMessage(Fault{CheckCommand::tr("--fix takes one stage only"),
                            {},
@@ -84,16 +82,13 @@ Outcome checkRallyIn(const QString& file, const Catalogue& catalogue, const Wish
                            file});
         return Outcome::Unusable;
     }
-    const auto report = checkRallyFile(file, catalogue, {wishes.boxes, wishes.table, wishes.hints});
-    if (!report) {
-        printMessage(report.error());
-        return Outcome::Unusable;
-    }
+    const RallyReport report =
+        checkRallyOf(file, rally, catalogue, {wishes.boxes, wishes.table, wishes.hints});
     if (wishes.json)
-        reports.append(reportJson(*report));
+        reports.append(reportJson(report));
     else
-        printReport(*report);
-    return hasErrors(*report) ? Outcome::Negative : Outcome::Fine;
+        printReport(report);
+    return hasErrors(report) ? Outcome::Negative : Outcome::Fine;
 }
 
 /// Checks files one after another, and all stages of each.
@@ -114,36 +109,34 @@ public:
 
 private:
     void check(const QString& file) {
-        if (holdsRally(file))
-            return checkWhole(file);
         const auto input = loadStageInput(file, tiles_);
         if (!input)
             return say(input.error());
+        sayWhatIsMissing(*input);
+        const Catalogue& catalogue = input->tiles(tiles_).catalogue;
         // A damaged pack is no whole rally: what is left of it is checked stage by stage.
-        if (isPackFile(file) && input->faults.empty())
-            return checkWhole(file);
+        if (!input->faults.empty())
+            outcome_ = Outcome::Unusable;
+        else if (input->isRally)
+            return leave(checkRallyIn(file, input->rally, catalogue, wishes_, reports_));
         several_ = several_ || input->stages.size() != 1 || input->stages.front().number != 0;
-        for (const Fault& fault : input->faults)
-            say(fault);
         if (wishes_.mendTo && several_)
             return say({CheckCommand::tr("--fix takes one stage only"),
                         {},
                         CheckCommand::tr("Write the stages to files of their own with convert"),
                         file});
         for (const InputStage& stage : input->stages)
-            check(file, stage, input->tiles(tiles_).catalogue);
+            check(file, stage, catalogue);
     }
 
-    void checkWhole(const QString& file) {
-        outcome_ = std::max(outcome_, checkRallyIn(file, tiles_.catalogue, wishes_, reports_));
-    }
+    void leave(Outcome outcome) { outcome_ = std::max(outcome_, outcome); }
 
     void check(const QString& file, const InputStage& stage, const Catalogue& catalogue) {
         const auto report = checkStage(file, stage, catalogue, wishes_);
         if (!report)
             return say(report.error());
         if (hasErrors(*report))
-            outcome_ = std::max(outcome_, Outcome::Negative);
+            leave(Outcome::Negative);
         if (report->fixes && !wishes_.json)
             printFixes(*report, wishes_.hints);
         if (wishes_.json)

@@ -1,7 +1,6 @@
 #include "editor/cli/check_rally.h"
 
 #include "editor/cli/console.h"
-#include "editor/cli/rally_input.h"
 #include "editor/cli/rally_subject.h"
 #include "model/rally/stage_name.h"
 #include "model/rally/tile_needs.h"
@@ -42,13 +41,8 @@ Report checkStage(const QString& name, const Stage& stage, const Catalogue& cata
 
 } // namespace
 
-Expected<RallyReport> checkRallyFile(const QString& file, const Catalogue& given,
-                                     const RallyCheck& check) {
-    const auto known = loadKnownRally(file, given);
-    if (!known)
-        return tl::unexpected(known.error());
-    const Catalogue& catalogue = known->catalogue(given);
-    Rally rally = known->rally;
+RallyReport checkRallyOf(const QString& file, Rally rally, const Catalogue& catalogue,
+                         const RallyCheck& check) {
     if (check.boxes) {
         rally.info.boxes.clear();
         for (const Box* box : *check.boxes)

@@ -24,8 +24,9 @@ struct RallyReport {
     RallyFindings findings;
 };
 
-[[nodiscard]] Expected<RallyReport> checkRallyFile(const QString& file, const Catalogue& catalogue,
-                                                   const RallyCheck& check);
+/// @param file in which it stands
+[[nodiscard]] RallyReport checkRallyOf(const QString& file, Rally rally, const Catalogue& catalogue,
+                                       const RallyCheck& check);
 
 [[nodiscard]] bool hasErrors(const RallyReport& report);
 

@@ -4,10 +4,12 @@
 #include "editor/cli/convert_plan.h"
 #include "editor/cli/output.h"
 #include "editor/cli/stage_option.h"
+#include "editor/cli/unknown_tiles.h"
 #include "editor/faces/fonts.h"
 #include "editor/sheets/pack_preview.h"
 #include "model/exchange/exchange.h"
 #include "model/pack/rally_pack.h"
+#include "model/pack/tile_sets.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -50,11 +52,13 @@ private:
             say(imported.error());
             return std::nullopt;
         }
-        for (const Fault& remark : imported->remarks)
-            printMessage(remark);
+        for (const auto* said : {&imported->damages, &imported->remarks, &imported->hints})
+            for (const Fault& each : *said)
+                printMessage(each);
+        sayUnknownTiles(*imported, file);
         if (stage_)
             return only(*stage_, *std::move(imported), file);
-        if (imported->whole)
+        if (imported->whole())
             return *std::move(imported);
         if (!plan_.toFolder) {
             say({ConvertCommand::tr("a part of it would pass for the whole"),
@@ -67,13 +71,21 @@ private:
         return *std::move(imported);
     }
 
+    void sayUnknownTiles(const Imported& imported, const QString& file) const {
+        const auto own = imported.pack ? withTileSets(catalogue_, imported.pack->tileSets)
+                                       : tl::unexpected(Fault());
+        for (std::size_t i = 0; i < imported.stages.size(); ++i)
+            if (!stage_ || *stage_ == std::max(1, imported.numberOf(i)))
+                for (const Fault& fault :
+                     unknownTilesOf(imported, i, file, own ? own->catalogue : catalogue_))
+                    printMessage(fault);
+    }
+
     std::optional<Imported> only(int number, Imported imported, const QString& file) {
-        std::vector<int>& numbers = imported.numbers;
-        if (!imported.pack)
-            for (std::size_t i = 1; i <= imported.stages.size(); ++i)
-                numbers.push_back(static_cast<int>(i));
-        const auto at = std::find(numbers.begin(), numbers.end(), number);
-        if (at == numbers.end()) {
+        std::size_t at = 0;
+        while (at < imported.stages.size() && std::max(1, imported.numberOf(at)) != number)
+            ++at;
+        if (at == imported.stages.size()) {
             say({ConvertCommand::tr("there is no stage %1 that can be read").arg(number),
                  {},
                  ConvertCommand::tr("Stages are counted from 1"),
@@ -82,10 +94,7 @@ private:
         }
         if (imported.pack)
             sayLosses(lossesOf(*imported.pack), file);
-        return Imported{imported.format,
-                        {},
-                        {imported.stages[static_cast<std::size_t>(at - numbers.begin())]},
-                        {}};
+        return Imported{imported.format, {}, {imported.stages[at]}, {}};
     }
 
     Outcome eachToItsOwn(const QStringList& in) {

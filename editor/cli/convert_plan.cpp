@@ -1,10 +1,13 @@
 #include "editor/cli/convert_plan.h"
 
 #include "editor/cli/output.h"
+#include "model/file_name.h"
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
+
+#include <algorithm>
 
 namespace stagewright {
 
@@ -62,15 +65,17 @@ Expected<ConvertPlan> planConversion(const QStringList& in, const QString& out,
 }
 
 QStringList outputsFor(const QString& in, int stages, const ConvertPlan& plan) {
-    const QString base = QDir(plan.out).filePath(QFileInfo(in).completeBaseName().isEmpty()
-                                                     ? QFileInfo(in).fileName()
-                                                     : QFileInfo(in).completeBaseName());
+    const QString base =
+        fileNameFrom(QFileInfo(in).completeBaseName(), QFileInfo(in).fileName().remove(u'.'));
+    const QString path = QDir(plan.out).filePath(base);
     const QString ending = u'.' + QString(suffix(plan.format));
     if (stages == 1 || !holdsOneStage(plan.format))
-        return {base + ending};
+        return {path + ending};
+    // Else stage 10 would stand before stage 2.
+    const int digits = std::max(2, static_cast<int>(QString::number(stages).size()));
     QStringList paths;
     for (int i = 1; i <= stages; ++i)
-        paths << base + u'-' + QString::number(i) + ending;
+        paths << path + QStringLiteral("-%1").arg(i, digits, 10, QLatin1Char('0')) + ending;
     return paths;
 }
 

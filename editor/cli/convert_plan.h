@@ -21,7 +21,7 @@ struct ConvertPlan {
                                                    const QString& formatName);
 
 /// The paths in the folder for an input that holds so many stages: several are numbered, where the
-/// format holds one.
+/// format holds one, so that their order by name is that of the stages.
 [[nodiscard]] QStringList outputsFor(const QString& in, int stages, const ConvertPlan& plan);
 
 } // namespace stagewright

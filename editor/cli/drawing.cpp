@@ -27,8 +27,7 @@ Outcome drawStage(const QCommandLineParser& parser, const CatalogueOption& optio
         printMessage(input.error());
         return Outcome::Unusable;
     }
-    for (const Fault& fault : input->faults)
-        printMessage(fault);
+    sayWhatIsMissing(*input);
     registerFonts();
     return outcomeOf(draw(input->stages.front().stage, input->tiles(*tiles)));
 }

@@ -3,11 +3,9 @@
 #include "editor/cli/estimate_options.h"
 #include "editor/cli/estimate_rally.h"
 #include "editor/cli/estimate_report.h"
-#include "editor/cli/rally_input.h"
 #include "editor/cli/stage_input.h"
 #include "editor/cli/stage_option.h"
 #include "model/drive/rules_file.h"
-#include "model/pack/rally_pack.h"
 
 #include <QCoreApplication>
 
@@ -48,19 +46,24 @@ void print(const EstimateChoice& choice, const QJsonObject& json, const QStringL
         printLine(line);
 }
 
-Expected<void> estimateFile(const QString& file, std::optional<int> number,
-                            const EstimateChoice& choice) {
+/// Negative if a tile is not known: nothing is said of a stage without it.
+Expected<Outcome> estimateFile(const QString& file, std::optional<int> number,
+                               const EstimateChoice& choice) {
     auto builtIn = builtInCatalogue();
     if (!builtIn)
         return tl::unexpected(builtIn.error());
     const Overlaid tiles{*std::move(builtIn), {}, {}};
-    if (!number && (holdsRally(file) || isPackFile(file)))
-        return estimateRally(file, tiles.catalogue, choice);
-    const auto input = loadOneStage(file, number, tiles);
+    auto opened = loadStageInput(file, tiles);
+    if (!opened)
+        return tl::unexpected(opened.error());
+    if (!number && opened->isRally)
+        return estimateRally(file, *opened, tiles.catalogue, choice);
+    const auto input = oneStageOf(*std::move(opened), number, file);
     if (!input)
         return tl::unexpected(input.error());
-    for (const Fault& fault : input->faults)
-        printMessage(fault);
+    sayWhatIsMissing(*input);
+    if (hasUnknownTiles(*input))
+        return Outcome::Negative;
     const Stage* stage = &input->stages.front().stage;
     const Catalogue* catalogue = &input->tiles(tiles).catalogue;
     const auto rules =
@@ -76,13 +79,13 @@ Expected<void> estimateFile(const QString& file, std::optional<int> number,
         return tl::unexpected(fault);
     }
     if (const auto chosen = chooseDashboard(*track, *rules, choice.dashboard); !chosen)
-        return chosen;
+        return tl::unexpected(chosen.error());
     const EstimateSubject subject{file, *stage, *track, *rules, choice};
     if (choice.exact) {
         const auto drive =
             solveExactly(track->graph, *rules, track->dashboard, {}, choice.wishes.drive.profile);
         print(choice, exactJson(subject, *drive), exactLines(subject, *drive));
-        return {};
+        return Outcome::Fine;
     }
     const auto estimated = estimate(*stage, *track, *rules, choice.wishes);
     // On very many laps they would keep the user waiting, and say no more than on a few.
@@ -91,7 +94,7 @@ Expected<void> estimateFile(const QString& file, std::optional<int> number,
     const auto solo = classes ? *soloTimes(*track, *rules) : std::vector<SoloTime>();
     print(choice, estimateJson(subject, *estimated, solo),
           estimateLines(subject, *estimated, solo));
-    return {};
+    return Outcome::Fine;
 }
 
 Outcome run(const QStringList& arguments) {
@@ -113,7 +116,7 @@ Outcome run(const QStringList& arguments) {
     const auto done =
         estimateFile(parser.positionalArguments().constFirst(), stage->number, *choice);
     if (done)
-        return Outcome::Fine;
+        return *done;
     printMessage(done.error());
     return Outcome::Unusable;
 }

@@ -1,7 +1,6 @@
 #include "editor/cli/estimate_rally.h"
 
 #include "editor/cli/console.h"
-#include "editor/cli/rally_input.h"
 #include "editor/cli/rally_report.h"
 #include "model/drive/rules_file.h"
 
@@ -38,8 +37,8 @@ RallyRun runOf(const EstimateChoice& choice, qsizetype stages, int players) {
 
 } // namespace
 
-Expected<void> estimateRally(const QString& file, const Catalogue& catalogue,
-                             const EstimateChoice& choice) {
+Expected<Outcome> estimateRally(const QString& file, const StageInput& input,
+                                const Catalogue& catalogue, const EstimateChoice& choice) {
     if (isForStages(choice))
         return tl::unexpected(Fault{
             EstimateRally::tr("--exact, --laps, --dashboard, --flying-start, --no-mishaps and --ci "
@@ -47,10 +46,12 @@ Expected<void> estimateRally(const QString& file, const Catalogue& catalogue,
             {},
             EstimateRally::tr("Choose a stage of the rally with --stage"),
             file});
-    const auto given = loadKnownRally(file, catalogue);
-    if (!given)
-        return tl::unexpected(given.error());
-    const Rally& whole = given->rally;
+    if (const auto isWhole = mustBeWholeRally(input, file); !isWhole)
+        return tl::unexpected(isWhole.error());
+    sayWhatIsMissing(input);
+    if (hasUnknownTiles(input))
+        return Outcome::Negative;
+    const Rally& whole = input.rally;
     auto rally = Rally::of(whole.info, whole.sessions(), whole.stages(), {}, {});
     const int players = choice.players.value_or(whole.players());
     rally->info.evening.players = players;
@@ -61,7 +62,7 @@ Expected<void> estimateRally(const QString& file, const Catalogue& catalogue,
             return tl::unexpected(own.error());
         rules = *own;
     }
-    const auto driven = driveRally(file, *rally, given->catalogue(catalogue),
+    const auto driven = driveRally(file, *rally, input.own ? input.own->catalogue : catalogue,
                                    runOf(choice, rally->stages().size(), players), rules);
     if (!driven)
         return tl::unexpected(driven.error());
@@ -75,7 +76,7 @@ Expected<void> estimateRally(const QString& file, const Catalogue& catalogue,
         json.insert(QStringLiteral("setup_minutes"),
                     std::round(driven->plan.timetable.setup * 10) / 10);
         printJson(json);
-        return {};
+        return Outcome::Fine;
     }
     printLine(rallyHeading(*driven));
     for (const QString& line : outlookLines(*driven))
@@ -84,7 +85,7 @@ Expected<void> estimateRally(const QString& file, const Catalogue& catalogue,
               EstimateRally::tr("At the table: %n minute(s), and %1 to set up.", nullptr,
                                 static_cast<int>(std::lround(driven->plan.timetable.minutes())))
                   .arg(std::lround(driven->plan.timetable.setup)));
-    return {};
+    return Outcome::Fine;
 }
 
 } // namespace stagewright

@@ -111,14 +111,13 @@ Outcome run(const QStringList& arguments) {
         printMessage(input.error());
         return Outcome::Unusable;
     }
-    for (const Fault& fault : input->faults)
-        printMessage(fault);
+    sayWhatIsMissing(*input);
     const InputStage& listed = input->stages.front();
     const Stage& stage = listed.stage;
-    if (!choice->number && input->stageCount > 1)
+    if (!choice->number && input->rally.stages().size() > 1)
         printMessage(ListCommand::tr("stage %1 of %2; --stage N for another")
                          .arg(listed.number)
-                         .arg(input->stageCount));
+                         .arg(input->rally.stages().size()));
     auto rows = rowsOf(stage, input->tiles(*tiles).catalogue);
     if (parser.isSet(json)) {
         printAsJson(file, rows, tokenList(stage));

@@ -3,8 +3,8 @@
 #include "editor/cli/check_rally.h"
 #include "editor/cli/console.h"
 #include "editor/cli/output.h"
-#include "editor/cli/rally_input.h"
 #include "editor/cli/rally_options.h"
+#include "editor/cli/rally_output.h"
 #include "editor/cli/rally_report.h"
 #include "editor/cli/stage_input.h"
 #include "editor/faces/fonts.h"
@@ -89,14 +89,12 @@ Expected<RallyPack> newRally(const QStringList& files, const RallyChoice& choice
     Rally& rally = pack.rally;
     rally.info.title = choice.title;
     for (const QString& file : files) {
-        if (holdsRally(file))
-            return fault(RallyCommand::tr("this is a rally, not a stage"),
-                         RallyCommand::tr("Name stage files"), file);
         const auto input = loadStageInput(file, tiles);
         if (!input)
             return tl::unexpected(input.error());
         if (!input->faults.empty())
             return tl::unexpected(input->faults.front());
+        sayWhatIsMissing(*input);
         for (const Fault& loss : input->leftBehind)
             printMessage(loss);
         for (const auto& [name, text] : input->tileSets)
@@ -154,10 +152,13 @@ void print(const RallySubject& subject, const RallyFindings& findings, bool json
 }
 
 Expected<bool> planFile(const QString& file, const RallyChoice& choice, const Overlaid& tiles) {
-    const auto given = loadKnownRally(file, tiles.catalogue);
+    const auto given = loadWholeRally(file, tiles);
     if (!given)
         return tl::unexpected(given.error());
-    const Catalogue& catalogue = given->catalogue(tiles.catalogue);
+    sayWhatIsMissing(*given);
+    if (hasUnknownTiles(*given))
+        return false; // nobody knows how it is driven
+    const Catalogue& catalogue = given->tiles(tiles).catalogue;
     const Rally rally = asChosen(given->rally, choice);
     auto driven = driveRally(file, rally, catalogue, choice.run);
     if (!driven)

@@ -48,19 +48,19 @@ Outcome print(const QString& file, int stage, const SheetChoice& choice, const O
         printMessage(input.error());
         return Outcome::Unusable;
     }
-    for (const Fault& fault : input->faults)
-        printMessage(fault);
-    const Overlaid& known = input->own ? *input->own : tiles;
-    SheetSubject subject{input->title, input->rally, input->stages, known.catalogue, known.names};
+    const StageInput& opened = input->opened;
+    sayWhatIsMissing(opened);
+    const Overlaid& known = opened.tiles(tiles);
+    SheetSubject subject{input->title, opened.rally, input->stages, known.catalogue, known.names};
     if (wantsForecast(choice.plan))
-        subject.forecast = forecast(input->rally, known.catalogue);
+        subject.forecast = forecast(opened.rally, known.catalogue);
     const auto pdf = sheetsPdf(subject, choice.plan, choice.numbers);
     auto written = pdf ? writeOutput(path, **pdf) : tl::unexpected(pdf.error());
     if (!written && written.error().file.isEmpty())
         written.error().file = file;
     const Outcome outcome = outcomeOf(written);
     // What is printed of a damaged rally is not the whole of what was asked for.
-    return stage == 0 && !input->faults.empty() ? Outcome::Unusable : outcome;
+    return stage == 0 && !opened.faults.empty() ? Outcome::Unusable : outcome;
 }
 
 Outcome run(const QStringList& arguments) {

@@ -1,19 +1,14 @@
 #pragma once
 
-#include "editor/sheets/sheets.h"
-#include "model/catalogue/overlay.h"
-
-#include <optional>
+#include "editor/cli/stage_input.h"
 
 namespace stagewright {
 
 /// What a file holds to print.
 struct SheetInput {
-    QString title; ///< of the rally, or of the stage alone
-    Rally rally;
-    std::vector<qsizetype> stages; ///< indices of those to print
-    std::vector<Fault> faults;     ///< of what cannot be printed: the others can
-    std::optional<Overlaid> own;   ///< the catalogue with a pack's tile sets, if it has some
+    QString title;                 ///< of the rally, or of the stage alone
+    std::vector<qsizetype> stages; ///< indices in the rally of those to print
+    StageInput opened;             ///< what cannot be used of it is not printed
 };
 
 /// Reads a stage, a rally or a pack.

@@ -2,6 +2,7 @@
 
 #include "model/catalogue/overlay.h"
 #include "model/pack/zip_writer.h"
+#include "model/rally/rally.h"
 #include "model/stage/stage.h"
 
 #include <optional>
@@ -9,26 +10,30 @@
 
 namespace stagewright {
 
-/// A stage of a file, all of whose tiles are known.
+/// A stage of a file.
 struct InputStage {
     Stage stage;
-    int number = 0; ///< within a rally, from 1; 0: the file is the stage
+    int number = 0; ///< in a file of several, from 1; 0: the file is the stage
+    /// Tiles of it that the catalogue does not know: what can be done without them is done.
+    std::vector<Fault> unknownTiles{};
 };
 
 /// What a file holds to work on: a stage, or those of a rally.
 struct StageInput {
-    std::vector<InputStage> stages;
-    int stageCount = 1;            ///< in the file, those that cannot be used among them
-    std::vector<Fault> faults;     ///< of stages and entries of a pack that cannot be used
-    std::vector<Fault> leftBehind; ///< what a pack holds beside its stages and tile sets
-    ZipContent tileSets;           ///< the pack's own, as they stand in it
-    std::optional<Overlaid> own;   ///< the catalogue with them, if there are some
+    bool isRally = false; ///< a rally file or a pack
+    QString title;        ///< of the rally; may be empty
+    Rally rally; ///< with all stages; of other programs' files, one of which no more is said
+    std::vector<InputStage> stages; ///< that can be used
+    std::vector<Fault> faults;      ///< of stages and entries of a pack that cannot be used
+    std::vector<Fault> remarks;     ///< what was passed over in a file of another program
+    std::vector<Fault> leftBehind;  ///< what a pack holds beside its stages and tile sets
+    ZipContent tileSets;            ///< the pack's own, as they stand in it
+    std::optional<Overlaid> own;    ///< the catalogue with them, if there are some
 
     [[nodiscard]] const Overlaid& tiles(const Overlaid& given) const { return own ? *own : given; }
 };
 
-/// Reads a file; what it is, its content says. The fault names what is wrong, of an unknown tile
-/// its entry in the file, its hex and its id.
+/// Reads a file, as all that opens one does, by loadStages.
 [[nodiscard]] Expected<StageInput> loadStageInput(const QString& path, const Overlaid& tiles);
 
 /// Likewise, but one stage: `stages` holds just that. What else is wrong with a pack is in
@@ -36,9 +41,23 @@ struct StageInput {
 /// @param number in a pack, from 1; nothing: the first
 [[nodiscard]] Expected<StageInput> loadOneStage(const QString& path, std::optional<int> number,
                                                 const Overlaid& tiles);
+/// The same of a file that has been read.
+[[nodiscard]] Expected<StageInput> oneStageOf(StageInput input, std::optional<int> number,
+                                              const QString& path);
 
 /// Likewise, and there is at least one tile to draw.
 [[nodiscard]] Expected<StageInput> loadStageToDraw(const QString& path, std::optional<int> number,
                                                    const Overlaid& tiles);
+
+/// Likewise, but a whole rally: a stage is none, and a damaged one cannot be planned, as an empty
+/// stage would stand for a lost one.
+[[nodiscard]] Expected<StageInput> loadWholeRally(const QString& path, const Overlaid& tiles);
+/// The same of a file that has been read.
+[[nodiscard]] Expected<void> mustBeWholeRally(const StageInput& input, const QString& path);
+
+/// Says on standard error what cannot be used, what was passed over, and what tiles nobody knows.
+void sayWhatIsMissing(const StageInput& input);
+
+[[nodiscard]] bool hasUnknownTiles(const StageInput& input);
 
 } // namespace stagewright

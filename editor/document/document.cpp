@@ -4,6 +4,7 @@
 #include "editor/document/edit_command.h"
 #include "editor/document/file_digest.h"
 #include "editor/sheets/pack_preview.h"
+#include "model/pack/found_kinds.h"
 #include "model/pack/tile_sets.h"
 #include "model/whole_file.h"
 
@@ -171,6 +172,7 @@ void Document::import(RallyPack pack, const QString& source) {
 }
 
 void Document::begin(RallyPack pack, const QString& path, const QString& source) {
+    settleKinds(pack, *base_);
     if (pack.rally.stages().isEmpty())
         stagewright::apply(addStage(pack.rally, RallyStage(), 0), pack.rally);
     const bool otherTiles = pack.tileSets != pack_.tileSets;
@@ -221,11 +223,11 @@ void Document::announce() {
 }
 
 Expected<void> Document::load(const QString& path) {
-    auto opened = loadDocument(path);
+    auto opened = openFile(path, baseCatalogue());
     if (!opened)
         return tl::unexpected(opened.error());
     // What is damaged would be lost when the file is written over.
-    if (opened->whole())
+    if (opened->isOurs)
         open(std::move(opened->pack), path);
     else
         import(std::move(opened->pack), path);

@@ -3,7 +3,6 @@
 #include "model/bounded_file.h"
 #include "model/exchange/exchange.h"
 #include "model/pack/tile_sets.h"
-#include "model/rally/rally_edit.h"
 #include "model/rally/rally_parts.h"
 #include "model/stage/stage_file.h"
 
@@ -16,6 +15,14 @@ namespace {
 bool isRallyFile(const QString& path) {
     const auto text = readBounded(path, largestRallyFile);
     return text && isRallyText(*text);
+}
+
+/// Several stages are a rally.
+Expected<RallyPack> packHolding(const Imported& imported) {
+    if (imported.pack)
+        return *imported.pack;
+    return imported.stages.size() == 1 ? stageAlone(imported.stages.front())
+                                       : packOf(imported.stages, imported.title);
 }
 
 } // namespace
@@ -54,34 +61,20 @@ Expected<OpenedPack> loadDocument(const QString& path) {
 }
 
 Expected<OpenedFile> openFile(const QString& path, const Catalogue& catalogue) {
-    if (isPackFile(path) || isRallyFile(path)) {
-        auto opened = loadDocument(path);
-        if (!opened)
-            return tl::unexpected(opened.error());
-        std::vector<Fault> remarks = opened->damages;
-        for (Fault& fault : faultsOfTileSets(catalogue, opened->pack.tileSets)) {
-            fault.file = path;
-            remarks.push_back(std::move(fault));
-        }
-        const bool isOurs = opened->whole();
-        return OpenedFile{std::move(opened->pack), isOurs, std::move(remarks),
-                          std::move(opened->hints)};
-    }
     auto imported = loadStages(path, catalogue);
     if (!imported)
         return tl::unexpected(imported.error());
-    OpenedFile opened{{}, imported->format == Format::Stage, std::move(imported->remarks), {}};
-    Rally& rally = opened.pack.rally;
-    if (imported->stages.size() == 1) {
-        opened.pack = stageAlone(imported->stages.front());
-        return opened;
+    OpenedFile opened;
+    opened.isOurs = imported->pack ? imported->whole() : imported->format == Format::Stage;
+    opened.remarks = std::move(imported->damages);
+    opened.remarks.insert(opened.remarks.end(), imported->remarks.begin(), imported->remarks.end());
+    opened.hints = std::move(imported->hints);
+    auto pack = packHolding(*imported);
+    if (!pack) {
+        pack.error().file = path;
+        return tl::unexpected(pack.error());
     }
-    rally.info.title = imported->title;
-    for (const Stage& stage : imported->stages) {
-        RallyStage added;
-        added.stage = stage;
-        apply(addStage(rally, added, rally.stages().size()), rally);
-    }
+    opened.pack = *std::move(pack);
     return opened;
 }
 

@@ -12,8 +12,8 @@ namespace stagewright {
 /// Whether a rally is one stage and nothing more, so that a stage file can hold all of it.
 [[nodiscard]] bool isStageAlone(const RallyPack& pack);
 
-/// Reads a stage file, a rally file or a rally pack, recognised by what is in it. Of a stage alone
-/// it makes a rally of one.
+/// Reads a stage file, a rally file or a rally pack of ours, as samples are: of a stage alone it
+/// makes a rally of one. Files of a user's are opened by openFile.
 [[nodiscard]] Expected<OpenedPack> loadDocument(const QString& path);
 
 /// A file of any program that is known.
@@ -24,7 +24,7 @@ struct OpenedFile {
     std::vector<Fault> hints;   ///< worth a word, but all is there
 };
 
-/// Reads it; several stages are a rally. @param catalogue as for readStages
+/// Reads it by loadStages; several stages are a rally. @param catalogue as there
 [[nodiscard]] Expected<OpenedFile> openFile(const QString& path, const Catalogue& catalogue);
 
 /// What the file holds and cannot be read here, as it is damaged, of a newer version, or not known:

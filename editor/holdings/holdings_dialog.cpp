@@ -1,5 +1,7 @@
 #include "editor/holdings/holdings_dialog.h"
 
+#include "editor/language/user_text.h"
+
 #include <QDialogButtonBox>
 #include <QFileInfo>
 #include <QGridLayout>
@@ -117,7 +119,7 @@ void HoldingsDialog::listBoxes(std::span<const Box> boxes) {
             field->setRange(0, mostOwned);
             field->setAccessibleName(box->title);
             connect(field, &QSpinBox::valueChanged, this, &HoldingsDialog::tell);
-            auto* title = new QLabel(box->title);
+            auto* title = new QLabel(withoutKey(box->title));
             title->setBuddy(field);
             grid->addWidget(title, row, column);
             grid->addWidget(field, row, column + 1);

@@ -4,55 +4,57 @@
 
 namespace stagewright {
 
-QString heading(const QString& text) {
-    return QStringLiteral("<p style='margin-top:10px;margin-bottom:2px'><b>%1</b></p>")
-        .arg(text.toHtmlEscaped());
+Markup heading(const Markup& text) {
+    return Markup::of("<p style='margin-top:10px;margin-bottom:2px'>%1</p>", bold(text));
 }
 
-QString paragraph(const QString& html) {
-    return QStringLiteral("<p style='margin-top:2px;margin-bottom:2px'>%1</p>").arg(html);
+Markup paragraph(const Markup& text) {
+    return Markup::of("<p style='margin-top:2px;margin-bottom:2px'>%1</p>", text);
 }
 
-QString markedLine(const QString& mark, const QString& html) {
-    return QStringLiteral("<table cellspacing='0' cellpadding='1'><tr>"
-                          "<td style='padding-right:5px;padding-top:1px'><img src='mark:%1'></td>"
-                          "<td>%2</td></tr></table>")
-        .arg(mark, html);
+Markup bold(const Markup& text) {
+    return Markup::of("<b>%1</b>", text);
 }
 
-QString stageLink(const Rally& rally, qsizetype stage) {
-    return QStringLiteral("<a href='stage:%1'>%2</a>")
-        .arg(static_cast<int>(rally.stages().at(stage).key))
-        .arg(stageName(rally, stage).toHtmlEscaped());
+Markup markedLine(const QString& mark, const Markup& text) {
+    return Markup::of("<table cellspacing='0' cellpadding='1'><tr>"
+                      "<td style='padding-right:5px;padding-top:1px'><img src='mark:%1'></td>"
+                      "<td>%2</td></tr></table>",
+                      mark, text);
 }
 
-QString shortStageLink(const Rally& rally, qsizetype stage) {
-    return QStringLiteral("<a href='stage:%1'>%2</a>")
-        .arg(static_cast<int>(rally.stages().at(stage).key))
-        .arg(stageNumber(stage).replace(u' ', QChar(QChar::Nbsp)).toHtmlEscaped());
+Markup linkTo(StageKey stage, const Markup& text) {
+    return Markup::of("<a href='stage:%1'>%2</a>", QString::number(static_cast<int>(stage)), text);
 }
 
-QString buttonLink(const QString& target, const QString& text) {
-    return QStringLiteral(
-               "<table class='button' border='1' cellspacing='0' cellpadding='2'><tr><td>"
-               "&nbsp;<a href='%1'>%2</a>&nbsp;</td></tr></table>")
-        .arg(target, text.toHtmlEscaped());
+Markup stageLink(const Rally& rally, qsizetype stage) {
+    return linkTo(rally.stages().at(stage).key, stageName(rally, stage));
 }
 
-QString row(const QStringList& cells, bool isHead) {
-    QString html = QStringLiteral("<tr>");
-    for (qsizetype i = 0; i < cells.size(); ++i)
-        html += QStringLiteral("<%1 align='%2' style='padding-right:%3px'>%4</%1>")
-                    .arg(isHead ? QStringLiteral("th") : QStringLiteral("td"),
-                         i == 0 ? QStringLiteral("left") : QStringLiteral("right"))
-                    .arg(i + 1 < cells.size() ? 10 : 0)
-                    .arg(cells[i]);
-    return html + QStringLiteral("</tr>");
+Markup shortStageLink(const Rally& rally, qsizetype stage) {
+    return linkTo(rally.stages().at(stage).key,
+                  stageNumber(stage).replace(u' ', QChar(QChar::Nbsp)));
 }
 
-QString table(const QString& rows) {
-    return QStringLiteral("<table cellspacing='0' cellpadding='1' width='100%'>%1</table>")
-        .arg(rows);
+Markup buttonLink(const QString& target, const QString& text) {
+    return Markup::of("<table class='button' border='1' cellspacing='0' cellpadding='2'><tr><td>"
+                      "&nbsp;<a href='%1'>%2</a>&nbsp;</td></tr></table>",
+                      target, text);
+}
+
+Markup row(std::initializer_list<Markup> cells, bool isHead) {
+    Markup html;
+    for (const Markup& cell : cells)
+        html +=
+            Markup::of("<%1 align='%2' style='padding-right:%3px'>%4</%1>",
+                       isHead ? QStringLiteral("th") : QStringLiteral("td"),
+                       &cell == cells.begin() ? QStringLiteral("left") : QStringLiteral("right"),
+                       &cell + 1 == cells.end() ? QStringLiteral("0") : QStringLiteral("10"), cell);
+    return Markup::of("<tr>%1</tr>", html);
+}
+
+Markup table(const Markup& rows) {
+    return Markup::of("<table cellspacing='0' cellpadding='1' width='100%'>%1</table>", rows);
 }
 
 } // namespace stagewright

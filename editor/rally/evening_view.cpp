@@ -58,10 +58,10 @@ void EveningView::growWithText() {
             });
 }
 
-void EveningView::tell(const QString& html) {
-    if (html == html_)
+void EveningView::tell(const Markup& text) {
+    if (text == text_)
         return;
-    html_ = html;
+    text_ = text;
     fill();
 }
 
@@ -72,7 +72,7 @@ void EveningView::fill() {
                        "%1; background-color: %2; }")
             .arg(palette().color(QPalette::Disabled, QPalette::Text).name(),
                  palette().color(QPalette::Button).name()));
-    setHtml(html_);
+    setHtml(text_.html());
     verticalScrollBar()->setValue(at);
 }
 

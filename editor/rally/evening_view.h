@@ -1,5 +1,6 @@
 #pragma once
 
+#include "editor/rally/markup.h"
 #include "model/rally/rally.h"
 
 #include <QTextBrowser>
@@ -18,7 +19,7 @@ public:
     void growWithText();
 
     /// Where it is read stays where it is.
-    void tell(const QString& html);
+    void tell(const Markup& text);
 
 Q_SIGNALS:
     void stageWanted(stagewright::StageKey stage);
@@ -32,7 +33,7 @@ protected:
 private:
     void fill();
 
-    QString html_;
+    Markup text_;
 };
 
 } // namespace stagewright

@@ -16,20 +16,19 @@ QString percent(double part) {
     return ExpectedText::tr("%1 %").arg(QLocale().toString(100 * part, 'f', 1));
 }
 
-QString spread(int from, int to) {
-    return QStringLiteral("%1&nbsp;–&#8288;&nbsp;%2")
-        .arg(minutesAndSeconds(from), minutesAndSeconds(to));
+Markup spread(int from, int to) {
+    return Markup::of("%1&nbsp;–&#8288;&nbsp;%2", minutesAndSeconds(from), minutesAndSeconds(to));
 }
 
-QString spreadRow(const QString& name, const SecondsCount& count) {
+Markup spreadRow(const QString& name, const SecondsCount& count) {
     return row(
         {name, minutesAndSeconds(count.mean()), spread(count.quantile(0.1), count.quantile(0.9))});
 }
 
-QString totals(const RallyStatistics& driven) {
-    QString rows = row({ExpectedText::tr("Place"), ExpectedText::tr("Expected"),
-                        ExpectedText::tr("Mostly", "between two times")},
-                       true);
+Markup totals(const RallyStatistics& driven) {
+    Markup rows = row({ExpectedText::tr("Place"), ExpectedText::tr("Expected"),
+                       ExpectedText::tr("Mostly", "between two times")},
+                      true);
     for (std::size_t place = 0; place < driven.totals.size(); ++place)
         rows += spreadRow(QString::number(place + 1), driven.totals[place]);
     if (driven.totals.size() > 1)
@@ -38,11 +37,11 @@ QString totals(const RallyStatistics& driven) {
 }
 
 /// Of the stages that have been driven so far.
-QString stages(const EveningReport& report) {
-    QString times = row({ExpectedText::tr("Stage"), ExpectedText::tr("Expected"),
-                         ExpectedText::tr("Mostly", "between two times")},
-                        true);
-    QString mishaps = row(
+Markup stages(const EveningReport& report) {
+    Markup times = row({ExpectedText::tr("Stage"), ExpectedText::tr("Expected"),
+                        ExpectedText::tr("Mostly", "between two times")},
+                       true);
+    Markup mishaps = row(
         {ExpectedText::tr("Stage"), ExpectedText::tr("Start damaged"), ExpectedText::tr("Retire")},
         true);
     bool any = false;
@@ -52,25 +51,25 @@ QString stages(const EveningReport& report) {
         any = true;
         const StageStatistics& driven = *report.stages[i].drives;
         const DriveStatistics& drives = driven.drives;
-        const QString name = shortStageLink(report.rally, static_cast<qsizetype>(i));
+        const Markup name = shortStageLink(report.rally, static_cast<qsizetype>(i));
         times += row({name, minutesAndSeconds(drives.mean()),
                       spread(drives.quantile(0.1), drives.quantile(0.9))});
         mishaps += row({name, percent(driven.startsDamaged()), percent(drives.retired())});
     }
     return any ? heading(ExpectedText::tr("Times of the stages")) + table(times) +
                      heading(ExpectedText::tr("Cars that come to harm")) + table(mishaps)
-               : QString();
+               : Markup();
 }
 
 } // namespace
 
-QString expectedText(const EveningReport& report) {
+Markup expectedText(const EveningReport& report) {
     if (!report.driven)
         return paragraph(ExpectedText::tr("The rally is being driven…")) + stages(report);
     const RallyStatistics& driven = report.driven->statistics;
     if (driven.rallies == 0)
         return markedLine(QStringLiteral("error"), ExpectedText::tr("No stage can be driven yet."));
-    QString html = totals(driven);
+    Markup html = totals(driven);
     if (driven.totals.size() > 1)
         html +=
             paragraph(ExpectedText::tr("Who leads after the first stage wins %1 of the rallies.")

@@ -21,14 +21,13 @@ QString clock(const Rally& rally, double minutes) {
         .toString(QStringLiteral("H:mm"));
 }
 
-QString verdict(const EveningReport& report) {
+Markup verdict(const EveningReport& report) {
     const EveningPlan& plan = *report.plan;
     const QString all = wholeMinutes(plan.timetable.minutes());
     const QString ends = clock(report.rally, plan.timetable.minutes());
-    QString html;
+    Markup html;
     const auto say = [&html](const char* mark, const QString& text) {
-        html += markedLine(QString::fromLatin1(mark),
-                           QStringLiteral("<b>%1</b>").arg(text.toHtmlEscaped()));
+        html += markedLine(QString::fromLatin1(mark), bold(text));
     };
     QStringList missing;
     for (std::size_t i = 0; i < report.stages.size(); ++i)
@@ -48,30 +47,28 @@ QString verdict(const EveningReport& report) {
             until + u' ' + PlanText::tr("That is %1 too long.").arg(wholeMinutes(-*plan.left)));
     if (!missing.isEmpty())
         html += paragraph(PlanText::tr("Without %1, which cannot be driven yet.")
-                              .arg(missing.join(QStringLiteral(", ")))
-                              .toHtmlEscaped());
+                              .arg(missing.join(QStringLiteral(", "))));
     return html;
 }
 
-QString remedies(const EveningReport& report) {
+Markup remedies(const EveningReport& report) {
     const EveningPlan& plan = *report.plan;
     if (plan.fits())
         return {};
-    QString rows;
+    Markup rows;
     for (std::size_t i = 0; i < plan.remedies.size(); ++i) {
         const Remedy& remedy = plan.remedies[i];
-        const QString apply =
+        const Markup apply =
             remedy.kind == Remedy::Kind::Swap
-                ? QString()
+                ? Markup()
                 : buttonLink(QStringLiteral("remedy:%1").arg(i), PlanText::tr("Apply"));
-        rows += QStringLiteral("<tr><td>%1</td><td align='right'>%2</td></tr>")
-                    .arg(phraseFor(remedy, report.rally).toHtmlEscaped(), apply);
+        rows += Markup::of("<tr><td>%1</td><td align='right'>%2</td></tr>",
+                           phraseFor(remedy, report.rally), apply);
     }
     return heading(PlanText::tr("So that it fits")) +
            paragraph(PlanText::tr("%1 of %n stage(s) are over in time.", nullptr,
                                   static_cast<int>(report.rally.stages().size()))
-                         .arg(plan.stagesInTime)
-                         .toHtmlEscaped()) +
+                         .arg(plan.stagesInTime)) +
            table(rows);
 }
 
@@ -80,32 +77,31 @@ QString pauseName(Doing doing) {
     return doing == Doing::Change ? PlanText::tr("Change of stages") : PlanText::tr("Break");
 }
 
-QString timetableText(const Rally& rally, const Timetable& timetable) {
-    QString rows;
+Markup timetableText(const Rally& rally, const Timetable& timetable) {
+    Markup rows;
     int session = -1;
     for (const TimetableLine& line : timetable.lines) {
         const RallyStage& stage = rally.stages().at(line.stage);
         const bool isDrive = line.doing == Doing::Drive;
         const QString title = rally.sessions().at(stage.session).title;
         if (isDrive && stage.session != session && !title.isEmpty())
-            rows += QStringLiteral("<tr><td colspan='2'><b>%1</b></td></tr>")
-                        .arg(title.toHtmlEscaped());
+            rows += Markup::of("<tr><td colspan='2'><b>%1</b></td></tr>", title);
         if (isDrive)
             session = stage.session;
-        QString doing = isDrive ? stageLink(rally, line.stage) : pauseName(line.doing);
+        Markup doing = isDrive ? stageLink(rally, line.stage) : Markup(pauseName(line.doing));
         if (isDrive && stage.serviceAfter)
-            doing = PlanText::tr("%1, then service").arg(doing);
-        rows += QStringLiteral("<tr><td style='padding-right:10px'>%1&nbsp;–&#8288;&nbsp;%2</td>"
-                               "<td>%3</td></tr>")
-                    .arg(clock(rally, line.begin), clock(rally, line.end), doing);
+            doing = Markup::sentence(PlanText::tr("%1, then service"), doing);
+        rows += Markup::of("<tr><td style='padding-right:10px'>%1&nbsp;–&#8288;&nbsp;%2</td>"
+                           "<td>%3</td></tr>",
+                           clock(rally, line.begin), clock(rally, line.end), doing);
     }
     return heading(PlanText::tr("Timetable")) +
-           QStringLiteral("<table cellspacing='0' cellpadding='1'>%1</table>").arg(rows);
+           Markup::of("<table cellspacing='0' cellpadding='1'>%1</table>", rows);
 }
 
-QString sums(const Timetable& timetable) {
-    QString rows = row({PlanText::tr("Driving"), wholeMinutes(timetable.drive)}) +
-                   row({PlanText::tr("Changes of stages"), wholeMinutes(timetable.change)});
+Markup sums(const Timetable& timetable) {
+    Markup rows = row({PlanText::tr("Driving"), wholeMinutes(timetable.drive)}) +
+                  row({PlanText::tr("Changes of stages"), wholeMinutes(timetable.change)});
     if (timetable.breaks > 0)
         rows += row({PlanText::tr("Breaks"), wholeMinutes(timetable.breaks)});
     rows += row({PlanText::tr("Setting up, apart"), wholeMinutes(timetable.setup)});
@@ -119,7 +115,7 @@ QString markName(Severity severity) {
 }
 
 /// While not all stages have been driven, those that have; or why there is no plan at all.
-QString planSoFar(const EveningReport& report) {
+Markup planSoFar(const EveningReport& report) {
     const auto known =
         std::count_if(report.stages.begin(), report.stages.end(), [](const StageOutlook& stage) {
             return stage.minutes || !stage.whyNot.isEmpty();
@@ -137,7 +133,7 @@ QString planSoFar(const EveningReport& report) {
 
 /// The stages that a finding names lead to themselves: the names that the program gives them, and
 /// nothing within a title.
-QString linked(const RallyFinding& finding, const Rally& rally) {
+Markup linked(const RallyFinding& finding, const Rally& rally) {
     std::map<QString, StageKey> names;
     for (const StageKey key : finding.stages) {
         names.emplace(stageName(rally, rally.indexOf(key)), key);
@@ -154,7 +150,7 @@ QString linked(const RallyFinding& finding, const Rally& rally) {
         return longest;
     };
     const QStringView text = finding.text;
-    QString html;
+    Markup html;
     qsizetype said = 0; // so far
     for (qsizetype at = 0; at < text.size();) {
         const auto name =
@@ -163,36 +159,31 @@ QString linked(const RallyFinding& finding, const Rally& rally) {
             ++at;
             continue;
         }
-        html += text.sliced(said, at - said).toString().toHtmlEscaped() +
-                QStringLiteral("<a href='stage:%1'>%2</a>")
-                    .arg(static_cast<int>(name->second))
-                    .arg(name->first.toHtmlEscaped());
+        html += text.sliced(said, at - said).toString() + linkTo(name->second, name->first);
         said = at += name->first.size();
     }
-    html += text.sliced(said).toString().toHtmlEscaped();
+    html += text.sliced(said).toString();
     if (said == 0 && !finding.stages.isEmpty())
-        html = QStringLiteral("<a href='stage:%1'>%2</a>")
-                   .arg(static_cast<int>(finding.stages.front()))
-                   .arg(html);
+        html = linkTo(finding.stages.front(), html);
     return html;
 }
 
-QString findingsText(const EveningReport& report) {
-    QString lines;
+Markup findingsText(const EveningReport& report) {
+    Markup lines;
     for (std::size_t i = 0; i < report.stages.size(); ++i)
         if (const QString& why = report.stages[i].whyNot; !why.isEmpty())
-            lines += markedLine(
-                QStringLiteral("error"),
-                PlanText::tr("%1 cannot be driven: %2")
-                    .arg(stageLink(report.rally, static_cast<qsizetype>(i)), why.toHtmlEscaped()));
+            lines += markedLine(QStringLiteral("error"),
+                                Markup::sentence(PlanText::tr("%1 cannot be driven: %2"),
+                                                 stageLink(report.rally, static_cast<qsizetype>(i)),
+                                                 why));
     for (const RallyFinding& finding : report.findings)
         lines += markedLine(markName(finding.severity), linked(finding, report.rally));
-    return lines.isEmpty() ? QString() : heading(PlanText::tr("Findings")) + lines;
+    return lines.isEmpty() ? Markup() : heading(PlanText::tr("Findings")) + lines;
 }
 
 } // namespace
 
-QString planText(const EveningReport& report) {
+Markup planText(const EveningReport& report) {
     if (!report.plan)
         return planSoFar(report) + findingsText(report);
     return verdict(report) + remedies(report) +

@@ -16,14 +16,14 @@ struct TableText {
 
 constexpr std::size_t mostLacking = 12; // tiles that are listed
 
-QString lackingText(const std::vector<Shortage>& lacking) {
+Markup lackingText(const std::vector<Shortage>& lacking) {
     if (lacking.empty())
         return markedLine(QStringLiteral("check"),
                           TableText::tr("The boxes hold all these tiles."));
-    QString html =
+    Markup html =
         markedLine(QStringLiteral("error"), TableText::tr("%n tile(s) are short:", nullptr,
                                                           static_cast<int>(lacking.size())));
-    QString rows =
+    Markup rows =
         row({TableText::tr("Tile"), TableText::tr("Needed"), TableText::tr("In the boxes")}, true);
     for (std::size_t i = 0; i < std::min(mostLacking, lacking.size()); ++i)
         rows += row({lacking[i].tile.toString(), QString::number(lacking[i].needed),
@@ -35,27 +35,27 @@ QString lackingText(const std::vector<Shortage>& lacking) {
     return html;
 }
 
-QString layingsText(const EveningReport& report) {
-    QString rows =
+Markup layingsText(const EveningReport& report) {
+    Markup rows =
         row({TableText::tr("Laid"), TableText::tr("Tiles"), TableText::tr("Short")}, true);
-    QString chosen;
+    Markup chosen;
     for (const LayingNeeds& way : report.layings) {
         if (way.laying == Laying::SessionAtOnce && report.rally.sessions().size() < 2)
             continue;
         const bool isChosen = way.laying == report.rally.info.laying;
-        const QString name = wordFor(way.laying).toHtmlEscaped();
-        rows += row({isChosen ? QStringLiteral("<b>%1</b>").arg(name) : name,
-                     QString::number(way.tiles), QString::number(way.lacking.size())});
+        const QString name = wordFor(way.laying);
+        rows += row({isChosen ? bold(name) : Markup(name), QString::number(way.tiles),
+                     QString::number(way.lacking.size())});
         if (isChosen)
             chosen = lackingText(way.lacking);
     }
     return heading(TableText::tr("Tiles needed")) + table(rows) + chosen;
 }
 
-QString movedText(const EveningReport& report) {
-    QString rows = row({TableText::tr("Stage"), TableText::tr("Stay"), TableText::tr("Move"),
-                        TableText::tr("From the box"), TableText::tr("Back")},
-                       true);
+Markup movedText(const EveningReport& report) {
+    Markup rows = row({TableText::tr("Stage"), TableText::tr("Stay"), TableText::tr("Move"),
+                       TableText::tr("From the box"), TableText::tr("Back")},
+                      true);
     for (std::size_t i = 0; i < report.moved.size(); ++i) {
         const TileMove& each = report.moved[i];
         rows += row({shortStageLink(report.rally, static_cast<qsizetype>(i)),
@@ -65,8 +65,8 @@ QString movedText(const EveningReport& report) {
     return heading(TableText::tr("Tiles from stage to stage")) + table(rows);
 }
 
-QString orderText(const EveningReport& report) {
-    QString html = heading(TableText::tr("Order of fewest moves"));
+Markup orderText(const EveningReport& report) {
+    Markup html = heading(TableText::tr("Order of fewest moves"));
     if (!report.ordered)
         return html + paragraph(TableText::tr("It is being worked out…"));
     const LayingOrder& best = report.ordered->best;
@@ -101,8 +101,8 @@ QString orderText(const EveningReport& report) {
 
 } // namespace
 
-QString tableText(const EveningReport& report) {
-    QString html = layingsText(report);
+Markup tableText(const EveningReport& report) {
+    Markup html = layingsText(report);
     const bool inTurn = report.rally.info.laying == Laying::OneAfterAnother;
     if (inTurn && report.rally.stages().size() > 1)
         html += movedText(report) + orderText(report);

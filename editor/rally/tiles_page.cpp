@@ -1,6 +1,7 @@
 #include "editor/rally/tiles_page.h"
 
 #include "editor/language/rally_words.h"
+#include "editor/language/user_text.h"
 #include "editor/rally/evening_text.h"
 
 #include <QGridLayout>
@@ -72,7 +73,7 @@ void TilesPage::listBoxes() {
     counts_.clear();
     int row = 0;
     for (const Box& box : document_.catalogue().boxes()) {
-        auto* label = new QLabel(box.title);
+        auto* label = new QLabel(withoutKey(box.title));
         label->setWordWrap(true);
         auto* field = named(new NumberField, "", box.title);
         field->setObjectName(QStringLiteral("box-") + box.id);

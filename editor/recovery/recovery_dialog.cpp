@@ -25,11 +25,11 @@ constexpr int mostCardsInSight = 4;
 /// One line, shortened in the middle where it is too long.
 QLabel* line(const QString& text) {
     auto* label = new QLabel;
-    label->setTextFormat(Qt::PlainText); // a title may look like HTML
+    label->setTextFormat(Qt::PlainText);
     label->setFixedWidth(textWidth);
     label->setText(label->fontMetrics().elidedText(text, Qt::ElideMiddle, textWidth));
     if (label->text() != text)
-        label->setToolTip(text.toHtmlEscaped());
+        label->setToolTip(text);
     return label;
 }
 

@@ -1,5 +1,7 @@
 #include "editor/welcome/recent_menu.h"
 
+#include "editor/language/user_text.h"
+
 #include <QDir>
 #include <QFileInfo>
 
@@ -27,12 +29,11 @@ void RecentMenu::fill() {
         const QString folder =
             fontMetrics().elidedText(QDir::toNativeSeparators(file.path()), Qt::ElideMiddle,
                                      folderWidth * fontMetrics().averageCharWidth());
-        QString name = tr("%1 – %2").arg(file.fileName(), folder);
-        name.replace(u'&', QStringLiteral("&&")); // else it marks a key
+        const QString name = withoutKey(tr("%1 – %2").arg(file.fileName(), folder));
         ++number;
         QAction* entry = addAction(
             number < 10 ? QStringLiteral("&%1  %2").arg(QString::number(number), name) : name);
-        entry->setToolTip(QDir::toNativeSeparators(path).toHtmlEscaped());
+        entry->setToolTip(QDir::toNativeSeparators(path));
         connect(entry, &QAction::triggered, this, [this, path] { Q_EMIT chosen(path); });
     }
     if (number == 0)

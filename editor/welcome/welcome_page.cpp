@@ -60,7 +60,7 @@ QString shortened(const QString& folder) {
 Card* cardOfFile(const QString& path) {
     const QFileInfo file(path);
     auto* card = new Card(file.fileName(), shortened(file.path()));
-    card->setToolTip(QDir::toNativeSeparators(path).toHtmlEscaped());
+    card->setToolTip(QDir::toNativeSeparators(path));
     return card;
 }
 
@@ -146,7 +146,7 @@ void WelcomePage::addWaysToBegin(const std::vector<NewStageChoice>& choices) {
         const bool isCircuit = choice.empty.info.kind == StageKind::Circuit;
         auto* card = new Card(icon(QStringLiteral("new")), choice.game,
                               isCircuit ? tr("New circuit") : tr("New stage"));
-        card->setToolTip(choice.phrase.toHtmlEscaped());
+        card->setToolTip(choice.phrase);
         card->setAccessibleName(choice.phrase);
         connect(card, &Card::clicked, this,
                 [this, empty = choice.empty] { Q_EMIT newWanted(empty); });

@@ -1,6 +1,7 @@
 #include "editor/window/actions.h"
 
 #include "editor/icons/icons.h"
+#include "editor/language/user_text.h"
 
 #include <QCoreApplication>
 #include <QMenuBar>
@@ -118,7 +119,8 @@ void makeViewActions(Actions& actions, ActionMaker& maker) {
 }
 
 void nameStep(QAction* action, const QString& plain, const QString& step) {
-    const QString text = step.isEmpty() ? plain : ActionText::tr("%1: %2").arg(plain, step);
+    const QString text =
+        step.isEmpty() ? plain : ActionText::tr("%1: %2").arg(plain, withoutKey(step));
     action->setText(text);
 }
 

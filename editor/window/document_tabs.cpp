@@ -1,6 +1,7 @@
 #include "editor/window/document_tabs.h"
 
 #include "editor/document/true_path.h"
+#include "editor/language/user_text.h"
 
 #include <algorithm>
 #include <utility>
@@ -72,9 +73,8 @@ Workplace& DocumentTabs::add(std::unique_ptr<Workplace> made) {
 }
 
 void DocumentTabs::showName(Workplace& place) {
-    QString name = place.files().name();
+    const QString name = withoutKey(place.files().name());
     tabs_->setTabToolTip(tabs_->indexOf(&place.board()), originOf(place.document()));
-    name.replace(u'&', QStringLiteral("&&")); // else it marks a key
     tabs_->setTabText(tabs_->indexOf(&place.board()),
                       place.document().isModified() ? tr("%1*").arg(name) : name);
     if (&place == current_)

@@ -4,11 +4,11 @@
 #include "editor/document/true_path.h"
 #include "editor/print/print_dialog.h"
 #include "editor/sheets/sheets.h"
+#include "model/file_name.h"
 
 #include <QDir>
 #include <QFileInfo>
 #include <QPointer>
-#include <QRegularExpression>
 #include <QStandardPaths>
 
 #include <algorithm>
@@ -26,12 +26,6 @@ QString completed(const QString& path, const QString& extension) {
         if (isStage && path.endsWith(also, Qt::CaseInsensitive))
             return path;
     return path + extension;
-}
-
-/// A title as a file name that every system takes.
-QString fileName(QString title) {
-    static const QRegularExpression unfit(QStringLiteral("[/\\\\:*?\"<>|\\x00-\\x1f]+"));
-    return title.replace(unfit, QStringLiteral("-")).trimmed();
 }
 
 bool hasTiles(const Rally& rally) {
@@ -131,14 +125,19 @@ QString FileActions::suggestedPath(const QString& extension) const {
     const bool outgrown = extension == packExtension && rally.stages().size() > 1 &&
                           !rally.info.title.isEmpty() &&
                           !document_.path().endsWith(packExtension, Qt::CaseInsensitive);
+    const auto in = [&](const QDir& folder, const QString& text) {
+        const QString otherwise = rally.stages().size() > 1 ? tr("New rally") : tr("New stage");
+        return folder.filePath(fileNameFrom(text, otherwise) + extension);
+    };
     if (!document_.path().isEmpty() && outgrown)
-        return now.dir().filePath(fileName(rally.info.title) + extension);
+        return in(now.dir(), rally.info.title);
+    if (!document_.path().isEmpty() && document_.path().endsWith(extension, Qt::CaseInsensitive))
+        return now.filePath();
     if (!document_.path().isEmpty())
-        return now.dir().filePath(now.completeBaseName() + extension);
+        return in(now.dir(), now.completeBaseName());
     if (!document_.source().isEmpty())
-        return QFileInfo(document_.source()).dir().filePath(fileName(name()) + extension);
-    const QDir home(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
-    return home.filePath(fileName(name()) + extension);
+        return in(QFileInfo(document_.source()).dir(), name());
+    return in(QDir(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)), name());
 }
 
 QString FileActions::askPath(const QString& extension) {

@@ -1,6 +1,7 @@
 #include "editor/window/main_window.h"
 
 #include "editor/accessibility/board_accessible.h"
+#include "editor/language/user_text.h"
 #include "editor/window/about.h"
 #include "editor/window/board_actions.h"
 #include "editor/window/evening_dock.h"
@@ -294,11 +295,11 @@ void MainWindow::takeOver(MainWindow& other) {
 void MainWindow::showName() {
     const Rally& rally = document().rally();
     if (rally.stages().size() > 1 && !rally.info.title.isEmpty())
-        setWindowTitle(
-            tr("%1 – %2[*] – Stagewright")
-                .arg(rally.info.title, stageName(rally, rally.indexOf(document().current()))));
+        setWindowTitle(tr("%1 – %2[*] – Stagewright")
+                           .arg(inTitleBar(rally.info.title),
+                                inTitleBar(stageName(rally, rally.indexOf(document().current())))));
     else
-        setWindowTitle(tr("%1[*] – Stagewright").arg(files().name()));
+        setWindowTitle(tr("%1[*] – Stagewright").arg(inTitleBar(files().name())));
     setWindowFilePath(document().path());
     setWindowModified(document().isModified());
 }

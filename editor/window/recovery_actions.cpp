@@ -26,7 +26,7 @@ RecoveryActions::RecoveryActions(DocumentTabs& tabs, Dialogs dialogs, RecoveryFo
         const QString what =
             tr("Changes that are not saved cannot be kept safe. %1").arg(sentence(fault));
         window_->statusBar()->showMessage(what);
-        warning_->setToolTip(what.toHtmlEscaped());
+        warning_->setToolTip(what);
         warning_->setAccessibleDescription(what);
         warning_->show();
     });

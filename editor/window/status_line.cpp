@@ -106,7 +106,9 @@ void StatusLine::showCount() {
 }
 
 void StatusLine::showZoom() {
-    zoom_->setText(tr("%1 %").arg(std::lround(board_->camera().zoom * 100)));
+    const double percent = board_->camera().zoom * 100;
+    zoom_->setText(tr("%1 %").arg(percent < 9.5 ? QLocale().toString(percent, 'g', 2)
+                                                : QString::number(std::lround(percent))));
 }
 
 } // namespace stagewright

@@ -2,6 +2,7 @@
 
 #include "model/bounded_file.h"
 #include "model/catalogue/tile_side_reader.h"
+#include "model/json/encoding.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -19,11 +20,7 @@ struct Overlays {
 
 /// A list of boxes begins with a bracket, a file of tiles with a brace.
 bool isListOfBoxes(const QByteArray& text) {
-    static const QByteArray byteOrderMark("\xEF\xBB\xBF");
-    QByteArray start = text.left(256);
-    if (start.startsWith(byteOrderMark))
-        start.remove(0, byteOrderMark.size());
-    return start.trimmed().startsWith('[');
+    return inUtf8(text.left(256)).trimmed().startsWith('[');
 }
 
 /// Takes out of the boxes what `known` does not describe.

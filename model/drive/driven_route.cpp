@@ -44,7 +44,8 @@ Expected<DrivenRoute> drivenRoute(const Stage& stage, const RoadGraph& roads, co
     const DrivenRoad& last = driven.roads.back();
     driven.startLine = drivenLine(first.road->startLine, first.forward);
     if (route.leadIn.empty())
-        driven.finishLine = drivenLine(last.road->finishLine, last.forward);
+        driven.finishLine =
+            drivenLine(circuit ? lapLine(*last.road) : last.road->finishLine, last.forward);
     return driven;
 }
 

@@ -46,14 +46,14 @@ RoadPart drivenPart(const RoadGraph& roads, const Route& route, std::size_t i) {
 
 /// Of a lap that ends on the tile on which it begins.
 int spacesBeforeTheLine(const RoadGraph& roads, const Route& route) {
-    if (route.steps.empty())
+    if (!isLap(roads, route) || !route.leadIn.empty())
         return 0;
     const RouteStep& first = route.steps.front();
     const Road& road = roadOf(roads, first);
-    if (!road.finishLine || !route.leadIn.empty())
+    const auto line = lapLine(road);
+    if (!line)
         return 0;
-    return fewestSpaces({road, first.forward, 0,
-                         inDrivingDirection(*road.finishLine, first.forward),
+    return fewestSpaces({road, first.forward, 0, inDrivingDirection(*line, first.forward),
                          isContinued(roads, route.steps.back(), first)});
 }
 

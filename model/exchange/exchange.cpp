@@ -5,12 +5,15 @@
 #include "model/exchange/tile_lists.h"
 #include "model/exchange/web_editor.h"
 #include "model/exchange/windows_editor.h"
+#include "model/json/encoding.h"
 #include "model/json/text.h"
+#include "model/pack/found_kinds.h"
 #include "model/pack/rally_pack.h"
 #include "model/pack/tile_sets.h"
 #include "model/pack/zip_scan.h"
 #include "model/rally/rally_edit.h"
 #include "model/rally/rally_parts.h"
+#include "model/stage/found_kind.h"
 #include "model/stage/stage_file.h"
 
 #include <QCoreApplication>
@@ -29,10 +32,8 @@ struct Exchange {
     Q_DECLARE_TR_FUNCTIONS(Exchange)
 };
 
-/// The first byte that says something: behind a byte order mark and blanks.
+/// The first byte that says something: behind blanks.
 char firstSign(QByteArrayView text) {
-    if (text.startsWith("\xEF\xBB\xBF"))
-        text = text.sliced(3);
     const auto sign = std::find_if(text.begin(), text.end(), [](char c) {
         return c != ' ' && c != '\t' && c != '\r' && c != '\n';
     });
@@ -47,19 +48,26 @@ bool isBadJson(const QString& path, const QByteArray& text) {
     return isCalledJson && first != '\0' && first != '{' && first != '[' && !mayBeTabletop(text);
 }
 
+bool isSet(const QJsonValue& value) {
+    return !value.isUndefined() && !value.isNull();
+}
+
 Format formatOf(const QJsonValue& json) {
-    if (!json[Name("Tuiles")].isUndefined())
+    if (isSet(json[Name("Tuiles")]))
         return Format::WindowsEditor;
-    const QJsonValue first = json[Name("tiles")][0];
-    const bool isWeb = first[Name("tile")].isUndefined() && !first[Name("id")].isUndefined();
+    const QJsonArray tiles = json[Name("tiles")].toArray();
+    const auto first = std::find_if(tiles.begin(), tiles.end(), isSet);
+    const bool isWeb =
+        first != tiles.end() && !isSet((*first)[Name("tile")]) && isSet((*first)[Name("id")]);
     return isWeb ? Format::WebEditor : Format::Stage;
 }
 
 /// A rally of one file, which is as good as a pack.
-Expected<Imported> readRallyStages(const QByteArray& text) {
+Expected<Imported> readRallyStages(const QByteArray& text, const Catalogue& catalogue) {
     auto rally = readRally(text);
     if (!rally)
         return tl::unexpected(rally.error());
+    settleKinds(*rally, catalogue);
     Imported imported{Format::RallyPack, rally->info.title, {}, {}};
     for (const RallyStage& each : rally->stages()) {
         imported.stages.push_back(each.stage);
@@ -76,12 +84,15 @@ Expected<Imported> readJson(const QByteArray& text, const Catalogue& catalogue) 
     if (!json)
         return tl::unexpected(json.error());
     if (isRally(*json))
-        return readRallyStages(text);
+        return readRallyStages(text, catalogue);
+    if (isSavedTable(*json))
+        return readSavedTable(*json, catalogue);
     const Format format = formatOf(*json);
     if (format == Format::Stage) {
         auto stage = readStage(text);
         if (!stage)
             return tl::unexpected(stage.error());
+        settleKind(*stage, catalogue);
         return Imported{format, {}, {*std::move(stage)}, {}};
     }
     return format == Format::WebEditor ? readWebEditor(*json, text, catalogue)
@@ -92,8 +103,8 @@ Expected<Imported> readPackStages(const QByteArray& zip, const Catalogue& catalo
     auto opened = readRallyPack(zip);
     if (!opened)
         return tl::unexpected(opened.error());
+    settleKinds(opened->pack, catalogue);
     Imported imported{Format::RallyPack, opened->pack.rally.info.title, {}, {}};
-    imported.whole = opened->whole();
     int number = 0;
     for (const RallyStage& each : opened->pack.rally.stages()) {
         ++number;
@@ -102,10 +113,9 @@ Expected<Imported> readPackStages(const QByteArray& zip, const Catalogue& catalo
         imported.stages.push_back(each.stage);
         imported.numbers.push_back(number);
     }
-    imported.remarks = std::move(opened->damages);
-    imported.remarks.insert(imported.remarks.end(), opened->hints.begin(), opened->hints.end());
-    const std::vector<Fault> sets = faultsOfTileSets(catalogue, opened->pack.tileSets);
-    imported.remarks.insert(imported.remarks.end(), sets.begin(), sets.end());
+    imported.damages = std::move(opened->damages);
+    imported.hints = std::move(opened->hints);
+    imported.remarks = faultsOfTileSets(catalogue, opened->pack.tileSets);
     imported.pack = std::make_shared<const RallyPack>(std::move(opened->pack));
     return imported;
 }
@@ -139,11 +149,24 @@ std::optional<Fault> whyNotWritten(std::span<const Stage> stages, Format format)
     return std::nullopt;
 }
 
+/// What is called a pack or JSON and is none is a bad one, not something else.
+Expected<Imported> readFile(const QString& path, const QByteArray& file,
+                            const Catalogue& catalogue) {
+    if (isPack(path, file))
+        return readPackStages(file, catalogue);
+    const QByteArray text = inUtf8(file);
+    const bool isLong = text.size() > largestExchangeFile;
+    if (isLong && (text.size() > largestRallyFile || !isRallyText(text)))
+        return tl::unexpected(tooLarge(path, largestExchangeFile));
+    return isBadJson(path, text) ? readJson(text, catalogue) : readStages(text, catalogue);
+}
+
 } // namespace
 
-Expected<Imported> readStages(const QByteArray& text, const Catalogue& catalogue) {
-    if (looksLikeZip(text))
-        return readPackStages(text, catalogue);
+Expected<Imported> readStages(const QByteArray& file, const Catalogue& catalogue) {
+    if (looksLikeZip(file))
+        return readPackStages(file, catalogue);
+    const QByteArray text = inUtf8(file);
     const char first = firstSign(text);
     if (first == '{' || first == '[')
         return readJson(text, catalogue);
@@ -158,19 +181,15 @@ Expected<Imported> readStages(const QByteArray& text, const Catalogue& catalogue
 }
 
 Expected<Imported> loadStages(const QString& path, const Catalogue& catalogue) {
-    const auto text = readBounded(path, isPackFile(path) ? largestPack : largestExchangeFile);
-    if (!text)
-        return tl::unexpected(text.error());
-    // What is called a pack or JSON and is none is a bad one, not something else.
-    auto imported = isPackFile(path)         ? readPackStages(*text, catalogue)
-                    : isBadJson(path, *text) ? readJson(*text, catalogue)
-                                             : readStages(*text, catalogue);
+    const auto file = readBounded(path, largestPack);
+    auto imported = file ? readFile(path, *file, catalogue) : tl::unexpected(file.error());
     if (!imported) {
         imported.error().file = path;
         return imported;
     }
-    for (Fault& remark : imported->remarks)
-        remark.file = path;
+    for (std::vector<Fault>* said : {&imported->remarks, &imported->damages, &imported->hints})
+        for (Fault& each : *said)
+            each.file = path;
     return imported;
 }
 
@@ -224,7 +243,7 @@ Expected<Exported> writeImported(const Imported& imported, Format format,
     if (!imported.pack)
         return writeStages(imported.stages, imported.title, format, catalogue);
     if (format == Format::RallyPack) {
-        if (!imported.whole)
+        if (!imported.whole())
             return tl::unexpected(
                 Fault{Exchange::tr("the pack is damaged or of a newer version, and what cannot be "
                                    "read in it would be lost"),

@@ -26,16 +26,28 @@ struct Imported {
     std::vector<Stage> stages;
     std::vector<Fault> remarks;              ///< what was passed over: what, and where in the file
     std::shared_ptr<const RallyPack> pack{}; ///< the whole of it; null if the file is none
-    std::vector<int> numbers{}; ///< of the stages in the pack, from 1; empty if the file is none
-    bool whole = true;          ///< whether all of the file could be read
+    std::vector<int> numbers{};   ///< of the stages in the pack, from 1; empty if the file is none
+    std::vector<Fault> damages{}; ///< of a pack: what cannot be read
+    std::vector<Fault> hints{};   ///< worth a word, but nothing is passed over
+
+    /// Whether all of the file could be read.
+    [[nodiscard]] bool whole() const { return damages.empty(); }
+
+    /// Of a stage of a file that holds several or is a rally, from 1; 0: the file is the stage.
+    [[nodiscard]] int numberOf(std::size_t stage) const {
+        if (pack)
+            return numbers[stage];
+        return stages.size() == 1 ? 0 : static_cast<int>(stage) + 1;
+    }
 };
 
 /// Reads stages from a file of any program that is known, recognised by what is in it. Of a rally
-/// pack those stages that can be read; what is wrong with the others is among the remarks.
+/// pack those stages that can be read, and what is wrong with the others.
 /// @param catalogue tells the game and kind of a stage whose file does not
 [[nodiscard]] Expected<Imported> readStages(const QByteArray& text, const Catalogue& catalogue);
 
-/// Likewise, from a file; faults and remarks name it.
+/// Likewise, from a file, which all that is said names. Whoever opens a file opens it by this, so
+/// that a file is known for the same and refused for the same reason everywhere.
 [[nodiscard]] Expected<Imported> loadStages(const QString& path, const Catalogue& catalogue);
 
 /// A file to be written, and what its reader will not find in it.

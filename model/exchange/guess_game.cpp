@@ -18,14 +18,10 @@ QString gameOf(const TileId& side, const Catalogue& catalogue) {
 
 void guessGame(Stage& stage, const Catalogue& catalogue) {
     std::map<QString, int> tilesOf;
-    bool round = false;
-    bool oneWay = false;
     for (const Placement& tile : stage.placements()) {
         const TileSide* side = catalogue.find(tile.side);
         if (!side)
             continue;
-        round = round || side->role == Role::StartFinish;
-        oneWay = oneWay || side->role == Role::Start || side->role == Role::Finish;
         if (side->role != Role::Filler && side->role != Role::Podium)
             ++tilesOf[gameOf(tile.side, catalogue)];
     }
@@ -35,7 +31,6 @@ void guessGame(Stage& stage, const Catalogue& catalogue) {
             most = tiles;
             stage.info.game = game;
         }
-    stage.info.kind = round && !oneWay ? StageKind::Circuit : StageKind::Stage;
 }
 
 } // namespace stagewright

@@ -25,10 +25,11 @@ QJsonObject JsonImport::unknown(const ObjectReader& reader, const JsonPlace& pla
     QJsonObject fields = reader.unknown();
     for (const QLatin1StringView name : taken)
         if (fields.contains(name)) {
-            passOver(
-                JsonImportTexts::tr("the field \"%1\" has another meaning here and is left out")
-                    .arg(name),
-                JsonPlace(place, name));
+            if (!fields.value(name).isNull())
+                passOver(
+                    JsonImportTexts::tr("the field \"%1\" has another meaning here and is left out")
+                        .arg(name),
+                    JsonPlace(place, name));
             fields.remove(name);
         }
     return fields;
@@ -74,9 +75,12 @@ Stage JsonImport::readTiles(ObjectReader& reader, QLatin1StringView field,
     }
     QList<Placement> tiles;
     const JsonPlace list = reader.at(field);
-    for (qsizetype i = 0; i < records.size() && faults_.none(); ++i)
+    for (qsizetype i = 0; i < records.size() && faults_.none(); ++i) {
+        if (records[i].isNull())
+            continue;
         if (const auto tile = readOne(records[i], JsonPlace(list, i)))
             tiles.append(*tile);
+    }
     return laidInOrder(tiles);
 }
 

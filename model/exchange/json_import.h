@@ -35,7 +35,7 @@ public:
 
     using ReadTile = std::function<std::optional<Placement>(const QJsonValue&, const JsonPlace&)>;
 
-    /// Until one is wrong. Too many are a fault.
+    /// Until one is wrong; a null among them is passed over. Too many are a fault.
     [[nodiscard]] Stage readTiles(ObjectReader& reader, QLatin1StringView field,
                                   const ReadTile& readOne);
 

@@ -1,5 +1,6 @@
 #include "model/exchange/lua_table.h"
 
+#include "model/json/object_reader.h"
 #include "model/json/text.h"
 
 #include <QByteArrayList>
@@ -12,12 +13,16 @@
 #include <array>
 #include <charconv>
 #include <cmath>
+#include <map>
+#include <utility>
 
 namespace stagewright {
 
 namespace {
 
 using Kind = LuaToken::Kind;
+
+constexpr std::string_view vectorName = "Vector";
 
 std::optional<QJsonValue> numberIn(std::string_view text, bool negative) {
     const char* const end = text.data() + text.size();
@@ -33,6 +38,27 @@ std::optional<QJsonValue> numberIn(std::string_view text, bool negative) {
     return QJsonValue(negative ? -real : real);
 }
 
+/// The entries of a table as they come.
+struct Entries {
+    QJsonArray list;                       ///< without a key
+    std::map<qint64, QJsonValue> numbered; ///< [3] = value
+    QJsonObject named;
+
+    /// As Lua has it: where a number stands before a value too, that without one counts.
+    [[nodiscard]] QJsonValue value() && {
+        for (auto& [number, value] : numbered)
+            if (number == list.size() + 1)
+                list.append(value);
+            else if (number < 1 || number > list.size())
+                named.insert(QString::number(number), value);
+        if (named.isEmpty())
+            return list;
+        for (qsizetype i = 0; i < list.size(); ++i)
+            named.insert(QString::number(i + 1), list[i]);
+        return named;
+    }
+};
+
 /// Reads one constructor after another; a token is read ahead to tell `key = value` from `value`.
 class TableReader {
 public:
@@ -42,59 +68,109 @@ public:
     std::optional<QJsonValue> table(int depth) {
         if (depth > deepestJson)
             return fail(true);
-        QJsonArray list;
-        QJsonObject object;
+        Entries entries;
         while (!token_.is('}')) {
-            if (!entry(depth, list, object))
+            if (!entry(depth, entries))
                 return std::nullopt;
             if (token_.is(',') || token_.is(';'))
                 advance();
             else if (!token_.is('}'))
                 return fail();
         }
-        if (object.isEmpty())
-            return list;
-        for (qsizetype i = 0; i < list.size(); ++i)
-            object.insert(QString::number(i + 1), list[i]);
-        return object;
+        return std::move(entries).value();
     }
 
     [[nodiscard]] LuaFlaw flaw() const { return flaw_; }
 
 private:
-    bool entry(int depth, QJsonArray& list, QJsonObject& object) {
-        QString key;
-        bool keyed = false;
-        if (token_.is('[')) {
+    bool entry(int depth, Entries& entries) {
+        if (token_.is('['))
+            return keyedEntry(depth, entries);
+        std::optional<QJsonValue> read;
+        if (token_.kind == Kind::Name && !isWord()) {
+            const LuaToken name = token_;
             advance();
-            if (token_.kind != Kind::Text && token_.kind != Kind::Number)
+            if (token_.is('=')) {
+                advance();
+                read = value(depth);
+                if (read)
+                    entries.named.insert(QString::fromStdString(name.text), *read);
+                return read.has_value();
+            }
+            if (!name.isName(vectorName))
                 return failed();
-            key = QString::fromStdString(token_.text);
-            advance();
-            if (!token_.is(']'))
-                return failed();
-            advance();
-            if (!token_.is('='))
-                return failed();
-            keyed = true;
-        } else if (token_.kind == Kind::Name && !isWord()) {
-            key = QString::fromStdString(token_.text);
-            advance();
-            if (!token_.is('='))
-                return failed();
-            keyed = true;
+            read = vector(depth + 1);
+        } else {
+            read = value(depth);
         }
-        if (keyed)
-            advance();
-        const auto read = value(depth);
-        if (read && keyed)
-            object.insert(key, *read);
-        else if (read)
-            list.append(*read);
+        if (read)
+            entries.list.append(*read);
         return read.has_value();
     }
 
+    /// ["key"] = value, [3] = value
+    bool keyedEntry(int depth, Entries& entries) {
+        advance();
+        const LuaToken key = token_;
+        if (key.kind != Kind::Text && key.kind != Kind::Number)
+            return failed();
+        for (const char sign : {']', '='}) {
+            advance();
+            if (!token_.is(sign))
+                return failed();
+        }
+        advance();
+        const auto read = value(depth);
+        if (!read)
+            return false;
+        const auto number = key.kind == Kind::Number ? numberIn(key.text, false) : std::nullopt;
+        if (const auto whole = number ? wholeNumber(*number, {}) : std::nullopt)
+            entries.numbered.insert_or_assign(*whole, *read);
+        else
+            entries.named.insert(QString::fromStdString(key.text), *read);
+        return true;
+    }
+
+    /// Vector(1, 2, 3), Vector({1, 2, 3}), Vector.new(1, 2, 3)
+    /// @pre the name is passed; @post so is what closes it, and a token is read ahead
+    std::optional<QJsonValue> vector(int depth) {
+        if (depth > deepestJson)
+            return fail(true);
+        if (token_.is('.')) {
+            advance();
+            if (!token_.isName("new"))
+                return fail();
+            advance();
+        }
+        if (token_.is('{'))
+            return value(depth);
+        if (!token_.is('('))
+            return fail();
+        advance();
+        QJsonArray given;
+        while (!token_.is(')')) {
+            const auto read = value(depth);
+            if (!read)
+                return std::nullopt;
+            given.append(*read);
+            if (token_.is(','))
+                advance();
+            else if (!token_.is(')'))
+                return fail();
+        }
+        advance();
+        if (given.size() == 1 && (given[0].isArray() || given[0].isObject()))
+            return given[0];
+        while (given.size() < 3)
+            given.append(0);
+        return given;
+    }
+
     std::optional<QJsonValue> value(int depth) {
+        if (token_.isName(vectorName)) {
+            advance();
+            return vector(depth + 1);
+        }
         const bool negative = token_.is('-');
         if (negative)
             advance();

@@ -7,8 +7,9 @@
 
 namespace stagewright {
 
-// Lua tables that hold plain values only stand for JSON values: a table without keys is a list, one
-// with keys an object, nil is null.
+// Lua tables that hold plain values only stand for JSON values: a table without keys is a list, as
+// is one with the keys 1, 2 and so on, in any order; one with others an object; nil is null. The
+// vectors of Tabletop Simulator, Vector(1, 2, 3), are lists of three numbers.
 
 /// What keeps a table from being read.
 struct LuaFlaw {

@@ -14,8 +14,6 @@ struct ExchangeRemarks {
     Q_DECLARE_TR_FUNCTIONS(ExchangeRemarks)
 };
 
-constexpr std::size_t mostRemarks = 100;
-
 } // namespace
 
 void Remarks::add(const QString& what, const QString& place) {

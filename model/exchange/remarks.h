@@ -9,9 +9,12 @@
 
 namespace stagewright {
 
+/// More are counted only.
+inline constexpr std::size_t mostRemarks = 100;
+
 /// Gathers what a format cannot hold or a program will not show. The same thing in several places
-/// becomes one remark, which names the first of them and how many more there are. Beyond a hundred
-/// they are counted only.
+/// becomes one remark, which names the first of them and how many more there are. Beyond
+/// mostRemarks they are counted only.
 class Remarks {
 public:
     void add(const QString& what, const QString& place = {});

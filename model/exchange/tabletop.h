@@ -11,6 +11,16 @@ namespace stagewright {
 /// function with a table of tiles is a stage.
 [[nodiscard]] Expected<Imported> readTabletop(const QByteArray& text, const Catalogue& catalogue);
 
+/// Likewise, but a script without a stage has none and is no fault.
+[[nodiscard]] Expected<Imported> readScript(const QByteArray& text, const Catalogue& catalogue);
+
+/// Whether a JSON text holds a table of Tabletop Simulator, or some of its objects, as saved by it.
+[[nodiscard]] bool isSavedTable(const QJsonValue& json);
+
+/// Reads the track scripts in a saved table: that of the table, and those of its objects, in bags
+/// too. A script that cannot be read is a remark, unless there is no other.
+[[nodiscard]] Expected<Imported> readSavedTable(const QJsonValue& json, const Catalogue& catalogue);
+
 /// A script with a function and a button for each stage.
 [[nodiscard]] Exported writeTabletop(std::span<const Stage> stages, const QString& title,
                                      const Catalogue& catalogue);

@@ -1,11 +1,13 @@
 #include "model/exchange/guess_game.h"
 #include "model/exchange/json_import.h"
-#include "model/exchange/lua_table.h"
 #include "model/exchange/remarks.h"
 #include "model/exchange/tabletop.h"
 #include "model/exchange/tabletop_grid.h"
+#include "model/exchange/tabletop_script.h"
 #include "model/exchange/tile_names.h"
+#include "model/json/encoding.h"
 #include "model/json/object_reader.h"
+#include "model/stage/found_kind.h"
 #include "model/stage/stage_fields.h"
 #include "model/stage/stage_file.h"
 
@@ -25,23 +27,11 @@ struct TabletopReader {
     Q_DECLARE_TR_FUNCTIONS(TabletopReader)
 };
 
-/// What a function of the script says of its stage.
-struct StageTables {
-    QString function;
-    QJsonValue info;
-    QJsonArray tiles;
-};
-
 struct Located {
     Placement tile;
     TablePoint point;
     QString name; ///< as the script has it
 };
-
-QString lineOfByte(const QByteArray& text, qsizetype offset) {
-    const auto line = 1 + std::count(text.begin(), text.begin() + offset, '\n');
-    return TabletopReader::tr("line %1").arg(line);
-}
 
 /// Where the text stops being UTF-8, if it does.
 std::optional<qsizetype> firstBadByte(const QByteArray& text) {
@@ -62,103 +52,35 @@ QString leadingComment(const QByteArray& text) {
     return isComment ? QString::fromUtf8(line.sliced(2)).trimmed() : QString();
 }
 
-/// Follows a script through its functions.
-class FunctionNames {
+/// Along the table's three axes: {1, 2, 3} or {x = 1, y = 2, z = 3}. What is no number there is
+/// missing.
+class Axes {
 public:
-    /// @param token the next of the script
-    void follow(const LuaToken& token) {
-        if (naming_ && token.kind == LuaToken::Kind::Name)
-            outermost_ = QString::fromStdString(token.text); // of "self.SS1" the last
-        if (token.is('('))
-            naming_ = false;
-        if (token.isName("function"))
-            begin();
-        else if (token.isName("do") || token.isName("if") || token.isName("repeat"))
-            ++depth_;
-        else if (token.isName("end") || token.isName("until"))
-            end();
-        else if (token.kind == LuaToken::Kind::Name)
-            name_ = QString::fromStdString(token.text);
-        isAssigned_ = token.is('=');
-    }
+    explicit Axes(const QJsonValue& value) : value_(value) {}
 
-    /// Of the outermost function the script is in; empty outside of all.
-    [[nodiscard]] const QString& outermost() const { return outermost_; }
+    [[nodiscard]] std::optional<double> x() const { return along(0, Name("x")); }
+    [[nodiscard]] std::optional<double> y() const { return along(1, Name("y")); }
+    [[nodiscard]] std::optional<double> z() const { return along(2, Name("z")); }
 
 private:
-    void begin() {
-        if (depth_++ > 0)
-            return;
-        outermost_ = isAssigned_ ? name_ : QString(); // SS1 = function()
-        naming_ = true;
+    [[nodiscard]] std::optional<double> along(int axis, Name name) const {
+        const QJsonValue number = value_.isArray() ? value_[axis] : value_[name];
+        return number.isDouble() ? std::optional(number.toDouble()) : std::nullopt;
     }
 
-    void end() {
-        depth_ = std::max(0, depth_ - 1);
-        if (depth_ == 0)
-            outermost_.clear();
-    }
-
-    QString outermost_;
-    QString name_;  ///< the last that was no keyword
-    int depth_ = 0; ///< of blocks
-    bool naming_ = false;
-    bool isAssigned_ = false;
+    QJsonValue value_;
 };
 
-/// Takes the tables out of the script, each to the function in which it stands.
-Expected<std::vector<StageTables>> tablesIn(const QByteArray& text) {
-    const auto fault = [&](const QString& what, qsizetype offset) {
-        return tl::unexpected(
-            Fault{what, lineOfByte(text, offset), TabletopReader::tr("Mend the file there"), {}});
-    };
-    std::vector<StageTables> found;
-    LuaScanner scanner(text);
-    FunctionNames names;
-    for (LuaToken token = scanner.next(); token.kind != LuaToken::Kind::End;
-         token = scanner.next()) {
-        if (token.kind == LuaToken::Kind::Broken)
-            return fault(TabletopReader::tr("a text or a comment has no end"), token.offset);
-        names.follow(token);
-        const bool isInfo = token.isName(stageTable);
-        if (!isInfo && !token.isName(tilesTable) && !token.isName(keptTilesTable))
-            continue;
-        token = scanner.next();
-        if (!token.is('='))
-            continue;
-        token = scanner.next();
-        if (!token.is('{'))
-            continue;
-        const auto table = readLuaTable(scanner);
-        if (!table)
-            return fault(table.error().tooDeep
-                             ? TabletopReader::tr("the tables are nested too deep")
-                             : TabletopReader::tr("the table holds something else than values"),
-                         table.error().offset);
-        if (const QString& function = names.outermost();
-            found.empty() || found.back().function != function)
-            found.push_back({function, QJsonObject(), {}});
-        if (isInfo)
-            found.back().info = *table;
-        else
-            for (const QJsonValue& tile : table->toArray())
-                found.back().tiles.append(tile);
-    }
-    std::erase_if(found, [](const StageTables& each) { return each.tiles.isEmpty(); });
-    return found;
-}
-
 /// Whether a tile does not lie flat on the table, which alone is told here.
-bool liesAskew(const QJsonValue& tile) {
+bool liesAskew(const Axes& location, const Axes& rotation) {
     constexpr double usualHeight = 0.96; // as every script has it
     constexpr double offHeight = 0.15;   // more than tiles laid by hand are off
     constexpr double offDegrees = 15;
-    const auto isTipped = [&](int axis) {
-        const double degrees = tile[Name("rotation")][axis].toDouble();
-        return std::abs(std::remainder(degrees, 360)) > offDegrees;
+    const auto isTipped = [&](std::optional<double> degrees) {
+        return std::abs(std::remainder(degrees.value_or(0), 360)) > offDegrees;
     };
-    return std::abs(tile[Name("location")][1].toDouble(usualHeight) - usualHeight) > offHeight ||
-           isTipped(0) || isTipped(2);
+    return std::abs(location.y().value_or(usualHeight) - usualHeight) > offHeight ||
+           isTipped(rotation.x()) || isTipped(rotation.z());
 }
 
 /// Reads the tables of one stage.
@@ -171,7 +93,7 @@ public:
 
     Stage read(const StageTables& tables, const Catalogue& catalogue) {
         const JsonPlace infoPlace(function_, Name(stageTable));
-        ObjectReader info(tables.info, infoPlace, faults_);
+        ObjectReader info(tables.info, infoPlace, faults_, Null::IsNotThere);
         const std::optional<TablePoint> origin = originIn(info);
         const JsonPlace list(function_, Name(tilesTable));
         if (tables.tiles.size() > mostTiles)
@@ -179,7 +101,8 @@ public:
                         list);
         std::vector<Located> located;
         for (qsizetype i = 0; i < tables.tiles.size() && faults_.none(); ++i)
-            readTile(tables.tiles[i], JsonPlace(list, i), located);
+            if (!tables.tiles[i].isNull())
+                readTile(tables.tiles[i], JsonPlace(list, i), located);
         Stage stage = laidInOrder(onHexes(located, origin));
         stage.info.title = info.optionalText(Name("title")).value_or(tables.function);
         stage.info.author = info.optionalText(Name("author")).value_or(QString());
@@ -187,6 +110,7 @@ public:
         stage.info.unknown = info.unknown();
         if (!info.find(Name("game")))
             guessGame(stage, catalogue);
+        settleKind(stage, catalogue);
         return stage;
     }
 
@@ -201,18 +125,22 @@ private:
     }
 
     void readTile(const QJsonValue& value, const JsonPlace& place, std::vector<Located>& located) {
-        ObjectReader reader(value, place, faults_);
+        ObjectReader reader(value, place, faults_, Null::IsNotThere);
         const QString name = reader.text(Name("Number"));
-        const QJsonArray location = reader.array(Name("location"));
-        if (location.size() != 3 || !location[0].isDouble() || !location[2].isDouble())
+        const auto given = reader.find(Name("location"));
+        const Axes location(given.value_or(QJsonValue()));
+        if (!given)
+            reader.fault(Name("location"), TabletopReader::tr("is missing"));
+        else if (!location.x() || !location.z())
             reader.fault(Name("location"), TabletopReader::tr("must be three numbers"));
-        if (liesAskew(value))
+        const auto rotation = reader.find(Name("rotation"));
+        if (liesAskew(location, Axes(rotation.value_or(QJsonValue()))))
             remarks_.add(TabletopReader::tr("tile %1 lies higher than the others or is tipped; it "
                                             "is laid flat")
                              .arg(name.left(40)),
                          place.path());
         Placement tile;
-        tile.turn = turnIn(reader, name, place);
+        tile.turn = turnIn(rotation, reader, name, place);
         tile.variant = reader.optionalInteger(Name("variant"), {1, 99}).value_or(0);
         if (const auto tokens = reader.optionalArray(Name("tokens"))) {
             const JsonPlace list = reader.at(Name("tokens"));
@@ -228,7 +156,7 @@ private:
             // The table lays side a for a name that ends in none.
             const bool sided = named->side.side() || named->side.number() == 101;
             tile.side = sided ? named->side : named->side.withSide('a');
-            located.push_back({tile, {location.at(0).toDouble(), location.at(2).toDouble()}, name});
+            located.push_back({tile, {location.x().value_or(0), location.z().value_or(0)}, name});
         } else if (faults_.none()) {
             remarks_.add(
                 TabletopReader::tr("\"%1\" is no tile that can be laid here; it is left out")
@@ -238,11 +166,12 @@ private:
     }
 
     /// Without a rotation the table leaves a tile at 180 degrees.
-    Turn turnIn(ObjectReader& reader, const QString& name, const JsonPlace& place) {
-        const auto rotation = reader.optionalArray(Name("rotation"));
+    Turn turnIn(const std::optional<QJsonValue>& rotation, ObjectReader& reader,
+                const QString& name, const JsonPlace& place) {
         if (!rotation)
             return Turn(0);
-        const double degrees = rotation->at(1).toDouble(std::numeric_limits<double>::infinity());
+        const double degrees =
+            Axes(*rotation).y().value_or(std::numeric_limits<double>::infinity());
         if (!(std::abs(degrees) <= 1e6)) {
             reader.fault(Name("rotation"), TabletopReader::tr("must be three numbers"));
             return Turn(0);
@@ -296,24 +225,17 @@ bool mayBeTabletop(const QByteArray& text) {
     return text.contains(tilesTable);
 }
 
-Expected<Imported> readTabletop(const QByteArray& script, const Catalogue& catalogue) {
-    QByteArray text = script;
-    if (text.startsWith("\xEF\xBB\xBF"))
-        text.remove(0, 3);
-    const auto tables = tablesIn(text);
+Expected<Imported> readScript(const QByteArray& script, const Catalogue& catalogue) {
+    const QByteArray text = inUtf8(script);
+    auto tables = tablesIn(text);
     if (!tables)
         return tl::unexpected(tables.error());
-    if (tables->empty())
-        return tl::unexpected(
-            Fault{TabletopReader::tr("the script holds no stage"),
-                  {},
-                  TabletopReader::tr("Choose a script in which a TileList is filled"),
-                  {}});
     Imported imported{Format::TabletopSimulator, leadingComment(text), {}, {}};
     Remarks remarks;
     if (const auto offset = firstBadByte(text))
         remarks.add(TabletopReader::tr("this is no UTF-8; letters that are not plain are lost"),
                     lineOfByte(text, *offset));
+    leaveOutSummaries(*tables, remarks);
     for (const StageTables& each : *tables) {
         StageReader reader(each.function, remarks);
         const Stage stage = reader.read(each, catalogue);
@@ -322,6 +244,17 @@ Expected<Imported> readTabletop(const QByteArray& script, const Catalogue& catal
         imported.stages.push_back(stage);
     }
     imported.remarks = remarks.list();
+    return imported;
+}
+
+Expected<Imported> readTabletop(const QByteArray& script, const Catalogue& catalogue) {
+    auto imported = readScript(script, catalogue);
+    if (imported && imported->stages.empty())
+        return tl::unexpected(
+            Fault{TabletopReader::tr("the script holds no stage"),
+                  {},
+                  TabletopReader::tr("Choose a script in which a TileList is filled"),
+                  {}});
     return imported;
 }
 

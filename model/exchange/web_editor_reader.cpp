@@ -1,6 +1,7 @@
 #include "model/exchange/guess_game.h"
 #include "model/exchange/json_import.h"
 #include "model/exchange/web_editor.h"
+#include "model/stage/found_kind.h"
 #include "model/stage/stage_fields.h"
 
 namespace stagewright {
@@ -15,7 +16,7 @@ public:
 
     Expected<Imported> read(const QJsonValue& json, const QByteArray& text) {
         const JsonPlace top;
-        ObjectReader reader(json, top, import_.faults());
+        ObjectReader reader(json, top, import_.faults(), Null::IsNotThere);
         StageInfo info;
         info.title = reader.optionalText(Name("title")).value_or(QString());
         info.author = reader.optionalText(Name("author")).value_or(QString());
@@ -27,12 +28,13 @@ public:
         stage.info = info;
         if (!reader.find(Name("game")))
             guessGame(stage, catalogue_);
+        settleKind(stage, catalogue_);
         return import_.result(Format::WebEditor, stage, text);
     }
 
 private:
     std::optional<Placement> tile(const QJsonValue& value, const JsonPlace& place) {
-        ObjectReader reader(value, place, import_.faults());
+        ObjectReader reader(value, place, import_.faults(), Null::IsNotThere);
         Placement tile;
         const int q = reader.integer(Name("q"), importReach);
         const int r = reader.integer(Name("r"), importReach);
@@ -42,7 +44,8 @@ private:
         if (const auto tokens = reader.optionalArray(Name("tokens"))) {
             const JsonPlace list = reader.at(Name("tokens"));
             for (qsizetype i = 0; i < tokens->size(); ++i)
-                addToken(tile, tokens->at(i), JsonPlace(list, i));
+                if (!tokens->at(i).isNull())
+                    addToken(tile, tokens->at(i), JsonPlace(list, i));
         }
         readNote(value, reader, tile);
         tile.unknown =
@@ -51,7 +54,7 @@ private:
     }
 
     void addToken(Placement& tile, const QJsonValue& value, const JsonPlace& place) {
-        ObjectReader reader(value, place, import_.faults());
+        ObjectReader reader(value, place, import_.faults(), Null::IsNotThere);
         Token token;
         token.id = reader.text(Name("id"));
         const double q = reader.optionalNumber(Name("q")).value_or(0);

@@ -2,6 +2,7 @@
 #include "model/exchange/json_import.h"
 #include "model/exchange/token_names.h"
 #include "model/exchange/windows_editor.h"
+#include "model/stage/found_kind.h"
 #include "model/stage/stage_fields.h"
 
 namespace stagewright {
@@ -16,7 +17,7 @@ public:
 
     Expected<Imported> read(const QJsonValue& json, const QByteArray& text) {
         const JsonPlace top;
-        ObjectReader reader(json, top, import_.faults());
+        ObjectReader reader(json, top, import_.faults(), Null::IsNotThere);
         StageInfo info;
         info.title = reader.optionalText(Name("Name")).value_or(QString());
         info.author = reader.optionalText(Name("Author")).value_or(QString());
@@ -28,17 +29,19 @@ public:
             reader, top, {Name("format"), Name("title"), Name("author"), Name("tiles")});
         const QJsonObject usual = usualWindowsFields();
         for (auto it = usual.begin(); it != usual.end(); ++it)
-            if (info.unknown.value(it.key()) == it.value())
+            if (const QJsonValue kept = info.unknown.value(it.key());
+                kept == it.value() || kept.isNull())
                 info.unknown.remove(it.key());
         stage.info = info;
         if (!reader.find(Name("game")))
             guessGame(stage, catalogue_);
+        settleKind(stage, catalogue_);
         return import_.result(Format::WindowsEditor, stage, text);
     }
 
 private:
     std::optional<Placement> tile(const QJsonValue& value, const JsonPlace& place) {
-        ObjectReader reader(value, place, import_.faults());
+        ObjectReader reader(value, place, import_.faults(), Null::IsNotThere);
         Placement tile;
         const int x = reader.integer(Name("X"), importReach);
         const int y = reader.integer(Name("Y"), importReach);
@@ -48,7 +51,8 @@ private:
         if (const auto tokens = reader.optionalArray(Name("Tokens"))) {
             const JsonPlace list = reader.at(Name("Tokens"));
             for (qsizetype i = 0; i < tokens->size(); ++i)
-                addToken(tile, tokens->at(i), JsonPlace(list, i));
+                if (!tokens->at(i).isNull())
+                    addToken(tile, tokens->at(i), JsonPlace(list, i));
         }
         readNote(value, reader, tile);
         tile.unknown = import_.unknown(reader, place,
@@ -58,7 +62,7 @@ private:
     }
 
     void addToken(Placement& tile, const QJsonValue& value, const JsonPlace& place) {
-        ObjectReader reader(value, place, import_.faults());
+        ObjectReader reader(value, place, import_.faults(), Null::IsNotThere);
         Token token;
         token.id = tokenFromWindows(reader.text(Name("TokenId")));
         const double x = reader.optionalNumber(Name("X")).value_or(0);

@@ -16,6 +16,8 @@ struct JsonFields {
 constexpr std::size_t mostFaults = 100;
 
 QString notANumber(Range range) {
+    if (range.least == range.most)
+        return JsonFields::tr("must be the number %1").arg(range.least);
     const bool hasLeast = range.least != std::numeric_limits<int>::min();
     if (hasLeast && range.most == std::numeric_limits<int>::max())
         return JsonFields::tr("must be a whole number from %1 up").arg(range.least);
@@ -45,9 +47,11 @@ std::optional<int> wholeNumber(const QJsonValue& value, Range range) {
     return static_cast<int>(number);
 }
 
-ObjectReader::ObjectReader(const QJsonValue& value, const JsonPlace& place, Faults& faults)
+ObjectReader::ObjectReader(const QJsonValue& value, const JsonPlace& place, Faults& faults,
+                           Null null)
     : place_(place)
-    , faults_(faults) {
+    , faults_(faults)
+    , null_(null) {
     if (!value.isObject()) {
         faults_.add(JsonFields::tr("must be an object, in braces"), place_);
         return;
@@ -61,14 +65,18 @@ std::optional<QJsonValue> ObjectReader::find(QLatin1StringView field) {
     for (Field& each : fields_)
         if (each.name == field) {
             each.known = true;
-            return each.value;
+            return isThere(each) ? std::optional(each.value) : std::nullopt;
         }
     return std::nullopt;
 }
 
 bool ObjectReader::has(QLatin1StringView field) const {
     return std::any_of(fields_.begin(), fields_.end(),
-                       [&](const Field& each) { return each.name == field; });
+                       [&](const Field& each) { return each.name == field && isThere(each); });
+}
+
+bool ObjectReader::isThere(const Field& field) const {
+    return null_ == Null::IsAValue || !field.value.isNull();
 }
 
 QJsonValue ObjectReader::require(QLatin1StringView field) {

@@ -47,14 +47,21 @@ struct Range {
     int most = std::numeric_limits<int>::max();
 };
 
+/// What a field that holds null is to its reader.
+enum class Null : unsigned char {
+    IsAValue,  ///< of the wrong type, as a rule
+    IsNotThere ///< as programs write it for what is not set
+};
+
 /// Reads the fields of one JSON object strictly. A field of the wrong type or out of range becomes
 /// a fault, and a harmless value is returned so that the rest can be read and judged too.
 class ObjectReader {
 public:
     /// A value that is no object is a fault and reads as one without fields.
-    ObjectReader(const QJsonValue& value, const JsonPlace& place, Faults& faults);
+    ObjectReader(const QJsonValue& value, const JsonPlace& place, Faults& faults,
+                 Null null = Null::IsAValue);
 
-    /// The field's value if there is one; null counts as any other value.
+    /// The field's value if there is one.
     [[nodiscard]] std::optional<QJsonValue> find(QLatin1StringView field);
 
     /// A missing field is a fault.
@@ -85,11 +92,13 @@ private:
     };
 
     [[nodiscard]] bool has(QLatin1StringView field) const;
+    [[nodiscard]] bool isThere(const Field& field) const;
 
     /// Taken out once: objects are small, and most fields asked for are missing.
     QVarLengthArray<Field, 8> fields_;
     const JsonPlace& place_;
     Faults& faults_;
+    Null null_;
 };
 
 /// The value as a whole number, if it is one within `range`.

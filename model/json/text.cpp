@@ -1,5 +1,6 @@
 #include "model/json/text.h"
 
+#include "model/json/encoding.h"
 #include "model/json/scanner.h"
 
 #include <QCoreApplication>
@@ -16,14 +17,6 @@ namespace {
 struct JsonText {
     Q_DECLARE_TR_FUNCTIONS(JsonText)
 };
-
-constexpr QByteArrayView byteOrderMark("\xEF\xBB\xBF", 3);
-
-/// A view into `text`, which must outlive it.
-QByteArrayView withoutMark(const QByteArray& text) {
-    const QByteArrayView all(text);
-    return all.startsWith(byteOrderMark) ? all.sliced(byteOrderMark.size()) : all;
-}
 
 qsizetype lineAt(QByteArrayView text, qsizetype offset) {
     return 1 + std::count(text.begin(), text.begin() + offset, '\n');
@@ -62,16 +55,18 @@ Fault flawAt(QByteArrayView text, qsizetype offset, const QString& what) {
 } // namespace
 
 Expected<QJsonValue> parseJson(const QByteArray& text) {
-    const QByteArrayView content = withoutMark(text);
+    const QByteArray content = inUtf8(text);
     const auto fault = [&](const QString& what, qsizetype offset) {
         return tl::unexpected(flawAt(content, offset, what));
     };
+    if (isMarkedUtf16(content))
+        return fault(JsonText::tr("the text begins as UTF-16 does, and is not valid UTF-16"), 0);
     if (const auto flaw = JsonScanner(content).findFlaw())
         return fault(describe(flaw->flaw), flaw->offset);
     const qsizetype top = JsonScanner(content).locate("").value_or(0);
     if (content[top] != '{' && content[top] != '[')
         return fault(JsonText::tr("must be an object or a list"), top);
-    return parseOwnJson(QByteArray::fromRawData(content.data(), content.size()));
+    return parseOwnJson(content);
 }
 
 Expected<QJsonValue> parseOwnJson(const QByteArray& text) {
@@ -83,7 +78,7 @@ Expected<QJsonValue> parseOwnJson(const QByteArray& text) {
 }
 
 std::optional<int> lineOf(const QByteArray& text, std::string_view path) {
-    const QByteArrayView content = withoutMark(text);
+    const QByteArray content = inUtf8(text);
     const auto offset = JsonScanner(content).locate(path);
     if (!offset)
         return std::nullopt;

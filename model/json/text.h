@@ -13,7 +13,8 @@ namespace stagewright {
 /// Deepest nesting of arrays and objects that is read.
 inline constexpr int deepestJson = 64;
 
-/// Parses a JSON text whose top is an object or a list. A byte order mark is passed over.
+/// Parses a JSON text whose top is an object or a list. A byte order mark is passed over, and one
+/// of UTF-16 obeyed.
 ///
 /// Refused, each with its line and column: what is not JSON, invalid UTF-8, nesting deeper than
 /// deepestJson, a field given twice in one object, a number that a double cannot hold.

@@ -39,6 +39,8 @@ inline constexpr qint64 largestPack = 66 * 1024 * 1024;
 
 /// Whether a file says by its ending or its first bytes that it is a pack.
 [[nodiscard]] bool isPackFile(const QString& path);
+/// The same of one that has been read.
+[[nodiscard]] bool isPack(const QString& path, QByteArrayView content);
 
 /// Reads a pack, trusting nothing in it (see scanZip for what is refused). A damaged entry does not
 /// keep the others from being read, but without pack.json, or with one of a newer format, there is

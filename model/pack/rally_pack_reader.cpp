@@ -165,10 +165,14 @@ private:
 } // namespace
 
 bool isPackFile(const QString& path) {
-    if (path.endsWith(QStringLiteral(".rallypack"), Qt::CaseInsensitive))
-        return true;
     QFile file(path);
-    return QFileInfo(path).isFile() && file.open(QIODevice::ReadOnly) && looksLikeZip(file.read(4));
+    const bool isOpen = QFileInfo(path).isFile() && file.open(QIODevice::ReadOnly);
+    return isPack(path, isOpen ? file.read(4) : QByteArray());
+}
+
+bool isPack(const QString& path, QByteArrayView content) {
+    return path.endsWith(QStringLiteral(".rallypack"), Qt::CaseInsensitive) ||
+           looksLikeZip(content);
 }
 
 Expected<OpenedPack> readRallyPack(const QByteArray& zip) {

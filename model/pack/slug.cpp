@@ -1,6 +1,8 @@
 #include "model/pack/slug.h"
 
-#include <QStringList>
+#include "model/file_name.h"
+
+#include <QStringView>
 
 #include <algorithm>
 #include <array>
@@ -35,16 +37,6 @@ QString inAscii(const QString& text) {
     return plain;
 }
 
-/// Devices of Windows, whatever the ending.
-bool isKept(const QString& name) {
-    static const QStringList devices{QStringLiteral("con"), QStringLiteral("prn"),
-                                     QStringLiteral("aux"), QStringLiteral("nul")};
-    const bool numbered =
-        name.size() == 4 && name[3].isDigit() &&
-        (name.startsWith(QStringLiteral("com")) || name.startsWith(QStringLiteral("lpt")));
-    return numbered || devices.contains(name);
-}
-
 } // namespace
 
 QString slug(const QString& text, const QString& otherwise) {
@@ -62,7 +54,7 @@ QString slug(const QString& text, const QString& otherwise) {
         name.chop(1);
     if (name.isEmpty())
         return otherwise;
-    return isKept(name) ? name + u'-' : name;
+    return isDeviceName(name) ? name + u'-' : name;
 }
 
 } // namespace stagewright

@@ -28,14 +28,32 @@ QString fromCodePage437(const QByteArray& bytes) {
     return text;
 }
 
-} // namespace
-
-QString zipName(const ZipRecord& record) {
+QString asWritten(const ZipRecord& record) {
     if (record.unicodeName && QByteArrayView(*record.unicodeName).isValidUtf8())
         return QString::fromUtf8(*record.unicodeName);
     if (isSet(record.flags, ZipFlag::Utf8) || QByteArrayView(record.name).isValidUtf8())
         return QString::fromUtf8(record.name);
     return fromCodePage437(record.name);
+}
+
+/// Windows' own programs have put a backslash between a folder and what is in it. It counts as a
+/// slash where the name is plain then; else it stays, and is a flaw.
+QString withSlashes(const QString& name) {
+    if (!name.contains(u'\\'))
+        return name;
+    QString slashed = name;
+    slashed.replace(u'\\', u'/');
+    QStringList parts = slashed.split(u'/');
+    if (parts.constLast().isEmpty())
+        parts.removeLast(); // a folder
+    const bool plain = !parts.isEmpty() && !parts.contains(QString()) && !flawOfName(slashed);
+    return plain ? slashed : name;
+}
+
+} // namespace
+
+QString zipName(const ZipRecord& record) {
+    return withSlashes(asWritten(record));
 }
 
 std::optional<QString> flawOfName(const QString& name) {

@@ -133,7 +133,15 @@ std::optional<ZipEnd> endAt(QByteArrayView zip, qint64 place) {
     auto end64 = end64Before(zip, place);
     ZipEnd& found = end64 ? *end64 : end;
     found.last = place;
+    found.lead = found.size <= found.place ? found.place - found.size - found.directory : -1;
     return found;
+}
+
+/// Where the end record at `place` says that the zip is over.
+std::optional<qint64> closeBy(QByteArrayView zip, qint64 place) {
+    Bytes comment(zip, place + endSize - 2);
+    const qint64 close = place + endSize + comment.take<quint16>();
+    return comment.whole() && close <= zip.size() ? std::optional(close) : std::nullopt;
 }
 
 } // namespace
@@ -145,13 +153,24 @@ std::optional<ZipEnd> findZipEnd(QByteArrayView zip) {
         auto end = endAt(zip, place);
         if (!end)
             continue;
-        end->lead = end->size <= end->place ? end->place - end->size - end->directory : -1;
         if (end->lead == 0 && found && found->lead == 0)
             found->doubtful = true;
         else if (!found || (end->lead == 0 && found->lead != 0))
             found = end;
     }
     return found;
+}
+
+qint64 bytesBehindZip(QByteArrayView zip) {
+    static const QByteArray sign("PK\x05\x06", 4);
+    for (qsizetype place = zip.lastIndexOf(sign); place >= 0;
+         place = place > 0 ? zip.lastIndexOf(sign, place - 1) : -1) {
+        const auto close = closeBy(zip, place);
+        const auto end = close ? endAt(zip.first(*close), place) : std::nullopt;
+        if (end && end->lead == 0)
+            return zip.size() - *close;
+    }
+    return 0;
 }
 
 std::optional<std::vector<ZipRecord>> readZipDirectory(QByteArrayView zip, const ZipEnd& end) {

@@ -55,6 +55,10 @@ enum class ZipFlag : quint16 { Encrypted = 1, Deferred = 8, StrongEncryption = 6
 /// If there is none, some end record: `lead` is not zero then.
 [[nodiscard]] std::optional<ZipEnd> findZipEnd(QByteArrayView zip);
 
+/// How many bytes stand behind the last end record that closes a zip; 0 if no zip ends before the
+/// end of the file.
+[[nodiscard]] qint64 bytesBehindZip(QByteArrayView zip);
+
 /// Nothing where the directory breaks off, or holds more than its count says.
 /// @pre end.lead is 0
 [[nodiscard]] std::optional<std::vector<ZipRecord>> readZipDirectory(QByteArrayView zip,

@@ -56,9 +56,7 @@ public:
     Expected<std::vector<ZipEntry>> run() {
         const auto end = findZipEnd(zip_);
         if (!end)
-            return tl::unexpected(notAPlainZip(looksLikeZip(zip_)
-                                                   ? ZipScan::tr("the zip is cut off")
-                                                   : ZipScan::tr("this is no zip")));
+            return tl::unexpected(notAPlainZip(whyNoEnd()));
         if (end->doubtful)
             return tl::unexpected(notAPlainZip(ZipScan::tr("the zip has two directories")));
         if (end->lead != 0)
@@ -86,6 +84,15 @@ public:
     }
 
 private:
+    QString whyNoEnd() const {
+        if (!looksLikeZip(zip_))
+            return ZipScan::tr("this is no zip");
+        const qint64 behind = bytesBehindZip(zip_);
+        return behind > 0 ? ZipScan::tr("%n byte(s) stand behind the end of the zip", nullptr,
+                                        static_cast<int>(behind))
+                          : ZipScan::tr("the zip is cut off");
+    }
+
     std::optional<Fault> take(const ZipRecord& record, int index) {
         const QString name = zipName(record);
         const auto refuse = [&](const QString& what) {

@@ -1,4 +1,5 @@
 #include "model/bounded_file.h"
+#include "model/json/encoding.h"
 #include "model/json/members.h"
 #include "model/json/object_reader.h"
 #include "model/json/scanner.h"
@@ -64,8 +65,7 @@ bool isRally(const QJsonValue& json) {
 }
 
 Expected<Rally> readRally(const QByteArray& given) {
-    constexpr QByteArrayView mark("\xef\xbb\xbf");
-    const QByteArray text = given.startsWith(mark) ? given.sliced(mark.size()) : given;
+    const QByteArray text = inUtf8(given);
     const auto json = parseJson(text);
     if (!json)
         return tl::unexpected(json.error());

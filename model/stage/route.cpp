@@ -169,11 +169,21 @@ std::optional<std::size_t> firstOf(Role role, const Stage& stage, const RoadGrap
     return std::nullopt;
 }
 
+/// The entries of a start tile that may be driven either way, as printed first.
+std::vector<Vertex> bothEntries(const Stage& stage, const RoadGraph& roads, std::size_t start) {
+    std::vector<Vertex> found = entries(stage, roads, start, true);
+    const std::vector<Vertex> backwards = entries(stage, roads, start, false);
+    found.insert(found.end(), backwards.begin(), backwards.end());
+    return found;
+}
+
 Route lap(const Stage& stage, const RoadGraph& roads) {
     const auto grid = firstOf(Role::StartFinish, stage, roads);
-    if (!grid)
+    const auto start = grid ? std::nullopt : firstOf(Role::Start, stage, roads);
+    if (!grid && !start)
         return {};
-    const std::vector<Vertex> starts = entries(stage, roads, *grid, true);
+    const std::vector<Vertex> starts =
+        grid ? entries(stage, roads, *grid, true) : bothEntries(stage, roads, *start);
     for (const Vertex from : starts)
         if (const auto way = Search(roads.graph(), from).roundTrip())
             return {{}, stepsOf(*way, roads), true};
@@ -194,9 +204,7 @@ Route startToFinish(const Stage& stage, const RoadGraph& roads) {
         // Over the line, which lies across the tile.
         return RoadGraph::isLeaving(vertex) && side && side->role == Role::Finish;
     };
-    std::vector<Vertex> starts = entries(stage, roads, *start, true);
-    const std::vector<Vertex> backwards = entries(stage, roads, *start, false);
-    starts.insert(starts.end(), backwards.begin(), backwards.end());
+    const std::vector<Vertex> starts = bothEntries(stage, roads, *start);
     for (const Vertex from : starts)
         if (const auto way = Search(roads.graph(), from).to(isFinish))
             return {{}, stepsOf(*way, roads), true};
@@ -233,6 +241,20 @@ std::vector<bool> reachable(const Graph& graph, Vertex from) {
 }
 
 } // namespace
+
+bool isLap(const RoadGraph& roads, const Route& route) {
+    if (!route.complete || route.steps.empty())
+        return false;
+    const auto roleOf = [&](const RouteStep& step) {
+        return roads.side(static_cast<std::size_t>(step.placement))->role;
+    };
+    return roleOf(route.steps.front()) == Role::StartFinish ||
+           roleOf(route.steps.back()) != Role::Finish;
+}
+
+std::optional<int> lapLine(const Road& road) {
+    return road.finishLine ? road.finishLine : road.startLine;
+}
 
 Route findRoute(const Stage& stage, const RoadGraph& roads) {
     return stage.info.kind == StageKind::Circuit ? lap(stage, roads) : startToFinish(stage, roads);

@@ -3,6 +3,7 @@
 #include "model/stage/road_graph.h"
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace stagewright {
@@ -17,10 +18,12 @@ struct RouteStep {
 };
 
 /// The way a car takes: of a stage, from the start tile to the finish tile; of a circuit, one lap,
-/// beginning with the start-finish tile.
+/// beginning with the start-finish tile or, where there is none, the start tile, whose line is then
+/// that of each lap.
 ///
 /// At a junction the main road is tried first: the straightest, then the first in the record.
-/// A start tile is driven as printed (from -> to) if that leads to the finish, else against it.
+/// A start tile is driven as printed (from -> to) if that leads to the finish (round the circuit),
+/// else against it.
 struct Route {
     /// Only of a circuit whose grid tile stands outside the ring: the way from it to the ring.
     std::vector<RouteStep> leadIn;
@@ -32,7 +35,15 @@ struct Route {
     bool complete = false;
 };
 
-/// @return an empty route for a stage that has no start tile (a circuit: no start-finish tile)
+/// Whether it is the lap of a circuit, the last step leading to the first, and no way to a finish.
+/// @param roads the road graph of the stage
+[[nodiscard]] bool isLap(const RoadGraph& roads, const Route& route);
+
+/// Where a lap that ends on this road crosses the line, in hundredths of the road: its finish line,
+/// or the start line of a start tile.
+[[nodiscard]] std::optional<int> lapLine(const Road& road);
+
+/// @return an empty route for a stage that has no start tile (a circuit: nor a start-finish tile)
 /// @param roads the road graph of the stage
 [[nodiscard]] Route findRoute(const Stage& stage, const RoadGraph& roads);
 

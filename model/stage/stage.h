@@ -10,7 +10,11 @@
 
 namespace stagewright {
 
-enum class StageKind : unsigned char { Stage, Circuit };
+enum class StageKind : unsigned char {
+    Stage,
+    Circuit,
+    Unsaid ///< by the file that was read: counts as a stage until it is found (found_kind.h)
+};
 
 /// What is said of a stage, apart from its tiles.
 struct StageInfo {

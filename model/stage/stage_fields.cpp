@@ -22,6 +22,7 @@ constexpr Name kindNames[] = {Name("stage"), Name("circuit")};
 void readOwnFields(ObjectReader& reader, StageInfo& info) {
     info.notes = reader.optionalText(Name("notes")).value_or(info.notes);
     info.game = reader.optionalText(Name("game")).value_or(info.game);
+    info.kind = StageKind::Unsaid;
     if (const auto kind = reader.optionalText(Name("kind"))) {
         info.kind = *kind == kindNames[0] ? StageKind::Stage : StageKind::Circuit;
         if (*kind != kindNames[0] && *kind != kindNames[1])
@@ -34,7 +35,8 @@ void addOwnFields(Members& members, const StageInfo& info) {
     if (!info.notes.isEmpty())
         members.add("notes", info.notes);
     members.add("game", info.game);
-    members.add("kind", QString(kindNames[static_cast<std::size_t>(info.kind)]));
+    if (info.kind != StageKind::Unsaid)
+        members.add("kind", QString(kindNames[static_cast<std::size_t>(info.kind)]));
     if (info.laps != 1)
         members.add("laps", info.laps);
 }

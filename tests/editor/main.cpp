@@ -1,4 +1,5 @@
 #include "editor/language/language.h"
+#include "editor/language/user_text.h"
 
 #include <QApplication>
 #include <QStandardPaths>
@@ -11,6 +12,7 @@ int main(int argc, char* argv[]) {
     qputenv("QT_QPA_PLATFORM", "offscreen");
     testing::InitGoogleTest(&argc, argv);
     QApplication application(argc, argv);
+    const stagewright::PlainLabels plain(application); // as in the program
     stagewright::useLanguage(application, QStringLiteral("en"));
     QStandardPaths::setTestModeEnabled(true);
     return RUN_ALL_TESTS();

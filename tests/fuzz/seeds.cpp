@@ -49,6 +49,32 @@ void addStage(Seeds& seeds, const Stage& stage, const Catalogue& catalogue) {
                     seeds.add(QString(each.name), text->text);
 }
 
+/// Files as other people's programs write them: what is not set is null, a script has other forms
+/// of a place, a table is saved with its scripts.
+void addForeignForms(Seeds& seeds) {
+    seeds.add(QStringLiteral("rgt"),
+              R"({"Path":null,"Name":null,"Tuiles":[null,{"X":54,"Y":52,"TuileId":"202A",)"
+              R"("Orientation":null,"Tokens":null}]})");
+    seeds.add(QStringLiteral("web"),
+              R"({"title":null,"tiles":[{"q":0,"r":0,"id":"202a","tile":null,"tokens":[null]}]})");
+    const QByteArray script =
+        "function all()\nTileList = {{Number='202b', location=Vector(-0.9, 0.96, -11.93)},"
+        "{Number='203a', location={x=-0.9, y=0.96, z=14.97}, rotation={y=120}},"
+        "{Number='202b', location=Vector(-0.9, 0.96, -11.93)}}\nend\n"
+        "function SS1()\nTileList = {[1] = {Number='202b', location=Vector(-0.9, 0.96, -11.93)}}\n"
+        "end\nfunction SS2()\nTileList = {}\nTileList[#TileList + 1] = {Number='203a', "
+        "location={x=-0.9, y=0.96, z=14.97}, rotation={y=120}}\nend\n";
+    seeds.add(QStringLiteral("lua"), script);
+    const QJsonObject card{{QStringLiteral("Nickname"), QStringLiteral("Rally 1")},
+                           {QStringLiteral("LuaScript"), QString::fromUtf8(script)}};
+    const QJsonObject bag{{QStringLiteral("ContainedObjects"), QJsonArray{card}}};
+    seeds.add(QStringLiteral("lua"),
+              QJsonDocument(QJsonObject{{QStringLiteral("SaveName"), QStringLiteral("Table")},
+                                        {QStringLiteral("LuaScript"), QString()},
+                                        {QStringLiteral("ObjectStates"), QJsonArray{bag}}})
+                  .toJson(QJsonDocument::Compact));
+}
+
 /// Records small enough for the fuzzer to get anywhere: a file of each tile.
 void addTiles(Seeds& seeds, const QByteArray& file) {
     const QJsonArray tiles = QJsonDocument::fromJson(file)[QStringLiteral("tiles")].toArray();
@@ -93,5 +119,6 @@ int main(int argc, char** argv) {
     for (const char* game : {"dirt", "gt"})
         seeds.add(QStringLiteral("rules"), builtInRulesText(QString::fromLatin1(game)));
     addRally(seeds);
+    addForeignForms(seeds);
     return seeds.good() ? 0 : 1;
 }

@@ -42,6 +42,14 @@ TEST(StartAndFinish, CircuitHasOneStartFinishTile) {
               "error start-and-finish: The stage has no start tile.\n");
 }
 
+TEST(StartAndFinish, CircuitMayHaveOneStartTileInstead) {
+    EXPECT_EQ(saidBy(rule, startTileRing()), "");
+    EXPECT_EQ(saidBy(rule, board({{"202a", {0, 1}}, {"202b", {3, 1}}}, StageKind::Circuit)),
+              "error start-and-finish (0, 1) (3, 1): The circuit has 2 start tile(s).\n");
+    EXPECT_EQ(saidBy(rule, board({{"203a", {0, 1}}}, StageKind::Circuit)),
+              "error start-and-finish: The circuit has no start-finish tile.\n");
+}
+
 TEST(StartAndFinish, EmptyBoardIsNotYetWrong) {
     EXPECT_EQ(saidBy(rule, Stage()), "");
     EXPECT_EQ(saidBy(rule, board({}, StageKind::Circuit)), "");
@@ -55,6 +63,15 @@ TEST(StartAndFinish, FixMakesAStageWithAGridACircuit) {
     EXPECT_EQ(mending.stage.info.kind, StageKind::Circuit);
     EXPECT_EQ(mending.stage.info.title, stage.info.title);
     EXPECT_EQ(saidBy(rule, mending.stage, stockOf({"gt-core"})), "");
+}
+
+TEST(StartAndFinish, FixMakesARingRoundAStartTileACircuit) {
+    const Mending mending = mend(rule, startTileRing(StageKind::Stage));
+    EXPECT_EQ(mending.name, "Make it a circuit");
+    EXPECT_TRUE(mending.stage == startTileRing());
+    Stage open = startTileRing(StageKind::Stage);
+    open.remove(open.at({1, 0}).front());
+    EXPECT_EQ(mend(rule, open).name, "");
 }
 
 TEST(StartAndFinish, FixIsOfferedToStagesWithOneGridAndNothingElseOnly) {

@@ -45,6 +45,28 @@ TEST(Camera, FitsAnAreaWithAMargin) {
     EXPECT_EQ(camera.fitted({0, 0, 1, 1}).zoom, 1.25);
 }
 
+TEST(Camera, GoesFartherThanItsLimitOnlyWhereAllIsToBeSeen) {
+    const QRectF row(0, 0, 450, 2); // 300 tiles
+    Camera now = camera.fitted(row);
+    EXPECT_TRUE(now.visible().contains(row));
+    const double whole = now.zoom;
+    EXPECT_LT(whole, 0.03);
+    // By hand it comes back as far as that, and not farther.
+    now = now.zoomed(20, {400, 300});
+    EXPECT_GT(now.zoom, 0.4);
+    now = now.zoomed(0.001, {400, 300});
+    EXPECT_EQ(now.zoom, whole);
+    // Until less is to be seen.
+    now = now.fitted({0, 0, 30, 10}).zoomed(0.001, {400, 300});
+    EXPECT_EQ(now.zoom, 0.1);
+    // All that a board may hold.
+    const double reach = 2 * 10'000 * 1.5;
+    const QRectF board(-reach / 2, -reach, reach, 2 * reach);
+    EXPECT_TRUE(camera.fitted(board).visible().contains(board));
+    // A place is shown no larger than things are now, however far that is.
+    EXPECT_EQ(camera.fitted(row, 0.01).zoom, 0.01);
+}
+
 } // namespace
 
 } // namespace stagewright

@@ -42,6 +42,29 @@ TEST_F(CheckCommand, ReportsAStageThatIsFine) {
     EXPECT_TRUE(run.output.startsWith(rally1.toUtf8() + ": Rally 1, SS 1"));
 }
 
+TEST_F(CheckCommand, FindsTheKindThatAFileDoesNotSay) {
+    // A ring whose only line is that of a start tile.
+    const QString file = write(R"({"format": 1, "laps": 2, "tiles": [
+        {"q": 0, "r": 0, "tile": "211a", "rotation": 5}, {"q": 1, "r": -1, "tile": "204a", "rotation": 1},
+        {"q": 2, "r": -2, "tile": "212a", "rotation": 1}, {"q": 2, "r": -1, "tile": "202a"},
+        {"q": 2, "r": 0, "tile": "220a", "rotation": 3}, {"q": 1, "r": 0, "tile": "205a", "rotation": 2}]})");
+    const ProgramRun run = runProgram({check, json, file, QStringLiteral("--hints")});
+    EXPECT_EQ(run.exitCode, 0) << run.output.constData();
+    EXPECT_EQ(rulesIn(parsed(run).object()), QStringList());
+    EXPECT_EQ(parsed(run).object()[QStringLiteral("route")].toArray().first(),
+              QStringLiteral("202a"));
+    const ProgramRun driven =
+        runProgram({QStringLiteral("estimate"), QStringLiteral("--exact"), file});
+    EXPECT_EQ(driven.exitCode, 0) << driven.messages.constData();
+    const ProgramRun drawn =
+        runProgram({QStringLiteral("sheet"), file, QStringLiteral("-o"), path("sheet.pdf")});
+    EXPECT_EQ(drawn.exitCode, 0) << drawn.messages.constData();
+    const ProgramRun written =
+        runProgram({QStringLiteral("convert"), file, QStringLiteral("-o"), path("written.json")});
+    EXPECT_EQ(written.exitCode, 0) << written.messages.constData();
+    EXPECT_TRUE(contentOf(path("written.json")).contains("\"kind\": \"circuit\",\n \"laps\": 2"));
+}
+
 TEST_F(CheckCommand, WritesOneStageAsAnObject) {
     const ProgramRun run = runProgram({check, json, rally1});
     EXPECT_EQ(run.exitCode, 0);
@@ -190,7 +213,8 @@ TEST_F(CheckCommand, UnknownTileIsNamedWithItsLine) {
     const QString file = write("{\"tiles\": [\n  {\"q\": 0, \"r\": 0, \"tile\": \"205a\"},\n"
                                "  {\"q\": 1, \"r\": 7,\n   \"tile\": \"999z\"}]}");
     const ProgramRun run = runProgram({check, file});
-    EXPECT_EQ(run.exitCode, 2);
+    EXPECT_EQ(run.exitCode, 1);
+    EXPECT_TRUE(run.output.contains("(1, 7): Tile 999z is not known")) << run.output.constData();
     EXPECT_TRUE(run.messages.contains("line 4, tiles[1].tile on hex (1, 7): no box has a tile "
                                       "\"999z\""))
         << run.messages.constData();

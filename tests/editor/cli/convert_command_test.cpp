@@ -61,14 +61,19 @@ TEST_F(ConvertCommand, WhatTheTargetLacksIsListedAndTheFileWritten) {
     const QString out = path("x.lua");
     const ProgramRun run = runProgram({convert, stage, o, out});
     EXPECT_EQ(run.exitCode, 0);
-    EXPECT_EQ(run.messages.toStdString(),
-              "stagewright: " + out.toStdString() +
-                  ": tile club1a on hex (0, 0): the table has no tile club1a.\n"
-                  "stagewright: " +
-                  out.toStdString() +
-                  ": tile 205a on hex (1, 0): the token \"joker-exit\" is not laid there.\n"
-                  "stagewright: " +
-                  out.toStdString() + ": the notes are not shown there.\n");
+    EXPECT_EQ(
+        run.messages.toStdString(),
+        "stagewright: " + stage.toStdString() +
+            ": line 2, tiles[0].tile on hex (0, 0): no box has a tile \"club1a\". Correct its "
+            "number and side.\n"
+            "stagewright: " +
+            out.toStdString() +
+            ": tile club1a on hex (0, 0): the table has no tile club1a.\n"
+            "stagewright: " +
+            out.toStdString() +
+            ": tile 205a on hex (1, 0): the token \"joker-exit\" is not laid there.\n"
+            "stagewright: " +
+            out.toStdString() + ": the notes are not shown there.\n");
     EXPECT_TRUE(contentOf(out).contains("205a"));
 }
 
@@ -93,8 +98,8 @@ TEST_F(ConvertCommand, SeveralStagesMakeOneScriptAndOneScriptSeveralStages) {
     EXPECT_TRUE(toOne.messages.contains("--stage"));
     const QString out = folder("out");
     EXPECT_EQ(runProgram({convert, script, o, out, to, QStringLiteral("stage")}).exitCode, 0);
-    EXPECT_TRUE(*loadStage(out + QStringLiteral("/rally-1.json")) == *loadStage(rally1));
-    EXPECT_TRUE(*loadStage(out + QStringLiteral("/rally-2.json")) == *loadStage(rally2));
+    EXPECT_TRUE(*loadStage(out + QStringLiteral("/rally-01.json")) == *loadStage(rally1));
+    EXPECT_TRUE(*loadStage(out + QStringLiteral("/rally-02.json")) == *loadStage(rally2));
 }
 
 TEST_F(ConvertCommand, NothingThatIsReadOrWrittenIsReplaced) {
@@ -113,6 +118,35 @@ TEST_F(ConvertCommand, NothingThatIsReadOrWrittenIsReplaced) {
     EXPECT_TRUE(contentOf(out + QStringLiteral("/stage.rgt")).contains("Rally 1, SS 1"));
 }
 
+TEST_F(ConvertCommand, FilesOfManyStagesSortAsTheStagesDo) {
+    QStringList stages;
+    for (int i = 0; i < 6; ++i)
+        stages << rally1 << rally2;
+    const QString script = path("o.lua");
+    ASSERT_EQ(runProgram(QStringList{convert} + stages + QStringList{o, script}).exitCode, 0);
+    const QString out = folder("out");
+    EXPECT_EQ(runProgram({convert, script, o, out, to, QStringLiteral("rgt")}).exitCode, 0);
+    QStringList expected;
+    for (int i = 1; i <= 12; ++i)
+        expected << QStringLiteral("o-%1.rgt").arg(i, 2, 10, QLatin1Char('0'));
+    EXPECT_EQ(QDir(out).entryList(QDir::Files, QDir::Name), expected);
+}
+
+TEST_F(ConvertCommand, FilesOfAFolderHaveNamesForEverySystem) {
+    const QByteArray stage = contentOf(rally1);
+    const QString out = folder("out");
+    const QStringList in{write(stage, "CON.json"), write(stage, "a:b?.json"),
+                         write(stage, "rally. .json"),
+                         write(stage, (QByteArray(200, 'x') + ".json").constData())};
+    EXPECT_EQ(runProgram(QStringList{convert} + in + QStringList{o, out, to, QStringLiteral("rgt")})
+                  .exitCode,
+              0);
+    EXPECT_EQ(QDir(out).entryList(QDir::Files, QDir::Name),
+              (QStringList{QStringLiteral("CON-.rgt"), QStringLiteral("a-b-.rgt"),
+                           QStringLiteral("rally.rgt"),
+                           QString(120, QLatin1Char('x')) + QStringLiteral(".rgt")}));
+}
+
 TEST_F(ConvertCommand, ARallyOfOneFileIsReadAsAPackIs) {
     const QString rally = path("rally.json");
     ASSERT_EQ(
@@ -126,7 +160,7 @@ TEST_F(ConvertCommand, ARallyOfOneFileIsReadAsAPackIs) {
     EXPECT_EQ(loadRallyPack(pack)->pack.rally, *loadRally(rally));
     const QString out = folder("out");
     EXPECT_EQ(runProgram({convert, rally, o, out, to, QStringLiteral("stage")}).exitCode, 0);
-    EXPECT_TRUE(*loadStage(out + QStringLiteral("/rally-2.json")) == *loadStage(rally2));
+    EXPECT_TRUE(*loadStage(out + QStringLiteral("/rally-02.json")) == *loadStage(rally2));
 }
 
 TEST_F(ConvertCommand, AFolderNeedsTheNameOfAFormat) {

@@ -85,7 +85,7 @@ TEST_F(PackCommands, ConvertMakesARallyOfStagesAndStagesOfARally) {
             .exitCode,
         0);
     EXPECT_EQ(QDir(path("out")).entryList(QDir::Files),
-              (QStringList{QStringLiteral("Étape 1-1.rgt"), QStringLiteral("Étape 1-2.rgt")}));
+              (QStringList{QStringLiteral("Étape 1-01.rgt"), QStringLiteral("Étape 1-02.rgt")}));
     const ProgramRun csv = run("convert", {pack(), o, path("out/all.csv")});
     EXPECT_EQ(csv.exitCode, 0);
     EXPECT_EQ(csv.messages, "");
@@ -192,7 +192,7 @@ TEST_F(PackCommands, ADamagedPackIsNotConvertedAsIfItWereWhole) {
         run("convert", {file, o, path("out"), QStringLiteral("--to"), QStringLiteral("web")});
     EXPECT_EQ(stages.exitCode, 2) << "not all of it could be converted";
     EXPECT_EQ(QDir(path("out")).entryList(QDir::Files),
-              QStringList{QStringLiteral("damaged-1.json")});
+              QStringList{QStringLiteral("damaged-01.json")});
 }
 
 TEST_F(PackCommands, ConvertTakesOneStageOfMany) {

@@ -6,7 +6,7 @@
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QSignalSpy>
-
+#include <QStatusBar>
 #include <gtest/gtest.h>
 
 namespace stagewright {
@@ -232,16 +232,53 @@ TEST(Clipboard, DuplicateLeavesTheClipboardAsItIs) {
     EXPECT_EQ(clipboard().text(), QStringLiteral("mine"));
 }
 
-TEST(Clipboard, ADragWithAltCopies) {
+TEST(Clipboard, ADragWithCtrlOrAltCopies) {
+    for (const auto modifier : {Qt::ControlModifier, Qt::AltModifier}) {
+        OpenWindow open;
+        const Placement tile = open.tileAt(corner);
+        open.drag(corner, far, modifier);
+        EXPECT_EQ(open.tileAt(corner), tile);
+        EXPECT_EQ(open.tileAt(far).side, tile.side);
+        EXPECT_EQ(open.document().history().undoText(), QStringLiteral("Copy 205a"));
+        EXPECT_EQ(open.selected(), QList{open.tileAt(far)});
+        open.drag(far, far, modifier); // onto itself
+        EXPECT_EQ(open.steps(), 1);
+    }
+}
+
+TEST(Clipboard, AClickWithCtrlSelectsAsOneWithout) {
     OpenWindow open;
-    const Placement tile = open.tileAt(corner);
-    open.drag(corner, far, Qt::AltModifier);
-    EXPECT_EQ(open.tileAt(corner), tile);
-    EXPECT_EQ(open.tileAt(far).side, tile.side);
-    EXPECT_EQ(open.document().history().undoText(), QStringLiteral("Copy 205a"));
-    EXPECT_EQ(open.selected(), QList{open.tileAt(far)});
-    open.drag(far, far, Qt::AltModifier); // onto itself
-    EXPECT_EQ(open.steps(), 1);
+    open.click(corner, Qt::ControlModifier);
+    EXPECT_EQ(open.selected(), QList{open.tileAt(corner)});
+    EXPECT_EQ(open.steps(), 0);
+}
+
+TEST(Clipboard, AnUnknownTileIsNotCopiedByAnyWay) {
+    OpenWindow open;
+    Placement unknown;
+    unknown.hex = far;
+    unknown.side = *TileId::parse(u"999a");
+    open.document().make({{{}, {unknown}, std::nullopt}, [] { return QString(); }});
+    const auto count = open.stage().placements().size();
+    const Hex free = neighbour(far, Edge::S);
+    open.click(far);
+    ASSERT_EQ(open.selected(), QList{open.tileAt(far)});
+    const auto why = [&] { return open.window.statusBar()->currentMessage(); };
+    const auto said = QStringLiteral("Tile 999a is not in the catalogue and cannot be copied");
+    open.key(Qt::Key_D, ctrl);
+    EXPECT_EQ(why(), said);
+    open.click(free);
+    for (const auto modifier : {Qt::ControlModifier, Qt::AltModifier}) {
+        open.window.statusBar()->clearMessage();
+        open.drag(far, free, modifier);
+        EXPECT_EQ(why(), said);
+    }
+    open.key(Qt::Key_A, ctrl); // among others too
+    open.key(Qt::Key_D, ctrl);
+    EXPECT_FALSE(open.board().ghost());
+    EXPECT_EQ(open.stage().placements().size(), count);
+    open.drag(far, free); // it can be moved
+    EXPECT_EQ(open.tileAt(free).side, unknown.side);
 }
 
 TEST(Clipboard, CopiesKeepTokensAndNotes) {

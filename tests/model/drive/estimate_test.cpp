@@ -202,6 +202,24 @@ TEST(EstimateOfACircuit, AllLapsCountForItsLength) {
     EXPECT_TRUE(track(circuit, gtRules(), mostLaps));
 }
 
+TEST(EstimateOfACircuit, ARingMayHaveTheLineOfAStartTile) {
+    const Stage ring = startTileRing();
+    const auto lap = [&](int laps) { return *track(ring, dirtRules(), laps); };
+    // A lap ends where it begins, so each further one adds the same spaces.
+    const auto spaces = [&](int laps) { return num_vertices(lap(laps).graph); };
+    EXPECT_EQ(spaces(3) - spaces(2), spaces(2) - spaces(1));
+    const RoadGraph roads(ring, catalogue());
+    const auto driven = *drivenRoute(ring, roads, findRoute(ring, roads), 2);
+    EXPECT_EQ(driven.roads.size(), 13U);
+    EXPECT_EQ(driven.startLine, 67);
+    EXPECT_EQ(driven.finishLine, driven.startLine);
+    const Estimate one = *estimate(ring, lap(1), dirtRules(), {});
+    const Estimate two = *estimate(ring, lap(2), dirtRules(), {});
+    EXPECT_GT(one.exactSeconds, 30);
+    EXPECT_GT(two.exactSeconds, 1.7 * one.exactSeconds);
+    EXPECT_LT(two.exactSeconds, 2.1 * one.exactSeconds);
+}
+
 TEST(EstimateOfAStage, TimesAreWrittenInMinutes) {
     EXPECT_EQ(minutesAndSeconds(126.88), QStringLiteral("2:07"));
     EXPECT_EQ(minutesAndSeconds(59.6), QStringLiteral("1:00"));

@@ -1,11 +1,15 @@
 #include "model/exchange/exchange.h"
 #include "model/pack/rally_pack.h"
 #include "model/rally/rally_edit.h"
+#include "model/rally/rally_parts.h"
 #include "model/stage/stage_file.h"
 #include "tests/boards.h"
 #include "tests/model/exchange/imported.h"
 
 #include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QLocale>
 #include <QTemporaryDir>
 
@@ -42,6 +46,55 @@ TEST_P(ExchangedStage, IsKnownForItsGameAndKindFromItsTiles) {
     const Stage read = stageIn(text);
     EXPECT_EQ(read.info.game, stage.info.game);
     EXPECT_EQ(read.info.kind, stage.info.kind);
+}
+
+TEST(Exchange, AKindThatNoFileSaysIsFoundInEveryFormat) {
+    const Stage begun = board({{"401a", {-1, -1}, 3}}, StageKind::Circuit);
+    for (const Stage& stage : {startTileRing(StageKind::Circuit, 2), begun})
+        for (const Format format : stageFormats) {
+            QByteArray text = exportedTo(format, stage).text;
+            ASSERT_TRUE(text.contains("kind"));
+            text.replace("kind", "sort");
+            const Stage read = stageIn(text);
+            EXPECT_EQ(read.info.kind, StageKind::Circuit) << text.constData();
+            EXPECT_EQ(read.info.laps, stage.info.laps);
+            EXPECT_TRUE(writeStage(read).contains("\"kind\": \"circuit\""));
+        }
+}
+
+/// 202a under another id, as a tile set.
+QByteArray startTileOf(const char* id) {
+    QFile resource(QStringLiteral(":/catalogue/tiles/dirt-core.json"));
+    EXPECT_TRUE(resource.open(QIODevice::ReadOnly));
+    const QJsonValue file = QJsonDocument::fromJson(resource.readAll()).object();
+    for (const QJsonValue& each : file[QStringLiteral("tiles")].toArray())
+        if (each[QStringLiteral("id")] == QStringLiteral("202a")) {
+            QJsonObject record = each.toObject();
+            record[QStringLiteral("id")] = QString::fromLatin1(id);
+            return QJsonDocument(QJsonObject{{QStringLiteral("format"), 1},
+                                             {QStringLiteral("tiles"), QJsonArray{record}}})
+                .toJson();
+        }
+    return {};
+}
+
+TEST(Exchange, AKindThatIsNotSaidInARallyIsFoundWithTheTilesOfThePack) {
+    RallyPack pack;
+    RallyStage added;
+    added.stage = startTileRing(StageKind::Unsaid);
+    const Placement start = added.stage.at({2, -1}).front();
+    added.stage.remove(start);
+    Placement own = start;
+    own.side = *TileId::parse(u"x1");
+    added.stage.insert(own);
+    apply(addStage(pack.rally, added, 0), pack.rally);
+    pack.tileSets[QStringLiteral("own.json")] = startTileOf("x1");
+    const Imported read = importedFrom(*writeRallyPack(pack));
+    EXPECT_EQ(read.stages.at(0).info.kind, StageKind::Circuit);
+    EXPECT_EQ(read.pack->rally.stages().front().stage.info.kind, StageKind::Circuit);
+    added.stage = startTileRing(StageKind::Unsaid);
+    const Imported rally = importedFrom(writeRally(Rally(added.stage)));
+    EXPECT_EQ(rally.stages.at(0).info.kind, StageKind::Circuit);
 }
 
 INSTANTIATE_TEST_SUITE_P(Rulebook, ExchangedStage, testing::ValuesIn(rulebookStages()), caseName);
@@ -148,11 +201,11 @@ TEST(Exchange, OfADamagedPackTheStagesKeepTheirNumbersAndNoPackIsMade) {
     }
     QByteArray zip = writeRallyPack(pack).value();
     EXPECT_EQ(importedFrom(zip).numbers, (std::vector{1, 2, 3}));
-    EXPECT_TRUE(importedFrom(zip).whole);
+    EXPECT_TRUE(importedFrom(zip).whole());
     const qsizetype second = zip.indexOf("\"tiles\"", zip.indexOf("\"tiles\"") + 1);
     zip[second + 1] = 'T';
     const Imported damaged = importedFrom(zip);
-    EXPECT_FALSE(damaged.whole);
+    EXPECT_FALSE(damaged.whole());
     EXPECT_EQ(damaged.numbers, (std::vector{1, 3}));
     const auto again = writeImported(damaged, Format::RallyPack, catalogue());
     ASSERT_FALSE(again);

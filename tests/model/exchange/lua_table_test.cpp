@@ -33,6 +33,29 @@ TEST(LuaTable, PlainValuesAreRead) {
     EXPECT_EQ(valueOf("{5, a = 1}"), R"([{"1":5,"a":1}])");
 }
 
+TEST(LuaTable, NumberedEntriesMakeAListInAnyOrder) {
+    EXPECT_EQ(valueOf("{[1] = 'a', [2] = 'b'}"), R"([["a","b"]])");
+    EXPECT_EQ(valueOf("{[3] = 'c', 'a', [2] = 'b'}"), R"([["a","b","c"]])");
+    EXPECT_EQ(valueOf("{[1.0] = 'a', [0x2] = 'b'}"), R"([["a","b"]])");
+    EXPECT_EQ(valueOf("{'a', [1] = 'b'}"), R"([["a"]])");
+    EXPECT_EQ(valueOf("{[1] = 'a', [3] = 'c'}"), R"([{"1":"a","3":"c"}])");
+    EXPECT_EQ(valueOf("{[0] = 'z', [1] = 'a'}"), R"([{"0":"z","1":"a"}])");
+    EXPECT_EQ(valueOf("{['1'] = 'a'}"), R"([{"1":"a"}])");
+}
+
+TEST(LuaTable, VectorsAreListsOfThreeNumbers) {
+    EXPECT_EQ(valueOf("{a = Vector(1, -2, 3)}"), R"([{"a":[1,-2,3]}])");
+    EXPECT_EQ(valueOf("{Vector(1), Vector(), 4}"), "[[[1,0,0],[0,0,0],4]]");
+    EXPECT_EQ(valueOf("{Vector({1, 2, 3}), Vector{4, 5, 6}, Vector.new(7, 8, 9)}"),
+              "[[[1,2,3],[4,5,6],[7,8,9]]]");
+    EXPECT_EQ(valueOf("{Vector({x = 1})}"), R"([[{"x":1}]])");
+    EXPECT_EQ(valueOf("{Vector = 1}"), R"([{"Vector":1}])");
+    EXPECT_EQ(valueOf("{Vector(1}"), "flaw at 9");
+    EXPECT_EQ(valueOf("{Vector.one}"), "flaw at 8");
+    EXPECT_EQ(valueOf('{' + QByteArray("Vector(").repeated(1'000'000)).substr(0, 11),
+              "too deep at");
+}
+
 TEST(LuaTable, CommentsAreNoPartOfIt) {
     EXPECT_EQ(valueOf("{1, --[[ 2, ]] --[==[ 3, ]] ]==] 4, -- 5,\n 6}"), "[[1,4,6]]");
     EXPECT_EQ(valueOf("{'--[[', 1}"), R"([["--[[",1]])");

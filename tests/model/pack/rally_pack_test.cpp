@@ -6,6 +6,7 @@
 
 #include <QFile>
 #include <QFileInfo>
+#include <QStringEncoder>
 #include <QTemporaryDir>
 
 #include <gtest/gtest.h>
@@ -164,6 +165,20 @@ TEST(RallyPack, AStageNoOneNamesIsKeptWithAHint) {
         sentence(pack.hints[0]).toStdString(),
         "stages/99-more.json: pack.json does not name this stage; it is kept, but not shown.");
     EXPECT_EQ(opened(zipOf(pack.pack)).pack.others.at(QStringLiteral("stages/99-more.json")), "{}");
+}
+
+TEST(RallyPack, AsWindowsPacksAndWritesItIsReadAndWrittenAsOurs) {
+    std::vector<MadeEntry> entries = threeStages();
+    const RallyPack expected = opened(bytesOf({entries})).pack;
+    for (MadeEntry& entry : entries) {
+        entry.name.replace('/', '\\');
+        QStringEncoder encoder(QStringConverter::Utf16LE, QStringConverter::Flag::WriteBom);
+        entry.content = encoder(QString::fromUtf8(entry.content));
+    }
+    const OpenedPack pack = opened(bytesOf({entries}));
+    EXPECT_TRUE(pack.whole()) << complaints(bytesOf({entries}));
+    EXPECT_EQ(pack.pack, expected);
+    EXPECT_EQ(zipOf(pack.pack), zipOf(expected));
 }
 
 TEST(RallyPack, WhatIsLargerThanThePacksLimitsIsNotWritten) {

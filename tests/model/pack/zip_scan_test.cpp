@@ -61,6 +61,28 @@ TEST(ZipScan, GivesTheFilesOfAPlainZip) {
     EXPECT_TRUE(scanZip(bytesOf({})).has_value());
 }
 
+TEST(ZipScan, ABackslashBetweenAFolderAndAFileIsASlash) {
+    EXPECT_EQ(namesIn({{{"pack.json", "{}"},
+                        {"stages\\", ""},
+                        {"stages\\01.json", "[1]"},
+                        {"a\\b/c\\d", "x"}}}),
+              "pack.json stages/01.json a/b/c/d");
+    EXPECT_EQ(flawOf(MadeZip{{{"a/b", "x"}, {"a\\b", "x"}}}),
+              "a/b: there are two entries of this name");
+    EXPECT_EQ(flawOf(MadeEntry{"stages\\", "x"}),
+              "stages/: the entry is called a folder and holds data");
+}
+
+TEST(ZipScan, WhatStandsBehindTheZipIsSaid) {
+    const QByteArray zip = bytesOf({{{"pack.json", "{}"}}, "a comment"});
+    EXPECT_EQ(flawOf(zip + "<!-- sent by -->"), ": 16 byte(s) stand behind the end of the zip");
+    EXPECT_EQ(flawOf(zip + QByteArray(100'000, 'x')),
+              ": 100000 byte(s) stand behind the end of the zip");
+    // The last of many records that look like an end is not the end.
+    const QByteArray junk = QByteArray("PK\x05\x06", 4).repeated(50'000);
+    EXPECT_EQ(flawOf(zip + junk), ": 200000 byte(s) stand behind the end of the zip");
+}
+
 TEST(ZipScan, NamesThatLeadOutOrAreNotPlainAreRefusedByName) {
     const auto name = [](const char* text) { return flawOf(MadeEntry{text, "x"}); };
     EXPECT_EQ(name("../x"), "../x: the name leads out of the folder");
@@ -69,6 +91,9 @@ TEST(ZipScan, NamesThatLeadOutOrAreNotPlainAreRefusedByName) {
     EXPECT_EQ(name("../pack-evil/x"), "../pack-evil/x: the name leads out of the folder");
     EXPECT_EQ(name("..\\x"), "..\\x: the name holds a backslash");
     EXPECT_EQ(name("\\\\host\\x"), "\\\\host\\x: the name holds a backslash");
+    for (const char* text : {"a\\..\\x", "a\\\\x", "a/\\x", "\\x", "\\", "a\\.."})
+        EXPECT_NE(name(text).find("the name holds a backslash"), std::string::npos) << text;
+    EXPECT_EQ(name("C:\\x"), "C:\\x: the name holds a backslash");
     EXPECT_EQ(name("/x"), "/x: the name is absolute");
     EXPECT_EQ(name("C:x"), "C:x: the name begins with a drive letter");
     EXPECT_EQ(name("c:/x"), "c:/x: the name begins with a drive letter");

@@ -163,8 +163,7 @@ TEST(Route, WithoutAStartThereIsNone) {
     EXPECT_FALSE(routeOf(Stage()).complete);
     EXPECT_TRUE(routeOf(board({{"204a", {0, 1}}, {"203a", {0, 0}}})).steps.empty());
     EXPECT_TRUE(routeOf(board({{"204a", {0, 1}}}, StageKind::Circuit)).steps.empty());
-    // A circuit begins at a start-finish tile, a stage at a start.
-    EXPECT_TRUE(routeOf(board({{"202a", {0, 1}}}, StageKind::Circuit)).steps.empty());
+    // A stage begins at a start.
     EXPECT_TRUE(routeOf(board({{"401a", {0, 1}}})).steps.empty());
 }
 
@@ -205,6 +204,34 @@ TEST(Route, LapOfARingBeginsWithTheStartFinishTile) {
     EXPECT_TRUE(route.steps.front().forward);
     EXPECT_TRUE(isUnbroken(stage, route.steps));
     EXPECT_EQ(edgeIn(stage, route.steps.front()), opposite(edgeOut(stage, route.steps.back())));
+}
+
+TEST(Route, LapOfARingWithoutAStartFinishTileBeginsWithTheStartTile) {
+    const Stage stage = startTileRing();
+    const Route route = routeOf(stage);
+    ASSERT_TRUE(route.complete);
+    EXPECT_TRUE(isLap(RoadGraph(stage, catalogue()), route));
+    EXPECT_TRUE(route.leadIn.empty());
+    ASSERT_EQ(route.steps.size(), 6U);
+    EXPECT_EQ(tileOf(stage, route.steps.front()).hex, (Hex{2, -1}));
+    EXPECT_TRUE(route.steps.front().forward); // as it is printed
+    EXPECT_TRUE(isUnbroken(stage, route.steps));
+    EXPECT_TRUE(isUnbroken(stage, {route.steps.back(), route.steps.front()}));
+    EXPECT_FALSE(routeOf(startTileRing(StageKind::Stage)).complete);
+    const Stage way = board({{"202a", {0, 1}}, {"203a", {0, 0}}});
+    EXPECT_FALSE(isLap(RoadGraph(way, catalogue()), routeOf(way)));
+}
+
+TEST(Route, StartTileOutsideTheRingLeadsInAgainstItsPrintIfNeedBe) {
+    for (const int turn : {0, 3}) {
+        Stage stage = ring("217b", Laid{"404a", {-1, 0}}, StageKind::Circuit);
+        stage.insert(placed({"202a", {-1, -1}, turn})); // north of the junction
+        const Route route = routeOf(stage);
+        ASSERT_TRUE(route.complete) << turn;
+        EXPECT_EQ(hexesOf(stage, route.leadIn).first(1), (QList<Hex>{{-1, -1}}));
+        EXPECT_EQ(route.leadIn.front().forward, turn == 3);
+        EXPECT_EQ(route.steps.size(), 6U);
+    }
 }
 
 TEST(Route, GridOutsideTheRingLeadsIn) {
@@ -273,7 +300,12 @@ TEST(Route, LapsAgreeWithASlowSearch) {
         const Stage stage = *anyBoard(StageKind::Circuit);
         const Route route = routeOf(stage);
         const Search search{stage};
-        const auto starts = search.starts(Role::StartFinish, true);
+        auto starts = search.starts(Role::StartFinish, true);
+        const bool hasGrid = !starts.empty();
+        if (!hasGrid)
+            for (const bool forward : {true, false})
+                for (const State& from : search.starts(Role::Start, forward))
+                    starts.push_back(from);
         bool closes = false;
         bool ringAhead = false;
         for (const State& from : starts) {
@@ -295,8 +327,8 @@ TEST(Route, LapsAgreeWithASlowSearch) {
         if (!closes)
             RC_ASSERT(isUnbroken(stage, {route.leadIn.back(), route.steps.front()}));
         const RouteStep& first = closes ? route.steps.front() : route.leadIn.front();
-        RC_ASSERT(search.side(first.placement).role == Role::StartFinish);
-        RC_ASSERT(first.forward);
+        RC_ASSERT(search.side(first.placement).role == (hasGrid ? Role::StartFinish : Role::Start));
+        RC_ASSERT(first.forward || !hasGrid);
     }));
 }
 

@@ -25,9 +25,9 @@ std::string faultAmong(const char* before, const char* field, const char* after)
 }
 
 const BadStage badStages[] = {
-    {R"("format": 0)", "line 2, format: must be a whole number from 1 to 1"},
-    {R"("format": "1")", "line 2, format: must be a whole number from 1 to 1"},
-    {R"("format": 0.5)", "line 2, format: must be a whole number from 1 to 1"},
+    {R"("format": 0)", "line 2, format: must be the number 1"},
+    {R"("format": "1")", "line 2, format: must be the number 1"},
+    {R"("format": 0.5)", "line 2, format: must be the number 1"},
     {R"("title": 7)", "line 2, title: must be text, in quotes"},
     {R"("title": null)", "line 2, title: must be text, in quotes"},
     {R"("author": [])", "line 2, author: must be text, in quotes"},

@@ -60,8 +60,10 @@ TEST(StageFile, ReadsEveryField) {
 TEST(StageFile, WhatMayBeMissingHasItsDefault) {
     const auto stage = readStage(R"({"tiles": [{"q": 0, "r": 0, "tile": "club12a"}]})");
     ASSERT_TRUE(stage.has_value());
-    EXPECT_EQ(stage->info, StageInfo());
-    EXPECT_EQ(stage->info.kind, StageKind::Stage);
+    StageInfo info;
+    info.kind = StageKind::Unsaid;
+    EXPECT_EQ(stage->info, info);
+    EXPECT_FALSE(writeStage(*stage).contains("kind")); // nor is it made up
     EXPECT_EQ(stage->info.laps, 1);
     EXPECT_EQ(stage->placements().front().turn, Turn());
     EXPECT_EQ(stage->placements().front().variant, 0);

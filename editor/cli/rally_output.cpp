@@ -1,0 +1,29 @@
+#include "editor/cli/rally_output.h"
+
+#include "editor/cli/output.h"
+#include "model/rally/rally_parts.h"
+
+#include <QCoreApplication>
+
+namespace stagewright {
+
+namespace {
+
+struct RallyOutput {
+    Q_DECLARE_TR_FUNCTIONS(RallyOutput)
+};
+
+} // namespace
+
+Expected<void> saveRallyTo(const RallyPack& pack, const QString& path) {
+    if (path.endsWith(QStringLiteral(".rallypack"), Qt::CaseInsensitive))
+        return saveRallyPack(pack, path);
+    if (!pack.tileSets.empty())
+        return tl::unexpected(Fault{RallyOutput::tr("only a pack holds tile sets of one's own"),
+                                    {},
+                                    RallyOutput::tr("Name a file that ends in .rallypack"),
+                                    path});
+    return writeOutput(path, writeRally(pack.rally));
+}
+
+} // namespace stagewright

@@ -1,0 +1,10 @@
+#pragma once
+
+#include "model/pack/rally_pack.h"
+
+namespace stagewright {
+
+/// A pack where the name ends so, else a rally file, which cannot hold tile sets.
+[[nodiscard]] Expected<void> saveRallyTo(const RallyPack& pack, const QString& path);
+
+} // namespace stagewright
