@@ -47,6 +47,7 @@ std::span<const GlobalRule> globalRules() {
         GlobalRule{Id("surface-changes"), surfaceChanges},
         GlobalRule{Id("mixed-games"), mixedGames},
         GlobalRule{Id("unsure-record"), unsureRecord},
+        GlobalRule{Id("changed-record"), changedRecord},
     };
     return rules;
 }

@@ -32,6 +32,7 @@ void unclearJunction(const Ground& ground, const Survey& survey, Findings& findi
 void surfaceChanges(const Ground& ground, const Survey& survey, Findings& findings);
 void mixedGames(const Ground& ground, const Survey& survey, Findings& findings);
 void unsureRecord(const Ground& ground, const Survey& survey, Findings& findings);
+void changedRecord(const Ground& ground, const Survey& survey, Findings& findings);
 
 /// Whether the stage has what a route joins (start and finish; a circuit: its start-finish tile),
 /// and yet none is found.

@@ -105,8 +105,8 @@ bool mayKeepIn(const QString& path, const RallyPack& pack) {
 Expected<QByteArray> documentText(const RallyPack& pack, const QString& path) {
     if (path.endsWith(packExtension, Qt::CaseInsensitive))
         return writeRallyPack(pack);
-    return isStageAlone(pack) ? writeStage(pack.rally.stages().front().stage)
-                              : writeRally(pack.rally);
+    return isStageAlone(pack) ? provenStage(pack.rally.stages().front().stage)
+                              : provenRally(pack.rally);
 }
 
 } // namespace stagewright

@@ -23,6 +23,18 @@ bool isMark(ResultColumn column) {
     return column == ResultColumn::Sisu || column == ResultColumn::Retired;
 }
 
+/// What was entered: of a retired car, before it retired.
+std::optional<DrivenResult> drivenIn(const StageOutcome& outcome) {
+    return std::visit(
+        [](const auto& one) -> std::optional<DrivenResult> {
+            if constexpr (std::is_same_v<std::decay_t<decltype(one)>, Retired>)
+                return one.before;
+            else
+                return one;
+        },
+        outcome);
+}
+
 QIcon questionMark(EntryQuestion::Doubt doubt) {
     constexpr int scale = 2;
     QPixmap picture(markSize * scale, markSize * scale);
@@ -201,20 +213,17 @@ bool ResultsModel::check(int row, ResultColumn column, bool on) {
 }
 
 bool ResultsModel::retire(int row, bool on) {
-    const ResultKey key{document_.current(), *driverAt(row)};
     const StageResult* before = resultAt(row);
     StageResult result = before ? *before : StageResult{};
     if (on) {
-        beforeRetired_.erase(key);
-        if (before)
-            beforeRetired_.emplace(key, before->outcome);
-        result.outcome = Retired{};
+        result.outcome = before ? Retired{drivenIn(before->outcome)} : Retired{};
         return enter(row, result);
     }
-    const auto driven = beforeRetired_.find(key);
-    if (driven == beforeRetired_.end())
+    const auto* retired = before ? std::get_if<Retired>(&before->outcome) : nullptr;
+    if (!retired || !retired->before)
         return enter(row, std::nullopt); // nobody knows the time
-    result.outcome = driven->second;
+    result.outcome =
+        std::visit([](const auto& one) { return StageOutcome(one); }, *retired->before);
     return enter(row, result);
 }
 

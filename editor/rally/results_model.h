@@ -61,8 +61,6 @@ private:
     int rows_ = 0;
     QList<DriverKey> start_;
     QList<QList<EntryQuestion>> questions_; ///< by row
-    /// How those drove who were then marked as retired: they come back if that was a slip.
-    std::map<ResultKey, StageOutcome> beforeRetired_;
 };
 
 } // namespace stagewright

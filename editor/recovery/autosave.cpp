@@ -61,7 +61,8 @@ void Autosave::write() {
                             QDateTime::currentDateTimeUtc()};
     writer_.start([this, copy, folder = folder_, path = file_->path()] {
         folder.make();
-        const auto written = writeWholeFile(path, writeCopy(copy), Readers::OwnerOnly);
+        const auto written = provenCopy(copy).and_then(
+            [&](const QByteArray& text) { return writeWholeFile(path, text, Readers::OwnerOnly); });
         QMetaObject::invokeMethod(
             this, [this, written] { finish(written); }, Qt::QueuedConnection);
     });

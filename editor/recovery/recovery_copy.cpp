@@ -1,7 +1,7 @@
 #include "editor/recovery/recovery_copy.h"
 
 #include "editor/document/document_file.h"
-#include "model/rally/rally_parts.h"
+#include "model/proven.h"
 #include "model/stage/stage_file.h"
 
 #include <QCoreApplication>
@@ -33,6 +33,10 @@ QByteArray writeCopy(const RecoveryCopy& copy) {
                            {digestKey, QString::fromLatin1(copy.digest)},
                            {timeKey, copy.time.toUTC().toString(Qt::ISODateWithMs)}};
     return QJsonDocument(head).toJson(QJsonDocument::Compact) + '\n' + writeRally(copy.rally);
+}
+
+Expected<QByteArray> provenCopy(const RecoveryCopy& copy) {
+    return proven(writeCopy(copy), largestCopy, readCopy, writeCopy);
 }
 
 Expected<RecoveryCopy> readCopy(const QByteArray& text) {

@@ -2,6 +2,7 @@
 
 #include "model/fault.h"
 #include "model/rally/rally.h"
+#include "model/rally/rally_parts.h"
 
 #include <QByteArray>
 #include <QDateTime>
@@ -19,9 +20,14 @@ struct RecoveryCopy {
     friend bool operator==(const RecoveryCopy&, const RecoveryCopy&) = default;
 };
 
+/// Larger copies are not read: a rally of the largest size, and what stands before it.
+inline constexpr qint64 largestCopy = largestRallyFile + 64 * 1024;
+
 /// As a file: a line of JSON with path, digest and time, then the rally as in a rally file, so that
 /// a text editor can get it out.
 [[nodiscard]] QByteArray writeCopy(const RecoveryCopy& copy);
+/// The same, if it is read again as this copy (see model/proven.h).
+[[nodiscard]] Expected<QByteArray> provenCopy(const RecoveryCopy& copy);
 [[nodiscard]] Expected<RecoveryCopy> readCopy(const QByteArray& text);
 
 } // namespace stagewright

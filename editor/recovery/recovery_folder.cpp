@@ -1,7 +1,6 @@
 #include "editor/recovery/recovery_folder.h"
 
 #include "model/bounded_file.h"
-#include "model/rally/rally_parts.h"
 
 #include <QDir>
 #include <QFile>
@@ -18,17 +17,12 @@ namespace {
 
 const auto suffix = QStringLiteral(".recovery");
 
-/// A rally of the largest size, and what stands before it.
-constexpr qint64 largestCopy = largestRallyFile + 64 * 1024;
-
-std::optional<RecoveryCopy> readFile(const QString& path) {
+Expected<RecoveryCopy> readFile(const QString& path) {
     const auto text = readBounded(path, largestCopy);
-    if (!text)
-        return std::nullopt;
-    auto copy = readCopy(*text);
+    auto copy = text ? readCopy(*text) : tl::unexpected(text.error());
     if (!copy)
-        return std::nullopt;
-    return *std::move(copy);
+        copy.error().file = path;
+    return copy;
 }
 
 bool isOurName(const QString& name) {
@@ -75,24 +69,26 @@ std::optional<HeldFile> RecoveryFolder::newFile() const {
     return HeldFile::hold(folder.filePath(name + suffix));
 }
 
-std::vector<LeftBehind> RecoveryFolder::leftBehind() const {
+LeftOver RecoveryFolder::leftOver() const {
     const QDir folder(path_);
     removeOldLocks(folder);
-    std::vector<LeftBehind> left;
+    LeftOver left;
     // Files alone: reading from a pipe would wait for ever.
     const auto found = folder.entryInfoList({u'*' + suffix}, QDir::Files);
     for (const QFileInfo& info : found) {
-        if (!isOurName(info.fileName()) || info.size() > largestCopy)
+        if (!isOurName(info.fileName()))
             continue;
         auto file = HeldFile::hold(info.filePath());
         if (!file)
             continue;
         if (auto copy = readFile(info.filePath()))
-            left.push_back({*std::move(copy), *std::move(file)});
+            left.copies.push_back({*std::move(copy), *std::move(file)});
+        else
+            left.unread.push_back(copy.error());
     }
-    std::stable_sort(left.begin(), left.end(), [](const LeftBehind& a, const LeftBehind& b) {
-        return a.copy.time > b.copy.time;
-    });
+    std::stable_sort(
+        left.copies.begin(), left.copies.end(),
+        [](const LeftBehind& a, const LeftBehind& b) { return a.copy.time > b.copy.time; });
     return left;
 }
 

@@ -13,6 +13,12 @@ struct LeftBehind {
     HeldFile file; ///< held, so that of two programs started together one offers it
 };
 
+/// All of them.
+struct LeftOver {
+    std::vector<LeftBehind> copies; ///< the newest first
+    std::vector<Fault> unread;      ///< of each that cannot be read, why; it is left where it is
+};
+
 /// Where recovery copies lie: one file for each document that is being changed, and its lock. They
 /// are the user's alone, wherever the documents themselves may be read.
 class RecoveryFolder {
@@ -28,8 +34,10 @@ public:
     /// A new name in the folder, held; the folder is made. Nothing where that cannot be.
     [[nodiscard]] std::optional<HeldFile> newFile() const;
 
-    /// What can be read and nobody holds, the newest first. All else is passed over and left alone.
-    [[nodiscard]] std::vector<LeftBehind> leftBehind() const;
+    /// What nobody holds. All else is passed over and left alone.
+    [[nodiscard]] LeftOver leftOver() const;
+    /// Of these what can be read.
+    [[nodiscard]] std::vector<LeftBehind> leftBehind() const { return leftOver().copies; }
 
     [[nodiscard]] const QString& path() const { return path_; }
 

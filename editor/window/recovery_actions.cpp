@@ -2,6 +2,8 @@
 
 #include <QStatusBar>
 
+#include <algorithm>
+#include <span>
 #include <utility>
 
 namespace stagewright {
@@ -36,8 +38,24 @@ RecoveryActions::RecoveryActions(DocumentTabs& tabs, Dialogs dialogs, RecoveryFo
     });
 }
 
+/// They may be mended by hand, or by a newer version.
+void RecoveryActions::sayUnread(const std::vector<Fault>& unread) {
+    QStringList lines;
+    constexpr std::size_t mostNamed = 6;
+    for (const Fault& fault : std::span(unread).first(std::min(unread.size(), mostNamed)))
+        lines << sentence(fault);
+    dialogs_.complain(
+        window_, tr("%n copy or copies of unsaved changes cannot be read. They are kept: remove "
+                    "those that are not wanted.",
+                    nullptr, static_cast<int>(unread.size())) +
+                     QStringLiteral("\n\n") + lines.join(u'\n'));
+}
+
 void RecoveryActions::offer() {
-    const std::vector<LeftBehind> left = recovery_->folder().leftBehind();
+    const LeftOver all = recovery_->folder().leftOver();
+    if (!all.unread.empty())
+        sayUnread(all.unread);
+    const std::vector<LeftBehind>& left = all.copies;
     if (left.empty())
         return;
     const std::vector<Fate> fates =

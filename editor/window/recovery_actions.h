@@ -24,6 +24,8 @@ public:
     [[nodiscard]] Recovery& recovery() const { return *recovery_; }
 
 private:
+    void sayUnread(const std::vector<Fault>& unread);
+
     DocumentTabs& tabs_;
     Dialogs dialogs_;
     QMainWindow* window_;

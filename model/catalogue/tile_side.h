@@ -3,6 +3,7 @@
 #include "model/catalogue/tile_id.h"
 #include "model/hex/edge.h"
 
+#include <QByteArray>
 #include <QPointF>
 #include <QString>
 
@@ -145,6 +146,9 @@ struct TileSide {
     std::vector<Road> roads;
     QString notes;
     QString unsure; ///< what the print leaves in doubt; usually empty
+    /// SHA-256 of its record, as JSON without blanks whose names are sorted: 64 hexadecimal digits,
+    /// in lower case.
+    QByteArray recordHash;
 
     /// Whether one of its roads leads over another.
     [[nodiscard]] bool isBridge() const;

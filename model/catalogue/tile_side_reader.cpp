@@ -5,6 +5,9 @@
 #include "model/catalogue/tile_side_check.h"
 #include "model/json/text.h"
 
+#include <QCryptographicHash>
+#include <QJsonDocument>
+
 namespace stagewright {
 
 using namespace record;
@@ -16,6 +19,11 @@ QString optionalSentence(ObjectReader& reader, Name field) {
     if (text && text->trimmed().isEmpty())
         reader.fault(field, TileRecord::tr("must not be empty"));
     return text.value_or(QString());
+}
+
+QByteArray hashOf(const QJsonObject& record) {
+    const QByteArray text = QJsonDocument(record).toJson(QJsonDocument::Compact);
+    return QCryptographicHash::hash(text, QCryptographicHash::Sha256).toHex();
 }
 
 std::optional<Fault> findNewerFormat(const QJsonValue& file) {
@@ -111,6 +119,7 @@ Expected<std::vector<TileSide>> tileSidesOf(const QJsonValue& file) {
                 fault.place = TileRecord::tr("tile %1: %2").arg(id, fault.place);
             return tl::unexpected(fault);
         }
+        side.recordHash = hashOf(items[i].toObject());
         sides.push_back(std::move(side));
     }
     if (!faults.none())

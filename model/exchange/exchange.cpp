@@ -11,6 +11,7 @@
 #include "model/pack/rally_pack.h"
 #include "model/pack/tile_sets.h"
 #include "model/pack/zip_scan.h"
+#include "model/proven.h"
 #include "model/rally/rally_edit.h"
 #include "model/rally/rally_parts.h"
 #include "model/stage/found_kind.h"
@@ -52,8 +53,9 @@ bool isSet(const QJsonValue& value) {
     return !value.isUndefined() && !value.isNull();
 }
 
+/// Our own files and the web editor's always have `tiles`, and may hold any other field for others.
 Format formatOf(const QJsonValue& json) {
-    if (isSet(json[Name("Tuiles")]))
+    if (isSet(json[Name("Tuiles")]) && !json[Name("tiles")].isArray())
         return Format::WindowsEditor;
     const QJsonArray tiles = json[Name("tiles")].toArray();
     const auto first = std::find_if(tiles.begin(), tiles.end(), isSet);
@@ -81,10 +83,10 @@ Expected<Imported> readRallyStages(const QByteArray& text, const Catalogue& cata
 
 Expected<Imported> readJson(const QByteArray& text, const Catalogue& catalogue) {
     const auto json = parseJson(text);
+    if (json ? isRally(*json) : isRallyText(text))
+        return readRallyStages(text, catalogue);
     if (!json)
         return tl::unexpected(json.error());
-    if (isRally(*json))
-        return readRallyStages(text, catalogue);
     if (isSavedTable(*json))
         return readSavedTable(*json, catalogue);
     const Format format = formatOf(*json);
@@ -126,6 +128,38 @@ Expected<Exported> writeAsPack(std::span<const Stage> stages, const QString& tit
     if (!zip)
         return tl::unexpected(zip.error());
     return Exported{*zip, {}};
+}
+
+/// Whether the stages of a file, which is no pack, can be one.
+Expected<void> fitAPack(const Imported& imported, qsizetype readFrom) {
+    const auto pack = packOf(imported.stages, imported.title);
+    if (!pack)
+        return tl::unexpected(pack.error());
+    return fitsAFile(*pack, readFrom);
+}
+
+/// The export, if all its tiles are there when it is read again.
+Expected<Exported> provenExport(Exported exported, std::span<const Stage> stages,
+                                const Catalogue& catalogue) {
+    if (exported.text.size() > largestExchangeFile)
+        return tl::unexpected(tooLargeToRead(largestExchangeFile));
+    const auto again = readStages(exported.text, catalogue);
+    if (!again)
+        return tl::unexpected(notReadAgain(&again.error()));
+    const bool isAll = std::equal(stages.begin(), stages.end(), again->stages.begin(),
+                                  again->stages.end(), [](const Stage& one, const Stage& other) {
+                                      return one.placements().size() == other.placements().size();
+                                  });
+    if (!isAll)
+        return tl::unexpected(notReadAgain(nullptr));
+    return exported;
+}
+
+Expected<Exported> writeAsStage(const Stage& stage) {
+    auto text = provenStage(stage);
+    if (!text)
+        return tl::unexpected(text.error());
+    return Exported{*std::move(text), {}};
 }
 
 std::optional<Fault> whyNotWritten(std::span<const Stage> stages, Format format) {
@@ -171,8 +205,13 @@ Expected<Imported> readStages(const QByteArray& file, const Catalogue& catalogue
     if (first == '{' || first == '[')
         return readJson(text, catalogue);
     // A script needs no mark of its own: only its tables count.
-    if (mayBeTabletop(text))
-        return readTabletop(text, catalogue);
+    if (mayBeTabletop(text)) {
+        auto imported = readTabletop(text, catalogue);
+        if (imported && imported->stages.size() > 1)
+            if (const auto fits = fitAPack(*imported, text.size()); !fits)
+                return tl::unexpected(fits.error());
+        return imported;
+    }
     const QString what = first == '\0'
                              ? Exchange::tr("there is nothing in it")
                              : Exchange::tr("there is no stage in it: this is no JSON, "
@@ -273,13 +312,13 @@ Expected<Exported> writeStages(std::span<const Stage> stages, const QString& tit
         return tl::unexpected(*fault);
     switch (format) {
     case Format::Stage:
-        return Exported{writeStage(stages.front()), {}};
+        return writeAsStage(stages.front());
     case Format::WebEditor:
-        return writeWebEditor(stages.front(), catalogue);
+        return provenExport(writeWebEditor(stages.front(), catalogue), stages, catalogue);
     case Format::WindowsEditor:
-        return writeWindowsEditor(stages.front(), catalogue);
+        return provenExport(writeWindowsEditor(stages.front(), catalogue), stages, catalogue);
     case Format::TabletopSimulator:
-        return writeTabletop(stages, title, catalogue);
+        return provenExport(writeTabletop(stages, title, catalogue), stages, catalogue);
     case Format::RallyPack:
         return writeAsPack(stages, title);
     case Format::TileText:

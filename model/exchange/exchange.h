@@ -73,7 +73,7 @@ struct Exported {
 /// What a format has no place for is written beside it where that program passes over it, so that
 /// the file can be read here without loss; it is a loss all the same. Losses can thus be shown
 /// before anything is written. No stage, no tile, or several stages for a format that holds one are
-/// faults.
+/// faults, and so is a text that could not be read again.
 [[nodiscard]] Expected<Exported> writeStages(std::span<const Stage> stages, const QString& title,
                                              Format format, const Catalogue& catalogue);
 

@@ -18,19 +18,29 @@ struct JsonImportTexts {
     Q_DECLARE_TR_FUNCTIONS(JsonImportTexts)
 };
 
+double snapped(double length) {
+    constexpr double lost = 1e-6; // more than rounding takes or gives
+    return std::abs(std::abs(length) - tokenReach) <= lost ? std::copysign(tokenReach, length)
+                                                           : length;
+}
+
 } // namespace
 
-QJsonObject JsonImport::unknown(const ObjectReader& reader, const JsonPlace& place,
-                                std::initializer_list<QLatin1StringView> taken) {
+QPointF snappedToReach(QPointF at) {
+    return {snapped(at.x()), snapped(at.y())};
+}
+
+QJsonObject keptFields(const ObjectReader& reader, const JsonPlace& place,
+                       std::span<const QLatin1StringView> taken, Remarks& remarks) {
     QJsonObject fields = reader.unknown();
     for (const QLatin1StringView name : taken)
-        if (fields.contains(name)) {
-            if (!fields.value(name).isNull())
-                passOver(
+        if (const auto field = fields.find(name); field != fields.end()) {
+            if (!field->isNull())
+                remarks.add(
                     JsonImportTexts::tr("the field \"%1\" has another meaning here and is left out")
                         .arg(name),
-                    JsonPlace(place, name));
-            fields.remove(name);
+                    JsonPlace(place, name).path());
+            fields.erase(field);
         }
     return fields;
 }
@@ -52,12 +62,8 @@ bool JsonImport::readTile(ObjectReader& reader, QLatin1StringView field, Placeme
 }
 
 void JsonImport::addToken(Placement& tile, Token token, const JsonPlace& place) {
-    const QPointF at = token.at;
-    const auto within = [](double v) { return std::clamp(v, -tokenReach, tokenReach); };
-    token.at = {within(at.x()), within(at.y())};
-    // One at the very limit may lie beyond it by what was lost when it was written.
-    constexpr double lost = 1e-6;
-    if (std::max(std::abs(at.x()), std::abs(at.y())) <= tokenReach + lost)
+    token.at = snappedToReach(token.at);
+    if (std::max(std::abs(token.at.x()), std::abs(token.at.y())) <= tokenReach)
         tile.tokens.append(token);
     else
         passOver(JsonImportTexts::tr("the token \"%1\" lies far off its tile and is left out")
@@ -88,12 +94,14 @@ Expected<Imported> JsonImport::result(Format format, const Stage& stage,
                                       const QByteArray& text) const {
     if (!faults_.none())
         return tl::unexpected(withLine(faults_.list().front(), text));
+    if (const auto fits = fitsAFile(stage, text.size()); !fits)
+        return tl::unexpected(fits.error());
     return Imported{format, {}, {stage}, remarks_.listIn(text)};
 }
 
 void readNote(const QJsonValue& value, ObjectReader& reader, Placement& tile) {
     constexpr QLatin1StringView field("note");
-    if (value[field].isString())
+    if (plainText(value[field]))
         tile.note = reader.optionalText(field).value_or(QString());
 }
 

@@ -8,13 +8,18 @@
 #include <QJsonArray>
 
 #include <functional>
-#include <initializer_list>
 #include <optional>
+#include <span>
 
 namespace stagewright {
 
 /// Coordinates that are read: far enough to say of a place off the board that it is one.
 inline constexpr Range importReach{-4 * boardReach, 4 * boardReach};
+
+/// Fields that nobody asked for, to be kept for others. Those whose names are taken by our own
+/// files are passed over, with a word.
+[[nodiscard]] QJsonObject keptFields(const ObjectReader& reader, const JsonPlace& place,
+                                     std::span<const QLatin1StringView> taken, Remarks& remarks);
 
 /// What the readers of the two JSON formats share: what is wrong, and what is passed over.
 class JsonImport {
@@ -23,9 +28,11 @@ public:
 
     void passOver(const QString& what, const JsonPlace& place) { remarks_.add(what, place.path()); }
 
-    /// Fields that nobody asked for, without those whose names mean something else in our files.
+    /// Fields that nobody asked for; see keptFields.
     [[nodiscard]] QJsonObject unknown(const ObjectReader& reader, const JsonPlace& place,
-                                      std::initializer_list<QLatin1StringView> taken);
+                                      std::span<const QLatin1StringView> taken) {
+        return keptFields(reader, place, taken, remarks_);
+    }
 
     /// A tile's id and variant from a field; one that is no tile's is passed over.
     [[nodiscard]] bool readTile(ObjectReader& reader, QLatin1StringView field, Placement& tile);
@@ -48,8 +55,12 @@ private:
     Remarks remarks_;
 };
 
+/// A token at the very limit may lie beside it by what was lost when it was written: it lies at the
+/// limit.
+[[nodiscard]] QPointF snappedToReach(QPointF at);
+
 /// What an author says of a tile, which no other program knows: our own files' field, where the
-/// other's has one of its name that is text.
+/// other's has one of its name that is text. Anything else is for keptFields to pass over.
 void readNote(const QJsonValue& value, ObjectReader& reader, Placement& tile);
 
 /// Puts a hex that was worked out from a file's own coordinates on the tile, or says that it lies

@@ -1,12 +1,13 @@
 #include "model/exchange/lua_table.h"
 
+#include "model/json/long_number.h"
 #include "model/json/object_reader.h"
-#include "model/json/text.h"
 
 #include <QByteArrayList>
 #include <QJsonArray>
 #include <QJsonObject>
 #include <QLocale>
+#include <QStringDecoder>
 #include <QVariant>
 
 #include <algorithm>
@@ -14,6 +15,7 @@
 #include <charconv>
 #include <cmath>
 #include <map>
+#include <string>
 #include <utility>
 
 namespace stagewright {
@@ -24,18 +26,40 @@ using Kind = LuaToken::Kind;
 
 constexpr std::string_view vectorName = "Vector";
 
+/// Unlike QString's own conversion it keeps a byte order mark at the beginning.
+QString textFrom(std::string_view utf8) {
+    QStringDecoder decode(QStringDecoder::Utf8, QStringDecoder::Flag::ConvertInitialBom);
+    return decode(QByteArrayView(utf8));
+}
+
+/// @param digits decimal, without a sign
+QJsonValue wholeIn(std::string_view digits, bool negative) {
+    // JSON has no zeros in front.
+    const auto first = std::min(digits.find_first_not_of('0'), digits.size() - 1);
+    std::string plain(negative ? "-" : "");
+    plain += digits.substr(first);
+    qint64 whole = 0;
+    const auto reading = std::from_chars(plain.data(), plain.data() + plain.size(), whole);
+    return reading.ec == std::errc() ? QJsonValue(whole)
+                                     : longNumber(QByteArray::fromStdString(plain));
+}
+
 std::optional<QJsonValue> numberIn(std::string_view text, bool negative) {
     const char* const end = text.data() + text.size();
-    qint64 whole = 0;
-    const bool hex = text.starts_with("0x") || text.starts_with("0X");
-    const auto digits = std::from_chars(text.data() + (hex ? 2 : 0), end, whole, hex ? 16 : 10);
-    if (digits.ec == std::errc() && digits.ptr == end)
-        return QJsonValue(negative ? -whole : whole);
+    if (text.starts_with("0x") || text.starts_with("0X")) {
+        qint64 whole = 0;
+        const auto digits = std::from_chars(text.data() + 2, end, whole, 16);
+        return digits.ec == std::errc() && digits.ptr == end
+                   ? std::optional(QJsonValue(negative ? -whole : whole))
+                   : std::nullopt;
+    }
     double real = 0;
     const auto reading = std::from_chars(text.data(), end, real);
-    if (hex || reading.ec != std::errc() || reading.ptr != end || !std::isfinite(real))
+    if (reading.ec != std::errc() || reading.ptr != end || !std::isfinite(real))
         return std::nullopt;
-    return QJsonValue(negative ? -real : real);
+    const bool isWhole =
+        std::all_of(text.begin(), text.end(), [](char c) { return '0' <= c && c <= '9'; });
+    return isWhole ? wholeIn(text, negative) : QJsonValue(negative ? -real : real);
 }
 
 /// The entries of a table as they come.
@@ -62,11 +86,13 @@ struct Entries {
 /// Reads one constructor after another; a token is read ahead to tell `key = value` from `value`.
 class TableReader {
 public:
-    explicit TableReader(LuaScanner& scanner) : scanner_(scanner) { advance(); }
+    TableReader(LuaScanner& scanner, int deepest) : scanner_(scanner), deepest_(deepest) {
+        advance();
+    }
 
     /// @pre the opening brace is passed; @post the closing one is, with nothing read ahead
     std::optional<QJsonValue> table(int depth) {
-        if (depth > deepestJson)
+        if (depth > deepest_)
             return fail(true);
         Entries entries;
         while (!token_.is('}')) {
@@ -94,7 +120,7 @@ private:
                 advance();
                 read = value(depth);
                 if (read)
-                    entries.named.insert(QString::fromStdString(name.text), *read);
+                    entries.named.insert(textFrom(name.text), *read);
                 return read.has_value();
             }
             if (!name.isName(vectorName))
@@ -127,14 +153,14 @@ private:
         if (const auto whole = number ? wholeNumber(*number, {}) : std::nullopt)
             entries.numbered.insert_or_assign(*whole, *read);
         else
-            entries.named.insert(QString::fromStdString(key.text), *read);
+            entries.named.insert(textFrom(key.text), *read);
         return true;
     }
 
     /// Vector(1, 2, 3), Vector({1, 2, 3}), Vector.new(1, 2, 3)
     /// @pre the name is passed; @post so is what closes it, and a token is read ahead
     std::optional<QJsonValue> vector(int depth) {
-        if (depth > deepestJson)
+        if (depth > deepest_)
             return fail(true);
         if (token_.is('.')) {
             advance();
@@ -180,7 +206,7 @@ private:
         else if (negative)
             return fail();
         else if (token_.kind == Kind::Text)
-            read = QJsonValue(QString::fromStdString(token_.text));
+            read = QJsonValue(textFrom(token_.text));
         else if (token_.isName("true") || token_.isName("false"))
             read = QJsonValue(token_.isName("true"));
         else if (token_.isName("nil"))
@@ -213,6 +239,7 @@ private:
     }
 
     LuaScanner& scanner_;
+    int deepest_;
     LuaToken token_;
     LuaFlaw flaw_;
 };
@@ -273,8 +300,8 @@ QByteArray listText(const QJsonArray& list) {
 
 } // namespace
 
-tl::expected<QJsonValue, LuaFlaw> readLuaTable(LuaScanner& scanner) {
-    TableReader reader(scanner);
+tl::expected<QJsonValue, LuaFlaw> readLuaTable(LuaScanner& scanner, int deepest) {
+    TableReader reader(scanner, deepest);
     if (const auto table = reader.table(1))
         return *table;
     return tl::unexpected(reader.flaw());
@@ -287,7 +314,7 @@ QByteArray luaText(const QJsonValue& value) {
     case QJsonValue::Double:
         return numberText(value);
     case QJsonValue::String:
-        return quoted(value.toString());
+        return digitsOf(value).value_or(quoted(value.toString()));
     case QJsonValue::Array:
         return listText(value.toArray());
     case QJsonValue::Object:

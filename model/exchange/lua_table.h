@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/exchange/lua_scanner.h"
+#include "model/json/scanner.h"
 
 #include <QByteArray>
 #include <QJsonValue>
@@ -18,8 +19,9 @@ struct LuaFlaw {
 };
 
 /// The value of a table constructor, its opening brace being passed already; deeper nesting than
-/// deepestJson is a flaw.
-[[nodiscard]] tl::expected<QJsonValue, LuaFlaw> readLuaTable(LuaScanner& scanner);
+/// `deepest` is a flaw.
+[[nodiscard]] tl::expected<QJsonValue, LuaFlaw> readLuaTable(LuaScanner& scanner,
+                                                             int deepest = deepestJson);
 
 /// A value as it can stand in a Lua script, on one line.
 [[nodiscard]] QByteArray luaText(const QJsonValue& value);

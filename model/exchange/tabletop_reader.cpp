@@ -95,19 +95,18 @@ public:
         const JsonPlace infoPlace(function_, Name(stageTable));
         ObjectReader info(tables.info, infoPlace, faults_, Null::IsNotThere);
         const std::optional<TablePoint> origin = originIn(info);
-        const JsonPlace list(function_, Name(tilesTable));
-        if (tables.tiles.size() > mostTiles)
+        if (tables.tiles.size() + tables.kept.size() > mostTiles)
             faults_.add(TabletopReader::tr("a stage holds at most %n tile(s)", nullptr, mostTiles),
-                        list);
+                        JsonPlace(function_, Name(tilesTable)));
         std::vector<Located> located;
-        for (qsizetype i = 0; i < tables.tiles.size() && faults_.none(); ++i)
-            if (!tables.tiles[i].isNull())
-                readTile(tables.tiles[i], JsonPlace(list, i), located);
+        readTiles(tables.tiles, tilesTable, located);
+        readTiles(tables.kept, keptTilesTable, located);
         Stage stage = laidInOrder(onHexes(located, origin));
         stage.info.title = info.optionalText(Name("title")).value_or(tables.function);
         stage.info.author = info.optionalText(Name("author")).value_or(QString());
         readOwnFields(info, stage.info);
-        stage.info.unknown = info.unknown();
+        stage.tileHashes = readTileHashes(info);
+        stage.info.unknown = keptFields(info, infoPlace, stageFieldNames, remarks_);
         if (!info.find(Name("game")))
             guessGame(stage, catalogue);
         settleKind(stage, catalogue);
@@ -124,7 +123,16 @@ private:
         return TablePoint{origin->at(0).toDouble(), origin->at(1).toDouble()};
     }
 
-    void readTile(const QJsonValue& value, const JsonPlace& place, std::vector<Located>& located) {
+    void readTiles(const QJsonArray& tiles, const char* table, std::vector<Located>& located) {
+        const bool areLaid = table == tilesTable;
+        const JsonPlace list(function_, Name(table));
+        for (qsizetype i = 0; i < tiles.size() && faults_.none(); ++i)
+            if (!tiles[i].isNull())
+                readTile(tiles[i], JsonPlace(list, i), areLaid, located);
+    }
+
+    void readTile(const QJsonValue& value, const JsonPlace& place, bool isLaid,
+                  std::vector<Located>& located) {
         ObjectReader reader(value, place, faults_, Null::IsNotThere);
         const QString name = reader.text(Name("Number"));
         const auto given = reader.find(Name("location"));
@@ -148,13 +156,11 @@ private:
                 tile.tokens.append(readToken(tokens->at(i), JsonPlace(list, i), faults_));
         }
         readNote(value, reader, tile);
-        tile.unknown = reader.unknown();
-        for (const char* taken : {"q", "r", "tile"})
-            tile.unknown.remove(Name(taken));
+        tile.unknown = keptFields(reader, place, tileFieldNames, remarks_);
         const auto named = readTileName(name);
         if (named) {
             // The table lays side a for a name that ends in none.
-            const bool sided = named->side.side() || named->side.number() == 101;
+            const bool sided = !isLaid || named->side.side() || named->side.number() == 101;
             tile.side = sided ? named->side : named->side.withSide('a');
             located.push_back({tile, {location.x().value_or(0), location.z().value_or(0)}, name});
         } else if (faults_.none()) {
@@ -241,6 +247,8 @@ Expected<Imported> readScript(const QByteArray& script, const Catalogue& catalog
         const Stage stage = reader.read(each, catalogue);
         if (!reader.faults().none())
             return tl::unexpected(reader.faults().list().front());
+        if (const auto fits = fitsAFile(stage, text.size()); !fits)
+            return tl::unexpected(fits.error());
         imported.stages.push_back(stage);
     }
     imported.remarks = remarks.list();

@@ -92,7 +92,8 @@ public:
                 return fault(TabletopScript::tr("a text or a comment has no end"), token.offset);
             names.follow(token);
             const bool isInfo = token.isName(stageTable);
-            if (!isInfo && !token.isName(tilesTable) && !token.isName(keptTilesTable))
+            const bool isKept = token.isName(keptTilesTable);
+            if (!isInfo && !isKept && !token.isName(tilesTable))
                 continue;
             token = scanner_.next();
             const bool isOneTile = !isInfo && token.is('[');
@@ -100,20 +101,25 @@ public:
                 token = behindBracket();
             if (!token.is('=') || !scanner_.next().is('{'))
                 continue;
-            const auto table = readLuaTable(scanner_);
+            // In our own files tiles stand a level deeper, or two where each has its own table.
+            const int above = isInfo ? 0 : isOneTile ? 2 : 1;
+            const auto table = readLuaTable(scanner_, deepestJson - above);
             if (!table)
                 return fault(table.error().tooDeep
                                  ? TabletopScript::tr("the tables are nested too deep")
                                  : TabletopScript::tr("the table holds something else than values"),
                              table.error().offset);
             StageTables& stage = stageOf(names.outermost());
-            if (isInfo)
+            const bool saysNothing = table->isArray() && table->toArray().isEmpty();
+            if (isInfo && !saysNothing)
                 stage.info = *table;
-            else
+            else if (!isInfo)
                 for (const QJsonValue& tile : isOneTile ? QJsonArray{*table} : tilesOf(*table))
-                    stage.tiles.append(tile);
+                    (isKept ? stage.kept : stage.tiles).append(tile);
         }
-        std::erase_if(found_, [](const StageTables& each) { return each.tiles.isEmpty(); });
+        std::erase_if(found_, [](const StageTables& each) {
+            return each.tiles.isEmpty() && each.kept.isEmpty();
+        });
         return found_;
     }
 
@@ -129,7 +135,7 @@ private:
 
     StageTables& stageOf(const QString& function) {
         if (found_.empty() || found_.back().function != function)
-            found_.push_back({function, QJsonObject(), {}});
+            found_.push_back({function, QJsonObject(), {}, {}});
         return found_.back();
     }
 

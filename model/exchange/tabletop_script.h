@@ -17,6 +17,7 @@ struct StageTables {
     QString function;
     QJsonValue info; ///< ours; an empty object if there is none
     QJsonArray tiles;
+    QJsonArray kept; ///< ours too: those that the table does not lay
 };
 
 /// Takes the tables out of a script, each to the function in which it stands. Functions without

@@ -3,13 +3,15 @@
 #include "model/exchange/tabletop.h"
 #include "model/exchange/tabletop_grid.h"
 #include "model/exchange/tile_names.h"
+#include "model/json/text.h"
 #include "model/stage/stage_fields.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
-#include <QJsonDocument>
+#include <QJsonObject>
 
 #include <algorithm>
+#include <limits>
 
 namespace stagewright {
 
@@ -45,9 +47,33 @@ bool liesOnTheTable(const TileId& side, const Catalogue& catalogue) {
            (hundreds == 2 || hundreds == 3 || hundreds == 4 || hundreds == 9);
 }
 
+QJsonObject objectOf(const Members& members) {
+    return parseJson(members.inOneLine(), std::numeric_limits<int>::max())
+        .value_or(QJsonValue())
+        .toObject();
+}
+
+/// Whether there is an object without fields in it: in a script that is an empty list.
+bool hasEmptyObject(const QJsonValue& value) {
+    if (value.isArray()) {
+        const QJsonArray list = value.toArray();
+        return std::any_of(list.begin(), list.end(), hasEmptyObject);
+    }
+    const QJsonObject object = value.toObject();
+    return value.isObject() &&
+           (object.isEmpty() || std::any_of(object.begin(), object.end(), hasEmptyObject));
+}
+
+void noteEmptyObjects(const QJsonObject& kept, const QString& place, Remarks& losses) {
+    if (!kept.isEmpty() && hasEmptyObject(kept))
+        losses.add(TabletopWriter::tr("an object without fields becomes an empty list there"),
+                   place);
+}
+
 /// What a script has no field of its own for, as one table entry after another.
 QByteArray keptFields(const Placement& tile, Remarks& losses) {
     QJsonObject kept = tile.unknown;
+    noteEmptyObjects(kept, placeOf(tile), losses);
     for (const QString& taken : {QStringLiteral("Number"), QStringLiteral("location")})
         if (kept.contains(taken)) {
             losses.add(TabletopWriter::tr("the field \"%1\" has another meaning there").arg(taken),
@@ -62,7 +88,8 @@ QByteArray keptFields(const Placement& tile, Remarks& losses) {
         kept.insert(QStringLiteral("variant"), tile.variant);
     QJsonArray tokens;
     for (const Token& token : tile.tokens) {
-        tokens.append(QJsonDocument::fromJson(membersOf(token).inOneLine()).object());
+        noteEmptyObjects(token.unknown, placeOf(tile), losses);
+        tokens.append(objectOf(membersOf(token)));
         losses.add(TabletopWriter::tr("the token \"%1\" is not laid there").arg(token.id),
                    placeOf(tile));
     }
@@ -89,6 +116,7 @@ QByteArray infoText(const Stage& stage, TablePoint origin, Remarks& losses) {
     members.add("title", stage.info.title);
     members.add("author", stage.info.author);
     addOwnFields(members, stage.info);
+    addTileHashes(members, stage.tileHashes);
     members.add("origin", '[' + number(origin.x) + ", " + number(origin.z) + ']');
     for (const QString& name : members.add(stage.info.unknown))
         losses.add(TabletopWriter::tr("the field \"%1\" has another meaning there").arg(name));
@@ -96,8 +124,8 @@ QByteArray infoText(const Stage& stage, TablePoint origin, Remarks& losses) {
         losses.add(TabletopWriter::tr("the notes are not shown there"));
     if (stage.info.laps != 1)
         losses.add(TabletopWriter::tr("the number of laps is not shown there"));
-    return QByteArray("    ") + stageTable + " = " +
-           luaText(QJsonDocument::fromJson(members.inOneLine()).object()) + '\n';
+    noteEmptyObjects(stage.info.unknown, {}, losses);
+    return QByteArray("    ") + stageTable + " = " + luaText(objectOf(members)) + '\n';
 }
 
 QByteArray functionOf(const Stage& stage, const QByteArray& name, const Catalogue& catalogue,
@@ -152,7 +180,7 @@ Exported writeTabletop(std::span<const Stage> stages, const QString& title,
         ++row;
     }
     QString heading = commentText(title);
-    if (heading.isEmpty())
+    if (heading.isEmpty() && stages.size() == 1)
         heading = commentText(stages.front().info.title);
     return {"-- " + heading.toUtf8() +
                 "\nfunction onload()\n    createButtons()\nend\n\nfunction createButtons()\n" +

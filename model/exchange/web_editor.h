@@ -46,5 +46,8 @@ struct WebPlace {
 /// A length or angle as it is written: there and back it is the same within 1e-7, and what was
 /// written with few digits gets them back.
 [[nodiscard]] double roundedForFile(double number);
+[[nodiscard]] inline WebPlace roundedForFile(WebPlace place) {
+    return {roundedForFile(place.q), roundedForFile(place.r)};
+}
 
 } // namespace stagewright

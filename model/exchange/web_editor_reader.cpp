@@ -24,7 +24,8 @@ public:
         Stage stage = import_.readTiles(
             reader, Name("tiles"),
             [this](const QJsonValue& value, const JsonPlace& place) { return tile(value, place); });
-        info.unknown = import_.unknown(reader, top, {Name("format")});
+        stage.tileHashes = readTileHashes(reader);
+        info.unknown = import_.unknown(reader, top, stageFieldNames);
         stage.info = info;
         if (!reader.find(Name("game")))
             guessGame(stage, catalogue_);
@@ -48,8 +49,7 @@ private:
                     addToken(tile, tokens->at(i), JsonPlace(list, i));
         }
         readNote(value, reader, tile);
-        tile.unknown =
-            import_.unknown(reader, place, {Name("tile"), Name("rotation"), Name("variant")});
+        tile.unknown = import_.unknown(reader, place, tileFieldNames);
         return named ? std::optional(tile) : std::nullopt;
     }
 
@@ -59,9 +59,13 @@ private:
         token.id = reader.text(Name("id"));
         const double q = reader.optionalNumber(Name("q")).value_or(0);
         const double r = reader.optionalNumber(Name("r")).value_or(0);
-        token.at = fromWeb(WebPlace{q, r});
-        token.angle = 60 * reader.optionalNumber(Name("dir")).value_or(0);
-        token.unknown = import_.unknown(reader, place, {Name("x"), Name("y"), Name("angle")});
+        const double sixths = withinTurns(reader.optionalNumber(Name("dir")).value_or(0), 6);
+        // As finely as it is written, so that it is read again where it is read now; snapping may
+        // move it by a little, hence twice.
+        token.at = snappedToReach(fromWeb(roundedForFile(WebPlace{q, r})));
+        token.at = fromWeb(roundedForFile(toWeb(token.at)));
+        token.angle = 60 * roundedForFile(sixths);
+        token.unknown = import_.unknown(reader, place, tokenFieldNames);
         import_.addToken(tile, token, place);
     }
 

@@ -16,6 +16,8 @@ struct WebEditorWriter {
     Q_DECLARE_TR_FUNCTIONS(WebEditorWriter)
 };
 
+constexpr std::array tileNames{QLatin1StringView("tokens"), QLatin1StringView("note")};
+
 QByteArray textOf(const Token& token, const Placement& tile, Remarks& losses) {
     if (!webEditorHasToken(token.id))
         losses.add(WebEditorWriter::tr("the web editor has no token \"%1\"").arg(token.id),
@@ -26,7 +28,7 @@ QByteArray textOf(const Token& token, const Placement& tile, Remarks& losses) {
     members.add("q", roundedForFile(place.q));
     members.add("r", roundedForFile(place.r));
     members.add("dir", roundedForFile(token.angle / 60));
-    addKept(members, token.unknown, placeOf(tile), losses);
+    addKept(members, token.unknown, {}, placeOf(tile), losses);
     return members.inOneLine();
 }
 
@@ -45,7 +47,7 @@ QByteArray textOf(const Placement& tile, Remarks& losses) {
     }
     if (!tile.note.isEmpty())
         members.add("note", tile.note);
-    addKept(members, tile.unknown, placeOf(tile), losses);
+    addKept(members, tile.unknown, tileNames, placeOf(tile), losses);
     return members.inOneLine();
 }
 
@@ -66,8 +68,9 @@ Exported writeWebEditor(const Stage& stage, const Catalogue& catalogue) {
     members.add("title", stage.info.title);
     members.add("author", stage.info.author);
     addOwnFields(members, stage.info);
+    addTileHashes(members, stage.tileHashes);
     members.add("tiles", listInLines(tiles));
-    addKept(members, stage.info.unknown, {}, losses);
+    addKept(members, stage.info.unknown, extraStageNames, {}, losses);
     return {members.inLines(), losses.list()};
 }
 

@@ -1,6 +1,7 @@
 #include "model/exchange/guess_game.h"
 #include "model/exchange/json_import.h"
 #include "model/exchange/token_names.h"
+#include "model/exchange/web_editor.h"
 #include "model/exchange/windows_editor.h"
 #include "model/stage/found_kind.h"
 #include "model/stage/stage_fields.h"
@@ -25,8 +26,8 @@ public:
         Stage stage = import_.readTiles(
             reader, Name("Tuiles"),
             [this](const QJsonValue& value, const JsonPlace& place) { return tile(value, place); });
-        info.unknown = import_.unknown(
-            reader, top, {Name("format"), Name("title"), Name("author"), Name("tiles")});
+        stage.tileHashes = readTileHashes(reader);
+        info.unknown = import_.unknown(reader, top, stageFieldNames);
         const QJsonObject usual = usualWindowsFields();
         for (auto it = usual.begin(); it != usual.end(); ++it)
             if (const QJsonValue kept = info.unknown.value(it.key());
@@ -55,9 +56,7 @@ private:
                     addToken(tile, tokens->at(i), JsonPlace(list, i));
         }
         readNote(value, reader, tile);
-        tile.unknown = import_.unknown(reader, place,
-                                       {Name("q"), Name("r"), Name("tile"), Name("rotation"),
-                                        Name("variant"), Name("tokens")});
+        tile.unknown = import_.unknown(reader, place, tileFieldNames);
         return named ? std::optional(tile) : std::nullopt;
     }
 
@@ -67,10 +66,10 @@ private:
         token.id = tokenFromWindows(reader.text(Name("TokenId")));
         const double x = reader.optionalNumber(Name("X")).value_or(0);
         const double y = reader.optionalNumber(Name("Y")).value_or(0);
-        token.at = {y, x}; // its axes are ours, swapped
-        token.angle = reader.optionalNumber(Name("Orientation")).value_or(0);
-        token.unknown =
-            import_.unknown(reader, place, {Name("id"), Name("x"), Name("y"), Name("angle")});
+        token.at = {roundedForFile(y), roundedForFile(x)}; // its axes are ours, swapped
+        token.angle =
+            roundedForFile(withinTurns(reader.optionalNumber(Name("Orientation")).value_or(0)));
+        token.unknown = import_.unknown(reader, place, tokenFieldNames);
         import_.addToken(tile, token, place);
     }
 

@@ -17,6 +17,8 @@ struct WindowsEditorWriter {
     Q_DECLARE_TR_FUNCTIONS(WindowsEditorWriter)
 };
 
+constexpr std::array tileNames{QLatin1StringView("Tokens"), QLatin1StringView("note")};
+
 /// By how much all tiles move so that the least row and column become 1; not at all if they are
 /// that already.
 Hex shiftIntoGrid(const Stage& stage) {
@@ -38,7 +40,7 @@ QByteArray textOf(const Token& token, const Placement& tile, Remarks& losses) {
     members.add("Y", roundedForFile(token.at.x()));
     members.add("Orientation", roundedForFile(token.angle));
     members.add("TokenId", id.value_or(token.id));
-    addKept(members, token.unknown, placeOf(tile), losses);
+    addKept(members, token.unknown, {}, placeOf(tile), losses);
     return members.inOneLine();
 }
 
@@ -57,15 +59,20 @@ QByteArray textOf(const Placement& tile, Hex shift, Remarks& losses) {
     }
     if (!tile.note.isEmpty())
         members.add("note", tile.note);
-    addKept(members, tile.unknown, placeOf(tile), losses);
+    addKept(members, tile.unknown, tileNames, placeOf(tile), losses);
     return members.inOneLine();
 }
 
-/// A field that the editor writes, as it was read or else as usual.
-void addField(Members& members, const char* name, QJsonObject& kept) {
+/// A field that the editor writes, as it was read or else as usual. As usual it is not read again.
+void addField(Members& members, const char* name, QJsonObject& kept, Remarks& losses) {
     const QJsonValue usual = usualWindowsFields().value(QLatin1StringView(name));
+    const bool isKept = kept.contains(QLatin1StringView(name));
     const QJsonValue value = kept.take(QLatin1StringView(name));
-    members.add(name, jsonText(value.type() == usual.type() ? value : usual));
+    const bool fits = value.type() == usual.type();
+    members.add(name, jsonText(fits ? value : usual));
+    if (isKept && (!fits || value == usual))
+        losses.add(WindowsEditorWriter::tr("the field \"%1\" has another meaning there")
+                       .arg(QLatin1StringView(name)));
 }
 
 } // namespace
@@ -80,19 +87,23 @@ Exported writeWindowsEditor(const Stage& stage, const Catalogue& catalogue) {
     Remarks losses;
     noteLosses(stage, catalogue, losses);
     const Hex shift = shiftIntoGrid(stage);
+    if (shift != Hex{})
+        losses.add(
+            WindowsEditorWriter::tr("all tiles are moved together, as the grid begins at 1"));
     QByteArrayList tiles;
     for (const Placement& tile : stage.inLayingOrder())
         tiles.append(textOf(tile, shift, losses));
     QJsonObject kept = stage.info.unknown;
     Members members;
-    addField(members, "Path", kept);
+    addField(members, "Path", kept, losses);
     members.add("Name", stage.info.title);
     members.add("Author", stage.info.author);
     addOwnFields(members, stage.info);
+    addTileHashes(members, stage.tileHashes);
     members.add("Tuiles", listInLines(tiles));
-    addField(members, "lowResWidth", kept);
-    addField(members, "lowResHeight", kept);
-    addKept(members, kept, {}, losses);
+    addField(members, "lowResWidth", kept, losses);
+    addField(members, "lowResHeight", kept, losses);
+    addKept(members, kept, extraStageNames, {}, losses);
     return {members.inLines(), losses.list()};
 }
 

@@ -1,5 +1,7 @@
 #include "model/json/members.h"
 
+#include "model/json/long_number.h"
+
 #include <QJsonArray>
 #include <QJsonDocument>
 
@@ -20,7 +22,11 @@ double plain(double number) {
 
 QByteArray jsonText(const QJsonValue& value) {
     const QByteArray list = QJsonDocument(QJsonArray{value}).toJson(QJsonDocument::Compact);
-    return list.sliced(1, list.size() - 2); // without the brackets
+    return withDigitsBare(list.sliced(1, list.size() - 2)); // without the brackets
+}
+
+QByteArray jsonText(const QString& text) {
+    return jsonText(QJsonValue(wellFormed(text)));
 }
 
 void Members::add(const char* name, const QByteArray& value) {
@@ -29,7 +35,7 @@ void Members::add(const char* name, const QByteArray& value) {
 }
 
 void Members::add(const char* name, const QString& value) {
-    add(name, jsonText(wellFormed(value)));
+    add(name, jsonText(value));
 }
 
 void Members::add(const char* name, int value) {
@@ -50,6 +56,11 @@ QStringList Members::add(const QJsonObject& unknown) {
             members_.append(name + ": " + jsonText(it.value()));
     }
     return leftOut;
+}
+
+void Members::reserve(std::span<const QLatin1StringView> names) {
+    for (const QLatin1StringView name : names)
+        names_.append('"' + QByteArray(name.data(), name.size()) + '"');
 }
 
 QByteArray Members::inOneLine() const {

@@ -7,18 +7,22 @@
 #include <QString>
 #include <QStringList>
 
+#include <span>
+
 namespace stagewright {
 
 /// Any JSON value as text, on one line.
 [[nodiscard]] QByteArray jsonText(const QJsonValue& value);
+
+/// Half a character, as cutting a text may leave it, is replaced: a file with that could not be
+/// read again.
+[[nodiscard]] QByteArray jsonText(const QString& text);
 
 /// The members of a JSON object in the order in which they are written; QJsonObject sorts them.
 class Members {
 public:
     /// The value is JSON text already.
     void add(const char* name, const QByteArray& value);
-    /// Half a character at an end, as cutting a text may leave it, is replaced: a file with that
-    /// could not be read again.
     void add(const char* name, const QString& value);
     void add(const char* name, int value);
     void add(const char* name, double value);
@@ -26,6 +30,9 @@ public:
     /// All fields of the object but those whose names are taken already.
     /// @return the names of the fields left out
     QStringList add(const QJsonObject& unknown);
+
+    /// The names count as taken, whether there are such fields or not.
+    void reserve(std::span<const QLatin1StringView> names);
 
     [[nodiscard]] QByteArray inOneLine() const;
     [[nodiscard]] QByteArray inLines() const;

@@ -1,5 +1,7 @@
 #include "model/json/object_reader.h"
 
+#include "model/json/long_number.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -38,6 +40,13 @@ QString JsonPlace::path() const {
 void Faults::add(const QString& what, const JsonPlace& place, const QString& remedy) {
     if (faults_.size() < mostFaults)
         faults_.push_back({what, place.path(), remedy, {}});
+}
+
+std::optional<QString> plainText(const QJsonValue& value) {
+    if (!value.isString())
+        return std::nullopt;
+    QString text = value.toString();
+    return isLongNumber(text) ? std::nullopt : std::optional(std::move(text));
 }
 
 std::optional<int> wholeNumber(const QJsonValue& value, Range range) {
@@ -121,22 +130,22 @@ std::optional<double> ObjectReader::optionalNumber(QLatin1StringView field) {
     const auto value = find(field);
     if (!value)
         return std::nullopt;
-    if (!value->isDouble()) {
+    const auto digits = digitsOf(*value);
+    if (!value->isDouble() && !digits) {
         fault(field, JsonFields::tr("must be a number"));
         return std::nullopt;
     }
-    return value->toDouble();
+    return digits ? digits->toDouble() : value->toDouble();
 }
 
 std::optional<QString> ObjectReader::optionalText(QLatin1StringView field) {
     const auto value = find(field);
     if (!value)
         return std::nullopt;
-    if (!value->isString()) {
+    auto text = plainText(*value);
+    if (!text)
         fault(field, JsonFields::tr("must be text, in quotes"));
-        return std::nullopt;
-    }
-    return value->toString();
+    return text;
 }
 
 std::optional<QJsonArray> ObjectReader::optionalArray(QLatin1StringView field) {

@@ -101,6 +101,9 @@ private:
     Null null_;
 };
 
+/// The value as a text, if it is one.
+[[nodiscard]] std::optional<QString> plainText(const QJsonValue& value);
+
 /// The value as a whole number, if it is one within `range`.
 [[nodiscard]] std::optional<int> wholeNumber(const QJsonValue& value, Range range);
 

@@ -1,7 +1,5 @@
 #include "model/json/scanner.h"
 
-#include "model/json/text.h"
-
 #include <QVarLengthArray>
 
 #include <algorithm>
@@ -77,6 +75,12 @@ private:
     std::set<std::string> many_;
 };
 
+/// Whether there are characters beyond U+FFFF in it.
+bool isWide(const std::string& name) {
+    return std::any_of(name.begin(), name.end(),
+                       [](char c) { return static_cast<unsigned char>(c) >= 0xF0; });
+}
+
 /// A field's name as a part of a path; one that would read as several parts, or as none, becomes a
 /// part that no path has.
 std::string_view asPathPart(const std::string& name) {
@@ -146,7 +150,7 @@ bool JsonScanner::value(int depth) {
 }
 
 bool JsonScanner::object(int depth) {
-    if (depth > deepestJson)
+    if (depth > deepest_)
         return fail(Flaw::Depth);
     accept('{');
     FieldNames names;
@@ -179,13 +183,14 @@ bool JsonScanner::object(int depth) {
         if (!value(depth))
             return false;
         path_.resize(outer);
+        hasWideNames_ = hasWideNames_ || isWide(name);
         names.add(std::move(name));
     }
     return true;
 }
 
 bool JsonScanner::array(int depth) {
-    if (depth > deepestJson)
+    if (depth > deepest_)
         return fail(Flaw::Depth);
     accept('[');
     const std::size_t outer = path_.size();
@@ -321,8 +326,9 @@ bool JsonScanner::number() {
         while (isDigit(peek()))
             ++at_;
     }
-    if (at_ - begin < 300 &&
-        text_.substr(begin, at_ - begin).find_first_of("eE") == std::string_view::npos)
+    const std::string_view digits = text_.substr(begin, at_ - begin);
+    constexpr std::size_t fewest = 19; // that 64 bits may not hold
+    if (digits.size() < fewest && digits.find_first_of("eE") == std::string_view::npos)
         return true;
     double held = 0;
     const std::errc problem = std::from_chars(text_.data() + begin, text_.data() + at_, held).ec;
@@ -330,6 +336,11 @@ bool JsonScanner::number() {
         at_ = begin;
         return fail(Flaw::Number);
     }
+    qint64 whole = 0;
+    if (digits.find_first_of(".eE") == std::string_view::npos &&
+        std::from_chars(text_.data() + begin, text_.data() + at_, whole).ec ==
+            std::errc::result_out_of_range)
+        longNumbers_.push_back({static_cast<qsizetype>(begin), static_cast<qsizetype>(at_)});
     return true;
 }
 

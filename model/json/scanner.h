@@ -1,12 +1,18 @@
 #pragma once
 
+#include "model/json/long_number.h"
+
 #include <QByteArray>
 
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace stagewright {
+
+/// Deepest nesting of arrays and objects that is read.
+inline constexpr int deepestJson = 64;
 
 /// Walks a JSON text once, without building anything, to find what makes it unfit to be read.
 class JsonScanner {
@@ -18,10 +24,18 @@ public:
         qsizetype offset; ///< of the byte at fault
     };
 
-    explicit JsonScanner(QByteArrayView text) : text_(text.data(), size(text)) {}
+    /// @param deepest nesting that is no flaw
+    explicit JsonScanner(QByteArrayView text, int deepest = deepestJson)
+        : text_(text.data(), size(text))
+        , deepest_(deepest) {}
 
     /// The first flaw, if there is one.
     [[nodiscard]] std::optional<Finding> findFlaw();
+
+    // What findFlaw met that Qt does not keep as it is.
+    [[nodiscard]] const std::vector<DigitSpan>& longNumbers() const { return longNumbers_; }
+    /// Whether a field's name has characters that UTF-16 writes in two units.
+    [[nodiscard]] bool hasWideNames() const { return hasWideNames_; }
 
     /// Where the value at `path` begins ("tiles[3].rotation"; empty: the whole text).
     [[nodiscard]] std::optional<qsizetype> locate(std::string_view path);
@@ -45,8 +59,11 @@ private:
     bool accept(char c);
 
     std::string_view text_;
+    int deepest_;
     std::size_t at_ = 0;
     std::optional<Finding> flaw_;
+    std::vector<DigitSpan> longNumbers_;
+    bool hasWideNames_ = false;
     std::optional<std::string_view> wanted_; ///< path looked for
     std::string path_;                       ///< path of the value at hand, kept while looking
     std::optional<qsizetype> located_;

@@ -1,7 +1,6 @@
 #include "model/json/text.h"
 
 #include "model/json/encoding.h"
-#include "model/json/scanner.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -29,7 +28,7 @@ QString lineAndColumn(QByteArrayView text, qsizetype offset) {
     return JsonText::tr("line %1, column %2").arg(lineAt(text, offset)).arg(column);
 }
 
-QString describe(JsonScanner::Flaw flaw) {
+QString describe(JsonScanner::Flaw flaw, int deepest) {
     switch (flaw) {
     case JsonScanner::Flaw::Syntax:
         return JsonText::tr("this is not valid JSON");
@@ -37,7 +36,7 @@ QString describe(JsonScanner::Flaw flaw) {
         return JsonText::tr("the text is not valid UTF-8");
     case JsonScanner::Flaw::Depth:
         return JsonText::tr("lists and objects are nested deeper than %n level(s)", nullptr,
-                            deepestJson);
+                            deepest);
     case JsonScanner::Flaw::DoubledField:
         return JsonText::tr("the same field is given twice");
     case JsonScanner::Flaw::Number:
@@ -48,25 +47,55 @@ QString describe(JsonScanner::Flaw flaw) {
     return JsonText::tr("there is text after the end of the JSON data");
 }
 
+/// The text with all in it that Qt would lose written in another way.
+/// @param text must outlive what is returned, and be JSON: so a quote before a byte order mark
+/// begins a text, or stands in one, and the mark's escape means the same
+QByteArray asQtKeepsIt(QByteArrayView text, const std::vector<DigitSpan>& longNumbers) {
+    QByteArray kept = longNumbers.empty() ? QByteArray::fromRawData(text.data(), text.size())
+                                          : withDigitsQuoted(text, longNumbers);
+    constexpr QByteArrayView quotedMark("\"\xEF\xBB\xBF");
+    return kept.contains(quotedMark) ? kept.replace(quotedMark, "\"\\ufeff") : kept;
+}
+
+/// All objects put together again: of names beyond U+FFFF the parser makes an order in which they
+/// are not found.
+QJsonValue sorted(const QJsonValue& value) {
+    if (value.isArray()) {
+        QJsonArray list;
+        for (const QJsonValue& item : value.toArray())
+            list.append(sorted(item));
+        return list;
+    }
+    if (!value.isObject())
+        return value;
+    QJsonObject object;
+    const QJsonObject parsed = value.toObject();
+    for (auto it = parsed.begin(); it != parsed.end(); ++it)
+        object.insert(it.key(), sorted(it.value()));
+    return object;
+}
+
 Fault flawAt(QByteArrayView text, qsizetype offset, const QString& what) {
     return {what, lineAndColumn(text, offset), JsonText::tr("Mend the file there"), {}};
 }
 
 } // namespace
 
-Expected<QJsonValue> parseJson(const QByteArray& text) {
+Expected<QJsonValue> parseJson(const QByteArray& text, int deepest) {
     const QByteArray content = inUtf8(text);
     const auto fault = [&](const QString& what, qsizetype offset) {
         return tl::unexpected(flawAt(content, offset, what));
     };
     if (isMarkedUtf16(content))
         return fault(JsonText::tr("the text begins as UTF-16 does, and is not valid UTF-16"), 0);
-    if (const auto flaw = JsonScanner(content).findFlaw())
-        return fault(describe(flaw->flaw), flaw->offset);
+    JsonScanner scanner(content, deepest);
+    if (const auto flaw = scanner.findFlaw())
+        return fault(describe(flaw->flaw, deepest), flaw->offset);
     const qsizetype top = JsonScanner(content).locate("").value_or(0);
     if (content[top] != '{' && content[top] != '[')
         return fault(JsonText::tr("must be an object or a list"), top);
-    return parseOwnJson(content);
+    auto json = parseOwnJson(asQtKeepsIt(content, scanner.longNumbers()));
+    return json && scanner.hasWideNames() ? sorted(*json) : json;
 }
 
 Expected<QJsonValue> parseOwnJson(const QByteArray& text) {

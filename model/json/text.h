@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/fault.h"
+#include "model/json/scanner.h"
 
 #include <QByteArray>
 #include <QJsonValue>
@@ -10,16 +11,15 @@
 
 namespace stagewright {
 
-/// Deepest nesting of arrays and objects that is read.
-inline constexpr int deepestJson = 64;
-
 /// Parses a JSON text whose top is an object or a list. A byte order mark is passed over, and one
 /// of UTF-16 obeyed.
 ///
 /// Refused, each with its line and column: what is not JSON, invalid UTF-8, nesting deeper than
-/// deepestJson, a field given twice in one object, a number that a double cannot hold.
-/// QJsonDocument alone lets the last three pass or cannot say where they are.
-[[nodiscard]] Expected<QJsonValue> parseJson(const QByteArray& text);
+/// `deepest`, a field given twice in one object, a number that a double cannot hold. QJsonDocument
+/// alone lets the last three pass or cannot say where they are. It also drops a byte order mark
+/// before a text or a name, rounds long whole numbers (see long_number.h), and sorts names in two
+/// ways: here all are kept as they stand, and names sorted by their UTF-16.
+[[nodiscard]] Expected<QJsonValue> parseJson(const QByteArray& text, int deepest = deepestJson);
 
 /// Parses a JSON text that is compiled into the program: only its syntax is judged, which saves a
 /// seventh of the time. That parseJson accepts it too is for a test to hold.

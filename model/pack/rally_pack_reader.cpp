@@ -2,6 +2,7 @@
 #include "model/pack/entry_names.h"
 #include "model/pack/name_key.h"
 #include "model/pack/rally_pack.h"
+#include "model/pack/slug.h"
 #include "model/pack/zip_reader.h"
 #include "model/rally/rally_file.h"
 #include "model/stage/stage_file.h"
@@ -133,14 +134,16 @@ private:
     }
 
     void takeRest() {
+        UniqueNames sets; // as they are written
         for (auto& [key, file] : files_.rest()) {
             if (!contentOf(file))
                 continue;
             QByteArray content = *std::move(file.content);
             const QString& name = file.name;
             if (isIn(entryNames::tileSets, name, entryNames::json)) {
-                opened_.pack.tileSets.emplace(name.sliced(entryNames::tileSets.size()),
-                                              std::move(content));
+                opened_.pack.tileSets.emplace(
+                    sets.unique(tileSetName(name.sliced(entryNames::tileSets.size()))),
+                    std::move(content));
                 continue;
             }
             if (name == entryNames::preview) {
@@ -179,7 +182,14 @@ Expected<OpenedPack> readRallyPack(const QByteArray& zip) {
     auto files = readZip(zip, QString(entryNames::rally));
     if (!files)
         return tl::unexpected(files.error());
-    return Opening(*std::move(files)).run();
+    qint64 size = 0;
+    for (const ZipFile& file : *files)
+        size += file.content ? file.content->size() + file.name.size() : 0;
+    auto opened = Opening(*std::move(files)).run();
+    if (opened)
+        if (const auto fits = fitsAFile(opened->pack, size); !fits)
+            return tl::unexpected(fits.error());
+    return opened;
 }
 
 Expected<OpenedPack> loadRallyPack(const QString& path) {

@@ -3,6 +3,7 @@
 #include "model/pack/rally_pack.h"
 #include "model/pack/slug.h"
 #include "model/pack/zip_scan.h"
+#include "model/proven.h"
 #include "model/rally/rally_file.h"
 #include "model/stage/stage_file.h"
 #include "model/whole_file.h"
@@ -41,15 +42,20 @@ ZipContent filesOf(const RallyPack& pack) {
         add(entryNames::results, writeResults(pack.rally));
     if (!pack.preview.isEmpty())
         add(entryNames::preview, pack.preview);
-    for (const auto& [name, text] : pack.tileSets) {
-        const QString base = name.endsWith(entryNames::json, Qt::CaseInsensitive)
-                                 ? name.chopped(entryNames::json.size())
-                                 : name;
-        add(entryNames::tileSets + slug(base, QStringLiteral("tiles")) + entryNames::json, text);
-    }
+    for (const auto& [name, text] : pack.tileSets)
+        add(entryNames::tileSets + tileSetName(name), text);
     for (const auto& [name, content] : pack.others)
         add(name, content);
     return files;
+}
+
+Expected<RallyPack> readWhole(const QByteArray& zip) {
+    auto opened = readRallyPack(zip);
+    if (!opened)
+        return tl::unexpected(opened.error());
+    if (!opened->whole())
+        return tl::unexpected(opened->damages.front());
+    return std::move(opened->pack);
 }
 
 std::optional<Fault> beyondLimits(const ZipContent& files) {
@@ -57,15 +63,18 @@ std::optional<Fault> beyondLimits(const ZipContent& files) {
     const auto fault = [](const QString& what, const QString& entry) {
         return Fault{what, entry, PackWriter::tr("Leave something out"), {}};
     };
+    constexpr qint64 ofEntry = 128; // beside content and name, which stands there twice
     qint64 all = 0;
+    qint64 zip = 0;
     for (const auto& [name, content] : files) {
         all += content.size();
+        zip += content.size() + 2 * name.toUtf8().size() + ofEntry;
         if (content.size() > limits.entry)
             return fault(PackWriter::tr("is larger than a pack's entry may be (%1 MB)")
                              .arg(limits.entry >> 20),
                          name);
     }
-    if (all > limits.unpacked)
+    if (all > limits.unpacked || zip > largestPack)
         return fault(
             PackWriter::tr("the pack is larger than it may be (%1 MB)").arg(limits.unpacked >> 20),
             {});
@@ -81,7 +90,19 @@ Expected<QByteArray> writeRallyPack(const RallyPack& pack) {
     const ZipContent files = filesOf(pack);
     if (const auto fault = beyondLimits(files))
         return tl::unexpected(*fault);
-    return writeZip(files);
+    auto zip = writeZip(files);
+    if (!zip)
+        return zip;
+    return proven(*std::move(zip), largestPack, readWhole, [](const RallyPack& again) {
+        return writeZip(filesOf(again)).value_or(QByteArray());
+    });
+}
+
+Expected<void> fitsAFile(const RallyPack& pack, qint64 readFrom) {
+    if (readFrom > ZipLimits().entry / mostGrowth)
+        if (const auto fault = beyondLimits(filesOf(pack)))
+            return tl::unexpected(*fault);
+    return {};
 }
 
 Expected<void> saveRallyPack(const RallyPack& pack, const QString& path) {

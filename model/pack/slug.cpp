@@ -1,7 +1,9 @@
 #include "model/pack/slug.h"
 
 #include "model/file_name.h"
+#include "model/pack/entry_names.h"
 
+#include <QRegularExpression>
 #include <QStringView>
 
 #include <algorithm>
@@ -37,6 +39,13 @@ QString inAscii(const QString& text) {
     return plain;
 }
 
+/// Whether it is such a name as it stands; a number that tells it from others may make it longer.
+bool isSlug(const QString& name) {
+    static const QRegularExpression plain(QStringLiteral("\\A[a-z0-9]+(?:-[a-z0-9]+)*\\z"));
+    constexpr qsizetype longest = 48;
+    return name.size() <= longest && plain.match(name).hasMatch() && !isDeviceName(name);
+}
+
 } // namespace
 
 QString slug(const QString& text, const QString& otherwise) {
@@ -55,6 +64,13 @@ QString slug(const QString& text, const QString& otherwise) {
     if (name.isEmpty())
         return otherwise;
     return isDeviceName(name) ? name + u'-' : name;
+}
+
+QString tileSetName(const QString& file) {
+    const QString base = file.endsWith(entryNames::json, Qt::CaseInsensitive)
+                             ? file.chopped(entryNames::json.size())
+                             : file;
+    return (isSlug(base) ? base : slug(base, QStringLiteral("tiles"))) + entryNames::json;
 }
 
 } // namespace stagewright

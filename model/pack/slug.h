@@ -10,4 +10,7 @@ namespace stagewright {
 /// @param otherwise if nothing is left
 [[nodiscard]] QString slug(const QString& text, const QString& otherwise);
 
+/// The name that the file of a tile set has in a pack, "club.json": one that is plain stays.
+[[nodiscard]] QString tileSetName(const QString& file);
+
 } // namespace stagewright

@@ -12,7 +12,7 @@ namespace stagewright {
 /// What a zip may be at most. Memory follows these, never what the zip claims.
 struct ZipLimits {
     qint64 unpacked = 64 * 1024 * 1024; ///< of all entries together, in bytes
-    qint64 entry = 4 * 1024 * 1024;     ///< of one
+    qint64 entry = 16 * 1024 * 1024;    ///< of one, which may be the largest stage file
     int entries = 2'000;
     qint64 ratio = 200;                   ///< unpacked to packed ...
     qint64 ratioCountsFrom = 1024 * 1024; ///< ... of entries larger than this

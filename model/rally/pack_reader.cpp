@@ -19,8 +19,6 @@ struct PackFile {
     Q_DECLARE_TR_FUNCTIONS(PackFile)
 };
 
-constexpr int highestKey = 1'000'000;
-
 bool readFlag(ObjectReader& reader, Name field) {
     const auto value = reader.find(field);
     if (value && !value->isBool())
@@ -75,9 +73,10 @@ RallyInfo readInfo(ObjectReader& reader, Faults& faults) {
     RallyInfo info;
     info.title = textIn(reader, Name("title"));
     readItems(reader, Name("authors"), 100, [&](const QJsonValue& value, const JsonPlace& place) {
-        if (!value.isString())
+        const auto author = plainText(value);
+        if (!author)
             faults.add(PackFile::tr("must be text, in quotes"), place);
-        info.authors << value.toString();
+        info.authors << author.value_or(QString());
     });
     info.text = textIn(reader, Name("text"));
     info.licence = textIn(reader, Name("licence"));

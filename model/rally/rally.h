@@ -77,7 +77,10 @@ struct RallyInfo {
     friend bool operator==(const RallyInfo&, const RallyInfo&) = default;
 };
 
-/// What names a stage or a driver within a rally, whatever its place: a number from 1.
+inline constexpr int highestKey = 1'000'000;
+
+/// What names a stage or a driver within a rally, whatever its place: a number from 1 to
+/// highestKey.
 enum class StageKey : int {};
 enum class DriverKey : int {};
 

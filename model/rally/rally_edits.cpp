@@ -1,18 +1,24 @@
 #include "model/rally/rally_edit.h"
 
 #include <algorithm>
+#include <set>
 #include <utility>
 
 namespace stagewright {
 
 namespace {
 
+/// Behind the highest, so that a key that was given up is not given again; as long as there is one.
 template <typename Item>
 decltype(Item::key) freeKey(const QList<Item>& items) {
-    int highest = 0;
+    std::set<int> taken;
     for (const Item& item : items)
-        highest = std::max(highest, static_cast<int>(item.key));
-    return decltype(Item::key){highest + 1};
+        taken.insert(static_cast<int>(item.key));
+    int key = taken.empty() ? 1 : *taken.rbegin() + 1;
+    if (key > highestKey)
+        for (key = 1; taken.contains(key); ++key) {
+        }
+    return decltype(Item::key){key};
 }
 
 RallyEdit stagesTo(const Rally& rally, QList<RallyStage> after) {

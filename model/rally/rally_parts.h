@@ -2,6 +2,7 @@
 
 #include "model/fault.h"
 #include "model/rally/rally.h"
+#include "model/stage/stage_file.h"
 
 #include <QByteArray>
 #include <QJsonValue>
@@ -35,8 +36,10 @@ struct RallyParts {
 
 // All parts in one text, "a rally file" (RALLY_FORMAT.md).
 
-/// Larger files are refused before they are read.
+/// Larger files are refused before they are read. Of their parts a pack, of the same size, has to
+/// hold each in an entry.
 inline constexpr qint64 largestRallyFile = 64 * 1024 * 1024;
+inline constexpr qint64 largestRallyPart = largestStageFile;
 
 /// Whether a JSON text is a rally file, and not that of one stage, say.
 [[nodiscard]] bool isRallyText(const QByteArray& text);
@@ -47,8 +50,11 @@ inline constexpr qint64 largestRallyFile = 64 * 1024 * 1024;
 /// Canonical: equal rallies give equal bytes.
 [[nodiscard]] QByteArray writeRally(const Rally& rally);
 
+/// The same, if it is read again as this rally (see proven.h).
+[[nodiscard]] Expected<QByteArray> provenRally(const Rally& rally);
+
 [[nodiscard]] Expected<Rally> loadRally(const QString& path);
-/// Writes the whole file or leaves the old one as it was.
+/// Writes the whole file, which is proven, or leaves the old one as it was.
 [[nodiscard]] Expected<void> saveRally(const Rally& rally, const QString& path);
 
 } // namespace stagewright

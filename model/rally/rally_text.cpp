@@ -4,6 +4,7 @@
 #include "model/json/object_reader.h"
 #include "model/json/scanner.h"
 #include "model/json/text.h"
+#include "model/proven.h"
 #include "model/rally/rally_parts.h"
 #include "model/whole_file.h"
 
@@ -20,6 +21,9 @@ using Name = QLatin1StringView;
 struct RallyText {
     Q_DECLARE_TR_FUNCTIONS(RallyText)
 };
+
+/// The parts are as deep as they may be alone, and stages stand in a list in an object.
+constexpr int deepestRally = deepestJson + 2;
 
 /// Where the object or list that begins at `begin` is over.
 /// @pre the text is JSON
@@ -48,6 +52,16 @@ QByteArray cut(const QByteArray& text, const QString& path) {
     return QByteArray(lines, '\n') + text.sliced(begin, endOf(text, begin) - begin);
 }
 
+/// Whether each part can be an entry of a pack, and all of them together a rally file.
+bool fits(const RallyParts& parts) {
+    constexpr qint64 between = 64 * 1024; // what stands between the parts
+    qint64 all = parts.pack.size() + parts.results.size() + between;
+    for (const RallyPart& stage : parts.stages)
+        all += stage.text.size();
+    return all <= largestRallyFile && parts.pack.size() <= largestRallyPart &&
+           parts.results.size() <= largestRallyPart;
+}
+
 /// A text put into another, without the line end behind it.
 QByteArray inside(const QByteArray& text) {
     return text.trimmed();
@@ -56,17 +70,19 @@ QByteArray inside(const QByteArray& text) {
 } // namespace
 
 bool isRallyText(const QByteArray& text) {
-    const auto json = parseJson(text);
+    const auto json = parseJson(text, deepestRally);
     return json && isRally(*json);
 }
 
 bool isRally(const QJsonValue& json) {
-    return json.toObject().contains(Name("pack"));
+    const QJsonObject top = json.toObject();
+    return top.contains(Name("pack")) && !top.contains(Name("tiles")) &&
+           !top.contains(Name("Tuiles"));
 }
 
 Expected<Rally> readRally(const QByteArray& given) {
     const QByteArray text = inUtf8(given);
-    const auto json = parseJson(text);
+    const auto json = parseJson(text, deepestRally);
     if (!json)
         return tl::unexpected(json.error());
     Faults faults;
@@ -92,7 +108,15 @@ Expected<Rally> readRally(const QByteArray& given) {
             {named[i][Name("file")].toString(), cut(text, QStringLiteral("stages[%1]").arg(i))});
     if (results)
         parts.results = cut(text, QStringLiteral("results"));
-    return joined(parts);
+    auto rally = joined(parts);
+    if (rally && text.size() > largestRallyPart / mostGrowth && !fits(partsOf(*rally)))
+        return tl::unexpected(
+            Fault{RallyText::tr("the rally is larger than a pack of it may be (%1 MB)")
+                      .arg(largestRallyFile >> 20),
+                  {},
+                  RallyText::tr("Choose another file"),
+                  {}});
+    return rally;
 }
 
 QByteArray writeRally(const Rally& rally) {
@@ -108,6 +132,10 @@ QByteArray writeRally(const Rally& rally) {
     return members.inLines();
 }
 
+Expected<QByteArray> provenRally(const Rally& rally) {
+    return proven(writeRally(rally), largestRallyFile, readRally, writeRally);
+}
+
 Expected<Rally> loadRally(const QString& path) {
     const auto text = readBounded(path, largestRallyFile);
     if (!text)
@@ -119,7 +147,11 @@ Expected<Rally> loadRally(const QString& path) {
 }
 
 Expected<void> saveRally(const Rally& rally, const QString& path) {
-    return writeWholeFile(path, writeRally(rally));
+    auto text = provenRally(rally);
+    if (text)
+        return writeWholeFile(path, *text);
+    text.error().file = path;
+    return tl::unexpected(text.error());
 }
 
 } // namespace stagewright

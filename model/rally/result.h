@@ -50,7 +50,11 @@ struct Raced {
     friend bool operator==(const Raced&, const Raced&) = default;
 };
 
+using DrivenResult = std::variant<Timed, Raced, SoloSheet>;
+
 struct Retired {
+    /// What had been entered, should the retirement be taken back. It counts for nothing.
+    std::optional<DrivenResult> before;
     friend bool operator==(const Retired&, const Retired&) = default;
 };
 

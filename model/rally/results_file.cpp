@@ -43,22 +43,44 @@ SoloSheet readSheet(const QJsonValue& value, const JsonPlace& place, Faults& fau
     return sheet;
 }
 
+/// What there is of `time`, `place` and `sheet`.
+std::vector<DrivenResult> readDriven(ObjectReader& reader, Faults& faults) {
+    std::vector<DrivenResult> driven;
+    if (const auto seconds = reader.optionalInteger(Name("time"), {0, longestTime}))
+        driven.push_back(Timed{*seconds});
+    if (const auto place = reader.optionalInteger(Name("place"), {1, mostDrivers}))
+        driven.push_back(Raced{*place});
+    if (const auto sheet = reader.find(Name("sheet")))
+        driven.push_back(readSheet(*sheet, reader.at(Name("sheet")), faults));
+    return driven;
+}
+
+Retired readRetired(ObjectReader& reader, Faults& faults) {
+    Retired retired;
+    const auto driven = reader.find(Name("driven"));
+    if (!driven)
+        return retired;
+    const JsonPlace place = reader.at(Name("driven"));
+    ObjectReader before(*driven, place, faults);
+    const std::vector<DrivenResult> all = readDriven(before, faults);
+    before.refuseUnknown();
+    if (all.size() == 1)
+        retired.before = all.front();
+    else
+        faults.add(ResultsFile::tr("one of time, place and sheet must be given"), place);
+    return retired;
+}
+
 /// Exactly one of `time`, `place`, `sheet`, `retired`.
 StageOutcome readOutcome(ObjectReader& reader, Faults& faults) {
-    std::vector<StageOutcome> outcomes;
-    if (const auto seconds = reader.optionalInteger(Name("time"), {0, longestTime}))
-        outcomes.push_back(Timed{*seconds});
-    if (const auto place = reader.optionalInteger(Name("place"), {1, mostDrivers}))
-        outcomes.push_back(Raced{*place});
-    if (const auto sheet = reader.find(Name("sheet")))
-        outcomes.push_back(readSheet(*sheet, reader.at(Name("sheet")), faults));
-    if (const auto retired = reader.find(Name("retired"))) {
-        if (*retired != QJsonValue(true))
-            reader.fault(Name("retired"), ResultsFile::tr("must be true, or left out"));
-        outcomes.push_back(Retired{});
-    }
-    if (outcomes.size() == 1)
-        return outcomes.front();
+    const std::vector<DrivenResult> driven = readDriven(reader, faults);
+    const auto retired = reader.find(Name("retired"));
+    if (retired && *retired != QJsonValue(true))
+        reader.fault(Name("retired"), ResultsFile::tr("must be true, or left out"));
+    if (retired && driven.empty())
+        return readRetired(reader, faults);
+    if (!retired && driven.size() == 1)
+        return std::visit([](const auto& one) { return StageOutcome(one); }, driven.front());
     reader.fault(Name("time"),
                  ResultsFile::tr("one of time, place, sheet and retired must be given"));
     return {};
@@ -94,30 +116,39 @@ StageResult readResult(ObjectReader& reader, Faults& faults) {
     return result;
 }
 
-void addOutcome(Members& members, const StageOutcome& outcome) {
-    if (const auto* timed = std::get_if<Timed>(&outcome))
-        members.add("time", timed->seconds);
-    if (const auto* raced = std::get_if<Raced>(&outcome))
-        members.add("place", raced->place);
-    if (const auto* sheet = std::get_if<SoloSheet>(&outcome)) {
-        QByteArrayList turns;
-        for (const int count : sheet->turns)
-            turns << QByteArray::number(count);
-        Members each;
-        each.add("turns", '[' + turns.join(", ") + ']');
-        each.add("lostTurns", sheet->lostTurns);
-        each.add("tokens", sheet->focusTokens);
-        members.add("sheet", each.inOneLine());
-    }
-    if (std::holds_alternative<Retired>(outcome))
-        members.add("retired", QByteArray("true"));
+void addResult(Members& members, const Timed& timed) {
+    members.add("time", timed.seconds);
+}
+
+void addResult(Members& members, const Raced& raced) {
+    members.add("place", raced.place);
+}
+
+void addResult(Members& members, const SoloSheet& sheet) {
+    QByteArrayList turns;
+    for (const int count : sheet.turns)
+        turns << QByteArray::number(count);
+    Members each;
+    each.add("turns", '[' + turns.join(", ") + ']');
+    each.add("lostTurns", sheet.lostTurns);
+    each.add("tokens", sheet.focusTokens);
+    members.add("sheet", each.inOneLine());
+}
+
+void addResult(Members& members, const Retired& retired) {
+    members.add("retired", QByteArray("true"));
+    if (!retired.before)
+        return;
+    Members driven;
+    std::visit([&](const auto& before) { addResult(driven, before); }, *retired.before);
+    members.add("driven", driven.inOneLine());
 }
 
 QByteArray textOf(const ResultKey& key, const StageResult& result) {
     Members members;
     members.add("stage", static_cast<int>(key.stage));
     members.add("driver", static_cast<int>(key.driver));
-    addOutcome(members, result.outcome);
+    std::visit([&](const auto& outcome) { addResult(members, outcome); }, result.outcome);
     if (!result.damage.none()) {
         Members damage;
         damage.add("gearbox", result.damage.gearbox);

@@ -2,10 +2,12 @@
 
 #include "model/stage/placement.h"
 
+#include <QByteArray>
 #include <QJsonObject>
 #include <QList>
 #include <QString>
 
+#include <map>
 #include <span>
 
 namespace stagewright {
@@ -31,6 +33,9 @@ struct StageInfo {
 
 inline constexpr int mostLaps = 100;
 
+/// Of the records of tiles, the beginnings of their hashes (TileSide::recordHash).
+using TileHashes = std::map<TileId, QByteArray>;
+
 /// A stage or circuit as a value: cheap to copy, equal if the same tiles lie in the same places.
 ///
 /// Two tiles may lie on one hex (files in the wild have it; a validator names it).
@@ -42,6 +47,10 @@ public:
     /// in another order than by hex, as other programs do: their users may mean something by it. A
     /// stage built here is the same in whatever order it was built.
     bool orderCounts = false;
+
+    /// What the file says that each tile's record in the catalogue was when the stage was laid. Not
+    /// what makes stages equal.
+    TileHashes tileHashes;
 
     /// Sorted by hex (q, r), then by the order in which they were laid.
     [[nodiscard]] const QList<Placement>& placements() const { return placements_; }

@@ -1,6 +1,7 @@
 #include "model/stage/stage_fields.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <cmath>
@@ -18,6 +19,11 @@ struct StageFields {
 constexpr Name kindNames[] = {Name("stage"), Name("circuit")};
 
 } // namespace
+
+double withinTurns(double angle, double turn) {
+    constexpr double mostTurns = mostAngle / 360;
+    return std::abs(angle) <= mostTurns * turn ? angle : std::fmod(angle, turn);
+}
 
 void readOwnFields(ObjectReader& reader, StageInfo& info) {
     info.notes = reader.optionalText(Name("notes")).value_or(info.notes);
@@ -41,6 +47,39 @@ void addOwnFields(Members& members, const StageInfo& info) {
         members.add("laps", info.laps);
 }
 
+TileHashes readTileHashes(ObjectReader& reader) {
+    constexpr Name field("tileHashes");
+    const auto value = reader.find(field);
+    if (!value)
+        return {};
+    static const QRegularExpression digits(QStringLiteral("\\A[0-9a-f]{4,64}\\z"));
+    const QJsonObject named = value->toObject();
+    bool good = value->isObject();
+    TileHashes hashes;
+    for (auto it = named.begin(); it != named.end(); ++it) {
+        const auto tile = TileId::parse(it.key());
+        const QString hash = it.value().toString().toLower();
+        good = good && tile && digits.match(hash).hasMatch();
+        if (good)
+            hashes.emplace(*tile, hash.toLatin1());
+    }
+    if (!good)
+        reader.fault(field,
+                     StageFields::tr("must name tiles, and of each four to 64 digits of the "
+                                     "hash of its record"),
+                     StageFields::tr("Write it as in {\"217b\": \"1f3a\"}"));
+    return hashes;
+}
+
+void addTileHashes(Members& members, const TileHashes& hashes) {
+    if (hashes.empty())
+        return;
+    Members written;
+    for (const auto& [tile, hash] : hashes)
+        written.add(tile.toString().toLatin1().constData(), QString::fromLatin1(hash));
+    members.add("tileHashes", written.inOneLine());
+}
+
 Token readToken(const QJsonValue& value, const JsonPlace& place, Faults& faults) {
     ObjectReader reader(value, place, faults);
     Token token;
@@ -54,7 +93,7 @@ Token readToken(const QJsonValue& value, const JsonPlace& place, Faults& faults)
     const double x = coordinate(Name("x"));
     const double y = coordinate(Name("y"));
     token.at = {x, y};
-    token.angle = reader.optionalNumber(Name("angle")).value_or(0);
+    token.angle = withinTurns(reader.optionalNumber(Name("angle")).value_or(0));
     token.unknown = reader.unknown();
     return token;
 }

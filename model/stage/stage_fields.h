@@ -4,6 +4,8 @@
 #include "model/json/object_reader.h"
 #include "model/stage/stage.h"
 
+#include <array>
+
 namespace stagewright {
 
 // Fields of a stage file that stand, written alike, in what is exported to other programs' files
@@ -13,11 +15,35 @@ namespace stagewright {
 /// in x and in y.
 inline constexpr double tokenReach = 2;
 
+/// Names that a field which is kept for others cannot have, as they are those of our own.
+inline constexpr std::array stageFieldNames{
+    QLatin1StringView("format"), QLatin1StringView("title"),      QLatin1StringView("author"),
+    QLatin1StringView("notes"),  QLatin1StringView("game"),       QLatin1StringView("kind"),
+    QLatin1StringView("laps"),   QLatin1StringView("tileHashes"), QLatin1StringView("tiles")};
+inline constexpr std::array tileFieldNames{
+    QLatin1StringView("q"),        QLatin1StringView("r"),       QLatin1StringView("tile"),
+    QLatin1StringView("rotation"), QLatin1StringView("variant"), QLatin1StringView("tokens"),
+    QLatin1StringView("note")};
+inline constexpr std::array tokenFieldNames{QLatin1StringView("id"), QLatin1StringView("x"),
+                                            QLatin1StringView("y"), QLatin1StringView("angle")};
+
+/// Most degrees of a token's angle either way: a thousand turns.
+inline constexpr double mostAngle = 360'000;
+
+/// The angle with whole turns taken off, if it is beyond a thousand of them: a double says it no
+/// finer there, and other programs' files count in other parts of a turn.
+/// @param turn a whole turn in the units of the angle
+[[nodiscard]] double withinTurns(double angle, double turn = 360);
+
 /// `notes`, `game`, `kind` and `laps`. Of a missing one the value in `info` stays.
 void readOwnFields(ObjectReader& reader, StageInfo& info);
 
 /// Likewise; `notes` and `laps` only where they say something.
 void addOwnFields(Members& members, const StageInfo& info);
+
+/// `tileHashes`; only where there are any.
+[[nodiscard]] TileHashes readTileHashes(ObjectReader& reader);
+void addTileHashes(Members& members, const TileHashes& hashes);
 
 [[nodiscard]] Token readToken(const QJsonValue& value, const JsonPlace& place, Faults& faults);
 [[nodiscard]] Members membersOf(const Token& token);

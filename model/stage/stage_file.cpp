@@ -4,6 +4,7 @@
 #include "model/json/members.h"
 #include "model/json/object_reader.h"
 #include "model/json/text.h"
+#include "model/proven.h"
 #include "model/stage/stage_fields.h"
 #include "model/whole_file.h"
 
@@ -69,6 +70,7 @@ Stage readFields(const QJsonValue& json, Faults& faults) {
     info.title = reader.optionalText(Name("title")).value_or(QString());
     info.author = reader.optionalText(Name("author")).value_or(QString());
     readOwnFields(reader, info);
+    TileHashes hashes = readTileHashes(reader);
     const QJsonArray tiles = reader.array(Name("tiles"));
     info.unknown = reader.unknown();
     if (tiles.size() > mostTiles) {
@@ -82,6 +84,7 @@ Stage readFields(const QJsonValue& json, Faults& faults) {
         placements.append(readPlacement(tiles[i], JsonPlace(list, i), faults));
     Stage stage = laidInOrder(placements);
     stage.info = info;
+    stage.tileHashes = std::move(hashes);
     return stage;
 }
 
@@ -131,9 +134,11 @@ Expected<Stage> readStage(const QByteArray& text) {
         return tl::unexpected(*newer);
     Faults faults;
     Stage stage = readFields(*json, faults);
-    if (faults.none())
-        return stage;
-    return tl::unexpected(withLine(faults.list().front(), text));
+    if (!faults.none())
+        return tl::unexpected(withLine(faults.list().front(), text));
+    if (const auto fits = fitsAFile(stage, text.size()); !fits)
+        return tl::unexpected(fits.error());
+    return stage;
 }
 
 QByteArray writeStage(const Stage& stage) {
@@ -143,9 +148,25 @@ QByteArray writeStage(const Stage& stage) {
     members.add("title", info.title);
     members.add("author", info.author);
     addOwnFields(members, info);
+    addTileHashes(members, stage.tileHashes);
     members.add(info.unknown);
     members.add("tiles", tilesOf(stage));
     return members.inLines();
+}
+
+Expected<QByteArray> provenStage(const Stage& stage) {
+    return proven(writeStage(stage), largestStageFile, readStage, writeStage);
+}
+
+Expected<void> fitsAFile(const Stage& stage, qsizetype readFrom) {
+    if (readFrom <= largestStageFile / mostGrowth || writeStage(stage).size() <= largestStageFile)
+        return {};
+    return tl::unexpected(
+        Fault{StageFile::tr("the stage is larger than our own file of it may be (%1 MB)")
+                  .arg(largestStageFile >> 20),
+              {},
+              StageFile::tr("Choose another file"),
+              {}});
 }
 
 Expected<Stage> loadStage(const QString& path) {
@@ -159,7 +180,11 @@ Expected<Stage> loadStage(const QString& path) {
 }
 
 Expected<void> saveStage(const Stage& stage, const QString& path) {
-    return writeWholeFile(path, writeStage(stage));
+    auto text = provenStage(stage);
+    if (text)
+        return writeWholeFile(path, *text);
+    text.error().file = path;
+    return tl::unexpected(text.error());
 }
 
 } // namespace stagewright

@@ -1,13 +1,11 @@
 #pragma once
 
-#include "model/exchange/format.h"
-
 #include <QByteArray>
 
 namespace stagewright {
 
-/// Reads a file of another program. What is read is written in that format, and read again the same
-/// is written.
-void fuzzExchange(const QByteArray& text, Format format);
+/// Reads a file of any format. What is read is written in all of them, and must be the same when it
+/// is read again (tests/round_trips.h).
+void fuzzExchange(const QByteArray& file);
 
 } // namespace stagewright

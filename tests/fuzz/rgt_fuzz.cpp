@@ -4,6 +4,6 @@
 using namespace stagewright;
 
 int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-    fuzzExchange(fuzzInput(data, size), Format::WindowsEditor);
+    fuzzExchange(fuzzInput(data, size));
     return 0;
 }

@@ -40,6 +40,18 @@ TEST_F(ConvertCommand, ThereAndBackTheStageIsTheSame) {
     }
 }
 
+TEST_F(ConvertCommand, WhatTakesTheGoodFilesPlaceCanBeRead) {
+    const QString good = path("good.json");
+    for (const char* tile : {R"("tokens": [{"id": "jump-snow", "dir": 1e308}])", R"("note": {})",
+                             "\"\xEF\xBB\xBFx\": 1, \"x\": 2"}) {
+        const QString odd =
+            write(QByteArray(R"({"tiles": [{"q": 0, "r": 0, "id": "205a", )") + tile + "}]}");
+        EXPECT_EQ(runProgram({convert, odd, o, good}).exitCode, 0) << tile;
+        const auto read = loadStage(good);
+        EXPECT_TRUE(read) << tile << sentence(read.error()).toStdString();
+    }
+}
+
 TEST_F(ConvertCommand, TheFormatIsKnownByNameOrEnding) {
     EXPECT_EQ(runProgram({convert, rally1, o, path("a.json"), to, QStringLiteral("web")}).exitCode,
               0);

@@ -229,13 +229,13 @@ TEST_F(ResultsSheet, ATimeComesBackWhenTheCarDidNotRetireAfterAll) {
     enter("1");
     table().setCurrentIndex(cell(0, ResultColumn::Retired));
     open.key(Qt::Key_Space);
-    EXPECT_EQ(resultOf(0)->outcome, StageOutcome(Retired{}));
+    EXPECT_EQ(resultOf(0)->outcome, StageOutcome(Retired{Timed{100}}));
     open.key(Qt::Key_Space);
     ASSERT_TRUE(resultOf(0));
     EXPECT_EQ(resultOf(0)->outcome, StageOutcome(Timed{100}));
     EXPECT_EQ(resultOf(0)->damage, (Damage{1, 0, 0}));
     open.key(Qt::Key_Z, Qt::ControlModifier);
-    EXPECT_EQ(resultOf(0)->outcome, StageOutcome(Retired{}));
+    EXPECT_EQ(resultOf(0)->outcome, StageOutcome(Retired{Timed{100}}));
     open.key(Qt::Key_Z, Qt::ControlModifier);
     EXPECT_EQ(resultOf(0)->outcome, StageOutcome(Timed{100}));
     clickOn(0, ResultColumn::Time);

@@ -98,6 +98,23 @@ TEST_F(WindowRecovery, DiscardedItIsGoneAndTheOthersStay) {
     EXPECT_EQ(titlesLeft(), QStringList({QStringLiteral("a"), QStringLiteral("c")}));
 }
 
+TEST_F(WindowRecovery, ACopyThatCannotBeReadIsNamedAndKept) {
+    leave(QStringLiteral("left"));
+    QString damaged;
+    {
+        const auto file = folder.newFile();
+        ASSERT_TRUE(file);
+        damaged = file->path();
+        ASSERT_TRUE(writeWholeFile(damaged, "{\"recovery\": 1}\n{\"tiles\": 5}"));
+    }
+    start();
+    ASSERT_EQ(answers.complaints.size(), 1);
+    EXPECT_TRUE(answers.complaints.front().contains(damaged));
+    EXPECT_TRUE(answers.complaints.front().contains(QStringLiteral("tiles")));
+    EXPECT_EQ(answers.offered.size(), 1U); // the other one
+    EXPECT_TRUE(QFile::exists(damaged));
+}
+
 TEST_F(WindowRecovery, SeveralAreOpenedATabEach) {
     leave(QStringLiteral("a"));
     leave(QStringLiteral("b"), at("b.json"));

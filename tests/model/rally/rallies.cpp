@@ -79,7 +79,9 @@ Rally anyRally() {
             StageResult result = drove(*rc::gen::inRange(90, 100));
             result.penalty = 5 * *rc::gen::inRange(0, 3);
             if (*rc::gen::inRange(0, 6) == 0)
-                result.outcome = Retired{};
+                result.outcome = *rc::gen::arbitrary<bool>()
+                                     ? Retired{Timed{*rc::gen::inRange(0, 600)}}
+                                     : Retired{};
             if (*rc::gen::inRange(0, 8) != 0)
                 rally = with(rally, stage, driver, result);
         }

@@ -79,6 +79,8 @@ Rally fullRally() {
     sheet.focusTokens = 9;
     result.outcome = sheet;
     rally = with(rally, 2, 1, result);
+    result.outcome = Retired{sheet};
+    rally = with(rally, 3, 1, result);
     result.outcome = Retired{};
     return with(rally, 3, 2, result);
 }
@@ -91,6 +93,25 @@ TEST(RallyFile, EverythingSurvivesWritingAndReading) {
     EXPECT_EQ(writePack(*back), writePack(rally));
     EXPECT_EQ(writeResults(*back), writeResults(rally));
     EXPECT_EQ(*throughFiles(Rally()), Rally());
+}
+
+TEST(RallyFile, WhatARetiredDriverHadDrivenIsKeptAndCountsForNothing) {
+    const Rally rally = rallyOf(1, {"A", "B"});
+    const auto read = [&](const QByteArray& fields) {
+        return withResults(rally, R"({"format": 1, "results": [{"stage": 1, "driver": 1, )" +
+                                      fields + "}]}");
+    };
+    const auto retired = read(R"("retired": true, "driven": {"time": 97})");
+    ASSERT_TRUE(retired) << sentence(retired.error()).toStdString();
+    const StageOutcome& outcome = retired->result(StageKey{1}, DriverKey{1})->outcome;
+    EXPECT_EQ(outcome, StageOutcome(Retired{Timed{97}}));
+    EXPECT_FALSE(drivenSeconds(outcome, DriveRules()));
+    EXPECT_TRUE(writeResults(*retired).contains(R"("retired": true, "driven": {"time": 97}})"));
+    for (const char* bad :
+         {R"("retired": true, "driven": {})", R"("retired": true, "driven": 97)",
+          R"("retired": true, "driven": {"time": 97, "place": 1})",
+          R"("retired": true, "driven": {"time": 97, "x": 1})", R"("retired": true, "time": 97)"})
+        EXPECT_FALSE(read(bad)) << bad;
 }
 
 TEST(RallyFile, AnyRallySurvives) {

@@ -1,3 +1,4 @@
+#include "model/stage/stage_fields.h"
 #include "model/stage/stage_file.h"
 #include "tests/boards.h"
 #include "tests/model/json/any_json.h"
@@ -32,6 +33,23 @@ QByteArray manyTiles(int count) {
                 ",\"tile\":\"217b\"}";
     }
     return text + "]}";
+}
+
+TEST(StageFile, HashesOfRecordsAreKeptAndDoNotMakeStagesDiffer) {
+    const auto stage = readStage(R"({"tileHashes": {"217B": "1F3a", "club7": "00ff"}, "tiles": [
+        {"q": 0, "r": 0, "tile": "217b"}]})");
+    ASSERT_TRUE(stage.has_value()) << sentence(stage.error()).toStdString();
+    EXPECT_EQ(stage->tileHashes, (TileHashes{{tileId("217b"), "1f3a"}, {tileId("club7"), "00ff"}}));
+    EXPECT_TRUE(stage->info.unknown.isEmpty());
+    Stage bare = *stage;
+    bare.tileHashes.clear();
+    EXPECT_EQ(bare, *stage);
+    EXPECT_TRUE(writeStage(*stage).contains(R"("tileHashes": {"217b": "1f3a", "club7": "00ff"})"));
+    EXPECT_FALSE(writeStage(bare).contains("tileHashes"));
+    EXPECT_EQ(readStage(writeStage(*stage))->tileHashes, stage->tileHashes);
+    for (const char* bad : {"5", "[]", R"({"217b": 5})", R"({"217b": "12"})", R"({"x": "1234"})",
+                            R"({"217b": "12345g"})"})
+        EXPECT_FALSE(readStage(QByteArray("{\"tileHashes\": ") + bad + ", \"tiles\": []}")) << bad;
 }
 
 TEST(StageFile, ReadsEveryField) {
@@ -123,7 +141,7 @@ Placement anyPlacement() {
         tile.tokens.append({anyText(),
                             {*rc::gen::inRange(-2'000'000, 2'000'001) / 1e6,
                              *rc::gen::inRange(-2'000'000, 2'000'001) / 1e6},
-                            *rc::gen::arbitrary<double>(),
+                            withinTurns(*rc::gen::arbitrary<double>()),
                             anyUnknown()});
     tile.unknown = anyUnknown();
     return tile;

@@ -1,0 +1,123 @@
+#include "editor/document/document_file.h"
+#include "model/stage/stage_file.h"
+#include "tests/editor/window/open_window.h"
+
+#include <QFile>
+
+#include <gtest/gtest.h>
+
+// Odd files in the window: what is opened can be saved, and is there again, whichever way.
+
+namespace stagewright {
+namespace {
+
+struct OddFile {
+    const char* name;
+    QByteArray content;
+};
+
+std::vector<OddFile> oddFiles() {
+    const QByteArray mark = "\xEF\xBB\xBF";
+    return {
+        {"angle.json", R"({"title": "A", "tiles": [{"q": 0, "r": 0, "id": "205a",
+            "tokens": [{"id": "jump-snow", "dir": 1e308}]}]})"},
+        {"note.rgt", R"({"Name": "A", "Tuiles": [{"X": 54, "Y": 52, "TuileId": "205A",
+            "note": {"a": 1}}]})"},
+        {"mark.json",
+         "{\"title\": \"" + mark + "A\", \"" + mark +
+             "x\": 1, \"x\": 2, \"tiles\": [{\"q\": 0, \"r\": 0, \"tile\": \"205a\"}]}"},
+        {"script.lua",
+         "function SS1()\n StageInfo = {title = 'A', tiles = {1}, format = 7, "
+         "Tuiles = {1}}\n TileList = {{Number = '205a', location = {0, 1, 0}}}\nend\n"},
+        {"long.json", R"({"title": "A", "x": 123456789012345678901234567890, "Tokens": [], "tiles":
+            [{"q": 0, "r": 0, "tile": "205a", "Tokens": [1], "tileless": -9223372036854775809}]})"},
+    };
+}
+
+QString write(const QString& path, const QByteArray& content) {
+    QFile file(path);
+    EXPECT_TRUE(file.open(QIODevice::WriteOnly));
+    file.write(content);
+    return path;
+}
+
+void openFile(OpenWindow& open, const QString& path) {
+    open.answers.pathToOpen = path;
+    open.key(Qt::Key_O, Qt::ControlModifier);
+}
+
+void saveAs(OpenWindow& open, const QString& path) {
+    open.answers.pathToSave = path;
+    open.key(Qt::Key_S, Qt::ControlModifier | Qt::ShiftModifier);
+}
+
+TEST(OddFiles, WhatIsOpenedIsSavedChangedTakenBackAndReadAgain) {
+    for (const OddFile& odd : oddFiles()) {
+        OpenWindow open;
+        openFile(open, write(open.path(odd.name), odd.content));
+        ASSERT_TRUE(open.answers.complaints.isEmpty())
+            << odd.name << ": " << open.answers.complaints.front().toStdString();
+        const Stage read = open.stage();
+        ASSERT_EQ(read.placements().size(), 1) << odd.name;
+        Stage changed = read;
+        changed.info.title += u'!';
+        open.document().make(changeTitle(read, changed.info.title));
+        open.key(Qt::Key_Z, Qt::ControlModifier);
+        EXPECT_EQ(open.stage(), read) << odd.name;
+        open.key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+        for (const char* name : {"saved.json", "saved.rallypack"}) {
+            saveAs(open, open.path(name));
+            EXPECT_EQ(open.document().path(), open.path(name)) << odd.name;
+            const auto again = loadDocument(open.path(name));
+            ASSERT_TRUE(again) << odd.name << ": " << sentence(again.error()).toStdString();
+            EXPECT_EQ(again->pack.rally.stages().front().stage, changed) << odd.name;
+        }
+        EXPECT_TRUE(open.answers.complaints.isEmpty()) << odd.name;
+    }
+}
+
+TEST(OddFiles, WhatIsOpenedIsKeptSafeAndOfferedAgain) {
+    for (const OddFile& odd : oddFiles()) {
+        const QTemporaryDir folder;
+        const RecoveryFolder copies(folder.filePath(QStringLiteral("recovery")));
+        QSettings settings(folder.filePath(QStringLiteral("s.ini")), QSettings::IniFormat);
+        Answers answers;
+        Stage changed;
+        {
+            MainWindow window(settings, answers.dialogs(), copies);
+            window.furnish(catalogue());
+            window.start({write(folder.filePath(QString::fromLatin1(odd.name)), odd.content)});
+            const Stage read = window.document().stage();
+            window.document().make(changeTitle(read, QStringLiteral("changed")));
+            changed = window.document().stage();
+            EXPECT_TRUE(window.recovery().keepNow()) << odd.name;
+        }
+        answers.fates = {Fate::Open};
+        MainWindow again(settings, answers.dialogs(), copies);
+        again.furnish(catalogue());
+        again.start({});
+        ASSERT_EQ(answers.offered.size(), 1U) << odd.name;
+        EXPECT_EQ(again.document().stage(), changed) << odd.name;
+    }
+}
+
+/// A token in the window's hands may say what no file can: then the file stays as it was.
+TEST(OddFiles, WhatCouldNotBeReadAgainIsNotSavedOverTheFile) {
+    OpenWindow open;
+    saveAs(open, open.path("good.json"));
+    const Stage good = open.stage();
+    Placement tile = good.placements().front();
+    Edit edit;
+    edit.taken = {tile};
+    tile.variant = 100;
+    edit.put = {tile};
+    open.document().make(NamedEdit{edit, [] { return QStringLiteral("Odd"); }});
+    open.key(Qt::Key_S, Qt::ControlModifier);
+    ASSERT_EQ(open.answers.complaints.size(), 1);
+    EXPECT_TRUE(open.answers.complaints.front().contains(QStringLiteral("variant")));
+    EXPECT_TRUE(open.window.isWindowModified());
+    EXPECT_EQ(loadStage(open.path("good.json")).value(), good);
+}
+
+} // namespace
+} // namespace stagewright

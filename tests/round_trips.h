@@ -1,0 +1,16 @@
+#pragma once
+
+#include "model/catalogue/catalogue.h"
+
+#include <QByteArray>
+#include <QString>
+
+namespace stagewright {
+
+/// Holds a file of any format to one law: what is read can be saved as our stage, our rally and our
+/// pack and is read back equal, and written in its own format again and read back equal; what
+/// another format does not hold is said as a loss.
+/// @return where it is broken; empty where it holds, and for a file that is not read
+QString brokenRoundTrip(const QByteArray& file, const Catalogue& catalogue);
+
+} // namespace stagewright
