@@ -3,6 +3,7 @@
 #include "editor/canvas/board_tokens.h"
 #include "editor/canvas/finding_marks.h"
 #include "editor/canvas/ghost_label.h"
+#include "editor/faces/uppermost.h"
 #include "editor/overlays/layer_painters.h"
 #include "editor/tokens/token_painter.h"
 #include "model/hex/geometry.h"
@@ -39,8 +40,9 @@ void paintBorders(QPainter& painter, const Stage& stage, const Camera& camera) {
         return;
     const QRectF seen = camera.visible();
     QList<QLineF> borders;
-    for (const Placement& tile : stage.placements()) {
-        if (!isVisible(tile.hex, seen))
+    for (qsizetype i = 0; i < stage.placements().size(); ++i) {
+        const Placement& tile = stage.placements()[i];
+        if (!isVisible(tile.hex, seen) || !isUppermost(stage.placements(), i))
             continue;
         const QPolygonF hex = outline(tile.hex, camera);
         for (const Edge edge : allEdges)
@@ -175,8 +177,10 @@ void BoardPainter::paintTile(QPainter& painter, const Placement& tile, const Cam
 
 void BoardPainter::paintTiles(QPainter& painter, const BoardScene& scene, const Camera& camera) {
     const QRectF seen = camera.visible();
-    for (const Placement& tile : scene.document.stage().placements()) {
-        if (!isVisible(tile.hex, seen))
+    const QList<Placement>& tiles = scene.document.stage().placements();
+    for (qsizetype i = 0; i < tiles.size(); ++i) {
+        const Placement& tile = tiles[i];
+        if (!isVisible(tile.hex, seen) || !isUppermost(tiles, i))
             continue;
         painter.setOpacity(scene.lifted.contains(tile.laid) ? 0.25 : 1);
         paintTile(painter, tile, camera);
@@ -190,7 +194,9 @@ void BoardPainter::paintSelection(QPainter& painter, const BoardScene& scene, co
     std::vector<QPointF> middles;
     for (const Placement& tile : scene.selected)
         if (isVisible(tile.hex, seen) && !scene.lifted.contains(tile.laid))
-            middles.push_back(camera.toScreen(centre(tile.hex)));
+            if (const QPointF at = camera.toScreen(centre(tile.hex));
+                middles.empty() || middles.back() != at)
+                middles.push_back(at);
     selectionStamp_.paint(
         painter, middles,
         {camera.scale() - 1.5, colours.selection, colours.halo, 3, Qt::SolidLine});
@@ -204,8 +210,9 @@ void BoardPainter::paintGhost(QPainter& painter, const Ghost& ghost, const Camer
     const QRectF seen = camera.visible();
     std::vector<QPointF> middles;
     painter.setOpacity(blocked ? 0.35 : 0.85);
-    for (const Placement& tile : ghost.tiles) {
-        if (!isVisible(tile.hex, seen))
+    for (qsizetype i = 0; i < ghost.tiles.size(); ++i) {
+        const Placement& tile = ghost.tiles[i];
+        if (!isVisible(tile.hex, seen) || !isUppermost(ghost.tiles, i))
             continue;
         paintTile(painter, tile, camera);
         middles.push_back(camera.toScreen(centre(tile.hex)));

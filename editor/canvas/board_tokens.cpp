@@ -1,5 +1,6 @@
 #include "editor/canvas/board_tokens.h"
 
+#include "editor/faces/uppermost.h"
 #include "editor/tokens/token_painter.h"
 #include "model/hex/geometry.h"
 
@@ -41,8 +42,10 @@ void paintTokens(QPainter& painter, const TokenScene& scene, const Camera& camer
     const QRectF seen = camera.visible().adjusted(-1, -1, 1, 1);
     painter.save();
     painter.setWorldTransform(toView(camera), true);
-    for (const Placement& tile : scene.stage.placements())
-        if (!tile.tokens.isEmpty() && seen.contains(centre(tile.hex))) {
+    const QList<Placement>& tiles = scene.stage.placements();
+    for (qsizetype i = 0; i < tiles.size(); ++i)
+        if (const Placement& tile = tiles[i];
+            !tile.tokens.isEmpty() && seen.contains(centre(tile.hex)) && isUppermost(tiles, i)) {
             painter.setOpacity(scene.lifted.contains(tile.laid) ? 0.25 : 1);
             paintTokensOf(painter, tile);
         }

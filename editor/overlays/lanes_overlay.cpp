@@ -30,8 +30,10 @@ void paintLanes(QPainter& painter, const Document& document, const Camera& camer
     const QRectF seen = camera.visible().adjusted(-1, -1, 1, 1);
     const double size = std::clamp(camera.scale() * 0.16, 8.0, 18.0);
     const Ground ground{document.stage(), document.catalogue(), document.stock()};
-    for (const Placement& tile : document.stage().placements()) {
-        if (!seen.contains(centre(tile.hex)))
+    const QList<Placement>& tiles = document.stage().placements();
+    for (qsizetype i = 0; i < tiles.size(); ++i) {
+        const Placement& tile = tiles[i];
+        if (!seen.contains(centre(tile.hex)) || (i > 0 && tiles[i - 1].hex == tile.hex))
             continue;
         for (const Border& border : bordersOf(ground, tile.hex)) {
             constexpr double inwards = 0.84; // beside the neighbour's, which may differ

@@ -1,6 +1,7 @@
 #include "editor/overlays/minimap.h"
 
 #include "editor/canvas/board_colours.h"
+#include "editor/faces/uppermost.h"
 #include "model/hex/geometry.h"
 #include "model/stage/extent.h"
 
@@ -115,7 +116,11 @@ void Minimap::render() {
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
     const Document& document = board_.document();
-    for (const Placement& tile : document.stage().placements()) {
+    const QList<Placement>& tiles = document.stage().placements();
+    for (qsizetype i = 0; i < tiles.size(); ++i) {
+        if (!isUppermost(tiles, i))
+            continue;
+        const Placement& tile = tiles[i];
         QPolygonF hex;
         for (const QPointF corner : corners())
             hex.append(toMap({centre(tile.hex) + corner, QSizeF()}).topLeft());

@@ -1,3 +1,4 @@
+#include "editor/faces/uppermost.h"
 #include "editor/overlays/layer_painters.h"
 #include "editor/overlays/plate.h"
 #include "model/hex/geometry.h"
@@ -12,8 +13,10 @@ void paintTileNumbers(QPainter& painter, const Document& document, const Camera&
         return;
     const QRectF seen = camera.visible().adjusted(-1, -1, 1, 1);
     const double size = std::clamp(camera.scale() * 0.36, 7.0, 30.0);
-    for (const Placement& tile : document.stage().placements())
-        if (seen.contains(centre(tile.hex)))
+    const QList<Placement>& tiles = document.stage().placements();
+    for (qsizetype i = 0; i < tiles.size(); ++i)
+        if (const Placement& tile = tiles[i];
+            seen.contains(centre(tile.hex)) && isUppermost(tiles, i))
             paintPlate(painter, tile.side.toString(),
                        camera.toScreen(centre(tile.hex) + QPointF(0, -0.52)), size);
 }

@@ -6,6 +6,26 @@
 
 namespace stagewright {
 
+namespace {
+
+/// Nobody reads more, and each takes its place in the list.
+constexpr qsizetype mostListed = 500;
+
+/// The first ones, and how many more there are.
+Findings listed(const Findings& all) {
+    if (all.size() <= mostListed)
+        return all;
+    Findings first = all.first(mostListed);
+    Finding rest;
+    rest.severity = Severity::Hint;
+    rest.text = FindingsModel::tr("And %n more, shown when some of these are mended.", nullptr,
+                                  static_cast<int>(all.size() - mostListed));
+    first.append(rest);
+    return first;
+}
+
+} // namespace
+
 FindingsModel::FindingsModel(Document& document, QObject* parent)
     : QAbstractListModel(parent)
     , document_(document) {
@@ -15,9 +35,9 @@ FindingsModel::FindingsModel(Document& document, QObject* parent)
 }
 
 void FindingsModel::refresh() {
-    if (findings_ != document_.findings()) {
+    if (Findings now = listed(document_.findings()); findings_ != now) {
         beginResetModel();
-        findings_ = document_.findings();
+        findings_ = std::move(now);
         fixes_ = QStringList(findings_.size());
         endResetModel();
     }

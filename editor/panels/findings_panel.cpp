@@ -98,7 +98,7 @@ void FindingsPanel::choose(const QModelIndex& index) {
 }
 
 void FindingsPanel::explain(const QModelIndex& index) {
-    if (index.isValid())
+    if (index.isValid() && !model_->finding(index).rule.isEmpty())
         Q_EMIT explanationWanted(model_->finding(index).rule);
 }
 

@@ -4,6 +4,7 @@
 #include "editor/faces/fonts.h"
 #include "editor/faces/surroundings.h"
 #include "editor/faces/svg_drawing.h"
+#include "editor/faces/uppermost.h"
 #include "editor/language/role_words.h"
 #include "editor/sheets/plate_place.h"
 #include "editor/sheets/route_arrows.h"
@@ -48,8 +49,11 @@ bool sees(const StageMap& map, QPointF at) {
 }
 
 QList<Placement> tilesOf(const StageMap& map) {
-    QList<Placement> tiles = map.stage.placements();
-    tiles.removeIf([&](const Placement& tile) { return !sees(map, centre(tile.hex)); });
+    const QList<Placement>& all = map.stage.placements();
+    QList<Placement> tiles;
+    for (qsizetype i = 0; i < all.size(); ++i)
+        if (isUppermost(all, i) && sees(map, centre(all[i].hex)))
+            tiles.append(all[i]);
     return tiles;
 }
 

@@ -3,6 +3,7 @@
 #include "editor/tokens/token_place.h"
 
 #include <QPainterPath>
+#include <QSet>
 
 #include <algorithm>
 
@@ -127,6 +128,23 @@ void paintBlob(QPainter& painter, const QRectF& area, const QColor& colour) {
 
 } // namespace
 
+QList<Token> seenTokens(const QList<Token>& tokens) {
+    constexpr qsizetype few = 64;
+    constexpr double spot = 0.12; // circumradii: no token is smaller
+    if (tokens.size() <= few)
+        return tokens;
+    QSet<QPoint> covered;
+    QList<Token> seen;
+    for (qsizetype i = tokens.size() - 1; i >= 0; --i) {
+        const QPoint at = (tokens[i].at / spot).toPoint();
+        if (covered.contains(at))
+            continue;
+        covered.insert(at);
+        seen.prepend(tokens[i]);
+    }
+    return seen;
+}
+
 void paintToken(QPainter& painter, const TokenKind& kind) {
     QRectF area({}, kind.size);
     area.moveCenter({0, 0});
@@ -169,7 +187,7 @@ void paintToken(QPainter& painter, const TokenKind& kind) {
 }
 
 void paintTokensOf(QPainter& painter, const Placement& tile) {
-    for (const Token& token : tile.tokens) {
+    for (const Token& token : seenTokens(tile.tokens)) {
         painter.save();
         painter.translate(placeOf(token, tile));
         painter.rotate(angleOf(token, tile));

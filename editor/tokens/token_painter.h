@@ -10,6 +10,10 @@ namespace stagewright {
 /// Draws a token, its middle at the origin, unturned; the painter's unit is the circumradius.
 void paintToken(QPainter& painter, const TokenKind& kind);
 
+/// Of many tokens on a tile those that can be seen, in the order in which they lie: at each spot
+/// the one on top.
+[[nodiscard]] QList<Token> seenTokens(const QList<Token>& tokens);
+
 /// Draws the tokens of a tile where they lie. The painter is in the board's frame.
 void paintTokensOf(QPainter& painter, const Placement& tile);
 

@@ -17,8 +17,8 @@ struct Texts {
     Q_DECLARE_TR_FUNCTIONS(Estimate)
 };
 
-/// The states of a drive take some kilobytes for each space: 500 MB are not exceeded so.
-constexpr std::int64_t mostDriven = 200'000;
+/// The states of a drive take 8 to 16 kilobytes for each space: so 500 MB are not exceeded.
+constexpr std::int64_t mostDriven = 25'000;
 
 std::int64_t spacesOn(const Route& route, const RoadGraph& roads, int laps) {
     const auto count = [&](const std::vector<RouteStep>& steps) {

@@ -25,7 +25,7 @@ struct DriveWishes {
 /// Longest route, in spaces, on which damage takes dice away: for each set of dice that is left the
 /// rest of the drive is solved anew and kept. On longer ones, circuits of very many laps, it is
 /// only counted.
-inline constexpr std::size_t mostSpacesForDamage = 3000;
+inline constexpr std::size_t mostSpacesForDamage = 1200;
 
 /// Whole drives of one stage, each from its own stream of random numbers: drive number n of a seed
 /// is the same whenever and wherever it is driven.

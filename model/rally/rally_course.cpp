@@ -2,11 +2,20 @@
 
 #include "model/rally/stage_name.h"
 
+#include <QCoreApplication>
+
 #include <algorithm>
 
 namespace stagewright {
 
 namespace {
+
+struct RallyCourse {
+    Q_DECLARE_TR_FUNCTIONS(RallyCourse)
+};
+
+/// The graphs of all stages are kept while a rally is driven.
+constexpr std::size_t mostInRally = 250'000;
 
 /// The dashboard of the same car on the same ground that has leader dice.
 std::optional<Dashboard> withLeaderDie(const Dashboard& usual, const DriveRules& rules) {
@@ -22,6 +31,7 @@ std::optional<Dashboard> withLeaderDie(const Dashboard& usual, const DriveRules&
 
 Expected<Course> courseOf(const Rally& rally, const Catalogue& catalogue, const RulesOf& rulesOf) {
     Course course;
+    std::size_t spaces = 0;
     for (qsizetype i = 0; i < rally.stages().size(); ++i) {
         const RallyStage& stage = rally.stages()[i];
         const DriveRules& rules = rulesOf(stage.stage.info.game);
@@ -33,6 +43,15 @@ Expected<Course> courseOf(const Rally& rally, const Catalogue& catalogue, const 
             fault.place = stageName(rally, i);
             return tl::unexpected(fault);
         }
+        spaces += spaceCount(track->graph);
+        if (spaces > mostInRally)
+            return tl::unexpected(
+                Fault{RallyCourse::tr("with this stage the rally is too long to be driven: the "
+                                      "most is %1 spaces, all laps counted")
+                          .arg(mostInRally),
+                      stageName(rally, i),
+                      RallyCourse::tr("Make two rallies of it, or lay fewer tiles"),
+                      {}});
         const DriveOptions options = optionsOf(rally, stage);
         auto leader = options.oneShot ? std::nullopt : withLeaderDie(track->dashboard, rules);
         course.push_back({*std::move(track), &rules,

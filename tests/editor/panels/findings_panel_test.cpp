@@ -224,4 +224,28 @@ TEST_F(FindingsPanelTest, ReadersAreToldOfTheFixToo) {
 
 } // namespace
 
+TEST_F(FindingsPanelTest, OfThousandsTheFirstAreListed) {
+    QList<Placement> apart;
+    for (int i = 0; i < 1000; ++i) {
+        Placement tile;
+        tile.side = *TileId::parse(u"205a");
+        tile.hex = {2 * i, -i};
+        tile.laid = i;
+        apart.append(tile);
+    }
+    Stage stage;
+    stage.exchange({}, apart);
+    document.open(stage, {});
+    const qsizetype all = document.findings().size();
+    ASSERT_GT(all, 1500);
+    const auto& model = *panel.list().model();
+    ASSERT_EQ(model.rowCount(), 501);
+    EXPECT_EQ(model.index(499, 0).data().toString(), document.findings().at(499).text);
+    EXPECT_EQ(model.index(500, 0).data().toString(),
+              QStringLiteral("And %1 more, shown when some of these are mended.").arg(all - 500));
+    stage.exchange(apart.first(900), {});
+    document.open(stage, {});
+    EXPECT_EQ(model.rowCount(), document.findings().size());
+}
+
 } // namespace stagewright

@@ -64,6 +64,25 @@ double apart(QPointF a, QPointF b) {
     return std::hypot(a.x() - b.x(), a.y() - b.y());
 }
 
+Token tokenAtPlace(double x, double y, double angle) {
+    return {QStringLiteral("jump-gravel"), {x, y}, angle, {}};
+}
+
+TEST(ManyTokens, FewAreAllSeen) {
+    QList<Token> tokens;
+    for (int i = 0; i < 60; ++i)
+        tokens.append(tokenAtPlace(0, 0, i));
+    EXPECT_EQ(seenTokens(tokens), tokens);
+}
+
+TEST(ManyTokens, OfThoseInOneSpotTheLastIsSeen) {
+    QList<Token> tokens;
+    for (int i = 0; i < 50'000; ++i)
+        tokens.append(tokenAtPlace(i % 3 * 0.5, 0, i));
+    const QList<Token> seen = seenTokens(tokens);
+    EXPECT_EQ(seen, tokens.last(3));
+}
+
 TEST(Tokens, ATokenIsDraggedOntoATile) {
     OpenWindow open;
     drop(open, "jump-gravel", pointOn(open, corner, {0.3, 0}));
