@@ -57,7 +57,7 @@ int main(int argc, char* argv[]) {
     const QString settingsPath = QSettings().fileName();
     const QString damage = setAsideDamaged(settingsPath);
     QSettings settings(settingsPath, wholeSettings());
-    std::optional<Expected<Catalogue>> catalogue; // outlives the window
+    std::optional<Expected<Catalogue>> catalogue;
     SpeakingWindow speaking(settings, [&] { return std::make_unique<MainWindow>(settings); });
     const auto listen = [&] {
         MainWindow& window = speaking.window();

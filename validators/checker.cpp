@@ -8,7 +8,7 @@
 namespace stagewright {
 
 Checker::Checker(const Catalogue& catalogue, Stock stock)
-    : catalogue_(&catalogue)
+    : catalogue_(catalogue)
     , stock_(std::move(stock)) {}
 
 void Checker::check(const Stage& stage) {

@@ -14,7 +14,6 @@ namespace stagewright {
 /// What the rules say of a stage, kept up to date edit by edit: always equal to a full check.
 class Checker {
 public:
-    /// @param catalogue must outlive the checker
     Checker(const Catalogue& catalogue, Stock stock);
 
     /// Checks the whole stage anew.
@@ -28,8 +27,7 @@ public:
 
     // What follows takes effect with the next check; another catalogue with the next full one.
 
-    /// @param catalogue must outlive the checker
-    void setCatalogue(const Catalogue& catalogue) { catalogue_ = &catalogue; }
+    void setCatalogue(const Catalogue& catalogue) { catalogue_ = catalogue; }
     void setStock(Stock stock) { stock_ = std::move(stock); }
     /// Hints say what real stages do now and then; they are left out unless asked for.
     void setHints(bool wanted) { hints_ = wanted; }
@@ -44,14 +42,14 @@ public:
 
 private:
     [[nodiscard]] Ground ground(const Stage& stage) const {
-        return {stage, *catalogue_, stock_, table_};
+        return {stage, catalogue_, stock_, table_};
     }
     void checkLocally(const Ground& ground);
     void checkHex(const Ground& ground, Hex hex);
     void checkGlobally(const Ground& ground);
     void gather(const Findings& global);
 
-    const Catalogue* catalogue_;
+    Catalogue catalogue_;
     Stock stock_;
     std::optional<Table> table_;
     bool hints_ = false;

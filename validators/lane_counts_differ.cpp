@@ -23,9 +23,9 @@ void laneCountsDiffer(const Ground&, const Border& border, Findings& findings) {
                      Severity::Error,
                      {hex, other},
                      border.edge,
-                     LaneCountsDiffer::tr("The road of %1 has %2 lanes where that of %3 has %4.")
+                     LaneCountsDiffer::tr("The road of %1 has %n lane(s) where that of %2 has %3.",
+                                          nullptr, border.profile.lanes)
                          .arg(border.placement.side.toString())
-                         .arg(border.profile.lanes)
                          .arg(border.tileBeyond.toString())
                          .arg(border.profileBeyond.lanes)});
 }

@@ -38,13 +38,12 @@ struct BoardScene {
 /// Paints the board as a view shows it.
 class BoardPainter {
 public:
-    /// Both must outlive the painter.
+    /// @param faces must outlive the painter
     BoardPainter(const Catalogue& catalogue, FaceCache& faces);
 
     void paint(QPainter& painter, const BoardScene& scene, const Camera& camera,
                const QPalette& palette);
 
-    /// @param catalogue must outlive the painter
     void setCatalogue(const Catalogue& catalogue) { pictures_.setCatalogue(catalogue); }
 
     /// Whether all of it was shown as it should be; if not, it is to be painted again.

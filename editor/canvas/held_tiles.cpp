@@ -27,7 +27,7 @@ QList<Placement> turnedAbout(QList<Placement> tiles, Hex pivot, Turn turn) {
 } // namespace
 
 HeldTiles::HeldTiles(const Stage& stage, const Catalogue& catalogue, TileId side)
-    : catalogue_(&catalogue)
+    : catalogue_(catalogue)
     , rest_(stage)
     , held_{Placement{{}, side, {}, 0, 0, {}, {}}}
     , at_{boardReach + 1, 0} { // not over the board yet
@@ -36,7 +36,7 @@ HeldTiles::HeldTiles(const Stage& stage, const Catalogue& catalogue, TileId side
 
 HeldTiles::HeldTiles(const Stage& stage, const Catalogue& catalogue, const QList<Placement>& taken,
                      Hex grip)
-    : catalogue_(&catalogue)
+    : catalogue_(catalogue)
     , rest_(stage)
     , taken_(taken)
     , held_(taken)
@@ -76,14 +76,14 @@ QList<Placement> HeldTiles::shifted(QList<Placement> tiles) const {
 }
 
 Ghost HeldTiles::judge(const QList<Placement>& tiles) const {
-    return taken_.isEmpty() ? judgedOver(rest_, *catalogue_, tiles)
-                            : judged(rest_, *catalogue_, tiles);
+    return taken_.isEmpty() ? judgedOver(rest_, catalogue_, tiles)
+                            : judged(rest_, catalogue_, tiles);
 }
 
 QList<Turn> HeldTiles::fitting() const {
     Stage free = rest_;
     free.exchange(ghost_.covered, {});
-    return fittingTurns(free, *catalogue_, shifted(held_).front());
+    return fittingTurns(free, catalogue_, shifted(held_).front());
 }
 
 void HeldTiles::settle() {
@@ -95,7 +95,7 @@ void HeldTiles::settle() {
         Stage free = rest_;
         free.exchange(ghost_.covered, {});
         tiles.front().turn =
-            inPlaceOf(ghost_.covered.front(), tiles.front().side, free, *catalogue_).turn;
+            inPlaceOf(ghost_.covered.front(), tiles.front().side, free, catalogue_).turn;
     } else if (const auto turns = fitting(); !turns.isEmpty()) {
         tiles.front().turn = turns.front();
     }
@@ -136,7 +136,7 @@ void HeldTiles::turnAll(int by) {
 }
 
 void HeldTiles::flip() {
-    auto flipped = stagewright::flip(held_, *catalogue_);
+    auto flipped = stagewright::flip(held_, catalogue_);
     if (!flipped)
         return;
     held_ = std::move(flipped->put);

@@ -46,7 +46,7 @@ private:
     void turnOne(int by);
     void turnAll(int by);
 
-    const Catalogue* catalogue_;
+    Catalogue catalogue_;
     Stage rest_; ///< what lies on the board beside the tiles held
     QList<Placement> taken_;
     QList<Placement> held_; ///< as they were taken, or as turned by the user

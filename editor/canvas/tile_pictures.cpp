@@ -48,12 +48,12 @@ void paintAround(QPainter& painter, const QPixmap& face, QPointF middle, double 
 } // namespace
 
 TilePictures::TilePictures(const Catalogue& catalogue, FaceCache& faces, Patience patience)
-    : catalogue_(&catalogue)
+    : catalogue_(catalogue)
     , faces_(faces)
     , patience_(patience) {}
 
 void TilePictures::setCatalogue(const Catalogue& catalogue) {
-    catalogue_ = &catalogue;
+    catalogue_ = catalogue;
     lastSize_.clear(); // kept by sides of the other one
 }
 
@@ -87,7 +87,7 @@ std::optional<QPixmap> TilePictures::sharp(const TileSide& side, Turn turn, int 
 }
 
 void TilePictures::paint(QPainter& painter, TileId side, Turn turn, QPointF middle, double radius) {
-    const TileSide* known = catalogue_->find(side);
+    const TileSide* known = catalogue_.find(side);
     if (!known)
         return paintUnknown(painter, side, middle, radius);
     const int size = std::max(1, static_cast<int>(std::lround(2 * radius)));

@@ -20,10 +20,9 @@ public:
         int forBlurred; ///< for tiles of which there is a picture of another size
     };
 
-    /// Both must outlive it.
+    /// @param faces must outlive it
     TilePictures(const Catalogue& catalogue, FaceCache& faces, Patience patience);
 
-    /// @param catalogue must outlive it
     void setCatalogue(const Catalogue& catalogue);
 
     /// @param hurried whether tiles that are shown blurred stay so: the user is zooming, and the
@@ -42,7 +41,7 @@ private:
                                                double ratio);
     [[nodiscard]] bool hasTime(bool blank) const;
 
-    const Catalogue* catalogue_;
+    Catalogue catalogue_;
     FaceCache& faces_;
     Patience patience_;
     QElapsedTimer frame_;

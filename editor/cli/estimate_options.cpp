@@ -2,6 +2,7 @@
 
 #include "editor/cli/arguments.h"
 #include "editor/cli/console.h"
+#include "model/rally/rally.h"
 
 #include <QCoreApplication>
 
@@ -57,7 +58,7 @@ EstimateOptions::EstimateOptions(QCommandLineParser& parser)
     , players_(
           option("players",
                  Options::tr("How many play, 1 to %1. Left out: %2, of a rally as many as it says.")
-                     .arg(mostPlayers)
+                     .arg(mostDrivers)
                      .arg(usualPlayers),
                  "N"))
     , laps_(option(
@@ -109,7 +110,7 @@ std::optional<EstimateChoice> EstimateOptions::read(const QCommandLineParser& pa
         choice.wishes.drive.profile = *profile;
     }
     if (parser.isSet(players_)) {
-        const auto players = number(parser, players_, 1, mostPlayers);
+        const auto players = number(parser, players_, 1, mostDrivers);
         if (!players)
             return std::nullopt;
         choice.players = static_cast<int>(*players);

@@ -1,10 +1,13 @@
 #include "editor/cli/estimate_rally.h"
 
 #include "editor/cli/console.h"
+#include "editor/cli/house_rules_option.h"
 #include "editor/cli/rally_report.h"
-#include "model/drive/rules_file.h"
+#include "editor/language/spoken_locale.h"
+#include "model/rally/stage_name.h"
 
 #include <QCoreApplication>
+#include <QJsonArray>
 
 #include <algorithm>
 #include <cmath>
@@ -35,6 +38,57 @@ RallyRun runOf(const EstimateChoice& choice, qsizetype stages, int players) {
     return run;
 }
 
+/// Each stage as "estimate" drives it on its own: by undamaged cars, all the drives for it.
+std::vector<DriveStatistics> drivenAlone(const RallySubject& subject,
+                                         const EstimateChoice& choice) {
+    std::vector<DriveStatistics> alone;
+    for (const CourseStage& stage : subject.course) {
+        const Track& track = stage.track;
+        const Simulator cars(track.route, track.graph, *stage.rules, track.dashboard,
+                             choice.wishes.drive);
+        alone.push_back(*simulate(cars, choice.wishes.length)); // nobody asks it to stop
+    }
+    return alone;
+}
+
+/// What was said of a stage in the rally gets names of its own beside what is said of it alone.
+QJsonArray withAlone(const QJsonArray& stages, const std::vector<DriveStatistics>& alone) {
+    QJsonArray both;
+    for (qsizetype i = 0; i < stages.size(); ++i) {
+        const DriveStatistics& drives = alone.at(static_cast<std::size_t>(i));
+        QJsonObject stage = stages[i].toObject();
+        for (const char* each : {"expected_seconds", "p10", "p90", "turns"}) {
+            const QString name = QString::fromLatin1(each);
+            stage.insert(QStringLiteral("rally_") + name, stage[name]);
+        }
+        const auto halfWidth = drives.halfWidth();
+        stage.insert(QStringLiteral("drives"), static_cast<qint64>(drives.drives()));
+        stage.insert(QStringLiteral("expected_seconds"), drives.mean());
+        stage.insert(QStringLiteral("half_width"),
+                     halfWidth ? QJsonValue(*halfWidth) : QJsonValue());
+        stage.insert(QStringLiteral("p10"), drives.quantile(0.1));
+        stage.insert(QStringLiteral("p90"), drives.quantile(0.9));
+        stage.insert(QStringLiteral("turns"), drives.turns());
+        both.append(stage);
+    }
+    return both;
+}
+
+QStringList aloneLines(const RallySubject& subject, const std::vector<DriveStatistics>& alone) {
+    const auto drives = static_cast<int>(alone.front().drives());
+    QStringList lines{EstimateRally::tr(
+        "Each stage alone, in %n drive(s) of an undamaged car:", nullptr, drives)};
+    for (std::size_t i = 0; i < alone.size(); ++i)
+        lines << QStringLiteral("  ") +
+                     EstimateRally::tr("%1: %2 expected (%3 to %4), %5 turns")
+                         .arg(stageName(subject.rally, static_cast<qsizetype>(i)),
+                              minutesAndSeconds(alone[i].mean()),
+                              minutesAndSeconds(alone[i].quantile(0.1)),
+                              minutesAndSeconds(alone[i].quantile(0.9)),
+                              spokenNumber(alone[i].turns(), 1));
+    return lines;
+}
+
 } // namespace
 
 Expected<Outcome> estimateRally(const QString& file, const StageInput& input,
@@ -55,19 +109,19 @@ Expected<Outcome> estimateRally(const QString& file, const StageInput& input,
     auto rally = Rally::of(whole.info, whole.sessions(), whole.stages(), {}, {});
     const int players = choice.players.value_or(whole.players());
     rally->info.evening.players = players;
-    std::optional<DriveRules> rules;
-    if (!choice.rulesFile.isEmpty()) {
-        const auto own = loadRules(choice.rulesFile);
-        if (!own)
-            return tl::unexpected(own.error());
-        rules = *own;
-    }
+    const auto house = choice.rulesFile.isEmpty() ? Expected<HouseRules>(HouseRules())
+                                                  : loadHouseRules({choice.rulesFile});
+    if (!house)
+        return tl::unexpected(house.error());
     const auto driven = driveRally(file, *rally, input.own ? input.own->catalogue : catalogue,
-                                   runOf(choice, rally->stages().size(), players), rules);
+                                   runOf(choice, rally->stages().size(), players), *house);
     if (!driven)
         return tl::unexpected(driven.error());
+    const std::vector<DriveStatistics> alone = drivenAlone(*driven, choice);
     if (choice.json) {
         QJsonObject json = outlookJson(*driven);
+        json.insert(QStringLiteral("stages"),
+                    withAlone(json[QStringLiteral("stages")].toArray(), alone));
         json.insert(QStringLiteral("file"), file);
         json.insert(QStringLiteral("title"), rally->info.title);
         json.insert(QStringLiteral("players"), players);
@@ -79,6 +133,8 @@ Expected<Outcome> estimateRally(const QString& file, const StageInput& input,
         return Outcome::Fine;
     }
     printLine(rallyHeading(*driven));
+    for (const QString& line : rulesLines(*driven) + aloneLines(*driven, alone))
+        printLine(line);
     for (const QString& line : outlookLines(*driven))
         printLine(line);
     printLine(QStringLiteral("  ") +

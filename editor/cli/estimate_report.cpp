@@ -68,15 +68,37 @@ QString routeSaid(const Track& track) {
     return track.laps == 1 ? tiles : Report::tr("%1, %n lap(s)", nullptr, track.laps).arg(tiles);
 }
 
+/// "2:07 expected (mean of 100000 drives, to 0.04 s)"
+QString timeSaid(const DriveStatistics& drives) {
+    const auto count = static_cast<int>(drives.drives());
+    if (drives.finished() == 0)
+        return Report::tr("none, as no car comes to the finish in %n drive(s)", nullptr, count);
+    const QString mean = minutesAndSeconds(drives.mean());
+    const auto halfWidth = drives.halfWidth();
+    return halfWidth ? Report::tr("%1 expected (mean of %n drive(s), to %2 s)", nullptr, count)
+                           .arg(mean, spokenNumber(*halfWidth, 2))
+                     : Report::tr("%1 expected (from %n drive(s), too few to say how exactly)",
+                                  nullptr, count)
+                           .arg(mean);
+}
+
+int playersOf(const EstimateSubject& subject) {
+    return subject.choice.players.value_or(usualPlayers);
+}
+
+double minutesFor(const EstimateSubject& subject, const Estimate& estimate, int players) {
+    return tableMinutes(subject.rules, estimate.drives.turns(), players);
+}
+
 QString tableSaid(const EstimateSubject& subject, const Estimate& estimate) {
     QStringList each;
     for (std::size_t i = 0; i < estimate.tableMinutes.size(); ++i)
         each << QStringLiteral("%1: %2").arg(i + 1).arg(std::lround(estimate.tableMinutes.at(i)));
-    const auto index = static_cast<std::size_t>(subject.choice.players.value_or(usualPlayers)) - 1;
-    const auto minutes = static_cast<int>(std::lround(estimate.tableMinutes.at(index)));
+    const int players = playersOf(subject);
+    const auto minutes = static_cast<int>(std::lround(minutesFor(subject, estimate, players)));
     return Report::tr("%n minute(s) at the table for %1 (%2), and %3 to set up", nullptr, minutes)
-        .arg(QString::number(subject.choice.players.value_or(usualPlayers)),
-             each.join(QStringLiteral(", ")), QString::number(std::lround(estimate.setupMinutes)));
+        .arg(QString::number(players), each.join(QStringLiteral(", ")),
+             QString::number(std::lround(estimate.setupMinutes)));
 }
 
 QJsonArray tilesJson(const EstimateSubject& subject, const Estimate& estimate) {
@@ -133,6 +155,7 @@ QJsonObject exactJson(const EstimateSubject& subject, const ExactDrive& drive) {
 }
 
 QStringList exactLines(const EstimateSubject& subject, const ExactDrive& drive) {
+    const SpaceGraph& graph = subject.track.graph;
     return {heading(subject),
             line(Report::tr("time"), Report::tr("%1 expected (%2 s), exactly")
                                          .arg(minutesAndSeconds(drive.start.seconds),
@@ -142,9 +165,9 @@ QStringList exactLines(const EstimateSubject& subject, const ExactDrive& drive) 
                  Report::tr("%1 of control in a drive; at least one in %2 %")
                      .arg(spokenNumber(drive.losses, 4), spokenNumber(100 * drive.start.loss, 2))),
             line(Report::tr("route"), routeSaid(subject.track)),
-            line(Report::tr("graph"), Report::tr("%1 spaces, %2 moves")
-                                          .arg(spaceCount(subject.track.graph))
-                                          .arg(num_edges(subject.track.graph))),
+            line(Report::tr("graph"),
+                 Report::tr("%1, %n move(s)", "of spaces", static_cast<int>(num_edges(graph)))
+                     .arg(Report::tr("%n space(s)", nullptr, static_cast<int>(spaceCount(graph))))),
             line(Report::tr("rules"), rulesSaid(subject))};
 }
 
@@ -154,9 +177,11 @@ QJsonObject estimateJson(const EstimateSubject& subject, const Estimate& estimat
     QJsonObject json = commonJson(subject);
     json.insert(key("drives"), static_cast<qint64>(drives.drives()));
     json.insert(key("seed"), static_cast<qint64>(subject.choice.wishes.length.seed));
+    const auto halfWidth = drives.halfWidth(); // null in JSON where two drives did not finish
     json.insert(key("expected_seconds"), drives.mean());
-    json.insert(key("half_width"), drives.halfWidth());
-    json.insert(key("standard_deviation"), std::sqrt(drives.variance()));
+    json.insert(key("half_width"), halfWidth ? QJsonValue(*halfWidth) : QJsonValue());
+    json.insert(key("standard_deviation"),
+                halfWidth ? QJsonValue(std::sqrt(drives.variance())) : QJsonValue());
     json.insert(key("seconds_10"), drives.quantile(0.1));
     json.insert(key("seconds_50"), drives.quantile(0.5));
     json.insert(key("seconds_90"), drives.quantile(0.9));
@@ -168,7 +193,8 @@ QJsonObject estimateJson(const EstimateSubject& subject, const Estimate& estimat
     json.insert(key("tokens"), drives.tokens());
     json.insert(key("retired"), drives.retired());
     json.insert(key("exact_seconds"), estimate.exactSeconds);
-    json.insert(key("players"), subject.choice.players.value_or(usualPlayers));
+    json.insert(key("players"), playersOf(subject));
+    json.insert(key("minutes"), minutesFor(subject, estimate, playersOf(subject)));
     QJsonArray minutes;
     for (const double each : estimate.tableMinutes)
         minutes.append(each);
@@ -189,10 +215,7 @@ QStringList estimateLines(const EstimateSubject& subject, const Estimate& estima
     const DriveStatistics& drives = estimate.drives;
     QStringList lines{
         heading(subject),
-        line(Report::tr("time"), Report::tr("%1 expected (mean of %2 drives, to %3 s)")
-                                     .arg(minutesAndSeconds(drives.mean()))
-                                     .arg(drives.drives())
-                                     .arg(spokenNumber(drives.halfWidth(), 2))),
+        line(Report::tr("time"), timeSaid(drives)),
         line(Report::tr("spread"), Report::tr("%1 to %2 (10 to 90 % of the drives)")
                                        .arg(minutesAndSeconds(drives.quantile(0.1)),
                                             minutesAndSeconds(drives.quantile(0.9)))),

@@ -144,8 +144,8 @@ void print(const RallySubject& subject, const RallyFindings& findings, bool json
         return printJson(all);
     }
     printLine(rallyHeading(subject));
-    for (const QString& line :
-         timetableLines(subject) + tableLines(subject) + outlookLines(subject))
+    for (const QString& line : rulesLines(subject) + timetableLines(subject) + tableLines(subject) +
+                                   outlookLines(subject))
         printLine(line);
     for (const RallyFinding& finding : findings)
         printLine(QStringLiteral("  ") + findingLine(finding));
@@ -160,7 +160,7 @@ Expected<bool> planFile(const QString& file, const RallyChoice& choice, const Ov
         return false; // nobody knows how it is driven
     const Catalogue& catalogue = given->tiles(tiles).catalogue;
     const Rally rally = asChosen(given->rally, choice);
-    auto driven = driveRally(file, rally, catalogue, choice.run);
+    auto driven = driveRally(file, rally, catalogue, choice.run, choice.house);
     if (!driven)
         return tl::unexpected(driven.error());
     const RallyFindings findings = checkRally({rally, catalogue, driven->plan.timetable.minutes()});

@@ -1,7 +1,6 @@
 #include "editor/cli/rally_options.h"
 
 #include "editor/cli/arguments.h"
-#include "model/drive/table_time.h"
 #include "model/rally/clock_time.h"
 
 #include <QCoreApplication>
@@ -49,7 +48,7 @@ Expected<std::optional<std::int64_t>> numberOf(const QCommandLineParser& parser,
 RallyOptions::RallyOptions(QCommandLineParser& parser)
     : players_(option(
           "players",
-          Options::tr("How many play, 1 to %1. Left out: as the rally says.").arg(mostPlayers),
+          Options::tr("How many play, 1 to %1. Left out: as the rally says.").arg(mostDrivers),
           "N"))
     , start_(option("start",
                     Options::tr("When the first stage starts, as in 19:00. Left out: as the rally "
@@ -73,14 +72,15 @@ RallyOptions::RallyOptions(QCommandLineParser& parser)
                        "last that has a service tile."))
     , title_(option("title", Options::tr("With --new: the rally's title."), "TITLE"))
     , output_(outputOption(Options::tr("With --new: the file to write.")))
-    , json_(jsonOption()) {
+    , json_(jsonOption())
+    , house_(parser) {
     parser.addOptions(
         {players_, start_, minutes_, rallies_, seed_, threads_, new_, title_, output_, json_});
 }
 
 Expected<RallyChoice> RallyOptions::read(const QCommandLineParser& parser) const {
     RallyChoice choice;
-    const auto players = numberOf(parser, players_, 1, mostPlayers);
+    const auto players = numberOf(parser, players_, 1, mostDrivers);
     const auto minutes = numberOf(parser, minutes_, 1, longestEvening);
     if (!players || !minutes)
         return tl::unexpected(players ? minutes.error() : players.error());
@@ -97,6 +97,12 @@ Expected<RallyChoice> RallyOptions::read(const QCommandLineParser& parser) const
         return tl::unexpected(run.error());
     if (const auto made = readNew(parser, choice); !made)
         return tl::unexpected(made.error());
+    auto house = house_.read(parser);
+    if (!house)
+        return tl::unexpected(house.error());
+    choice.house = *std::move(house);
+    if (choice.makeNew && !choice.house.empty())
+        return fault(Options::tr("--rules is for planning a rally, not for --new"));
     choice.json = parser.isSet(json_);
     return choice;
 }

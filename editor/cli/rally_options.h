@@ -1,5 +1,6 @@
 #pragma once
 
+#include "editor/cli/house_rules_option.h"
 #include "model/rally/rally_simulation.h"
 
 #include <QCommandLineParser>
@@ -15,6 +16,7 @@ struct RallyChoice {
     QTime start;                ///< null: that of the rally
     std::optional<int> minutes; ///< nothing: those of the rally
     RallyRun run;
+    HouseRules house;
     bool makeNew = false; ///< the files are stages, to be made a rally
     QString title;
     QString output;
@@ -45,6 +47,7 @@ private:
     QCommandLineOption title_;
     QCommandLineOption output_;
     QCommandLineOption json_;
+    HouseRulesOption house_;
 };
 
 } // namespace stagewright

@@ -52,8 +52,8 @@ QString spreadSaid(const SecondsCount& count) {
 
 QStringList outlookLines(const RallySubject& subject) {
     const RallyStatistics& driven = subject.driven;
-    QStringList lines{RallyOutlook::tr("Driven %1 times by cars alike (%2):")
-                          .arg(driven.rallies)
+    QStringList lines{RallyOutlook::tr("Driven %n time(s) by cars alike (%1):", nullptr,
+                                       static_cast<int>(driven.rallies))
                           .arg(wordFor(subject.run.profile))};
     for (std::size_t i = 0; i < driven.stages.size(); ++i)
         lines << QStringLiteral("  ") + stageLine(subject, i);
@@ -95,7 +95,8 @@ QJsonObject outlookJson(const RallySubject& subject) {
     QJsonArray totals;
     for (const SecondsCount& place : driven.totals)
         totals.append(spreadJson(place));
-    return {{QStringLiteral("rallies"), static_cast<qint64>(driven.rallies)},
+    return {{QStringLiteral("rules"), QJsonArray::fromStringList(subject.rules->ownNames())},
+            {QStringLiteral("rallies"), static_cast<qint64>(driven.rallies)},
             {QStringLiteral("seed"), static_cast<qint64>(subject.run.seed)},
             {QStringLiteral("profile"), name(subject.run.profile)},
             {QStringLiteral("stages"), stages},

@@ -12,6 +12,8 @@ namespace stagewright {
 /// Its title, how many stages and players.
 [[nodiscard]] QString rallyHeading(const RallySubject& subject);
 
+/// Which rules of the table's own it goes by; none where it has none.
+[[nodiscard]] QStringList rulesLines(const RallySubject& subject);
 /// The timetable with clock times, what it adds up to, and what to do where it is too long.
 [[nodiscard]] QStringList timetableLines(const RallySubject& subject);
 /// Boxes, tiles for each way of laying, those that stay and move from stage to stage, and the order

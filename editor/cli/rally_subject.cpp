@@ -1,5 +1,7 @@
 #include "editor/cli/rally_subject.h"
 
+#include "editor/cli/house_rules_option.h"
+
 #include <QCoreApplication>
 
 namespace stagewright {
@@ -19,10 +21,12 @@ tl::unexpected<Fault> in(const QString& file, Fault fault) {
 
 Expected<RallySubject> driveRally(const QString& file, const Rally& rally,
                                   const Catalogue& catalogue, const RallyRun& run,
-                                  const std::optional<DriveRules>& rules) {
+                                  const HouseRules& house) {
     if (rally.stages().isEmpty())
         return in(file, {RallySubjectText::tr("the rally has no stages"), {}, {}, {}});
-    auto shelf = rules ? Expected<RulesShelf>(RulesShelf(*rules)) : RulesShelf::of(rally);
+    if (const auto used = checkHouseRules(house, rally); !used)
+        return tl::unexpected(used.error());
+    auto shelf = RulesShelf::of(rally, house);
     if (!shelf)
         return tl::unexpected(shelf.error());
     RallySubject subject{file, rally, catalogue, std::make_unique<RulesShelf>(*std::move(shelf)),

@@ -15,7 +15,7 @@ namespace stagewright {
 struct RallySubject {
     QString file;
     Rally rally;
-    const Catalogue& catalogue;
+    Catalogue catalogue;
     std::unique_ptr<const RulesShelf> rules; ///< which the course refers to
     Course course;
     RallyRun run;
@@ -27,9 +27,9 @@ struct RallySubject {
 /// Drives a rally with as many cars as it has players, and plans it: by the minutes of a planRun,
 /// however often and from whatever seed it is driven for its times.
 /// @param run its number of players does not matter
-/// @param rules for all stages; nothing: those of their games
-[[nodiscard]] Expected<RallySubject>
-driveRally(const QString& file, const Rally& rally, const Catalogue& catalogue, const RallyRun& run,
-           const std::optional<DriveRules>& rules = std::nullopt);
+/// @param house the table's own rules; the fault says which are for none of the stages
+[[nodiscard]] Expected<RallySubject> driveRally(const QString& file, const Rally& rally,
+                                                const Catalogue& catalogue, const RallyRun& run,
+                                                const HouseRules& house = {});
 
 } // namespace stagewright

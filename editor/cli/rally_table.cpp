@@ -58,9 +58,9 @@ QString orderLine(const RallySubject& subject) {
                      .arg(best.laid)
                      .arg(laidAsGiven(stages))
                      .arg(order)
-               : RallyTable::tr("In this order %1 tiles are laid, and no order needs fewer than "
-                                "%2 (as they stand: %3): %4.")
-                     .arg(best.laid)
+               : RallyTable::tr("In this order %n tile(s) are laid, and no order needs fewer than "
+                                "%1 (as they stand: %2): %3.",
+                                nullptr, best.laid)
                      .arg(best.atLeast)
                      .arg(laidAsGiven(stages))
                      .arg(order);

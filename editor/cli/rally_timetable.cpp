@@ -74,10 +74,10 @@ QStringList limitLines(const RallySubject& subject) {
     if (plan.fits())
         lines << RallyTimetable::tr("It fits, with %1 to spare.").arg(wholeMinutes(left));
     else
-        lines << RallyTimetable::tr("It is %1 too long; %2 of %3 stages are over in time.")
+        lines << RallyTimetable::tr("It is %1 too long; %2 of %n stage(s) are over in time.",
+                                    nullptr, static_cast<int>(subject.rally.stages().size()))
                      .arg(wholeMinutes(-left))
-                     .arg(plan.stagesInTime)
-                     .arg(subject.rally.stages().size());
+                     .arg(plan.stagesInTime);
     for (const Remedy& remedy : plan.remedies)
         lines << phraseFor(remedy, subject.rally);
     return lines;
@@ -94,6 +94,14 @@ QString rallyHeading(const RallySubject& subject) {
     return title.isEmpty()
                ? RallyTimetable::tr("%1: %2, %3").arg(subject.file, stages, players)
                : RallyTimetable::tr("%1: %2, %3, %4").arg(subject.file, title, stages, players);
+}
+
+QStringList rulesLines(const RallySubject& subject) {
+    const QStringList own = subject.rules->ownNames();
+    if (own.isEmpty())
+        return {};
+    return {QStringLiteral("  ") +
+            RallyTimetable::tr("By rules of your own: %1").arg(own.join(QStringLiteral(", ")))};
 }
 
 QStringList timetableLines(const RallySubject& subject) {

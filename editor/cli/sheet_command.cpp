@@ -2,6 +2,7 @@
 #include "editor/cli/catalogue_choice.h"
 #include "editor/cli/console.h"
 #include "editor/cli/drawing.h"
+#include "editor/cli/house_rules_option.h"
 #include "editor/cli/output.h"
 #include "editor/cli/sheet_input.h"
 #include "editor/cli/sheet_options.h"
@@ -32,8 +33,9 @@ Expected<void> checkSuffix(const QString& path) {
 }
 
 /// Where the rally cannot be driven, its pages say no times, and why is said here.
-std::optional<RallyForecast> forecast(const Rally& rally, const Catalogue& catalogue) {
-    const auto found = forecastOf(rally, catalogue);
+std::optional<RallyForecast> forecast(const Rally& rally, const Catalogue& catalogue,
+                                      const HouseRules& house) {
+    const auto found = forecastOf(rally, catalogue, house);
     if (found)
         return *found;
     printMessage(SheetCommand::tr("no times are printed, as the stages cannot be driven: %1")
@@ -42,18 +44,23 @@ std::optional<RallyForecast> forecast(const Rally& rally, const Catalogue& catal
 }
 
 Outcome print(const QString& file, int stage, const SheetChoice& choice, const Overlaid& tiles,
-              const QString& path) {
+              const HouseRules& house, const QString& path) {
     const auto input = loadSheetInput(file, stage, tiles);
     if (!input) {
         printMessage(input.error());
         return Outcome::Unusable;
     }
     const StageInput& opened = input->opened;
+    if (const auto used = checkHouseRules(house, opened.rally); !used) {
+        printMessage(used.error());
+        return Outcome::Unusable;
+    }
     sayWhatIsMissing(opened);
     const Overlaid& known = opened.tiles(tiles);
     SheetSubject subject{input->title, opened.rally, input->stages, known.catalogue, known.names};
+    subject.house = house;
     if (wantsForecast(choice.plan))
-        subject.forecast = forecast(opened.rally, known.catalogue);
+        subject.forecast = forecast(opened.rally, known.catalogue, house);
     const auto pdf = sheetsPdf(subject, choice.plan, choice.numbers);
     auto written = pdf ? writeOutput(path, **pdf) : tl::unexpected(pdf.error());
     if (!written && written.error().file.isEmpty())
@@ -75,6 +82,7 @@ Outcome run(const QStringList& arguments) {
     parser.addOption(output);
     const CatalogueOption overlays(parser);
     const SheetOptions options(parser);
+    const HouseRulesOption rules(parser);
     if (const auto outcome = readArguments(parser, arguments, Files::One))
         return *outcome;
     if (const auto language = options.language(parser); !language)
@@ -93,7 +101,12 @@ Outcome run(const QStringList& arguments) {
     const auto tiles = overlays.read(parser);
     if (!tiles)
         return Outcome::Unusable;
-    return print(parser.positionalArguments().constFirst(), *stage, *choice, *tiles, *path);
+    const auto house = rules.read(parser);
+    if (!house) {
+        printMessage(house.error());
+        return Outcome::Unusable;
+    }
+    return print(parser.positionalArguments().constFirst(), *stage, *choice, *tiles, *house, *path);
 }
 
 } // namespace

@@ -15,8 +15,8 @@ namespace stagewright {
 
 Document::Document(const Catalogue& catalogue, QObject* parent)
     : QObject(parent)
-    , base_(&catalogue)
-    , catalogue_(&catalogue)
+    , base_(catalogue)
+    , catalogue_(catalogue)
     , pack_(stageAlone({}))
     , current_(pack_.rally.stages().front().key)
     , checker_(catalogue, {}) {
@@ -137,7 +137,7 @@ void Document::setHints(bool wanted) {
 }
 
 void Document::setCatalogue(const Catalogue& catalogue, const QStringList& overlays) {
-    base_ = &catalogue;
+    base_ = catalogue;
     overlays_ = overlays;
     useTileSets();
     StageChange change;
@@ -146,13 +146,12 @@ void Document::setCatalogue(const Catalogue& catalogue, const QStringList& overl
 }
 
 void Document::useTileSets() {
-    own_.reset();
+    catalogue_ = base_;
     if (!pack_.tileSets.empty())
         // Tiles of a set that cannot be used are unknown then, which the rules say.
-        if (auto with = withTileSets(*base_, pack_.tileSets))
-            own_.emplace(std::move(with->catalogue));
-    catalogue_ = own_ ? &*own_ : base_;
-    checker_.setCatalogue(*catalogue_);
+        if (const auto with = withTileSets(base_, pack_.tileSets))
+            catalogue_ = with->catalogue;
+    checker_.setCatalogue(catalogue_);
 }
 
 void Document::open(Stage stage, const QString& path) {
@@ -237,7 +236,7 @@ Expected<void> Document::load(const QString& path) {
 Expected<void> Document::save(const QString& path) {
     RallyPack written = pack();
     if (path.endsWith(packExtension, Qt::CaseInsensitive))
-        written.preview = packPreview(written.rally, *catalogue_);
+        written.preview = packPreview(written.rally, catalogue_);
     const auto text = documentText(written, path);
     if (!text) {
         Fault fault = text.error();

@@ -25,7 +25,7 @@ class Document final : public QObject {
     Q_OBJECT
 
 public:
-    /// Begins as an empty stage. @param catalogue must outlive the document
+    /// Begins as an empty stage.
     explicit Document(const Catalogue& catalogue, QObject* parent = nullptr);
 
     /// The open one.
@@ -35,9 +35,9 @@ public:
     [[nodiscard]] const Rally& rally() const { return pack().rally; }
     /// The rally with all that its file holds.
     [[nodiscard]] const RallyPack& pack() const;
-    [[nodiscard]] const Catalogue& catalogue() const { return *catalogue_; }
+    [[nodiscard]] const Catalogue& catalogue() const { return catalogue_; }
     /// Without the tile sets of its own pack.
-    [[nodiscard]] const Catalogue& baseCatalogue() const { return *base_; }
+    [[nodiscard]] const Catalogue& baseCatalogue() const { return base_; }
     /// Names of the user's files that add to the catalogue or correct it.
     [[nodiscard]] const QStringList& overlays() const { return overlays_; }
     [[nodiscard]] const Stock& stock() const { return stock_; }
@@ -70,7 +70,6 @@ public:
     void setTable(std::optional<Table> table);
     void setHints(bool wanted);
 
-    /// @param catalogue must outlive the document, the one before this call
     void setCatalogue(const Catalogue& catalogue, const QStringList& overlays);
 
     /// What would mend a finding; see validators/mend.h.
@@ -125,9 +124,8 @@ private:
     void useTileSets();
     void checkAgain(const StageChange& change);
 
-    const Catalogue* base_;        ///< without the rally's own tile sets
-    std::optional<Catalogue> own_; ///< with them, if it has any
-    const Catalogue* catalogue_;   ///< one of these
+    Catalogue base_;      ///< without the rally's own tile sets
+    Catalogue catalogue_; ///< with them
     QStringList overlays_;
     Stock stock_;
     mutable RallyPack pack_; ///< the open stage in it may be as it was before

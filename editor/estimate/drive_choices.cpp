@@ -71,20 +71,25 @@ void DriveChoices::listCars() {
 }
 
 void DriveChoices::addNumbers(QFormLayout& form) {
-    players_ = new QSpinBox;
-    players_->setRange(1, mostPlayers);
+    players_ = new NumberField;
+    players_->setRange(1, mostDrivers);
+    players_->setAccessibleName(tr("Players"));
     form.addRow(tr("&Players"), players_);
-    connect(players_, &QSpinBox::valueChanged, this, &DriveChoices::playersChanged);
+    connect(players_, &NumberField::valueChanged, this, &DriveChoices::playersChanged);
 
-    laps_ = new QSpinBox;
+    laps_ = new NumberField;
     laps_->setRange(1, mostLaps);
-    laps_->setKeyboardTracking(false);
+    laps_->setAccessibleName(tr("Laps"));
     lapsCaption_ = new QLabel(tr("&Laps"));
     lapsCaption_->setBuddy(laps_);
     form.addRow(lapsCaption_, laps_);
+    auto* refusals = new Refusals;
+    for (const NumberField* field : {players_, laps_})
+        refusals->watch(*field);
+    form.parentWidget()->layout()->addWidget(refusals); // below the form, which has captions only
     showLaps();
-    connect(laps_, &QSpinBox::valueChanged, this, &DriveChoices::changeLapsTo);
-    connect(laps_, &QSpinBox::editingFinished, this, [this] { lapsGesture_ = 0; });
+    connect(laps_, &NumberField::valueChanged, this, &DriveChoices::changeLapsTo);
+    connect(laps_, &NumberField::editingFinished, this, [this] { lapsGesture_ = 0; });
     connect(&document_, &Document::changed, this, [this](const StageChange& change) {
         if (change.info || change.whole)
             showLaps();

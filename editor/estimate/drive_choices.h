@@ -1,10 +1,10 @@
 #pragma once
 
 #include "editor/estimate/rules_box.h"
+#include "editor/fields/refusals.h"
 
 #include <QFormLayout>
 #include <QLabel>
-#include <QSpinBox>
 
 namespace stagewright {
 
@@ -37,8 +37,8 @@ private:
     RulesChoice& rules_;
     QComboBox* car_;
     QLabel* carCaption_;
-    QSpinBox* players_;
-    QSpinBox* laps_;
+    NumberField* players_;
+    NumberField* laps_;
     QLabel* lapsCaption_;
     int lapsGesture_ = 0; ///< while the same number is being changed
 };

@@ -45,7 +45,7 @@ int EstimatePanel::leastWidth(const QFontMetrics& font) {
 }
 
 void EstimatePanel::setPlayers(int players) {
-    playerCount_ = std::clamp(players, 1, mostPlayers);
+    playerCount_ = std::clamp(players, 1, mostDrivers);
     if (choices_)
         choices_->setPlayers(playerCount_);
 }
@@ -153,10 +153,10 @@ void EstimatePanel::showFacts(const Estimate& estimate) {
     turns_->setText(number(drives.turns()));
     losses_->setText(tr("%1 a drive").arg(number(drives.losses())));
     damage_->setText(tr("%1 tokens a drive").arg(number(drives.damage())));
-    const auto atTable = static_cast<std::size_t>(playerCount_ - 1);
-    table_->setText(tr("%1 min, %2 to set up")
-                        .arg(minutes(estimate.tableMinutes[atTable]))
-                        .arg(minutes(estimate.setupMinutes)));
+    table_->setText(
+        tr("%1 min, %2 to set up")
+            .arg(minutes(tableMinutes(estimator_.rules(), drives.turns(), playerCount_)))
+            .arg(minutes(estimate.setupMinutes)));
     length_->setText(wordFor(estimate.stageClass));
     difficulty_->setText(phraseFor(estimate.difficulty));
     chart_->show(drives);

@@ -1,13 +1,10 @@
 #pragma once
 
+#include "editor/background/background.h"
 #include "editor/document/document.h"
 #include "model/drive/estimate.h"
 
-#include <condition_variable>
-#include <functional>
-#include <mutex>
 #include <optional>
-#include <thread>
 
 namespace stagewright {
 
@@ -27,7 +24,6 @@ class Estimator final : public QObject {
 public:
     /// @param document must outlive it
     explicit Estimator(Document& document, QObject* parent = nullptr);
-    ~Estimator() override;
 
     [[nodiscard]] const DriveReport& report() const { return report_; }
     /// Whether the report is of the stage as it was before the last edits, or still rough.
@@ -54,21 +50,18 @@ Q_SIGNALS:
     void rulesChanged();
 
 private:
-    /// All that one run needs; copies, as the document changes meanwhile.
-    struct Job {
-        Stage stage;
-        const Catalogue* catalogue = nullptr;
-        DriveRules rules;
-        QString dashboard;
-        DriveWishes wishes;
-        int number = 0;
+    /// What is known so far of the stage as it is now.
+    struct News {
+        DriveReport report;
+        bool last = false; ///< there is nothing more to come
     };
+    using Work = Background<News>;
 
+    static void work(const std::stop_token& stop, const Work::Tell& tell, const Stage& stage,
+                     const Catalogue& catalogue, const DriveRules& rules, const QString& dashboard,
+                     const DriveWishes& drive);
     void restart();
-    void halt();
-    void work(const std::stop_token& end);
-    void run(const Job& job, const std::stop_token& stop);
-    void tell(int number, DriveReport report, bool last);
+    void take(const News& news);
     void takeRulesOfGame();
 
     Document& document_;
@@ -79,14 +72,7 @@ private:
     DriveReport report_;
     bool stale_ = true;
     bool begun_ = false;
-    int number_ = 0;
-
-    std::mutex mutex_; ///< guards what follows
-    std::condition_variable_any wake_;
-    std::optional<Job> next_;
-    std::stop_source current_;
-    bool busy_ = false;
-    std::jthread worker_; ///< last, so that it ends before all else goes
+    Work work_; ///< last, so that it ends before all else goes
 };
 
 } // namespace stagewright

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "editor/estimate/estimator.h"
+#include "model/rally/house_rules.h"
 
 #include <QFileSystemWatcher>
 #include <QSettings>
@@ -8,8 +9,8 @@
 namespace stagewright {
 
 /// By which rules, and with which dashboard, the estimator drives: those of the stage's game, or a
-/// rules file of the user's. Remembered for each game. A file that is changed by another program is
-/// read again.
+/// rules file of the user's. Remembered for each game, and so the rules of the table's own for all
+/// games of the rally. A file that is changed by another program is read again.
 class RulesChoice final : public QObject {
     Q_OBJECT
 
@@ -19,9 +20,11 @@ public:
                 QObject* parent = nullptr);
 
     /// The user's file; empty: the game's own rules.
-    [[nodiscard]] const QString& file() const { return file_; }
+    [[nodiscard]] const QString& file() const { return own_.at(game_).file; }
     /// Why the file as it is now is not in force, if it is not.
-    [[nodiscard]] const std::optional<Fault>& fault() const { return fault_; }
+    [[nodiscard]] const std::optional<Fault>& fault() const { return own_.at(game_).fault; }
+    /// The user's rules in force, of all games of the rally.
+    [[nodiscard]] HouseRules ofRally() const;
 
     /// A file that cannot be used changes nothing.
     Expected<void> choose(const QString& path);
@@ -40,18 +43,27 @@ Q_SIGNALS:
     void changed();
 
 private:
+    /// What the user has chosen for a game.
+    struct Own {
+        QString file;                    ///< empty: the game's own rules
+        std::optional<DriveRules> rules; ///< as they could last be read
+        std::optional<Fault> fault;      ///< why they cannot be read now
+    };
+
+    [[nodiscard]] Own remembered(const QString& game) const;
+    void take(Own own);
     void remember();
+    void followGames();
     void followGame();
-    void readAgain();
+    void readAgain(const QString& file);
     void watch();
-    [[nodiscard]] QString key(const char* what) const;
+    [[nodiscard]] static QString key(const char* what, const QString& game);
 
     const Document& document_;
     Estimator& estimator_;
     QSettings& settings_;
     QString game_;
-    QString file_;
-    std::optional<Fault> fault_;
+    std::map<QString, Own> own_; ///< by game: that of the open stage, and those of the rally
     QFileSystemWatcher watcher_;
 };
 

@@ -83,10 +83,10 @@ public:
         case Qt::AccessibleTextRole:
         case Qt::ToolTipRole:
             return TileBars::tr(
-                       "Tile %1: control is lost there %2 times in 100 drives; %3 turns of a "
-                       "drive end there, in gear %4 on average.")
-                .arg(row.name, QLocale().toString(row.drive.losses * 100, 'f', 0), turns,
-                     QLocale().toString(row.drive.gear, 'f', 1));
+                       "Tile %1: control is lost there %n time(s) in 100 drives; %2 turns of a "
+                       "drive end there, in gear %3 on average.",
+                       nullptr, static_cast<int>(std::lround(row.drive.losses * 100)))
+                .arg(row.name, turns, QLocale().toString(row.drive.gear, 'f', 1));
         case LossRole:
             return loss;
         case PartRole:

@@ -14,8 +14,8 @@ namespace stagewright {
 
 namespace {
 
-QDoubleSpinBox* lengthField(const QString& name) {
-    auto* field = new QDoubleSpinBox;
+MeasureField* lengthField(const QString& name) {
+    auto* field = new MeasureField;
     field->setRange(1, longestSide);
     field->setDecimals(0);
     field->setSingleStep(5);
@@ -42,6 +42,7 @@ std::vector<std::pair<QString, std::vector<const Box*>>> byGame(std::span<const 
 
 HoldingsDialog::HoldingsDialog(QWidget* parent)
     : QDialog(parent)
+    , refusals_(new Refusals)
     , countBoxes_(new QGroupBox(tr("&Count the boxes that I own")))
     , heedTable_(makeTable()) {
     setWindowTitle(tr("Boxes and table"));
@@ -55,6 +56,7 @@ HoldingsDialog::HoldingsDialog(QWidget* parent)
     layout->addWidget(countBoxes_);
     layout->addWidget(new QLabel(tr("Without the tick a stage has whatever boxes it needs.")));
     layout->addWidget(heedTable_);
+    layout->addWidget(refusals_);
     layout->addWidget(makeFiles());
     layout->addWidget(buttons);
     layout->setSizeConstraint(QLayout::SetFixedSize);
@@ -72,8 +74,10 @@ QGroupBox* HoldingsDialog::makeTable() {
     row->addWidget(depth_);
     row->addStretch();
     connect(group, &QGroupBox::toggled, this, &HoldingsDialog::tell);
-    for (QDoubleSpinBox* field : {width_, depth_})
-        connect(field, &QDoubleSpinBox::valueChanged, this, &HoldingsDialog::tell);
+    for (const MeasureField* field : {width_, depth_}) {
+        refusals_->watch(*field);
+        connect(field, &MeasureField::valueChanged, this, &HoldingsDialog::tell);
+    }
     return group;
 }
 
@@ -115,10 +119,11 @@ void HoldingsDialog::listBoxes(std::span<const Box> boxes) {
     for (const auto& [game, itsBoxes] : byGame(boxes)) {
         int row = 0;
         for (const Box* box : itsBoxes) {
-            auto* field = new QSpinBox;
+            auto* field = new NumberField;
             field->setRange(0, mostOwned);
             field->setAccessibleName(box->title);
-            connect(field, &QSpinBox::valueChanged, this, &HoldingsDialog::tell);
+            connect(field, &NumberField::valueChanged, this, &HoldingsDialog::tell);
+            refusals_->watch(*field);
             auto* title = new QLabel(withoutKey(box->title));
             title->setBuddy(field);
             grid->addWidget(title, row, column);
@@ -155,7 +160,7 @@ void HoldingsDialog::listFiles(const QStringList& paths) {
     }
 }
 
-QSpinBox* HoldingsDialog::box(const QString& id) const {
+NumberField* HoldingsDialog::box(const QString& id) const {
     const auto found = boxes_.find(id);
     return found == boxes_.end() ? nullptr : found->second;
 }

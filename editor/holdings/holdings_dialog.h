@@ -1,14 +1,13 @@
 #pragma once
 
+#include "editor/fields/refusals.h"
 #include "editor/holdings/holdings.h"
 
 #include <QCheckBox>
 #include <QDialog>
-#include <QDoubleSpinBox>
 #include <QGroupBox>
 #include <QListWidget>
 #include <QPushButton>
-#include <QSpinBox>
 #include <QVBoxLayout>
 
 #include <map>
@@ -31,13 +30,13 @@ public:
 
     [[nodiscard]] QGroupBox& countBoxes() const { return *countBoxes_; }
     [[nodiscard]] QGroupBox& heedTable() const { return *heedTable_; }
-    [[nodiscard]] QDoubleSpinBox& width() const { return *width_; }
-    [[nodiscard]] QDoubleSpinBox& depth() const { return *depth_; }
+    [[nodiscard]] MeasureField& width() const { return *width_; }
+    [[nodiscard]] MeasureField& depth() const { return *depth_; }
     [[nodiscard]] QListWidget& files() const { return *files_; }
     [[nodiscard]] QPushButton& add() const { return *add_; }
     [[nodiscard]] QPushButton& remove() const { return *remove_; }
     /// Null where there is no such box.
-    [[nodiscard]] QSpinBox* box(const QString& id) const;
+    [[nodiscard]] NumberField* box(const QString& id) const;
 
 Q_SIGNALS:
     void edited(const stagewright::Holdings& holdings);
@@ -49,15 +48,16 @@ private:
     QGroupBox* makeTable();
     QGroupBox* makeFiles();
 
+    Refusals* refusals_; ///< before the fields, which tell it
     QGroupBox* countBoxes_;
     QWidget* boxFields_ = nullptr;
     QGroupBox* heedTable_;
-    QDoubleSpinBox* width_;
-    QDoubleSpinBox* depth_;
+    MeasureField* width_;
+    MeasureField* depth_;
     QListWidget* files_;
     QPushButton* add_;
     QPushButton* remove_;
-    std::map<QString, QSpinBox*> boxes_;
+    std::map<QString, NumberField*> boxes_;
     Holdings holdings_;
     bool showing_ = false; ///< what changes now is not the user's doing
 };

@@ -21,22 +21,14 @@ TileFiles::TileFiles(const Catalogue& builtIn, QSettings& settings, QObject* par
 }
 
 void TileFiles::setBuiltIn(const Catalogue& builtIn) {
-    builtIn_ = &builtIn;
+    builtIn_ = builtIn;
     readAll();
-}
-
-const Catalogue& TileFiles::catalogue() const {
-    return overlaid_ ? overlaid_->catalogue : *builtIn_;
-}
-
-QStringList TileFiles::names() const {
-    return overlaid_ ? overlaid_->names : QStringList();
 }
 
 void TileFiles::readAll() {
     faults_.clear();
     used_.clear();
-    std::unique_ptr<Overlaid> next;
+    overlaid_ = {builtIn_, {}, {}};
     for (const QString& path : std::as_const(paths_)) {
         // One after another, so that one bad file does not take the others with it.
         auto with = laidOverTheOthers(path);
@@ -45,25 +37,19 @@ void TileFiles::readAll() {
             continue;
         }
         used_ << path;
-        next = std::make_unique<Overlaid>(*std::move(with));
+        overlaid_ = *std::move(with);
     }
-    if (next)
-        faults_.insert(faults_.end(), next->passedOver.begin(), next->passedOver.end());
-    replace(std::move(next));
+    faults_.insert(faults_.end(), overlaid_.passedOver.begin(), overlaid_.passedOver.end());
+    Q_EMIT changed();
 }
 
 Expected<Overlaid> TileFiles::laidOverTheOthers(const QString& path) const {
     QStringList paths = used_;
     paths.removeAll(path);
-    auto with = overlaidFrom(*builtIn_, paths << path);
+    auto with = overlaidFrom(builtIn_, paths << path);
     if (!with && with.error().file.isEmpty())
         with.error().file = path; // it is good in itself, but does not go with the others
     return with;
-}
-
-void TileFiles::replace(std::unique_ptr<Overlaid> next) {
-    const auto before = std::exchange(overlaid_, std::move(next));
-    Q_EMIT changed();
 }
 
 Expected<void> TileFiles::add(const QString& path) {

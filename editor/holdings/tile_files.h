@@ -6,8 +6,6 @@
 #include <QSettings>
 #include <QStringList>
 
-#include <memory>
-
 namespace stagewright {
 
 /// The user's files of tiles and boxes, remembered, and the catalogue with them laid over it.
@@ -20,15 +18,15 @@ public:
     TileFiles(const Catalogue& builtIn, QSettings& settings, QObject* parent = nullptr);
 
     /// Reads the files of the last time. Those that cannot be used are left out, and kept in mind
-    /// for another time. @param builtIn must outlive it
+    /// for another time.
     void setBuiltIn(const Catalogue& builtIn);
 
     /// Those in use and those left out, in the order in which they count.
     [[nodiscard]] const QStringList& paths() const { return paths_; }
 
-    /// The program's own where no file is in use. Good until changed() has been emitted.
-    [[nodiscard]] const Catalogue& catalogue() const;
-    [[nodiscard]] QStringList names() const;
+    /// The program's own where no file is in use.
+    [[nodiscard]] const Catalogue& catalogue() const { return overlaid_.catalogue; }
+    [[nodiscard]] const QStringList& names() const { return overlaid_.names; }
 
     /// What was left out of the files, and which files were.
     [[nodiscard]] const std::vector<Fault>& faults() const { return faults_; }
@@ -39,20 +37,18 @@ public:
     void remove(const QString& path);
 
 Q_SIGNALS:
-    /// The catalogue is another one; the one before is still there until all have been told.
+    /// The catalogue is another one.
     void changed();
 
 private:
     void readAll();
     [[nodiscard]] Expected<Overlaid> laidOverTheOthers(const QString& path) const;
-    void replace(std::unique_ptr<Overlaid> next);
 
-    const Catalogue none_{{}, {}};
-    const Catalogue* builtIn_ = &none_;
+    Catalogue builtIn_{{}, {}};
     QSettings& settings_;
     QStringList paths_;
-    QStringList used_;                   ///< those of them that are in use
-    std::unique_ptr<Overlaid> overlaid_; ///< null: no file is in use
+    QStringList used_; ///< those of them that are in use
+    Overlaid overlaid_{builtIn_, {}, {}};
     std::vector<Fault> faults_;
 };
 

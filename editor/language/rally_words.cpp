@@ -48,33 +48,32 @@ QString wholeMinutes(double minutes) {
 
 QString phraseFor(const Remedy& remedy, const Rally& rally) {
     using Kind = Remedy::Kind;
-    const auto minutes = static_cast<int>(std::lround(remedy.minutes));
+    const QString minutes = wholeMinutes(remedy.minutes);
     const QString stages = stageNames(remedy.stages, rally);
     switch (remedy.kind) {
     case Kind::FewerLaps:
-        return RallyWords::tr("Drive %1 for %n lap(s): %2 minutes in all.", nullptr, remedy.to)
+        return RallyWords::tr("Drive %1 for %n lap(s): %2 in all.", nullptr, remedy.to)
             .arg(stages)
             .arg(minutes);
     case Kind::ShorterBreaks:
-        return RallyWords::tr("Cut the breaks by %n minute(s): %1 minutes in all.", nullptr,
-                              remedy.to)
+        return RallyWords::tr("Cut the breaks by %n minute(s): %1 in all.", nullptr, remedy.to)
             .arg(minutes);
     case Kind::Swap:
-        return RallyWords::tr("Swap %1 for a stage of at most %n minute(s): %2 minutes in all.",
-                              nullptr, remedy.to)
+        return RallyWords::tr("Swap %1 for a stage of at most %n minute(s): %2 in all.", nullptr,
+                              remedy.to)
             .arg(stages)
             .arg(minutes);
     case Kind::Keep:
-        return RallyWords::tr("Keep only %1: %2 minutes in all.").arg(stages).arg(minutes);
+        return RallyWords::tr("Keep only %1: %2 in all.").arg(stages).arg(minutes);
     case Kind::FewerPlayers:
-        return RallyWords::tr("Play with %n player(s): %1 minutes in all.", nullptr, remedy.to)
+        return RallyWords::tr("Play with %n player(s): %1 in all.", nullptr, remedy.to)
             .arg(minutes);
     case Kind::MoreTime:
         return RallyWords::tr("Take %n minute(s) for it.", nullptr, remedy.to);
     case Kind::LeaveOut:
         break;
     }
-    return RallyWords::tr("Leave out %1: %2 minutes in all.").arg(stages).arg(minutes);
+    return RallyWords::tr("Leave out %1: %2 in all.").arg(stages).arg(minutes);
 }
 
 } // namespace stagewright

@@ -14,13 +14,15 @@ struct SpokenLocale {
 
 QLocale spokenLocale() {
     const QLocale spoken(SpokenLocale::tr("en", "the code of this language: pl, fr, de"));
-    return QLocale().language() == spoken.language() ? QLocale() : spoken;
+    const bool isUsers =
+        QLocale().language() == spoken.language() && QLocale().zeroDigit() == spoken.zeroDigit();
+    QLocale locale = isUsers ? QLocale() : spoken;
+    locale.setNumberOptions(QLocale::OmitGroupSeparator);
+    return locale;
 }
 
 QString spokenNumber(double value, int digits) {
-    QLocale locale = spokenLocale();
-    locale.setNumberOptions(QLocale::OmitGroupSeparator);
-    return locale.toString(value, 'f', digits);
+    return spokenLocale().toString(value, 'f', digits);
 }
 
 } // namespace stagewright

@@ -4,25 +4,26 @@
 
 namespace stagewright {
 
-Forecaster::Forecaster(const Rally& rally, const Catalogue& catalogue, QObject* parent)
+Forecaster::Forecaster(Rally rally, const Catalogue& catalogue, HouseRules house, QObject* parent)
     : QObject(parent)
-    , rally_(rally)
-    , catalogue_(catalogue) {}
-
-Forecaster::~Forecaster() = default;
+    , rally_(std::move(rally))
+    , catalogue_(catalogue)
+    , house_(std::move(house))
+    , work_([this](const Found& found) { take(found); }) {}
 
 void Forecaster::begin() {
     if (state_ != State::Idle)
         return;
     state_ = State::Busy;
-    worker_ = std::jthread([this](const std::stop_token& stop) {
-        auto found = forecastOf(rally_, catalogue_, stop);
-        QMetaObject::invokeMethod(
-            this, [this, found = std::move(found)] { take(found); }, Qt::QueuedConnection);
-    });
+    work_.begin(&Forecaster::find, rally_, catalogue_, house_);
 }
 
-void Forecaster::take(const Expected<std::optional<RallyForecast>>& found) {
+void Forecaster::find(const std::stop_token& stop, const Background<Found>::Tell& tell,
+                      const Rally& rally, const Catalogue& catalogue, const HouseRules& house) {
+    tell(forecastOf(rally, catalogue, house, stop));
+}
+
+void Forecaster::take(const Found& found) {
     state_ = State::Done;
     if (found)
         forecast_ = *found;

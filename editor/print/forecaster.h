@@ -1,10 +1,9 @@
 #pragma once
 
+#include "editor/background/background.h"
 #include "model/rally/rally_forecast.h"
 
 #include <QObject>
-
-#include <thread>
 
 namespace stagewright {
 
@@ -13,9 +12,8 @@ class Forecaster final : public QObject {
     Q_OBJECT
 
 public:
-    /// Both must outlive it, unchanged.
-    Forecaster(const Rally& rally, const Catalogue& catalogue, QObject* parent = nullptr);
-    ~Forecaster() override;
+    Forecaster(Rally rally, const Catalogue& catalogue, HouseRules house,
+               QObject* parent = nullptr);
 
     /// Begins, the first time.
     void begin();
@@ -31,14 +29,19 @@ Q_SIGNALS:
 private:
     enum class State : unsigned char { Idle, Busy, Done };
 
-    void take(const Expected<std::optional<RallyForecast>>& found);
+    using Found = Expected<std::optional<RallyForecast>>;
 
-    const Rally& rally_;
-    const Catalogue& catalogue_;
+    static void find(const std::stop_token& stop, const Background<Found>::Tell& tell,
+                     const Rally& rally, const Catalogue& catalogue, const HouseRules& house);
+    void take(const Found& found);
+
+    Rally rally_;
+    Catalogue catalogue_;
+    HouseRules house_;
     State state_ = State::Idle;
     std::optional<RallyForecast> forecast_;
     QString whyNot_;
-    std::jthread worker_; ///< last, so that it ends before all else goes
+    Background<Found> work_; ///< last, so that it ends before all else goes
 };
 
 } // namespace stagewright

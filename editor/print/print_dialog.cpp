@@ -30,7 +30,7 @@ PrintDialog::PrintDialog(PrintMatter matter, const PrintChoice& choice, PrintQue
     : QDialog(parent)
     , matter_(std::move(matter))
     , questions_(std::move(questions))
-    , forecaster_(matter_.rally, matter_.catalogue)
+    , forecaster_(matter_.rally, matter_.catalogue, matter_.house)
     , document_(SheetDocument{})
     , form_(new PrintForm(choice, static_cast<int>(matter_.rally.stages().size())))
     , preview_(new PagePreview)
@@ -81,6 +81,7 @@ SheetSubject PrintDialog::subject(const PrintChoice& choice) const {
     SheetSubject subject = sheetSubject(matter_.rally, matter_.catalogue, matter_.overlays);
     if (!choice.wholeRally)
         subject.stages = {matter_.openStage};
+    subject.house = matter_.house;
     subject.forecast = forecaster_.forecast();
     return subject;
 }

@@ -14,12 +14,13 @@ class QPrinter;
 
 namespace stagewright {
 
-/// A rally to print, and the stage of it that is open. The catalogue must outlive the dialog.
+/// A rally to print, and the stage of it that is open.
 struct PrintMatter {
     Rally rally;
     qsizetype openStage = 0;
-    const Catalogue& catalogue;
+    Catalogue catalogue;
     QStringList overlays;
+    HouseRules house{};
 };
 
 /// What the dialog asks for, so that a test can answer.

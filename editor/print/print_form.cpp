@@ -15,13 +15,14 @@ PrintForm::PrintForm(const PrintChoice& choice, int stages, QWidget* parent)
     , last_(choice)
     , subject_(new QComboBox)
     , paper_(new QComboBox)
-    , margin_(new QDoubleSpinBox)
+    , margin_(new MeasureField)
     , mono_(new QCheckBox(tr("&Black and white")))
     , scale_(new QComboBox)
-    , oneTo_(new QDoubleSpinBox)
-    , overlap_(new QDoubleSpinBox)
+    , oneTo_(new MeasureField)
+    , overlap_(new MeasureField)
     , language_(new QComboBox)
-    , numbers_(new QLineEdit) {
+    , numbers_(new QLineEdit)
+    , refusals_(new Refusals) {
     addPart(SheetPart::Rally, tr("&Rally overview"));
     addPart(SheetPart::Map, tr("&Map"));
     addPart(SheetPart::List, tr("Tiles to &pick"));
@@ -45,7 +46,7 @@ void PrintForm::fill(int stages) {
     paper_->addItem(tr("Letter"), QPageSize::Letter);
     margin_->setRange(0, largestSheetMargin);
     overlap_->setRange(0, mostMapOverlap);
-    for (QDoubleSpinBox* field : {margin_, overlap_}) {
+    for (MeasureField* field : {margin_, overlap_}) {
         field->setDecimals(0);
         field->setSuffix(tr(" mm"));
     }
@@ -54,8 +55,13 @@ void PrintForm::fill(int stages) {
     scale_->addItem(tr("To scale"), Given);
     oneTo_->setRange(largestMapScale, smallestMapScale);
     oneTo_->setPrefix(tr("1 : "));
-    oneTo_->setDecimals(1);
+    oneTo_->setDecimals(2);
     oneTo_->setValue(2);
+    margin_->setAccessibleName(tr("Margin"));
+    overlap_->setAccessibleName(tr("Overlap"));
+    oneTo_->setAccessibleName(tr("Scale"));
+    for (const MeasureField* field : {margin_, overlap_, oneTo_})
+        refusals_->watch(*field);
     language_->addItem(tr("As the program"), QString());
     for (const QString& each : languages()) {
         QString name = QLocale(each).nativeLanguageName();
@@ -87,6 +93,7 @@ void PrintForm::layOut(int stages) {
     form->addRow({}, mono_);
     form->addRow(tr("&Language:"), language_);
     form->addRow(tr("O&nly pages:"), numbers_);
+    form->addRow(refusals_);
 }
 
 void PrintForm::show(const PrintChoice& choice) {
@@ -133,8 +140,8 @@ void PrintForm::listen() {
     for (const auto& [part, box] : parts_)
         connect(box, &QCheckBox::toggled, this, &PrintForm::changed);
     connect(mono_, &QCheckBox::toggled, this, &PrintForm::changed);
-    for (const QDoubleSpinBox* field : {margin_, oneTo_, overlap_})
-        connect(field, &QDoubleSpinBox::valueChanged, this, &PrintForm::changed);
+    for (const MeasureField* field : {margin_, oneTo_, overlap_})
+        connect(field, &MeasureField::valueChanged, this, &PrintForm::changed);
     connect(numbers_, &QLineEdit::textChanged, this, &PrintForm::changed);
     for (const QComboBox* box : {subject_, scale_})
         connect(box, &QComboBox::currentIndexChanged, this, &PrintForm::enable);

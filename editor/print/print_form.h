@@ -1,12 +1,11 @@
 #pragma once
 
+#include "editor/fields/refusals.h"
 #include "editor/print/print_choice.h"
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QDoubleSpinBox>
 #include <QLineEdit>
-#include <QSpinBox>
 #include <QWidget>
 
 #include <map>
@@ -26,11 +25,11 @@ public:
     [[nodiscard]] QComboBox& subject() const { return *subject_; }
     [[nodiscard]] QCheckBox& part(SheetPart part) const { return *parts_.at(part); }
     [[nodiscard]] QComboBox& paper() const { return *paper_; }
-    [[nodiscard]] QDoubleSpinBox& margin() const { return *margin_; }
+    [[nodiscard]] MeasureField& margin() const { return *margin_; }
     [[nodiscard]] QCheckBox& mono() const { return *mono_; }
     [[nodiscard]] QComboBox& scale() const { return *scale_; }
-    [[nodiscard]] QDoubleSpinBox& oneTo() const { return *oneTo_; }
-    [[nodiscard]] QDoubleSpinBox& overlap() const { return *overlap_; }
+    [[nodiscard]] MeasureField& oneTo() const { return *oneTo_; }
+    [[nodiscard]] MeasureField& overlap() const { return *overlap_; }
     [[nodiscard]] QComboBox& language() const { return *language_; }
     [[nodiscard]] QLineEdit& numbers() const { return *numbers_; }
 
@@ -51,13 +50,14 @@ private:
     QComboBox* subject_;
     std::map<SheetPart, QCheckBox*> parts_;
     QComboBox* paper_;
-    QDoubleSpinBox* margin_;
+    MeasureField* margin_;
     QCheckBox* mono_;
     QComboBox* scale_;
-    QDoubleSpinBox* oneTo_;
-    QDoubleSpinBox* overlap_;
+    MeasureField* oneTo_;
+    MeasureField* overlap_;
     QComboBox* language_;
     QLineEdit* numbers_;
+    Refusals* refusals_;
 };
 
 } // namespace stagewright

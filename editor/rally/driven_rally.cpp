@@ -34,7 +34,8 @@ Rally alone(const Rally& rally, const RallyStage& stage) {
 } // namespace
 
 std::optional<DrivenRally> drivenRally(const Rally& rally, const Catalogue& catalogue,
-                                       const std::stop_token& stop, const StageTold& tell) {
+                                       const HouseRules& house, const std::stop_token& stop,
+                                       const StageTold& tell) {
     DrivenRally driven;
     driven.players = rally.players();
     std::map<QString, Expected<RulesShelf>> shelves; // to which the course refers
@@ -51,7 +52,7 @@ std::optional<DrivenRally> drivenRally(const Rally& rally, const Catalogue& cata
         const auto [shelf, isNew] =
             shelves.try_emplace(stage.stage.info.game, tl::unexpected(Fault{}));
         if (isNew)
-            shelf->second = RulesShelf::of(one);
+            shelf->second = RulesShelf::of(one, house);
         auto part = shelf->second ? courseOf(one, catalogue, shelf->second->rulesOf())
                                   : Expected<Course>(tl::unexpected(shelf->second.error()));
         if (!part) {

@@ -1,6 +1,5 @@
 #include "editor/rally/evening_planner.h"
 
-#include <sys/resource.h>
 #include <utility>
 
 namespace stagewright {
@@ -25,7 +24,10 @@ OrderedStages orderOf(const Rally& rally) {
 
 EveningPlanner::EveningPlanner(Document& document, QObject* parent)
     : QObject(parent)
-    , document_(document) {
+    , document_(document)
+    , work_([this](const auto& news) {
+        std::visit([this](const auto& known) { take(known); }, news);
+    }) {
     soon_.setSingleShot(true);
     soon_.setInterval(soon);
     connect(&soon_, &QTimer::timeout, this, &EveningPlanner::plan);
@@ -34,19 +36,27 @@ EveningPlanner::EveningPlanner(Document& document, QObject* parent)
     connect(&rest_, &QTimer::timeout, this, &EveningPlanner::begin);
     connect(&document, &Document::rallyChanged, this, &EveningPlanner::again);
     connect(&document, &Document::changed, this, [this](const StageChange& change) {
-        if (change.catalogue) {
-            worker_ = {}; // the catalogue before this one goes when all have been told
-            known_.driven = {};
-            known_.stages.clear();
-            ++catalogues_;
-        }
+        if (change.catalogue)
+            forgetDrives();
         if (change.catalogue || change.info || !change.hexes.isEmpty())
             again();
     });
     again();
 }
 
-EveningPlanner::~EveningPlanner() = default;
+/// They were over other tiles, or by other rules.
+void EveningPlanner::forgetDrives() {
+    work_.giveUp();
+    busy_ = false;
+    known_.driven = {};
+    known_.stages.clear();
+}
+
+void EveningPlanner::setHouseRules(const HouseRules& house) {
+    books_.setHouseRules(house);
+    forgetDrives();
+    again();
+}
 
 void EveningPlanner::want() {
     if (wanted_)
@@ -79,57 +89,49 @@ void EveningPlanner::plan() {
     books_.openFor(rally);
     report_ = eveningReport(rally, document_.catalogue(), known_, books_.rulesOf(),
                             books_.usual().changeMinutes);
+    report_.ownRules = books_.ownNames();
     Q_EMIT reported();
 }
 
-/// One run at a time: the next one waits until the last has heard that it is of no use any more.
 void EveningPlanner::begin() {
-    const bool isKnown = known_.driven && known_.driven->isOf(document_.rally());
-    if (busy_) {
-        worker_.request_stop();
-        return rest_.start();
-    }
-    if (isKnown && report_.ordered)
+    const bool isDriven = known_.driven && known_.driven->isOf(document_.rally());
+    if (isDriven && report_.ordered) {
+        work_.giveUp(); // what is still under way is of the rally as it was
+        busy_ = false;
         return;
+    }
     busy_ = true;
-    // A copy of the rally, as the document changes meanwhile.
-    worker_ = std::jthread([this, isKnown, by = catalogues_, rally = document_.rally(),
-                            catalogue = &document_.catalogue()](const std::stop_token& stop) {
-        constexpr int nicer = 10; // the window comes first
-        setpriority(PRIO_PROCESS, 0, nicer);
-        Driven driven;
-        const auto tell = [this, by](StageKey key, const DrivenStage& stage) {
-            QMetaObject::invokeMethod(
-                this,
-                [this, by, key, stage] {
-                    if (by == catalogues_)
-                        takeStage(key, stage);
-                },
-                Qt::QueuedConnection);
-        };
-        if (!isKnown)
-            if (auto drives = drivenRally(rally, *catalogue, stop, tell))
-                driven = std::make_shared<const DrivenRally>(*std::move(drives));
-        const auto order = std::make_shared<const OrderedStages>(orderOf(rally));
-        QMetaObject::invokeMethod(
-            this, [this, by, driven, order] { take(by == catalogues_ ? driven : Driven(), order); },
-            Qt::QueuedConnection);
-    });
+    work_.begin(&EveningPlanner::work, document_.rally(), document_.catalogue(),
+                books_.houseRules(), isDriven);
 }
 
-void EveningPlanner::takeStage(StageKey key, const DrivenStage& stage) {
-    known_.stages[key] = stage;
+void EveningPlanner::work(const std::stop_token& stop, const Work::Tell& tell, const Rally& rally,
+                          const Catalogue& catalogue, const HouseRules& house,
+                          const bool& isDriven) {
+    RallyNews news;
+    const auto tellOf = [&](StageKey key, const DrivenStage& stage) {
+        tell(StageNews(key, stage));
+    };
+    if (!isDriven)
+        if (auto drives = drivenRally(rally, catalogue, house, stop, tellOf))
+            news.driven = std::make_shared<const DrivenRally>(*std::move(drives));
+    news.ordered = std::make_shared<const OrderedStages>(orderOf(rally));
+    tell(news);
+}
+
+void EveningPlanner::take(const StageNews& news) {
+    known_.stages[news.first] = news.second;
     if (!soon_.isActive())
         soon_.start();
 }
 
-void EveningPlanner::take(const Driven& driven, const Ordered& ordered) {
+void EveningPlanner::take(const RallyNews& news) {
     busy_ = false;
-    if (driven) {
-        known_.driven = driven;
-        known_.stages = driven->stages;
+    if (news.driven) {
+        known_.driven = news.driven;
+        known_.stages = news.driven->stages;
     }
-    known_.ordered = ordered;
+    known_.ordered = news.ordered;
     plan();
 }
 

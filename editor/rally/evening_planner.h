@@ -1,12 +1,13 @@
 #pragma once
 
+#include "editor/background/background.h"
 #include "editor/document/document.h"
 #include "editor/rally/evening_report.h"
 #include "editor/rally/rally_books.h"
 
 #include <QTimer>
 
-#include <thread>
+#include <variant>
 
 namespace stagewright {
 
@@ -18,13 +19,14 @@ class EveningPlanner final : public QObject {
     Q_OBJECT
 
 public:
-    /// @param document must outlive it, with its catalogue
+    /// @param document must outlive it
     explicit EveningPlanner(Document& document, QObject* parent = nullptr);
-    ~EveningPlanner() override;
 
     /// Somebody looks at the plan: from now on a stage alone is planned for, too.
     void want();
     void setHints(bool wanted);
+    /// The rally is driven anew.
+    void setHouseRules(const HouseRules& house);
 
     /// Of the rally as it was when it was last planned; empty before.
     [[nodiscard]] const EveningReport& report() const { return report_; }
@@ -38,14 +40,22 @@ Q_SIGNALS:
     void reported();
 
 private:
-    using Driven = std::shared_ptr<const DrivenRally>;
-    using Ordered = std::shared_ptr<const OrderedStages>;
+    using StageNews = std::pair<StageKey, DrivenStage>;
+    /// The last that is heard of a rally.
+    struct RallyNews {
+        std::shared_ptr<const DrivenRally> driven; ///< null: it was not driven anew
+        std::shared_ptr<const OrderedStages> ordered;
+    };
+    using Work = Background<std::variant<StageNews, RallyNews>>;
 
+    static void work(const std::stop_token& stop, const Work::Tell& tell, const Rally& rally,
+                     const Catalogue& catalogue, const HouseRules& house, const bool& isDriven);
+    void forgetDrives();
     void again();
     void plan();
     void begin();
-    void takeStage(StageKey key, const DrivenStage& stage);
-    void take(const Driven& driven, const Ordered& ordered);
+    void take(const StageNews& news);
+    void take(const RallyNews& news);
 
     Document& document_;
     RallyBooks books_;
@@ -53,10 +63,9 @@ private:
     EveningReport report_;
     bool wanted_ = false;
     bool busy_ = false;
-    int catalogues_ = 0; ///< how often there were other tiles
-    QTimer soon_;        ///< several edits at once make one plan
+    QTimer soon_; ///< several edits at once make one plan
     QTimer rest_;
-    std::jthread worker_; ///< last, so that it ends before all else goes
+    Work work_; ///< last, so that it ends before all else goes
 };
 
 } // namespace stagewright

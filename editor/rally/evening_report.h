@@ -2,6 +2,7 @@
 
 #include "model/drive/table_time.h"
 #include "model/rally/evening_plan.h"
+#include "model/rally/house_rules.h"
 #include "model/rally/rally_statistics.h"
 #include "model/rally/standings.h"
 #include "model/rally/tile_needs.h"
@@ -82,6 +83,7 @@ struct EveningReport {
     int laidAsGiven = 0;
     std::shared_ptr<const OrderedStages> ordered; ///< null: not known (yet)
     std::shared_ptr<const DrivenRally> driven;    ///< null: not (yet) as the rally is now
+    QStringList ownRules; ///< names of the files of the table's own rules, by which it is planned
 };
 
 /// @param rulesOf of all games of the rally
@@ -96,6 +98,7 @@ using StageTold = std::function<void(StageKey, const DrivenStage&)>;
 /// Drives the stages that can be driven (planRun), with as many cars as the rally has players.
 /// @return nothing if it was asked to stop
 [[nodiscard]] std::optional<DrivenRally> drivenRally(const Rally& rally, const Catalogue& catalogue,
+                                                     const HouseRules& house,
                                                      const std::stop_token& stop,
                                                      const StageTold& tell = {});
 

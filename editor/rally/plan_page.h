@@ -1,9 +1,9 @@
 #pragma once
 
+#include "editor/fields/refusals.h"
 #include "editor/rally/evening_planner.h"
 #include "editor/rally/evening_view.h"
 #include "editor/rally/form_steps.h"
-#include "editor/rally/refusals.h"
 
 #include <QLineEdit>
 

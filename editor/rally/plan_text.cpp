@@ -181,12 +181,20 @@ Markup findingsText(const EveningReport& report) {
     return lines.isEmpty() ? Markup() : heading(PlanText::tr("Findings")) + lines;
 }
 
+QString rulesText(const EveningReport& report) {
+    return report.ownRules.isEmpty()
+               ? QString()
+               : paragraph(PlanText::tr("By rules of your own: %1.")
+                               .arg(report.ownRules.join(QStringLiteral(", ")))
+                               .toHtmlEscaped());
+}
+
 } // namespace
 
 Markup planText(const EveningReport& report) {
     if (!report.plan)
-        return planSoFar(report) + findingsText(report);
-    return verdict(report) + remedies(report) +
+        return planSoFar(report) + rulesText(report) + findingsText(report);
+    return verdict(report) + rulesText(report) + remedies(report) +
            timetableText(report.rally, report.plan->timetable) + sums(report.plan->timetable) +
            findingsText(report);
 }

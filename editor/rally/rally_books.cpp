@@ -9,6 +9,11 @@ RallyBooks::RallyBooks() {
         rally_ = *std::move(rules);
 }
 
+void RallyBooks::setHouseRules(const HouseRules& house) {
+    house_ = house;
+    games_.clear(); // so that they are read again
+}
+
 void RallyBooks::openFor(const Rally& rally) {
     QSet<QString> games;
     for (const RallyStage& each : rally.stages())
@@ -16,7 +21,7 @@ void RallyBooks::openFor(const Rally& rally) {
     if (games == games_)
         return;
     games_ = games;
-    if (auto shelf = RulesShelf::of(rally))
+    if (auto shelf = RulesShelf::of(rally, house_))
         shelf_ = *std::move(shelf);
 }
 

@@ -7,11 +7,15 @@
 
 namespace stagewright {
 
-/// The rules by which a rally's results are counted: those of its games, and of rallies. Read again
-/// only where a game comes in.
+/// The rules by which a rally's results are counted: those of its games, or the table's own, and
+/// those of rallies. Read again only where a game comes in.
 class RallyBooks {
 public:
     RallyBooks();
+
+    /// Takes effect with the next openFor().
+    void setHouseRules(const HouseRules& house);
+    [[nodiscard]] const HouseRules& houseRules() const { return house_; }
 
     /// To be called before the rules of a rally are asked for, once it may have other games.
     void openFor(const Rally& rally);
@@ -21,10 +25,13 @@ public:
     /// Those of the first stage's game, likewise.
     [[nodiscard]] const DriveRules& usual() const { return shelf_.usual(); }
     [[nodiscard]] const RallyRules& rally() const { return rally_; }
+    /// Names of the files of the table's own rules that are in force, likewise.
+    [[nodiscard]] QStringList ownNames() const { return shelf_.ownNames(); }
 
 private:
     RallyRules rally_;
     RulesShelf shelf_{DriveRules{}};
+    HouseRules house_;
     QSet<QString> games_;
 };
 

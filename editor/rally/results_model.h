@@ -36,6 +36,9 @@ public:
         return questions_.at(row);
     }
 
+    /// Rally and rules once more.
+    void read();
+
 Q_SIGNALS:
     /// What was typed was not taken. @param why a sentence
     void refused(const QString& why);
@@ -45,7 +48,6 @@ Q_SIGNALS:
     void readAgain();
 
 private:
-    void read();
     [[nodiscard]] const DriveRules& drive() const;
     [[nodiscard]] const StageResult* resultAt(int row) const;
     [[nodiscard]] QString textAt(int row, ResultColumn column) const;

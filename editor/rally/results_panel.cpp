@@ -67,6 +67,11 @@ ResultsPanel::ResultsPanel(Document& document, QWidget* parent)
     refresh();
 }
 
+void ResultsPanel::setHouseRules(const HouseRules& house) {
+    books_.setHouseRules(house);
+    model_.read();
+}
+
 void ResultsPanel::refresh() {
     showStages();
     showColumns();

@@ -18,6 +18,9 @@ public:
     /// @param document must outlive it
     explicit ResultsPanel(Document& document, QWidget* parent = nullptr);
 
+    /// By which results are counted from now on.
+    void setHouseRules(const HouseRules& house);
+
     [[nodiscard]] ResultsTable& entries() const { return *entries_; }
     [[nodiscard]] const StandingsView& standings() const { return *standings_; }
     /// Why an entry was not taken, and what is asked about the others.

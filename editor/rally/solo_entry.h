@@ -1,8 +1,8 @@
 #pragma once
 
 #include "editor/document/document.h"
+#include "editor/fields/refusals.h"
 #include "editor/rally/rally_books.h"
-#include "editor/rally/refusals.h"
 
 #include <optional>
 #include <vector>

@@ -1,8 +1,8 @@
 #pragma once
 
+#include "editor/fields/refusals.h"
 #include "editor/rally/form_steps.h"
 #include "editor/rally/option_boxes.h"
-#include "editor/rally/refusals.h"
 
 #include <QFormLayout>
 #include <QLineEdit>

@@ -77,22 +77,22 @@ Markup orderText(const EveningReport& report) {
                                                         "they are in: %1.")
                                               .arg(best.laid)
                                         : TableText::tr("No better order was found than the one "
-                                                        "they are in: it lays %1 tiles, and none "
-                                                        "needs fewer than %2.")
-                                              .arg(best.laid)
+                                                        "they are in: it lays %n tile(s), and "
+                                                        "none needs fewer than %1.",
+                                                        nullptr, best.laid)
                                               .arg(best.atLeast));
     QStringList names;
     for (const qsizetype stage : best.order)
         names << stageNumber(stage);
     const QString order = names.join(QStringLiteral(", "));
-    html += paragraph(isBest ? TableText::tr("%1 tiles are laid instead of %2, and no order lays "
-                                             "fewer: %3.")
-                                   .arg(best.laid)
+    html += paragraph(isBest ? TableText::tr("%n tile(s) are laid instead of %1, and no order "
+                                             "lays fewer: %2.",
+                                             nullptr, best.laid)
                                    .arg(report.laidAsGiven)
                                    .arg(order)
-                             : TableText::tr("%1 tiles are laid instead of %2, and no order needs "
-                                             "fewer than %3: %4.")
-                                   .arg(best.laid)
+                             : TableText::tr("%n tile(s) are laid instead of %1, and no order "
+                                             "needs fewer than %2: %3.",
+                                             nullptr, best.laid)
                                    .arg(report.laidAsGiven)
                                    .arg(best.atLeast)
                                    .arg(order));

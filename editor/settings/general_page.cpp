@@ -13,7 +13,8 @@ GeneralPage::GeneralPage(const Preferences& preferences, QWidget* parent)
     : QWidget(parent)
     , theme_(new QComboBox)
     , language_(new QComboBox)
-    , keptWithin_(new QSpinBox) {
+    , keptWithin_(new NumberField)
+    , refusals_(new Refusals) {
     theme_->addItem(tr("As the system"), static_cast<int>(Theme::AsSystem));
     theme_->addItem(tr("Light"), static_cast<int>(Theme::Light));
     theme_->addItem(tr("Dark"), static_cast<int>(Theme::Dark));
@@ -29,6 +30,8 @@ GeneralPage::GeneralPage(const Preferences& preferences, QWidget* parent)
     keptWithin_->setRange(static_cast<int>(soonestKept.count()),
                           static_cast<int>(latestKept.count()));
     keptWithin_->setSuffix(tr(" s"));
+    keptWithin_->setAccessibleName(tr("Keep safe within"));
+    refusals_->watch(*keptWithin_);
     show(preferences);
 
     auto* note = new QLabel(tr("This soon after they are made, unsaved changes are kept safe, in "
@@ -39,6 +42,7 @@ GeneralPage::GeneralPage(const Preferences& preferences, QWidget* parent)
     form->addRow(tr("&Theme:"), theme_);
     form->addRow(tr("&Language:"), language_);
     form->addRow(tr("Keep &safe within:"), keptWithin_);
+    form->addRow(refusals_);
     form->addRow({}, note);
     auto* layout = new QVBoxLayout(this);
     layout->addLayout(form);
@@ -46,7 +50,7 @@ GeneralPage::GeneralPage(const Preferences& preferences, QWidget* parent)
 
     connect(theme_, &QComboBox::currentIndexChanged, this, &GeneralPage::tell);
     connect(language_, &QComboBox::currentIndexChanged, this, &GeneralPage::tell);
-    connect(keptWithin_, &QSpinBox::valueChanged, this, &GeneralPage::tell);
+    connect(keptWithin_, &NumberField::valueChanged, this, &GeneralPage::tell);
 }
 
 void GeneralPage::show(const Preferences& preferences) {

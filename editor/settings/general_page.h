@@ -1,9 +1,9 @@
 #pragma once
 
+#include "editor/fields/refusals.h"
 #include "editor/settings/preferences.h"
 
 #include <QComboBox>
-#include <QSpinBox>
 #include <QWidget>
 
 namespace stagewright {
@@ -17,7 +17,7 @@ public:
 
     [[nodiscard]] QComboBox& theme() const { return *theme_; }
     [[nodiscard]] QComboBox& language() const { return *language_; }
-    [[nodiscard]] QSpinBox& keptWithin() const { return *keptWithin_; }
+    [[nodiscard]] NumberField& keptWithin() const { return *keptWithin_; }
 
     void restoreDefaults() { show({}); }
 
@@ -30,7 +30,8 @@ private:
 
     QComboBox* theme_;
     QComboBox* language_;
-    QSpinBox* keptWithin_;
+    NumberField* keptWithin_;
+    Refusals* refusals_;
 };
 
 } // namespace stagewright

@@ -9,12 +9,11 @@ namespace stagewright {
 
 namespace {
 
-QDoubleSpinBox* sizeField(double least, double most, const QString& unit, const QString& name) {
-    auto* field = new QDoubleSpinBox;
+MeasureField* sizeField(double least, double most, const QString& unit, const QString& name) {
+    auto* field = new MeasureField;
     field->setRange(least, most);
     field->setDecimals(0);
     field->setSuffix(unit);
-    field->setKeyboardTracking(false); // not 1 cm while 150 is being typed
     field->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     field->setAccessibleName(name);
     return field;
@@ -42,7 +41,8 @@ TablePage::TablePage(QWidget* parent)
     , width_(sizeField(1, longestSide, tr(" cm"), tr("Width of the table")))
     , depth_(sizeField(1, longestSide, tr(" cm"), tr("Depth of the table")))
     , heedTable_(new QCheckBox(tr("Tell me of stages &larger than my table")))
-    , tile_(sizeField(smallestTile, largestTile, tr(" mm"), tr("Size of a tile"))) {
+    , tile_(sizeField(smallestTile, largestTile, tr(" mm"), tr("Size of a tile")))
+    , refusals_(new Refusals) {
     width_->setSingleStep(5);
     depth_->setSingleStep(5);
     tile_->setDecimals(1);
@@ -73,12 +73,15 @@ TablePage::TablePage(QWidget* parent)
     form->addRow({}, note);
     auto* layout = new QVBoxLayout(this);
     layout->addLayout(form);
+    layout->addWidget(refusals_);
     layout->addStretch();
 
     connect(chooseBoxes_, &QPushButton::clicked, this, &TablePage::boxesWanted);
     connect(heedTable_, &QCheckBox::toggled, this, &TablePage::tell);
-    for (QDoubleSpinBox* field : {width_, depth_, tile_})
-        connect(field, &QDoubleSpinBox::valueChanged, this, &TablePage::tell);
+    for (const MeasureField* field : {width_, depth_, tile_}) {
+        refusals_->watch(*field);
+        connect(field, &MeasureField::valueChanged, this, &TablePage::tell);
+    }
 }
 
 void TablePage::show(const Holdings& holdings, std::span<const Box> boxes) {

@@ -1,9 +1,9 @@
 #pragma once
 
+#include "editor/fields/refusals.h"
 #include "editor/holdings/holdings.h"
 
 #include <QCheckBox>
-#include <QDoubleSpinBox>
 #include <QLabel>
 #include <QPushButton>
 #include <QWidget>
@@ -25,10 +25,10 @@ public:
 
     [[nodiscard]] QLabel& boxes() const { return *boxes_; }
     [[nodiscard]] QPushButton& chooseBoxes() const { return *chooseBoxes_; }
-    [[nodiscard]] QDoubleSpinBox& width() const { return *width_; }
-    [[nodiscard]] QDoubleSpinBox& depth() const { return *depth_; }
+    [[nodiscard]] MeasureField& width() const { return *width_; }
+    [[nodiscard]] MeasureField& depth() const { return *depth_; }
     [[nodiscard]] QCheckBox& heedTable() const { return *heedTable_; }
-    [[nodiscard]] QDoubleSpinBox& tile() const { return *tile_; }
+    [[nodiscard]] MeasureField& tile() const { return *tile_; }
 
     /// The sizes; the boxes stay.
     void restoreDefaults();
@@ -44,10 +44,11 @@ private:
 
     QLabel* boxes_;
     QPushButton* chooseBoxes_;
-    QDoubleSpinBox* width_;
-    QDoubleSpinBox* depth_;
+    MeasureField* width_;
+    MeasureField* depth_;
     QCheckBox* heedTable_;
-    QDoubleSpinBox* tile_;
+    MeasureField* tile_;
+    Refusals* refusals_;
     Holdings holdings_;
     bool showing_ = false; ///< what changes now is not the user's doing
 };

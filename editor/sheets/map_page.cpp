@@ -124,9 +124,12 @@ void paintLegend(QPainter& painter, const QRectF& legend, const StageSheet& shee
     const QPointF below(legend.left(), legend.top() + legend.height() * 0.75);
     const double right = paintMeasure(painter, below + QPointF(mm(0.2), 0), oneTo);
     painter.setPen(QColor(sheetGrey));
-    paintLine(
-        painter, {right + mm(8), below.y() - mm(3), mm(60), mm(6)}, font,
-        MapPage::tr("Scale 1 : %1").arg(spokenLocale().toString(oneTo, 'f', oneTo < 10 ? 1 : 0)));
+    paintLine(painter, {right + mm(8), below.y() - mm(3), mm(60), mm(6)}, font,
+              MapPage::tr("Scale 1 : %1")
+                  .arg(spokenLocale().toString(oneTo, 'f',
+                                               oneTo < 1    ? 2
+                                               : oneTo < 10 ? 1
+                                                            : 0)));
 }
 
 /// Dots of a circumradius at true size.

@@ -102,7 +102,7 @@ QString sheetStageName(const Rally& rally, qsizetype stage) {
 }
 
 SharedRallySheet rallySheet(const SheetSubject& subject) {
-    auto shelf = RulesShelf::of(subject.rally);
+    auto shelf = RulesShelf::of(subject.rally, subject.house);
     return std::make_shared<const RallySheet>(
         RallySheet{subject.title, subject.rally, subject.catalogue, subject.overlays,
                    subject.forecast, shelf ? *std::move(shelf) : RulesShelf(DriveRules{})});

@@ -59,7 +59,7 @@ QStringList stageFacts(const RallySheet& sheet, const RallyStage& stage,
     if (spaces > 0 && laps == 1)
         facts << OverviewText::tr("%n space(s) long", nullptr, spaces);
     if (spaces > 0 && laps > 1)
-        facts << OverviewText::tr("%1 laps of %2 spaces").arg(laps).arg(spaces);
+        facts << OverviewText::tr("%1 laps of %n space(s)", nullptr, spaces).arg(laps);
     if (const auto driven = drivenRoute(tiles, roads, route, laps); forecast && driven)
         facts << wordFor(forecast->stageClass)
               << phraseFor(difficultyOf(*driven, forecast->losses));
@@ -180,8 +180,12 @@ QStringList boxLines(const RallySheet& sheet) {
     return lines;
 }
 
-QStringList ruleLines(const RallyInfo& info) {
+QStringList ruleLines(const RallySheet& sheet) {
+    const RallyInfo& info = sheet.rally.info;
     QStringList lines;
+    if (const QStringList own = sheet.rules.ownNames(); !own.isEmpty())
+        lines << OverviewText::tr("Driven by rules of your own: %1")
+                     .arg(own.join(QStringLiteral(", ")));
     if (info.sisu == Sisu::OncePerStage)
         lines << OverviewText::tr("SISU token: once a stage; a service park gives it back");
     if (info.sisu == Sisu::OncePerRally)
@@ -211,7 +215,7 @@ RallyOverview overviewOf(const RallySheet& sheet) {
     if (sheet.forecast)
         addTimetable(sheet, overview);
     overview.boxes = boxLines(sheet);
-    overview.rules = ruleLines(rally.info);
+    overview.rules = ruleLines(sheet);
     return overview;
 }
 

@@ -21,11 +21,11 @@ struct SheetSubject;
 /// What pages call a stage: "SS 1: Monte"; one alone by its title.
 [[nodiscard]] QString sheetStageName(const Rally& rally, qsizetype stage);
 
-/// A rally as its pages speak of it. The catalogue must outlive it.
+/// A rally as its pages speak of it.
 struct RallySheet {
     QString title;
     Rally rally;
-    const Catalogue& catalogue;
+    Catalogue catalogue;
     QStringList overlays;
     std::optional<RallyForecast> forecast; ///< nothing: it cannot be driven, or was not asked for
     RulesShelf rules;

@@ -97,8 +97,19 @@ void paintWhole(QPainter& painter, const QRectF& row, const TimeSheet& sheet) {
     }
 }
 
-void paintPart(QPainter& painter, const QRectF& area, const QString& rally, const Part& part) {
-    const QRectF below = paintPartHeading(painter, area, rally, RallyTimePages::tr("Rally sheet"));
+/// Below the last line of a page.
+QString legendOf(const TimeSheet& sheet, const QStringList& ownRules) {
+    QString said =
+        damageLegend(std::any_of(sheet.rows.begin(), sheet.rows.end(),
+                                 [](const TimeSheetRow& each) { return each.hasWheel; }));
+    if (!ownRules.isEmpty())
+        said += u' ' + RallyTimePages::tr("Rules: %1").arg(ownRules.join(QStringLiteral(", ")));
+    return said;
+}
+
+void paintPart(QPainter& painter, const QRectF& area, const RallySheet& rally, const Part& part) {
+    const QRectF below =
+        paintPartHeading(painter, area, rally.title, RallyTimePages::tr("Rally sheet"));
     QRectF row(below.left(), below.top(), below.width(), headHeight);
     for (std::size_t i = 0; i < driversOnSheet; ++i)
         paintNameLine(painter, driverField(row, i).adjusted(0, 0, 0, -mm(2)),
@@ -121,8 +132,7 @@ void paintPart(QPainter& painter, const QRectF& area, const QString& rally, cons
     }
     painter.setPen(QColor(sheetGrey));
     paintLine(painter, {row.left(), row.top(), row.width(), legendHeight}, sheetFont(8),
-              damageLegend(std::any_of(part.sheet->rows.begin(), part.sheet->rows.end(),
-                                       [](const TimeSheetRow& each) { return each.hasWheel; })));
+              legendOf(*part.sheet, rally.rules.ownNames()));
 }
 
 } // namespace
@@ -143,7 +153,7 @@ SheetPages rallyTimePages(const SharedRallySheet& sheet, const SheetFormat& form
             // The line for the whole goes with the last stages.
             const Part part{shared, first, count, isLast};
             pages.push_back({across, {}, {}, [sheet, part](QPainter& painter, const QRectF& page) {
-                                 paintPart(painter, page, sheet->title, part);
+                                 paintPart(painter, page, *sheet, part);
                              }});
         }
     }

@@ -28,13 +28,14 @@ struct SheetPlan {
     FaceStyle style = colourStyle();
 };
 
-/// What the sheets are of: stages of a rally, or one alone. The catalogue must outlive it.
+/// What the sheets are of: stages of a rally, or one alone.
 struct SheetSubject {
     QString title; ///< of the rally, or of the stage alone
     Rally rally;
     std::vector<qsizetype> stages; ///< indices of those to print
-    const Catalogue& catalogue;
+    Catalogue catalogue;
     QStringList overlays; ///< names of the files that add to it or correct it; the sheets say them
+    HouseRules house{};   ///< by which it is driven; the sheets say their names
     std::optional<RallyForecast> forecast{}; ///< for the pages of the rally, if it can be driven
 };
 

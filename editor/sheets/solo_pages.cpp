@@ -84,10 +84,13 @@ void paintEnd(QPainter& painter, const QRectF& row, const SoloForm& form) {
     const QRectF words(row.left(), row.top(), columns.count.left() - row.left() - mm(4),
                        row.height());
     painter.setPen(QColor(sheetInk));
+    QStringList said;
     if (form.tokenSeconds > 0)
-        paintLine(painter, words, sheetFont(9),
-                  SoloPages::tr("Each focus token left takes off %n second(s).", nullptr,
-                                form.tokenSeconds));
+        said << SoloPages::tr("Each focus token left takes off %n second(s).", nullptr,
+                              form.tokenSeconds);
+    if (!form.ownRules.isEmpty())
+        said << SoloPages::tr("Rules: %1").arg(form.ownRules);
+    paintLine(painter, words, sheetFont(9), said.join(u' '));
     paintBox(painter, columns.count.adjusted(mm(1), mm(1), -mm(1), mm(2)), SoloPages::tr("Tokens"),
              form.tokens);
     paintBox(painter, columns.sum.adjusted(mm(1), mm(1), -mm(1), mm(2)), SoloPages::tr("Time"),

@@ -11,10 +11,10 @@
 
 namespace stagewright {
 
-/// A stage as its pages speak of it. The catalogue must outlive it.
+/// A stage as its pages speak of it.
 struct StageSheet {
     Stage stage;
-    const Catalogue& catalogue;
+    Catalogue catalogue;
     std::shared_ptr<FaceStencils> faces;      ///< of the map
     std::shared_ptr<FaceStencils> smallFaces; ///< of small pictures
     Route route;

@@ -81,6 +81,7 @@ bool hasWheel(const RallySheet& sheet, const RallyStage& stage) {
 
 SoloForm emptyForm(const RallySheet& sheet, qsizetype stage, const DriveRules& rules) {
     SoloForm form{sheetStageName(sheet.rally, stage), {}, {}, rules.unspentSeconds, {}, {}};
+    form.ownRules = sheet.rules.ownName(sheet.rally.stages()[stage].stage.info.game);
     for (int gear = 1; gear <= highestGear; ++gear)
         form.lines.push_back(
             {QString::number(gear), {}, rules.seconds.at(static_cast<std::size_t>(gear)), {}, {}});

@@ -56,6 +56,7 @@ struct SoloForm {
     int tokenSeconds = 0; ///< that each token left takes off
     QString tokens;
     QString time;
+    QString ownRules{}; ///< name of the file of the table's own rules; empty: the game's
 };
 
 /// For each stage whose game has such sheets: those of the drivers who have one, or an empty one.

@@ -41,36 +41,23 @@ Thumbnail thumbnailOf(const QString& path, const Catalogue& catalogue, QSize siz
     return {Thumbnail::State::Drawn, std::move(picture)};
 }
 
-Thumbnails::~Thumbnails() {
-    halt();
-}
+Thumbnails::Thumbnails(QObject* parent)
+    : QObject(parent)
+    , drawing_([this](const auto& each) { Q_EMIT drawn(each.first, each.second); }) {}
 
 void Thumbnails::draw(const QStringList& paths, const Catalogue& catalogue, QSize size,
                       qreal devicePixelRatio) {
-    halt();
-    if (paths.isEmpty())
-        return;
-    worker_ = std::jthread([this, paths, &catalogue, size, devicePixelRatio,
-                            number = number_](const std::stop_token& stop) {
-        for (const QString& path : paths) {
-            if (stop.stop_requested())
-                return;
-            const Thumbnail thumbnail = thumbnailOf(path, catalogue, size, devicePixelRatio);
-            QMetaObject::invokeMethod(
-                this, [this, number, path, thumbnail] { tell(number, path, thumbnail); },
-                Qt::QueuedConnection);
-        }
-    });
+    drawing_.begin(&Thumbnails::drawAll, paths, catalogue, size, devicePixelRatio);
 }
 
-void Thumbnails::halt() {
-    ++number_; // what has been drawn and not told is of no use any more
-    worker_ = {};
-}
-
-void Thumbnails::tell(int number, const QString& path, const Thumbnail& thumbnail) {
-    if (number == number_)
-        Q_EMIT drawn(path, thumbnail);
+void Thumbnails::drawAll(const std::stop_token& stop, const Drawing::Tell& tell,
+                         const QStringList& paths, const Catalogue& catalogue, const QSize& size,
+                         const qreal& devicePixelRatio) {
+    for (const QString& path : paths) {
+        if (stop.stop_requested())
+            return;
+        tell({path, thumbnailOf(path, catalogue, size, devicePixelRatio)});
+    }
 }
 
 } // namespace stagewright

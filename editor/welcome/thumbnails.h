@@ -1,12 +1,13 @@
 #pragma once
 
+#include "editor/background/background.h"
 #include "model/catalogue/catalogue.h"
 
 #include <QImage>
 #include <QObject>
 #include <QStringList>
 
-#include <thread>
+#include <utility>
 
 namespace stagewright {
 
@@ -29,26 +30,27 @@ class Thumbnails final : public QObject {
     Q_OBJECT
 
 public:
-    explicit Thumbnails(QObject* parent = nullptr) : QObject(parent) {}
-    ~Thumbnails() override;
+    explicit Thumbnails(QObject* parent = nullptr);
 
     /// Gives up what was begun before.
-    /// @param catalogue must stay until the last has been drawn, or until halt()
     /// @param size in device-independent pixels
     void draw(const QStringList& paths, const Catalogue& catalogue, QSize size,
               qreal devicePixelRatio);
 
-    /// Waits for the one that is being drawn; the others are not drawn.
-    void halt();
+    /// The others are not drawn.
+    void halt() { drawing_.giveUp(); }
 
 Q_SIGNALS:
     void drawn(const QString& path, const stagewright::Thumbnail& thumbnail);
 
 private:
-    void tell(int number, const QString& path, const Thumbnail& thumbnail);
+    using Drawing = Background<std::pair<QString, Thumbnail>>; ///< a path and its picture
 
-    int number_ = 0; ///< of the last call of draw()
-    std::jthread worker_;
+    static void drawAll(const std::stop_token& stop, const Drawing::Tell& tell,
+                        const QStringList& paths, const Catalogue& catalogue, const QSize& size,
+                        const qreal& devicePixelRatio);
+
+    Drawing drawing_;
 };
 
 /// The file as a picture; of a file with several stages the first.

@@ -114,7 +114,7 @@ void WelcomePage::offer(const WelcomeOffer& offered, const Catalogue& catalogue)
 
 void WelcomePage::forget() {
     thumbnails_.halt();
-    catalogue_ = nullptr;
+    catalogue_.reset();
     pictures_.clear();
     toDraw_.clear();
     column_ = nullptr;
@@ -177,7 +177,7 @@ void WelcomePage::addStages(const QStringList& paths, Chosen chosen, const Catal
     }
     column_->addLayout(grid);
     toDraw_ += paths;
-    catalogue_ = &catalogue;
+    catalogue_ = catalogue;
 }
 
 void WelcomePage::addHowItGoes() {
@@ -215,7 +215,7 @@ void WelcomePage::drawSoon() {
 }
 
 void WelcomePage::drawPictures() {
-    if (const Catalogue* catalogue = std::exchange(catalogue_, nullptr))
+    if (const auto catalogue = std::exchange(catalogue_, std::nullopt))
         thumbnails_.draw(toDraw_, *catalogue, pictures_.begin()->second->pictureSize(),
                          devicePixelRatioF());
 }

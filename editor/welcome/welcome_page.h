@@ -7,6 +7,7 @@
 #include <QVBoxLayout>
 
 #include <map>
+#include <optional>
 
 namespace stagewright {
 
@@ -27,7 +28,6 @@ public:
     explicit WelcomePage(QWidget* parent = nullptr);
 
     /// In place of what was offered before. The pictures are drawn once the page is seen.
-    /// @param catalogue must stay until others are offered, or until forget()
     void offer(const WelcomeOffer& offered, const Catalogue& catalogue);
     /// Offers nothing.
     void forget();
@@ -62,7 +62,7 @@ private:
     QVBoxLayout* column_ = nullptr;
     std::multimap<QString, Card*> pictures_; ///< by path; the page owns them
     QStringList toDraw_;                     ///< as they stand on the page
-    const Catalogue* catalogue_ = nullptr;   ///< null: all are drawn
+    std::optional<Catalogue> catalogue_;     ///< nothing: all are drawn
     Thumbnails thumbnails_;                  ///< last, so that it ends before all else goes
 };
 

@@ -202,7 +202,7 @@ void FileActions::exportAs() {
     Q_EMIT exported(path);
 }
 
-void FileActions::print(QSettings& settings, double tileMillimetres) {
+void FileActions::print(QSettings& settings, double tileMillimetres, const HouseRules& house) {
     const Rally rally = document_.rally();
     const qsizetype stages = rally.stages().size();
     PrintChoice choice = readPrintChoice(settings, stages);
@@ -211,9 +211,9 @@ void FileActions::print(QSettings& settings, double tileMillimetres) {
         [this] { return askPath(QStringLiteral(".pdf")); },
         [this](QPrinter& printer) { return dialogs_.choosePrinter(window_, printer); },
         [this](const QString& what) { dialogs_.complain(window_, what); }};
-    PrintDialog dialog(
-        {rally, rally.indexOf(document_.current()), document_.catalogue(), document_.overlays()},
-        choice, questions, window_);
+    PrintDialog dialog({rally, rally.indexOf(document_.current()), document_.catalogue(),
+                        document_.overlays(), house},
+                       choice, questions, window_);
     connect(&dialog, &PrintDialog::exported, this, &FileActions::exported);
     connect(&dialog, &PrintDialog::printed, this, &FileActions::printed);
     dialog.exec();

@@ -3,6 +3,7 @@
 #include "editor/document/document.h"
 #include "editor/recovery/recovery_copy.h"
 #include "editor/window/outside_changes.h"
+#include "model/rally/house_rules.h"
 
 #include <QSettings>
 
@@ -37,7 +38,8 @@ public Q_SLOTS:
     /// @param tileMillimetres of the player's tiles, from edge to opposite edge
     void exportPdf(double tileMillimetres);
     /// All there is to print, in a dialog. @param settings remember how
-    void print(QSettings& settings, double tileMillimetres);
+    /// @param house by which the rally is driven
+    void print(QSettings& settings, double tileMillimetres, const HouseRules& house);
     void exportAs();
 
 Q_SIGNALS:

@@ -157,7 +157,7 @@ void MainWindow::connectFiles() {
     connect(actions_.save, &QAction::triggered, this, [this] { files().save(); });
     connect(actions_.saveAs, &QAction::triggered, this, [this] { files().saveAs(); });
     connect(actions_.print, &QAction::triggered, this,
-            [this] { files().print(settings_, table_.holdings().tile); });
+            [this] { files().print(settings_, table_.holdings().tile, current().houseRules()); });
     connect(actions_.exportPdf, &QAction::triggered, this,
             [this] { files().exportPdf(table_.holdings().tile); });
     connect(actions_.exportAs, &QAction::triggered, this, [this] { files().exportAs(); });

@@ -38,7 +38,6 @@ public:
                         RecoveryFolder recovery = RecoveryFolder::usual());
 
     /// Puts in the panels, with these tiles. To be called once, before `start`.
-    /// @param catalogue must outlive the window
     void furnish(const Catalogue& catalogue);
 
     /// Opens the files; without any, those of the last time. Where there is none, or none can be

@@ -1,6 +1,7 @@
 #include "editor/window/speaking_window.h"
 
 #include "editor/language/language.h"
+#include "editor/language/spoken_locale.h"
 #include "editor/window/help.h"
 #include "editor/window/settings_actions.h"
 #include "editor/window/window_settings.h"
@@ -16,8 +17,9 @@ namespace {
 
 void speak(const QString& chosen) {
     const bool asSystem = chosen.isEmpty();
-    QLocale::setDefault(asSystem ? QLocale::system() : QLocale(chosen)); // numbers and times too
     useLanguage(*QCoreApplication::instance(), asSystem ? languageFor(QLocale::system()) : chosen);
+    QLocale::setDefault(asSystem ? QLocale::system() : QLocale(chosen));
+    QLocale::setDefault(spokenLocale()); // numbers and times as the texts around them have theirs
 }
 
 } // namespace
@@ -39,7 +41,7 @@ void SpeakingWindow::make() {
 }
 
 void SpeakingWindow::furnish(const Catalogue& catalogue) {
-    catalogue_ = &catalogue;
+    catalogue_ = catalogue;
     window_->furnish(catalogue);
 }
 

@@ -4,6 +4,7 @@
 #include "editor/window/main_window.h"
 
 #include <memory>
+#include <optional>
 
 namespace stagewright {
 
@@ -35,7 +36,7 @@ private:
 
     QSettings& settings_;
     Make make_;
-    const Catalogue* catalogue_ = nullptr;
+    std::optional<Catalogue> catalogue_; ///< nothing: not furnished yet
     std::unique_ptr<MainWindow> window_;
 };
 

@@ -52,6 +52,8 @@ void Workplace::furnish() {
     planner_->setHints(hints_);
     strip_ = std::make_unique<StageStrip>(document_, *planner_);
     results_ = std::make_unique<ResultsPanel>(document_);
+    connect(&rules_, &RulesChoice::changed, this, &Workplace::tellHouseRules);
+    tellHouseRules();
     connectPalette();
     connectTokens();
     connectPanels();
@@ -162,6 +164,13 @@ void Workplace::showHints(bool wanted) {
     document_.setHints(wanted);
     if (planner_)
         planner_->setHints(wanted);
+}
+
+/// The whole rally goes by the rules that the estimate of a stage goes by.
+void Workplace::tellHouseRules() {
+    const HouseRules house = rules_.ofRally();
+    planner_->setHouseRules(house);
+    results_->setHouseRules(house);
 }
 
 void Workplace::showDriveOverlay() {

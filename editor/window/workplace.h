@@ -64,6 +64,8 @@ public:
 
     /// Takes over what was chosen in another place for all stages of the game.
     void recallRules() { rules_.recall(); }
+    /// The user's own, of all games of the rally.
+    [[nodiscard]] HouseRules houseRules() const { return rules_.ofRally(); }
     void showLayers(const Layers& shown);
     /// Among the findings, of the stage and of the rally.
     void showHints(bool wanted);
@@ -79,6 +81,7 @@ private:
     void connectPanels();
     void showBoxOfGame();
     void showDriveOverlay();
+    void tellHouseRules();
 
     QSettings& settings_;
     std::unique_ptr<Document> owned_;

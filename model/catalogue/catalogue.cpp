@@ -117,17 +117,17 @@ Expected<std::vector<CatalogueFile>> readFileList(const QByteArray& text) {
 
 } // namespace
 
-Catalogue::Catalogue(std::vector<TileSide> sides, std::vector<Box> boxes)
-    : sides_(std::move(sides))
-    , boxes_(std::move(boxes)) {
-    byId_.reserve(sides_.size());
-    for (const TileSide& side : sides_)
-        byId_.emplace(side.id, &side);
+Catalogue::Catalogue(std::vector<TileSide> sides, std::vector<Box> boxes) {
+    const auto known = std::make_shared<Known>(Known{std::move(sides), std::move(boxes), {}});
+    known->byId.reserve(known->sides.size());
+    for (const TileSide& side : known->sides)
+        known->byId.emplace(side.id, &side);
+    known_ = known;
 }
 
 const TileSide* Catalogue::find(const TileId& id) const {
-    const auto found = byId_.find(id);
-    return found == byId_.end() ? nullptr : found->second;
+    const auto found = known_->byId.find(id);
+    return found == known_->byId.end() ? nullptr : found->second;
 }
 
 const TileSide* Catalogue::back(const TileId& id) const {
@@ -143,12 +143,12 @@ const TileSide* Catalogue::back(const TileId& id) const {
 
 const Box* Catalogue::box(QStringView id) const {
     const auto found =
-        std::find_if(boxes_.begin(), boxes_.end(), [&](const Box& box) { return box.id == id; });
-    return found == boxes_.end() ? nullptr : &*found;
+        std::find_if(boxes().begin(), boxes().end(), [&](const Box& box) { return box.id == id; });
+    return found == boxes().end() ? nullptr : &*found;
 }
 
 bool Catalogue::isCounted(const TileId& id) const {
-    return std::any_of(boxes_.begin(), boxes_.end(), [tile = id.withSide(0)](const Box& box) {
+    return std::any_of(boxes().begin(), boxes().end(), [tile = id.withSide(0)](const Box& box) {
         return box.tiles.contains(tile);
     });
 }

@@ -8,6 +8,7 @@
 #include <QByteArray>
 #include <QString>
 
+#include <memory>
 #include <optional>
 #include <span>
 #include <unordered_map>
@@ -15,13 +16,14 @@
 
 namespace stagewright {
 
-/// All tile sides and boxes the program knows. Loaded once, then const; the tile sides keep their
-/// addresses as long as it lives.
+/// All tile sides and boxes the program knows: a value that never changes. Copies are cheap and
+/// share the tile sides, which keep their addresses as long as one of them lives: whoever needs
+/// tiles for longer than a call, in another thread above all, keeps a copy.
 class Catalogue {
 public:
     /// Sorted by id.
-    [[nodiscard]] std::span<const TileSide> sides() const { return sides_; }
-    [[nodiscard]] std::span<const Box> boxes() const { return boxes_; }
+    [[nodiscard]] std::span<const TileSide> sides() const { return known_->sides; }
+    [[nodiscard]] std::span<const Box> boxes() const { return known_->boxes; }
 
     /// Null where the id is unknown.
     [[nodiscard]] const TileSide* find(const TileId& id) const;
@@ -38,13 +40,19 @@ public:
     /// @pre sides are sorted by id and no id occurs twice (readTileSides sees to each file)
     Catalogue(std::vector<TileSide> sides, std::vector<Box> boxes);
 
-    Catalogue(Catalogue&&) = default;
-    Catalogue(const Catalogue&) = delete;
+    // Moving copies, so that none is ever left empty.
+    Catalogue(const Catalogue&) = default;
+    Catalogue& operator=(const Catalogue&) = default;
+    ~Catalogue() = default;
 
 private:
-    std::vector<TileSide> sides_;
-    std::vector<Box> boxes_;
-    std::unordered_map<TileId, const TileSide*> byId_;
+    struct Known {
+        std::vector<TileSide> sides;
+        std::vector<Box> boxes;
+        std::unordered_map<TileId, const TileSide*> byId;
+    };
+
+    std::shared_ptr<const Known> known_; ///< never null
 };
 
 /// A tile of which sides are missing: each has the sides a and b, or one side without a letter.

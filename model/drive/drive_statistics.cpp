@@ -1,5 +1,7 @@
 #include "model/drive/drive_statistics.h"
 
+#include <boost/math/distributions/students_t.hpp>
+
 #include <algorithm>
 #include <cmath>
 
@@ -60,9 +62,14 @@ double DriveStatistics::variance() const {
     return squares / static_cast<double>(finished() - 1);
 }
 
-double DriveStatistics::halfWidth() const {
-    constexpr double normal95 = 1.959964;
-    return finished() == 0 ? 0 : normal95 * std::sqrt(variance() / static_cast<double>(finished()));
+std::optional<double> DriveStatistics::halfWidth() const {
+    if (finished() < 2)
+        return std::nullopt;
+    const auto count = static_cast<double>(finished());
+    const boost::math::students_t_distribution<double> student(count - 1);
+    constexpr double eachSide = 0.025;
+    return boost::math::quantile(boost::math::complement(student, eachSide)) *
+           std::sqrt(variance() / count);
 }
 
 int DriveStatistics::quantile(double part) const {

@@ -4,6 +4,7 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -41,8 +42,9 @@ public:
     [[nodiscard]] double mean() const;
     /// Of the sample, about its mean.
     [[nodiscard]] double variance() const;
-    /// Half the width of the mean's 95 % confidence interval, by the normal approximation.
-    [[nodiscard]] double halfWidth() const;
+    /// Half the width of the mean's 95 % confidence interval, by Student's distribution. Nothing
+    /// where fewer than two drives finished: one says nothing of how far off it is.
+    [[nodiscard]] std::optional<double> halfWidth() const;
     /// The least time within which that part of the drives finishes (nearest rank).
     /// @param part over 0, up to 1
     [[nodiscard]] int quantile(double part) const;

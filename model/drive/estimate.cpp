@@ -114,7 +114,7 @@ void addDrives(Estimate& result, const Track& track, const DriveRules& rules,
                DriveStatistics drives) {
     result.drives = std::move(drives);
     result.tiles = tileEstimates(track, result.drives);
-    for (int players = 1; players <= mostPlayers; ++players)
+    for (int players = 1; players <= mostPlayersListed; ++players)
         result.tableMinutes.at(static_cast<std::size_t>(players) - 1) =
             tableMinutes(rules, result.drives.turns(), players);
 }

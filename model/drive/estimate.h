@@ -46,7 +46,7 @@ struct Estimate {
     std::vector<TileEstimate> tiles; ///< each once, in driving order
     StageClass stageClass = StageClass::Short;
     DifficultyReason difficulty;
-    std::array<double, mostPlayers> tableMinutes{}; ///< for 1 to mostPlayers players
+    std::array<double, mostPlayersListed> tableMinutes{}; ///< for 1 to so many players
     double setupMinutes = 0;
     QStringList remarks; ///< what the model does not know of, in the user's language
 

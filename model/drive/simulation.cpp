@@ -70,10 +70,14 @@ private:
             ++merged_;
             if (progress_)
                 progress_(total_);
-            if (merged_ == blocks_ ||
-                (length_.halfWidth > 0 && total_.halfWidth() <= length_.halfWidth))
+            if (merged_ == blocks_ || isExactEnough())
                 done_ = true;
         }
+    }
+
+    [[nodiscard]] bool isExactEnough() const {
+        const auto known = total_.halfWidth();
+        return length_.halfWidth > 0 && known && *known <= length_.halfWidth;
     }
 
     const Simulator& simulator_;

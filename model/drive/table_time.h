@@ -4,7 +4,8 @@
 
 namespace stagewright {
 
-inline constexpr int mostPlayers = 6;
+/// For so many an estimate lists the minutes: as many as one box takes.
+inline constexpr int mostPlayersListed = 6;
 
 /// Minutes that a stage takes at the table: the turns of all players.
 /// @param turns of one drive

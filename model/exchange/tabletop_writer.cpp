@@ -180,6 +180,10 @@ Exported writeTabletop(std::span<const Stage> stages, const QString& title,
         ++row;
     }
     QString heading = commentText(title);
+    if (heading != title && title != stages.front().info.title) // which stands there as it is
+        losses.add(
+            TabletopWriter::tr("the title stands there on one line: line breaks in it become "
+                               "blanks, and blanks around it are left out"));
     if (heading.isEmpty() && stages.size() == 1)
         heading = commentText(stages.front().info.title);
     return {"-- " + heading.toUtf8() +

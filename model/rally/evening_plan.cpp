@@ -1,7 +1,5 @@
 #include "model/rally/evening_plan.h"
 
-#include "model/drive/table_time.h"
-
 #include <cmath>
 
 namespace stagewright {
@@ -11,7 +9,7 @@ namespace {
 int playersWithin(const Rally& rally, const Timetable& table, int limit) {
     const double pauses = table.change + table.breaks;
     int most = 0;
-    for (int players = 1; players <= mostPlayers; ++players)
+    for (int players = 1; players <= mostDrivers; ++players)
         if (table.drive / rally.players() * players + pauses <= limit)
             most = players;
     return most;

@@ -14,7 +14,7 @@ struct EveningPlan {
     /// was said.
     std::optional<double> left;
     qsizetype stagesInTime = 0; ///< those that are over in time, from the first on
-    /// The most players with whom the rally fits, up to the mostPlayers of the drive model; 0: not
+    /// The most players with whom the rally fits, up to mostDrivers; 0: not
     /// even one; nothing: no time was said.
     std::optional<int> playersInTime;
     std::vector<Shortening> ways; ///< single changes that make it fit, least loss of play first

@@ -31,10 +31,11 @@ std::optional<std::vector<double>> lossesOn(const CourseStage& stage, const std:
 } // namespace
 
 Expected<std::optional<RallyForecast>> forecastOf(const Rally& rally, const Catalogue& catalogue,
+                                                  const HouseRules& house,
                                                   const std::stop_token& stop) {
     if (rally.stages().isEmpty())
         return tl::unexpected(Fault{RallyForecastText::tr("the rally has no stages"), {}, {}, {}});
-    const auto shelf = RulesShelf::of(rally);
+    const auto shelf = RulesShelf::of(rally, house);
     if (!shelf)
         return tl::unexpected(shelf.error());
     const auto course = courseOf(rally, catalogue, shelf->rulesOf());

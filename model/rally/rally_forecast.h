@@ -3,6 +3,7 @@
 #include "model/drive/table_time.h"
 #include "model/fault.h"
 #include "model/rally/evening_plan.h"
+#include "model/rally/house_rules.h"
 
 #include <optional>
 #include <stop_token>
@@ -28,10 +29,12 @@ struct RallyForecast {
     EveningPlan plan;
 };
 
-/// Drives the rally by the built-in rules of its games, as many cars as it has players. The same
-/// rally has the same forecast.
+/// Drives the rally by the rules of its games, or the table's own, as many cars as it has players.
+/// The same rally has the same forecast.
 /// @return nothing if it was asked to stop; the fault of a stage that cannot be driven
-[[nodiscard]] Expected<std::optional<RallyForecast>>
-forecastOf(const Rally& rally, const Catalogue& catalogue, const std::stop_token& stop = {});
+[[nodiscard]] Expected<std::optional<RallyForecast>> forecastOf(const Rally& rally,
+                                                                const Catalogue& catalogue,
+                                                                const HouseRules& house = {},
+                                                                const std::stop_token& stop = {});
 
 } // namespace stagewright

@@ -4,23 +4,56 @@
 
 namespace stagewright {
 
-Expected<RulesShelf> RulesShelf::of(const Rally& rally) {
-    const QString first =
-        rally.stages().isEmpty() ? QString() : rally.stages().front().stage.info.game;
-    const auto usual = builtInRules(first);
-    if (!usual)
-        return tl::unexpected(usual.error());
-    RulesShelf shelf(*usual);
-    for (const RallyStage& stage : rally.stages()) {
-        const QString& game = stage.stage.info.game;
+namespace {
+
+/// Null: the table has none. A game that the program does not know is driven as another one.
+const OwnRules* ownRulesFor(const QString& game, const DriveRules& builtIn,
+                            const HouseRules& house) {
+    for (const QString& name : {game, builtIn.game})
+        if (const auto found = house.find(name); found != house.end())
+            return &found->second;
+    return nullptr;
+}
+
+} // namespace
+
+Expected<RulesShelf> RulesShelf::of(const Rally& rally, const HouseRules& house) {
+    RulesShelf shelf{DriveRules{}};
+    const auto put = [&](const QString& game) -> Expected<void> {
         if (shelf.byGame_.contains(game))
-            continue;
-        const auto rules = builtInRules(game);
+            return {};
+        auto rules = builtInRules(game);
         if (!rules)
             return tl::unexpected(rules.error());
-        shelf.byGame_.emplace(game, *rules);
-    }
+        if (const OwnRules* own = ownRulesFor(game, *rules, house)) {
+            rules = own->rules;
+            shelf.ownNames_.emplace(game, own->name);
+        }
+        shelf.byGame_.emplace(game, *std::move(rules));
+        return {};
+    };
+    const auto& stages = rally.stages();
+    const QString first = stages.isEmpty() ? QString() : stages.front().stage.info.game;
+    if (const auto done = put(first); !done)
+        return tl::unexpected(done.error());
+    shelf.usual_ = shelf.byGame_.at(first);
+    for (const RallyStage& stage : stages)
+        if (const auto done = put(stage.stage.info.game); !done)
+            return tl::unexpected(done.error());
     return shelf;
+}
+
+QStringList RulesShelf::ownNames() const {
+    QStringList names;
+    for (const auto& [game, name] : ownNames_)
+        if (!names.contains(name))
+            names << name;
+    return names;
+}
+
+QString RulesShelf::ownName(const QString& game) const {
+    const auto found = ownNames_.find(game);
+    return found == ownNames_.end() ? QString() : found->second;
 }
 
 RulesOf RulesShelf::rulesOf() const {

@@ -2,7 +2,10 @@
 
 #include "model/drive/rules.h"
 #include "model/fault.h"
+#include "model/rally/house_rules.h"
 #include "model/rally/standings.h"
+
+#include <QStringList>
 
 #include <map>
 
@@ -11,8 +14,9 @@ namespace stagewright {
 /// The driving rules of the games in a rally, each read once.
 class RulesShelf {
 public:
-    /// Those compiled into the program, for the games of the rally's stages.
-    [[nodiscard]] static Expected<RulesShelf> of(const Rally& rally);
+    /// For the games of the rally's stages: the table's own where it has some, else those compiled
+    /// into the program.
+    [[nodiscard]] static Expected<RulesShelf> of(const Rally& rally, const HouseRules& house = {});
     /// These rules for every game.
     explicit RulesShelf(const DriveRules& forAll) : usual_(forAll) {}
 
@@ -20,10 +24,15 @@ public:
     [[nodiscard]] RulesOf rulesOf() const;
     /// Those of the first stage's game.
     [[nodiscard]] const DriveRules& usual() const { return usual_; }
+    /// Names of the files of the table's own rules that are on it.
+    [[nodiscard]] QStringList ownNames() const;
+    /// Of those for a game; empty: it is driven by the program's.
+    [[nodiscard]] QString ownName(const QString& game) const;
 
 private:
     DriveRules usual_;
     std::map<QString, DriveRules> byGame_;
+    std::map<QString, QString> ownNames_; ///< by game
 };
 
 } // namespace stagewright

@@ -71,7 +71,7 @@ void measure(MainWindow& window, Profile profile) {
     estimator.setWishes(wishes); // begins as an edit does
     const qint64 first = loop.until([&] { return reported; }, 60'000);
     const qint64 good = first + loop.until(rests, 60'000);
-    const double halfWidth = estimator.report().estimate->drives.halfWidth();
+    const double halfWidth = estimator.report().estimate->drives.halfWidth().value_or(0);
     QObject::disconnect(told);
 
     bool taken = false;

@@ -8,6 +8,8 @@
 
 #include <gtest/gtest.h>
 
+#include <cmath>
+
 namespace stagewright {
 
 namespace {
@@ -80,6 +82,31 @@ TEST(EstimateCommand, SimulatesTheSameWhateverTheThreads) {
     EXPECT_LE(numberIn(close, "half_width"), 0.5);
 }
 
+TEST(EstimateCommand, OneDriveSaysNothingOfItsError) {
+    const QJsonObject one = json(estimateWith("--json --runs 1"));
+    EXPECT_TRUE(one[QStringLiteral("half_width")].isNull());
+    EXPECT_TRUE(one[QStringLiteral("standard_deviation")].isNull());
+    EXPECT_GT(numberIn(one, "expected_seconds"), 60);
+    const ProgramRun said = estimateWith("--runs 1");
+    EXPECT_TRUE(said.output.contains("too few to say how exactly")) << said.output.constData();
+    EXPECT_FALSE(said.output.contains("0.00 s")) << said.output.constData();
+    EXPECT_FALSE(said.output.contains("1 drives")) << said.output.constData();
+    // Of two, Student's quantile is 12.706.
+    const QJsonObject two = json(estimateWith("--json --runs 2 --seed 5"));
+    ASSERT_GT(numberIn(two, "standard_deviation"), 0);
+    EXPECT_NEAR(numberIn(two, "half_width"),
+                12.706 * numberIn(two, "standard_deviation") / std::sqrt(2.0), 0.01);
+}
+
+TEST(EstimateCommand, TakesAsManyPlayersAsARallyHas) {
+    const QJsonObject many = json(estimateWith("--json --runs 500 --players 200"));
+    const QJsonObject one = json(estimateWith("--json --runs 500 --players 1"));
+    EXPECT_EQ(numberIn(many, "players"), 200);
+    EXPECT_NEAR(numberIn(many, "minutes"), 200 * numberIn(one, "minutes"), 1e-6);
+    EXPECT_EQ(one[QStringLiteral("table_minutes")].toArray().size(), 6);
+    EXPECT_TRUE(estimateWith("--runs 500 --players 200").output.contains(" for 200 ("));
+}
+
 TEST(EstimateCommand, CircuitsHaveLapsAndSoloTimes) {
     const QJsonObject one = json(estimateWith("--json --runs 500 --laps 1", circuit));
     const QJsonObject two = json(estimateWith("--json --runs 500 --laps 2", circuit));
@@ -126,8 +153,8 @@ TEST(EstimateCommand, WhatCannotBeUsedIsSaidInOneLine) {
     };
     expectMessage(estimateWith("--laps 0"), "--laps takes a whole number from 1 to 100");
     expectMessage(estimateWith("--laps 10000"), "--laps takes a whole number from 1 to 100");
-    expectMessage(estimateWith("--players 0"), "--players takes a whole number from 1 to 6");
-    expectMessage(estimateWith("--players 99"), "--players takes a whole number from 1 to 6");
+    expectMessage(estimateWith("--players 0"), "--players takes a whole number from 1 to 200");
+    expectMessage(estimateWith("--players 201"), "--players takes a whole number from 1 to 200");
     expectMessage(estimateWith("--runs 0"), "--runs takes");
     expectMessage(estimateWith("--runs x"), "--runs takes");
     expectMessage(estimateWith("--ci 0"), "--ci takes");

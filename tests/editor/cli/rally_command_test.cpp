@@ -1,6 +1,7 @@
 #include "tests/editor/cli/program.h"
 #include "tests/editor/cli/temporary_files.h"
 
+#include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -32,6 +33,9 @@ protected:
 
     ProgramRun plan(const char* arguments) const {
         return runWith({QStringLiteral("rally"), rally()}, arguments);
+    }
+    QJsonObject planJson(const QByteArray& arguments) const {
+        return planJson(arguments.constData());
     }
     QJsonObject planJson(const char* arguments) const {
         const ProgramRun run = plan(arguments);
@@ -164,6 +168,85 @@ TEST_F(RallyCommand, EstimateDrivesAllStages) {
     EXPECT_EQ(json[QStringLiteral("rallies")].toInt(), 100); // of three stages and four cars
     EXPECT_EQ(json[QStringLiteral("stages")].toArray().size(), 3);
     EXPECT_EQ(runWith({QStringLiteral("estimate"), rally()}, "--exact").exitCode, 2);
+    EXPECT_EQ(runWith({QStringLiteral("estimate"), rally()}, "--runs 0").exitCode, 2);
+}
+
+TEST_F(RallyCommand, AStageOfARallyHasTheEstimateThatItHasAlone) {
+    const char* arguments = "--runs 3000 --seed 7 --json";
+    const auto estimated = [&](const QString& file) {
+        return QJsonDocument::fromJson(
+            runWith({QStringLiteral("estimate"), file}, arguments).output);
+    };
+    const QJsonArray stages = estimated(rally())[QStringLiteral("stages")].toArray();
+    ASSERT_EQ(stages.size(), 3);
+    for (int i = 0; i < 3; ++i) {
+        const QJsonDocument alone = estimated(stageFile(i + 1));
+        for (const char* each : {"expected_seconds", "half_width", "drives"}) {
+            const QString name = QString::fromLatin1(each);
+            EXPECT_EQ(stages[i][name], alone[name]) << i << ' ' << each;
+        }
+        EXPECT_EQ(stages[i][QStringLiteral("turns")], alone[QStringLiteral("expected_turns")]);
+        EXPECT_EQ(stages[i][QStringLiteral("p90")], alone[QStringLiteral("seconds_90")]);
+        // Damage is carried on: in the rally it is another time.
+        EXPECT_NE(stages[i][QStringLiteral("rally_expected_seconds")],
+                  alone[QStringLiteral("expected_seconds")]);
+    }
+}
+
+TEST_F(RallyCommand, OneIsSaidAsOne) {
+    const ProgramRun run = plan("--runs 1");
+    EXPECT_EQ(run.exitCode, 0);
+    EXPECT_FALSE(run.output.contains("Driven 1 times")) << run.output.constData();
+    EXPECT_TRUE(run.output.contains("Driven 1 time")) << run.output.constData();
+}
+
+TEST_F(RallyCommand, TakesAsManyPlayersAsARallyHas) {
+    const double one =
+        planJson("--players 1 --runs 5 --json")[QStringLiteral("minutes")].toDouble();
+    const QJsonObject many = planJson("--players 200 --runs 5 --json");
+    EXPECT_EQ(many[QStringLiteral("players")].toInt(), 200);
+    EXPECT_GT(many[QStringLiteral("minutes")].toDouble(), 50 * one);
+}
+
+TEST_F(RallyCommand, GoesByRulesOfTheTablesOwn) {
+    QFile builtIn(QStringLiteral(":/rules/dirt.json"));
+    ASSERT_TRUE(builtIn.open(QIODevice::ReadOnly));
+    const QByteArray text = builtIn.readAll();
+    const QString league = write(
+        QByteArray(text).replace("\"gear\": 1, \"seconds\": 50", "\"gear\": 1, \"seconds\": 500"),
+        "league.json");
+    const auto secondsOf = [](const QJsonObject& json) {
+        return json[QStringLiteral("totals")][0][QStringLiteral("mean")].toDouble();
+    };
+    const QJsonObject usual = planJson("--runs 60 --json");
+    const QByteArray byLeague = "--runs 60 --json --rules " + league.toUtf8();
+    const QJsonObject house = planJson(byLeague);
+    EXPECT_GT(secondsOf(house), secondsOf(usual) + 100);
+    EXPECT_EQ(house[QStringLiteral("rules")].toArray(), QJsonArray{QStringLiteral("league.json")});
+    EXPECT_EQ(usual[QStringLiteral("rules")].toArray(), QJsonArray());
+    const QByteArray spoken = plan(("--runs 60 --rules " + league.toUtf8()).constData()).output;
+    EXPECT_TRUE(spoken.contains("By rules of your own: league.json")) << spoken.constData();
+
+    // Those of a game that the rally does not have are not left out unsaid.
+    const QString other =
+        write(QByteArray(text).replace("\"game\": \"dirt\"", "\"game\": \"gt\""), "other.json");
+    const ProgramRun none = plan(("--runs 60 --rules " + other.toUtf8()).constData());
+    EXPECT_EQ(none.exitCode, 2);
+    EXPECT_TRUE(none.messages.contains("no stage of that game")) << none.messages.constData();
+    const ProgramRun twice =
+        plan(("--runs 60 --rules " + league.toUtf8() + " --rules " + league.toUtf8()).constData());
+    EXPECT_EQ(twice.exitCode, 2);
+    EXPECT_EQ(plan("--rules nowhere.json").exitCode, 2);
+
+    const QString sheet = path("sheet.pdf");
+    const ProgramRun printed = runProgram(
+        {QStringLiteral("sheet"), rally(), QStringLiteral("--pages"), QStringLiteral("rally,times"),
+         QStringLiteral("--rules"), league, QStringLiteral("-o"), sheet});
+    EXPECT_EQ(printed.exitCode, 0) << printed.messages.constData();
+    const QByteArray read = runTool(QStringLiteral("pdftotext"),
+                                    {QStringLiteral("-layout"), sheet, QStringLiteral("-")})
+                                .output;
+    EXPECT_GE(read.count("league.json"), 2) << read.constData(); // overview and rally sheet
 }
 
 TEST_F(RallyCommand, PacksAreWrittenAndPlannedAlike) {
@@ -189,8 +272,8 @@ TEST_F(RallyCommand, PacksAreWrittenAndPlannedAlike) {
 }
 
 TEST_F(RallyCommand, SaysWhatCannotBeUsed) {
-    for (const char* arguments : {"--players 0", "--players 7", "--start 25:00", "--minutes 0",
-                                  "--runs x", "-o out.json", "--title T"}) {
+    for (const char* arguments : {"--players 0", "--players 201", "--runs 0", "--start 25:00",
+                                  "--minutes 0", "--runs x", "-o out.json", "--title T"}) {
         const ProgramRun run = plan(arguments);
         EXPECT_EQ(run.exitCode, 2) << arguments;
         EXPECT_NE(run.messages, "") << arguments;

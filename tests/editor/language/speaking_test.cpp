@@ -43,5 +43,15 @@ TEST(SpokenLocale, IsThatOfTheReaderWhereItsLanguageIsSpoken) {
     QLocale::setDefault(before);
 }
 
+TEST(SpokenLocale, HasTheDigitsOfTheTextsAroundItsNumbers) {
+    const QLocale before;
+    for (const char* name : {"ar_EG", "fa_IR", "mr_IN", "en_US", "de_CH"}) {
+        QLocale::setDefault(QLocale(QString::fromLatin1(name)));
+        EXPECT_EQ(spokenLocale().toString(12345), QStringLiteral("12345")) << name;
+        EXPECT_EQ(spokenNumber(1234.5, 1), QStringLiteral("1234.5")) << name;
+    }
+    QLocale::setDefault(before);
+}
+
 } // namespace
 } // namespace stagewright

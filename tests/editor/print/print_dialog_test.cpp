@@ -89,6 +89,32 @@ TEST(PrintDialog, CountsPagesForWhateverIsChosen) {
     });
 }
 
+TEST(PrintDialog, AScaleIsUnderstoodHoweverItsPartIsWritten) {
+    const QLocale before;
+    for (const char* language : {"en", "de"}) {
+        QLocale::setDefault(QLocale(QString::fromLatin1(language)));
+        OpenWindow open;
+        atDialog(open, [](PrintDialog& dialog) {
+            dialog.form().scale().setFocus();
+            QTest::keyClick(&dialog.form().scale(), Qt::Key_End); // to scale
+            MeasureField& field = dialog.form().oneTo();
+            const auto typed = [&](const char* text) {
+                field.setFocus();
+                field.selectAll();
+                QTest::keyClicks(&field, QString::fromLatin1(text));
+                QTest::keyClick(&field, Qt::Key_Tab);
+                return dialog.form().choice().scale.oneTo.value_or(0);
+            };
+            EXPECT_EQ(typed("0,33"), 0.33);
+            EXPECT_EQ(typed("2.5"), 2.5);
+            EXPECT_EQ(typed("2,5"), 2.5);
+            EXPECT_EQ(typed("1.000"), 2.5); // not a thousand, nor one
+            EXPECT_TRUE(dialog.form().findChild<QLabel*>(QStringLiteral("refusals"))->isVisible());
+        });
+    }
+    QLocale::setDefault(before);
+}
+
 TEST(PrintDialog, ExportsThePagesThatAreWanted) {
     OpenWindow open;
     open.answers.pathToSave = open.path("out");

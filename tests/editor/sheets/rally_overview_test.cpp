@@ -55,6 +55,22 @@ TEST(RallyOverview, SaysWhatAStageIsAndTakes) {
     EXPECT_EQ(all.boxes, QStringList{QStringLiteral("Rallyman: DIRT")});
 }
 
+TEST(RallyOverview, NamesTheRulesOfTheTablesOwn) {
+    const Rally rally = rulebookRally(1);
+    SheetSubject subject = sheetSubject(rally, catalogue(), {});
+    EXPECT_FALSE(says(overviewOf(*rallySheet(subject)).rules.join(u'|'), "league.json"));
+    subject.house.emplace(QStringLiteral("gt"), OwnRules{QStringLiteral("gt-league.json"), {}});
+    EXPECT_FALSE(says(overviewOf(*rallySheet(subject)).rules.join(u'|'), "league.json"));
+    DriveRules league = rulesOfGame(QStringLiteral("dirt"));
+    league.retirementSeconds += 1000;
+    subject.house.emplace(QStringLiteral("dirt"), OwnRules{QStringLiteral("league.json"), league});
+    const SharedRallySheet sheet = rallySheet(subject);
+    EXPECT_TRUE(says(overviewOf(*sheet).rules.join(u'|'), "rules of your own: league.json"));
+    EXPECT_EQ(sheet->rules.rulesOf()(QStringLiteral("dirt")).retirementSeconds,
+              league.retirementSeconds);
+    EXPECT_EQ(sheet->rules.ownName(QStringLiteral("dirt")), QStringLiteral("league.json"));
+}
+
 TEST(RallyOverview, TheTimetableFollowsTheClock) {
     Rally rally = rulebookRally(1);
     rally.info.evening.start = QTime(23, 50);

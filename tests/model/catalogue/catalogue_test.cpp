@@ -9,6 +9,8 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <memory>
+#include <utility>
 
 namespace stagewright {
 namespace {
@@ -170,6 +172,21 @@ TEST(Catalogue, BoxHoldsTilesThatAreDescribed) {
     EXPECT_EQ(faultOf({fileOf("f.json", {"700"})}, boxesOf("\"701\": 1")),
               "boxes.json: box box: holds tile 701, which no file describes.");
     EXPECT_EQ(faultOf({fileOf("f.json", {"701a", "701b"})}, boxesOf("\"701\": 1")), "");
+}
+
+TEST(Catalogue, TilesStayAsLongAsACopyDoes) {
+    const std::vector<CatalogueFile> files{fileOf("f.json", {"700a", "700b"})};
+    auto first = std::make_unique<Catalogue>(*readCatalogue(files, boxesOf("\"700\": 1")));
+    const TileSide* side = first->find(id("700a"));
+    ASSERT_TRUE(side);
+    const Catalogue copy = *first;
+    const Catalogue moved = std::move(*first);
+    EXPECT_EQ(first->find(id("700a")), side); // moving takes nothing away
+    first.reset();
+    EXPECT_EQ(copy.find(id("700a")), side);
+    EXPECT_EQ(moved.find(id("700a")), side);
+    EXPECT_EQ(side->id, id("700a"));
+    EXPECT_EQ(copy.back(side->id)->id, id("700b"));
 }
 
 TEST(Catalogue, FaultNamesTheFile) {

@@ -112,13 +112,13 @@ TEST(Simulation, OtherDriversMeetWhatTheyExpect) {
     for (const Profile profile : {Profile::Careful, Profile::Brisk}) {
         const ExactDrive exact = *solveExactly(track.graph, dirtRules(), gravel(), {}, profile);
         const DriveStatistics many = driven(track, plain(profile), drives);
-        EXPECT_NEAR(many.mean(), exact.start.seconds, 4 / 1.96 * many.halfWidth());
+        EXPECT_NEAR(many.mean(), exact.start.seconds, 4 / 1.96 * *many.halfWidth());
         EXPECT_GT(exact.start.seconds,
                   solveExactly(track.graph, dirtRules(), gravel())->start.seconds);
     }
     const DriveStatistics flat = driven(track, plain(Profile::FlatOut), drives);
     const DriveChain chain = *flatOutChain(track.graph, dirtRules(), gravel(), {});
-    EXPECT_NEAR(flat.mean(), chain.turnSeconds(startVertex, 0), 4 / 1.96 * flat.halfWidth());
+    EXPECT_NEAR(flat.mean(), chain.turnSeconds(startVertex, 0), 4 / 1.96 * *flat.halfWidth());
     EXPECT_GT(flat.tokens(), 10);
 }
 
@@ -148,7 +148,7 @@ TEST(Simulation, StopsAtTheConfidenceIntervalForAnyNumberOfThreads) {
     const Track track("dirt-rulebook/rally1-ss2.json");
     const Simulator cars = simulator(track, {});
     const DriveStatistics one = *simulate(cars, {10'000'000, 0.5, 42, 1});
-    EXPECT_LE(one.halfWidth(), 0.5);
+    EXPECT_LE(*one.halfWidth(), 0.5);
     EXPECT_LT(one.drives(), 200'000);
     EXPECT_EQ(one.drives() % drivesInABlock, 0);
     EXPECT_EQ(*simulate(cars, {10'000'000, 0.5, 42, 3}), one);
@@ -201,7 +201,7 @@ TEST(Simulation, FlyingStartSavesTimeWhereItIsUsed) {
             expectedSeconds(chain, chain.state(chain.flyingStart()), dirtRules().seconds);
         EXPECT_LT(flying, exact.start.seconds);
         const DriveStatistics many = driven(track, {Profile::Optimal, true, false}, 10'000, house);
-        EXPECT_NEAR(many.mean(), flying, 4 / 1.96 * many.halfWidth());
+        EXPECT_NEAR(many.mean(), flying, 4 / 1.96 * *many.halfWidth());
     }
     EXPECT_GT(used, 3);
 }
@@ -242,7 +242,7 @@ TEST(Simulation, DiceThatChangeTurnByTurnMeetTheExactSolver) {
     for (const Profile profile : {Profile::Careful, Profile::Brisk, Profile::Optimal}) {
         const double expected = solveExactly(track.graph, worn, board, {}, profile)->start.seconds;
         const DriveStatistics many = driven(track, plain(profile), 10'000, worn);
-        EXPECT_NEAR(many.mean(), expected, 4 / 1.96 * many.halfWidth()) << int(profile);
+        EXPECT_NEAR(many.mean(), expected, 4 / 1.96 * *many.halfWidth()) << int(profile);
     }
     const DriveStatistics flat = driven(track, plain(Profile::FlatOut), 4'000, worn);
     EXPECT_GT(flat.mean(), driven(track, plain(Profile::FlatOut), 4'000).mean() + 2);

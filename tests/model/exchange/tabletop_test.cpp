@@ -246,6 +246,23 @@ TEST(Tabletop, SeveralStagesMakeARally) {
         EXPECT_TRUE(back.stages[i] == stages[i]);
 }
 
+TEST(Tabletop, ALineBreakInTheTitleOfARallyIsSaidToBeLost) {
+    const std::vector<Stage> stages{board({{"201a", {0, 0}}}), board({{"202a", {0, 0}}})};
+    const auto losses = [&](const char* title) {
+        const auto exported =
+            writeStages(stages, QString::fromUtf8(title), Format::TabletopSimulator, catalogue());
+        EXPECT_TRUE(exported.has_value());
+        QStringList said;
+        for (const Fault& each : exported->losses)
+            said << each.what;
+        return said.join(u'|').toStdString();
+    };
+    EXPECT_EQ(losses("Rally 2"), "");
+    for (const char* title : {"Rally\n2", "Rally\r\n2", " Rally 2", "Rally\t2"})
+        EXPECT_NE(losses(title).find("the title stands there on one line"), std::string::npos)
+            << title;
+}
+
 TEST(Tabletop, AScriptReadAndWrittenAgainStaysTheSameWhateverItsTitle) {
     const std::vector<Stage> stages{board({{"201a", {0, 0}}})};
     for (const char* title :

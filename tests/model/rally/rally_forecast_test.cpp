@@ -39,7 +39,7 @@ TEST(RallyForecast, AStageThatCannotBeDrivenIsNamed) {
 TEST(RallyForecast, StopsWhenItIsAskedTo) {
     std::stop_source stop;
     stop.request_stop();
-    const auto found = forecastOf(rulebookRally(1), catalogue(), stop.get_token());
+    const auto found = forecastOf(rulebookRally(1), catalogue(), {}, stop.get_token());
     ASSERT_TRUE(found);
     EXPECT_FALSE(*found);
 }

@@ -1,4 +1,4 @@
-#include "editor/rally/refusals.h"
+#include "editor/fields/refusals.h"
 
 #include <QStringList>
 
@@ -9,13 +9,6 @@ Refusals::Refusals(QWidget* parent) : QLabel(parent) {
     setWordWrap(true);
     setTextFormat(Qt::PlainText);
     hide();
-}
-
-void Refusals::watch(const NumberField& field) {
-    connect(&field, &NumberField::refused, this,
-            [this, &field](const QString& why) { say(field, why); });
-    connect(&field, &NumberField::taken, this, [this, &field] { forget(field); });
-    connect(&field, &QSpinBox::valueChanged, this, [this, &field] { forget(field); });
 }
 
 void Refusals::say(const QObject& field, const QString& why) {

@@ -1,6 +1,7 @@
 #pragma once
 
-#include "editor/rally/number_field.h"
+#include "editor/fields/measure_field.h"
+#include "editor/fields/number_field.h"
 
 #include <QLabel>
 
@@ -17,8 +18,14 @@ class Refusals final : public QLabel {
 public:
     explicit Refusals(QWidget* parent = nullptr);
 
-    /// @param field must not outlive it
-    void watch(const NumberField& field);
+    template <typename Field>
+    void watch(const Field& field) {
+        connect(&field, &Field::refused, this,
+                [this, &field](const QString& why) { say(field, why); });
+        connect(&field, &Field::taken, this, [this, &field] { forget(field); });
+        connect(&field, &Field::valueChanged, this, [this, &field] { forget(field); });
+        connect(&field, &QObject::destroyed, this, [this, &field] { forget(field); });
+    }
     void say(const QObject& field, const QString& why);
     void forget(const QObject& field);
 

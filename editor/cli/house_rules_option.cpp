@@ -1,0 +1,67 @@
+#include "editor/cli/house_rules_option.h"
+
+#include "model/drive/rules_file.h"
+#include "model/rally/rules_shelf.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+
+namespace stagewright {
+
+namespace {
+
+struct HouseRulesText {
+    Q_DECLARE_TR_FUNCTIONS(HouseRulesOption)
+};
+
+} // namespace
+
+HouseRulesOption::HouseRulesOption(QCommandLineParser& parser)
+    : rules_(QStringLiteral("rules"),
+             HouseRulesText::tr("A rules file of your own, for the stages of its game; as often as "
+                                "there are games. Left out: the rules of the games."),
+             QStringLiteral("FILE")) {
+    parser.addOption(rules_);
+}
+
+Expected<HouseRules> HouseRulesOption::read(const QCommandLineParser& parser) const {
+    return loadHouseRules(parser.values(rules_));
+}
+
+Expected<HouseRules> loadHouseRules(const QStringList& paths) {
+    HouseRules house;
+    for (const QString& path : paths) {
+        auto rules = loadRules(path);
+        if (!rules)
+            return tl::unexpected(rules.error());
+        const QString game = rules->game;
+        const OwnRules own{QFileInfo(path).fileName(), *std::move(rules)};
+        if (!house.emplace(game, own).second)
+            return tl::unexpected(
+                Fault{HouseRulesText::tr("these are rules of \"%1\", as those of another file are")
+                          .arg(game),
+                      {},
+                      HouseRulesText::tr("Name one file for a game"),
+                      path});
+    }
+    return house;
+}
+
+Expected<void> checkHouseRules(const HouseRules& house, const Rally& rally) {
+    const auto shelf = RulesShelf::of(rally, house);
+    if (!shelf)
+        return tl::unexpected(shelf.error());
+    const QStringList used = shelf->ownNames();
+    for (const auto& [game, own] : house)
+        if (!used.contains(own.name))
+            return tl::unexpected(
+                Fault{HouseRulesText::tr("these are rules of \"%1\", and the rally has no stage of "
+                                         "that game")
+                          .arg(game),
+                      {},
+                      HouseRulesText::tr("Set \"game\" in the file to that of the stages"),
+                      own.name});
+    return {};
+}
+
+} // namespace stagewright

@@ -1,0 +1,73 @@
+#include "editor/rally/evening_planner.h"
+#include "editor/rally/evening_text.h"
+#include "model/rally/rally_edit.h"
+#include "tests/editor/document/sample.h"
+#include "tests/model/rally/rallies.h"
+#include "tests/own_tiles.h"
+
+#include <QTest>
+
+#include <gtest/gtest.h>
+
+namespace stagewright {
+
+namespace {
+
+class EveningPlannerTest : public testing::Test {
+protected:
+    EveningPlannerTest() {
+        RallyPack pack;
+        pack.rally = rulebookRally(1);
+        pack.tileSets[QStringLiteral("tiles.json")] = ownTiles({"x1", "x2"});
+        document.open(pack, {});
+        planner.want();
+    }
+
+    [[nodiscard]] const EveningReport& report() {
+        constexpr int longest = 60'000; // milliseconds
+        EXPECT_TRUE(QTest::qWaitFor([this] { return !planner.isStale(); }, longest));
+        return planner.report();
+    }
+    [[nodiscard]] double mean() { return report().driven->statistics.stages.at(0).drives.mean(); }
+
+    Document document{catalogue()};
+    EveningPlanner planner{document};
+};
+
+TEST_F(EveningPlannerTest, TheTilesOfAPackMayGiveWayWhileItIsDriven) {
+    const double before = mean();
+    for (int i = 0; i < 10; ++i) { // as adding a tile file does
+        document.setCatalogue(catalogue(), {});
+        EXPECT_TRUE(planner.isStale());
+        QTest::qWait(i % 2 == 0 ? 1 : 350); // before it is driven, and while it is
+    }
+    EXPECT_EQ(mean(), before);
+    EXPECT_EQ(report().stages.size(), 3U);
+}
+
+TEST_F(EveningPlannerTest, EndsAtOnceInTheMidstOfARun) {
+    QTest::qWait(350);
+    // Its destructor must not wait for the run, nor leave a thread that uses what is gone.
+}
+
+TEST_F(EveningPlannerTest, GoesByRulesOfTheTablesOwnAndNamesThem) {
+    const double usual = mean();
+    EXPECT_FALSE(planText(report()).contains(QStringLiteral("rules of your own")));
+    DriveRules league = rulesOfGame(QStringLiteral("dirt"));
+    for (int& seconds : league.seconds)
+        seconds *= 2;
+    const OwnRules own{QStringLiteral("<b>league</b>.json"), league};
+    planner.setHouseRules({{QStringLiteral("gt"), own}});
+    EXPECT_EQ(mean(), usual); // of a game that the rally does not have
+    planner.setHouseRules({{QStringLiteral("dirt"), own}});
+    EXPECT_NEAR(mean(), 2 * usual, 0.2 * usual);
+    EXPECT_EQ(report().ownRules, QStringList{own.name});
+    EXPECT_TRUE(planText(report()).contains(
+        QStringLiteral("rules of your own: &lt;b&gt;league&lt;/b&gt;.json")));
+    planner.setHouseRules({});
+    EXPECT_EQ(mean(), usual);
+}
+
+} // namespace
+
+} // namespace stagewright
