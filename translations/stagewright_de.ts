@@ -249,14 +249,6 @@
 <context>
     <name>Arguments</name>
     <message>
-        <source>The stage file.</source>
-        <translation>Die Streckendatei.</translation>
-    </message>
-    <message>
-        <source>The stage files.</source>
-        <translation>Die Streckendateien.</translation>
-    </message>
-    <message>
         <source>takes no files</source>
         <translation>nimmt keine Dateien</translation>
     </message>
@@ -295,6 +287,18 @@
     <message>
         <source>Name another file with -o</source>
         <translation>Nennen Sie mit -o eine andere Datei</translation>
+    </message>
+    <message>
+        <source>The stage file; &quot;-&quot; is standard input.</source>
+        <translation>Die Streckendatei; „-“ ist die Standardeingabe.</translation>
+    </message>
+    <message>
+        <source>The stage files; &quot;-&quot; is standard input.</source>
+        <translation>Die Streckendateien; „-“ ist die Standardeingabe.</translation>
+    </message>
+    <message>
+        <source>%1 &quot;-&quot; is standard output.</source>
+        <translation>%1 „-“ ist die Standardausgabe.</translation>
     </message>
 </context>
 <context>
@@ -364,6 +368,14 @@
     <message>
         <source>Choose another file</source>
         <translation>Eine andere Datei wählen</translation>
+    </message>
+    <message>
+        <source>this is no ordinary file, but a pipe or a device</source>
+        <translation>dies ist keine gewöhnliche Datei, sondern eine Pipe oder ein Gerät</translation>
+    </message>
+    <message>
+        <source>Save what it gives to a file first</source>
+        <translation>Was daraus kommt, zuerst in einer Datei speichern</translation>
     </message>
 </context>
 <context>
@@ -577,6 +589,13 @@
     </message>
 </context>
 <context>
+    <name>ChangedRecord</name>
+    <message>
+        <source>What is known of %1 has changed since the file was made</source>
+        <translation>Was über %1 bekannt ist, hat sich geändert, seit die Datei erstellt wurde</translation>
+    </message>
+</context>
+<context>
     <name>CheckCommand</name>
     <message>
         <source>The boxes on the table, as &quot;stagewright boxes&quot; names them, with commas between and the number of each, if there are several: dirt-core:2,rx. Left out: those that the stage needs at least, the core box of its game and, for tiles that it lacks, as few others as hold them.</source>
@@ -786,10 +805,6 @@ ist, mit 1, wenn eine Strecke Fehler hat, mit 2, wenn die Eingabe nicht brauchba
         <translation>es gibt weder einen Befehl noch eine Datei „%1“. Siehe: stagewright --help</translation>
     </message>
     <message>
-        <source>the result cannot be written</source>
-        <translation>das Ergebnis kann nicht geschrieben werden</translation>
-    </message>
-    <message>
         <source>there is no display (neither DISPLAY nor WAYLAND_DISPLAY is set), so no window can open. The commands need none: stagewright --help</source>
         <translation>es gibt keine Anzeige (weder DISPLAY noch WAYLAND_DISPLAY ist gesetzt), also kann sich kein Fenster öffnen. Die Befehle brauchen keine: stagewright --help</translation>
     </message>
@@ -800,6 +815,13 @@ ist, mit 1, wenn eine Strecke Fehler hat, mit 2, wenn die Eingabe nicht brauchba
     <message>
         <source>&quot;%1&quot; is not in UTF-8, and another name would be meant. Rename the file first</source>
         <translation>„%1“ ist nicht in UTF-8, und ein anderer Name wäre gemeint. Benennen Sie die Datei zuerst um</translation>
+    </message>
+</context>
+<context>
+    <name>Console</name>
+    <message>
+        <source>the result cannot be written: %1</source>
+        <translation>das Ergebnis kann nicht geschrieben werden: %1</translation>
     </message>
 </context>
 <context>
@@ -1321,6 +1343,18 @@ Fehlerausgabe genannt; die Datei wird trotzdem geschrieben.</translation>
         <source>&quot;stagewright check&quot; says where</source>
         <translation>„stagewright check“ sagt, wo</translation>
     </message>
+    <message>
+        <source>the route is too long to be driven: it has %1 spaces, all laps counted, and the most is %2</source>
+        <translation>die Route ist zu lang, um gefahren zu werden: Sie hat %1 Felder, alle Runden gezählt, und höchstens %2 sind möglich</translation>
+    </message>
+    <message>
+        <source>Choose fewer laps, or lay fewer tiles</source>
+        <translation>Weniger Runden wählen oder weniger Teile legen</translation>
+    </message>
+    <message>
+        <source>Lay fewer tiles</source>
+        <translation>Weniger Teile legen</translation>
+    </message>
 </context>
 <context>
     <name>EstimateCommand</name>
@@ -1430,6 +1464,17 @@ am Tisch.</translation>
             <numerusform>Am Tisch: %n Minuten und %1 zum Aufbauen.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Each stage alone, in %n drive(s) of an undamaged car:</source>
+        <translation>
+            <numerusform>Jede Strecke für sich, in %n Fahrt eines unbeschädigten Autos:</numerusform>
+            <numerusform>Jede Strecke für sich, in %n Fahrten eines unbeschädigten Autos:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 expected (%3 to %4), %5 turns</source>
+        <translation>%1: %2 erwartet (%3 bis %4), %5 Züge</translation>
+    </message>
 </context>
 <context>
     <name>EstimateReport</name>
@@ -1473,16 +1518,8 @@ am Tisch.</translation>
         <translation>Graph</translation>
     </message>
     <message>
-        <source>%1 spaces, %2 moves</source>
-        <translation>%1 Felder, %2 Bewegungen</translation>
-    </message>
-    <message>
         <source>rules</source>
         <translation>Regeln</translation>
-    </message>
-    <message>
-        <source>%1 expected (mean of %2 drives, to %3 s)</source>
-        <translation>%1 erwartet (Mittel aus %2 Fahrten, auf %3&#xa0;s)</translation>
     </message>
     <message>
         <source>spread</source>
@@ -1556,6 +1593,42 @@ am Tisch.</translation>
     <message>
         <source>%1 tokens in a drive; %2 % of the cars retire</source>
         <translation>%1 Marker je Fahrt; %2&#xa0;% der Autos fallen aus</translation>
+    </message>
+    <message numerus="yes">
+        <source>none, as no car comes to the finish in %n drive(s)</source>
+        <translation>
+            <numerusform>keine, da in %n Fahrt kein Auto ins Ziel kommt</numerusform>
+            <numerusform>keine, da in %n Fahrten kein Auto ins Ziel kommt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 expected (mean of %n drive(s), to %2 s)</source>
+        <translation>
+            <numerusform>%1 erwartet (Mittel aus %n Fahrt, auf %2&#xa0;s)</numerusform>
+            <numerusform>%1 erwartet (Mittel aus %n Fahrten, auf %2&#xa0;s)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 expected (from %n drive(s), too few to say how exactly)</source>
+        <translation>
+            <numerusform>%1 erwartet (aus %n Fahrt, zu wenig, um zu sagen, wie genau)</numerusform>
+            <numerusform>%1 erwartet (aus %n Fahrten, zu wenige, um zu sagen, wie genau)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n move(s)</source>
+        <comment>of spaces</comment>
+        <translation>
+            <numerusform>%1, %n Bewegung</numerusform>
+            <numerusform>%1, %n Bewegungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s)</source>
+        <translation>
+            <numerusform>%n Feld</numerusform>
+            <numerusform>%n Felder</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1874,6 +1947,29 @@ am Tisch.</translation>
     </message>
 </context>
 <context>
+    <name>HouseRulesOption</name>
+    <message>
+        <source>A rules file of your own, for the stages of its game; as often as there are games. Left out: the rules of the games.</source>
+        <translation>Eine eigene Regeldatei für die Strecken ihres Spiels; kann je Spiel einmal angegeben werden. Ohne Angabe: die Regeln der Spiele.</translation>
+    </message>
+    <message>
+        <source>these are rules of &quot;%1&quot;, as those of another file are</source>
+        <translation>dies sind Regeln von „%1“, wie schon die einer anderen Datei</translation>
+    </message>
+    <message>
+        <source>Name one file for a game</source>
+        <translation>Je Spiel nur eine Datei angeben</translation>
+    </message>
+    <message>
+        <source>these are rules of &quot;%1&quot;, and the rally has no stage of that game</source>
+        <translation>dies sind Regeln von „%1“, und die Rallye hat keine Strecke dieses Spiels</translation>
+    </message>
+    <message>
+        <source>Set &quot;game&quot; in the file to that of the stages</source>
+        <translation>In der Datei „game“ auf das Spiel der Strecken setzen</translation>
+    </message>
+</context>
+<context>
     <name>Inventory</name>
     <message>
         <source>Tile %1: needs %2, owned %3. Both its sides are asked for, and one tile shows one side.</source>
@@ -1953,6 +2049,10 @@ am Tisch.</translation>
         <source>the field &quot;%1&quot; is not known here</source>
         <translation>das Feld „%1“ ist hier nicht bekannt</translation>
     </message>
+    <message>
+        <source>must be the number %1</source>
+        <translation>muss die Zahl %1 sein</translation>
+    </message>
 </context>
 <context>
     <name>JsonImportTexts</name>
@@ -2029,6 +2129,10 @@ am Tisch.</translation>
         <source>line %1, %2</source>
         <translation>Zeile %1, %2</translation>
     </message>
+    <message>
+        <source>the text begins as UTF-16 does, and is not valid UTF-16</source>
+        <translation>der Text beginnt wie UTF-16 und ist kein gültiges UTF-16</translation>
+    </message>
 </context>
 <context>
     <name>LaidStage</name>
@@ -2057,9 +2161,12 @@ am Tisch.</translation>
 </context>
 <context>
     <name>LaneCountsDiffer</name>
-    <message>
-        <source>The road of %1 has %2 lanes where that of %3 has %4.</source>
-        <translation>Die Spurzahlen der Fahrbahnen unterscheiden sich: %1 hat %2, %3 hat %4.</translation>
+    <message numerus="yes">
+        <source>The road of %1 has %n lane(s) where that of %2 has %3.</source>
+        <translation>
+            <numerusform>Die Spurzahlen der Fahrbahnen unterscheiden sich: %1 hat %n, %2 hat %3.</numerusform>
+            <numerusform>Die Spurzahlen der Fahrbahnen unterscheiden sich: %1 hat %n, %2 hat %3.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2567,6 +2674,21 @@ haben die Teile ihre wahre Größe.</translation>
     </message>
 </context>
 <context>
+    <name>Output</name>
+    <message>
+        <source>would be replaced, and what cannot be read in it would be lost: %1</source>
+        <translation>würde ersetzt, und was darin nicht lesbar ist, ginge verloren: %1</translation>
+    </message>
+    <message>
+        <source>Name another file, or remove this one first</source>
+        <translation>Eine andere Datei angeben oder diese zuerst löschen</translation>
+    </message>
+    <message>
+        <source>cannot be written: %1</source>
+        <translation>kann nicht geschrieben werden: %1</translation>
+    </message>
+</context>
+<context>
     <name>Overlays</name>
     <message>
         <source>tile %1 is passed over: nothing describes it</source>
@@ -2909,6 +3031,29 @@ haben die Teile ihre wahre Größe.</translation>
         <source>--pixels takes a whole number from 1 to %1</source>
         <translation>--pixels nimmt eine ganze Zahl von 1 bis %1</translation>
     </message>
+    <message>
+        <source>What to write: %1. Left out: what the ending says, SVG to standard output.</source>
+        <translation>Was geschrieben wird: %1. Ohne Angabe: was die Endung sagt, auf die Standardausgabe SVG.</translation>
+    </message>
+    <message>
+        <source>there are no pictures of kind &quot;%1&quot;</source>
+        <translation>es gibt keine Bilder der Art „%1“</translation>
+    </message>
+    <message>
+        <source>--to takes one of %1</source>
+        <translation>--to nimmt eines von %1</translation>
+    </message>
+</context>
+<context>
+    <name>PipedFiles</name>
+    <message>
+        <source>cannot be read: %1</source>
+        <translation>kann nicht gelesen werden: %1</translation>
+    </message>
+    <message>
+        <source>Check that it may be read</source>
+        <translation>Das Leserecht prüfen</translation>
+    </message>
 </context>
 <context>
     <name>Place</name>
@@ -3019,6 +3164,33 @@ haben die Teile ihre wahre Größe.</translation>
         <source>That is %1 too long.</source>
         <translation>Das sind %1 zu viel.</translation>
     </message>
+    <message>
+        <source>By rules of your own: %1.</source>
+        <translation>Nach eigenen Regeln: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>ProvenText</name>
+    <message>
+        <source>the file would be larger than can be read again (%1 MB)</source>
+        <translation>die Datei wäre zu groß, um wieder gelesen zu werden (%1&#xa0;MB)</translation>
+    </message>
+    <message>
+        <source>Leave something out, or part it</source>
+        <translation>Etwas weglassen oder sie aufteilen</translation>
+    </message>
+    <message>
+        <source>what would be written could not be read again: %1</source>
+        <translation>was geschrieben würde, könnte nicht wieder gelesen werden: %1</translation>
+    </message>
+    <message>
+        <source>what would be written would be read as something else</source>
+        <translation>was geschrieben würde, würde als etwas anderes gelesen</translation>
+    </message>
+    <message>
+        <source>The file is left as it was. Save under another name and in another format, or undo the last changes</source>
+        <translation>Die Datei bleibt, wie sie war. Unter anderem Namen und in anderem Format speichern oder die letzten Änderungen rückgängig machen</translation>
+    </message>
 </context>
 <context>
     <name>RaceTime</name>
@@ -3059,13 +3231,16 @@ With --new, makes one of stages. Leaves with 1 if it cannot be laid as it is mea
 Summen. Mit --new wird eine aus Strecken gemacht. Endet mit 1, wenn sie nicht wie
 gewollt gelegt werden kann.</translation>
     </message>
+</context>
+<context>
+    <name>RallyCourse</name>
     <message>
-        <source>this is a rally, not a stage</source>
-        <translation>dies ist eine Rallye, keine Strecke</translation>
+        <source>with this stage the rally is too long to be driven: the most is %1 spaces, all laps counted</source>
+        <translation>mit dieser Strecke ist die Rallye zu lang, um gefahren zu werden: Höchstens %1 Felder sind möglich, alle Runden gezählt</translation>
     </message>
     <message>
-        <source>Name stage files</source>
-        <translation>Streckendateien angeben</translation>
+        <source>Make two rallies of it, or lay fewer tiles</source>
+        <translation>Zwei Rallyes daraus machen oder weniger Teile legen</translation>
     </message>
 </context>
 <context>
@@ -3073,37 +3248,6 @@ gewollt gelegt werden kann.</translation>
     <message>
         <source>the rally has no stages</source>
         <translation>die Rallye hat keine Strecken</translation>
-    </message>
-</context>
-<context>
-    <name>RallyInput</name>
-    <message>
-        <source>no box has a tile &quot;%1&quot;</source>
-        <translation>keine Schachtel enthält ein Teil „%1“</translation>
-    </message>
-    <message>
-        <source>%1, hex (%2, %3)</source>
-        <translation>%1, Sechseck (%2, %3)</translation>
-    </message>
-    <message>
-        <source>Correct its number and side</source>
-        <translation>Seine Nummer und Seite berichtigen</translation>
-    </message>
-    <message>
-        <source>this is a stage, not a rally</source>
-        <translation>dies ist eine Strecke, keine Rallye</translation>
-    </message>
-    <message>
-        <source>&quot;rally --new&quot; makes a rally of stages</source>
-        <translation>„rally --new“ macht aus Strecken eine Rallye</translation>
-    </message>
-    <message>
-        <source>only a pack holds tile sets of one&apos;s own</source>
-        <translation>nur ein Rallyepaket enthält eigene Teilesätze</translation>
-    </message>
-    <message>
-        <source>Name a file that ends in .rallypack</source>
-        <translation>Eine Datei nennen, die auf .rallypack endet</translation>
     </message>
 </context>
 <context>
@@ -3200,6 +3344,10 @@ gewollt gelegt werden kann.</translation>
         <source>Make a rally of the stage files that are named, in this order, and write it to the file that -o names. There is service after each stage but the last that has a service tile.</source>
         <translation>Macht aus den angegebenen Streckendateien in dieser Reihenfolge eine Rallye und schreibt sie in die Datei, die -o angibt. Service ist nach jeder Strecke mit Servicepark außer der letzten.</translation>
     </message>
+    <message>
+        <source>--rules is for planning a rally, not for --new</source>
+        <translation>--rules gilt für das Planen einer Rallye, nicht für --new</translation>
+    </message>
 </context>
 <context>
     <name>RallyOutlook</name>
@@ -3210,10 +3358,6 @@ gewollt gelegt werden kann.</translation>
     <message>
         <source>%1 expected (%2 to %3)</source>
         <translation>%1 erwartet (%2 bis %3)</translation>
-    </message>
-    <message>
-        <source>Driven %1 times by cars alike (%2):</source>
-        <translation>%1-mal von gleichen Autos gefahren (%2):</translation>
     </message>
     <message>
         <source>Place %1: %2</source>
@@ -3230,6 +3374,24 @@ gewollt gelegt werden kann.</translation>
     <message>
         <source>A car retires in %1 % of its rallies; in %2 % of the rallies some car does.</source>
         <translation>Ein Auto fällt in %1&#xa0;% seiner Rallyes aus; in %2&#xa0;% der Rallyes fällt mindestens ein Auto aus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Driven %n time(s) by cars alike (%1):</source>
+        <translation>
+            <numerusform>%n-mal von gleichen Autos gefahren (%1):</numerusform>
+            <numerusform>%n-mal von gleichen Autos gefahren (%1):</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RallyOutput</name>
+    <message>
+        <source>only a pack holds tile sets of one&apos;s own</source>
+        <translation>nur ein Rallyepaket enthält eigene Teilesätze</translation>
+    </message>
+    <message>
+        <source>Name a file that ends in .rallypack</source>
+        <translation>Eine Datei angeben, die auf .rallypack endet</translation>
     </message>
 </context>
 <context>
@@ -3268,10 +3430,6 @@ gewollt gelegt werden kann.</translation>
             <numerusform>%n Feld lang</numerusform>
             <numerusform>%n Felder lang</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 laps of %2 spaces</source>
-        <translation>%1 Runden zu je %2 Feldern</translation>
     </message>
     <message>
         <source>%1 expected (%2 to %3)</source>
@@ -3357,6 +3515,17 @@ gewollt gelegt werden kann.</translation>
     <message>
         <source>%1 in all. Laying the stages is work of another %2 for one person; where the next one is not ready in time, it starts later.</source>
         <translation>Zusammen %1. Das Legen der Strecken dauert für eine Person zusätzlich %2; ist die nächste nicht rechtzeitig fertig, beginnt sie später.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 laps of %n space(s)</source>
+        <translation>
+            <numerusform>%1 Runden zu je %n Feld</numerusform>
+            <numerusform>%1 Runden zu je %n Feldern</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Driven by rules of your own: %1</source>
+        <translation>Nach eigenen Regeln gefahren: %1</translation>
     </message>
 </context>
 <context>
@@ -3449,10 +3618,6 @@ gewollt gelegt werden kann.</translation>
         <translation>In dieser Reihenfolge werden die wenigsten Teile gelegt, %1 (in der jetzigen: %2): %3.</translation>
     </message>
     <message>
-        <source>In this order %1 tiles are laid, and no order needs fewer than %2 (as they stand: %3): %4.</source>
-        <translation>In dieser Reihenfolge werden %1 Teile gelegt, und keine braucht weniger als %2 (in der jetzigen: %3): %4.</translation>
-    </message>
-    <message>
         <source>%1 x %2</source>
         <translation>%1 × %2</translation>
     </message>
@@ -3468,6 +3633,13 @@ gewollt gelegt werden kann.</translation>
         <source>%1: %2 stay, %3 move, %4 from the box, %5 back into it</source>
         <translation>%1: %2 bleiben, %3 ziehen um, %4 aus der Schachtel, %5 zurück hinein</translation>
     </message>
+    <message numerus="yes">
+        <source>In this order %n tile(s) are laid, and no order needs fewer than %1 (as they stand: %2): %3.</source>
+        <translation>
+            <numerusform>In dieser Reihenfolge wird %n Teil gelegt, und keine braucht weniger als %1 (in der jetzigen: %2): %3.</numerusform>
+            <numerusform>In dieser Reihenfolge werden %n Teile gelegt, und keine braucht weniger als %1 (in der jetzigen: %2): %3.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RallyText</name>
@@ -3478,6 +3650,14 @@ gewollt gelegt werden kann.</translation>
     <message>
         <source>must hold each stage that the pack names</source>
         <translation>muss jede Strecke enthalten, die das Paket nennt</translation>
+    </message>
+    <message>
+        <source>the rally is larger than a pack of it may be (%1 MB)</source>
+        <translation>die Rallye ist zu groß für ein Rallyepaket (%1&#xa0;MB)</translation>
+    </message>
+    <message>
+        <source>Choose another file</source>
+        <translation>Eine andere Datei wählen</translation>
     </message>
 </context>
 <context>
@@ -3514,6 +3694,10 @@ gewollt gelegt werden kann.</translation>
         <source>Driver</source>
         <translation>Fahrer</translation>
     </message>
+    <message>
+        <source>Rules: %1</source>
+        <translation>Regeln: %1</translation>
+    </message>
 </context>
 <context>
     <name>RallyTimetable</name>
@@ -3532,10 +3716,6 @@ gewollt gelegt werden kann.</translation>
     <message>
         <source>It fits, with %1 to spare.</source>
         <translation>Es passt, Spielraum: %1.</translation>
-    </message>
-    <message>
-        <source>It is %1 too long; %2 of %3 stages are over in time.</source>
-        <translation>Zu lang um: %1; %2 von %3 Strecken sind rechtzeitig fertig.</translation>
     </message>
     <message numerus="yes">
         <source>%n stage(s)</source>
@@ -3567,6 +3747,17 @@ gewollt gelegt werden kann.</translation>
         <source>%1: %2, %3, %4</source>
         <translation>%1: %2, %3, %4</translation>
     </message>
+    <message numerus="yes">
+        <source>It is %1 too long; %2 of %n stage(s) are over in time.</source>
+        <translation>
+            <numerusform>Zu lang um: %1; rechtzeitig fertig: %2 von %n Strecke.</numerusform>
+            <numerusform>Zu lang um: %1; rechtzeitig fertig: %2 von %n Strecken.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>By rules of your own: %1</source>
+        <translation>Nach eigenen Regeln: %1</translation>
+    </message>
 </context>
 <context>
     <name>RallyWords</name>
@@ -3583,46 +3774,10 @@ gewollt gelegt werden kann.</translation>
         <translation>alle zugleich</translation>
     </message>
     <message numerus="yes">
-        <source>Drive %1 for %n lap(s): %2 minutes in all.</source>
-        <translation>
-            <numerusform>%1 %n Runde fahren: insgesamt %2 Minuten.</numerusform>
-            <numerusform>%1 %n Runden fahren: insgesamt %2 Minuten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Cut the breaks by %n minute(s): %1 minutes in all.</source>
-        <translation>
-            <numerusform>Die Pausen um %n Minute kürzen: insgesamt %1 Minuten.</numerusform>
-            <numerusform>Die Pausen um %n Minuten kürzen: insgesamt %1 Minuten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Swap %1 for a stage of at most %n minute(s): %2 minutes in all.</source>
-        <translation>
-            <numerusform>%1 gegen eine Strecke von höchstens %n Minute tauschen: insgesamt %2 Minuten.</numerusform>
-            <numerusform>%1 gegen eine Strecke von höchstens %n Minuten tauschen: insgesamt %2 Minuten.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Leave out %1: %2 minutes in all.</source>
-        <translation>%1 weglassen: insgesamt %2 Minuten.</translation>
-    </message>
-    <message numerus="yes">
         <source>%n minute(s)</source>
         <translation>
             <numerusform>%n Minute</numerusform>
             <numerusform>%n Minuten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Keep only %1: %2 minutes in all.</source>
-        <translation>Nur %1 behalten: insgesamt %2 Minuten.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Play with %n player(s): %1 minutes in all.</source>
-        <translation>
-            <numerusform>Mit %n Spieler spielen: insgesamt %1 Minuten.</numerusform>
-            <numerusform>Mit %n Spielern spielen: insgesamt %1 Minuten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3636,12 +3791,119 @@ gewollt gelegt werden kann.</translation>
         <source>%1 h %2 min</source>
         <translation>%1&#xa0;h %2&#xa0;min</translation>
     </message>
+    <message numerus="yes">
+        <source>Drive %1 for %n lap(s): %2 in all.</source>
+        <translation>
+            <numerusform>%1 %n Runde fahren: insgesamt %2.</numerusform>
+            <numerusform>%1 %n Runden fahren: insgesamt %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cut the breaks by %n minute(s): %1 in all.</source>
+        <translation>
+            <numerusform>Die Pausen um %n Minute kürzen: insgesamt %1.</numerusform>
+            <numerusform>Die Pausen um %n Minuten kürzen: insgesamt %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Swap %1 for a stage of at most %n minute(s): %2 in all.</source>
+        <translation>
+            <numerusform>%1 gegen eine Strecke von höchstens %n Minute tauschen: insgesamt %2.</numerusform>
+            <numerusform>%1 gegen eine Strecke von höchstens %n Minuten tauschen: insgesamt %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep only %1: %2 in all.</source>
+        <translation>Nur %1 behalten: insgesamt %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Play with %n player(s): %1 in all.</source>
+        <translation>
+            <numerusform>Mit %n Spieler spielen: insgesamt %1.</numerusform>
+            <numerusform>Mit %n Spielern spielen: insgesamt %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leave out %1: %2 in all.</source>
+        <translation>%1 weglassen: insgesamt %2.</translation>
+    </message>
 </context>
 <context>
     <name>RecoveryCopyFile</name>
     <message>
         <source>this is no recovery copy</source>
         <translation>dies ist keine Rettungskopie</translation>
+    </message>
+</context>
+<context>
+    <name>Refusal</name>
+    <message>
+        <source>the disk is full</source>
+        <translation>der Datenträger ist voll</translation>
+    </message>
+    <message>
+        <source>the room that you may take up there is used up</source>
+        <translation>der dort zugeteilte Platz ist aufgebraucht</translation>
+    </message>
+    <message>
+        <source>the file would be larger than it may be</source>
+        <translation>die Datei wäre größer als erlaubt</translation>
+    </message>
+    <message>
+        <source>nothing can be changed on this disk</source>
+        <translation>auf diesem Datenträger kann nichts geändert werden</translation>
+    </message>
+    <message>
+        <source>permission denied</source>
+        <translation>Zugriff verweigert</translation>
+    </message>
+    <message>
+        <source>no such file or folder</source>
+        <translation>es gibt keine solche Datei und keinen solchen Ordner</translation>
+    </message>
+    <message>
+        <source>a part of the path is a file, not a folder</source>
+        <translation>ein Teil des Pfads ist eine Datei, kein Ordner</translation>
+    </message>
+    <message>
+        <source>this is a folder</source>
+        <translation>dies ist ein Ordner</translation>
+    </message>
+    <message>
+        <source>the name is too long</source>
+        <translation>der Name ist zu lang</translation>
+    </message>
+    <message>
+        <source>this link leads to itself</source>
+        <translation>diese Verknüpfung führt zu sich selbst</translation>
+    </message>
+    <message>
+        <source>the disk does not work as it should</source>
+        <translation>der Datenträger arbeitet nicht, wie er soll</translation>
+    </message>
+    <message>
+        <source>the disk cannot be reached</source>
+        <translation>der Datenträger ist nicht erreichbar</translation>
+    </message>
+    <message>
+        <source>Make room there, or choose another place</source>
+        <translation>Dort Platz schaffen oder einen anderen Ort wählen</translation>
+    </message>
+    <message>
+        <source>Raise the limit of file sizes, or choose another place</source>
+        <translation>Die Grenze für Dateigrößen anheben oder einen anderen Ort wählen</translation>
+    </message>
+    <message>
+        <source>Choose a shorter name</source>
+        <translation>Einen kürzeren Namen wählen</translation>
+    </message>
+    <message>
+        <source>Choose another disk</source>
+        <translation>Einen anderen Datenträger wählen</translation>
+    </message>
+    <message>
+        <source>Choose another place</source>
+        <translation>Einen anderen Ort wählen</translation>
     </message>
 </context>
 <context>
@@ -3758,6 +4020,10 @@ gewollt gelegt werden kann.</translation>
         <source>is a second result of one driver in one stage</source>
         <translation>ist ein zweites Ergebnis eines Fahrers auf einer Strecke</translation>
     </message>
+    <message>
+        <source>one of time, place and sheet must be given</source>
+        <translation>eines von time, place und sheet muss angegeben sein</translation>
+    </message>
 </context>
 <context>
     <name>Reversal</name>
@@ -3849,18 +4115,6 @@ gewollt gelegt werden kann.</translation>
     <message>
         <source>line %1: %2</source>
         <translation>Zeile %1: %2</translation>
-    </message>
-    <message>
-        <source>the rules file cannot be read</source>
-        <translation>die Regeldatei kann nicht gelesen werden</translation>
-    </message>
-    <message>
-        <source>Check its name</source>
-        <translation>Ihren Namen prüfen</translation>
-    </message>
-    <message>
-        <source>the file is too large to be a rules file</source>
-        <translation>die Datei ist zu groß für eine Regeldatei</translation>
     </message>
     <message>
         <source>is &quot;%1&quot;, but must be one of: %2</source>
@@ -4180,6 +4434,10 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
         <source>Time</source>
         <translation>Zeit</translation>
     </message>
+    <message>
+        <source>Rules: %1</source>
+        <translation>Regeln: %1</translation>
+    </message>
 </context>
 <context>
     <name>SpokenLocale</name>
@@ -4198,6 +4456,14 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
     <message>
         <source>lies outside the tile</source>
         <translation>liegt außerhalb des Teils</translation>
+    </message>
+    <message>
+        <source>must name tiles, and of each four to 64 digits of the hash of its record</source>
+        <translation>muss Teile nennen und zu jedem vier bis 64 Stellen vom Hash seiner Angaben</translation>
+    </message>
+    <message>
+        <source>Write it as in {&quot;217b&quot;: &quot;1f3a&quot;}</source>
+        <translation>In der Form {&quot;217b&quot;: &quot;1f3a&quot;} schreiben</translation>
     </message>
 </context>
 <context>
@@ -4225,21 +4491,17 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
             <numerusform>eine Strecke enthält höchstens %n Teile</numerusform>
         </translation>
     </message>
+    <message>
+        <source>the stage is larger than our own file of it may be (%1 MB)</source>
+        <translation>die Strecke ist zu groß für eine Datei dieses Programms (%1&#xa0;MB)</translation>
+    </message>
+    <message>
+        <source>Choose another file</source>
+        <translation>Eine andere Datei wählen</translation>
+    </message>
 </context>
 <context>
     <name>StageInput</name>
-    <message>
-        <source>line %1, %2 on hex (%3, %4)</source>
-        <translation>Zeile %1, %2 auf Sechseck (%3, %4)</translation>
-    </message>
-    <message>
-        <source>no box has a tile &quot;%1&quot;</source>
-        <translation>keine Schachtel enthält ein Teil „%1“</translation>
-    </message>
-    <message>
-        <source>Correct its number and side</source>
-        <translation>Seine Nummer und Seite berichtigen</translation>
-    </message>
     <message>
         <source>the stage has no tiles, so there is nothing to draw</source>
         <translation>die Strecke hat keine Teile, also gibt es nichts zu zeichnen</translation>
@@ -4247,14 +4509,6 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
     <message>
         <source>Lay some tiles first</source>
         <translation>Zuerst Teile legen</translation>
-    </message>
-    <message>
-        <source>stage %1</source>
-        <translation>Strecke %1</translation>
-    </message>
-    <message>
-        <source>%1, hex (%2, %3)</source>
-        <translation>%1, Sechseck (%2, %3)</translation>
     </message>
     <message>
         <source>there is no stage %1</source>
@@ -4271,6 +4525,14 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
     <message>
         <source>Add one first</source>
         <translation>Zuerst eine hinzufügen</translation>
+    </message>
+    <message>
+        <source>this is a stage, not a rally</source>
+        <translation>dies ist eine Strecke, keine Rallye</translation>
+    </message>
+    <message>
+        <source>&quot;rally --new&quot; makes a rally of stages</source>
+        <translation>„rally --new“ macht aus Strecken eine Rallye</translation>
     </message>
 </context>
 <context>
@@ -4366,6 +4628,13 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
     <message>
         <source>Make it a circuit</source>
         <translation>Einen Rundkurs daraus machen</translation>
+    </message>
+    <message numerus="yes">
+        <source>The circuit has %n start tile(s).</source>
+        <translation>
+            <numerusform>Der Rundkurs hat %n Startteil.</numerusform>
+            <numerusform>Der Rundkurs hat %n Startteile.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4547,44 +4816,33 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
         <translation>In keiner Reihenfolge werden weniger Teile gelegt als in der jetzigen: %1.</translation>
     </message>
     <message>
-        <source>No better order was found than the one they are in: it lays %1 tiles, and none needs fewer than %2.</source>
-        <translation>Keine bessere Reihenfolge als die jetzige wurde gefunden: In ihr werden %1 Teile gelegt, und keine braucht weniger als %2.</translation>
-    </message>
-    <message>
-        <source>%1 tiles are laid instead of %2, and no order lays fewer: %3.</source>
-        <translation>In dieser Reihenfolge werden %1 statt %2 Teile gelegt, und keine kommt mit weniger aus: %3.</translation>
-    </message>
-    <message>
-        <source>%1 tiles are laid instead of %2, and no order needs fewer than %3: %4.</source>
-        <translation>In dieser Reihenfolge werden %1 statt %2 Teile gelegt, und keine braucht weniger als %3: %4.</translation>
-    </message>
-    <message>
         <source>Tiles needed</source>
         <translation>Nötige Teile</translation>
+    </message>
+    <message numerus="yes">
+        <source>No better order was found than the one they are in: it lays %n tile(s), and none needs fewer than %1.</source>
+        <translation>
+            <numerusform>Keine bessere Reihenfolge als die jetzige wurde gefunden: In ihr wird %n Teil gelegt, und keine braucht weniger als %1.</numerusform>
+            <numerusform>Keine bessere Reihenfolge als die jetzige wurde gefunden: In ihr werden %n Teile gelegt, und keine braucht weniger als %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) are laid instead of %1, and no order lays fewer: %2.</source>
+        <translation>
+            <numerusform>In dieser Reihenfolge wird %n Teil statt %1 gelegt, und keine kommt mit weniger aus: %2.</numerusform>
+            <numerusform>In dieser Reihenfolge werden %n statt %1 Teile gelegt, und keine kommt mit weniger aus: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) are laid instead of %1, and no order needs fewer than %2: %3.</source>
+        <translation>
+            <numerusform>In dieser Reihenfolge wird %n Teil statt %1 gelegt, und keine braucht weniger als %2: %3.</numerusform>
+            <numerusform>In dieser Reihenfolge werden %n statt %1 Teile gelegt, und keine braucht weniger als %2: %3.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>TabletopReader</name>
-    <message>
-        <source>line %1</source>
-        <translation>Zeile %1</translation>
-    </message>
-    <message>
-        <source>Mend the file there</source>
-        <translation>Die Datei dort berichtigen</translation>
-    </message>
-    <message>
-        <source>a text or a comment has no end</source>
-        <translation>ein Text oder ein Kommentar hat kein Ende</translation>
-    </message>
-    <message>
-        <source>the tables are nested too deep</source>
-        <translation>die Tabellen sind zu tief verschachtelt</translation>
-    </message>
-    <message>
-        <source>the table holds something else than values</source>
-        <translation>die Tabelle enthält anderes als Werte</translation>
-    </message>
     <message numerus="yes">
         <source>a stage holds at most %n tile(s)</source>
         <translation>
@@ -4624,6 +4882,52 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
         <source>this is no UTF-8; letters that are not plain are lost</source>
         <translation>das ist kein UTF-8; besondere Buchstaben gehen verloren</translation>
     </message>
+    <message>
+        <source>is missing</source>
+        <translation>fehlt</translation>
+    </message>
+</context>
+<context>
+    <name>TabletopSave</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>the saved table holds no stage</source>
+        <translation>der gespeicherte Tisch enthält keine Strecke</translation>
+    </message>
+    <message>
+        <source>Choose one with a script in which a TileList is filled</source>
+        <translation>Einen mit einem Skript wählen, in dem eine TileList gefüllt wird</translation>
+    </message>
+</context>
+<context>
+    <name>TabletopScript</name>
+    <message>
+        <source>a text or a comment has no end</source>
+        <translation>ein Text oder ein Kommentar hat kein Ende</translation>
+    </message>
+    <message>
+        <source>the tables are nested too deep</source>
+        <translation>die Tabellen sind zu tief verschachtelt</translation>
+    </message>
+    <message>
+        <source>the table holds something else than values</source>
+        <translation>die Tabelle enthält anderes als Werte</translation>
+    </message>
+    <message>
+        <source>Mend the file there</source>
+        <translation>Die Datei dort berichtigen</translation>
+    </message>
+    <message>
+        <source>it lays the tiles of %1 at once, and is left out as no stage of its own</source>
+        <translation>legt die Teile von %1 auf einmal und wird ausgelassen, da es keine eigene Strecke ist</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>Zeile %1</translation>
+    </message>
 </context>
 <context>
     <name>TabletopWriter</name>
@@ -4650,6 +4954,14 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
     <message>
         <source>the note is not shown there</source>
         <translation>die Notiz wird dort nicht gezeigt</translation>
+    </message>
+    <message>
+        <source>an object without fields becomes an empty list there</source>
+        <translation>ein Objekt ohne Felder wird dort zu einer leeren Liste</translation>
+    </message>
+    <message>
+        <source>the title stands there on one line: line breaks in it become blanks, and blanks around it are left out</source>
+        <translation>der Titel steht dort in einer Zeile: Zeilenumbrüche darin werden zu Leerzeichen, und Leerzeichen am Anfang und am Ende entfallen</translation>
     </message>
 </context>
 <context>
@@ -5218,6 +5530,10 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
         <source>Open it with a newer version</source>
         <translation>Mit einer neueren Version öffnen</translation>
     </message>
+    <message>
+        <source>holds %1, and may hold at most %2</source>
+        <translation>enthält %1 und darf höchstens %2 enthalten</translation>
+    </message>
 </context>
 <context>
     <name>TileSections</name>
@@ -5625,6 +5941,33 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
     </message>
 </context>
 <context>
+    <name>UnknownTiles</name>
+    <message>
+        <source>hex (%1, %2)</source>
+        <translation>Sechseck (%1, %2)</translation>
+    </message>
+    <message>
+        <source>stage %1, %2</source>
+        <translation>Strecke %1, %2</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%1 auf %2</translation>
+    </message>
+    <message>
+        <source>line %1, %2</source>
+        <translation>Zeile %1, %2</translation>
+    </message>
+    <message>
+        <source>no box has a tile &quot;%1&quot;</source>
+        <translation>keine Schachtel enthält ein Teil „%1“</translation>
+    </message>
+    <message>
+        <source>Correct its number and side</source>
+        <translation>Seine Nummer und Seite berichtigen</translation>
+    </message>
+</context>
+<context>
     <name>UnreachableSpace</name>
     <message numerus="yes">
         <source>%n space(s) of %1 cannot be reached by any car.</source>
@@ -5669,20 +6012,8 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
         <translation>Einen anderen Ort wählen</translation>
     </message>
     <message>
-        <source>this is a folder</source>
-        <translation>dies ist ein Ordner</translation>
-    </message>
-    <message>
         <source>this is no ordinary file</source>
         <translation>dies ist keine gewöhnliche Datei</translation>
-    </message>
-    <message>
-        <source>this link leads to itself</source>
-        <translation>diese Verknüpfung führt zu sich selbst</translation>
-    </message>
-    <message>
-        <source>Make room there, or choose another place</source>
-        <translation>Dort Platz schaffen oder einen anderen Ort wählen</translation>
     </message>
 </context>
 <context>
@@ -5691,23 +6022,20 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
         <source>the Windows editor has no token &quot;%1&quot;</source>
         <translation>der Windows-Editor hat kein Plättchen „%1“</translation>
     </message>
+    <message>
+        <source>the field &quot;%1&quot; has another meaning there</source>
+        <translation>das Feld „%1“ hat dort eine andere Bedeutung</translation>
+    </message>
+    <message>
+        <source>all tiles are moved together, as the grid begins at 1</source>
+        <translation>alle Teile werden gemeinsam verschoben, da das Raster bei 1 beginnt</translation>
+    </message>
 </context>
 <context>
     <name>WordReader</name>
     <message>
         <source>must be one of: %1</source>
         <translation>muss eines davon sein: %1</translation>
-    </message>
-</context>
-<context>
-    <name>WriteOver</name>
-    <message>
-        <source>would be replaced, and what cannot be read in it would be lost: %1</source>
-        <translation>würde ersetzt, und was darin nicht lesbar ist, ginge verloren: %1</translation>
-    </message>
-    <message>
-        <source>Name another file, or remove this one first</source>
-        <translation>Eine andere Datei angeben oder diese zuerst löschen</translation>
     </message>
 </context>
 <context>
@@ -5739,6 +6067,10 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
     <message>
         <source>the name leads out of the folder</source>
         <translation>der Name führt aus dem Ordner hinaus</translation>
+    </message>
+    <message>
+        <source>the name is longer than a file&apos;s may be</source>
+        <translation>der Name ist länger, als der einer Datei sein darf</translation>
     </message>
 </context>
 <context>
@@ -5881,6 +6213,17 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
         <source>the entry is called a folder and holds data</source>
         <translation>der Eintrag nennt sich Ordner und enthält Daten</translation>
     </message>
+    <message numerus="yes">
+        <source>%n byte(s) stand behind the end of the zip</source>
+        <translation>
+            <numerusform>%n Byte steht hinter dem Ende der Zip-Datei</numerusform>
+            <numerusform>%n Bytes stehen hinter dem Ende der Zip-Datei</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is a file, and cannot be a folder too</source>
+        <translation>„%1“ ist eine Datei und kann nicht auch ein Ordner sein</translation>
+    </message>
 </context>
 <context>
     <name>ZipWriter</name>
@@ -5975,6 +6318,10 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
     <message>
         <source>No road end is open: click the tile that is to be taken back</source>
         <translation>Kein Fahrbahnende ist offen: das Teil anklicken, das zurück soll</translation>
+    </message>
+    <message>
+        <source>Tile %1 is not in the catalogue and cannot be copied</source>
+        <translation>Teil %1 ist nicht im Katalog und kann nicht kopiert werden</translation>
     </message>
 </context>
 <context>
@@ -6085,6 +6432,14 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
     <message>
         <source>&amp;Laps</source>
         <translation>R&amp;unden</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Laps</source>
+        <translation>Runden</translation>
     </message>
 </context>
 <context>
@@ -6398,6 +6753,13 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
         <source>%1 Can be mended: %2</source>
         <translation>%1 Lässt sich beheben: %2</translation>
     </message>
+    <message numerus="yes">
+        <source>And %n more, shown when some of these are mended.</source>
+        <translation>
+            <numerusform>Und %n weiterer, der erscheint, wenn einige von diesen behoben sind.</numerusform>
+            <numerusform>Und %n weitere, die erscheinen, wenn einige von diesen behoben sind.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>stagewright::FindingsPanel</name>
@@ -6459,6 +6821,10 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
     <message>
         <source>&amp;Language:</source>
         <translation>S&amp;prache:</translation>
+    </message>
+    <message>
+        <source>Keep safe within</source>
+        <translation>Sichern innerhalb von</translation>
     </message>
 </context>
 <context>
@@ -6566,6 +6932,25 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
     <message>
         <source>Not found</source>
         <translation>Nicht gefunden</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::MeasureField</name>
+    <message>
+        <source>%1 to %2</source>
+        <comment>the least and the most</comment>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; is not accepted. Enter a whole number from %3.</source>
+        <translation>%1: „%2“ ist nicht zulässig. Eine ganze Zahl von %3 eingeben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: &quot;%2&quot; is not accepted. Enter a number from %3, with up to %n decimal(s).</source>
+        <translation>
+            <numerusform>%1: „%2“ ist nicht zulässig. Eine Zahl von %3 mit höchstens %n Nachkommastelle eingeben.</numerusform>
+            <numerusform>%1: „%2“ ist nicht zulässig. Eine Zahl von %3 mit höchstens %n Nachkommastellen eingeben.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6924,6 +7309,18 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
         <source>O&amp;nly pages:</source>
         <translation>Nur S&amp;eiten:</translation>
     </message>
+    <message>
+        <source>Margin</source>
+        <translation>Rand</translation>
+    </message>
+    <message>
+        <source>Overlap</source>
+        <translation>Überlappung</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>Maßstab</translation>
+    </message>
 </context>
 <context>
     <name>stagewright::RallyActions</name>
@@ -7067,6 +7464,13 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
     <message>
         <source>Not kept safe</source>
         <translation>Nicht gesichert</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n copy or copies of unsaved changes cannot be read. They are kept: remove those that are not wanted.</source>
+        <translation>
+            <numerusform>%n Kopie nicht gespeicherter Änderungen kann nicht gelesen werden. Sie bleibt erhalten: löschen, wenn sie nicht gebraucht wird.</numerusform>
+            <numerusform>%n Kopien nicht gespeicherter Änderungen können nicht gelesen werden. Sie bleiben erhalten: die löschen, die nicht gebraucht werden.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7318,17 +7722,6 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
     <message>
         <source>Save a copy to change…</source>
         <translation>Kopie zum Ändern speichern…</translation>
-    </message>
-</context>
-<context>
-    <name>stagewright::RulesChoice</name>
-    <message>
-        <source>the copy of the rules cannot be written</source>
-        <translation>die Kopie der Regeln kann nicht geschrieben werden</translation>
-    </message>
-    <message>
-        <source>Choose another folder</source>
-        <translation>Einen anderen Ordner wählen</translation>
     </message>
 </context>
 <context>
@@ -7786,12 +8179,15 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
         <translation>%1&#xa0;%</translation>
     </message>
     <message>
-        <source>Tile %1: control is lost there %2 times in 100 drives; %3 turns of a drive end there, in gear %4 on average.</source>
-        <translation>Teil %1: Auf 100 Fahrten geht dort die Kontrolle %2-mal verloren; %3 Züge einer Fahrt enden dort, im Mittel in Gang %4.</translation>
-    </message>
-    <message>
         <source>Losses of control and turns, tile by tile</source>
         <translation>Kontrollverluste und Züge, Teil für Teil</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tile %1: control is lost there %n time(s) in 100 drives; %2 turns of a drive end there, in gear %3 on average.</source>
+        <translation>
+            <numerusform>Teil %1: Auf 100 Fahrten geht dort die Kontrolle %n-mal verloren; %2 Züge einer Fahrt enden dort, im Mittel in Gang %3.</numerusform>
+            <numerusform>Teil %1: Auf 100 Fahrten geht dort die Kontrolle %n-mal verloren; %2 Züge einer Fahrt enden dort, im Mittel in Gang %3.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -87,6 +87,13 @@
             <numerusform>At the table: %n minutes, and %1 to set up.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Each stage alone, in %n drive(s) of an undamaged car:</source>
+        <translation>
+            <numerusform>Each stage alone, in %n drive of an undamaged car:</numerusform>
+            <numerusform>Each stage alone, in %n drives of an undamaged car:</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>EstimateReport</name>
@@ -116,6 +123,42 @@
         <translation>
             <numerusform>%n minute at the table for %1 (%2), and %3 to set up</numerusform>
             <numerusform>%n minutes at the table for %1 (%2), and %3 to set up</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>none, as no car comes to the finish in %n drive(s)</source>
+        <translation>
+            <numerusform>none, as no car comes to the finish in %n drive</numerusform>
+            <numerusform>none, as no car comes to the finish in %n drives</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 expected (mean of %n drive(s), to %2 s)</source>
+        <translation>
+            <numerusform>%1 expected (mean of %n drive, to %2 s)</numerusform>
+            <numerusform>%1 expected (mean of %n drives, to %2 s)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 expected (from %n drive(s), too few to say how exactly)</source>
+        <translation>
+            <numerusform>%1 expected (from %n drive, too few to say how exactly)</numerusform>
+            <numerusform>%1 expected (from %n drives, too few to say how exactly)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n move(s)</source>
+        <comment>of spaces</comment>
+        <translation>
+            <numerusform>%1, %n move</numerusform>
+            <numerusform>%1, %n moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s)</source>
+        <translation>
+            <numerusform>%n space</numerusform>
+            <numerusform>%n spaces</numerusform>
         </translation>
     </message>
 </context>
@@ -207,6 +250,16 @@
         <translation>
             <numerusform>%n more</numerusform>
             <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LaneCountsDiffer</name>
+    <message numerus="yes">
+        <source>The road of %1 has %n lane(s) where that of %2 has %3.</source>
+        <translation>
+            <numerusform>The road of %1 has %n lane where that of %2 has %3.</numerusform>
+            <numerusform>The road of %1 has %n lanes where that of %2 has %3.</numerusform>
         </translation>
     </message>
 </context>
@@ -357,6 +410,16 @@
     </message>
 </context>
 <context>
+    <name>RallyOutlook</name>
+    <message numerus="yes">
+        <source>Driven %n time(s) by cars alike (%1):</source>
+        <translation>
+            <numerusform>Driven once by cars alike (%1):</numerusform>
+            <numerusform>Driven %n times by cars alike (%1):</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RallyOverview</name>
     <message numerus="yes">
         <source>asphalt on %n tile(s)</source>
@@ -414,6 +477,13 @@
             <numerusform>%n players</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 laps of %n space(s)</source>
+        <translation>
+            <numerusform>%1 laps of %n space</numerusform>
+            <numerusform>%1 laps of %n spaces</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RallyTable</name>
@@ -422,6 +492,13 @@
         <translation>
             <numerusform>%n tile</numerusform>
             <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In this order %n tile(s) are laid, and no order needs fewer than %1 (as they stand: %2): %3.</source>
+        <translation>
+            <numerusform>In this order %n tile is laid, and no order needs fewer than %1 (as they stand: %2): %3.</numerusform>
+            <numerusform>In this order %n tiles are laid, and no order needs fewer than %1 (as they stand: %2): %3.</numerusform>
         </translation>
     </message>
 </context>
@@ -441,30 +518,16 @@
             <numerusform>%n players</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>It is %1 too long; %2 of %n stage(s) are over in time.</source>
+        <translation>
+            <numerusform>It is %1 too long; %2 of %n stage are over in time.</numerusform>
+            <numerusform>It is %1 too long; %2 of %n stages are over in time.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RallyWords</name>
-    <message numerus="yes">
-        <source>Drive %1 for %n lap(s): %2 minutes in all.</source>
-        <translation>
-            <numerusform>Drive %1 for %n lap: %2 minutes in all.</numerusform>
-            <numerusform>Drive %1 for %n laps: %2 minutes in all.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Cut the breaks by %n minute(s): %1 minutes in all.</source>
-        <translation>
-            <numerusform>Cut the breaks by %n minute: %1 minutes in all.</numerusform>
-            <numerusform>Cut the breaks by %n minutes: %1 minutes in all.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Swap %1 for a stage of at most %n minute(s): %2 minutes in all.</source>
-        <translation>
-            <numerusform>Swap %1 for a stage of at most %n minute: %2 minutes in all.</numerusform>
-            <numerusform>Swap %1 for a stage of at most %n minutes: %2 minutes in all.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n minute(s)</source>
         <translation>
@@ -473,17 +536,38 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Play with %n player(s): %1 minutes in all.</source>
-        <translation>
-            <numerusform>Play with %n player: %1 minutes in all.</numerusform>
-            <numerusform>Play with %n players: %1 minutes in all.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Take %n minute(s) for it.</source>
         <translation>
             <numerusform>Take %n minute for it.</numerusform>
             <numerusform>Take %n minutes for it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Drive %1 for %n lap(s): %2 in all.</source>
+        <translation>
+            <numerusform>Drive %1 for %n lap: %2 in all.</numerusform>
+            <numerusform>Drive %1 for %n laps: %2 in all.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cut the breaks by %n minute(s): %1 in all.</source>
+        <translation>
+            <numerusform>Cut the breaks by %n minute: %1 in all.</numerusform>
+            <numerusform>Cut the breaks by %n minutes: %1 in all.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Swap %1 for a stage of at most %n minute(s): %2 in all.</source>
+        <translation>
+            <numerusform>Swap %1 for a stage of at most %n minute: %2 in all.</numerusform>
+            <numerusform>Swap %1 for a stage of at most %n minutes: %2 in all.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Play with %n player(s): %1 in all.</source>
+        <translation>
+            <numerusform>Play with %n player: %1 in all.</numerusform>
+            <numerusform>Play with %n players: %1 in all.</numerusform>
         </translation>
     </message>
 </context>
@@ -570,6 +654,13 @@
             <numerusform>The stage has %n finish tiles.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The circuit has %n start tile(s).</source>
+        <translation>
+            <numerusform>The circuit has %n start tile.</numerusform>
+            <numerusform>The circuit has %n start tiles.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>StripText</name>
@@ -633,6 +724,27 @@
         <translation>
             <numerusform>and %n more</numerusform>
             <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No better order was found than the one they are in: it lays %n tile(s), and none needs fewer than %1.</source>
+        <translation>
+            <numerusform>No better order was found than the one they are in: it lays %n tile, and none needs fewer than %1.</numerusform>
+            <numerusform>No better order was found than the one they are in: it lays %n tiles, and none needs fewer than %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) are laid instead of %1, and no order lays fewer: %2.</source>
+        <translation>
+            <numerusform>%n tile is laid instead of %1, and no order lays fewer: %2.</numerusform>
+            <numerusform>%n tiles are laid instead of %1, and no order lays fewer: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) are laid instead of %1, and no order needs fewer than %2: %3.</source>
+        <translation>
+            <numerusform>%n tile is laid instead of %1, and no order needs fewer than %2: %3.</numerusform>
+            <numerusform>%n tiles are laid instead of %1, and no order needs fewer than %2: %3.</numerusform>
         </translation>
     </message>
 </context>
@@ -736,6 +848,13 @@
             <numerusform>the zip has more than %n entries</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n byte(s) stand behind the end of the zip</source>
+        <translation>
+            <numerusform>%n byte stands behind the end of the zip</numerusform>
+            <numerusform>%n bytes stand behind the end of the zip</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>stagewright::DetailsPanel</name>
@@ -792,12 +911,32 @@
     </message>
 </context>
 <context>
+    <name>stagewright::FindingsModel</name>
+    <message numerus="yes">
+        <source>And %n more, shown when some of these are mended.</source>
+        <translation>
+            <numerusform>And %n more, shown when some of these are mended.</numerusform>
+            <numerusform>And %n more, shown when some of these are mended.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stagewright::MainWindow</name>
     <message numerus="yes">
         <source>%n page(s) printed</source>
         <translation>
             <numerusform>%n page printed</numerusform>
             <numerusform>%n pages printed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::MeasureField</name>
+    <message numerus="yes">
+        <source>%1: &quot;%2&quot; is not accepted. Enter a number from %3, with up to %n decimal(s).</source>
+        <translation>
+            <numerusform>%1: &quot;%2&quot; is not accepted. Enter a number from %3, with up to %n decimal.</numerusform>
+            <numerusform>%1: &quot;%2&quot; is not accepted. Enter a number from %3, with up to %n decimals.</numerusform>
         </translation>
     </message>
 </context>
@@ -845,6 +984,16 @@
         <translation>
             <numerusform>All %n stage</numerusform>
             <numerusform>All %n stages</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::RecoveryActions</name>
+    <message numerus="yes">
+        <source>%n copy or copies of unsaved changes cannot be read. They are kept: remove those that are not wanted.</source>
+        <translation>
+            <numerusform>%n copy of unsaved changes cannot be read. It is kept: remove it if it is not wanted.</numerusform>
+            <numerusform>%n copies of unsaved changes cannot be read. They are kept: remove those that are not wanted.</numerusform>
         </translation>
     </message>
 </context>
@@ -913,6 +1062,16 @@
         <translation>
             <numerusform>Tile %1: control lost %n time in 100 drives, mean gear %2</numerusform>
             <numerusform>Tile %1: control lost %n times in 100 drives, mean gear %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::TileBars</name>
+    <message numerus="yes">
+        <source>Tile %1: control is lost there %n time(s) in 100 drives; %2 turns of a drive end there, in gear %3 on average.</source>
+        <translation>
+            <numerusform>Tile %1: control is lost there once in 100 drives; %2 turns of a drive end there, in gear %3 on average.</numerusform>
+            <numerusform>Tile %1: control is lost there %n times in 100 drives; %2 turns of a drive end there, in gear %3 on average.</numerusform>
         </translation>
     </message>
 </context>

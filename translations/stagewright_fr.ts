@@ -249,14 +249,6 @@
 <context>
     <name>Arguments</name>
     <message>
-        <source>The stage file.</source>
-        <translation>Le fichier de la spéciale.</translation>
-    </message>
-    <message>
-        <source>The stage files.</source>
-        <translation>Les fichiers des spéciales.</translation>
-    </message>
-    <message>
         <source>takes no files</source>
         <translation>n’accepte aucun fichier</translation>
     </message>
@@ -295,6 +287,18 @@
     <message>
         <source>Name another file with -o</source>
         <translation>Indiquez un autre fichier avec -o</translation>
+    </message>
+    <message>
+        <source>The stage file; &quot;-&quot; is standard input.</source>
+        <translation>Le fichier de la spéciale&#x202f;; «&#x202f;-&#x202f;» est l’entrée standard.</translation>
+    </message>
+    <message>
+        <source>The stage files; &quot;-&quot; is standard input.</source>
+        <translation>Les fichiers des spéciales&#x202f;; «&#x202f;-&#x202f;» est l’entrée standard.</translation>
+    </message>
+    <message>
+        <source>%1 &quot;-&quot; is standard output.</source>
+        <translation>%1 «&#x202f;-&#x202f;» est la sortie standard.</translation>
     </message>
 </context>
 <context>
@@ -364,6 +368,14 @@
     <message>
         <source>Choose another file</source>
         <translation>Choisissez un autre fichier</translation>
+    </message>
+    <message>
+        <source>this is no ordinary file, but a pipe or a device</source>
+        <translation>ce n’est pas un fichier ordinaire, mais un tube ou un périphérique</translation>
+    </message>
+    <message>
+        <source>Save what it gives to a file first</source>
+        <translation>Enregistrez d’abord dans un fichier ce qu’il fournit</translation>
     </message>
 </context>
 <context>
@@ -577,6 +589,13 @@
     </message>
 </context>
 <context>
+    <name>ChangedRecord</name>
+    <message>
+        <source>What is known of %1 has changed since the file was made</source>
+        <translation>Ce que l’on sait de %1 a changé depuis la création du fichier</translation>
+    </message>
+</context>
+<context>
     <name>CheckCommand</name>
     <message>
         <source>The boxes on the table, as &quot;stagewright boxes&quot; names them, with commas between and the number of each, if there are several: dirt-core:2,rx. Left out: those that the stage needs at least, the core box of its game and, for tiles that it lacks, as few others as hold them.</source>
@@ -787,10 +806,6 @@ d’entrée sont inutilisables.</translation>
         <translation>il n’y a ni commande ni fichier «&#x202f;%1&#x202f;». Voir&#xa0;: stagewright --help</translation>
     </message>
     <message>
-        <source>the result cannot be written</source>
-        <translation>le résultat n’a pas pu être écrit</translation>
-    </message>
-    <message>
         <source>there is no display (neither DISPLAY nor WAYLAND_DISPLAY is set), so no window can open. The commands need none: stagewright --help</source>
         <translation>il n’y a pas d’écran (ni DISPLAY ni WAYLAND_DISPLAY n’est défini), aucune fenêtre ne peut donc s’ouvrir. Les commandes s’en passent&#xa0;: stagewright --help</translation>
     </message>
@@ -801,6 +816,13 @@ d’entrée sont inutilisables.</translation>
     <message>
         <source>&quot;%1&quot; is not in UTF-8, and another name would be meant. Rename the file first</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas en UTF-8 et désignerait un autre nom. Renommez d’abord le fichier</translation>
+    </message>
+</context>
+<context>
+    <name>Console</name>
+    <message>
+        <source>the result cannot be written: %1</source>
+        <translation>le résultat n’a pas pu être écrit&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -1323,6 +1345,18 @@ d’erreur&#x202f;; le fichier est écrit malgré tout.</translation>
         <source>&quot;stagewright check&quot; says where</source>
         <translation>«&#x202f;stagewright check&#x202f;» dit où</translation>
     </message>
+    <message>
+        <source>the route is too long to be driven: it has %1 spaces, all laps counted, and the most is %2</source>
+        <translation>le parcours est trop long pour être couru&#xa0;: il a %1 cases, tous les tours comptés, et le maximum est de %2</translation>
+    </message>
+    <message>
+        <source>Choose fewer laps, or lay fewer tiles</source>
+        <translation>Choisissez moins de tours ou posez moins de tuiles</translation>
+    </message>
+    <message>
+        <source>Lay fewer tiles</source>
+        <translation>Posez moins de tuiles</translation>
+    </message>
 </context>
 <context>
     <name>EstimateCommand</name>
@@ -1431,6 +1465,17 @@ temps et totaux de ses spéciales, dégâts reportés et minutes à table.</tran
             <numerusform>À table&#xa0;: %n minutes, et %1 pour la mise en place.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Each stage alone, in %n drive(s) of an undamaged car:</source>
+        <translation>
+            <numerusform>Chaque spéciale seule, en %n passage d’une voiture sans dégâts&#xa0;:</numerusform>
+            <numerusform>Chaque spéciale seule, en %n passages d’une voiture sans dégâts&#xa0;:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 expected (%3 to %4), %5 turns</source>
+        <translation>%1&#xa0;: %2 attendu (de %3 à %4), %5 tours de jeu</translation>
+    </message>
 </context>
 <context>
     <name>EstimateReport</name>
@@ -1474,16 +1519,8 @@ temps et totaux de ses spéciales, dégâts reportés et minutes à table.</tran
         <translation>graphe</translation>
     </message>
     <message>
-        <source>%1 spaces, %2 moves</source>
-        <translation>%1 cases, %2 déplacements</translation>
-    </message>
-    <message>
         <source>rules</source>
         <translation>règles</translation>
-    </message>
-    <message>
-        <source>%1 expected (mean of %2 drives, to %3 s)</source>
-        <translation>%1 attendu (moyenne de %2 passages, à %3&#xa0;s près)</translation>
     </message>
     <message>
         <source>spread</source>
@@ -1557,6 +1594,42 @@ temps et totaux de ses spéciales, dégâts reportés et minutes à table.</tran
     <message>
         <source>%1 tokens in a drive; %2 % of the cars retire</source>
         <translation>%1 jetons par passage&#x202f;; %2&#xa0;% des voitures abandonnent</translation>
+    </message>
+    <message numerus="yes">
+        <source>none, as no car comes to the finish in %n drive(s)</source>
+        <translation>
+            <numerusform>aucun, car en %n passage aucune voiture n’atteint l’arrivée</numerusform>
+            <numerusform>aucun, car en %n passages aucune voiture n’atteint l’arrivée</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 expected (mean of %n drive(s), to %2 s)</source>
+        <translation>
+            <numerusform>%1 attendu (moyenne de %n passage, à %2&#xa0;s près)</numerusform>
+            <numerusform>%1 attendu (moyenne de %n passages, à %2&#xa0;s près)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 expected (from %n drive(s), too few to say how exactly)</source>
+        <translation>
+            <numerusform>%1 attendu (d’après %n passage, trop peu pour en dire la précision)</numerusform>
+            <numerusform>%1 attendu (d’après %n passages, trop peu pour en dire la précision)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n move(s)</source>
+        <comment>of spaces</comment>
+        <translation>
+            <numerusform>%1, %n déplacement</numerusform>
+            <numerusform>%1, %n déplacements</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s)</source>
+        <translation>
+            <numerusform>%n case</numerusform>
+            <numerusform>%n cases</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1875,6 +1948,29 @@ temps et totaux de ses spéciales, dégâts reportés et minutes à table.</tran
     </message>
 </context>
 <context>
+    <name>HouseRulesOption</name>
+    <message>
+        <source>A rules file of your own, for the stages of its game; as often as there are games. Left out: the rules of the games.</source>
+        <translation>Votre propre fichier de règles, pour les spéciales de son jeu&#x202f;; peut être donné une fois par jeu. Par défaut&#xa0;: les règles des jeux.</translation>
+    </message>
+    <message>
+        <source>these are rules of &quot;%1&quot;, as those of another file are</source>
+        <translation>ce sont des règles de «&#x202f;%1&#x202f;», comme celles d’un autre fichier</translation>
+    </message>
+    <message>
+        <source>Name one file for a game</source>
+        <translation>Indiquez un seul fichier par jeu</translation>
+    </message>
+    <message>
+        <source>these are rules of &quot;%1&quot;, and the rally has no stage of that game</source>
+        <translation>ce sont des règles de «&#x202f;%1&#x202f;», et le rallye n’a pas de spéciale de ce jeu</translation>
+    </message>
+    <message>
+        <source>Set &quot;game&quot; in the file to that of the stages</source>
+        <translation>Donnez à «&#x202f;game&#x202f;», dans le fichier, le jeu des spéciales</translation>
+    </message>
+</context>
+<context>
     <name>Inventory</name>
     <message>
         <source>Tile %1: needs %2, owned %3. Both its sides are asked for, and one tile shows one side.</source>
@@ -1954,6 +2050,10 @@ temps et totaux de ses spéciales, dégâts reportés et minutes à table.</tran
         <source>the field &quot;%1&quot; is not known here</source>
         <translation>le champ «&#x202f;%1&#x202f;» est inconnu ici</translation>
     </message>
+    <message>
+        <source>must be the number %1</source>
+        <translation>doit être le nombre %1</translation>
+    </message>
 </context>
 <context>
     <name>JsonImportTexts</name>
@@ -2030,6 +2130,10 @@ temps et totaux de ses spéciales, dégâts reportés et minutes à table.</tran
         <source>line %1, %2</source>
         <translation>ligne %1, %2</translation>
     </message>
+    <message>
+        <source>the text begins as UTF-16 does, and is not valid UTF-16</source>
+        <translation>le texte commence comme de l’UTF-16, et n’est pas de l’UTF-16 valide</translation>
+    </message>
 </context>
 <context>
     <name>LaidStage</name>
@@ -2058,9 +2162,12 @@ temps et totaux de ses spéciales, dégâts reportés et minutes à table.</tran
 </context>
 <context>
     <name>LaneCountsDiffer</name>
-    <message>
-        <source>The road of %1 has %2 lanes where that of %3 has %4.</source>
-        <translation>La route de %1 a %2 voies là où celle de %3 en a %4.</translation>
+    <message numerus="yes">
+        <source>The road of %1 has %n lane(s) where that of %2 has %3.</source>
+        <translation>
+            <numerusform>La route de %1 a %n voie là où celle de %2 en a %3.</numerusform>
+            <numerusform>La route de %1 a %n voies là où celle de %2 en a %3.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2567,6 +2674,21 @@ En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
     </message>
 </context>
 <context>
+    <name>Output</name>
+    <message>
+        <source>would be replaced, and what cannot be read in it would be lost: %1</source>
+        <translation>serait remplacé, et ce qui n’y est pas lisible serait perdu&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Name another file, or remove this one first</source>
+        <translation>Indiquez un autre fichier, ou supprimez d’abord celui-ci</translation>
+    </message>
+    <message>
+        <source>cannot be written: %1</source>
+        <translation>n’a pas pu être écrit&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
     <name>Overlays</name>
     <message>
         <source>tile %1 is passed over: nothing describes it</source>
@@ -2909,6 +3031,29 @@ En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
         <source>--pixels takes a whole number from 1 to %1</source>
         <translation>--pixels demande un nombre entier de 1 à %1</translation>
     </message>
+    <message>
+        <source>What to write: %1. Left out: what the ending says, SVG to standard output.</source>
+        <translation>Le format à écrire&#xa0;: %1. Par défaut&#xa0;: celui qu’indique l’extension, SVG sur la sortie standard.</translation>
+    </message>
+    <message>
+        <source>there are no pictures of kind &quot;%1&quot;</source>
+        <translation>il n’y a pas d’images de type «&#x202f;%1&#x202f;»</translation>
+    </message>
+    <message>
+        <source>--to takes one of %1</source>
+        <translation>--to accepte l’un de ces formats&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>PipedFiles</name>
+    <message>
+        <source>cannot be read: %1</source>
+        <translation>n’a pas pu être lu&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Check that it may be read</source>
+        <translation>Vérifiez le droit de le lire</translation>
+    </message>
 </context>
 <context>
     <name>Place</name>
@@ -3019,6 +3164,33 @@ En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
         <source>That is %1 too long.</source>
         <translation>Cela dépasse de %1.</translation>
     </message>
+    <message>
+        <source>By rules of your own: %1.</source>
+        <translation>Selon vos propres règles&#xa0;: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>ProvenText</name>
+    <message>
+        <source>the file would be larger than can be read again (%1 MB)</source>
+        <translation>le fichier serait trop gros pour être relu (%1&#xa0;Mo)</translation>
+    </message>
+    <message>
+        <source>Leave something out, or part it</source>
+        <translation>Enlevez-en quelque chose, ou divisez-le</translation>
+    </message>
+    <message>
+        <source>what would be written could not be read again: %1</source>
+        <translation>ce qui serait écrit ne pourrait pas être relu&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>what would be written would be read as something else</source>
+        <translation>ce qui serait écrit serait relu comme autre chose</translation>
+    </message>
+    <message>
+        <source>The file is left as it was. Save under another name and in another format, or undo the last changes</source>
+        <translation>Le fichier est resté tel quel. Enregistrez sous un autre nom et dans un autre format, ou annulez les dernières modifications</translation>
+    </message>
 </context>
 <context>
     <name>RaceTime</name>
@@ -3059,13 +3231,16 @@ With --new, makes one of stages. Leaves with 1 if it cannot be laid as it is mea
 Avec --new, en compose un à partir de spéciales. Se termine par 1 s’il ne peut pas être
 posé comme prévu.</translation>
     </message>
+</context>
+<context>
+    <name>RallyCourse</name>
     <message>
-        <source>this is a rally, not a stage</source>
-        <translation>c’est un rallye, pas une spéciale</translation>
+        <source>with this stage the rally is too long to be driven: the most is %1 spaces, all laps counted</source>
+        <translation>avec cette spéciale, le rallye est trop long pour être couru&#xa0;: le maximum est de %1 cases, tous les tours comptés</translation>
     </message>
     <message>
-        <source>Name stage files</source>
-        <translation>Indiquez des fichiers de spéciales</translation>
+        <source>Make two rallies of it, or lay fewer tiles</source>
+        <translation>Faites-en deux rallyes ou posez moins de tuiles</translation>
     </message>
 </context>
 <context>
@@ -3073,37 +3248,6 @@ posé comme prévu.</translation>
     <message>
         <source>the rally has no stages</source>
         <translation>le rallye n’a pas de spéciales</translation>
-    </message>
-</context>
-<context>
-    <name>RallyInput</name>
-    <message>
-        <source>no box has a tile &quot;%1&quot;</source>
-        <translation>aucune boîte n’a de tuile «&#x202f;%1&#x202f;»</translation>
-    </message>
-    <message>
-        <source>%1, hex (%2, %3)</source>
-        <translation>%1, hexagone (%2, %3)</translation>
-    </message>
-    <message>
-        <source>Correct its number and side</source>
-        <translation>Corrigez son numéro et sa face</translation>
-    </message>
-    <message>
-        <source>this is a stage, not a rally</source>
-        <translation>c’est une spéciale, pas un rallye</translation>
-    </message>
-    <message>
-        <source>&quot;rally --new&quot; makes a rally of stages</source>
-        <translation>«&#x202f;rally --new&#x202f;» compose un rallye de spéciales</translation>
-    </message>
-    <message>
-        <source>only a pack holds tile sets of one&apos;s own</source>
-        <translation>seul un paquet de rallye contient des jeux de tuiles personnels</translation>
-    </message>
-    <message>
-        <source>Name a file that ends in .rallypack</source>
-        <translation>Indiquez un fichier qui se termine par .rallypack</translation>
     </message>
 </context>
 <context>
@@ -3200,6 +3344,10 @@ posé comme prévu.</translation>
         <source>Make a rally of the stage files that are named, in this order, and write it to the file that -o names. There is service after each stage but the last that has a service tile.</source>
         <translation>Compose un rallye des fichiers de spéciales indiqués, dans cet ordre, et l’écrit dans le fichier indiqué par -o. Il y a assistance après chaque spéciale qui a une tuile d’assistance, sauf la dernière.</translation>
     </message>
+    <message>
+        <source>--rules is for planning a rally, not for --new</source>
+        <translation>--rules sert à planifier un rallye, et ne va pas avec --new</translation>
+    </message>
 </context>
 <context>
     <name>RallyOutlook</name>
@@ -3210,10 +3358,6 @@ posé comme prévu.</translation>
     <message>
         <source>%1 expected (%2 to %3)</source>
         <translation>%1 attendu (de %2 à %3)</translation>
-    </message>
-    <message>
-        <source>Driven %1 times by cars alike (%2):</source>
-        <translation>Couru %1 fois par des voitures identiques (%2)&#xa0;:</translation>
     </message>
     <message>
         <source>Place %1: %2</source>
@@ -3230,6 +3374,24 @@ posé comme prévu.</translation>
     <message>
         <source>A car retires in %1 % of its rallies; in %2 % of the rallies some car does.</source>
         <translation>Une voiture abandonne dans %1&#xa0;% de ses rallyes&#x202f;; dans %2&#xa0;% des rallyes, au moins une voiture abandonne.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Driven %n time(s) by cars alike (%1):</source>
+        <translation>
+            <numerusform>Couru %n fois par des voitures identiques (%1)&#xa0;:</numerusform>
+            <numerusform>Couru %n fois par des voitures identiques (%1)&#xa0;:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RallyOutput</name>
+    <message>
+        <source>only a pack holds tile sets of one&apos;s own</source>
+        <translation>seul un paquet de rallye contient des jeux de tuiles personnels</translation>
+    </message>
+    <message>
+        <source>Name a file that ends in .rallypack</source>
+        <translation>Indiquez un fichier qui se termine par .rallypack</translation>
     </message>
 </context>
 <context>
@@ -3268,10 +3430,6 @@ posé comme prévu.</translation>
             <numerusform>%n case de long</numerusform>
             <numerusform>%n cases de long</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 laps of %2 spaces</source>
-        <translation>%1 tours de %2 cases</translation>
     </message>
     <message>
         <source>%1 expected (%2 to %3)</source>
@@ -3357,6 +3515,17 @@ posé comme prévu.</translation>
     <message>
         <source>%1 in all. Laying the stages is work of another %2 for one person; where the next one is not ready in time, it starts later.</source>
         <translation>%1 en tout. La mise en place des spéciales demande en plus %2 à une personne&#x202f;; si la suivante n’est pas prête à temps, elle part plus tard.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 laps of %n space(s)</source>
+        <translation>
+            <numerusform>%1 tours de %n case</numerusform>
+            <numerusform>%1 tours de %n cases</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Driven by rules of your own: %1</source>
+        <translation>Couru selon vos propres règles&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -3449,10 +3618,6 @@ posé comme prévu.</translation>
         <translation>C’est dans cet ordre que l’on pose le moins de tuiles, %1 (dans l’ordre actuel&#xa0;: %2)&#xa0;: %3.</translation>
     </message>
     <message>
-        <source>In this order %1 tiles are laid, and no order needs fewer than %2 (as they stand: %3): %4.</source>
-        <translation>Dans cet ordre, on pose %1 tuiles, et aucun ordre n’en demande moins de %2 (dans l’ordre actuel&#xa0;: %3)&#xa0;: %4.</translation>
-    </message>
-    <message>
         <source>%1 x %2</source>
         <translation>%1 × %2</translation>
     </message>
@@ -3468,6 +3633,13 @@ posé comme prévu.</translation>
         <source>%1: %2 stay, %3 move, %4 from the box, %5 back into it</source>
         <translation>%1&#xa0;: %2 restent, %3 se déplacent, %4 de la boîte, %5 y retournent</translation>
     </message>
+    <message numerus="yes">
+        <source>In this order %n tile(s) are laid, and no order needs fewer than %1 (as they stand: %2): %3.</source>
+        <translation>
+            <numerusform>Dans cet ordre, on pose %n tuile, et aucun ordre n’en demande moins de %1 (dans l’ordre actuel&#xa0;: %2)&#xa0;: %3.</numerusform>
+            <numerusform>Dans cet ordre, on pose %n tuiles, et aucun ordre n’en demande moins de %1 (dans l’ordre actuel&#xa0;: %2)&#xa0;: %3.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RallyText</name>
@@ -3478,6 +3650,14 @@ posé comme prévu.</translation>
     <message>
         <source>must hold each stage that the pack names</source>
         <translation>doit contenir chaque spéciale que le paquet nomme</translation>
+    </message>
+    <message>
+        <source>the rally is larger than a pack of it may be (%1 MB)</source>
+        <translation>le rallye est trop gros pour un paquet de rallye (%1&#xa0;Mo)</translation>
+    </message>
+    <message>
+        <source>Choose another file</source>
+        <translation>Choisissez un autre fichier</translation>
     </message>
 </context>
 <context>
@@ -3514,6 +3694,10 @@ posé comme prévu.</translation>
         <source>Driver</source>
         <translation>Pilote</translation>
     </message>
+    <message>
+        <source>Rules: %1</source>
+        <translation>Règles&#xa0;: %1</translation>
+    </message>
 </context>
 <context>
     <name>RallyTimetable</name>
@@ -3532,10 +3716,6 @@ posé comme prévu.</translation>
     <message>
         <source>It fits, with %1 to spare.</source>
         <translation>Cela tient, avec une marge de %1.</translation>
-    </message>
-    <message>
-        <source>It is %1 too long; %2 of %3 stages are over in time.</source>
-        <translation>Cela dépasse de %1&#x202f;; %2 spéciales sur %3 se terminent à temps.</translation>
     </message>
     <message numerus="yes">
         <source>%n stage(s)</source>
@@ -3567,6 +3747,17 @@ posé comme prévu.</translation>
         <source>%1: %2, %3, %4</source>
         <translation>%1&#xa0;: %2, %3, %4</translation>
     </message>
+    <message numerus="yes">
+        <source>It is %1 too long; %2 of %n stage(s) are over in time.</source>
+        <translation>
+            <numerusform>Cela dépasse de %1&#x202f;; spéciales terminées à temps&#xa0;: %2 sur %n.</numerusform>
+            <numerusform>Cela dépasse de %1&#x202f;; spéciales terminées à temps&#xa0;: %2 sur %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>By rules of your own: %1</source>
+        <translation>Selon vos propres règles&#xa0;: %1</translation>
+    </message>
 </context>
 <context>
     <name>RallyWords</name>
@@ -3583,46 +3774,10 @@ posé comme prévu.</translation>
         <translation>toutes à la fois</translation>
     </message>
     <message numerus="yes">
-        <source>Drive %1 for %n lap(s): %2 minutes in all.</source>
-        <translation>
-            <numerusform>Courir %1 sur %n tour&#xa0;: %2 minutes en tout.</numerusform>
-            <numerusform>Courir %1 sur %n tours&#xa0;: %2 minutes en tout.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Cut the breaks by %n minute(s): %1 minutes in all.</source>
-        <translation>
-            <numerusform>Raccourcir les pauses de %n minute&#xa0;: %1 minutes en tout.</numerusform>
-            <numerusform>Raccourcir les pauses de %n minutes&#xa0;: %1 minutes en tout.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Swap %1 for a stage of at most %n minute(s): %2 minutes in all.</source>
-        <translation>
-            <numerusform>Échanger %1 contre une spéciale d’au plus %n minute&#xa0;: %2 minutes en tout.</numerusform>
-            <numerusform>Échanger %1 contre une spéciale d’au plus %n minutes&#xa0;: %2 minutes en tout.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Leave out %1: %2 minutes in all.</source>
-        <translation>Laisser de côté %1&#xa0;: %2 minutes en tout.</translation>
-    </message>
-    <message numerus="yes">
         <source>%n minute(s)</source>
         <translation>
             <numerusform>%n minute</numerusform>
             <numerusform>%n minutes</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Keep only %1: %2 minutes in all.</source>
-        <translation>Ne garder que %1&#xa0;: %2 minutes en tout.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Play with %n player(s): %1 minutes in all.</source>
-        <translation>
-            <numerusform>Jouer à %n&#xa0;: %1 minutes en tout.</numerusform>
-            <numerusform>Jouer à %n&#xa0;: %1 minutes en tout.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3636,12 +3791,119 @@ posé comme prévu.</translation>
         <source>%1 h %2 min</source>
         <translation>%1&#xa0;h %2&#xa0;min</translation>
     </message>
+    <message numerus="yes">
+        <source>Drive %1 for %n lap(s): %2 in all.</source>
+        <translation>
+            <numerusform>Courir %1 sur %n tour&#xa0;: %2 en tout.</numerusform>
+            <numerusform>Courir %1 sur %n tours&#xa0;: %2 en tout.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cut the breaks by %n minute(s): %1 in all.</source>
+        <translation>
+            <numerusform>Raccourcir les pauses de %n minute&#xa0;: %1 en tout.</numerusform>
+            <numerusform>Raccourcir les pauses de %n minutes&#xa0;: %1 en tout.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Swap %1 for a stage of at most %n minute(s): %2 in all.</source>
+        <translation>
+            <numerusform>Échanger %1 contre une spéciale d’au plus %n minute&#xa0;: %2 en tout.</numerusform>
+            <numerusform>Échanger %1 contre une spéciale d’au plus %n minutes&#xa0;: %2 en tout.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep only %1: %2 in all.</source>
+        <translation>Ne garder que %1&#xa0;: %2 en tout.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Play with %n player(s): %1 in all.</source>
+        <translation>
+            <numerusform>Jouer à %n&#xa0;: %1 en tout.</numerusform>
+            <numerusform>Jouer à %n&#xa0;: %1 en tout.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leave out %1: %2 in all.</source>
+        <translation>Laisser de côté %1&#xa0;: %2 en tout.</translation>
+    </message>
 </context>
 <context>
     <name>RecoveryCopyFile</name>
     <message>
         <source>this is no recovery copy</source>
         <translation>ce n’est pas une copie de secours</translation>
+    </message>
+</context>
+<context>
+    <name>Refusal</name>
+    <message>
+        <source>the disk is full</source>
+        <translation>le disque est plein</translation>
+    </message>
+    <message>
+        <source>the room that you may take up there is used up</source>
+        <translation>la place qui vous y est accordée est épuisée</translation>
+    </message>
+    <message>
+        <source>the file would be larger than it may be</source>
+        <translation>le fichier serait plus gros que permis</translation>
+    </message>
+    <message>
+        <source>nothing can be changed on this disk</source>
+        <translation>rien ne peut être modifié sur ce disque</translation>
+    </message>
+    <message>
+        <source>permission denied</source>
+        <translation>accès refusé</translation>
+    </message>
+    <message>
+        <source>no such file or folder</source>
+        <translation>ce fichier ou dossier n’existe pas</translation>
+    </message>
+    <message>
+        <source>a part of the path is a file, not a folder</source>
+        <translation>une partie du chemin est un fichier, pas un dossier</translation>
+    </message>
+    <message>
+        <source>this is a folder</source>
+        <translation>c’est un dossier</translation>
+    </message>
+    <message>
+        <source>the name is too long</source>
+        <translation>le nom est trop long</translation>
+    </message>
+    <message>
+        <source>this link leads to itself</source>
+        <translation>ce lien mène à lui-même</translation>
+    </message>
+    <message>
+        <source>the disk does not work as it should</source>
+        <translation>le disque ne fonctionne pas comme il faut</translation>
+    </message>
+    <message>
+        <source>the disk cannot be reached</source>
+        <translation>le disque est inaccessible</translation>
+    </message>
+    <message>
+        <source>Make room there, or choose another place</source>
+        <translation>Faites-y de la place ou choisissez un autre endroit</translation>
+    </message>
+    <message>
+        <source>Raise the limit of file sizes, or choose another place</source>
+        <translation>Relevez la limite de taille des fichiers ou choisissez un autre endroit</translation>
+    </message>
+    <message>
+        <source>Choose a shorter name</source>
+        <translation>Choisissez un nom plus court</translation>
+    </message>
+    <message>
+        <source>Choose another disk</source>
+        <translation>Choisissez un autre disque</translation>
+    </message>
+    <message>
+        <source>Choose another place</source>
+        <translation>Choisissez un autre endroit</translation>
     </message>
 </context>
 <context>
@@ -3758,6 +4020,10 @@ posé comme prévu.</translation>
         <source>is a second result of one driver in one stage</source>
         <translation>est un second résultat d’un pilote dans une spéciale</translation>
     </message>
+    <message>
+        <source>one of time, place and sheet must be given</source>
+        <translation>il faut donner time, place ou sheet, et un seul</translation>
+    </message>
 </context>
 <context>
     <name>Reversal</name>
@@ -3849,18 +4115,6 @@ posé comme prévu.</translation>
     <message>
         <source>line %1: %2</source>
         <translation>ligne %1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>the rules file cannot be read</source>
-        <translation>le fichier de règles n’a pas pu être lu</translation>
-    </message>
-    <message>
-        <source>Check its name</source>
-        <translation>Vérifiez son nom</translation>
-    </message>
-    <message>
-        <source>the file is too large to be a rules file</source>
-        <translation>le fichier est trop gros pour être un fichier de règles</translation>
     </message>
     <message>
         <source>is &quot;%1&quot;, but must be one of: %2</source>
@@ -4180,6 +4434,10 @@ une vue d’ensemble et les feuilles de course.</translation>
         <source>Time</source>
         <translation>Temps</translation>
     </message>
+    <message>
+        <source>Rules: %1</source>
+        <translation>Règles&#xa0;: %1</translation>
+    </message>
 </context>
 <context>
     <name>SpokenLocale</name>
@@ -4198,6 +4456,14 @@ une vue d’ensemble et les feuilles de course.</translation>
     <message>
         <source>lies outside the tile</source>
         <translation>est hors de la tuile</translation>
+    </message>
+    <message>
+        <source>must name tiles, and of each four to 64 digits of the hash of its record</source>
+        <translation>doit nommer des tuiles et, pour chacune, de quatre à 64 chiffres de l’empreinte (hash) de sa fiche</translation>
+    </message>
+    <message>
+        <source>Write it as in {&quot;217b&quot;: &quot;1f3a&quot;}</source>
+        <translation>Écrivez-le comme {&quot;217b&quot;:&quot;1f3a&quot;}</translation>
     </message>
 </context>
 <context>
@@ -4225,21 +4491,17 @@ une vue d’ensemble et les feuilles de course.</translation>
             <numerusform>une spéciale contient au plus %n tuiles</numerusform>
         </translation>
     </message>
+    <message>
+        <source>the stage is larger than our own file of it may be (%1 MB)</source>
+        <translation>la spéciale est trop grosse pour un fichier de ce programme (%1&#xa0;Mo)</translation>
+    </message>
+    <message>
+        <source>Choose another file</source>
+        <translation>Choisissez un autre fichier</translation>
+    </message>
 </context>
 <context>
     <name>StageInput</name>
-    <message>
-        <source>line %1, %2 on hex (%3, %4)</source>
-        <translation>ligne %1, %2 sur l’hexagone (%3, %4)</translation>
-    </message>
-    <message>
-        <source>no box has a tile &quot;%1&quot;</source>
-        <translation>aucune boîte n’a de tuile «&#x202f;%1&#x202f;»</translation>
-    </message>
-    <message>
-        <source>Correct its number and side</source>
-        <translation>Corrigez son numéro et sa face</translation>
-    </message>
     <message>
         <source>the stage has no tiles, so there is nothing to draw</source>
         <translation>la spéciale n’a pas de tuiles, il n’y a donc rien à dessiner</translation>
@@ -4247,14 +4509,6 @@ une vue d’ensemble et les feuilles de course.</translation>
     <message>
         <source>Lay some tiles first</source>
         <translation>Posez d’abord des tuiles</translation>
-    </message>
-    <message>
-        <source>stage %1</source>
-        <translation>spéciale %1</translation>
-    </message>
-    <message>
-        <source>%1, hex (%2, %3)</source>
-        <translation>%1, hexagone (%2, %3)</translation>
     </message>
     <message>
         <source>there is no stage %1</source>
@@ -4271,6 +4525,14 @@ une vue d’ensemble et les feuilles de course.</translation>
     <message>
         <source>Add one first</source>
         <translation>Ajoutez-en d’abord une</translation>
+    </message>
+    <message>
+        <source>this is a stage, not a rally</source>
+        <translation>c’est une spéciale, pas un rallye</translation>
+    </message>
+    <message>
+        <source>&quot;rally --new&quot; makes a rally of stages</source>
+        <translation>«&#x202f;rally --new&#x202f;» compose un rallye de spéciales</translation>
     </message>
 </context>
 <context>
@@ -4366,6 +4628,13 @@ une vue d’ensemble et les feuilles de course.</translation>
     <message>
         <source>Make it a circuit</source>
         <translation>En faire un circuit</translation>
+    </message>
+    <message numerus="yes">
+        <source>The circuit has %n start tile(s).</source>
+        <translation>
+            <numerusform>Le circuit a %n tuile de départ.</numerusform>
+            <numerusform>Le circuit a %n tuiles de départ.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4547,44 +4816,33 @@ une vue d’ensemble et les feuilles de course.</translation>
         <translation>Aucun ordre ne pose moins de tuiles que l’ordre actuel&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>No better order was found than the one they are in: it lays %1 tiles, and none needs fewer than %2.</source>
-        <translation>Aucun ordre meilleur que l’actuel n’a été trouvé&#xa0;: il pose %1 tuiles, et aucun n’en demande moins de %2.</translation>
-    </message>
-    <message>
-        <source>%1 tiles are laid instead of %2, and no order lays fewer: %3.</source>
-        <translation>On pose %1 tuiles au lieu de %2, et aucun ordre n’en pose moins&#xa0;: %3.</translation>
-    </message>
-    <message>
-        <source>%1 tiles are laid instead of %2, and no order needs fewer than %3: %4.</source>
-        <translation>On pose %1 tuiles au lieu de %2, et aucun ordre n’en demande moins de %3&#xa0;: %4.</translation>
-    </message>
-    <message>
         <source>Tiles needed</source>
         <translation>Tuiles nécessaires</translation>
+    </message>
+    <message numerus="yes">
+        <source>No better order was found than the one they are in: it lays %n tile(s), and none needs fewer than %1.</source>
+        <translation>
+            <numerusform>Aucun ordre meilleur que l’actuel n’a été trouvé&#xa0;: il pose %n tuile, et aucun n’en demande moins de %1.</numerusform>
+            <numerusform>Aucun ordre meilleur que l’actuel n’a été trouvé&#xa0;: il pose %n tuiles, et aucun n’en demande moins de %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) are laid instead of %1, and no order lays fewer: %2.</source>
+        <translation>
+            <numerusform>On pose %n tuile au lieu de %1, et aucun ordre n’en pose moins&#xa0;: %2.</numerusform>
+            <numerusform>On pose %n tuiles au lieu de %1, et aucun ordre n’en pose moins&#xa0;: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) are laid instead of %1, and no order needs fewer than %2: %3.</source>
+        <translation>
+            <numerusform>On pose %n tuile au lieu de %1, et aucun ordre n’en demande moins de %2&#xa0;: %3.</numerusform>
+            <numerusform>On pose %n tuiles au lieu de %1, et aucun ordre n’en demande moins de %2&#xa0;: %3.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>TabletopReader</name>
-    <message>
-        <source>line %1</source>
-        <translation>ligne %1</translation>
-    </message>
-    <message>
-        <source>Mend the file there</source>
-        <translation>Corrigez le fichier à cet endroit</translation>
-    </message>
-    <message>
-        <source>a text or a comment has no end</source>
-        <translation>un texte ou un commentaire n’a pas de fin</translation>
-    </message>
-    <message>
-        <source>the tables are nested too deep</source>
-        <translation>les tables sont trop imbriquées</translation>
-    </message>
-    <message>
-        <source>the table holds something else than values</source>
-        <translation>la table contient autre chose que des valeurs</translation>
-    </message>
     <message numerus="yes">
         <source>a stage holds at most %n tile(s)</source>
         <translation>
@@ -4624,6 +4882,52 @@ une vue d’ensemble et les feuilles de course.</translation>
         <source>this is no UTF-8; letters that are not plain are lost</source>
         <translation>ce n’est pas de l’UTF-8&#x202f;; les lettres accentuées sont perdues</translation>
     </message>
+    <message>
+        <source>is missing</source>
+        <translation>est absent</translation>
+    </message>
+</context>
+<context>
+    <name>TabletopSave</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>the saved table holds no stage</source>
+        <translation>la table enregistrée ne contient pas de spéciale</translation>
+    </message>
+    <message>
+        <source>Choose one with a script in which a TileList is filled</source>
+        <translation>Choisissez-en une avec un script qui remplit une TileList</translation>
+    </message>
+</context>
+<context>
+    <name>TabletopScript</name>
+    <message>
+        <source>a text or a comment has no end</source>
+        <translation>un texte ou un commentaire n’a pas de fin</translation>
+    </message>
+    <message>
+        <source>the tables are nested too deep</source>
+        <translation>les tables sont trop imbriquées</translation>
+    </message>
+    <message>
+        <source>the table holds something else than values</source>
+        <translation>la table contient autre chose que des valeurs</translation>
+    </message>
+    <message>
+        <source>Mend the file there</source>
+        <translation>Corrigez le fichier à cet endroit</translation>
+    </message>
+    <message>
+        <source>it lays the tiles of %1 at once, and is left out as no stage of its own</source>
+        <translation>pose en une fois les tuiles de %1&#x202f;; laissé de côté, car ce n’est pas une spéciale à part entière</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>ligne %1</translation>
+    </message>
 </context>
 <context>
     <name>TabletopWriter</name>
@@ -4650,6 +4954,14 @@ une vue d’ensemble et les feuilles de course.</translation>
     <message>
         <source>the note is not shown there</source>
         <translation>la note n’y est pas affichée</translation>
+    </message>
+    <message>
+        <source>an object without fields becomes an empty list there</source>
+        <translation>un objet sans champs y devient une liste vide</translation>
+    </message>
+    <message>
+        <source>the title stands there on one line: line breaks in it become blanks, and blanks around it are left out</source>
+        <translation>le titre y tient sur une seule ligne&#xa0;: ses sauts de ligne deviennent des espaces, et les espaces au début et à la fin sont supprimés</translation>
     </message>
 </context>
 <context>
@@ -5218,6 +5530,10 @@ une vue d’ensemble et les feuilles de course.</translation>
         <source>Open it with a newer version</source>
         <translation>Ouvrez-le avec une version plus récente</translation>
     </message>
+    <message>
+        <source>holds %1, and may hold at most %2</source>
+        <translation>en contient %1, et peut en contenir au plus %2</translation>
+    </message>
 </context>
 <context>
     <name>TileSections</name>
@@ -5625,6 +5941,33 @@ une vue d’ensemble et les feuilles de course.</translation>
     </message>
 </context>
 <context>
+    <name>UnknownTiles</name>
+    <message>
+        <source>hex (%1, %2)</source>
+        <translation>hexagone (%1, %2)</translation>
+    </message>
+    <message>
+        <source>stage %1, %2</source>
+        <translation>spéciale %1, %2</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%1 sur l’%2</translation>
+    </message>
+    <message>
+        <source>line %1, %2</source>
+        <translation>ligne %1, %2</translation>
+    </message>
+    <message>
+        <source>no box has a tile &quot;%1&quot;</source>
+        <translation>aucune boîte n’a de tuile «&#x202f;%1&#x202f;»</translation>
+    </message>
+    <message>
+        <source>Correct its number and side</source>
+        <translation>Corrigez son numéro et sa face</translation>
+    </message>
+</context>
+<context>
     <name>UnreachableSpace</name>
     <message numerus="yes">
         <source>%n space(s) of %1 cannot be reached by any car.</source>
@@ -5669,20 +6012,8 @@ une vue d’ensemble et les feuilles de course.</translation>
         <translation>Choisissez un autre endroit</translation>
     </message>
     <message>
-        <source>this is a folder</source>
-        <translation>c’est un dossier</translation>
-    </message>
-    <message>
         <source>this is no ordinary file</source>
         <translation>ce n’est pas un fichier ordinaire</translation>
-    </message>
-    <message>
-        <source>this link leads to itself</source>
-        <translation>ce lien mène à lui-même</translation>
-    </message>
-    <message>
-        <source>Make room there, or choose another place</source>
-        <translation>Faites-y de la place ou choisissez un autre endroit</translation>
     </message>
 </context>
 <context>
@@ -5691,23 +6022,20 @@ une vue d’ensemble et les feuilles de course.</translation>
         <source>the Windows editor has no token &quot;%1&quot;</source>
         <translation>l’éditeur Windows n’a pas de jeton «&#x202f;%1&#x202f;»</translation>
     </message>
+    <message>
+        <source>the field &quot;%1&quot; has another meaning there</source>
+        <translation>le champ «&#x202f;%1&#x202f;» y a un autre sens</translation>
+    </message>
+    <message>
+        <source>all tiles are moved together, as the grid begins at 1</source>
+        <translation>toutes les tuiles sont décalées ensemble, car la grille commence à 1</translation>
+    </message>
 </context>
 <context>
     <name>WordReader</name>
     <message>
         <source>must be one of: %1</source>
         <translation>doit être l’un de&#xa0;: %1</translation>
-    </message>
-</context>
-<context>
-    <name>WriteOver</name>
-    <message>
-        <source>would be replaced, and what cannot be read in it would be lost: %1</source>
-        <translation>serait remplacé, et ce qui n’y est pas lisible serait perdu&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Name another file, or remove this one first</source>
-        <translation>Indiquez un autre fichier, ou supprimez d’abord celui-ci</translation>
     </message>
 </context>
 <context>
@@ -5739,6 +6067,10 @@ une vue d’ensemble et les feuilles de course.</translation>
     <message>
         <source>the name leads out of the folder</source>
         <translation>le nom mène hors du dossier</translation>
+    </message>
+    <message>
+        <source>the name is longer than a file&apos;s may be</source>
+        <translation>le nom est plus long que ne peut l’être celui d’un fichier</translation>
     </message>
 </context>
 <context>
@@ -5881,6 +6213,17 @@ une vue d’ensemble et les feuilles de course.</translation>
         <source>the entry is called a folder and holds data</source>
         <translation>l’entrée se dit dossier et contient des données</translation>
     </message>
+    <message numerus="yes">
+        <source>%n byte(s) stand behind the end of the zip</source>
+        <translation>
+            <numerusform>%n octet suit la fin du zip</numerusform>
+            <numerusform>%n octets suivent la fin du zip</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is a file, and cannot be a folder too</source>
+        <translation>«&#x202f;%1&#x202f;» est un fichier, et ne peut pas être aussi un dossier</translation>
+    </message>
 </context>
 <context>
     <name>ZipWriter</name>
@@ -5975,6 +6318,10 @@ une vue d’ensemble et les feuilles de course.</translation>
     <message>
         <source>No road end is open: click the tile that is to be taken back</source>
         <translation>Aucun bout de route n’est ouvert&#xa0;: cliquez sur la tuile à reprendre</translation>
+    </message>
+    <message>
+        <source>Tile %1 is not in the catalogue and cannot be copied</source>
+        <translation>La tuile %1 n’est pas dans le catalogue et ne peut pas être copiée</translation>
     </message>
 </context>
 <context>
@@ -6085,6 +6432,14 @@ une vue d’ensemble et les feuilles de course.</translation>
     <message>
         <source>&amp;Laps</source>
         <translation>&amp;Tours</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Laps</source>
+        <translation>Tours</translation>
     </message>
 </context>
 <context>
@@ -6398,6 +6753,13 @@ une vue d’ensemble et les feuilles de course.</translation>
         <source>%1 Can be mended: %2</source>
         <translation>%1 Peut être corrigé&#xa0;: %2</translation>
     </message>
+    <message numerus="yes">
+        <source>And %n more, shown when some of these are mended.</source>
+        <translation>
+            <numerusform>Et encore %n, affiché quand certains de ceux-ci seront corrigés.</numerusform>
+            <numerusform>Et encore %n, affichés quand certains de ceux-ci seront corrigés.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>stagewright::FindingsPanel</name>
@@ -6459,6 +6821,10 @@ une vue d’ensemble et les feuilles de course.</translation>
     <message>
         <source>&amp;Language:</source>
         <translation>&amp;Langue&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Keep safe within</source>
+        <translation>Mettre à l’abri sous</translation>
     </message>
 </context>
 <context>
@@ -6566,6 +6932,25 @@ une vue d’ensemble et les feuilles de course.</translation>
     <message>
         <source>Not found</source>
         <translation>Introuvable</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::MeasureField</name>
+    <message>
+        <source>%1 to %2</source>
+        <comment>the least and the most</comment>
+        <translation>%1 à %2</translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; is not accepted. Enter a whole number from %3.</source>
+        <translation>%1&#xa0;: «&#x202f;%2&#x202f;» n’est pas accepté. Entrez un nombre entier de %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: &quot;%2&quot; is not accepted. Enter a number from %3, with up to %n decimal(s).</source>
+        <translation>
+            <numerusform>%1&#xa0;: «&#x202f;%2&#x202f;» n’est pas accepté. Entrez un nombre de %3, avec au plus %n décimale.</numerusform>
+            <numerusform>%1&#xa0;: «&#x202f;%2&#x202f;» n’est pas accepté. Entrez un nombre de %3, avec au plus %n décimales.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6924,6 +7309,18 @@ une vue d’ensemble et les feuilles de course.</translation>
         <source>O&amp;nly pages:</source>
         <translation>Page&amp;s n°&#xa0;:</translation>
     </message>
+    <message>
+        <source>Margin</source>
+        <translation>Marge</translation>
+    </message>
+    <message>
+        <source>Overlap</source>
+        <translation>Recouvrement</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>Échelle</translation>
+    </message>
 </context>
 <context>
     <name>stagewright::RallyActions</name>
@@ -7067,6 +7464,13 @@ une vue d’ensemble et les feuilles de course.</translation>
     <message>
         <source>Not kept safe</source>
         <translation>Non sauvegardé</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n copy or copies of unsaved changes cannot be read. They are kept: remove those that are not wanted.</source>
+        <translation>
+            <numerusform>%n copie de modifications non enregistrées n’a pas pu être lue. Elle est conservée&#xa0;: supprimez-la si vous n’en voulez pas.</numerusform>
+            <numerusform>%n copies de modifications non enregistrées n’ont pas pu être lues. Elles sont conservées&#xa0;: supprimez celles dont vous ne voulez pas.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7318,17 +7722,6 @@ une vue d’ensemble et les feuilles de course.</translation>
     <message>
         <source>Save a copy to change…</source>
         <translation>Enregistrer une copie à modifier…</translation>
-    </message>
-</context>
-<context>
-    <name>stagewright::RulesChoice</name>
-    <message>
-        <source>the copy of the rules cannot be written</source>
-        <translation>la copie des règles n’a pas pu être écrite</translation>
-    </message>
-    <message>
-        <source>Choose another folder</source>
-        <translation>Choisissez un autre dossier</translation>
     </message>
 </context>
 <context>
@@ -7786,12 +8179,15 @@ une vue d’ensemble et les feuilles de course.</translation>
         <translation>%1&#xa0;%</translation>
     </message>
     <message>
-        <source>Tile %1: control is lost there %2 times in 100 drives; %3 turns of a drive end there, in gear %4 on average.</source>
-        <translation>Tuile %1&#xa0;: le contrôle y est perdu %2 fois sur 100 passages&#x202f;; %3 tours d’un passage y finissent, au rapport %4 en moyenne.</translation>
-    </message>
-    <message>
         <source>Losses of control and turns, tile by tile</source>
         <translation>Pertes de contrôle et tours de jeu, tuile par tuile</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tile %1: control is lost there %n time(s) in 100 drives; %2 turns of a drive end there, in gear %3 on average.</source>
+        <translation>
+            <numerusform>Tuile %1&#xa0;: le contrôle y est perdu %n fois sur 100 passages&#x202f;; %2 tours de jeu d’un passage y finissent, au rapport %3 en moyenne.</numerusform>
+            <numerusform>Tuile %1&#xa0;: le contrôle y est perdu %n fois sur 100 passages&#x202f;; %2 tours de jeu d’un passage y finissent, au rapport %3 en moyenne.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -250,14 +250,6 @@
 <context>
     <name>Arguments</name>
     <message>
-        <source>The stage file.</source>
-        <translation>Plik odcinka.</translation>
-    </message>
-    <message>
-        <source>The stage files.</source>
-        <translation>Pliki odcinków.</translation>
-    </message>
-    <message>
         <source>takes no files</source>
         <translation>polecenie nie przyjmuje plików</translation>
     </message>
@@ -296,6 +288,18 @@
     <message>
         <source>Name another file with -o</source>
         <translation>Podaj inny plik opcją -o</translation>
+    </message>
+    <message>
+        <source>The stage file; &quot;-&quot; is standard input.</source>
+        <translation>Plik odcinka; „-” to standardowe wejście.</translation>
+    </message>
+    <message>
+        <source>The stage files; &quot;-&quot; is standard input.</source>
+        <translation>Pliki odcinków; „-” to standardowe wejście.</translation>
+    </message>
+    <message>
+        <source>%1 &quot;-&quot; is standard output.</source>
+        <translation>%1 „-” to standardowe wyjście.</translation>
     </message>
 </context>
 <context>
@@ -365,6 +369,14 @@
     <message>
         <source>Choose another file</source>
         <translation>Wybierz inny plik</translation>
+    </message>
+    <message>
+        <source>this is no ordinary file, but a pipe or a device</source>
+        <translation>to nie jest zwykły plik, lecz potok albo urządzenie</translation>
+    </message>
+    <message>
+        <source>Save what it gives to a file first</source>
+        <translation>Najpierw zapisz to, co z niego pochodzi, do pliku</translation>
     </message>
 </context>
 <context>
@@ -576,6 +588,13 @@
     <message>
         <source>A file of tiles or boxes of your own, which adds to the catalogue or corrects it; may be given several times.</source>
         <translation>Plik z własnymi kaflami lub pudełkami, który uzupełnia albo poprawia katalog; można podać kilka razy.</translation>
+    </message>
+</context>
+<context>
+    <name>ChangedRecord</name>
+    <message>
+        <source>What is known of %1 has changed since the file was made</source>
+        <translation>To, co wiadomo o kaflu %1, zmieniło się od czasu utworzenia pliku</translation>
     </message>
 </context>
 <context>
@@ -791,10 +810,6 @@ danych wejściowych.</translation>
         <translation>nie ma polecenia ani pliku „%1”. Zobacz: stagewright --help</translation>
     </message>
     <message>
-        <source>the result cannot be written</source>
-        <translation>nie można zapisać wyniku</translation>
-    </message>
-    <message>
         <source>there is no display (neither DISPLAY nor WAYLAND_DISPLAY is set), so no window can open. The commands need none: stagewright --help</source>
         <translation>nie ma ekranu (nie ustawiono ani DISPLAY, ani WAYLAND_DISPLAY), więc nie da się otworzyć okna. Polecenia go nie wymagają: stagewright --help</translation>
     </message>
@@ -805,6 +820,13 @@ danych wejściowych.</translation>
     <message>
         <source>&quot;%1&quot; is not in UTF-8, and another name would be meant. Rename the file first</source>
         <translation>„%1” nie jest w UTF-8 i oznaczałoby inną nazwę. Najpierw zmień nazwę pliku</translation>
+    </message>
+</context>
+<context>
+    <name>Console</name>
+    <message>
+        <source>the result cannot be written: %1</source>
+        <translation>nie można zapisać wyniku: %1</translation>
     </message>
 </context>
 <context>
@@ -1331,6 +1353,18 @@ standardowe wyjście błędów; plik i tak zostaje zapisany.</translation>
         <source>&quot;stagewright check&quot; says where</source>
         <translation>„stagewright check” powie gdzie</translation>
     </message>
+    <message>
+        <source>the route is too long to be driven: it has %1 spaces, all laps counted, and the most is %2</source>
+        <translation>trasa jest za długa, by ją przejechać: liczba pól ze wszystkimi okrążeniami to %1, a może wynosić najwyżej %2</translation>
+    </message>
+    <message>
+        <source>Choose fewer laps, or lay fewer tiles</source>
+        <translation>Wybierz mniej okrążeń albo połóż mniej kafli</translation>
+    </message>
+    <message>
+        <source>Lay fewer tiles</source>
+        <translation>Połóż mniej kafli</translation>
+    </message>
 </context>
 <context>
     <name>EstimateCommand</name>
@@ -1440,6 +1474,18 @@ czasy i sumy odcinków, przeniesione uszkodzenia i minuty przy stole.</translati
             <numerusform>Przy stole: %n minut i %1 na przygotowanie.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Each stage alone, in %n drive(s) of an undamaged car:</source>
+        <translation>
+            <numerusform>Każdy odcinek osobno, w %n przejeździe nieuszkodzonego samochodu:</numerusform>
+            <numerusform>Każdy odcinek osobno, w %n przejazdach nieuszkodzonego samochodu:</numerusform>
+            <numerusform>Każdy odcinek osobno, w %n przejazdach nieuszkodzonego samochodu:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 expected (%3 to %4), %5 turns</source>
+        <translation>%1: oczekiwany %2 (od %3 do %4), tury: %5</translation>
+    </message>
 </context>
 <context>
     <name>EstimateReport</name>
@@ -1484,16 +1530,8 @@ czasy i sumy odcinków, przeniesione uszkodzenia i minuty przy stole.</translati
         <translation>graf</translation>
     </message>
     <message>
-        <source>%1 spaces, %2 moves</source>
-        <translation>pola: %1, ruchy: %2</translation>
-    </message>
-    <message>
         <source>rules</source>
         <translation>zasady</translation>
-    </message>
-    <message>
-        <source>%1 expected (mean of %2 drives, to %3 s)</source>
-        <translation>oczekiwany %1 (średnia z przejazdów: %2, dokładność %3&#xa0;s)</translation>
     </message>
     <message>
         <source>spread</source>
@@ -1570,6 +1608,47 @@ czasy i sumy odcinków, przeniesione uszkodzenia i minuty przy stole.</translati
     <message>
         <source>%1 tokens in a drive; %2 % of the cars retire</source>
         <translation>%1 żetonu na przejazd; %2% samochodów się wycofuje</translation>
+    </message>
+    <message numerus="yes">
+        <source>none, as no car comes to the finish in %n drive(s)</source>
+        <translation>
+            <numerusform>brak, bo w %n przejeździe żaden samochód nie dociera do mety</numerusform>
+            <numerusform>brak, bo w %n przejazdach żaden samochód nie dociera do mety</numerusform>
+            <numerusform>brak, bo w %n przejazdach żaden samochód nie dociera do mety</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 expected (mean of %n drive(s), to %2 s)</source>
+        <translation>
+            <numerusform>oczekiwany %1 (średnia z %n przejazdu, z dokładnością do %2&#xa0;s)</numerusform>
+            <numerusform>oczekiwany %1 (średnia z %n przejazdów, z dokładnością do %2&#xa0;s)</numerusform>
+            <numerusform>oczekiwany %1 (średnia z %n przejazdów, z dokładnością do %2&#xa0;s)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 expected (from %n drive(s), too few to say how exactly)</source>
+        <translation>
+            <numerusform>oczekiwany %1 (z %n przejazdu, za mało, by podać dokładność)</numerusform>
+            <numerusform>oczekiwany %1 (z %n przejazdów, za mało, by podać dokładność)</numerusform>
+            <numerusform>oczekiwany %1 (z %n przejazdów, za mało, by podać dokładność)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n move(s)</source>
+        <comment>of spaces</comment>
+        <translation>
+            <numerusform>%1, %n ruch</numerusform>
+            <numerusform>%1, %n ruchy</numerusform>
+            <numerusform>%1, %n ruchów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s)</source>
+        <translation>
+            <numerusform>%n pole</numerusform>
+            <numerusform>%n pola</numerusform>
+            <numerusform>%n pól</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1895,6 +1974,29 @@ czasy i sumy odcinków, przeniesione uszkodzenia i minuty przy stole.</translati
     </message>
 </context>
 <context>
+    <name>HouseRulesOption</name>
+    <message>
+        <source>A rules file of your own, for the stages of its game; as often as there are games. Left out: the rules of the games.</source>
+        <translation>Własny plik zasad dla odcinków gry, do której należy; można podać po jednym na każdą grę. Domyślnie: zasady gier.</translation>
+    </message>
+    <message>
+        <source>these are rules of &quot;%1&quot;, as those of another file are</source>
+        <translation>to są zasady gry „%1”, tak jak w innym pliku</translation>
+    </message>
+    <message>
+        <source>Name one file for a game</source>
+        <translation>Podaj jeden plik na grę</translation>
+    </message>
+    <message>
+        <source>these are rules of &quot;%1&quot;, and the rally has no stage of that game</source>
+        <translation>to są zasady gry „%1”, a rajd nie ma odcinka tej gry</translation>
+    </message>
+    <message>
+        <source>Set &quot;game&quot; in the file to that of the stages</source>
+        <translation>Wpisz w polu „game” tego pliku grę, do której należą odcinki</translation>
+    </message>
+</context>
+<context>
     <name>Inventory</name>
     <message>
         <source>Tile %1: needs %2, owned %3. Both its sides are asked for, and one tile shows one side.</source>
@@ -1974,6 +2076,10 @@ czasy i sumy odcinków, przeniesione uszkodzenia i minuty przy stole.</translati
         <source>the field &quot;%1&quot; is not known here</source>
         <translation>pole „%1” nie jest tu znane</translation>
     </message>
+    <message>
+        <source>must be the number %1</source>
+        <translation>musi być liczbą %1</translation>
+    </message>
 </context>
 <context>
     <name>JsonImportTexts</name>
@@ -2052,6 +2158,10 @@ czasy i sumy odcinków, przeniesione uszkodzenia i minuty przy stole.</translati
         <source>line %1, %2</source>
         <translation>wiersz %1, %2</translation>
     </message>
+    <message>
+        <source>the text begins as UTF-16 does, and is not valid UTF-16</source>
+        <translation>tekst zaczyna się jak UTF-16, a nie jest poprawnym UTF-16</translation>
+    </message>
 </context>
 <context>
     <name>LaidStage</name>
@@ -2081,9 +2191,13 @@ czasy i sumy odcinków, przeniesione uszkodzenia i minuty przy stole.</translati
 </context>
 <context>
     <name>LaneCountsDiffer</name>
-    <message>
-        <source>The road of %1 has %2 lanes where that of %3 has %4.</source>
-        <translation>Liczba pasów drogi się różni: kafel %1 ma %2, kafel %3 ma %4.</translation>
+    <message numerus="yes">
+        <source>The road of %1 has %n lane(s) where that of %2 has %3.</source>
+        <translation>
+            <numerusform>Droga kafla %1 ma %n pas tam, gdzie droga kafla %2 ma %3.</numerusform>
+            <numerusform>Droga kafla %1 ma %n pasy tam, gdzie droga kafla %2 ma %3.</numerusform>
+            <numerusform>Droga kafla %1 ma %n pasów tam, gdzie droga kafla %2 ma %3.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2599,6 +2713,21 @@ prawdziwy rozmiar kafli.</translation>
     </message>
 </context>
 <context>
+    <name>Output</name>
+    <message>
+        <source>would be replaced, and what cannot be read in it would be lost: %1</source>
+        <translation>zostałby zastąpiony, a to, czego nie da się w nim odczytać, przepadłoby: %1</translation>
+    </message>
+    <message>
+        <source>Name another file, or remove this one first</source>
+        <translation>Wskaż inny plik albo najpierw usuń ten</translation>
+    </message>
+    <message>
+        <source>cannot be written: %1</source>
+        <translation>nie można zapisać: %1</translation>
+    </message>
+</context>
+<context>
     <name>Overlays</name>
     <message>
         <source>tile %1 is passed over: nothing describes it</source>
@@ -2943,6 +3072,29 @@ prawdziwy rozmiar kafli.</translation>
         <source>--pixels takes a whole number from 1 to %1</source>
         <translation>--pixels przyjmuje liczbę całkowitą od 1 do %1</translation>
     </message>
+    <message>
+        <source>What to write: %1. Left out: what the ending says, SVG to standard output.</source>
+        <translation>Co zapisać: %1. Domyślnie: to, co wskazuje rozszerzenie, a na standardowe wyjście SVG.</translation>
+    </message>
+    <message>
+        <source>there are no pictures of kind &quot;%1&quot;</source>
+        <translation>nie ma obrazów rodzaju „%1”</translation>
+    </message>
+    <message>
+        <source>--to takes one of %1</source>
+        <translation>--to przyjmuje jedno z: %1</translation>
+    </message>
+</context>
+<context>
+    <name>PipedFiles</name>
+    <message>
+        <source>cannot be read: %1</source>
+        <translation>nie można odczytać: %1</translation>
+    </message>
+    <message>
+        <source>Check that it may be read</source>
+        <translation>Sprawdź prawo do odczytu</translation>
+    </message>
 </context>
 <context>
     <name>Place</name>
@@ -3055,6 +3207,33 @@ prawdziwy rozmiar kafli.</translation>
         <source>That is %1 too long.</source>
         <translation>Za długo o: %1.</translation>
     </message>
+    <message>
+        <source>By rules of your own: %1.</source>
+        <translation>Według własnych zasad: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>ProvenText</name>
+    <message>
+        <source>the file would be larger than can be read again (%1 MB)</source>
+        <translation>plik byłby za duży, by go ponownie odczytać (%1&#xa0;MB)</translation>
+    </message>
+    <message>
+        <source>Leave something out, or part it</source>
+        <translation>Pomiń coś albo podziel całość na części</translation>
+    </message>
+    <message>
+        <source>what would be written could not be read again: %1</source>
+        <translation>tego, co zostałoby zapisane, nie dałoby się ponownie odczytać: %1</translation>
+    </message>
+    <message>
+        <source>what would be written would be read as something else</source>
+        <translation>to, co zostałoby zapisane, byłoby odczytywane jako coś innego</translation>
+    </message>
+    <message>
+        <source>The file is left as it was. Save under another name and in another format, or undo the last changes</source>
+        <translation>Plik pozostaje bez zmian. Zapisz pod inną nazwą i w innym formacie albo cofnij ostatnie zmiany</translation>
+    </message>
 </context>
 <context>
     <name>RaceTime</name>
@@ -3096,13 +3275,16 @@ With --new, makes one of stages. Leaves with 1 if it cannot be laid as it is mea
 Z --new tworzy rajd z odcinków. Kończy się kodem 1, gdy rajdu nie da się ułożyć tak,
 jak ma być.</translation>
     </message>
+</context>
+<context>
+    <name>RallyCourse</name>
     <message>
-        <source>this is a rally, not a stage</source>
-        <translation>to jest rajd, a nie odcinek</translation>
+        <source>with this stage the rally is too long to be driven: the most is %1 spaces, all laps counted</source>
+        <translation>z tym odcinkiem rajd jest za długi, by go przejechać: liczba pól ze wszystkimi okrążeniami może wynosić najwyżej %1</translation>
     </message>
     <message>
-        <source>Name stage files</source>
-        <translation>Wskaż pliki odcinków</translation>
+        <source>Make two rallies of it, or lay fewer tiles</source>
+        <translation>Zrób z niego dwa rajdy albo połóż mniej kafli</translation>
     </message>
 </context>
 <context>
@@ -3110,37 +3292,6 @@ jak ma być.</translation>
     <message>
         <source>the rally has no stages</source>
         <translation>rajd nie ma odcinków</translation>
-    </message>
-</context>
-<context>
-    <name>RallyInput</name>
-    <message>
-        <source>no box has a tile &quot;%1&quot;</source>
-        <translation>w żadnym pudełku nie ma kafla „%1”</translation>
-    </message>
-    <message>
-        <source>%1, hex (%2, %3)</source>
-        <translation>%1, heks (%2, %3)</translation>
-    </message>
-    <message>
-        <source>Correct its number and side</source>
-        <translation>Popraw jego numer i stronę</translation>
-    </message>
-    <message>
-        <source>this is a stage, not a rally</source>
-        <translation>to jest odcinek, a nie rajd</translation>
-    </message>
-    <message>
-        <source>&quot;rally --new&quot; makes a rally of stages</source>
-        <translation>„rally --new” tworzy rajd z odcinków</translation>
-    </message>
-    <message>
-        <source>only a pack holds tile sets of one&apos;s own</source>
-        <translation>tylko pakiet rajdu zawiera własne zestawy kafli</translation>
-    </message>
-    <message>
-        <source>Name a file that ends in .rallypack</source>
-        <translation>Podaj plik o nazwie kończącej się na .rallypack</translation>
     </message>
 </context>
 <context>
@@ -3240,6 +3391,10 @@ jak ma być.</translation>
         <source>Make a rally of the stage files that are named, in this order, and write it to the file that -o names. There is service after each stage but the last that has a service tile.</source>
         <translation>Utwórz rajd z podanych plików odcinków, w tej kolejności, i zapisz go do pliku wskazanego opcją -o. Serwis jest po każdym odcinku z kaflem pomocy technicznej oprócz ostatniego.</translation>
     </message>
+    <message>
+        <source>--rules is for planning a rally, not for --new</source>
+        <translation>Opcja --rules służy do planowania rajdu, a nie do użycia z --new</translation>
+    </message>
 </context>
 <context>
     <name>RallyOutlook</name>
@@ -3250,10 +3405,6 @@ jak ma być.</translation>
     <message>
         <source>%1 expected (%2 to %3)</source>
         <translation>oczekiwany %1 (od %2 do %3)</translation>
-    </message>
-    <message>
-        <source>Driven %1 times by cars alike (%2):</source>
-        <translation>Przejazdy jednakowych samochodów: %1 (%2):</translation>
     </message>
     <message>
         <source>Place %1: %2</source>
@@ -3270,6 +3421,25 @@ jak ma być.</translation>
     <message>
         <source>A car retires in %1 % of its rallies; in %2 % of the rallies some car does.</source>
         <translation>Samochód wycofuje się w %1% swoich rajdów; w %2% rajdów wycofuje się któryś samochód.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Driven %n time(s) by cars alike (%1):</source>
+        <translation>
+            <numerusform>Przejechano %n raz jednakowymi samochodami (%1):</numerusform>
+            <numerusform>Przejechano %n razy jednakowymi samochodami (%1):</numerusform>
+            <numerusform>Przejechano %n razy jednakowymi samochodami (%1):</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RallyOutput</name>
+    <message>
+        <source>only a pack holds tile sets of one&apos;s own</source>
+        <translation>tylko pakiet rajdu zawiera własne zestawy kafli</translation>
+    </message>
+    <message>
+        <source>Name a file that ends in .rallypack</source>
+        <translation>Podaj plik o nazwie kończącej się na .rallypack</translation>
     </message>
 </context>
 <context>
@@ -3313,10 +3483,6 @@ jak ma być.</translation>
             <numerusform>długość: %n pola</numerusform>
             <numerusform>długość: %n pól</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 laps of %2 spaces</source>
-        <translation>okrążenia: %1, pól w każdym: %2</translation>
     </message>
     <message>
         <source>%1 expected (%2 to %3)</source>
@@ -3405,6 +3571,18 @@ jak ma być.</translation>
     <message>
         <source>%1 in all. Laying the stages is work of another %2 for one person; where the next one is not ready in time, it starts later.</source>
         <translation>Łącznie %1. Ułożenie odcinków to poza tym %2 pracy dla jednej osoby; jeśli następny nie jest gotowy na czas, rusza później.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 laps of %n space(s)</source>
+        <translation>
+            <numerusform>okrążenia: %1, w każdym %n pole</numerusform>
+            <numerusform>okrążenia: %1, w każdym %n pola</numerusform>
+            <numerusform>okrążenia: %1, w każdym %n pól</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Driven by rules of your own: %1</source>
+        <translation>Jazda według własnych zasad: %1</translation>
     </message>
 </context>
 <context>
@@ -3498,10 +3676,6 @@ jak ma być.</translation>
         <translation>W tej kolejności układa się najmniej kafli, %1 (w obecnej: %2): %3.</translation>
     </message>
     <message>
-        <source>In this order %1 tiles are laid, and no order needs fewer than %2 (as they stand: %3): %4.</source>
-        <translation>W tej kolejności układa się kafli: %1, a żadna kolejność nie wymaga mniej niż %2 (w obecnej: %3): %4.</translation>
-    </message>
-    <message>
         <source>%1 x %2</source>
         <translation>%1 × %2</translation>
     </message>
@@ -3517,6 +3691,14 @@ jak ma być.</translation>
         <source>%1: %2 stay, %3 move, %4 from the box, %5 back into it</source>
         <translation>%1: zostaje %2, zmienia miejsce %3, z pudełka %4, do pudełka %5</translation>
     </message>
+    <message numerus="yes">
+        <source>In this order %n tile(s) are laid, and no order needs fewer than %1 (as they stand: %2): %3.</source>
+        <translation>
+            <numerusform>W tej kolejności układa się %n kafel, a żadna nie wymaga mniej niż %1 (w obecnej: %2): %3.</numerusform>
+            <numerusform>W tej kolejności układa się %n kafle, a żadna nie wymaga mniej niż %1 (w obecnej: %2): %3.</numerusform>
+            <numerusform>W tej kolejności układa się %n kafli, a żadna nie wymaga mniej niż %1 (w obecnej: %2): %3.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RallyText</name>
@@ -3527,6 +3709,14 @@ jak ma być.</translation>
     <message>
         <source>must hold each stage that the pack names</source>
         <translation>musi zawierać każdy odcinek, który pakiet wymienia</translation>
+    </message>
+    <message>
+        <source>the rally is larger than a pack of it may be (%1 MB)</source>
+        <translation>rajd jest większy, niż może być jego pakiet (%1&#xa0;MB)</translation>
+    </message>
+    <message>
+        <source>Choose another file</source>
+        <translation>Wybierz inny plik</translation>
     </message>
 </context>
 <context>
@@ -3563,6 +3753,10 @@ jak ma być.</translation>
         <source>Driver</source>
         <translation>Kierowca</translation>
     </message>
+    <message>
+        <source>Rules: %1</source>
+        <translation>Zasady: %1</translation>
+    </message>
 </context>
 <context>
     <name>RallyTimetable</name>
@@ -3581,10 +3775,6 @@ jak ma być.</translation>
     <message>
         <source>It fits, with %1 to spare.</source>
         <translation>Mieści się, zapas: %1.</translation>
-    </message>
-    <message>
-        <source>It is %1 too long; %2 of %3 stages are over in time.</source>
-        <translation>Za długo o: %1; na czas kończą się %2 z %3 odcinków.</translation>
     </message>
     <message numerus="yes">
         <source>%n stage(s)</source>
@@ -3618,6 +3808,18 @@ jak ma być.</translation>
         <source>%1: %2, %3, %4</source>
         <translation>%1: %2, %3, %4</translation>
     </message>
+    <message numerus="yes">
+        <source>It is %1 too long; %2 of %n stage(s) are over in time.</source>
+        <translation>
+            <numerusform>Za długo o: %1; odcinki ukończone na czas: %2 z %n.</numerusform>
+            <numerusform>Za długo o: %1; odcinki ukończone na czas: %2 z %n.</numerusform>
+            <numerusform>Za długo o: %1; odcinki ukończone na czas: %2 z %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>By rules of your own: %1</source>
+        <translation>Według własnych zasad: %1</translation>
+    </message>
 </context>
 <context>
     <name>RallyWords</name>
@@ -3634,51 +3836,11 @@ jak ma być.</translation>
         <translation>wszystkie naraz</translation>
     </message>
     <message numerus="yes">
-        <source>Drive %1 for %n lap(s): %2 minutes in all.</source>
-        <translation>
-            <numerusform>Przejedź %1 na %n okrążenie: łącznie %2&#xa0;min.</numerusform>
-            <numerusform>Przejedź %1 na %n okrążenia: łącznie %2&#xa0;min.</numerusform>
-            <numerusform>Przejedź %1 na %n okrążeń: łącznie %2&#xa0;min.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Cut the breaks by %n minute(s): %1 minutes in all.</source>
-        <translation>
-            <numerusform>Skróć przerwy o %n minutę: łącznie %1&#xa0;min.</numerusform>
-            <numerusform>Skróć przerwy o %n minuty: łącznie %1&#xa0;min.</numerusform>
-            <numerusform>Skróć przerwy o %n minut: łącznie %1&#xa0;min.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Swap %1 for a stage of at most %n minute(s): %2 minutes in all.</source>
-        <translation>
-            <numerusform>Zamień %1 na odcinek trwający najwyżej %n minutę: łącznie %2&#xa0;min.</numerusform>
-            <numerusform>Zamień %1 na odcinek trwający najwyżej %n minuty: łącznie %2&#xa0;min.</numerusform>
-            <numerusform>Zamień %1 na odcinek trwający najwyżej %n minut: łącznie %2&#xa0;min.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Leave out %1: %2 minutes in all.</source>
-        <translation>Pomiń %1: łącznie %2&#xa0;min.</translation>
-    </message>
-    <message numerus="yes">
         <source>%n minute(s)</source>
         <translation>
             <numerusform>%n minuta</numerusform>
             <numerusform>%n minuty</numerusform>
             <numerusform>%n minut</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Keep only %1: %2 minutes in all.</source>
-        <translation>Zostaw tylko %1: łącznie %2&#xa0;min.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Play with %n player(s): %1 minutes in all.</source>
-        <translation>
-            <numerusform>Graj w pojedynkę: łącznie %1&#xa0;min.</numerusform>
-            <numerusform>Graj w %n osoby: łącznie %1&#xa0;min.</numerusform>
-            <numerusform>Graj w %n osób: łącznie %1&#xa0;min.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3693,12 +3855,123 @@ jak ma być.</translation>
         <source>%1 h %2 min</source>
         <translation>%1&#xa0;h %2&#xa0;min</translation>
     </message>
+    <message numerus="yes">
+        <source>Drive %1 for %n lap(s): %2 in all.</source>
+        <translation>
+            <numerusform>Przejedź %1 na %n okrążenie: łącznie %2.</numerusform>
+            <numerusform>Przejedź %1 na %n okrążenia: łącznie %2.</numerusform>
+            <numerusform>Przejedź %1 na %n okrążeń: łącznie %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cut the breaks by %n minute(s): %1 in all.</source>
+        <translation>
+            <numerusform>Skróć przerwy o %n minutę: łącznie %1.</numerusform>
+            <numerusform>Skróć przerwy o %n minuty: łącznie %1.</numerusform>
+            <numerusform>Skróć przerwy o %n minut: łącznie %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Swap %1 for a stage of at most %n minute(s): %2 in all.</source>
+        <translation>
+            <numerusform>Zamień %1 na odcinek trwający najwyżej %n minutę: łącznie %2.</numerusform>
+            <numerusform>Zamień %1 na odcinek trwający najwyżej %n minuty: łącznie %2.</numerusform>
+            <numerusform>Zamień %1 na odcinek trwający najwyżej %n minut: łącznie %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep only %1: %2 in all.</source>
+        <translation>Zostaw tylko %1: łącznie %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Play with %n player(s): %1 in all.</source>
+        <translation>
+            <numerusform>Graj w pojedynkę: łącznie %1.</numerusform>
+            <numerusform>Graj w %n osoby: łącznie %1.</numerusform>
+            <numerusform>Graj w %n osób: łącznie %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leave out %1: %2 in all.</source>
+        <translation>Pomiń %1: łącznie %2.</translation>
+    </message>
 </context>
 <context>
     <name>RecoveryCopyFile</name>
     <message>
         <source>this is no recovery copy</source>
         <translation>to nie jest kopia ratunkowa</translation>
+    </message>
+</context>
+<context>
+    <name>Refusal</name>
+    <message>
+        <source>the disk is full</source>
+        <translation>dysk jest pełny</translation>
+    </message>
+    <message>
+        <source>the room that you may take up there is used up</source>
+        <translation>przydzielone tam miejsce jest wyczerpane</translation>
+    </message>
+    <message>
+        <source>the file would be larger than it may be</source>
+        <translation>plik byłby większy, niż może być</translation>
+    </message>
+    <message>
+        <source>nothing can be changed on this disk</source>
+        <translation>na tym dysku nie można niczego zmieniać</translation>
+    </message>
+    <message>
+        <source>permission denied</source>
+        <translation>brak uprawnień</translation>
+    </message>
+    <message>
+        <source>no such file or folder</source>
+        <translation>nie ma takiego pliku ani folderu</translation>
+    </message>
+    <message>
+        <source>a part of the path is a file, not a folder</source>
+        <translation>część ścieżki jest plikiem, a nie folderem</translation>
+    </message>
+    <message>
+        <source>this is a folder</source>
+        <translation>to jest folder</translation>
+    </message>
+    <message>
+        <source>the name is too long</source>
+        <translation>nazwa jest za długa</translation>
+    </message>
+    <message>
+        <source>this link leads to itself</source>
+        <translation>to dowiązanie prowadzi do samego siebie</translation>
+    </message>
+    <message>
+        <source>the disk does not work as it should</source>
+        <translation>dysk nie działa tak, jak powinien</translation>
+    </message>
+    <message>
+        <source>the disk cannot be reached</source>
+        <translation>dysk jest nieosiągalny</translation>
+    </message>
+    <message>
+        <source>Make room there, or choose another place</source>
+        <translation>Zwolnij tam miejsce albo zapisz gdzie indziej</translation>
+    </message>
+    <message>
+        <source>Raise the limit of file sizes, or choose another place</source>
+        <translation>Zwiększ dozwolony rozmiar plików albo zapisz gdzie indziej</translation>
+    </message>
+    <message>
+        <source>Choose a shorter name</source>
+        <translation>Wybierz krótszą nazwę</translation>
+    </message>
+    <message>
+        <source>Choose another disk</source>
+        <translation>Wybierz inny dysk</translation>
+    </message>
+    <message>
+        <source>Choose another place</source>
+        <translation>Wybierz inne miejsce</translation>
     </message>
 </context>
 <context>
@@ -3816,6 +4089,10 @@ jak ma być.</translation>
         <source>is a second result of one driver in one stage</source>
         <translation>jest drugim wynikiem jednego kierowcy na jednym odcinku</translation>
     </message>
+    <message>
+        <source>one of time, place and sheet must be given</source>
+        <translation>trzeba podać jedno z: time, place i sheet</translation>
+    </message>
 </context>
 <context>
     <name>Reversal</name>
@@ -3907,18 +4184,6 @@ jak ma być.</translation>
     <message>
         <source>line %1: %2</source>
         <translation>wiersz %1: %2</translation>
-    </message>
-    <message>
-        <source>the rules file cannot be read</source>
-        <translation>nie można odczytać pliku zasad</translation>
-    </message>
-    <message>
-        <source>Check its name</source>
-        <translation>Sprawdź jego nazwę</translation>
-    </message>
-    <message>
-        <source>the file is too large to be a rules file</source>
-        <translation>plik jest za duży jak na plik zasad</translation>
     </message>
     <message>
         <source>is &quot;%1&quot;, but must be one of: %2</source>
@@ -4240,6 +4505,10 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
         <source>Time</source>
         <translation>Czas</translation>
     </message>
+    <message>
+        <source>Rules: %1</source>
+        <translation>Zasady: %1</translation>
+    </message>
 </context>
 <context>
     <name>SpokenLocale</name>
@@ -4258,6 +4527,14 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     <message>
         <source>lies outside the tile</source>
         <translation>leży poza kaflem</translation>
+    </message>
+    <message>
+        <source>must name tiles, and of each four to 64 digits of the hash of its record</source>
+        <translation>musi wymieniać kafle, a przy każdym od 4 do 64 cyfr wartości hash jego wpisu w katalogu</translation>
+    </message>
+    <message>
+        <source>Write it as in {&quot;217b&quot;: &quot;1f3a&quot;}</source>
+        <translation>Wpisz je w postaci {&quot;217b&quot;: &quot;1f3a&quot;}</translation>
     </message>
 </context>
 <context>
@@ -4286,21 +4563,17 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
             <numerusform>odcinek mieści najwyżej %n kafli</numerusform>
         </translation>
     </message>
+    <message>
+        <source>the stage is larger than our own file of it may be (%1 MB)</source>
+        <translation>odcinek jest większy, niż może być jego plik w formacie Stagewright (%1&#xa0;MB)</translation>
+    </message>
+    <message>
+        <source>Choose another file</source>
+        <translation>Wybierz inny plik</translation>
+    </message>
 </context>
 <context>
     <name>StageInput</name>
-    <message>
-        <source>line %1, %2 on hex (%3, %4)</source>
-        <translation>wiersz %1, %2 na heksie (%3, %4)</translation>
-    </message>
-    <message>
-        <source>no box has a tile &quot;%1&quot;</source>
-        <translation>w żadnym pudełku nie ma kafla „%1”</translation>
-    </message>
-    <message>
-        <source>Correct its number and side</source>
-        <translation>Popraw jego numer i stronę</translation>
-    </message>
     <message>
         <source>the stage has no tiles, so there is nothing to draw</source>
         <translation>odcinek nie ma kafli, więc nie ma czego rysować</translation>
@@ -4308,14 +4581,6 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     <message>
         <source>Lay some tiles first</source>
         <translation>Połóż najpierw jakieś kafle</translation>
-    </message>
-    <message>
-        <source>stage %1</source>
-        <translation>odcinek %1</translation>
-    </message>
-    <message>
-        <source>%1, hex (%2, %3)</source>
-        <translation>%1, heks (%2, %3)</translation>
     </message>
     <message>
         <source>there is no stage %1</source>
@@ -4332,6 +4597,14 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     <message>
         <source>Add one first</source>
         <translation>Dodaj najpierw odcinek</translation>
+    </message>
+    <message>
+        <source>this is a stage, not a rally</source>
+        <translation>to jest odcinek, a nie rajd</translation>
+    </message>
+    <message>
+        <source>&quot;rally --new&quot; makes a rally of stages</source>
+        <translation>„rally --new” tworzy rajd z odcinków</translation>
     </message>
 </context>
 <context>
@@ -4431,6 +4704,14 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     <message>
         <source>Make it a circuit</source>
         <translation>Zmień na tor</translation>
+    </message>
+    <message numerus="yes">
+        <source>The circuit has %n start tile(s).</source>
+        <translation>
+            <numerusform>Tor ma %n kafel startu.</numerusform>
+            <numerusform>Tor ma %n kafle startu.</numerusform>
+            <numerusform>Tor ma %n kafli startu.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4620,44 +4901,36 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
         <translation>W żadnej kolejności nie układa się mniej kafli niż w obecnej: %1.</translation>
     </message>
     <message>
-        <source>No better order was found than the one they are in: it lays %1 tiles, and none needs fewer than %2.</source>
-        <translation>Nie znaleziono kolejności lepszej niż obecna. Kafle do ułożenia: %1, a żadna kolejność nie wymaga mniej niż %2.</translation>
-    </message>
-    <message>
-        <source>%1 tiles are laid instead of %2, and no order lays fewer: %3.</source>
-        <translation>Kafle do ułożenia: %1 zamiast %2, mniej się nie da: %3.</translation>
-    </message>
-    <message>
-        <source>%1 tiles are laid instead of %2, and no order needs fewer than %3: %4.</source>
-        <translation>Kafle do ułożenia: %1 zamiast %2, a żadna kolejność nie wymaga mniej niż %3: %4.</translation>
-    </message>
-    <message>
         <source>Tiles needed</source>
         <translation>Potrzebne kafle</translation>
+    </message>
+    <message numerus="yes">
+        <source>No better order was found than the one they are in: it lays %n tile(s), and none needs fewer than %1.</source>
+        <translation>
+            <numerusform>Nie znaleziono kolejności lepszej niż obecna: układa się w niej %n kafel, a żadna nie wymaga mniej niż %1.</numerusform>
+            <numerusform>Nie znaleziono kolejności lepszej niż obecna: układa się w niej %n kafle, a żadna nie wymaga mniej niż %1.</numerusform>
+            <numerusform>Nie znaleziono kolejności lepszej niż obecna: układa się w niej %n kafli, a żadna nie wymaga mniej niż %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) are laid instead of %1, and no order lays fewer: %2.</source>
+        <translation>
+            <numerusform>Układa się %n kafel zamiast %1, a w żadnej kolejności mniej: %2.</numerusform>
+            <numerusform>Układa się %n kafle zamiast %1, a w żadnej kolejności mniej: %2.</numerusform>
+            <numerusform>Układa się %n kafli zamiast %1, a w żadnej kolejności mniej: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) are laid instead of %1, and no order needs fewer than %2: %3.</source>
+        <translation>
+            <numerusform>Układa się %n kafel zamiast %1, a żadna kolejność nie wymaga mniej niż %2: %3.</numerusform>
+            <numerusform>Układa się %n kafle zamiast %1, a żadna kolejność nie wymaga mniej niż %2: %3.</numerusform>
+            <numerusform>Układa się %n kafli zamiast %1, a żadna kolejność nie wymaga mniej niż %2: %3.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>TabletopReader</name>
-    <message>
-        <source>line %1</source>
-        <translation>wiersz %1</translation>
-    </message>
-    <message>
-        <source>Mend the file there</source>
-        <translation>Popraw plik w tym miejscu</translation>
-    </message>
-    <message>
-        <source>a text or a comment has no end</source>
-        <translation>tekst lub komentarz nie ma końca</translation>
-    </message>
-    <message>
-        <source>the tables are nested too deep</source>
-        <translation>tabele są zagnieżdżone za głęboko</translation>
-    </message>
-    <message>
-        <source>the table holds something else than values</source>
-        <translation>tabela zawiera coś innego niż wartości</translation>
-    </message>
     <message numerus="yes">
         <source>a stage holds at most %n tile(s)</source>
         <translation>
@@ -4698,6 +4971,52 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
         <source>this is no UTF-8; letters that are not plain are lost</source>
         <translation>to nie jest UTF-8; znaki spoza podstawowego alfabetu przepadają</translation>
     </message>
+    <message>
+        <source>is missing</source>
+        <translation>brakuje tego pola</translation>
+    </message>
+</context>
+<context>
+    <name>TabletopSave</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>the saved table holds no stage</source>
+        <translation>zapisany stół nie zawiera odcinka</translation>
+    </message>
+    <message>
+        <source>Choose one with a script in which a TileList is filled</source>
+        <translation>Wybierz stół ze skryptem, w którym wypełniana jest TileList</translation>
+    </message>
+</context>
+<context>
+    <name>TabletopScript</name>
+    <message>
+        <source>a text or a comment has no end</source>
+        <translation>tekst lub komentarz nie ma końca</translation>
+    </message>
+    <message>
+        <source>the tables are nested too deep</source>
+        <translation>tabele są zagnieżdżone za głęboko</translation>
+    </message>
+    <message>
+        <source>the table holds something else than values</source>
+        <translation>tabela zawiera coś innego niż wartości</translation>
+    </message>
+    <message>
+        <source>Mend the file there</source>
+        <translation>Popraw plik w tym miejscu</translation>
+    </message>
+    <message>
+        <source>it lays the tiles of %1 at once, and is left out as no stage of its own</source>
+        <translation>układa naraz kafle z %1; pominięto, bo nie jest osobnym odcinkiem</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>wiersz %1</translation>
+    </message>
 </context>
 <context>
     <name>TabletopWriter</name>
@@ -4724,6 +5043,14 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     <message>
         <source>the note is not shown there</source>
         <translation>uwaga nie jest tam pokazywana</translation>
+    </message>
+    <message>
+        <source>an object without fields becomes an empty list there</source>
+        <translation>obiekt bez pól staje się tam pustą listą</translation>
+    </message>
+    <message>
+        <source>the title stands there on one line: line breaks in it become blanks, and blanks around it are left out</source>
+        <translation>tytuł jest tam w jednym wierszu: podziały wierszy stają się spacjami, a spacje wokół niego zostają pominięte</translation>
     </message>
 </context>
 <context>
@@ -5293,6 +5620,10 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
         <source>Open it with a newer version</source>
         <translation>Otwórz go w nowszej wersji</translation>
     </message>
+    <message>
+        <source>holds %1, and may hold at most %2</source>
+        <translation>zawiera %1, a może zawierać najwyżej %2</translation>
+    </message>
 </context>
 <context>
     <name>TileSections</name>
@@ -5706,6 +6037,33 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     </message>
 </context>
 <context>
+    <name>UnknownTiles</name>
+    <message>
+        <source>hex (%1, %2)</source>
+        <translation>heks (%1, %2)</translation>
+    </message>
+    <message>
+        <source>stage %1, %2</source>
+        <translation>odcinek %1, %2</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>line %1, %2</source>
+        <translation>wiersz %1, %2</translation>
+    </message>
+    <message>
+        <source>no box has a tile &quot;%1&quot;</source>
+        <translation>w żadnym pudełku nie ma kafla „%1”</translation>
+    </message>
+    <message>
+        <source>Correct its number and side</source>
+        <translation>Popraw jego numer i stronę</translation>
+    </message>
+</context>
+<context>
     <name>UnreachableSpace</name>
     <message numerus="yes">
         <source>%n space(s) of %1 cannot be reached by any car.</source>
@@ -5752,20 +6110,8 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
         <translation>Wybierz inne miejsce</translation>
     </message>
     <message>
-        <source>this is a folder</source>
-        <translation>to jest folder</translation>
-    </message>
-    <message>
         <source>this is no ordinary file</source>
         <translation>to nie jest zwykły plik</translation>
-    </message>
-    <message>
-        <source>this link leads to itself</source>
-        <translation>to dowiązanie prowadzi do samego siebie</translation>
-    </message>
-    <message>
-        <source>Make room there, or choose another place</source>
-        <translation>Zwolnij tam miejsce albo zapisz gdzie indziej</translation>
     </message>
 </context>
 <context>
@@ -5774,23 +6120,20 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
         <source>the Windows editor has no token &quot;%1&quot;</source>
         <translation>edytor dla Windows nie ma żetonu „%1”</translation>
     </message>
+    <message>
+        <source>the field &quot;%1&quot; has another meaning there</source>
+        <translation>pole „%1” ma tam inne znaczenie</translation>
+    </message>
+    <message>
+        <source>all tiles are moved together, as the grid begins at 1</source>
+        <translation>wszystkie kafle zostają razem przesunięte, bo siatka zaczyna się od 1</translation>
+    </message>
 </context>
 <context>
     <name>WordReader</name>
     <message>
         <source>must be one of: %1</source>
         <translation>musi być jedną z: %1</translation>
-    </message>
-</context>
-<context>
-    <name>WriteOver</name>
-    <message>
-        <source>would be replaced, and what cannot be read in it would be lost: %1</source>
-        <translation>zostałby zastąpiony, a to, czego nie da się w nim odczytać, przepadłoby: %1</translation>
-    </message>
-    <message>
-        <source>Name another file, or remove this one first</source>
-        <translation>Wskaż inny plik albo najpierw usuń ten</translation>
     </message>
 </context>
 <context>
@@ -5822,6 +6165,10 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     <message>
         <source>the name leads out of the folder</source>
         <translation>nazwa wyprowadza poza folder</translation>
+    </message>
+    <message>
+        <source>the name is longer than a file&apos;s may be</source>
+        <translation>nazwa jest dłuższa, niż może być nazwa pliku</translation>
     </message>
 </context>
 <context>
@@ -5965,6 +6312,18 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
         <source>the entry is called a folder and holds data</source>
         <translation>wpis nazywa się katalogiem, a zawiera dane</translation>
     </message>
+    <message numerus="yes">
+        <source>%n byte(s) stand behind the end of the zip</source>
+        <translation>
+            <numerusform>za końcem pliku zip jest jeszcze %n bajt</numerusform>
+            <numerusform>za końcem pliku zip są jeszcze %n bajty</numerusform>
+            <numerusform>za końcem pliku zip jest jeszcze %n bajtów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is a file, and cannot be a folder too</source>
+        <translation>„%1” jest plikiem i nie może być zarazem folderem</translation>
+    </message>
 </context>
 <context>
     <name>ZipWriter</name>
@@ -6059,6 +6418,10 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     <message>
         <source>No road end is open: click the tile that is to be taken back</source>
         <translation>Żaden koniec drogi nie jest otwarty: kliknij kafel, który chcesz zabrać</translation>
+    </message>
+    <message>
+        <source>Tile %1 is not in the catalogue and cannot be copied</source>
+        <translation>Kafla %1 nie ma w katalogu i nie można go skopiować</translation>
     </message>
 </context>
 <context>
@@ -6171,6 +6534,14 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     <message>
         <source>&amp;Laps</source>
         <translation>&amp;Okrążenia</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Gracze</translation>
+    </message>
+    <message>
+        <source>Laps</source>
+        <translation>Okrążenia</translation>
     </message>
 </context>
 <context>
@@ -6488,6 +6859,14 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
         <source>%1 Can be mended: %2</source>
         <translation>%1 Można naprawić: %2</translation>
     </message>
+    <message numerus="yes">
+        <source>And %n more, shown when some of these are mended.</source>
+        <translation>
+            <numerusform>I jeszcze %n uwaga; pokaże się, gdy część z tych zostanie naprawiona.</numerusform>
+            <numerusform>I jeszcze %n uwagi; pokażą się, gdy część z tych zostanie naprawiona.</numerusform>
+            <numerusform>I jeszcze %n uwag; pokażą się, gdy część z tych zostanie naprawiona.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>stagewright::FindingsPanel</name>
@@ -6549,6 +6928,10 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     <message>
         <source>&amp;Language:</source>
         <translation>&amp;Język:</translation>
+    </message>
+    <message>
+        <source>Keep safe within</source>
+        <translation>Zabezpiecz w ciągu</translation>
     </message>
 </context>
 <context>
@@ -6657,6 +7040,26 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     <message>
         <source>Not found</source>
         <translation>Nie znaleziono</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::MeasureField</name>
+    <message>
+        <source>%1 to %2</source>
+        <comment>the least and the most</comment>
+        <translation>%1 do %2</translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; is not accepted. Enter a whole number from %3.</source>
+        <translation>%1: wartość „%2” nie jest dozwolona. Wpisz liczbę całkowitą od %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: &quot;%2&quot; is not accepted. Enter a number from %3, with up to %n decimal(s).</source>
+        <translation>
+            <numerusform>%1: wartość „%2” nie jest dozwolona. Wpisz liczbę od %3, najwyżej z %n miejscem po przecinku.</numerusform>
+            <numerusform>%1: wartość „%2” nie jest dozwolona. Wpisz liczbę od %3, najwyżej z %n miejscami po przecinku.</numerusform>
+            <numerusform>%1: wartość „%2” nie jest dozwolona. Wpisz liczbę od %3, najwyżej z %n miejscami po przecinku.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7020,6 +7423,18 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
         <source>O&amp;nly pages:</source>
         <translation>&amp;Tylko strony:</translation>
     </message>
+    <message>
+        <source>Margin</source>
+        <translation>Margines</translation>
+    </message>
+    <message>
+        <source>Overlap</source>
+        <translation>Nakładanie</translation>
+    </message>
+    <message>
+        <source>Scale</source>
+        <translation>Skala</translation>
+    </message>
 </context>
 <context>
     <name>stagewright::RallyActions</name>
@@ -7163,6 +7578,14 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     <message>
         <source>Not kept safe</source>
         <translation>Niezabezpieczone</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n copy or copies of unsaved changes cannot be read. They are kept: remove those that are not wanted.</source>
+        <translation>
+            <numerusform>Nie można odczytać %n kopii ratunkowej niezapisanych zmian. Kopia zostaje zachowana: usuń ją, jeśli nie jest potrzebna.</numerusform>
+            <numerusform>Nie można odczytać %n kopii ratunkowych niezapisanych zmian. Kopie zostają zachowane: usuń te, które nie są potrzebne.</numerusform>
+            <numerusform>Nie można odczytać %n kopii ratunkowych niezapisanych zmian. Kopie zostają zachowane: usuń te, które nie są potrzebne.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7417,17 +7840,6 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     <message>
         <source>Save a copy to change…</source>
         <translation>Zapisz kopię do zmiany…</translation>
-    </message>
-</context>
-<context>
-    <name>stagewright::RulesChoice</name>
-    <message>
-        <source>the copy of the rules cannot be written</source>
-        <translation>nie można zapisać kopii zasad</translation>
-    </message>
-    <message>
-        <source>Choose another folder</source>
-        <translation>Wybierz inny folder</translation>
     </message>
 </context>
 <context>
@@ -7890,12 +8302,16 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
         <translation>%1%</translation>
     </message>
     <message>
-        <source>Tile %1: control is lost there %2 times in 100 drives; %3 turns of a drive end there, in gear %4 on average.</source>
-        <translation>Kafel %1: na 100 przejazdów kontrola jest tu tracona %2 razy; kończy się tu %3 tury na przejazd, średnio na biegu %4.</translation>
-    </message>
-    <message>
         <source>Losses of control and turns, tile by tile</source>
         <translation>Utraty kontroli i tury, kafel po kaflu</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tile %1: control is lost there %n time(s) in 100 drives; %2 turns of a drive end there, in gear %3 on average.</source>
+        <translation>
+            <numerusform>Kafel %1: na 100 przejazdów kontrola jest tu tracona %n raz; kończy się tu %2 tury na przejazd, średnio na biegu %3.</numerusform>
+            <numerusform>Kafel %1: na 100 przejazdów kontrola jest tu tracona %n razy; kończy się tu %2 tury na przejazd, średnio na biegu %3.</numerusform>
+            <numerusform>Kafel %1: na 100 przejazdów kontrola jest tu tracona %n razy; kończy się tu %2 tury na przejazd, średnio na biegu %3.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

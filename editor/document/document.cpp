@@ -171,7 +171,7 @@ void Document::import(RallyPack pack, const QString& source) {
 }
 
 void Document::begin(RallyPack pack, const QString& path, const QString& source) {
-    settleKinds(pack, *base_);
+    settleKinds(pack, base_);
     if (pack.rally.stages().isEmpty())
         stagewright::apply(addStage(pack.rally, RallyStage(), 0), pack.rally);
     const bool otherTiles = pack.tileSets != pack_.tileSets;

@@ -181,12 +181,11 @@ Markup findingsText(const EveningReport& report) {
     return lines.isEmpty() ? Markup() : heading(PlanText::tr("Findings")) + lines;
 }
 
-QString rulesText(const EveningReport& report) {
+Markup rulesText(const EveningReport& report) {
     return report.ownRules.isEmpty()
-               ? QString()
+               ? Markup()
                : paragraph(PlanText::tr("By rules of your own: %1.")
-                               .arg(report.ownRules.join(QStringLiteral(", ")))
-                               .toHtmlEscaped());
+                               .arg(report.ownRules.join(QStringLiteral(", "))));
 }
 
 } // namespace

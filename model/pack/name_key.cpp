@@ -1,5 +1,7 @@
 #include "model/pack/name_key.h"
 
+#include "model/file_name.h"
+
 #include <QStringList>
 
 #include <algorithm>
@@ -15,21 +17,12 @@ QString withoutCase(const QString& text) {
     return capitals.toCaseFolded().normalized(QString::NormalizationForm_KC);
 }
 
-bool isDevice(const QString& part) {
-    static const QStringList devices{QStringLiteral("con"), QStringLiteral("prn"),
-                                     QStringLiteral("aux"), QStringLiteral("nul")};
-    const bool numbered =
-        part.size() == 4 && part[3].isDigit() &&
-        (part.startsWith(QStringLiteral("com")) || part.startsWith(QStringLiteral("lpt")));
-    return numbered || devices.contains(part);
-}
-
 /// @param part of a path, without case
 QString partKey(QString part) {
     if (const qsizetype colon = part.indexOf(u':'); colon >= 0)
         part.truncate(colon);
     const QString base = part.section(u'.', 0, 0).trimmed();
-    if (isDevice(base))
+    if (isDeviceName(base))
         return base;
     while (part.endsWith(u'.') || part.endsWith(u' '))
         part.chop(1);

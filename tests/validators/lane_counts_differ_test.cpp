@@ -10,7 +10,7 @@ namespace {
 constexpr QLatin1StringView rule("lane-counts-differ");
 
 TEST(LaneCountsDiffer, HexWithMoreLanesReportsItWhereverItLies) {
-    const std::string text = ": The road of 401a has 3 lanes where that of 204a has 2.\n";
+    const std::string text = ": The road of 401a has 3 lane(s) where that of 204a has 2.\n";
     EXPECT_EQ(saidBy(rule, board({{"401a", {0, 1}}, {"204a", {0, 0}}})),
               "error lane-counts-differ (0, 1) (0, 0) N" + text);
     EXPECT_EQ(saidBy(rule, board({{"204a", {0, 1}}, {"401a", {0, 0}}})),
@@ -22,7 +22,7 @@ TEST(LaneCountsDiffer, NothingIsSaidOfEqualCounts) {
     // 401b goes from three lanes in the south to two in the north.
     EXPECT_EQ(saidBy(rule, board({{"401a", {0, 2}}, {"401b", {0, 1}}, {"204a", {0, 0}}})), "");
     EXPECT_EQ(saidBy(rule, board({{"401a", {0, 2}}, {"401b", {0, 1}, 3}})),
-              "error lane-counts-differ (0, 2) (0, 1) N: The road of 401a has 3 lanes where that "
+              "error lane-counts-differ (0, 2) (0, 1) N: The road of 401a has 3 lane(s) where that "
               "of 401b has 2.\n");
 }
 
@@ -33,7 +33,7 @@ TEST(LaneCountsDiffer, VergeAndEmptyHexesAreOtherRulesBusiness) {
 
 TEST(LaneCountsDiffer, OfTwoTilesOnAHexTheOneWithTheRoadIsNamed) {
     EXPECT_EQ(saidBy(rule, board({{"401a", {0, 1}}, {"901a", {0, 0}}, {"204a", {0, 0}}})),
-              "error lane-counts-differ (0, 1) (0, 0) N: The road of 401a has 3 lanes where that "
+              "error lane-counts-differ (0, 1) (0, 0) N: The road of 401a has 3 lane(s) where that "
               "of 204a has 2.\n");
 }
 

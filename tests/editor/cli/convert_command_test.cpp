@@ -212,11 +212,11 @@ TEST(ConvertPlan, OutputsAreNamedAfterTheInput) {
     EXPECT_EQ(outputsFor(QStringLiteral("/a/Monte.v2.rgt"), 1, web),
               QStringList(QStringLiteral("/o/Monte.v2.json")));
     EXPECT_EQ(outputsFor(QStringLiteral("r.lua"), 2, web),
-              (QStringList{QStringLiteral("/o/r-1.json"), QStringLiteral("/o/r-2.json")}));
+              (QStringList{QStringLiteral("/o/r-01.json"), QStringLiteral("/o/r-02.json")}));
     const ConvertPlan csv{Format::Csv, QStringLiteral("/o"), true};
     EXPECT_EQ(outputsFor(QStringLiteral("r.lua"), 2, csv), QStringList(QStringLiteral("/o/r.csv")));
     EXPECT_EQ(outputsFor(QStringLiteral(".hidden"), 1, csv),
-              QStringList(QStringLiteral("/o/.hidden.csv")));
+              QStringList(QStringLiteral("/o/hidden.csv")));
 }
 
 } // namespace

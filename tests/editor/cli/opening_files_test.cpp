@@ -53,7 +53,7 @@ TEST_F(OpeningFiles, ADamagedFileHasOneReasonEverywhere) {
         {"table.json", "{\"LuaScript\": \"\\nTileList = {{Number = x}}\"}",
          "LuaScript, line 2: the table holds something else than values"},
         {"rally.json", "{\"pack\": {\"format\": 1}, \"stages\": [], \"results\": 5}",
-         "results: must be an object"},
+         "line 1, results: must be an object"},
         {"format.json", "{\"format\": 0, \"tiles\": []}", "line 1, format: must be the number 1"},
         {"x.rallypack", "no zip", "this is no zip"},
         {"text.txt", "Rally 1", "there is no stage in it"},

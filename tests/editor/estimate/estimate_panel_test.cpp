@@ -222,7 +222,7 @@ TEST_F(ChoosingRules, ABadFileIsRefusedByItsFieldAndThePreviousRulesStay) {
     EXPECT_EQ(open.window.estimator().rules().dice.gear[2].hazardFaces, 2);
     // Gone: likewise.
     QFile::remove(path);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return says("cannot be read"); }, patience));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return says("No such file"); }, patience));
     EXPECT_EQ(rules()->currentText(), QStringLiteral("league.json"));
 }
 

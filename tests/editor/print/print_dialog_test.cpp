@@ -21,6 +21,7 @@ void atDialog(OpenWindow& open, const std::function<void(PrintDialog&)>& act) {
     QTimer::singleShot(0, &open.window, [&] {
         if (auto* dialog = qobject_cast<PrintDialog*>(QApplication::activeModalWidget())) {
             wasThere = true;
+            QApplication::setActiveWindow(dialog); // a number counts when it is left
             act(*dialog);
             dialog->reject();
         }

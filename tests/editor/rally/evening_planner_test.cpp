@@ -52,7 +52,7 @@ TEST_F(EveningPlannerTest, EndsAtOnceInTheMidstOfARun) {
 
 TEST_F(EveningPlannerTest, GoesByRulesOfTheTablesOwnAndNamesThem) {
     const double usual = mean();
-    EXPECT_FALSE(planText(report()).contains(QStringLiteral("rules of your own")));
+    EXPECT_FALSE(planText(report()).html().contains(QStringLiteral("rules of your own")));
     DriveRules league = rulesOfGame(QStringLiteral("dirt"));
     for (int& seconds : league.seconds)
         seconds *= 2;
@@ -62,7 +62,7 @@ TEST_F(EveningPlannerTest, GoesByRulesOfTheTablesOwnAndNamesThem) {
     planner.setHouseRules({{QStringLiteral("dirt"), own}});
     EXPECT_NEAR(mean(), 2 * usual, 0.2 * usual);
     EXPECT_EQ(report().ownRules, QStringList{own.name});
-    EXPECT_TRUE(planText(report()).contains(
+    EXPECT_TRUE(planText(report()).html().contains(
         QStringLiteral("rules of your own: &lt;b&gt;league&lt;/b&gt;.json")));
     planner.setHouseRules({});
     EXPECT_EQ(mean(), usual);

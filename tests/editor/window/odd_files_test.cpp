@@ -14,6 +14,7 @@ namespace {
 struct OddFile {
     const char* name;
     QByteArray content;
+    bool isWhole = true; ///< else what is left out of it is said
 };
 
 std::vector<OddFile> oddFiles() {
@@ -22,13 +23,15 @@ std::vector<OddFile> oddFiles() {
         {"angle.json", R"({"title": "A", "tiles": [{"q": 0, "r": 0, "id": "205a",
             "tokens": [{"id": "jump-snow", "dir": 1e308}]}]})"},
         {"note.rgt", R"({"Name": "A", "Tuiles": [{"X": 54, "Y": 52, "TuileId": "205A",
-            "note": {"a": 1}}]})"},
+            "note": {"a": 1}}]})",
+         false},
         {"mark.json",
          "{\"title\": \"" + mark + "A\", \"" + mark +
              "x\": 1, \"x\": 2, \"tiles\": [{\"q\": 0, \"r\": 0, \"tile\": \"205a\"}]}"},
         {"script.lua",
          "function SS1()\n StageInfo = {title = 'A', tiles = {1}, format = 7, "
-         "Tuiles = {1}}\n TileList = {{Number = '205a', location = {0, 1, 0}}}\nend\n"},
+         "Tuiles = {1}}\n TileList = {{Number = '205a', location = {0, 1, 0}}}\nend\n",
+         false},
         {"long.json", R"({"title": "A", "x": 123456789012345678901234567890, "Tokens": [], "tiles":
             [{"q": 0, "r": 0, "tile": "205a", "Tokens": [1], "tileless": -9223372036854775809}]})"},
     };
@@ -55,8 +58,9 @@ TEST(OddFiles, WhatIsOpenedIsSavedChangedTakenBackAndReadAgain) {
     for (const OddFile& odd : oddFiles()) {
         OpenWindow open;
         openFile(open, write(open.path(odd.name), odd.content));
-        ASSERT_TRUE(open.answers.complaints.isEmpty())
-            << odd.name << ": " << open.answers.complaints.front().toStdString();
+        EXPECT_EQ(open.answers.complaints.isEmpty(), odd.isWhole)
+            << odd.name << ": " << open.answers.complaints.join(u' ').toStdString();
+        open.answers.complaints.clear();
         const Stage read = open.stage();
         ASSERT_EQ(read.placements().size(), 1) << odd.name;
         Stage changed = read;

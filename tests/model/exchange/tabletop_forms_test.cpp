@@ -154,8 +154,8 @@ TEST(TabletopForms, ASavedTableIsReadForItsScripts) {
     bag[QStringLiteral("ContainedObjects")] = QJsonArray{object(QStringLiteral("Rally B"), other)};
     QJsonObject card = object(QStringLiteral("Rally A"), one);
     card[QStringLiteral("States")] = QJsonObject{
-        {QStringLiteral("2"),
-         object(QStringLiteral("Rally C"), "-- Rally 3\n" + stageOf("SS2", {tileAt("206a", 0, 0)}))}};
+        {QStringLiteral("2"), object(QStringLiteral("Rally C"),
+                                     "-- Rally 3\n" + stageOf("SS2", {tileAt("206a", 0, 0)}))}};
     const Imported inside = importedFrom(saved("print('TileList')", {card, bag, card}));
     EXPECT_EQ(titlesIn(inside), "Rally A, SS1 | Rally 3, SS2 | Rally B, SS1");
     EXPECT_EQ(inside.title.toStdString(), "Our table");

@@ -111,10 +111,10 @@ TEST(RallyPackDistrust, WhatIsCutOffIsSaidWhereverItIs) {
 }
 
 TEST(RallyPackDistrust, SizesBeyondTheLimitsAreRefused) {
-    MadeEntry large{"more", QByteArray(4 << 20, 'x')};
+    MadeEntry large{"more", QByteArray(16 << 20, 'x')};
     EXPECT_EQ(with(large), "");
     large.content += 'x';
-    EXPECT_EQ(with(large), std::string("more: the entry is larger than 4 MB") + ask);
+    EXPECT_EQ(with(large), std::string("more: the entry is larger than 16 MB") + ask);
     std::vector<MadeEntry> many = threeStages();
     for (int i = 0; i < 16; ++i)
         many.push_back({"x" + QByteArray::number(i), QByteArray(4 << 20, 'x')});

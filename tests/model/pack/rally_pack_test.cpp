@@ -183,12 +183,12 @@ TEST(RallyPack, AsWindowsPacksAndWritesItIsReadAndWrittenAsOurs) {
 
 TEST(RallyPack, WhatIsLargerThanThePacksLimitsIsNotWritten) {
     RallyPack pack;
-    pack.others = {{QStringLiteral("a"), QByteArray((4 << 20) + 1, 'x')}};
+    pack.others = {{QStringLiteral("a"), QByteArray((16 << 20) + 1, 'x')}};
     EXPECT_EQ(sentence(writeRallyPack(pack).error()).toStdString(),
-              "a: is larger than a pack's entry may be (4 MB). Leave something out.");
+              "a: is larger than a pack's entry may be (16 MB). Leave something out.");
     pack.others.clear();
-    for (int i = 0; i < 17; ++i)
-        pack.others[QString::number(i)] = QByteArray(4 << 20, 'x');
+    for (int i = 0; i < 5; ++i)
+        pack.others[QString::number(i)] = QByteArray(15 << 20, 'x');
     EXPECT_EQ(sentence(writeRallyPack(pack).error()).toStdString(),
               "the pack is larger than it may be (64 MB). Leave something out.");
     pack.others.clear();
@@ -228,7 +228,7 @@ TEST_F(PackFile, ModeAndLinkStay) {
 TEST_F(PackFile, AFailureLeavesTheOldFile) {
     ASSERT_TRUE(saveRallyPack(fullPack(), path));
     RallyPack tooLarge;
-    tooLarge.others = {{QStringLiteral("a"), QByteArray((4 << 20) + 1, 'x')}};
+    tooLarge.others = {{QStringLiteral("a"), QByteArray((16 << 20) + 1, 'x')}};
     const auto saved = saveRallyPack(tooLarge, path);
     ASSERT_FALSE(saved);
     EXPECT_EQ(saved.error().file, path);

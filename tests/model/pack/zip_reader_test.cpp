@@ -63,7 +63,7 @@ TEST(ZipReader, ABombIsNotUnpacked) {
     EXPECT_EQ(filesIn(MadeZip{{bomb}}), "b: is damaged, or unpacks to another size than it says");
     bomb.unpacked = 100 << 20;
     EXPECT_EQ(filesIn(MadeZip{{bomb}}),
-              "b: the entry is larger than 4 MB. Ask whoever made the file for a clean one.");
+              "b: the entry is larger than 16 MB. Ask whoever made the file for a clean one.");
     const MadeEntry dense = deflatedEntry("b", QByteArray(2 << 20, '\0'));
     EXPECT_EQ(filesIn(MadeZip{{dense}}),
               "b: the entry claims to be more than 200 times as large as it is packed. Ask whoever "
