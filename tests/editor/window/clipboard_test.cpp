@@ -7,6 +7,7 @@
 #include <QGuiApplication>
 #include <QSignalSpy>
 #include <QStatusBar>
+
 #include <gtest/gtest.h>
 
 namespace stagewright {

@@ -39,7 +39,8 @@ TEST(StageFile, HashesOfRecordsAreKeptAndDoNotMakeStagesDiffer) {
     const auto stage = readStage(R"({"tileHashes": {"217B": "1F3a", "club7": "00ff"}, "tiles": [
         {"q": 0, "r": 0, "tile": "217b"}]})");
     ASSERT_TRUE(stage.has_value()) << sentence(stage.error()).toStdString();
-    EXPECT_EQ(stage->tileHashes, (TileHashes{{tileId("217b"), "1f3a"}, {*TileId::parse(u"club7"), "00ff"}}));
+    EXPECT_EQ(stage->tileHashes,
+              (TileHashes{{tileId("217b"), "1f3a"}, {*TileId::parse(u"club7"), "00ff"}}));
     EXPECT_TRUE(stage->info.unknown.isEmpty());
     Stage bare = *stage;
     bare.tileHashes.clear();
