@@ -1,15 +1,15 @@
 #pragma once
 
-#include "editor/canvas/board_colours.h"
-#include "editor/canvas/camera.h"
 #include "editor/canvas/drive_overlay.h"
 #include "editor/canvas/ghost.h"
 #include "editor/canvas/grid_layer.h"
 #include "editor/canvas/outline_stamp.h"
 #include "editor/canvas/tile_pictures.h"
 #include "editor/canvas/token_tool.h"
+#include "editor/colours/board_colours.h"
 #include "editor/document/document.h"
 #include "editor/document/open_end.h"
+#include "editor/overlays/camera.h"
 #include "editor/overlays/layer.h"
 
 #include <QPainter>

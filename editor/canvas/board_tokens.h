@@ -1,8 +1,8 @@
 #pragma once
 
-#include "editor/canvas/board_colours.h"
-#include "editor/canvas/camera.h"
 #include "editor/canvas/token_tool.h"
+#include "editor/colours/board_colours.h"
+#include "editor/overlays/camera.h"
 
 #include <QPainter>
 #include <QSet>

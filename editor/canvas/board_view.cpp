@@ -1,7 +1,7 @@
 #include "editor/canvas/board_view.h"
 
-#include "editor/canvas/board_colours.h"
 #include "editor/canvas/board_painter.h"
+#include "editor/colours/board_colours.h"
 #include "model/hex/geometry.h"
 #include "model/stage/extent.h"
 

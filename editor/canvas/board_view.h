@@ -1,12 +1,12 @@
 #pragma once
 
-#include "editor/canvas/camera.h"
 #include "editor/canvas/drive_overlay.h"
 #include "editor/canvas/lay_tool.h"
 #include "editor/canvas/select_tool.h"
 #include "editor/canvas/token_tool.h"
 #include "editor/document/road_head.h"
 #include "editor/document/selection.h"
+#include "editor/overlays/camera.h"
 #include "editor/overlays/layer.h"
 
 #include <QBasicTimer>

@@ -1,6 +1,6 @@
 #include "editor/canvas/finding_marks.h"
 
-#include "editor/canvas/severity_mark.h"
+#include "editor/icons/severity_mark.h"
 #include "model/hex/geometry.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/canvas/camera.h"
+#include "editor/overlays/camera.h"
 #include "validators/rule.h"
 
 #include <QPainter>

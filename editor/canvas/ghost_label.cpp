@@ -1,6 +1,6 @@
 #include "editor/canvas/ghost_label.h"
 
-#include "editor/canvas/severity_mark.h"
+#include "editor/icons/severity_mark.h"
 
 namespace stagewright {
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "editor/canvas/board_colours.h"
-#include "editor/canvas/camera.h"
+#include "editor/colours/board_colours.h"
+#include "editor/overlays/camera.h"
 
 #include <QPainter>
 #include <QPixmap>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "editor/canvas/tool.h"
-#include "editor/tokens/token_place.h"
+#include "editor/document/token_edits.h"
 
 #include <QPointF>
 

@@ -3,7 +3,7 @@
 #include "editor/cli/console.h"
 #include "editor/cli/stage_input.h"
 #include "editor/cli/stage_option.h"
-#include "model/exchange/csv.h"
+#include "model/csv.h"
 #include "model/exchange/tile_rows.h"
 #include "model/stage/tile_list.h"
 

@@ -1,6 +1,6 @@
 #include "editor/estimate/tile_bars.h"
 
-#include "editor/canvas/board_colours.h"
+#include "editor/colours/board_colours.h"
 
 #include <QAbstractListModel>
 #include <QLocale>

@@ -1,4 +1,4 @@
-#include "editor/canvas/severity_mark.h"
+#include "editor/icons/severity_mark.h"
 #include "editor/overlays/layer_painters.h"
 #include "editor/overlays/plate.h"
 

@@ -1,6 +1,6 @@
 #include "editor/palette/palette_delegate.h"
 
-#include "editor/canvas/board_colours.h"
+#include "editor/colours/board_colours.h"
 #include "model/hex/geometry.h"
 
 #include <QLocale>

@@ -1,6 +1,6 @@
 #include "editor/panels/finding_delegate.h"
 
-#include "editor/canvas/severity_mark.h"
+#include "editor/icons/severity_mark.h"
 #include "editor/panels/findings_model.h"
 
 #include <QApplication>

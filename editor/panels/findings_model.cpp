@@ -1,6 +1,6 @@
 #include "editor/panels/findings_model.h"
 
-#include "editor/canvas/severity_mark.h"
+#include "editor/icons/severity_mark.h"
 
 #include <QElapsedTimer>
 

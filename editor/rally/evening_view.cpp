@@ -1,7 +1,7 @@
 #include "editor/rally/evening_view.h"
 
-#include "editor/canvas/severity_mark.h"
 #include "editor/icons/icons.h"
+#include "editor/icons/severity_mark.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QEvent>

@@ -1,8 +1,8 @@
 #include "editor/rally/results_model.h"
 
-#include "editor/canvas/severity_mark.h"
 #include "editor/document/named_result_edit.h"
-#include "editor/rally/car_colours.h"
+#include "editor/icons/car_colours.h"
+#include "editor/icons/severity_mark.h"
 
 #include <QIcon>
 #include <QPainter>

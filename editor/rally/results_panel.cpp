@@ -1,8 +1,8 @@
 #include "editor/rally/results_panel.h"
 
 #include "editor/document/named_result_edit.h"
+#include "editor/icons/car_colours.h"
 #include "editor/icons/icons.h"
-#include "editor/rally/car_colours.h"
 #include "model/rally/stage_name.h"
 
 #include <QClipboard>

@@ -1,7 +1,7 @@
 #include "editor/rally/seen_stages.h"
 
 #include "editor/rally/strip_item.h"
-#include "editor/recovery/stage_preview.h"
+#include "editor/sheets/stage_picture.h"
 
 #include <algorithm>
 

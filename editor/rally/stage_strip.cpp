@@ -1,6 +1,6 @@
 #include "editor/rally/stage_strip.h"
 
-#include "editor/canvas/board_colours.h"
+#include "editor/colours/board_colours.h"
 #include "editor/icons/icons.h"
 #include "editor/rally/strip_delegate.h"
 #include "editor/rally/strip_item.h"

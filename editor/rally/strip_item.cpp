@@ -1,7 +1,7 @@
 #include "editor/rally/strip_item.h"
 
-#include "editor/canvas/severity_mark.h"
 #include "editor/icons/icons.h"
+#include "editor/icons/severity_mark.h"
 #include "editor/language/drive_words.h"
 #include "model/rally/stage_name.h"
 

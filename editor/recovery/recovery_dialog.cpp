@@ -1,7 +1,7 @@
 #include "editor/recovery/recovery_dialog.h"
 
 #include "editor/document/file_digest.h"
-#include "editor/recovery/stage_preview.h"
+#include "editor/sheets/stage_picture.h"
 
 #include <QDialogButtonBox>
 #include <QDir>

@@ -1,6 +1,6 @@
 #include "editor/sheets/time_sheet.h"
 
-#include "editor/rally/car_colours.h"
+#include "editor/icons/car_colours.h"
 #include "model/rally/race_time.h"
 #include "model/rally/standings.h"
 

@@ -1,12 +1,15 @@
 #pragma once
 
-#include "editor/document/named_edit.h"
+#include "model/stage/stage.h"
 
 #include <QPointF>
 
 #include <optional>
 
 namespace stagewright {
+
+/// An angle from 0 up to 360 degrees.
+[[nodiscard]] double fullTurn(double degrees);
 
 /// Where a token of a tile lies on the board, and how it is turned there: degrees, clockwise.
 [[nodiscard]] QPointF placeOf(const Token& token, const Placement& tile);
@@ -29,22 +32,5 @@ struct FoundToken {
     Token token;
 };
 [[nodiscard]] std::optional<FoundToken> find(const Stage& stage, const TokenSpot& spot);
-
-// Edits to tokens. A token belongs to the tile under its middle.
-
-/// A step, and where its token then is.
-struct TokenStep {
-    NamedEdit edit;
-    TokenSpot spot;
-};
-using TokenStepOr = tl::expected<TokenStep, QString>;
-
-/// @param angle on the board
-[[nodiscard]] TokenStepOr placeToken(const Stage& stage, const QString& id, QPointF board,
-                                     double angle);
-[[nodiscard]] TokenStepOr moveToken(const Stage& stage, const TokenSpot& spot, QPointF board);
-/// @param by degrees, clockwise
-[[nodiscard]] NamedEdit turnToken(const Stage& stage, const TokenSpot& spot, double by);
-[[nodiscard]] NamedEdit removeToken(const Stage& stage, const TokenSpot& spot);
 
 } // namespace stagewright

@@ -1,6 +1,6 @@
 #include "editor/welcome/card.h"
 
-#include "editor/canvas/board_colours.h"
+#include "editor/colours/board_colours.h"
 #include "model/hex/geometry.h"
 
 #include <QKeyEvent>

@@ -1,6 +1,6 @@
 #include "editor/welcome/thumbnails.h"
 
-#include "editor/recovery/stage_preview.h"
+#include "editor/sheets/stage_picture.h"
 #include "model/exchange/exchange.h"
 
 #include <QFileInfo>

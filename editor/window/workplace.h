@@ -1,8 +1,8 @@
 #pragma once
 
 #include "editor/canvas/board_view.h"
+#include "editor/canvas/minimap.h"
 #include "editor/estimate/estimate_panel.h"
-#include "editor/overlays/minimap.h"
 #include "editor/palette/palette_panel.h"
 #include "editor/panels/details_panel.h"
 #include "editor/panels/findings_panel.h"

@@ -1,6 +1,6 @@
 #include "model/exchange/tile_lists.h"
 
-#include "model/exchange/csv.h"
+#include "model/csv.h"
 #include "model/exchange/tile_rows.h"
 #include "model/stage/tile_list.h"
 

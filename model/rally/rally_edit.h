@@ -60,8 +60,6 @@ void apply(const RallyEdit& edit, Rally& rally);
 [[nodiscard]] RallyEdit orderStages(const Rally& rally, const QList<StageKey>& order);
 /// Whatever is said of a stage, the tiles too. Key and session stay.
 [[nodiscard]] RallyEdit changeStage(const Rally& rally, const RallyStage& stage);
-/// An edit to the tiles of one stage.
-[[nodiscard]] RallyEdit editStage(const Rally& rally, StageKey stage, const Edit& edit);
 
 /// Begins a session with this stage; the stages behind it in its session go with it.
 [[nodiscard]] RallyEdit beginSession(const Rally& rally, StageKey first, const Session& session);

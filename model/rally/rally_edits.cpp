@@ -125,14 +125,6 @@ RallyEdit changeStage(const Rally& rally, const RallyStage& stage) {
     return stagesTo(rally, stages);
 }
 
-RallyEdit editStage(const Rally& rally, StageKey stage, const Edit& edit) {
-    if (!rally.find(stage))
-        return {};
-    QList<RallyStage> stages = rally.stages();
-    apply(edit, stages[rally.indexOf(stage)].stage);
-    return stagesTo(rally, stages);
-}
-
 RallyEdit beginSession(const Rally& rally, StageKey first, const Session& session) {
     const RallyStage* stage = rally.find(first);
     if (!stage)

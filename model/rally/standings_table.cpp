@@ -1,6 +1,6 @@
 #include "model/rally/standings_table.h"
 
-#include "model/exchange/csv.h"
+#include "model/csv.h"
 #include "model/rally/race_time.h"
 
 #include <QCoreApplication>

@@ -1,7 +1,7 @@
 #include "editor/document/clip.h"
 #include "editor/document/document.h"
 #include "editor/document/replacement.h"
-#include "editor/tokens/token_place.h"
+#include "editor/document/token_edits.h"
 #include "model/hex/geometry.h"
 #include "model/stage/stage_file.h"
 #include "tests/rulebook_stages.h"

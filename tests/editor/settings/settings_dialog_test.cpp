@@ -1,4 +1,4 @@
-#include "editor/canvas/board_colours.h"
+#include "editor/colours/board_colours.h"
 #include "editor/window/settings_actions.h"
 #include "tests/editor/window/open_window.h"
 

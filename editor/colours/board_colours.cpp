@@ -1,4 +1,4 @@
-#include "editor/canvas/board_colours.h"
+#include "editor/colours/board_colours.h"
 
 namespace stagewright {
 

@@ -1,4 +1,4 @@
-#include "editor/rally/car_colours.h"
+#include "editor/icons/car_colours.h"
 
 #include <QCoreApplication>
 #include <QGuiApplication>

@@ -1,4 +1,4 @@
-#include "editor/canvas/camera.h"
+#include "editor/overlays/camera.h"
 
 #include <QLineF>
 

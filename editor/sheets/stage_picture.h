@@ -5,7 +5,6 @@
 
 #include <QColor>
 #include <QImage>
-#include <QPixmap>
 
 namespace stagewright {
 
@@ -14,9 +13,5 @@ namespace stagewright {
 /// @param size in device-independent pixels
 [[nodiscard]] QImage stagePicture(const Stage& stage, const Catalogue& catalogue, QSize size,
                                   qreal devicePixelRatio, QColor ground);
-
-/// The same, on paper.
-[[nodiscard]] QPixmap stagePreview(const Stage& stage, const Catalogue& catalogue, QSize size,
-                                   qreal devicePixelRatio);
 
 } // namespace stagewright

@@ -1,4 +1,4 @@
-#include "model/exchange/csv.h"
+#include "model/csv.h"
 
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-#include "editor/recovery/stage_preview.h"
+#include "editor/sheets/stage_picture.h"
 
 #include "editor/sheets/stage_map.h"
 
@@ -25,11 +25,6 @@ QImage stagePicture(const Stage& stage, const Catalogue& catalogue, QSize size,
     const QRectF paper = QRectF({}, size).adjusted(margin, margin, -margin, -margin);
     paintStageMap(painter, paper, StageMap(stage, catalogue, style));
     return picture;
-}
-
-QPixmap stagePreview(const Stage& stage, const Catalogue& catalogue, QSize size,
-                     qreal devicePixelRatio) {
-    return QPixmap::fromImage(stagePicture(stage, catalogue, size, devicePixelRatio, Qt::white));
 }
 
 } // namespace stagewright

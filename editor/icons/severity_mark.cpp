@@ -1,6 +1,6 @@
-#include "editor/canvas/severity_mark.h"
+#include "editor/icons/severity_mark.h"
 
-#include "editor/canvas/board_colours.h"
+#include "editor/colours/board_colours.h"
 
 #include <QCoreApplication>
 

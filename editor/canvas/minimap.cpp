@@ -1,6 +1,6 @@
-#include "editor/overlays/minimap.h"
+#include "editor/canvas/minimap.h"
 
-#include "editor/canvas/board_colours.h"
+#include "editor/colours/board_colours.h"
 #include "editor/faces/uppermost.h"
 #include "model/hex/geometry.h"
 #include "model/stage/extent.h"
