@@ -26,7 +26,7 @@ EveningPlanner::EveningPlanner(Document& document, QObject* parent)
     : QObject(parent)
     , document_(document)
     , work_([this](const auto& news) {
-        std::visit([this](const auto& known) { take(known); }, news);
+        std::visit([this](const auto& known) { this->take(known); }, news);
     }) {
     soon_.setSingleShot(true);
     soon_.setInterval(soon);
