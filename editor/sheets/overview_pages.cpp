@@ -21,6 +21,19 @@ constexpr double minutesWidth = mm(24);
 constexpr double clockWidth = mm(32);
 constexpr double lineHeightOfTable = mm(6);
 
+/// A title or the like, which stays with what follows: three lines at most, elided.
+void addName(Flow& flow, double width, const QString& name, const QFont& font,
+             const QColor& colour) {
+    constexpr int mostLines = 3;
+    QImage device = sheetDevice();
+    for (const QString& line : wrapped(name, font, &device, width, mostLines))
+        flow.add({lineHeight(font, &device), true,
+                  [line, font, colour](QPainter& painter, const QRectF& place) {
+                      painter.setPen(colour);
+                      paintLine(painter, place, font, line);
+                  }});
+}
+
 /// The first line of a stage: its name, and at the right what it takes.
 FlowBlock nameLine(const OverviewStage& stage) {
     return {
@@ -52,11 +65,11 @@ FlowBlock serviceLine() {
             }};
 }
 
-void addStage(Flow& flow, const OverviewStage& stage) {
+void addStage(Flow& flow, double width, const OverviewStage& stage) {
     flow.gap(mm(2));
     flow.add(nameLine(stage));
     const QColor grey(sheetGrey);
-    flow.text(stage.where, sheetFont(9.5), grey, true);
+    addName(flow, width, stage.where, sheetFont(9.5), grey);
     flow.parts(stage.facts, sheetFont(9), grey, !stage.text.isEmpty() || stage.serviceAfter);
     if (!stage.text.isEmpty())
         flow.text(stage.text, sheetFont(9.5), QColor(sheetInk));
@@ -111,10 +124,11 @@ SharedRallySheet rallySheet(const SheetSubject& subject) {
 SheetPages overviewPages(const SharedRallySheet& sheet, const SheetFormat& format) {
     const auto upright = QPageLayout::Portrait;
     const RallyOverview overview = overviewOf(*sheet);
-    Flow flow(areaOf(format, upright).width());
+    const double width = areaOf(format, upright).width();
+    Flow flow(width);
     const RallyInfo& info = sheet->rally.info;
-    flow.text(sheet->title, sheetFont(20, QFont::Bold), QColor(sheetInk), true);
-    flow.text(info.authors.join(QStringLiteral(", ")), sheetFont(11), QColor(sheetInk), true);
+    addName(flow, width, sheet->title, sheetFont(20, QFont::Bold), QColor(sheetInk));
+    addName(flow, width, info.authors.join(QStringLiteral(", ")), sheetFont(11), QColor(sheetInk));
     flow.parts(overview.facts, sheetFont(10), QColor(sheetGrey));
     if (!info.text.trimmed().isEmpty()) {
         flow.gap(mm(3));
@@ -124,10 +138,10 @@ SheetPages overviewPages(const SharedRallySheet& sheet, const SheetFormat& forma
     for (const OverviewSession& session : overview.sessions) {
         if (!session.heading.isEmpty()) {
             flow.gap(mm(2));
-            flow.text(session.heading, sheetFont(11, QFont::Bold), QColor(sheetGrey), true);
+            addName(flow, width, session.heading, sheetFont(11, QFont::Bold), QColor(sheetGrey));
         }
         for (const OverviewStage& stage : session.stages)
-            addStage(flow, stage);
+            addStage(flow, width, stage);
     }
     addTimetable(flow, overview);
     addLines(flow, OverviewPages::tr("Boxes"), overview.boxes);

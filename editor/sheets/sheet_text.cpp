@@ -26,6 +26,33 @@ QString onOneLine(QString text) {
     return text.split(u' ', Qt::SkipEmptyParts).join(u' ');
 }
 
+/// Adds lines from there on up to so many in all, out of no more letters than a line could have:
+/// to lay out a word takes time with the square of its length.
+/// @return where the next line begins
+qsizetype addLines(QStringList& lines, const QString& words, qsizetype from, const QFont& font,
+                   QPaintDevice* device, double width, qsizetype mostLines) {
+    const QString part = words.sliced(from).left(mostOnLine);
+    const bool isLast = from + part.size() == words.size();
+    QTextLayout layout(part, font, device);
+    QTextOption option;
+    option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+    layout.setTextOption(option);
+    layout.beginLayout();
+    qsizetype end = 0;
+    for (QTextLine line = layout.createLine(); line.isValid() && lines.size() < mostLines;
+         line = layout.createLine()) {
+        line.setLineWidth(width);
+        const qsizetype lineEnd = line.textStart() + line.textLength();
+        // More may fit on the last line of the part, from behind it.
+        if (!isLast && lineEnd == part.size() && end > 0)
+            break;
+        lines << part.sliced(line.textStart(), line.textLength()).trimmed();
+        end = lineEnd;
+    }
+    layout.endLayout();
+    return from + end;
+}
+
 } // namespace
 
 QFont sheetFont(double points, QFont::Weight weight) {
@@ -42,22 +69,15 @@ QStringList wrapped(const QString& text, const QFont& font, QPaintDevice* device
     const QString words = onOneLine(text.left(most));
     if (words.isEmpty())
         return {};
-    QTextLayout layout(words, font, device);
-    QTextOption option;
-    option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
-    layout.setTextOption(option);
     QStringList lines;
-    layout.beginLayout();
-    for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
-        line.setLineWidth(width);
+    for (qsizetype at = 0; at < words.size();) {
         if (lines.size() + 1 == mostLines) {
-            const QString rest = words.sliced(line.textStart());
+            const QString rest = words.sliced(at).left(mostOnLine);
             lines << QFontMetricsF(font, device).elidedText(rest, Qt::ElideRight, width);
             break;
         }
-        lines << words.sliced(line.textStart(), line.textLength()).trimmed();
+        at = addLines(lines, words, at, font, device, width, mostLines - 1);
     }
-    layout.endLayout();
     return lines;
 }
 

@@ -41,6 +41,21 @@ TEST_F(SheetText, BreaksAWordThatIsTooLong) {
     EXPECT_EQ(broken.join(QString()), QStringLiteral("Donaudampfschifffahrtsgesellschaft"));
 }
 
+TEST_F(SheetText, LosesNoLetterOfALongTextAndFillsEachLine) {
+    // Words are laid out in parts of some thousand letters, whose ends are seen in no line.
+    const QString word(9'000, u'm');
+    const QStringList letters = wrapped(word, sheetFont(10), &device_, 400, 10'000);
+    EXPECT_EQ(letters.join(QString()), word);
+    for (const QString& line : letters.first(letters.size() - 1))
+        EXPECT_EQ(line.size(), letters.front().size());
+
+    const QString words = QStringLiteral("word ").repeated(3'000).trimmed();
+    const QStringList full = wrapped(words, sheetFont(10), &device_, 400, 10'000);
+    EXPECT_EQ(full.join(u' '), words);
+    for (const QString& line : full.first(full.size() - 1))
+        EXPECT_EQ(line, full.front());
+}
+
 TEST_F(SheetText, ElidesWhatIsMoreThanItsLines) {
     const QStringList broken = lines("one two three four five six seven", 80, 2);
     ASSERT_EQ(broken.size(), 2);
