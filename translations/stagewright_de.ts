@@ -591,8 +591,8 @@
 <context>
     <name>ChangedRecord</name>
     <message>
-        <source>What is known of %1 has changed since the file was made</source>
-        <translation>Was über %1 bekannt ist, hat sich geändert, seit die Datei erstellt wurde</translation>
+        <source>What is known of %1 has changed since the file was made.</source>
+        <translation>Was über %1 bekannt ist, hat sich geändert, seit die Datei erstellt wurde.</translation>
     </message>
 </context>
 <context>
@@ -4843,6 +4843,10 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
 </context>
 <context>
     <name>TabletopReader</name>
+    <message>
+        <source>&quot;%1&quot; names no side; side a is laid, as the table does</source>
+        <translation>„%1“ nennt keine Seite; Seite a wird gelegt, wie auf dem Tisch</translation>
+    </message>
     <message numerus="yes">
         <source>a stage holds at most %n tile(s)</source>
         <translation>

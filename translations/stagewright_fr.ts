@@ -591,8 +591,8 @@
 <context>
     <name>ChangedRecord</name>
     <message>
-        <source>What is known of %1 has changed since the file was made</source>
-        <translation>Ce que l’on sait de %1 a changé depuis la création du fichier</translation>
+        <source>What is known of %1 has changed since the file was made.</source>
+        <translation>Ce que l’on sait de %1 a changé depuis la création du fichier.</translation>
     </message>
 </context>
 <context>
@@ -4843,6 +4843,10 @@ une vue d’ensemble et les feuilles de course.</translation>
 </context>
 <context>
     <name>TabletopReader</name>
+    <message>
+        <source>&quot;%1&quot; names no side; side a is laid, as the table does</source>
+        <translation>«&#x202f;%1&#x202f;» ne nomme aucune face&#x202f;; la face a est posée, comme sur la table</translation>
+    </message>
     <message numerus="yes">
         <source>a stage holds at most %n tile(s)</source>
         <translation>

@@ -593,8 +593,8 @@
 <context>
     <name>ChangedRecord</name>
     <message>
-        <source>What is known of %1 has changed since the file was made</source>
-        <translation>To, co wiadomo o kaflu %1, zmieniło się od czasu utworzenia pliku</translation>
+        <source>What is known of %1 has changed since the file was made.</source>
+        <translation>To, co wiadomo o kaflu %1, zmieniło się od czasu utworzenia pliku.</translation>
     </message>
 </context>
 <context>
@@ -4931,6 +4931,10 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
 </context>
 <context>
     <name>TabletopReader</name>
+    <message>
+        <source>&quot;%1&quot; names no side; side a is laid, as the table does</source>
+        <translation>„%1” nie podaje strony; leży strona a, jak na stole w grze</translation>
+    </message>
     <message numerus="yes">
         <source>a stage holds at most %n tile(s)</source>
         <translation>

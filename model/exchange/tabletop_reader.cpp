@@ -86,12 +86,13 @@ bool liesAskew(const Axes& location, const Axes& rotation) {
 /// Reads the tables of one stage.
 class StageReader {
 public:
-    StageReader(const QString& function, Remarks& remarks)
-        : remarks_(remarks)
+    StageReader(const QString& function, const Catalogue& catalogue, Remarks& remarks)
+        : catalogue_(catalogue)
+        , remarks_(remarks)
         , functionName_(function.toLatin1())
         , function_(top_, Name(functionName_)) {}
 
-    Stage read(const StageTables& tables, const Catalogue& catalogue) {
+    Stage read(const StageTables& tables) {
         const JsonPlace infoPlace(function_, Name(stageTable));
         ObjectReader info(tables.info, infoPlace, faults_, Null::IsNotThere);
         const std::optional<TablePoint> origin = originIn(info);
@@ -108,8 +109,8 @@ public:
         stage.tileHashes = readTileHashes(info);
         stage.info.unknown = keptFields(info, infoPlace, stageFieldNames, remarks_);
         if (!info.find(Name("game")))
-            guessGame(stage, catalogue);
-        settleKind(stage, catalogue);
+            guessGame(stage, catalogue_);
+        settleKind(stage, catalogue_);
         return stage;
     }
 
@@ -162,6 +163,11 @@ private:
             // The table lays side a for a name that ends in none.
             const bool sided = !isLaid || named->side.side() || named->side.number() == 101;
             tile.side = sided ? named->side : named->side.withSide('a');
+            if (!sided && catalogue_.back(tile.side))
+                remarks_.add(TabletopReader::tr("\"%1\" names no side; side a is laid, as the "
+                                                "table does")
+                                 .arg(name.left(40)),
+                             place.path());
             located.push_back({tile, {location.x().value_or(0), location.z().value_or(0)}, name});
         } else if (faults_.none()) {
             remarks_.add(
@@ -218,6 +224,7 @@ private:
         return tiles;
     }
 
+    const Catalogue& catalogue_;
     Remarks& remarks_;
     Faults faults_;
     QByteArray functionName_;
@@ -243,8 +250,8 @@ Expected<Imported> readScript(const QByteArray& script, const Catalogue& catalog
                     lineOfByte(text, *offset));
     leaveOutSummaries(*tables, remarks);
     for (const StageTables& each : *tables) {
-        StageReader reader(each.function, remarks);
-        const Stage stage = reader.read(each, catalogue);
+        StageReader reader(each.function, catalogue, remarks);
+        const Stage stage = reader.read(each);
         if (!reader.faults().none())
             return tl::unexpected(reader.faults().list().front());
         if (const auto fits = fitsAFile(stage, text.size()); !fits)

@@ -60,8 +60,7 @@ TileHashes readTileHashes(ObjectReader& reader) {
         const auto tile = TileId::parse(it.key());
         const QString hash = it.value().toString().toLower();
         good = good && tile && digits.match(hash).hasMatch();
-        if (good)
-            hashes.emplace(*tile, hash.toLatin1());
+        good = good && hashes.emplace(*tile, hash.toLatin1()).second; // each tile once
     }
     if (!good)
         reader.fault(field,

@@ -19,7 +19,7 @@ TEST(ChangedRecord, EachSideWhoseRecordIsAnotherNowIsToldOnce) {
                         {tileId("205a"), hashOf("205a")},
                         {tileId("217b"), "1f3a"}}; // does not lie there
     EXPECT_EQ(saidBy(rule, stage), "hint changed-record (-2, 3) (0, 0): What is known of 204a has "
-                                   "changed since the file was made\n");
+                                   "changed since the file was made.\n");
 }
 
 TEST(ChangedRecord, TheBeginningOfAHashIsEnough) {

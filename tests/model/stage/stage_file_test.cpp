@@ -49,7 +49,7 @@ TEST(StageFile, HashesOfRecordsAreKeptAndDoNotMakeStagesDiffer) {
     EXPECT_FALSE(writeStage(bare).contains("tileHashes"));
     EXPECT_EQ(readStage(writeStage(*stage))->tileHashes, stage->tileHashes);
     for (const char* bad : {"5", "[]", R"({"217b": 5})", R"({"217b": "12"})", R"({"x": "1234"})",
-                            R"({"217b": "12345g"})"})
+                            R"({"217b": "1f3a", "217B": "1f3b"})", R"({"217b": "12345g"})"})
         EXPECT_FALSE(readStage(QByteArray("{\"tileHashes\": ") + bad + ", \"tiles\": []}")) << bad;
 }
 
