@@ -8,6 +8,7 @@
 #include <QHelpEvent>
 #include <QLabel>
 #include <QMenu>
+#include <QPointer>
 #include <QTabBar>
 #include <QTextDocument>
 #include <QTextEdit>
@@ -15,6 +16,7 @@
 #include <QUrl>
 
 #include <algorithm>
+#include <utility>
 
 namespace stagewright {
 
@@ -72,10 +74,11 @@ const QStringList& SeenTexts::loaded() {
 
 void SeenTexts::lookAt(QWidget& window) {
     QCoreApplication::processEvents();
-    QList<QWidget*> widgets = window.findChildren<QWidget*>();
-    widgets.prepend(&window);
-    for (QWidget* widget : widgets)
-        if (widget->isVisible()) {
+    QList<QPointer<QWidget>> widgets{&window}; // some go while others are hovered over
+    for (QWidget* widget : window.findChildren<QWidget*>())
+        widgets << widget;
+    for (const QPointer<QWidget>& widget : std::as_const(widgets))
+        if (widget && widget->isVisible() && widget->windowType() != Qt::ToolTip) {
             read(*widget);
             hoverOverParts(*widget);
         }
