@@ -163,7 +163,8 @@ private:
             // The table lays side a for a name that ends in none.
             const bool sided = !isLaid || named->side.side() || named->side.number() == 101;
             tile.side = sided ? named->side : named->side.withSide('a');
-            if (!sided && catalogue_.back(tile.side))
+            const TileSide* laid = catalogue_.find(tile.side);
+            if (!sided && laid && !laid->roads.empty() && catalogue_.back(tile.side))
                 remarks_.add(TabletopReader::tr("\"%1\" names no side; side a is laid, as the "
                                                 "table does")
                                  .arg(name.left(40)),

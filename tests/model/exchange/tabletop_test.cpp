@@ -117,13 +117,13 @@ TEST(Tabletop, TilesLieAboutEachOtherAsInTheRulebook) {
 TEST(Tabletop, OfATileOfTwoSidesThatNamesNoneSideAIsLaidAndThatIsSaid) {
     const Imported imported =
         importedFrom("function SS1()\nTileList = {{Number = '224', location = {0, 1, 0}},\n"
-                     "{Number = '901', location = {4.62, 1, 2.69}}, {Number = '101', location = "
+                     "{Number = '205', location = {4.62, 1, 2.69}}, {Number = '101', location = "
                      "{0, 1, 5.38}}}\nend");
     ASSERT_EQ(imported.stages.size(), 1U);
     EXPECT_EQ(imported.stages[0].inLayingOrder()[0].side, tileId("224a"));
     ASSERT_EQ(imported.remarks.size(), 2U);
     EXPECT_EQ(sentence(imported.remarks[0]).toStdString(),
-              "line 2, SS1.TileList[0]: \"224\" names no side; side a is laid, as the table does.");
+              "SS1.TileList[0]: \"224\" names no side; side a is laid, as the table does.");
 }
 
 TEST(Tabletop, AScriptWithoutAStageSaysSo) {
