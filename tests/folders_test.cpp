@@ -16,7 +16,7 @@ QDir root() {
     return QDir(QStringLiteral(TEST_DATA_DIR "/../.."));
 }
 
-QString contentOf(const QString& path) {
+QString sourceText(const QString& path) {
     QFile file(path);
     EXPECT_TRUE(file.open(QIODevice::ReadOnly)) << path.toStdString();
     return QString::fromUtf8(file.readAll());
@@ -27,7 +27,7 @@ QStringList orderOfFolders() {
     static const QRegularExpression row(QStringLiteral("^\\| `([a-z/]+)` \\|"),
                                         QRegularExpression::MultilineOption);
     QStringList folders;
-    auto rows = row.globalMatch(contentOf(root().filePath(QStringLiteral("CONTRIBUTING.md"))));
+    auto rows = row.globalMatch(sourceText(root().filePath(QStringLiteral("CONTRIBUTING.md"))));
     while (rows.hasNext())
         folders << rows.next().captured(1);
     return folders;
@@ -48,7 +48,7 @@ std::map<QString, std::map<QString, QString>> includesOfFolders() {
             const QString file = root().relativeFilePath(files.next());
             const QString folder = file.section(u'/', 0, -2);
             auto& others = known[folder];
-            auto found = include.globalMatch(contentOf(root().filePath(file)));
+            auto found = include.globalMatch(sourceText(root().filePath(file)));
             while (found.hasNext())
                 if (const QString other = found.next().captured(1); other != folder)
                     others.emplace(other, file);

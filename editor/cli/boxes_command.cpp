@@ -16,7 +16,7 @@ struct BoxesCommand {
     Q_DECLARE_TR_FUNCTIONS(BoxesCommand)
 };
 
-QString description() {
+QString boxesDescription() {
     return BoxesCommand::tr("list the boxes that the program knows");
 }
 
@@ -42,7 +42,7 @@ void printAsText(std::span<const Box> boxes) {
                   BoxesCommand::tr("%1, %n tile(s)", nullptr, box.tileCount()).arg(box.title));
 }
 
-Outcome run(const QStringList& arguments) {
+Outcome runBoxes(const QStringList& arguments) {
     QCommandLineParser parser;
     parser.setApplicationDescription(
         BoxesCommand::tr("Lists the boxes that the program knows, by the names that other commands "
@@ -69,6 +69,6 @@ Outcome run(const QStringList& arguments) {
 } // namespace
 
 extern const Command boxesCommand;
-const Command boxesCommand{"boxes", description, false, run};
+const Command boxesCommand{"boxes", boxesDescription, false, runBoxes};
 
 } // namespace stagewright

@@ -24,7 +24,7 @@ struct CheckCommand {
     Q_DECLARE_TR_FUNCTIONS(CheckCommand)
 };
 
-QString description() {
+QString checkDescription() {
     return CheckCommand::tr("say whether stages and rallies can be laid and driven");
 }
 
@@ -158,7 +158,7 @@ private:
 };
 
 /// The options of this command alone.
-struct Options {
+struct CheckOptions {
     QCommandLineOption boxes{
         QStringLiteral("boxes"),
         CheckCommand::tr("The boxes on the table, as \"stagewright boxes\" names them, with commas "
@@ -188,7 +188,7 @@ struct Options {
 
 /// Where the mended stage is to go.
 Expected<std::optional<QString>> readMendTo(const QCommandLineParser& parser,
-                                            const Options& options) {
+                                            const CheckOptions& options) {
     const auto fault = [](const QString& what, const QString& remedy) {
         return tl::unexpected(Fault{what, {}, remedy, {}});
     };
@@ -209,7 +209,7 @@ Expected<std::optional<QString>> readMendTo(const QCommandLineParser& parser,
     return path;
 }
 
-Expected<Wishes> readWishes(const QCommandLineParser& parser, const Options& options,
+Expected<Wishes> readWishes(const QCommandLineParser& parser, const CheckOptions& options,
                             const Catalogue& catalogue) {
     Wishes wishes;
     wishes.hints = parser.isSet(options.hints);
@@ -233,12 +233,12 @@ Expected<Wishes> readWishes(const QCommandLineParser& parser, const Options& opt
     return wishes;
 }
 
-Outcome run(const QStringList& arguments) {
+Outcome runCheck(const QStringList& arguments) {
     QCommandLineParser parser;
     parser.setApplicationDescription(CheckCommand::tr(
         "Says whether stages and rallies can be laid and driven, and what is probably not meant.\n"
         "Leaves with 1 if there are errors in a stage, with 2 if a file cannot be used."));
-    const Options options;
+    const CheckOptions options;
     parser.addOptions(
         {options.boxes, options.table, options.hints, options.fix, options.output, options.json});
     const CatalogueOption overlays(parser);
@@ -258,6 +258,6 @@ Outcome run(const QStringList& arguments) {
 } // namespace
 
 extern const Command checkCommand;
-const Command checkCommand{"check", description, false, run};
+const Command checkCommand{"check", checkDescription, false, runCheck};
 
 } // namespace stagewright

@@ -25,7 +25,7 @@ struct ConvertCommand {
     Q_DECLARE_TR_FUNCTIONS(ConvertCommand)
 };
 
-QString description() {
+QString convertDescription() {
     return ConvertCommand::tr("read and write the files of other programs");
 }
 
@@ -226,7 +226,7 @@ QString explanation() {
         "file is written all the same.");
 }
 
-Outcome run(const QStringList& arguments) {
+Outcome runConvert(const QStringList& arguments) {
     QCommandLineParser parser;
     parser.setApplicationDescription(explanation());
     const QCommandLineOption output = outputOption(ConvertCommand::tr(
@@ -262,6 +262,6 @@ Outcome run(const QStringList& arguments) {
 } // namespace
 
 extern const Command convertCommand;
-const Command convertCommand{"convert", description, false, run, makesPack};
+const Command convertCommand{"convert", convertDescription, false, runConvert, makesPack};
 
 } // namespace stagewright

@@ -17,7 +17,7 @@ struct EstimateCommand {
     Q_DECLARE_TR_FUNCTIONS(EstimateCommand)
 };
 
-QString description() {
+QString estimateDescription() {
     return EstimateCommand::tr(
         "say how long a stage or a rally takes, on the road and at the table");
 }
@@ -97,7 +97,7 @@ Expected<Outcome> estimateFile(const QString& file, std::optional<int> number,
     return Outcome::Fine;
 }
 
-Outcome run(const QStringList& arguments) {
+Outcome runEstimate(const QStringList& arguments) {
     QCommandLineParser parser;
     parser.setApplicationDescription(EstimateCommand::tr(
         "Says how long a stage takes: expected time and its spread, turns, losses of control,\n"
@@ -124,6 +124,6 @@ Outcome run(const QStringList& arguments) {
 } // namespace
 
 extern const Command estimateCommand;
-const Command estimateCommand{"estimate", description, false, run};
+const Command estimateCommand{"estimate", estimateDescription, false, runEstimate};
 
 } // namespace stagewright

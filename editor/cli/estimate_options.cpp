@@ -13,7 +13,7 @@ namespace stagewright {
 
 namespace {
 
-struct Options {
+struct EstimateTexts {
     Q_DECLARE_TR_FUNCTIONS(EstimateOptions)
 };
 
@@ -37,7 +37,7 @@ std::optional<std::int64_t> number(const QCommandLineParser& parser,
     const std::int64_t value = parser.value(option).toLongLong(&isNumber);
     if (isNumber && least <= value && value <= most)
         return value;
-    printMessage(Options::tr("--%1 takes a whole number from %2 to %3")
+    printMessage(EstimateTexts::tr("--%1 takes a whole number from %2 to %3")
                      .arg(option.names().constFirst())
                      .arg(least)
                      .arg(most));
@@ -52,47 +52,54 @@ QCommandLineOption option(const char* name, const QString& description, const ch
 
 EstimateOptions::EstimateOptions(QCommandLineParser& parser)
     : profile_(option("profile",
-                      Options::tr("How the drivers drive: %1. Left out: %2.")
+                      EstimateTexts::tr("How the drivers drive: %1. Left out: %2.")
                           .arg(profileNames(), name(Profile::Optimal)),
                       "PROFILE"))
-    , players_(
-          option("players",
-                 Options::tr("How many play, 1 to %1. Left out: %2, of a rally as many as it says.")
-                     .arg(mostDrivers)
-                     .arg(usualPlayers),
-                 "N"))
-    , laps_(option(
-          "laps",
-          Options::tr("Laps of a circuit, 1 to %1. Left out: those of the file.").arg(mostLaps),
-          "L"))
-    , rules_(option("rules",
-                    Options::tr("A rules file of your own. Left out: the rules of the stage's "
-                                "game."),
-                    "FILE"))
-    , dashboard_(option("dashboard",
-                        Options::tr("Which dashboard of the rules, by its id. Left out: the first "
-                                    "for the surface of the stage."),
-                        "ID"))
+    , players_(option(
+          "players",
+          EstimateTexts::tr("How many play, 1 to %1. Left out: %2, of a rally as many as it says.")
+              .arg(mostDrivers)
+              .arg(usualPlayers),
+          "N"))
+    , laps_(option("laps",
+                   EstimateTexts::tr("Laps of a circuit, 1 to %1. Left out: those of the file.")
+                       .arg(mostLaps),
+                   "L"))
+    , rules_(
+          option("rules",
+                 EstimateTexts::tr("A rules file of your own. Left out: the rules of the stage's "
+                                   "game."),
+                 "FILE"))
+    , dashboard_(
+          option("dashboard",
+                 EstimateTexts::tr("Which dashboard of the rules, by its id. Left out: the first "
+                                   "for the surface of the stage."),
+                 "ID"))
     , flyingStart_(QStringLiteral("flying-start"),
-                   Options::tr("Drivers may begin with a flying start, and do if it pays."))
-    , plain_(QStringLiteral("no-mishaps"),
-             Options::tr("No damage, no tokens of shortcuts: a loss of control costs its time "
-                         "and nothing else."))
+                   EstimateTexts::tr("Drivers may begin with a flying start, and do if it pays."))
+    , plain_(
+          QStringLiteral("no-mishaps"),
+          EstimateTexts::tr("No damage, no tokens of shortcuts: a loss of control costs its time "
+                            "and nothing else."))
     , runs_(option("runs",
-                   Options::tr("How many drives to simulate. Left out: %1.").arg(usualDrives), "N"))
-    , interval_(option("ci",
-                       Options::tr("Simulate until the mean time is known to so many seconds to "
+                   EstimateTexts::tr("How many drives to simulate. Left out: %1.").arg(usualDrives),
+                   "N"))
+    , interval_(
+          option("ci",
+                 EstimateTexts::tr("Simulate until the mean time is known to so many seconds to "
                                    "either side (95 %)."),
-                       "S"))
-    , seed_(option("seed", Options::tr("A number; the same gives the same drives. Left out: 1."),
-                   "S"))
-    , threads_(option("threads",
-                      Options::tr("Threads to use; the result does not depend on it. Left out: "
-                                  "one for each core."),
-                      "T"))
+                 "S"))
+    , seed_(option(
+          "seed", EstimateTexts::tr("A number; the same gives the same drives. Left out: 1."), "S"))
+    , threads_(
+          option("threads",
+                 EstimateTexts::tr("Threads to use; the result does not depend on it. Left out: "
+                                   "one for each core."),
+                 "T"))
     , exact_(QStringLiteral("exact"),
-             Options::tr("Work the expected time out exactly instead of simulating: one car, die "
-                         "by die, without mishaps."))
+             EstimateTexts::tr(
+                 "Work the expected time out exactly instead of simulating: one car, die "
+                 "by die, without mishaps."))
     , json_(jsonOption()) {
     parser.addOptions({profile_, players_, laps_, rules_, dashboard_, flyingStart_, plain_, runs_,
                        interval_, seed_, threads_, exact_, json_});
@@ -103,7 +110,7 @@ std::optional<EstimateChoice> EstimateOptions::read(const QCommandLineParser& pa
     if (parser.isSet(profile_)) {
         const auto profile = profileNamed(parser.value(profile_));
         if (!profile) {
-            printMessage(Options::tr("there is no profile \"%1\", but: %2")
+            printMessage(EstimateTexts::tr("there is no profile \"%1\", but: %2")
                              .arg(parser.value(profile_), profileNames()));
             return std::nullopt;
         }
@@ -130,7 +137,7 @@ std::optional<EstimateChoice> EstimateOptions::read(const QCommandLineParser& pa
     choice.exact = parser.isSet(exact_);
     choice.json = parser.isSet(json_);
     if (choice.exact && choice.wishes.drive.profile == Profile::FlatOut) {
-        printMessage(Options::tr("--exact drives die by die, so not flat out"));
+        printMessage(EstimateTexts::tr("--exact drives die by die, so not flat out"));
         return std::nullopt;
     }
     return choice;
@@ -140,7 +147,7 @@ bool EstimateOptions::readLength(const QCommandLineParser& parser, RunLength& le
     length.mostDrives = usualDrives;
     length.threads = std::max(1U, std::thread::hardware_concurrency());
     if (parser.isSet(runs_) && parser.isSet(interval_)) {
-        printMessage(Options::tr("--runs and --ci exclude each other"));
+        printMessage(EstimateTexts::tr("--runs and --ci exclude each other"));
         return false;
     }
     if (parser.isSet(runs_)) {
@@ -153,7 +160,7 @@ bool EstimateOptions::readLength(const QCommandLineParser& parser, RunLength& le
         bool isNumber = false;
         length.halfWidth = parser.value(interval_).toDouble(&isNumber);
         if (!isNumber || !std::isfinite(length.halfWidth) || length.halfWidth < 0.01) {
-            printMessage(Options::tr("--ci takes a number of seconds from 0.01 up"));
+            printMessage(EstimateTexts::tr("--ci takes a number of seconds from 0.01 up"));
             return false;
         }
         length.mostDrives = mostDrives;

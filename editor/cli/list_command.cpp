@@ -19,7 +19,7 @@ struct ListCommand {
     Q_DECLARE_TR_FUNCTIONS(ListCommand)
 };
 
-QString description() {
+QString listDescription() {
     return ListCommand::tr("list the tiles and tokens of a stage");
 }
 
@@ -83,7 +83,7 @@ void printAsText(const QString& title, const std::vector<Row>& rows) {
                   QString::number(row.count).rightJustified(5) + QStringLiteral("  ") + row.title);
 }
 
-Outcome run(const QStringList& arguments) {
+Outcome runList(const QStringList& arguments) {
     QCommandLineParser parser;
     parser.setApplicationDescription(ListCommand::tr(
         "Lists the tiles to pick from the boxes: number, side, count, box. Of boxes that hold the\n"
@@ -134,6 +134,6 @@ Outcome run(const QStringList& arguments) {
 } // namespace
 
 extern const Command listCommand;
-const Command listCommand{"list", description, false, run};
+const Command listCommand{"list", listDescription, false, runList};
 
 } // namespace stagewright

@@ -15,11 +15,11 @@ struct ManualCommand {
     Q_DECLARE_TR_FUNCTIONS(ManualCommand)
 };
 
-QString description() {
+QString manualDescription() {
     return ManualCommand::tr("write the manual");
 }
 
-Outcome run(const QStringList& arguments) {
+Outcome runManual(const QStringList& arguments) {
     QCommandLineParser parser;
     parser.setApplicationDescription(
         ManualCommand::tr("Writes the manual: as text to standard output, or to a file as HTML."));
@@ -51,6 +51,6 @@ Outcome run(const QStringList& arguments) {
 } // namespace
 
 extern const Command manualCommand;
-const Command manualCommand{"manual", description, true, run};
+const Command manualCommand{"manual", manualDescription, true, runManual};
 
 } // namespace stagewright

@@ -17,7 +17,7 @@ struct MapCommand {
     Q_DECLARE_TR_FUNCTIONS(MapCommand)
 };
 
-QString description() {
+QString mapDescription() {
     return MapCommand::tr("draw the map of a stage");
 }
 
@@ -50,7 +50,7 @@ double densityFor(const Picture& picture, int longerSide) {
     return longerSide / std::max(picture.size.width(), picture.size.height());
 }
 
-Outcome run(const QStringList& arguments) {
+Outcome runMap(const QStringList& arguments) {
     QCommandLineParser parser;
     parser.setApplicationDescription(
         MapCommand::tr("Draws the map of a stage, with tile numbers and the driving direction. SVG "
@@ -93,6 +93,6 @@ Outcome run(const QStringList& arguments) {
 } // namespace
 
 extern const Command mapCommand;
-const Command mapCommand{"map", description, true, run};
+const Command mapCommand{"map", mapDescription, true, runMap};
 
 } // namespace stagewright

@@ -11,7 +11,7 @@ namespace stagewright {
 
 namespace {
 
-struct Options {
+struct PictureTexts {
     Q_DECLARE_TR_FUNCTIONS(PictureOptions)
 };
 
@@ -30,19 +30,19 @@ Expected<void> writeChosen(const Picture& picture, const PictureChoice& choice,
 }
 
 PictureOptions::PictureOptions(QCommandLineParser& parser)
-    : output_(outputOption(
-          Options::tr("The file to write; its ending says as what: %1.").arg(pictureSuffixes())))
-    , mono_(QStringLiteral("mono"), Options::tr("In greys, to be printed without colour."))
-    , kind_(
-          QStringLiteral("to"),
-          Options::tr("What to write: %1. Left out: what the ending says, SVG to standard output.")
-              .arg(pictureSuffixes()),
-          QStringLiteral("KIND"))
-    , pixels_(
-          QStringLiteral("pixels"),
-          Options::tr("For PNG: the width of a tile, corner to corner, in pixels. Left out: %1.")
-              .arg(usualPixels),
-          QStringLiteral("N"), QString::number(usualPixels)) {
+    : output_(outputOption(PictureTexts::tr("The file to write; its ending says as what: %1.")
+                               .arg(pictureSuffixes())))
+    , mono_(QStringLiteral("mono"), PictureTexts::tr("In greys, to be printed without colour."))
+    , kind_(QStringLiteral("to"),
+            PictureTexts::tr(
+                "What to write: %1. Left out: what the ending says, SVG to standard output.")
+                .arg(pictureSuffixes()),
+            QStringLiteral("KIND"))
+    , pixels_(QStringLiteral("pixels"),
+              PictureTexts::tr(
+                  "For PNG: the width of a tile, corner to corner, in pixels. Left out: %1.")
+                  .arg(usualPixels),
+              QStringLiteral("N"), QString::number(usualPixels)) {
     parser.addOptions({output_, kind_, mono_, pixels_});
 }
 
@@ -52,10 +52,11 @@ Expected<QString> PictureOptions::readKind(const QCommandLineParser& parser,
     if (isPictureKind(named))
         return named;
     if (parser.isSet(kind_))
-        return tl::unexpected(Fault{Options::tr("there are no pictures of kind \"%1\"").arg(named),
-                                    {},
-                                    Options::tr("--to takes one of %1").arg(pictureSuffixes()),
-                                    {}});
+        return tl::unexpected(
+            Fault{PictureTexts::tr("there are no pictures of kind \"%1\"").arg(named),
+                  {},
+                  PictureTexts::tr("--to takes one of %1").arg(pictureSuffixes()),
+                  {}});
     if (isStandardOutput(path))
         return QStringLiteral("svg");
     if (const auto known = checkPictureSuffix(path); !known)
@@ -75,7 +76,8 @@ std::optional<PictureChoice> PictureOptions::read(const QCommandLineParser& pars
     bool isNumber = false;
     const int pixels = parser.value(pixels_).toInt(&isNumber);
     if (!isNumber || pixels < 1 || pixels > mostPixels) {
-        printMessage(Options::tr("--pixels takes a whole number from 1 to %1").arg(mostPixels));
+        printMessage(
+            PictureTexts::tr("--pixels takes a whole number from 1 to %1").arg(mostPixels));
         return std::nullopt;
     }
     return PictureChoice{*path, *kind, parser.isSet(mono_), pixels};

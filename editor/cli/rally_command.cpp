@@ -25,7 +25,7 @@ struct RallyCommand {
     Q_DECLARE_TR_FUNCTIONS(RallyCommand)
 };
 
-QString description() {
+QString rallyDescription() {
     return RallyCommand::tr("plan a rally: timetable, tiles and totals");
 }
 
@@ -175,7 +175,7 @@ bool makesRally(const QStringList& arguments) {
     return arguments.contains(QStringLiteral("--new"));
 }
 
-Outcome run(const QStringList& arguments) {
+Outcome runRally(const QStringList& arguments) {
     QCommandLineParser parser;
     parser.setApplicationDescription(RallyCommand::tr(
         "Plans a rally: timetable with clock times, boxes and tiles, expected times and totals.\n"
@@ -210,6 +210,6 @@ Outcome run(const QStringList& arguments) {
 } // namespace
 
 extern const Command rallyCommand;
-const Command rallyCommand{"rally", description, false, run, makesRally};
+const Command rallyCommand{"rally", rallyDescription, false, runRally, makesRally};
 
 } // namespace stagewright

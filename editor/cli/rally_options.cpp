@@ -12,7 +12,7 @@ namespace stagewright {
 
 namespace {
 
-struct Options {
+struct RallyTexts {
     Q_DECLARE_TR_FUNCTIONS(RallyOptions)
 };
 
@@ -37,7 +37,7 @@ Expected<std::optional<std::int64_t>> numberOf(const QCommandLineParser& parser,
     const std::int64_t value = parser.value(given).toLongLong(&isNumber);
     if (isNumber && least <= value && value <= most)
         return value;
-    return fault(Options::tr("--%1 takes a whole number from %2 to %3")
+    return fault(RallyTexts::tr("--%1 takes a whole number from %2 to %3")
                      .arg(given.names().constFirst())
                      .arg(least)
                      .arg(most));
@@ -48,30 +48,33 @@ Expected<std::optional<std::int64_t>> numberOf(const QCommandLineParser& parser,
 RallyOptions::RallyOptions(QCommandLineParser& parser)
     : players_(option(
           "players",
-          Options::tr("How many play, 1 to %1. Left out: as the rally says.").arg(mostDrivers),
+          RallyTexts::tr("How many play, 1 to %1. Left out: as the rally says.").arg(mostDrivers),
           "N"))
-    , start_(option("start",
-                    Options::tr("When the first stage starts, as in 19:00. Left out: as the rally "
+    , start_(
+          option("start",
+                 RallyTexts::tr("When the first stage starts, as in 19:00. Left out: as the rally "
                                 "says, or from 00:00 on."),
-                    "HH:MM"))
-    , minutes_(option(
-          "minutes", Options::tr("How long the rally may take. Left out: as the rally says."), "M"))
-    , rallies_(option(
-          "runs",
-          Options::tr("How many times to drive the rally. Left out: %1.").arg(planRun(1).rallies),
-          "N"))
-    , seed_(option("seed", Options::tr("A number; the same gives the same drives. Left out: 1."),
+                 "HH:MM"))
+    , minutes_(option("minutes",
+                      RallyTexts::tr("How long the rally may take. Left out: as the rally says."),
+                      "M"))
+    , rallies_(option("runs",
+                      RallyTexts::tr("How many times to drive the rally. Left out: %1.")
+                          .arg(planRun(1).rallies),
+                      "N"))
+    , seed_(option("seed", RallyTexts::tr("A number; the same gives the same drives. Left out: 1."),
                    "S"))
     , threads_(option("threads",
-                      Options::tr("Threads to use; the result does not depend on it. Left out: "
-                                  "one for each core."),
+                      RallyTexts::tr("Threads to use; the result does not depend on it. Left out: "
+                                     "one for each core."),
                       "T"))
-    , new_(QStringLiteral("new"),
-           Options::tr("Make a rally of the stage files that are named, in this order, and write "
-                       "it to the file that -o names. There is service after each stage but the "
-                       "last that has a service tile."))
-    , title_(option("title", Options::tr("With --new: the rally's title."), "TITLE"))
-    , output_(outputOption(Options::tr("With --new: the file to write.")))
+    , new_(
+          QStringLiteral("new"),
+          RallyTexts::tr("Make a rally of the stage files that are named, in this order, and write "
+                         "it to the file that -o names. There is service after each stage but the "
+                         "last that has a service tile."))
+    , title_(option("title", RallyTexts::tr("With --new: the rally's title."), "TITLE"))
+    , output_(outputOption(RallyTexts::tr("With --new: the file to write.")))
     , json_(jsonOption())
     , house_(parser) {
     parser.addOptions(
@@ -91,7 +94,7 @@ Expected<RallyChoice> RallyOptions::read(const QCommandLineParser& parser) const
     if (parser.isSet(start_)) {
         choice.start = parseClockTime(parser.value(start_));
         if (!choice.start.isValid())
-            return fault(Options::tr("--start takes a time of day, as in 19:00"));
+            return fault(RallyTexts::tr("--start takes a time of day, as in 19:00"));
     }
     if (const auto run = readRun(parser, choice.run); !run)
         return tl::unexpected(run.error());
@@ -102,7 +105,7 @@ Expected<RallyChoice> RallyOptions::read(const QCommandLineParser& parser) const
         return tl::unexpected(house.error());
     choice.house = *std::move(house);
     if (choice.makeNew && !choice.house.empty())
-        return fault(Options::tr("--rules is for planning a rally, not for --new"));
+        return fault(RallyTexts::tr("--rules is for planning a rally, not for --new"));
     choice.json = parser.isSet(json_);
     return choice;
 }
@@ -126,13 +129,13 @@ Expected<void> RallyOptions::readNew(const QCommandLineParser& parser, RallyChoi
     choice.title = parser.value(title_);
     choice.output = parser.value(output_);
     if (!choice.makeNew && (parser.isSet(title_) || parser.isSet(output_)))
-        return fault(Options::tr("there is nothing to write"),
-                     Options::tr("-o and --title go with --new"));
+        return fault(RallyTexts::tr("there is nothing to write"),
+                     RallyTexts::tr("-o and --title go with --new"));
     if (choice.makeNew && choice.output.isEmpty())
-        return fault(Options::tr("no output file is named"), Options::tr("Name one with -o"));
+        return fault(RallyTexts::tr("no output file is named"), RallyTexts::tr("Name one with -o"));
     if (!choice.makeNew && parser.positionalArguments().size() != 1)
-        return fault(Options::tr("one rally is taken at a time"),
-                     Options::tr("To make one of several stages, add --new"));
+        return fault(RallyTexts::tr("one rally is taken at a time"),
+                     RallyTexts::tr("To make one of several stages, add --new"));
     return {};
 }
 

@@ -19,7 +19,7 @@ struct SheetCommand {
     Q_DECLARE_TR_FUNCTIONS(SheetCommand)
 };
 
-QString description() {
+QString sheetDescription() {
     return SheetCommand::tr("write the sheets of a stage or rally");
 }
 
@@ -70,7 +70,7 @@ Outcome print(const QString& file, int stage, const SheetChoice& choice, const O
     return stage == 0 && !opened.faults.empty() ? Outcome::Unusable : outcome;
 }
 
-Outcome run(const QStringList& arguments) {
+Outcome runSheet(const QStringList& arguments) {
     QCommandLineParser parser;
     parser.setApplicationDescription(
         SheetCommand::tr("Writes what a table needs to set stages up: of a stage, or of each stage "
@@ -112,6 +112,6 @@ Outcome run(const QStringList& arguments) {
 } // namespace
 
 extern const Command sheetCommand;
-const Command sheetCommand{"sheet", description, true, run};
+const Command sheetCommand{"sheet", sheetDescription, true, runSheet};
 
 } // namespace stagewright

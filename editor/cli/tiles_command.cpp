@@ -15,7 +15,7 @@ struct TilesCommand {
     Q_DECLARE_TR_FUNCTIONS(TilesCommand)
 };
 
-QString description() {
+QString tilesDescription() {
     return TilesCommand::tr("draw the tiles of a box");
 }
 
@@ -36,7 +36,7 @@ Expected<void> writeTiles(const Overlaid& tiles, const std::optional<QString>& b
                        boxSheetDensity(choice.pixelsPerTile));
 }
 
-Outcome run(const QStringList& arguments) {
+Outcome runTiles(const QStringList& arguments) {
     QCommandLineParser parser;
     parser.setApplicationDescription(
         TilesCommand::tr("Draws both sides of the tiles of a box, with their numbers."));
@@ -62,6 +62,6 @@ Outcome run(const QStringList& arguments) {
 } // namespace
 
 extern const Command tilesCommand;
-const Command tilesCommand{"tiles", description, true, run};
+const Command tilesCommand{"tiles", tilesDescription, true, runTiles};
 
 } // namespace stagewright

@@ -13,22 +13,22 @@ struct ExportTexts {
 } // namespace
 
 std::vector<ExportTarget> exportTargets() {
-    using Group = ExportTarget::Group;
-    const auto file = [](Group group, Format format, const QString& name) {
+    using Kind = ExportTarget::Group;
+    const auto file = [](Kind group, Format format, const QString& name) {
         return ExportTarget{group, name, QString(suffix(format)), format};
     };
     const auto map = [](const QString& name, const char* suffix) {
-        return ExportTarget{Group::Maps, name, QString::fromLatin1(suffix), std::nullopt};
+        return ExportTarget{Kind::Maps, name, QString::fromLatin1(suffix), std::nullopt};
     };
     return {
-        file(Group::Programs, Format::WebEditor, ExportTexts::tr("Rekee, the web editor")),
-        file(Group::Programs, Format::WindowsEditor,
+        file(Kind::Programs, Format::WebEditor, ExportTexts::tr("Rekee, the web editor")),
+        file(Kind::Programs, Format::WindowsEditor,
              ExportTexts::tr("Rallyman Track Editor for Windows")),
-        file(Group::Programs, Format::TabletopSimulator, ExportTexts::tr("Tabletop Simulator")),
-        file(Group::TileLists, Format::TileText, ExportTexts::tr("Plain text")),
-        file(Group::TileLists, Format::Csv, ExportTexts::tr("Table for spreadsheets")),
-        file(Group::TileLists, Format::Markdown, ExportTexts::tr("Markdown")),
-        file(Group::TileLists, Format::Forum, ExportTexts::tr("Text for a forum")),
+        file(Kind::Programs, Format::TabletopSimulator, ExportTexts::tr("Tabletop Simulator")),
+        file(Kind::TileLists, Format::TileText, ExportTexts::tr("Plain text")),
+        file(Kind::TileLists, Format::Csv, ExportTexts::tr("Table for spreadsheets")),
+        file(Kind::TileLists, Format::Markdown, ExportTexts::tr("Markdown")),
+        file(Kind::TileLists, Format::Forum, ExportTexts::tr("Text for a forum")),
         map(ExportTexts::tr("Drawing"), "svg"),
         map(ExportTexts::tr("Picture"), "png"),
         map(ExportTexts::tr("Page at true size"), "pdf"),

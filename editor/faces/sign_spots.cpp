@@ -12,7 +12,7 @@ namespace stagewright {
 namespace {
 
 /// A place relative to a road end; `clear` is measured from the sign's rim.
-struct Spot {
+struct Candidate {
     double depth;
     double clear;
     bool rightHand;
@@ -21,14 +21,14 @@ struct Spot {
 };
 
 /// All that are looked at, the best first.
-std::vector<Spot> spotsByCost() {
-    std::vector<Spot> spots;
+std::vector<Candidate> spotsByCost() {
+    std::vector<Candidate> spots;
     for (int depth = 2; depth <= 24; ++depth)
         for (int clear = 1; clear < 8; ++clear)
             for (const bool rightHand : {true, false})
                 spots.push_back({0.04 * depth, 0.02 + 0.02 * clear, rightHand});
     std::stable_sort(spots.begin(), spots.end(),
-                     [](const Spot& a, const Spot& b) { return a.cost() < b.cost(); });
+                     [](const Candidate& a, const Candidate& b) { return a.cost() < b.cost(); });
     return spots;
 }
 
@@ -116,13 +116,13 @@ std::map<Edge, WayIn> waysIn(std::span<const RoadShape> shapes) {
 
 std::optional<SignSpot> signSpot(Edge edge, const std::map<Edge, WayIn>& ways,
                                  const Surroundings& room, double reach) {
-    static const std::vector<Spot> spots = spotsByCost();
+    static const std::vector<Candidate> spots = spotsByCost();
     const WayIn& way = ways.at(edge);
     const Belonging belonging(edge, ways);
     constexpr double gap = 0.015; // around a good spot, beyond the usual
     std::optional<SignSpot> fair;
     std::optional<SignSpot> poor;
-    for (const Spot& spot : spots) {
+    for (const Candidate& spot : spots) {
         const QPointF at = way.beside(spot.depth, reach + spot.clear, spot.rightHand);
         const double near = belonging(at);
         if (near > 0.9 || !room.hasRoom(at, reach))

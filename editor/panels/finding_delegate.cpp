@@ -15,14 +15,14 @@ namespace stagewright {
 namespace {
 
 constexpr int margin = 7;
-constexpr int sign = 16;
-constexpr int textLeft = margin + sign + 8;
+constexpr int signSize = 16;
+constexpr int textLeft = margin + signSize + 8;
 constexpr int wrap = Qt::TextWordWrap | Qt::AlignLeft | Qt::AlignTop;
 constexpr int aboveButton = 5;
 
 int textHeight(const QStyleOptionViewItem& option, const QModelIndex& index, int width) {
     const QRect room(0, 0, std::max(80, width - textLeft - margin), 100'000);
-    return std::max(sign,
+    return std::max(signSize,
                     option.fontMetrics.boundingRect(room, wrap, index.data().toString()).height());
 }
 
@@ -68,10 +68,10 @@ void FindingDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     QApplication::style()->drawPrimitive(QStyle::PE_PanelItemViewItem, &option, painter,
                                          option.widget);
     const QRect area = option.rect.adjusted(0, margin, -margin, -margin);
-    paintSeverityMark(*painter,
-                      static_cast<Severity>(index.data(FindingsModel::SeverityRole).toInt()),
-                      QRectF(area.left() + margin,
-                             area.top() + (option.fontMetrics.height() - sign) / 2.0, sign, sign));
+    paintSeverityMark(
+        *painter, static_cast<Severity>(index.data(FindingsModel::SeverityRole).toInt()),
+        QRectF(area.left() + margin, area.top() + (option.fontMetrics.height() - signSize) / 2.0,
+               signSize, signSize));
     const bool selected = option.state.testFlag(QStyle::State_Selected);
     const auto group =
         option.state.testFlag(QStyle::State_Active) ? QPalette::Active : QPalette::Inactive;

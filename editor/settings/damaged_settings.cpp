@@ -47,12 +47,12 @@ bool isDamaged(const QString& path) {
 
 /// A name that is free, "stagewright-damaged-2.conf".
 QString besides(const QFileInfo& file) {
-    const QString suffix = file.suffix().isEmpty() ? QString() : u'.' + file.suffix();
+    const QString ending = file.suffix().isEmpty() ? QString() : u'.' + file.suffix();
     const QDir folder = file.absoluteDir();
-    QString name = file.completeBaseName() + QStringLiteral("-damaged") + suffix;
+    QString name = file.completeBaseName() + QStringLiteral("-damaged") + ending;
     for (int number = 2; folder.exists(name); ++number)
         name =
-            QStringLiteral("%1-damaged-%2%3").arg(file.completeBaseName()).arg(number).arg(suffix);
+            QStringLiteral("%1-damaged-%2%3").arg(file.completeBaseName()).arg(number).arg(ending);
     return folder.filePath(name);
 }
 

@@ -1,16 +1,10 @@
 #include "model/drive/rules_records.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 
 namespace stagewright {
 
 namespace {
-
-struct RulesFile {
-    Q_DECLARE_TR_FUNCTIONS(RulesFile)
-};
 
 using Name = QLatin1StringView;
 

@@ -4,7 +4,6 @@
 #include "model/drive/rules_records.h"
 #include "model/json/text.h"
 
-#include <QCoreApplication>
 #include <QFile>
 
 namespace stagewright {
@@ -12,10 +11,6 @@ namespace stagewright {
 namespace {
 
 using Name = QLatin1StringView;
-
-struct RulesFile {
-    Q_DECLARE_TR_FUNCTIONS(RulesFile)
-};
 
 constexpr int formatVersion = 1;
 constexpr qint64 largestFile = 1024 * 1024;

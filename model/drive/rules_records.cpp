@@ -1,7 +1,5 @@
 #include "model/drive/rules_records.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 #include <numeric>
 #include <utility>
@@ -9,10 +7,6 @@
 namespace stagewright {
 
 namespace {
-
-struct RulesFile {
-    Q_DECLARE_TR_FUNCTIONS(RulesFile)
-};
 
 constexpr Range gears{1, highestGear};
 constexpr Range parts{0, 1000};

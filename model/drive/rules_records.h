@@ -3,7 +3,14 @@
 #include "model/drive/rules.h"
 #include "model/json/object_reader.h"
 
+#include <QCoreApplication>
+
 namespace stagewright {
+
+/// The texts about a rules file.
+struct RulesFile {
+    Q_DECLARE_TR_FUNCTIONS(RulesFile)
+};
 
 /// Reads the records of a rules file into `rules`, one list after the other. What is wrong is
 /// gathered in `faults`.

@@ -16,9 +16,9 @@ struct WebEditorWriter {
     Q_DECLARE_TR_FUNCTIONS(WebEditorWriter)
 };
 
-constexpr std::array tileNames{QLatin1StringView("tokens"), QLatin1StringView("note")};
+constexpr std::array webTileNames{QLatin1StringView("tokens"), QLatin1StringView("note")};
 
-QByteArray textOf(const Token& token, const Placement& tile, Remarks& losses) {
+QByteArray webText(const Token& token, const Placement& tile, Remarks& losses) {
     if (!webEditorHasToken(token.id))
         losses.add(WebEditorWriter::tr("the web editor has no token \"%1\"").arg(token.id),
                    placeOf(tile));
@@ -32,7 +32,7 @@ QByteArray textOf(const Token& token, const Placement& tile, Remarks& losses) {
     return members.inOneLine();
 }
 
-QByteArray textOf(const Placement& tile, Remarks& losses) {
+QByteArray webText(const Placement& tile, Remarks& losses) {
     const WebHex hex = toWeb(tile.hex);
     Members members;
     members.add("q", hex.q);
@@ -42,12 +42,12 @@ QByteArray textOf(const Placement& tile, Remarks& losses) {
     if (!tile.tokens.isEmpty()) {
         QByteArrayList tokens;
         for (const Token& token : tile.tokens)
-            tokens.append(textOf(token, tile, losses));
+            tokens.append(webText(token, tile, losses));
         members.add("tokens", '[' + tokens.join(", ") + ']');
     }
     if (!tile.note.isEmpty())
         members.add("note", tile.note);
-    addKept(members, tile.unknown, tileNames, placeOf(tile), losses);
+    addKept(members, tile.unknown, webTileNames, placeOf(tile), losses);
     return members.inOneLine();
 }
 
@@ -63,7 +63,7 @@ Exported writeWebEditor(const Stage& stage, const Catalogue& catalogue) {
     noteLosses(stage, catalogue, losses);
     QByteArrayList tiles;
     for (const Placement& tile : stage.inLayingOrder())
-        tiles.append(textOf(tile, losses));
+        tiles.append(webText(tile, losses));
     Members members;
     members.add("title", stage.info.title);
     members.add("author", stage.info.author);

@@ -17,7 +17,7 @@ struct WindowsEditorWriter {
     Q_DECLARE_TR_FUNCTIONS(WindowsEditorWriter)
 };
 
-constexpr std::array tileNames{QLatin1StringView("Tokens"), QLatin1StringView("note")};
+constexpr std::array windowsTileNames{QLatin1StringView("Tokens"), QLatin1StringView("note")};
 
 /// By how much all tiles move so that the least row and column become 1; not at all if they are
 /// that already.
@@ -30,7 +30,7 @@ Hex shiftIntoGrid(const Stage& stage) {
     return shift;
 }
 
-QByteArray textOf(const Token& token, const Placement& tile, Remarks& losses) {
+QByteArray windowsText(const Token& token, const Placement& tile, Remarks& losses) {
     const auto id = tokenForWindows(token.id);
     if (!id)
         losses.add(WindowsEditorWriter::tr("the Windows editor has no token \"%1\"").arg(token.id),
@@ -44,7 +44,7 @@ QByteArray textOf(const Token& token, const Placement& tile, Remarks& losses) {
     return members.inOneLine();
 }
 
-QByteArray textOf(const Placement& tile, Hex shift, Remarks& losses) {
+QByteArray windowsText(const Placement& tile, Hex shift, Remarks& losses) {
     const WindowsHex hex = toWindows(tile.hex + shift);
     Members members;
     members.add("X", hex.x);
@@ -54,12 +54,12 @@ QByteArray textOf(const Placement& tile, Hex shift, Remarks& losses) {
     if (!tile.tokens.isEmpty()) {
         QByteArrayList tokens;
         for (const Token& token : tile.tokens)
-            tokens.append(textOf(token, tile, losses));
+            tokens.append(windowsText(token, tile, losses));
         members.add("Tokens", '[' + tokens.join(", ") + ']');
     }
     if (!tile.note.isEmpty())
         members.add("note", tile.note);
-    addKept(members, tile.unknown, tileNames, placeOf(tile), losses);
+    addKept(members, tile.unknown, windowsTileNames, placeOf(tile), losses);
     return members.inOneLine();
 }
 
@@ -92,7 +92,7 @@ Exported writeWindowsEditor(const Stage& stage, const Catalogue& catalogue) {
             WindowsEditorWriter::tr("all tiles are moved together, as the grid begins at 1"));
     QByteArrayList tiles;
     for (const Placement& tile : stage.inLayingOrder())
-        tiles.append(textOf(tile, shift, losses));
+        tiles.append(windowsText(tile, shift, losses));
     QJsonObject kept = stage.info.unknown;
     Members members;
     addField(members, "Path", kept, losses);

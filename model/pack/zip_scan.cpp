@@ -46,7 +46,7 @@ Fault notAPlainZip(const QString& what) {
 
 constexpr quint32 typeBits = 0170000;
 constexpr quint32 link = 0120000;
-constexpr quint32 ordinaryFile = 0100000;
+constexpr quint32 regularFileType = 0100000;
 constexpr quint32 folder = 0040000;
 
 class Scan {
@@ -131,7 +131,7 @@ private:
         const quint32 type = (record.attributes >> 16U) & typeBits;
         if (type == link)
             return ZipScan::tr("the entry is a link");
-        if (type != 0 && type != ordinaryFile && type != folder)
+        if (type != 0 && type != regularFileType && type != folder)
             return ZipScan::tr("the entry is no ordinary file");
         if (record.method != 0 && record.method != 8)
             return ZipScan::tr("the entry is packed in a way (%1) that is not read here")

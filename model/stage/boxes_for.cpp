@@ -8,16 +8,16 @@ namespace stagewright {
 namespace {
 
 /// How many copies of each tile are missing; tiles of which none is missing are not in it.
-using Shortage = std::map<TileId, int>;
+using MissingTiles = std::map<TileId, int>;
 
-Shortage everyTileOf(const Stage& stage) {
-    Shortage missing;
+MissingTiles everyTileOf(const Stage& stage) {
+    MissingTiles missing;
     for (const Placement& placement : stage.placements())
         ++missing[placement.side.withSide(0)];
     return missing;
 }
 
-int relief(const Box& box, const Shortage& missing) {
+int relief(const Box& box, const MissingTiles& missing) {
     int relieved = 0;
     for (const auto& [tile, count] : missing)
         if (const auto held = box.tiles.find(tile); held != box.tiles.end())
@@ -25,7 +25,7 @@ int relief(const Box& box, const Shortage& missing) {
     return relieved;
 }
 
-void relieve(Shortage& missing, const Box& box) {
+void relieve(MissingTiles& missing, const Box& box) {
     for (auto it = missing.begin(); it != missing.end();) {
         if (const auto held = box.tiles.find(it->first); held != box.tiles.end())
             it->second -= held->second;
@@ -44,7 +44,7 @@ BoxList boxesFor(const Stage& stage, const Catalogue& catalogue) {
     }
     std::stable_partition(others.begin(), others.end(),
                           [&](const Box* box) { return box->game == stage.info.game; });
-    Shortage missing = everyTileOf(stage);
+    MissingTiles missing = everyTileOf(stage);
     for (const Box* box : chosen)
         relieve(missing, *box);
     while (!others.empty()) {

@@ -7,7 +7,7 @@
 namespace stagewright {
 namespace {
 
-constexpr QLatin1StringView rule("changed-record");
+constexpr QLatin1StringView changedRecord("changed-record");
 
 QByteArray hashOf(const char* side) {
     return catalogue().find(tileId(side))->recordHash;
@@ -18,21 +18,22 @@ TEST(ChangedRecord, EachSideWhoseRecordIsAnotherNowIsToldOnce) {
     stage.tileHashes = {{tileId("204a"), "1f3a"},
                         {tileId("205a"), hashOf("205a")},
                         {tileId("217b"), "1f3a"}}; // does not lie there
-    EXPECT_EQ(saidBy(rule, stage), "hint changed-record (-2, 3) (0, 0): What is known of 204a has "
-                                   "changed since the file was made.\n");
+    EXPECT_EQ(saidBy(changedRecord, stage),
+              "hint changed-record (-2, 3) (0, 0): What is known of 204a has "
+              "changed since the file was made.\n");
 }
 
 TEST(ChangedRecord, TheBeginningOfAHashIsEnough) {
     Stage stage = board({{"204a", {0, 0}}});
     for (const int digits : {4, 16, 64}) {
         stage.tileHashes = {{tileId("204a"), hashOf("204a").first(digits)}};
-        EXPECT_EQ(saidBy(rule, stage), "") << digits;
+        EXPECT_EQ(saidBy(changedRecord, stage), "") << digits;
     }
 }
 
 TEST(ChangedRecord, NothingIsSaidWhereTheFileSaysNothing) {
-    EXPECT_EQ(saidBy(rule, board({{"204a", {0, 0}}})), "");
-    EXPECT_EQ(saidBy(rule, Stage()), "");
+    EXPECT_EQ(saidBy(changedRecord, board({{"204a", {0, 0}}})), "");
+    EXPECT_EQ(saidBy(changedRecord, Stage()), "");
 }
 
 TEST(ChangedRecord, TheHashIsThatOfTheRecordWithoutBlanksAndSorted) {

@@ -12,21 +12,21 @@ namespace stagewright {
 
 namespace {
 
-Placement placed(Hex hex, QStringView side, int sixths = 0) {
+Placement laidAt(Hex hex, QStringView side, int sixths = 0) {
     return {hex, TileId::parse(side).value(), Turn(sixths), 0, 0, {}, {}};
 }
 
 /// Two roads of two lanes run into the hex (0, 0), from N and from S; all else around is open.
 Stage gap() {
     Stage stage;
-    stage.insert(placed({0, -1}, u"204a"));
-    stage.insert(placed({0, 1}, u"204a"));
+    stage.insert(laidAt({0, -1}, u"204a"));
+    stage.insert(laidAt({0, 1}, u"204a"));
     return stage;
 }
 
 QSet<int> turnsOf(const Stage& stage, QStringView side) {
     QSet<int> turns;
-    for (const Turn turn : fittingTurns(stage, catalogue(), placed({0, 0}, side)))
+    for (const Turn turn : fittingTurns(stage, catalogue(), laidAt({0, 0}, side)))
         turns.insert(turn.sixths());
     return turns;
 }
@@ -49,20 +49,20 @@ TEST(Fit, AStraightFitsAStraightGapInTwoTurns) {
 
 TEST(Fit, TurnsThatContinueMoreRoadsComeFirst) {
     Stage stage;
-    stage.insert(placed({0, -1}, u"204a"));
-    for (const Turn turn : fittingTurns(stage, catalogue(), placed({0, 0}, u"205a")))
+    stage.insert(laidAt({0, -1}, u"204a"));
+    for (const Turn turn : fittingTurns(stage, catalogue(), laidAt({0, 0}, u"205a")))
         EXPECT_EQ(turn.sixths() % 3, 0);
 }
 
 TEST(Fit, SaysWhatEachBorderMeets) {
-    const Fit along = fit(gap(), catalogue(), placed({0, 0}, u"205a"));
+    const Fit along = fit(gap(), catalogue(), laidAt({0, 0}, u"205a"));
     EXPECT_EQ(along.meetings[static_cast<std::size_t>(index(Edge::N))], Meeting::Joined);
     EXPECT_EQ(along.meetings[static_cast<std::size_t>(index(Edge::S))], Meeting::Joined);
     EXPECT_EQ(along.meetings[static_cast<std::size_t>(index(Edge::NE))], Meeting::Nothing);
     EXPECT_EQ(along.joins(), 2);
     EXPECT_TRUE(along.fits());
 
-    const Fit across = fit(gap(), catalogue(), placed({0, 0}, u"205a", 1));
+    const Fit across = fit(gap(), catalogue(), laidAt({0, 0}, u"205a", 1));
     EXPECT_EQ(across.firstMisfit(), Edge::N);
     EXPECT_EQ(across.meetings[0], Meeting::VergeMeetsRoad);
     EXPECT_FALSE(across.fits());
@@ -79,7 +79,7 @@ TEST(Fit, DifferentLaneCountsDoNotFit) {
                            {},     {}};
             tile.turn = Turn(index(Edge::N) - index(edge));
             Stage stage;
-            stage.insert(placed({0, -1}, u"204a"));
+            stage.insert(laidAt({0, -1}, u"204a"));
             const Fit how = fit(stage, catalogue(), tile);
             EXPECT_EQ(how.meetings[0], Meeting::LaneCountsDiffer)
                 << side.id.toString().toStdString();
@@ -91,36 +91,36 @@ TEST(Fit, LooksAsFarAsTheRulesDo) {
     // A start whose print leads south, where a tile is missing before the road goes on, three hexes
     // from the gap. So a tile across its northern end is in nobody's way.
     Stage stage;
-    stage.insert(placed({0, 1}, u"202a", 3));
-    stage.insert(placed({0, 3}, u"204a"));
-    EXPECT_TRUE(fit(stage, catalogue(), placed({0, 0}, u"204a", 1)).fits());
-    stage.remove(placed({0, 3}, u"204a"));
-    EXPECT_FALSE(fit(stage, catalogue(), placed({0, 0}, u"204a", 1)).fits());
+    stage.insert(laidAt({0, 1}, u"202a", 3));
+    stage.insert(laidAt({0, 3}, u"204a"));
+    EXPECT_TRUE(fit(stage, catalogue(), laidAt({0, 0}, u"204a", 1)).fits());
+    stage.remove(laidAt({0, 3}, u"204a"));
+    EXPECT_FALSE(fit(stage, catalogue(), laidAt({0, 0}, u"204a", 1)).fits());
 }
 
 TEST(Fit, AnOccupiedHexTakesNothing) {
-    const Fit how = fit(gap(), catalogue(), placed({0, 1}, u"205a"));
+    const Fit how = fit(gap(), catalogue(), laidAt({0, 1}, u"205a"));
     EXPECT_TRUE(how.occupied);
     EXPECT_FALSE(how.fits());
 }
 
 TEST(Fit, AnUnknownTileIsAllVerge) {
-    EXPECT_FALSE(fit(gap(), catalogue(), placed({0, 0}, u"999z")).fits());
-    EXPECT_TRUE(fit(Stage(), catalogue(), placed({0, 0}, u"999z")).fits());
+    EXPECT_FALSE(fit(gap(), catalogue(), laidAt({0, 0}, u"999z")).fits());
+    EXPECT_TRUE(fit(Stage(), catalogue(), laidAt({0, 0}, u"999z")).fits());
 }
 
 // All sides in all turns, in several gaps: fit agrees with what the rules say once the tile lies.
 TEST(Fit, AgreesWithTheRulesForEveryTileAndTurn) {
     Stage bend;
-    bend.insert(placed({0, -1}, u"204a"));
-    bend.insert(placed({1, 0}, u"204a", 2));
+    bend.insert(laidAt({0, -1}, u"204a"));
+    bend.insert(laidAt({1, 0}, u"204a", 2));
     Stage ends = gap();
-    ends.insert(placed({-1, 1}, u"202a", 1));
-    ends.insert(placed({1, -1}, u"203a", 4));
-    ends.insert(placed({-1, 0}, u"201a", 2));
+    ends.insert(laidAt({-1, 1}, u"202a", 1));
+    ends.insert(laidAt({1, -1}, u"203a", 4));
+    ends.insert(laidAt({-1, 0}, u"201a", 2));
     Stage track;
-    track.insert(placed({0, -1}, u"103a"));
-    track.insert(placed({-1, 0}, u"112b", 2));
+    track.insert(laidAt({0, -1}, u"103a"));
+    track.insert(laidAt({-1, 0}, u"112b", 2));
     for (const Stage& around : {Stage(), gap(), bend, ends, track}) {
         const int before = misfits(around);
         for (const TileSide& side : catalogue().sides())

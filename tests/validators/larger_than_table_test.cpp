@@ -8,7 +8,7 @@
 namespace stagewright {
 namespace {
 
-constexpr QLatin1StringView rule("larger-than-table");
+constexpr QLatin1StringView largerThanTable("larger-than-table");
 
 std::string saidOn(Table table, const Stage& stage) {
     Checker checker(catalogue(), everything());
@@ -16,7 +16,7 @@ std::string saidOn(Table table, const Stage& stage) {
     checker.check(stage);
     std::string text;
     for (const Finding& finding : checker.findings())
-        if (finding.rule == rule)
+        if (finding.rule == largerThanTable)
             text += said(finding) + '\n';
     return text;
 }
@@ -64,7 +64,8 @@ TEST(LargerThanTable, WhereverTheStageLiesOnTheBoard) {
 }
 
 TEST(LargerThanTable, NothingIsSaidWithoutATableOrWithoutTiles) {
-    EXPECT_EQ(saidBy(rule, stageFrom(QStringLiteral("dirt-rulebook/rally1-ss1.json"))), "");
+    EXPECT_EQ(saidBy(largerThanTable, stageFrom(QStringLiteral("dirt-rulebook/rally1-ss1.json"))),
+              "");
     EXPECT_EQ(saidOn({1, 1}, Stage()), "");
 }
 

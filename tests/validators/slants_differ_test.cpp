@@ -13,7 +13,7 @@
 namespace stagewright {
 namespace {
 
-constexpr QLatin1StringView rule("slants-differ");
+constexpr QLatin1StringView ruleId("slants-differ");
 
 /// A road end of a side that lies unturned.
 struct SideEnd {
@@ -109,41 +109,41 @@ TEST(SlantsDiffer, EveryPairOfSlantedEndsFitsAsItIsDrawn) {
 // 121a runs from SW to SE. Looking out of the tile it leans to the right at SW, to the left at SE.
 
 TEST(SlantsDiffer, LeftFitsLeftAndRightFitsRight) {
-    EXPECT_EQ(saidBy(rule, board({{"121a", {0, 0}}, {"121a", {1, 0}, 3}})), "");
-    EXPECT_EQ(saidBy(rule, board({{"121a", {0, 0}}, {"121a", {-1, 1}, 3}})), "");
-    EXPECT_EQ(saidBy(rule, board({{"121a", {0, 0}}, {"128a", {1, 0}}})), "");
+    EXPECT_EQ(saidBy(ruleId, board({{"121a", {0, 0}}, {"121a", {1, 0}, 3}})), "");
+    EXPECT_EQ(saidBy(ruleId, board({{"121a", {0, 0}}, {"121a", {-1, 1}, 3}})), "");
+    EXPECT_EQ(saidBy(ruleId, board({{"121a", {0, 0}}, {"128a", {1, 0}}})), "");
 }
 
 TEST(SlantsDiffer, OneThatLeansTheOtherWayIsReportedByTheFirstHex) {
     const std::string sentence =
         "The roads of 121a and 121a do not fit: seen from its own tile, the "
         "first leans to the left and the second to the right.\n";
-    EXPECT_EQ(saidBy(rule, board({{"121a", {0, 0}}, {"121a", {1, 0}, 1}})),
+    EXPECT_EQ(saidBy(ruleId, board({{"121a", {0, 0}}, {"121a", {1, 0}, 1}})),
               "error slants-differ (0, 0) (1, 0) SE: " + sentence);
-    EXPECT_EQ(saidBy(rule, board({{"121a", {0, 0}}, {"121a", {-1, 1}, 5}})),
+    EXPECT_EQ(saidBy(ruleId, board({{"121a", {0, 0}}, {"121a", {-1, 1}, 5}})),
               "error slants-differ (-1, 1) (0, 0) NE: " + sentence);
 }
 
 TEST(SlantsDiffer, StraightRoadDoesNotFitASlantedOne) {
-    EXPECT_EQ(saidBy(rule, board({{"121a", {0, 0}}, {"103a", {1, 0}, 2}})),
+    EXPECT_EQ(saidBy(ruleId, board({{"121a", {0, 0}}, {"103a", {1, 0}, 2}})),
               "error slants-differ (0, 0) (1, 0) SE: The roads of 121a and 103a do not fit: seen "
               "from its own tile, the first leans to the left and the second is straight.\n");
 }
 
 TEST(SlantsDiffer, TheOneThatLeansIsNamedFirst) {
-    EXPECT_EQ(saidBy(rule, board({{"103a", {0, 0}, 2}, {"121a", {1, 0}, 3}})),
+    EXPECT_EQ(saidBy(ruleId, board({{"103a", {0, 0}, 2}, {"121a", {1, 0}, 3}})),
               "error slants-differ (0, 0) (1, 0) SE: The roads of 121a and 103a do not fit: seen "
               "from its own tile, the first leans to the left and the second is straight.\n");
-    EXPECT_EQ(saidBy(rule, board({{"121a", {0, 0}}, {"103a", {-1, 1}, 1}})),
+    EXPECT_EQ(saidBy(ruleId, board({{"121a", {0, 0}}, {"103a", {-1, 1}, 1}})),
               "error slants-differ (-1, 1) (0, 0) NE: The roads of 121a and 103a do not fit: seen "
               "from its own tile, the first leans to the right and the second is straight.\n");
 }
 
 TEST(SlantsDiffer, VergeEmptyHexesAndStraightRoadsAreNoMatterOfSlants) {
-    EXPECT_EQ(saidBy(rule, board({{"121a", {0, 0}}})), "");
-    EXPECT_EQ(saidBy(rule, board({{"121a", {0, 0}}, {"901a", {1, 0}}})), "");
-    EXPECT_EQ(saidBy(rule, board({{"103a", {0, 0}}, {"103a", {0, 1}}})), "");
-    EXPECT_EQ(saidBy(rule, board({{"103a", {0, 0}}, {"103b", {0, 1}}})), "");
+    EXPECT_EQ(saidBy(ruleId, board({{"121a", {0, 0}}})), "");
+    EXPECT_EQ(saidBy(ruleId, board({{"121a", {0, 0}}, {"901a", {1, 0}}})), "");
+    EXPECT_EQ(saidBy(ruleId, board({{"103a", {0, 0}}, {"103a", {0, 1}}})), "");
+    EXPECT_EQ(saidBy(ruleId, board({{"103a", {0, 0}}, {"103b", {0, 1}}})), "");
 }
 
 } // namespace

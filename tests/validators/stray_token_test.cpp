@@ -7,7 +7,7 @@
 namespace stagewright {
 namespace {
 
-constexpr QLatin1StringView rule("stray-token");
+constexpr QLatin1StringView strayToken("stray-token");
 
 Stage tokenOn(const char* side, const char* token, QPointF at, int sixths = 0) {
     Placement tile = placed({side, {1, 2}, sixths});
@@ -19,40 +19,41 @@ Stage tokenOn(const char* side, const char* token, QPointF at, int sixths = 0) {
 
 TEST(StrayToken, TokenBesideTheRoadIsReportedWithItsTile) {
     // 204a runs straight from S to N and is 0.476 wide.
-    EXPECT_EQ(saidBy(rule, tokenOn("204a", "jump-gravel", {0.5, 0})),
+    EXPECT_EQ(saidBy(strayToken, tokenOn("204a", "jump-gravel", {0.5, 0})),
               "hint stray-token (1, 2): The token jump-gravel on 204a lies beside the road.\n");
     for (const char* token : {"chicane", "chicane-limit-snow", "water", "jump"})
-        EXPECT_NE(saidBy(rule, tokenOn("204a", token, {-0.6, 0.3})), "") << token;
+        EXPECT_NE(saidBy(strayToken, tokenOn("204a", token, {-0.6, 0.3})), "") << token;
 }
 
 TEST(StrayToken, TokenThatTouchesTheRoadIsRight) {
     for (const QPointF at : {QPointF(0, 0), QPointF(0.2, -0.5), QPointF(-0.33, 0.8)})
-        EXPECT_EQ(saidBy(rule, tokenOn("204a", "jump-gravel", at)), "") << at.x() << ", " << at.y();
+        EXPECT_EQ(saidBy(strayToken, tokenOn("204a", "jump-gravel", at)), "")
+            << at.x() << ", " << at.y();
 }
 
 TEST(StrayToken, PlaceIsInTheFrameOfTheTile) {
     // A quarter of the way along a bend from S to NE, however the tile is turned.
     for (int sixths = 0; sixths < 6; ++sixths) {
-        EXPECT_EQ(saidBy(rule, tokenOn("208a", "jump", {0.05, 0.47}, sixths)), "") << sixths;
-        EXPECT_NE(saidBy(rule, tokenOn("208a", "jump", {-0.5, -0.4}, sixths)), "") << sixths;
+        EXPECT_EQ(saidBy(strayToken, tokenOn("208a", "jump", {0.05, 0.47}, sixths)), "") << sixths;
+        EXPECT_NE(saidBy(strayToken, tokenOn("208a", "jump", {-0.5, -0.4}, sixths)), "") << sixths;
     }
 }
 
 TEST(StrayToken, AnyRoadOfTheTileWillDo) {
     // 416a: one road from S to N, one from NW to SE.
-    EXPECT_EQ(saidBy(rule, tokenOn("416a", "jump", {0, 0.7})), "");
-    EXPECT_EQ(saidBy(rule, tokenOn("416a", "jump", {0.6, 0.35})), "");
-    EXPECT_NE(saidBy(rule, tokenOn("416a", "jump", {0.6, -0.5})), "");
+    EXPECT_EQ(saidBy(strayToken, tokenOn("416a", "jump", {0, 0.7})), "");
+    EXPECT_EQ(saidBy(strayToken, tokenOn("416a", "jump", {0.6, 0.35})), "");
+    EXPECT_NE(saidBy(strayToken, tokenOn("416a", "jump", {0.6, -0.5})), "");
 }
 
 TEST(StrayToken, TilesWithoutARoadHaveNoPlaceForOne) {
-    EXPECT_EQ(saidBy(rule, tokenOn("902a", "water", {0, 0})),
+    EXPECT_EQ(saidBy(strayToken, tokenOn("902a", "water", {0, 0})),
               "hint stray-token (1, 2): The token water on 902a lies beside the road.\n");
 }
 
 TEST(StrayToken, WhatNeedsNoRoadLiesAnywhere) {
     for (const char* token : {"cloud", "oxygen-2", "joker-entrance", "mud-spray", "my-own"})
-        EXPECT_EQ(saidBy(rule, tokenOn("204a", token, {0.8, 0})), "") << token;
+        EXPECT_EQ(saidBy(strayToken, tokenOn("204a", token, {0.8, 0})), "") << token;
 }
 
 TEST(StrayToken, EachTokenIsAFactOfItsOwn) {
@@ -62,7 +63,7 @@ TEST(StrayToken, EachTokenIsAFactOfItsOwn) {
     tile.tokens.append({QStringLiteral("water"), {0, 0}, 0, {}});
     tile.tokens.append({QStringLiteral("chicane"), {-0.6, 0}, 0, {}});
     stage.insert(tile);
-    EXPECT_EQ(saidBy(rule, stage),
+    EXPECT_EQ(saidBy(strayToken, stage),
               "hint stray-token (1, 2): The token chicane on 204a lies beside the road.\n"
               "hint stray-token (1, 2): The token jump on 204a lies beside the road.\n");
 }
@@ -74,7 +75,7 @@ TEST(StrayToken, FixTakesTheStrayOnesAndLeavesTheOthers) {
     tile.tokens.append({QStringLiteral("cloud"), {0.8, 0}, 0, {}});
     tile.tokens.append({QStringLiteral("chicane"), {0.1, 0}, 15, {}});
     stage.insert(tile);
-    const Mending mending = mend(rule, stage);
+    const Mending mending = mend(strayToken, stage);
     EXPECT_EQ(mending.name, "Take the stray tokens off 204a");
     tile.tokens.removeFirst();
     EXPECT_EQ(mending.stage.placements(), QList<Placement>{tile});
@@ -86,7 +87,7 @@ TEST(StrayToken, FixFindsTheTileAmongSeveralOnAHex) {
     second.laid = 1;
     second.tokens.append({QStringLiteral("water"), {-0.7, 0}, 0, {}});
     stage.insert(second);
-    EXPECT_EQ(mend(rule, stage).name, "Take the stray tokens off 205a");
+    EXPECT_EQ(mend(strayToken, stage).name, "Take the stray tokens off 205a");
 }
 
 } // namespace

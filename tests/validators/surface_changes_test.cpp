@@ -7,25 +7,26 @@
 namespace stagewright {
 namespace {
 
-constexpr QLatin1StringView rule("surface-changes");
+constexpr QLatin1StringView surfaceChanges("surface-changes");
 
 TEST(SurfaceChanges, StretchesAreToldInDrivingOrder) {
     // Gravel, asphalt, gravel.
     EXPECT_EQ(
-        saidBy(rule,
+        saidBy(surfaceChanges,
                board({{"202a", {0, 3}}, {"303a", {0, 2}}, {"304a", {0, 1}}, {"203a", {0, 0}}})),
         "hint surface-changes (0, 2) (0, 0): The surface changes: gravel (1 tile(s)), "
         "asphalt (2 tile(s)), gravel (1 tile(s)).\n");
-    EXPECT_EQ(saidBy(rule, board({{"301b", {0, 2}}, {"303b", {0, 1}}, {"302a", {0, 0}}})),
+    EXPECT_EQ(saidBy(surfaceChanges, board({{"301b", {0, 2}}, {"303b", {0, 1}}, {"302a", {0, 0}}})),
               "hint surface-changes (0, 0): The surface changes: snow (2 tile(s)), asphalt (1 "
               "tile(s)).\n");
 }
 
 TEST(SurfaceChanges, OneSurfaceIsNoChange) {
-    EXPECT_EQ(saidBy(rule, board({{"202a", {0, 2}}, {"204a", {0, 1}}, {"203a", {0, 0}}})), "");
-    EXPECT_EQ(saidBy(rule, Stage()), "");
+    EXPECT_EQ(saidBy(surfaceChanges, board({{"202a", {0, 2}}, {"204a", {0, 1}}, {"203a", {0, 0}}})),
+              "");
+    EXPECT_EQ(saidBy(surfaceChanges, Stage()), "");
     for (const std::string& file : rulebookStages())
-        EXPECT_EQ(saidBy(rule, stageFrom(QString::fromStdString(file))), "") << file;
+        EXPECT_EQ(saidBy(surfaceChanges, stageFrom(QString::fromStdString(file))), "") << file;
 }
 
 TEST(SurfaceChanges, OnACircuitTheStretchOverTheLineIsOne) {
@@ -38,16 +39,17 @@ TEST(SurfaceChanges, OnACircuitTheStretchOverTheLineIsOne) {
                               {"217b", {-1, 1}, 5},
                               {"419a", {-1, 0}}},
                              StageKind::Circuit);
-    EXPECT_EQ(saidBy(rule, ring), "hint surface-changes (-1, 0) (1, 0): The surface changes: "
-                                  "asphalt (3 tile(s)), gravel (3 tile(s)).\n");
+    EXPECT_EQ(saidBy(surfaceChanges, ring),
+              "hint surface-changes (-1, 0) (1, 0): The surface changes: "
+              "asphalt (3 tile(s)), gravel (3 tile(s)).\n");
 }
 
 TEST(SurfaceChanges, TilesBesideTheRouteDoNotCount) {
-    EXPECT_EQ(saidBy(rule, board({{"202a", {0, 1}},
-                                  {"203a", {0, 0}},
-                                  {"201a", {1, 0}},
-                                  {"303a", {4, 0}},
-                                  {"303b", {4, 1}}})),
+    EXPECT_EQ(saidBy(surfaceChanges, board({{"202a", {0, 1}},
+                                            {"203a", {0, 0}},
+                                            {"201a", {1, 0}},
+                                            {"303a", {4, 0}},
+                                            {"303b", {4, 1}}})),
               "");
 }
 

@@ -7,7 +7,7 @@
 namespace stagewright {
 namespace {
 
-constexpr QLatin1StringView rule("unknown-tile");
+constexpr QLatin1StringView unknownTile("unknown-tile");
 
 Stage withUnknown(QStringView id, Hex hex) {
     Stage stage = board({{"204a", {0, 1}}});
@@ -19,18 +19,19 @@ Stage withUnknown(QStringView id, Hex hex) {
 }
 
 TEST(UnknownTile, TileOrSideThatNothingDescribesIsReported) {
-    EXPECT_EQ(saidBy(rule, withUnknown(u"999a", {3, -2})),
+    EXPECT_EQ(saidBy(unknownTile, withUnknown(u"999a", {3, -2})),
               "error unknown-tile (3, -2): Tile 999a is not known to the catalogue.\n");
-    EXPECT_EQ(saidBy(rule, withUnknown(u"club1a", {3, -2})),
+    EXPECT_EQ(saidBy(unknownTile, withUnknown(u"club1a", {3, -2})),
               "error unknown-tile (3, -2): Tile club1a is not known to the catalogue.\n");
-    EXPECT_EQ(saidBy(rule, withUnknown(u"204c", {3, -2})),
+    EXPECT_EQ(saidBy(unknownTile, withUnknown(u"204c", {3, -2})),
               "error unknown-tile (3, -2): Tile 204c is not known to the catalogue.\n");
-    EXPECT_EQ(saidBy(rule, withUnknown(u"101a", {3, -2})),
+    EXPECT_EQ(saidBy(unknownTile, withUnknown(u"101a", {3, -2})),
               "error unknown-tile (3, -2): Tile 101a is not known to the catalogue.\n");
 }
 
 TEST(UnknownTile, KnownTilesAreRight) {
-    EXPECT_EQ(saidBy(rule, board({{"204a", {0, 0}}, {"101", {4, 0}}, {"905b", {8, 0}}})), "");
+    EXPECT_EQ(saidBy(unknownTile, board({{"204a", {0, 0}}, {"101", {4, 0}}, {"905b", {8, 0}}})),
+              "");
 }
 
 } // namespace

@@ -7,10 +7,10 @@
 namespace stagewright {
 namespace {
 
-constexpr QLatin1StringView rule("unsure-record");
+constexpr QLatin1StringView unsureRecord("unsure-record");
 
 TEST(UnsureRecord, EachSideIsToldOnceWithAllItsPlaces) {
-    EXPECT_EQ(saidBy(rule, board({{"153a", {0, 0}}, {"402a", {4, 0}}, {"153a", {-2, 3}}})),
+    EXPECT_EQ(saidBy(unsureRecord, board({{"153a", {0, 0}}, {"402a", {4, 0}}, {"153a", {-2, 3}}})),
               "hint unsure-record (-2, 3) (0, 0): What is known of 153a leaves a doubt: The "
               "spaces on the bridge are assumed: one row of two.\n"
               "hint unsure-record (4, 0): What is known of 402a leaves a doubt: The lane line of "
@@ -19,8 +19,8 @@ TEST(UnsureRecord, EachSideIsToldOnceWithAllItsPlaces) {
 }
 
 TEST(UnsureRecord, NothingIsSaidOfRecordsWithoutDoubt) {
-    EXPECT_EQ(saidBy(rule, board({{"204a", {0, 0}}, {"407a", {4, 0}}})), "");
-    EXPECT_EQ(saidBy(rule, Stage()), "");
+    EXPECT_EQ(saidBy(unsureRecord, board({{"204a", {0, 0}}, {"407a", {4, 0}}})), "");
+    EXPECT_EQ(saidBy(unsureRecord, Stage()), "");
 }
 
 } // namespace

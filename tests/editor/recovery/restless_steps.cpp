@@ -4,12 +4,12 @@ namespace stagewright {
 
 namespace {
 
-constexpr int mostTiles = 6; // more, each wrong, would keep the checker busy
+constexpr int movingTiles = 6; // more, each wrong, would keep the checker busy
 
 /// Whether the tile with this number lies there after so many steps.
 bool isLaid(int tile, int steps) {
-    const int round = steps % (2 * mostTiles);
-    return round <= mostTiles ? tile < round : tile >= round - mostTiles;
+    const int round = steps % (2 * movingTiles);
+    return round <= movingTiles ? tile < round : tile >= round - movingTiles;
 }
 
 Placement tileOf(int number) {
@@ -25,7 +25,7 @@ Stage stageAfterSteps(int steps) {
     Stage stage;
     if (steps > 0)
         stage.info.title = QString::number(steps);
-    for (int tile = 0; tile < mostTiles; ++tile)
+    for (int tile = 0; tile < movingTiles; ++tile)
         if (isLaid(tile, steps))
             stage.insert(tileOf(tile));
     return stage;
@@ -35,7 +35,7 @@ NamedEdit nextStep(const Stage& stage) {
     const int steps = stepsOf(stage);
     const Stage next = stageAfterSteps(steps + 1);
     Edit edit = describe(stage, next.info);
-    for (int tile = 0; tile < mostTiles; ++tile) {
+    for (int tile = 0; tile < movingTiles; ++tile) {
         if (isLaid(tile, steps) && !isLaid(tile, steps + 1))
             edit.taken.append(stage.at(tileOf(tile).hex).front());
         if (!isLaid(tile, steps) && isLaid(tile, steps + 1))

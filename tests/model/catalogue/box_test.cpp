@@ -1,14 +1,11 @@
 #include "model/catalogue/box.h"
+#include "tests/model/catalogue/tile_ids.h"
 #include "tests/model/catalogue/tile_record.h"
 
 #include <gtest/gtest.h>
 
 namespace stagewright {
 namespace {
-
-TileId id(const char* text) {
-    return TileId::parse(QString::fromUtf8(text)).value();
-}
 
 QJsonValue goodBoxes() {
     return json(R"([

@@ -1,5 +1,6 @@
 #include "model/catalogue/catalogue.h"
 #include "model/json/text.h"
+#include "tests/model/catalogue/tile_ids.h"
 #include "tests/model/catalogue/tile_record.h"
 #include "tests/rulebook_stages.h"
 
@@ -14,10 +15,6 @@
 
 namespace stagewright {
 namespace {
-
-TileId id(const char* text) {
-    return TileId::parse(QString::fromUtf8(text)).value();
-}
 
 /// A file with the good record under other ids.
 CatalogueFile fileOf(const char* name, std::initializer_list<const char*> ids,

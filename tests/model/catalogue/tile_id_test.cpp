@@ -1,4 +1,5 @@
 #include "model/catalogue/tile_id.h"
+#include "tests/model/catalogue/tile_ids.h"
 
 #include <gtest/gtest.h>
 
@@ -7,10 +8,6 @@
 
 namespace stagewright {
 namespace {
-
-TileId id(const char* text) {
-    return TileId::parse(QString::fromUtf8(text)).value();
-}
 
 TEST(TileId, ReadsPrefixNumberAndSide) {
     EXPECT_EQ(id("217b").number(), 217);

@@ -22,7 +22,7 @@ QByteArray zipOf(const RallyPack& pack) {
     return zip.value_or(QByteArray());
 }
 
-std::string namesIn(const QByteArray& zip) {
+std::string entriesOf(const QByteArray& zip) {
     const auto entries = scanZip(zip);
     QStringList names;
     for (const ZipEntry& entry : entries.value())
@@ -45,8 +45,9 @@ RallyPack titled(std::initializer_list<const char*> titles) {
 TEST(RallyPack, EverythingSurvivesSavingAndLoading) {
     const RallyPack pack = fullPack();
     const QByteArray zip = zipOf(pack);
-    EXPECT_EQ(namesIn(zip), "catalogues/club.json more.zip pack.json photos/début.jpg preview.png "
-                            "results.json stages/01-lodz-plac-wolnosci.json stages/02-stage.json");
+    EXPECT_EQ(entriesOf(zip),
+              "catalogues/club.json more.zip pack.json photos/début.jpg preview.png "
+              "results.json stages/01-lodz-plac-wolnosci.json stages/02-stage.json");
     const OpenedPack back = opened(zip);
     EXPECT_TRUE(back.whole());
     EXPECT_TRUE(back.hints.empty());
@@ -74,7 +75,7 @@ TEST(RallyPack, AnyRallySurvives) {
 }
 
 TEST(RallyPack, ARallyOfNothingIsAPack) {
-    EXPECT_EQ(namesIn(zipOf({})), "pack.json");
+    EXPECT_EQ(entriesOf(zipOf({})), "pack.json");
     EXPECT_EQ(opened(zipOf({})).pack, RallyPack());
 }
 
@@ -82,7 +83,7 @@ TEST(RallyPack, StagesStandInTheirOrder) {
     const RallyPack pack =
         titled({"SS1", "ss1", "SS 2", "SS3", "4", "5", "6", "7", "8", "9", "SS 10"});
     const QByteArray zip = zipOf(pack);
-    EXPECT_EQ(namesIn(zip),
+    EXPECT_EQ(entriesOf(zip),
               "pack.json stages/01-ss1.json stages/02-ss1.json stages/03-ss-2.json "
               "stages/04-ss3.json stages/05-4.json stages/06-5.json stages/07-6.json "
               "stages/08-7.json stages/09-8.json stages/10-9.json stages/11-ss-10.json");
@@ -132,8 +133,8 @@ TEST(RallyPack, AThousandPacksOneAfterAnotherKeepTheirNamesAndBytes) {
         pack.rally.info.title = QStringLiteral("道 ") + number;
         pack.others = {{QStringLiteral("photos/début %1.jpg").arg(number), number.toUtf8()}};
         const QByteArray zip = zipOf(pack);
-        ASSERT_EQ(namesIn(zip), "pack.json photos/début " + number.toStdString() +
-                                    ".jpg stages/01-lodz.json stages/02-debut.json");
+        ASSERT_EQ(entriesOf(zip), "pack.json photos/début " + number.toStdString() +
+                                      ".jpg stages/01-lodz.json stages/02-debut.json");
         const OpenedPack back = opened(zip);
         ASSERT_EQ(back.pack, pack);
         ASSERT_EQ(zipOf(back.pack), zip);
@@ -147,8 +148,8 @@ TEST(RallyPack, AnEntryKeptNeverTakesTheNameOfAStage) {
                      {QStringLiteral("Club.json"), "2"},
                      {QStringLiteral("con.json"), "3"}};
     const QByteArray zip = zipOf(pack);
-    EXPECT_EQ(namesIn(zip), "catalogues/club-2.json catalogues/club.json catalogues/con-.json "
-                            "pack.json stages/01-ONE-2.json stages/01-one.json");
+    EXPECT_EQ(entriesOf(zip), "catalogues/club-2.json catalogues/club.json catalogues/con-.json "
+                              "pack.json stages/01-ONE-2.json stages/01-one.json");
     const OpenedPack back = opened(zip);
     EXPECT_EQ(titlesOf(back.pack), "One");
     EXPECT_EQ(back.pack.others.at(QStringLiteral("stages/01-ONE-2.json")), "kept");

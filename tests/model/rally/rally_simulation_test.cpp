@@ -9,11 +9,11 @@
 namespace stagewright {
 namespace {
 
-const DriveRules& dirt() {
+const DriveRules& dirtRules() {
     return rulesOfGame(QStringLiteral("dirt"));
 }
 
-Course courseOver(const Rally& rally, const DriveRules& rules = dirt()) {
+Course courseOver(const Rally& rally, const DriveRules& rules = dirtRules()) {
     auto course =
         courseOf(rally, catalogue(), [&](const QString&) -> const DriveRules& { return rules; });
     EXPECT_TRUE(course) << sentence(course.error()).toStdString();
@@ -142,7 +142,7 @@ TEST(RallySimulation, DamageIsCarriedOnUnlessThereIsService) {
 
 /// Every crash lames a gear die.
 DriveRules onlyGearboxTokens(int spareWheels) {
-    DriveRules rules = dirt();
+    DriveRules rules = dirtRules();
     rules.bag = {40, 0, 0, 0, 0, 0};
     rules.backParts = {0, 1, 0};
     rules.shortcutParts = {1, 0, 0};
@@ -187,8 +187,8 @@ TEST(RallySimulation, AStageThatCannotBeDrivenIsNamed) {
     broken.stage = Stage();
     broken.stage.info.title = QStringLiteral("Nowhere");
     rally = after(rally, changeStage(rally, broken));
-    const auto course =
-        courseOf(rally, catalogue(), [](const QString&) -> const DriveRules& { return dirt(); });
+    const auto course = courseOf(rally, catalogue(),
+                                 [](const QString&) -> const DriveRules& { return dirtRules(); });
     ASSERT_FALSE(course);
     EXPECT_EQ(course.error().place, QStringLiteral("SS 2: Nowhere"));
 }

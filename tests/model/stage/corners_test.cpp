@@ -112,11 +112,11 @@ TEST(Corners, InsideLineIsTheShorterOne) {
                 if (corner.inside.empty() || corner.outside.empty())
                     continue;
                 ++compared;
-                const double inside = middle(*corner.inside.front());
-                const double outside = middle(*corner.outside.front());
-                EXPECT_LT(lengthOf(line, corner.part, inside), lengthOf(line, corner.part, outside))
+                const double inner = middle(*corner.inside.front());
+                const double outer = middle(*corner.outside.front());
+                EXPECT_LT(lengthOf(line, corner.part, inner), lengthOf(line, corner.part, outer))
                     << side.id.toString().toStdString();
-                EXPECT_EQ(corner.right, inside > outside) << side.id.toString().toStdString();
+                EXPECT_EQ(corner.right, inner > outer) << side.id.toString().toStdString();
             }
         }
     EXPECT_GT(compared, 100);

@@ -1,4 +1,5 @@
 #include "model/stage/stage_file.h"
+#include "tests/model/stage/stage_fault.h"
 
 #include <gtest/gtest.h>
 
@@ -6,14 +7,6 @@
 
 namespace stagewright {
 namespace {
-
-/// "PLACE: WHAT" of the fault, empty if the text is read.
-std::string faultOf(const QByteArray& text) {
-    const auto stage = readStage(text);
-    if (stage)
-        return {};
-    return (stage.error().place + QStringLiteral(": ") + stage.error().what).toStdString();
-}
 
 struct BadStage {
     const char* field; ///< on line 2: of the stage, a tile or a token

@@ -2,6 +2,7 @@
 #include "model/stage/stage_file.h"
 #include "tests/boards.h"
 #include "tests/model/json/any_json.h"
+#include "tests/model/stage/stage_fault.h"
 #include "tests/rulebook_stages.h"
 
 #include <QDir>
@@ -16,14 +17,6 @@
 
 namespace stagewright {
 namespace {
-
-/// "PLACE: WHAT" of the fault, empty if the text is read.
-std::string faultOf(const QByteArray& text) {
-    const auto stage = readStage(text);
-    if (stage)
-        return {};
-    return (stage.error().place + QStringLiteral(": ") + stage.error().what).toStdString();
-}
 
 QByteArray manyTiles(int count) {
     QByteArray text = "{\"tiles\": [";

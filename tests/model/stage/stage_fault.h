@@ -1,0 +1,17 @@
+#pragma once
+
+#include "model/stage/stage_file.h"
+
+#include <string>
+
+namespace stagewright {
+
+/// "PLACE: WHAT" of the fault, empty if the text is read as a stage.
+inline std::string faultOf(const QByteArray& text) {
+    const auto stage = readStage(text);
+    if (stage)
+        return {};
+    return (stage.error().place + QStringLiteral(": ") + stage.error().what).toStdString();
+}
+
+} // namespace stagewright
