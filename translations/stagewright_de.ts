@@ -740,10 +740,6 @@ Datei nicht brauchbar ist.</translation>
         <source>%1: nothing that could obviously be mended, hints apart: they are mended with --hints</source>
         <translation>%1: nichts, was sich offensichtlich beheben ließe, außer Hinweisen: Die behebt --hints</translation>
     </message>
-    <message>
-        <source>No tile is laid.</source>
-        <translation>Es liegt kein Teil.</translation>
-    </message>
 </context>
 <context>
     <name>Clip</name>
@@ -4592,6 +4588,10 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
 </context>
 <context>
     <name>StartAndFinish</name>
+    <message>
+        <source>No tile is laid.</source>
+        <translation>Es liegt kein Teil.</translation>
+    </message>
     <message>
         <source>The circuit has no start-finish tile.</source>
         <translation>Der Rundkurs hat kein Start-Ziel-Teil.</translation>

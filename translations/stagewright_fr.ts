@@ -740,10 +740,6 @@ erreurs, par 2 si un fichier est inutilisable.</translation>
         <source>%1: nothing that could obviously be mended, hints apart: they are mended with --hints</source>
         <translation>%1&#xa0;: rien qui puisse être corrigé de façon évidente, hormis les indications&#xa0;: --hints les corrige</translation>
     </message>
-    <message>
-        <source>No tile is laid.</source>
-        <translation>Aucune tuile n’est posée.</translation>
-    </message>
 </context>
 <context>
     <name>Clip</name>
@@ -4592,6 +4588,10 @@ une vue d’ensemble et les feuilles de course.</translation>
 </context>
 <context>
     <name>StartAndFinish</name>
+    <message>
+        <source>No tile is laid.</source>
+        <translation>Aucune tuile n’est posée.</translation>
+    </message>
     <message>
         <source>The circuit has no start-finish tile.</source>
         <translation>Le circuit n’a pas de tuile de départ et d’arrivée.</translation>

@@ -744,10 +744,6 @@ da się użyć.</translation>
         <source>%1: nothing that could obviously be mended, hints apart: they are mended with --hints</source>
         <translation>%1: nie ma nic, co w oczywisty sposób dałoby się naprawić, poza wskazówkami: te naprawia --hints</translation>
     </message>
-    <message>
-        <source>No tile is laid.</source>
-        <translation>Nie położono żadnego kafla.</translation>
-    </message>
 </context>
 <context>
     <name>Clip</name>
@@ -4665,6 +4661,10 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
 </context>
 <context>
     <name>StartAndFinish</name>
+    <message>
+        <source>No tile is laid.</source>
+        <translation>Nie położono żadnego kafla.</translation>
+    </message>
     <message>
         <source>The circuit has no start-finish tile.</source>
         <translation>Tor nie ma kafla startu i mety.</translation>

@@ -22,11 +22,7 @@ void againstPrint(const Ground& ground, const Survey& survey, Findings& findings
         const QString text = role == Role::Start
                                  ? AgainstPrint::tr("The start %1 is driven against its print.")
                                  : AgainstPrint::tr("The finish %1 is driven against its print.");
-        findings.append({QStringLiteral("against-print"),
-                         Severity::Hint,
-                         {tile.hex},
-                         std::nullopt,
-                         text.arg(tile.side.toString())});
+        findings.append({Severity::Hint, {tile.hex}, std::nullopt, text.arg(tile.side.toString())});
     }
 }
 

@@ -1,6 +1,7 @@
 #include "validators/asked.h"
 
 #include "model/hex/disc.h"
+#include "validators/ask.h"
 #include "validators/border.h"
 
 #include <algorithm>
@@ -16,10 +17,10 @@ void count(const Findings& findings, Tally& tally, int by) {
 Findings localFindings(const Ground& ground, Hex hex) {
     Findings found;
     for (const LocalRule& rule : localRules())
-        rule.check(ground, hex, found);
-    for (const Border& border : bordersOf(ground, hex))
+        ask(rule, found, ground, hex);
+    for (const Border& border : bordersOf(ground.stage, ground.catalogue, hex))
         for (const BorderRule& rule : borderRules())
-            rule.check(ground, border, found);
+            ask(rule, found, ground, border);
     return found;
 }
 
@@ -28,8 +29,9 @@ Overview overviewOf(const Ground& ground) {
     Overview overview{findRoute(ground.stage, roads), {}};
     const std::vector<bool> driven = drivenPlacements(ground.stage, roads, overview.route);
     const SpaceReach reach = spaceReach(ground.stage, roads, overview.route);
+    const Survey survey{roads, overview.route, driven, reach};
     for (const GlobalRule& rule : globalRules())
-        rule.check(ground, {roads, overview.route, driven, reach}, overview.findings);
+        ask(rule, overview.findings, ground, survey);
     return overview;
 }
 

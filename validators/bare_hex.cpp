@@ -27,7 +27,8 @@ Meeting ownMeeting(const Ground& ground, const Border& border) {
     case Beyond::Nothing:
         return Meeting::Nothing;
     case Beyond::Verge:
-        return mayLeadNowhere(ground, border) ? Meeting::Verge : Meeting::RoadMeetsVerge;
+        return mayLeadNowhere(ground.stage, ground.catalogue, border) ? Meeting::Verge
+                                                                      : Meeting::RoadMeetsVerge;
     case Beyond::Unknown:
         return Meeting::Verge;
     case Beyond::Road:
@@ -44,9 +45,10 @@ Meeting vergeMeeting(const Ground& ground, Hex hex, Edge edge) {
     const Hex other = neighbour(hex, edge);
     if (ground.stage.at(other).empty())
         return Meeting::Nothing;
-    const auto borders = bordersOf(ground, other);
+    const auto borders = bordersOf(ground.stage, ground.catalogue, other);
     const bool stopped = std::any_of(borders.begin(), borders.end(), [&](const Border& border) {
-        return border.edge == opposite(edge) && !mayLeadNowhere(ground, border);
+        return border.edge == opposite(edge) &&
+               !mayLeadNowhere(ground.stage, ground.catalogue, border);
     });
     return stopped ? Meeting::VergeMeetsRoad : Meeting::Verge;
 }
@@ -65,7 +67,7 @@ Fit BareHex::fit(Placement tile) {
     const Stock anything;
     const Ground ground{near_, catalogue_, anything};
     std::array<bool, 6> road{};
-    for (const Border& border : bordersOf(ground, tile.hex)) {
+    for (const Border& border : bordersOf(ground.stage, ground.catalogue, tile.hex)) {
         const auto at = static_cast<std::size_t>(index(border.edge));
         road[at] = true;
         result.meetings[at] = ownMeeting(ground, border);

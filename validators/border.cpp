@@ -7,6 +7,11 @@ namespace stagewright {
 
 namespace {
 
+struct Laid {
+    const Stage& stage;
+    const Catalogue& catalogue;
+};
+
 /// What the tiles on `hex` have at `edge`.
 struct Facing {
     Beyond kind = Beyond::Nothing;
@@ -15,10 +20,10 @@ struct Facing {
 };
 
 /// Of several tiles on the hex the first counts that has a road there, else one that is unknown.
-Facing facing(const Ground& ground, Hex hex, Edge edge, bool countYards) {
+Facing facing(const Laid& laid, Hex hex, Edge edge, bool countYards) {
     Facing found;
-    for (const Placement& tile : ground.stage.at(hex)) {
-        const TileSide* side = ground.catalogue.find(tile.side);
+    for (const Placement& tile : laid.stage.at(hex)) {
+        const TileSide* side = laid.catalogue.find(tile.side);
         if (side && (countYards || side->role != Role::Service))
             if (const EdgeProfile profile = side->profileAt(onTile(edge, tile)); profile.lanes > 0)
                 return {Beyond::Road, profile, tile.side};
@@ -38,24 +43,24 @@ enum class Promise : unsigned char {
 };
 
 /// Whether a road that a car drives on leads to `hex` over `edge` of that hex.
-bool roadLeadsTo(const Ground& ground, Hex hex, Edge edge) {
-    return facing(ground, neighbour(hex, edge), opposite(edge), false).kind == Beyond::Road;
+bool roadLeadsTo(const Laid& laid, Hex hex, Edge edge) {
+    return facing(laid, neighbour(hex, edge), opposite(edge), false).kind == Beyond::Road;
 }
 
-bool anotherRoadLeadsTo(const Ground& ground, Hex hex, Edge than) {
+bool anotherRoadLeadsTo(const Laid& laid, Hex hex, Edge than) {
     return std::any_of(allEdges.begin(), allEdges.end(),
-                       [&](Edge edge) { return edge != than && roadLeadsTo(ground, hex, edge); });
+                       [&](Edge edge) { return edge != than && roadLeadsTo(laid, hex, edge); });
 }
 
 /// Whether a road of the tiles on `hex` ends where none meets it. A start or a finish has one such
 /// end by nature.
-bool isLoose(const Ground& ground, Hex hex) {
-    const auto tiles = ground.stage.at(hex);
+bool isLoose(const Laid& laid, Hex hex) {
+    const auto tiles = laid.stage.at(hex);
     std::array<bool, 6> met{}; // the same for all tiles there
     for (const Edge edge : allEdges)
-        met.at(static_cast<std::size_t>(index(edge))) = roadLeadsTo(ground, hex, edge);
+        met.at(static_cast<std::size_t>(index(edge))) = roadLeadsTo(laid, hex, edge);
     return std::any_of(tiles.begin(), tiles.end(), [&](const Placement& tile) {
-        const TileSide* side = ground.catalogue.find(tile.side);
+        const TileSide* side = laid.catalogue.find(tile.side);
         if (!side || side->role == Role::Service)
             return false;
         const auto unmet = std::count_if(allEdges.begin(), allEdges.end(), [&](Edge edge) {
@@ -66,28 +71,29 @@ bool isLoose(const Ground& ground, Hex hex) {
     });
 }
 
-Promise promise(const Ground& ground, const Placement& tile, Edge ownEdge) {
+Promise promise(const Laid& laid, const Placement& tile, Edge ownEdge) {
     const Edge edge = onBoard(ownEdge, tile);
     const Hex beyond = neighbour(tile.hex, edge);
-    switch (facing(ground, beyond, opposite(edge), false).kind) {
+    switch (facing(laid, beyond, opposite(edge), false).kind) {
     case Beyond::Road:
         return Promise::Joined;
     case Beyond::Verge:
-        return isLoose(ground, beyond) ? Promise::Gap : Promise::None;
+        return isLoose(laid, beyond) ? Promise::Gap : Promise::None;
     case Beyond::Unknown:
         return Promise::Empty;
     case Beyond::Nothing:
         break;
     }
-    return anotherRoadLeadsTo(ground, beyond, opposite(edge)) ? Promise::Gap : Promise::Empty;
+    return anotherRoadLeadsTo(laid, beyond, opposite(edge)) ? Promise::Gap : Promise::Empty;
 }
 
 } // namespace
 
-std::vector<Border> bordersOf(const Ground& ground, Hex hex) {
+std::vector<Border> bordersOf(const Stage& stage, const Catalogue& catalogue, Hex hex) {
+    const Laid laid{stage, catalogue};
     std::vector<Border> borders;
-    for (const Placement& tile : ground.stage.at(hex)) {
-        const TileSide* side = ground.catalogue.find(tile.side);
+    for (const Placement& tile : laid.stage.at(hex)) {
+        const TileSide* side = laid.catalogue.find(tile.side);
         if (!side)
             continue;
         for (const Edge edge : allEdges) {
@@ -99,14 +105,15 @@ std::vector<Border> bordersOf(const Ground& ground, Hex hex) {
                             [edge](const Border& border) { return border.edge == edge; });
             if (profile.lanes == 0 || taken)
                 continue;
-            const Facing other = facing(ground, neighbour(hex, edge), opposite(edge), true);
+            const Facing other = facing(laid, neighbour(hex, edge), opposite(edge), true);
             borders.push_back({*side, tile, edge, profile, other.kind, other.profile, other.tile});
         }
     }
     return borders;
 }
 
-bool mayLeadNowhere(const Ground& ground, const Border& border) {
+bool mayLeadNowhere(const Stage& stage, const Catalogue& catalogue, const Border& border) {
+    const Laid laid{stage, catalogue};
     const Edge ownEdge = onTile(border.edge, border.placement);
     switch (border.side.role) {
     case Role::Service:
@@ -126,8 +133,12 @@ bool mayLeadNowhere(const Ground& ground, const Border& border) {
     const Edge towardsStage = isStart ? road.to : road.from;
     const Edge away = isStart ? road.from : road.to;
     const bool againstPrint =
-        promise(ground, border.placement, away) > promise(ground, border.placement, towardsStage);
+        promise(laid, border.placement, away) > promise(laid, border.placement, towardsStage);
     return ownEdge == (againstPrint ? towardsStage : away);
+}
+
+bool lacksATile(const Stage& stage, const Catalogue& catalogue, const Border& border) {
+    return border.beyond == Beyond::Nothing && !mayLeadNowhere(stage, catalogue, border);
 }
 
 } // namespace stagewright

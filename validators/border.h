@@ -1,8 +1,9 @@
 #pragma once
 
-#include "validators/rule.h"
+#include "model/catalogue/catalogue.h"
+#include "model/stage/stage.h"
 
-#include <optional>
+#include <vector>
 
 namespace stagewright {
 
@@ -26,7 +27,8 @@ struct Border {
 };
 
 /// The road ends of the tiles on `hex`, in the order of their edges.
-[[nodiscard]] std::vector<Border> bordersOf(const Ground& ground, Hex hex);
+[[nodiscard]] std::vector<Border> bordersOf(const Stage& stage, const Catalogue& catalogue,
+                                            Hex hex);
 
 /// Whether a road end may lead nowhere: the end behind the start, the end beyond the finish, the
 /// yard of a service tile.
@@ -38,6 +40,10 @@ struct Border {
 /// as two hexes away: first the end that meets a road, then one at which a tile is missing or
 /// turned wrongly, as other roads end there too, then one that is open at all (a service yard is as
 /// good as verge). Where both are alike, the print decides.
-[[nodiscard]] bool mayLeadNowhere(const Ground& ground, const Border& border);
+[[nodiscard]] bool mayLeadNowhere(const Stage& stage, const Catalogue& catalogue,
+                                  const Border& border);
+
+/// Whether a road leads to an empty hex, and may not.
+[[nodiscard]] bool lacksATile(const Stage& stage, const Catalogue& catalogue, const Border& border);
 
 } // namespace stagewright

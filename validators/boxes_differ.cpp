@@ -21,8 +21,7 @@ void unknownBoxes(const RallyGround& ground, RallyFindings& findings) {
     for (const auto& [id, copies] : ground.rally.info.boxes)
         if (!ground.catalogue.box(id))
             findings.append(
-                {QStringLiteral("boxes-differ"),
-                 Severity::Warning,
+                {Severity::Warning,
                  {},
                  BoxesDiffer::tr("The table has a box \"%1\", of which nothing is known.")
                      .arg(id)});
@@ -72,13 +71,13 @@ void boxesDiffer(const RallyGround& ground, RallyFindings& findings) {
         const QString title = ground.catalogue.box(id)->title;
         const QString stages = names.join(QStringLiteral(", "));
         if (said)
-            findings.append({QStringLiteral("boxes-differ"), Severity::Error, keys,
+            findings.append({Severity::Error, keys,
                              BoxesDiffer::tr("The table does not have the box %1, which these "
                                              "stages need: %2.")
                                  .arg(title, stages)});
         else
             findings.append(
-                {QStringLiteral("boxes-differ"), Severity::Warning, keys,
+                {Severity::Warning, keys,
                  BoxesDiffer::tr("Other than the first stage, these need the box %1: %2.")
                      .arg(title, stages)});
     }

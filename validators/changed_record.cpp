@@ -30,7 +30,7 @@ void changedRecord(const Ground& ground, const Survey& survey, Findings& finding
     }
     for (const auto& [id, hexes] : changed)
         findings.append(
-            {QStringLiteral("changed-record"), Severity::Hint, hexes, std::nullopt,
+            {Severity::Hint, hexes, std::nullopt,
              ChangedRecord::tr("What is known of %1 has changed since the file was made.")
                  .arg(id.toString())});
 }

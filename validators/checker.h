@@ -32,6 +32,8 @@ public:
     /// Hints say what real stages do now and then; they are left out unless asked for.
     void setHints(bool wanted) { hints_ = wanted; }
     void setTable(std::optional<Table> table) { table_ = table; }
+    /// Whether the stage counts as finished, as one in a file does; it does not unless said so.
+    void setFinished(bool finished) { finished_ = finished; }
 
     /// What would mend a finding of the stage: see mend.h.
     [[nodiscard]] std::optional<Fix> fixFor(const Stage& stage, const Finding& finding) const;
@@ -42,7 +44,7 @@ public:
 
 private:
     [[nodiscard]] Ground ground(const Stage& stage) const {
-        return {stage, catalogue_, stock_, table_};
+        return {stage, catalogue_, stock_, table_, finished_};
     }
     void checkLocally(const Ground& ground);
     void checkHex(const Ground& ground, Hex hex);
@@ -53,6 +55,7 @@ private:
     Stock stock_;
     std::optional<Table> table_;
     bool hints_ = false;
+    bool finished_ = false;
     std::unordered_map<Hex, Findings> local_;
     Route route_;
     Findings findings_;

@@ -18,11 +18,13 @@ enum class Severity : unsigned char {
 
 /// What a rule has to say of a stage: one fact.
 struct Finding {
-    QString rule; ///< the rule's id, "open-road-end"; the same in every language
     Severity severity = Severity::Error;
     QList<Hex> hexes;         ///< where; empty: the stage as a whole
     std::optional<Edge> edge; ///< of the first hex, where the fact is about a border
     QString text;             ///< a sentence in the user's language
+    /// The id of the rule that says it, "open-road-end", the same in every language. It stands in
+    /// the list of rules alone; who asks a rule puts it here.
+    QString rule{};
 
     friend bool operator==(const Finding&, const Finding&) = default;
 };

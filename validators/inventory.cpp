@@ -151,8 +151,8 @@ void inventory(const Ground& ground, const Survey&, Findings& findings) {
         const int owned = ground.stock.count(tile);
         if (use.hexes.size() <= owned || !ground.catalogue.isCounted(tile))
             continue;
-        findings.append({QStringLiteral("inventory"), Severity::Error, use.hexes, std::nullopt,
-                         sentence(tile.toString(), use, owned)});
+        findings.append(
+            {Severity::Error, use.hexes, std::nullopt, sentence(tile.toString(), use, owned)});
     }
 }
 

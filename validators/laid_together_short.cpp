@@ -52,7 +52,7 @@ void laidTogetherShort(const RallyGround& ground, RallyFindings& findings) {
         }
         const std::vector<Shortage> shortages = shortagesOf(needs, stock, ground.catalogue);
         if (group.size() > 1 && !shortages.empty())
-            findings.append({QStringLiteral("laid-together"), Severity::Error, keys,
+            findings.append({Severity::Error, keys,
                              LaidTogether::tr("Laid at the same time, these stages need more tiles "
                                               "than there are: %1. They lack %2.")
                                  .arg(names.join(QStringLiteral(", ")), listed(shortages))});

@@ -19,8 +19,7 @@ void laneCountsDiffer(const Ground&, const Border& border, Findings& findings) {
     if (border.beyond != Beyond::Road || border.profile.lanes <= border.profileBeyond.lanes)
         return;
     const Hex other = neighbour(hex, border.edge);
-    findings.append({QStringLiteral("lane-counts-differ"),
-                     Severity::Error,
+    findings.append({Severity::Error,
                      {hex, other},
                      border.edge,
                      LaneCountsDiffer::tr("The road of %1 has %n lane(s) where that of %2 has %3.",

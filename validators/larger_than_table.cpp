@@ -42,8 +42,7 @@ void largerThanTable(const Ground& ground, const Survey&, Findings& findings) {
         return QLocale().toString(std::ceil(length - tolerance), 'f', 0);
     };
     const auto given = [](double length) { return QLocale().toString(length, 'g', 6); };
-    findings.append({QStringLiteral("larger-than-table"),
-                     Severity::Warning,
+    findings.append({Severity::Warning,
                      {},
                      std::nullopt,
                      LargerThanTable::tr("The stage takes %1 × %2 cm, the table has %3 × %4 cm.")

@@ -22,8 +22,7 @@ void longerThanAsked(const RallyGround& ground, RallyFindings& findings) {
     const auto minutes = static_cast<int>(std::lround(*ground.minutes));
     if (minutes > *limit)
         findings.append(
-            {QStringLiteral("longer-than-asked"),
-             Severity::Warning,
+            {Severity::Warning,
              {},
              LongerThanAsked::tr("The rally takes %n minute(s), %1 more than there are.", nullptr,
                                  minutes)

@@ -44,7 +44,7 @@ void mixedGames(const Ground& ground, const Survey& survey, Findings& findings) 
         if (!fewest || where.size() < fewest->size())
             fewest = &where;
     }
-    findings.append({QStringLiteral("mixed-games"), Severity::Hint, *fewest, std::nullopt,
+    findings.append({Severity::Hint, *fewest, std::nullopt,
                      MixedGames::tr("Tiles of several games are mixed: %1.")
                          .arg(games.join(QStringLiteral(", ")))});
 }

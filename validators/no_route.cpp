@@ -33,11 +33,7 @@ void noRoute(const Ground& ground, const Survey& survey, Findings& findings) {
                                                "leads as far as %1.")
                                  : NoRoute::tr("The finish is not reached: from the start the road "
                                                "leads as far as %1.");
-    findings.append({QStringLiteral("no-route"),
-                     Severity::Error,
-                     {end.hex},
-                     std::nullopt,
-                     text.arg(end.side.toString())});
+    findings.append({Severity::Error, {end.hex}, std::nullopt, text.arg(end.side.toString())});
 }
 
 bool routeIsMissed(const Ground& ground, const Survey& survey) {

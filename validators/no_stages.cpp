@@ -15,10 +15,7 @@ struct NoStages {
 /// There is nothing to lay or to drive.
 void noStages(const RallyGround& ground, RallyFindings& findings) {
     if (ground.rally.stages().isEmpty())
-        findings.append({QStringLiteral("no-stages"),
-                         Severity::Error,
-                         {},
-                         NoStages::tr("The rally has no stages.")});
+        findings.append({Severity::Error, {}, NoStages::tr("The rally has no stages.")});
 }
 
 } // namespace stagewright

@@ -17,8 +17,7 @@ void noWayThrough(const Ground& ground, const Survey& survey, Findings& findings
     if (survey.reach.through)
         return;
     const Placement& last = ground.stage.placements()[survey.reach.furthest];
-    findings.append({QStringLiteral("no-way-through"),
-                     Severity::Error,
+    findings.append({Severity::Error,
                      {last.hex},
                      std::nullopt,
                      NoWayThrough::tr("No car gets through: its lanes lead as far as %1.")

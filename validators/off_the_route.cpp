@@ -41,7 +41,7 @@ void offTheRoute(const Ground& ground, const Survey& survey, Findings& findings)
             else if (sides.size() == 12)
                 sides << QStringLiteral("…");
         }
-        findings.append({QStringLiteral("off-the-route"), Severity::Warning, hexes, std::nullopt,
+        findings.append({Severity::Warning, hexes, std::nullopt,
                          OffTheRoute::tr("%n road tile(s) lie off the route: %1.", nullptr,
                                          static_cast<int>(tiles.size()))
                              .arg(sides.join(QStringLiteral(", ")))});

@@ -16,10 +16,9 @@ struct OpenRoadEnd {
 /// A road leads to an empty hex.
 void openRoadEnd(const Ground& ground, const Border& border, Findings& findings) {
     const Hex hex = border.placement.hex;
-    if (border.beyond != Beyond::Nothing || mayLeadNowhere(ground, border))
+    if (!lacksATile(ground.stage, ground.catalogue, border))
         return;
-    findings.append({QStringLiteral("open-road-end"),
-                     Severity::Warning,
+    findings.append({Severity::Warning,
                      {hex},
                      border.edge,
                      OpenRoadEnd::tr("The road of %1 ends at its %2 border: no tile lies there.")

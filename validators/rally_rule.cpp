@@ -1,5 +1,7 @@
 #include "validators/rally_rule.h"
 
+#include "validators/ask.h"
+
 #include <algorithm>
 #include <array>
 
@@ -26,7 +28,7 @@ std::span<const RallyRule> rulesOfRallies() {
 RallyFindings checkRally(const RallyGround& ground, bool hints) {
     RallyFindings findings;
     for (const RallyRule& rule : rulesOfRallies())
-        rule.check(ground, findings);
+        ask(rule, findings, ground);
     if (!hints)
         findings.removeIf(
             [](const RallyFinding& finding) { return finding.severity == Severity::Hint; });

@@ -14,10 +14,10 @@ namespace stagewright {
 
 /// What a rule has to say of a rally: one fact.
 struct RallyFinding {
-    QString rule; ///< the rule's id, "used-twice"; the same in every language
     Severity severity = Severity::Warning;
     QList<StageKey> stages; ///< which it is about; empty: the rally as a whole
     QString text;           ///< a sentence in the user's language
+    QString rule{};         ///< the id of the rule that says it, "used-twice"
 
     friend bool operator==(const RallyFinding&, const RallyFinding&) = default;
 };

@@ -16,11 +16,10 @@ struct RoadMeetsVerge {
 /// A road runs into the verge of the neighbour tile. The hex with the road reports it.
 void roadMeetsVerge(const Ground& ground, const Border& border, Findings& findings) {
     const Hex hex = border.placement.hex;
-    if (border.beyond != Beyond::Verge || mayLeadNowhere(ground, border))
+    if (border.beyond != Beyond::Verge || mayLeadNowhere(ground.stage, ground.catalogue, border))
         return;
     const Hex other = neighbour(hex, border.edge);
-    findings.append({QStringLiteral("road-meets-verge"),
-                     Severity::Error,
+    findings.append({Severity::Error,
                      {hex, other},
                      border.edge,
                      RoadMeetsVerge::tr("The road of %1 runs into the verge of %2.")

@@ -34,6 +34,7 @@ struct Ground {
     const Catalogue& catalogue;
     const Stock& stock;                        ///< what the boxes on the table hold
     std::optional<Table> table = std::nullopt; ///< where the stage is to lie; nothing: anywhere
+    bool finished = false; ///< while a stage is laid a bare board is no mistake; a file of one is
 };
 
 /// What the rules that regard the stage as a whole may look at beside it.

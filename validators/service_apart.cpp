@@ -34,8 +34,7 @@ void serviceApart(const Ground& ground, Hex hex, Findings& findings) {
         });
         if (!beside)
             findings.append(
-                {QStringLiteral("service-apart"),
-                 Severity::Warning,
+                {Severity::Warning,
                  {hex},
                  std::nullopt,
                  ServiceApart::tr("The service park %1 does not stand beside the stage.")

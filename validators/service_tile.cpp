@@ -29,15 +29,13 @@ void serviceTile(const RallyGround& ground, RallyFindings& findings) {
         const bool tile = hasServiceTile(stage.stage, ground.catalogue);
         const QString name = stageName(ground.rally, ground.rally.indexOf(stage.key));
         if (stage.serviceAfter && !tile)
-            findings.append({QStringLiteral("service-tile"),
-                             Severity::Warning,
+            findings.append({Severity::Warning,
                              {stage.key},
                              ServiceTile::tr("There is service after %1, but the stage has no "
                                              "service tile.")
                                  .arg(name)});
         if (!stage.serviceAfter && tile)
-            findings.append({QStringLiteral("service-tile"),
-                             Severity::Hint,
+            findings.append({Severity::Hint,
                              {stage.key},
                              ServiceTile::tr("%1 has a service tile, but there is no service "
                                              "after it.")

@@ -41,7 +41,7 @@ void severalParts(const Ground& ground, const Survey& survey, Findings& findings
         if (&where != largest)
             others.append(where);
     std::sort(others.begin(), others.end());
-    findings.append({QStringLiteral("several-parts"), Severity::Warning, others, std::nullopt,
+    findings.append({Severity::Warning, others, std::nullopt,
                      SeveralParts::tr("The road is in %n part(s) that do not join.", nullptr,
                                       static_cast<int>(hexes.size()))});
 }

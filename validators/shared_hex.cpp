@@ -66,8 +66,7 @@ void sharedHex(const Ground& ground, Hex hex, Findings& findings) {
     if (tiles.size() < 2)
         return;
     findings.append(
-        {QStringLiteral("shared-hex"),
-         Severity::Error,
+        {Severity::Error,
          {hex},
          std::nullopt,
          SharedHex::tr("%n tile(s) lie on one hex: %1.", nullptr, static_cast<int>(tiles.size()))

@@ -46,8 +46,7 @@ void slantsDiffer(const Ground&, const Border& border, Findings& findings) {
     if (border.beyond != Beyond::Road || other < hex ||
         border.profile.slant == border.profileBeyond.slant)
         return;
-    findings.append({QStringLiteral("slants-differ"),
-                     Severity::Error,
+    findings.append({Severity::Error,
                      {hex, other},
                      border.edge,
                      sentence({border.placement.side.toString(), border.profile.slant},

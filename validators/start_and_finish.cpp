@@ -23,8 +23,7 @@ QList<Hex> hexesOf(Role role, const Ground& ground, const Survey& survey) {
 }
 
 void report(Findings& findings, const QList<Hex>& hexes, const QString& text) {
-    findings.append(
-        {QStringLiteral("start-and-finish"), Severity::Error, hexes, std::nullopt, text});
+    findings.append({Severity::Error, hexes, std::nullopt, text});
 }
 
 void checkCircuit(const Ground& ground, const Survey& survey, Findings& findings) {
@@ -48,8 +47,11 @@ void checkCircuit(const Ground& ground, const Survey& survey, Findings& findings
 /// A stage has one start tile and one finish tile; a circuit has one start-finish tile or, where
 /// there is none, one start tile and no finish tile: the start's line is that of each lap.
 void startAndFinish(const Ground& ground, const Survey& survey, Findings& findings) {
-    if (ground.stage.placements().isEmpty())
+    if (ground.stage.placements().isEmpty()) {
+        if (ground.finished)
+            report(findings, {}, StartAndFinish::tr("No tile is laid."));
         return;
+    }
     if (ground.stage.info.kind == StageKind::Circuit) {
         checkCircuit(ground, survey, findings);
         return;

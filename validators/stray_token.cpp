@@ -91,8 +91,7 @@ void strayToken(const Ground& ground, Hex hex, Findings& findings) {
         if (!side)
             continue;
         for (const QString& kind : straysOn(tile, *side))
-            findings.append({QStringLiteral("stray-token"),
-                             Severity::Hint,
+            findings.append({Severity::Hint,
                              {hex},
                              std::nullopt,
                              StrayToken::tr("The token %1 on %2 lies beside the road.")

@@ -62,7 +62,7 @@ void surfaceChanges(const Ground& ground, const Survey& survey, Findings& findin
             changes.append(run.first);
     }
     findings.append(
-        {QStringLiteral("surface-changes"), Severity::Hint, changes, std::nullopt,
+        {Severity::Hint, changes, std::nullopt,
          SurfaceChanges::tr("The surface changes: %1.").arg(texts.join(QStringLiteral(", ")))});
 }
 

@@ -35,8 +35,7 @@ void unclearJunction(const Ground& ground, const Survey& survey, Findings& findi
         }
         const Placement& tile = ground.stage.placements()[step.placement];
         if (ways > 1 && told.insert(tile.hex).second)
-            findings.append({QStringLiteral("unclear-junction"),
-                             Severity::Hint,
+            findings.append({Severity::Hint,
                              {tile.hex},
                              std::nullopt,
                              UnclearJunction::tr(

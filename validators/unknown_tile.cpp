@@ -16,8 +16,7 @@ struct UnknownTile {
 void unknownTile(const Ground& ground, Hex hex, Findings& findings) {
     for (const Placement& tile : ground.stage.at(hex))
         if (!ground.catalogue.find(tile.side))
-            findings.append({QStringLiteral("unknown-tile"),
-                             Severity::Error,
+            findings.append({Severity::Error,
                              {hex},
                              std::nullopt,
                              UnknownTile::tr("Tile %1 is not known to the catalogue.")

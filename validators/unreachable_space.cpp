@@ -21,8 +21,7 @@ void unreachableSpace(const Ground& ground, const Survey& survey, Findings& find
             continue;
         const Placement& tile = ground.stage.placements()[static_cast<qsizetype>(i)];
         findings.append(
-            {QStringLiteral("unreachable-space"),
-             Severity::Warning,
+            {Severity::Warning,
              {tile.hex},
              std::nullopt,
              UnreachableSpace::tr("%n space(s) of %1 cannot be reached by any car.", nullptr, count)

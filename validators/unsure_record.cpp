@@ -26,7 +26,7 @@ void unsureRecord(const Ground& ground, const Survey& survey, Findings& findings
     }
     for (const auto& [id, hexes] : unsure)
         findings.append(
-            {QStringLiteral("unsure-record"), Severity::Hint, hexes, std::nullopt,
+            {Severity::Hint, hexes, std::nullopt,
              UnsureRecord::tr("What is known of %1 leaves a doubt: %2")
                  .arg(id.toString(), translatedNote(ground.catalogue.find(id)->unsure))});
 }

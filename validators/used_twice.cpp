@@ -63,7 +63,7 @@ void usedTwice(const RallyGround& ground, RallyFindings& findings) {
             QStringList names;
             for (const StageKey key : keys)
                 names << stageNumber(ground.rally.indexOf(key));
-            findings.append({QStringLiteral("used-twice"), Severity::Warning, keys,
+            findings.append({Severity::Warning, keys,
                              UsedTwice::tr("The same stage is driven %n times: %1.", nullptr,
                                            static_cast<int>(keys.size()))
                                  .arg(names.join(QStringLiteral(", ")))});

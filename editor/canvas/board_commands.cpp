@@ -32,7 +32,7 @@ bool BoardView::lay(const Placement& tile) {
 
 void BoardView::append(TileId side, Lean lean) {
     if (head_.end())
-        lay(continuation(document_, *head_.end(), side, lean));
+        lay(continuation(document_.stage(), document_.catalogue(), *head_.end(), side, lean));
     else
         layAtCursor(side, lean);
 }
@@ -48,8 +48,9 @@ void BoardView::layAtCursor(TileId side, Lean lean) {
 bool BoardView::fitsNext(TileId side) const {
     if (!head_.end())
         return true;
-    const Fit how = stagewright::fit(document_.stage(), document_.catalogue(),
-                                     continuation(document_, *head_.end(), side));
+    const Fit how = stagewright::fit(
+        document_.stage(), document_.catalogue(),
+        continuation(document_.stage(), document_.catalogue(), *head_.end(), side));
     return how.fits() && how.joins() > 0;
 }
 
@@ -206,7 +207,7 @@ void BoardView::putDown() {
 
 void BoardView::reverse() {
     tool_->cancel();
-    const auto step = reversed(document_);
+    const auto step = reversed(document_.stage(), document_.catalogue(), document_.route());
     if (step)
         document_.make(*step);
     else

@@ -65,10 +65,10 @@ Expected<Report> checkStage(const QString& file, const InputStage& input,
     Checker checker(catalogue, stock);
     checker.setTable(wishes.table);
     checker.setHints(wishes.hints);
+    checker.setFinished(true);
     checker.check(report.stage);
     report.route = checker.route();
     report.findings = checker.findings();
-    addBareness(report);
     return report;
 }
 

@@ -29,12 +29,21 @@ QJsonArray routeJson(const Report& report) {
     return sides;
 }
 
+/// "(1, 0)" of each hex.
+QStringList placesOf(const Finding& finding) {
+    QStringList places;
+    for (const Hex hex : finding.hexes)
+        places << QStringLiteral("(%1, %2)").arg(hex.q).arg(hex.r);
+    return places;
+}
+
 QJsonObject findingJson(const Finding& finding) {
     QJsonArray hexes;
     for (const Hex hex : finding.hexes)
         hexes.append(QJsonArray{hex.q, hex.r});
     return {{QStringLiteral("rule"), finding.rule},
             {QStringLiteral("severity"), name(finding.severity)},
+            {QStringLiteral("places"), QJsonArray::fromStringList(placesOf(finding))},
             {QStringLiteral("hexes"), hexes},
             {QStringLiteral("text"), finding.text}};
 }
@@ -48,22 +57,11 @@ QString wordFor(Severity severity) {
 }
 
 QString findingLine(const Finding& finding) {
-    QStringList hexes;
-    for (const Hex hex : finding.hexes)
-        hexes << QStringLiteral("(%1, %2)").arg(hex.q).arg(hex.r);
+    const QStringList places = placesOf(finding);
     const QString severity = wordFor(finding.severity);
-    return hexes.isEmpty()
+    return places.isEmpty()
                ? CheckReport::tr("%1: %2").arg(severity, finding.text)
-               : CheckReport::tr("%1: %2: %3").arg(severity, hexes.join(u' '), finding.text);
-}
-
-void addBareness(Report& report) {
-    if (report.stage.placements().isEmpty())
-        report.findings.append({QStringLiteral("start-and-finish"),
-                                Severity::Error,
-                                {},
-                                std::nullopt,
-                                CheckReport::tr("No tile is laid.")});
+               : CheckReport::tr("%1: %2: %3").arg(severity, places.join(u' '), finding.text);
 }
 
 bool hasErrors(const Report& report) {

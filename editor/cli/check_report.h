@@ -21,9 +21,6 @@ struct Report {
     std::optional<QStringList> fixes; ///< what was mended, if that was asked for
 };
 
-/// While a stage is laid a bare board is no mistake; a file of one is.
-void addBareness(Report& report);
-
 [[nodiscard]] bool hasErrors(const Report& report);
 
 /// {"file", "tiles", "route", "findings"}, and "fixes" if they were asked for.

@@ -38,8 +38,9 @@ Lean leanOf(Qt::KeyboardModifiers modifiers) {
     return modifiers.testFlag(Qt::ControlModifier) ? Lean::Right : Lean::AsPrinted;
 }
 
-Placement continuation(const Document& document, const OpenEnd& end, TileId side, Lean lean) {
-    const TileSide* known = document.catalogue().find(side);
+Placement continuation(const Stage& stage, const Catalogue& catalogue, const OpenEnd& end,
+                       TileId side, Lean lean) {
+    const TileSide* known = catalogue.find(side);
     Placement best{end.beyond(), side, {}, 0, 0, {}, {}};
     std::tuple<bool, double, bool, bool, int> bestRank{};
     for (int sixths = 0; sixths < 6; ++sixths) {
@@ -49,7 +50,7 @@ Placement continuation(const Document& document, const OpenEnd& end, TileId side
         const Road* road = roadAt(known, arrival);
         const double right = road ? bearing(*road, arrival) : 0;
         const double leaning = lean == Lean::Left ? -right : lean == Lean::Right ? right : 0;
-        const Fit how = fit(document.stage(), document.catalogue(), tile);
+        const Fit how = fit(stage, catalogue, tile);
         const std::tuple rank{road != nullptr, leaning, how.fits(), road && road->from == arrival,
                               how.joins()};
         if (sixths == 0 || rank > bestRank) {

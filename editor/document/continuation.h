@@ -2,6 +2,8 @@
 
 #include "editor/document/open_end.h"
 
+#include <Qt>
+
 namespace stagewright {
 
 /// Which way a road is wanted to go on, as its driver sees it.
@@ -17,7 +19,7 @@ enum class Lean : unsigned char {
 /// How a tile goes on at an open end. Of the ways in which it joins the road: those that lean as
 /// wanted, then those that fit their other neighbours too, then those driven as printed. A tile
 /// that has no road to join with lies as it is printed.
-[[nodiscard]] Placement continuation(const Document& document, const OpenEnd& end, TileId side,
-                                     Lean lean = Lean::AsPrinted);
+[[nodiscard]] Placement continuation(const Stage& stage, const Catalogue& catalogue,
+                                     const OpenEnd& end, TileId side, Lean lean = Lean::AsPrinted);
 
 } // namespace stagewright

@@ -1,57 +1,67 @@
 #include "editor/document/open_end.h"
 
+#include "validators/border.h"
+
 #include <algorithm>
 
 namespace stagewright {
 
 namespace {
 
-bool hasRoad(const Document& document, const Placement& tile, Edge edge) {
-    const TileSide* side = document.catalogue().find(tile.side);
+bool hasRoad(const Stage& stage, const Catalogue& catalogue, const Placement& tile, Edge edge) {
+    const TileSide* side = catalogue.find(tile.side);
     return side && side->lanesAt(onTile(edge, tile)) > 0;
 }
 
 } // namespace
 
-bool isOpen(const Document& document, const OpenEnd& end) {
-    const auto tiles = document.stage().at(end.hex);
-    return onBoard(end.beyond()) && document.stage().at(end.beyond()).empty() &&
-           std::any_of(tiles.begin(), tiles.end(),
-                       [&](const Placement& tile) { return hasRoad(document, tile, end.edge); });
+bool isOpen(const Stage& stage, const Catalogue& catalogue, const OpenEnd& end) {
+    const auto tiles = stage.at(end.hex);
+    return onBoard(end.beyond()) && stage.at(end.beyond()).empty() &&
+           std::any_of(tiles.begin(), tiles.end(), [&](const Placement& tile) {
+               return hasRoad(stage, catalogue, tile, end.edge);
+           });
 }
 
-QList<OpenEnd> openEnds(const Document& document) {
+QList<OpenEnd> openEnds(const Stage& stage, const Catalogue& catalogue) {
     QList<OpenEnd> ends;
-    for (const Placement& tile : document.stage().inLayingOrder())
+    for (const Placement& tile : stage.inLayingOrder())
         for (const Edge edge : allEdges)
-            if (const OpenEnd end{tile.hex, edge};
-                hasRoad(document, tile, edge) && isOpen(document, end) && !ends.contains(end))
+            if (const OpenEnd end{tile.hex, edge}; hasRoad(stage, catalogue, tile, edge) &&
+                                                   isOpen(stage, catalogue, end) &&
+                                                   !ends.contains(end))
                 ends.append(end);
     return ends;
 }
 
-std::optional<OpenEnd> openEndToMend(const Document& document) {
+QList<OpenEnd> endsThatLackATile(const Stage& stage, const Catalogue& catalogue, Hex hex) {
+    QList<OpenEnd> ends;
+    for (const Border& border : bordersOf(stage, catalogue, hex))
+        if (const OpenEnd end{hex, border.edge};
+            isOpen(stage, catalogue, end) && lacksATile(stage, catalogue, border))
+            ends.append(end);
+    return ends;
+}
+
+std::optional<OpenEnd> openEndToMend(const Stage& stage, const Catalogue& catalogue) {
     std::optional<OpenEnd> best;
     int bestLaid = -1;
-    for (const Finding& finding : document.findings()) {
-        if (finding.rule != QLatin1StringView("open-road-end") || !finding.edge)
+    for (const Placement& tile : stage.placements()) {
+        if (tile.laid <= bestLaid)
             continue;
-        const OpenEnd end{finding.hexes.front(), *finding.edge};
-        if (!isOpen(document, end))
-            continue;
-        for (const Placement& tile : document.stage().at(end.hex))
-            if (tile.laid > bestLaid) {
-                best = end;
-                bestLaid = tile.laid;
-            }
+        if (const auto ends = endsThatLackATile(stage, catalogue, tile.hex); !ends.isEmpty()) {
+            best = ends.front();
+            bestLaid = tile.laid;
+        }
     }
     return best;
 }
 
-std::optional<OpenEnd> exitOf(const Document& document, Hex hex, Edge arrival) {
+std::optional<OpenEnd> exitOf(const Stage& stage, const Catalogue& catalogue, Hex hex,
+                              Edge arrival) {
     QList<Edge> exits;
-    for (const Placement& tile : document.stage().at(hex))
-        if (const TileSide* side = document.catalogue().find(tile.side))
+    for (const Placement& tile : stage.at(hex))
+        if (const TileSide* side = catalogue.find(tile.side))
             for (const Road& road : side->roads) {
                 const Edge from = onBoard(road.from, tile);
                 const Edge to = onBoard(road.to, tile);
@@ -61,7 +71,7 @@ std::optional<OpenEnd> exitOf(const Document& document, Hex hex, Edge arrival) {
     for (const Edge edge : allEdges)
         exits.append(edge);
     const auto open = std::find_if(exits.begin(), exits.end(), [&](Edge edge) {
-        return edge != arrival && isOpen(document, {hex, edge});
+        return edge != arrival && isOpen(stage, catalogue, {hex, edge});
     });
     return open == exits.end() ? std::nullopt : std::optional(OpenEnd{hex, *open});
 }

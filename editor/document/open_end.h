@@ -1,6 +1,7 @@
 #pragma once
 
-#include "editor/document/document.h"
+#include "model/catalogue/catalogue.h"
+#include "model/stage/stage.h"
 
 #include <optional>
 
@@ -18,17 +19,23 @@ struct OpenEnd {
     friend bool operator==(const OpenEnd&, const OpenEnd&) = default;
 };
 
-[[nodiscard]] bool isOpen(const Document& document, const OpenEnd& end);
+[[nodiscard]] bool isOpen(const Stage& stage, const Catalogue& catalogue, const OpenEnd& end);
 
 /// Every open end, of the tile laid first first; the end behind the start and the one beyond the
 /// finish too.
-[[nodiscard]] QList<OpenEnd> openEnds(const Document& document);
+[[nodiscard]] QList<OpenEnd> openEnds(const Stage& stage, const Catalogue& catalogue);
 
-/// The one to build on where nothing else says so: a finding, of the tile laid last.
-[[nodiscard]] std::optional<OpenEnd> openEndToMend(const Document& document);
+/// Those of a hex that lack a tile: not the end behind the start, say. In the order of their edges.
+[[nodiscard]] QList<OpenEnd> endsThatLackATile(const Stage& stage, const Catalogue& catalogue,
+                                               Hex hex);
+
+/// The one to build on where nothing else says so: of those that lack a tile, one of the tile laid
+/// last.
+[[nodiscard]] std::optional<OpenEnd> openEndToMend(const Stage& stage, const Catalogue& catalogue);
 
 /// Where the road that enters a tile of `hex` over `arrival` leaves it again, if that is open; else
 /// another open end of the tile.
-[[nodiscard]] std::optional<OpenEnd> exitOf(const Document& document, Hex hex, Edge arrival);
+[[nodiscard]] std::optional<OpenEnd> exitOf(const Stage& stage, const Catalogue& catalogue, Hex hex,
+                                            Edge arrival);
 
 } // namespace stagewright

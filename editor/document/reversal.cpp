@@ -23,9 +23,10 @@ struct RouteEnd {
 };
 
 /// @param first whether the route begins here rather than ends
-RouteEnd routeEnd(const Document& document, const RouteStep& step, bool first) {
-    const Placement& tile = document.stage().placements().at(step.placement);
-    const TileSide& side = *document.catalogue().find(tile.side);
+RouteEnd routeEnd(const Stage& stage, const Catalogue& catalogue, const RouteStep& step,
+                  bool first) {
+    const Placement& tile = stage.placements().at(step.placement);
+    const TileSide& side = *catalogue.find(tile.side);
     const Road& road = side.roads[static_cast<std::size_t>(step.road)];
     return {tile, step.forward == first ? road.to : road.from};
 }
@@ -43,30 +44,31 @@ QString doesNotFit(const Placement& tile, const Placement& there) {
         .arg(tile.side.toString(), there.side.toString());
 }
 
-tl::expected<NamedEdit, QString> exchanged(const Document& document, const RouteEnd& start,
-                                           const RouteEnd& finish) {
+tl::expected<NamedEdit, QString> exchanged(const Stage& stage, const Catalogue& catalogue,
+                                           const RouteEnd& start, const RouteEnd& finish) {
     const Placement newStart = laidAt(start, finish);
     const Placement newFinish = laidAt(finish, start);
-    Stage after = document.stage();
+    Stage after = stage;
     after.remove(start.tile);
     after.remove(finish.tile);
     after.insert(newStart);
-    if (!fit(after, document.catalogue(), newFinish).fits())
+    if (!fit(after, catalogue, newFinish).fits())
         return tl::unexpected(doesNotFit(newFinish, start.tile));
     after.remove(newStart);
     after.insert(newFinish);
-    if (!fit(after, document.catalogue(), newStart).fits())
+    if (!fit(after, catalogue, newStart).fits())
         return tl::unexpected(doesNotFit(newStart, finish.tile));
     return NamedEdit{{{start.tile, finish.tile}, {newStart, newFinish}, std::nullopt},
                      [] { return Reversal::tr("Reverse the stage"); }};
 }
 
-tl::expected<NamedEdit, QString> turnedRound(const Document& document, const Placement& old) {
-    Stage rest = document.stage();
+tl::expected<NamedEdit, QString> turnedRound(const Stage& stage, const Catalogue& catalogue,
+                                             const Placement& old) {
+    Stage rest = stage;
     rest.remove(old);
     Placement tile = old;
     tile.turn = tile.turn + Turn(3);
-    if (!fit(rest, document.catalogue(), tile).fits())
+    if (!fit(rest, catalogue, tile).fits())
         return tl::unexpected(
             Reversal::tr("Tile %1 does not fit the other way round").arg(old.side.toString()));
     return NamedEdit{{{old}, {tile}, std::nullopt},
@@ -75,15 +77,16 @@ tl::expected<NamedEdit, QString> turnedRound(const Document& document, const Pla
 
 } // namespace
 
-tl::expected<NamedEdit, QString> reversed(const Document& document) {
-    const Route& route = document.route();
+tl::expected<NamedEdit, QString> reversed(const Stage& stage, const Catalogue& catalogue,
+                                          const Route& route) {
     if (!route.complete || route.steps.empty())
         return tl::unexpected(
             Reversal::tr("The stage can be reversed once a route leads from start to finish"));
-    const RouteEnd start = routeEnd(document, route.steps.front(), true);
-    if (document.stage().info.kind == StageKind::Circuit)
-        return turnedRound(document, start.tile);
-    return exchanged(document, start, routeEnd(document, route.steps.back(), false));
+    const RouteEnd start = routeEnd(stage, catalogue, route.steps.front(), true);
+    if (stage.info.kind == StageKind::Circuit)
+        return turnedRound(stage, catalogue, start.tile);
+    return exchanged(stage, catalogue, start,
+                     routeEnd(stage, catalogue, route.steps.back(), false));
 }
 
 } // namespace stagewright

@@ -1,6 +1,8 @@
 #pragma once
 
-#include "editor/document/document.h"
+#include "editor/document/named_edit.h"
+#include "model/catalogue/catalogue.h"
+#include "model/stage/route.h"
 
 #include <tl/expected.hpp>
 
@@ -8,8 +10,10 @@ namespace stagewright {
 
 /// The stage driven the other way: start and finish change places, all else stays. Of a circuit the
 /// start-finish tile turns round.
+/// @param route of the stage
 /// @return why that cannot be, naming the tile that is in the way: a sentence without its final
 /// stop
-[[nodiscard]] tl::expected<NamedEdit, QString> reversed(const Document& document);
+[[nodiscard]] tl::expected<NamedEdit, QString>
+reversed(const Stage& stage, const Catalogue& catalogue, const Route& route);
 
 } // namespace stagewright

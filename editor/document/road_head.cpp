@@ -14,7 +14,7 @@ RoadHead::RoadHead(const Document& document, const Selection& selection, QObject
 }
 
 bool RoadHead::step(int by) {
-    const QList<OpenEnd> ends = openEnds(document_);
+    const QList<OpenEnd> ends = openEnds(document_.stage(), document_.catalogue());
     const qsizetype now = end_ ? ends.indexOf(*end_) : -1;
     if (ends.isEmpty() || (now == 0 && ends.size() == 1))
         return false;
@@ -31,7 +31,8 @@ void RoadHead::goTo(Hex hex) {
     if (!document_.stage().at(hex).empty() || (end_ && end_->beyond() == hex))
         return;
     for (const Edge edge : allEdges)
-        if (const OpenEnd end{neighbour(hex, edge), opposite(edge)}; isOpen(document_, end))
+        if (const OpenEnd end{neighbour(hex, edge), opposite(edge)};
+            isOpen(document_.stage(), document_.catalogue(), end))
             return goTo(end);
 }
 
@@ -40,8 +41,9 @@ void RoadHead::follow(const StageChange& change) {
         !change.whole && std::any_of(change.hexes.begin(), change.hexes.end(),
                                      [this](Hex hex) { return document_.stage().at(hex).empty(); });
     if (change.whole)
-        goTo(openEndToMend(document_));
-    else if (!change.hexes.isEmpty() && (!end_ || !isOpen(document_, *end_)))
+        goTo(openEndToMend(document_.stage(), document_.catalogue()));
+    else if (!change.hexes.isEmpty() &&
+             (!end_ || !isOpen(document_.stage(), document_.catalogue(), *end_)))
         goTo(after());
 }
 
@@ -49,16 +51,17 @@ void RoadHead::follow(const StageChange& change) {
 /// before the one that was taken.
 std::optional<OpenEnd> RoadHead::after() const {
     if (!end_)
-        return openEndToMend(document_);
+        return openEndToMend(document_.stage(), document_.catalogue());
     if (!document_.stage().at(end_->beyond()).empty())
-        if (const auto exit = exitOf(document_, end_->beyond(), end_->arrival()))
+        if (const auto exit =
+                exitOf(document_.stage(), document_.catalogue(), end_->beyond(), end_->arrival()))
             return exit;
     if (document_.stage().at(end_->hex).empty())
         for (const Edge edge : allEdges)
             if (const OpenEnd before{neighbour(end_->hex, edge), opposite(edge)};
-                isOpen(document_, before))
+                isOpen(document_.stage(), document_.catalogue(), before))
                 return before;
-    return openEndToMend(document_);
+    return openEndToMend(document_.stage(), document_.catalogue());
 }
 
 void RoadHead::goToSelected() {
@@ -67,10 +70,9 @@ void RoadHead::goToSelected() {
     const Hex hex = selection_.tiles().front().hex;
     if (end_ && end_->hex == hex)
         return;
-    for (const Finding& finding : document_.findings())
-        if (finding.rule == QLatin1StringView("open-road-end") && finding.edge &&
-            finding.hexes.front() == hex && isOpen(document_, {hex, *finding.edge}))
-            return goTo(OpenEnd{hex, *finding.edge});
+    if (const auto ends = endsThatLackATile(document_.stage(), document_.catalogue(), hex);
+        !ends.isEmpty())
+        goTo(ends.front());
 }
 
 void RoadHead::goTo(std::optional<OpenEnd> end) {

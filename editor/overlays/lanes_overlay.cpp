@@ -14,7 +14,8 @@ namespace {
 /// Grey where nothing is to be compared, green where lanes continue, red where they do not.
 PlateColours coloursFor(const Ground& ground, const Border& border) {
     const bool isRoad = border.beyond == Beyond::Road;
-    if (border.beyond == Beyond::Nothing || (!isRoad && mayLeadNowhere(ground, border)))
+    if (border.beyond == Beyond::Nothing ||
+        (!isRoad && mayLeadNowhere(ground.stage, ground.catalogue, border)))
         return {QColor(0x6a, 0x70, 0x76, 235), Qt::white};
     if (isRoad && border.profileBeyond == border.profile)
         return {QColor(0x00, 0x7f, 0x5f, 235), Qt::white};
@@ -35,7 +36,7 @@ void paintLanes(QPainter& painter, const Document& document, const Camera& camer
         const Placement& tile = tiles[i];
         if (!seen.contains(centre(tile.hex)) || (i > 0 && tiles[i - 1].hex == tile.hex))
             continue;
-        for (const Border& border : bordersOf(ground, tile.hex)) {
+        for (const Border& border : bordersOf(ground.stage, ground.catalogue, tile.hex)) {
             constexpr double inwards = 0.84; // beside the neighbour's, which may differ
             paintPlate(painter, QLocale().toString(border.profile.lanes),
                        camera.toScreen(centre(tile.hex) + edgeMiddle(border.edge) * inwards), size,

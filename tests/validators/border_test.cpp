@@ -11,7 +11,7 @@ namespace {
 TEST(Border, RoadEndsAreListedByEdgeWithWhatTheyMeet) {
     // 402a: S, N and NW. To the north a road, to the northwest a filler, to the south nothing.
     const Stage stage = board({{"402a", {0, 0}}, {"401a", {0, -1}}, {"901a", {-1, 0}}});
-    const auto borders = bordersOf({stage, catalogue(), everything()}, {0, 0});
+    const auto borders = bordersOf(stage, catalogue(), {0, 0});
     ASSERT_EQ(borders.size(), 3U);
     EXPECT_EQ(borders[0].edge, Edge::N);
     EXPECT_EQ(borders[0].beyond, Beyond::Road);
@@ -31,14 +31,14 @@ TEST(Border, UnknownTilesAreNeitherRoadNorVerge) {
     unknown.side = *TileId::parse(u"club1a");
     stage.insert(unknown);
     const Ground ground{stage, catalogue(), everything()};
-    EXPECT_EQ(bordersOf(ground, {0, 1}).front().beyond, Beyond::Unknown);
-    EXPECT_TRUE(bordersOf(ground, {0, 0}).empty());
+    EXPECT_EQ(bordersOf(ground.stage, ground.catalogue, {0, 1}).front().beyond, Beyond::Unknown);
+    EXPECT_TRUE(bordersOf(ground.stage, ground.catalogue, {0, 0}).empty());
     // A known tile without a road on the same hex changes nothing, one with a road does.
     Placement filler = placed({"901a", {0, 0}});
     stage.insert(filler);
-    EXPECT_EQ(bordersOf(ground, {0, 1}).front().beyond, Beyond::Unknown);
+    EXPECT_EQ(bordersOf(ground.stage, ground.catalogue, {0, 1}).front().beyond, Beyond::Unknown);
     stage.insert(placed({"204a", {0, 0}}));
-    EXPECT_EQ(bordersOf(ground, {0, 1}).front().beyond, Beyond::Road);
+    EXPECT_EQ(bordersOf(ground.stage, ground.catalogue, {0, 1}).front().beyond, Beyond::Road);
 }
 
 } // namespace

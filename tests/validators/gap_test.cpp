@@ -21,7 +21,7 @@ bool liesWell(const Stage& stage, Hex hex) {
     const Ground ground{stage, catalogue(), everything()};
     Findings findings;
     const auto ask = [&](Hex at) {
-        for (const Border& border : bordersOf(ground, at))
+        for (const Border& border : bordersOf(ground.stage, ground.catalogue, at))
             for (const auto rule : {roadMeetsVerge, laneCountsDiffer, slantsDiffer})
                 rule(ground, border, findings);
     };

@@ -90,7 +90,7 @@ TEST(SlantsDiffer, EveryPairOfSlantedEndsFitsAsItIsDrawn) {
             stage.insert(laidWithEndAt(b, there, opposite(Edge::SE)));
             Findings findings;
             const Ground ground{stage, catalogue(), everything()};
-            for (const Border& border : bordersOf(ground, here))
+            for (const Border& border : bordersOf(ground.stage, ground.catalogue, here))
                 if (border.edge == Edge::SE)
                     slantsDiffer(ground, border, findings);
             const bool meets = bordersMeet(drawnEnd(a, stage.placements().front()),

@@ -128,6 +128,8 @@ TEST_F(CheckCommand, FindsTwoTilesOnAHex) {
         const QJsonArray hexes = finding[QStringLiteral("hexes")].toArray();
         ASSERT_EQ(hexes.size(), 1);
         EXPECT_EQ(hexes.first(), QJsonValue(QJsonArray({3, -2})));
+        EXPECT_EQ(finding[QStringLiteral("places")].toArray(),
+                  QJsonArray({QStringLiteral("(3, -2)")}));
         EXPECT_FALSE(finding[QStringLiteral("text")].toString().isEmpty());
     }
     const ProgramRun spoken = runProgram({check, file});

@@ -14,7 +14,8 @@ protected:
     void open(std::initializer_list<Laid> tiles) { document.open(board(tiles), {}); }
     [[nodiscard]] Placement next(Hex hex, Edge edge, QStringView side,
                                  Lean lean = Lean::AsPrinted) const {
-        return continuation(document, {hex, edge}, *TileId::parse(side), lean);
+        return continuation(document.stage(), document.catalogue(), {hex, edge},
+                            *TileId::parse(side), lean);
     }
     /// The edge by which the road leaves the board's hex that it enters over `arrival`.
     [[nodiscard]] static Edge exit(const Placement& tile, Edge arrival) {

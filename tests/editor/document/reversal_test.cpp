@@ -30,7 +30,7 @@ TEST_P(RulebookReversal, LeadsBackOverTheSameTilesAndTwiceIsAsBefore) {
     ASSERT_TRUE(document.route().complete);
     const std::size_t length = document.route().steps.size();
     const auto bends = bendsOf(document);
-    const auto step = reversed(document);
+    const auto step = reversed(document.stage(), document.catalogue(), document.route());
     if (!step) { // named, and nothing has changed
         EXPECT_TRUE(step.error().startsWith(QStringLiteral("Tile "))) << qPrintable(step.error());
         return;
@@ -38,7 +38,7 @@ TEST_P(RulebookReversal, LeadsBackOverTheSameTilesAndTwiceIsAsBefore) {
     document.make(*step);
     EXPECT_TRUE(document.route().complete);
     EXPECT_EQ(document.route().steps.size(), length);
-    document.make(reversed(document).value());
+    document.make(reversed(document.stage(), document.catalogue(), document.route()).value());
     EXPECT_EQ(document.stage(), stage);
     EXPECT_EQ(bendsOf(document), bends);
 }
@@ -54,7 +54,7 @@ TEST(Reversal, CornersTurnTheOtherWay) {
     std::reverse(mirrored.begin(), mirrored.end());
     for (int& bend : mirrored)
         bend = -bend;
-    document.make(reversed(document).value());
+    document.make(reversed(document.stage(), document.catalogue(), document.route()).value());
     EXPECT_EQ(bendsOf(document), mirrored);
 }
 
@@ -63,7 +63,7 @@ TEST(Reversal, ATileThatCannotChangePlacesIsNamed) {
     Document document(catalogue());
     Stage ring = board({{"401b", {0, 0}}, {"205a", {0, -1}}}, StageKind::Circuit);
     document.open(ring, {});
-    const auto step = reversed(document);
+    const auto step = reversed(document.stage(), document.catalogue(), document.route());
     ASSERT_FALSE(step);
     EXPECT_FALSE(step.error().isEmpty());
     EXPECT_EQ(document.stage(), ring);

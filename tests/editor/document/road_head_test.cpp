@@ -17,7 +17,8 @@ protected:
     void lay(const Placement& tile) { document.make(layTile(document.stage(), tile).value()); }
     /// Builds on with a tile.
     void append(QStringView side) {
-        lay(continuation(document, *head.end(), *TileId::parse(side)));
+        lay(continuation(document.stage(), document.catalogue(), *head.end(),
+                         *TileId::parse(side)));
     }
 };
 
@@ -39,7 +40,7 @@ TEST_F(RoadHeadTest, FollowsTheRoadToTheFinishAndBeyond) {
     EXPECT_EQ(head.end(), (OpenEnd{{1, -1}, Edge::SE})); // room for a service park
     append(u"201a");
     EXPECT_FALSE(head.end());
-    EXPECT_EQ(openEndToMend(document), std::nullopt);
+    EXPECT_EQ(openEndToMend(document.stage(), document.catalogue()), std::nullopt);
 }
 
 TEST_F(RoadHeadTest, GoesBackWithTheTileThatIsTaken) {
@@ -70,7 +71,7 @@ TEST_F(RoadHeadTest, StepsThroughEveryOpenEndAndRound) {
         ASSERT_TRUE(head.step(1));
     }
     EXPECT_EQ(head.end(), first);
-    for (const OpenEnd& end : openEnds(document))
+    for (const OpenEnd& end : openEnds(document.stage(), document.catalogue()))
         EXPECT_EQ(seen.count(end), 1);
     for (int i = 3; i >= 0; --i) {
         ASSERT_TRUE(head.step(-1));
@@ -136,7 +137,7 @@ TEST_F(RoadHeadTest, IsNeverBesideAnOpenEnd) {
     lay(placed({0, 0}, u"204a"));
     lay(placed({0, -1}, u"210a"));
     for (int i = 0; i < 6 && head.end(); ++i) {
-        EXPECT_TRUE(isOpen(document, *head.end()));
+        EXPECT_TRUE(isOpen(document.stage(), document.catalogue(), *head.end()));
         append(u"204a");
     }
     EXPECT_GT(document.stage().placements().size(), 2);

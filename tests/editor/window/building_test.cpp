@@ -38,7 +38,8 @@ Qt::KeyboardModifiers keysFor(Lean lean) {
 /// that do not bend can't be told how to lean.
 Lean leanFor(Document& document, const OpenEnd& end, const Placement& tile) {
     for (const Lean lean : {Lean::AsPrinted, Lean::Left, Lean::Right})
-        if (continuation(document, end, tile.side, lean).turn == tile.turn)
+        if (continuation(document.stage(), document.catalogue(), end, tile.side, lean).turn ==
+            tile.turn)
             return lean;
     return Lean::AsPrinted;
 }
