@@ -5,6 +5,7 @@
 #include "model/exchange/tile_lists.h"
 #include "model/exchange/web_editor.h"
 #include "model/exchange/windows_editor.h"
+#include "model/foreign_file.h"
 #include "model/json/encoding.h"
 #include "model/json/text.h"
 #include "model/pack/found_kinds.h"
@@ -104,7 +105,7 @@ Expected<Imported> readJson(const QByteArray& text, const Catalogue& catalogue) 
 Expected<Imported> readPackStages(const QByteArray& zip, const Catalogue& catalogue) {
     auto opened = readRallyPack(zip);
     if (!opened)
-        return tl::unexpected(opened.error());
+        return tl::unexpected(foreignFile(zip).value_or(opened.error()));
     settleKinds(opened->pack, catalogue);
     Imported imported{Format::RallyPack, opened->pack.rally.info.title, {}, {}};
     int number = 0;
@@ -188,6 +189,8 @@ Expected<Imported> readFile(const QString& path, const QByteArray& file,
                             const Catalogue& catalogue) {
     if (isPack(path, file))
         return readPackStages(file, catalogue);
+    if (const auto foreign = foreignFile(file))
+        return tl::unexpected(*foreign);
     const QByteArray text = inUtf8(file);
     const bool isLong = text.size() > largestExchangeFile;
     if (isLong && (text.size() > largestRallyFile || !isRallyText(text)))
@@ -200,6 +203,9 @@ Expected<Imported> readFile(const QString& path, const QByteArray& file,
 Expected<Imported> readStages(const QByteArray& file, const Catalogue& catalogue) {
     if (looksLikeZip(file))
         return readPackStages(file, catalogue);
+    // Whatever words it holds: the page that shows a script holds all of it.
+    if (const auto foreign = foreignFile(file))
+        return tl::unexpected(*foreign);
     const QByteArray text = inUtf8(file);
     const char first = firstSign(text);
     if (first == '{' || first == '[')

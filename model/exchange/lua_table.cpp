@@ -93,7 +93,7 @@ public:
     /// @pre the opening brace is passed; @post the closing one is, with nothing read ahead
     std::optional<QJsonValue> table(int depth) {
         if (depth > deepest_)
-            return fail(true);
+            return failTooDeep();
         Entries entries;
         while (!token_.is('}')) {
             if (!entry(depth, entries))
@@ -161,7 +161,7 @@ private:
     /// @pre the name is passed; @post so is what closes it, and a token is read ahead
     std::optional<QJsonValue> vector(int depth) {
         if (depth > deepest_)
-            return fail(true);
+            return failTooDeep();
         if (token_.is('.')) {
             advance();
             if (!token_.isName("new"))
@@ -229,8 +229,14 @@ private:
 
     void advance() { token_ = scanner_.next(); }
 
-    std::nullopt_t fail(bool tooDeep = false) {
-        flaw_ = {token_.offset, tooDeep};
+    std::nullopt_t fail() {
+        flaw_ = {token_.offset, token_.kind == Kind::End      ? LuaFlaw::Kind::CutOff
+                                : token_.kind == Kind::Broken ? LuaFlaw::Kind::NoEnd
+                                                              : LuaFlaw::Kind::NoValue};
+        return std::nullopt;
+    }
+    std::nullopt_t failTooDeep() {
+        flaw_ = {token_.offset, LuaFlaw::Kind::TooDeep};
         return std::nullopt;
     }
     bool failed() {

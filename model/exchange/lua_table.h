@@ -14,8 +14,15 @@ namespace stagewright {
 
 /// What keeps a table from being read.
 struct LuaFlaw {
+    enum class Kind : unsigned char {
+        NoValue, ///< something else than a plain value
+        TooDeep,
+        NoEnd, ///< a text or a comment has none
+        CutOff ///< the script ends in the table
+    };
+
     qsizetype offset = 0; ///< of the token at fault
-    bool tooDeep = false; ///< otherwise it is no plain value
+    Kind kind = Kind::NoValue;
 };
 
 /// The value of a table constructor, its opening brace being passed already; deeper nesting than

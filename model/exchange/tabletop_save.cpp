@@ -81,8 +81,10 @@ void nameAfter(const QString& name, std::vector<Stage>& stages) {
 } // namespace
 
 bool isSavedTable(const QJsonValue& json) {
+    // Null stands for what is not set.
     const bool isStage = json[Name("tiles")].isArray() || json[Name("Tuiles")].isArray();
-    return !isStage && (json[objectsField].isArray() || json[scriptField].isString());
+    const QJsonObject top = json.toObject();
+    return !isStage && (top.contains(objectsField) || top.contains(scriptField));
 }
 
 Expected<Imported> readSavedTable(const QJsonValue& json, const Catalogue& catalogue) {

@@ -79,6 +79,20 @@ QJsonArray tilesOf(const QJsonValue& table) {
     return tiles;
 }
 
+QString textOf(LuaFlaw::Kind flaw) {
+    switch (flaw) {
+    case LuaFlaw::Kind::TooDeep:
+        return TabletopScript::tr("the tables are nested too deep");
+    case LuaFlaw::Kind::NoEnd:
+        return TabletopScript::tr("a text or a comment has no end");
+    case LuaFlaw::Kind::CutOff:
+        return TabletopScript::tr("the script ends in the middle of a table");
+    case LuaFlaw::Kind::NoValue:
+        break;
+    }
+    return TabletopScript::tr("the table holds something else than values");
+}
+
 /// Takes a script apart.
 class ScriptReader {
 public:
@@ -89,7 +103,7 @@ public:
         for (LuaToken token = scanner_.next(); token.kind != LuaToken::Kind::End;
              token = scanner_.next()) {
             if (token.kind == LuaToken::Kind::Broken)
-                return fault(TabletopScript::tr("a text or a comment has no end"), token.offset);
+                return fault(textOf(LuaFlaw::Kind::NoEnd), token.offset);
             names.follow(token);
             const bool isInfo = token.isName(stageTable);
             const bool isKept = token.isName(keptTilesTable);
@@ -105,10 +119,7 @@ public:
             const int above = isInfo ? 0 : isOneTile ? 2 : 1;
             const auto table = readLuaTable(scanner_, deepestJson - above);
             if (!table)
-                return fault(table.error().tooDeep
-                                 ? TabletopScript::tr("the tables are nested too deep")
-                                 : TabletopScript::tr("the table holds something else than values"),
-                             table.error().offset);
+                return fault(textOf(table.error().kind), table.error().offset);
             StageTables& stage = stageOf(names.outermost());
             const bool saysNothing = table->isArray() && table->toArray().isEmpty();
             if (isInfo && !saysNothing)

@@ -108,9 +108,17 @@ std::optional<qsizetype> JsonScanner::locate(std::string_view path) {
 }
 
 bool JsonScanner::fail(Flaw flaw) {
+    if (!flaw_ && flaw == Flaw::Syntax && atEnd())
+        flaw = Flaw::CutOff;
     if (!flaw_)
         flaw_ = Finding{flaw, static_cast<qsizetype>(at_)};
     return false;
+}
+
+/// @param begin of the escape
+bool JsonScanner::halfPair(std::size_t begin) {
+    at_ = begin;
+    return fail(Flaw::HalfPair);
 }
 
 bool JsonScanner::accept(char c) {
@@ -238,7 +246,7 @@ bool JsonScanner::string(std::string* content) {
 
 /// An escape; in `content` names that differ only in how they are escaped become equal.
 bool JsonScanner::escape(std::string* content) {
-    ++at_;
+    const std::size_t begin = at_++;
     const char kind = peek();
     if (kind != 'u') {
         static constexpr std::string_view kinds = "\"\\/bfnrt";
@@ -255,14 +263,14 @@ bool JsonScanner::escape(std::string* content) {
     if (!code)
         return false;
     if (0xDC00 <= *code && *code <= 0xDFFF)
-        return fail(Flaw::Encoding);
+        return halfPair(begin);
     if (0xD800 <= *code && *code <= 0xDBFF) {
         if (text_.substr(at_, 2) != "\\u")
-            return fail(Flaw::Encoding);
+            return halfPair(begin);
         ++at_;
         const std::optional<unsigned> low = codeUnit();
         if (!low || *low < 0xDC00 || *low > 0xDFFF)
-            return fail(Flaw::Encoding);
+            return halfPair(begin);
         code = 0x10000 + ((*code - 0xD800) << 10U) + (*low - 0xDC00);
     }
     if (content)

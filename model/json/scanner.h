@@ -17,7 +17,16 @@ inline constexpr int deepestJson = 64;
 /// Walks a JSON text once, without building anything, to find what makes it unfit to be read.
 class JsonScanner {
 public:
-    enum class Flaw { Syntax, Encoding, Depth, DoubledField, Number, TrailingText };
+    enum class Flaw {
+        Syntax,
+        CutOff, ///< something is open where the text ends
+        Encoding,
+        HalfPair, ///< \ud83d without the other half of its character
+        Depth,
+        DoubledField,
+        Number,
+        TrailingText
+    };
 
     struct Finding {
         Flaw flaw;
@@ -54,6 +63,7 @@ private:
     bool word(std::string_view expected);
     void skipBlanks();
     bool fail(Flaw flaw);
+    bool halfPair(std::size_t begin);
     [[nodiscard]] bool atEnd() const { return at_ >= text_.size(); }
     [[nodiscard]] char peek() const { return atEnd() ? '\0' : text_[at_]; }
     bool accept(char c);

@@ -1,5 +1,6 @@
 #include "model/json/text.h"
 
+#include "model/foreign_file.h"
 #include "model/json/encoding.h"
 
 #include <QCoreApplication>
@@ -32,8 +33,12 @@ QString describe(JsonScanner::Flaw flaw, int deepest) {
     switch (flaw) {
     case JsonScanner::Flaw::Syntax:
         return JsonText::tr("this is not valid JSON");
+    case JsonScanner::Flaw::CutOff:
+        return JsonText::tr("the JSON text ends too early");
     case JsonScanner::Flaw::Encoding:
         return JsonText::tr("the text is not valid UTF-8");
+    case JsonScanner::Flaw::HalfPair:
+        return JsonText::tr("half a character stands here, whose other half is missing");
     case JsonScanner::Flaw::Depth:
         return JsonText::tr("lists and objects are nested deeper than %n level(s)", nullptr,
                             deepest);
@@ -75,25 +80,38 @@ QJsonValue sorted(const QJsonValue& value) {
     return object;
 }
 
-Fault flawAt(QByteArrayView text, qsizetype offset, const QString& what) {
-    return {what, lineAndColumn(text, offset), JsonText::tr("Mend the file there"), {}};
+QString remedyOf(JsonScanner::Flaw flaw) {
+    switch (flaw) {
+    case JsonScanner::Flaw::CutOff:
+        return JsonText::tr("Get the whole file, or mend its end");
+    case JsonScanner::Flaw::Encoding:
+        return JsonText::tr("Save the text as UTF-8");
+    default:
+        return JsonText::tr("Mend the file there");
+    }
 }
 
 } // namespace
 
 Expected<QJsonValue> parseJson(const QByteArray& text, int deepest) {
     const QByteArray content = inUtf8(text);
-    const auto fault = [&](const QString& what, qsizetype offset) {
-        return tl::unexpected(flawAt(content, offset, what));
+    const auto fault = [&](const QString& what, qsizetype offset, JsonScanner::Flaw flaw) {
+        return tl::unexpected(Fault{what, lineAndColumn(content, offset), remedyOf(flaw), {}});
     };
-    if (isMarkedUtf16(content))
-        return fault(JsonText::tr("the text begins as UTF-16 does, and is not valid UTF-16"), 0);
+    using Flaw = JsonScanner::Flaw;
+    if (const auto unit = markedUnit(content))
+        return fault(
+            JsonText::tr("the text begins as UTF-%1 does, and is not valid UTF-%1").arg(*unit), 0,
+            Flaw::Encoding);
     JsonScanner scanner(content, deepest);
-    if (const auto flaw = scanner.findFlaw())
-        return fault(describe(flaw->flaw, deepest), flaw->offset);
+    if (const auto found = scanner.findFlaw()) {
+        if (const auto foreign = foreignFile(content))
+            return tl::unexpected(*foreign);
+        return fault(describe(found->flaw, deepest), found->offset, found->flaw);
+    }
     const qsizetype top = JsonScanner(content).locate("").value_or(0);
     if (content[top] != '{' && content[top] != '[')
-        return fault(JsonText::tr("must be an object or a list"), top);
+        return fault(JsonText::tr("must be an object or a list"), top, Flaw::Syntax);
     auto json = parseOwnJson(asQtKeepsIt(content, scanner.longNumbers()));
     return json && scanner.hasWideNames() ? sorted(*json) : json;
 }
@@ -102,7 +120,10 @@ Expected<QJsonValue> parseOwnJson(const QByteArray& text) {
     QJsonParseError problem;
     const QJsonDocument document = QJsonDocument::fromJson(text, &problem);
     if (problem.error != QJsonParseError::NoError)
-        return tl::unexpected(flawAt(text, problem.offset, problem.errorString()));
+        return tl::unexpected(Fault{problem.errorString(),
+                                    lineAndColumn(text, problem.offset),
+                                    remedyOf(JsonScanner::Flaw::Syntax),
+                                    {}});
     return document.isObject() ? QJsonValue(document.object()) : QJsonValue(document.array());
 }
 

@@ -12,13 +12,14 @@
 namespace stagewright {
 
 /// Parses a JSON text whose top is an object or a list. A byte order mark is passed over, and one
-/// of UTF-16 obeyed.
+/// of UTF-16 or UTF-32 obeyed.
 ///
-/// Refused, each with its line and column: what is not JSON, invalid UTF-8, nesting deeper than
-/// `deepest`, a field given twice in one object, a number that a double cannot hold. QJsonDocument
-/// alone lets the last three pass or cannot say where they are. It also drops a byte order mark
-/// before a text or a name, rounds long whole numbers (see long_number.h), and sorts names in two
-/// ways: here all are kept as they stand, and names sorted by their UTF-16.
+/// Refused, a file of another kind by its name (foreign_file.h), all else with its line and column:
+/// what is not JSON, invalid UTF-8, nesting deeper than `deepest`, a field given twice in one
+/// object, a number that a double cannot hold. QJsonDocument alone lets the last three pass or
+/// cannot say where they are. It also drops a byte order mark before a text or a name, rounds long
+/// whole numbers (see long_number.h), and sorts names in two ways: here all are kept as they stand,
+/// and names sorted by their UTF-16.
 [[nodiscard]] Expected<QJsonValue> parseJson(const QByteArray& text, int deepest = deepestJson);
 
 /// Parses a JSON text that is compiled into the program: only its syntax is judged, which saves a

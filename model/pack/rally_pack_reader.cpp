@@ -65,7 +65,8 @@ public:
         if (!main)
             return tl::unexpected(Fault{PackReader::tr("this is no rally pack: no entry pack.json"),
                                         {},
-                                        PackReader::tr("Choose another file"),
+                                        PackReader::tr("Unpack it, and choose a file that is in "
+                                                       "it"),
                                         {}});
         if (!main->content)
             return tl::unexpected(main->content.error());

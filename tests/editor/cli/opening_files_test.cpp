@@ -44,7 +44,7 @@ TEST_F(OpeningFiles, ADamagedFileHasOneReasonEverywhere) {
     const Damaged files[] = {
         {"a.rgt", "{\"Tuiles\": [\n{\"X\": 54, \"Y\": \"a\", \"TuileId\": \"202A\"}]}",
          "line 2, Tuiles[0].Y: must be a whole number"},
-        {"b.rgt", "{\"Tuiles\": [", "line 1, column 13: this is not valid JSON"},
+        {"b.rgt", "{\"Tuiles\": [", "line 1, column 13: the JSON text ends too early"},
         {"web.json", "{\"tiles\": [\n{\"q\": 0, \"id\": \"202a\"}]}",
          "line 2, tiles[0].r: is missing"},
         {"a.lua", "function SS1()\nTileList = {{Number = x}}\nend",
@@ -56,6 +56,15 @@ TEST_F(OpeningFiles, ADamagedFileHasOneReasonEverywhere) {
          "line 1, results: must be an object"},
         {"format.json", "{\"format\": 0, \"tiles\": []}", "line 1, format: must be the number 1"},
         {"x.rallypack", "no zip", "this is no zip"},
+        {"cut.lua", "function SS1()\nTileList = {{Number = '201a'},\n",
+         "line 3: the script ends in the middle of a table"},
+        {"null.json", "{\"SaveName\": null, \"ObjectStates\": null, \"LuaScript\": null}",
+         "the saved table holds no stage"},
+        {"half.json", "{\"title\": \"\\ud83d\", \"tiles\": []}",
+         "line 1, column 12: half a character stands here"},
+        {"map.png", "\x89PNG\r\n\x1A\n", "this looks like a picture (PNG)"},
+        {"map.json", "\x89PNG\r\n\x1A\n", "this looks like a picture (PNG)"},
+        {"map.rallypack", "\x89PNG\r\n\x1A\n", "this looks like a picture (PNG)"},
         {"text.txt", "Rally 1", "there is no stage in it"},
     };
     for (const Damaged& damaged : files) {

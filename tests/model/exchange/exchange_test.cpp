@@ -132,6 +132,7 @@ TEST(Exchange, FormatsAreRecognisedByWhatIsInThem) {
 
 TEST(Exchange, WhatIsNotJsonOrTooDeepIsAFaultWithItsPlace) {
     EXPECT_EQ(faultIn("{\"tiles\": [}"), "line 1, column 12: this is not valid JSON");
+    EXPECT_EQ(faultIn("{\"tiles\": ["), "line 1, column 12: the JSON text ends too early");
     EXPECT_EQ(faultIn(QByteArray(1'000'000, '[')),
               "line 1, column 65: lists and objects are nested deeper than 64 level(s)");
     EXPECT_EQ(faultIn("{\"Tuiles\": [], \"Tuiles\": []}"),

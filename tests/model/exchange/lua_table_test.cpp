@@ -12,6 +12,19 @@
 namespace stagewright {
 namespace {
 
+std::string textOf(LuaFlaw::Kind kind) {
+    switch (kind) {
+    case LuaFlaw::Kind::TooDeep:
+        return "too deep";
+    case LuaFlaw::Kind::NoEnd:
+        return "no end";
+    case LuaFlaw::Kind::CutOff:
+        return "cut off";
+    default:
+        return "flaw";
+    }
+}
+
 /// The value of a table as JSON text; where it has a flaw, "flaw at OFFSET".
 std::string valueOf(const QByteArray& text) {
     LuaScanner scanner(text);
@@ -19,8 +32,7 @@ std::string valueOf(const QByteArray& text) {
         return "no table";
     const auto table = readLuaTable(scanner);
     if (!table)
-        return (table.error().tooDeep ? "too deep at " : "flaw at ") +
-               std::to_string(table.error().offset);
+        return textOf(table.error().kind) + " at " + std::to_string(table.error().offset);
     return QJsonDocument(QJsonArray{*table}).toJson(QJsonDocument::Compact).toStdString();
 }
 
@@ -77,9 +89,9 @@ TEST(LuaTable, CodeIsAFlawWhereItBegins) {
     EXPECT_EQ(valueOf("{1 + 2}"), "flaw at 3");
     EXPECT_EQ(valueOf("{x}"), "flaw at 2");
     EXPECT_EQ(valueOf("{1 2}"), "flaw at 3");
-    EXPECT_EQ(valueOf("{1, 2"), "flaw at 5");
-    EXPECT_EQ(valueOf("{'a"), "flaw at 1");
-    EXPECT_EQ(valueOf("{--[[ "), "flaw at 1");
+    EXPECT_EQ(valueOf("{1, 2"), "cut off at 5");
+    EXPECT_EQ(valueOf("{'a"), "no end at 1");
+    EXPECT_EQ(valueOf("{--[[ "), "no end at 1");
     EXPECT_EQ(valueOf("{1e999}"), "flaw at 1");
     EXPECT_EQ(valueOf("{1.2.3}"), "flaw at 1");
     EXPECT_EQ(valueOf("{- 'a'}"), "flaw at 3");

@@ -174,7 +174,7 @@ TEST(TabletopForms, AScriptOfASavedTableThatCannotBeReadDoesNotHideTheOthers) {
     EXPECT_EQ(linesOf(imported.remarks),
               "ObjectStates[0].LuaScript, line 3: the table holds something else than values. Mend "
               "the file there.\n"
-              "ObjectStates[1].LuaScript, line 1: the table holds something else than values. Mend "
+              "ObjectStates[1].LuaScript, line 1: the script ends in the middle of a table. Mend "
               "the file there.\n");
     EXPECT_EQ(faultIn(saved(bad, {})),
               "LuaScript, line 3: the table holds something else than values");

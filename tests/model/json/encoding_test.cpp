@@ -10,15 +10,16 @@ namespace stagewright {
 namespace {
 
 /// With its mark.
-QByteArray utf16(const QString& text, QStringConverter::Encoding order) {
-    QStringEncoder encoder(order, QStringConverter::Flag::WriteBom);
+QByteArray marked(const QString& text, QStringConverter::Encoding encoding) {
+    QStringEncoder encoder(encoding, QStringConverter::Flag::WriteBom);
     return encoder(text);
 }
 
-TEST(Encoding, Utf16IsReadInBothOrders) {
+TEST(Encoding, Utf16AndUtf32AreReadInBothOrders) {
     const QString text = QStringLiteral("{\n\"title\": \"Łódź 🏁\"\n}");
-    for (const auto order : {QStringConverter::Utf16LE, QStringConverter::Utf16BE}) {
-        const QByteArray bytes = utf16(text, order);
+    for (const auto encoding : {QStringConverter::Utf16LE, QStringConverter::Utf16BE,
+                                QStringConverter::Utf32LE, QStringConverter::Utf32BE}) {
+        const QByteArray bytes = marked(text, encoding);
         EXPECT_EQ(inUtf8(bytes), text.toUtf8());
         const auto json = parseJson(bytes);
         ASSERT_TRUE(json.has_value());
@@ -33,13 +34,20 @@ TEST(Encoding, Utf8StaysAsItIsWithoutItsMark) {
     EXPECT_EQ(inUtf8(""), "");
 }
 
-TEST(Encoding, WhatIsNoUtf16InSpiteOfItsMarkIsSaid) {
-    const QByteArray half = utf16(QStringLiteral("[1]"), QStringConverter::Utf16LE).chopped(1);
+TEST(Encoding, WhatIsNotAsItsMarkSaysIsSaid) {
+    const QByteArray half = marked(QStringLiteral("[1]"), QStringConverter::Utf16LE).chopped(1);
     const QByteArray alone("\xFE\xFF\xD8\x00\x00[", 6); // half a pair
     for (const QByteArray& bytes : {half, alone}) {
         EXPECT_EQ(inUtf8(bytes), bytes);
         EXPECT_EQ(parseJson(bytes).error().what.toStdString(),
                   "the text begins as UTF-16 does, and is not valid UTF-16");
+    }
+    const QByteArray beyond("\0\0\xFE\xFF\0\x11\0\0", 8); // no character has that number
+    const QByteArray cut = marked(QStringLiteral("[1]"), QStringConverter::Utf32LE).chopped(1);
+    for (const QByteArray& bytes : {beyond, cut}) {
+        EXPECT_EQ(inUtf8(bytes), bytes);
+        EXPECT_EQ(parseJson(bytes).error().what.toStdString(),
+                  "the text begins as UTF-32 does, and is not valid UTF-32");
     }
 }
 

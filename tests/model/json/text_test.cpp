@@ -51,8 +51,14 @@ TEST(JsonText, CountsColumnsInCharactersNotInBytes) {
 }
 
 TEST(JsonText, SaysWhatIsWrong) {
-    EXPECT_EQ(faultText("[1"), "this is not valid JSON");
+    EXPECT_EQ(faultText("[1 2]"), "this is not valid JSON");
+    EXPECT_EQ(faultText("[1"), "the JSON text ends too early");
     EXPECT_EQ(faultText("[\"\xFF\"]"), "the text is not valid UTF-8");
+    EXPECT_EQ(faultText(R"(["a \ud83d b"])"),
+              "half a character stands here, whose other half is missing");
+    EXPECT_EQ(faultPlace(R"(["a \ud83d b"])"), "line 1, column 5");
+    EXPECT_EQ(faultText("%PDF-1.4 ["), "this looks like a document (PDF)");
+    EXPECT_EQ(faultPlace("%PDF-1.4 ["), "");
     EXPECT_EQ(faultText("{\"a\":0,\"\\u0061\":0}"), "the same field is given twice");
     EXPECT_EQ(faultText("[1e309]"), "the number is out of range");
     EXPECT_EQ(faultText("[] []"), "there is text after the end of the JSON data");

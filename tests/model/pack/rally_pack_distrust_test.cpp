@@ -61,8 +61,9 @@ TEST(RallyPackDistrust, AStageThatIsNotThereIsNamed) {
 }
 
 TEST(RallyPackDistrust, WithoutPackJsonThereIsNoRally) {
-    EXPECT_EQ(complaints(bytesOf({{{"a", "x"}}})),
-              "this is no rally pack: no entry pack.json. Choose another file.");
+    EXPECT_EQ(
+        complaints(bytesOf({{{"a", "x"}}})),
+        "this is no rally pack: no entry pack.json. Unpack it, and choose a file that is in it.");
     auto entries = threeStages();
     entries[0].crc = 1;
     EXPECT_EQ(complaints(bytesOf({entries})).substr(0, 42),
