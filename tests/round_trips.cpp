@@ -122,6 +122,11 @@ QString brokenAsItWas(const Imported& imported, const Catalogue& catalogue) {
 
 } // namespace
 
+QString brokenRoundTrip(const RallyPack& pack) {
+    const QString broken = brokenAsRally(pack.rally);
+    return broken.isEmpty() ? brokenAsPack(pack) : broken;
+}
+
 QString brokenRoundTrip(const QByteArray& file, const Catalogue& catalogue) {
     const auto imported = readStages(file, catalogue);
     if (!imported || !imported->whole())
@@ -141,8 +146,7 @@ QString brokenRoundTrip(const QByteArray& file, const Catalogue& catalogue) {
     if (!imported->pack && !made)
         return said("too much for a pack", made.error());
     const RallyPack& pack = imported->pack ? *imported->pack : *made;
-    hold(brokenAsRally(pack.rally));
-    hold(brokenAsPack(pack));
+    hold(brokenRoundTrip(pack));
     const bool isEmpty =
         std::any_of(imported->stages.begin(), imported->stages.end(),
                     [](const Stage& stage) { return stage.placements().isEmpty(); });

@@ -1,5 +1,8 @@
+#include "model/pack/rally_pack.h"
 #include "model/rally/rally_file.h"
+#include "tests/fuzz/exchange.h"
 #include "tests/fuzz/fuzz_input.h"
+#include "tests/round_trips.h"
 
 using namespace stagewright;
 
@@ -22,9 +25,8 @@ int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     const auto full = end < 0 ? rally : withResults(*rally, input.sliced(end + 1));
     if (!full)
         return 0;
-    const auto again = readPack(writePack(*full), emptyStage);
-    mustHold(again && writePack(*again) == writePack(*full));
-    const auto withAgain = withResults(*again, writeResults(*full));
-    mustHold(withAgain && writeResults(*withAgain) == writeResults(*full));
+    RallyPack pack;
+    pack.rally = *full;
+    mustHoldTheLaw(brokenRoundTrip(pack));
     return 0;
 }
