@@ -1,5 +1,7 @@
 #include "editor/faces/svg_drawing.h"
 
+#include "editor/faces/xml_text.h"
+
 #include <QBuffer>
 #include <QPaintEngine>
 #include <QPainterPath>
@@ -34,23 +36,6 @@ QString number(qint64 hundredths) {
 
 QString number(double value) {
     return number(hundredths(value));
-}
-
-/// Without what no XML may hold: control characters and halves of letters.
-QString xmlText(const QString& text) {
-    QString plain;
-    for (qsizetype i = 0; i < text.size(); ++i) {
-        const QChar c = text.at(i);
-        const bool pair =
-            c.isHighSurrogate() && i + 1 < text.size() && text.at(i + 1).isLowSurrogate();
-        if (pair)
-            plain += c;
-        if (pair)
-            plain += text.at(++i);
-        else if (!c.isSurrogate() && c < QChar(0xfffe) && (c >= u' ' || c == u'\t' || c == u'\n'))
-            plain += c;
-    }
-    return plain;
 }
 
 /// Each point from the one before: shorter, and exact all the same.

@@ -1,5 +1,6 @@
 #include "editor/print/print_dialog.h"
 
+#include "editor/faces/xml_text.h"
 #include "editor/language/speaking.h"
 #include "editor/sheets/page_numbers.h"
 #include "editor/sheets/sheet_page.h"
@@ -153,7 +154,7 @@ void PrintDialog::writePdf() {
 
 void PrintDialog::sendToPrinter() {
     QPrinter printer(QPrinter::HighResolution);
-    printer.setDocName(document_->title);
+    printer.setDocName(xmlText(document_->title));
     printer.setCreator(QStringLiteral("Stagewright"));
     printer.setPageLayout(
         layoutOf(document_->format, document_->pages[pages_.front()].orientation));

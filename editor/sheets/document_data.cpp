@@ -1,5 +1,7 @@
 #include "editor/sheets/document_data.h"
 
+#include "editor/faces/xml_text.h"
+
 #include <QXmlStreamWriter>
 
 namespace stagewright {
@@ -10,12 +12,6 @@ const auto metaSpace = QStringLiteral("adobe:ns:meta/");
 const auto rdfSpace = QStringLiteral("http://www.w3.org/1999/02/22-rdf-syntax-ns#");
 const auto coreSpace = QStringLiteral("http://purl.org/dc/elements/1.1/");
 const auto xmpSpace = QStringLiteral("http://ns.adobe.com/xap/1.0/");
-
-/// Without the characters that XML has no way to write.
-QString writable(QString text) {
-    text.removeIf([](QChar c) { return c.unicode() < 0x20 || c.unicode() >= 0xfffe; });
-    return text;
-}
 
 } // namespace
 
@@ -37,14 +33,14 @@ QByteArray documentData(const QString& title, const QString& author) {
     xml.writeStartElement(rdfSpace, QStringLiteral("Alt"));
     xml.writeStartElement(rdfSpace, QStringLiteral("li"));
     xml.writeAttribute(QStringLiteral("xml:lang"), QStringLiteral("x-default"));
-    xml.writeCharacters(writable(title));
+    xml.writeCharacters(xmlText(title));
     xml.writeEndElement();
     xml.writeEndElement();
     xml.writeEndElement();
     if (!author.isEmpty()) {
         xml.writeStartElement(coreSpace, QStringLiteral("creator"));
         xml.writeStartElement(rdfSpace, QStringLiteral("Seq"));
-        xml.writeTextElement(rdfSpace, QStringLiteral("li"), writable(author));
+        xml.writeTextElement(rdfSpace, QStringLiteral("li"), xmlText(author));
         xml.writeEndElement();
         xml.writeEndElement();
     }

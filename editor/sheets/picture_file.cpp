@@ -1,6 +1,7 @@
 #include "editor/sheets/picture_file.h"
 
 #include "editor/faces/svg_drawing.h"
+#include "editor/faces/xml_text.h"
 #include "model/whole_file.h"
 
 #include <QBuffer>
@@ -92,7 +93,7 @@ Expected<QByteArray> pdfOf(const Picture& picture, double) {
     pdf.open(QIODevice::WriteOnly);
     QPdfWriter writer(&pdf);
     writer.setResolution(pdfDotsPerInch);
-    writer.setTitle(picture.title);
+    writer.setTitle(xmlText(picture.title));
     writer.setCreator(QStringLiteral("Stagewright"));
     writer.setPageSize(QPageSize(picture.size, QPageSize::Millimeter, {}, QPageSize::ExactMatch));
     writer.setPageMargins(QMarginsF(0, 0, 0, 0));

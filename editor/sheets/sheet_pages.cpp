@@ -1,5 +1,6 @@
 #include "editor/sheets/sheet_pages.h"
 
+#include "editor/faces/xml_text.h"
 #include "editor/sheets/document_data.h"
 #include "editor/sheets/sheet_page.h"
 
@@ -53,7 +54,7 @@ std::optional<QByteArray> sheetsAsPdf(const SheetDocument& document, const PageC
     pdf.open(QIODevice::WriteOnly);
     QPdfWriter writer(&pdf);
     writer.setResolution(sheetDotsPerInch);
-    writer.setTitle(document.title);
+    writer.setTitle(xmlText(document.title));
     writer.setCreator(QStringLiteral("Stagewright"));
     writer.setDocumentXmpMetadata(documentData(document.title, document.author));
     if (!drawSheets(writer, document, chosen, progress))

@@ -1,4 +1,5 @@
 #include "editor/sheets/document_data.h"
+#include "editor/sheets/picture_file.h"
 
 #include <QXmlStreamReader>
 
@@ -31,6 +32,30 @@ TEST(DocumentData, SaysTitleAndAuthorWhateverTheyHold) {
     const QByteArray packet = documentData(title, author);
     EXPECT_EQ(itemOf(packet, QStringLiteral("title")), title);
     EXPECT_EQ(itemOf(packet, QStringLiteral("creator")), QStringLiteral("Jo & Co"));
+}
+
+TEST(DocumentData, HalvesOfLettersAreLeftOut) {
+    const QString half(QChar(0xd83d));
+    const QString flag = QStringLiteral("🏁");
+    for (const QString& title : {u'a' + half + u'b', half + flag, flag + half})
+        for (const QByteArray& packet : {documentData(title, {}), documentData({}, title)}) {
+            EXPECT_TRUE(QUtf8StringView(packet).isValidUtf8());
+            const QString read =
+                itemOf(packet, packet.contains("creator>") ? QStringLiteral("creator")
+                                                           : QStringLiteral("title"));
+            EXPECT_EQ(read, title.contains(flag) ? flag : QStringLiteral("ab"));
+        }
+}
+
+TEST(DocumentData, APictureWithHalfALetterInItsTitleIsWellFormed) {
+    const Picture picture{u'a' + QString(QChar(0xd83d)) + u'b', {30, 20}, 1, [](QPainter&, int) {}};
+    const QByteArray pdf = pictureAs(u"pdf", picture, 1).value();
+    const qsizetype begin = pdf.indexOf("<?xpacket begin");
+    const qsizetype end = pdf.indexOf("<?xpacket end");
+    ASSERT_TRUE(begin >= 0 && end > begin);
+    EXPECT_EQ(itemOf(pdf.sliced(begin, end - begin), QStringLiteral("title")),
+              QStringLiteral("ab"));
+    EXPECT_TRUE(pictureAs(u"svg", picture, 1)->contains("<title>ab</title>"));
 }
 
 TEST(DocumentData, NamesNoAuthorWhereThereIsNone) {
