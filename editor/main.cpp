@@ -1,4 +1,5 @@
 #include "editor/cli/command_line.h"
+#include "editor/cli/console.h"
 #include "editor/instance/socket_path.h"
 #include "editor/instance/window_arguments.h"
 #include "editor/language/user_text.h"
@@ -31,6 +32,7 @@ bool lacksDisplay() {
 
 int main(int argc, char* argv[]) {
     using namespace stagewright;
+    keepStandardStreamsTaken();
     std::signal(SIGXFSZ, SIG_IGN); // a file beyond the user's limit is an error like a full disk
     if (const auto exitCode = runCommandLine(argc, argv))
         return *exitCode;

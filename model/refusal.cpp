@@ -37,6 +37,8 @@ QString refusalOf(int error) {
         return Refusal::tr("the name is too long");
     case ELOOP:
         return Refusal::tr("this link leads to itself");
+    case EBADF:
+        return Refusal::tr("it is closed");
     case EIO:
         return Refusal::tr("the disk does not work as it should");
     case ESTALE:

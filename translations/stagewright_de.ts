@@ -1375,20 +1375,12 @@ am Tisch.</translation>
 <context>
     <name>EstimateOptions</name>
     <message>
-        <source>--%1 takes a whole number from %2 to %3</source>
-        <translation>--%1 nimmt eine ganze Zahl von %2 bis %3</translation>
-    </message>
-    <message>
         <source>How the drivers drive: %1. Left out: %2.</source>
         <translation>Wie die Fahrer fahren: %1. Ohne Angabe: %2.</translation>
     </message>
     <message>
         <source>Laps of a circuit, 1 to %1. Left out: those of the file.</source>
         <translation>Runden eines Rundkurses, 1 bis %1. Ohne Angabe: die der Datei.</translation>
-    </message>
-    <message>
-        <source>A rules file of your own. Left out: the rules of the stage&apos;s game.</source>
-        <translation>Eine eigene Regeldatei. Ohne Angabe: die Regeln des Spiels der Strecke.</translation>
     </message>
     <message>
         <source>Which dashboard of the rules, by its id. Left out: the first for the surface of the stage.</source>
@@ -1913,6 +1905,45 @@ am Tisch.</translation>
     </message>
 </context>
 <context>
+    <name>ForeignFile</name>
+    <message>
+        <source>this looks like a picture (%1)</source>
+        <translation>dies sieht nach einem Bild aus (%1)</translation>
+    </message>
+    <message>
+        <source>Choose the file that it was made from</source>
+        <translation>Die Datei wählen, aus der es gemacht wurde</translation>
+    </message>
+    <message>
+        <source>this looks like a document (%1)</source>
+        <translation>dies sieht nach einem Dokument aus (%1)</translation>
+    </message>
+    <message>
+        <source>this looks like an archive (%1)</source>
+        <translation>dies sieht nach einem Archiv aus (%1)</translation>
+    </message>
+    <message>
+        <source>Unpack it, and choose a file that is in it</source>
+        <translation>Entpacken und eine Datei daraus wählen</translation>
+    </message>
+    <message>
+        <source>this looks like a web page (%1)</source>
+        <translation>dies sieht nach einer Webseite aus (%1)</translation>
+    </message>
+    <message>
+        <source>Download the file itself, not the page that shows it</source>
+        <translation>Die Datei selbst herunterladen, nicht die Seite, die sie zeigt</translation>
+    </message>
+    <message>
+        <source>this looks like UTF-16 without a byte order mark</source>
+        <translation>dies sieht nach UTF-16 ohne Bytereihenfolge-Marke aus</translation>
+    </message>
+    <message>
+        <source>Save the text as UTF-8</source>
+        <translation>Den Text als UTF-8 speichern</translation>
+    </message>
+</context>
+<context>
     <name>GhostText</name>
     <message>
         <source>Its road meets verge</source>
@@ -1955,14 +1986,6 @@ am Tisch.</translation>
     <message>
         <source>Name one file for a game</source>
         <translation>Je Spiel nur eine Datei angeben</translation>
-    </message>
-    <message>
-        <source>these are rules of &quot;%1&quot;, and the rally has no stage of that game</source>
-        <translation>dies sind Regeln von „%1“, und die Rallye hat keine Strecke dieses Spiels</translation>
-    </message>
-    <message>
-        <source>Set &quot;game&quot; in the file to that of the stages</source>
-        <translation>In der Datei „game“ auf das Spiel der Strecken setzen</translation>
     </message>
 </context>
 <context>
@@ -2126,8 +2149,24 @@ am Tisch.</translation>
         <translation>Zeile %1, %2</translation>
     </message>
     <message>
-        <source>the text begins as UTF-16 does, and is not valid UTF-16</source>
-        <translation>der Text beginnt wie UTF-16 und ist kein gültiges UTF-16</translation>
+        <source>the JSON text ends too early</source>
+        <translation>der JSON-Text endet zu früh</translation>
+    </message>
+    <message>
+        <source>half a character stands here, whose other half is missing</source>
+        <translation>hier steht ein halbes Zeichen, dessen andere Hälfte fehlt</translation>
+    </message>
+    <message>
+        <source>Get the whole file, or mend its end</source>
+        <translation>Die ganze Datei beschaffen oder ihr Ende berichtigen</translation>
+    </message>
+    <message>
+        <source>Save the text as UTF-8</source>
+        <translation>Den Text als UTF-8 speichern</translation>
+    </message>
+    <message>
+        <source>the text begins as UTF-%1 does, and is not valid UTF-%1</source>
+        <translation>der Text beginnt wie UTF-%1 und ist kein gültiges UTF-%1</translation>
     </message>
 </context>
 <context>
@@ -2342,10 +2381,6 @@ haben die Teile ihre wahre Größe.</translation>
     <message>
         <source>Draw the spaces on the route and the moves of cars between them: dots are spaces, rings halves of slides, squares shortcuts, diamonds jumps.</source>
         <translation>Zeichnet die Felder der Route und die Bewegungen der Autos zwischen ihnen: Punkte sind Felder, Ringe Drifthälften, Quadrate Abkürzungen, Rauten Sprünge.</translation>
-    </message>
-    <message>
-        <source>--size takes a whole number from 16 to %1</source>
-        <translation>--size nimmt eine ganze Zahl von 16 bis %1</translation>
     </message>
     <message>
         <source>For PNG: the longer side of the picture in pixels, in place of --pixels, as for the small pictures in a file manager.</source>
@@ -2653,6 +2688,21 @@ haben die Teile ihre wahre Größe.</translation>
     </message>
 </context>
 <context>
+    <name>NumberOption</name>
+    <message>
+        <source>--%1 takes a whole number from %2 up</source>
+        <translation>--%1 nimmt eine ganze Zahl ab %2</translation>
+    </message>
+    <message>
+        <source>--%1 takes a whole number from %2 to %3</source>
+        <translation>--%1 nimmt eine ganze Zahl von %2 bis %3</translation>
+    </message>
+    <message>
+        <source>Write a number with a point, not with a comma, and thousands without a mark</source>
+        <translation>Eine Zahl mit Punkt statt Komma schreiben, Tausender ohne Zeichen</translation>
+    </message>
+</context>
+<context>
     <name>OffTheRoute</name>
     <message numerus="yes">
         <source>%n road tile(s) lie off the route: %1.</source>
@@ -2682,6 +2732,10 @@ haben die Teile ihre wahre Größe.</translation>
     <message>
         <source>cannot be written: %1</source>
         <translation>kann nicht geschrieben werden: %1</translation>
+    </message>
+    <message>
+        <source>standard output</source>
+        <translation>Standardausgabe</translation>
     </message>
 </context>
 <context>
@@ -2871,10 +2925,6 @@ haben die Teile ihre wahre Größe.</translation>
         <translation>dies ist kein Rallyepaket: Der Eintrag pack.json fehlt</translation>
     </message>
     <message>
-        <source>Choose another file</source>
-        <translation>Eine andere Datei wählen</translation>
-    </message>
-    <message>
         <source>the stage is not in the pack</source>
         <translation>die Strecke ist nicht im Paket</translation>
     </message>
@@ -2885,6 +2935,10 @@ haben die Teile ihre wahre Größe.</translation>
     <message>
         <source>pack.json does not name this stage; it is kept, but not shown</source>
         <translation>pack.json nennt diese Strecke nicht; sie wird behalten, aber nicht gezeigt</translation>
+    </message>
+    <message>
+        <source>Unpack it, and choose a file that is in it</source>
+        <translation>Entpacken und eine Datei daraus wählen</translation>
     </message>
 </context>
 <context>
@@ -3024,10 +3078,6 @@ haben die Teile ihre wahre Größe.</translation>
         <translation>Für PNG: die Breite eines Teils von Ecke zu Ecke in Pixeln. Ohne Angabe: %1.</translation>
     </message>
     <message>
-        <source>--pixels takes a whole number from 1 to %1</source>
-        <translation>--pixels nimmt eine ganze Zahl von 1 bis %1</translation>
-    </message>
-    <message>
         <source>What to write: %1. Left out: what the ending says, SVG to standard output.</source>
         <translation>Was geschrieben wird: %1. Ohne Angabe: was die Endung sagt, auf die Standardausgabe SVG.</translation>
     </message>
@@ -3049,6 +3099,10 @@ haben die Teile ihre wahre Größe.</translation>
     <message>
         <source>Check that it may be read</source>
         <translation>Das Leserecht prüfen</translation>
+    </message>
+    <message>
+        <source>standard input</source>
+        <translation>Standardeingabe</translation>
     </message>
 </context>
 <context>
@@ -3272,10 +3326,6 @@ gewollt gelegt werden kann.</translation>
 </context>
 <context>
     <name>RallyOptions</name>
-    <message>
-        <source>--%1 takes a whole number from %2 to %3</source>
-        <translation>--%1 nimmt eine ganze Zahl von %2 bis %3</translation>
-    </message>
     <message>
         <source>How many play, 1 to %1. Left out: as the rally says.</source>
         <translation>Wie viele mitspielen, 1 bis %1. Ohne Angabe: wie die Rallye es sagt.</translation>
@@ -3901,6 +3951,10 @@ gewollt gelegt werden kann.</translation>
         <source>Choose another place</source>
         <translation>Einen anderen Ort wählen</translation>
     </message>
+    <message>
+        <source>it is closed</source>
+        <translation>sie ist geschlossen</translation>
+    </message>
 </context>
 <context>
     <name>Replacement</name>
@@ -4146,6 +4200,17 @@ gewollt gelegt werden kann.</translation>
     </message>
 </context>
 <context>
+    <name>RulesShelf</name>
+    <message>
+        <source>these are rules of &quot;%1&quot;, and there is no stage of that game</source>
+        <translation>dies sind Regeln von „%1“, und es gibt keine Strecke dieses Spiels</translation>
+    </message>
+    <message>
+        <source>Set &quot;game&quot; in the file to that of the stages</source>
+        <translation>In der Datei „game“ auf das Spiel der Strecken setzen</translation>
+    </message>
+</context>
+<context>
     <name>ServiceApart</name>
     <message>
         <source>The service park %1 does not stand beside the stage.</source>
@@ -4260,10 +4325,6 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
         <translation>--paper nimmt a4 oder letter</translation>
     </message>
     <message>
-        <source>%1 takes millimetres, from %2 to %3</source>
-        <translation>%1 nimmt Millimeter, von %2 bis %3</translation>
-    </message>
-    <message>
         <source>--scale takes fit, true, or 1:N with N from %1 to %2</source>
         <translation>--scale nimmt fit, true oder 1:N mit N von %1 bis %2</translation>
     </message>
@@ -4324,16 +4385,12 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
         <translation>SPRACHE</translation>
     </message>
     <message>
-        <source>Of a rally: the number of the one stage to print, from 1. Left out: all.</source>
-        <translation>Aus einer Rallye: die Nummer der einen Strecke, die gedruckt wird, von 1 an. Ohne Angabe: alle.</translation>
-    </message>
-    <message>
         <source>--lang takes one of %1</source>
         <translation>--lang nimmt eine von %1</translation>
     </message>
     <message>
-        <source>--stage takes a whole number from 1 up</source>
-        <translation>--stage nimmt eine ganze Zahl ab 1</translation>
+        <source>--%1 takes millimetres, from %2 to %3</source>
+        <translation>--%1 nimmt Millimeter, von %2 bis %3</translation>
     </message>
 </context>
 <context>
@@ -4544,10 +4601,6 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
 </context>
 <context>
     <name>StageOptionTexts</name>
-    <message>
-        <source>--stage takes a whole number from 1 up</source>
-        <translation>--stage nimmt eine ganze Zahl ab 1</translation>
-    </message>
     <message>
         <source>Of a rally: the number of the stage, from 1. Left out: the first, or all where a command takes rallies as a whole.</source>
         <translation>Aus einer Rallye: die Nummer der Strecke, von 1 an. Ohne Angabe: die erste, oder alle, wo ein Befehl ganze Rallyes annimmt.</translation>
@@ -4931,6 +4984,10 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
     <message>
         <source>line %1</source>
         <translation>Zeile %1</translation>
+    </message>
+    <message>
+        <source>the script ends in the middle of a table</source>
+        <translation>das Skript endet mitten in einer Tabelle</translation>
     </message>
 </context>
 <context>

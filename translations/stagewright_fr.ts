@@ -1376,20 +1376,12 @@ temps et totaux de ses spéciales, dégâts reportés et minutes à table.</tran
 <context>
     <name>EstimateOptions</name>
     <message>
-        <source>--%1 takes a whole number from %2 to %3</source>
-        <translation>--%1 demande un nombre entier de %2 à %3</translation>
-    </message>
-    <message>
         <source>How the drivers drive: %1. Left out: %2.</source>
         <translation>Comment roulent les pilotes&#xa0;: %1. Par défaut&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Laps of a circuit, 1 to %1. Left out: those of the file.</source>
         <translation>Tours d’un circuit, de 1 à %1. Par défaut&#xa0;: ceux du fichier.</translation>
-    </message>
-    <message>
-        <source>A rules file of your own. Left out: the rules of the stage&apos;s game.</source>
-        <translation>Votre propre fichier de règles. Par défaut&#xa0;: les règles du jeu de la spéciale.</translation>
     </message>
     <message>
         <source>Which dashboard of the rules, by its id. Left out: the first for the surface of the stage.</source>
@@ -1914,6 +1906,45 @@ temps et totaux de ses spéciales, dégâts reportés et minutes à table.</tran
     </message>
 </context>
 <context>
+    <name>ForeignFile</name>
+    <message>
+        <source>this looks like a picture (%1)</source>
+        <translation>cela ressemble à une image (%1)</translation>
+    </message>
+    <message>
+        <source>Choose the file that it was made from</source>
+        <translation>Choisissez le fichier dont il est issu</translation>
+    </message>
+    <message>
+        <source>this looks like a document (%1)</source>
+        <translation>cela ressemble à un document (%1)</translation>
+    </message>
+    <message>
+        <source>this looks like an archive (%1)</source>
+        <translation>cela ressemble à une archive (%1)</translation>
+    </message>
+    <message>
+        <source>Unpack it, and choose a file that is in it</source>
+        <translation>Décompressez-la et choisissez un fichier qu’elle contient</translation>
+    </message>
+    <message>
+        <source>this looks like a web page (%1)</source>
+        <translation>cela ressemble à une page web (%1)</translation>
+    </message>
+    <message>
+        <source>Download the file itself, not the page that shows it</source>
+        <translation>Téléchargez le fichier lui-même, pas la page qui le montre</translation>
+    </message>
+    <message>
+        <source>this looks like UTF-16 without a byte order mark</source>
+        <translation>cela ressemble à de l’UTF-16 sans marque d’ordre des octets</translation>
+    </message>
+    <message>
+        <source>Save the text as UTF-8</source>
+        <translation>Enregistrez le texte en UTF-8</translation>
+    </message>
+</context>
+<context>
     <name>GhostText</name>
     <message>
         <source>Its road meets verge</source>
@@ -1956,14 +1987,6 @@ temps et totaux de ses spéciales, dégâts reportés et minutes à table.</tran
     <message>
         <source>Name one file for a game</source>
         <translation>Indiquez un seul fichier par jeu</translation>
-    </message>
-    <message>
-        <source>these are rules of &quot;%1&quot;, and the rally has no stage of that game</source>
-        <translation>ce sont des règles de «&#x202f;%1&#x202f;», et le rallye n’a pas de spéciale de ce jeu</translation>
-    </message>
-    <message>
-        <source>Set &quot;game&quot; in the file to that of the stages</source>
-        <translation>Donnez à «&#x202f;game&#x202f;», dans le fichier, le jeu des spéciales</translation>
     </message>
 </context>
 <context>
@@ -2127,8 +2150,24 @@ temps et totaux de ses spéciales, dégâts reportés et minutes à table.</tran
         <translation>ligne %1, %2</translation>
     </message>
     <message>
-        <source>the text begins as UTF-16 does, and is not valid UTF-16</source>
-        <translation>le texte commence comme de l’UTF-16, et n’est pas de l’UTF-16 valide</translation>
+        <source>the JSON text ends too early</source>
+        <translation>le texte JSON finit trop tôt</translation>
+    </message>
+    <message>
+        <source>half a character stands here, whose other half is missing</source>
+        <translation>une moitié de caractère se trouve ici, dont l’autre moitié manque</translation>
+    </message>
+    <message>
+        <source>Get the whole file, or mend its end</source>
+        <translation>Procurez-vous le fichier entier, ou corrigez sa fin</translation>
+    </message>
+    <message>
+        <source>Save the text as UTF-8</source>
+        <translation>Enregistrez le texte en UTF-8</translation>
+    </message>
+    <message>
+        <source>the text begins as UTF-%1 does, and is not valid UTF-%1</source>
+        <translation>le texte commence comme de l’UTF-%1, et n’est pas de l’UTF-%1 valide</translation>
     </message>
 </context>
 <context>
@@ -2342,10 +2381,6 @@ En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
     <message>
         <source>Draw the spaces on the route and the moves of cars between them: dots are spaces, rings halves of slides, squares shortcuts, diamonds jumps.</source>
         <translation>Dessine les cases du parcours et les déplacements des voitures entre elles&#xa0;: les points sont des cases, les anneaux des demi-cases de dérapage, les carrés des cordes, les losanges des bosses.</translation>
-    </message>
-    <message>
-        <source>--size takes a whole number from 16 to %1</source>
-        <translation>--size demande un nombre entier de 16 à %1</translation>
     </message>
     <message>
         <source>For PNG: the longer side of the picture in pixels, in place of --pixels, as for the small pictures in a file manager.</source>
@@ -2653,6 +2688,21 @@ En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
     </message>
 </context>
 <context>
+    <name>NumberOption</name>
+    <message>
+        <source>--%1 takes a whole number from %2 up</source>
+        <translation>--%1 demande un nombre entier à partir de %2</translation>
+    </message>
+    <message>
+        <source>--%1 takes a whole number from %2 to %3</source>
+        <translation>--%1 demande un nombre entier de %2 à %3</translation>
+    </message>
+    <message>
+        <source>Write a number with a point, not with a comma, and thousands without a mark</source>
+        <translation>Écrivez un nombre avec un point, pas avec une virgule, et les milliers sans signe</translation>
+    </message>
+</context>
+<context>
     <name>OffTheRoute</name>
     <message numerus="yes">
         <source>%n road tile(s) lie off the route: %1.</source>
@@ -2682,6 +2732,10 @@ En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
     <message>
         <source>cannot be written: %1</source>
         <translation>n’a pas pu être écrit&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>standard output</source>
+        <translation>sortie standard</translation>
     </message>
 </context>
 <context>
@@ -2871,10 +2925,6 @@ En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
         <translation>ce n’est pas un paquet de rallye&#xa0;: il n’y a pas d’entrée pack.json</translation>
     </message>
     <message>
-        <source>Choose another file</source>
-        <translation>Choisissez un autre fichier</translation>
-    </message>
-    <message>
         <source>the stage is not in the pack</source>
         <translation>la spéciale n’est pas dans le paquet</translation>
     </message>
@@ -2885,6 +2935,10 @@ En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
     <message>
         <source>pack.json does not name this stage; it is kept, but not shown</source>
         <translation>pack.json ne nomme pas cette spéciale&#x202f;; elle est conservée, mais pas affichée</translation>
+    </message>
+    <message>
+        <source>Unpack it, and choose a file that is in it</source>
+        <translation>Décompressez-la et choisissez un fichier qu’elle contient</translation>
     </message>
 </context>
 <context>
@@ -3024,10 +3078,6 @@ En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
         <translation>Pour PNG&#xa0;: la largeur d’une tuile, de sommet à sommet, en pixels. Par défaut&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>--pixels takes a whole number from 1 to %1</source>
-        <translation>--pixels demande un nombre entier de 1 à %1</translation>
-    </message>
-    <message>
         <source>What to write: %1. Left out: what the ending says, SVG to standard output.</source>
         <translation>Le format à écrire&#xa0;: %1. Par défaut&#xa0;: celui qu’indique l’extension, SVG sur la sortie standard.</translation>
     </message>
@@ -3049,6 +3099,10 @@ En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
     <message>
         <source>Check that it may be read</source>
         <translation>Vérifiez le droit de le lire</translation>
+    </message>
+    <message>
+        <source>standard input</source>
+        <translation>entrée standard</translation>
     </message>
 </context>
 <context>
@@ -3272,10 +3326,6 @@ posé comme prévu.</translation>
 </context>
 <context>
     <name>RallyOptions</name>
-    <message>
-        <source>--%1 takes a whole number from %2 to %3</source>
-        <translation>--%1 demande un nombre entier de %2 à %3</translation>
-    </message>
     <message>
         <source>How many play, 1 to %1. Left out: as the rally says.</source>
         <translation>Nombre de joueurs, de 1 à %1. Par défaut&#xa0;: ce que dit le rallye.</translation>
@@ -3901,6 +3951,10 @@ posé comme prévu.</translation>
         <source>Choose another place</source>
         <translation>Choisissez un autre endroit</translation>
     </message>
+    <message>
+        <source>it is closed</source>
+        <translation>elle est fermée</translation>
+    </message>
 </context>
 <context>
     <name>Replacement</name>
@@ -4146,6 +4200,17 @@ posé comme prévu.</translation>
     </message>
 </context>
 <context>
+    <name>RulesShelf</name>
+    <message>
+        <source>these are rules of &quot;%1&quot;, and there is no stage of that game</source>
+        <translation>ce sont des règles de «&#x202f;%1&#x202f;», et il n’y a pas de spéciale de ce jeu</translation>
+    </message>
+    <message>
+        <source>Set &quot;game&quot; in the file to that of the stages</source>
+        <translation>Donnez à «&#x202f;game&#x202f;», dans le fichier, le jeu des spéciales</translation>
+    </message>
+</context>
+<context>
     <name>ServiceApart</name>
     <message>
         <source>The service park %1 does not stand beside the stage.</source>
@@ -4260,10 +4325,6 @@ une vue d’ensemble et les feuilles de course.</translation>
         <translation>--paper demande a4 ou letter</translation>
     </message>
     <message>
-        <source>%1 takes millimetres, from %2 to %3</source>
-        <translation>%1 demande des millimètres, de %2 à %3</translation>
-    </message>
-    <message>
         <source>--scale takes fit, true, or 1:N with N from %1 to %2</source>
         <translation>--scale demande fit, true, ou 1:N avec N de %1 à %2</translation>
     </message>
@@ -4324,16 +4385,12 @@ une vue d’ensemble et les feuilles de course.</translation>
         <translation>LANGUE</translation>
     </message>
     <message>
-        <source>Of a rally: the number of the one stage to print, from 1. Left out: all.</source>
-        <translation>D’un rallye&#xa0;: le numéro de la seule spéciale à imprimer, à partir de 1. Par défaut&#xa0;: toutes.</translation>
-    </message>
-    <message>
         <source>--lang takes one of %1</source>
         <translation>--lang accepte l’une de ces langues&#xa0;: %1</translation>
     </message>
     <message>
-        <source>--stage takes a whole number from 1 up</source>
-        <translation>--stage demande un nombre entier à partir de 1</translation>
+        <source>--%1 takes millimetres, from %2 to %3</source>
+        <translation>--%1 demande des millimètres, de %2 à %3</translation>
     </message>
 </context>
 <context>
@@ -4544,10 +4601,6 @@ une vue d’ensemble et les feuilles de course.</translation>
 </context>
 <context>
     <name>StageOptionTexts</name>
-    <message>
-        <source>--stage takes a whole number from 1 up</source>
-        <translation>--stage demande un nombre entier à partir de 1</translation>
-    </message>
     <message>
         <source>Of a rally: the number of the stage, from 1. Left out: the first, or all where a command takes rallies as a whole.</source>
         <translation>D’un rallye&#xa0;: le numéro de la spéciale, à partir de 1. Par défaut&#xa0;: la première, ou toutes si la commande prend des rallyes entiers.</translation>
@@ -4931,6 +4984,10 @@ une vue d’ensemble et les feuilles de course.</translation>
     <message>
         <source>line %1</source>
         <translation>ligne %1</translation>
+    </message>
+    <message>
+        <source>the script ends in the middle of a table</source>
+        <translation>le script finit au milieu d’une table</translation>
     </message>
 </context>
 <context>

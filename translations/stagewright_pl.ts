@@ -1384,20 +1384,12 @@ czasy i sumy odcinków, przeniesione uszkodzenia i minuty przy stole.</translati
 <context>
     <name>EstimateOptions</name>
     <message>
-        <source>--%1 takes a whole number from %2 to %3</source>
-        <translation>--%1 przyjmuje liczbę całkowitą od %2 do %3</translation>
-    </message>
-    <message>
         <source>How the drivers drive: %1. Left out: %2.</source>
         <translation>Jak jadą kierowcy: %1. Domyślnie: %2.</translation>
     </message>
     <message>
         <source>Laps of a circuit, 1 to %1. Left out: those of the file.</source>
         <translation>Okrążenia toru, od 1 do %1. Domyślnie: te z pliku.</translation>
-    </message>
-    <message>
-        <source>A rules file of your own. Left out: the rules of the stage&apos;s game.</source>
-        <translation>Własny plik zasad. Domyślnie: zasady gry, do której należy odcinek.</translation>
     </message>
     <message>
         <source>Which dashboard of the rules, by its id. Left out: the first for the surface of the stage.</source>
@@ -1939,6 +1931,45 @@ czasy i sumy odcinków, przeniesione uszkodzenia i minuty przy stole.</translati
     </message>
 </context>
 <context>
+    <name>ForeignFile</name>
+    <message>
+        <source>this looks like a picture (%1)</source>
+        <translation>wygląda to na obraz (%1)</translation>
+    </message>
+    <message>
+        <source>Choose the file that it was made from</source>
+        <translation>Wybierz plik, z którego powstał</translation>
+    </message>
+    <message>
+        <source>this looks like a document (%1)</source>
+        <translation>wygląda to na dokument (%1)</translation>
+    </message>
+    <message>
+        <source>this looks like an archive (%1)</source>
+        <translation>wygląda to na archiwum (%1)</translation>
+    </message>
+    <message>
+        <source>Unpack it, and choose a file that is in it</source>
+        <translation>Rozpakuj je i wybierz plik, który w nim jest</translation>
+    </message>
+    <message>
+        <source>this looks like a web page (%1)</source>
+        <translation>wygląda to na stronę internetową (%1)</translation>
+    </message>
+    <message>
+        <source>Download the file itself, not the page that shows it</source>
+        <translation>Pobierz sam plik, nie stronę, która go pokazuje</translation>
+    </message>
+    <message>
+        <source>this looks like UTF-16 without a byte order mark</source>
+        <translation>wygląda to na UTF-16 bez znacznika kolejności bajtów</translation>
+    </message>
+    <message>
+        <source>Save the text as UTF-8</source>
+        <translation>Zapisz tekst jako UTF-8</translation>
+    </message>
+</context>
+<context>
     <name>GhostText</name>
     <message>
         <source>Its road meets verge</source>
@@ -1982,14 +2013,6 @@ czasy i sumy odcinków, przeniesione uszkodzenia i minuty przy stole.</translati
     <message>
         <source>Name one file for a game</source>
         <translation>Podaj jeden plik na grę</translation>
-    </message>
-    <message>
-        <source>these are rules of &quot;%1&quot;, and the rally has no stage of that game</source>
-        <translation>to są zasady gry „%1”, a rajd nie ma odcinka tej gry</translation>
-    </message>
-    <message>
-        <source>Set &quot;game&quot; in the file to that of the stages</source>
-        <translation>Wpisz w polu „game” tego pliku grę, do której należą odcinki</translation>
     </message>
 </context>
 <context>
@@ -2155,8 +2178,24 @@ czasy i sumy odcinków, przeniesione uszkodzenia i minuty przy stole.</translati
         <translation>wiersz %1, %2</translation>
     </message>
     <message>
-        <source>the text begins as UTF-16 does, and is not valid UTF-16</source>
-        <translation>tekst zaczyna się jak UTF-16, a nie jest poprawnym UTF-16</translation>
+        <source>the JSON text ends too early</source>
+        <translation>tekst JSON kończy się za wcześnie</translation>
+    </message>
+    <message>
+        <source>half a character stands here, whose other half is missing</source>
+        <translation>stoi tu połowa znaku, której drugiej połowy brakuje</translation>
+    </message>
+    <message>
+        <source>Get the whole file, or mend its end</source>
+        <translation>Zdobądź cały plik albo popraw jego koniec</translation>
+    </message>
+    <message>
+        <source>Save the text as UTF-8</source>
+        <translation>Zapisz tekst jako UTF-8</translation>
+    </message>
+    <message>
+        <source>the text begins as UTF-%1 does, and is not valid UTF-%1</source>
+        <translation>tekst zaczyna się jak UTF-%1, a nie jest poprawnym UTF-%1</translation>
     </message>
 </context>
 <context>
@@ -2374,10 +2413,6 @@ prawdziwy rozmiar kafli.</translation>
     <message>
         <source>Draw the spaces on the route and the moves of cars between them: dots are spaces, rings halves of slides, squares shortcuts, diamonds jumps.</source>
         <translation>Rysuj pola na trasie i ruchy samochodów między nimi: kropki to pola, pierścienie to połówki slidingu, kwadraty to skróty, romby to hopki.</translation>
-    </message>
-    <message>
-        <source>--size takes a whole number from 16 to %1</source>
-        <translation>--size przyjmuje liczbę całkowitą od 16 do %1</translation>
     </message>
     <message>
         <source>For PNG: the longer side of the picture in pixels, in place of --pixels, as for the small pictures in a file manager.</source>
@@ -2691,6 +2726,21 @@ prawdziwy rozmiar kafli.</translation>
     </message>
 </context>
 <context>
+    <name>NumberOption</name>
+    <message>
+        <source>--%1 takes a whole number from %2 up</source>
+        <translation>--%1 przyjmuje liczbę całkowitą od %2 wzwyż</translation>
+    </message>
+    <message>
+        <source>--%1 takes a whole number from %2 to %3</source>
+        <translation>--%1 przyjmuje liczbę całkowitą od %2 do %3</translation>
+    </message>
+    <message>
+        <source>Write a number with a point, not with a comma, and thousands without a mark</source>
+        <translation>Pisz liczbę z kropką, nie z przecinkiem, a tysiące bez znaku</translation>
+    </message>
+</context>
+<context>
     <name>OffTheRoute</name>
     <message numerus="yes">
         <source>%n road tile(s) lie off the route: %1.</source>
@@ -2721,6 +2771,10 @@ prawdziwy rozmiar kafli.</translation>
     <message>
         <source>cannot be written: %1</source>
         <translation>nie można zapisać: %1</translation>
+    </message>
+    <message>
+        <source>standard output</source>
+        <translation>standardowe wyjście</translation>
     </message>
 </context>
 <context>
@@ -2911,10 +2965,6 @@ prawdziwy rozmiar kafli.</translation>
         <translation>to nie jest pakiet rajdu: brak wpisu pack.json</translation>
     </message>
     <message>
-        <source>Choose another file</source>
-        <translation>Wybierz inny plik</translation>
-    </message>
-    <message>
         <source>the stage is not in the pack</source>
         <translation>odcinka nie ma w pakiecie</translation>
     </message>
@@ -2925,6 +2975,10 @@ prawdziwy rozmiar kafli.</translation>
     <message>
         <source>pack.json does not name this stage; it is kept, but not shown</source>
         <translation>pack.json nie wymienia tego odcinka; zostaje zachowany, ale nie jest pokazywany</translation>
+    </message>
+    <message>
+        <source>Unpack it, and choose a file that is in it</source>
+        <translation>Rozpakuj je i wybierz plik, który w nim jest</translation>
     </message>
 </context>
 <context>
@@ -3065,10 +3119,6 @@ prawdziwy rozmiar kafli.</translation>
         <translation>Dla PNG: szerokość kafla od wierzchołka do wierzchołka, w pikselach. Domyślnie: %1.</translation>
     </message>
     <message>
-        <source>--pixels takes a whole number from 1 to %1</source>
-        <translation>--pixels przyjmuje liczbę całkowitą od 1 do %1</translation>
-    </message>
-    <message>
         <source>What to write: %1. Left out: what the ending says, SVG to standard output.</source>
         <translation>Co zapisać: %1. Domyślnie: to, co wskazuje rozszerzenie, a na standardowe wyjście SVG.</translation>
     </message>
@@ -3090,6 +3140,10 @@ prawdziwy rozmiar kafli.</translation>
     <message>
         <source>Check that it may be read</source>
         <translation>Sprawdź prawo do odczytu</translation>
+    </message>
+    <message>
+        <source>standard input</source>
+        <translation>standardowe wejście</translation>
     </message>
 </context>
 <context>
@@ -3319,10 +3373,6 @@ jak ma być.</translation>
 </context>
 <context>
     <name>RallyOptions</name>
-    <message>
-        <source>--%1 takes a whole number from %2 to %3</source>
-        <translation>--%1 przyjmuje liczbę całkowitą od %2 do %3</translation>
-    </message>
     <message>
         <source>How many play, 1 to %1. Left out: as the rally says.</source>
         <translation>Liczba graczy, od 1 do %1. Domyślnie: jak mówi rajd.</translation>
@@ -3969,6 +4019,10 @@ jak ma być.</translation>
         <source>Choose another place</source>
         <translation>Wybierz inne miejsce</translation>
     </message>
+    <message>
+        <source>it is closed</source>
+        <translation>jest zamknięte</translation>
+    </message>
 </context>
 <context>
     <name>Replacement</name>
@@ -4215,6 +4269,17 @@ jak ma być.</translation>
     </message>
 </context>
 <context>
+    <name>RulesShelf</name>
+    <message>
+        <source>these are rules of &quot;%1&quot;, and there is no stage of that game</source>
+        <translation>to są zasady gry „%1”, a nie ma odcinka tej gry</translation>
+    </message>
+    <message>
+        <source>Set &quot;game&quot; in the file to that of the stages</source>
+        <translation>Wpisz w polu „game” tego pliku grę, do której należą odcinki</translation>
+    </message>
+</context>
+<context>
     <name>ServiceApart</name>
     <message>
         <source>The service park %1 does not stand beside the stage.</source>
@@ -4330,10 +4395,6 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
         <translation>--paper przyjmuje a4 albo letter</translation>
     </message>
     <message>
-        <source>%1 takes millimetres, from %2 to %3</source>
-        <translation>%1 przyjmuje milimetry, od %2 do %3</translation>
-    </message>
-    <message>
         <source>--scale takes fit, true, or 1:N with N from %1 to %2</source>
         <translation>--scale przyjmuje fit, true albo 1:N, gdzie N jest od %1 do %2</translation>
     </message>
@@ -4394,16 +4455,12 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
         <translation>JĘZYK</translation>
     </message>
     <message>
-        <source>Of a rally: the number of the one stage to print, from 1. Left out: all.</source>
-        <translation>Z rajdu: numer jedynego odcinka do wydruku, od 1. Domyślnie: wszystkie.</translation>
-    </message>
-    <message>
         <source>--lang takes one of %1</source>
         <translation>--lang przyjmuje jedno z: %1</translation>
     </message>
     <message>
-        <source>--stage takes a whole number from 1 up</source>
-        <translation>--stage przyjmuje liczbę całkowitą od 1 wzwyż</translation>
+        <source>--%1 takes millimetres, from %2 to %3</source>
+        <translation>--%1 przyjmuje milimetry, od %2 do %3</translation>
     </message>
 </context>
 <context>
@@ -4616,10 +4673,6 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
 </context>
 <context>
     <name>StageOptionTexts</name>
-    <message>
-        <source>--stage takes a whole number from 1 up</source>
-        <translation>--stage przyjmuje liczbę całkowitą od 1 wzwyż</translation>
-    </message>
     <message>
         <source>Of a rally: the number of the stage, from 1. Left out: the first, or all where a command takes rallies as a whole.</source>
         <translation>Z rajdu: numer odcinka, od 1. Domyślnie: pierwszy albo wszystkie, gdy polecenie przyjmuje całe rajdy.</translation>
@@ -5020,6 +5073,10 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     <message>
         <source>line %1</source>
         <translation>wiersz %1</translation>
+    </message>
+    <message>
+        <source>the script ends in the middle of a table</source>
+        <translation>skrypt kończy się w środku tabeli</translation>
     </message>
 </context>
 <context>

@@ -141,6 +141,10 @@ QCommandLineOption jsonOption() {
     return {QStringLiteral("json"), Arguments::tr("Write the result as JSON.")};
 }
 
+QCommandLineOption valueOption(const char* name, const QString& description, const char* value) {
+    return {QString::fromLatin1(name), description, QString::fromLatin1(value)};
+}
+
 QCommandLineOption outputOption(const QString& description) {
     return {{QStringLiteral("o"), QStringLiteral("output")},
             Arguments::tr("%1 \"-\" is standard output.").arg(description),

@@ -22,6 +22,9 @@ enum class Files : unsigned char { None, One, OneOrMore };
 // Options that several commands share.
 [[nodiscard]] QCommandLineOption helpOption();
 [[nodiscard]] QCommandLineOption jsonOption();
+/// One that takes a value. @param value what stands for it in the help, "FILE"
+[[nodiscard]] QCommandLineOption valueOption(const char* name, const QString& description,
+                                             const char* value);
 [[nodiscard]] QCommandLineOption outputOption(const QString& description);
 
 /// "-o OUT" has to be given.

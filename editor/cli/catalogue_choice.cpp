@@ -1,8 +1,10 @@
 #include "editor/cli/catalogue_choice.h"
 
 #include "editor/cli/console.h"
+#include "editor/cli/piped_files.h"
 
 #include <QCoreApplication>
+#include <QFileInfo>
 
 namespace stagewright {
 
@@ -18,7 +20,15 @@ Expected<Overlaid> withOverlays(const QStringList& paths) {
         return tl::unexpected(builtIn.error());
     if (paths.isEmpty())
         return Overlaid{*std::move(builtIn), {}, {}};
-    return overlaidFrom(*builtIn, paths);
+    std::vector<Overlay> overlays;
+    for (const QString& path : paths) {
+        auto overlay = loadOverlay(path);
+        if (!overlay)
+            return tl::unexpected(overlay.error());
+        overlay->name = QFileInfo(spokenName(path)).fileName();
+        overlays.push_back(*std::move(overlay));
+    }
+    return overlaid(*builtIn, overlays);
 }
 
 } // namespace

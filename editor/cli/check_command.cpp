@@ -5,6 +5,7 @@
 #include "editor/cli/check_report.h"
 #include "editor/cli/console.h"
 #include "editor/cli/output.h"
+#include "editor/cli/piped_files.h"
 #include "editor/cli/stage_input.h"
 #include "editor/cli/table_choice.h"
 #include "model/stage/stage_file.h"
@@ -118,7 +119,8 @@ private:
         if (!input->faults.empty())
             outcome_ = Outcome::Unusable;
         else if (input->isRally)
-            return leave(checkRallyIn(file, input->rally, catalogue, wishes_, reports_));
+            return leave(
+                checkRallyIn(nameAsGiven(file), input->rally, catalogue, wishes_, reports_));
         several_ = several_ || input->stages.size() != 1 || input->stages.front().number != 0;
         if (wishes_.mendTo && several_)
             return say({CheckCommand::tr("--fix takes one stage only"),
@@ -126,7 +128,7 @@ private:
                         CheckCommand::tr("Write the stages to files of their own with convert"),
                         file});
         for (const InputStage& stage : input->stages)
-            check(file, stage, catalogue);
+            check(nameAsGiven(file), stage, catalogue);
     }
 
     void leave(Outcome outcome) { outcome_ = std::max(outcome_, outcome); }

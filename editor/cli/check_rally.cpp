@@ -1,6 +1,7 @@
 #include "editor/cli/check_rally.h"
 
 #include "editor/cli/console.h"
+#include "editor/cli/piped_files.h"
 #include "editor/cli/rally_subject.h"
 #include "model/rally/stage_name.h"
 #include "model/rally/tile_needs.h"
@@ -52,8 +53,9 @@ RallyReport checkRallyOf(const QString& file, Rally rally, const Catalogue& cata
         const Stage& stage = rally.stages()[i].stage;
         const Stock stock = rally.info.boxes.empty() ? stockOf(boxesFor(stage, catalogue))
                                                      : stockOf(rally.info, catalogue);
-        report.stages.push_back(checkStage(QStringLiteral("%1, %2").arg(file, stageNumber(i)),
-                                           stage, catalogue, stock, check));
+        report.stages.push_back(
+            checkStage(QStringLiteral("%1, %2").arg(spokenName(file), stageNumber(i)), stage,
+                       catalogue, stock, check));
     }
     report.findings =
         checkRally({rally, catalogue, minutesOf(file, rally, catalogue)}, check.hints);
@@ -81,9 +83,10 @@ QJsonObject reportJson(const RallyReport& report) {
 void printReport(const RallyReport& report) {
     const QString stages =
         CheckRally::tr("%n stage(s)", nullptr, static_cast<int>(report.stages.size()));
+    const QString file = spokenName(report.file);
     const QString title = report.rally.info.title;
-    printLine(title.isEmpty() ? CheckRally::tr("%1: %2").arg(report.file, stages)
-                              : CheckRally::tr("%1: %2, %3").arg(report.file, title, stages));
+    printLine(title.isEmpty() ? CheckRally::tr("%1: %2").arg(file, stages)
+                              : CheckRally::tr("%1: %2, %3").arg(file, title, stages));
     if (report.findings.isEmpty())
         printLine(QStringLiteral("  ") + CheckRally::tr("no findings about the rally as a whole"));
     for (const RallyFinding& finding : report.findings)

@@ -1,6 +1,7 @@
 #include "editor/cli/check_report.h"
 
 #include "editor/cli/console.h"
+#include "editor/cli/piped_files.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -88,9 +89,9 @@ void printReport(const Report& report) {
     const QString tiles =
         CheckReport::tr("%n tile(s)", nullptr, static_cast<int>(report.stage.placements().size()));
     const QString title = report.stage.info.title;
-    const QString file = report.number == 0
-                             ? report.file
-                             : CheckReport::tr("%1, stage %2").arg(report.file).arg(report.number);
+    const QString named = spokenName(report.file);
+    const QString file =
+        report.number == 0 ? named : CheckReport::tr("%1, stage %2").arg(named).arg(report.number);
     printLine(title.isEmpty() ? CheckReport::tr("%1: %2").arg(file, tiles)
                               : CheckReport::tr("%1: %2, %3").arg(file, title, tiles));
     if (report.findings.isEmpty())
@@ -100,14 +101,15 @@ void printReport(const Report& report) {
 }
 
 void printFixes(const Report& report, bool hints) {
+    const QString file = spokenName(report.file);
     for (const QString& fix : *report.fixes)
-        printMessage(CheckReport::tr("%1: mended: %2").arg(report.file, fix));
+        printMessage(CheckReport::tr("%1: mended: %2").arg(file, fix));
     if (report.fixes->isEmpty())
         printMessage(
-            hints ? CheckReport::tr("%1: nothing that could obviously be mended").arg(report.file)
+            hints ? CheckReport::tr("%1: nothing that could obviously be mended").arg(file)
                   : CheckReport::tr("%1: nothing that could obviously be mended, hints apart: they "
                                     "are mended with --hints")
-                        .arg(report.file));
+                        .arg(file));
 }
 
 } // namespace stagewright

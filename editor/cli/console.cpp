@@ -1,5 +1,6 @@
 #include "editor/cli/console.h"
 
+#include "editor/cli/piped_files.h"
 #include "model/refusal.h"
 
 #include <QCoreApplication>
@@ -10,6 +11,7 @@
 #include <algorithm>
 #include <cerrno>
 #include <cstdio>
+#include <fcntl.h>
 #include <unistd.h>
 
 namespace stagewright {
@@ -72,21 +74,33 @@ void printMessage(const QString& text) {
 }
 
 void printMessage(const Fault& fault) {
-    printMessage(sentence(fault));
+    Fault spoken = fault;
+    spoken.file = spokenName(fault.file);
+    printMessage(sentence(spoken));
 }
 
-int printBytes(QByteArrayView content) {
-    if (std::fflush(stdout) != 0)
-        return errno;
+int writeTo(int descriptor, QByteArrayView content) {
     while (!content.isEmpty()) {
         const auto size =
-            write(STDOUT_FILENO, content.data(), static_cast<std::size_t>(content.size()));
+            write(descriptor, content.data(), static_cast<std::size_t>(content.size()));
         if (size > 0)
             content = content.sliced(size);
+        else if (size == 0)
+            return EIO;
         else if (errno != EINTR)
             return errno;
     }
     return 0;
+}
+
+int printBytes(QByteArrayView content) {
+    return std::fflush(stdout) == 0 ? writeTo(STDOUT_FILENO, content) : errno;
+}
+
+void keepStandardStreamsTaken() {
+    for (const int number : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO})
+        if (fcntl(number, F_GETFD) < 0) // the lowest that is free, which the next file would get
+            (void)open("/dev/null", number == STDIN_FILENO ? O_WRONLY : O_RDONLY);
 }
 
 void leaveStandardOutput() {

@@ -27,9 +27,17 @@ void printText(const QString& text);
 void printMessage(const QString& text);
 void printMessage(const Fault& fault);
 
+/// All of it to an open file of the system. @return likewise as printBytes
+[[nodiscard]] int writeTo(int descriptor, QByteArrayView content);
+
 /// A file on standard output, behind what has been printed.
 /// @return what kept it from getting there, as a number of the system; 0: all is there
 [[nodiscard]] int printBytes(QByteArrayView content);
+
+/// Before anything is opened: no file of ours gets the number of standard input, output or error
+/// that the program was started without, so that nothing is read from it or printed into it
+/// unmeant. Reading and writing them stays an error.
+void keepStandardStreamsTaken();
 
 /// What is printed from now on goes to standard error: a file has standard output for itself.
 void leaveStandardOutput();

@@ -237,13 +237,15 @@ Outcome runConvert(const QStringList& arguments) {
         ConvertCommand::tr("The format to write. Left out: the one that the ending of OUT tells."),
         QStringLiteral("FORMAT"));
     parser.addOptions({output, to});
-    const StageOption stage(parser);
+    addStageOption(parser);
     const CatalogueOption overlays(parser);
     if (const auto outcome = readArguments(parser, arguments, Files::OneOrMore))
         return *outcome;
-    const auto number = stage.read(parser);
-    if (!number)
+    const auto number = stageNumber(parser);
+    if (!number) {
+        printMessage(number.error());
         return Outcome::Unusable;
+    }
     const auto out = outputPath(parser, output);
     if (!out)
         return Outcome::Unusable;
@@ -256,7 +258,7 @@ Outcome runConvert(const QStringList& arguments) {
     const auto tiles = overlays.read(parser);
     if (!tiles)
         return Outcome::Unusable;
-    return Conversion(*plan, tiles->catalogue, in, number->number).run(in);
+    return Conversion(*plan, tiles->catalogue, in, *number).run(in);
 }
 
 } // namespace

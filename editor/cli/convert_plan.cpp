@@ -1,6 +1,7 @@
 #include "editor/cli/convert_plan.h"
 
 #include "editor/cli/output.h"
+#include "editor/cli/piped_files.h"
 #include "model/file_name.h"
 
 #include <QCoreApplication>
@@ -65,8 +66,9 @@ Expected<ConvertPlan> planConversion(const QStringList& in, const QString& out,
 }
 
 QStringList outputsFor(const QString& in, int stages, const ConvertPlan& plan) {
-    const QString base =
-        fileNameFrom(QFileInfo(in).completeBaseName(), QFileInfo(in).fileName().remove(u'.'));
+    const QString given = nameAsGiven(in);
+    const QFileInfo file(given == QStringLiteral("-") ? QStringLiteral("stdin") : given);
+    const QString base = fileNameFrom(file.completeBaseName(), file.fileName().remove(u'.'));
     const QString path = QDir(plan.out).filePath(base);
     const QString ending = u'.' + QString(suffix(plan.format));
     if (stages == 1 || !holdsOneStage(plan.format))

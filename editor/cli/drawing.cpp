@@ -14,15 +14,14 @@ Outcome outcomeOf(const Expected<void>& written) {
 }
 
 Outcome drawStage(const QCommandLineParser& parser, const CatalogueOption& option,
-                  const StageOption& which, const DrawStage& draw) {
-    const auto choice = which.read(parser);
-    if (!choice)
-        return Outcome::Unusable;
+                  const DrawStage& draw) {
+    const auto number = stageNumber(parser);
+    if (!number)
+        return outcomeOf(tl::unexpected(number.error()));
     const auto tiles = option.read(parser);
     if (!tiles)
         return Outcome::Unusable;
-    const auto input =
-        loadStageToDraw(parser.positionalArguments().constFirst(), choice->number, *tiles);
+    const auto input = loadStageToDraw(parser.positionalArguments().constFirst(), *number, *tiles);
     if (!input) {
         printMessage(input.error());
         return Outcome::Unusable;

@@ -18,6 +18,6 @@ using DrawStage = std::function<Expected<void>(const Stage&, const Overlaid&)>;
 
 /// Reads the one stage that is named, and has it drawn.
 [[nodiscard]] Outcome drawStage(const QCommandLineParser& parser, const CatalogueOption& option,
-                                const StageOption& which, const DrawStage& draw);
+                                const DrawStage& draw);
 
 } // namespace stagewright

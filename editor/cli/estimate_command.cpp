@@ -3,9 +3,11 @@
 #include "editor/cli/estimate_options.h"
 #include "editor/cli/estimate_rally.h"
 #include "editor/cli/estimate_report.h"
+#include "editor/cli/house_rules_option.h"
+#include "editor/cli/piped_files.h"
 #include "editor/cli/stage_input.h"
 #include "editor/cli/stage_option.h"
-#include "model/drive/rules_file.h"
+#include "model/rally/rules_shelf.h"
 
 #include <QCoreApplication>
 
@@ -46,6 +48,20 @@ void print(const EstimateChoice& choice, const QJsonObject& json, const QStringL
         printLine(line);
 }
 
+/// @param own files of the table's own, which a rally of this one stage could be driven by
+Expected<DriveRules> rulesFor(const Stage& stage, const QStringList& own) {
+    const Rally alone(stage);
+    const auto house = loadHouseRules(own);
+    if (!house)
+        return tl::unexpected(house.error());
+    if (const auto used = checkHouseRules(*house, alone); !used)
+        return tl::unexpected(used.error());
+    const auto shelf = RulesShelf::of(alone, *house);
+    if (!shelf)
+        return tl::unexpected(shelf.error());
+    return shelf->usual();
+}
+
 /// Negative if a tile is not known: nothing is said of a stage without it.
 Expected<Outcome> estimateFile(const QString& file, std::optional<int> number,
                                const EstimateChoice& choice) {
@@ -66,8 +82,7 @@ Expected<Outcome> estimateFile(const QString& file, std::optional<int> number,
         return Outcome::Negative;
     const Stage* stage = &input->stages.front().stage;
     const Catalogue* catalogue = &input->tiles(tiles).catalogue;
-    const auto rules =
-        choice.rulesFile.isEmpty() ? builtInRules(stage->info.game) : loadRules(choice.rulesFile);
+    const auto rules = rulesFor(*stage, choice.rulesFiles);
     if (!rules)
         return tl::unexpected(rules.error());
     const RoadGraph roads(*stage, *catalogue);
@@ -80,7 +95,10 @@ Expected<Outcome> estimateFile(const QString& file, std::optional<int> number,
     }
     if (const auto chosen = chooseDashboard(*track, *rules, choice.dashboard); !chosen)
         return tl::unexpected(chosen.error());
-    const EstimateSubject subject{file, *stage, *track, *rules, choice};
+    // Of one game there is no more than one file.
+    const QString own = choice.rulesFiles.value(0);
+    const EstimateSubject subject{nameAsGiven(file), *stage, *track, *rules, choice,
+                                  nameAsGiven(own)};
     if (choice.exact) {
         const auto drive =
             solveExactly(track->graph, *rules, track->dashboard, {}, choice.wishes.drive.profile);
@@ -104,17 +122,20 @@ Outcome runEstimate(const QStringList& arguments) {
         "damage, minutes at the table, class, and how hard it is and why. Of a rally: times and\n"
         "totals of its stages, damage carried on, and minutes at the table."));
     const EstimateOptions options(parser);
-    const StageOption which(parser);
+    addStageOption(parser);
     if (const auto outcome = readArguments(parser, arguments, Files::One))
         return *outcome;
     const auto choice = options.read(parser);
-    if (!choice)
+    if (!choice) {
+        printMessage(choice.error());
         return Outcome::Unusable;
-    const auto stage = which.read(parser);
-    if (!stage)
+    }
+    const auto stage = stageNumber(parser);
+    if (!stage) {
+        printMessage(stage.error());
         return Outcome::Unusable;
-    const auto done =
-        estimateFile(parser.positionalArguments().constFirst(), stage->number, *choice);
+    }
+    const auto done = estimateFile(parser.positionalArguments().constFirst(), *stage, *choice);
     if (done)
         return *done;
     printMessage(done.error());

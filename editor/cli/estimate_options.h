@@ -15,7 +15,7 @@ struct EstimateChoice {
     EstimateWishes wishes;
     std::optional<int> laps;    ///< nothing: those of the stage
     std::optional<int> players; ///< nothing: those of the rally, usualPlayers for a stage
-    QString rulesFile;          ///< empty: the rules of the stage's game
+    QStringList rulesFiles;     ///< the table's own, each for the stages of its game
     QString dashboard;          ///< empty: that of the stage's surface
     bool exact = false;
     bool json = false;
@@ -27,16 +27,16 @@ public:
     /// Adds them to the parser.
     explicit EstimateOptions(QCommandLineParser& parser);
 
-    /// @return nothing if they were given wrongly, which has then been said
-    [[nodiscard]] std::optional<EstimateChoice> read(const QCommandLineParser& parser) const;
+    /// @return the fault of what was given wrongly
+    [[nodiscard]] Expected<EstimateChoice> read(const QCommandLineParser& parser) const;
 
 private:
-    [[nodiscard]] bool readLength(const QCommandLineParser& parser, RunLength& length) const;
+    [[nodiscard]] Expected<void> readLength(const QCommandLineParser& parser,
+                                            RunLength& length) const;
 
     QCommandLineOption profile_;
     QCommandLineOption players_;
     QCommandLineOption laps_;
-    QCommandLineOption rules_;
     QCommandLineOption dashboard_;
     QCommandLineOption flyingStart_;
     QCommandLineOption plain_;

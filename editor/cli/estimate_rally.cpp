@@ -2,6 +2,7 @@
 
 #include "editor/cli/console.h"
 #include "editor/cli/house_rules_option.h"
+#include "editor/cli/piped_files.h"
 #include "editor/cli/rally_report.h"
 #include "editor/language/spoken_locale.h"
 #include "model/rally/stage_name.h"
@@ -109,12 +110,12 @@ Expected<Outcome> estimateRally(const QString& file, const StageInput& input,
     auto rally = Rally::of(whole.info, whole.sessions(), whole.stages(), {}, {});
     const int players = choice.players.value_or(whole.players());
     rally->info.evening.players = players;
-    const auto house = choice.rulesFile.isEmpty() ? Expected<HouseRules>(HouseRules())
-                                                  : loadHouseRules({choice.rulesFile});
+    const auto house = loadHouseRules(choice.rulesFiles);
     if (!house)
         return tl::unexpected(house.error());
-    const auto driven = driveRally(file, *rally, input.own ? input.own->catalogue : catalogue,
-                                   runOf(choice, rally->stages().size(), players), *house);
+    const auto driven =
+        driveRally(nameAsGiven(file), *rally, input.own ? input.own->catalogue : catalogue,
+                   runOf(choice, rally->stages().size(), players), *house);
     if (!driven)
         return tl::unexpected(driven.error());
     const std::vector<DriveStatistics> alone = drivenAlone(*driven, choice);
@@ -122,7 +123,7 @@ Expected<Outcome> estimateRally(const QString& file, const StageInput& input,
         QJsonObject json = outlookJson(*driven);
         json.insert(QStringLiteral("stages"),
                     withAlone(json[QStringLiteral("stages")].toArray(), alone));
-        json.insert(QStringLiteral("file"), file);
+        json.insert(QStringLiteral("file"), nameAsGiven(file));
         json.insert(QStringLiteral("title"), rally->info.title);
         json.insert(QStringLiteral("players"), players);
         json.insert(QStringLiteral("minutes"),

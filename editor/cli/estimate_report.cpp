@@ -1,5 +1,6 @@
 #include "editor/cli/estimate_report.h"
 
+#include "editor/cli/piped_files.h"
 #include "editor/language/drive_words.h"
 #include "editor/language/spoken_locale.h"
 
@@ -25,8 +26,7 @@ QJsonObject commonJson(const EstimateSubject& subject) {
     return {{key("file"), subject.file},
             {key("title"), subject.stage.info.title},
             {key("game"), subject.rules.game},
-            {key("rules"),
-             subject.choice.rulesFile.isEmpty() ? subject.rules.title : subject.choice.rulesFile},
+            {key("rules"), subject.ownRules.isEmpty() ? subject.rules.title : subject.ownRules},
             {key("dashboard"), track.dashboard.id},
             {key("profile"), name(subject.choice.wishes.drive.profile)},
             {key("laps"), track.laps},
@@ -43,7 +43,8 @@ QJsonObject tileJson(const Placement& placement) {
 
 QString heading(const EstimateSubject& subject) {
     const QString title = subject.stage.info.title;
-    return title.isEmpty() ? subject.file : Report::tr("%1: %2").arg(subject.file, title);
+    const QString file = spokenName(subject.file);
+    return title.isEmpty() ? file : Report::tr("%1: %2").arg(file, title);
 }
 
 /// "  time        2:07"
@@ -54,7 +55,7 @@ QString line(const QString& what, const QString& said) {
 
 QString rulesSaid(const EstimateSubject& subject) {
     const QString source =
-        subject.choice.rulesFile.isEmpty() ? subject.rules.title : subject.choice.rulesFile;
+        subject.ownRules.isEmpty() ? subject.rules.title : spokenName(subject.ownRules);
     const QString dashboard =
         Report::tr("%1, dashboard \"%2\"").arg(source, subject.track.dashboard.id);
     const auto assumed = static_cast<int>(subject.rules.assumed.size());

@@ -15,6 +15,7 @@ struct EstimateSubject {
     const Track& track;
     const DriveRules& rules;
     const EstimateChoice& choice;
+    QString ownRules; ///< the file of the table's own; empty: the game's
 };
 
 [[nodiscard]] QJsonObject exactJson(const EstimateSubject& subject, const ExactDrive& drive);

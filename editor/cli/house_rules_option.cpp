@@ -1,5 +1,7 @@
 #include "editor/cli/house_rules_option.h"
 
+#include "editor/cli/arguments.h"
+#include "editor/cli/piped_files.h"
 #include "model/drive/rules_file.h"
 #include "model/rally/rules_shelf.h"
 
@@ -14,18 +16,22 @@ struct HouseRulesText {
     Q_DECLARE_TR_FUNCTIONS(HouseRulesOption)
 };
 
-} // namespace
-
-HouseRulesOption::HouseRulesOption(QCommandLineParser& parser)
-    : rules_(QStringLiteral("rules"),
-             HouseRulesText::tr("A rules file of your own, for the stages of its game; as often as "
-                                "there are games. Left out: the rules of the games."),
-             QStringLiteral("FILE")) {
-    parser.addOption(rules_);
+QCommandLineOption rulesOption() {
+    return valueOption(
+        "rules",
+        HouseRulesText::tr("A rules file of your own, for the stages of its game; as often as "
+                           "there are games. Left out: the rules of the games."),
+        "FILE");
 }
 
-Expected<HouseRules> HouseRulesOption::read(const QCommandLineParser& parser) const {
-    return loadHouseRules(parser.values(rules_));
+} // namespace
+
+void addRulesOption(QCommandLineParser& parser) {
+    parser.addOption(rulesOption());
+}
+
+QStringList rulesFiles(const QCommandLineParser& parser) {
+    return parser.values(rulesOption());
 }
 
 Expected<HouseRules> loadHouseRules(const QStringList& paths) {
@@ -35,7 +41,7 @@ Expected<HouseRules> loadHouseRules(const QStringList& paths) {
         if (!rules)
             return tl::unexpected(rules.error());
         const QString game = rules->game;
-        const OwnRules own{QFileInfo(path).fileName(), *std::move(rules)};
+        const OwnRules own{QFileInfo(spokenName(path)).fileName(), *std::move(rules)};
         if (!house.emplace(game, own).second)
             return tl::unexpected(
                 Fault{HouseRulesText::tr("these are rules of \"%1\", as those of another file are")
@@ -54,13 +60,7 @@ Expected<void> checkHouseRules(const HouseRules& house, const Rally& rally) {
     const QStringList used = shelf->ownNames();
     for (const auto& [game, own] : house)
         if (!used.contains(own.name))
-            return tl::unexpected(
-                Fault{HouseRulesText::tr("these are rules of \"%1\", and the rally has no stage of "
-                                         "that game")
-                          .arg(game),
-                      {},
-                      HouseRulesText::tr("Set \"game\" in the file to that of the stages"),
-                      own.name});
+            return tl::unexpected(rulesOfNoStage(game, own.name));
     return {};
 }
 

@@ -10,19 +10,13 @@ namespace stagewright {
 class Rally;
 
 /// The option that names rules files of the table's own.
-class HouseRulesOption {
-public:
-    /// Adds it to the parser.
-    explicit HouseRulesOption(QCommandLineParser& parser);
+void addRulesOption(QCommandLineParser& parser);
 
-    /// @return the fault of a file that cannot be used, or of two for one game
-    [[nodiscard]] Expected<HouseRules> read(const QCommandLineParser& parser) const;
+/// The files that it names.
+[[nodiscard]] QStringList rulesFiles(const QCommandLineParser& parser);
 
-private:
-    QCommandLineOption rules_;
-};
-
-/// Reads rules files. @return likewise
+/// Reads rules files.
+/// @return the fault of a file that cannot be used, or of two for one game
 [[nodiscard]] Expected<HouseRules> loadHouseRules(const QStringList& paths);
 
 /// @return the fault of rules that are for none of the rally's stages, and would be left out unsaid

@@ -1,6 +1,7 @@
 #include "editor/cli/arguments.h"
 #include "editor/cli/catalogue_choice.h"
 #include "editor/cli/console.h"
+#include "editor/cli/piped_files.h"
 #include "editor/cli/stage_input.h"
 #include "editor/cli/stage_option.h"
 #include "model/csv.h"
@@ -94,19 +95,23 @@ Outcome runList(const QStringList& arguments) {
         ListCommand::tr("Write comma-separated values, with a line of names first."));
     parser.addOptions({json, csv});
     const CatalogueOption overlays(parser);
-    const StageOption which(parser);
+    addStageOption(parser);
     if (const auto outcome = readArguments(parser, arguments, Files::One))
         return *outcome;
     if (parser.isSet(json) && parser.isSet(csv)) {
         printMessage(ListCommand::tr("--json and --csv exclude each other"));
         return Outcome::Unusable;
     }
-    const auto choice = which.read(parser);
-    const auto tiles = choice ? overlays.read(parser) : std::nullopt;
+    const auto number = stageNumber(parser);
+    if (!number) {
+        printMessage(number.error());
+        return Outcome::Unusable;
+    }
+    const auto tiles = overlays.read(parser);
     if (!tiles)
         return Outcome::Unusable;
     const QString file = parser.positionalArguments().constFirst();
-    const auto input = loadOneStage(file, choice->number, *tiles);
+    const auto input = loadOneStage(file, *number, *tiles);
     if (!input) {
         printMessage(input.error());
         return Outcome::Unusable;
@@ -114,13 +119,13 @@ Outcome runList(const QStringList& arguments) {
     sayWhatIsMissing(*input);
     const InputStage& listed = input->stages.front();
     const Stage& stage = listed.stage;
-    if (!choice->number && input->rally.stages().size() > 1)
+    if (!*number && input->rally.stages().size() > 1)
         printMessage(ListCommand::tr("stage %1 of %2; --stage N for another")
                          .arg(listed.number)
                          .arg(input->rally.stages().size()));
     auto rows = rowsOf(stage, input->tiles(*tiles).catalogue);
     if (parser.isSet(json)) {
-        printAsJson(file, rows, tokenList(stage));
+        printAsJson(nameAsGiven(file), rows, tokenList(stage));
         return Outcome::Fine;
     }
     addTokens(tokenList(stage), rows);

@@ -1,6 +1,7 @@
 #include "editor/cli/arguments.h"
 #include "editor/cli/console.h"
 #include "editor/cli/drawing.h"
+#include "editor/cli/number_option.h"
 #include "editor/cli/picture_options.h"
 #include "editor/sheets/map_picture.h"
 #include "model/drive/driven_route.h"
@@ -32,21 +33,7 @@ Expected<void> checkRoute(const Stage& stage, const Catalogue& catalogue, const 
     return tl::unexpected(fault);
 }
 
-/// How many pixels the longer side is to have; 0: not said. Nothing if it was given wrongly, which
-/// has then been said.
-std::optional<int> readSize(const QCommandLineParser& parser, const QCommandLineOption& size) {
-    constexpr int most = 10'000;
-    if (!parser.isSet(size))
-        return 0;
-    bool isNumber = false;
-    const int pixels = parser.value(size).toInt(&isNumber);
-    if (isNumber && pixels >= 16 && pixels <= most)
-        return pixels;
-    printMessage(MapCommand::tr("--size takes a whole number from 16 to %1").arg(most));
-    return std::nullopt;
-}
-
-double densityFor(const Picture& picture, int longerSide) {
+double densityFor(const Picture& picture, double longerSide) {
     return longerSide / std::max(picture.size.width(), picture.size.height());
 }
 
@@ -57,7 +44,7 @@ Outcome runMap(const QStringList& arguments) {
                        "and PDF have\nthe true size of the tiles."));
     const PictureOptions options(parser);
     const CatalogueOption overlays(parser);
-    const StageOption which(parser);
+    addStageOption(parser);
     const QCommandLineOption graph(
         QStringLiteral("graph"),
         MapCommand::tr("Draw the spaces on the route and the moves of cars between them: dots are "
@@ -72,22 +59,24 @@ Outcome runMap(const QStringList& arguments) {
     if (const auto outcome = readArguments(parser, arguments, Files::One))
         return *outcome;
     const auto choice = options.read(parser);
-    const auto pixels = choice ? readSize(parser, size) : std::nullopt;
-    if (!pixels)
+    if (!choice)
         return Outcome::Unusable;
+    const auto longerSide = wholeNumberOf(parser, size, {16, 10'000});
+    if (!longerSide)
+        return outcomeOf(tl::unexpected(longerSide.error()));
     const bool wantsGraph = parser.isSet(graph);
     const QString file = parser.positionalArguments().constFirst();
-    return drawStage(parser, overlays, which,
-                     [&](const Stage& stage, const Overlaid& tiles) -> Expected<void> {
-                         if (wantsGraph)
-                             if (auto route = checkRoute(stage, tiles.catalogue, file); !route)
-                                 return route;
-                         const FaceStyle style = choice->mono ? monoStyle() : colourStyle();
-                         const Picture map = mapPicture(stage, tiles.catalogue, style, wantsGraph);
-                         return writeChosen(map, *choice,
-                                            *pixels == 0 ? mapDensity(choice->pixelsPerTile)
-                                                         : densityFor(map, *pixels));
-                     });
+    return drawStage(
+        parser, overlays, [&](const Stage& stage, const Overlaid& tiles) -> Expected<void> {
+            if (wantsGraph)
+                if (auto route = checkRoute(stage, tiles.catalogue, file); !route)
+                    return route;
+            const FaceStyle style = choice->mono ? monoStyle() : colourStyle();
+            const Picture map = mapPicture(stage, tiles.catalogue, style, wantsGraph);
+            return writeChosen(map, *choice,
+                               *longerSide ? densityFor(map, static_cast<double>(**longerSide))
+                                           : mapDensity(choice->pixelsPerTile));
+        });
 }
 
 } // namespace

@@ -2,11 +2,17 @@
 
 #include "editor/cli/console.h"
 #include "editor/document/document_file.h"
+#include "model/descriptor.h"
 #include "model/refusal.h"
 #include "model/whole_file.h"
 
 #include <QCoreApplication>
+#include <QFile>
 #include <QFileInfo>
+
+#include <cerrno>
+#include <fcntl.h>
+#include <sys/stat.h>
 
 namespace stagewright {
 
@@ -16,14 +22,27 @@ struct Output {
     Q_DECLARE_TR_FUNCTIONS(Output)
 };
 
+/// A pipe that nobody reads yet is waited for. @return the system's error number
+int writeThrough(const QString& path, const QByteArray& content) {
+    const Descriptor opened(
+        open(QFile::encodeName(path).constData(), O_WRONLY | O_NOCTTY | O_CLOEXEC));
+    return opened.isOpen() ? writeTo(opened.number(), content) : errno;
+}
+
 } // namespace
 
 bool isStandardOutput(const QString& path) {
     return path == QStringLiteral("-") || path == QStringLiteral("/dev/stdout");
 }
 
+bool isStream(const QString& path) {
+    struct stat place {};
+    return isStandardOutput(path) || (stat(QFile::encodeName(path).constData(), &place) == 0 &&
+                                      (S_ISCHR(place.st_mode) || S_ISFIFO(place.st_mode)));
+}
+
 Expected<void> mayWriteOver(const QString& path, const Catalogue& catalogue) {
-    if (isStandardOutput(path) || QFileInfo(path).size() == 0)
+    if (isStream(path) || QFileInfo(path).size() == 0)
         return {}; // as mktemp leaves one
     const std::vector<Fault> unread = unreadIn(path, catalogue);
     if (unread.empty())
@@ -36,13 +55,14 @@ Expected<void> mayWriteOver(const QString& path, const Catalogue& catalogue) {
 }
 
 Expected<void> writeOutput(const QString& path, const QByteArray& content) {
-    if (!isStandardOutput(path))
+    if (!isStream(path))
         return writeWholeFile(path, content);
-    if (const int error = printBytes(content))
+    const bool isPrinted = isStandardOutput(path);
+    if (const int error = isPrinted ? printBytes(content) : writeThrough(path, content))
         return tl::unexpected(Fault{Output::tr("cannot be written: %1").arg(refusalOf(error)),
                                     {},
                                     remedyOfWriting(error),
-                                    QStringLiteral("/dev/stdout")});
+                                    isPrinted ? Output::tr("standard output") : path});
     return {};
 }
 

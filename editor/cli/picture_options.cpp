@@ -2,6 +2,7 @@
 
 #include "editor/cli/arguments.h"
 #include "editor/cli/console.h"
+#include "editor/cli/number_option.h"
 #include "editor/cli/output.h"
 
 #include <QCoreApplication>
@@ -42,7 +43,7 @@ PictureOptions::PictureOptions(QCommandLineParser& parser)
               PictureTexts::tr(
                   "For PNG: the width of a tile, corner to corner, in pixels. Left out: %1.")
                   .arg(usualPixels),
-              QStringLiteral("N"), QString::number(usualPixels)) {
+              QStringLiteral("N")) {
     parser.addOptions({output_, kind_, mono_, pixels_});
 }
 
@@ -57,7 +58,7 @@ Expected<QString> PictureOptions::readKind(const QCommandLineParser& parser,
                   {},
                   PictureTexts::tr("--to takes one of %1").arg(pictureSuffixes()),
                   {}});
-    if (isStandardOutput(path))
+    if (isStream(path))
         return QStringLiteral("svg");
     if (const auto known = checkPictureSuffix(path); !known)
         return tl::unexpected(known.error());
@@ -73,14 +74,13 @@ std::optional<PictureChoice> PictureOptions::read(const QCommandLineParser& pars
         printMessage(kind.error());
         return std::nullopt;
     }
-    bool isNumber = false;
-    const int pixels = parser.value(pixels_).toInt(&isNumber);
-    if (!isNumber || pixels < 1 || pixels > mostPixels) {
-        printMessage(
-            PictureTexts::tr("--pixels takes a whole number from 1 to %1").arg(mostPixels));
+    const auto pixels = wholeNumberOf(parser, pixels_, {1, mostPixels});
+    if (!pixels) {
+        printMessage(pixels.error());
         return std::nullopt;
     }
-    return PictureChoice{*path, *kind, parser.isSet(mono_), pixels};
+    return PictureChoice{*path, *kind, parser.isSet(mono_),
+                         static_cast<int>(pixels->value_or(usualPixels))};
 }
 
 } // namespace stagewright

@@ -8,8 +8,10 @@
 #include <QFile>
 #include <QFileInfo>
 
+#include <algorithm>
 #include <array>
 #include <cerrno>
+#include <climits>
 #include <fcntl.h>
 #include <optional>
 #include <sys/mman.h>
@@ -40,6 +42,21 @@ std::optional<int> descriptorIn(const QString& path) {
             return isNumber ? std::optional(number) : std::nullopt;
         }
     return std::nullopt;
+}
+
+/// What a program inherits has no such mark; what it has opened itself has.
+bool isInherited(int descriptor) {
+    const int flags = fcntl(descriptor, F_GETFD);
+    return flags >= 0 && (flags & FD_CLOEXEC) == 0;
+}
+
+constexpr const char* memoryMark = "stagewright:";
+
+/// Memory as a file, which knows by its own name what it was read from.
+Descriptor memoryNamed(const QString& given) {
+    constexpr qsizetype longest = 249; // that the system takes
+    const QByteArray name = memoryMark + QFile::encodeName(given);
+    return Descriptor(memfd_create(name.size() <= longest ? name.constData() : "", MFD_CLOEXEC));
 }
 
 /// @return the system's error number; 0: all of it has been copied, or as much as is ever read
@@ -75,13 +92,15 @@ Expected<QString> asFile(const QString& name) {
                                     path});
     };
     const auto given = descriptorIn(path);
+    if (given && !isInherited(*given))
+        return fault(EBADF);
     // A pipe that nobody writes to yet is waited for.
     const Descriptor opened(
         given ? -1 : open(QFile::encodeName(path).constData(), O_RDONLY | O_CLOEXEC));
     if (!given && !opened.isOpen())
         return fault(errno);
     const int from = given.value_or(opened.number());
-    const Descriptor memory(memfd_create("stage", MFD_CLOEXEC));
+    const Descriptor memory = memoryNamed(name);
     if (!memory.isOpen())
         return fault(errno);
     if (const int error = copy(from, memory.number()))
@@ -92,6 +111,26 @@ Expected<QString> asFile(const QString& name) {
     if (kept < 0)
         return fault(errno);
     return given ? path : QStringLiteral("/dev/fd/%1").arg(kept);
+}
+
+QString nameAsGiven(const QString& path) {
+    const auto descriptor = descriptorIn(path);
+    if (!descriptor)
+        return path;
+    const QByteArray link = "/proc/self/fd/" + QByteArray::number(*descriptor);
+    std::array<char, PATH_MAX> target{};
+    const auto size = readlink(link.constData(), target.data(), target.size());
+    const QByteArray start = QByteArray("/memfd:") + memoryMark;
+    constexpr QByteArrayView end(" (deleted)");
+    QByteArray name(target.data(), std::max<qsizetype>(size, 0));
+    if (!name.startsWith(start) || !name.endsWith(end))
+        return path;
+    return QFile::decodeName(name.sliced(start.size()).chopped(end.size()));
+}
+
+QString spokenName(const QString& path) {
+    const QString name = nameAsGiven(path);
+    return descriptorIn(inputPath(name)) == STDIN_FILENO ? PipedFiles::tr("standard input") : name;
 }
 
 } // namespace stagewright

@@ -18,4 +18,10 @@ namespace stagewright {
 /// standard input
 [[nodiscard]] Expected<QString> asFile(const QString& name);
 
+/// What the user called the file at a path that asFile gave; any other path as it is.
+[[nodiscard]] QString nameAsGiven(const QString& path);
+
+/// Likewise, in words for people: "standard input", whatever it was called.
+[[nodiscard]] QString spokenName(const QString& path);
+
 } // namespace stagewright

@@ -3,6 +3,7 @@
 #include "editor/cli/check_rally.h"
 #include "editor/cli/console.h"
 #include "editor/cli/output.h"
+#include "editor/cli/piped_files.h"
 #include "editor/cli/rally_options.h"
 #include "editor/cli/rally_output.h"
 #include "editor/cli/rally_report.h"
@@ -160,7 +161,7 @@ Expected<bool> planFile(const QString& file, const RallyChoice& choice, const Ov
         return false; // nobody knows how it is driven
     const Catalogue& catalogue = given->tiles(tiles).catalogue;
     const Rally rally = asChosen(given->rally, choice);
-    auto driven = driveRally(file, rally, catalogue, choice.run, choice.house);
+    auto driven = driveRally(nameAsGiven(file), rally, catalogue, choice.run, choice.house);
     if (!driven)
         return tl::unexpected(driven.error());
     const RallyFindings findings = checkRally({rally, catalogue, driven->plan.timetable.minutes()});

@@ -1,11 +1,12 @@
 #include "editor/cli/rally_options.h"
 
 #include "editor/cli/arguments.h"
+#include "editor/cli/house_rules_option.h"
+#include "editor/cli/number_option.h"
 #include "model/rally/clock_time.h"
 
 #include <QCoreApplication>
 
-#include <limits>
 #include <thread>
 
 namespace stagewright {
@@ -19,52 +20,33 @@ struct RallyTexts {
 constexpr std::int64_t mostRallies = 10'000'000;
 constexpr int mostThreads = 256;
 
-QCommandLineOption option(const char* name, const QString& description, const char* value) {
-    return {QString::fromLatin1(name), description, QString::fromLatin1(value)};
-}
-
 tl::unexpected<Fault> fault(const QString& what, const QString& remedy = {}) {
     return tl::unexpected(Fault{what, {}, remedy, {}});
-}
-
-/// The option's whole number; nothing if it was not given.
-Expected<std::optional<std::int64_t>> numberOf(const QCommandLineParser& parser,
-                                               const QCommandLineOption& given, std::int64_t least,
-                                               std::int64_t most) {
-    if (!parser.isSet(given))
-        return std::nullopt;
-    bool isNumber = false;
-    const std::int64_t value = parser.value(given).toLongLong(&isNumber);
-    if (isNumber && least <= value && value <= most)
-        return value;
-    return fault(RallyTexts::tr("--%1 takes a whole number from %2 to %3")
-                     .arg(given.names().constFirst())
-                     .arg(least)
-                     .arg(most));
 }
 
 } // namespace
 
 RallyOptions::RallyOptions(QCommandLineParser& parser)
-    : players_(option(
+    : players_(valueOption(
           "players",
           RallyTexts::tr("How many play, 1 to %1. Left out: as the rally says.").arg(mostDrivers),
           "N"))
-    , start_(
-          option("start",
-                 RallyTexts::tr("When the first stage starts, as in 19:00. Left out: as the rally "
-                                "says, or from 00:00 on."),
-                 "HH:MM"))
-    , minutes_(option("minutes",
-                      RallyTexts::tr("How long the rally may take. Left out: as the rally says."),
-                      "M"))
-    , rallies_(option("runs",
-                      RallyTexts::tr("How many times to drive the rally. Left out: %1.")
-                          .arg(planRun(1).rallies),
-                      "N"))
-    , seed_(option("seed", RallyTexts::tr("A number; the same gives the same drives. Left out: 1."),
-                   "S"))
-    , threads_(option("threads",
+    , start_(valueOption(
+          "start",
+          RallyTexts::tr("When the first stage starts, as in 19:00. Left out: as the rally "
+                         "says, or from 00:00 on."),
+          "HH:MM"))
+    , minutes_(valueOption(
+          "minutes", RallyTexts::tr("How long the rally may take. Left out: as the rally says."),
+          "M"))
+    , rallies_(valueOption("runs",
+                           RallyTexts::tr("How many times to drive the rally. Left out: %1.")
+                               .arg(planRun(1).rallies),
+                           "N"))
+    , seed_(valueOption(
+          "seed", RallyTexts::tr("A number; the same gives the same drives. Left out: 1."), "S"))
+    , threads_(
+          valueOption("threads",
                       RallyTexts::tr("Threads to use; the result does not depend on it. Left out: "
                                      "one for each core."),
                       "T"))
@@ -73,18 +55,18 @@ RallyOptions::RallyOptions(QCommandLineParser& parser)
           RallyTexts::tr("Make a rally of the stage files that are named, in this order, and write "
                          "it to the file that -o names. There is service after each stage but the "
                          "last that has a service tile."))
-    , title_(option("title", RallyTexts::tr("With --new: the rally's title."), "TITLE"))
+    , title_(valueOption("title", RallyTexts::tr("With --new: the rally's title."), "TITLE"))
     , output_(outputOption(RallyTexts::tr("With --new: the file to write.")))
-    , json_(jsonOption())
-    , house_(parser) {
+    , json_(jsonOption()) {
     parser.addOptions(
         {players_, start_, minutes_, rallies_, seed_, threads_, new_, title_, output_, json_});
+    addRulesOption(parser);
 }
 
 Expected<RallyChoice> RallyOptions::read(const QCommandLineParser& parser) const {
     RallyChoice choice;
-    const auto players = numberOf(parser, players_, 1, mostDrivers);
-    const auto minutes = numberOf(parser, minutes_, 1, longestEvening);
+    const auto players = wholeNumberOf(parser, players_, {1, mostDrivers});
+    const auto minutes = wholeNumberOf(parser, minutes_, {1, longestEvening});
     if (!players || !minutes)
         return tl::unexpected(players ? minutes.error() : players.error());
     if (*players)
@@ -100,7 +82,7 @@ Expected<RallyChoice> RallyOptions::read(const QCommandLineParser& parser) const
         return tl::unexpected(run.error());
     if (const auto made = readNew(parser, choice); !made)
         return tl::unexpected(made.error());
-    auto house = house_.read(parser);
+    auto house = loadHouseRules(rulesFiles(parser));
     if (!house)
         return tl::unexpected(house.error());
     choice.house = *std::move(house);
@@ -111,9 +93,9 @@ Expected<RallyChoice> RallyOptions::read(const QCommandLineParser& parser) const
 }
 
 Expected<void> RallyOptions::readRun(const QCommandLineParser& parser, RallyRun& run) const {
-    const auto rallies = numberOf(parser, rallies_, 1, mostRallies);
-    const auto seed = numberOf(parser, seed_, 0, std::numeric_limits<std::int64_t>::max());
-    const auto threads = numberOf(parser, threads_, 1, mostThreads);
+    const auto rallies = wholeNumberOf(parser, rallies_, {1, mostRallies});
+    const auto seed = wholeNumberOf(parser, seed_, {0});
+    const auto threads = wholeNumberOf(parser, threads_, {1, mostThreads});
     for (const auto* each : {&rallies, &seed, &threads})
         if (!*each)
             return tl::unexpected(each->error());

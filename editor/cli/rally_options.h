@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/cli/house_rules_option.h"
+#include "model/rally/house_rules.h"
 #include "model/rally/rally_simulation.h"
 
 #include <QCommandLineParser>
@@ -47,7 +47,6 @@ private:
     QCommandLineOption title_;
     QCommandLineOption output_;
     QCommandLineOption json_;
-    HouseRulesOption house_;
 };
 
 } // namespace stagewright

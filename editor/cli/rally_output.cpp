@@ -13,17 +13,25 @@ struct RallyOutput {
     Q_DECLARE_TR_FUNCTIONS(RallyOutput)
 };
 
+Expected<void> writeMade(const Expected<QByteArray>& file, const QString& path) {
+    if (file)
+        return writeOutput(path, *file);
+    Fault fault = file.error();
+    fault.file = path;
+    return tl::unexpected(fault);
+}
+
 } // namespace
 
 Expected<void> saveRallyTo(const RallyPack& pack, const QString& path) {
     if (path.endsWith(QStringLiteral(".rallypack"), Qt::CaseInsensitive))
-        return saveRallyPack(pack, path);
+        return writeMade(writeRallyPack(pack), path);
     if (!pack.tileSets.empty())
         return tl::unexpected(Fault{RallyOutput::tr("only a pack holds tile sets of one's own"),
                                     {},
                                     RallyOutput::tr("Name a file that ends in .rallypack"),
                                     path});
-    return writeOutput(path, writeRally(pack.rally));
+    return writeMade(writeRally(pack.rally), path);
 }
 
 } // namespace stagewright

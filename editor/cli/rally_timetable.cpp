@@ -90,10 +90,10 @@ QString rallyHeading(const RallySubject& subject) {
     const QString stages =
         RallyTimetable::tr("%n stage(s)", nullptr, static_cast<int>(rally.stages().size()));
     const QString players = RallyTimetable::tr("%n player(s)", nullptr, rally.players());
+    const QString file = spokenName(subject.file);
     const QString title = rally.info.title;
-    return title.isEmpty()
-               ? RallyTimetable::tr("%1: %2, %3").arg(subject.file, stages, players)
-               : RallyTimetable::tr("%1: %2, %3, %4").arg(subject.file, title, stages, players);
+    return title.isEmpty() ? RallyTimetable::tr("%1: %2, %3").arg(file, stages, players)
+                           : RallyTimetable::tr("%1: %2, %3, %4").arg(file, title, stages, players);
 }
 
 QStringList rulesLines(const RallySubject& subject) {

@@ -6,6 +6,7 @@
 #include "editor/cli/output.h"
 #include "editor/cli/sheet_input.h"
 #include "editor/cli/sheet_options.h"
+#include "editor/cli/stage_option.h"
 #include "editor/language/language.h"
 #include "editor/sheets/picture_file.h"
 
@@ -24,7 +25,7 @@ QString sheetDescription() {
 }
 
 Expected<void> checkSuffix(const QString& path) {
-    if (isPdf(path) || isStandardOutput(path))
+    if (isPdf(path) || isStream(path))
         return {};
     return tl::unexpected(Fault{SheetCommand::tr("sheets are a PDF"),
                                 {},
@@ -82,7 +83,8 @@ Outcome runSheet(const QStringList& arguments) {
     parser.addOption(output);
     const CatalogueOption overlays(parser);
     const SheetOptions options(parser);
-    const HouseRulesOption rules(parser);
+    addStageOption(parser);
+    addRulesOption(parser);
     if (const auto outcome = readArguments(parser, arguments, Files::One))
         return *outcome;
     if (const auto language = options.language(parser); !language)
@@ -95,18 +97,21 @@ Outcome runSheet(const QStringList& arguments) {
     if (const auto known = checkSuffix(*path); !known)
         return outcomeOf(known);
     const auto choice = options.read(parser);
-    const auto stage = options.stage(parser);
-    if (!choice || !stage)
-        return Outcome::Unusable;
+    if (!choice)
+        return outcomeOf(tl::unexpected(choice.error()));
+    const auto stage = stageNumber(parser);
+    if (!stage)
+        return outcomeOf(tl::unexpected(stage.error()));
     const auto tiles = overlays.read(parser);
     if (!tiles)
         return Outcome::Unusable;
-    const auto house = rules.read(parser);
+    const auto house = loadHouseRules(rulesFiles(parser));
     if (!house) {
         printMessage(house.error());
         return Outcome::Unusable;
     }
-    return print(parser.positionalArguments().constFirst(), *stage, *choice, *tiles, *house, *path);
+    return print(parser.positionalArguments().constFirst(), stage->value_or(0), *choice, *tiles,
+                 *house, *path);
 }
 
 } // namespace

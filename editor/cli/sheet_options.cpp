@@ -1,6 +1,7 @@
 #include "editor/cli/sheet_options.h"
 
 #include "editor/cli/console.h"
+#include "editor/cli/number_option.h"
 #include "editor/holdings/holdings.h"
 #include "editor/language/language.h"
 
@@ -38,63 +39,56 @@ std::optional<SheetPart> partNamed(const QString& name) {
     return std::nullopt;
 }
 
-std::optional<std::set<SheetPart>> partsOf(const QString& names) {
+tl::unexpected<Fault> refused(const QString& what, const QString& remedy = {}) {
+    return tl::unexpected(Fault{what, {}, remedy, {}});
+}
+
+Expected<std::set<SheetPart>> partsOf(const QString& names) {
     std::set<SheetPart> parts;
     for (const QString& name : names.split(u',')) {
         const auto part = partNamed(name);
-        if (!part) {
-            printMessage(SheetOptionTexts::tr("there are no pages \"%1\"; --pages takes map, list, "
-                                              "laying, notes, rally, times, with commas between")
-                             .arg(name));
-            return std::nullopt;
-        }
+        if (!part)
+            return refused(
+                SheetOptionTexts::tr("there are no pages \"%1\"; --pages takes map, list, "
+                                     "laying, notes, rally, times, with commas between")
+                    .arg(name));
         parts.insert(*part);
     }
     return parts;
 }
 
-std::optional<QPageSize::PageSizeId> paperNamed(const QString& name) {
+Expected<QPageSize::PageSizeId> paperNamed(const QString& name) {
     if (name.compare(QLatin1StringView("a4"), Qt::CaseInsensitive) == 0)
         return QPageSize::A4;
     if (name.compare(QLatin1StringView("letter"), Qt::CaseInsensitive) == 0)
         return QPageSize::Letter;
-    printMessage(SheetOptionTexts::tr("--paper takes a4 or letter"));
-    return std::nullopt;
+    return refused(SheetOptionTexts::tr("--paper takes a4 or letter"));
 }
 
-/// @param option its name, "--margin"
-std::optional<double> millimetresOf(const QString& text, const char* option, double least,
-                                    double most) {
-    bool isNumber = false;
-    const double millimetres = text.toDouble(&isNumber);
-    if (isNumber && millimetres >= least && millimetres <= most)
-        return millimetres;
-    printMessage(SheetOptionTexts::tr("%1 takes millimetres, from %2 to %3")
-                     .arg(QLatin1StringView(option))
-                     .arg(least)
-                     .arg(most));
-    return std::nullopt;
+Expected<double> millimetresOf(const QCommandLineParser& parser, const QCommandLineOption& option,
+                               double least, double most) {
+    return numberOf(parser, option, least, most,
+                    SheetOptionTexts::tr("--%1 takes millimetres, from %2 to %3")
+                        .arg(option.names().constFirst())
+                        .arg(least)
+                        .arg(most));
 }
 
-/// Sets the scale to "fit", "true" or "1:N". @return whether it is one
-bool readScale(const QString& text, MapScale& scale) {
+/// How small a map is, from "fit", "true" or "1:N"; nothing: as large as the page allows.
+Expected<std::optional<double>> scaleOf(const QString& text) {
     if (text == QLatin1StringView("fit"))
-        return true;
-    if (text == QLatin1StringView("true")) {
-        scale.oneTo = 1;
-        return true;
-    }
+        return std::nullopt;
+    if (text == QLatin1StringView("true"))
+        return 1;
     bool isNumber = false;
     const double oneTo = text.mid(2).toDouble(&isNumber);
     if (text.startsWith(QLatin1StringView("1:")) && isNumber && oneTo >= largestMapScale &&
-        oneTo <= smallestMapScale) {
-        scale.oneTo = oneTo;
-        return true;
-    }
-    printMessage(SheetOptionTexts::tr("--scale takes fit, true, or 1:N with N from %1 to %2")
-                     .arg(largestMapScale)
-                     .arg(smallestMapScale));
-    return false;
+        oneTo <= smallestMapScale)
+        return oneTo;
+    return refused(SheetOptionTexts::tr("--scale takes fit, true, or 1:N with N from %1 to %2")
+                       .arg(largestMapScale)
+                       .arg(smallestMapScale),
+                   remedyOfNumber(text));
 }
 
 } // namespace
@@ -129,25 +123,29 @@ SheetOptions::SheetOptions(QCommandLineParser& parser)
     , language_(QStringLiteral("lang"),
                 SheetOptionTexts::tr("The language: %1. Left out: that of the system.")
                     .arg(languages().join(QStringLiteral(", "))),
-                SheetOptionTexts::tr("LANGUAGE"))
-    , stage_(QStringLiteral("stage"),
-             SheetOptionTexts::tr("Of a rally: the number of the one stage to print, from 1. Left "
-                                  "out: all."),
-             QStringLiteral("N")) {
-    parser.addOptions(
-        {pages_, paper_, margin_, mono_, scale_, overlap_, tile_, only_, language_, stage_});
+                SheetOptionTexts::tr("LANGUAGE")) {
+    parser.addOptions({pages_, paper_, margin_, mono_, scale_, overlap_, tile_, only_, language_});
 }
 
-std::optional<SheetChoice> SheetOptions::read(const QCommandLineParser& parser) const {
+Expected<SheetChoice> SheetOptions::read(const QCommandLineParser& parser) const {
     const auto parts = partsOf(parser.value(pages_));
-    const auto paper = parser.isSet(paper_) ? paperNamed(parser.value(paper_))
-                                            : std::optional(usualPaper(QLocale::system()));
-    const auto margin = millimetresOf(parser.value(margin_), "--margin", 0, largestSheetMargin);
-    const auto overlap = millimetresOf(parser.value(overlap_), "--overlap", 0, mostMapOverlap);
-    const auto tile = millimetresOf(parser.value(tile_), "--tile", smallestTile, largestTile);
+    if (!parts)
+        return tl::unexpected(parts.error());
+    const auto paper =
+        parser.isSet(paper_) ? paperNamed(parser.value(paper_)) : usualPaper(QLocale::system());
+    if (!paper)
+        return tl::unexpected(paper.error());
+    const auto margin = millimetresOf(parser, margin_, 0, largestSheetMargin);
+    const auto overlap = millimetresOf(parser, overlap_, 0, mostMapOverlap);
+    const auto tile = millimetresOf(parser, tile_, smallestTile, largestTile);
+    for (const auto* each : {&margin, &overlap, &tile})
+        if (!*each)
+            return tl::unexpected(each->error());
+    const auto oneTo = scaleOf(parser.value(scale_));
+    if (!oneTo)
+        return tl::unexpected(oneTo.error());
     MapScale scale;
-    if (!readScale(parser.value(scale_), scale) || !parts || !paper || !margin || !overlap || !tile)
-        return std::nullopt;
+    scale.oneTo = *oneTo;
     scale.overlap = *overlap;
     scale.tile = *tile;
     return SheetChoice{
@@ -161,17 +159,6 @@ std::optional<QString> SheetOptions::language(const QCommandLineParser& parser) 
         return language;
     printMessage(
         SheetOptionTexts::tr("--lang takes one of %1").arg(languages().join(QStringLiteral(", "))));
-    return std::nullopt;
-}
-
-std::optional<int> SheetOptions::stage(const QCommandLineParser& parser) const {
-    if (!parser.isSet(stage_))
-        return 0;
-    bool isNumber = false;
-    const int number = parser.value(stage_).toInt(&isNumber);
-    if (isNumber && number >= 1)
-        return number;
-    printMessage(SheetOptionTexts::tr("--stage takes a whole number from 1 up"));
     return std::nullopt;
 }
 

@@ -20,13 +20,10 @@ public:
     /// Adds them to the parser.
     explicit SheetOptions(QCommandLineParser& parser);
 
-    /// @return nothing if something given cannot be used, which has then been said
-    [[nodiscard]] std::optional<SheetChoice> read(const QCommandLineParser& parser) const;
+    /// @return the fault of what cannot be used
+    [[nodiscard]] Expected<SheetChoice> read(const QCommandLineParser& parser) const;
 
-    /// The number of the one stage to print, from 1; 0: all. Nothing likewise.
-    [[nodiscard]] std::optional<int> stage(const QCommandLineParser& parser) const;
-
-    /// One of languages(), or empty: the system's. Nothing likewise.
+    /// One of languages(), or empty: the system's. Nothing if it is none, which has then been said.
     [[nodiscard]] std::optional<QString> language(const QCommandLineParser& parser) const;
 
 private:
@@ -39,7 +36,6 @@ private:
     QCommandLineOption tile_;
     QCommandLineOption only_;
     QCommandLineOption language_;
-    QCommandLineOption stage_;
 };
 
 } // namespace stagewright

@@ -1,8 +1,12 @@
 #include "editor/cli/stage_option.h"
 
-#include "editor/cli/console.h"
+#include "editor/cli/arguments.h"
+#include "editor/cli/number_option.h"
 
 #include <QCoreApplication>
+
+#include <algorithm>
+#include <limits>
 
 namespace stagewright {
 
@@ -12,25 +16,28 @@ struct StageOptionTexts {
     Q_DECLARE_TR_FUNCTIONS(StageOptionTexts)
 };
 
-} // namespace
-
-StageOption::StageOption(QCommandLineParser& parser)
-    : stage_(QStringLiteral("stage"),
-             StageOptionTexts::tr("Of a rally: the number of the stage, from 1. Left out: the "
-                                  "first, or all where a command takes rallies as a whole."),
-             QStringLiteral("N")) {
-    parser.addOption(stage_);
+QCommandLineOption stageOption() {
+    return valueOption("stage",
+                       StageOptionTexts::tr("Of a rally: the number of the stage, from 1. Left "
+                                            "out: the first, or all where a command takes rallies "
+                                            "as a whole."),
+                       "N");
 }
 
-std::optional<StageOption::Choice> StageOption::read(const QCommandLineParser& parser) const {
-    if (!parser.isSet(stage_))
-        return Choice{};
-    bool isNumber = false;
-    const int number = parser.value(stage_).toInt(&isNumber);
-    if (isNumber && number >= 1)
-        return Choice{number};
-    printMessage(StageOptionTexts::tr("--stage takes a whole number from 1 up"));
-    return std::nullopt;
+} // namespace
+
+void addStageOption(QCommandLineParser& parser) {
+    parser.addOption(stageOption());
+}
+
+Expected<std::optional<int>> stageNumber(const QCommandLineParser& parser) {
+    const auto number = wholeNumberOf(parser, stageOption(), {1});
+    if (!number)
+        return tl::unexpected(number.error());
+    if (!*number)
+        return std::nullopt;
+    constexpr std::int64_t most = std::numeric_limits<int>::max(); // no rally has so many
+    return static_cast<int>(std::min(**number, most));
 }
 
 } // namespace stagewright

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "model/fault.h"
+
 #include <QCommandLineParser>
 
 #include <optional>
@@ -7,20 +9,9 @@
 namespace stagewright {
 
 /// The option of the commands that work on one stage of a rally.
-class StageOption {
-public:
-    /// Adds it to the parser.
-    explicit StageOption(QCommandLineParser& parser);
+void addStageOption(QCommandLineParser& parser);
 
-    struct Choice {
-        std::optional<int> number; ///< from 1; nothing: the first
-    };
-
-    /// @return nothing if what was given is no number, which has then been said
-    [[nodiscard]] std::optional<Choice> read(const QCommandLineParser& parser) const;
-
-private:
-    QCommandLineOption stage_;
-};
+/// Its number, from 1; nothing: none was given.
+[[nodiscard]] Expected<std::optional<int>> stageNumber(const QCommandLineParser& parser);
 
 } // namespace stagewright

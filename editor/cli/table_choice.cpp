@@ -1,5 +1,7 @@
 #include "editor/cli/table_choice.h"
 
+#include "editor/cli/number_option.h"
+
 #include <QCoreApplication>
 #include <QRegularExpression>
 
@@ -25,7 +27,9 @@ Expected<Table> tableOf(const QString& size) {
     return tl::unexpected(
         Fault{TableChoice::tr("\"%1\" is not the size of a table").arg(size),
               {},
-              TableChoice::tr("Give width and depth in centimetres, such as 120x80"),
+              size.contains(u',')
+                  ? remedyOfNumber(size)
+                  : TableChoice::tr("Give width and depth in centimetres, such as 120x80"),
               {}});
 }
 

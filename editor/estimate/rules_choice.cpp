@@ -1,6 +1,7 @@
 #include "editor/estimate/rules_choice.h"
 
 #include "model/drive/rules_file.h"
+#include "model/rally/rules_shelf.h"
 #include "model/whole_file.h"
 
 #include <QFile>
@@ -86,6 +87,8 @@ Expected<void> RulesChoice::choose(const QString& path) {
     auto rules = loadRules(path);
     if (!rules)
         return tl::unexpected(rules.error());
+    if (!areFor(*rules, game_))
+        return tl::unexpected(rulesOfNoStage(rules->game, path));
     take({path, *std::move(rules), {}});
     return {};
 }

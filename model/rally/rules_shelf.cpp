@@ -2,6 +2,8 @@
 
 #include "model/drive/rules_file.h"
 
+#include <QCoreApplication>
+
 namespace stagewright {
 
 namespace {
@@ -14,6 +16,10 @@ const OwnRules* ownRulesFor(const QString& game, const DriveRules& builtIn,
             return &found->second;
     return nullptr;
 }
+
+struct RulesShelfText {
+    Q_DECLARE_TR_FUNCTIONS(RulesShelf)
+};
 
 } // namespace
 
@@ -61,6 +67,19 @@ RulesOf RulesShelf::rulesOf() const {
         const auto found = byGame_.find(game);
         return found == byGame_.end() ? usual_ : found->second;
     };
+}
+
+bool areFor(const DriveRules& rules, const QString& game) {
+    const auto builtIn = builtInRules(game);
+    return rules.game == game || (builtIn && rules.game == builtIn->game);
+}
+
+Fault rulesOfNoStage(const QString& game, const QString& file) {
+    return {RulesShelfText::tr("these are rules of \"%1\", and there is no stage of that game")
+                .arg(game),
+            {},
+            RulesShelfText::tr("Set \"game\" in the file to that of the stages"),
+            file};
 }
 
 } // namespace stagewright

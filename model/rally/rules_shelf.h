@@ -35,4 +35,10 @@ private:
     std::map<QString, QString> ownNames_; ///< by game
 };
 
+/// Whether rules are for the stages of a game.
+[[nodiscard]] bool areFor(const DriveRules& rules, const QString& game);
+
+/// What is said of rules for a game of which there is no stage: they would be left out unsaid.
+[[nodiscard]] Fault rulesOfNoStage(const QString& game, const QString& file);
+
 } // namespace stagewright

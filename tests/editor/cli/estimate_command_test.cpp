@@ -134,6 +134,16 @@ TEST(EstimateCommand, TakesRulesOfYourOwn) {
                        QStringLiteral("--rules"), league}));
     EXPECT_LT(numberIn(faster, "expected_seconds"), 126);
     EXPECT_EQ(faster[QStringLiteral("rules")].toString(), league);
+    const ProgramRun other = estimate({circuit, QStringLiteral("--rules"), league});
+    EXPECT_EQ(other.exitCode, 2);
+    EXPECT_EQ(other.output, "");
+    EXPECT_EQ(other.messages.toStdString(),
+              "stagewright: league.json: these are rules of \"dirt\", and there is no stage of "
+              "that game. Set \"game\" in the file to that of the stages.\n");
+    EXPECT_EQ(
+        estimate({rally1, QStringLiteral("--rules"), league, QStringLiteral("--rules"), league})
+            .exitCode,
+        2);
 
     const QString broken =
         write(QByteArray(text).replace("\"hazardFaces\": 1", "\"hazardFaces\": 7"));

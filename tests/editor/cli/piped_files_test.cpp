@@ -4,6 +4,7 @@
 #include "tests/editor/cli/temporary_files.h"
 #include "tests/rulebook_stages.h"
 
+#include <QFileInfo>
 #include <QJsonDocument>
 #include <QJsonObject>
 
@@ -35,7 +36,8 @@ TEST_F(PipedFiles, StandardInputIsReadByAllCommandsLikeTheFile) {
             const ProgramRun piped = shell(QString::fromLatin1(line) + words + redirected);
             EXPECT_EQ(piped.exitCode, file.exitCode) << command << piped.messages.constData();
             QByteArray expected = file.output;
-            EXPECT_EQ(piped.output.size(), expected.replace(rally1.toUtf8(), "/dev/stdin").size())
+            EXPECT_EQ(piped.output.size(),
+                      expected.replace(rally1.toUtf8(), "standard input").size())
                 << command;
             if (!words.startsWith(QStringLiteral("sheet"))) { // which has the time in it
                 EXPECT_EQ(piped.output, expected) << command;
@@ -71,15 +73,57 @@ TEST_F(PipedFiles, APackIsReadFromAPipe) {
 TEST_F(PipedFiles, WhatIsNoStageIsSaidOfStandardInput) {
     const ProgramRun nothing = shell(QStringLiteral("%1 check - < /dev/null"));
     EXPECT_EQ(nothing.exitCode, 2);
-    EXPECT_TRUE(nothing.messages.startsWith("stagewright: /dev/stdin: "))
+    EXPECT_TRUE(nothing.messages.startsWith("stagewright: standard input: "))
         << nothing.messages.constData();
     const ProgramRun endless = shell(QStringLiteral("%1 check /dev/zero"));
     EXPECT_EQ(endless.exitCode, 2);
     EXPECT_TRUE(endless.messages.contains("larger than can be read"))
         << endless.messages.constData();
-    const ProgramRun closed = shell(QStringLiteral("%1 check - <&-"));
-    EXPECT_EQ(closed.exitCode, 2);
-    EXPECT_TRUE(closed.messages.contains("cannot be read")) << closed.messages.constData();
+    for (const char* line : {"%1 check - <&-", "%1 check /dev/stdin <&-", "%1 list - <&-"}) {
+        const ProgramRun closed = shell(QString::fromLatin1(line));
+        EXPECT_EQ(closed.exitCode, 2);
+        EXPECT_EQ(closed.messages.toStdString(),
+                  "stagewright: standard input: cannot be read: it is closed. Check that it may be "
+                  "read.\n")
+            << line;
+    }
+    // Nor is a number read that the program has given to a file of its own.
+    for (int number = 3; number < 10; ++number) {
+        const ProgramRun other = shell(QStringLiteral("%1 check /dev/fd/%2 %2<&-")
+                                           .replace(QStringLiteral("%2"), QString::number(number)));
+        EXPECT_EQ(other.exitCode, 2);
+        EXPECT_TRUE(other.messages.contains("cannot be read: it is closed"))
+            << other.messages.constData();
+    }
+}
+
+TEST_F(PipedFiles, AreCalledByTheNameThatWasGiven) {
+    const QByteArray heading = "Rally 1, SS 1, 11 tiles\n";
+    const QString pipe = path("pipe");
+    const QString line = QStringLiteral("rm -f '%3'; mkfifo '%3'; cat %2 > '%3' & %1 ")
+                             .replace(QStringLiteral("%3"), pipe);
+    const QString end = QStringLiteral(" '%1'").arg(pipe);
+    EXPECT_TRUE(shell(line + QStringLiteral("check") + end)
+                    .output.startsWith(pipe.toUtf8() + ": " + heading));
+    const ProgramRun json = shell(line + QStringLiteral("list --json") + end);
+    EXPECT_EQ(QJsonDocument::fromJson(json.output)[QStringLiteral("file")].toString(), pipe);
+    const QString folder = QFileInfo(pipe).path();
+    const QString toStages = QStringLiteral(" --to stage -o '%1'").arg(folder);
+    EXPECT_EQ(shell(line + QStringLiteral("convert") + end + toStages).exitCode, 0);
+    EXPECT_EQ(loadStage(path("pipe.json")), loadStage(rally1));
+
+    EXPECT_TRUE(
+        shell(QStringLiteral("%1 check - < %2")).output.startsWith("standard input: " + heading));
+    const ProgramRun stdinJson = shell(QStringLiteral("%1 check --json - < %2"));
+    EXPECT_EQ(QJsonDocument::fromJson(stdinJson.output)[QStringLiteral("file")].toString(),
+              QStringLiteral("-"));
+    EXPECT_EQ(shell(QStringLiteral("%1 convert - < %2") + toStages).exitCode, 0);
+    EXPECT_EQ(loadStage(path("stdin.json")), loadStage(rally1));
+    const QString notJson = write("{", "bad.json");
+    EXPECT_EQ(shell(QStringLiteral("%1 check <(cat '%3')").replace(QStringLiteral("%3"), notJson))
+                  .messages.left(25)
+                  .toStdString(),
+              "stagewright: /dev/fd/63: ");
 }
 
 TEST_F(PipedFiles, OverlaysAndRulesMayBePipesAndOtherValuesAreNone) {
@@ -115,6 +159,55 @@ TEST_F(PipedFiles, StandardOutputTakesEachKindOfFile) {
     EXPECT_TRUE(wrong.messages.contains("--to takes one of")) << wrong.messages.constData();
 }
 
+TEST_F(PipedFiles, DevicesAndPipesAreWrittenToAndStayWhatTheyAre) {
+    const QString pipe = path("pipe");
+    for (const char* command :
+         {"map %2", "sheet %2 --pages list", "convert %2 --to rgt", "convert %2 --to pack",
+          "check %2 --fix", "rally --new %2", "tiles --box rx", "manual"}) {
+        const QString words = QStringLiteral("%1 ") + QString::fromLatin1(command);
+        const ProgramRun none = shell(words + QStringLiteral(" -o /dev/null"));
+        EXPECT_EQ(none.exitCode, 0) << command << none.messages.constData();
+        const ProgramRun full = shell(words + QStringLiteral(" -o /dev/full"));
+        EXPECT_EQ(full.exitCode, 2) << command;
+        EXPECT_TRUE(full.messages.endsWith(
+            "stagewright: /dev/full: cannot be written: the disk is full. Make room there, or "
+            "choose another place.\n"))
+            << full.messages.constData();
+        QString line = QStringLiteral("rm -f '%3'; mkfifo '%3'; cat '%3' & ") + words +
+                       QStringLiteral(" -o '%3' > /dev/null; wait; test -p '%3'");
+        const ProgramRun piped = shell(line.replace(QStringLiteral("%3"), pipe));
+        EXPECT_EQ(piped.exitCode, 0) << command << piped.messages.constData();
+        EXPECT_GT(piped.output.size(), 100) << command;
+    }
+    const QString packPipe = path("a.rallypack");
+    const ProgramRun pack =
+        shell(QStringLiteral("mkfifo '%3'; cat '%3' & %1 rally --new %2 -o '%3'; wait")
+                  .replace(QStringLiteral("%3"), packPipe));
+    EXPECT_TRUE(readRallyPack(pack.output)) << pack.messages.constData();
+    EXPECT_EQ(shell(QStringLiteral("%1 convert %2 --to stage -o /dev/fd/5 5> '%3'; cat '%3'")
+                        .replace(QStringLiteral("%3"), path("five.json")))
+                  .exitCode,
+              0);
+    EXPECT_EQ(shell(QStringLiteral("test -c /dev/null")).exitCode, 0);
+}
+
+TEST_F(PipedFiles, AStreamThatTheProgramWasStartedWithoutIsNoFileOfItsOwn) {
+    const QString out = path("a.rgt");
+    const QString line =
+        QStringLiteral("%1 convert %2 -o '%3' ").replace(QStringLiteral("%3"), out);
+    EXPECT_EQ(shell(line).exitCode, 0);
+    const QByteArray written = contentOf(out);
+    for (const char* closed : {">&-", "2>&-", "<&-", "<&- >&- 2>&-"}) {
+        QFile::remove(out);
+        EXPECT_EQ(shell(line + QString::fromLatin1(closed)).exitCode, 0) << closed;
+        EXPECT_EQ(contentOf(out), written) << closed;
+    }
+    const ProgramRun list = shell(QStringLiteral("%1 list %2 >&-"));
+    EXPECT_EQ(list.exitCode, 2);
+    EXPECT_EQ(list.messages.toStdString(),
+              "stagewright: the result cannot be written: it is closed\n");
+}
+
 TEST_F(PipedFiles, AMendedStageHasStandardOutputForItself) {
     const ProgramRun run = shell(QStringLiteral("%1 check %2 --fix -o -"));
     EXPECT_EQ(run.exitCode, 0);
@@ -126,9 +219,10 @@ TEST_F(PipedFiles, AMendedStageHasStandardOutputForItself) {
 TEST_F(PipedFiles, AFullDiskBehindStandardOutputIsTheReason) {
     const ProgramRun file = shell(QStringLiteral("%1 map %2 -o - > /dev/full"));
     EXPECT_EQ(file.exitCode, 2);
-    EXPECT_EQ(file.messages.toStdString(),
-              "stagewright: /dev/stdout: cannot be written: the disk is full. Make room there, or "
-              "choose another place.\n");
+    EXPECT_EQ(
+        file.messages.toStdString(),
+        "stagewright: standard output: cannot be written: the disk is full. Make room there, or "
+        "choose another place.\n");
     for (const char* command : {"list %2", "manual", "boxes --json"}) {
         const ProgramRun text = shell(QStringLiteral("%1 ") + QString::fromLatin1(command) +
                                       QStringLiteral(" > /dev/full"));

@@ -226,6 +226,20 @@ TEST_F(ChoosingRules, ABadFileIsRefusedByItsFieldAndThePreviousRulesStay) {
     EXPECT_EQ(rules()->currentText(), QStringLiteral("league.json"));
 }
 
+TEST_F(ChoosingRules, ThoseOfAnotherGameAreRefused) {
+    ASSERT_TRUE(comesToRest());
+    const QString other = open.path("other.json");
+    ASSERT_TRUE(QFile::copy(copied(), other));
+    replaceIn(other, "\"game\": \"dirt\"", "\"game\": \"gt\"");
+    open.answers.rulesToOpen = other;
+    pick(rules(), QStringLiteral("Choose a file…"));
+    ASSERT_EQ(open.answers.complaints.size(), 1);
+    EXPECT_TRUE(open.answers.complaints[0].contains(
+        QStringLiteral("these are rules of \"gt\", and there is no stage of that game")))
+        << open.answers.complaints[0].toStdString();
+    EXPECT_EQ(rules()->currentText(), QStringLiteral("league.json"));
+}
+
 TEST_F(ChoosingRules, HoldInAllTabsWithStagesOfTheGame) {
     const Stage stage = open.stage();
     for (const char* name : {"a.json", "b.json"}) {
