@@ -13,7 +13,7 @@ namespace stagewright {
 
 namespace {
 
-struct Report {
+struct EstimateTable {
     Q_DECLARE_TR_FUNCTIONS(EstimateReport)
 };
 
@@ -44,7 +44,7 @@ QJsonObject tileJson(const Placement& placement) {
 QString heading(const EstimateSubject& subject) {
     const QString title = subject.stage.info.title;
     const QString file = spokenName(subject.file);
-    return title.isEmpty() ? file : Report::tr("%1: %2").arg(file, title);
+    return title.isEmpty() ? file : EstimateTable::tr("%1: %2").arg(file, title);
 }
 
 /// "  time        2:07"
@@ -57,30 +57,33 @@ QString rulesSaid(const EstimateSubject& subject) {
     const QString source =
         subject.ownRules.isEmpty() ? subject.rules.title : spokenName(subject.ownRules);
     const QString dashboard =
-        Report::tr("%1, dashboard \"%2\"").arg(source, subject.track.dashboard.id);
+        EstimateTable::tr("%1, dashboard \"%2\"").arg(source, subject.track.dashboard.id);
     const auto assumed = static_cast<int>(subject.rules.assumed.size());
-    return assumed == 0
-               ? dashboard
-               : Report::tr("%1; %n value(s) of them are assumed", nullptr, assumed).arg(dashboard);
+    return assumed == 0 ? dashboard
+                        : EstimateTable::tr("%1; %n value(s) of them are assumed", nullptr, assumed)
+                              .arg(dashboard);
 }
 
 QString routeSaid(const Track& track) {
-    const QString tiles = Report::tr("%n road tile(s)", nullptr, track.route.tilesALap);
-    return track.laps == 1 ? tiles : Report::tr("%1, %n lap(s)", nullptr, track.laps).arg(tiles);
+    const QString tiles = EstimateTable::tr("%n road tile(s)", nullptr, track.route.tilesALap);
+    return track.laps == 1 ? tiles
+                           : EstimateTable::tr("%1, %n lap(s)", nullptr, track.laps).arg(tiles);
 }
 
 /// "2:07 expected (mean of 100000 drives, to 0.04 s)"
 QString timeSaid(const DriveStatistics& drives) {
     const auto count = static_cast<int>(drives.drives());
     if (drives.finished() == 0)
-        return Report::tr("none, as no car comes to the finish in %n drive(s)", nullptr, count);
+        return EstimateTable::tr("none, as no car comes to the finish in %n drive(s)", nullptr,
+                                 count);
     const QString mean = minutesAndSeconds(drives.mean());
     const auto halfWidth = drives.halfWidth();
-    return halfWidth ? Report::tr("%1 expected (mean of %n drive(s), to %2 s)", nullptr, count)
-                           .arg(mean, spokenNumber(*halfWidth, 2))
-                     : Report::tr("%1 expected (from %n drive(s), too few to say how exactly)",
-                                  nullptr, count)
-                           .arg(mean);
+    return halfWidth
+               ? EstimateTable::tr("%1 expected (mean of %n drive(s), to %2 s)", nullptr, count)
+                     .arg(mean, spokenNumber(*halfWidth, 2))
+               : EstimateTable::tr("%1 expected (from %n drive(s), too few to say how exactly)",
+                                   nullptr, count)
+                     .arg(mean);
 }
 
 int playersOf(const EstimateSubject& subject) {
@@ -97,7 +100,8 @@ QString tableSaid(const EstimateSubject& subject, const Estimate& estimate) {
         each << QStringLiteral("%1: %2").arg(i + 1).arg(std::lround(estimate.tableMinutes.at(i)));
     const int players = playersOf(subject);
     const auto minutes = static_cast<int>(std::lround(minutesFor(subject, estimate, players)));
-    return Report::tr("%n minute(s) at the table for %1 (%2), and %3 to set up", nullptr, minutes)
+    return EstimateTable::tr("%n minute(s) at the table for %1 (%2), and %3 to set up", nullptr,
+                             minutes)
         .arg(QString::number(players), each.join(QStringLiteral(", ")),
              QString::number(std::lround(estimate.setupMinutes)));
 }
@@ -157,19 +161,21 @@ QJsonObject exactJson(const EstimateSubject& subject, const ExactDrive& drive) {
 
 QStringList exactLines(const EstimateSubject& subject, const ExactDrive& drive) {
     const SpaceGraph& graph = subject.track.graph;
-    return {heading(subject),
-            line(Report::tr("time"), Report::tr("%1 expected (%2 s), exactly")
-                                         .arg(minutesAndSeconds(drive.start.seconds),
-                                              spokenNumber(drive.start.seconds, 6))),
-            line(Report::tr("turns"), spokenNumber(drive.start.turns, 4)),
-            line(Report::tr("losses"),
-                 Report::tr("%1 of control in a drive; at least one in %2 %")
-                     .arg(spokenNumber(drive.losses, 4), spokenNumber(100 * drive.start.loss, 2))),
-            line(Report::tr("route"), routeSaid(subject.track)),
-            line(Report::tr("graph"),
-                 Report::tr("%1, %n move(s)", "of spaces", static_cast<int>(num_edges(graph)))
-                     .arg(Report::tr("%n space(s)", nullptr, static_cast<int>(spaceCount(graph))))),
-            line(Report::tr("rules"), rulesSaid(subject))};
+    return {
+        heading(subject),
+        line(EstimateTable::tr("time"), EstimateTable::tr("%1 expected (%2 s), exactly")
+                                            .arg(minutesAndSeconds(drive.start.seconds),
+                                                 spokenNumber(drive.start.seconds, 6))),
+        line(EstimateTable::tr("turns"), spokenNumber(drive.start.turns, 4)),
+        line(EstimateTable::tr("losses"),
+             EstimateTable::tr("%1 of control in a drive; at least one in %2 %")
+                 .arg(spokenNumber(drive.losses, 4), spokenNumber(100 * drive.start.loss, 2))),
+        line(EstimateTable::tr("route"), routeSaid(subject.track)),
+        line(EstimateTable::tr("graph"),
+             EstimateTable::tr("%1, %n move(s)", "of spaces", static_cast<int>(num_edges(graph)))
+                 .arg(EstimateTable::tr("%n space(s)", nullptr,
+                                        static_cast<int>(spaceCount(graph))))),
+        line(EstimateTable::tr("rules"), rulesSaid(subject))};
 }
 
 QJsonObject estimateJson(const EstimateSubject& subject, const Estimate& estimate,
@@ -216,32 +222,32 @@ QStringList estimateLines(const EstimateSubject& subject, const Estimate& estima
     const DriveStatistics& drives = estimate.drives;
     QStringList lines{
         heading(subject),
-        line(Report::tr("time"), timeSaid(drives)),
-        line(Report::tr("spread"), Report::tr("%1 to %2 (10 to 90 % of the drives)")
-                                       .arg(minutesAndSeconds(drives.quantile(0.1)),
-                                            minutesAndSeconds(drives.quantile(0.9)))),
-        line(Report::tr("best play"), Report::tr("%1 without mishaps, die by die")
-                                          .arg(minutesAndSeconds(estimate.exactSeconds))),
-        line(Report::tr("turns"), spokenNumber(drives.turns(), 1)),
-        line(Report::tr("losses"),
-             Report::tr("%1 of control in a drive; at least one in %2 %")
+        line(EstimateTable::tr("time"), timeSaid(drives)),
+        line(EstimateTable::tr("spread"), EstimateTable::tr("%1 to %2 (10 to 90 % of the drives)")
+                                              .arg(minutesAndSeconds(drives.quantile(0.1)),
+                                                   minutesAndSeconds(drives.quantile(0.9)))),
+        line(EstimateTable::tr("best play"), EstimateTable::tr("%1 without mishaps, die by die")
+                                                 .arg(minutesAndSeconds(estimate.exactSeconds))),
+        line(EstimateTable::tr("turns"), spokenNumber(drives.turns(), 1)),
+        line(EstimateTable::tr("losses"),
+             EstimateTable::tr("%1 of control in a drive; at least one in %2 %")
                  .arg(spokenNumber(drives.losses(), 2), spokenNumber(100 * drives.anyLoss(), 0))),
-        line(Report::tr("damage"),
-             Report::tr("%1 tokens in a drive; %2 % of the cars retire")
+        line(EstimateTable::tr("damage"),
+             EstimateTable::tr("%1 tokens in a drive; %2 % of the cars retire")
                  .arg(spokenNumber(drives.damage(), 2), spokenNumber(100 * drives.retired(), 2))),
-        line(Report::tr("to play"), tableSaid(subject, estimate)),
-        line(Report::tr("class"), wordFor(estimate.stageClass) + QStringLiteral(" (") +
-                                      routeSaid(subject.track) + QStringLiteral(")")),
-        line(Report::tr("difficulty"), phraseFor(estimate.difficulty)),
-        line(Report::tr("drivers"), wordFor(subject.choice.wishes.drive.profile)),
-        line(Report::tr("rules"), rulesSaid(subject))};
+        line(EstimateTable::tr("to play"), tableSaid(subject, estimate)),
+        line(EstimateTable::tr("class"), wordFor(estimate.stageClass) + QStringLiteral(" (") +
+                                             routeSaid(subject.track) + QStringLiteral(")")),
+        line(EstimateTable::tr("difficulty"), phraseFor(estimate.difficulty)),
+        line(EstimateTable::tr("drivers"), wordFor(subject.choice.wishes.drive.profile)),
+        line(EstimateTable::tr("rules"), rulesSaid(subject))};
     for (const SoloTime& time : solo)
-        lines << line(Report::tr("solo"),
+        lines << line(EstimateTable::tr("solo"),
                       QStringLiteral("%1  %2 s  %3")
                           .arg(minutesAndSeconds(time.seconds), spokenNumber(time.seconds, 1),
                                time.dashboard.id));
     for (const QString& remark : estimate.remarks)
-        lines << line(Report::tr("remark"), remark);
+        lines << line(EstimateTable::tr("remark"), remark);
     return lines;
 }
 
