@@ -14,6 +14,10 @@ void count(const Findings& findings, Tally& tally, int by) {
         tally.at(static_cast<std::size_t>(finding.severity)) += by;
 }
 
+Tally sum(const Tally& a, const Tally& b) {
+    return {a[0] + b[0], a[1] + b[1], a[2] + b[2]};
+}
+
 Findings localFindings(const Ground& ground, Hex hex) {
     Findings found;
     for (const LocalRule& rule : localRules())

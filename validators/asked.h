@@ -16,6 +16,8 @@ using Tally = std::array<int, 3>;
 /// Adds findings to a tally, or takes them away.
 void count(const Findings& findings, Tally& tally, int by = 1);
 
+[[nodiscard]] Tally sum(const Tally& a, const Tally& b);
+
 /// What the local rules and those of borders say of a hex.
 [[nodiscard]] Findings localFindings(const Ground& ground, Hex hex);
 

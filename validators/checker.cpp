@@ -1,8 +1,5 @@
 #include "validators/checker.h"
 
-#include "validators/asked.h"
-#include "validators/mend.h"
-
 #include <utility>
 
 namespace stagewright {
@@ -38,10 +35,6 @@ void Checker::checkLocally(const Ground& ground) {
     for (qsizetype i = 0; i < tiles.size(); ++i)
         if (i == 0 || tiles[i].hex != tiles[i - 1].hex)
             checkHex(ground, tiles[i].hex);
-}
-
-std::optional<Fix> Checker::fixFor(const Stage& stage, const Finding& finding) const {
-    return stagewright::fixFor(ground(stage), finding);
 }
 
 void Checker::checkHex(const Ground& ground, Hex hex) {

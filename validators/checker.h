@@ -3,7 +3,7 @@
 #include "model/catalogue/catalogue.h"
 #include "model/stage/route.h"
 #include "model/stage/stage.h"
-#include "validators/rule.h"
+#include "validators/fix_finder.h"
 
 #include <optional>
 #include <span>
@@ -35,8 +35,13 @@ public:
     /// Whether the stage counts as finished, as one in a file does; it does not unless said so.
     void setFinished(bool finished) { finished_ = finished; }
 
-    /// What would mend a finding of the stage: see mend.h.
-    [[nodiscard]] std::optional<Fix> fixFor(const Stage& stage, const Finding& finding) const;
+    /// What would mend findings of the stage.
+    [[nodiscard]] FixFinder fixes(const Stage& stage) const {
+        return {stage, catalogue_, stock_, table_};
+    }
+    [[nodiscard]] std::optional<Fix> fixFor(const Stage& stage, const Finding& finding) const {
+        return fixes(stage).fixFor(finding);
+    }
 
     /// Errors first, then warnings, then hints; within them by place.
     [[nodiscard]] const Findings& findings() const { return findings_; }

@@ -2,6 +2,7 @@
 
 #include "model/hex/disc.h"
 #include "validators/asked.h"
+#include "validators/edited_stage.h"
 #include "validators/local_findings.h"
 
 #include <algorithm>
@@ -18,10 +19,6 @@ Tally tallyOf(const Findings& findings) {
     Tally tally{};
     count(findings, tally);
     return tally;
-}
-
-Tally sum(const Tally& a, const Tally& b) {
-    return {a[0] + b[0], a[1] + b[1], a[2] + b[2]};
 }
 
 /// Errors 0, warnings 1, hints 2: the first in which two tallies differ.
@@ -77,7 +74,7 @@ public:
     Mending(const Ground& ground, bool hints)
         : ground_(ground)
         , hints_(hints)
-        , result_{ground.stage, {}}
+        , stage_(ground.stage)
         , onlyFew_(ground.stage.placements().size() <= fewTiles) {
         local_.check(here());
         global_ = overviewOf(here()).findings;
@@ -86,7 +83,7 @@ public:
     Mended run() {
         while (makeSome() || tryAgain()) {
         }
-        return std::move(result_);
+        return {stage_.whole(), std::move(fixes_)};
     }
 
 private:
@@ -95,8 +92,14 @@ private:
         Fix fix;
     };
 
-    [[nodiscard]] Ground here() const {
-        return {result_.stage, ground_.catalogue, ground_.stock, ground_.table};
+    [[nodiscard]] Ground on(const Stage& stage) const {
+        return {stage, ground_.catalogue, ground_.stock, ground_.table};
+    }
+    [[nodiscard]] Ground here() { return on(stage_.whole()); }
+
+    /// Enough to judge some hexes, and what lies within reach of them, by local rules.
+    [[nodiscard]] Stage around(std::span<const Hex> hexes) const {
+        return stage_.around(hexes, 2 * localReach);
     }
 
     [[nodiscard]] Findings findings() const;
@@ -111,7 +114,8 @@ private:
 
     const Ground& ground_;
     bool hints_;
-    Mended result_;
+    EditedStage stage_;
+    std::vector<Fix> fixes_; ///< made and confirmed
     LocalFindings local_;
     Findings global_;
     bool onlyFew_;
@@ -133,8 +137,9 @@ Findings Mending::findings() const {
 }
 
 void Mending::change(const Edit& edit) {
-    apply(edit, result_.stage);
-    local_.recheck(here(), touchedHexes(edit));
+    stage_.apply(edit);
+    const QList<Hex> touched = touchedHexes(edit);
+    local_.recheck(on(around(touched)), touched);
 }
 
 /// Applies what is obvious, in the order of the findings, as far as it goes in one go.
@@ -188,7 +193,7 @@ bool Mending::makeGlobal(const Finding& finding) {
 bool Mending::tryLocal(const Finding& finding) {
     if (!local_.has(finding))
         return false; // what was made before has mended it
-    auto fix = suggestion(here(), finding);
+    auto fix = suggestion(on(around(finding.hexes)), finding);
     const Tally before = local_.tally();
     if (fix) {
         change(fix->edit);
@@ -232,7 +237,7 @@ void Mending::keep(Findings global) {
         atOnce_ = std::max(atOnce_, 2 * trials_.size());
     for (Trial& trial : trials_) {
         hopeless_.forgetAround(touchedHexes(trial.fix.edit));
-        result_.fixes.push_back(std::move(trial.fix));
+        fixes_.push_back(std::move(trial.fix));
     }
     if (onlyFew_)
         vetoed_.clear();
@@ -242,33 +247,6 @@ void Mending::keep(Findings global) {
 }
 
 } // namespace
-
-std::optional<Fix> fixFor(const Ground& ground, const Finding& finding) {
-    auto fix = suggestion(ground, finding);
-    if (!fix)
-        return std::nullopt;
-    Stage after = ground.stage;
-    apply(fix->edit, after);
-    const Ground there{after, ground.catalogue, ground.stock, ground.table};
-    // Around the edit first: that tells soon what is no fix.
-    Tally before{};
-    Tally now{};
-    for (const Hex hex : around(touchedHexes(fix->edit))) {
-        const Findings left = localFindings(there, hex);
-        if (left.contains(finding))
-            return std::nullopt;
-        count(left, now);
-        count(localFindings(ground, hex), before);
-    }
-    if (isLocalRule(finding.rule) && now >= before)
-        return std::nullopt;
-    const Findings global = overviewOf(there).findings;
-    count(global, now);
-    count(overviewOf(ground).findings, before);
-    if (now >= before || global.contains(finding))
-        return std::nullopt;
-    return fix;
-}
 
 Mended mended(const Ground& ground, bool hints) {
     return Mending(ground, hints).run();

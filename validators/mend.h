@@ -2,16 +2,9 @@
 
 #include "validators/rule.h"
 
-#include <optional>
 #include <vector>
 
 namespace stagewright {
-
-/// What would mend a finding of `ground.stage`, where that is obvious. The finding is then gone,
-/// and the stage has fewer errors than before, or as many and fewer warnings, or as many of both
-/// and fewer hints; a fix of what a local rule says betters what those say, too. What does not
-/// better it is not offered.
-[[nodiscard]] std::optional<Fix> fixFor(const Ground& ground, const Finding& finding);
 
 /// A stage after fixes.
 struct Mended {

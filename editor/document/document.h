@@ -72,9 +72,10 @@ public:
 
     void setCatalogue(const Catalogue& catalogue, const QStringList& overlays);
 
-    /// What would mend a finding; see validators/mend.h.
+    /// What would mend the findings.
+    [[nodiscard]] FixFinder fixes() const { return checker_.fixes(stage_); }
     [[nodiscard]] std::optional<Fix> fixFor(const Finding& finding) const {
-        return checker_.fixFor(stage_, finding);
+        return fixes().fixFor(finding);
     }
 
     /// Another stage in place of this one. @param path where it is kept; may be empty

@@ -14,18 +14,23 @@
 namespace stagewright {
 namespace {
 
-Findings findingsOf(const Stage& stage, const Stock& stock, bool hints) {
+Checker checked(const Stage& stage, const Stock& stock, bool hints) {
     Checker checker(catalogue(), stock);
     checker.setHints(hints);
     checker.check(stage);
-    return checker.findings();
+    return checker;
+}
+
+Findings findingsOf(const Stage& stage, const Stock& stock, bool hints) {
+    return checked(stage, stock, hints).findings();
 }
 
 /// One fix after another, the whole stage being checked for each.
 Stage mendedOneByOne(Stage stage, const Stock& stock, bool hints) {
     const auto makeOne = [&] {
-        for (const Finding& finding : findingsOf(stage, stock, hints))
-            if (const auto fix = fixFor({stage, catalogue(), stock}, finding)) {
+        const Checker checker = checked(stage, stock, hints);
+        for (const Finding& finding : checker.findings())
+            if (const auto fix = checker.fixFor(stage, finding)) {
                 apply(fix->edit, stage);
                 return true;
             }
@@ -98,8 +103,9 @@ TEST(ManyTiles, FixesOfALongRoadLeadToWhatIsMended) {
         for (auto fix = done.fixes.rbegin(); fix != done.fixes.rend(); ++fix)
             apply(inverse(fix->edit), made);
         RC_ASSERT(made == stage);
-        for (const Finding& finding : findingsOf(done.stage, everything(), false))
-            RC_ASSERT(!fixFor({done.stage, catalogue(), everything()}, finding));
+        const Checker checker = checked(done.stage, everything(), false);
+        for (const Finding& finding : checker.findings())
+            RC_ASSERT(!checker.fixFor(done.stage, finding));
     }));
 }
 
