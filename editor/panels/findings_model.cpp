@@ -2,7 +2,7 @@
 
 #include "editor/icons/severity_mark.h"
 
-#include <QElapsedTimer>
+#include <algorithm>
 
 namespace stagewright {
 
@@ -24,62 +24,125 @@ Findings listed(const Findings& all) {
     return first;
 }
 
+/// What it does; empty where there is none.
+QString nameOf(const std::optional<Fix>& fix) {
+    return fix ? fix->name() : QString();
+}
+
 } // namespace
 
 FindingsModel::FindingsModel(Document& document, QObject* parent)
     : QAbstractListModel(parent)
-    , document_(document) {
+    , document_(document)
+    , work_([this](const Answer& answer) { take(answer); }) {
     connect(&document, &Document::changed, this, &FindingsModel::refresh);
-    connect(&idle_, &QTimer::timeout, this, &FindingsModel::lookForFixes);
     refresh();
 }
 
 void FindingsModel::refresh() {
-    if (Findings now = listed(document_.findings()); findings_ != now) {
-        beginResetModel();
-        findings_ = std::move(now);
-        fixes_ = QStringList(findings_.size());
-        endResetModel();
+    giveUp();
+    const Findings now = listed(document_.findings());
+    const bool isSame =
+        std::equal(rows_.begin(), rows_.end(), now.begin(), now.end(),
+                   [](const Row& row, const Finding& finding) { return row.finding == finding; });
+    if (isSame) {
+        // The same finding may be mended otherwise in another stage.
+        for (Row& row : rows_)
+            row.search = Search::Missing;
+        return lookForFixes();
     }
-    // The same finding may be mended otherwise in another stage.
-    lookedAt_ = 0;
-    idle_.start(0);
+    beginResetModel();
+    firstSeen_ = seen_ = 0;
+    rows_.clear();
+    for (const Finding& finding : now)
+        rows_.push_back({finding, std::nullopt});
+    endResetModel();
 }
 
+void FindingsModel::see(int first, int last) {
+    firstSeen_ = static_cast<std::size_t>(first);
+    seen_ = static_cast<std::size_t>(last - first + 1);
+    lookForFixes();
+}
+
+void FindingsModel::seeNothing() {
+    seen_ = 0;
+    giveUp();
+}
+
+void FindingsModel::giveUp() {
+    work_.giveUp();
+    for (Row& row : rows_)
+        if (row.search == Search::Begun)
+            row.search = Search::Missing;
+}
+
+/// In place of what is being looked for, unless that is all that is seen.
 void FindingsModel::lookForFixes() {
-    constexpr int patience = 8; // milliseconds
-    QElapsedTimer time;
-    time.start();
-    for (; lookedAt_ < rowCount() && time.elapsed() < patience; ++lookedAt_) {
-        const auto fix = document_.fixFor(findings_.at(lookedAt_));
-        const QString name = fix ? fix->name() : QString();
-        if (fixes_.at(lookedAt_) == name)
+    if (std::none_of(seen().begin(), seen().end(),
+                     [](const Row& row) { return row.search == Search::Missing; }))
+        return;
+    giveUp();
+    std::vector<Asked> asked;
+    for (std::size_t i = firstSeen_; i < firstSeen_ + seen_; ++i) {
+        if (rows_[i].search == Search::Done)
             continue;
-        fixes_[lookedAt_] = name;
-        Q_EMIT dataChanged(index(lookedAt_), index(lookedAt_));
+        rows_[i].search = Search::Begun;
+        asked.push_back({i, rows_[i].finding});
     }
-    if (lookedAt_ == rowCount())
-        idle_.stop();
+    work_.begin(&FindingsModel::work, document_.fixes(), asked);
+}
+
+void FindingsModel::work(const std::stop_token& stop, const Work::Tell& tell,
+                         const FixFinder& fixes, const std::vector<Asked>& asked) {
+    FixFinder finder = fixes;
+    for (const Asked& each : asked) {
+        if (stop.stop_requested())
+            return;
+        tell({each.row, finder.fixFor(each.finding)});
+    }
+}
+
+void FindingsModel::take(const Answer& answer) {
+    Row& row = rows_.at(answer.row);
+    const bool isOther = nameOf(row.fix) != nameOf(answer.fix);
+    row.fix = answer.fix;
+    row.search = Search::Done;
+    if (isOther)
+        Q_EMIT dataChanged(index(static_cast<int>(answer.row)),
+                           index(static_cast<int>(answer.row)));
+}
+
+std::optional<Fix> FindingsModel::fix(const QModelIndex& index) const {
+    const Row& each = row(index);
+    return each.search == Search::Done ? each.fix : document_.fixFor(each.finding);
+}
+
+bool FindingsModel::isSettled() const {
+    if (seen_ == 0)
+        return rows_.empty();
+    return std::all_of(seen().begin(), seen().end(),
+                       [](const Row& row) { return row.search == Search::Done; });
 }
 
 int FindingsModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(findings_.size());
+    return parent.isValid() ? 0 : static_cast<int>(rows_.size());
 }
 
 QVariant FindingsModel::data(const QModelIndex& index, int role) const {
-    const Finding& each = finding(index);
-    const QString& fix = fixes_.at(index.row());
+    const Row& each = row(index);
     switch (role) {
     case Qt::DisplayRole:
-        return each.text;
+        return each.finding.text;
     case Qt::AccessibleTextRole: {
-        const QString said = tr("%1: %2").arg(severityName(each.severity), each.text);
-        return fix.isEmpty() ? said : tr("%1 Can be mended: %2").arg(said, fix);
+        const QString said =
+            tr("%1: %2").arg(severityName(each.finding.severity), each.finding.text);
+        return each.fix ? tr("%1 Can be mended: %2").arg(said, nameOf(each.fix)) : said;
     }
     case SeverityRole:
-        return static_cast<int>(each.severity);
+        return static_cast<int>(each.finding.severity);
     case FixRole:
-        return fix;
+        return nameOf(each.fix);
     default:
         return {};
     }

@@ -4,6 +4,7 @@
 #include "editor/panels/finding_delegate.h"
 
 #include <QAction>
+#include <QEvent>
 #include <QLabel>
 #include <QPainter>
 #include <QStackedLayout>
@@ -62,6 +63,7 @@ FindingsPanel::FindingsPanel(Document& document, QWidget* parent)
     list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     list_->setFrameShape(QFrame::NoFrame);
     list_->setAccessibleName(tr("Findings"));
+    list_->viewport()->installEventFilter(this);
     auto* stack = new QStackedLayout(this);
     stack->addWidget(list_);
     stack->addWidget(emptyState(tr("No findings"), new CheckSign));
@@ -80,6 +82,20 @@ FindingsPanel::FindingsPanel(Document& document, QWidget* parent)
     addAction(tr("Mend"), {Qt::CTRL | Qt::Key_Return, Qt::CTRL | Qt::Key_Enter},
               &FindingsPanel::mend);
     addAction(tr("What it means"), {}, &FindingsPanel::explain);
+}
+
+/// What is painted is seen.
+bool FindingsPanel::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::Hide) {
+        model_->seeNothing();
+    } else if (event->type() == QEvent::Paint && model_->rowCount() > 0) {
+        const QRect area = list_->viewport()->rect();
+        const QModelIndex first = list_->indexAt(area.topLeft());
+        const QModelIndex last = list_->indexAt(area.bottomLeft());
+        model_->see(first.isValid() ? first.row() : 0,
+                    last.isValid() ? last.row() : model_->rowCount() - 1);
+    }
+    return QWidget::eventFilter(watched, event);
 }
 
 void FindingsPanel::addAction(const QString& text, const QList<QKeySequence>& keys,
@@ -111,7 +127,7 @@ void FindingsPanel::mend(const QModelIndex& index) {
     if (!index.isValid())
         return;
     const int row = index.row();
-    const auto fix = document_.fixFor(model_->finding(index));
+    const auto fix = model_->fix(index);
     if (!fix)
         return;
     document_.make({fix->edit, fix->name});

@@ -24,6 +24,9 @@ Q_SIGNALS:
     /// What findings of this rule mean is asked for.
     void explanationWanted(const QString& rule);
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     void addAction(const QString& text, const QList<QKeySequence>& keys,
                    void (FindingsPanel::*act)(const QModelIndex&));

@@ -32,9 +32,19 @@ struct FindingsPanelTest : testing::Test {
         waitForFixes();
     }
     void waitForFixes() {
-        const auto* model = static_cast<const FindingsModel*>(panel.list().model());
-        ASSERT_TRUE(QTest::qWaitFor([&] { return model->isSettled(); }));
+        ASSERT_TRUE(QTest::qWaitFor([&] { return model().isSettled(); }));
         QTest::qWait(0); // for the list to make room for the buttons
+    }
+    [[nodiscard]] const FindingsModel& model() const {
+        return static_cast<const FindingsModel&>(*panel.list().model());
+    }
+    /// The rows of which it is known whether something mends them.
+    [[nodiscard]] QList<int> lookedAt() const {
+        QList<int> rows;
+        for (int row = 0; row < model().rowCount(); ++row)
+            if (model().isLookedAt(model().index(row, 0)))
+                rows.append(row);
+        return rows;
     }
     [[nodiscard]] Placement straight() const {
         for (const Placement& tile : document.stage().placements())
@@ -222,30 +232,88 @@ TEST_F(FindingsPanelTest, ReadersAreToldOfTheFixToo) {
     EXPECT_TRUE(said.endsWith(QStringLiteral("Can be mended: Turn 205a"))) << said.toStdString();
 }
 
-} // namespace
-
-TEST_F(FindingsPanelTest, OfThousandsTheFirstAreListed) {
+QList<Placement> tilesApart() {
     QList<Placement> apart;
     for (int i = 0; i < 1000; ++i) {
-        Placement tile;
-        tile.side = *TileId::parse(u"205a");
-        tile.hex = {2 * i, -i};
-        tile.laid = i;
-        apart.append(tile);
+        apart.append(placed({2 * i, -i}, u"205a"));
+        apart.back().laid = i;
     }
+    return apart;
+}
+
+Stage stageOf(const QList<Placement>& tiles) {
     Stage stage;
-    stage.exchange({}, apart);
-    document.open(stage, {});
+    stage.exchange({}, tiles);
+    return stage;
+}
+
+TEST_F(FindingsPanelTest, OfThousandsTheFirstAreListed) {
+    const QList<Placement> apart = tilesApart();
+    document.open(stageOf(apart), {});
     const qsizetype all = document.findings().size();
     ASSERT_GT(all, 1500);
-    const auto& model = *panel.list().model();
-    ASSERT_EQ(model.rowCount(), 501);
-    EXPECT_EQ(model.index(499, 0).data().toString(), document.findings().at(499).text);
-    EXPECT_EQ(model.index(500, 0).data().toString(),
+    const auto& list = model();
+    ASSERT_EQ(list.rowCount(), 501);
+    EXPECT_EQ(list.index(499, 0).data().toString(), document.findings().at(499).text);
+    EXPECT_EQ(list.index(500, 0).data().toString(),
               QStringLiteral("And %1 more, shown when some of these are mended.").arg(all - 500));
-    stage.exchange(apart.first(900), {});
-    document.open(stage, {});
-    EXPECT_EQ(model.rowCount(), document.findings().size());
+    document.open(stageOf(apart.sliced(900)), {});
+    EXPECT_EQ(list.rowCount(), document.findings().size());
 }
+
+TEST_F(FindingsPanelTest, FixesAreLookedForWhereFindingsAreSeen) {
+    document.open(stageOf(tilesApart()), {});
+    waitForFixes();
+    const auto seen = static_cast<int>(lookedAt().size());
+    EXPECT_GE(seen, 2);
+    EXPECT_LT(seen, 30); // two lines each
+    EXPECT_EQ(lookedAt().front(), 0);
+    EXPECT_EQ(lookedAt().back(), seen - 1);
+    panel.list().scrollToBottom();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return lookedAt().contains(500); }));
+    EXPECT_TRUE(lookedAt().contains(0));
+    EXPECT_FALSE(lookedAt().contains(250));
+    EXPECT_LT(lookedAt().size(), 60);
+}
+
+TEST_F(FindingsPanelTest, APanelThatIsHiddenLooksForNone) {
+    panel.hide();
+    const Placement tile = straight();
+    document.make(*turnTiles(document.stage(), {&tile, 1}, Turn(1)));
+    QTest::qWait(0);
+    EXPECT_FALSE(model().isSettled());
+    EXPECT_TRUE(lookedAt().isEmpty());
+    panel.show();
+    waitForFixes();
+    EXPECT_FALSE(lookedAt().isEmpty());
+    panel.hide();
+    document.history().undo();
+    document.history().redo();
+    QTest::qWait(0);
+    EXPECT_TRUE(lookedAt().isEmpty());
+}
+
+TEST_F(FindingsPanelTest, AfterAnEditFixesAreLookedForAnew) {
+    turnStraight();
+    int row = 0;
+    while (fixAt(row).isEmpty())
+        ++row;
+    const Findings before = document.findings();
+    StageInfo info = document.stage().info;
+    info.notes = QStringLiteral("of another stage");
+    document.make({describe(document.stage(), info), [] { return QStringLiteral("Notes"); }});
+    ASSERT_EQ(document.findings(), before);
+    EXPECT_TRUE(lookedAt().isEmpty());
+    EXPECT_EQ(fixAt(row), QStringLiteral("Turn 205a")); // its button does not flicker
+    // Whoever does not wait has it looked for at once.
+    panel.list().setCurrentIndex(model().index(row, 0));
+    panel.activateWindow();
+    ASSERT_TRUE(QTest::qWaitForWindowActive(&panel));
+    panel.list().setFocus();
+    QTest::keyClick(&panel.list(), Qt::Key_Return, Qt::ControlModifier);
+    EXPECT_TRUE(document.findings().isEmpty());
+}
+
+} // namespace
 
 } // namespace stagewright
