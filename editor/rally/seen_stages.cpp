@@ -17,59 +17,83 @@ int errorsIn(const Findings& findings) {
 
 } // namespace
 
-SeenStages::SeenStages(Document& document, QObject* parent) : QObject(parent), document_(document) {
-    idle_.setSingleShot(true);
-    idle_.setInterval(0);
-    connect(&idle_, &QTimer::timeout, this, &SeenStages::look);
+SeenStages::SeenStages(Document& document, QObject* parent)
+    : QObject(parent)
+    , document_(document)
+    , work_([this](const Answer& answer) { take(answer); }) {
+    soon_.setSingleShot(true);
+    soon_.setInterval(0);
+    connect(&soon_, &QTimer::timeout, this, &SeenStages::look);
 }
 
 const SeenStages::Seen& SeenStages::of(const RallyStage& stage) {
-    Known& known = known_[stage.key];
-    if (known.stage != stage.stage) {
+    const auto [found, isNew] = known_.try_emplace(stage.key);
+    Known& known = found->second;
+    if (isNew || known.stage != stage.stage) {
         known.stage = stage.stage;
         known.isStale = true;
+        again();
     }
-    // The rules have been asked of the open stage already.
     if (stage.key == document_.current())
         known.seen.errors = errorsIn(document_.findings());
-    if (known.isStale)
-        idle_.start();
     return known.seen;
 }
 
 void SeenStages::drawOn(const QColor& ground, qreal devicePixelRatio) {
-    if (ground == ground_ && devicePixelRatio == devicePixelRatio_)
+    const Paper paper{ground, devicePixelRatio};
+    if (paper == paper_)
         return;
-    ground_ = ground;
-    devicePixelRatio_ = devicePixelRatio;
+    paper_ = paper;
     forget();
 }
 
 void SeenStages::forget() {
     for (auto& [key, known] : known_)
         known.isStale = true;
+    again();
 }
 
-/// At one stage, in the order of the rally; then the window has its turn.
+void SeenStages::again() {
+    work_.giveUp();
+    soon_.start();
+}
+
+/// At one stage after another, in the order of the rally.
 void SeenStages::look() {
-    for (const RallyStage& stage : document_.rally().stages()) {
-        const auto found = known_.find(stage.key);
-        if (found == known_.end() || !found->second.isStale)
-            continue;
-        Known& known = found->second;
-        known.isStale = false;
-        if (stage.key != document_.current()) {
-            Checker checker(document_.catalogue(), document_.stock());
-            checker.check(known.stage);
-            known.seen.errors = errorsIn(checker.findings());
+    std::vector<Asked> asked;
+    for (const RallyStage& stage : document_.rally().stages())
+        if (const auto found = known_.find(stage.key);
+            found != known_.end() && found->second.isStale)
+            asked.push_back({stage.key, found->second.stage, stage.key == document_.current()});
+    if (!asked.empty())
+        work_.begin(&SeenStages::work, asked, document_.catalogue(), document_.stock(), paper_);
+}
+
+void SeenStages::work(const std::stop_token& stop, const Work::Tell& tell,
+                      const std::vector<Asked>& asked, const Catalogue& catalogue,
+                      const Stock& stock, const Paper& paper) {
+    for (const Asked& each : asked) {
+        if (stop.stop_requested())
+            return;
+        Answer answer{each.key, std::nullopt, {}};
+        if (!each.isOpen) {
+            Checker checker(catalogue, stock);
+            checker.check(each.stage);
+            answer.errors = errorsIn(checker.findings());
         }
-        known.seen.picture =
-            QPixmap::fromImage(stagePicture(known.stage, document_.catalogue(),
-                                            StripItem::pictureSize, devicePixelRatio_, ground_));
-        idle_.start();
-        Q_EMIT seen(stage.key);
-        return;
+        answer.picture = stagePicture(each.stage, catalogue, StripItem::pictureSize,
+                                      paper.devicePixelRatio, paper.ground);
+        tell(std::move(answer));
     }
+}
+
+void SeenStages::take(const Answer& answer) {
+    Known& known = known_[answer.key];
+    known.isStale = false;
+    if (answer.errors && answer.key != document_.current())
+        known.seen.errors = *answer.errors;
+    known.seen.picture = QPixmap::fromImage(answer.picture);
+    Q_EMIT seen(answer.key);
 }
 
 } // namespace stagewright

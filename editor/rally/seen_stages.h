@@ -1,16 +1,20 @@
 #pragma once
 
+#include "editor/background/background.h"
 #include "editor/document/document.h"
 
+#include <QImage>
 #include <QPixmap>
 #include <QTimer>
 
 #include <map>
+#include <optional>
+#include <vector>
 
 namespace stagewright {
 
 /// What the strip shows of each stage that takes time to make: its picture, and how many errors the
-/// rules find. Made one stage after another while the program has nothing else to do.
+/// rules find. Made one stage after another, behind the window.
 class SeenStages final : public QObject {
     Q_OBJECT
 
@@ -42,14 +46,36 @@ private:
         Seen seen;
         bool isStale = true;
     };
+    struct Asked {
+        StageKey key;
+        Stage stage;
+        bool isOpen; ///< the rules have been asked of it already
+    };
+    struct Paper {
+        QColor ground;
+        qreal devicePixelRatio = 1;
+        friend bool operator==(const Paper&, const Paper&) = default;
+    };
+    struct Answer {
+        StageKey key;
+        std::optional<int> errors;
+        QImage picture;
+    };
+    using Work = Background<Answer>;
 
+    static void work(const std::stop_token& stop, const Work::Tell& tell,
+                     const std::vector<Asked>& asked, const Catalogue& catalogue,
+                     const Stock& stock, const Paper& paper);
+    /// What is under way is of stages as they were.
+    void again();
     void look();
+    void take(const Answer& answer);
 
     Document& document_;
-    QColor ground_;
-    qreal devicePixelRatio_ = 1;
+    Paper paper_;
     std::map<StageKey, Known> known_;
-    QTimer idle_;
+    QTimer soon_; ///< when all have been asked for
+    Work work_;   ///< last, so that it ends before all else goes
 };
 
 } // namespace stagewright
