@@ -3,9 +3,12 @@
 #include "editor/icons/severity_mark.h"
 #include "model/hex/geometry.h"
 
+#include <QPixmap>
+
 #include <algorithm>
+#include <cmath>
 #include <map>
-#include <utility>
+#include <vector>
 
 namespace stagewright {
 
@@ -18,28 +21,62 @@ QPointF markPlace(const Finding& finding, Hex hex) {
     return centre(hex) + (finding.edge ? edgeMiddle(*finding.edge) * 0.86 : topRight);
 }
 
-} // namespace
+/// A mark on the screen.
+struct Mark {
+    int x;
+    int y;
+    Severity severity;
+    friend auto operator<=>(const Mark&, const Mark&) = default;
+};
 
-void paintFindings(QPainter& painter, const Findings& findings, const Camera& camera) {
-    // Only the worst where several would cover each other; findings come worst first.
-    std::map<std::pair<int, int>, Severity> marks;
+/// Of marks in one place the worst.
+std::vector<Mark> marksOf(const Findings& findings, const Camera& camera, const QRectF& seen) {
     constexpr qsizetype mostHexes = 6; // a finding about more is about the stage rather than places
-    const double size = std::clamp(camera.scale() * 0.34, 9.0, 26.0);
+    std::vector<Mark> marks;
     for (const Finding& finding : findings) {
         if (finding.severity == Severity::Hint)
             continue; // it is no fault of the place, and the panel shows it
         // A fact about a border is marked there, once.
-        for (const Hex hex :
-             finding.hexes.first(std::min(finding.edge ? 1 : mostHexes, finding.hexes.size()))) {
-            const QPoint at = camera.toScreen(markPlace(finding, hex)).toPoint();
-            marks.try_emplace({at.x(), at.y()}, finding.severity);
+        const auto count = std::min(finding.edge ? 1 : mostHexes, finding.hexes.size());
+        for (qsizetype i = 0; i < count; ++i) {
+            const QPoint at = camera.toScreen(markPlace(finding, finding.hexes[i])).toPoint();
+            if (seen.contains(at))
+                marks.push_back({at.x(), at.y(), finding.severity});
         }
     }
+    std::sort(marks.begin(), marks.end());
+    const auto inOnePlace = [](const Mark& a, const Mark& b) { return a.x == b.x && a.y == b.y; };
+    marks.erase(std::unique(marks.begin(), marks.end(), inOnePlace), marks.end());
+    return marks;
+}
+
+/// Drawn once for the many places.
+QPixmap stampOf(Severity severity, int side, double size, double devicePixelRatio) {
+    QPixmap stamp(QSize(side, side) * devicePixelRatio);
+    stamp.setDevicePixelRatio(devicePixelRatio);
+    stamp.fill(Qt::transparent);
+    QPainter painter(&stamp);
+    painter.setRenderHint(QPainter::Antialiasing);
+    QRectF place(0, 0, size, size);
+    place.moveCenter(QRectF(0, 0, side, side).center());
+    paintSeverityMark(painter, severity, place);
+    return stamp;
+}
+
+} // namespace
+
+void paintFindings(QPainter& painter, const Findings& findings, const Camera& camera) {
+    const double size = std::clamp(camera.scale() * 0.34, 9.0, 26.0);
     const QRectF seen = QRectF({0, 0}, camera.view).adjusted(-size, -size, size, size);
-    for (const auto& [at, severity] : marks)
-        if (seen.contains(at.first, at.second))
-            paintSeverityMark(painter, severity,
-                              QRectF(at.first - size / 2, at.second - size / 2, size, size));
+    const int side =
+        2 * static_cast<int>(std::ceil(size / 2)) + 2; // even: a whole number of pixels
+    std::map<Severity, QPixmap> stamps;
+    for (const Mark& mark : marksOf(findings, camera, seen)) {
+        QPixmap& stamp = stamps[mark.severity];
+        if (stamp.isNull())
+            stamp = stampOf(mark.severity, side, size, painter.device()->devicePixelRatioF());
+        painter.drawPixmap(QPoint(mark.x - side / 2, mark.y - side / 2), stamp);
+    }
 }
 
 } // namespace stagewright
