@@ -1,11 +1,15 @@
 #include "editor/sheets/space_graph_overlay.h"
 
+#include "editor/faces/svg_drawing.h"
 #include "model/catalogue/centre_line.h"
 #include "model/hex/geometry.h"
 
 #include <QPen>
 
 #include <cmath>
+#include <map>
+#include <tuple>
+#include <vector>
 
 namespace stagewright {
 
@@ -56,57 +60,170 @@ void paintMove(QPainter& painter, QPointF from, QPointF to) {
                                    tip - along * headLength - right * headLength / 3}));
 }
 
-void paintSpace(QPainter& painter, const SpaceNode& space, QPointF at, bool reached) {
-    painter.setPen(QPen(reached ? moveColour : unreachedColour, moveWidth));
-    painter.setBrush(!reached       ? QBrush(unreachedColour)
-                     : space.finish ? QBrush(finishColour)
-                     : space.kind == SpaceKind::FirstHalf || space.kind == SpaceKind::SecondHalf
-                         ? QBrush(Qt::NoBrush)
-                         : QBrush(spaceColour));
-    if (space.kind == SpaceKind::Shortcut)
+enum class Look : unsigned char { Space, Half, Finish, Unreached };
+enum class Mark : unsigned char { Dot, Square, Diamond };
+
+// What is drawn about a tile, in its frame on the board. Tiles that are alike have equal ones.
+using Move = std::tuple<double, double, double, double>; ///< from a point to a point
+using Spot = std::tuple<double, double, Look, Mark>;
+
+Look lookOf(const SpaceNode& space, bool reached) {
+    const bool isHalf = space.kind == SpaceKind::FirstHalf || space.kind == SpaceKind::SecondHalf;
+    return !reached       ? Look::Unreached
+           : space.finish ? Look::Finish
+           : isHalf       ? Look::Half
+                          : Look::Space;
+}
+
+Mark markOf(const SpaceNode& space) {
+    return space.kind == SpaceKind::Shortcut ? Mark::Square
+           : space.jump                      ? Mark::Diamond
+                                             : Mark::Dot;
+}
+
+QBrush brushOf(Look look) {
+    switch (look) {
+    case Look::Unreached:
+        return unreachedColour;
+    case Look::Finish:
+        return finishColour;
+    case Look::Half:
+        return Qt::NoBrush;
+    case Look::Space:
+        break;
+    }
+    return spaceColour;
+}
+
+void paintSpot(QPainter& painter, const Spot& spot) {
+    const auto [x, y, look, mark] = spot;
+    const QPointF at(x, y);
+    const bool isReached = look != Look::Unreached;
+    painter.setPen(QPen(isReached ? moveColour : unreachedColour, moveWidth));
+    painter.setBrush(brushOf(look));
+    if (mark == Mark::Square)
         painter.drawRect(QRectF(at.x() - dot, at.y() - dot, 2 * dot, 2 * dot));
-    else if (space.jump)
+    else if (mark == Mark::Diamond)
         painter.drawPolygon(QPolygonF({at + QPointF(0, -1.3 * dot), at + QPointF(1.3 * dot, 0),
                                        at + QPointF(0, 1.3 * dot), at + QPointF(-1.3 * dot, 0)}));
     else
         painter.drawEllipse(at, dot, dot);
-    if (reached)
+    if (isReached)
         return;
     painter.setPen(QPen(unreachedColour, 2 * moveWidth));
     painter.drawLine(at + QPointF(-2 * dot, -2 * dot), at + QPointF(2 * dot, 2 * dot));
     painter.drawLine(at + QPointF(-2 * dot, 2 * dot), at + QPointF(2 * dot, -2 * dot));
 }
 
-} // namespace
-
-QPointF placeOf(const Stage& stage, const DrivenRoute& route, const SpaceNode& space) {
-    const auto on = [&](std::size_t number, std::int32_t index) {
-        const DrivenRoad& road = route.roads[number];
-        const Placement& tile = stage.placements()[road.placement];
-        return centre(tile.hex) +
-               turned(middleOn(*road.road, road.road->spaces[static_cast<std::size_t>(index)],
-                               space.kind, road.forward),
-                      tile.turn);
-    };
-    const auto tile = static_cast<std::size_t>(space.tile);
-    const QPointF first = on(tile, space.space);
-    return space.nextSpace < 0 ? first : (first + on(tile + 1, space.nextSpace)) / 2;
+void paintMoves(QPainter& painter, const std::vector<Move>& moves) {
+    painter.setPen(QPen(moveColour, moveWidth));
+    painter.setBrush(moveColour);
+    for (const auto& [fromX, fromY, toX, toY] : moves)
+        paintMove(painter, {fromX, fromY}, {toX, toY});
 }
+
+void paintSpots(QPainter& painter, const std::vector<Spot>& spots) {
+    for (const Spot& spot : spots)
+        paintSpot(painter, spot);
+}
+
+/// The graph, tile by tile along the route.
+class GraphPainter {
+public:
+    GraphPainter(const Stage& stage, const DrivenRoute& route, const SpaceGraph& graph)
+        : stage_(stage)
+        , route_(route)
+        , graph_(graph)
+        , reached_(reachableSpaces(graph))
+        , spaces_(route.roads.size()) {
+        for (SpaceVertex v = 1; v < num_vertices(graph); ++v)
+            spaces_[static_cast<std::size_t>(graph[v].tile)].push_back(v);
+    }
+
+    void paint(QPainter& painter) {
+        paintEach<Move>(painter, QStringLiteral("moves %1"), &GraphPainter::movesFrom, paintMoves);
+        paintEach<Spot>(painter, QStringLiteral("spaces %1"), &GraphPainter::spotsOn, paintSpots);
+    }
+
+private:
+    /// Draws each tile's, in an SVG once for all that are alike.
+    template <typename Drawn>
+    void paintEach(QPainter& painter, const QString& name,
+                   std::vector<Drawn> (GraphPainter::*drawnOn)(std::size_t road),
+                   void (*draw)(QPainter&, const std::vector<Drawn>&)) {
+        std::map<std::vector<Drawn>, std::size_t> numbers;
+        for (std::size_t road = 0; road < spaces_.size(); ++road) {
+            const auto [found, isNew] = numbers.try_emplace((this->*drawnOn)(road), numbers.size());
+            const auto& [drawn, number] = *found;
+            if (!drawn.empty())
+                paintRepeated(painter, name.arg(number), centre(hexOf(road)),
+                              [&](QPainter& own) { draw(own, drawn); });
+        }
+    }
+
+    std::vector<Move> movesFrom(std::size_t road) {
+        std::vector<Move> moves;
+        for (const SpaceVertex v : spaces_[road])
+            for (const auto arc : boost::make_iterator_range(out_edges(v, graph_))) {
+                const QPointF from = placeOf(v, road);
+                const QPointF to = placeOf(target(arc, graph_), road);
+                moves.emplace_back(from.x(), from.y(), to.x(), to.y());
+            }
+        return moves;
+    }
+
+    std::vector<Spot> spotsOn(std::size_t road) {
+        std::vector<Spot> spots;
+        for (const SpaceVertex v : spaces_[road]) {
+            const QPointF at = placeOf(v, road);
+            spots.emplace_back(at.x(), at.y(), lookOf(graph_[v], reached_[v]), markOf(graph_[v]));
+        }
+        return spots;
+    }
+
+    [[nodiscard]] const Placement& tileOf(std::size_t road) const {
+        return stage_.placements()[route_.roads[road].placement];
+    }
+    [[nodiscard]] Hex hexOf(std::size_t road) const { return tileOf(road).hex; }
+
+    /// Where a space lies, seen from the tile of a road.
+    QPointF placeOf(SpaceVertex vertex, std::size_t from) {
+        const SpaceNode& space = graph_[vertex];
+        const auto on = [&](std::size_t road, std::int32_t number) {
+            // From hex to hex first: that is the same wherever both lie.
+            return centre(hexOf(road) - hexOf(from)) +
+                   turned(middleOf(route_.roads[road], number, space.kind), tileOf(road).turn);
+        };
+        const auto road = static_cast<std::size_t>(space.tile);
+        const QPointF first = on(road, space.space);
+        return space.nextSpace < 0 ? first : (first + on(road + 1, space.nextSpace)) / 2;
+    }
+
+    /// On the unturned tile; worked out once for all tiles of a side.
+    QPointF middleOf(const DrivenRoad& driven, std::int32_t number, SpaceKind kind) {
+        const auto [found, isNew] =
+            middles_.try_emplace({driven.road, driven.forward, number, kind});
+        if (isNew)
+            found->second =
+                middleOn(*driven.road, driven.road->spaces[static_cast<std::size_t>(number)], kind,
+                         driven.forward);
+        return found->second;
+    }
+
+    const Stage& stage_;
+    const DrivenRoute& route_;
+    const SpaceGraph& graph_;
+    std::vector<bool> reached_;
+    std::vector<std::vector<SpaceVertex>> spaces_; ///< by road; of a joined one: its first
+    std::map<std::tuple<const Road*, bool, std::int32_t, SpaceKind>, QPointF> middles_;
+};
+
+} // namespace
 
 void paintSpaceGraph(QPainter& painter, const Stage& stage, const DrivenRoute& route,
                      const SpaceGraph& graph) {
-    const std::vector<bool> reached = reachableSpaces(graph);
-    std::vector<QPointF> places(num_vertices(graph));
-    for (SpaceVertex v = 1; v < num_vertices(graph); ++v)
-        places[v] = placeOf(stage, route, graph[v]);
     painter.save();
-    painter.setPen(QPen(moveColour, moveWidth));
-    painter.setBrush(moveColour);
-    for (SpaceVertex v = 1; v < num_vertices(graph); ++v)
-        for (const auto arc : boost::make_iterator_range(out_edges(v, graph)))
-            paintMove(painter, places[v], places[target(arc, graph)]);
-    for (SpaceVertex v = 1; v < num_vertices(graph); ++v)
-        paintSpace(painter, graph[v], places[v], reached[v]);
+    GraphPainter(stage, route, graph).paint(painter);
     painter.restore();
 }
 
