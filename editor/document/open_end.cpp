@@ -3,6 +3,8 @@
 #include "validators/border.h"
 
 #include <algorithm>
+#include <bitset>
+#include <unordered_map>
 
 namespace stagewright {
 
@@ -25,12 +27,16 @@ bool isOpen(const Stage& stage, const Catalogue& catalogue, const OpenEnd& end) 
 
 QList<OpenEnd> openEnds(const Stage& stage, const Catalogue& catalogue) {
     QList<OpenEnd> ends;
+    std::unordered_map<Hex, std::bitset<6>> found; // tiles may share a hex
     for (const Placement& tile : stage.inLayingOrder())
-        for (const Edge edge : allEdges)
-            if (const OpenEnd end{tile.hex, edge}; hasRoad(stage, catalogue, tile, edge) &&
-                                                   isOpen(stage, catalogue, end) &&
-                                                   !ends.contains(end))
-                ends.append(end);
+        for (const Edge edge : allEdges) {
+            auto known = found[tile.hex][static_cast<std::size_t>(index(edge))];
+            const OpenEnd end{tile.hex, edge};
+            if (known || !hasRoad(stage, catalogue, tile, edge) || !isOpen(stage, catalogue, end))
+                continue;
+            known = true;
+            ends.append(end);
+        }
     return ends;
 }
 
@@ -46,13 +52,20 @@ QList<OpenEnd> endsThatLackATile(const Stage& stage, const Catalogue& catalogue,
 std::optional<OpenEnd> openEndToMend(const Stage& stage, const Catalogue& catalogue) {
     std::optional<OpenEnd> best;
     int bestLaid = -1;
-    for (const Placement& tile : stage.placements()) {
-        if (tile.laid <= bestLaid)
-            continue;
-        if (const auto ends = endsThatLackATile(stage, catalogue, tile.hex); !ends.isEmpty()) {
+    const QList<Placement>& tiles = stage.placements();
+    for (qsizetype i = 0; i < tiles.size();) {
+        const auto here = stage.at(tiles[i].hex);
+        const int laid =
+            std::max_element(here.begin(), here.end(), [](const auto& a, const auto& b) {
+                return a.laid < b.laid;
+            })->laid;
+        if (const auto ends = laid > bestLaid ? endsThatLackATile(stage, catalogue, tiles[i].hex)
+                                              : QList<OpenEnd>();
+            !ends.isEmpty()) {
             best = ends.front();
-            bestLaid = tile.laid;
+            bestLaid = laid;
         }
+        i += static_cast<qsizetype>(here.size());
     }
     return best;
 }
