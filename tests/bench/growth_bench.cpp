@@ -1,10 +1,15 @@
 // How time and memory grow with what a stage holds, and how long the window is held up by it, in
-// software rendering: QT_QPA_PLATFORM=offscreen build/release/tests/bench/growth_bench [COUNT...]
+// software rendering: QT_QPA_PLATFORM=offscreen build/release/tests/bench/growth_bench [KIND...]
+// [COUNT...]. Kinds are "check" (without a window) and those of growing_stages.h, counts 1,000,
+// 10,000 and 50,000 unless others are named. Times are of the processor, in the window's thread.
 
 #include "editor/faces/fonts.h"
 #include "editor/sheets/map_picture.h"
 #include "editor/window/main_window.h"
 #include "model/stage/laying_steps.h"
+#include "model/stage/stage_file.h"
+#include "model/whole_file.h"
+#include "tests/bench/growing_stages.h"
 #include "tests/bench/long_stage.h"
 #include "tests/rulebook_stages.h"
 #include "validators/checker.h"
@@ -14,10 +19,13 @@
 #include <QElapsedTimer>
 #include <QFile>
 #include <QTemporaryDir>
+#include <QWheelEvent>
 
 #include <algorithm>
 #include <cstdio>
 #include <ctime>
+#include <set>
+#include <string>
 #include <vector>
 
 namespace stagewright {
@@ -28,57 +36,6 @@ Stock plenty() {
     Stock stock;
     stock.add(*catalogue().box(u"dirt-core"), 100'000);
     return stock;
-}
-
-Stage stageOf(const QList<Placement>& tiles) {
-    Stage stage;
-    stage.info.game = QStringLiteral("dirt");
-    stage.exchange({}, tiles);
-    return stage;
-}
-
-Placement tileAt(Hex hex, int laid, const char* side = "205a") {
-    Placement tile;
-    tile.hex = hex;
-    tile.side = tileId(side);
-    tile.laid = laid;
-    return tile;
-}
-
-Stage onOneHex(int count) {
-    QList<Placement> tiles;
-    for (int i = 0; i < count; ++i) {
-        tiles.append(tileAt({0, 0}, i));
-        tiles.back().turn = Turn(i);
-    }
-    return stageOf(tiles);
-}
-
-/// Every seventh tile of a long road is turned.
-Stage spoilt(int count) {
-    QList<Placement> tiles = longStage(count).placements();
-    for (qsizetype i = 5; i < tiles.size(); i += 7)
-        tiles[i].turn = tiles[i].turn + Turn(1 + static_cast<int>(i) % 5);
-    return stageOf(tiles);
-}
-
-/// Tiles apart from each other: each road ends twice.
-Stage apart(int count) {
-    QList<Placement> tiles;
-    for (int i = 0; i < count / 2; ++i)
-        tiles.append(tileAt({i % 200 * 2, i / 200 * 2 - i % 200}, i));
-    return stageOf(tiles);
-}
-
-Stage tokensOnATile(int count) {
-    QList<Placement> tiles{tileAt({0, 1}, 0, "202a"), tileAt({0, 0}, 1),
-                           tileAt({0, -1}, 2, "203a")};
-    for (int i = 0; i < count; ++i)
-        tiles[1].tokens.append({QStringLiteral("jump-gravel"),
-                                {(i * 37 % 181) / 100.0 - 0.9, (i * 61 % 141) / 100.0 - 0.7},
-                                static_cast<double>(i % 360),
-                                {}});
-    return stageOf(tiles);
 }
 
 /// Milliseconds of the processor that this thread has used, whatever else the machine does.
@@ -121,10 +78,12 @@ void withoutWindow(int count) {
     check("check, tiles in a row", row);
     check("check, tiles on one hex", onOneHex(count));
     check("check, tokens on a tile", tokensOnATile(count));
+    check("check, tokens over a stage", tokensOverAStage(count));
     check("check, findings", apart(count));
     mend("mend, tiles in a row", row);
-    mend("mend, every seventh turned", spoilt(count));
+    mend("mend, every seventh turned", turnedHereAndThere(count));
     mend("mend, tiles on one hex", onOneHex(count));
+    mend("mend, every tile twice", doubled(count));
     measure("laying order", count, [&] { (void)layingSteps(row, catalogue()); });
     const QTemporaryDir folder;
     const FaceStyle style = colourStyle();
@@ -134,7 +93,7 @@ void withoutWindow(int count) {
     });
 }
 
-/// What the user waits for: the step itself, then the longest time that the window does not answer.
+/// A window with a hand on its mouse.
 class Window {
 public:
     Window()
@@ -148,18 +107,52 @@ public:
 
     MainWindow& operator*() { return window_; }
 
+    /// A file with the stage.
+    QString kept(const Stage& stage) {
+        const QString path = folder_.filePath(QStringLiteral("stage.json"));
+        (void)writeWholeFile(path, writeStage(stage));
+        return path;
+    }
+
+    /// What the user waits for: the step itself, then the longest time that the window does not
+    /// answer.
     template <typename Act>
     void measure(const char* name, int count, Act act) {
         const double begin = used();
         act();
         const double itself = used() - begin;
-        const double longest = settle();
-        std::printf("%-28s %6d  %8.1f ms, then at most %6.1f ms at a time  peak %5.0f MB\n", name,
+        print(name, count, itself, settle());
+    }
+
+    /// The longest frame of several.
+    template <typename Act>
+    void frames(const char* name, int count, Act act) {
+        constexpr int many = 20;
+        double longest = 0;
+        for (int i = 0; i < many; ++i) {
+            const double begin = used();
+            act(i);
+            QCoreApplication::processEvents(QEventLoop::AllEvents, 0);
+            longest = std::max(longest, used() - begin);
+        }
+        print(name, count, longest, settle());
+    }
+
+    void wheel(int notches, Qt::KeyboardModifiers modifiers = {}) {
+        BoardView& board = window_.board();
+        const QPointF middle = QRectF(board.rect()).center();
+        QWheelEvent event(middle, board.mapToGlobal(middle), {}, {0, 120 * notches}, {}, modifiers,
+                          Qt::NoScrollPhase, false);
+        QCoreApplication::sendEvent(&board, &event);
+    }
+
+private:
+    static void print(const char* name, int count, double itself, double longest) {
+        std::printf("  %-26s %6d  %8.1f ms, then at most %6.1f ms at a time  peak %5.0f MB\n", name,
                     count, itself, longest, peak());
         std::fflush(stdout);
     }
 
-private:
     static double settle() {
         constexpr int settled = 1500; // milliseconds, in which plans and pictures are made
         double longest = 0;
@@ -178,26 +171,31 @@ private:
     MainWindow window_;
 };
 
-void inTheWindow(const char* name, int count, const Stage& stage) {
-    std::printf("%s\n", name);
+void inTheWindow(const GrowingStage& kind, int count) {
+    std::printf("%s\n", kind.name);
     Window window;
+    const Actions& actions = (*window).actions();
+    const QString path = window.kept(kind.make(count));
+    window.measure("open", count, [&] { (*window).opening().open(path); });
     Document& document = (*window).document();
-    BoardView& board = (*window).board();
-    window.measure("  open", count, [&] { document.open(stage, {}); });
-    window.measure("  fit", count, [&] { (*window).actions().fit->trigger(); });
-    const auto turnOne = [&] {
-        const Placement tile = document.stage().placements().front();
-        Placement now = tile;
-        now.turn = tile.turn + Turn(1);
-        document.make({Edit{{tile}, {now}, std::nullopt}, [] { return QStringLiteral("Turn"); }});
-    };
-    window.measure("  turn a tile", count, turnOne);
-    window.measure("  undo", count, [&] { document.history().undo(); });
-    window.measure("  zoom in", count,
-                   [&] { board.showPlace({document.stage().placements().front().hex}); });
-    window.measure("  select all", count, [&] { (*window).actions().selectAll->trigger(); });
-    window.measure("  turn all", count, [&] { (*window).actions().turn->trigger(); });
-    window.measure("  undo", count, [&] { document.history().undo(); });
+    const Placement first = document.stage().placements().front();
+    window.measure("fit", count, [&] { actions.fit->trigger(); });
+    window.frames("zoom", count,
+                  [&](int i) { window.wheel(i < 10 ? 1 : -1, Qt::ControlModifier); });
+    window.measure("a tile of it", count, [&] { (*window).board().showPlace({first.hex}); });
+    window.frames("scroll", count, [&](int i) { window.wheel(i < 10 ? 1 : -1); });
+    window.measure("select all", count, [&] { actions.selectAll->trigger(); });
+    window.measure("move a tile", count, [&] {
+        Placement now = first;
+        now.hex = first.hex + Hex{-50, 50}; // where nothing lies
+        document.make({Edit{{first}, {now}, std::nullopt}, [] { return QStringLiteral("Move"); }});
+    });
+    window.measure("undo", count, [&] { document.history().undo(); });
+    window.measure("select all", count, [&] { actions.selectAll->trigger(); });
+    window.measure("turn all", count, [&] { actions.turn->trigger(); });
+    window.measure("undo", count, [&] { document.history().undo(); });
+    window.measure("delete all", count, [&] { actions.remove->trigger(); });
+    window.measure("undo", count, [&] { document.history().undo(); });
 }
 
 } // namespace
@@ -210,17 +208,21 @@ int main(int argc, char** argv) {
     if (!registerFonts())
         return 1;
     std::vector<int> counts;
+    std::set<std::string> kinds;
     for (int i = 1; i < argc; ++i)
-        counts.push_back(std::max(4, std::atoi(argv[i])));
+        if (const int count = std::atoi(argv[i]); count > 0)
+            counts.push_back(std::max(4, count));
+        else
+            kinds.insert(argv[i]);
     if (counts.empty())
         counts = {1'000, 10'000, 50'000};
-    for (const int count : counts)
-        withoutWindow(count);
-    for (const int count : counts) {
-        inTheWindow("tiles in a row", count, longStage(count));
-        inTheWindow("tiles on one hex", count, onOneHex(count));
-        inTheWindow("tokens on a tile", count, tokensOnATile(count));
-        inTheWindow("findings", count, apart(count));
-    }
+    const auto wanted = [&](const char* kind) { return kinds.empty() || kinds.contains(kind); };
+    if (wanted("check"))
+        for (const int count : counts)
+            withoutWindow(count);
+    for (const GrowingStage& kind : growingStages)
+        for (const int count : counts)
+            if (wanted(kind.name))
+                inTheWindow(kind, count);
     return 0;
 }
