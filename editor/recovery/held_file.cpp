@@ -1,5 +1,7 @@
 #include "editor/recovery/held_file.h"
 
+#include <QFile>
+
 #include <utility>
 
 namespace stagewright {
@@ -12,6 +14,7 @@ std::optional<HeldFile> HeldFile::hold(const QString& path) {
     auto lock = std::make_unique<QLockFile>(lockOf(path));
     if (!lock->tryLock())
         return std::nullopt;
+    QFile::setPermissions(lockOf(path), QFile::ReadOwner | QFile::WriteOwner);
     return HeldFile(path, std::move(lock));
 }
 

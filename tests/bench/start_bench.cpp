@@ -16,33 +16,38 @@
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
+#include <functional>
 #include <optional>
 #include <vector>
 
 // Start to first painted window: this program starts itself as an empty QMainWindow and as
 // Stagewright's window, in turns, and compares the medians. Stagewright's first frame has menus,
 // tool bar and the frames of its panels, its second also what they show and the welcome page;
-// both are measured. It needs a display.
+// both are measured, and the frame that shows the stage of a file. It needs a display.
 
 namespace stagewright {
 namespace {
 
 constexpr int rounds = 10;
 
-/// Ends the program at once when the window has been painted so many times: what follows is not
-/// part of the start.
+/// Ends the program at once when the window has been painted so many times, of which only those
+/// count in which there is what is waited for: what follows is not part of the start.
 class EndAfterPaint final : public QObject {
 public:
-    explicit EndAfterPaint(int frames) : left_(frames) {}
+    explicit EndAfterPaint(
+        int frames, std::function<bool()> isThere = [] { return true; })
+        : left_(frames)
+        , isThere_(std::move(isThere)) {}
 
     bool eventFilter(QObject* watched, QEvent* event) override {
-        if (event->type() == QEvent::UpdateRequest && --left_ == 0)
+        if (event->type() == QEvent::UpdateRequest && isThere_() && --left_ == 0)
             QTimer::singleShot(0, qApp, [] { std::_Exit(0); });
         return QObject::eventFilter(watched, event);
     }
 
 private:
     int left_;
+    std::function<bool()> isThere_;
 };
 
 int showEmptyWindow(int argc, char* argv[]) {
@@ -56,7 +61,8 @@ int showEmptyWindow(int argc, char* argv[]) {
 }
 
 /// As editor/main.cpp does it, with settings of its own: a first start.
-int showStagewright(int argc, char* argv[], int frames) {
+/// @param files that are named; with one, the frames that show a stage count
+int showStagewright(int argc, char* argv[], int frames, const QStringList& files = {}) {
     const QString socketPath = windowSocketPath() + QStringLiteral("-bench");
     if (handOver({}, socketPath))
         return EXIT_FAILURE;
@@ -71,9 +77,11 @@ int showStagewright(int argc, char* argv[], int frames) {
         catalogue.emplace(reading.get());
         window.furnish(**catalogue);
         new RunningWindow(socketPath, window.opening(), &window);
-        window.start({});
+        window.start(files);
     });
-    EndAfterPaint end(frames);
+    EndAfterPaint end(frames, [&] {
+        return files.isEmpty() || !window.document().stage().placements().isEmpty();
+    });
     window.installEventFilter(&end);
     window.show();
     return QApplication::exec();
@@ -100,14 +108,17 @@ int compare(int argc, char* argv[]) {
     std::vector<double> empty;
     std::vector<double> own;
     std::vector<double> withTiles;
+    std::vector<double> withStage;
     for (int i = 0; i < rounds; ++i) {
         empty.push_back(millisecondsOf(QStringLiteral("empty")));
         own.push_back(millisecondsOf(QStringLiteral("stagewright")));
         withTiles.push_back(millisecondsOf(QStringLiteral("tiles")));
+        withStage.push_back(millisecondsOf(QStringLiteral("stage")));
     }
     std::printf("empty window %.1f ms, Stagewright %.1f ms (medians of %d): ratio %.2f; "
-                "with the welcome page %.1f ms\n",
-                median(empty), median(own), rounds, median(own) / median(empty), median(withTiles));
+                "with the welcome page %.1f ms, with the stage of a file %.1f ms\n",
+                median(empty), median(own), rounds, median(own) / median(empty), median(withTiles),
+                median(withStage));
     return 0;
 }
 
@@ -123,5 +134,8 @@ int main(int argc, char* argv[]) {
         return showStagewright(argc, argv, 1);
     if (what == "tiles")
         return showStagewright(argc, argv, 2);
+    if (what == "stage")
+        return showStagewright(argc, argv, 1,
+                               {QStringLiteral(TEST_DATA_DIR "/dirt-rulebook/rally1-ss2.json")});
     return compare(argc, argv);
 }

@@ -65,8 +65,11 @@ TEST_F(RecoveryFolderTest, NobodyElseGetsIn) {
     constexpr auto owner = QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner;
     constexpr auto user = QFile::ReadUser | QFile::WriteUser | QFile::ExeUser; // the same, for us
     const RecoveryFolder made(temporary.filePath(QStringLiteral("some/where/recovery")));
-    EXPECT_TRUE(made.newFile());
+    const auto file = made.newFile();
+    ASSERT_TRUE(file);
     EXPECT_EQ(QFile::permissions(made.path()) & ~user, owner);
+    EXPECT_EQ(QFile::permissions(lockOf(file->path())) & ~user,
+              QFile::ReadOwner | QFile::WriteOwner);
     // That of an older version was open to others.
     ASSERT_TRUE(QFile::setPermissions(folder.path(), owner | QFile::ReadOther | QFile::ExeOther));
     EXPECT_TRUE(folder.newFile());
