@@ -3,6 +3,7 @@
 #include "editor/cli/arguments.h"
 #include "editor/cli/commands.h"
 #include "editor/cli/console.h"
+#include "editor/cli/piped_files.h"
 #include "editor/instance/window_arguments.h"
 #include "editor/language/language.h"
 
@@ -96,8 +97,9 @@ QString overview() {
 
 /// A single word that is no file: more likely a command mistyped than a file to open.
 bool looksLikeCommand(const QString& argument) {
-    return !argument.isEmpty() && !QFile::exists(argument) &&
-           std::all_of(argument.begin(), argument.end(), [](QChar c) { return c.isLetter(); });
+    return !argument.isEmpty() &&
+           std::all_of(argument.begin(), argument.end(), [](QChar c) { return c.isLetter(); }) &&
+           !QFile::exists(argument);
 }
 
 /// Whether there is nothing to answer here, so that the window opens.
@@ -133,7 +135,9 @@ std::optional<int> runCommandLine(int argc, char* argv[]) {
     for (int i = 1; i < argc; ++i)
         arguments << QFile::decodeName(argv[i]);
     const Command* command = arguments.isEmpty() ? nullptr : commandNamed(arguments.constFirst());
-    if (!command && isForTheWindow(arguments))
+    const bool isForWindow = !command && isForTheWindow(arguments);
+    const auto openFile = std::find_if(arguments.begin(), arguments.end(), &isOpenFile);
+    if (isForWindow && openFile == arguments.end())
         return std::nullopt;
     const std::string usage =
         command ? std::string("stagewright ") + command->name : std::string("stagewright");
@@ -145,6 +149,14 @@ std::optional<int> runCommandLine(int argc, char* argv[]) {
                              .arg(QFile::decodeName(argv[i])));
             return static_cast<int>(Outcome::Unusable);
         }
+    if (isForWindow) { // which may be another process's
+        printMessage(
+            CommandLine::tr("the window opens files alone, and cannot read \"%1\". Save what "
+                            "it gives to a file first, or use a command, as in: "
+                            "stagewright check -")
+                .arg(*openFile));
+        return static_cast<int>(Outcome::Unusable);
+    }
     const Outcome outcome =
         command ? command->run(arguments.sliced(1)) : answerWithoutCommand(arguments);
     return static_cast<int>(allPrinted() ? outcome : Outcome::Unusable);

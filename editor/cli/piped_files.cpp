@@ -77,10 +77,13 @@ int copy(int from, int to) {
 
 } // namespace
 
+bool isOpenFile(const QString& name) {
+    return name == QStringLiteral("-") || descriptorIn(name);
+}
+
 bool isPiped(const QString& name) {
     const QFileInfo file(name);
-    return name == QStringLiteral("-") || descriptorIn(name) ||
-           (file.exists() && !file.isFile() && !file.isDir());
+    return isOpenFile(name) || (file.exists() && !file.isFile() && !file.isDir());
 }
 
 Expected<QString> asFile(const QString& name) {

@@ -9,6 +9,9 @@ namespace stagewright {
 // Pipes, devices and standard input can be read once and have no size; what reads stages looks at a
 // file more than once. The command line takes all of them for files.
 
+/// Whether the name is that of standard input ("-") or of another open file of this process.
+[[nodiscard]] bool isOpenFile(const QString& name);
+
 /// Whether the name on a command line is that of standard input ("-"), of another open file
 /// ("/dev/fd/63"), of a pipe or of a device, and not of an ordinary file.
 [[nodiscard]] bool isPiped(const QString& name);

@@ -166,6 +166,20 @@ TEST(CommandLine, SaysThatAFileIsNotThereThoughItIsToBeMadeToo) {
     EXPECT_FALSE(run.messages.contains("replace"));
 }
 
+TEST(CommandLine, TheWindowDoesNotReadWhatIsPiped) {
+    for (const char* name : {"-", "/dev/stdin", "/dev/fd/0"}) {
+        // With a display, as else it would refuse for want of one.
+        const ProgramRun run =
+            runProgram({QString::fromLatin1(name)}, {QStringLiteral("QT_QPA_PLATFORM=offscreen")});
+        EXPECT_EQ(run.exitCode, 2);
+        EXPECT_EQ(run.messages.toStdString(),
+                  std::string("stagewright: the window opens files alone, and cannot read \"") +
+                      name +
+                      "\". Save what it gives to a file first, or use a command, as in: "
+                      "stagewright check -\n");
+    }
+}
+
 TEST(CommandLine, RefusesNamesThatAreNoneOrMeanAnother) {
     const ProgramRun empty = runProgram({QStringLiteral("check"), QString()});
     EXPECT_EQ(empty.exitCode, 2);
