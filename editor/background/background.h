@@ -11,7 +11,7 @@
 namespace stagewright {
 
 /// Whether a value of the type is all its own, or shared and const, as far as its type tells: no
-/// pointer to what somebody else changes or takes away.
+/// pointer to what somebody else changes or takes away. Work may outlive the window.
 template <typename Value>
 inline constexpr bool isOwned = !std::is_pointer_v<Value>;
 template <typename Value>
@@ -31,23 +31,30 @@ public:
     using Work = void (*)(const std::stop_token& stop, const Tell& tell, const Read&... read);
 
     /// @param hear called with the news, in their order, in the thread that makes this
-    explicit Background(std::function<void(const News&)> hear) : hear_(std::move(hear)) {}
+    explicit Background(std::function<void(const News&)> hear, WorkManner manner = {})
+        : hear_(std::move(hear))
+        , thread_(manner) {}
 
     /// In place of what was begun before, which is given up. Waits neither for that nor for this.
     template <typename... Read>
     void begin(Work<Read...> work, const std::type_identity_t<Read>&... read) {
         static_assert((isOwned<Read> && ...), "background work reads only what it owns");
-        thread_.begin(
-            [this, work, values = std::tuple<Read...>(read...)](const std::stop_token& stop) {
-                const Tell tell = [this, &stop](News news) {
-                    thread_.tell(stop, [this, news = std::move(news)] { hear_(news); });
-                };
-                std::apply([&](const Read&... each) { work(stop, tell, each...); }, values);
-            });
+        thread_.begin([this, work, values = std::tuple<Read...>(read...)](
+                          const std::stop_token& stop, const BackgroundThread::Tell& pass) {
+            // Where this is no more, what is passed is not heard.
+            const Tell tell = [this, &pass](News news) {
+                pass([this, news = std::move(news)] { hear_(news); });
+            };
+            std::apply([&](const Read&... each) { work(stop, tell, each...); }, values);
+        });
     }
 
     /// Nothing more is heard of what was begun. Does not wait for its end.
     void giveUp() { thread_.giveUp(); }
+
+    /// Has heard at once what is told by then, and returns as soon as the work is done: what takes
+    /// a blink is there before anything is drawn without it.
+    void hearUntil(QDeadlineTimer end) { thread_.hearUntil(end); }
 
 private:
     std::function<void(const News&)> hear_;

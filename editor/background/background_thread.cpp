@@ -3,6 +3,9 @@
 #include <QCoreApplication>
 #include <QEvent>
 
+#include <condition_variable>
+#include <deque>
+#include <mutex>
 #include <sys/resource.h>
 #include <utility>
 
@@ -10,8 +13,7 @@ namespace stagewright {
 
 namespace {
 
-/// The window comes first: this thread, and those that it starts, step back where both want a core.
-/// On Linux niceness is a thread's.
+/// This thread, and those that it starts. On Linux niceness is a thread's.
 void stepBack() {
     constexpr int nicer = 10;
     setpriority(PRIO_PROCESS, 0, nicer);
@@ -19,63 +21,121 @@ void stepBack() {
 
 } // namespace
 
+/// What the window's thread and the other one share: it lives as long as either.
+struct BackgroundThread::Shared {
+    std::mutex mutex; ///< guards what follows
+    std::condition_variable wake;
+    std::condition_variable changed; ///< there is news, or a work is done
+    Work next;                       ///< empty: none waits
+    bool isWorking = false;
+    bool isEnding = false;
+    std::stop_source current;
+    std::deque<News> news; ///< not heard yet
+
+    /// @pre the mutex is held
+    void drop() {
+        next = {};
+        current.request_stop();
+        news.clear();
+    }
+
+    /// @param bell is there as long as it has not asked to stop
+    void tell(BackgroundThread* bell, const std::stop_token& stop, News found) {
+        const std::scoped_lock lock(mutex);
+        if (stop.stop_requested())
+            return;
+        news.push_back(std::move(found));
+        QCoreApplication::postEvent(bell, new QEvent(QEvent::User)); // Qt owns it from here
+        changed.notify_all();
+    }
+
+    void workOn(BackgroundThread* bell) {
+        std::unique_lock lock(mutex);
+        for (;;) {
+            wake.wait(lock, [this] { return next || isEnding; });
+            if (isEnding)
+                return;
+            Work work = std::exchange(next, {});
+            current = {};
+            const std::stop_token stop = current.get_token();
+            isWorking = true;
+            lock.unlock();
+            work(stop, [this, bell, &stop](News found) { tell(bell, stop, std::move(found)); });
+            work = {}; // what it has read goes before it counts as done
+            lock.lock();
+            isWorking = false;
+            changed.notify_all();
+        }
+    }
+};
+
+BackgroundThread::BackgroundThread(WorkManner manner)
+    : manner_(manner)
+    , shared_(std::make_shared<Shared>()) {}
+
 BackgroundThread::~BackgroundThread() {
     giveUp();
+    if (!thread_.joinable())
+        return;
+    std::unique_lock lock(shared_->mutex);
+    shared_->isEnding = true;
+    shared_->wake.notify_all();
+    const auto isIdle = [this] { return !shared_->isWorking; };
+    const bool isDone = shared_->changed.wait_until(lock, givenUp_ + manner_.patience, isIdle);
+    lock.unlock();
+    if (isDone)
+        thread_.join();
+    else
+        thread_.detach();
 }
 
 void BackgroundThread::begin(Work work) {
-    {
-        const std::scoped_lock lock(mutex_);
-        drop();
-        next_ = std::move(work);
-        if (!thread_.joinable())
-            thread_ = std::jthread([this](const std::stop_token& end) { workOn(end); });
-    }
-    wake_.notify_all();
+    giveUp();
+    const std::scoped_lock lock(shared_->mutex);
+    shared_->next = std::move(work);
+    shared_->wake.notify_all();
+    if (thread_.joinable())
+        return;
+    thread_ = std::thread([shared = shared_, bell = this, stepsBack = manner_.stepsBack] {
+        if (stepsBack)
+            stepBack();
+        shared->workOn(bell);
+    });
 }
 
 void BackgroundThread::giveUp() {
-    const std::scoped_lock lock(mutex_);
-    drop();
+    const std::scoped_lock lock(shared_->mutex);
+    if (!shared_->current.stop_requested())
+        givenUp_ = std::chrono::steady_clock::now();
+    shared_->drop();
 }
 
-/// @pre the mutex is held
-void BackgroundThread::drop() {
-    next_ = {};
-    current_.request_stop();
-    news_.clear();
-}
-
-void BackgroundThread::tell(const std::stop_token& stop, News news) {
-    const std::scoped_lock lock(mutex_);
-    if (stop.stop_requested())
-        return;
-    news_.push_back(std::move(news));
-    QCoreApplication::postEvent(this, new QEvent(QEvent::User)); // Qt owns it from here
+void BackgroundThread::hearUntil(QDeadlineTimer end) {
+    const auto last = std::chrono::steady_clock::now() + end.remainingTimeAsDuration();
+    const auto hasNewsOrIsDone = [this] {
+        return !shared_->news.empty() || (!shared_->next && !shared_->isWorking);
+    };
+    std::unique_lock lock(shared_->mutex);
+    while (shared_->changed.wait_until(lock, last, hasNewsOrIsDone) && !shared_->news.empty()) {
+        lock.unlock();
+        hearFirst();
+        lock.lock();
+    }
 }
 
 /// The bell rings once for each piece of news, and carries none of it.
 void BackgroundThread::customEvent(QEvent*) {
-    std::unique_lock lock(mutex_);
-    if (news_.empty())
-        return; // given up meanwhile
-    const News first = std::move(news_.front());
-    news_.pop_front();
-    lock.unlock();
-    first();
+    hearFirst();
 }
 
-void BackgroundThread::workOn(const std::stop_token& end) {
-    stepBack();
-    std::unique_lock lock(mutex_);
-    while (wake_.wait(lock, end, [this] { return static_cast<bool>(next_); })) {
-        const Work work = std::exchange(next_, {});
-        current_ = {};
-        const std::stop_token stop = current_.get_token();
-        lock.unlock();
-        work(stop);
-        lock.lock();
-    }
+void BackgroundThread::hearFirst() {
+    std::unique_lock lock(shared_->mutex);
+    if (shared_->news.empty())
+        return; // given up meanwhile, or heard already
+    const News first = std::move(shared_->news.front());
+    shared_->news.pop_front();
+    lock.unlock();
+    first();
 }
 
 } // namespace stagewright

@@ -1,26 +1,44 @@
 #pragma once
 
+#include <QDeadlineTimer>
 #include <QObject>
 
-#include <condition_variable>
-#include <deque>
+#include <chrono>
 #include <functional>
-#include <mutex>
+#include <memory>
 #include <stop_token>
 #include <thread>
 
 namespace stagewright {
 
+/// How a thread behind the window goes about its work.
+struct WorkManner {
+    /// The window comes first where both want a core; not for what the user waits for.
+    bool stepsBack = true;
+    /// How long its end is waited for once it has been given up; then it is left behind.
+    std::chrono::milliseconds patience = std::chrono::seconds(10);
+};
+
+/// Of what reads users' files: their disk may be of a server that does not answer. Left behind, the
+/// work hears that it is of no use when it wakes.
+inline constexpr std::chrono::milliseconds diskPatience{100};
+
+/// By then what is read from a disk that answers is there, and nothing is drawn without it.
+inline constexpr std::chrono::milliseconds diskBlink{100};
+
 /// A thread that does one work after another behind the window, and has what it finds heard in the
 /// window's. Used through Background.
 class BackgroundThread final : public QObject {
 public:
-    using Work = std::function<void(const std::stop_token& stop)>;
     using News = std::function<void()>;
+    /// With which a work tells what it has found. It outlives the object, as the work may.
+    using Tell = std::function<void(News)>;
+    using Work = std::function<void(const std::stop_token& stop, const Tell& tell)>;
 
     /// What it has heard is heard in the thread that makes it, which runs an event loop.
-    BackgroundThread() = default;
-    /// Waits until the work has heard that it is of no use any more.
+    explicit BackgroundThread(WorkManner manner = {});
+    /// Waits until the work has heard that it is of no use any more, but no longer than its
+    /// patience, which begins when the work is given up.
     ~BackgroundThread() override;
 
     /// In place of what was begun before, which is given up. Does not wait for it.
@@ -28,22 +46,21 @@ public:
     /// Nothing more is heard of what was begun. Does not wait for its end.
     void giveUp();
 
-    /// Called by the work, with the token that it was given.
-    void tell(const std::stop_token& stop, News news);
+    /// Has heard at once what is told by then, and returns as soon as the work is done.
+    void hearUntil(QDeadlineTimer end);
 
 protected:
     void customEvent(QEvent* bell) override;
 
 private:
-    void workOn(const std::stop_token& end);
-    void drop();
+    struct Shared;
 
-    std::mutex mutex_; ///< guards what follows
-    std::condition_variable_any wake_;
-    Work next_; ///< empty: none waits
-    std::stop_source current_;
-    std::deque<News> news_; ///< not heard yet
-    std::jthread thread_;   ///< last, so that it ends before all else goes
+    void hearFirst();
+
+    WorkManner manner_;
+    std::shared_ptr<Shared> shared_; ///< with the thread, which may be left behind
+    std::chrono::steady_clock::time_point givenUp_{};
+    std::thread thread_;
 };
 
 } // namespace stagewright

@@ -23,6 +23,11 @@ static_assert(!isOwned<std::reference_wrapper<const Catalogue>>);
 using Words = Background<std::string>;
 using Gate = std::shared_ptr<const std::latch>;
 
+/// That a work gives to the test.
+struct Signal {
+    mutable std::latch given{1};
+};
+
 class BackgroundTest : public testing::Test {
 protected:
     std::shared_ptr<std::latch> gate = std::make_shared<std::latch>(1);
@@ -45,10 +50,11 @@ protected:
         tell(word);
     }
     static void waitForStop(const std::stop_token& stop, const Words::Tell& tell,
-                            const std::string& word) {
-        tell(word);
+                            const std::shared_ptr<const Signal>& stopped) {
+        tell("begun");
         while (!stop.stop_requested())
             std::this_thread::yield();
+        stopped->given.count_down();
     }
 };
 
@@ -105,9 +111,15 @@ TEST_F(BackgroundTest, NothingIsHeardOfWhatWasGivenUp) {
 }
 
 TEST_F(BackgroundTest, NewsThatWereToldAndNotHeardAreNotHeardAfterAnotherBeginning) {
-    gate->count_down();
-    background.begin(&sayTwice, gate, std::string("old"), std::string("old"));
-    std::this_thread::sleep_for(std::chrono::milliseconds(1)); // it may have told by now, or not
+    const auto signal = std::make_shared<const Signal>();
+    const auto tellOld = +[](const std::stop_token&, const Words::Tell& tell,
+                             const std::shared_ptr<const Signal>& told) {
+        tell("old");
+        tell("old");
+        told->given.count_down();
+    };
+    background.begin(tellOld, signal);
+    signal->given.wait();
     background.begin(&say, std::string("new"));
     ASSERT_TRUE(hears(1));
     QCoreApplication::processEvents();
@@ -143,10 +155,45 @@ TEST_F(BackgroundTest, WhoeverHearsNewsMayGiveUp) {
 TEST_F(BackgroundTest, TheEndStopsTheWork) {
     auto ended =
         std::make_unique<Words>([this](const std::string& word) { heard.push_back(word); });
-    ended->begin(&waitForStop, std::string("begun"));
+    const auto stopped = std::make_shared<const Signal>();
+    ended->begin(&waitForStop, stopped);
     ASSERT_TRUE(hears(1));
-    ended.reset(); // would wait for ever
+    ended.reset();
+    EXPECT_TRUE(stopped->given.try_wait()); // it was waited for
     EXPECT_EQ(heard.size(), 1U);
+}
+
+TEST_F(BackgroundTest, AWorkThatHangsIsLeftBehindAndHeardNoMore) {
+    auto left = std::make_unique<Words>([this](const std::string& word) { heard.push_back(word); },
+                                        WorkManner{true, std::chrono::milliseconds(0)});
+    left->begin(&sayTwice, gate, std::string("begun"), std::string("too late"));
+    ASSERT_TRUE(hears(1));
+    left.reset(); // though the gate is closed
+    const std::weak_ptr<std::latch> read = gate;
+    gate->count_down();
+    gate.reset();
+    EXPECT_TRUE(QTest::qWaitFor([&] { return read.expired(); })); // the work is over
+    EXPECT_EQ(heard, std::vector<std::string>{"begun"});
+}
+
+TEST_F(BackgroundTest, WhatIsToldInTimeIsHeardAtOnce) {
+    constexpr int longest = 30'000; // milliseconds
+    gate->count_down();
+    background.begin(&sayTwice, gate, std::string("a"), std::string("b"));
+    background.hearUntil(QDeadlineTimer(longest)); // until the work is done
+    EXPECT_EQ(heard, (std::vector<std::string>{"a", "b"}));
+    QCoreApplication::processEvents();
+    EXPECT_EQ(heard.size(), 2U); // each once
+}
+
+TEST_F(BackgroundTest, WhatTakesLongerIsHeardLater) {
+    background.begin(&sayTwice, gate, std::string("a"), std::string("b"));
+    ASSERT_TRUE(hears(1));
+    background.hearUntil(QDeadlineTimer(1));
+    EXPECT_EQ(heard.size(), 1U);
+    gate->count_down();
+    ASSERT_TRUE(hears(2));
+    EXPECT_EQ(heard.back(), "b");
 }
 
 } // namespace
