@@ -812,6 +812,10 @@ ist, mit 1, wenn eine Strecke Fehler hat, mit 2, wenn die Eingabe nicht brauchba
         <source>&quot;%1&quot; is not in UTF-8, and another name would be meant. Rename the file first</source>
         <translation>„%1“ ist nicht in UTF-8, und ein anderer Name wäre gemeint. Benennen Sie die Datei zuerst um</translation>
     </message>
+    <message>
+        <source>the window opens files alone, and cannot read &quot;%1&quot;. Save what it gives to a file first, or use a command, as in: stagewright check -</source>
+        <translation>das Fenster öffnet nur Dateien und kann „%1“ nicht lesen. Den Inhalt erst in einer Datei speichern, oder einen Befehl benutzen, etwa: stagewright check -</translation>
+    </message>
 </context>
 <context>
     <name>Console</name>
@@ -7533,6 +7537,10 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
             <numerusform>%n Kopien nicht gespeicherter Änderungen können nicht gelesen werden. Sie bleiben erhalten: die löschen, die nicht gebraucht werden.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The disk of &quot;%1&quot; does not answer. The copy is kept, and offered again at the next start.</source>
+        <translation>Der Datenträger von „%1“ antwortet nicht. Die Kopie bleibt erhalten und wird beim nächsten Start wieder angeboten.</translation>
+    </message>
 </context>
 <context>
     <name>stagewright::RecoveryDialog</name>
@@ -7786,6 +7794,17 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
     </message>
 </context>
 <context>
+    <name>stagewright::RulesChoice</name>
+    <message>
+        <source>the file does not answer yet</source>
+        <translation>die Datei antwortet noch nicht</translation>
+    </message>
+    <message>
+        <source>Check that its disk is reached</source>
+        <translation>Prüfen, ob ihr Datenträger erreichbar ist</translation>
+    </message>
+</context>
+<context>
     <name>stagewright::SettingsDialog</name>
     <message>
         <source>Settings</source>
@@ -7957,6 +7976,10 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
             <numerusform>Eine Rallye hat höchstens %n Strecke.</numerusform>
             <numerusform>Eine Rallye hat höchstens %n Strecken.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The files that are to be added to another rally are still being read. Wait for them, or give them up first.</source>
+        <translation>Die Dateien, die zu einer anderen Rallye hinzugefügt werden sollen, werden noch gelesen. Erst auf sie warten oder sie aufgeben.</translation>
     </message>
 </context>
 <context>
@@ -8252,6 +8275,17 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
     </message>
 </context>
 <context>
+    <name>stagewright::TileFiles</name>
+    <message>
+        <source>the tile files do not answer yet, and are not in use until they do</source>
+        <translation>die Teiledateien antworten noch nicht und werden erst benutzt, wenn sie es tun</translation>
+    </message>
+    <message>
+        <source>Check that their disk is reached</source>
+        <translation>Prüfen, ob ihr Datenträger erreichbar ist</translation>
+    </message>
+</context>
+<context>
     <name>stagewright::TileList</name>
     <message>
         <source>Tiles</source>
@@ -8305,6 +8339,28 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
     <message>
         <source>Tokens</source>
         <translation>Plättchen</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::WaitingNote</name>
+    <message>
+        <source>Give up</source>
+        <translation>Aufgeben</translation>
+    </message>
+    <message>
+        <source>Still waiting for &quot;%1&quot;</source>
+        <translation>„%1“ wird noch erwartet</translation>
+    </message>
+    <message numerus="yes">
+        <source>Still waiting for %n files</source>
+        <translation>
+            <numerusform>%n Datei wird noch erwartet</numerusform>
+            <numerusform>%n Dateien werden noch erwartet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Go on without them. What was open the last time is tried again at the next start.</source>
+        <translation>Ohne sie weitermachen. Was beim letzten Mal offen war, wird beim nächsten Start wieder versucht.</translation>
     </message>
 </context>
 <context>

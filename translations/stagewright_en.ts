@@ -1076,6 +1076,16 @@
     </message>
 </context>
 <context>
+    <name>stagewright::WaitingNote</name>
+    <message numerus="yes">
+        <source>Still waiting for %n files</source>
+        <translation>
+            <numerusform>Still waiting for %n file</numerusform>
+            <numerusform>Still waiting for %n files</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stagewright::WelcomePage</name>
     <message numerus="yes">
         <source>%n tile(s)</source>

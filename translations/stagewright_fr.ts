@@ -813,6 +813,10 @@ d’entrée sont inutilisables.</translation>
         <source>&quot;%1&quot; is not in UTF-8, and another name would be meant. Rename the file first</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas en UTF-8 et désignerait un autre nom. Renommez d’abord le fichier</translation>
     </message>
+    <message>
+        <source>the window opens files alone, and cannot read &quot;%1&quot;. Save what it gives to a file first, or use a command, as in: stagewright check -</source>
+        <translation>la fenêtre n’ouvre que des fichiers et ne peut pas lire « %1 ». Enregistrez d’abord le contenu dans un fichier, ou utilisez une commande, par exemple : stagewright check -</translation>
+    </message>
 </context>
 <context>
     <name>Console</name>
@@ -7533,6 +7537,10 @@ une vue d’ensemble et les feuilles de course.</translation>
             <numerusform>%n copies de modifications non enregistrées n’ont pas pu être lues. Elles sont conservées&#xa0;: supprimez celles dont vous ne voulez pas.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The disk of &quot;%1&quot; does not answer. The copy is kept, and offered again at the next start.</source>
+        <translation>Le disque de « %1 » ne répond pas. La copie est gardée et sera proposée de nouveau au prochain démarrage.</translation>
+    </message>
 </context>
 <context>
     <name>stagewright::RecoveryDialog</name>
@@ -7786,6 +7794,17 @@ une vue d’ensemble et les feuilles de course.</translation>
     </message>
 </context>
 <context>
+    <name>stagewright::RulesChoice</name>
+    <message>
+        <source>the file does not answer yet</source>
+        <translation>le fichier ne répond pas encore</translation>
+    </message>
+    <message>
+        <source>Check that its disk is reached</source>
+        <translation>Vérifiez que son disque est accessible</translation>
+    </message>
+</context>
+<context>
     <name>stagewright::SettingsDialog</name>
     <message>
         <source>Settings</source>
@@ -7957,6 +7976,10 @@ une vue d’ensemble et les feuilles de course.</translation>
             <numerusform>Un rallye a au plus %n spéciale.</numerusform>
             <numerusform>Un rallye a au plus %n spéciales.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The files that are to be added to another rally are still being read. Wait for them, or give them up first.</source>
+        <translation>Les fichiers à ajouter à un autre rallye sont encore en cours de lecture. Attendez-les, ou renoncez-y d’abord.</translation>
     </message>
 </context>
 <context>
@@ -8252,6 +8275,17 @@ une vue d’ensemble et les feuilles de course.</translation>
     </message>
 </context>
 <context>
+    <name>stagewright::TileFiles</name>
+    <message>
+        <source>the tile files do not answer yet, and are not in use until they do</source>
+        <translation>les fichiers de tuiles ne répondent pas encore, et ne servent pas d’ici là</translation>
+    </message>
+    <message>
+        <source>Check that their disk is reached</source>
+        <translation>Vérifiez que leur disque est accessible</translation>
+    </message>
+</context>
+<context>
     <name>stagewright::TileList</name>
     <message>
         <source>Tiles</source>
@@ -8305,6 +8339,28 @@ une vue d’ensemble et les feuilles de course.</translation>
     <message>
         <source>Tokens</source>
         <translation>Jetons</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::WaitingNote</name>
+    <message>
+        <source>Give up</source>
+        <translation>Renoncer</translation>
+    </message>
+    <message>
+        <source>Still waiting for &quot;%1&quot;</source>
+        <translation>En attente de « %1 »</translation>
+    </message>
+    <message numerus="yes">
+        <source>Still waiting for %n files</source>
+        <translation>
+            <numerusform>En attente de %n fichier</numerusform>
+            <numerusform>En attente de %n fichiers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Go on without them. What was open the last time is tried again at the next start.</source>
+        <translation>Continuer sans eux. Ce qui était ouvert la dernière fois sera essayé de nouveau au prochain démarrage.</translation>
     </message>
 </context>
 <context>

@@ -817,6 +817,10 @@ danych wejściowych.</translation>
         <source>&quot;%1&quot; is not in UTF-8, and another name would be meant. Rename the file first</source>
         <translation>„%1” nie jest w UTF-8 i oznaczałoby inną nazwę. Najpierw zmień nazwę pliku</translation>
     </message>
+    <message>
+        <source>the window opens files alone, and cannot read &quot;%1&quot;. Save what it gives to a file first, or use a command, as in: stagewright check -</source>
+        <translation>okno otwiera tylko pliki i nie może czytać „%1”. Najpierw zapisz zawartość do pliku albo użyj polecenia, na przykład: stagewright check -</translation>
+    </message>
 </context>
 <context>
     <name>Console</name>
@@ -7648,6 +7652,10 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
             <numerusform>Nie można odczytać %n kopii ratunkowych niezapisanych zmian. Kopie zostają zachowane: usuń te, które nie są potrzebne.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The disk of &quot;%1&quot; does not answer. The copy is kept, and offered again at the next start.</source>
+        <translation>Dysk pliku „%1” nie odpowiada. Kopia pozostaje i zostanie zaproponowana ponownie przy następnym uruchomieniu.</translation>
+    </message>
 </context>
 <context>
     <name>stagewright::RecoveryDialog</name>
@@ -7904,6 +7912,17 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     </message>
 </context>
 <context>
+    <name>stagewright::RulesChoice</name>
+    <message>
+        <source>the file does not answer yet</source>
+        <translation>plik jeszcze nie odpowiada</translation>
+    </message>
+    <message>
+        <source>Check that its disk is reached</source>
+        <translation>Sprawdź, czy jego dysk jest dostępny</translation>
+    </message>
+</context>
+<context>
     <name>stagewright::SettingsDialog</name>
     <message>
         <source>Settings</source>
@@ -8076,6 +8095,10 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
             <numerusform>Rajd ma najwyżej %n odcinki.</numerusform>
             <numerusform>Rajd ma najwyżej %n odcinków.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The files that are to be added to another rally are still being read. Wait for them, or give them up first.</source>
+        <translation>Pliki, które mają zostać dodane do innego rajdu, są jeszcze czytane. Najpierw zaczekaj na nie albo z nich zrezygnuj.</translation>
     </message>
 </context>
 <context>
@@ -8376,6 +8399,17 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     </message>
 </context>
 <context>
+    <name>stagewright::TileFiles</name>
+    <message>
+        <source>the tile files do not answer yet, and are not in use until they do</source>
+        <translation>pliki kafli jeszcze nie odpowiadają i nie są używane, dopóki nie odpowiedzą</translation>
+    </message>
+    <message>
+        <source>Check that their disk is reached</source>
+        <translation>Sprawdź, czy ich dysk jest dostępny</translation>
+    </message>
+</context>
+<context>
     <name>stagewright::TileList</name>
     <message>
         <source>Tiles</source>
@@ -8429,6 +8463,29 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     <message>
         <source>Tokens</source>
         <translation>Żetony</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::WaitingNote</name>
+    <message>
+        <source>Give up</source>
+        <translation>Zrezygnuj</translation>
+    </message>
+    <message>
+        <source>Still waiting for &quot;%1&quot;</source>
+        <translation>Oczekiwanie na „%1”</translation>
+    </message>
+    <message numerus="yes">
+        <source>Still waiting for %n files</source>
+        <translation>
+            <numerusform>Oczekiwanie na %n plik</numerusform>
+            <numerusform>Oczekiwanie na %n pliki</numerusform>
+            <numerusform>Oczekiwanie na %n plików</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Go on without them. What was open the last time is tried again at the next start.</source>
+        <translation>Kontynuuj bez nich. To, co było otwarte ostatnim razem, będzie próbowane ponownie przy następnym uruchomieniu.</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 #include "editor/document/document_file.h"
 #include "editor/document/edit_command.h"
 #include "editor/document/file_digest.h"
+#include "editor/document/true_path.h"
 #include "editor/sheets/pack_preview.h"
 #include "model/pack/found_kinds.h"
 #include "model/pack/tile_sets.h"
@@ -155,22 +156,31 @@ void Document::useTileSets() {
 }
 
 void Document::open(Stage stage, const QString& path) {
-    begin(stageAlone(stage), path, {});
+    open(stageAlone(stage), path);
 }
 
 void Document::open(RallyPack pack, const QString& path) {
-    begin(std::move(pack), path, {});
+    open(std::move(pack), path, path.isEmpty() ? KnownFile() : lookAt(path));
+}
+
+void Document::open(RallyPack pack, const QString& path, const KnownFile& known) {
+    begin(std::move(pack), path, {}, known);
 }
 
 void Document::import(Stage stage, const QString& source) {
-    begin(stageAlone(stage), {}, source);
+    import(stageAlone(stage), source);
 }
 
 void Document::import(RallyPack pack, const QString& source) {
-    begin(std::move(pack), {}, source);
+    import(std::move(pack), source, {stagewright::truePath(source), {}});
 }
 
-void Document::begin(RallyPack pack, const QString& path, const QString& source) {
+void Document::import(RallyPack pack, const QString& source, const KnownFile& known) {
+    begin(std::move(pack), {}, source, {known.truePath, {}});
+}
+
+void Document::begin(RallyPack pack, const QString& path, const QString& source,
+                     const KnownFile& known) {
     settleKinds(pack, base_);
     if (pack.rally.stages().isEmpty())
         stagewright::apply(addStage(pack.rally, RallyStage(), 0), pack.rally);
@@ -181,7 +191,7 @@ void Document::begin(RallyPack pack, const QString& path, const QString& source)
     stage_ = first.stage;
     path_ = path;
     source_ = source;
-    fileDigest_ = path.isEmpty() ? QByteArray() : stagewright::fileDigest(path);
+    known_ = known;
     if (otherTiles)
         useTileSets();
     checker_.check(stage_);
@@ -195,19 +205,14 @@ void Document::begin(RallyPack pack, const QString& path, const QString& source)
     Q_EMIT pathChanged();
 }
 
-void Document::recover(Rally rally, const QString& path, const QByteArray& digest) {
-    RallyPack pack;
-    // What a pack holds beside the rally does not change while it is open.
-    if (isPackFile(path))
-        if (auto before = loadRallyPack(path))
-            pack = std::move(before->pack);
-    pack.rally = std::move(rally);
-    open(std::move(pack), path);
-    keepOver(digest);
+void Document::recover(Rally rally, RallyPack beside, const QString& path, const KnownFile& known) {
+    beside.rally = std::move(rally);
+    open(std::move(beside), path, known);
+    keepOver(known.digest);
 }
 
 void Document::keepOver(const QByteArray& digest) {
-    fileDigest_ = digest;
+    known_.digest = digest;
     history_.resetClean();
 }
 
@@ -247,7 +252,7 @@ Expected<void> Document::save(const QString& path) {
         return saved;
     path_ = path;
     source_.clear();
-    fileDigest_ = digestOf(*text);
+    known_ = {stagewright::truePath(path), digestOf(*text)}; // it has just been written there
     history_.setClean();
     Q_EMIT pathChanged();
     return {};

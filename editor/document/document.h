@@ -1,5 +1,6 @@
 #pragma once
 
+#include "editor/document/known_file.h"
 #include "editor/document/named_edit.h"
 #include "editor/document/named_rally_edit.h"
 #include "model/pack/rally_pack.h"
@@ -48,6 +49,8 @@ public:
     [[nodiscard]] const QString& path() const { return path_; }
     /// The file of another program that the stage was read from; empty once it has a path.
     [[nodiscard]] const QString& source() const { return source_; }
+    /// Of either, without another look at the disk; empty without a file.
+    [[nodiscard]] const QString& truePath() const { return known_.truePath; }
     [[nodiscard]] bool isModified() const { return !history_.isClean(); }
     [[nodiscard]] QUndoStack& history() { return history_; }
 
@@ -83,18 +86,22 @@ public:
 
     /// The same for a rally. Its first stage is opened.
     void open(RallyPack pack, const QString& path);
+    /// Without a look at the file. @param known from when the pack was read from it
+    void open(RallyPack pack, const QString& path, const KnownFile& known);
 
     /// The same for one of the stages in a file of another program. That file is never written to,
     /// so the stage has no path.
     void import(Stage stage, const QString& source);
     void import(RallyPack pack, const QString& source);
+    void import(RallyPack pack, const QString& source, const KnownFile& known);
 
     /// The same for a stage that is not in its file as it is: it counts as modified, whatever is
-    /// undone, until it is saved. @param digest what was in the file, see fileDigest()
-    void recover(Rally rally, const QString& path, const QByteArray& digest);
+    /// undone, until it is saved. @param beside what else the file holds, if it is a pack
+    /// @param known from when the stage was read from it; nobody looks at it
+    void recover(Rally rally, RallyPack beside, const QString& path, const KnownFile& known);
 
     /// What the file held when it was last read or written (file_digest.h); empty without a file.
-    [[nodiscard]] const QByteArray& fileDigest() const { return fileDigest_; }
+    [[nodiscard]] const QByteArray& fileDigest() const { return known_.digest; }
 
     /// The stage stays, whatever is in its file now: it counts as modified until it is saved.
     void keepOver(const QByteArray& digest);
@@ -118,7 +125,7 @@ Q_SIGNALS:
     void modifiedChanged(bool modified);
 
 private:
-    void begin(RallyPack pack, const QString& path, const QString& source);
+    void begin(RallyPack pack, const QString& path, const QString& source, const KnownFile& known);
     void apply(const Edit& edit);
     void apply(const RallyEdit& edit);
     void show(const RallyStage& stage);
@@ -134,7 +141,7 @@ private:
     Stage stage_;
     QString path_;
     QString source_;
-    QByteArray fileDigest_;
+    KnownFile known_; ///< of either; of a source no digest
     Checker checker_;
     QUndoStack history_;
     int lastGesture_ = 0;

@@ -17,7 +17,11 @@ constexpr auto restTime = 300ms;
 
 } // namespace
 
-FileWatch::FileWatch(Document& document, QObject* parent) : QObject(parent), document_(document) {
+FileWatch::FileWatch(Document& document, QObject* parent)
+    : QObject(parent)
+    , document_(document)
+    // Each of many tabs has one, so that none is waited for long.
+    , looking_([this](const Seen& seen) { hear(seen); }, WorkManner{true, 10ms}) {
     rest_.setSingleShot(true);
     rest_.setInterval(restTime);
     connect(&rest_, &QTimer::timeout, this, &FileWatch::look);
@@ -29,41 +33,58 @@ FileWatch::FileWatch(Document& document, QObject* parent) : QObject(parent), doc
     follow();
 }
 
+FileWatch::State FileWatch::stateOf(const QByteArray& digest) const {
+    if (digest == document_.fileDigest())
+        return State::AsKnown;
+    return digest.isEmpty() ? State::Gone : State::Changed;
+}
+
 FileWatch::State FileWatch::state() const {
-    if (document_.path().isEmpty())
-        return State::AsKnown;
-    const QByteArray now = fileDigest(document_.path());
-    if (now == document_.fileDigest())
-        return State::AsKnown;
-    return now.isEmpty() ? State::Gone : State::Changed;
+    return document_.path().isEmpty() ? State::AsKnown : stateOf(fileDigest(document_.path()));
+}
+
+void FileWatch::lookAgain() {
+    told_ = document_.fileDigest();
+    look();
 }
 
 void FileWatch::follow() {
     told_ = document_.fileDigest();
-    QStringList watched = watcher_.files() + watcher_.directories();
-    QStringList wanted;
-    if (const QString& path = document_.path(); !path.isEmpty())
-        wanted = {path, QFileInfo(path).absolutePath()};
-    for (const QString& path : wanted)
-        if (!watched.removeOne(path) && QFileInfo::exists(path))
-            watcher_.addPath(path);
+    looking_.giveUp(); // it may have seen what was there before
+    const QStringList watched = watcher_.files() + watcher_.directories();
     if (!watched.isEmpty())
         watcher_.removePaths(watched);
     rest_.start(); // what a recovered stage knows of its file may be long ago
 }
 
 void FileWatch::look() {
-    const QString& path = document_.path();
-    if (path.isEmpty())
+    if (document_.path().isEmpty())
+        looking_.giveUp();
+    else
+        looking_.begin(&FileWatch::see, document_.path());
+}
+
+void FileWatch::see(const std::stop_token&, const Looking::Tell& tell, const QString& path) {
+    Seen seen{path, fileDigest(path), {}};
+    for (const QString& each : {path, QFileInfo(path).absolutePath()})
+        if (QFileInfo::exists(each))
+            seen.there.append(each);
+    tell(seen);
+}
+
+void FileWatch::hear(const Seen& seen) {
+    if (seen.path != document_.path())
         return;
-    if (QFileInfo::exists(path) && !watcher_.files().contains(path))
-        watcher_.addPath(path);
-    const QByteArray now = fileDigest(path);
-    if (now == told_)
+    const QStringList watched = watcher_.files() + watcher_.directories();
+    for (const QString& each : seen.there)
+        // They have just answered. What has happened before they were watched is seen by a look.
+        if (!watched.contains(each) && watcher_.addPath(each))
+            rest_.start();
+    if (seen.digest == told_)
         return;
-    told_ = now;
-    if (now != document_.fileDigest())
-        Q_EMIT differs();
+    told_ = seen.digest;
+    if (const State now = stateOf(seen.digest); now != State::AsKnown)
+        Q_EMIT differs(now);
 }
 
 } // namespace stagewright

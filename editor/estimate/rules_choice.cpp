@@ -17,13 +17,14 @@ RulesChoice::RulesChoice(const Document& document, Estimator& estimator, QSettin
     , document_(document)
     , estimator_(estimator)
     , settings_(settings)
-    , game_(document.stage().info.game) {
+    , game_(document.stage().info.game)
+    , reading_([this](const Found& found) { hear(found); }, WorkManner{false, diskPatience}) {
     connect(&document, &Document::changed, this, [this](const StageChange& change) {
         if ((change.info || change.whole) && game_ != document_.stage().info.game)
             followGame();
     });
     connect(&document, &Document::rallyChanged, this, &RulesChoice::followGames);
-    connect(&watcher_, &QFileSystemWatcher::fileChanged, this, &RulesChoice::readAgain);
+    connect(&watcher_, &QFileSystemWatcher::fileChanged, this, &RulesChoice::read);
     followGame();
 }
 
@@ -31,15 +32,64 @@ QString RulesChoice::key(const char* what, const QString& game) {
     return QStringLiteral("estimate/%1/%2").arg(QLatin1StringView(what), game);
 }
 
-RulesChoice::Own RulesChoice::remembered(const QString& game) const {
-    Own own{settings_.value(key("rules", game)).toString(), {}, {}};
-    if (own.file.isEmpty())
-        return own;
-    if (auto read = loadRules(own.file))
-        own.rules = *std::move(read);
-    else
-        own.fault = read.error();
+/// As it was chosen the last time; it is not read yet if it was another file.
+RulesChoice::Own& RulesChoice::remember(const QString& game) {
+    Own& own = own_[game];
+    if (const QString file = settings_.value(key("rules", game)).toString(); file != own.file)
+        own = {file, {}, {}};
     return own;
+}
+
+QStringList RulesChoice::files() const {
+    QStringList files;
+    for (const auto& [game, own] : own_)
+        if (!own.file.isEmpty())
+            files << own.file;
+    files.removeDuplicates();
+    return files;
+}
+
+void RulesChoice::readFiles(const std::stop_token& stop, const Reading::Tell& tell,
+                            const QStringList& files) {
+    for (const QString& file : files) {
+        if (stop.stop_requested())
+            return;
+        tell({file, loadRules(file), QFile::exists(file)});
+    }
+}
+
+/// All files, behind the window. What was last read of one stays in force if it is bad now.
+void RulesChoice::read() {
+    leaveUnwatched();
+    const QStringList wanted = files();
+    if (wanted.isEmpty())
+        return reading_.giveUp();
+    reading_.begin(&RulesChoice::readFiles, wanted);
+    reading_.hearUntil(QDeadlineTimer(diskBlink));
+    for (auto& [game, own] : own_)
+        if (!own.file.isEmpty() && !own.rules && !own.fault)
+            own.fault = Fault{tr("the file does not answer yet"),
+                              {},
+                              tr("Check that its disk is reached"),
+                              own.file};
+}
+
+void RulesChoice::hear(const Found& found) {
+    for (auto& [game, own] : own_) {
+        if (own.file != found.file)
+            continue;
+        own.fault.reset();
+        if (found.rules)
+            own.rules = *found.rules;
+        else
+            own.fault = found.rules.error();
+        if (found.rules && game == game_)
+            estimator_.setRules(own.rules);
+    }
+    // Many programs write a new file and rename it: then the old one is no longer watched.
+    if (found.isThere && !watcher_.files().contains(found.file))
+        watcher_.addPath(found.file); // it has just answered
+    Q_EMIT changed();
 }
 
 HouseRules RulesChoice::ofRally() const {
@@ -52,10 +102,10 @@ HouseRules RulesChoice::ofRally() const {
 
 void RulesChoice::followGame() {
     game_ = document_.stage().info.game;
-    own_[game_] = remembered(game_);
+    remember(game_);
     estimator_.setDashboard(settings_.value(key("dashboard", game_)).toString());
+    read();
     estimator_.setRules(own_[game_].rules);
-    watch();
     Q_EMIT changed();
 }
 
@@ -64,21 +114,17 @@ void RulesChoice::followGames() {
     bool hasMore = false;
     for (const RallyStage& stage : document_.rally().stages()) {
         const QString& game = stage.stage.info.game;
-        if (own_.contains(game))
-            continue;
-        const Own& own = own_[game] = remembered(game);
-        hasMore = hasMore || !own.file.isEmpty();
+        if (!own_.contains(game))
+            hasMore = !remember(game).file.isEmpty() || hasMore;
     }
-    if (!hasMore)
-        return;
-    watch();
-    Q_EMIT changed();
+    if (hasMore)
+        read();
 }
 
 /// For the game of the open stage.
 void RulesChoice::take(Own own) {
     own_[game_] = std::move(own);
-    remember();
+    keep();
     estimator_.setRules(own_[game_].rules);
     Q_EMIT changed();
 }
@@ -120,51 +166,27 @@ void RulesChoice::recall() {
     bool isOther = settings_.value(key("dashboard", game_)).toString() != estimator_.dashboard();
     for (auto& [game, own] : own_)
         if (settings_.value(key("rules", game)).toString() != own.file) {
-            own = remembered(game);
+            remember(game);
             isOther = true;
         }
     if (isOther)
         followGame();
 }
 
-void RulesChoice::remember() {
+void RulesChoice::keep() {
+    leaveUnwatched();
     if (file().isEmpty())
-        settings_.remove(key("rules", game_));
-    else
-        settings_.setValue(key("rules", game_), file());
-    watch();
+        return settings_.remove(key("rules", game_));
+    settings_.setValue(key("rules", game_), file());
+    if (!watcher_.files().contains(file()))
+        watcher_.addPath(file()); // the user has just chosen it
 }
 
-/// The file was changed, or is gone. What was last read of it stays in force if it is bad now.
-void RulesChoice::readAgain(const QString& file) {
-    auto rules = loadRules(file);
-    for (auto& [game, own] : own_) {
-        if (own.file != file)
-            continue;
-        own.fault.reset();
-        if (rules)
-            own.rules = *rules;
-        else
-            own.fault = rules.error();
-        if (rules && game == game_)
-            estimator_.setRules(*rules);
-    }
-    watch();
-    Q_EMIT changed();
-}
-
-/// Many programs write a new file and rename it: then the old one is no longer watched.
-void RulesChoice::watch() {
-    QStringList wanted;
-    for (const auto& [game, own] : own_)
-        if (!own.file.isEmpty())
-            wanted << own.file;
+void RulesChoice::leaveUnwatched() {
+    const QStringList wanted = files();
     for (const QString& before : watcher_.files())
         if (!wanted.contains(before))
             watcher_.removePath(before);
-    for (const QString& file : std::as_const(wanted))
-        if (!watcher_.files().contains(file) && QFile::exists(file))
-            watcher_.addPath(file);
 }
 
 } // namespace stagewright

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "editor/background/background.h"
 #include "editor/estimate/estimator.h"
 #include "model/rally/house_rules.h"
 
@@ -10,7 +11,8 @@ namespace stagewright {
 
 /// By which rules, and with which dashboard, the estimator drives: those of the stage's game, or a
 /// rules file of the user's. Remembered for each game, and so the rules of the table's own for all
-/// games of the rally. A file that is changed by another program is read again.
+/// games of the rally. Files are read behind the window, and again when another program has changed
+/// them.
 class RulesChoice final : public QObject {
     Q_OBJECT
 
@@ -26,7 +28,7 @@ public:
     /// The user's rules in force, of all games of the rally.
     [[nodiscard]] HouseRules ofRally() const;
 
-    /// A file that cannot be used changes nothing.
+    /// A file that cannot be used changes nothing. The user waits for it.
     Expected<void> choose(const QString& path);
     void chooseOwn();
 
@@ -50,13 +52,25 @@ private:
         std::optional<Fault> fault;      ///< why they cannot be read now
     };
 
-    [[nodiscard]] Own remembered(const QString& game) const;
+    /// A rules file as it was found.
+    struct Found {
+        QString file;
+        Expected<DriveRules> rules;
+        bool isThere = false;
+    };
+    using Reading = Background<Found>;
+
+    static void readFiles(const std::stop_token& stop, const Reading::Tell& tell,
+                          const QStringList& files);
+    void hear(const Found& found);
+    [[nodiscard]] QStringList files() const;
+    Own& remember(const QString& game);
     void take(Own own);
-    void remember();
+    void keep();
     void followGames();
     void followGame();
-    void readAgain(const QString& file);
-    void watch();
+    void read();
+    void leaveUnwatched();
     [[nodiscard]] static QString key(const char* what, const QString& game);
 
     const Document& document_;
@@ -65,6 +79,7 @@ private:
     QString game_;
     std::map<QString, Own> own_; ///< by game: that of the open stage, and those of the rally
     QFileSystemWatcher watcher_;
+    Reading reading_; ///< last, so that it ends before all else goes
 };
 
 } // namespace stagewright

@@ -30,8 +30,8 @@ void paintArt(QPainter& painter, const QImage& art, double bleed) {
     painter.drawPolygon(HexClip(bleed).hex());
 }
 
-QPixmap render(const TileSide& side, Turn turn, const FaceStyle& style, const ArtFolder& art,
-               int size, qreal ratio) {
+QPixmap render(const TileSide& side, Turn turn, const FaceStyle& style, ArtPictures& art, int size,
+               qreal ratio) {
     const double radius = size / 2.0;
     const auto pixels = [&](double extent) {
         return static_cast<int>(std::ceil(2 * extent * ratio)) + 2 * margin;
@@ -61,7 +61,13 @@ qsizetype bytes(const QPixmap& pixmap) {
 
 FaceCache::FaceCache(FaceStyle (*style)(), qsizetype budget)
     : makeStyle_(style)
-    , pixmaps_(budget) {}
+    , pixmaps_(budget)
+    , art_([this](TileId side) {
+        for (const Key& key : pixmaps_.keys())
+            if (key.side == side)
+                pixmaps_.remove(key);
+        artCame_();
+    }) {}
 
 FaceCache::Key FaceCache::keyOf(const TileSide& side, Turn turn, int size, qreal ratio) {
     return {side.id, turn, size, static_cast<int>(std::lround(ratio * 100))};
@@ -73,8 +79,9 @@ std::optional<QPixmap> FaceCache::find(const TileSide& side, Turn turn, int size
     return known ? std::optional(*known) : std::nullopt;
 }
 
-void FaceCache::setArt(const ArtFolder& art) {
-    art_ = art;
+void FaceCache::setArt(const ArtFolder& art, std::function<void()> come) {
+    art_.setFolder(art);
+    artCame_ = std::move(come);
     clear();
 }
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/faces/art_folder.h"
+#include "editor/faces/art_pictures.h"
 #include "editor/faces/face_style.h"
 #include "model/hex/turn.h"
 
@@ -34,8 +34,9 @@ public:
 
     void clear() { pixmaps_.clear(); }
 
-    /// Pictures of the user's own in place of the faces.
-    void setArt(const ArtFolder& art);
+    /// Pictures of the user's own in place of the faces. @param come called when faces are others
+    /// now, as pictures have come that were not there when they were asked for
+    void setArt(const ArtFolder& art, std::function<void()> come);
 
     /// Bytes in use.
     [[nodiscard]] qsizetype used() const { return pixmaps_.totalCost(); }
@@ -58,9 +59,10 @@ private:
     [[nodiscard]] static Key keyOf(const TileSide& side, Turn turn, int size, qreal ratio);
 
     FaceStyle (*makeStyle_)();
-    ArtFolder art_;
     std::optional<FaceStyle> style_;
     QCache<Key, QPixmap> pixmaps_;
+    std::function<void()> artCame_;
+    ArtPictures art_;
 };
 
 } // namespace stagewright

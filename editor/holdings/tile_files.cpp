@@ -8,12 +8,22 @@ namespace {
 
 const auto filesKey = QStringLiteral("holdings/tileFiles");
 
+/// Over those of `used` that are others.
+Expected<Overlaid> laidOver(const Catalogue& builtIn, QStringList used, const QString& path) {
+    used.removeAll(path);
+    auto with = overlaidFrom(builtIn, used << path);
+    if (!with && with.error().file.isEmpty())
+        with.error().file = path; // it is good in itself, but does not go with the others
+    return with;
+}
+
 } // namespace
 
 TileFiles::TileFiles(QSettings& settings, QObject* parent)
     : QObject(parent)
     , settings_(settings)
-    , paths_(settings.value(filesKey).toStringList()) {}
+    , paths_(settings.value(filesKey).toStringList())
+    , reading_([this](const Found& found) { take(found); }, WorkManner{false, diskPatience}) {}
 
 TileFiles::TileFiles(const Catalogue& builtIn, QSettings& settings, QObject* parent)
     : TileFiles(settings, parent) {
@@ -25,35 +35,51 @@ void TileFiles::setBuiltIn(const Catalogue& builtIn) {
     readAll();
 }
 
-void TileFiles::readAll() {
-    faults_.clear();
-    used_.clear();
-    overlaid_ = {builtIn_, {}, {}};
-    for (const QString& path : std::as_const(paths_)) {
+void TileFiles::read(const std::stop_token&, const Reading::Tell& tell, const Catalogue& builtIn,
+                     const QStringList& paths) {
+    Found found{{builtIn, {}, {}}, {}, {}};
+    for (const QString& path : paths) {
         // One after another, so that one bad file does not take the others with it.
-        auto with = laidOverTheOthers(path);
+        auto with = laidOver(builtIn, found.used, path);
         if (!with) {
-            faults_.push_back(with.error());
+            found.faults.push_back(with.error());
             continue;
         }
-        used_ << path;
-        overlaid_ = *std::move(with);
+        found.used << path;
+        found.overlaid = *std::move(with);
     }
-    faults_.insert(faults_.end(), overlaid_.passedOver.begin(), overlaid_.passedOver.end());
+    found.faults.insert(found.faults.end(), found.overlaid.passedOver.begin(),
+                        found.overlaid.passedOver.end());
+    tell(found);
+}
+
+void TileFiles::readAll() {
+    const Found none{{builtIn_, {}, {}}, {}, {}};
+    reading_.giveUp();
+    if (paths_.isEmpty())
+        return take(none);
+    isRead_ = false;
+    reading_.begin(&TileFiles::read, builtIn_, paths_);
+    reading_.hearUntil(QDeadlineTimer(diskBlink));
+    if (isRead_)
+        return;
+    take(none);
+    faults_.push_back({tr("the tile files do not answer yet, and are not in use until they do"),
+                       {},
+                       tr("Check that their disk is reached"),
+                       {}});
+}
+
+void TileFiles::take(const Found& found) {
+    isRead_ = true;
+    overlaid_ = found.overlaid;
+    used_ = found.used;
+    faults_ = found.faults;
     Q_EMIT changed();
 }
 
-Expected<Overlaid> TileFiles::laidOverTheOthers(const QString& path) const {
-    QStringList paths = used_;
-    paths.removeAll(path);
-    auto with = overlaidFrom(builtIn_, paths << path);
-    if (!with && with.error().file.isEmpty())
-        with.error().file = path; // it is good in itself, but does not go with the others
-    return with;
-}
-
 Expected<void> TileFiles::add(const QString& path) {
-    if (const auto with = laidOverTheOthers(path); !with)
+    if (const auto with = laidOver(builtIn_, used_, path); !with)
         return tl::unexpected(with.error());
     paths_.removeAll(path);
     paths_ << path;

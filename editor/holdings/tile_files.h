@@ -1,5 +1,6 @@
 #pragma once
 
+#include "editor/background/background.h"
 #include "model/catalogue/overlay.h"
 
 #include <QObject>
@@ -17,8 +18,9 @@ public:
     explicit TileFiles(QSettings& settings, QObject* parent = nullptr);
     TileFiles(const Catalogue& builtIn, QSettings& settings, QObject* parent = nullptr);
 
-    /// Reads the files of the last time. Those that cannot be used are left out, and kept in mind
-    /// for another time.
+    /// Reads the files of the last time, behind the window: where they do not answer at once, the
+    /// catalogue is without them until they do. Those that cannot be used are left out, and kept in
+    /// mind for another time.
     void setBuiltIn(const Catalogue& builtIn);
 
     /// Those in use and those left out, in the order in which they count.
@@ -32,7 +34,7 @@ public:
     [[nodiscard]] const std::vector<Fault>& faults() const { return faults_; }
 
     /// Lays one more file over the others; one that is there already is read again. The fault
-    /// changes nothing.
+    /// changes nothing. The user waits for it.
     [[nodiscard]] Expected<void> add(const QString& path);
     void remove(const QString& path);
 
@@ -41,8 +43,18 @@ Q_SIGNALS:
     void changed();
 
 private:
+    /// What has come of reading all files.
+    struct Found {
+        Overlaid overlaid;
+        QStringList used; ///< those of them that are in use
+        std::vector<Fault> faults;
+    };
+    using Reading = Background<Found>;
+
+    static void read(const std::stop_token& stop, const Reading::Tell& tell,
+                     const Catalogue& builtIn, const QStringList& paths);
     void readAll();
-    [[nodiscard]] Expected<Overlaid> laidOverTheOthers(const QString& path) const;
+    void take(const Found& found);
 
     Catalogue builtIn_{{}, {}};
     QSettings& settings_;
@@ -50,6 +62,8 @@ private:
     QStringList used_; ///< those of them that are in use
     Overlaid overlaid_{builtIn_, {}, {}};
     std::vector<Fault> faults_;
+    bool isRead_ = false;
+    Reading reading_; ///< last, so that it ends before all else goes
 };
 
 } // namespace stagewright

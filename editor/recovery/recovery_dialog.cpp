@@ -1,11 +1,9 @@
 #include "editor/recovery/recovery_dialog.h"
 
-#include "editor/document/file_digest.h"
 #include "editor/sheets/stage_picture.h"
 
 #include <QDialogButtonBox>
 #include <QDir>
-#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
@@ -60,7 +58,7 @@ RecoveryDialog::RecoveryDialog(std::span<const LeftBehind> left, const Catalogue
     cards->setContentsMargins({});
     cards->setSpacing(12);
     for (const LeftBehind& each : left)
-        cards->addWidget(makeCard(each.copy, catalogue));
+        cards->addWidget(makeCard(each, catalogue));
     cards->addStretch();
     auto* area = new QScrollArea;
     area->setFrameShape(QFrame::NoFrame);
@@ -84,7 +82,8 @@ RecoveryDialog::RecoveryDialog(std::span<const LeftBehind> left, const Catalogue
         buttons_.front().open->setDefault(true);
 }
 
-QWidget* RecoveryDialog::makeCard(const RecoveryCopy& copy, const Catalogue& catalogue) {
+QWidget* RecoveryDialog::makeCard(const LeftBehind& left, const Catalogue& catalogue) {
+    const RecoveryCopy& copy = left.copy;
     const std::size_t index = buttons_.size();
     const auto& stages = copy.rally.stages();
     const Stage first = stages.isEmpty() ? Stage() : stages.front().stage;
@@ -106,8 +105,7 @@ QWidget* RecoveryDialog::makeCard(const RecoveryCopy& copy, const Catalogue& cat
         line(stages.size() > 1
                  ? tr("%n stages", nullptr, static_cast<int>(stages.size()))
                  : tr("%n tile(s)", nullptr, static_cast<int>(first.placements().size()))));
-    if (!copy.path.isEmpty() && QFileInfo::exists(copy.path) &&
-        fileDigest(copy.path) != copy.digest) {
+    if (left.file && left.file->isThere && left.file->known.digest != copy.digest) {
         QLabel* warning = line({});
         warning->setWordWrap(true);
         warning->setText(tr("The file has been saved since this copy was made."));

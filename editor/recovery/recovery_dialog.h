@@ -38,7 +38,7 @@ private:
         QPushButton* discard;
     };
 
-    QWidget* makeCard(const RecoveryCopy& copy, const Catalogue& catalogue);
+    QWidget* makeCard(const LeftBehind& left, const Catalogue& catalogue);
     void decide(std::size_t index, Fate fate, QWidget& card);
 
     std::vector<Fate> fates_;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "editor/recovery/file_of_copy.h"
 #include "editor/recovery/held_file.h"
 #include "editor/recovery/recovery_copy.h"
 
@@ -10,7 +11,9 @@ namespace stagewright {
 /// A copy that a run which is no more has left.
 struct LeftBehind {
     RecoveryCopy copy;
-    HeldFile file; ///< held, so that of two programs started together one offers it
+    HeldFile held; ///< so that of two programs started together one offers it
+    /// Nothing: it has no file, or nobody has looked at it, or it does not answer.
+    std::optional<FileOfCopy> file = std::nullopt;
 };
 
 /// All of them.

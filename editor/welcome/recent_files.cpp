@@ -1,7 +1,5 @@
 #include "editor/welcome/recent_files.h"
 
-#include "editor/document/true_path.h"
-
 #include <QDir>
 
 namespace stagewright {
@@ -25,8 +23,7 @@ RecentFiles::RecentFiles(QSettings& settings, QObject* parent)
             paths_.append(entry);
 }
 
-void RecentFiles::add(const QString& path) {
-    const QString file = truePath(path);
+void RecentFiles::add(const QString& file) {
     if (!isPath(file) || (!paths_.isEmpty() && paths_.constFirst() == file))
         return;
     paths_.removeAll(file);

@@ -17,11 +17,12 @@ public:
     /// @param settings must outlive it
     explicit RecentFiles(QSettings& settings, QObject* parent = nullptr);
 
-    /// The newest first, each file once, by its one true path.
+    /// The newest first, each file once, if all are added by their true paths.
     [[nodiscard]] const QStringList& paths() const { return paths_; }
 
     /// To the front, whether it was listed before or not.
-    void add(const QString& path);
+    /// @param file its true path (true_path.h); nobody looks at the disk
+    void add(const QString& file);
     /// @param path as listed
     void remove(const QString& path);
     void clear();

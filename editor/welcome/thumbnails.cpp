@@ -43,7 +43,8 @@ Thumbnail thumbnailOf(const QString& path, const Catalogue& catalogue, QSize siz
 
 Thumbnails::Thumbnails(QObject* parent)
     : QObject(parent)
-    , drawing_([this](const auto& each) { Q_EMIT drawn(each.first, each.second); }) {}
+    , drawing_([this](const auto& each) { Q_EMIT drawn(each.first, each.second); },
+               WorkManner{true, diskPatience}) {}
 
 void Thumbnails::draw(const QStringList& paths, const Catalogue& catalogue, QSize size,
                       qreal devicePixelRatio) {

@@ -85,11 +85,13 @@ WelcomePage::WelcomePage(QWidget* parent) : QScrollArea(parent) {
     setFrameShape(QFrame::NoFrame);
     setWidgetResizable(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    connect(&thumbnails_, &Thumbnails::drawn, this,
-            [this](const QString& path, const Thumbnail& thumbnail) {
-                const auto [first, last] = pictures_.equal_range(path);
-                std::for_each(first, last, [&](const auto& each) { each.second->take(thumbnail); });
-            });
+    for (const Thumbnails* each : {&samples_, &files_})
+        connect(each, &Thumbnails::drawn, this,
+                [this](const QString& path, const Thumbnail& thumbnail) {
+                    const auto [first, last] = pictures_.equal_range(path);
+                    std::for_each(first, last,
+                                  [&](const auto& card) { card.second->take(thumbnail); });
+                });
 }
 
 void WelcomePage::offer(const WelcomeOffer& offered, const Catalogue& catalogue) {
@@ -113,10 +115,12 @@ void WelcomePage::offer(const WelcomeOffer& offered, const Catalogue& catalogue)
 }
 
 void WelcomePage::forget() {
-    thumbnails_.halt();
+    samples_.halt();
+    files_.halt();
     catalogue_.reset();
     pictures_.clear();
-    toDraw_.clear();
+    filesToDraw_.clear();
+    samplesToDraw_.clear();
     column_ = nullptr;
     delete takeWidget();
 }
@@ -176,7 +180,7 @@ void WelcomePage::addStages(const QStringList& paths, Chosen chosen, const Catal
         grid->addWidget(card);
     }
     column_->addLayout(grid);
-    toDraw_ += paths;
+    (chosen == &WelcomePage::sampleChosen ? samplesToDraw_ : filesToDraw_) += paths;
     catalogue_ = catalogue;
 }
 
@@ -215,9 +219,12 @@ void WelcomePage::drawSoon() {
 }
 
 void WelcomePage::drawPictures() {
-    if (const auto catalogue = std::exchange(catalogue_, std::nullopt))
-        thumbnails_.draw(toDraw_, *catalogue, pictures_.begin()->second->pictureSize(),
-                         devicePixelRatioF());
+    const auto catalogue = std::exchange(catalogue_, std::nullopt);
+    if (!catalogue)
+        return;
+    const QSize size = pictures_.begin()->second->pictureSize();
+    samples_.draw(samplesToDraw_, *catalogue, size, devicePixelRatioF());
+    files_.draw(filesToDraw_, *catalogue, size, devicePixelRatioF());
 }
 
 void WelcomePage::resizeEvent(QResizeEvent* event) {

@@ -61,9 +61,11 @@ private:
 
     QVBoxLayout* column_ = nullptr;
     std::multimap<QString, Card*> pictures_; ///< by path; the page owns them
-    QStringList toDraw_;                     ///< as they stand on the page
-    std::optional<Catalogue> catalogue_;     ///< nothing: all are drawn
-    Thumbnails thumbnails_;                  ///< last, so that it ends before all else goes
+    QStringList filesToDraw_;                ///< as they stand on the page
+    QStringList samplesToDraw_;
+    std::optional<Catalogue> catalogue_; ///< nothing: all are drawn
+    Thumbnails samples_;                 ///< compiled in, so that they come whatever a file does
+    Thumbnails files_;                   ///< last, so that they end before all else goes
 };
 
 } // namespace stagewright

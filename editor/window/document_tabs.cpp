@@ -3,6 +3,8 @@
 #include "editor/document/true_path.h"
 #include "editor/language/user_text.h"
 
+#include <QDir>
+
 #include <algorithm>
 #include <utility>
 
@@ -53,6 +55,12 @@ DocumentTabs::~DocumentTabs() {
 }
 
 Workplace& DocumentTabs::add(std::unique_ptr<Workplace> made) {
+    Workplace& place = insert(std::move(made), tabs_->count());
+    turnTo(place);
+    return place;
+}
+
+Workplace& DocumentTabs::insert(std::unique_ptr<Workplace> made, int index) {
     Workplace& place = *places_.emplace_back(std::move(made));
     const auto show = [this, &place] { showName(place); };
     connect(&place.document(), &Document::pathChanged, this, show);
@@ -62,13 +70,12 @@ Workplace& DocumentTabs::add(std::unique_ptr<Workplace> made) {
             show();
     });
     place.files().setOpenElsewhere([this, &place](const QString& path) {
-        const Workplace* other = placeOf(path);
+        const Workplace* other = placeOf(truePath(path)); // the user is about to write there
         return other && other != &place;
     });
-    tabs_->addTab(&place.board(), {});
+    tabs_->insertTab(index, &place.board(), {});
     showName(place);
     Q_EMIT added(place);
-    turnTo(place);
     return place;
 }
 
@@ -103,20 +110,29 @@ void DocumentTabs::turn(int by) {
 }
 
 Workplace* DocumentTabs::placeOf(const QString& path) const {
-    const QString wanted = truePath(path);
+    if (path.isEmpty())
+        return nullptr;
+    const QString wanted = QDir::cleanPath(path);
     const auto found = std::find_if(places_.begin(), places_.end(), [&](const auto& place) {
-        const QString& own = originOf(place->document());
-        return !own.isEmpty() && truePath(own) == wanted;
+        const Document& document = place->document();
+        return !originOf(document).isEmpty() &&
+               (QDir::cleanPath(originOf(document)) == wanted || document.truePath() == wanted);
     });
     return found == places_.end() ? nullptr : found->get();
 }
 
-QStringList DocumentTabs::paths() const {
-    QStringList paths;
+QStringList DocumentTabs::origins() const {
+    QStringList origins;
     for (int i = 0; i < tabs_->count(); ++i)
         for (const auto& place : places_)
-            if (&place->board() == tabs_->widget(i) && !originOf(place->document()).isEmpty())
-                paths.append(originOf(place->document()));
+            if (&place->board() == tabs_->widget(i))
+                origins.append(originOf(place->document()));
+    return origins;
+}
+
+QStringList DocumentTabs::paths() const {
+    QStringList paths = origins();
+    paths.removeAll(QString());
     paths.removeDuplicates(); // a file may hold several stages
     return paths;
 }
@@ -128,23 +144,26 @@ bool DocumentTabs::goTo(const QString& path) {
     return there;
 }
 
-void DocumentTabs::open(RallyPack pack, const QString& path) {
-    freePlace().document().open(std::move(pack), path);
-}
-
-void DocumentTabs::import(RallyPack pack, const QString& source) {
-    freePlace().document().import(std::move(pack), source);
+void DocumentTabs::open(const OpenedFile& file, const QString& path, const KnownFile& known,
+                        int index) {
+    Workplace& place = current_->isUntouched() ? *current_ : insert(make_({}), index);
+    if (file.isOurs)
+        place.document().open(file.pack, path, known);
+    else
+        place.document().import(file.pack, path, known);
 }
 
 void DocumentTabs::openNewRally(RallyPack pack) {
     freePlace().document().open(std::move(pack), {});
 }
 
-bool DocumentTabs::recover(const RecoveryCopy& copy) {
+bool DocumentTabs::recover(const RecoveryCopy& copy, const FileOfCopy& file) {
     Workplace* there = copy.path.isEmpty() ? nullptr : placeOf(copy.path);
+    if (!there && !copy.path.isEmpty())
+        there = placeOf(file.known.truePath);
     if (there)
         turnTo(*there); // it may ask about what is seen
-    return (there ? *there : freePlace()).files().recover(copy);
+    return (there ? *there : freePlace()).files().recover(copy, file);
 }
 
 Workplace& DocumentTabs::freePlace() {

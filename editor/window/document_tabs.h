@@ -43,20 +43,23 @@ public:
 
     /// The files of the tabs, from left to right, those of other programs too.
     [[nodiscard]] QStringList paths() const;
+    /// Likewise, one for each tab: empty where it has none.
+    [[nodiscard]] QStringList origins() const;
 
-    /// Goes to the tab of the file, by whatever way its path leads there. @return whether it is
-    /// open
+    /// Goes to the tab of the file. Nobody looks at the disk: the path is as it was opened by, or
+    /// the true one. @return whether it is open
     bool goTo(const QString& path);
-    /// In a new tab, or in place of a stage that nobody has touched, as are all that follow.
-    /// @pre the file is not open
-    void open(RallyPack pack, const QString& path);
-    /// One of the stages in a file of another program.
-    void import(RallyPack pack, const QString& source);
+    [[nodiscard]] bool isOpen(const QString& path) const { return placeOf(path) != nullptr; }
+    /// In a new tab before the one at `index`, without turning to it, or in place of the current
+    /// stage if nobody has touched that. A file of another program is never written to.
+    /// @param known from when it was read @pre the file is not open
+    void open(const OpenedFile& file, const QString& path, const KnownFile& known, int index);
+    /// In a new tab in front, or in place of a stage that nobody has touched, as what follows.
     void openNew(const Stage& stage) { openNewRally(stageAlone(stage)); }
     void openNewRally(RallyPack pack);
     /// What an earlier run has left behind, in the tab of its file if that is open. @return whether
-    /// what was open there could go
-    bool recover(const RecoveryCopy& copy);
+    /// what was open there could go @param file the copy's
+    bool recover(const RecoveryCopy& copy, const FileOfCopy& file);
 
     /// All of them, from left to right, to go to other tabs; these have to go before they do.
     [[nodiscard]] std::vector<OpenDocument> handOver();
@@ -85,6 +88,7 @@ Q_SIGNALS:
 private:
     [[nodiscard]] OpenDocument handOver(Workplace& place) const;
     Workplace& add(std::unique_ptr<Workplace> place);
+    Workplace& insert(std::unique_ptr<Workplace> place, int index);
     /// The current one if nobody has touched it, else a new one.
     Workplace& freePlace();
     [[nodiscard]] Workplace* placeOf(const QString& path) const;

@@ -81,10 +81,10 @@ bool FileActions::mayLeave() {
     return false;
 }
 
-bool FileActions::recover(const RecoveryCopy& copy) {
+bool FileActions::recover(const RecoveryCopy& copy, const FileOfCopy& file) {
     if (!mayLeave())
         return false;
-    document_.recover(copy.rally, copy.path, copy.digest);
+    document_.recover(copy.rally, file.beside, copy.path, {file.known.truePath, copy.digest});
     return true;
 }
 
@@ -158,7 +158,7 @@ bool FileActions::mayReplace(const QString& path) {
 }
 
 bool FileActions::mayExportTo(const QString& path) {
-    const bool isOwn = !document_.path().isEmpty() && truePath(path) == truePath(document_.path());
+    const bool isOwn = !document_.path().isEmpty() && truePath(path) == document_.truePath();
     if (!isOwn && !(openElsewhere_ && openElsewhere_(path)))
         return mayReplace(path);
     dialogs_.complain(window_, tr("\"%1\" is open here, and an export would replace it. Choose "

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "editor/document/document.h"
+#include "editor/recovery/file_of_copy.h"
 #include "editor/recovery/recovery_copy.h"
 #include "editor/window/outside_changes.h"
 #include "model/rally/house_rules.h"
@@ -21,7 +22,7 @@ public:
     [[nodiscard]] bool mayLeave();
 
     /// Opens a stage as an earlier run has left it. @return whether the one that was open could go
-    bool recover(const RecoveryCopy& copy);
+    bool recover(const RecoveryCopy& copy, const FileOfCopy& file);
 
     /// By what it knows that another document is kept in a file, so that this one may not be.
     void setOpenElsewhere(std::function<bool(const QString& path)> answer) {
@@ -48,6 +49,8 @@ Q_SIGNALS:
     void saved(const QString& path);
 
 private:
+    // What the user saves is looked at and written in the window's thread: the user waits for it,
+    // and has just chosen the file, or opened it.
     bool saveTo(const QString& path);
     [[nodiscard]] QString suggestedPath(const QString& extension) const;
     /// Asks where to; the extension is complete, and an existing file may be replaced.

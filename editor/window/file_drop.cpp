@@ -1,7 +1,6 @@
 #include "editor/window/file_drop.h"
 
 #include <QApplication>
-#include <QFileInfo>
 #include <QMimeData>
 #include <QUrl>
 
@@ -12,7 +11,7 @@ namespace {
 QStringList filesIn(const QMimeData& data) {
     QStringList paths;
     for (const QUrl& url : data.urls())
-        if (url.isLocalFile() && QFileInfo(url.toLocalFile()).isFile())
+        if (url.isLocalFile()) // nobody looks at it yet: its disk may not answer
             paths.append(url.toLocalFile());
     return paths;
 }

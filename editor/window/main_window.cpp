@@ -11,6 +11,7 @@
 #include "editor/window/session.h"
 #include "editor/window/settings_actions.h"
 #include "editor/window/stage_adding.h"
+#include "editor/window/waiting_note.h"
 #include "editor/window/window_settings.h"
 #include "model/rally/stage_name.h"
 
@@ -20,6 +21,7 @@
 #include <QMenu>
 #include <QMenuBar>
 
+#include <algorithm>
 #include <utility>
 
 namespace stagewright {
@@ -51,6 +53,7 @@ MainWindow::MainWindow(QSettings& settings, Dialogs dialogs, RecoveryFolder reco
           [this] { return current().isFurnished() ? &current().strip() : nullptr; }, *this))
     , adding_(new StageAdding([this]() -> Workplace& { return current(); }, dialogs_, this))
     , status_(new StatusLine(*statusBar(), actions_))
+    , waiting_(new WaitingNote(*statusBar()))
     , panels_(*this)
     , evening_(new EveningDock(tabs_, *this))
     , help_(new Help(
@@ -181,6 +184,10 @@ void MainWindow::connectOpening() {
             qOverload<const QStringList&>(&StageOpening::open));
     connect(actions_.open, &QAction::triggered, opening_, &StageOpening::ask);
     connect(&rallyActions_->addStagesOfFile(), &QAction::triggered, adding_, &StageAdding::ask);
+    connect(opening_, &StageOpening::slowChanged, this, &MainWindow::showWaiting);
+    connect(adding_, &StageAdding::slowChanged, this, &MainWindow::showWaiting);
+    connect(waiting_, &WaitingNote::givenUp, opening_, &StageOpening::giveUpSlow);
+    connect(waiting_, &WaitingNote::givenUp, adding_, &StageAdding::giveUpSlow);
     connect(opening_, &StageOpening::fileOpened, this, [this] {
         // Nothing takes back what was said of another file.
         statusBar()->showMessage(rallyNews(document().rally()), 8000);
@@ -189,6 +196,10 @@ void MainWindow::connectOpening() {
         if (furnished_)
             welcome_.show();
     });
+}
+
+void MainWindow::showWaiting() {
+    waiting_->show(opening_->slow() + adding_->slow());
 }
 
 void MainWindow::askForNew() {
@@ -213,9 +224,12 @@ void MainWindow::connectEditing() {
 
 void MainWindow::connectArt() {
     const auto show = [this](const ArtFolder& folder) {
-        faces_.setArt(folder);
-        for (const auto& place : tabs_.places())
-            place->drawAgain();
+        const auto drawAgain = [this] {
+            for (const auto& place : tabs_.places())
+                place->drawAgain();
+        };
+        faces_.setArt(folder, drawAgain);
+        drawAgain();
     };
     connect(art_, &ArtChoice::changed, this, show);
     art_->choose().setEnabled(true);
@@ -275,8 +289,18 @@ void MainWindow::showStrip() {
 }
 
 void MainWindow::start(const QStringList& paths) {
-    const bool isOpen = paths.isEmpty() ? reopenLast(*opening_, settings_) : opening_->open(paths);
-    if (!isOpen)
+    connect(opening_, &StageOpening::settled, this, &MainWindow::welcomeAndOffer,
+            Qt::SingleShotConnection);
+    if (paths.isEmpty())
+        reopenLast(*opening_, settings_);
+    else
+        opening_->open(paths);
+}
+
+void MainWindow::welcomeAndOffer() {
+    const auto& places = tabs_.places();
+    if (std::all_of(places.begin(), places.end(),
+                    [](const auto& each) { return each->isUntouched(); }))
         welcome_.show();
     recovery_->offer();
 }
@@ -284,6 +308,8 @@ void MainWindow::start(const QStringList& paths) {
 void MainWindow::takeOver(MainWindow& other) {
     const bool isWelcome = other.welcome().isShown();
     tabs_.takeOver(other.tabs().handOver());
+    opening_->takeOver(*other.opening_);
+    adding_->takeOver(*other.adding_);
     evening_->takeOver(*other.evening_);
     // What cannot be kept safe here stays where it was, for the next start.
     if (recovery().keepNow())
@@ -307,7 +333,7 @@ void MainWindow::showName() {
 void MainWindow::rememberSession() {
     rememberWindow(*this, settings_);
     if (furnished_) // before, no file has been opened
-        rememberOpen(tabs_, settings_);
+        rememberOpen(tabs_, *opening_, settings_);
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {

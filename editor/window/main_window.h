@@ -26,6 +26,7 @@ class EveningDock;
 class Help;
 class SettingsActions;
 class StageAdding;
+class WaitingNote;
 
 /// The window: puts the parts together, and holds none of what they do.
 class MainWindow final : public QMainWindow {
@@ -41,7 +42,7 @@ public:
     void furnish(const Catalogue& catalogue);
 
     /// Opens the files; without any, those of the last time. Where there is none, or none can be
-    /// read, the welcome page is shown. Then offers what an earlier run has left behind.
+    /// read yet, the welcome page is shown. Then offers what an earlier run has left behind.
     void start(const QStringList& paths);
 
     /// All that is open in another window, which is to go. To be called in place of `start`.
@@ -92,10 +93,12 @@ private:
     void connectTable();
     void connectOverlays();
     void askForNew();
+    void showWaiting();
     void showHints(bool wanted);
     void showTable();
     void showStrip();
     void rememberSession();
+    void welcomeAndOffer();
     void showName();
 
     QSettings& settings_;
@@ -119,6 +122,7 @@ private:
     RallyActions* rallyActions_;
     StageAdding* adding_;
     StatusLine* status_;
+    WaitingNote* waiting_;
     Panels panels_;
     SettingsActions* settingsActions_;
     EveningDock* evening_;

@@ -23,14 +23,14 @@ OutsideChanges::OutsideChanges(Document& document, Dialogs dialogs, QWidget* win
     , watch_(document) {
     later_.setSingleShot(true);
     later_.setInterval(300ms);
-    connect(&later_, &QTimer::timeout, this, &OutsideChanges::tell);
+    connect(&later_, &QTimer::timeout, &watch_, &FileWatch::lookAgain);
     connect(&watch_, &FileWatch::differs, this, &OutsideChanges::tell);
 }
 
-void OutsideChanges::tell() {
+void OutsideChanges::tell(FileWatch::State state) {
     if (isUserBusy())
         return later_.start();
-    switch (watch_.state()) {
+    switch (state) {
     case FileWatch::State::AsKnown:
         break;
     case FileWatch::State::Gone:
@@ -44,6 +44,9 @@ void OutsideChanges::tell() {
         break;
     }
 }
+
+// Where the user has decided, what follows is done in the window's thread: the file has just
+// answered.
 
 bool OutsideChanges::mayWrite() {
     return watch_.state() != FileWatch::State::Changed || settle() == OutsideChange::KeepMine;

@@ -20,7 +20,7 @@ Q_SIGNALS:
     void saveAsWanted();
 
 private:
-    void tell();
+    void tell(FileWatch::State state);
     OutsideChange settle();
 
     Document& document_;

@@ -51,23 +51,37 @@ void RecoveryActions::sayUnread(const std::vector<Fault>& unread) {
                      QStringLiteral("\n\n") + lines.join(u'\n'));
 }
 
+/// What else it holds is not known, and would be lost when it is saved.
+void RecoveryActions::sayOutOfReach(const QString& path) {
+    dialogs_.complain(window_,
+                      tr("The disk of \"%1\" does not answer. The copy is kept, and offered "
+                         "again at the next start.")
+                          .arg(path));
+}
+
 void RecoveryActions::offer() {
-    const LeftOver all = recovery_->folder().leftOver();
+    LeftOver all = recovery_->folder().leftOver();
     if (!all.unread.empty())
         sayUnread(all.unread);
-    const std::vector<LeftBehind>& left = all.copies;
+    std::vector<LeftBehind>& left = all.copies;
     if (left.empty())
         return;
+    lookAtFiles(left);
     const std::vector<Fate> fates =
         dialogs_.recover(window_, left, tabs_.current().document().catalogue());
     for (std::size_t i = 0; i < left.size() && i < fates.size(); ++i) {
         const LeftBehind& each = left[i];
+        if (fates[i] == Fate::Open && !each.copy.path.isEmpty() && !each.file) {
+            sayOutOfReach(each.copy.path);
+            continue;
+        }
         // A copy that has been opened goes once there is another of the open document.
         const bool isDone =
             fates[i] == Fate::Discard ||
-            (fates[i] == Fate::Open && tabs_.recover(each.copy) && recovery_->keepNow());
+            (fates[i] == Fate::Open && tabs_.recover(each.copy, each.file.value_or(FileOfCopy())) &&
+             recovery_->keepNow());
         if (isDone)
-            removeCopy(each.file.path());
+            removeCopy(each.held.path());
     }
 }
 

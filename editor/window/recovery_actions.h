@@ -25,6 +25,7 @@ public:
 
 private:
     void sayUnread(const std::vector<Fault>& unread);
+    void sayOutOfReach(const QString& path);
 
     DocumentTabs& tabs_;
     Dialogs dialogs_;

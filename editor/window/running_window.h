@@ -3,12 +3,10 @@
 #include "editor/instance/window_socket.h"
 #include "editor/window/stage_opening.h"
 
-#include <QTimer>
-
 namespace stagewright {
 
 /// Does what later starts of the program ask of this window: it comes to the front and opens their
-/// files in tabs, as soon as the user's hands are free.
+/// files in tabs.
 class RunningWindow final : public QObject {
     Q_OBJECT
 
@@ -22,12 +20,9 @@ public:
 
 private:
     void take(const OpeningWish& wish);
-    void openWaiting();
 
     StageOpening& opening_;
     QWidget* window_;
-    QStringList waiting_;
-    QTimer later_;
     WindowSocket socket_;
 };
 

@@ -1,5 +1,7 @@
 #include "editor/window/session.h"
 
+#include <QDir>
+
 namespace stagewright {
 
 namespace {
@@ -9,15 +11,20 @@ const auto openFilesKey = QStringLiteral("openFiles");
 
 } // namespace
 
-bool reopenLast(StageOpening& opening, const QSettings& settings) {
+void reopenLast(StageOpening& opening, const QSettings& settings) {
+    const QString front = settings.value(lastFileKey).toString();
     QStringList files = settings.value(openFilesKey).toStringList();
-    files.append(settings.value(lastFileKey).toString()); // if it has a tab, that is turned to
-    return opening.reopen(files);
+    if (!files.contains(front))
+        files.append(front);
+    files.removeIf([](const QString& entry) {
+        return !QDir::isAbsolutePath(entry) || entry.contains(QChar::Null);
+    });
+    opening.reopen(files, front);
 }
 
-void rememberOpen(const DocumentTabs& tabs, QSettings& settings) {
+void rememberOpen(const DocumentTabs& tabs, const StageOpening& opening, QSettings& settings) {
     settings.setValue(lastFileKey, originOf(tabs.current().document()));
-    settings.setValue(openFilesKey, tabs.paths());
+    settings.setValue(openFilesKey, opening.withUnopened(tabs.paths()));
 }
 
 } // namespace stagewright

@@ -7,11 +7,11 @@
 
 namespace stagewright {
 
-/// What was open when the program ended the last time. Files that are not there any more, and
-/// whatever else the settings hold, are passed over.
-/// @return whether any of it is open now
-bool reopenLast(StageOpening& opening, const QSettings& settings);
+/// What was open when the program ended the last time. Whatever else the settings hold is passed
+/// over.
+void reopenLast(StageOpening& opening, const QSettings& settings);
 
-void rememberOpen(const DocumentTabs& tabs, QSettings& settings);
+/// With what could not be opened yet.
+void rememberOpen(const DocumentTabs& tabs, const StageOpening& opening, QSettings& settings);
 
 } // namespace stagewright

@@ -244,7 +244,7 @@ TEST_F(ChoosingRules, HoldInAllTabsWithStagesOfTheGame) {
     const Stage stage = open.stage();
     for (const char* name : {"a.json", "b.json"}) {
         ASSERT_TRUE(saveStage(stage, open.path(name)));
-        ASSERT_TRUE(open.window.opening().open(open.path(name)));
+        open.open(open.path(name));
     }
     ASSERT_EQ(open.window.tabs().places().size(), 2U);
     open.key(Qt::Key_PageUp, Qt::ControlModifier);
@@ -267,6 +267,7 @@ TEST_F(ChoosingRules, NothingChosenInTheDialogChangesNothing) {
 
 TEST_F(Estimating, ACircuitIsDrivenByTheCarAndTheLapsThatAreChosen) {
     open.window.start({QStringLiteral(TEST_DATA_DIR "/gt-circuits/course1.json")});
+    EXPECT_TRUE(waitForFiles(open.window));
     ASSERT_TRUE(comesToRest());
     auto* car = qobject_cast<QComboBox*>(field("&Car"));
     EXPECT_EQ(car->count(), 13);

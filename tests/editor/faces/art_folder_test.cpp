@@ -1,5 +1,6 @@
 #include "editor/faces/art_folder.h"
 #include "tests/editor/window/open_window.h"
+#include "tests/hung_file.h"
 
 #include <gtest/gtest.h>
 
@@ -32,6 +33,29 @@ TEST(Art, PicturesOfAFolderAreShownInPlaceOfTheFaces) {
     EXPECT_EQ(colourOf(start), startBefore); // cannot be read: the program's own
     open.window.art().drop().trigger();
     EXPECT_EQ(colourOf(corner), before);
+}
+
+TEST(Art, APictureThatDoesNotAnswerIsShownWhenItDoes) {
+    QTemporaryDir folder;
+    QImage red(200, 173, QImage::Format_RGB32);
+    red.fill(Qt::red);
+    const QString file = folder.filePath(QStringLiteral("205a.png"));
+    ASSERT_TRUE(red.save(file));
+    HungFile hung(file);
+    if (!hung.isHung())
+        GTEST_SKIP() << "no leases on this disk";
+    OpenWindow open;
+    const auto colour = [&] {
+        return open.board().grab().toImage().pixelColor(open.pointOf(corner));
+    };
+    open.window.art().set(folder.path());
+    EXPECT_TRUE(QTest::qWaitFor([&] {
+        (void)colour();
+        return hung.isWanted();
+    }));
+    EXPECT_NE(colour(), QColor(Qt::red));
+    hung.answer();
+    EXPECT_TRUE(QTest::qWaitFor([&] { return colour() == QColor(Qt::red); }));
 }
 
 TEST(Art, IsFoundByTheNameOfTheSide) {

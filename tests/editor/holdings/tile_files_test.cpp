@@ -1,8 +1,10 @@
 #include "editor/holdings/tile_files.h"
+#include "tests/hung_file.h"
 #include "tests/rulebook_stages.h"
 
 #include <QFile>
 #include <QTemporaryDir>
+#include <QTest>
 
 #include <gtest/gtest.h>
 
@@ -107,6 +109,25 @@ TEST_F(TileFilesTest, OneBadFileDoesNotTakeTheOthersWithIt) {
     EXPECT_EQ(files.paths(), (QStringList{a, b}));
     ASSERT_EQ(files.faults().size(), 1U);
     EXPECT_EQ(files.faults().front().file, a);
+}
+
+TEST_F(TileFilesTest, OneThatDoesNotAnswerIsInUseAsSoonAsItDoes) {
+    const QString a = box("a", 2);
+    {
+        TileFiles files(catalogue(), settings);
+        ASSERT_TRUE(files.add(a));
+    }
+    HungFile hung(a);
+    if (!hung.isHung())
+        GTEST_SKIP() << "no leases on this disk";
+    const TileFiles files(catalogue(), settings);
+    EXPECT_TRUE(files.names().isEmpty());
+    EXPECT_EQ(files.faults().size(), 1U);
+    EXPECT_EQ(files.paths(), QStringList{a});
+    hung.answer();
+    EXPECT_TRUE(QTest::qWaitFor([&] { return files.catalogue().box(u"a") != nullptr; }));
+    EXPECT_EQ(files.names(), QStringList{QStringLiteral("a")});
+    EXPECT_TRUE(files.faults().empty());
 }
 
 TEST_F(TileFilesTest, NoiseInTheSettingsIsNoFile) {

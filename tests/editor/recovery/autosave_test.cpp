@@ -126,7 +126,7 @@ TEST_F(AutosaveTest, AnotherStageInItsPlaceHasNoCopy) {
 }
 
 TEST_F(AutosaveTest, ARecoveredStageHasACopyWithoutAnyChange) {
-    document.recover(Rally(sampleStage()), {}, {});
+    document.recover(Rally(sampleStage()), {}, {}, {});
     EXPECT_TRUE(document.isModified());
     ASSERT_TRUE(autosave->keepNow());
     EXPECT_EQ(titleAfterAKill(), QStringLiteral("Rally 1, SS 1"));

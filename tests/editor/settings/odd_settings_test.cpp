@@ -55,6 +55,7 @@ TEST(OddSettings, ValuesOfAnyKindInAnyPlaceNeverHarm) {
                           RecoveryFolder(folder.filePath(QStringLiteral("recovery"))));
         window.furnish(catalogue());
         window.start({});
+        EXPECT_TRUE(waitForFiles(window));
         window.show();
         QCoreApplication::processEvents();
         EXPECT_EQ(window.actions().turn->shortcut(), QKeySequence(Qt::Key_R));

@@ -43,6 +43,7 @@ protected:
             EXPECT_EQ(event.dropAction(), Qt::CopyAction);
         }
         QCoreApplication::processEvents();
+        EXPECT_TRUE(waitForFiles(open.window));
         return isTaken;
     }
 
@@ -99,10 +100,6 @@ TEST_F(Drop, ATextFieldDoesNotTakeTheNameOfAFileButItTakesText) {
 
 TEST_F(Drop, WhatIsNoFileIsRefused) {
     const Stage before = open.stage();
-    carry({open.folder.path()});
-    EXPECT_FALSE(enter());
-    carry({open.path("none.json")});
-    EXPECT_FALSE(enter());
     data.setUrls({QUrl(QStringLiteral("https://example.org/stage.json"))});
     EXPECT_FALSE(enter());
     data.clear();
@@ -110,6 +107,20 @@ TEST_F(Drop, WhatIsNoFileIsRefused) {
     EXPECT_FALSE(enter());
     EXPECT_FALSE(isVeiled());
     EXPECT_FALSE(drop());
+    EXPECT_EQ(open.stage(), before);
+}
+
+/// Nobody looks at a file before it is dropped, as its disk may not answer.
+TEST_F(Drop, AFolderAndWhatIsNotThereAreTold) {
+    const Stage before = open.stage();
+    carry({open.folder.path(), open.path("none.json")});
+    EXPECT_TRUE(enter());
+    EXPECT_TRUE(drop());
+    ASSERT_EQ(open.answers.complaints.size(), 1);
+    const QStringList told = open.answers.complaints.front().split(u'\n');
+    ASSERT_EQ(told.size(), 2);
+    EXPECT_TRUE(told[0].startsWith(open.folder.path() + QStringLiteral(": this is a folder")));
+    EXPECT_TRUE(told[1].startsWith(open.path("none.json") + u':'));
     EXPECT_EQ(open.stage(), before);
 }
 

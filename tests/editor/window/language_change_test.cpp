@@ -40,6 +40,7 @@ protected:
         });
         speaking->furnish(catalogue());
         window().start({rally1, rally2});
+        EXPECT_TRUE(waitForFiles(window()));
         window().show();
         QApplication::setActiveWindow(&window());
     }

@@ -91,6 +91,7 @@ TEST(OddFiles, WhatIsOpenedIsKeptSafeAndOfferedAgain) {
             MainWindow window(settings, answers.dialogs(), copies);
             window.furnish(catalogue());
             window.start({write(folder.filePath(QString::fromLatin1(odd.name)), odd.content)});
+            EXPECT_TRUE(waitForFiles(window));
             const Stage read = window.document().stage();
             window.document().make(changeTitle(read, QStringLiteral("changed")));
             changed = window.document().stage();
@@ -100,6 +101,7 @@ TEST(OddFiles, WhatIsOpenedIsKeptSafeAndOfferedAgain) {
         MainWindow again(settings, answers.dialogs(), copies);
         again.furnish(catalogue());
         again.start({});
+        EXPECT_TRUE(waitForFiles(again));
         ASSERT_EQ(answers.offered.size(), 1U) << odd.name;
         EXPECT_EQ(again.document().stage(), changed) << odd.name;
     }

@@ -70,6 +70,11 @@ Dialogs Answers::dialogs() {
             [this](QWidget*, const QString&) { return pathsToAdd; }};
 }
 
+bool waitForFiles(const MainWindow& window) {
+    constexpr int longest = 30'000; // milliseconds
+    return QTest::qWaitFor([&] { return window.opening().isSettled(); }, longest);
+}
+
 OpenWindow::OpenWindow(const QString& file)
     : settings(path("settings.ini"), QSettings::IniFormat)
     , window(settings, answers.dialogs(), RecoveryFolder(path("recovery"))) {
@@ -80,6 +85,7 @@ OpenWindow::OpenWindow(const QString& file)
     // Most tests are about what is wrong; that the sample is driven against its print is not.
     window.actions().showHints->setChecked(false);
     window.start(file.isEmpty() ? QStringList() : QStringList{file});
+    EXPECT_TRUE(waitForFiles(window));
     if (file.isEmpty())
         window.opening().openSample(samples().constFirst());
     window.show();
@@ -181,6 +187,12 @@ void OpenWindow::key(Qt::Key key, Qt::KeyboardModifiers modifiers) {
     QWidget* focus = QApplication::focusWidget();
     ASSERT_NE(focus, nullptr);
     QTest::keyClick(focus, key, modifiers);
+    EXPECT_TRUE(waitForFiles(window));
+}
+
+void OpenWindow::open(const QStringList& files) {
+    window.opening().open(files);
+    EXPECT_TRUE(waitForFiles(window));
 }
 
 void OpenWindow::newStage() {

@@ -38,6 +38,9 @@ struct Answers {
     [[nodiscard]] Dialogs dialogs();
 };
 
+/// Waits until the files that were asked for are open or told of. @return whether they are
+bool waitForFiles(const MainWindow& window);
+
 /// The real window, shown off screen, and what the user does to it by mouse and keys.
 class OpenWindow {
 public:
@@ -85,7 +88,11 @@ public:
     /// On a picture of the palette.
     void doubleClick(TileId side, Qt::KeyboardModifiers modifiers = {});
 
-    /// A key to whatever has the focus.
+    /// However it comes to the window.
+    void open(const QString& file) { open(QStringList{file}); }
+    void open(const QStringList& files);
+
+    /// A key to whatever has the focus. Files that are opened by it are waited for.
     void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {});
     void type(const char* text);
 

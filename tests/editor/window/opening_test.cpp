@@ -56,6 +56,7 @@ void chooseRecent(OpenWindow& open, int entry) {
     for (int i = 0; i <= entry; ++i)
         QTest::keyClick(menu, Qt::Key_Down);
     QTest::keyClick(menu, Qt::Key_Return);
+    EXPECT_TRUE(waitForFiles(open.window));
 }
 
 TEST(Opening, AStageOfAnotherProgramIsSavedUnderANewName) {
@@ -108,6 +109,7 @@ TEST(Opening, WhatWasOpenFromAnotherProgramIsOpenAgainTheNextTime) {
                       RecoveryFolder(first.path("recovery")));
     second.furnish(catalogue());
     second.start({});
+    EXPECT_TRUE(waitForFiles(second));
     EXPECT_EQ(second.tabs().places().size(), 1U);
     EXPECT_EQ(second.document().rally().stages().size(), 2);
     EXPECT_FALSE(second.welcome().isShown());
@@ -125,7 +127,7 @@ TEST(Opening, APathRelativeToTheFolderOfTheStartIsKeptWhole) {
     ASSERT_TRUE(saveStage(rulebookStage("rally1-ss2"), open.path("a.json")));
     const QString before = QDir::currentPath();
     ASSERT_TRUE(QDir::setCurrent(open.folder.path()));
-    EXPECT_TRUE(open.window.opening().open(QStringLiteral("a.json")));
+    open.open(QStringLiteral("a.json"));
     ASSERT_TRUE(QDir::setCurrent(before));
     EXPECT_EQ(open.document().path(), open.path("a.json"));
 }
@@ -134,12 +136,11 @@ TEST(Opening, WhatCouldNotBeReadOfSeveralFilesIsToldInOneGoAndTheRestIsOpen) {
     OpenWindow open;
     ASSERT_TRUE(saveStage(rulebookStage("rally1-ss2"), open.path("good.json")));
     const QString bad = write(open.path("bad.json"), "{\"tiles\": 5}");
-    EXPECT_TRUE(open.window.opening().open({bad, open.path("good.json"), open.path("none.json")}));
+    open.open({bad, open.path("good.json"), open.path("none.json")});
     ASSERT_EQ(open.answers.complaints.size(), 1);
     EXPECT_TRUE(open.answers.complaints.front().contains(QStringLiteral("bad.json")));
     EXPECT_TRUE(open.answers.complaints.front().contains(QStringLiteral("none.json")));
     EXPECT_EQ(open.document().path(), open.path("good.json"));
-    EXPECT_FALSE(open.window.opening().open({bad}));
 }
 
 TEST(Opening, PipesAndDevicesAreToldAndNotWaitedFor) {
@@ -148,12 +149,11 @@ TEST(Opening, PipesAndDevicesAreToldAndNotWaitedFor) {
     ASSERT_EQ(mkfifo(qPrintable(pipe), 0600), 0);
     ASSERT_TRUE(QFile::link(pipe, open.path("link.rallypack")));
     for (const QString& path : {pipe, open.path("link.rallypack"), QStringLiteral("/dev/zero")}) {
-        EXPECT_FALSE(open.window.opening().open(path));
+        open.open(path);
         EXPECT_TRUE(open.answers.complaints.last().startsWith(
             path + QStringLiteral(": this is no ordinary file")))
             << open.answers.complaints.last().toStdString();
     }
-    EXPECT_FALSE(open.window.opening().reopen({pipe})); // as those of the last session
 }
 
 TEST(Opening, WhatWasPassedOverInAFileIsTold) {

@@ -3,6 +3,7 @@
 #include "model/stage/stage_file.h"
 #include "model/whole_file.h"
 #include "tests/editor/window/open_window.h"
+#include "tests/hung_file.h"
 
 #include <QDir>
 #include <QLabel>
@@ -36,6 +37,7 @@ protected:
         window->furnish(catalogue());
         window->show();
         window->start({});
+        EXPECT_TRUE(waitForFiles(*window));
     }
     [[nodiscard]] QString at(const char* name) const {
         return temporary.filePath(QString::fromLatin1(name));
@@ -142,10 +144,31 @@ TEST_F(WindowRecovery, WhatIsLeftOfAnOpenFileGoesIntoItsTab) {
     window->furnish(catalogue());
     window->show();
     window->start({at("a.json")});
+    EXPECT_TRUE(waitForFiles(*window));
     ASSERT_EQ(window->tabs().places().size(), 1U);
     EXPECT_EQ(window->document().stage().info.title, QStringLiteral("left"));
     EXPECT_EQ(window->document().path(), at("a.json"));
     EXPECT_TRUE(window->isWindowModified());
+}
+
+TEST_F(WindowRecovery, ACopyWhoseFileDoesNotAnswerIsKept) {
+    ASSERT_TRUE(saveStage(Stage(), at("a.json")));
+    leave(QStringLiteral("left"), at("a.json"), fileDigest(at("a.json")));
+    leave(QStringLiteral("other"));
+    HungFile hung(at("a.json"));
+    if (!hung.isHung())
+        GTEST_SKIP() << "no leases on this disk";
+    answers.fates = {Fate::Open, Fate::Open};
+    start();
+    EXPECT_EQ(window->document().stage().info.title, QStringLiteral("other"));
+    EXPECT_EQ(window->tabs().places().size(), 1U);
+    ASSERT_EQ(answers.complaints.size(), 1);
+    EXPECT_TRUE(answers.complaints.front().contains(at("a.json")));
+    window.reset();
+    hung.answer();
+    start();
+    EXPECT_EQ(answers.complaints.size(), 1);
+    EXPECT_EQ(window->tabs().places().size(), 2U);
 }
 
 TEST_F(WindowRecovery, ATabClosedWithoutSavingLeavesNothing) {

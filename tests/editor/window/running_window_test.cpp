@@ -50,7 +50,7 @@ TEST(RunningWindow, WaitsUntilAQuestionIsAnswered) {
     QDialog question(&open.window);
     question.open();
     EXPECT_TRUE(open.hand({open.path("a.json")}));
-    QTest::qWait(50);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return open.window.opening().isReading(); }));
     EXPECT_TRUE(open.document().path().isEmpty());
     question.close();
     EXPECT_TRUE(QTest::qWaitFor([&] { return open.document().path() == open.path("a.json"); }));

@@ -16,12 +16,13 @@ TEST(Settings, ALaterStartOpensTheFileOfTheLastTime) {
     Stage stage;
     stage.info.title = QStringLiteral("Mine");
     ASSERT_TRUE(saveStage(stage, first.path("mine.json")));
-    first.window.opening().open(first.path("mine.json"));
+    first.open(first.path("mine.json"));
     EXPECT_TRUE(first.window.close());
 
     MainWindow second(first.settings, first.answers.dialogs());
     second.furnish(catalogue());
     second.start({});
+    EXPECT_TRUE(waitForFiles(second));
     EXPECT_EQ(second.document().stage().info.title, QStringLiteral("Mine"));
     EXPECT_EQ(second.document().path(), first.path("mine.json"));
 
@@ -29,8 +30,16 @@ TEST(Settings, ALaterStartOpensTheFileOfTheLastTime) {
     MainWindow third(first.settings, first.answers.dialogs());
     third.furnish(catalogue());
     third.start({});
+    EXPECT_TRUE(waitForFiles(third));
     EXPECT_TRUE(third.welcome().isShown());
-    EXPECT_TRUE(first.answers.complaints.isEmpty());
+    ASSERT_EQ(first.answers.complaints.size(), 1); // it is named
+    EXPECT_TRUE(first.answers.complaints.front().contains(QStringLiteral("mine.json")));
+    EXPECT_TRUE(third.close());
+    MainWindow fourth(first.settings, first.answers.dialogs());
+    fourth.furnish(catalogue());
+    fourth.start({});
+    EXPECT_TRUE(waitForFiles(fourth));
+    EXPECT_EQ(first.answers.complaints.size(), 1); // once
 }
 
 TEST(Settings, AFileNamedAtTheStartIsOpened) {

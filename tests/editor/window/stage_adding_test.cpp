@@ -119,7 +119,7 @@ TEST(RallyInFront, APackWithAPlanOrResultsSaysWhereTheyAre) {
     open.document().open(withPlan, open.path("planned.rallypack"));
     ASSERT_TRUE(open.document().save(open.path("planned.rallypack")));
     open.window.tabs().close(open.window.current());
-    open.window.opening().open(open.path("planned.rallypack"));
+    open.open(open.path("planned.rallypack"));
     EXPECT_EQ(open.window.statusBar()->currentMessage(),
               QStringLiteral("3 stages and a plan: see the menu Rally"));
 }

@@ -134,6 +134,7 @@ TEST(Tabs, AllFilesOfTheLastTimeOpenAgainAndTheSameOneIsInFront) {
     MainWindow second(first.settings, first.answers.dialogs());
     second.furnish(catalogue());
     second.start({});
+    EXPECT_TRUE(waitForFiles(second));
     EXPECT_EQ(second.tabs().paths(), (QStringList{first.path("a.json"), first.path("b.json")}));
     EXPECT_EQ(second.document().path(), first.window.document().path());
 }

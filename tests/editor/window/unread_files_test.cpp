@@ -112,7 +112,7 @@ TEST(UnreadFiles, ANewerFileIsToldOnEveryWayOfOpeningAndStaysAsItIs) {
         open.board().setFocus();
         open.key(Qt::Key_O, Qt::ControlModifier); // the dialog
         isTold();
-        open.window.opening().open(QStringList{file}); // a drop, a second start
+        open.open(file); // a drop, a second start
         isTold();
         OpenWindow started(file); // an argument
         EXPECT_EQ(started.answers.complaints.size(), 1);

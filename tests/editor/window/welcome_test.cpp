@@ -35,6 +35,7 @@ protected:
         if (Card* found = cardNamed(window, card))
             QTest::mouseClick(found, Qt::LeftButton);
         QCoreApplication::processEvents();
+        EXPECT_TRUE(waitForFiles(window));
     }
 
     QTemporaryDir folder;
@@ -175,7 +176,7 @@ TEST(Welcome, RecentFilesAreOfferedAndOneThatIsGoneIsGreyAndLeavesWhenChosen) {
     for (const char* name : {"a.json", "b.json"}) {
         ASSERT_TRUE(
             saveStage(stageFrom(QStringLiteral("dirt-rulebook/rally1-ss2.json")), open.path(name)));
-        open.window.opening().open(open.path(name));
+        open.open(open.path(name));
     }
     open.key(Qt::Key_W, Qt::ControlModifier);
     open.key(Qt::Key_W, Qt::ControlModifier);
@@ -185,10 +186,12 @@ TEST(Welcome, RecentFilesAreOfferedAndOneThatIsGoneIsGreyAndLeavesWhenChosen) {
     EXPECT_TRUE(QTest::qWaitFor([&] { return gone->isFaded(); }));
     QTest::mouseClick(gone, Qt::LeftButton);
     QCoreApplication::processEvents();
+    EXPECT_TRUE(waitForFiles(open.window));
     EXPECT_EQ(open.answers.complaints.size(), 1);
     EXPECT_TRUE(open.window.welcome().isShown());
     QTest::mouseClick(cardNamed(open.window, QStringLiteral("a.json")), Qt::LeftButton);
     QCoreApplication::processEvents();
+    EXPECT_TRUE(waitForFiles(open.window));
     EXPECT_EQ(open.document().path(), open.path("a.json"));
     for (const auto* card : open.window.welcome().page()->findChildren<Card*>())
         EXPECT_NE(card->accessibleName(), QStringLiteral("b.json"));

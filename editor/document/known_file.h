@@ -1,0 +1,21 @@
+#pragma once
+
+#include <QByteArray>
+#include <QString>
+
+namespace stagewright {
+
+/// What is known of a file from when it was last read or written, so that nobody has to look at it,
+/// and perhaps wait for its disk, to tell it from others.
+struct KnownFile {
+    QString truePath;  ///< see truePath()
+    QByteArray digest; ///< see fileDigest()
+
+    friend bool operator==(const KnownFile&, const KnownFile&) = default;
+};
+
+/// Looks at the file now. It may lie on a disk that does not answer: not in the window's thread,
+/// but where the user has just chosen the file.
+[[nodiscard]] KnownFile lookAt(const QString& path);
+
+} // namespace stagewright
