@@ -12,10 +12,6 @@ namespace stagewright {
 
 namespace {
 
-bool sameTileLaidOnce(const Placement& a, const Placement& b) {
-    return a.laid == b.laid && a == b;
-}
-
 /// Farther than from one side of the board to the other: sums of such coordinates may not be whole
 /// numbers that an int can hold.
 bool isFarOff(Hex hex) {
@@ -120,22 +116,23 @@ Edit take(Group group) {
 }
 
 EditOr rearrange(const Stage& stage, Group group, QList<Placement> now) {
+    const auto byLaid = [](const Placement* a, const Placement* b) {
+        return std::tie(a->hex, a->laid) < std::tie(b->hex, b->laid);
+    };
     std::vector<const Placement*> lifted;
     for (const Placement& tile : group)
         lifted.push_back(&tile);
-    std::sort(lifted.begin(), lifted.end(),
-              [](const Placement* a, const Placement* b) { return a->hex < b->hex; });
+    std::sort(lifted.begin(), lifted.end(), byLaid);
     const auto inGroup = [&](const Placement& tile) {
-        auto each = std::partition_point(lifted.begin(), lifted.end(),
-                                         [&](const Placement* a) { return a->hex < tile.hex; });
-        for (; each != lifted.end() && (*each)->hex == tile.hex; ++each)
-            if (sameTileLaidOnce(**each, tile))
-                return true;
-        return false;
+        const auto [first, last] = std::equal_range(lifted.begin(), lifted.end(), &tile, byLaid);
+        return std::any_of(first, last, [&](const Placement* each) { return *each == tile; });
     };
+    std::unordered_set<Hex> looked; // thousands of tiles may share a hex
     for (const Placement& tile : now) {
         if (!onBoard(tile.hex))
             return tl::unexpected(Refusal{Refusal::Reason::OffTheBoard, tile.hex});
+        if (!looked.insert(tile.hex).second)
+            continue;
         for (const Placement& there : stage.at(tile.hex))
             if (!inGroup(there))
                 return tl::unexpected(Refusal{Refusal::Reason::Occupied, tile.hex});
