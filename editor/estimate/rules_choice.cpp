@@ -65,7 +65,7 @@ void RulesChoice::read() {
     if (wanted.isEmpty())
         return reading_.giveUp();
     reading_.begin(&RulesChoice::readFiles, wanted);
-    reading_.hearUntil(QDeadlineTimer(diskBlink));
+    reading_.hearUntil(QDeadlineTimer(2 * diskBlink));
     for (auto& [game, own] : own_)
         if (!own.file.isEmpty() && !own.rules && !own.fault)
             own.fault = Fault{tr("the file does not answer yet"),

@@ -60,7 +60,7 @@ void TileFiles::readAll() {
         return take(none);
     isRead_ = false;
     reading_.begin(&TileFiles::read, builtIn_, paths_);
-    reading_.hearUntil(QDeadlineTimer(diskBlink));
+    reading_.hearUntil(QDeadlineTimer(5 * diskBlink)); // once at a start
     if (isRead_)
         return;
     take(none);
