@@ -10,7 +10,7 @@ namespace stagewright {
 
 namespace {
 
-bool hasRoad(const Stage& stage, const Catalogue& catalogue, const Placement& tile, Edge edge) {
+bool hasRoad(const Catalogue& catalogue, const Placement& tile, Edge edge) {
     const TileSide* side = catalogue.find(tile.side);
     return side && side->lanesAt(onTile(edge, tile)) > 0;
 }
@@ -20,9 +20,8 @@ bool hasRoad(const Stage& stage, const Catalogue& catalogue, const Placement& ti
 bool isOpen(const Stage& stage, const Catalogue& catalogue, const OpenEnd& end) {
     const auto tiles = stage.at(end.hex);
     return onBoard(end.beyond()) && stage.at(end.beyond()).empty() &&
-           std::any_of(tiles.begin(), tiles.end(), [&](const Placement& tile) {
-               return hasRoad(stage, catalogue, tile, end.edge);
-           });
+           std::any_of(tiles.begin(), tiles.end(),
+                       [&](const Placement& tile) { return hasRoad(catalogue, tile, end.edge); });
 }
 
 QList<OpenEnd> openEnds(const Stage& stage, const Catalogue& catalogue) {
@@ -32,7 +31,7 @@ QList<OpenEnd> openEnds(const Stage& stage, const Catalogue& catalogue) {
         for (const Edge edge : allEdges) {
             auto known = found[tile.hex][static_cast<std::size_t>(index(edge))];
             const OpenEnd end{tile.hex, edge};
-            if (known || !hasRoad(stage, catalogue, tile, edge) || !isOpen(stage, catalogue, end))
+            if (known || !hasRoad(catalogue, tile, edge) || !isOpen(stage, catalogue, end))
                 continue;
             known = true;
             ends.append(end);

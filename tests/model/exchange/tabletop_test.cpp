@@ -11,7 +11,7 @@ namespace {
 
 /// A script as the table's own are, with a stub, a function without tiles and one tile left
 /// unturned.
-const QByteArray script = R"(--Rally 1
+const QByteArray savedScript = R"(--Rally 1
 function onload()
     createButtons()
 end
@@ -56,7 +56,7 @@ end
 )";
 
 TEST(Tabletop, EachFunctionWithTilesIsAStage) {
-    const Imported imported = importedFrom(script);
+    const Imported imported = importedFrom(savedScript);
     EXPECT_EQ(imported.format, Format::TabletopSimulator);
     EXPECT_EQ(imported.title.toStdString(), "Rally 1");
     EXPECT_TRUE(imported.remarks.empty()) << linesOf(imported.remarks);
@@ -102,7 +102,7 @@ TEST(Tabletop, ATileThatDoesNotLieFlatIsSaid) {
 }
 
 TEST(Tabletop, TilesLieAboutEachOtherAsInTheRulebook) {
-    const QList<Placement> tiles = importedFrom(script).stages.at(0).inLayingOrder();
+    const QList<Placement> tiles = importedFrom(savedScript).stages.at(0).inLayingOrder();
     ASSERT_EQ(tiles.size(), 3);
     // In Rally 1, SS 1 they lie at (5, -1) and (4, -1), turned by 2 and 5.
     EXPECT_EQ(tiles[0].side, tileId("201a"));
