@@ -47,6 +47,10 @@ Hex BoardView::hexUnder(QPointF at) const {
     return hexAt(camera_.toBoard(at));
 }
 
+bool BoardView::isDrawn() const {
+    return begun_ && painter_->isComplete();
+}
+
 void BoardView::onChanged(const StageChange& change) {
     tool_->stageChanged();
     if (change.catalogue)

@@ -36,6 +36,8 @@ public:
     [[nodiscard]] Hex cursor() const { return cursor_; }
     [[nodiscard]] bool hasTilesInHand() const { return tool_->holdsTiles(); }
     [[nodiscard]] const Ghost* ghost() const { return tool_->ghost(); }
+    /// Whether the last frame had all tiles as they should be; if not, another follows.
+    [[nodiscard]] bool isDrawn() const;
 
     [[nodiscard]] QSize sizeHint() const override { return {900, 700}; }
 

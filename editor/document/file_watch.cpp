@@ -80,11 +80,11 @@ void FileWatch::hear(const Seen& seen) {
         // They have just answered. What has happened before they were watched is seen by a look.
         if (!watched.contains(each) && watcher_.addPath(each))
             rest_.start();
-    if (seen.digest == told_)
-        return;
+    const bool isNews = seen.digest != told_;
     told_ = seen.digest;
-    if (const State now = stateOf(seen.digest); now != State::AsKnown)
+    if (const State now = stateOf(seen.digest); isNews && now != State::AsKnown)
         Q_EMIT differs(now);
+    Q_EMIT looked();
 }
 
 } // namespace stagewright

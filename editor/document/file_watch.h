@@ -28,6 +28,8 @@ Q_SIGNALS:
     /// The file differs from what the document last read or wrote. Said once for each new content,
     /// when it has come to rest.
     void differs(stagewright::FileWatch::State state);
+    /// The file has been looked at, as it or its folder has changed.
+    void looked();
 
 private:
     /// What was seen of a file.

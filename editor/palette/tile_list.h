@@ -35,6 +35,9 @@ public:
     /// @param number of the side: 0, the one on top, or 1
     void ring(int number);
 
+    /// Whether the last frame had all tiles as they should be; if not, another follows.
+    [[nodiscard]] bool isDrawn() const { return begun_ && pictures_.isComplete(); }
+
     /// Ends a drag that is under way; nothing is dropped.
     void cancelDrag();
 

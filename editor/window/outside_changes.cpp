@@ -20,7 +20,7 @@ OutsideChanges::OutsideChanges(Document& document, Dialogs dialogs, QWidget* win
     : document_(document)
     , dialogs_(std::move(dialogs))
     , window_(window)
-    , watch_(document) {
+    , watch_(document, &document) {
     later_.setSingleShot(true);
     later_.setInterval(300ms);
     connect(&later_, &QTimer::timeout, &watch_, &FileWatch::lookAgain);

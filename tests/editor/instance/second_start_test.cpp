@@ -8,7 +8,7 @@
 #include <QFileInfo>
 #include <QProcess>
 #include <QSettings>
-#include <QThread>
+#include <QTest>
 
 #include <csignal>
 #include <memory>
@@ -16,6 +16,8 @@
 
 namespace stagewright {
 namespace {
+
+constexpr int longest = 10'000; // milliseconds
 
 /// The real program, twice, with a home and a display of their own.
 class SecondStart : public TemporaryFiles {
@@ -45,24 +47,25 @@ protected:
         }());
         process->start(QStringLiteral(STAGEWRIGHT_PROGRAM), arguments);
         EXPECT_TRUE(process->waitForStarted());
-        for (int i = 0; waits && i < 1000 && QDir(path("run")).isEmpty(socketFilter); ++i)
-            QThread::msleep(10);
-        EXPECT_TRUE(!waits || !QDir(path("run")).isEmpty(socketFilter));
+        if (waits)
+            EXPECT_TRUE(QTest::qWaitFor([this] { return !QDir(path("run")).isEmpty(socketFilter); },
+                                        longest));
         return process;
     }
 
     /// Ends it as a system does that shuts down, when it keeps in mind what is open.
     void end(QProcess& process) const {
         process.terminate();
-        EXPECT_TRUE(process.waitForFinished(10'000));
+        EXPECT_TRUE(process.waitForFinished(longest));
     }
 
-    /// What was open in the one that ended last.
-    [[nodiscard]] QStringList session() const {
+    [[nodiscard]] QStringList remembered(const char* what) const {
         const QSettings settings(path("home/.config/stagewright/stagewright.conf"),
                                  QSettings::IniFormat);
-        return settings.value(QStringLiteral("openFiles")).toStringList();
+        return settings.value(QLatin1StringView(what)).toStringList();
     }
+    /// What was open in the one that ended last.
+    [[nodiscard]] QStringList session() const { return remembered("openFiles"); }
 
     static constexpr QDir::Filters socketFilter = QDir::System | QDir::Files | QDir::NoDotAndDotDot;
 };
@@ -85,8 +88,11 @@ TEST_F(SecondStart, HandsItsFilesToTheWindowThatIsOpen) {
 TEST_F(SecondStart, HasAWindowOfItsOwnIfItIsAskedFor) {
     const auto first = begin({path("a.json")});
     const auto second = begin({QStringLiteral("--new-window"), path("b.json")}, false);
-    EXPECT_FALSE(second->waitForFinished(500));
+    EXPECT_TRUE(QTest::qWaitFor(
+        [this] { return remembered("recentFiles").contains(path("b.json")); }, longest));
+    EXPECT_EQ(second->state(), QProcess::Running);
     end(*second);
+    EXPECT_EQ(session(), QStringList(path("b.json")));
     end(*first);
     EXPECT_EQ(session(), QStringList(path("a.json")));
 }
@@ -102,9 +108,7 @@ TEST_F(SecondStart, TakesOverFromOneThatDied) {
         const QFileInfo now(left.front().filePath());
         return now.metadataChangeTime() != left.front().metadataChangeTime();
     };
-    for (int i = 0; i < 1000 && !isReplaced(); ++i)
-        QThread::msleep(10);
-    ASSERT_TRUE(isReplaced());
+    ASSERT_TRUE(QTest::qWaitFor(isReplaced, longest));
     EXPECT_EQ(runProgram({path("b.json")}, environment()).exitCode, 0);
     end(*second);
     EXPECT_EQ(session(), (QStringList{path("a.json"), path("b.json")}));

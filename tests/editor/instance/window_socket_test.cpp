@@ -8,6 +8,7 @@
 #include <gtest/gtest.h>
 
 #include <future>
+#include <sys/socket.h>
 
 namespace stagewright {
 namespace {
@@ -23,8 +24,8 @@ protected:
     /// As another process would: this one goes on meanwhile.
     bool handedOver(const OpeningWish& wanted) const {
         auto done = std::async(std::launch::async, [&] { return handOver(wanted, path()); });
-        while (done.wait_for(0s) != std::future_status::ready)
-            QTest::qWait(1);
+        EXPECT_TRUE(
+            QTest::qWaitFor([&] { return done.wait_for(0s) == std::future_status::ready; }));
         return done.get();
     }
 
@@ -56,8 +57,12 @@ TEST_F(WindowSocketTest, TakesWhatIsHandedOver) {
 TEST_F(WindowSocketTest, AQuestionThatComesOfAWishMayStandForLong) {
     WindowSocket socket(path(), nullptr, 30ms);
     int taken = 0;
-    QObject::connect(&socket, &WindowSocket::wanted, &socket, [&taken] {
-        QTest::qWait(100); // longer than anyone who has come is heard
+    QObject::connect(&socket, &WindowSocket::wanted, &socket, [&, this] {
+        // Longer than anyone is heard who has come, even one who comes later.
+        const Descriptor silent = connectTo(path());
+        char answer = 0;
+        EXPECT_TRUE(
+            QTest::qWaitFor([&] { return recv(silent.number(), &answer, 1, MSG_DONTWAIT) == 0; }));
         ++taken;
     });
     EXPECT_TRUE(handedOver(wish));
@@ -82,10 +87,10 @@ TEST_F(WindowSocketTest, AWindowThatHangsIsNotWaitedForLongAndDoesNotOpenThemLat
     clock.start();
     EXPECT_FALSE(handOver(wish, path(), 100ms));
     EXPECT_LT(clock.elapsed(), 1000);
-    QTest::qWait(50);
-    EXPECT_TRUE(wishes.empty());
-    EXPECT_TRUE(handedOver(wish));
-    EXPECT_TRUE(QTest::qWaitFor([&] { return wishes.size() == 1; }));
+    const OpeningWish later{{QStringLiteral("/a/c.json")}, {}};
+    EXPECT_TRUE(handedOver(later)); // is heard after the other one
+    EXPECT_TRUE(QTest::qWaitFor([&] { return !wishes.empty() && wishes.back() == later; }));
+    EXPECT_EQ(wishes, std::vector{later});
 }
 
 TEST_F(WindowSocketTest, OnlyTheFirstListens) {
@@ -120,8 +125,10 @@ TEST_F(WindowSocketTest, AnythingElseThatIsSaidIsNoWish) {
         EXPECT_TRUE(silent.isOpen());
         EXPECT_TRUE(handedOver(wish)); // others are heard meanwhile
     }
-    QTest::qWait(20);
-    EXPECT_EQ(wishes.size(), 1U);
+    const OpeningWish last{{QStringLiteral("/a/last.json")}, {}};
+    EXPECT_TRUE(handedOver(last)); // is heard after all others
+    EXPECT_TRUE(QTest::qWaitFor([&] { return !wishes.empty() && wishes.back() == last; }));
+    EXPECT_EQ(wishes, (std::vector{wish, last}));
 }
 
 } // namespace

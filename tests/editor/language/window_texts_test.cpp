@@ -6,6 +6,7 @@
 #include "tests/editor/language/alt_letters.h"
 #include "tests/editor/language/cut_texts.h"
 #include "tests/editor/language/spoken_in.h"
+#include "tests/editor/settle.h"
 #include "tests/editor/window/open_window.h"
 
 #include <QDockWidget>
@@ -42,12 +43,6 @@ class WindowTexts : public testing::TestWithParam<Manner> {
 protected:
     SpokenIn speaking{QString::fromLatin1(GetParam().language), GetParam().percent};
     OpenWindow open{rally1};
-
-    /// Until all has found its place.
-    static void settle() {
-        constexpr int milliseconds = 20;
-        QTest::qWait(milliseconds);
-    }
 
     /// There is more to read then.
     void waitForEstimate() {

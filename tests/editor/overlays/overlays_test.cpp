@@ -16,18 +16,11 @@ namespace {
 /// The board when it has come to rest: tiles are drawn in turns, and again, sharper, a moment after
 /// a zoom.
 QImage picture(OpenWindow& open) {
-    constexpr int rest = 400; // milliseconds
-    const auto now = [&] { return open.board().grab().toImage(); };
-    QImage seen = now();
-    QElapsedTimer unchanged;
-    unchanged.start();
-    while (unchanged.elapsed() < rest) {
-        QTest::qWait(20);
-        if (QImage next = now(); next != seen) {
-            seen = std::move(next);
-            unchanged.restart();
-        }
-    }
+    QImage seen;
+    EXPECT_TRUE(QTest::qWaitFor([&] {
+        seen = open.board().grab().toImage();
+        return open.board().isDrawn();
+    }));
     return seen;
 }
 

@@ -1,6 +1,7 @@
 #include "tests/editor/window/open_window.h"
 
 #include <QComboBox>
+#include <QElapsedTimer>
 
 #include <gtest/gtest.h>
 
@@ -150,10 +151,16 @@ TEST_F(Palette, NumbersTypedOnTheListGoToTheSearchHoweverSlowly) {
     open.key(Qt::Key_Delete);
     auto& list = open.palette();
     list.setFocus();
+    const int usual = QApplication::keyboardInputInterval();
+    QApplication::setKeyboardInputInterval(1);
+    QElapsedTimer typed;
     for (const char digit : {'2', '0', '4'}) {
         QTest::keyClick(QApplication::focusWidget(), digit);
-        QTest::qWait(QApplication::keyboardInputInterval() + 100);
+        typed.start();
+        EXPECT_TRUE(QTest::qWaitFor(
+            [&] { return typed.elapsed() > QApplication::keyboardInputInterval(); }));
     }
+    QApplication::setKeyboardInputInterval(usual);
     EXPECT_EQ(search.text(), QStringLiteral("204"));
     open.key(Qt::Key_Return);
     EXPECT_EQ(open.tileAt(corner).side, TileId::parse(u"204a"));

@@ -33,7 +33,7 @@ struct FindingsPanelTest : testing::Test {
     }
     void waitForFixes() {
         ASSERT_TRUE(QTest::qWaitFor([&] { return model().isSettled(); }));
-        QTest::qWait(0); // for the list to make room for the buttons
+        QCoreApplication::processEvents(); // for the list to make room for the buttons
     }
     [[nodiscard]] const FindingsModel& model() const {
         return static_cast<const FindingsModel&>(*panel.list().model());
@@ -124,10 +124,10 @@ TEST_F(FindingsPanelTest, ALongSentenceTakesAsManyLinesAsItNeeds) {
     const auto& list = panel.list();
     const QModelIndex index = list.model()->index(list.model()->rowCount() - 1, 0);
     panel.resize(600, 400);
-    QTest::qWait(0);
+    QCoreApplication::processEvents();
     const int wide = list.visualRect(index).height();
     panel.resize(180, 400);
-    QTest::qWait(0);
+    QCoreApplication::processEvents();
     EXPECT_GT(list.visualRect(index).height(), wide);
     EXPECT_LE(list.visualRect(index).width(), list.viewport()->width());
 }

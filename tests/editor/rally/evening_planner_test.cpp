@@ -5,13 +5,18 @@
 #include "tests/model/rally/rallies.h"
 #include "tests/own_tiles.h"
 
+#include <QSignalSpy>
 #include <QTest>
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 namespace stagewright {
 
 namespace {
+
+constexpr int longest = 60'000; // milliseconds
 
 class EveningPlannerTest : public testing::Test {
 protected:
@@ -24,9 +29,17 @@ protected:
     }
 
     [[nodiscard]] const EveningReport& report() {
-        constexpr int longest = 60'000; // milliseconds
         EXPECT_TRUE(QTest::qWaitFor([this] { return !planner.isStale(); }, longest));
         return planner.report();
+    }
+    /// Until something of it has been driven; the rest is under way.
+    [[nodiscard]] bool begins() {
+        const auto hasBegun = [this] {
+            const auto& stages = planner.report().stages;
+            return std::any_of(stages.begin(), stages.end(),
+                               [](const StageOutlook& each) { return each.drives != nullptr; });
+        };
+        return QTest::qWaitFor(hasBegun, longest);
     }
     [[nodiscard]] double mean() { return report().driven->statistics.stages.at(0).drives.mean(); }
 
@@ -36,17 +49,20 @@ protected:
 
 TEST_F(EveningPlannerTest, TheTilesOfAPackMayGiveWayWhileItIsDriven) {
     const double before = mean();
+    QSignalSpy reported(&planner, &EveningPlanner::reported);
     for (int i = 0; i < 10; ++i) { // as adding a tile file does
         document.setCatalogue(catalogue(), {});
         EXPECT_TRUE(planner.isStale());
-        QTest::qWait(i % 2 == 0 ? 1 : 350); // before it is driven, and while it is
+        EXPECT_TRUE(reported.wait(longest)); // that nothing is known, before it is driven
+        if (i % 2 != 0)
+            EXPECT_TRUE(begins());
     }
     EXPECT_EQ(mean(), before);
     EXPECT_EQ(report().stages.size(), 3U);
 }
 
 TEST_F(EveningPlannerTest, EndsAtOnceInTheMidstOfARun) {
-    QTest::qWait(350);
+    EXPECT_TRUE(begins());
     // Its destructor must not wait for the run, nor leave a thread that uses what is gone.
 }
 

@@ -37,7 +37,10 @@ public:
         process_.waitForFinished(1);
         return !journal().empty();
     }
-    void kill() {
+    /// After so many milliseconds.
+    void kill(qint64 after) {
+        EXPECT_FALSE(process_.waitForFinished(static_cast<int>(std::max<qint64>(0, after))));
+        EXPECT_EQ(process_.state(), QProcess::Running);
         killed_ = QDateTime::currentMSecsSinceEpoch();
         process_.kill();
         process_.waitForFinished();
@@ -145,10 +148,8 @@ TEST(Killed, AtAnyMomentTheFileIsOneThatWasSavedAndFiveSecondsAreLostAtMost) {
                   [](const auto& a, const auto& b) { return a.second < b.second; });
         QElapsedTimer time;
         time.start();
-        for (auto& [round, lives] : running) {
-            QTest::qWait(static_cast<int>(std::max<qint64>(0, lives - time.elapsed())));
-            round->kill();
-        }
+        for (auto& [round, lives] : running)
+            round->kill(lives - time.elapsed());
         for (const auto& each : running) {
             withCopy += each.first->offered().empty() ? 0 : 1;
             oldest = std::max(oldest, check(*each.first));

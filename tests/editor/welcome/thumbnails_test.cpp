@@ -94,7 +94,11 @@ TEST_F(ThumbnailOf, AfterAHaltNothingIsToldAnyMore) {
     QObject::connect(&thumbnails, &Thumbnails::drawn, [&] { ++told; });
     thumbnails.draw(QStringList(50, path), catalogue(), size, 1);
     thumbnails.halt();
-    QTest::qWait(20);
+    Thumbnails others; // begun later, and drawn in as much time
+    int toldOfOthers = 0;
+    QObject::connect(&others, &Thumbnails::drawn, [&] { ++toldOfOthers; });
+    others.draw(QStringList(5, path), catalogue(), size, 1);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return toldOfOthers == 5; }));
     EXPECT_EQ(told, 0);
 }
 

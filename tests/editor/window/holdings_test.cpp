@@ -250,8 +250,13 @@ TEST_F(HoldingsWindow, ACorrectedTileIsDrawnAnewAndAsBeforeWithoutTheFile) {
                          redPixels(open.palette().grab().toImage()));
     };
     constexpr int longest = 30'000; // milliseconds; pictures are drawn a few in each frame
-    QTest::qWait(50);
-    const auto before = reds();
+    std::pair before(0, 0);
+    ASSERT_TRUE(QTest::qWaitFor(
+        [&] {
+            before = reds();
+            return open.board().isDrawn() && open.palette().isDrawn();
+        },
+        longest));
     open.answers.tileFile = write("fix.json", QJsonDocument(file).toJson());
     open.window.actions().addTileFile->trigger();
     EXPECT_TRUE(open.answers.complaints.isEmpty());

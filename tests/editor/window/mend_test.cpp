@@ -22,7 +22,7 @@ QRect buttonOf(QListView& list, int row) {
 void waitForFixes(const QListView& list) {
     const auto* model = static_cast<const FindingsModel*>(list.model());
     ASSERT_TRUE(QTest::qWaitFor([&] { return model->isSettled(); }));
-    QTest::qWait(0); // for the list to make room for the buttons
+    QCoreApplication::processEvents(); // for the list to make room for the buttons
 }
 
 TEST(Mending, AClickInThePanelMendsTheStageAndUndoBringsItBack) {

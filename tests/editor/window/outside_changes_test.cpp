@@ -6,6 +6,7 @@
 #include <QDir>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QSignalSpy>
 
 #include <gtest/gtest.h>
 
@@ -37,9 +38,14 @@ protected:
     [[nodiscard]] bool isAsked(int times = 1) const {
         return QTest::qWaitFor([&] { return open.answers.outsideAsked.size() == times; });
     }
-    /// Long enough for a question to come that should not.
-    [[nodiscard]] bool isNotAsked(int times = 0) const {
-        QTest::qWait(800);
+    /// Though the file is looked at once more, as another one comes beside it.
+    [[nodiscard]] bool isNotAsked(int times = 0) {
+        QSignalSpy looked(open.document().findChild<FileWatch*>(), &FileWatch::looked);
+        QFile other(open.path("other"));
+        EXPECT_TRUE(other.open(QIODevice::WriteOnly));
+        other.close();
+        EXPECT_TRUE(other.remove());
+        EXPECT_TRUE(looked.wait());
         return open.answers.outsideAsked.size() == times;
     }
 

@@ -25,8 +25,8 @@ struct Running : OpenWindow {
         auto done = std::async(std::launch::async, [&] {
             return handOver({paths, {}}, path("socket"));
         });
-        while (done.wait_for(0s) != std::future_status::ready)
-            QTest::qWait(1);
+        EXPECT_TRUE(
+            QTest::qWaitFor([&] { return done.wait_for(0s) == std::future_status::ready; }));
         return done.get();
     }
 
@@ -47,6 +47,7 @@ TEST(RunningWindow, OpensWhatLaterStartsNameAndComesToTheFront) {
 
 TEST(RunningWindow, WaitsUntilAQuestionIsAnswered) {
     Running open;
+    open.window.showMinimized();
     QDialog question(&open.window);
     question.open();
     EXPECT_TRUE(open.hand({open.path("a.json")}));

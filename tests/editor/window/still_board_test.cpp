@@ -1,5 +1,6 @@
 #include "model/stage/extent.h"
 #include "tests/boards.h"
+#include "tests/editor/settle.h"
 #include "tests/editor/window/open_window.h"
 
 #include <QStatusBar>
@@ -17,7 +18,7 @@ QPoint inWindow(OpenWindow& open, Hex hex) {
 
 void showOrHide(OpenWindow& open, const char* panel) {
     open.window.findChild<QAction*>(QString::fromLatin1(panel))->trigger();
-    QTest::qWait(20); // for the panels to find their places
+    settle();
 }
 
 void clickFinding(OpenWindow& open, int row) {
@@ -36,7 +37,7 @@ TEST(StillBoard, ADropLeavesTheViewAsItIsThoughTheRoadGoesOnOutOfSight) {
     const Hex under = open.board().hexUnder(top);
     const QPoint before = inWindow(open, under);
     open.dropCarried(top);
-    QTest::qWait(20);
+    settle();
     ASSERT_EQ(open.tileAt(under).side, *TileId::parse(u"202a"));
     EXPECT_EQ(inWindow(open, under), before);
     // A key asks for what is out of sight.
@@ -49,7 +50,7 @@ TEST(StillBoard, PanelsThatComeAndGoLeaveTheWorldUnderThePointer) {
     open.newStage();
     open.carry("202a", Hex{});
     open.dropCarried(Hex{});
-    QTest::qWait(20);
+    settle();
     const QPoint before = inWindow(open, {});
     const double zoom = open.board().camera().zoom;
     int resized = 0;
@@ -67,7 +68,7 @@ TEST(StillBoard, PanelsThatComeAndGoLeaveTheWorldUnderThePointer) {
 TEST(StillBoard, AFindingMovesTheViewOnlyWhenItsPlaceIsOutOfSight) {
     OpenWindow open;
     open.document().open(board({{"204a", {0, 0}}, {"204a", {2, 2}}}), {});
-    QTest::qWait(20);
+    settle();
     ASSERT_GT(open.window.findingsPanel().list().model()->rowCount(), 0);
     const QPointF middle = open.board().camera().middle;
     int row = 0;
