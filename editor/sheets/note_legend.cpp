@@ -109,8 +109,10 @@ void paintNoteLegend(QPainter& painter, const QRectF& place, const NoteLegend& l
     const double width = place.width() / static_cast<double>(columns);
     const double top = place.top() + heightOfLines(legend);
     for (std::size_t i = 0; i < legend.signs.size(); ++i) {
-        const QRectF cell(place.left() + width * static_cast<double>(i % columns),
-                          top + rowHeight * static_cast<double>(i / columns), width, rowHeight);
+        const std::size_t column = i % columns;
+        const std::size_t row = i / columns;
+        const QRectF cell(place.left() + width * static_cast<double>(column),
+                          top + rowHeight * static_cast<double>(row), width, rowHeight);
         paintRoadSign(painter, {cell.left(), cell.top() + mm(0.8), signWidth, rowHeight - mm(1.6)},
                       legend.signs[i]);
         painter.setPen(QColor(sheetInk));

@@ -188,6 +188,7 @@ void paintNoRoute(QPainter& painter, const QRectF& area, const StageSheet& sheet
 std::shared_ptr<const Roadbook> roadbookOf(const StageSheet& sheet, double width) {
     Roadbook book{rowsOf(sheet), {}, 0};
     std::vector<Pacenote> notes;
+    notes.reserve(book.rows.size());
     for (const Row& row : book.rows)
         notes.push_back(row.line.note);
     book.legend = noteLegend(notes, width);

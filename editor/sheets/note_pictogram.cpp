@@ -98,10 +98,11 @@ void paintPictogram(QPainter& painter, const QRectF& place, const Pacenote& note
     const auto stacked = static_cast<double>(std::min(rows, signs.size()));
     const double top = place.center().y() - stacked * pitch / 2;
     for (std::size_t i = 0; i < signs.size(); ++i) {
+        const std::size_t column = signColumns - 1 - i / rows; // counted from the right
+        const std::size_t row = i % rows;
         QRectF at(QPointF(), sign * shrunk);
-        at.moveCenter({place.right() - columnWidth * (static_cast<double>(signColumns) - 0.5 -
-                                                      static_cast<double>(i / rows)),
-                       top + pitch * (static_cast<double>(i % rows) + 0.5)});
+        at.moveCenter({place.right() - columnWidth * (static_cast<double>(column) + 0.5),
+                       top + pitch * (static_cast<double>(row) + 0.5)});
         paintRoadSign(painter, at, signs[i]);
     }
     painter.restore();

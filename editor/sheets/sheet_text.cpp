@@ -133,6 +133,7 @@ std::vector<double> sharesOfLine(const std::vector<double>& wanted, double room)
         most = ascending[i];
     }
     std::vector<double> shares;
+    shares.reserve(wanted.size());
     for (const double width : wanted)
         shares.push_back(std::min(width, most));
     return shares;

@@ -6,7 +6,7 @@
 namespace stagewright {
 
 std::optional<ExactDrive> solveExactly(const SpaceGraph& graph, const DriveRules& rules,
-                                       const Dashboard& dashboard, std::stop_token stop,
+                                       const Dashboard& dashboard, const std::stop_token& stop,
                                        Profile profile) {
     // The last turns first: they are what the ones before look out on.
     std::vector<Policy> byTurn(dashboard.later.size() + 1);

@@ -43,6 +43,6 @@ struct ExactDrive {
 /// @return nothing if it was asked to stop
 [[nodiscard]] std::optional<ExactDrive>
 solveExactly(const SpaceGraph& graph, const DriveRules& rules, const Dashboard& dashboard,
-             std::stop_token stop = {}, Profile profile = Profile::Optimal);
+             const std::stop_token& stop = {}, Profile profile = Profile::Optimal);
 
 } // namespace stagewright
