@@ -280,7 +280,7 @@ TEST_F(FindingsPanelTest, APanelThatIsHiddenLooksForNone) {
     panel.hide();
     const Placement tile = straight();
     document.make(*turnTiles(document.stage(), {&tile, 1}, Turn(1)));
-    QTest::qWait(0);
+    QCoreApplication::processEvents();
     EXPECT_FALSE(model().isSettled());
     EXPECT_TRUE(lookedAt().isEmpty());
     panel.show();
@@ -289,7 +289,7 @@ TEST_F(FindingsPanelTest, APanelThatIsHiddenLooksForNone) {
     panel.hide();
     document.history().undo();
     document.history().redo();
-    QTest::qWait(0);
+    QCoreApplication::processEvents();
     EXPECT_TRUE(lookedAt().isEmpty());
 }
 
