@@ -19,6 +19,8 @@ enum class Files : unsigned char { None, One, OneOrMore };
 [[nodiscard]] std::optional<Outcome> readArguments(QCommandLineParser& parser,
                                                    const QStringList& arguments, Files files);
 
+inline constexpr int mostThreads = 256; ///< that a command may be told to use
+
 // Options that several commands share.
 [[nodiscard]] QCommandLineOption helpOption();
 [[nodiscard]] QCommandLineOption jsonOption();

@@ -22,7 +22,6 @@ struct EstimateTexts {
 constexpr std::int64_t usualDrives = 100'000;
 /// Where a confidence interval is asked for and not reached.
 constexpr std::int64_t mostDrives = 1'000'000'000;
-constexpr int mostThreads = 256;
 
 QString profileNames() {
     QStringList names;

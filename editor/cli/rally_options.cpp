@@ -18,7 +18,6 @@ struct RallyTexts {
 };
 
 constexpr std::int64_t mostRallies = 10'000'000;
-constexpr int mostThreads = 256;
 
 tl::unexpected<Fault> fault(const QString& what, const QString& remedy = {}) {
     return tl::unexpected(Fault{what, {}, remedy, {}});

@@ -12,9 +12,9 @@ struct ArchText {
     Q_DECLARE_TR_FUNCTIONS(Arch)
 };
 
-constexpr double beam = 0.11;     ///< thickness of an arch, seen from above
-constexpr double beyond = 0.075;  ///< its middle, from the line, which stays in sight before it
-constexpr double overhang = 0.11; ///< beyond the road's borders
+constexpr double beam = 0.11;        ///< thickness of an arch, seen from above
+constexpr double archOffset = 0.075; ///< its middle, from the line, which stays in sight before it
+constexpr double overhang = 0.11;    ///< beyond the road's borders
 constexpr double boxSize = 0.13;
 constexpr double boxAway = 0.26; ///< middle of the control box, from the road's border
 
@@ -25,7 +25,7 @@ struct Arch {
     [[nodiscard]] double halfRoad() const { return shape->course().width(s) / 2; }
     /// x runs to the driver's right, the top lies ahead.
     [[nodiscard]] QTransform frame() const {
-        return QTransform().rotate(90).translate(0, -beyond) *
+        return QTransform().rotate(90).translate(0, -archOffset) *
                shape->frame(s, shape->road().widestLanes() / 2.0);
     }
 };

@@ -7,7 +7,7 @@ namespace stagewright {
 namespace {
 
 constexpr double wallWidth = 0.034;
-constexpr double rim = 0.011;
+constexpr double wallRim = 0.011;
 
 /// The stretch of the road that lies above others, with a margin on both sides.
 struct Span {
@@ -72,7 +72,7 @@ std::vector<QPolygonF> parapets(std::span<const RoadShape> shapes) {
 }
 
 void reserveParapets(Surroundings& room, std::span<const QPolygonF> walls) {
-    constexpr double off = wallWidth / 2 + rim;
+    constexpr double off = wallWidth / 2 + wallRim;
     // The wings alone: along the road nothing else comes so near.
     for (const QPolygonF& wall : walls)
         for (const QLineF wing :
@@ -85,7 +85,7 @@ void paintBridges(const FaceCanvas& canvas, const RoadLevel& over,
                   std::span<const QPolygonF> walls) {
     paintSurfaces(canvas, over);
     for (const QPolygonF& wall : walls) {
-        canvas.line(wall, wallWidth + 2 * rim, canvas.style.ink);
+        canvas.line(wall, wallWidth + 2 * wallRim, canvas.style.ink);
         canvas.line(wall, wallWidth, canvas.style.parapet);
     }
 }

@@ -13,7 +13,7 @@ using Points = std::vector<QPointF>;
 
 constexpr double sampleLength = 0.02;
 
-QPointF unit(QPointF v) {
+QPointF unitOf(QPointF v) {
     const double length = std::hypot(v.x(), v.y());
     return length > 0 ? v / length : QPointF(0, 1);
 }
@@ -24,7 +24,7 @@ bool runsStraight(const Road& road, const CentreLine& line) {
         return road.to == opposite(road.from) || road.to == road.from;
     constexpr double rounding = 0.007;
     const QPointF begin = line.pose(0).at;
-    const QPointF along = unit(line.pose(1).at - begin);
+    const QPointF along = unitOf(line.pose(1).at - begin);
     return std::all_of(road.path.begin(), road.path.end(), [&](QPointF point) {
         const QPointF apart = point - begin;
         return std::abs(apart.x() * along.y() - apart.y() * along.x()) < rounding;
@@ -77,7 +77,7 @@ Course::Course(const Road& road) : width_(road.width) {
     const CentreLine line(road);
     length_ = line.length();
     if (runsStraight(road, line)) {
-        const QPointF along = unit(line.pose(1).at - line.pose(0).at);
+        const QPointF along = unitOf(line.pose(1).at - line.pose(0).at);
         samples_ = {{line.pose(0).at, along}, {line.pose(1).at, along}};
         return;
     }
@@ -95,7 +95,7 @@ Course::Course(const Road& road) : width_(road.width) {
     squareEnd(points, road.to, step, false);
     for (std::size_t i = 0; i <= steps; ++i) {
         const std::size_t before = i > 0 ? i - 1 : 0;
-        samples_[i] = {points[i], unit(points[std::min(i + 1, steps)] - points[before])};
+        samples_[i] = {points[i], unitOf(points[std::min(i + 1, steps)] - points[before])};
     }
 }
 
@@ -106,7 +106,7 @@ CentreLine::Pose Course::pose(double s) const {
     const double part = place - before;
     const CentreLine::Pose& a = samples_[static_cast<std::size_t>(before)];
     const CentreLine::Pose& b = samples_[static_cast<std::size_t>(before) + 1];
-    return {a.at + (b.at - a.at) * part, unit(a.along + (b.along - a.along) * part)};
+    return {a.at + (b.at - a.at) * part, unitOf(a.along + (b.along - a.along) * part)};
 }
 
 } // namespace stagewright

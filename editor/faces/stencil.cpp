@@ -1,6 +1,7 @@
 #include "editor/faces/stencil.h"
 
 #include "editor/faces/fewer_points.h"
+#include "editor/faces/transform_scale.h"
 
 #include <QPaintDevice>
 #include <QPaintEngine>
@@ -44,10 +45,6 @@ QPainterPath onDots(const QPainterPath& path) {
         }
     }
     return rounded;
-}
-
-double scaleOf(const QTransform& transform) {
-    return std::sqrt(std::abs(transform.determinant()));
 }
 
 } // namespace

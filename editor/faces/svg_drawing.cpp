@@ -1,5 +1,6 @@
 #include "editor/faces/svg_drawing.h"
 
+#include "editor/faces/transform_scale.h"
 #include "editor/faces/xml_text.h"
 
 #include <QBuffer>
@@ -102,10 +103,6 @@ QString pathText(const QPainterPath& path, bool close) {
     }
     end(path.elementCount());
     return text.text();
-}
-
-double scaleOf(const QTransform& transform) {
-    return std::sqrt(std::abs(transform.determinant()));
 }
 
 QString matrixText(const QTransform& t) {

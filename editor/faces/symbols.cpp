@@ -31,7 +31,7 @@ QPainterPath triangle(double radius) {
     return path;
 }
 
-QPolygonF closed(QPolygonF polygon) {
+QPolygonF closedRing(QPolygonF polygon) {
     polygon.append(polygon.front());
     return polygon;
 }
@@ -130,8 +130,8 @@ Symbol shortcutSymbol(const Lettering& lettering, int gear) {
     light.addPath(lettering.outline(digits(gear), 0.096).translated(0, 0.026));
     Symbol symbol = rimmed(light);
     // A ribbon costs less than the outline of one.
-    symbol.rim.addPolygon(closed(ribbon(arrow.arch, width + 2 * rim)));
-    symbol.light.addPolygon(closed(ribbon(arrow.arch, width)));
+    symbol.rim.addPolygon(closedRing(ribbon(arrow.arch, width + 2 * rim)));
+    symbol.light.addPolygon(closedRing(ribbon(arrow.arch, width)));
     symbol.light.setFillRule(Qt::WindingFill);
     return symbol;
 }
@@ -159,8 +159,8 @@ Symbol wavesSymbol() {
         for (int i = 0; i <= steps; ++i)
             wave.append(
                 {0.2 * i / steps - 0.1, y - 0.016 * std::sin(4 * std::numbers::pi * i / steps)});
-        symbol.light.addPolygon(closed(ribbon(wave, width)));
-        symbol.rim.addPolygon(closed(ribbon(wave, width + 1.6 * rim)));
+        symbol.light.addPolygon(closedRing(ribbon(wave, width)));
+        symbol.rim.addPolygon(closedRing(ribbon(wave, width + 1.6 * rim)));
     }
     return symbol;
 }

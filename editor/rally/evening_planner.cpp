@@ -8,7 +8,7 @@ namespace {
 
 // Milliseconds after the last edit.
 constexpr int soon = 20;
-constexpr int rest = 300;
+constexpr int planningRest = 300;
 
 OrderedStages orderOf(const Rally& rally) {
     OrderedStages stages;
@@ -32,7 +32,7 @@ EveningPlanner::EveningPlanner(Document& document, QObject* parent)
     soon_.setInterval(soon);
     connect(&soon_, &QTimer::timeout, this, &EveningPlanner::plan);
     rest_.setSingleShot(true);
-    rest_.setInterval(rest);
+    rest_.setInterval(planningRest);
     connect(&rest_, &QTimer::timeout, this, &EveningPlanner::begin);
     connect(&document, &Document::rallyChanged, this, &EveningPlanner::again);
     connect(&document, &Document::changed, this, [this](const StageChange& change) {

@@ -13,14 +13,15 @@ namespace stagewright {
 
 namespace {
 
-constexpr int markSize = 14;
+constexpr int severitySize = 14;
 const auto stageScheme = QStringLiteral("stage");
 const auto remedyScheme = QStringLiteral("remedy");
 
 QPixmap mark(const QString& name, qreal devicePixelRatio) {
     if (name == QStringLiteral("check"))
-        return icon(QStringLiteral("check")).pixmap(QSize(markSize, markSize), devicePixelRatio);
-    QPixmap picture(QSize(markSize, markSize) * devicePixelRatio);
+        return icon(QStringLiteral("check"))
+            .pixmap(QSize(severitySize, severitySize), devicePixelRatio);
+    QPixmap picture(QSize(severitySize, severitySize) * devicePixelRatio);
     picture.setDevicePixelRatio(devicePixelRatio);
     picture.fill(Qt::transparent);
     QPainter painter(&picture);
@@ -28,7 +29,7 @@ QPixmap mark(const QString& name, qreal devicePixelRatio) {
     const Severity severity = name == QStringLiteral("error")     ? Severity::Error
                               : name == QStringLiteral("warning") ? Severity::Warning
                                                                   : Severity::Hint;
-    paintSeverityMark(painter, severity, QRectF(0, 0, markSize, markSize));
+    paintSeverityMark(painter, severity, QRectF(0, 0, severitySize, severitySize));
     return picture;
 }
 

@@ -13,7 +13,7 @@ namespace stagewright {
 
 namespace {
 
-constexpr int markSize = 14;
+constexpr int carSize = 14;
 
 ResultColumn columnAt(const QModelIndex& index) {
     return ResultColumn(index.column());
@@ -37,14 +37,14 @@ std::optional<DrivenResult> drivenIn(const StageOutcome& outcome) {
 
 QIcon questionMark(EntryQuestion::Doubt doubt) {
     constexpr int scale = 2;
-    QPixmap picture(markSize * scale, markSize * scale);
+    QPixmap picture(carSize * scale, carSize * scale);
     picture.setDevicePixelRatio(scale);
     picture.fill(Qt::transparent);
     QPainter painter(&picture);
     painter.setRenderHint(QPainter::Antialiasing);
     const bool cannotBe = doubt == EntryQuestion::Doubt::Impossible;
     paintSeverityMark(painter, cannotBe ? Severity::Error : Severity::Warning,
-                      QRectF(0, 0, markSize, markSize));
+                      QRectF(0, 0, carSize, carSize));
     painter.end();
     return picture;
 }

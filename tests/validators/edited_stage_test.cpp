@@ -14,7 +14,7 @@ namespace stagewright {
 namespace {
 
 /// Tiles of the stage are taken, moved, turned or laid twice, and it may become a circuit.
-Edit anyEdit(const Stage& stage) {
+Edit randomEdit(const Stage& stage) {
     Edit edit;
     for (const Placement& tile : stage.placements()) {
         if (*rc::gen::inRange(0, 4) > 0)
@@ -59,7 +59,7 @@ RC_GTEST_PROP(EditedStage, IsWhatTheEditsMakeOfIt, ()) {
     EditedStage edited(plain);
     const auto edits = *rc::gen::inRange(1, 6);
     for (int i = 0; i < edits; ++i) {
-        const Edit edit = anyEdit(plain);
+        const Edit edit = randomEdit(plain);
         apply(edit, plain);
         edited.apply(edit);
         if (*rc::gen::arbitrary<bool>())
@@ -73,7 +73,7 @@ RC_GTEST_PROP(EditedStage, AroundHexesAreTheTilesWithinReach, ()) {
     Stage plain = *anyBoard();
     RC_PRE(!plain.placements().isEmpty());
     EditedStage edited(plain);
-    const Edit edit = anyEdit(plain);
+    const Edit edit = randomEdit(plain);
     apply(edit, plain);
     edited.apply(edit);
     const std::vector<Hex> hexes{{0, 0}, {*rc::gen::inRange(-5, 6), *rc::gen::inRange(-5, 6)}};

@@ -36,7 +36,7 @@ std::string joinedNames(const std::vector<std::string>& names) {
     return text;
 }
 
-std::string movesOn(const Road& road, bool forward) {
+std::string movesAlong(const Road& road, bool forward) {
     const RoadPlan plan = planOf(road, forward);
     std::vector<std::string> moves;
     for (const RoadPlan::Move& move : plan.moves)
@@ -48,7 +48,7 @@ std::string movesOn(const Road& road, bool forward) {
 } // namespace
 
 std::string movesOn(const char* side, bool forward, std::size_t road) {
-    return movesOn(roadOf(side, road), forward);
+    return movesAlong(roadOf(side, road), forward);
 }
 
 std::string movesOnRoad(const QByteArray& roads, bool forward) {
@@ -57,7 +57,7 @@ std::string movesOnRoad(const QByteArray& roads, bool forward) {
         roads + "]}]}");
     if (!sides)
         throw std::runtime_error(sentence(sides.error()).toStdString());
-    return movesOn(sides->front().roads.front(), forward);
+    return movesAlong(sides->front().roads.front(), forward);
 }
 
 std::string movesBetween(const char* before, const char* after, bool beforeForward,

@@ -8,7 +8,7 @@ namespace stagewright {
 namespace {
 
 /// A tile, the side named, on a hex.
-Placement tile(Hex hex, const char* side) {
+Placement laidTile(Hex hex, const char* side) {
     Placement placement;
     placement.hex = hex;
     placement.side = tileId(side);
@@ -21,7 +21,7 @@ QString boxesOf(const char* game, std::initializer_list<const char*> sides) {
     stage.info.game = QLatin1StringView(game);
     int r = 0;
     for (const char* side : sides)
-        stage.insert(tile({0, r++}, side));
+        stage.insert(laidTile({0, r++}, side));
     QStringList ids;
     for (const Box* box : boxesFor(stage, catalogue()))
         ids << box->id;
