@@ -3,12 +3,12 @@
 #include "editor/instance/socket_path.h"
 #include "editor/instance/window_arguments.h"
 #include "editor/language/user_text.h"
-#include "editor/recovery/polite_end.h"
+#include "editor/recovery/termination_signals.h"
 #include "editor/settings/damaged_settings.h"
 #include "editor/settings/settings_file.h"
 #include "editor/start.h"
 #include "editor/window/running_window.h"
-#include "editor/window/speaking_window.h"
+#include "editor/window/translated_window.h"
 
 #include <QApplication>
 #include <QFile>
@@ -42,12 +42,13 @@ int main(int argc, char* argv[]) {
         arguments << QFile::decodeName(argv[i]);
     const WindowArguments wanted = readWindowArguments(arguments);
     const QString socketPath = windowSocketPath();
-    if (!wanted.ownWindow && handOver({wanted.paths, qgetenv("XDG_ACTIVATION_TOKEN")}, socketPath))
+    if (!wanted.ownWindow &&
+        sendOpenRequest({wanted.paths, qgetenv("XDG_ACTIVATION_TOKEN")}, socketPath))
         return 0;
 
     if (lacksDisplay())
         return refuseToOpenWindow();
-    holdBackEndSignals();
+    blockTerminationSignals();
     auto reading = beginStart();
     QApplication application(argc, argv);
     const PlainLabels plain(application);
@@ -58,29 +59,29 @@ int main(int argc, char* argv[]) {
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Stagewright"));
     const QString settingsPath = QSettings().fileName();
     const QString damage = setAsideDamaged(settingsPath);
-    QSettings settings(settingsPath, wholeSettings());
+    QSettings settings(settingsPath, atomicSettingsFormat());
     std::optional<Expected<Catalogue>> catalogue;
-    SpeakingWindow speaking(settings, [&] { return std::make_unique<MainWindow>(settings); });
+    TranslatedWindow translated(settings, [&] { return std::make_unique<MainWindow>(settings); });
     const auto listen = [&] {
-        MainWindow& window = speaking.window();
+        MainWindow& window = translated.window();
         new RunningWindow(socketPath, window.opening(), &window);
     };
-    QObject::connect(&speaking, &SpeakingWindow::tookOver, &speaking, listen);
-    MainWindow& first = speaking.window();
+    QObject::connect(&translated, &TranslatedWindow::tookOver, &translated, listen);
+    MainWindow& first = translated.window();
     QObject::connect(&first.board(), &BoardView::firstPainted, &first, [&] {
         catalogue.emplace(reading.get());
         if (!*catalogue) {
             std::fprintf(stderr, "%s\n", qPrintable(sentence(catalogue->error())));
             return QCoreApplication::exit(EXIT_FAILURE);
         }
-        speaking.furnish(**catalogue);
+        translated.createPanels(**catalogue);
         listen();
         first.start(readWindowArguments(QCoreApplication::arguments().mid(1)).paths);
         if (!damage.isEmpty())
             first.statusBar()->showMessage(damage);
     });
-    const PoliteEnd end;
-    QObject::connect(&end, &PoliteEnd::wanted, &speaking, [] {
+    const TerminationSignals end;
+    QObject::connect(&end, &TerminationSignals::wanted, &translated, [] {
         QCoreApplication::exit(); // without a question, as nobody is there to answer it
     });
     first.show();

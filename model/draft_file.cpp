@@ -75,7 +75,7 @@ bool isWithoutDisk(int error) {
 
 } // namespace
 
-DraftFile::DraftFile(Descriptor file, QByteArray name, int error)
+DraftFile::DraftFile(FileDescriptor file, QByteArray name, int error)
     : file_(std::move(file))
     , name_(std::move(name))
     , error_(error) {}
@@ -86,7 +86,7 @@ DraftFile::~DraftFile() {
 }
 
 DraftFile DraftFile::unnamed(const QByteArray& target, mode_t mode) {
-    Descriptor file(open(folderOf(target).constData(), O_TMPFILE | O_WRONLY | O_CLOEXEC, mode));
+    FileDescriptor file(open(folderOf(target).constData(), O_TMPFILE | O_WRONLY | O_CLOEXEC, mode));
     const int error = file.isOpen() ? 0 : errno;
     return {std::move(file), {}, error};
 }
@@ -94,14 +94,14 @@ DraftFile DraftFile::unnamed(const QByteArray& target, mode_t mode) {
 DraftFile DraftFile::named(const QByteArray& target, mode_t mode) {
     for (int i = 0; i < mostTries; ++i) {
         const QByteArray name = nameBeside(target);
-        Descriptor file(open(name.constData(), O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, mode));
+        FileDescriptor file(open(name.constData(), O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, mode));
         if (file.isOpen())
             return {std::move(file), name, 0};
         if (errno != EEXIST)
             break;
     }
     const int error = errno;
-    return {Descriptor(), {}, error};
+    return {FileDescriptor(), {}, error};
 }
 
 void DraftFile::takeAfter(const QByteArray& old, const struct stat& was) {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/descriptor.h"
+#include "model/file_descriptor.h"
 
 #include <QByteArray>
 
@@ -43,11 +43,11 @@ public:
     [[nodiscard]] int publish(const QByteArray& target, bool replaces);
 
 private:
-    DraftFile(Descriptor file, QByteArray name, int error);
+    DraftFile(FileDescriptor file, QByteArray name, int error);
 
     [[nodiscard]] int giveName(const QByteArray& target);
 
-    Descriptor file_;
+    FileDescriptor file_;
     QByteArray name_; ///< empty: it has none
     int error_;
 };

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/descriptor.h"
+#include "model/file_descriptor.h"
 
 #include <QFile>
 
@@ -35,7 +35,7 @@ public:
     }
 
 private:
-    Descriptor file_;
+    FileDescriptor file_;
     bool isHung_ = false;
 };
 

@@ -58,7 +58,7 @@ QString said(const char* what, const Fault& fault) {
 }
 
 QString brokenAsOurs(const Stage& stage) {
-    const auto text = provenStage(stage);
+    const auto text = verifiedStageText(stage);
     if (!text)
         return said("not written as a stage", text.error());
     const auto again = readStage(*text);
@@ -68,7 +68,7 @@ QString brokenAsOurs(const Stage& stage) {
 }
 
 QString brokenAsRally(const Rally& rally) {
-    const auto text = provenRally(rally);
+    const auto text = verifiedRallyText(rally);
     if (!text)
         return said("not written as a rally", text.error());
     const auto again = readRally(*text);

@@ -344,7 +344,7 @@
     </message>
 </context>
 <context>
-    <name>BoundedFile</name>
+    <name>LimitedFile</name>
     <message>
         <source>this is a folder</source>
         <translation>dies ist ein Ordner</translation>
@@ -1253,7 +1253,7 @@ Fehlerausgabe genannt; die Datei wird trotzdem geschrieben.</translation>
     </message>
 </context>
 <context>
-    <name>EntryQuestions</name>
+    <name>ResultWarnings</name>
     <message>
         <source>No stage is driven in no time.</source>
         <translation>Keine Prüfung wird in null Sekunden gefahren.</translation>
@@ -2457,7 +2457,7 @@ haben die Teile ihre wahre Größe.</translation>
     </message>
 </context>
 <context>
-    <name>NamedEdits</name>
+    <name>StageUndoSteps</name>
     <message>
         <source>Lay %1</source>
         <translation>%1 legen</translation>
@@ -3224,7 +3224,7 @@ haben die Teile ihre wahre Größe.</translation>
     </message>
 </context>
 <context>
-    <name>ProvenText</name>
+    <name>VerifiedText</name>
     <message>
         <source>the file would be larger than can be read again (%1 MB)</source>
         <translation>die Datei wäre zu groß, um wieder gelesen zu werden (%1&#xa0;MB)</translation>
@@ -3287,7 +3287,7 @@ gewollt gelegt werden kann.</translation>
     </message>
 </context>
 <context>
-    <name>RallyCourse</name>
+    <name>PreparedRallyTexts</name>
     <message>
         <source>with this stage the rally is too long to be driven: the most is %1 spaces, all laps counted</source>
         <translation>mit dieser Strecke ist die Rallye zu lang, um gefahren zu werden: Höchstens %1 Felder sind möglich, alle Runden gezählt</translation>
@@ -3305,7 +3305,7 @@ gewollt gelegt werden kann.</translation>
     </message>
 </context>
 <context>
-    <name>RallyNews</name>
+    <name>RallyContents</name>
     <message numerus="yes">
         <source>%n stages, plan and results: see the menu Rally</source>
         <translation>
@@ -3400,7 +3400,7 @@ gewollt gelegt werden kann.</translation>
     </message>
 </context>
 <context>
-    <name>RallyOutlook</name>
+    <name>RallyExpectedTimes</name>
     <message>
         <source>%1: %2 expected (%3 to %4), %5 turns; %6 % start damaged, %7 % retire</source>
         <translation>%1: %2 erwartet (%3 bis %4), %5 Züge; %6&#xa0;% starten beschädigt, %7&#xa0;% fallen aus</translation>
@@ -3886,7 +3886,7 @@ gewollt gelegt werden kann.</translation>
     </message>
 </context>
 <context>
-    <name>Refusal</name>
+    <name>SystemError</name>
     <message>
         <source>the disk is full</source>
         <translation>der Datenträger ist voll</translation>
@@ -4497,7 +4497,7 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
     </message>
 </context>
 <context>
-    <name>SpokenLocale</name>
+    <name>DisplayLocale</name>
     <message>
         <source>en</source>
         <comment>the code of this language: pl, fr, de</comment>
@@ -6067,7 +6067,7 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
     </message>
 </context>
 <context>
-    <name>WholeFile</name>
+    <name>AtomicFile</name>
     <message>
         <source>cannot be written: %1</source>
         <translation>kann nicht geschrieben werden: %1</translation>

@@ -62,7 +62,7 @@
     </message>
 </context>
 <context>
-    <name>EntryQuestions</name>
+    <name>ResultWarnings</name>
     <message numerus="yes">
         <source>There are %n driver(s), so no place %1.</source>
         <translation>
@@ -284,7 +284,7 @@
     </message>
 </context>
 <context>
-    <name>NamedEdits</name>
+    <name>StageUndoSteps</name>
     <message numerus="yes">
         <source>Move %n tiles</source>
         <translation>
@@ -386,7 +386,7 @@
     </message>
 </context>
 <context>
-    <name>RallyNews</name>
+    <name>RallyContents</name>
     <message numerus="yes">
         <source>%n stages, plan and results: see the menu Rally</source>
         <translation>
@@ -410,7 +410,7 @@
     </message>
 </context>
 <context>
-    <name>RallyOutlook</name>
+    <name>RallyExpectedTimes</name>
     <message numerus="yes">
         <source>Driven %n time(s) by cars alike (%1):</source>
         <translation>

@@ -344,7 +344,7 @@
     </message>
 </context>
 <context>
-    <name>BoundedFile</name>
+    <name>LimitedFile</name>
     <message>
         <source>this is a folder</source>
         <translation>c’est un dossier</translation>
@@ -1255,7 +1255,7 @@ d’erreur&#x202f;; le fichier est écrit malgré tout.</translation>
     </message>
 </context>
 <context>
-    <name>EntryQuestions</name>
+    <name>ResultWarnings</name>
     <message>
         <source>No stage is driven in no time.</source>
         <translation>Aucune spéciale ne se parcourt en un temps nul.</translation>
@@ -2457,7 +2457,7 @@ En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
     </message>
 </context>
 <context>
-    <name>NamedEdits</name>
+    <name>StageUndoSteps</name>
     <message>
         <source>Lay %1</source>
         <translation>Poser %1</translation>
@@ -3224,7 +3224,7 @@ En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
     </message>
 </context>
 <context>
-    <name>ProvenText</name>
+    <name>VerifiedText</name>
     <message>
         <source>the file would be larger than can be read again (%1 MB)</source>
         <translation>le fichier serait trop gros pour être relu (%1&#xa0;Mo)</translation>
@@ -3287,7 +3287,7 @@ posé comme prévu.</translation>
     </message>
 </context>
 <context>
-    <name>RallyCourse</name>
+    <name>PreparedRallyTexts</name>
     <message>
         <source>with this stage the rally is too long to be driven: the most is %1 spaces, all laps counted</source>
         <translation>avec cette spéciale, le rallye est trop long pour être couru&#xa0;: le maximum est de %1 cases, tous les tours comptés</translation>
@@ -3305,7 +3305,7 @@ posé comme prévu.</translation>
     </message>
 </context>
 <context>
-    <name>RallyNews</name>
+    <name>RallyContents</name>
     <message numerus="yes">
         <source>%n stages, plan and results: see the menu Rally</source>
         <translation>
@@ -3400,7 +3400,7 @@ posé comme prévu.</translation>
     </message>
 </context>
 <context>
-    <name>RallyOutlook</name>
+    <name>RallyExpectedTimes</name>
     <message>
         <source>%1: %2 expected (%3 to %4), %5 turns; %6 % start damaged, %7 % retire</source>
         <translation>%1&#xa0;: %2 attendu (de %3 à %4), %5 tours de jeu&#x202f;; %6&#xa0;% partent endommagées, %7&#xa0;% abandonnent</translation>
@@ -3886,7 +3886,7 @@ posé comme prévu.</translation>
     </message>
 </context>
 <context>
-    <name>Refusal</name>
+    <name>SystemError</name>
     <message>
         <source>the disk is full</source>
         <translation>le disque est plein</translation>
@@ -4497,7 +4497,7 @@ une vue d’ensemble et les feuilles de course.</translation>
     </message>
 </context>
 <context>
-    <name>SpokenLocale</name>
+    <name>DisplayLocale</name>
     <message>
         <source>en</source>
         <comment>the code of this language: pl, fr, de</comment>
@@ -6067,7 +6067,7 @@ une vue d’ensemble et les feuilles de course.</translation>
     </message>
 </context>
 <context>
-    <name>WholeFile</name>
+    <name>AtomicFile</name>
     <message>
         <source>cannot be written: %1</source>
         <translation>n’a pas pu être écrit&#xa0;: %1</translation>

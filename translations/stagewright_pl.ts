@@ -345,7 +345,7 @@
     </message>
 </context>
 <context>
-    <name>BoundedFile</name>
+    <name>LimitedFile</name>
     <message>
         <source>this is a folder</source>
         <translation>to jest folder</translation>
@@ -1261,7 +1261,7 @@ standardowe wyjście błędów; plik i tak zostaje zapisany.</translation>
     </message>
 </context>
 <context>
-    <name>EntryQuestions</name>
+    <name>ResultWarnings</name>
     <message>
         <source>No stage is driven in no time.</source>
         <translation>Żadnego odcinka nie przejeżdża się w zerowym czasie.</translation>
@@ -2489,7 +2489,7 @@ prawdziwy rozmiar kafli.</translation>
     </message>
 </context>
 <context>
-    <name>NamedEdits</name>
+    <name>StageUndoSteps</name>
     <message>
         <source>Lay %1</source>
         <translation>Połóż %1</translation>
@@ -3267,7 +3267,7 @@ prawdziwy rozmiar kafli.</translation>
     </message>
 </context>
 <context>
-    <name>ProvenText</name>
+    <name>VerifiedText</name>
     <message>
         <source>the file would be larger than can be read again (%1 MB)</source>
         <translation>plik byłby za duży, by go ponownie odczytać (%1&#xa0;MB)</translation>
@@ -3331,7 +3331,7 @@ jak ma być.</translation>
     </message>
 </context>
 <context>
-    <name>RallyCourse</name>
+    <name>PreparedRallyTexts</name>
     <message>
         <source>with this stage the rally is too long to be driven: the most is %1 spaces, all laps counted</source>
         <translation>z tym odcinkiem rajd jest za długi, by go przejechać: liczba pól ze wszystkimi okrążeniami może wynosić najwyżej %1</translation>
@@ -3349,7 +3349,7 @@ jak ma być.</translation>
     </message>
 </context>
 <context>
-    <name>RallyNews</name>
+    <name>RallyContents</name>
     <message numerus="yes">
         <source>%n stages, plan and results: see the menu Rally</source>
         <translation>
@@ -3447,7 +3447,7 @@ jak ma być.</translation>
     </message>
 </context>
 <context>
-    <name>RallyOutlook</name>
+    <name>RallyExpectedTimes</name>
     <message>
         <source>%1: %2 expected (%3 to %4), %5 turns; %6 % start damaged, %7 % retire</source>
         <translation>%1: oczekiwany %2 (od %3 do %4), tury: %5; %6% startuje z uszkodzeniami, %7% się wycofuje</translation>
@@ -3954,7 +3954,7 @@ jak ma być.</translation>
     </message>
 </context>
 <context>
-    <name>Refusal</name>
+    <name>SystemError</name>
     <message>
         <source>the disk is full</source>
         <translation>dysk jest pełny</translation>
@@ -4568,7 +4568,7 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     </message>
 </context>
 <context>
-    <name>SpokenLocale</name>
+    <name>DisplayLocale</name>
     <message>
         <source>en</source>
         <comment>the code of this language: pl, fr, de</comment>
@@ -6165,7 +6165,7 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     </message>
 </context>
 <context>
-    <name>WholeFile</name>
+    <name>AtomicFile</name>
     <message>
         <source>cannot be written: %1</source>
         <translation>nie można zapisać: %1</translation>

@@ -13,12 +13,12 @@ struct AgainstPrint {
 } // namespace
 
 /// The start or the finish is driven against the lettering of its arch. Real stages do it.
-void againstPrint(const Ground& ground, const Survey& survey, Findings& findings) {
-    for (const RouteStep& step : survey.route.steps) {
-        const Role role = survey.roads.side(static_cast<std::size_t>(step.placement))->role;
+void againstPrint(const RuleContext& context, const RouteAnalysis& analysis, Findings& findings) {
+    for (const RouteStep& step : analysis.route.steps) {
+        const Role role = analysis.roads.side(static_cast<std::size_t>(step.placement))->role;
         if (step.forward || (role != Role::Start && role != Role::Finish))
             continue;
-        const Placement& tile = ground.stage.placements()[step.placement];
+        const Placement& tile = context.stage.placements()[step.placement];
         const QString text = role == Role::Start
                                  ? AgainstPrint::tr("The start %1 is driven against its print.")
                                  : AgainstPrint::tr("The finish %1 is driven against its print.");
@@ -27,14 +27,14 @@ void againstPrint(const Ground& ground, const Survey& survey, Findings& findings
 }
 
 /// Turns the tile round. Its road runs straight across, so that the borders stay as they were.
-std::optional<Fix> turnWithThePrint(const Ground& ground, const Finding& finding) {
-    const auto tiles = ground.stage.at(finding.hexes.front());
+std::optional<Fix> turnWithThePrint(const RuleContext& context, const Finding& finding) {
+    const auto tiles = context.stage.at(finding.hexes.front());
     if (tiles.size() != 1)
         return std::nullopt;
-    const TileSide* side = ground.catalogue.find(tiles.front().side);
+    const TileSide* side = context.catalogue.find(tiles.front().side);
     if (!side || side->roads.size() != 1 || side->roads.front().bend() != 0)
         return std::nullopt;
-    const auto edit = turn(ground.stage, tiles, tiles.front().hex, Turn(3));
+    const auto edit = turn(context.stage, tiles, tiles.front().hex, Turn(3));
     if (!edit)
         return std::nullopt;
     return Fix{*edit,

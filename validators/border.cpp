@@ -14,7 +14,7 @@ struct Laid {
 
 /// What the tiles on `hex` have at `edge`.
 struct Facing {
-    Beyond kind = Beyond::Nothing;
+    FarSide kind = FarSide::Nothing;
     EdgeProfile profile;
     TileId tile;
 };
@@ -26,15 +26,15 @@ Facing facing(const Laid& laid, Hex hex, Edge edge, bool countYards) {
         const TileSide* side = laid.catalogue.find(tile.side);
         if (side && (countYards || side->role != Role::Service))
             if (const EdgeProfile profile = side->profileAt(onTile(edge, tile)); profile.lanes > 0)
-                return {Beyond::Road, profile, tile.side};
-        if (found.kind == Beyond::Nothing || !side)
-            found = {side ? Beyond::Verge : Beyond::Unknown, {}, tile.side};
+                return {FarSide::Road, profile, tile.side};
+        if (found.kind == FarSide::Nothing || !side)
+            found = {side ? FarSide::Verge : FarSide::Unknown, {}, tile.side};
     }
     return found;
 }
 
 /// How much speaks for an end of a start or finish tile being the one on the stage's side.
-enum class Promise : unsigned char {
+enum class Connection : unsigned char {
     None,  ///< verge lies there that nothing suggests should be a road, or a service yard
     Empty, ///< nothing lies there, or an unknown tile
     Gap,   ///< nothing lies there and another road leads there too, or a tile whose own roads do
@@ -44,7 +44,7 @@ enum class Promise : unsigned char {
 
 /// Whether a road that a car drives on leads to `hex` over `edge` of that hex.
 bool roadLeadsTo(const Laid& laid, Hex hex, Edge edge) {
-    return facing(laid, neighbour(hex, edge), opposite(edge), false).kind == Beyond::Road;
+    return facing(laid, neighbour(hex, edge), opposite(edge), false).kind == FarSide::Road;
 }
 
 bool anotherRoadLeadsTo(const Laid& laid, Hex hex, Edge than) {
@@ -71,20 +71,20 @@ bool isLoose(const Laid& laid, Hex hex) {
     });
 }
 
-Promise promise(const Laid& laid, const Placement& tile, Edge ownEdge) {
+Connection connection(const Laid& laid, const Placement& tile, Edge ownEdge) {
     const Edge edge = onBoard(ownEdge, tile);
     const Hex beyond = neighbour(tile.hex, edge);
     switch (facing(laid, beyond, opposite(edge), false).kind) {
-    case Beyond::Road:
-        return Promise::Joined;
-    case Beyond::Verge:
-        return isLoose(laid, beyond) ? Promise::Gap : Promise::None;
-    case Beyond::Unknown:
-        return Promise::Empty;
-    case Beyond::Nothing:
+    case FarSide::Road:
+        return Connection::Joined;
+    case FarSide::Verge:
+        return isLoose(laid, beyond) ? Connection::Gap : Connection::None;
+    case FarSide::Unknown:
+        return Connection::Empty;
+    case FarSide::Nothing:
         break;
     }
-    return anotherRoadLeadsTo(laid, beyond, opposite(edge)) ? Promise::Gap : Promise::Empty;
+    return anotherRoadLeadsTo(laid, beyond, opposite(edge)) ? Connection::Gap : Connection::Empty;
 }
 
 } // namespace
@@ -133,12 +133,12 @@ bool mayLeadNowhere(const Stage& stage, const Catalogue& catalogue, const Border
     const Edge towardsStage = isStart ? road.to : road.from;
     const Edge away = isStart ? road.from : road.to;
     const bool againstPrint =
-        promise(laid, border.placement, away) > promise(laid, border.placement, towardsStage);
+        connection(laid, border.placement, away) > connection(laid, border.placement, towardsStage);
     return ownEdge == (againstPrint ? towardsStage : away);
 }
 
 bool lacksATile(const Stage& stage, const Catalogue& catalogue, const Border& border) {
-    return border.beyond == Beyond::Nothing && !mayLeadNowhere(stage, catalogue, border);
+    return border.farSide == FarSide::Nothing && !mayLeadNowhere(stage, catalogue, border);
 }
 
 } // namespace stagewright

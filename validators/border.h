@@ -8,7 +8,7 @@
 namespace stagewright {
 
 /// What lies on the other side of a tile's edge.
-enum class Beyond : unsigned char {
+enum class FarSide : unsigned char {
     Nothing, ///< an empty hex
     Verge,   ///< a tile without a road there
     Road,
@@ -21,9 +21,9 @@ struct Border {
     const Placement& placement;
     Edge edge; ///< of the board's hex
     EdgeProfile profile;
-    Beyond beyond;
-    EdgeProfile profileBeyond; ///< as seen from there; no lanes unless a road lies there
-    TileId tileBeyond;         ///< the tile there, of several the one that matters
+    FarSide farSide;
+    EdgeProfile farProfile; ///< as seen from there; no lanes unless a road lies there
+    TileId farTile;         ///< the tile there, of several the one that matters
 };
 
 /// The road ends of the tiles on `hex`, in the order of their edges.

@@ -17,9 +17,9 @@ struct BoxesDiffer {
 };
 
 /// Boxes that the table was said to have, and no stage can be laid from.
-void unknownBoxes(const RallyGround& ground, RallyFindings& findings) {
-    for (const auto& [id, copies] : ground.rally.info.boxes)
-        if (!ground.catalogue.box(id))
+void unknownBoxes(const RallyRuleContext& context, RallyFindings& findings) {
+    for (const auto& [id, copies] : context.rally.info.boxes)
+        if (!context.catalogue.box(id))
             findings.append(
                 {Severity::Warning,
                  {},
@@ -44,18 +44,18 @@ bool lacksTile(const Stage& stage, const Stock& stock, const Catalogue& catalogu
 /// Where it is said what boxes the table has, a box that is not among them and holds what a stage
 /// needs: the stage cannot be laid. Where it is not said, what a host has to bring beside the boxes
 /// of the first stage: who does not hear of it stands at the table without.
-void boxesDiffer(const RallyGround& ground, RallyFindings& findings) {
-    const Rally& rally = ground.rally;
-    unknownBoxes(ground, findings);
+void boxesDiffer(const RallyRuleContext& context, RallyFindings& findings) {
+    const Rally& rally = context.rally;
+    unknownBoxes(context, findings);
     const bool said = !rally.info.boxes.empty();
-    const Stock stock = stockOf(rally.info, ground.catalogue);
+    const Stock stock = stockOf(rally.info, context.catalogue);
     std::map<QString, QList<StageKey>> asking;
     BoxList first;
     for (const RallyStage& stage : rally.stages()) {
-        const BoxList boxes = boxesFor(stage.stage, ground.catalogue);
+        const BoxList boxes = boxesFor(stage.stage, context.catalogue);
         if (stage.key == rally.stages().front().key)
             first = boxes;
-        if (said && !lacksTile(stage.stage, stock, ground.catalogue))
+        if (said && !lacksTile(stage.stage, stock, context.catalogue))
             continue;
         for (const Box* box : boxes) {
             const bool there = said ? rally.info.boxes.contains(box->id)
@@ -68,7 +68,7 @@ void boxesDiffer(const RallyGround& ground, RallyFindings& findings) {
         QStringList names;
         for (const StageKey key : keys)
             names << stageNumber(rally.indexOf(key));
-        const QString title = ground.catalogue.box(id)->title;
+        const QString title = context.catalogue.box(id)->title;
         const QString stages = names.join(QStringLiteral(", "));
         if (said)
             findings.append({Severity::Error, keys,

@@ -16,14 +16,14 @@ struct ChangedRecord {
 
 /// The file says what the record of a tile was when the stage was laid, and it is another now. Each
 /// side once.
-void changedRecord(const Ground& ground, const Survey& survey, Findings& findings) {
-    const auto& then = ground.stage.tileHashes;
+void changedRecord(const RuleContext& context, const RouteAnalysis& analysis, Findings& findings) {
+    const auto& then = context.stage.tileHashes;
     if (then.empty())
         return;
     std::map<TileId, QList<Hex>> changed;
-    const QList<Placement>& tiles = ground.stage.placements();
+    const QList<Placement>& tiles = context.stage.placements();
     for (qsizetype i = 0; i < tiles.size(); ++i) {
-        const TileSide* side = survey.roads.side(static_cast<std::size_t>(i));
+        const TileSide* side = analysis.roads.side(static_cast<std::size_t>(i));
         const auto hash = side ? then.find(side->id) : then.end();
         if (hash != then.end() && !side->recordHash.startsWith(hash->second))
             changed[side->id].append(tiles[i].hex);

@@ -9,18 +9,18 @@ Checker::Checker(const Catalogue& catalogue, Stock stock)
     , stock_(std::move(stock)) {}
 
 void Checker::check(const Stage& stage) {
-    const Ground here = ground(stage);
+    const RuleContext here = context(stage);
     checkLocally(here);
     checkGlobally(here);
 }
 
 void Checker::recheck(const Stage& stage, std::span<const Hex> touched) {
     recheckLocal(stage, touched);
-    checkGlobally(ground(stage));
+    checkGlobally(context(stage));
 }
 
 void Checker::recheckLocal(const Stage& stage, std::span<const Hex> touched) {
-    const Ground here = ground(stage);
+    const RuleContext here = context(stage);
     const auto tiles = static_cast<std::size_t>(stage.placements().size());
     constexpr std::size_t around = 1 + 3 * localReach * (localReach + 1); // hexes of a disc
     if (touched.size() * around > tiles)
@@ -29,26 +29,26 @@ void Checker::recheckLocal(const Stage& stage, std::span<const Hex> touched) {
         checkHex(here, near);
 }
 
-void Checker::checkLocally(const Ground& ground) {
+void Checker::checkLocally(const RuleContext& context) {
     local_.clear();
-    const QList<Placement>& tiles = ground.stage.placements();
+    const QList<Placement>& tiles = context.stage.placements();
     for (qsizetype i = 0; i < tiles.size(); ++i)
         if (i == 0 || tiles[i].hex != tiles[i - 1].hex)
-            checkHex(ground, tiles[i].hex);
+            checkHex(context, tiles[i].hex);
 }
 
-void Checker::checkHex(const Ground& ground, Hex hex) {
-    Findings found = localFindings(ground, hex);
+void Checker::checkHex(const RuleContext& context, Hex hex) {
+    Findings found = findingsAt(context, hex);
     if (found.isEmpty())
         local_.erase(hex);
     else
         local_[hex] = std::move(found);
 }
 
-void Checker::checkGlobally(const Ground& ground) {
-    Overview overview = overviewOf(ground);
-    route_ = std::move(overview.route);
-    gather(overview.findings);
+void Checker::checkGlobally(const RuleContext& context) {
+    GlobalFindings globals = globalFindings(context);
+    route_ = std::move(globals.route);
+    gather(globals.findings);
 }
 
 void Checker::gather(const Findings& global) {

@@ -48,12 +48,12 @@ public:
     [[nodiscard]] const Route& route() const { return route_; }
 
 private:
-    [[nodiscard]] Ground ground(const Stage& stage) const {
+    [[nodiscard]] RuleContext context(const Stage& stage) const {
         return {stage, catalogue_, stock_, table_, finished_};
     }
-    void checkLocally(const Ground& ground);
-    void checkHex(const Ground& ground, Hex hex);
-    void checkGlobally(const Ground& ground);
+    void checkLocally(const RuleContext& context);
+    void checkHex(const RuleContext& context, Hex hex);
+    void checkGlobally(const RuleContext& context);
     void gather(const Findings& global);
 
     Catalogue catalogue_;

@@ -1,6 +1,6 @@
 #include "validators/fit.h"
 
-#include "validators/bare_hex.h"
+#include "validators/fit_tester.h"
 
 #include <algorithm>
 #include <utility>
@@ -32,14 +32,14 @@ Fit fit(const Stage& stage, const Catalogue& catalogue, const Placement& tile) {
         taken.occupied = true;
         return taken;
     }
-    return BareHex(stage, catalogue, tile.hex).fit(tile);
+    return FitTester(stage, catalogue, tile.hex).fit(tile);
 }
 
 QList<Turn> fittingTurns(const Stage& stage, const Catalogue& catalogue, const Placement& tile) {
     QList<std::pair<int, Turn>> found;
     if (!stage.at(tile.hex).empty())
         return {};
-    BareHex hex(stage, catalogue, tile.hex);
+    FitTester hex(stage, catalogue, tile.hex);
     for (int sixths = 0; sixths < 6; ++sixths) {
         Placement turnedTile = tile;
         turnedTile.turn = tile.turn + Turn(sixths);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "validators/asked.h"
+#include "validators/run_rules.h"
 
 #include <optional>
 
@@ -27,7 +27,7 @@ private:
     Catalogue catalogue_;
     Stock stock_;
     std::optional<Table> table_;
-    std::optional<Tally> global_; ///< of the stage as it is
+    std::optional<SeverityCounts> global_; ///< of the stage as it is
 };
 
 } // namespace stagewright

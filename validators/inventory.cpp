@@ -146,10 +146,10 @@ const TileSide* firstLeft(const Substitutes& substitutes, const std::map<TileId,
 
 /// More of a tile than the boxes hold. The stock counts tiles, not sides: a tile has two, and only
 /// one of them lies up.
-void inventory(const Ground& ground, const Survey&, Findings& findings) {
-    for (const auto& [tile, use] : usesOf(ground.stage)) {
-        const int owned = ground.stock.count(tile);
-        if (use.hexes.size() <= owned || !ground.catalogue.isCounted(tile))
+void inventory(const RuleContext& context, const RouteAnalysis&, Findings& findings) {
+    for (const auto& [tile, use] : usesOf(context.stage)) {
+        const int owned = context.stock.count(tile);
+        if (use.hexes.size() <= owned || !context.catalogue.isCounted(tile))
             continue;
         findings.append(
             {Severity::Error, use.hexes, std::nullopt, sentence(tile.toString(), use, owned)});
@@ -157,24 +157,24 @@ void inventory(const Ground& ground, const Survey&, Findings& findings) {
 }
 
 /// Lays, for each copy that the boxes lack, a tile with the same roads of which one is left.
-std::optional<Fix> useOtherTiles(const Ground& ground, const Finding& finding) {
-    std::map<TileId, int> left = ground.stock.tiles();
+std::optional<Fix> useOtherTiles(const RuleContext& context, const Finding& finding) {
+    std::map<TileId, int> left = context.stock.tiles();
     std::map<TileId, int> counts;
-    for (const Placement& each : ground.stage.placements())
+    for (const Placement& each : context.stage.placements())
         ++counts[each.side.withSide(0)];
     for (const auto& [tile, count] : counts)
         left[tile] -= count;
-    const auto tile = tileOf(finding, ground.stage, counts);
+    const auto tile = tileOf(finding, context.stage, counts);
     if (!tile || left[*tile] >= 0)
         return std::nullopt;
     int& lacking = left[*tile];
     Fix fix;
     QList<Exchange> exchanges;
     std::map<TileId, Substitutes> substitutes; // by side
-    for (const Placement& copy : copiesOf(*tile, ground.stage)) {
+    for (const Placement& copy : copiesOf(*tile, context.stage)) {
         const auto [own, isNew] = substitutes.try_emplace(copy.side);
         if (isNew)
-            own->second = substitutesFor(copy.side, ground.catalogue);
+            own->second = substitutesFor(copy.side, context.catalogue);
         const TileSide* other = firstLeft(own->second, left);
         if (lacking == 0)
             break;

@@ -14,10 +14,10 @@ struct LaidTogether {
     Q_DECLARE_TR_FUNCTIONS(LaidTogether)
 };
 
-Stock stockOf(const RallyGround& ground) {
+Stock stockOf(const RallyRuleContext& context) {
     RallyInfo info;
-    info.boxes = boxesOf(ground.rally, ground.catalogue);
-    return stockOf(info, ground.catalogue);
+    info.boxes = boxesOf(context.rally, context.catalogue);
+    return stockOf(info, context.catalogue);
 }
 
 QString listed(const std::vector<Shortage>& shortages) {
@@ -37,9 +37,9 @@ QString listed(const std::vector<Shortage>& shortages) {
 
 /// Stages that lie on tables together ask for more of a tile than there are. One that lies alone is
 /// for the rules of stages.
-void laidTogetherShort(const RallyGround& ground, RallyFindings& findings) {
-    const Rally& rally = ground.rally;
-    const Stock stock = stockOf(ground);
+void laidTogetherShort(const RallyRuleContext& context, RallyFindings& findings) {
+    const Rally& rally = context.rally;
+    const Stock stock = stockOf(context);
     for (const auto& group : laidTogether(rally, rally.info.laying)) {
         TileNeeds needs;
         QList<StageKey> keys;
@@ -50,7 +50,7 @@ void laidTogetherShort(const RallyGround& ground, RallyFindings& findings) {
             keys << rally.stages()[stage].key;
             names << stageNumber(stage);
         }
-        const std::vector<Shortage> shortages = shortagesOf(needs, stock, ground.catalogue);
+        const std::vector<Shortage> shortages = shortagesOf(needs, stock, context.catalogue);
         if (group.size() > 1 && !shortages.empty())
             findings.append({Severity::Error, keys,
                              LaidTogether::tr("Laid at the same time, these stages need more tiles "

@@ -14,9 +14,9 @@ struct LaneCountsDiffer {
 } // namespace
 
 /// Roads with different numbers of lanes meet. The hex with more lanes reports it.
-void laneCountsDiffer(const Ground&, const Border& border, Findings& findings) {
+void laneCountsDiffer(const RuleContext&, const Border& border, Findings& findings) {
     const Hex hex = border.placement.hex;
-    if (border.beyond != Beyond::Road || border.profile.lanes <= border.profileBeyond.lanes)
+    if (border.farSide != FarSide::Road || border.profile.lanes <= border.farProfile.lanes)
         return;
     const Hex other = neighbour(hex, border.edge);
     findings.append({Severity::Error,
@@ -25,8 +25,8 @@ void laneCountsDiffer(const Ground&, const Border& border, Findings& findings) {
                      LaneCountsDiffer::tr("The road of %1 has %n lane(s) where that of %2 has %3.",
                                           nullptr, border.profile.lanes)
                          .arg(border.placement.side.toString())
-                         .arg(border.tileBeyond.toString())
-                         .arg(border.profileBeyond.lanes)});
+                         .arg(border.farTile.toString())
+                         .arg(border.farProfile.lanes)});
 }
 
 } // namespace stagewright

@@ -26,18 +26,18 @@ bool liesOn(const Table& table, QSizeF size) {
 
 /// The stage does not fit on the table, in whichever sixth it is turned and whichever way the table
 /// stands.
-void largerThanTable(const Ground& ground, const Survey&, Findings& findings) {
-    if (!ground.table || ground.stage.placements().isEmpty())
+void largerThanTable(const RuleContext& context, const RouteAnalysis&, Findings& findings) {
+    if (!context.table || context.stage.placements().isEmpty())
         return;
-    const Table& table = *ground.table;
+    const Table& table = *context.table;
     const double scale = table.tile / (2 * apothem);
     // Turned by a half it is as large as before, so three sixths are all there are.
     for (int sixth = 0; sixth < 3; ++sixth) {
-        const QSizeF size = extent(ground.stage, Turn(sixth)).size() * scale;
+        const QSizeF size = extent(context.stage, Turn(sixth)).size() * scale;
         if (liesOn(table, size) || liesOn(table, size.transposed()))
             return;
     }
-    const QSizeF size = extent(ground.stage).size() * scale;
+    const QSizeF size = extent(context.stage).size() * scale;
     const auto taken = [](double length) {
         return QLocale().toString(std::ceil(length - tolerance), 'f', 0);
     };

@@ -4,18 +4,18 @@
 
 namespace stagewright {
 
-void LocalFindings::check(const Ground& ground) {
+void LocalFindings::check(const RuleContext& context) {
     byHex_.clear();
-    tally_ = {};
-    const QList<Placement>& tiles = ground.stage.placements();
+    counts_ = {};
+    const QList<Placement>& tiles = context.stage.placements();
     for (qsizetype i = 0; i < tiles.size(); ++i)
         if (i == 0 || tiles[i].hex != tiles[i - 1].hex)
-            set(tiles[i].hex, localFindings(ground, tiles[i].hex));
+            set(tiles[i].hex, findingsAt(context, tiles[i].hex));
 }
 
-void LocalFindings::recheck(const Ground& ground, std::span<const Hex> touched) {
+void LocalFindings::recheck(const RuleContext& context, std::span<const Hex> touched) {
     for (const Hex hex : around(touched))
-        set(hex, localFindings(ground, hex));
+        set(hex, findingsAt(context, hex));
 }
 
 bool LocalFindings::has(const Finding& finding) const {
@@ -33,8 +33,8 @@ void LocalFindings::addTo(Findings& findings) const {
 void LocalFindings::set(Hex hex, Findings found) {
     const auto old = byHex_.find(hex);
     if (old != byHex_.end())
-        count(old->second, tally_, -1);
-    count(found, tally_);
+        count(old->second, counts_, -1);
+    count(found, counts_);
     if (!found.isEmpty())
         byHex_[hex] = std::move(found);
     else if (old != byHex_.end())

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "validators/asked.h"
+#include "validators/run_rules.h"
 
 #include <unordered_map>
 
@@ -9,12 +9,12 @@ namespace stagewright {
 /// What local rules say of a stage, hex by hex, kept up to date edit by edit, and how much it is.
 class LocalFindings {
 public:
-    void check(const Ground& ground);
+    void check(const RuleContext& context);
 
     /// After an edit that took or put tiles on `touched` hexes and nowhere else.
-    void recheck(const Ground& ground, std::span<const Hex> touched);
+    void recheck(const RuleContext& context, std::span<const Hex> touched);
 
-    [[nodiscard]] const Tally& tally() const { return tally_; }
+    [[nodiscard]] const SeverityCounts& counts() const { return counts_; }
     [[nodiscard]] bool has(const Finding& finding) const;
     void addTo(Findings& findings) const;
 
@@ -22,7 +22,7 @@ private:
     void set(Hex hex, Findings found);
 
     std::unordered_map<Hex, Findings> byHex_;
-    Tally tally_{};
+    SeverityCounts counts_{};
 };
 
 } // namespace stagewright

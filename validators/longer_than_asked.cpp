@@ -15,11 +15,11 @@ struct LongerThanAsked {
 } // namespace
 
 /// By whole minutes, as a timetable shows them.
-void longerThanAsked(const RallyGround& ground, RallyFindings& findings) {
-    const auto limit = ground.rally.info.evening.minutes;
-    if (!limit || !ground.minutes)
+void longerThanAsked(const RallyRuleContext& context, RallyFindings& findings) {
+    const auto limit = context.rally.info.evening.minutes;
+    if (!limit || !context.minutes)
         return;
-    const auto minutes = static_cast<int>(std::lround(*ground.minutes));
+    const auto minutes = static_cast<int>(std::lround(*context.minutes));
     if (minutes > *limit)
         findings.append(
             {Severity::Warning,

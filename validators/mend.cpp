@@ -1,9 +1,9 @@
 #include "validators/mend.h"
 
 #include "model/hex/disc.h"
-#include "validators/asked.h"
 #include "validators/edited_stage.h"
 #include "validators/local_findings.h"
+#include "validators/run_rules.h"
 
 #include <algorithm>
 #include <unordered_map>
@@ -15,21 +15,21 @@ namespace {
 /// Up to so many tiles each fix is judged by itself.
 constexpr qsizetype fewTiles = 300;
 
-Tally tallyOf(const Findings& findings) {
-    Tally tally{};
-    count(findings, tally);
-    return tally;
+SeverityCounts countsOf(const Findings& findings) {
+    SeverityCounts counts{};
+    count(findings, counts);
+    return counts;
 }
 
 /// Errors 0, warnings 1, hints 2: the first in which two tallies differ.
-std::size_t firstDifference(const Tally& a, const Tally& b) {
+std::size_t firstDifference(const SeverityCounts& a, const SeverityCounts& b) {
     return static_cast<std::size_t>(std::mismatch(a.begin(), a.end(), b.begin()).first - a.begin());
 }
 
 /// Whether errors, and what follows them down to `last`, are no more than they were.
-bool noWorse(const Tally& now, const Tally& before, std::size_t last) {
-    const auto upTo = [last](const Tally& tally) {
-        return tally.begin() + static_cast<std::ptrdiff_t>(std::min(last + 1, tally.size()));
+bool noWorse(const SeverityCounts& now, const SeverityCounts& before, std::size_t last) {
+    const auto upTo = [last](const SeverityCounts& counts) {
+        return counts.begin() + static_cast<std::ptrdiff_t>(std::min(last + 1, counts.size()));
     };
     return !std::lexicographical_compare(before.begin(), upTo(before), now.begin(), upTo(now));
 }
@@ -71,13 +71,13 @@ private:
 /// something worse, for half as many.
 class Mending {
 public:
-    Mending(const Ground& ground, bool hints)
-        : ground_(ground)
+    Mending(const RuleContext& context, bool hints)
+        : context_(context)
         , hints_(hints)
-        , stage_(ground.stage)
-        , onlyFew_(ground.stage.placements().size() <= fewTiles) {
+        , stage_(context.stage)
+        , onlyFew_(context.stage.placements().size() <= fewTiles) {
         local_.check(here());
-        global_ = overviewOf(here()).findings;
+        global_ = globalFindings(here()).findings;
     }
 
     Mended run() {
@@ -92,10 +92,10 @@ private:
         Fix fix;
     };
 
-    [[nodiscard]] Ground on(const Stage& stage) const {
-        return {stage, ground_.catalogue, ground_.stock, ground_.table};
+    [[nodiscard]] RuleContext on(const Stage& stage) const {
+        return {stage, context_.catalogue, context_.stock, context_.table};
     }
-    [[nodiscard]] Ground here() { return on(stage_.whole()); }
+    [[nodiscard]] RuleContext here() { return on(stage_.whole()); }
 
     /// Enough to judge some hexes, and what lies within reach of them, by local rules.
     [[nodiscard]] Stage around(std::span<const Hex> hexes) const {
@@ -107,12 +107,12 @@ private:
     bool tryAgain();
     bool makeGlobal(const Finding& finding);
     bool tryLocal(const Finding& finding);
-    void confirm(const Tally& localBefore);
+    void confirm(const SeverityCounts& localBefore);
     void change(const Edit& edit);
     void takeBack();
     void keep(Findings global);
 
-    const Ground& ground_;
+    const RuleContext& context_;
     bool hints_;
     EditedStage stage_;
     std::vector<Fix> fixes_; ///< made and confirmed
@@ -145,7 +145,7 @@ void Mending::change(const Edit& edit) {
 /// Applies what is obvious, in the order of the findings, as far as it goes in one go.
 /// @return whether there was anything to try
 bool Mending::makeSome() {
-    const Tally localBefore = local_.tally();
+    const SeverityCounts localBefore = local_.counts();
     for (const Finding& finding : findings()) {
         if (hopeless_.has(finding) || vetoed_.has(finding))
             continue;
@@ -175,11 +175,11 @@ bool Mending::tryAgain() {
 
 bool Mending::makeGlobal(const Finding& finding) {
     if (auto fix = suggestion(here(), finding)) {
-        const Tally before = sum(local_.tally(), tallyOf(global_));
+        const SeverityCounts before = sum(local_.counts(), countsOf(global_));
         change(fix->edit);
         trials_.push_back({finding, *std::move(fix)});
-        Findings global = overviewOf(here()).findings;
-        if (!global.contains(finding) && sum(local_.tally(), tallyOf(global)) < before) {
+        Findings global = globalFindings(here()).findings;
+        if (!global.contains(finding) && sum(local_.counts(), countsOf(global)) < before) {
             keep(std::move(global));
             return true;
         }
@@ -194,10 +194,10 @@ bool Mending::tryLocal(const Finding& finding) {
     if (!local_.has(finding))
         return false; // what was made before has mended it
     auto fix = suggestion(on(around(finding.hexes)), finding);
-    const Tally before = local_.tally();
+    const SeverityCounts before = local_.counts();
     if (fix) {
         change(fix->edit);
-        const Tally now = local_.tally();
+        const SeverityCounts now = local_.counts();
         if (now < before && !local_.has(finding)) {
             class_ = std::max(class_, firstDifference(before, now));
             trials_.push_back({finding, *std::move(fix)});
@@ -210,12 +210,12 @@ bool Mending::tryLocal(const Finding& finding) {
 }
 
 /// Keeps the trials if the stage as a whole is the better for them, or takes them back.
-void Mending::confirm(const Tally& localBefore) {
-    Findings global = overviewOf(here()).findings;
-    const Tally before = tallyOf(global_);
-    const Tally now = tallyOf(global);
+void Mending::confirm(const SeverityCounts& localBefore) {
+    Findings global = globalFindings(here()).findings;
+    const SeverityCounts before = countsOf(global_);
+    const SeverityCounts now = countsOf(global);
     const bool single = trials_.size() == 1;
-    if (sum(local_.tally(), now) < sum(localBefore, before) &&
+    if (sum(local_.counts(), now) < sum(localBefore, before) &&
         (single || noWorse(now, before, class_)))
         return keep(std::move(global));
     if (single)
@@ -248,8 +248,8 @@ void Mending::keep(Findings global) {
 
 } // namespace
 
-Mended mended(const Ground& ground, bool hints) {
-    return Mending(ground, hints).run();
+Mended mended(const RuleContext& context, bool hints) {
+    return Mending(context, hints).run();
 }
 
 } // namespace stagewright

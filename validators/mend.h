@@ -17,6 +17,6 @@ struct Mended {
 /// Of a large stage what each fix does to it as a whole is not looked at one by one, but for many
 /// together: as long as the global rules find nothing worse, all are made.
 /// @param hints whether hints are to be mended too
-[[nodiscard]] Mended mended(const Ground& ground, bool hints);
+[[nodiscard]] Mended mended(const RuleContext& context, bool hints);
 
 } // namespace stagewright

@@ -17,19 +17,19 @@ struct MixedGames {
 
 /// Tiles of several games lie in one stage: it can be driven, but not with one box's rules. Tiles
 /// without a road need no rules.
-void mixedGames(const Ground& ground, const Survey& survey, Findings& findings) {
+void mixedGames(const RuleContext& context, const RouteAnalysis& analysis, Findings& findings) {
     std::map<QString, QString> titleOf; // of each game: that of its core box
     std::unordered_map<TileId, QString> gameOf;
-    for (const Box& box : ground.catalogue.boxes()) {
+    for (const Box& box : context.catalogue.boxes()) {
         if (!box.expansion)
             titleOf.emplace(box.game, box.title);
         for (const auto& [tile, count] : box.tiles)
             gameOf.emplace(tile, box.game);
     }
     std::map<QString, QList<Hex>> hexes;
-    const QList<Placement>& tiles = ground.stage.placements();
+    const QList<Placement>& tiles = context.stage.placements();
     for (qsizetype i = 0; i < tiles.size(); ++i) {
-        const TileSide* side = survey.roads.side(static_cast<std::size_t>(i));
+        const TileSide* side = analysis.roads.side(static_cast<std::size_t>(i));
         const auto game = gameOf.find(tiles[i].side.withSide(0));
         if (side && !side->roads.empty() && game != gameOf.end())
             hexes[game->second].append(tiles[i].hex);

@@ -13,8 +13,8 @@ struct NoStages {
 } // namespace
 
 /// There is nothing to lay or to drive.
-void noStages(const RallyGround& ground, RallyFindings& findings) {
-    if (ground.rally.stages().isEmpty())
+void noStages(const RallyRuleContext& context, RallyFindings& findings) {
+    if (context.rally.stages().isEmpty())
         findings.append({Severity::Error, {}, NoStages::tr("The rally has no stages.")});
 }
 

@@ -13,10 +13,10 @@ struct NoWayThrough {
 } // namespace
 
 /// The road leads from the start to the finish, but no move of a car does: somewhere its lanes end.
-void noWayThrough(const Ground& ground, const Survey& survey, Findings& findings) {
-    if (survey.reach.through)
+void noWayThrough(const RuleContext& context, const RouteAnalysis& analysis, Findings& findings) {
+    if (analysis.reach.through)
         return;
-    const Placement& last = ground.stage.placements()[survey.reach.furthest];
+    const Placement& last = context.stage.placements()[analysis.reach.furthest];
     findings.append({Severity::Error,
                      {last.hex},
                      std::nullopt,

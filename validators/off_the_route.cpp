@@ -19,22 +19,22 @@ struct OffTheRoute {
 /// closed ring beside the stage. One finding for each group that roads connect.
 ///
 /// Without a complete route only tiles are told apart that no road connects: see severalParts.
-void offTheRoute(const Ground& ground, const Survey& survey, Findings& findings) {
-    if (!survey.route.complete)
+void offTheRoute(const RuleContext& context, const RouteAnalysis& analysis, Findings& findings) {
+    if (!analysis.route.complete)
         return;
-    const std::vector<int> parts = survey.roads.parts();
+    const std::vector<int> parts = analysis.roads.parts();
     std::map<int, QList<qsizetype>> groups;
     for (std::size_t i = 0; i < parts.size(); ++i) {
-        const TileSide* side = survey.roads.side(i);
-        if (side && isAmongFirst(ground.stage, static_cast<qsizetype>(i)) && !side->roads.empty() &&
-            side->role != Role::Service && !survey.driven[i])
+        const TileSide* side = analysis.roads.side(i);
+        if (side && isAmongFirst(context.stage, static_cast<qsizetype>(i)) &&
+            !side->roads.empty() && side->role != Role::Service && !analysis.driven[i])
             groups[parts[i]].append(static_cast<qsizetype>(i));
     }
     for (const auto& [part, tiles] : groups) {
         QList<Hex> hexes;
         QStringList sides;
         for (const qsizetype number : tiles) {
-            const Placement& tile = ground.stage.placements()[number];
+            const Placement& tile = context.stage.placements()[number];
             hexes.append(tile.hex);
             if (sides.size() < 12)
                 sides << tile.side.toString();

@@ -14,9 +14,9 @@ struct OpenRoadEnd {
 } // namespace
 
 /// A road leads to an empty hex.
-void openRoadEnd(const Ground& ground, const Border& border, Findings& findings) {
+void openRoadEnd(const RuleContext& context, const Border& border, Findings& findings) {
     const Hex hex = border.placement.hex;
-    if (!lacksATile(ground.stage, ground.catalogue, border))
+    if (!lacksATile(context.stage, context.catalogue, border))
         return;
     findings.append({Severity::Warning,
                      {hex},

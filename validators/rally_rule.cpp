@@ -25,10 +25,10 @@ std::span<const RallyRule> rulesOfRallies() {
     return rules;
 }
 
-RallyFindings checkRally(const RallyGround& ground, bool hints) {
+RallyFindings checkRally(const RallyRuleContext& context, bool hints) {
     RallyFindings findings;
     for (const RallyRule& rule : rulesOfRallies())
-        ask(rule, findings, ground);
+        ask(rule, findings, context);
     if (!hints)
         findings.removeIf(
             [](const RallyFinding& finding) { return finding.severity == Severity::Hint; });

@@ -25,7 +25,7 @@ struct RallyFinding {
 using RallyFindings = QList<RallyFinding>;
 
 /// What every rule may look at.
-struct RallyGround {
+struct RallyRuleContext {
     const Rally& rally;
     const Catalogue& catalogue;
     std::optional<double> minutes = std::nullopt; ///< that it takes; nothing: not known (yet)
@@ -34,21 +34,21 @@ struct RallyGround {
 /// A rule judges the rally as a whole. What its stages are worth each is for the rules of stages.
 struct RallyRule {
     QLatin1StringView id;
-    void (*check)(const RallyGround& ground, RallyFindings& findings);
+    void (*check)(const RallyRuleContext& context, RallyFindings& findings);
 };
 
 [[nodiscard]] std::span<const RallyRule> rulesOfRallies();
 
 /// What all of them say: errors first, then warnings, then hints, each in the order of the rules.
 /// @param hints whether those are wanted
-[[nodiscard]] RallyFindings checkRally(const RallyGround& ground, bool hints = false);
+[[nodiscard]] RallyFindings checkRally(const RallyRuleContext& context, bool hints = false);
 
 // The rules, one a file.
-void noStages(const RallyGround& ground, RallyFindings& findings);
-void usedTwice(const RallyGround& ground, RallyFindings& findings);
-void serviceTile(const RallyGround& ground, RallyFindings& findings);
-void boxesDiffer(const RallyGround& ground, RallyFindings& findings);
-void laidTogetherShort(const RallyGround& ground, RallyFindings& findings);
-void longerThanAsked(const RallyGround& ground, RallyFindings& findings);
+void noStages(const RallyRuleContext& context, RallyFindings& findings);
+void usedTwice(const RallyRuleContext& context, RallyFindings& findings);
+void serviceTile(const RallyRuleContext& context, RallyFindings& findings);
+void boxesDiffer(const RallyRuleContext& context, RallyFindings& findings);
+void laidTogetherShort(const RallyRuleContext& context, RallyFindings& findings);
+void longerThanAsked(const RallyRuleContext& context, RallyFindings& findings);
 
 } // namespace stagewright

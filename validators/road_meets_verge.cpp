@@ -14,16 +14,17 @@ struct RoadMeetsVerge {
 } // namespace
 
 /// A road runs into the verge of the neighbour tile. The hex with the road reports it.
-void roadMeetsVerge(const Ground& ground, const Border& border, Findings& findings) {
+void roadMeetsVerge(const RuleContext& context, const Border& border, Findings& findings) {
     const Hex hex = border.placement.hex;
-    if (border.beyond != Beyond::Verge || mayLeadNowhere(ground.stage, ground.catalogue, border))
+    if (border.farSide != FarSide::Verge ||
+        mayLeadNowhere(context.stage, context.catalogue, border))
         return;
     const Hex other = neighbour(hex, border.edge);
     findings.append({Severity::Error,
                      {hex, other},
                      border.edge,
                      RoadMeetsVerge::tr("The road of %1 runs into the verge of %2.")
-                         .arg(border.placement.side.toString(), border.tileBeyond.toString())});
+                         .arg(border.placement.side.toString(), border.farTile.toString())});
 }
 
 } // namespace stagewright

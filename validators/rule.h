@@ -29,7 +29,7 @@ struct Table {
 };
 
 /// What every rule may look at.
-struct Ground {
+struct RuleContext {
     const Stage& stage;
     const Catalogue& catalogue;
     const Stock& stock;                        ///< what the boxes on the table hold
@@ -38,7 +38,7 @@ struct Ground {
 };
 
 /// What the rules that regard the stage as a whole may look at beside it.
-struct Survey {
+struct RouteAnalysis {
     const RoadGraph& roads;
     const Route& route;
     const std::vector<bool>&
@@ -52,8 +52,8 @@ struct Fix {
     StepName name; ///< what it does
 };
 
-/// What may mend a finding of `ground.stage`; nothing where nothing is obvious.
-using FixRule = std::optional<Fix> (*)(const Ground& ground, const Finding& finding);
+/// What may mend a finding of `context.stage`; nothing where nothing is obvious.
+using FixRule = std::optional<Fix> (*)(const RuleContext& context, const Finding& finding);
 
 /// How many steps away a tile may bear on what a local rule says of a hex.
 inline constexpr int localReach = 2;
@@ -62,21 +62,21 @@ inline constexpr int localReach = 2;
 /// asked again only around an edit. Each fact belongs to one hex, which alone reports it.
 struct LocalRule {
     QLatin1StringView id;
-    void (*check)(const Ground& ground, Hex hex, Findings& findings);
+    void (*check)(const RuleContext& context, Hex hex, Findings& findings);
     FixRule fix = nullptr;
 };
 
 /// A rule of borders is a local rule that judges one road end and what it meets.
 struct BorderRule {
     QLatin1StringView id;
-    void (*check)(const Ground& ground, const Border& border, Findings& findings);
+    void (*check)(const RuleContext& context, const Border& border, Findings& findings);
     FixRule fix = nullptr;
 };
 
 /// A global rule judges the stage as a whole, in linear time.
 struct GlobalRule {
     QLatin1StringView id;
-    void (*check)(const Ground& ground, const Survey& survey, Findings& findings);
+    void (*check)(const RuleContext& context, const RouteAnalysis& analysis, Findings& findings);
     FixRule fix = nullptr;
 };
 

@@ -12,10 +12,10 @@ struct ServiceApart {
     Q_DECLARE_TR_FUNCTIONS(ServiceApart)
 };
 
-bool hasDrivenRoad(const Ground& ground, Hex hex) {
-    const auto tiles = ground.stage.at(hex);
+bool hasDrivenRoad(const RuleContext& context, Hex hex) {
+    const auto tiles = context.stage.at(hex);
     return std::any_of(tiles.begin(), tiles.end(), [&](const Placement& tile) {
-        const TileSide* side = ground.catalogue.find(tile.side);
+        const TileSide* side = context.catalogue.find(tile.side);
         return side && side->role != Role::Service && !side->roads.empty();
     });
 }
@@ -24,13 +24,13 @@ bool hasDrivenRoad(const Ground& ground, Hex hex) {
 
 /// The service park stands beside the stage (book 000, ready-made stages: each service tile touches
 /// a road tile).
-void serviceApart(const Ground& ground, Hex hex, Findings& findings) {
-    for (const Placement& tile : ground.stage.at(hex)) {
-        const TileSide* side = ground.catalogue.find(tile.side);
+void serviceApart(const RuleContext& context, Hex hex, Findings& findings) {
+    for (const Placement& tile : context.stage.at(hex)) {
+        const TileSide* side = context.catalogue.find(tile.side);
         if (!side || side->role != Role::Service)
             continue;
         const bool beside = std::any_of(allEdges.begin(), allEdges.end(), [&](Edge edge) {
-            return hasDrivenRoad(ground, neighbour(hex, edge));
+            return hasDrivenRoad(context, neighbour(hex, edge));
         });
         if (!beside)
             findings.append(

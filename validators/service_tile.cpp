@@ -24,10 +24,10 @@ bool hasServiceTile(const Stage& stage, const Catalogue& catalogue) {
 } // namespace
 
 /// By the rulebook there is service after a stage that has its tile, and after no other.
-void serviceTile(const RallyGround& ground, RallyFindings& findings) {
-    for (const RallyStage& stage : ground.rally.stages()) {
-        const bool tile = hasServiceTile(stage.stage, ground.catalogue);
-        const QString name = stageName(ground.rally, ground.rally.indexOf(stage.key));
+void serviceTile(const RallyRuleContext& context, RallyFindings& findings) {
+    for (const RallyStage& stage : context.rally.stages()) {
+        const bool tile = hasServiceTile(stage.stage, context.catalogue);
+        const QString name = stageName(context.rally, context.rally.indexOf(stage.key));
         if (stage.serviceAfter && !tile)
             findings.append({Severity::Warning,
                              {stage.key},

@@ -18,16 +18,16 @@ struct SeveralParts {
 
 /// The road falls into parts that do not join, in a stage that has no start or no finish yet. With
 /// both of them the route says more: see noRoute and offTheRoute.
-void severalParts(const Ground& ground, const Survey& survey, Findings& findings) {
-    if (survey.route.complete || routeIsMissed(ground, survey))
+void severalParts(const RuleContext& context, const RouteAnalysis& analysis, Findings& findings) {
+    if (analysis.route.complete || routeIsMissed(context, analysis))
         return;
-    const std::vector<int> parts = survey.roads.parts();
+    const std::vector<int> parts = analysis.roads.parts();
     std::map<int, QList<Hex>> hexes;
     for (std::size_t i = 0; i < parts.size(); ++i) {
-        const TileSide* side = survey.roads.side(i);
-        if (side && isAmongFirst(ground.stage, static_cast<qsizetype>(i)) && !side->roads.empty() &&
-            side->role != Role::Service)
-            hexes[parts[i]].append(ground.stage.placements()[static_cast<qsizetype>(i)].hex);
+        const TileSide* side = analysis.roads.side(i);
+        if (side && isAmongFirst(context.stage, static_cast<qsizetype>(i)) &&
+            !side->roads.empty() && side->role != Role::Service)
+            hexes[parts[i]].append(context.stage.placements()[static_cast<qsizetype>(i)].hex);
     }
     if (hexes.size() < 2)
         return;

@@ -1,4 +1,4 @@
-#include "validators/bare_hex.h"
+#include "validators/fit_tester.h"
 #include "validators/rules.h"
 
 #include <QCoreApplication>
@@ -37,9 +37,9 @@ using Merit = std::tuple<bool, bool, int>;
 /// The merit of tiles on a hex that is bare but for them. Tiles that look alike lie alike.
 class Merits {
 public:
-    Merits(const Ground& ground, Hex hex)
-        : catalogue_(ground.catalogue)
-        , room_(ground.stage, ground.catalogue, hex) {}
+    Merits(const RuleContext& context, Hex hex)
+        : catalogue_(context.catalogue)
+        , room_(context.stage, context.catalogue, hex) {}
 
     Merit of(const Placement& tile) {
         const std::pair look(tile.side, tile.turn.sixths());
@@ -54,15 +54,15 @@ public:
 
 private:
     const Catalogue& catalogue_;
-    BareHex room_;
+    FitTester room_;
     std::map<std::pair<TileId, int>, Merit> merits_;
 };
 
 } // namespace
 
 /// Two tiles on one hex. Nobody can lay that, but files in the wild have it.
-void sharedHex(const Ground& ground, Hex hex, Findings& findings) {
-    const auto tiles = ground.stage.at(hex);
+void sharedHex(const RuleContext& context, Hex hex, Findings& findings) {
+    const auto tiles = context.stage.at(hex);
     if (tiles.size() < 2)
         return;
     findings.append(
@@ -74,12 +74,12 @@ void sharedHex(const Ground& ground, Hex hex, Findings& findings) {
 }
 
 /// Keeps the tile that lies best among its neighbours, of those that lie alike the first.
-std::optional<Fix> removeDoubledTiles(const Ground& ground, const Finding& finding) {
+std::optional<Fix> removeDoubledTiles(const RuleContext& context, const Finding& finding) {
     const Hex hex = finding.hexes.front();
-    const auto tiles = ground.stage.at(hex);
+    const auto tiles = context.stage.at(hex);
     if (tiles.size() < 2)
         return std::nullopt;
-    Merits merits(ground, hex);
+    Merits merits(context, hex);
     const auto best =
         std::max_element(tiles.begin(), tiles.end(), [&](const Placement& a, const Placement& b) {
             return merits.of(a) < merits.of(b);

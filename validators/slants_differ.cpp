@@ -40,17 +40,17 @@ QString sentence(Leaning a, Leaning b) {
 
 /// A slanted edge meets a straight one, or one that leans the other way
 /// (model/catalogue/SLANTS.md). Of the two hexes the one that comes first reports it.
-void slantsDiffer(const Ground&, const Border& border, Findings& findings) {
+void slantsDiffer(const RuleContext&, const Border& border, Findings& findings) {
     const Hex hex = border.placement.hex;
     const Hex other = neighbour(hex, border.edge);
-    if (border.beyond != Beyond::Road || other < hex ||
-        border.profile.slant == border.profileBeyond.slant)
+    if (border.farSide != FarSide::Road || other < hex ||
+        border.profile.slant == border.farProfile.slant)
         return;
     findings.append({Severity::Error,
                      {hex, other},
                      border.edge,
                      sentence({border.placement.side.toString(), border.profile.slant},
-                              {border.tileBeyond.toString(), border.profileBeyond.slant})});
+                              {border.farTile.toString(), border.farProfile.slant})});
 }
 
 } // namespace stagewright

@@ -1,4 +1,4 @@
-#include "model/stage/found_kind.h"
+#include "model/stage/detected_kind.h"
 #include "validators/rules.h"
 
 #include <QCoreApplication>
@@ -11,11 +11,11 @@ struct StartAndFinish {
     Q_DECLARE_TR_FUNCTIONS(StartAndFinish)
 };
 
-QList<Hex> hexesOf(Role role, const Ground& ground, const Survey& survey) {
+QList<Hex> hexesOf(Role role, const RuleContext& context, const RouteAnalysis& analysis) {
     QList<Hex> hexes;
-    const QList<Placement>& tiles = ground.stage.placements();
+    const QList<Placement>& tiles = context.stage.placements();
     for (qsizetype i = 0; i < tiles.size(); ++i) {
-        const TileSide* side = survey.roads.side(static_cast<std::size_t>(i));
+        const TileSide* side = analysis.roads.side(static_cast<std::size_t>(i));
         if (side && side->role == role)
             hexes.append(tiles[i].hex);
     }
@@ -26,10 +26,10 @@ void report(Findings& findings, const QList<Hex>& hexes, const QString& text) {
     findings.append({Severity::Error, hexes, std::nullopt, text});
 }
 
-void checkCircuit(const Ground& ground, const Survey& survey, Findings& findings) {
-    const QList<Hex> grids = hexesOf(Role::StartFinish, ground, survey);
-    const QList<Hex> starts = hexesOf(Role::Start, ground, survey);
-    const bool lacksLine = starts.isEmpty() || !hexesOf(Role::Finish, ground, survey).isEmpty();
+void checkCircuit(const RuleContext& context, const RouteAnalysis& analysis, Findings& findings) {
+    const QList<Hex> grids = hexesOf(Role::StartFinish, context, analysis);
+    const QList<Hex> starts = hexesOf(Role::Start, context, analysis);
+    const bool lacksLine = starts.isEmpty() || !hexesOf(Role::Finish, context, analysis).isEmpty();
     if (grids.isEmpty() && lacksLine)
         report(findings, {}, StartAndFinish::tr("The circuit has no start-finish tile."));
     else if (grids.size() > 1)
@@ -46,24 +46,24 @@ void checkCircuit(const Ground& ground, const Survey& survey, Findings& findings
 
 /// A stage has one start tile and one finish tile; a circuit has one start-finish tile or, where
 /// there is none, one start tile and no finish tile: the start's line is that of each lap.
-void startAndFinish(const Ground& ground, const Survey& survey, Findings& findings) {
-    if (ground.stage.placements().isEmpty()) {
-        if (ground.finished)
+void startAndFinish(const RuleContext& context, const RouteAnalysis& analysis, Findings& findings) {
+    if (context.stage.placements().isEmpty()) {
+        if (context.finished)
             report(findings, {}, StartAndFinish::tr("No tile is laid."));
         return;
     }
-    if (ground.stage.info.kind == StageKind::Circuit) {
-        checkCircuit(ground, survey, findings);
+    if (context.stage.info.kind == StageKind::Circuit) {
+        checkCircuit(context, analysis, findings);
         return;
     }
-    const QList<Hex> starts = hexesOf(Role::Start, ground, survey);
+    const QList<Hex> starts = hexesOf(Role::Start, context, analysis);
     if (starts.isEmpty())
         report(findings, {}, StartAndFinish::tr("The stage has no start tile."));
     else if (starts.size() > 1)
         report(findings, starts,
                StartAndFinish::tr("The stage has %n start tile(s).", nullptr,
                                   static_cast<int>(starts.size())));
-    const QList<Hex> finishes = hexesOf(Role::Finish, ground, survey);
+    const QList<Hex> finishes = hexesOf(Role::Finish, context, analysis);
     if (finishes.isEmpty())
         report(findings, {}, StartAndFinish::tr("The stage has no finish tile."));
     else if (finishes.size() > 1)
@@ -73,20 +73,20 @@ void startAndFinish(const Ground& ground, const Survey& survey, Findings& findin
 }
 
 /// For a stage whose tiles are laid for a circuit, with one line.
-std::optional<Fix> makeItACircuit(const Ground& ground, const Finding&) {
+std::optional<Fix> makeItACircuit(const RuleContext& context, const Finding&) {
     int grids = 0;
     int starts = 0;
-    for (const Placement& tile : ground.stage.placements())
-        if (const TileSide* side = ground.catalogue.find(tile.side)) {
+    for (const Placement& tile : context.stage.placements())
+        if (const TileSide* side = context.catalogue.find(tile.side)) {
             grids += side->role == Role::StartFinish ? 1 : 0;
             starts += side->role == Role::Start ? 1 : 0;
         }
-    if ((grids > 0 ? grids : starts) != 1 || ground.stage.info.kind == StageKind::Circuit ||
-        foundKind(ground.stage, ground.catalogue) != StageKind::Circuit)
+    if ((grids > 0 ? grids : starts) != 1 || context.stage.info.kind == StageKind::Circuit ||
+        detectedKind(context.stage, context.catalogue) != StageKind::Circuit)
         return std::nullopt;
-    StageInfo info = ground.stage.info;
+    StageInfo info = context.stage.info;
     info.kind = StageKind::Circuit;
-    return Fix{describe(ground.stage, info),
+    return Fix{describe(context.stage, info),
                [] { return StartAndFinish::tr("Make it a circuit"); }};
 }
 

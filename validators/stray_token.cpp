@@ -85,9 +85,9 @@ QStringList straysOn(const Placement& tile, const TileSide& side) {
 
 /// A token where none can lie: a jump, ford or chicane beside the road. Several of a kind on a tile
 /// are one fact; of many kinds, and of many tiles on one hex, the first are told.
-void strayToken(const Ground& ground, Hex hex, Findings& findings) {
-    for (const Placement& tile : firstOn(ground.stage, hex)) {
-        const TileSide* side = tile.tokens.isEmpty() ? nullptr : ground.catalogue.find(tile.side);
+void strayToken(const RuleContext& context, Hex hex, Findings& findings) {
+    for (const Placement& tile : firstOn(context.stage, hex)) {
+        const TileSide* side = tile.tokens.isEmpty() ? nullptr : context.catalogue.find(tile.side);
         if (!side)
             continue;
         for (const QString& kind : straysOn(tile, *side))
@@ -100,9 +100,9 @@ void strayToken(const Ground& ground, Hex hex, Findings& findings) {
 }
 
 /// Takes all of them off the tile.
-std::optional<Fix> removeStrayTokens(const Ground& ground, const Finding& finding) {
-    for (const Placement& tile : firstOn(ground.stage, finding.hexes.front())) {
-        const TileSide* side = ground.catalogue.find(tile.side);
+std::optional<Fix> removeStrayTokens(const RuleContext& context, const Finding& finding) {
+    for (const Placement& tile : firstOn(context.stage, finding.hexes.front())) {
+        const TileSide* side = context.catalogue.find(tile.side);
         if (!side)
             continue;
         Placement mended = tile;

@@ -37,18 +37,18 @@ QString describe(const SurfaceRun& run) {
 
 /// The surface changes on the way: tyres matter (book 001, article 24). One finding with all the
 /// runs, at the tiles where a new one begins. On a circuit the run over the line is one.
-void surfaceChanges(const Ground& ground, const Survey& survey, Findings& findings) {
+void surfaceChanges(const RuleContext& context, const RouteAnalysis& analysis, Findings& findings) {
     std::vector<SurfaceRun> runs;
-    for (const RouteStep& step : survey.route.steps) {
+    for (const RouteStep& step : analysis.route.steps) {
         const auto number = static_cast<std::size_t>(step.placement);
-        const Terrain terrain = survey.roads.side(number)->terrain;
+        const Terrain terrain = analysis.roads.side(number)->terrain;
         if (runs.empty() || runs.back().terrain != terrain)
-            runs.push_back({terrain, 0, ground.stage.placements()[step.placement].hex});
+            runs.push_back({terrain, 0, context.stage.placements()[step.placement].hex});
         ++runs.back().tiles;
     }
     if (runs.size() < 2)
         return;
-    const bool isLap = ground.stage.info.kind == StageKind::Circuit && survey.route.complete;
+    const bool isLap = context.stage.info.kind == StageKind::Circuit && analysis.route.complete;
     if (isLap && runs.front().terrain == runs.back().terrain) {
         runs.front().tiles += runs.back().tiles;
         runs.front().first = runs.back().first;

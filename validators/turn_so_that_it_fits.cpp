@@ -1,4 +1,4 @@
-#include "validators/bare_hex.h"
+#include "validators/fit_tester.h"
 #include "validators/rules.h"
 
 #include <QCoreApplication>
@@ -36,8 +36,8 @@ bool joinSameEdges(const Fit& a, const Fit& b) {
 /// Turns the tile the shortest way to where it fits and continues more roads than it does now and
 /// than in any other turn. Where it could continue these roads or as many others, nothing is
 /// obvious.
-std::optional<Fix> turnOf(const Ground& ground, const Placement& tile) {
-    BareHex hex(ground.stage, ground.catalogue, tile.hex);
+std::optional<Fix> turnOf(const RuleContext& context, const Placement& tile) {
+    FitTester hex(context.stage, context.catalogue, tile.hex);
     std::vector<Turned> best;
     for (int sixths = 0; sixths < 6; ++sixths) {
         Placement there = tile;
@@ -65,12 +65,12 @@ std::optional<Fix> turnOf(const Ground& ground, const Placement& tile) {
 } // namespace
 
 /// Turns the tile that reports a border, or else its neighbour there, so that its borders fit.
-std::optional<Fix> turnSoThatItFits(const Ground& ground, const Finding& finding) {
+std::optional<Fix> turnSoThatItFits(const RuleContext& context, const Finding& finding) {
     for (const Hex hex : finding.hexes) {
-        const auto tiles = ground.stage.at(hex);
+        const auto tiles = context.stage.at(hex);
         if (tiles.size() != 1)
             continue;
-        if (auto fix = turnOf(ground, tiles.front()))
+        if (auto fix = turnOf(context, tiles.front()))
             return fix;
     }
     return std::nullopt;

@@ -17,10 +17,11 @@ struct UnclearJunction {
 
 /// A car comes to a junction where no road is the straightest, so that the order in the catalogue
 /// decides which is the main one.
-void unclearJunction(const Ground& ground, const Survey& survey, Findings& findings) {
+void unclearJunction(const RuleContext& context, const RouteAnalysis& analysis,
+                     Findings& findings) {
     std::set<Hex> told;
-    for (const RouteStep& step : survey.route.steps) {
-        const TileSide& side = *survey.roads.side(static_cast<std::size_t>(step.placement));
+    for (const RouteStep& step : analysis.route.steps) {
+        const TileSide& side = *analysis.roads.side(static_cast<std::size_t>(step.placement));
         const Road& driven = side.roads[static_cast<std::size_t>(step.road)];
         const Edge entry = step.forward ? driven.from : driven.to;
         int straightest = 3;
@@ -33,7 +34,7 @@ void unclearJunction(const Ground& ground, const Survey& survey, Findings& findi
             straightest = std::min(straightest, road.bend());
             ways += road.bend() == straightest ? 1 : 0;
         }
-        const Placement& tile = ground.stage.placements()[step.placement];
+        const Placement& tile = context.stage.placements()[step.placement];
         if (ways > 1 && told.insert(tile.hex).second)
             findings.append({Severity::Hint,
                              {tile.hex},

@@ -13,9 +13,9 @@ struct UnknownTile {
 } // namespace
 
 /// A tile that neither the catalogue nor an overlay describes.
-void unknownTile(const Ground& ground, Hex hex, Findings& findings) {
-    for (const Placement& tile : ground.stage.at(hex))
-        if (!ground.catalogue.find(tile.side))
+void unknownTile(const RuleContext& context, Hex hex, Findings& findings) {
+    for (const Placement& tile : context.stage.at(hex))
+        if (!context.catalogue.find(tile.side))
             findings.append({Severity::Error,
                              {hex},
                              std::nullopt,

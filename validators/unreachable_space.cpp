@@ -14,12 +14,13 @@ struct UnreachableSpace {
 
 /// Spaces on the route that no car can come to, by whatever moves. Where no car gets through at all
 /// that is said instead.
-void unreachableSpace(const Ground& ground, const Survey& survey, Findings& findings) {
-    for (std::size_t i = 0; i < survey.reach.unreached.size(); ++i) {
-        const int count = survey.reach.unreached[i];
+void unreachableSpace(const RuleContext& context, const RouteAnalysis& analysis,
+                      Findings& findings) {
+    for (std::size_t i = 0; i < analysis.reach.unreached.size(); ++i) {
+        const int count = analysis.reach.unreached[i];
         if (count == 0)
             continue;
-        const Placement& tile = ground.stage.placements()[static_cast<qsizetype>(i)];
+        const Placement& tile = context.stage.placements()[static_cast<qsizetype>(i)];
         findings.append(
             {Severity::Warning,
              {tile.hex},

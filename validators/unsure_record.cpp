@@ -16,11 +16,11 @@ struct UnsureRecord {
 } // namespace
 
 /// The print of a tile leaves a doubt; the catalogue holds the likelier answer. Each side once.
-void unsureRecord(const Ground& ground, const Survey& survey, Findings& findings) {
+void unsureRecord(const RuleContext& context, const RouteAnalysis& analysis, Findings& findings) {
     std::map<TileId, QList<Hex>> unsure;
-    const QList<Placement>& tiles = ground.stage.placements();
+    const QList<Placement>& tiles = context.stage.placements();
     for (qsizetype i = 0; i < tiles.size(); ++i) {
-        const TileSide* side = survey.roads.side(static_cast<std::size_t>(i));
+        const TileSide* side = analysis.roads.side(static_cast<std::size_t>(i));
         if (side && !side->unsure.isEmpty())
             unsure[side->id].append(tiles[i].hex);
     }
@@ -28,7 +28,7 @@ void unsureRecord(const Ground& ground, const Survey& survey, Findings& findings
         findings.append(
             {Severity::Hint, hexes, std::nullopt,
              UnsureRecord::tr("What is known of %1 leaves a doubt: %2")
-                 .arg(id.toString(), translatedNote(ground.catalogue.find(id)->unsure))});
+                 .arg(id.toString(), translatedNote(context.catalogue.find(id)->unsure))});
 }
 
 } // namespace stagewright

@@ -51,18 +51,18 @@ Pattern patternOf(const Stage& stage) {
 
 /// The same tiles in the same places, wherever on the table. Rallies do drive a stage again now and
 /// then; more often a copy has not been changed yet.
-void usedTwice(const RallyGround& ground, RallyFindings& findings) {
+void usedTwice(const RallyRuleContext& context, RallyFindings& findings) {
     std::map<Pattern, QList<StageKey>> uses;
-    for (const RallyStage& stage : ground.rally.stages())
+    for (const RallyStage& stage : context.rally.stages())
         if (!stage.stage.placements().isEmpty())
             uses[patternOf(stage.stage)].append(stage.key);
-    for (const RallyStage& stage : ground.rally.stages())
+    for (const RallyStage& stage : context.rally.stages())
         for (const auto& [pattern, keys] : uses) {
             if (keys.size() < 2 || keys.front() != stage.key)
                 continue;
             QStringList names;
             for (const StageKey key : keys)
-                names << stageNumber(ground.rally.indexOf(key));
+                names << stageNumber(context.rally.indexOf(key));
             findings.append({Severity::Warning, keys,
                              UsedTwice::tr("The same stage is driven %n times: %1.", nullptr,
                                            static_cast<int>(keys.size()))

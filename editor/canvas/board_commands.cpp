@@ -13,7 +13,7 @@
 
 namespace stagewright {
 
-bool BoardView::take(const NamedEditOr& step) {
+bool BoardView::take(const StageUndoStepOr& step) {
     if (!step) {
         refuse(sentence(step.error(), document_.stage()));
         return false;
@@ -26,31 +26,32 @@ bool BoardView::lay(const Placement& tile) {
     if (!take(layTile(document_.stage(), tile)))
         return false;
     selection_.selectAt(tile.hex);
-    moveCursorTo(head_.end() ? head_.end()->beyond() : tile.hex);
+    moveCursorTo(activeEnd_.end() ? activeEnd_.end()->beyond() : tile.hex);
     return true;
 }
 
-void BoardView::append(TileId side, Lean lean) {
-    if (head_.end())
-        lay(continuation(document_.stage(), document_.catalogue(), *head_.end(), side, lean));
+void BoardView::append(TileId side, PreferredBend preferred) {
+    if (activeEnd_.end())
+        lay(continuation(document_.stage(), document_.catalogue(), *activeEnd_.end(), side,
+                         preferred));
     else
-        layAtCursor(side, lean);
+        layAtCursor(side, preferred);
 }
 
-void BoardView::layAtCursor(TileId side, Lean lean) {
-    if (head_.end() && head_.end()->beyond() == cursor_)
-        return append(side, lean);
+void BoardView::layAtCursor(TileId side, PreferredBend preferred) {
+    if (activeEnd_.end() && activeEnd_.end()->beyond() == cursor_)
+        return append(side, preferred);
     HeldTiles hand(document_.stage(), document_.catalogue(), side);
     hand.moveTo(cursor_);
     lay(hand.ghost().tiles.front());
 }
 
 bool BoardView::fitsNext(TileId side) const {
-    if (!head_.end())
+    if (!activeEnd_.end())
         return true;
     const Fit how = stagewright::fit(
         document_.stage(), document_.catalogue(),
-        continuation(document_.stage(), document_.catalogue(), *head_.end(), side));
+        continuation(document_.stage(), document_.catalogue(), *activeEnd_.end(), side));
     return how.fits() && how.joins() > 0;
 }
 
@@ -87,17 +88,17 @@ void BoardView::takeBack() {
     if (tool_->remove())
         return;
     const auto& selected = selection_.tiles();
-    const bool elsewhere = !selected.isEmpty() && !(selected.size() == 1 && head_.end() &&
-                                                    selected.front().hex == head_.end()->hex);
-    if (selected.isEmpty() && !head_.end())
+    const bool elsewhere = !selected.isEmpty() && !(selected.size() == 1 && activeEnd_.end() &&
+                                                    selected.front().hex == activeEnd_.end()->hex);
+    if (selected.isEmpty() && !activeEnd_.end())
         return refuse(tr("No road end is open: click the tile that is to be taken back"));
-    if (elsewhere || !head_.end())
+    if (elsewhere || !activeEnd_.end())
         return remove();
     tool_->cancel();
-    const auto there = document_.stage().at(head_.end()->hex);
+    const auto there = document_.stage().at(activeEnd_.end()->hex);
     take(removeTiles({there.begin(), there.end()}));
-    if (head_.end())
-        selection_.selectAt(head_.end()->hex);
+    if (activeEnd_.end())
+        selection_.selectAt(activeEnd_.end()->hex);
 }
 
 void BoardView::turn(int by, int gesture) {
@@ -107,7 +108,7 @@ void BoardView::turn(int by, int gesture) {
     // are none.
     if (turned_ != document_.history().index())
         pivot_ = pivotOf(selection_.tiles());
-    NamedEditOr step = turnTiles(document_.stage(), selection_.tiles(), pivot_, Turn(by));
+    StageUndoStepOr step = turnTiles(document_.stage(), selection_.tiles(), pivot_, Turn(by));
     if (step)
         step->gesture = gesture;
     if (take(step))
@@ -142,8 +143,8 @@ void BoardView::layOver(const Ghost& ghost) {
     selection_.selectAt(tile.hex);
 }
 
-void BoardView::layCopies(const Ghost& ghost, Source source) {
-    const NamedEditOr step = layTiles(document_.stage(), ghost.tiles, ghost.covered, source);
+void BoardView::layCopies(const Ghost& ghost, PasteSource source) {
+    const StageUndoStepOr step = layTiles(document_.stage(), ghost.tiles, ghost.covered, source);
     if (!take(step) || step->edit.isNothing())
         return;
     selection_.set(step->edit.put);
@@ -172,7 +173,7 @@ void BoardView::cut() {
 void BoardView::paste() {
     const auto tiles = tilesOfClip(QGuiApplication::clipboard()->text(), document_.catalogue());
     if (tiles)
-        carryCopies(*tiles, Source::Clipboard);
+        carryCopies(*tiles, PasteSource::Clipboard);
     else
         refuse(tiles.error().what);
 }
@@ -190,10 +191,10 @@ bool BoardView::mayCopy(const QList<Placement>& tiles) {
 
 void BoardView::duplicate() {
     if (!selection_.isEmpty() && mayCopy(selection_.tiles()))
-        carryCopies(selection_.tiles(), Source::Board);
+        carryCopies(selection_.tiles(), PasteSource::Board);
 }
 
-void BoardView::carryCopies(const QList<Placement>& tiles, Source source) {
+void BoardView::carryCopies(const QList<Placement>& tiles, PasteSource source) {
     activate(layTool_);
     layTool_.carry(tiles, source, pointed_ ? hexUnder(pointer_) : cursor_);
 }

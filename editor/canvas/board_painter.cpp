@@ -62,8 +62,8 @@ void paintCursor(QPainter& painter, Hex cursor, const Camera& camera, const Boar
 }
 
 /// An arrow out of the open end, into the hex where the next tile goes.
-void paintHead(QPainter& painter, const OpenEnd& head, const Camera& camera,
-               const BoardColours& colours) {
+void paintActiveEnd(QPainter& painter, const OpenEnd& head, const Camera& camera,
+                    const BoardColours& colours) {
     const QPointF out = outward(head.edge);
     const QPointF across(-out.y(), out.x());
     const QPointF border = centre(head.hex) + out * apothem;
@@ -139,8 +139,8 @@ void BoardPainter::paint(QPainter& painter, const BoardScene& scene, const Camer
         paintDriveOverlay(painter, *scene.drive, scene.document.stage(), camera, palette);
     paintOverlays(painter, scene, camera, colours);
     paintSelection(painter, scene, camera, colours);
-    if (scene.head && !scene.ghost)
-        paintHead(painter, *scene.head, camera, colours);
+    if (scene.activeEnd && !scene.ghost)
+        paintActiveEnd(painter, *scene.activeEnd, camera, colours);
     if (scene.cursor)
         paintCursor(painter, *scene.cursor, camera, colours);
     if (scene.ghost)

@@ -25,9 +25,9 @@ struct BoardScene {
     const QList<Placement>& selected;
     const Ghost* ghost = nullptr;
     QSet<int> lifted = {}; ///< Placement::laid of tiles in the hand: shown faint
-    std::optional<OpenEnd> head = std::nullopt; ///< where building goes on
-    std::optional<Hex> cursor = std::nullopt;   ///< shown while the board has the keyboard
-    std::optional<QRectF> band = std::nullopt;  ///< in pixels of the view
+    std::optional<OpenEnd> activeEnd = std::nullopt; ///< where building goes on
+    std::optional<Hex> cursor = std::nullopt;        ///< shown while the board has the keyboard
+    std::optional<QRectF> band = std::nullopt;       ///< in pixels of the view
     const DriveOverlay* drive = nullptr;
     Layers overlays = {};
     std::optional<Table> table = std::nullopt; ///< whose outline is shown

@@ -16,7 +16,7 @@ BoardView::BoardView(Document& document, Selection& selection, FaceCache& faces,
     : QWidget(parent)
     , document_(document)
     , selection_(selection)
-    , head_(document, selection)
+    , activeEnd_(document, selection)
     , painter_(std::make_unique<BoardPainter>(document.catalogue(), faces))
     , select_(*this)
     , layTool_(*this)
@@ -33,11 +33,11 @@ BoardView::BoardView(Document& document, Selection& selection, FaceCache& faces,
             activate(select_); // commands are for the tiles now
         update();
     });
-    connect(&head_, &RoadHead::moved, this, [this] {
-        if (head_.end())
-            moveCursorTo(head_.end()->beyond());
+    connect(&activeEnd_, &ActiveRoadEnd::moved, this, [this] {
+        if (activeEnd_.end())
+            moveCursorTo(activeEnd_.end()->beyond());
         update();
-        Q_EMIT headMoved();
+        Q_EMIT activeEndMoved();
     });
 }
 
@@ -140,7 +140,7 @@ void BoardView::moveCursorTo(Hex hex) {
     if (!onBoard(hex))
         return;
     cursor_ = hex;
-    head_.goTo(hex);
+    activeEnd_.goTo(hex);
     reveal(stagewright::extent(hex));
     update();
     Q_EMIT cursorMoved();
@@ -163,7 +163,7 @@ void BoardView::paintEvent(QPaintEvent*) {
     scene.ghost = tool_->ghost();
     scene.lifted = tool_->lifted();
     scene.band = tool_->band();
-    scene.head = head_.end();
+    scene.activeEnd = activeEnd_.end();
     scene.overlays = overlays_;
     scene.table = table_;
     scene.token = tokens_.tokenGhost();

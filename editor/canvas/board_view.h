@@ -4,7 +4,7 @@
 #include "editor/canvas/lay_tool.h"
 #include "editor/canvas/select_tool.h"
 #include "editor/canvas/token_tool.h"
-#include "editor/document/road_head.h"
+#include "editor/document/active_road_end.h"
 #include "editor/document/selection.h"
 #include "editor/overlays/camera.h"
 #include "editor/overlays/layer.h"
@@ -46,7 +46,7 @@ public:
     void moveCursorTo(Hex hex);
 
     /// Takes a step, or says why it cannot be taken. @return whether it was
-    bool take(const NamedEditOr& step);
+    bool take(const StageUndoStepOr& step);
     void refuse(const QString& reason) { Q_EMIT refused(reason); }
 
     /// To be called when what is in the hand, or where it is held, has changed.
@@ -58,7 +58,7 @@ public:
     /// Lays a tile of the palette as the ghost shows it, in place of what it covers.
     void layOver(const Ghost& ghost);
     /// Likewise copies, and selects them.
-    void layCopies(const Ghost& ghost, Source source);
+    void layCopies(const Ghost& ghost, PasteSource source);
     /// Whether these tiles may be laid again; else the reason is said. Nobody knows what an unknown
     /// tile is.
     [[nodiscard]] bool mayCopy(const QList<Placement>& tiles);
@@ -73,9 +73,9 @@ public:
     void replaceSelected(TileId side);
 
     /// Lays it where the road goes on; where no road end is open, at the cursor.
-    void append(TileId side, Lean lean = Lean::AsPrinted);
+    void append(TileId side, PreferredBend preferred = PreferredBend::AsPrinted);
     /// The same, but first at the cursor if it was moved to another empty hex.
-    void layAtCursor(TileId side, Lean lean = Lean::AsPrinted);
+    void layAtCursor(TileId side, PreferredBend preferred = PreferredBend::AsPrinted);
 
     void setOverlays(const Layers& shown);
     /// The table whose outline the overlay shows.
@@ -127,13 +127,13 @@ public Q_SLOTS:
 Q_SIGNALS:
     void refused(const QString& reason);
     /// The user asks for a tile to be laid at the cursor.
-    void tileWanted(stagewright::Lean lean);
+    void tileWanted(stagewright::PreferredBend preferred);
     /// The user types the number of a tile; `begun` is what was typed of it.
     void numberTyped(const QString& begun);
     void cursorMoved();
     void pointedAt(std::optional<stagewright::Hex> hex);
     void cameraChanged();
-    void headMoved();
+    void activeEndMoved();
     void handChanged();
     /// The window has had its first picture; the board was still empty in it.
     void firstPainted();
@@ -156,7 +156,7 @@ protected:
 
 private:
     void onChanged(const StageChange& change);
-    void carryCopies(const QList<Placement>& tiles, Source source);
+    void carryCopies(const QList<Placement>& tiles, PasteSource source);
     void putDown();
     void turn(int by, int gesture = 0);
     void setCamera(const Camera& camera);
@@ -171,7 +171,7 @@ private:
 
     Document& document_;
     Selection& selection_;
-    RoadHead head_;
+    ActiveRoadEnd activeEnd_;
     std::unique_ptr<BoardPainter> painter_;
     Camera camera_;
     bool fitWhenShown_ = true; ///< the camera has not been moved since the stage was opened

@@ -165,7 +165,7 @@ void BoardView::keyPressEvent(QKeyEvent* event) {
         if (layTool_.copiesAt())
             putDown();
         else if (document_.stage().at(cursor_).empty())
-            Q_EMIT tileWanted(leanOf(event->modifiers()));
+            Q_EMIT tileWanted(preferredBend(event->modifiers()));
         else
             selection_.selectAt(cursor_);
         return;
@@ -185,7 +185,7 @@ void BoardView::keyPressEvent(QKeyEvent* event) {
 
 /// Tab goes from one open end to the next; where there is no other, on to the next panel.
 bool BoardView::focusNextPrevChild(bool next) {
-    return head_.step(next ? 1 : -1) || QWidget::focusNextPrevChild(next);
+    return activeEnd_.step(next ? 1 : -1) || QWidget::focusNextPrevChild(next);
 }
 
 void BoardView::keyReleaseEvent(QKeyEvent* event) {
@@ -211,11 +211,11 @@ void BoardView::nudge(int columns, int rows, bool repeated) {
     if (!repeated || nudge_ == 0)
         nudge_ = document_.newGesture();
     const Hex grip = tiles.front().hex;
-    NamedEditOr step;
+    StageUndoStepOr step;
     for (int far = 1;; ++far) {
         const Hex to = along(grip, columns * far, rows * far);
         step = moveTiles(document_.stage(), tiles, to - grip);
-        if (step || step.error().reason != Refusal::Reason::Occupied)
+        if (step || step.error().reason != EditError::Reason::Occupied)
             break;
     }
     if (step)

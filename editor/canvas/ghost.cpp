@@ -1,6 +1,6 @@
 #include "editor/canvas/ghost.h"
 
-#include "editor/document/named_edit.h"
+#include "editor/document/stage_undo_step.h"
 #include "validators/fit.h"
 
 #include <QCoreApplication>
@@ -53,7 +53,7 @@ Ghost judged(const Stage& rest, const Catalogue& catalogue, const QList<Placemen
     for (const Placement& tile : tiles) {
         const bool outside = !onBoard(tile.hex);
         if (outside || !rest.at(tile.hex).empty()) {
-            const auto why = outside ? Refusal::Reason::OffTheBoard : Refusal::Reason::Occupied;
+            const auto why = outside ? EditError::Reason::OffTheBoard : EditError::Reason::Occupied;
             ghost.look = Ghost::Look::Blocked;
             ghost.reason = sentence({why, tile.hex}, rest);
             return ghost;

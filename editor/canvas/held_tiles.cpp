@@ -1,7 +1,7 @@
 #include "editor/canvas/held_tiles.h"
 
-#include "editor/document/named_edit.h"
 #include "editor/document/replacement.h"
+#include "editor/document/stage_undo_step.h"
 #include "validators/fit.h"
 
 #include <algorithm>

@@ -11,7 +11,7 @@ void LayTool::carry(TileId side) {
     board_.showHand();
 }
 
-void LayTool::carry(const QList<Placement>& tiles, Source source, Hex at) {
+void LayTool::carry(const QList<Placement>& tiles, PasteSource source, Hex at) {
     hand_ = HeldTiles::copies(board_.document().stage(), board_.document().catalogue(), tiles,
                               pivotOf(tiles));
     source_ = source;

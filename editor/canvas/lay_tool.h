@@ -2,7 +2,7 @@
 
 #include "editor/canvas/held_tiles.h"
 #include "editor/canvas/tool.h"
-#include "editor/document/named_edit.h"
+#include "editor/document/stage_undo_step.h"
 
 #include <optional>
 
@@ -19,7 +19,7 @@ public:
     /// Puts a tile of the palette into the hand.
     void carry(TileId side);
     /// Puts copies into the hand, which holds them over `at`.
-    void carry(const QList<Placement>& tiles, Source source, Hex at);
+    void carry(const QList<Placement>& tiles, PasteSource source, Hex at);
 
     /// Where copies are held; nothing where none are.
     [[nodiscard]] std::optional<Hex> copiesAt() const;
@@ -39,7 +39,7 @@ public:
 private:
     BoardView& board_;
     std::optional<HeldTiles> hand_;
-    std::optional<Source> source_; ///< of copies
+    std::optional<PasteSource> source_; ///< of copies
     bool overBoard_ = false;
 };
 

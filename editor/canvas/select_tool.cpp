@@ -90,7 +90,7 @@ void SelectTool::drop(QPointF at) {
     if (ghost.look == Ghost::Look::Blocked)
         return board_.refuse(ghost.reason);
     if (copying_)
-        board_.layCopies(ghost, Source::Board);
+        board_.layCopies(ghost, PasteSource::Board);
     else
         board_.take(rearrangeTiles(stage, hand.taken(), ghost.tiles));
 }

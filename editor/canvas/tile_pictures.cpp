@@ -47,10 +47,10 @@ void paintAround(QPainter& painter, const QPixmap& face, QPointF middle, double 
 
 } // namespace
 
-TilePictures::TilePictures(const Catalogue& catalogue, FaceCache& faces, Patience patience)
+TilePictures::TilePictures(const Catalogue& catalogue, FaceCache& faces, FrameBudget frameBudget)
     : catalogue_(catalogue)
     , faces_(faces)
-    , patience_(patience) {}
+    , frameBudget_(frameBudget) {}
 
 void TilePictures::setCatalogue(const Catalogue& catalogue) {
     catalogue_ = catalogue;
@@ -64,7 +64,7 @@ void TilePictures::beginFrame(bool hurried) {
 }
 
 bool TilePictures::hasTime(bool blank) const {
-    return frame_.elapsed() < (blank ? patience_.forBlanks : patience_.forBlurred);
+    return frame_.elapsed() < (blank ? frameBudget_.forBlanks : frameBudget_.forBlurred);
 }
 
 std::optional<QPixmap> TilePictures::sharp(const TileSide& side, Turn turn, int size,

@@ -15,13 +15,13 @@ namespace stagewright {
 class TilePictures {
 public:
     /// Milliseconds of a frame that may go into drawing pictures.
-    struct Patience {
+    struct FrameBudget {
         int forBlanks;  ///< for tiles that would be blank
         int forBlurred; ///< for tiles of which there is a picture of another size
     };
 
     /// @param faces must outlive it
-    TilePictures(const Catalogue& catalogue, FaceCache& faces, Patience patience);
+    TilePictures(const Catalogue& catalogue, FaceCache& faces, FrameBudget frameBudget);
 
     void setCatalogue(const Catalogue& catalogue);
 
@@ -43,7 +43,7 @@ private:
 
     Catalogue catalogue_;
     FaceCache& faces_;
-    Patience patience_;
+    FrameBudget frameBudget_;
     QElapsedTimer frame_;
     bool complete_ = true;
     bool hurried_ = false;

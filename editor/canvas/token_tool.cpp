@@ -141,7 +141,7 @@ bool TokenTool::turnBy(double degrees, int gesture) {
     }
     if (!chosen_)
         return false;
-    NamedEdit step = turnToken(board_.document().stage(), *chosen_, degrees);
+    StageUndoStep step = turnToken(board_.document().stage(), *chosen_, degrees);
     step.gesture = gesture;
     board_.take(step);
     return true;
@@ -150,7 +150,7 @@ bool TokenTool::turnBy(double degrees, int gesture) {
 bool TokenTool::remove() {
     if (!chosen_)
         return false;
-    const NamedEdit step = removeToken(board_.document().stage(), *chosen_);
+    const StageUndoStep step = removeToken(board_.document().stage(), *chosen_);
     chosen_.reset();
     board_.take(step);
     return true;

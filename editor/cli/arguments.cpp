@@ -17,24 +17,24 @@ struct Arguments {
     Q_DECLARE_TR_FUNCTIONS(Arguments)
 };
 
-void addFiles(QCommandLineParser& parser, Files files) {
+void addFiles(QCommandLineParser& parser, FileCount files) {
     const QString name = QStringLiteral("FILE");
-    if (files == Files::One)
+    if (files == FileCount::One)
         parser.addPositionalArgument(name,
                                      Arguments::tr("The stage file; \"-\" is standard input."));
-    if (files == Files::OneOrMore)
+    if (files == FileCount::OneOrMore)
         parser.addPositionalArgument(name,
                                      Arguments::tr("The stage files; \"-\" is standard input."),
                                      QStringLiteral("FILE..."));
 }
 
 /// What is wrong with the number of files; empty if nothing is.
-QString wrongCount(Files files, qsizetype count) {
-    if (files == Files::None && count > 0)
+QString wrongCount(FileCount files, qsizetype count) {
+    if (files == FileCount::None && count > 0)
         return Arguments::tr("takes no files");
-    if (files != Files::None && count == 0)
+    if (files != FileCount::None && count == 0)
         return Arguments::tr("no file is named");
-    if (files == Files::One && count > 1)
+    if (files == FileCount::One && count > 1)
         return Arguments::tr("takes one file only");
     return {};
 }
@@ -105,8 +105,8 @@ Expected<void> readPipes(QCommandLineParser& parser, QStringList arguments) {
 
 } // namespace
 
-std::optional<Outcome> readArguments(QCommandLineParser& parser, const QStringList& arguments,
-                                     Files files) {
+std::optional<ExitStatus> readArguments(QCommandLineParser& parser, const QStringList& arguments,
+                                        FileCount files) {
     const QCommandLineOption help = helpOption();
     parser.addOption(help);
     addFiles(parser, files);
@@ -115,7 +115,7 @@ std::optional<Outcome> readArguments(QCommandLineParser& parser, const QStringLi
     const bool understood = parser.parse(QStringList(program) + arguments);
     if (parser.isSet(help)) {
         printText(parser.helpText());
-        return Outcome::Fine;
+        return ExitStatus::Fine;
     }
     QString wrong =
         understood ? wrongCount(files, parser.positionalArguments().size()) : parser.errorText();
@@ -125,12 +125,12 @@ std::optional<Outcome> readArguments(QCommandLineParser& parser, const QStringLi
         if (!fault)
             return std::nullopt;
         printMessage(*fault);
-        return Outcome::Unusable;
+        return ExitStatus::Unusable;
     }
     if (wrong.endsWith(u'.'))
         wrong.chop(1);
     printMessage(Arguments::tr("%1. See: %2 --help").arg(wrong, program));
-    return Outcome::Unusable;
+    return ExitStatus::Unusable;
 }
 
 QCommandLineOption helpOption() {

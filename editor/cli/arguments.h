@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/cli/command.h"
+#include "editor/cli/subcommand.h"
 
 #include <QCommandLineOption>
 #include <QCommandLineParser>
@@ -10,14 +10,14 @@
 namespace stagewright {
 
 /// How many files a command takes.
-enum class Files : unsigned char { None, One, OneOrMore };
+enum class FileCount : unsigned char { None, One, OneOrMore };
 
 /// Reads a command's arguments into `parser`, to which its description and options were added. A
 /// file that is read and named with -o too is refused, whatever path leads to it.
 /// @return what to leave with, if help was asked for and given or the arguments were wrong and this
 /// was said; nothing if the command is to be carried out
-[[nodiscard]] std::optional<Outcome> readArguments(QCommandLineParser& parser,
-                                                   const QStringList& arguments, Files files);
+[[nodiscard]] std::optional<ExitStatus>
+readArguments(QCommandLineParser& parser, const QStringList& arguments, FileCount files);
 
 inline constexpr int mostThreads = 256; ///< that a command may be told to use
 

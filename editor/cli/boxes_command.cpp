@@ -42,7 +42,7 @@ void printAsText(std::span<const Box> boxes) {
                   BoxesCommand::tr("%1, %n tile(s)", nullptr, box.tileCount()).arg(box.title));
 }
 
-Outcome runBoxes(const QStringList& arguments) {
+ExitStatus runBoxes(const QStringList& arguments) {
     QCommandLineParser parser;
     parser.setApplicationDescription(
         BoxesCommand::tr("Lists the boxes that the program knows, by the names that other commands "
@@ -50,25 +50,25 @@ Outcome runBoxes(const QStringList& arguments) {
     const QCommandLineOption json = jsonOption();
     parser.addOption(json);
     const CatalogueOption overlays(parser);
-    if (const auto outcome = readArguments(parser, arguments, Files::None))
+    if (const auto outcome = readArguments(parser, arguments, FileCount::None))
         return *outcome;
     const auto tiles = overlays.read(parser);
     if (!tiles)
-        return Outcome::Unusable;
+        return ExitStatus::Unusable;
     if (!parser.isSet(json)) {
         printAsText(tiles->catalogue.boxes());
-        return Outcome::Fine;
+        return ExitStatus::Fine;
     }
     QJsonArray boxes;
     for (const Box& box : tiles->catalogue.boxes())
         boxes.append(boxJson(box));
     printJson(boxes);
-    return Outcome::Fine;
+    return ExitStatus::Fine;
 }
 
 } // namespace
 
-extern const Command boxesCommand;
-const Command boxesCommand{"boxes", boxesDescription, false, runBoxes};
+extern const Subcommand boxesCommand;
+const Subcommand boxesCommand{"boxes", boxesDescription, false, runBoxes};
 
 } // namespace stagewright

@@ -29,7 +29,7 @@ QString checkDescription() {
     return CheckCommand::tr("say whether stages and rallies can be laid and driven");
 }
 
-struct Wishes {
+struct CheckRequest {
     std::optional<BoxList> boxes; ///< nothing: those that the stage needs at least
     std::optional<Table> table;
     std::optional<QString> mendTo; ///< where the mended stage goes; nothing: none is wanted
@@ -38,24 +38,24 @@ struct Wishes {
 };
 
 /// The stage mended and written, and what was done to it.
-Expected<Mended> mend(const Ground& ground, const Wishes& wishes) {
-    if (const auto may = mayWriteOver(*wishes.mendTo, ground.catalogue); !may)
+Expected<Mended> mend(const RuleContext& context, const CheckRequest& request) {
+    if (const auto may = mayWriteOver(*request.mendTo, context.catalogue); !may)
         return tl::unexpected(may.error());
-    Mended done = mended(ground, wishes.hints);
-    if (const auto saved = writeOutput(*wishes.mendTo, writeStage(done.stage)); !saved)
+    Mended done = mended(context, request.hints);
+    if (const auto saved = writeOutput(*request.mendTo, writeStage(done.stage)); !saved)
         return tl::unexpected(saved.error());
-    if (isStandardOutput(*wishes.mendTo))
+    if (isStandardOutput(*request.mendTo))
         leaveStandardOutput();
     return done;
 }
 
-Expected<Report> checkStage(const QString& file, const InputStage& input,
-                            const Catalogue& catalogue, const Wishes& wishes) {
+Expected<StageReport> checkStage(const QString& file, const InputStage& input,
+                                 const Catalogue& catalogue, const CheckRequest& request) {
     const Stage& stage = input.stage;
-    const Stock stock = stockOf(wishes.boxes ? *wishes.boxes : boxesFor(stage, catalogue));
-    Report report{file, input.number, stage, {}, {}, std::nullopt};
-    if (wishes.mendTo) {
-        const auto done = mend({stage, catalogue, stock, wishes.table}, wishes);
+    const Stock stock = stockOf(request.boxes ? *request.boxes : boxesFor(stage, catalogue));
+    StageReport report{file, input.number, stage, {}, {}, std::nullopt};
+    if (request.mendTo) {
+        const auto done = mend({stage, catalogue, stock, request.table}, request);
         if (!done)
             return tl::unexpected(done.error());
         report.stage = done->stage;
@@ -64,8 +64,8 @@ Expected<Report> checkStage(const QString& file, const InputStage& input,
             report.fixes->append(fix.name());
     }
     Checker checker(catalogue, stock);
-    checker.setTable(wishes.table);
-    checker.setHints(wishes.hints);
+    checker.setTable(request.table);
+    checker.setHints(request.hints);
     checker.setFinished(true);
     checker.check(report.stage);
     report.route = checker.route();
@@ -74,36 +74,38 @@ Expected<Report> checkStage(const QString& file, const InputStage& input,
 }
 
 /// Prints what is said of a rally, or adds it to the reports.
-Outcome checkRallyIn(const QString& file, const Rally& rally, const Catalogue& catalogue,
-                     const Wishes& wishes, QJsonArray& reports) {
-    if (wishes.mendTo) {
+ExitStatus checkRallyIn(const QString& file, const Rally& rally, const Catalogue& catalogue,
+                        const CheckRequest& request, QJsonArray& reports) {
+    if (request.mendTo) {
         printMessage(Fault{CheckCommand::tr("--fix takes one stage only"),
                            {},
                            CheckCommand::tr("Write the stages to files of their own with convert"),
                            file});
-        return Outcome::Unusable;
+        return ExitStatus::Unusable;
     }
     const RallyReport report =
-        checkRallyOf(file, rally, catalogue, {wishes.boxes, wishes.table, wishes.hints});
-    if (wishes.json)
+        checkRallyOf(file, rally, catalogue, {request.boxes, request.table, request.hints});
+    if (request.json)
         reports.append(reportJson(report));
     else
         printReport(report);
-    return hasErrors(report) ? Outcome::Negative : Outcome::Fine;
+    return hasErrors(report) ? ExitStatus::Negative : ExitStatus::Fine;
 }
 
 /// Checks files one after another, and all stages of each.
 class Checking {
 public:
-    Checking(const Overlaid& tiles, const Wishes& wishes) : tiles_(tiles), wishes_(wishes) {}
+    Checking(const Overlaid& tiles, const CheckRequest& request)
+        : tiles_(tiles)
+        , request_(request) {}
 
-    Outcome run(const QStringList& files) {
+    ExitStatus run(const QStringList& files) {
         several_ = files.size() > 1;
         for (const QString& file : files)
             check(file);
-        if (wishes_.json && several_)
+        if (request_.json && several_)
             printJson(reports_);
-        else if (wishes_.json && !reports_.isEmpty())
+        else if (request_.json && !reports_.isEmpty())
             printJson(reports_.first());
         return outcome_;
     }
@@ -117,12 +119,12 @@ private:
         const Catalogue& catalogue = input->tiles(tiles_).catalogue;
         // A damaged pack is no whole rally: what is left of it is checked stage by stage.
         if (!input->faults.empty())
-            outcome_ = Outcome::Unusable;
+            outcome_ = ExitStatus::Unusable;
         else if (input->isRally)
             return leave(
-                checkRallyIn(nameAsGiven(file), input->rally, catalogue, wishes_, reports_));
+                checkRallyIn(nameAsGiven(file), input->rally, catalogue, request_, reports_));
         several_ = several_ || input->stages.size() != 1 || input->stages.front().number != 0;
-        if (wishes_.mendTo && several_)
+        if (request_.mendTo && several_)
             return say({CheckCommand::tr("--fix takes one stage only"),
                         {},
                         CheckCommand::tr("Write the stages to files of their own with convert"),
@@ -131,17 +133,17 @@ private:
             check(nameAsGiven(file), stage, catalogue);
     }
 
-    void leave(Outcome outcome) { outcome_ = std::max(outcome_, outcome); }
+    void leave(ExitStatus outcome) { outcome_ = std::max(outcome_, outcome); }
 
     void check(const QString& file, const InputStage& stage, const Catalogue& catalogue) {
-        const auto report = checkStage(file, stage, catalogue, wishes_);
+        const auto report = checkStage(file, stage, catalogue, request_);
         if (!report)
             return say(report.error());
         if (hasErrors(*report))
-            leave(Outcome::Negative);
-        if (report->fixes && !wishes_.json)
-            printFixes(*report, wishes_.hints);
-        if (wishes_.json)
+            leave(ExitStatus::Negative);
+        if (report->fixes && !request_.json)
+            printFixes(*report, request_.hints);
+        if (request_.json)
             reports_.append(reportJson(*report));
         else
             printReport(*report);
@@ -149,13 +151,13 @@ private:
 
     void say(const Fault& fault) {
         printMessage(fault);
-        outcome_ = Outcome::Unusable;
+        outcome_ = ExitStatus::Unusable;
     }
 
     const Overlaid& tiles_;
-    const Wishes& wishes_;
+    const CheckRequest& request_;
     QJsonArray reports_;
-    Outcome outcome_ = Outcome::Fine;
+    ExitStatus outcome_ = ExitStatus::Fine;
     bool several_ = false; ///< an array of reports is wanted
 };
 
@@ -211,31 +213,31 @@ Expected<std::optional<QString>> readMendTo(const QCommandLineParser& parser,
     return path;
 }
 
-Expected<Wishes> readWishes(const QCommandLineParser& parser, const CheckOptions& options,
-                            const Catalogue& catalogue) {
-    Wishes wishes;
-    wishes.hints = parser.isSet(options.hints);
-    wishes.json = parser.isSet(options.json);
+Expected<CheckRequest> readRequest(const QCommandLineParser& parser, const CheckOptions& options,
+                                   const Catalogue& catalogue) {
+    CheckRequest request;
+    request.hints = parser.isSet(options.hints);
+    request.json = parser.isSet(options.json);
     if (parser.isSet(options.boxes)) {
         auto named = boxesNamed(parser.value(options.boxes), catalogue);
         if (!named)
             return tl::unexpected(named.error());
-        wishes.boxes = *std::move(named);
+        request.boxes = *std::move(named);
     }
     if (parser.isSet(options.table)) {
         const auto table = tableOf(parser.value(options.table));
         if (!table)
             return tl::unexpected(table.error());
-        wishes.table = *table;
+        request.table = *table;
     }
     auto mendTo = readMendTo(parser, options);
     if (!mendTo)
         return tl::unexpected(mendTo.error());
-    wishes.mendTo = *std::move(mendTo);
-    return wishes;
+    request.mendTo = *std::move(mendTo);
+    return request;
 }
 
-Outcome runCheck(const QStringList& arguments) {
+ExitStatus runCheck(const QStringList& arguments) {
     QCommandLineParser parser;
     parser.setApplicationDescription(CheckCommand::tr(
         "Says whether stages and rallies can be laid and driven, and what is probably not meant.\n"
@@ -244,22 +246,22 @@ Outcome runCheck(const QStringList& arguments) {
     parser.addOptions(
         {options.boxes, options.table, options.hints, options.fix, options.output, options.json});
     const CatalogueOption overlays(parser);
-    if (const auto outcome = readArguments(parser, arguments, Files::OneOrMore))
+    if (const auto outcome = readArguments(parser, arguments, FileCount::OneOrMore))
         return *outcome;
     const auto tiles = overlays.read(parser);
     if (!tiles)
-        return Outcome::Unusable;
-    const auto wishes = readWishes(parser, options, tiles->catalogue);
-    if (!wishes) {
-        printMessage(wishes.error());
-        return Outcome::Unusable;
+        return ExitStatus::Unusable;
+    const auto request = readRequest(parser, options, tiles->catalogue);
+    if (!request) {
+        printMessage(request.error());
+        return ExitStatus::Unusable;
     }
-    return Checking(*tiles, *wishes).run(parser.positionalArguments());
+    return Checking(*tiles, *request).run(parser.positionalArguments());
 }
 
 } // namespace
 
-extern const Command checkCommand;
-const Command checkCommand{"check", checkDescription, false, runCheck};
+extern const Subcommand checkCommand;
+const Subcommand checkCommand{"check", checkDescription, false, runCheck};
 
 } // namespace stagewright

@@ -29,8 +29,8 @@ std::optional<double> minutesOf(const QString& file, const Rally& rally,
     return driven ? std::optional(driven->plan.timetable.minutes()) : std::nullopt;
 }
 
-Report checkStage(const QString& name, const Stage& stage, const Catalogue& catalogue,
-                  const Stock& stock, const RallyCheck& check) {
+StageReport checkStage(const QString& name, const Stage& stage, const Catalogue& catalogue,
+                       const Stock& stock, const RallyCheck& check) {
     Checker checker(catalogue, stock);
     checker.setTable(check.table);
     checker.setHints(check.hints);
@@ -64,7 +64,7 @@ RallyReport checkRallyOf(const QString& file, Rally rally, const Catalogue& cata
 
 bool hasErrors(const RallyReport& report) {
     return std::any_of(report.stages.begin(), report.stages.end(),
-                       [](const Report& stage) { return hasErrors(stage); }) ||
+                       [](const StageReport& stage) { return hasErrors(stage); }) ||
            std::any_of(
                report.findings.begin(), report.findings.end(),
                [](const RallyFinding& finding) { return finding.severity == Severity::Error; });
@@ -72,7 +72,7 @@ bool hasErrors(const RallyReport& report) {
 
 QJsonObject reportJson(const RallyReport& report) {
     QJsonArray stages;
-    for (const Report& stage : report.stages)
+    for (const StageReport& stage : report.stages)
         stages.append(reportJson(stage));
     return {{QStringLiteral("file"), report.file},
             {QStringLiteral("title"), report.rally.info.title},
@@ -91,7 +91,7 @@ void printReport(const RallyReport& report) {
         printLine(QStringLiteral("  ") + CheckRally::tr("no findings about the rally as a whole"));
     for (const RallyFinding& finding : report.findings)
         printLine(QStringLiteral("  ") + findingLine(finding));
-    for (const Report& stage : report.stages)
+    for (const StageReport& stage : report.stages)
         printReport(stage);
 }
 

@@ -20,7 +20,7 @@ struct RallyCheck {
 struct RallyReport {
     QString file;
     Rally rally;
-    std::vector<Report> stages;
+    std::vector<StageReport> stages;
     RallyFindings findings;
 };
 

@@ -17,7 +17,7 @@ struct CheckReport {
 };
 
 /// Empty unless the route is complete.
-QJsonArray routeJson(const Report& report) {
+QJsonArray routeJson(const StageReport& report) {
     QJsonArray sides;
     if (!report.route.complete)
         return sides;
@@ -65,12 +65,12 @@ QString findingLine(const Finding& finding) {
                : CheckReport::tr("%1: %2: %3").arg(severity, places.join(u' '), finding.text);
 }
 
-bool hasErrors(const Report& report) {
+bool hasErrors(const StageReport& report) {
     return std::any_of(report.findings.begin(), report.findings.end(),
                        [](const Finding& finding) { return finding.severity == Severity::Error; });
 }
 
-QJsonObject reportJson(const Report& report) {
+QJsonObject reportJson(const StageReport& report) {
     QJsonArray findings;
     for (const Finding& finding : report.findings)
         findings.append(findingJson(finding));
@@ -85,7 +85,7 @@ QJsonObject reportJson(const Report& report) {
     return json;
 }
 
-void printReport(const Report& report) {
+void printReport(const StageReport& report) {
     const QString tiles =
         CheckReport::tr("%n tile(s)", nullptr, static_cast<int>(report.stage.placements().size()));
     const QString title = report.stage.info.title;
@@ -100,7 +100,7 @@ void printReport(const Report& report) {
         printLine(QStringLiteral("  ") + findingLine(finding));
 }
 
-void printFixes(const Report& report, bool hints) {
+void printFixes(const StageReport& report, bool hints) {
     const QString file = spokenName(report.file);
     for (const QString& fix : *report.fixes)
         printMessage(CheckReport::tr("%1: mended: %2").arg(file, fix));

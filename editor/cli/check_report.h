@@ -12,7 +12,7 @@
 namespace stagewright {
 
 /// What is said of one stage.
-struct Report {
+struct StageReport {
     QString file;
     int number;  ///< of the stage in a rally pack; 0: the file is the stage
     Stage stage; ///< as it was checked: after fixes, if there were any
@@ -21,13 +21,13 @@ struct Report {
     std::optional<QStringList> fixes; ///< what was mended, if that was asked for
 };
 
-[[nodiscard]] bool hasErrors(const Report& report);
+[[nodiscard]] bool hasErrors(const StageReport& report);
 
 /// {"file", "tiles", "route", "findings"}, and "fixes" if they were asked for.
-[[nodiscard]] QJsonObject reportJson(const Report& report);
+[[nodiscard]] QJsonObject reportJson(const StageReport& report);
 
 /// Prints a line for the stage and one for each finding.
-void printReport(const Report& report);
+void printReport(const StageReport& report);
 
 /// In the language of the program: "error", "warning", "hint".
 [[nodiscard]] QString wordFor(Severity severity);
@@ -37,6 +37,6 @@ void printReport(const Report& report);
 /// Says on standard error what was mended.
 /// @pre fixes were asked for
 /// @param hints whether those were mended too
-void printFixes(const Report& report, bool hints);
+void printFixes(const StageReport& report, bool hints);
 
 } // namespace stagewright

@@ -1,9 +1,9 @@
 #include "editor/cli/command_line.h"
 
 #include "editor/cli/arguments.h"
-#include "editor/cli/commands.h"
 #include "editor/cli/console.h"
 #include "editor/cli/piped_files.h"
+#include "editor/cli/subcommands.h"
 #include "editor/instance/window_arguments.h"
 #include "editor/language/language.h"
 
@@ -73,7 +73,7 @@ QCommandLineOption newWindow() {
 
 QString commandTable() {
     QStringList lines;
-    for (const Command* command : commands())
+    for (const Subcommand* command : subcommands())
         lines << QStringLiteral("  ") + QString::fromLatin1(command->name).leftJustified(10) +
                      command->description();
     return lines.join(u'\n');
@@ -109,21 +109,21 @@ bool isForTheWindow(const QStringList& arguments) {
 }
 
 /// @pre the arguments are not for the window
-Outcome answerWithoutCommand(const QStringList& arguments) {
+ExitStatus answerWithoutCommand(const QStringList& arguments) {
     if (asksFor(arguments, helpOption())) {
         printText(overview());
-        return Outcome::Fine;
+        return ExitStatus::Fine;
     }
     if (asksFor(arguments, versionOption())) {
         printLine(QStringLiteral("Stagewright ") + QCoreApplication::applicationVersion());
-        return Outcome::Fine;
+        return ExitStatus::Fine;
     }
     printMessage(CommandLine::tr("there is no command and no file \"%1\". See: stagewright --help")
                      .arg(arguments.constFirst()));
-    return Outcome::Unusable;
+    return ExitStatus::Unusable;
 }
 
-bool drawsFor(const Command& command, const QStringList& arguments) {
+bool drawsFor(const Subcommand& command, const QStringList& arguments) {
     return command.draws || (command.drawsFor && command.drawsFor(arguments));
 }
 
@@ -134,7 +134,8 @@ std::optional<int> runCommandLine(int argc, char* argv[]) {
     QStringList arguments;
     for (int i = 1; i < argc; ++i)
         arguments << QFile::decodeName(argv[i]);
-    const Command* command = arguments.isEmpty() ? nullptr : commandNamed(arguments.constFirst());
+    const Subcommand* command =
+        arguments.isEmpty() ? nullptr : subcommandNamed(arguments.constFirst());
     const bool isForWindow = !command && isForTheWindow(arguments);
     const auto openFile = std::find_if(arguments.begin(), arguments.end(), &isOpenFile);
     if (isForWindow && openFile == arguments.end())
@@ -147,7 +148,7 @@ std::optional<int> runCommandLine(int argc, char* argv[]) {
             printMessage(CommandLine::tr("\"%1\" is not in UTF-8, and another name would be meant. "
                                          "Rename the file first")
                              .arg(QFile::decodeName(argv[i])));
-            return static_cast<int>(Outcome::Unusable);
+            return static_cast<int>(ExitStatus::Unusable);
         }
     if (isForWindow) { // which may be another process's
         printMessage(
@@ -155,11 +156,11 @@ std::optional<int> runCommandLine(int argc, char* argv[]) {
                             "it gives to a file first, or use a command, as in: "
                             "stagewright check -")
                 .arg(*openFile));
-        return static_cast<int>(Outcome::Unusable);
+        return static_cast<int>(ExitStatus::Unusable);
     }
-    const Outcome outcome =
+    const ExitStatus outcome =
         command ? command->run(arguments.sliced(1)) : answerWithoutCommand(arguments);
-    return static_cast<int>(allPrinted() ? outcome : Outcome::Unusable);
+    return static_cast<int>(allPrinted() ? outcome : ExitStatus::Unusable);
 }
 
 int refuseToOpenWindow() {
@@ -167,7 +168,7 @@ int refuseToOpenWindow() {
     printMessage(CommandLine::tr("there is no display (neither DISPLAY nor WAYLAND_DISPLAY is "
                                  "set), so no window can open. The commands need none: "
                                  "stagewright --help"));
-    return static_cast<int>(Outcome::Unusable);
+    return static_cast<int>(ExitStatus::Unusable);
 }
 
 } // namespace stagewright

@@ -1,7 +1,7 @@
 #include "editor/cli/console.h"
 
 #include "editor/cli/piped_files.h"
-#include "model/refusal.h"
+#include "model/system_error.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -31,7 +31,7 @@ bool isHarmful(QChar c) {
 
 /// Why is told at the first failure only.
 void sayNotPrinted(int error) {
-    printMessage(Console::tr("the result cannot be written: %1").arg(refusalOf(error)));
+    printMessage(Console::tr("the result cannot be written: %1").arg(systemErrorText(error)));
 }
 
 void print(const QByteArray& text, std::FILE* stream) {
@@ -43,13 +43,13 @@ void print(const QByteArray& text, std::FILE* stream) {
 
 } // namespace
 
-QString harmless(QString text) {
+QString sanitized(QString text) {
     std::replace_if(text.begin(), text.end(), isHarmful, QChar(QChar::ReplacementCharacter));
     return text;
 }
 
 void printLine(const QString& line) {
-    print((harmless(line) + u'\n').toUtf8(), stdout);
+    print((sanitized(line) + u'\n').toUtf8(), stdout);
 }
 
 void printJson(const QJsonValue& value) {
@@ -70,7 +70,7 @@ void printText(const QString& text) {
 }
 
 void printMessage(const QString& text) {
-    print((QStringLiteral("stagewright: ") + harmless(text) + u'\n').toUtf8(), stderr);
+    print((QStringLiteral("stagewright: ") + sanitized(text) + u'\n').toUtf8(), stderr);
 }
 
 void printMessage(const Fault& fault) {

@@ -12,7 +12,7 @@ namespace stagewright {
 
 /// The text with whatever could steer a terminal or turn the order of its letters replaced by
 /// U+FFFD: titles come from other people's files. Line breaks are replaced too.
-[[nodiscard]] QString harmless(QString text);
+[[nodiscard]] QString sanitized(QString text);
 
 /// A line on standard output.
 void printLine(const QString& line);

@@ -43,7 +43,9 @@ public:
             taken_.insert(QFileInfo(file).absoluteFilePath());
     }
 
-    Outcome run(const QStringList& in) { return plan_.toFolder ? eachToItsOwn(in) : allToOne(in); }
+    ExitStatus run(const QStringList& in) {
+        return plan_.toFolder ? eachToItsOwn(in) : allToOne(in);
+    }
 
 private:
     std::optional<Imported> read(const QString& file) {
@@ -67,7 +69,7 @@ private:
                  file});
             return std::nullopt;
         }
-        outcome_ = Outcome::Unusable;
+        outcome_ = ExitStatus::Unusable;
         return *std::move(imported);
     }
 
@@ -97,7 +99,7 @@ private:
         return Imported{imported.format, {}, {imported.stages[at]}, {}};
     }
 
-    Outcome eachToItsOwn(const QStringList& in) {
+    ExitStatus eachToItsOwn(const QStringList& in) {
         for (const QString& file : in) {
             const auto imported = read(file);
             if (!imported)
@@ -121,7 +123,7 @@ private:
     }
 
     /// Nothing is written if one of the files cannot be used.
-    Outcome allToOne(const QStringList& in) {
+    ExitStatus allToOne(const QStringList& in) {
         Imported all;
         for (const QString& file : in)
             if (auto imported = read(file)) {
@@ -141,7 +143,7 @@ private:
                  {},
                  ConvertCommand::tr("Name one of them with --stage, or a folder with -o for all"),
                  in.constFirst()});
-        if (outcome_ == Outcome::Fine) {
+        if (outcome_ == ExitStatus::Fine) {
             taken_.clear();
             write(withPreview(writeImported(all, plan_.format, catalogue_), all), plan_.out,
                   in.size() == 1 ? in.constFirst() : QString());
@@ -196,14 +198,14 @@ private:
 
     void say(const Fault& fault) {
         printMessage(fault);
-        outcome_ = Outcome::Unusable;
+        outcome_ = ExitStatus::Unusable;
     }
 
     const ConvertPlan& plan_;
     const Catalogue& catalogue_;
     std::optional<int> stage_;
     QSet<QString> taken_; ///< what must not be written over
-    Outcome outcome_ = Outcome::Fine;
+    ExitStatus outcome_ = ExitStatus::Fine;
 };
 
 /// Then a picture is drawn too.
@@ -226,7 +228,7 @@ QString explanation() {
         "file is written all the same.");
 }
 
-Outcome runConvert(const QStringList& arguments) {
+ExitStatus runConvert(const QStringList& arguments) {
     QCommandLineParser parser;
     parser.setApplicationDescription(explanation());
     const QCommandLineOption output = outputOption(ConvertCommand::tr(
@@ -239,31 +241,31 @@ Outcome runConvert(const QStringList& arguments) {
     parser.addOptions({output, to});
     addStageOption(parser);
     const CatalogueOption overlays(parser);
-    if (const auto outcome = readArguments(parser, arguments, Files::OneOrMore))
+    if (const auto outcome = readArguments(parser, arguments, FileCount::OneOrMore))
         return *outcome;
     const auto number = stageNumber(parser);
     if (!number) {
         printMessage(number.error());
-        return Outcome::Unusable;
+        return ExitStatus::Unusable;
     }
     const auto out = outputPath(parser, output);
     if (!out)
-        return Outcome::Unusable;
+        return ExitStatus::Unusable;
     const QStringList in = parser.positionalArguments();
     const auto plan = planConversion(in, *out, parser.value(to));
     if (!plan) {
         printMessage(plan.error());
-        return Outcome::Unusable;
+        return ExitStatus::Unusable;
     }
     const auto tiles = overlays.read(parser);
     if (!tiles)
-        return Outcome::Unusable;
+        return ExitStatus::Unusable;
     return Conversion(*plan, tiles->catalogue, in, *number).run(in);
 }
 
 } // namespace
 
-extern const Command convertCommand;
-const Command convertCommand{"convert", convertDescription, false, runConvert, makesPack};
+extern const Subcommand convertCommand;
+const Subcommand convertCommand{"convert", convertDescription, false, runConvert, makesPack};
 
 } // namespace stagewright

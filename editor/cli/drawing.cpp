@@ -6,29 +6,29 @@
 
 namespace stagewright {
 
-Outcome outcomeOf(const Expected<void>& written) {
+ExitStatus exitStatusOf(const Expected<void>& written) {
     if (written)
-        return Outcome::Fine;
+        return ExitStatus::Fine;
     printMessage(written.error());
-    return Outcome::Unusable;
+    return ExitStatus::Unusable;
 }
 
-Outcome drawStage(const QCommandLineParser& parser, const CatalogueOption& option,
-                  const DrawStage& draw) {
+ExitStatus drawStage(const QCommandLineParser& parser, const CatalogueOption& option,
+                     const DrawStage& draw) {
     const auto number = stageNumber(parser);
     if (!number)
-        return outcomeOf(tl::unexpected(number.error()));
+        return exitStatusOf(tl::unexpected(number.error()));
     const auto tiles = option.read(parser);
     if (!tiles)
-        return Outcome::Unusable;
+        return ExitStatus::Unusable;
     const auto input = loadStageToDraw(parser.positionalArguments().constFirst(), *number, *tiles);
     if (!input) {
         printMessage(input.error());
-        return Outcome::Unusable;
+        return ExitStatus::Unusable;
     }
     sayWhatIsMissing(*input);
     registerFonts();
-    return outcomeOf(draw(input->stages.front().stage, input->tiles(*tiles)));
+    return exitStatusOf(draw(input->stages.front().stage, input->tiles(*tiles)));
 }
 
 } // namespace stagewright

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "editor/cli/catalogue_choice.h"
-#include "editor/cli/command.h"
 #include "editor/cli/stage_option.h"
+#include "editor/cli/subcommand.h"
 #include "model/stage/stage.h"
 
 #include <functional>
@@ -12,12 +12,12 @@ namespace stagewright {
 // What the commands share that draw something.
 
 /// Says what went wrong, if anything did.
-[[nodiscard]] Outcome outcomeOf(const Expected<void>& written);
+[[nodiscard]] ExitStatus exitStatusOf(const Expected<void>& written);
 
 using DrawStage = std::function<Expected<void>(const Stage&, const Overlaid&)>;
 
 /// Reads the one stage that is named, and has it drawn.
-[[nodiscard]] Outcome drawStage(const QCommandLineParser& parser, const CatalogueOption& option,
-                                const DrawStage& draw);
+[[nodiscard]] ExitStatus drawStage(const QCommandLineParser& parser, const CatalogueOption& option,
+                                   const DrawStage& draw);
 
 } // namespace stagewright

@@ -7,7 +7,7 @@
 #include "editor/cli/piped_files.h"
 #include "editor/cli/stage_input.h"
 #include "editor/cli/stage_option.h"
-#include "model/rally/rules_shelf.h"
+#include "model/rally/rules_by_game.h"
 
 #include <QCoreApplication>
 
@@ -24,11 +24,11 @@ QString estimateDescription() {
         "say how long a stage or a rally takes, on the road and at the table");
 }
 
-Expected<void> chooseDashboard(Track& track, const DriveRules& rules, const QString& id) {
+Expected<void> chooseDashboard(DriveTask& task, const DriveRules& rules, const QString& id) {
     if (id.isEmpty())
         return {};
     if (const Dashboard* named = dashboardNamed(rules, id)) {
-        track.dashboard = *named;
+        task.dashboard = *named;
         return {};
     }
     QStringList known;
@@ -56,15 +56,15 @@ Expected<DriveRules> rulesFor(const Stage& stage, const QStringList& own) {
         return tl::unexpected(house.error());
     if (const auto used = checkHouseRules(*house, alone); !used)
         return tl::unexpected(used.error());
-    const auto shelf = RulesShelf::of(alone, *house);
-    if (!shelf)
-        return tl::unexpected(shelf.error());
-    return shelf->usual();
+    const auto rulesByGame = RulesByGame::of(alone, *house);
+    if (!rulesByGame)
+        return tl::unexpected(rulesByGame.error());
+    return rulesByGame->usual();
 }
 
 /// Negative if a tile is not known: nothing is said of a stage without it.
-Expected<Outcome> estimateFile(const QString& file, std::optional<int> number,
-                               const EstimateChoice& choice) {
+Expected<ExitStatus> estimateFile(const QString& file, std::optional<int> number,
+                                  const EstimateChoice& choice) {
     auto builtIn = builtInCatalogue();
     if (!builtIn)
         return tl::unexpected(builtIn.error());
@@ -79,43 +79,43 @@ Expected<Outcome> estimateFile(const QString& file, std::optional<int> number,
         return tl::unexpected(input.error());
     sayWhatIsMissing(*input);
     if (hasUnknownTiles(*input))
-        return Outcome::Negative;
+        return ExitStatus::Negative;
     const Stage* stage = &input->stages.front().stage;
     const Catalogue* catalogue = &input->tiles(tiles).catalogue;
     const auto rules = rulesFor(*stage, choice.rulesFiles);
     if (!rules)
         return tl::unexpected(rules.error());
     const RoadGraph roads(*stage, *catalogue);
-    auto track = trackOf(*stage, roads, findRoute(*stage, roads), *rules,
-                         choice.laps.value_or(stage->info.laps));
-    if (!track) {
-        Fault fault = track.error();
+    auto task = driveTaskOf(*stage, roads, findRoute(*stage, roads), *rules,
+                            choice.laps.value_or(stage->info.laps));
+    if (!task) {
+        Fault fault = task.error();
         fault.file = file;
         return tl::unexpected(fault);
     }
-    if (const auto chosen = chooseDashboard(*track, *rules, choice.dashboard); !chosen)
+    if (const auto chosen = chooseDashboard(*task, *rules, choice.dashboard); !chosen)
         return tl::unexpected(chosen.error());
     // Of one game there is no more than one file.
     const QString own = choice.rulesFiles.value(0);
-    const EstimateSubject subject{nameAsGiven(file), *stage, *track, *rules, choice,
+    const EstimateSubject subject{nameAsGiven(file), *stage, *task, *rules, choice,
                                   nameAsGiven(own)};
     if (choice.exact) {
         const auto drive =
-            solveExactly(track->graph, *rules, track->dashboard, {}, choice.wishes.drive.profile);
+            solveExactly(task->graph, *rules, task->dashboard, {}, choice.request.drive.profile);
         print(choice, exactJson(subject, *drive), exactLines(subject, *drive));
-        return Outcome::Fine;
+        return ExitStatus::Fine;
     }
-    const auto estimated = estimate(*stage, *track, *rules, choice.wishes);
+    const auto estimated = estimate(*stage, *task, *rules, choice.request);
     // On very many laps they would keep the user waiting, and say no more than on a few.
     const bool classes = !rules->dashboards.front().carClass.isEmpty() &&
-                         spaceCount(track->graph) <= mostSpacesForDamage;
-    const auto solo = classes ? *soloTimes(*track, *rules) : std::vector<SoloTime>();
+                         spaceCount(task->graph) <= mostSpacesForDamage;
+    const auto solo = classes ? *soloTimes(*task, *rules) : std::vector<SoloTime>();
     print(choice, estimateJson(subject, *estimated, solo),
           estimateLines(subject, *estimated, solo));
-    return Outcome::Fine;
+    return ExitStatus::Fine;
 }
 
-Outcome runEstimate(const QStringList& arguments) {
+ExitStatus runEstimate(const QStringList& arguments) {
     QCommandLineParser parser;
     parser.setApplicationDescription(EstimateCommand::tr(
         "Says how long a stage takes: expected time and its spread, turns, losses of control,\n"
@@ -123,28 +123,28 @@ Outcome runEstimate(const QStringList& arguments) {
         "totals of its stages, damage carried on, and minutes at the table."));
     const EstimateOptions options(parser);
     addStageOption(parser);
-    if (const auto outcome = readArguments(parser, arguments, Files::One))
+    if (const auto outcome = readArguments(parser, arguments, FileCount::One))
         return *outcome;
     const auto choice = options.read(parser);
     if (!choice) {
         printMessage(choice.error());
-        return Outcome::Unusable;
+        return ExitStatus::Unusable;
     }
     const auto stage = stageNumber(parser);
     if (!stage) {
         printMessage(stage.error());
-        return Outcome::Unusable;
+        return ExitStatus::Unusable;
     }
     const auto done = estimateFile(parser.positionalArguments().constFirst(), *stage, *choice);
     if (done)
         return *done;
     printMessage(done.error());
-    return Outcome::Unusable;
+    return ExitStatus::Unusable;
 }
 
 } // namespace
 
-extern const Command estimateCommand;
-const Command estimateCommand{"estimate", estimateDescription, false, runEstimate};
+extern const Subcommand estimateCommand;
+const Subcommand estimateCommand{"estimate", estimateDescription, false, runEstimate};
 
 } // namespace stagewright

@@ -95,7 +95,7 @@ Expected<EstimateChoice> EstimateOptions::read(const QCommandLineParser& parser)
         if (!profile)
             return wrongly(EstimateTexts::tr("there is no profile \"%1\", but: %2")
                                .arg(parser.value(profile_), profileNames()));
-        choice.wishes.drive.profile = *profile;
+        choice.request.drive.profile = *profile;
     }
     const auto players = wholeNumberOf(parser, players_, {1, mostDrivers});
     const auto laps = wholeNumberOf(parser, laps_, {1, mostLaps});
@@ -106,15 +106,15 @@ Expected<EstimateChoice> EstimateOptions::read(const QCommandLineParser& parser)
         choice.players = static_cast<int>(**players);
     if (*laps)
         choice.laps = static_cast<int>(**laps);
-    if (const auto read = readLength(parser, choice.wishes.length); !read)
+    if (const auto read = readLength(parser, choice.request.length); !read)
         return tl::unexpected(read.error());
     choice.rulesFiles = rulesFiles(parser);
     choice.dashboard = parser.value(dashboard_);
-    choice.wishes.drive.flyingStart = parser.isSet(flyingStart_);
-    choice.wishes.drive.mishaps = !parser.isSet(plain_);
+    choice.request.drive.flyingStart = parser.isSet(flyingStart_);
+    choice.request.drive.mishaps = !parser.isSet(plain_);
     choice.exact = parser.isSet(exact_);
     choice.json = parser.isSet(json_);
-    if (choice.exact && choice.wishes.drive.profile == Profile::FlatOut)
+    if (choice.exact && choice.request.drive.profile == Profile::FlatOut)
         return wrongly(EstimateTexts::tr("--exact drives die by die, so not flat out"));
     return choice;
 }

@@ -12,7 +12,7 @@ inline constexpr int usualPlayers = 4;
 
 /// What the estimate command is asked for, apart from the file.
 struct EstimateChoice {
-    EstimateWishes wishes;
+    EstimateRequest request;
     std::optional<int> laps;    ///< nothing: those of the stage
     std::optional<int> players; ///< nothing: those of the rally, usualPlayers for a stage
     QStringList rulesFiles;     ///< the table's own, each for the stages of its game

@@ -4,7 +4,7 @@
 #include "editor/cli/house_rules_option.h"
 #include "editor/cli/piped_files.h"
 #include "editor/cli/rally_report.h"
-#include "editor/language/spoken_locale.h"
+#include "editor/language/display_locale.h"
 #include "model/rally/stage_name.h"
 
 #include <QCoreApplication>
@@ -23,15 +23,15 @@ struct EstimateRally {
 
 bool isForStages(const EstimateChoice& choice) {
     return choice.exact || choice.laps || !choice.dashboard.isEmpty() ||
-           choice.wishes.drive.flyingStart || !choice.wishes.drive.mishaps ||
-           choice.wishes.length.halfWidth > 0;
+           choice.request.drive.flyingStart || !choice.request.drive.mishaps ||
+           choice.request.length.halfWidth > 0;
 }
 
 /// As many rallies as make about so many drives.
 RallyRun runOf(const EstimateChoice& choice, qsizetype stages, int players) {
-    const RunLength& length = choice.wishes.length;
+    const RunLength& length = choice.request.length;
     RallyRun run;
-    run.profile = choice.wishes.drive.profile;
+    run.profile = choice.request.drive.profile;
     run.rallies =
         std::max<std::int64_t>(1, length.mostDrives / std::max<std::int64_t>(1, stages * players));
     run.seed = length.seed;
@@ -43,11 +43,11 @@ RallyRun runOf(const EstimateChoice& choice, qsizetype stages, int players) {
 std::vector<DriveStatistics> drivenAlone(const RallySubject& subject,
                                          const EstimateChoice& choice) {
     std::vector<DriveStatistics> alone;
-    for (const CourseStage& stage : subject.course) {
-        const Track& track = stage.track;
-        const Simulator cars(track.route, track.graph, *stage.rules, track.dashboard,
-                             choice.wishes.drive);
-        alone.push_back(*simulate(cars, choice.wishes.length)); // nobody asks it to stop
+    for (const PreparedStage& stage : subject.prepared) {
+        const DriveTask& task = stage.task;
+        const Simulator cars(task.route, task.graph, *stage.rules, task.dashboard,
+                             choice.request.drive);
+        alone.push_back(*simulate(cars, choice.request.length)); // nobody asks it to stop
     }
     return alone;
 }
@@ -86,14 +86,14 @@ QStringList aloneLines(const RallySubject& subject, const std::vector<DriveStati
                               minutesAndSeconds(alone[i].mean()),
                               minutesAndSeconds(alone[i].quantile(0.1)),
                               minutesAndSeconds(alone[i].quantile(0.9)),
-                              spokenNumber(alone[i].turns(), 1));
+                              displayNumber(alone[i].turns(), 1));
     return lines;
 }
 
 } // namespace
 
-Expected<Outcome> estimateRally(const QString& file, const StageInput& input,
-                                const Catalogue& catalogue, const EstimateChoice& choice) {
+Expected<ExitStatus> estimateRally(const QString& file, const StageInput& input,
+                                   const Catalogue& catalogue, const EstimateChoice& choice) {
     if (isForStages(choice))
         return tl::unexpected(Fault{
             EstimateRally::tr("--exact, --laps, --dashboard, --flying-start, --no-mishaps and --ci "
@@ -105,7 +105,7 @@ Expected<Outcome> estimateRally(const QString& file, const StageInput& input,
         return tl::unexpected(isWhole.error());
     sayWhatIsMissing(input);
     if (hasUnknownTiles(input))
-        return Outcome::Negative;
+        return ExitStatus::Negative;
     const Rally& whole = input.rally;
     auto rally = Rally::of(whole.info, whole.sessions(), whole.stages(), {}, {});
     const int players = choice.players.value_or(whole.players());
@@ -120,7 +120,7 @@ Expected<Outcome> estimateRally(const QString& file, const StageInput& input,
         return tl::unexpected(driven.error());
     const std::vector<DriveStatistics> alone = drivenAlone(*driven, choice);
     if (choice.json) {
-        QJsonObject json = outlookJson(*driven);
+        QJsonObject json = expectedTimesJson(*driven);
         json.insert(QStringLiteral("stages"),
                     withAlone(json[QStringLiteral("stages")].toArray(), alone));
         json.insert(QStringLiteral("file"), nameAsGiven(file));
@@ -131,18 +131,18 @@ Expected<Outcome> estimateRally(const QString& file, const StageInput& input,
         json.insert(QStringLiteral("setup_minutes"),
                     std::round(driven->plan.timetable.setup * 10) / 10);
         printJson(json);
-        return Outcome::Fine;
+        return ExitStatus::Fine;
     }
     printLine(rallyHeading(*driven));
     for (const QString& line : rulesLines(*driven) + aloneLines(*driven, alone))
         printLine(line);
-    for (const QString& line : outlookLines(*driven))
+    for (const QString& line : expectedTimesLines(*driven))
         printLine(line);
     printLine(QStringLiteral("  ") +
               EstimateRally::tr("At the table: %n minute(s), and %1 to set up.", nullptr,
                                 static_cast<int>(std::lround(driven->plan.timetable.minutes())))
                   .arg(std::lround(driven->plan.timetable.setup)));
-    return Outcome::Fine;
+    return ExitStatus::Fine;
 }
 
 } // namespace stagewright

@@ -1,15 +1,15 @@
 #pragma once
 
-#include "editor/cli/command.h"
 #include "editor/cli/estimate_options.h"
 #include "editor/cli/stage_input.h"
+#include "editor/cli/subcommand.h"
 
 namespace stagewright {
 
 /// Prints the estimate of a rally: its stages, totals, and minutes at the table. Negative if a tile
 /// is not known, which is said instead.
-[[nodiscard]] Expected<Outcome> estimateRally(const QString& file, const StageInput& input,
-                                              const Catalogue& catalogue,
-                                              const EstimateChoice& choice);
+[[nodiscard]] Expected<ExitStatus> estimateRally(const QString& file, const StageInput& input,
+                                                 const Catalogue& catalogue,
+                                                 const EstimateChoice& choice);
 
 } // namespace stagewright

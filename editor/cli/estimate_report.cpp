@@ -1,8 +1,8 @@
 #include "editor/cli/estimate_report.h"
 
 #include "editor/cli/piped_files.h"
+#include "editor/language/display_locale.h"
 #include "editor/language/drive_words.h"
-#include "editor/language/spoken_locale.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -22,17 +22,17 @@ QString key(const char* name) {
 }
 
 QJsonObject commonJson(const EstimateSubject& subject) {
-    const Track& track = subject.track;
+    const DriveTask& task = subject.task;
     return {{key("file"), subject.file},
             {key("title"), subject.stage.info.title},
             {key("game"), subject.rules.game},
             {key("rules"), subject.ownRules.isEmpty() ? subject.rules.title : subject.ownRules},
-            {key("dashboard"), track.dashboard.id},
-            {key("profile"), name(subject.choice.wishes.drive.profile)},
-            {key("laps"), track.laps},
-            {key("route_tiles"), track.route.tilesALap},
-            {key("nodes"), static_cast<qint64>(spaceCount(track.graph))},
-            {key("moves"), static_cast<qint64>(num_edges(track.graph))}};
+            {key("dashboard"), task.dashboard.id},
+            {key("profile"), name(subject.choice.request.drive.profile)},
+            {key("laps"), task.laps},
+            {key("route_tiles"), task.route.tilesALap},
+            {key("nodes"), static_cast<qint64>(spaceCount(task.graph))},
+            {key("moves"), static_cast<qint64>(num_edges(task.graph))}};
 }
 
 QJsonObject tileJson(const Placement& placement) {
@@ -57,17 +57,17 @@ QString rulesSaid(const EstimateSubject& subject) {
     const QString source =
         subject.ownRules.isEmpty() ? subject.rules.title : spokenName(subject.ownRules);
     const QString dashboard =
-        EstimateTable::tr("%1, dashboard \"%2\"").arg(source, subject.track.dashboard.id);
+        EstimateTable::tr("%1, dashboard \"%2\"").arg(source, subject.task.dashboard.id);
     const auto assumed = static_cast<int>(subject.rules.assumed.size());
     return assumed == 0 ? dashboard
                         : EstimateTable::tr("%1; %n value(s) of them are assumed", nullptr, assumed)
                               .arg(dashboard);
 }
 
-QString routeSaid(const Track& track) {
-    const QString tiles = EstimateTable::tr("%n road tile(s)", nullptr, track.route.tilesALap);
-    return track.laps == 1 ? tiles
-                           : EstimateTable::tr("%1, %n lap(s)", nullptr, track.laps).arg(tiles);
+QString routeSaid(const DriveTask& task) {
+    const QString tiles = EstimateTable::tr("%n road tile(s)", nullptr, task.route.tilesALap);
+    return task.laps == 1 ? tiles
+                          : EstimateTable::tr("%1, %n lap(s)", nullptr, task.laps).arg(tiles);
 }
 
 /// "2:07 expected (mean of 100000 drives, to 0.04 s)"
@@ -80,7 +80,7 @@ QString timeSaid(const DriveStatistics& drives) {
     const auto halfWidth = drives.halfWidth();
     return halfWidth
                ? EstimateTable::tr("%1 expected (mean of %n drive(s), to %2 s)", nullptr, count)
-                     .arg(mean, spokenNumber(*halfWidth, 2))
+                     .arg(mean, displayNumber(*halfWidth, 2))
                : EstimateTable::tr("%1 expected (from %n drive(s), too few to say how exactly)",
                                    nullptr, count)
                      .arg(mean);
@@ -139,9 +139,9 @@ QJsonObject exactJson(const EstimateSubject& subject, const ExactDrive& drive) {
     json.insert(key("p_loss"), drive.start.loss);
     json.insert(key("expected_losses"), drive.losses);
     QJsonArray spaces;
-    const SpaceGraph& graph = subject.track.graph;
+    const SpaceGraph& graph = subject.task.graph;
     for (SpaceVertex v = 1; v < num_vertices(graph); ++v) {
-        const DrivenRoad& road = subject.track.route.roads[static_cast<std::size_t>(graph[v].tile)];
+        const DrivenRoad& road = subject.task.route.roads[static_cast<std::size_t>(graph[v].tile)];
         QJsonObject space = tileJson(subject.stage.placements()[road.placement]);
         space.insert(key("space"), road.road->spaces[static_cast<std::size_t>(graph[v].space)].id);
         if (graph[v].kind == SpaceKind::FirstHalf || graph[v].kind == SpaceKind::SecondHalf)
@@ -160,17 +160,17 @@ QJsonObject exactJson(const EstimateSubject& subject, const ExactDrive& drive) {
 }
 
 QStringList exactLines(const EstimateSubject& subject, const ExactDrive& drive) {
-    const SpaceGraph& graph = subject.track.graph;
+    const SpaceGraph& graph = subject.task.graph;
     return {
         heading(subject),
         line(EstimateTable::tr("time"), EstimateTable::tr("%1 expected (%2 s), exactly")
                                             .arg(minutesAndSeconds(drive.start.seconds),
-                                                 spokenNumber(drive.start.seconds, 6))),
-        line(EstimateTable::tr("turns"), spokenNumber(drive.start.turns, 4)),
+                                                 displayNumber(drive.start.seconds, 6))),
+        line(EstimateTable::tr("turns"), displayNumber(drive.start.turns, 4)),
         line(EstimateTable::tr("losses"),
              EstimateTable::tr("%1 of control in a drive; at least one in %2 %")
-                 .arg(spokenNumber(drive.losses, 4), spokenNumber(100 * drive.start.loss, 2))),
-        line(EstimateTable::tr("route"), routeSaid(subject.track)),
+                 .arg(displayNumber(drive.losses, 4), displayNumber(100 * drive.start.loss, 2))),
+        line(EstimateTable::tr("route"), routeSaid(subject.task)),
         line(EstimateTable::tr("graph"),
              EstimateTable::tr("%1, %n move(s)", "of spaces", static_cast<int>(num_edges(graph)))
                  .arg(EstimateTable::tr("%n space(s)", nullptr,
@@ -183,7 +183,7 @@ QJsonObject estimateJson(const EstimateSubject& subject, const Estimate& estimat
     const DriveStatistics& drives = estimate.drives;
     QJsonObject json = commonJson(subject);
     json.insert(key("drives"), static_cast<qint64>(drives.drives()));
-    json.insert(key("seed"), static_cast<qint64>(subject.choice.wishes.length.seed));
+    json.insert(key("seed"), static_cast<qint64>(subject.choice.request.length.seed));
     const auto halfWidth = drives.halfWidth(); // null in JSON where two drives did not finish
     json.insert(key("expected_seconds"), drives.mean());
     json.insert(key("half_width"), halfWidth ? QJsonValue(*halfWidth) : QJsonValue());
@@ -228,23 +228,23 @@ QStringList estimateLines(const EstimateSubject& subject, const Estimate& estima
                                                    minutesAndSeconds(drives.quantile(0.9)))),
         line(EstimateTable::tr("best play"), EstimateTable::tr("%1 without mishaps, die by die")
                                                  .arg(minutesAndSeconds(estimate.exactSeconds))),
-        line(EstimateTable::tr("turns"), spokenNumber(drives.turns(), 1)),
+        line(EstimateTable::tr("turns"), displayNumber(drives.turns(), 1)),
         line(EstimateTable::tr("losses"),
              EstimateTable::tr("%1 of control in a drive; at least one in %2 %")
-                 .arg(spokenNumber(drives.losses(), 2), spokenNumber(100 * drives.anyLoss(), 0))),
+                 .arg(displayNumber(drives.losses(), 2), displayNumber(100 * drives.anyLoss(), 0))),
         line(EstimateTable::tr("damage"),
              EstimateTable::tr("%1 tokens in a drive; %2 % of the cars retire")
-                 .arg(spokenNumber(drives.damage(), 2), spokenNumber(100 * drives.retired(), 2))),
+                 .arg(displayNumber(drives.damage(), 2), displayNumber(100 * drives.retired(), 2))),
         line(EstimateTable::tr("to play"), tableSaid(subject, estimate)),
         line(EstimateTable::tr("class"), wordFor(estimate.stageClass) + QStringLiteral(" (") +
-                                             routeSaid(subject.track) + QStringLiteral(")")),
+                                             routeSaid(subject.task) + QStringLiteral(")")),
         line(EstimateTable::tr("difficulty"), phraseFor(estimate.difficulty)),
-        line(EstimateTable::tr("drivers"), wordFor(subject.choice.wishes.drive.profile)),
+        line(EstimateTable::tr("drivers"), wordFor(subject.choice.request.drive.profile)),
         line(EstimateTable::tr("rules"), rulesSaid(subject))};
     for (const SoloTime& time : solo)
         lines << line(EstimateTable::tr("solo"),
                       QStringLiteral("%1  %2 s  %3")
-                          .arg(minutesAndSeconds(time.seconds), spokenNumber(time.seconds, 1),
+                          .arg(minutesAndSeconds(time.seconds), displayNumber(time.seconds, 1),
                                time.dashboard.id));
     for (const QString& remark : estimate.remarks)
         lines << line(EstimateTable::tr("remark"), remark);

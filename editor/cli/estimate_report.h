@@ -12,7 +12,7 @@ namespace stagewright {
 struct EstimateSubject {
     QString file;
     const Stage& stage;
-    const Track& track;
+    const DriveTask& task;
     const DriveRules& rules;
     const EstimateChoice& choice;
     QString ownRules; ///< the file of the table's own; empty: the game's

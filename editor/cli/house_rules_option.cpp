@@ -3,7 +3,7 @@
 #include "editor/cli/arguments.h"
 #include "editor/cli/piped_files.h"
 #include "model/drive/rules_file.h"
-#include "model/rally/rules_shelf.h"
+#include "model/rally/rules_by_game.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -54,10 +54,10 @@ Expected<HouseRules> loadHouseRules(const QStringList& paths) {
 }
 
 Expected<void> checkHouseRules(const HouseRules& house, const Rally& rally) {
-    const auto shelf = RulesShelf::of(rally, house);
-    if (!shelf)
-        return tl::unexpected(shelf.error());
-    const QStringList used = shelf->ownNames();
+    const auto rulesByGame = RulesByGame::of(rally, house);
+    if (!rulesByGame)
+        return tl::unexpected(rulesByGame.error());
+    const QStringList used = rulesByGame->ownNames();
     for (const auto& [game, own] : house)
         if (!used.contains(own.name))
             return tl::unexpected(rulesOfNoStage(game, own.name));

@@ -84,7 +84,7 @@ void printAsText(const QString& title, const std::vector<Row>& rows) {
                   QString::number(row.count).rightJustified(5) + QStringLiteral("  ") + row.title);
 }
 
-Outcome runList(const QStringList& arguments) {
+ExitStatus runList(const QStringList& arguments) {
     QCommandLineParser parser;
     parser.setApplicationDescription(ListCommand::tr(
         "Lists the tiles to pick from the boxes: number, side, count, box. Of boxes that hold the\n"
@@ -96,25 +96,25 @@ Outcome runList(const QStringList& arguments) {
     parser.addOptions({json, csv});
     const CatalogueOption overlays(parser);
     addStageOption(parser);
-    if (const auto outcome = readArguments(parser, arguments, Files::One))
+    if (const auto outcome = readArguments(parser, arguments, FileCount::One))
         return *outcome;
     if (parser.isSet(json) && parser.isSet(csv)) {
         printMessage(ListCommand::tr("--json and --csv exclude each other"));
-        return Outcome::Unusable;
+        return ExitStatus::Unusable;
     }
     const auto number = stageNumber(parser);
     if (!number) {
         printMessage(number.error());
-        return Outcome::Unusable;
+        return ExitStatus::Unusable;
     }
     const auto tiles = overlays.read(parser);
     if (!tiles)
-        return Outcome::Unusable;
+        return ExitStatus::Unusable;
     const QString file = parser.positionalArguments().constFirst();
     const auto input = loadOneStage(file, *number, *tiles);
     if (!input) {
         printMessage(input.error());
-        return Outcome::Unusable;
+        return ExitStatus::Unusable;
     }
     sayWhatIsMissing(*input);
     const InputStage& listed = input->stages.front();
@@ -126,19 +126,19 @@ Outcome runList(const QStringList& arguments) {
     auto rows = rowsOf(stage, input->tiles(*tiles).catalogue);
     if (parser.isSet(json)) {
         printAsJson(nameAsGiven(file), rows, tokenList(stage));
-        return Outcome::Fine;
+        return ExitStatus::Fine;
     }
     addTokens(tokenList(stage), rows);
     if (parser.isSet(csv))
         printAsCsv(rows);
     else
         printAsText(stage.info.title, rows);
-    return Outcome::Fine;
+    return ExitStatus::Fine;
 }
 
 } // namespace
 
-extern const Command listCommand;
-const Command listCommand{"list", listDescription, false, runList};
+extern const Subcommand listCommand;
+const Subcommand listCommand{"list", listDescription, false, runList};
 
 } // namespace stagewright

@@ -19,7 +19,7 @@ QString manualDescription() {
     return ManualCommand::tr("write the manual");
 }
 
-Outcome runManual(const QStringList& arguments) {
+ExitStatus runManual(const QStringList& arguments) {
     QCommandLineParser parser;
     parser.setApplicationDescription(
         ManualCommand::tr("Writes the manual: as text to standard output, or to a file as HTML."));
@@ -31,26 +31,26 @@ Outcome runManual(const QStringList& arguments) {
             .arg(languages().join(QStringLiteral(", "))),
         QStringLiteral("LANG"));
     parser.addOptions({output, language});
-    if (const auto outcome = readArguments(parser, arguments, Files::None))
+    if (const auto outcome = readArguments(parser, arguments, FileCount::None))
         return *outcome;
     const QString wanted =
         parser.isSet(language) ? parser.value(language) : languageOf(*QCoreApplication::instance());
     if (!languages().contains(wanted)) {
         printMessage(ManualCommand::tr("there is no manual in \"%1\"; --lang takes %2")
                          .arg(wanted, languages().join(QStringLiteral(", "))));
-        return Outcome::Unusable;
+        return ExitStatus::Unusable;
     }
     const Manual manual = readManual(wanted);
     if (!parser.isSet(output)) {
         printText(manualText(manual));
-        return Outcome::Fine;
+        return ExitStatus::Fine;
     }
-    return outcomeOf(writeOutput(parser.value(output), manualHtml(manual).toUtf8()));
+    return exitStatusOf(writeOutput(parser.value(output), manualHtml(manual).toUtf8()));
 }
 
 } // namespace
 
-extern const Command manualCommand;
-const Command manualCommand{"manual", manualDescription, true, runManual};
+extern const Subcommand manualCommand;
+const Subcommand manualCommand{"manual", manualDescription, true, runManual};
 
 } // namespace stagewright

@@ -37,7 +37,7 @@ double densityFor(const Picture& picture, double longerSide) {
     return longerSide / std::max(picture.size.width(), picture.size.height());
 }
 
-Outcome runMap(const QStringList& arguments) {
+ExitStatus runMap(const QStringList& arguments) {
     QCommandLineParser parser;
     parser.setApplicationDescription(
         MapCommand::tr("Draws the map of a stage, with tile numbers and the driving direction. SVG "
@@ -56,14 +56,14 @@ Outcome runMap(const QStringList& arguments) {
             "for the small pictures in a file manager."),
         QStringLiteral("N"));
     parser.addOptions({graph, size});
-    if (const auto outcome = readArguments(parser, arguments, Files::One))
+    if (const auto outcome = readArguments(parser, arguments, FileCount::One))
         return *outcome;
     const auto choice = options.read(parser);
     if (!choice)
-        return Outcome::Unusable;
+        return ExitStatus::Unusable;
     const auto longerSide = wholeNumberOf(parser, size, {16, 10'000});
     if (!longerSide)
-        return outcomeOf(tl::unexpected(longerSide.error()));
+        return exitStatusOf(tl::unexpected(longerSide.error()));
     const bool wantsGraph = parser.isSet(graph);
     const QString file = parser.positionalArguments().constFirst();
     return drawStage(
@@ -81,7 +81,7 @@ Outcome runMap(const QStringList& arguments) {
 
 } // namespace
 
-extern const Command mapCommand;
-const Command mapCommand{"map", mapDescription, true, runMap};
+extern const Subcommand mapCommand;
+const Subcommand mapCommand{"map", mapDescription, true, runMap};
 
 } // namespace stagewright

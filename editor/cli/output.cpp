@@ -2,9 +2,9 @@
 
 #include "editor/cli/console.h"
 #include "editor/document/document_file.h"
-#include "model/descriptor.h"
-#include "model/refusal.h"
-#include "model/whole_file.h"
+#include "model/atomic_file.h"
+#include "model/file_descriptor.h"
+#include "model/system_error.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -24,7 +24,7 @@ struct Output {
 
 /// A pipe that nobody reads yet is waited for. @return the system's error number
 int writeThrough(const QString& path, const QByteArray& content) {
-    const Descriptor opened(
+    const FileDescriptor opened(
         open(QFile::encodeName(path).constData(), O_WRONLY | O_NOCTTY | O_CLOEXEC));
     return opened.isOpen() ? writeTo(opened.number(), content) : errno;
 }
@@ -56,12 +56,12 @@ Expected<void> mayWriteOver(const QString& path, const Catalogue& catalogue) {
 
 Expected<void> writeOutput(const QString& path, const QByteArray& content) {
     if (!isStream(path))
-        return writeWholeFile(path, content);
+        return writeFileAtomically(path, content);
     const bool isPrinted = isStandardOutput(path);
     if (const int error = isPrinted ? printBytes(content) : writeThrough(path, content))
-        return tl::unexpected(Fault{Output::tr("cannot be written: %1").arg(refusalOf(error)),
+        return tl::unexpected(Fault{Output::tr("cannot be written: %1").arg(systemErrorText(error)),
                                     {},
-                                    remedyOfWriting(error),
+                                    remedyOfWriteError(error),
                                     isPrinted ? Output::tr("standard output") : path});
     return {};
 }

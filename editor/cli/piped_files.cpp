@@ -1,8 +1,8 @@
 #include "editor/cli/piped_files.h"
 
-#include "model/descriptor.h"
+#include "model/file_descriptor.h"
 #include "model/pack/rally_pack.h"
-#include "model/refusal.h"
+#include "model/system_error.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -53,10 +53,11 @@ bool isInherited(int descriptor) {
 constexpr const char* memoryMark = "stagewright:";
 
 /// Memory as a file, which knows by its own name what it was read from.
-Descriptor memoryNamed(const QString& given) {
+FileDescriptor memoryNamed(const QString& given) {
     constexpr qsizetype longest = 249; // that the system takes
     const QByteArray name = memoryMark + QFile::encodeName(given);
-    return Descriptor(memfd_create(name.size() <= longest ? name.constData() : "", MFD_CLOEXEC));
+    return FileDescriptor(
+        memfd_create(name.size() <= longest ? name.constData() : "", MFD_CLOEXEC));
 }
 
 /// @return the system's error number; 0: all of it has been copied, or as much as is ever read
@@ -89,21 +90,22 @@ bool isPiped(const QString& name) {
 Expected<QString> asFile(const QString& name) {
     const QString path = inputPath(name);
     const auto fault = [&](int error) {
-        return tl::unexpected(Fault{PipedFiles::tr("cannot be read: %1").arg(refusalOf(error)),
-                                    {},
-                                    PipedFiles::tr("Check that it may be read"),
-                                    path});
+        return tl::unexpected(
+            Fault{PipedFiles::tr("cannot be read: %1").arg(systemErrorText(error)),
+                  {},
+                  PipedFiles::tr("Check that it may be read"),
+                  path});
     };
     const auto given = descriptorIn(path);
     if (given && !isInherited(*given))
         return fault(EBADF);
     // A pipe that nobody writes to yet is waited for.
-    const Descriptor opened(
+    const FileDescriptor opened(
         given ? -1 : open(QFile::encodeName(path).constData(), O_RDONLY | O_CLOEXEC));
     if (!given && !opened.isOpen())
         return fault(errno);
     const int from = given.value_or(opened.number());
-    const Descriptor memory = memoryNamed(name);
+    const FileDescriptor memory = memoryNamed(name);
     if (!memory.isOpen())
         return fault(errno);
     if (const int error = copy(from, memory.number()))

@@ -139,14 +139,14 @@ void print(const RallySubject& subject, const RallyFindings& findings, bool json
                         {QStringLiteral("players"), subject.rally.players()},
                         {QStringLiteral("findings"), findingsJson(findings, subject.rally)}};
         for (const QJsonObject& part :
-             {timetableJson(subject), tableJson(subject), outlookJson(subject)})
+             {timetableJson(subject), tableJson(subject), expectedTimesJson(subject)})
             for (auto field = part.begin(); field != part.end(); ++field)
                 all.insert(field.key(), field.value());
         return printJson(all);
     }
     printLine(rallyHeading(subject));
     for (const QString& line : rulesLines(subject) + timetableLines(subject) + tableLines(subject) +
-                                   outlookLines(subject))
+                                   expectedTimesLines(subject))
         printLine(line);
     for (const RallyFinding& finding : findings)
         printLine(QStringLiteral("  ") + findingLine(finding));
@@ -176,41 +176,41 @@ bool makesRally(const QStringList& arguments) {
     return arguments.contains(QStringLiteral("--new"));
 }
 
-Outcome runRally(const QStringList& arguments) {
+ExitStatus runRally(const QStringList& arguments) {
     QCommandLineParser parser;
     parser.setApplicationDescription(RallyCommand::tr(
         "Plans a rally: timetable with clock times, boxes and tiles, expected times and totals.\n"
         "With --new, makes one of stages. Leaves with 1 if it cannot be laid as it is meant to."));
     const RallyOptions options(parser);
     const CatalogueOption overlays(parser);
-    if (const auto outcome = readArguments(parser, arguments, Files::OneOrMore))
+    if (const auto outcome = readArguments(parser, arguments, FileCount::OneOrMore))
         return *outcome;
     const auto tiles = overlays.read(parser);
     if (!tiles)
-        return Outcome::Unusable;
+        return ExitStatus::Unusable;
     const auto choice = options.read(parser);
     if (!choice) {
         printMessage(choice.error());
-        return Outcome::Unusable;
+        return ExitStatus::Unusable;
     }
     const QStringList files = parser.positionalArguments();
     if (choice->makeNew) {
         const auto made = makeRally(files, *choice, *tiles);
         if (made)
-            return Outcome::Fine;
+            return ExitStatus::Fine;
         printMessage(made.error());
-        return Outcome::Unusable;
+        return ExitStatus::Unusable;
     }
     const auto fine = planFile(files.constFirst(), *choice, *tiles);
     if (fine)
-        return *fine ? Outcome::Fine : Outcome::Negative;
+        return *fine ? ExitStatus::Fine : ExitStatus::Negative;
     printMessage(fine.error());
-    return Outcome::Unusable;
+    return ExitStatus::Unusable;
 }
 
 } // namespace
 
-extern const Command rallyCommand;
-const Command rallyCommand{"rally", rallyDescription, false, runRally, makesRally};
+extern const Subcommand rallyCommand;
+const Subcommand rallyCommand{"rally", rallyDescription, false, runRally, makesRally};
 
 } // namespace stagewright

@@ -20,10 +20,10 @@ namespace stagewright {
 /// of stages that moves fewest of them.
 [[nodiscard]] QStringList tableLines(const RallySubject& subject);
 /// Expected times and totals, and who retires.
-[[nodiscard]] QStringList outlookLines(const RallySubject& subject);
+[[nodiscard]] QStringList expectedTimesLines(const RallySubject& subject);
 
 [[nodiscard]] QJsonObject timetableJson(const RallySubject& subject);
 [[nodiscard]] QJsonObject tableJson(const RallySubject& subject);
-[[nodiscard]] QJsonObject outlookJson(const RallySubject& subject);
+[[nodiscard]] QJsonObject expectedTimesJson(const RallySubject& subject);
 
 } // namespace stagewright

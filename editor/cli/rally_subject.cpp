@@ -26,24 +26,24 @@ Expected<RallySubject> driveRally(const QString& file, const Rally& rally,
         return in(file, {RallySubjectText::tr("the rally has no stages"), {}, {}, {}});
     if (const auto used = checkHouseRules(house, rally); !used)
         return tl::unexpected(used.error());
-    auto shelf = RulesShelf::of(rally, house);
-    if (!shelf)
-        return tl::unexpected(shelf.error());
-    RallySubject subject{file, rally, catalogue, std::make_unique<RulesShelf>(*std::move(shelf)),
-                         {},   run,   {},        {},
-                         {}};
-    auto course = courseOf(rally, catalogue, subject.rules->rulesOf());
-    if (!course)
-        return in(file, course.error());
-    subject.course = *std::move(course);
+    auto rulesByGame = RulesByGame::of(rally, house);
+    if (!rulesByGame)
+        return tl::unexpected(rulesByGame.error());
+    RallySubject subject{
+        file, rally, catalogue, std::make_unique<RulesByGame>(*std::move(rulesByGame)), {}, run,
+        {},   {},    {}};
+    auto prepared = prepareRally(rally, catalogue, subject.rules->rulesOf());
+    if (!prepared)
+        return in(file, prepared.error());
+    subject.prepared = *std::move(prepared);
     subject.run.players = rally.players();
     RallyRun plan = planRun(rally.players(), run.profile);
     plan.threads = run.threads;
-    subject.driven = *simulateRally(subject.course, subject.run);
+    subject.driven = *simulateRally(subject.prepared, subject.run);
     const bool isPlan = plan.rallies == subject.run.rallies && plan.seed == subject.run.seed;
-    subject.minutes =
-        minutesOf(subject.course, isPlan ? subject.driven : *simulateRally(subject.course, plan),
-                  rally.players());
+    subject.minutes = minutesOf(subject.prepared,
+                                isPlan ? subject.driven : *simulateRally(subject.prepared, plan),
+                                rally.players());
     subject.plan = planEvening(rally, subject.minutes, subject.rules->usual().changeMinutes);
     return subject;
 }

@@ -3,7 +3,7 @@
 #include "model/catalogue/catalogue.h"
 #include "model/rally/evening_plan.h"
 #include "model/rally/rally_simulation.h"
-#include "model/rally/rules_shelf.h"
+#include "model/rally/rules_by_game.h"
 
 #include <QString>
 
@@ -16,8 +16,8 @@ struct RallySubject {
     QString file;
     Rally rally;
     Catalogue catalogue;
-    std::unique_ptr<const RulesShelf> rules; ///< which the course refers to
-    Course course;
+    std::unique_ptr<const RulesByGame> rules; ///< which the prepared rally refers to
+    PreparedRally prepared;
     RallyRun run;
     RallyStatistics driven;
     std::vector<StageMinutes> minutes;

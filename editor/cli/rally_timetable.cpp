@@ -27,24 +27,24 @@ QString clock(const RallySubject& subject, double minutes) {
 }
 
 QString doingSaid(const RallySubject& subject, const TimetableLine& line) {
-    switch (line.doing) {
-    case Doing::Drive:
+    switch (line.activity) {
+    case Activity::Drive:
         return subject.rally.stages()[line.stage].serviceAfter
                    ? RallyTimetable::tr("%1, then service")
                          .arg(stageName(subject.rally, line.stage))
                    : stageName(subject.rally, line.stage);
-    case Doing::Change:
+    case Activity::Change:
         return RallyTimetable::tr("change of stages");
-    case Doing::Break:
+    case Activity::Break:
         break;
     }
     return RallyTimetable::tr("break");
 }
 
-QString doingName(Doing doing) {
-    return doing == Doing::Drive    ? QStringLiteral("drive")
-           : doing == Doing::Change ? QStringLiteral("change")
-                                    : QStringLiteral("break");
+QString activityName(Activity activity) {
+    return activity == Activity::Drive    ? QStringLiteral("drive")
+           : activity == Activity::Change ? QStringLiteral("change")
+                                          : QStringLiteral("break");
 }
 
 QString wayName(Shortening::Way way) {
@@ -127,7 +127,7 @@ QJsonObject timetableJson(const RallySubject& subject) {
     const bool clocks = subject.rally.info.evening.start.isValid();
     QJsonArray lines;
     for (const TimetableLine& line : plan.timetable.lines) {
-        QJsonObject each{{QStringLiteral("doing"), doingName(line.doing)},
+        QJsonObject each{{QStringLiteral("doing"), activityName(line.activity)},
                          {QStringLiteral("stage"), line.stage + 1},
                          {QStringLiteral("begin"), tenths(line.begin)},
                          {QStringLiteral("end"), tenths(line.end)}};

@@ -44,17 +44,17 @@ std::optional<RallyForecast> forecast(const Rally& rally, const Catalogue& catal
     return std::nullopt;
 }
 
-Outcome print(const QString& file, int stage, const SheetChoice& choice, const Overlaid& tiles,
-              const HouseRules& house, const QString& path) {
+ExitStatus print(const QString& file, int stage, const SheetChoice& choice, const Overlaid& tiles,
+                 const HouseRules& house, const QString& path) {
     const auto input = loadSheetInput(file, stage, tiles);
     if (!input) {
         printMessage(input.error());
-        return Outcome::Unusable;
+        return ExitStatus::Unusable;
     }
     const StageInput& opened = input->opened;
     if (const auto used = checkHouseRules(house, opened.rally); !used) {
         printMessage(used.error());
-        return Outcome::Unusable;
+        return ExitStatus::Unusable;
     }
     sayWhatIsMissing(opened);
     const Overlaid& known = opened.tiles(tiles);
@@ -66,12 +66,12 @@ Outcome print(const QString& file, int stage, const SheetChoice& choice, const O
     auto written = pdf ? writeOutput(path, **pdf) : tl::unexpected(pdf.error());
     if (!written && written.error().file.isEmpty())
         written.error().file = file;
-    const Outcome outcome = outcomeOf(written);
+    const ExitStatus outcome = exitStatusOf(written);
     // What is printed of a damaged rally is not the whole of what was asked for.
-    return stage == 0 && !opened.faults.empty() ? Outcome::Unusable : outcome;
+    return stage == 0 && !opened.faults.empty() ? ExitStatus::Unusable : outcome;
 }
 
-Outcome runSheet(const QStringList& arguments) {
+ExitStatus runSheet(const QStringList& arguments) {
     QCommandLineParser parser;
     parser.setApplicationDescription(
         SheetCommand::tr("Writes what a table needs to set stages up: of a stage, or of each stage "
@@ -85,30 +85,30 @@ Outcome runSheet(const QStringList& arguments) {
     const SheetOptions options(parser);
     addStageOption(parser);
     addRulesOption(parser);
-    if (const auto outcome = readArguments(parser, arguments, Files::One))
+    if (const auto outcome = readArguments(parser, arguments, FileCount::One))
         return *outcome;
     if (const auto language = options.language(parser); !language)
-        return Outcome::Unusable;
+        return ExitStatus::Unusable;
     else if (!language->isEmpty())
         useLanguage(*QCoreApplication::instance(), *language);
     const auto path = outputPath(parser, output);
     if (!path)
-        return Outcome::Unusable;
+        return ExitStatus::Unusable;
     if (const auto known = checkSuffix(*path); !known)
-        return outcomeOf(known);
+        return exitStatusOf(known);
     const auto choice = options.read(parser);
     if (!choice)
-        return outcomeOf(tl::unexpected(choice.error()));
+        return exitStatusOf(tl::unexpected(choice.error()));
     const auto stage = stageNumber(parser);
     if (!stage)
-        return outcomeOf(tl::unexpected(stage.error()));
+        return exitStatusOf(tl::unexpected(stage.error()));
     const auto tiles = overlays.read(parser);
     if (!tiles)
-        return Outcome::Unusable;
+        return ExitStatus::Unusable;
     const auto house = loadHouseRules(rulesFiles(parser));
     if (!house) {
         printMessage(house.error());
-        return Outcome::Unusable;
+        return ExitStatus::Unusable;
     }
     return print(parser.positionalArguments().constFirst(), stage->value_or(0), *choice, *tiles,
                  *house, *path);
@@ -116,7 +116,7 @@ Outcome runSheet(const QStringList& arguments) {
 
 } // namespace
 
-extern const Command sheetCommand;
-const Command sheetCommand{"sheet", sheetDescription, true, runSheet};
+extern const Subcommand sheetCommand;
+const Subcommand sheetCommand{"sheet", sheetDescription, true, runSheet};
 
 } // namespace stagewright

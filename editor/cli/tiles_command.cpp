@@ -36,7 +36,7 @@ Expected<void> writeTiles(const Overlaid& tiles, const std::optional<QString>& b
                        boxSheetDensity(choice.pixelsPerTile));
 }
 
-Outcome runTiles(const QStringList& arguments) {
+ExitStatus runTiles(const QStringList& arguments) {
     QCommandLineParser parser;
     parser.setApplicationDescription(
         TilesCommand::tr("Draws both sides of the tiles of a box, with their numbers."));
@@ -47,21 +47,21 @@ Outcome runTiles(const QStringList& arguments) {
     parser.addOption(box);
     const PictureOptions options(parser);
     const CatalogueOption overlays(parser);
-    if (const auto outcome = readArguments(parser, arguments, Files::None))
+    if (const auto outcome = readArguments(parser, arguments, FileCount::None))
         return *outcome;
     const auto choice = options.read(parser);
     if (!choice)
-        return Outcome::Unusable;
+        return ExitStatus::Unusable;
     const auto tiles = overlays.read(parser);
     if (!tiles)
-        return Outcome::Unusable;
+        return ExitStatus::Unusable;
     const auto name = parser.isSet(box) ? std::optional(parser.value(box)) : std::nullopt;
-    return outcomeOf(writeTiles(*tiles, name, *choice));
+    return exitStatusOf(writeTiles(*tiles, name, *choice));
 }
 
 } // namespace
 
-extern const Command tilesCommand;
-const Command tilesCommand{"tiles", tilesDescription, true, runTiles};
+extern const Subcommand tilesCommand;
+const Subcommand tilesCommand{"tiles", tilesDescription, true, runTiles};
 
 } // namespace stagewright

@@ -1,8 +1,8 @@
 #include "editor/cli/unknown_tiles.h"
 
-#include "model/bounded_file.h"
 #include "model/exchange/remarks.h"
 #include "model/json/text.h"
+#include "model/limited_file.h"
 #include "model/stage/stage_file.h"
 
 #include <QCoreApplication>
@@ -47,7 +47,7 @@ private:
     /// The file is read again for that: as a rule all tiles are known, and nobody asks.
     std::optional<int> lineOfField(const QString& field) {
         if (text_.isEmpty() && QFileInfo(path_).isFile()) // a pipe would have nothing more to say
-            text_ = readBounded(path_, largestStageFile).value_or(QByteArray());
+            text_ = readLimitedFile(path_, largestStageFile).value_or(QByteArray());
         return text_.isEmpty() ? std::nullopt : lineOf(text_, field.toStdString());
     }
 

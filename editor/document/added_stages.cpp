@@ -12,7 +12,7 @@ struct AddedStages {
 
 } // namespace
 
-NamedRallyEdit addStagesTo(const Rally& rally, const QList<RallyStage>& stages, qsizetype at) {
+RallyUndoStep addStagesTo(const Rally& rally, const QList<RallyStage>& stages, qsizetype at) {
     Rally grown = rally;
     RallyEdit all;
     for (qsizetype i = 0; i < stages.size(); ++i) {

@@ -32,14 +32,15 @@ const Road* roadAt(const TileSide* side, Edge arrival) {
 
 } // namespace
 
-Lean leanOf(Qt::KeyboardModifiers modifiers) {
+PreferredBend preferredBend(Qt::KeyboardModifiers modifiers) {
     if (modifiers.testFlag(Qt::ShiftModifier))
-        return Lean::Left;
-    return modifiers.testFlag(Qt::ControlModifier) ? Lean::Right : Lean::AsPrinted;
+        return PreferredBend::Left;
+    return modifiers.testFlag(Qt::ControlModifier) ? PreferredBend::Right
+                                                   : PreferredBend::AsPrinted;
 }
 
 Placement continuation(const Stage& stage, const Catalogue& catalogue, const OpenEnd& end,
-                       TileId side, Lean lean) {
+                       TileId side, PreferredBend preferred) {
     const TileSide* known = catalogue.find(side);
     Placement best{end.beyond(), side, {}, 0, 0, {}, {}};
     std::tuple<bool, double, bool, bool, int> bestRank{};
@@ -49,7 +50,9 @@ Placement continuation(const Stage& stage, const Catalogue& catalogue, const Ope
         const Edge arrival = onTile(end.arrival(), tile);
         const Road* road = roadAt(known, arrival);
         const double right = road ? bearing(*road, arrival) : 0;
-        const double leaning = lean == Lean::Left ? -right : lean == Lean::Right ? right : 0;
+        const double leaning = preferred == PreferredBend::Left    ? -right
+                               : preferred == PreferredBend::Right ? right
+                                                                   : 0;
         const Fit how = fit(stage, catalogue, tile);
         const std::tuple rank{road != nullptr, leaning, how.fits(), road && road->from == arrival,
                               how.joins()};

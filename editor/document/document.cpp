@@ -1,13 +1,13 @@
 #include "editor/document/document.h"
 
+#include "editor/document/canonical_path.h"
 #include "editor/document/document_file.h"
 #include "editor/document/edit_command.h"
 #include "editor/document/file_digest.h"
-#include "editor/document/true_path.h"
 #include "editor/sheets/pack_preview.h"
-#include "model/pack/found_kinds.h"
+#include "model/atomic_file.h"
+#include "model/pack/detected_kinds.h"
 #include "model/pack/tile_sets.h"
-#include "model/whole_file.h"
 
 #include <algorithm>
 #include <utility>
@@ -35,7 +35,7 @@ const RallyPack& Document::pack() const {
     return pack_;
 }
 
-void Document::make(NamedEdit step) {
+void Document::make(StageUndoStep step) {
     if (step.edit.isNothing())
         return;
     const auto take = [this, stage = current_](const Edit& edit) {
@@ -47,7 +47,7 @@ void Document::make(NamedEdit step) {
     history_.push(command.release()); // the stack owns it from here
 }
 
-void Document::make(NamedRallyEdit step) {
+void Document::make(RallyUndoStep step) {
     const bool leavesNone = step.edit.stages && step.edit.stages->after.isEmpty();
     if (step.edit.isNothing() || leavesNone)
         return;
@@ -59,9 +59,9 @@ void Document::make(NamedRallyEdit step) {
 
 void Document::nameStepsAnew() {
     for (int i = 0; i < history_.count(); ++i) {
-        const auto& step = dynamic_cast<const NamedCommand&>(*history_.command(i));
+        const auto& step = dynamic_cast<const UndoCommand&>(*history_.command(i));
         // The stack lends its commands to be looked at only; they are this document's own.
-        const_cast<NamedCommand&>(step).sayNameAnew();
+        const_cast<UndoCommand&>(step).sayNameAnew();
     }
 }
 
@@ -172,16 +172,16 @@ void Document::import(Stage stage, const QString& source) {
 }
 
 void Document::import(RallyPack pack, const QString& source) {
-    import(std::move(pack), source, {stagewright::truePath(source), {}});
+    import(std::move(pack), source, {stagewright::canonicalPath(source), {}});
 }
 
 void Document::import(RallyPack pack, const QString& source, const KnownFile& known) {
-    begin(std::move(pack), {}, source, {known.truePath, {}});
+    begin(std::move(pack), {}, source, {known.canonicalPath, {}});
 }
 
 void Document::begin(RallyPack pack, const QString& path, const QString& source,
                      const KnownFile& known) {
-    settleKinds(pack, base_);
+    setDetectedKinds(pack, base_);
     if (pack.rally.stages().isEmpty())
         stagewright::apply(addStage(pack.rally, RallyStage(), 0), pack.rally);
     const bool otherTiles = pack.tileSets != pack_.tileSets;
@@ -248,11 +248,11 @@ Expected<void> Document::save(const QString& path) {
         fault.file = path;
         return tl::unexpected(fault);
     }
-    if (auto saved = writeWholeFile(path, *text); !saved)
+    if (auto saved = writeFileAtomically(path, *text); !saved)
         return saved;
     path_ = path;
     source_.clear();
-    known_ = {stagewright::truePath(path), digestOf(*text)}; // it has just been written there
+    known_ = {stagewright::canonicalPath(path), digestOf(*text)}; // it has just been written there
     history_.setClean();
     Q_EMIT pathChanged();
     return {};

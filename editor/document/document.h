@@ -1,8 +1,8 @@
 #pragma once
 
 #include "editor/document/known_file.h"
-#include "editor/document/named_edit.h"
-#include "editor/document/named_rally_edit.h"
+#include "editor/document/rally_undo_step.h"
+#include "editor/document/stage_undo_step.h"
 #include "model/pack/rally_pack.h"
 #include "validators/checker.h"
 
@@ -50,15 +50,15 @@ public:
     /// The file of another program that the stage was read from; empty once it has a path.
     [[nodiscard]] const QString& source() const { return source_; }
     /// Of either, without another look at the disk; empty without a file.
-    [[nodiscard]] const QString& truePath() const { return known_.truePath; }
+    [[nodiscard]] const QString& canonicalPath() const { return known_.canonicalPath; }
     [[nodiscard]] bool isModified() const { return !history_.isClean(); }
     [[nodiscard]] QUndoStack& history() { return history_; }
 
     /// Takes a step. One that changes nothing is not taken.
-    void make(NamedEdit step);
+    void make(StageUndoStep step);
     /// Likewise. One that would leave no stage is not taken. The open stage stays open; if it goes,
     /// the one that comes to its place is opened.
-    void make(NamedRallyEdit step);
+    void make(RallyUndoStep step);
 
     /// Opens another stage of the rally, which is no step. One that is not in it changes nothing.
     void turnTo(StageKey stage);

@@ -1,7 +1,7 @@
 #include "editor/document/document_file.h"
 
-#include "model/bounded_file.h"
 #include "model/exchange/exchange.h"
+#include "model/limited_file.h"
 #include "model/pack/tile_sets.h"
 #include "model/rally/rally_parts.h"
 #include "model/stage/stage_file.h"
@@ -13,7 +13,7 @@ namespace stagewright {
 namespace {
 
 bool isRallyFile(const QString& path) {
-    const auto text = readBounded(path, largestRallyFile);
+    const auto text = readLimitedFile(path, largestRallyFile);
     return text && isRallyText(*text);
 }
 
@@ -105,8 +105,8 @@ bool mayKeepIn(const QString& path, const RallyPack& pack) {
 Expected<QByteArray> documentText(const RallyPack& pack, const QString& path) {
     if (path.endsWith(packExtension, Qt::CaseInsensitive))
         return writeRallyPack(pack);
-    return isStageAlone(pack) ? provenStage(pack.rally.stages().front().stage)
-                              : provenRally(pack.rally);
+    return isStageAlone(pack) ? verifiedStageText(pack.rally.stages().front().stage)
+                              : verifiedRallyText(pack.rally);
 }
 
 } // namespace stagewright

@@ -35,7 +35,8 @@ struct OpenedFile {
 [[nodiscard]] bool mayKeepIn(const QString& path, const RallyPack& pack);
 
 /// What is written to a file of that name: a rally pack where it ends so; else a stage file or,
-/// where that cannot hold it, a rally file. It is proven: what could not be read again is a fault.
+/// where that cannot hold it, a rally file. It is verified: what could not be read again is a
+/// fault.
 [[nodiscard]] Expected<QByteArray> documentText(const RallyPack& pack, const QString& path);
 
 inline constexpr QLatin1StringView packExtension(".rallypack");

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "editor/document/named_command.h"
-#include "editor/document/named_edit.h"
-#include "editor/document/named_rally_edit.h"
+#include "editor/document/rally_undo_step.h"
+#include "editor/document/stage_undo_step.h"
+#include "editor/document/undo_command.h"
 
 #include <functional>
 #include <utility>
@@ -11,12 +11,12 @@ namespace stagewright {
 
 /// An edit on the undo stack: applied when it is pushed or redone, its inverse when undone.
 template <typename EditValue>
-class EditCommand final : public NamedCommand {
+class EditCommand final : public UndoCommand {
 public:
     using Apply = std::function<void(const EditValue&)>;
 
     EditCommand(EditValue edit, StepName name, int gesture, Apply apply)
-        : NamedCommand(std::move(name))
+        : UndoCommand(std::move(name))
         , edit_(std::move(edit))
         , gesture_(gesture)
         , apply_(std::move(apply)) {}

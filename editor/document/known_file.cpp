@@ -1,12 +1,12 @@
 #include "editor/document/known_file.h"
 
+#include "editor/document/canonical_path.h"
 #include "editor/document/file_digest.h"
-#include "editor/document/true_path.h"
 
 namespace stagewright {
 
 KnownFile lookAt(const QString& path) {
-    return {truePath(path), fileDigest(path)};
+    return {canonicalPath(path), fileDigest(path)};
 }
 
 } // namespace stagewright

@@ -8,8 +8,8 @@ namespace stagewright {
 /// What is known of a file from when it was last read or written, so that nobody has to look at it,
 /// and perhaps wait for its disk, to tell it from others.
 struct KnownFile {
-    QString truePath;  ///< see truePath()
-    QByteArray digest; ///< see fileDigest()
+    QString canonicalPath; ///< see canonicalPath()
+    QByteArray digest;     ///< see fileDigest()
 
     friend bool operator==(const KnownFile&, const KnownFile&) = default;
 };

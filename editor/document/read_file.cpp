@@ -1,6 +1,6 @@
 #include "editor/document/read_file.h"
 
-#include "model/descriptor.h"
+#include "model/file_descriptor.h"
 
 #include <QFile>
 
@@ -21,7 +21,7 @@ Reach reachOf(const QString& path) {
                                                                             : Reach::OutOfReach;
     if (!S_ISREG(found.st_mode)) // a pipe would be waited for without end
         return Reach::Reached;
-    const Descriptor file(open(name.constData(), O_RDONLY | O_CLOEXEC));
+    const FileDescriptor file(open(name.constData(), O_RDONLY | O_CLOEXEC));
     char first = 0;
     return file.isOpen() && read(file.number(), &first, 1) >= 0 ? Reach::Reached
                                                                 : Reach::OutOfReach;

@@ -37,10 +37,11 @@ Placement inPlaceOf(const Placement& old, TileId side, const Stage& rest,
     return now;
 }
 
-NamedEdit replaceTiles(const Stage& stage, Group group, TileId side, const Catalogue& catalogue) {
+StageUndoStep replaceTiles(const Stage& stage, Group group, TileId side,
+                           const Catalogue& catalogue) {
     if (group.empty())
         return {};
-    NamedEdit step;
+    StageUndoStep step;
     Stage rest = stage;
     for (const Placement& old : group) { // one after the other: each fits what lies there by then
         rest.remove(old);
@@ -53,7 +54,7 @@ NamedEdit replaceTiles(const Stage& stage, Group group, TileId side, const Catal
     return step;
 }
 
-NamedEdit layOver(const Placement& tile, const QList<Placement>& covered) {
+StageUndoStep layOver(const Placement& tile, const QList<Placement>& covered) {
     Placement now = replace(covered.front(), tile.side).put.front();
     now.turn = tile.turn;
     return {{covered, {now}, std::nullopt}, nameOf(covered.front(), tile.side)};

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/document/named_edit.h"
+#include "editor/document/stage_undo_step.h"
 
 namespace stagewright {
 
@@ -11,11 +11,11 @@ namespace stagewright {
                                   const Catalogue& catalogue);
 
 /// Each tile of a group replaced by one with `side` up.
-[[nodiscard]] NamedEdit replaceTiles(const Stage& stage, Group group, TileId side,
-                                     const Catalogue& catalogue);
+[[nodiscard]] StageUndoStep replaceTiles(const Stage& stage, Group group, TileId side,
+                                         const Catalogue& catalogue);
 
 /// A new tile laid over others, which it replaces: tokens and note of the first stay.
 /// @pre some are covered
-[[nodiscard]] NamedEdit layOver(const Placement& tile, const QList<Placement>& covered);
+[[nodiscard]] StageUndoStep layOver(const Placement& tile, const QList<Placement>& covered);
 
 } // namespace stagewright

@@ -44,8 +44,8 @@ QString doesNotFit(const Placement& tile, const Placement& there) {
         .arg(tile.side.toString(), there.side.toString());
 }
 
-tl::expected<NamedEdit, QString> exchanged(const Stage& stage, const Catalogue& catalogue,
-                                           const RouteEnd& start, const RouteEnd& finish) {
+tl::expected<StageUndoStep, QString> exchanged(const Stage& stage, const Catalogue& catalogue,
+                                               const RouteEnd& start, const RouteEnd& finish) {
     const Placement newStart = laidAt(start, finish);
     const Placement newFinish = laidAt(finish, start);
     Stage after = stage;
@@ -58,12 +58,12 @@ tl::expected<NamedEdit, QString> exchanged(const Stage& stage, const Catalogue& 
     after.insert(newFinish);
     if (!fit(after, catalogue, newStart).fits())
         return tl::unexpected(doesNotFit(newStart, finish.tile));
-    return NamedEdit{{{start.tile, finish.tile}, {newStart, newFinish}, std::nullopt},
-                     [] { return Reversal::tr("Reverse the stage"); }};
+    return StageUndoStep{{{start.tile, finish.tile}, {newStart, newFinish}, std::nullopt},
+                         [] { return Reversal::tr("Reverse the stage"); }};
 }
 
-tl::expected<NamedEdit, QString> turnedRound(const Stage& stage, const Catalogue& catalogue,
-                                             const Placement& old) {
+tl::expected<StageUndoStep, QString> turnedRound(const Stage& stage, const Catalogue& catalogue,
+                                                 const Placement& old) {
     Stage rest = stage;
     rest.remove(old);
     Placement tile = old;
@@ -71,14 +71,14 @@ tl::expected<NamedEdit, QString> turnedRound(const Stage& stage, const Catalogue
     if (!fit(rest, catalogue, tile).fits())
         return tl::unexpected(
             Reversal::tr("Tile %1 does not fit the other way round").arg(old.side.toString()));
-    return NamedEdit{{{old}, {tile}, std::nullopt},
-                     [] { return Reversal::tr("Reverse the circuit"); }};
+    return StageUndoStep{{{old}, {tile}, std::nullopt},
+                         [] { return Reversal::tr("Reverse the circuit"); }};
 }
 
 } // namespace
 
-tl::expected<NamedEdit, QString> reversed(const Stage& stage, const Catalogue& catalogue,
-                                          const Route& route) {
+tl::expected<StageUndoStep, QString> reversed(const Stage& stage, const Catalogue& catalogue,
+                                              const Route& route) {
     if (!route.complete || route.steps.empty())
         return tl::unexpected(
             Reversal::tr("The stage can be reversed once a route leads from start to finish"));

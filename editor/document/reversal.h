@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/document/named_edit.h"
+#include "editor/document/stage_undo_step.h"
 #include "model/catalogue/catalogue.h"
 #include "model/stage/route.h"
 
@@ -13,7 +13,7 @@ namespace stagewright {
 /// @param route of the stage
 /// @return why that cannot be, naming the tile that is in the way: a sentence without its final
 /// stop
-[[nodiscard]] tl::expected<NamedEdit, QString>
+[[nodiscard]] tl::expected<StageUndoStep, QString>
 reversed(const Stage& stage, const Catalogue& catalogue, const Route& route);
 
 } // namespace stagewright

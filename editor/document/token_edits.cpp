@@ -60,7 +60,7 @@ TokenStepOr moveToken(const Stage& stage, const TokenSpot& spot, QPointF board) 
                      {now.laid, now.tokens.size() - 1}};
 }
 
-NamedEdit turnToken(const Stage& stage, const TokenSpot& spot, double by) {
+StageUndoStep turnToken(const Stage& stage, const TokenSpot& spot, double by) {
     const auto held = find(stage, spot);
     if (!held)
         return {};
@@ -69,7 +69,7 @@ NamedEdit turnToken(const Stage& stage, const TokenSpot& spot, double by) {
     return {{{held->tile}, {now}, std::nullopt}, [] { return TokenEdits::tr("Turn token"); }};
 }
 
-NamedEdit removeToken(const Stage& stage, const TokenSpot& spot) {
+StageUndoStep removeToken(const Stage& stage, const TokenSpot& spot) {
     const auto held = find(stage, spot);
     if (!held)
         return {};

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/document/named_edit.h"
+#include "editor/document/stage_undo_step.h"
 #include "editor/tokens/token_place.h"
 
 #include <tl/expected.hpp>
@@ -11,7 +11,7 @@ namespace stagewright {
 
 /// A step, and where its token then is.
 struct TokenStep {
-    NamedEdit edit;
+    StageUndoStep edit;
     TokenSpot spot;
 };
 using TokenStepOr = tl::expected<TokenStep, QString>;
@@ -21,7 +21,7 @@ using TokenStepOr = tl::expected<TokenStep, QString>;
                                      double angle);
 [[nodiscard]] TokenStepOr moveToken(const Stage& stage, const TokenSpot& spot, QPointF board);
 /// @param by degrees, clockwise
-[[nodiscard]] NamedEdit turnToken(const Stage& stage, const TokenSpot& spot, double by);
-[[nodiscard]] NamedEdit removeToken(const Stage& stage, const TokenSpot& spot);
+[[nodiscard]] StageUndoStep turnToken(const Stage& stage, const TokenSpot& spot, double by);
+[[nodiscard]] StageUndoStep removeToken(const Stage& stage, const TokenSpot& spot);
 
 } // namespace stagewright

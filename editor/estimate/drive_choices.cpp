@@ -34,13 +34,14 @@ void DriveChoices::addProfile(QFormLayout& form) {
     auto* profiles = new QComboBox;
     for (const Profile profile : allProfiles)
         profiles->addItem(wordFor(profile), static_cast<int>(profile));
-    profiles->setCurrentIndex(profiles->findData(static_cast<int>(estimator_.wishes().profile)));
+    profiles->setCurrentIndex(
+        profiles->findData(static_cast<int>(estimator_.driveSettings().profile)));
     keepNarrow(*profiles);
     form.addRow(tr("&Driver"), profiles);
     connect(profiles, &QComboBox::activated, this, [this, profiles] {
-        DriveWishes wishes = estimator_.wishes();
-        wishes.profile = static_cast<Profile>(profiles->currentData().toInt());
-        estimator_.setWishes(wishes);
+        DriveSettings driveSettings = estimator_.driveSettings();
+        driveSettings.profile = static_cast<Profile>(profiles->currentData().toInt());
+        estimator_.setDriveSettings(driveSettings);
     });
 }
 
@@ -83,10 +84,11 @@ void DriveChoices::addNumbers(QFormLayout& form) {
     lapsCaption_ = new QLabel(tr("&Laps"));
     lapsCaption_->setBuddy(laps_);
     form.addRow(lapsCaption_, laps_);
-    auto* refusals = new Refusals;
+    auto* inputErrors = new InputErrors;
     for (const NumberField* field : {players_, laps_})
-        refusals->watch(*field);
-    form.parentWidget()->layout()->addWidget(refusals); // below the form, which has captions only
+        inputErrors->watch(*field);
+    form.parentWidget()->layout()->addWidget(
+        inputErrors); // below the form, which has captions only
     showLaps();
     connect(laps_, &NumberField::valueChanged, this, &DriveChoices::changeLapsTo);
     connect(laps_, &NumberField::editingFinished, this, [this] { lapsGesture_ = 0; });
@@ -111,7 +113,7 @@ void DriveChoices::changeLapsTo(int laps) {
         return;
     if (lapsGesture_ == 0)
         lapsGesture_ = document_.newGesture();
-    NamedEdit edit = changeLaps(document_.stage(), laps);
+    StageUndoStep edit = changeLaps(document_.stage(), laps);
     edit.gesture = lapsGesture_;
     document_.make(std::move(edit));
 }

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "editor/estimate/rules_box.h"
-#include "editor/fields/refusals.h"
+#include "editor/fields/input_errors.h"
 
 #include <QFormLayout>
 #include <QLabel>

@@ -51,7 +51,7 @@ void EstimatePanel::setPlayers(int players) {
 }
 
 /// When there is something to say for the first time: the start does not wait for it.
-void EstimatePanel::furnish() {
+void EstimatePanel::createWidgets() {
     time_ = new QLabel;
     spread_ = new QLabel;
     remarks_ = new QLabel;
@@ -120,7 +120,7 @@ void EstimatePanel::addFact(QFormLayout& facts, const QString& name, QLabel*& va
 
 void EstimatePanel::show() {
     if (!time_)
-        furnish();
+        createWidgets();
     const DriveReport& report = estimator_.report();
     for (QWidget* widget : figures_)
         widget->setVisible(report.estimate.has_value());

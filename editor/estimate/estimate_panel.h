@@ -33,7 +33,7 @@ Q_SIGNALS:
     void rulesCopyWanted();
 
 private:
-    void furnish();
+    void createWidgets();
     void fill(QFormLayout& facts);
     void addFact(QFormLayout& facts, const QString& name, QLabel*& value);
     void show();
@@ -46,7 +46,7 @@ private:
     RulesChoice& rules_;
     int playerCount_ = 4;
 
-    // Null until furnished.
+    // Null until they are made.
     QLabel* time_ = nullptr;
     QLabel* spread_ = nullptr;
     DriveChoices* choices_ = nullptr;

@@ -21,8 +21,8 @@ constexpr std::int64_t firstDrives = 1024;
 
 /// Flat-out driving is planned anew for each set of dice that damage leaves. Until that is done,
 /// the figure of cars to which nothing happens serves.
-bool isSlowToBegin(const DriveWishes& wishes) {
-    return wishes.profile == Profile::FlatOut && wishes.mishaps;
+bool isSlowToBegin(const DriveSettings& driveSettings) {
+    return driveSettings.profile == Profile::FlatOut && driveSettings.mishaps;
 }
 
 unsigned cores() {
@@ -51,8 +51,8 @@ void Estimator::takeRulesOfGame() {
     Q_EMIT rulesChanged();
 }
 
-void Estimator::setWishes(const DriveWishes& wishes) {
-    wishes_ = wishes;
+void Estimator::setDriveSettings(const DriveSettings& driveSettings) {
+    driveSettings_ = driveSettings;
     restart();
 }
 
@@ -81,7 +81,7 @@ void Estimator::restart() {
         return;
     stale_ = true;
     work_.begin(&Estimator::work, document_.stage(), document_.catalogue(), rules_, dashboard_,
-                wishes_);
+                driveSettings_);
     Q_EMIT staleChanged();
 }
 
@@ -94,22 +94,22 @@ void Estimator::take(const News& news) {
 
 void Estimator::work(const std::stop_token& stop, const Work::Tell& tell, const Stage& stage,
                      const Catalogue& catalogue, const DriveRules& rules, const QString& dashboard,
-                     const DriveWishes& drive) {
+                     const DriveSettings& drive) {
     const RoadGraph roads(stage, catalogue);
     const Route route = findRoute(stage, roads);
-    auto track = trackOf(stage, roads, route, rules, stage.info.laps);
-    if (!track) {
+    auto task = driveTaskOf(stage, roads, route, rules, stage.info.laps);
+    if (!task) {
         DriveReport report;
         report.whyNot =
-            sentenceAlone({track.error().what, {}, {}, {}}); // its remedy is for the command line
+            sentenceAlone({task.error().what, {}, {}, {}}); // its remedy is for the command line
         return tell({std::move(report), true});
     }
     if (const Dashboard* chosen = dashboardNamed(rules, dashboard))
-        track->dashboard = *chosen;
-    EstimateWishes wishes;
-    wishes.drive = drive;
-    wishes.laps = stage.info.laps;
-    wishes.length = {mostDrives, halfWidth, 1, cores()};
+        task->dashboard = *chosen;
+    EstimateRequest request;
+    request.drive = drive;
+    request.laps = stage.info.laps;
+    request.length = {mostDrives, halfWidth, 1, cores()};
     const auto report = [&](Estimate estimate) {
         DriveReport made;
         made.roadTiles = static_cast<int>(estimate.tiles.size());
@@ -127,13 +127,13 @@ void Estimator::work(const std::stop_token& stop, const Work::Tell& tell, const 
         tell({report(so), false});
     };
     if (isSlowToBegin(drive)) {
-        EstimateWishes unharmed = wishes;
+        EstimateRequest unharmed = request;
         unharmed.drive.mishaps = false;
         unharmed.length.mostDrives = firstDrives;
-        if (auto first = estimate(stage, *track, rules, unharmed, stop))
+        if (auto first = estimate(stage, *task, rules, unharmed, stop))
             tell({report(*std::move(first)), false});
     }
-    if (auto good = estimate(stage, *track, rules, wishes, stop, rough))
+    if (auto good = estimate(stage, *task, rules, request, stop, rough))
         tell({report(*std::move(good)), true});
 }
 

@@ -29,8 +29,8 @@ public:
     /// Whether the report is of the stage as it was before the last edits, or still rough.
     [[nodiscard]] bool isStale() const { return stale_; }
 
-    [[nodiscard]] const DriveWishes& wishes() const { return wishes_; }
-    void setWishes(const DriveWishes& wishes);
+    [[nodiscard]] const DriveSettings& driveSettings() const { return driveSettings_; }
+    void setDriveSettings(const DriveSettings& driveSettings);
 
     /// Rules of the user's own in place of those of the game; nothing: the game's.
     void setRules(std::optional<DriveRules> rules);
@@ -59,7 +59,7 @@ private:
 
     static void work(const std::stop_token& stop, const Work::Tell& tell, const Stage& stage,
                      const Catalogue& catalogue, const DriveRules& rules, const QString& dashboard,
-                     const DriveWishes& drive);
+                     const DriveSettings& drive);
     void restart();
     void take(const News& news);
     void takeRulesOfGame();
@@ -68,7 +68,7 @@ private:
     std::optional<DriveRules> ownRules_;
     DriveRules rules_;
     QString dashboard_;
-    DriveWishes wishes_;
+    DriveSettings driveSettings_;
     DriveReport report_;
     bool stale_ = true;
     bool begun_ = false;

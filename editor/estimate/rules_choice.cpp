@@ -1,8 +1,8 @@
 #include "editor/estimate/rules_choice.h"
 
+#include "model/atomic_file.h"
 #include "model/drive/rules_file.h"
-#include "model/rally/rules_shelf.h"
-#include "model/whole_file.h"
+#include "model/rally/rules_by_game.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -148,7 +148,7 @@ Expected<void> RulesChoice::saveCopy(const QString& path) {
         file().isEmpty() ? Expected<QByteArray>(builtInRulesText(game_)) : rulesText(file());
     if (!text)
         return tl::unexpected(text.error());
-    if (auto written = writeWholeFile(path, *text); !written)
+    if (auto written = writeFileAtomically(path, *text); !written)
         return written;
     return choose(path);
 }

@@ -1,8 +1,8 @@
 #include "editor/exports/export_file.h"
 
 #include "editor/sheets/map_picture.h"
+#include "model/atomic_file.h"
 #include "model/exchange/exchange.h"
-#include "model/whole_file.h"
 
 namespace stagewright {
 
@@ -44,7 +44,7 @@ Expected<void> writeExport(const ExportSource& source, const ExportChoice& choic
     if (!file)
         return tl::unexpected(file.error());
     if (choice.target.format)
-        return writeWholeFile(path, file->text);
+        return writeFileAtomically(path, file->text);
     const FaceStyle style = colourStyle();
     return writePicture(mapPicture(source.stage, source.catalogue, style), path,
                         mapDensity(pixelsPerTile));

@@ -22,7 +22,7 @@ struct Arch {
     const RoadShape* shape;
     double s;
 
-    [[nodiscard]] double halfRoad() const { return shape->course().width(s) / 2; }
+    [[nodiscard]] double halfRoad() const { return shape->centreLine().width(s) / 2; }
     /// x runs to the driver's right, the top lies ahead.
     [[nodiscard]] QTransform frame() const {
         return QTransform().rotate(90).translate(0, -archOffset) *
@@ -87,7 +87,7 @@ void paintChequeredLines(const FaceCanvas& canvas, const RoadLevel& level) {
         if (!shape.road().startLine)
             continue;
         const double s = part(*shape.road().startLine);
-        const double width = shape.course().width(s);
+        const double width = shape.centreLine().width(s);
         const int columns = static_cast<int>(std::lround(width / 0.04));
         const double square = width / columns;
         inFrame(canvas, shape.frame(s, shape.road().widestLanes() / 2.0), [&] {
@@ -107,7 +107,7 @@ void paintArches(const FaceCanvas& canvas, const TileSide& side,
         inFrame(canvas, arch.frame(), [&] { drawArch(canvas, arch, side.role == Role::Start); });
 }
 
-void reserveArches(Surroundings& room, const TileSide& side, std::span<const RoadShape> shapes) {
+void reserveArches(FreeSpace& room, const TileSide& side, std::span<const RoadShape> shapes) {
     for (const Arch& arch : archesOf(side, shapes)) {
         for (const double x : {-arch.halfRoad() - overhang, arch.halfRoad() + overhang})
             room.reserve(arch.frame().map(QPointF(x, 0)), beam * 0.7);

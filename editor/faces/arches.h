@@ -1,7 +1,7 @@
 #pragma once
 
+#include "editor/faces/free_space.h"
 #include "editor/faces/road_painter.h"
-#include "editor/faces/surroundings.h"
 
 #include <span>
 
@@ -15,6 +15,6 @@ void paintChequeredLines(const FaceCanvas& canvas, const RoadLevel& level);
 void paintArches(const FaceCanvas& canvas, const TileSide& side, std::span<const RoadShape> shapes);
 
 /// Keeps the ground that arches and boxes need.
-void reserveArches(Surroundings& room, const TileSide& side, std::span<const RoadShape> shapes);
+void reserveArches(FreeSpace& room, const TileSide& side, std::span<const RoadShape> shapes);
 
 } // namespace stagewright

@@ -19,17 +19,17 @@ Span bridgeSpan(const RoadShape& bridge, std::span<const RoadShape> shapes) {
     constexpr int steps = 50;
     double s0 = 1;
     double s1 = 0;
-    const double half = bridge.course().width(0.5) / 2;
+    const double half = bridge.centreLine().width(0.5) / 2;
     std::array<QPointF, steps + 1> above;
     for (int i = 0; i <= steps; ++i)
         above.at(static_cast<std::size_t>(i)) =
-            bridge.course().pose(static_cast<double>(i) / steps).at;
+            bridge.centreLine().pose(static_cast<double>(i) / steps).at;
     for (const RoadShape& other : shapes) {
         if (&other == &bridge)
             continue;
-        const double near = other.course().width(0.5) / 2 + 0.05;
+        const double near = other.centreLine().width(0.5) / 2 + 0.05;
         for (int k = 0; k <= steps; ++k) {
-            const QPointF below = other.course().pose(static_cast<double>(k) / steps).at;
+            const QPointF below = other.centreLine().pose(static_cast<double>(k) / steps).at;
             for (int i = 0; i <= steps; ++i) {
                 const QPointF apart = above.at(static_cast<std::size_t>(i)) - below;
                 if (QPointF::dotProduct(apart, apart) > near * near)
@@ -39,7 +39,7 @@ Span bridgeSpan(const RoadShape& bridge, std::span<const RoadShape> shapes) {
             }
         }
     }
-    const double slack = 0.35 * half / bridge.course().length();
+    const double slack = 0.35 * half / bridge.centreLine().length();
     return {std::max(0.06, s0 - slack), std::min(0.94, s1 + slack)};
 }
 
@@ -48,7 +48,7 @@ QPolygonF wallLine(const RoadShape& shape, Span span, double side) {
     constexpr double off = 0.012;
     constexpr double wing = 0.07;
     const double lane = 1 / shape.laneWidth((span.s0 + span.s1) / 2);
-    const double unit = 1 / shape.course().length();
+    const double unit = 1 / shape.centreLine().length();
     const double border = (side < 0 ? 0 : shape.road().widestLanes()) + side * off * lane;
     const double wingTip = border + side * wing * lane;
     QPolygonF line{shape.at(span.s0 - wing * unit, wingTip)};
@@ -71,7 +71,7 @@ std::vector<QPolygonF> parapets(std::span<const RoadShape> shapes) {
     return walls;
 }
 
-void reserveParapets(Surroundings& room, std::span<const QPolygonF> walls) {
+void reserveParapets(FreeSpace& room, std::span<const QPolygonF> walls) {
     constexpr double off = wallWidth / 2 + wallRim;
     // The wings alone: along the road nothing else comes so near.
     for (const QPolygonF& wall : walls)

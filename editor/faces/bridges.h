@@ -1,7 +1,7 @@
 #pragma once
 
+#include "editor/faces/free_space.h"
 #include "editor/faces/road_painter.h"
-#include "editor/faces/surroundings.h"
 
 #include <vector>
 
@@ -11,7 +11,7 @@ namespace stagewright {
 [[nodiscard]] std::vector<QPolygonF> parapets(std::span<const RoadShape> shapes);
 
 /// Keeps the ground on which walls stand.
-void reserveParapets(Surroundings& room, std::span<const QPolygonF> walls);
+void reserveParapets(FreeSpace& room, std::span<const QPolygonF> walls);
 
 /// The surfaces of roads that lead over others, with their walls.
 void paintBridges(const FaceCanvas& canvas, const RoadLevel& over,

@@ -46,9 +46,9 @@ double growth(double pixel) {
 } // namespace
 
 std::vector<SignPost> signPosts(const TileSide& side, std::span<const RoadShape> shapes,
-                                const Surroundings& others) {
+                                const FreeSpace& others) {
     std::vector<SignPost> posts;
-    Surroundings room = others;
+    FreeSpace room = others;
     if (side.danger == Danger::None)
         return posts;
     const double reach = signReach(side.danger);

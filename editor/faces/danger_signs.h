@@ -1,8 +1,8 @@
 #pragma once
 
 #include "editor/faces/face_canvas.h"
+#include "editor/faces/free_space.h"
 #include "editor/faces/road_shape.h"
-#include "editor/faces/surroundings.h"
 
 #include <span>
 #include <vector>
@@ -22,7 +22,7 @@ struct SignPost {
 /// One for each road end that has room beside it; none on tiles without a danger.
 /// @param others what stands on the tile already
 [[nodiscard]] std::vector<SignPost>
-signPosts(const TileSide& side, std::span<const RoadShape> shapes, const Surroundings& others);
+signPosts(const TileSide& side, std::span<const RoadShape> shapes, const FreeSpace& others);
 
 /// Each upright, however the tile lies, as the shape is what tells the levels apart. On small faces
 /// they are larger, as far as there is room.

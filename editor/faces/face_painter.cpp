@@ -6,6 +6,7 @@
 #include "editor/faces/face_plan.h"
 #include "editor/faces/fonts.h"
 #include "editor/faces/fords.h"
+#include "editor/faces/free_space.h"
 #include "editor/faces/grid_boxes.h"
 #include "editor/faces/junctions.h"
 #include "editor/faces/line_painter.h"
@@ -14,7 +15,6 @@
 #include "editor/faces/scenery.h"
 #include "editor/faces/shortcuts.h"
 #include "editor/faces/space_symbols.h"
-#include "editor/faces/surroundings.h"
 
 #include <QPaintEngine>
 
@@ -121,7 +121,7 @@ void paintNumber(QPainter& painter, const TileSide& side, Turn turn, const FaceS
         const QFont font = boldFont(size);
         const QFontMetricsF metrics(font);
         const double width = metrics.horizontalAdvance(text) / unit;
-        const NumberPlace place = Surroundings(roadShapes(side)).numberPlace(turn);
+        const NumberPlace place = FreeSpace(roadShapes(side)).numberPlace(turn);
         const QColor& ground = style.terrain(side.terrain).verge;
         if (place.onRoad) {
             // A plate would look like a gap in the road's border.

@@ -10,7 +10,7 @@ FacePlan planOf(const TileSide& side) {
     std::vector<RoadShape> shapes = roadShapes(side);
     std::vector<Ford> fords = fordsOf(shapes);
     std::vector<Kerb> kerbs = kerbsOf(side, shapes);
-    Surroundings room(shapes);
+    FreeSpace room(shapes);
     std::vector<ShortcutArea> shortcuts = shortcutAreas(shapes, room);
     for (const Kerb& kerb : kerbs)
         room.reserve(kerb.area(kerb.s0, kerb.s1));

@@ -15,7 +15,7 @@ struct FacePlan {
     std::vector<Kerb> kerbs;
     std::vector<QPolygonF> parapets;
     std::vector<SignPost> posts;
-    Surroundings room; ///< what is left for scenery
+    FreeSpace room; ///< what is left for scenery
 };
 
 [[nodiscard]] FacePlan planOf(const TileSide& side);

@@ -15,7 +15,7 @@ Ford fordOf(const RoadShape& shape, Stretch s) {
     const double lanes = shape.road().widestLanes();
     const double beyond = 0.17 / shape.laneWidth(part(s.begin + s.end) / 2);
     const double middle = part(s.begin + s.end) / 2;
-    const double half = std::min(part(s.end - s.begin) * 0.36, 0.15 / shape.course().length());
+    const double half = std::min(part(s.end - s.begin) * 0.36, 0.15 / shape.centreLine().length());
     QPolygonF area;
     for (const double bank : {1.0, -1.0}) {
         for (int i = 0; i <= steps; ++i) {

@@ -42,7 +42,8 @@ double distanceFrom(const RoadShape& shape, QPointF point) {
     constexpr int steps = 40;
     double least = std::numeric_limits<double>::max();
     for (int i = 0; i <= steps; ++i)
-        least = std::min(least, QLineF(point, shape.course().pose(i / double(steps)).at).length());
+        least =
+            std::min(least, QLineF(point, shape.centreLine().pose(i / double(steps)).at).length());
     return least;
 }
 
@@ -66,7 +67,7 @@ std::optional<QPointF> meeting(const QLineF& a, const QLineF& b) {
 
 /// So that a digit along it stands upright on the unturned tile.
 QPointF branchDirection(const RoadShape& shape, int inwards) {
-    const QPointF along = shape.course().pose(inwards > 0 ? 1 : 0).along;
+    const QPointF along = shape.centreLine().pose(inwards > 0 ? 1 : 0).along;
     return along.x() < 0 ? -along : along;
 }
 
@@ -76,10 +77,10 @@ std::optional<QPointF> onRow(const RoadShape& road, QPointF vertex) {
     constexpr double near = 0.08;
     for (const Space& space : road.road().spaces) {
         const double s = part(space.s.begin);
-        const CentreLine::Pose pose = road.course().pose(s);
+        const CentreLine::Pose pose = road.centreLine().pose(s);
         const double across = QPointF::dotProduct(vertex - pose.at, pose.right());
         const QPointF point = pose.at + pose.right() * across;
-        if (s > 0 && std::abs(across) < road.course().width(s) / 2 &&
+        if (s > 0 && std::abs(across) < road.centreLine().width(s) / 2 &&
             QLineF(point, vertex).length() < near)
             return point;
     }

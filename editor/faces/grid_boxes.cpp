@@ -1,6 +1,6 @@
 #include "editor/faces/grid_boxes.h"
 
-#include "editor/faces/surroundings.h"
+#include "editor/faces/free_space.h"
 
 #include <QPainterPathStroker>
 
@@ -14,7 +14,7 @@ namespace {
 /// @param away of its front from the space's front; in circumradii
 QPainterPath gridBox(const RoadShape& shape, const Space& space, const Lettering& lettering,
                      double away, double size) {
-    const double unit = 1 / shape.course().length();
+    const double unit = 1 / shape.centreLine().length();
     const double front = part(space.s.end) - away * unit;
     const double back = front - 0.1 * size * unit;
     const double left = space.lanes.left + 0.17;

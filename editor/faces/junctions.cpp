@@ -30,13 +30,14 @@ std::optional<Edge> branchOf(const Road& through, const Road& turning) {
 class FarBorder {
 public:
     FarBorder(const RoadShape& through, QPointF branch) {
-        const int steps = through.course().isStraight()
-                              ? 1
-                              : static_cast<int>(std::ceil(through.course().length() / stepLength));
+        const int steps =
+            through.centreLine().isStraight()
+                ? 1
+                : static_cast<int>(std::ceil(through.centreLine().length() / stepLength));
         for (int i = 0; i <= steps; ++i) {
             const double s = double(i) / steps;
-            const CentreLine::Pose pose = through.course().pose(s);
-            stations_.push_back({pose.at, pose.right(), through.course().width(s) / 2});
+            const CentreLine::Pose pose = through.centreLine().pose(s);
+            stations_.push_back({pose.at, pose.right(), through.centreLine().width(s) / 2});
         }
         if (QPointF::dotProduct(branch - stations_[stations_.size() / 2].at,
                                 stations_.back().right) < 0)

@@ -33,7 +33,7 @@ QPolygonF shortened(const RoadShape& shape, const SpaceBorder& border) {
 
 /// End lines at a tile edge stand a bit inside, where they are not cut in half.
 QPolygonF insideTile(const RoadShape& shape, const SpaceBorder& border) {
-    const double inset = 0.02 / shape.course().length();
+    const double inset = 0.02 / shape.centreLine().length();
     return shape.across(std::clamp(border.s0, inset, 1 - inset), border.lane0, border.lane1);
 }
 
@@ -74,7 +74,7 @@ QPolygonF acrossJunction(const RoadLevel& level, const SpaceBorder& border,
                          std::span<const Gate> gates) {
     const RoadShape& shape = level.shapes[border.road];
     QPolygonF line = shape.across(border.s0, border.lane0, border.lane1);
-    const QPointF right = shape.course().pose(border.s0).right();
+    const QPointF right = shape.centreLine().pose(border.s0).right();
     const double lanes = shape.road().widestLanes();
     const QPolygonF whole = shape.across(border.s0, 0, lanes);
     const auto gate = gateOn({whole.front(), whole.back()}, gates);
@@ -96,7 +96,7 @@ QPolygonF acrossJunction(const RoadLevel& level, const SpaceBorder& border,
 
 /// The lane line of a branch stops short of its gate, whose limit holds for both lanes.
 SpaceBorder shortOfGates(SpaceBorder border, const RoadShape& shape, std::span<const Gate> gates) {
-    const double gap = 0.1 / shape.course().length();
+    const double gap = 0.1 / shape.centreLine().length();
     for (const Gate& gate : gates) {
         if (gate.road != border.road)
             continue;

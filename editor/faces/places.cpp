@@ -160,7 +160,7 @@ QPolygonF placeGround(const TileSide& side) {
     return {};
 }
 
-void reservePlace(Surroundings& room, const TileSide& side) {
+void reservePlace(FreeSpace& room, const TileSide& side) {
     switch (side.role) {
     case Role::Service:
         room.reserve(QPointF(0, -0.05), 0.74);

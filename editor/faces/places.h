@@ -1,7 +1,7 @@
 #pragma once
 
 #include "editor/faces/face_canvas.h"
-#include "editor/faces/surroundings.h"
+#include "editor/faces/free_space.h"
 
 namespace stagewright {
 
@@ -14,6 +14,6 @@ void paintPlace(const FaceCanvas& canvas, const TileSide& side);
 [[nodiscard]] QPolygonF placeGround(const TileSide& side);
 
 /// Keeps the ground that the place needs.
-void reservePlace(Surroundings& room, const TileSide& side);
+void reservePlace(FreeSpace& room, const TileSide& side);
 
 } // namespace stagewright

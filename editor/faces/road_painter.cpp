@@ -1,7 +1,7 @@
 #include "editor/faces/road_painter.h"
 
-#include "editor/faces/chance.h"
 #include "editor/faces/junctions.h"
+#include "editor/faces/stable_random.h"
 
 #include <algorithm>
 #include <cmath>
@@ -14,7 +14,7 @@ constexpr double edgeWidth = 0.014;
 
 /// Whether a speck here would break up the dashes of a slide.
 bool isOnSlide(const RoadShape& shape, double s) {
-    const double near = 0.04 / shape.course().length();
+    const double near = 0.04 / shape.centreLine().length();
     return std::any_of(
         shape.road().spaces.begin(), shape.road().spaces.end(), [&](const Space& space) {
             return space.slide && std::abs(s - part(space.s.begin + space.s.end) / 2) < near;
@@ -36,14 +36,14 @@ void paintSpecks(const FaceCanvas& canvas, const RoadLevel& level, std::size_t i
     constexpr double size = 0.016;
     if (!colours.speck.isValid() || !canvas.shows(size))
         return;
-    Chance chance(level.side.id, shape.road().from);
+    StableRandom random(level.side.id, shape.road().from);
     const double lanes = shape.road().widestLanes();
-    const int count = static_cast<int>(64 * shape.course().length() * lanes / 2);
+    const int count = static_cast<int>(64 * shape.centreLine().length() * lanes / 2);
     for (int i = 0; i < count; ++i) {
-        const double s = chance.between(0.01, 0.99);
-        const QPointF at = shape.at(s, chance.between(0.06, lanes - 0.06));
-        const double r = size * chance.between(0.35, 0.6);
-        const double lean = chance.between(-r, r);
+        const double s = random.between(0.01, 0.99);
+        const QPointF at = shape.at(s, random.between(0.06, lanes - 0.06));
+        const double r = size * random.between(0.35, 0.6);
+        const double lean = random.between(-r, r);
         if (isOnSlide(shape, s) || isElsewhere(level, index, at))
             continue;
         canvas.fill(QPolygonF{at + QPointF(-r, lean / 2), at + QPointF(lean / 2, -r * 0.7),

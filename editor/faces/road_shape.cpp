@@ -13,20 +13,20 @@ constexpr double pointsPerUnit = 48;
 
 } // namespace
 
-RoadShape::RoadShape(const Road& road) : road_(&road), course_(road) {}
+RoadShape::RoadShape(const Road& road) : road_(&road), centreLine_(road) {}
 
 double RoadShape::laneWidth(double s) const {
-    return course_.width(std::clamp(s, 0.0, 1.0)) / road_->widestLanes();
+    return centreLine_.width(std::clamp(s, 0.0, 1.0)) / road_->widestLanes();
 }
 
 QPointF RoadShape::at(double s, double lane) const {
     const double inside = std::clamp(s, 0.0, 1.0);
-    const CentreLine::Pose here = course_.pose(inside);
-    const double off = (lane / road_->widestLanes() - 0.5) * course_.width(inside);
+    const CentreLine::Pose here = centreLine_.pose(inside);
+    const double off = (lane / road_->widestLanes() - 0.5) * centreLine_.width(inside);
     const QPointF point = here.at + here.right() * off;
     if (s == inside)
         return point;
-    return point + here.along * ((s - inside) * course_.length());
+    return point + here.along * ((s - inside) * centreLine_.length());
 }
 
 QPolygonF RoadShape::along(double lane, double s0, double s1) const {
@@ -34,9 +34,10 @@ QPolygonF RoadShape::along(double lane, double s0, double s1) const {
 }
 
 QPolygonF RoadShape::along(double lane0, double lane1, double s0, double s1) const {
-    const double length = (s1 - s0) * course_.length();
-    const int steps =
-        course_.isStraight() ? 1 : std::max(1, static_cast<int>(std::ceil(length * pointsPerUnit)));
+    const double length = (s1 - s0) * centreLine_.length();
+    const int steps = centreLine_.isStraight()
+                          ? 1
+                          : std::max(1, static_cast<int>(std::ceil(length * pointsPerUnit)));
     QPolygonF points;
     points.reserve(steps + 1);
     for (int i = 0; i <= steps; ++i) {
@@ -77,16 +78,16 @@ QPolygonF RoadShape::surface(double margin) const {
 
 QTransform RoadShape::frame(double s, double lane) const {
     const QPointF origin = at(s, lane);
-    const QPointF along = course_.pose(s).along;
+    const QPointF along = centreLine_.pose(s).along;
     return {along.x(), along.y(), -along.y(), along.x(), origin.x(), origin.y()};
 }
 
 double RoadShape::turn(double s0, double s1) const {
     constexpr int steps = 16;
     double sum = 0;
-    QPointF before = course_.pose(s0).along;
+    QPointF before = centreLine_.pose(s0).along;
     for (int i = 1; i <= steps; ++i) {
-        const QPointF now = course_.pose(s0 + (s1 - s0) * i / steps).along;
+        const QPointF now = centreLine_.pose(s0 + (s1 - s0) * i / steps).along;
         sum += std::atan2(before.x() * now.y() - before.y() * now.x(),
                           QPointF::dotProduct(before, now));
         before = now;

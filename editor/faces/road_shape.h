@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/faces/course.h"
+#include "editor/faces/drawn_centre_line.h"
 
 #include <QPolygonF>
 #include <QTransform>
@@ -16,7 +16,7 @@ public:
     explicit RoadShape(const Road& road);
 
     [[nodiscard]] const Road& road() const { return *road_; }
-    [[nodiscard]] const Course& course() const { return course_; }
+    [[nodiscard]] const DrawnCentreLine& centreLine() const { return centreLine_; }
     [[nodiscard]] double laneWidth(double s) const;
 
     [[nodiscard]] QPointF at(double s, double lane) const;
@@ -47,7 +47,7 @@ public:
 
 private:
     const Road* road_;
-    Course course_;
+    DrawnCentreLine centreLine_;
 };
 
 /// How far roads are drawn beyond s = 0 and s = 1, so that they also fill slanted ends.

@@ -1,6 +1,6 @@
 #include "editor/faces/scenery.h"
 
-#include "editor/faces/chance.h"
+#include "editor/faces/stable_random.h"
 
 #include <cmath>
 #include <numbers>
@@ -37,12 +37,12 @@ void paintConifer(const FaceCanvas& canvas, const TerrainColours& colours, QPoin
 }
 
 /// A pond with an uneven bank.
-void paintPond(const FaceCanvas& canvas, Chance& chance, Surroundings& room) {
+void paintPond(const FaceCanvas& canvas, StableRandom& random, FreeSpace& room) {
     // One after the other: compilers differ in the order of a call's arguments.
-    const double y = chance.between(-0.25, 0.25);
-    const QPointF at(chance.between(-0.3, 0.3), y);
-    const double radius = chance.between(0.2, 0.3);
-    const double lean = chance.between(0, 3);
+    const double y = random.between(-0.25, 0.25);
+    const QPointF at(random.between(-0.3, 0.3), y);
+    const double radius = random.between(0.2, 0.3);
+    const double lean = random.between(0, 3);
     QPolygonF bank;
     constexpr int steps = 40;
     for (int i = 0; i < steps; ++i) {
@@ -82,20 +82,20 @@ Planting plantingOn(const TileSide& side) {
 
 } // namespace
 
-void paintScenery(const FaceCanvas& canvas, const TileSide& side, Surroundings room) {
+void paintScenery(const FaceCanvas& canvas, const TileSide& side, FreeSpace room) {
     const TerrainColours& colours = canvas.style.terrain(side.terrain);
-    Chance chance(side.id);
+    StableRandom random(side.id);
     constexpr int tries = 80;
     auto [left, largest] = plantingOn(side);
     // The two sides of a filler differ: one has water.
     if (side.role == Role::Filler && side.id.side() == 'a')
-        paintPond(canvas, chance, room);
+        paintPond(canvas, random, room);
     if (!colours.tree.isValid() || !canvas.shows(largest))
         return;
     for (int i = 0; i < tries && left > 0; ++i) {
-        const double y = chance.between(-0.85, 0.85);
-        const QPointF at(chance.between(-0.95, 0.95), y);
-        const double radius = chance.between(0.028, largest);
+        const double y = random.between(-0.85, 0.85);
+        const QPointF at(random.between(-0.95, 0.95), y);
+        const double radius = random.between(0.028, largest);
         if (!room.hasRoom(at, radius + 0.01))
             continue;
         room.reserve(at, radius * 0.8);

@@ -115,7 +115,7 @@ QPointF climbed(QPointF at, const Room& roomAt) {
 /// Where its sign stands: off the road above all, and well within the area. Out of an area too
 /// narrow for it, the sign moves on over the verge rather than over the road, and shrinks where
 /// there is no room there either.
-ShortcutArea withSign(ShortcutArea shortcut, const Surroundings& room,
+ShortcutArea withSign(ShortcutArea shortcut, const FreeSpace& room,
                       std::span<const ShortcutArea> others) {
     constexpr double gap = 0.012;
     constexpr double smallest = 0.6;
@@ -156,8 +156,7 @@ void paintDashes(const FaceCanvas& canvas, const ShortcutArea& shortcut, const Q
 
 } // namespace
 
-std::vector<ShortcutArea> shortcutAreas(std::span<const RoadShape> shapes,
-                                        const Surroundings& room) {
+std::vector<ShortcutArea> shortcutAreas(std::span<const RoadShape> shapes, const FreeSpace& room) {
     std::vector<ShortcutArea> areas;
     for (const RoadShape& shape : shapes)
         for (const Space& space : shape.road().spaces)

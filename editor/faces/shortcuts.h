@@ -1,8 +1,8 @@
 #pragma once
 
 #include "editor/faces/face_canvas.h"
+#include "editor/faces/free_space.h"
 #include "editor/faces/road_shape.h"
-#include "editor/faces/surroundings.h"
 #include "editor/faces/symbols.h"
 
 #include <span>
@@ -20,7 +20,7 @@ struct ShortcutArea {
 };
 
 [[nodiscard]] std::vector<ShortcutArea> shortcutAreas(std::span<const RoadShape> shapes,
-                                                      const Surroundings& room);
+                                                      const FreeSpace& room);
 
 /// Beneath the roads.
 void paintShortcuts(const FaceCanvas& canvas, const TileSide& side,

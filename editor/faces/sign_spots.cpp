@@ -58,7 +58,7 @@ private:
 
 /// The spot nearest to the road end that has room, if it is not far: for a whole sign if there is
 /// one, else for a smaller one.
-std::optional<SignSpot> spotAnywhere(const WayIn& way, const Surroundings& room, double reach) {
+std::optional<SignSpot> spotAnywhere(const WayIn& way, const FreeSpace& room, double reach) {
     constexpr double nearest = 0.2;
     constexpr double ringGap = 0.027;
     constexpr int rings = 21;
@@ -89,15 +89,15 @@ std::optional<SignSpot> spotAnywhere(const WayIn& way, const Surroundings& room,
 } // namespace
 
 QPointF WayIn::driving() const {
-    return atFrom ? shape->course().pose(0).along : -shape->course().pose(1).along;
+    return atFrom ? shape->centreLine().pose(0).along : -shape->centreLine().pose(1).along;
 }
 
 QPointF WayIn::end() const {
-    return shape->course().pose(atFrom ? 0 : 1).at;
+    return shape->centreLine().pose(atFrom ? 0 : 1).at;
 }
 
 QPointF WayIn::beside(double depth, double clear, bool rightHand) const {
-    const double s = depth / shape->course().length();
+    const double s = depth / shape->centreLine().length();
     const double lanes = shape->road().widestLanes();
     const bool right = rightHand == atFrom;
     const double at = atFrom ? s : 1 - s;
@@ -115,7 +115,7 @@ std::map<Edge, WayIn> waysIn(std::span<const RoadShape> shapes) {
 }
 
 std::optional<SignSpot> signSpot(Edge edge, const std::map<Edge, WayIn>& ways,
-                                 const Surroundings& room, double reach) {
+                                 const FreeSpace& room, double reach) {
     static const std::vector<Candidate> spots = spotsByCost();
     const WayIn& way = ways.at(edge);
     const Belonging belonging(edge, ways);

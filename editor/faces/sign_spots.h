@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/faces/surroundings.h"
+#include "editor/faces/free_space.h"
 
 #include <map>
 #include <optional>
@@ -33,6 +33,6 @@ struct SignSpot {
 /// end than to others. On tiles full of road it may come closer to all of these, and be smaller;
 /// nothing where not even that leaves room.
 [[nodiscard]] std::optional<SignSpot> signSpot(Edge edge, const std::map<Edge, WayIn>& ways,
-                                               const Surroundings& room, double reach);
+                                               const FreeSpace& room, double reach);
 
 } // namespace stagewright

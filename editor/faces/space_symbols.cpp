@@ -140,7 +140,7 @@ private:
         if (!readableBareDigit(lineDigit, pixel_))
             return;
         const double away = limit ? 0.074 : 0.104 * size;
-        const QPointF along = shape.course().pose(s).along;
+        const QPointF along = shape.centreLine().pose(s).along;
         const QTransform frame = movedTo(shape.frame(s, 0), onLine + along * (inwards * away));
         layer_.add(limit ? digitSymbol(lettering_, *limit, lineDigit) : hazard(size),
                    QTransform::fromScale(size, size) * frame);

@@ -1,11 +1,11 @@
 #include "editor/fields/measure_field.h"
 
-#include "editor/language/spoken_locale.h"
+#include "editor/language/display_locale.h"
 
 namespace stagewright {
 
 QString MeasureField::textFromValue(double value) const {
-    return spokenLocale().toString(value, 'f', QLocale::FloatingPointShortest);
+    return displayLocale().toString(value, 'f', QLocale::FloatingPointShortest);
 }
 
 void MeasureField::sayRefused(const QString& text) {

@@ -42,7 +42,7 @@ std::vector<std::pair<QString, std::vector<const Box*>>> byGame(std::span<const 
 
 HoldingsDialog::HoldingsDialog(QWidget* parent)
     : QDialog(parent)
-    , refusals_(new Refusals)
+    , inputErrors_(new InputErrors)
     , countBoxes_(new QGroupBox(tr("&Count the boxes that I own")))
     , heedTable_(makeTable()) {
     setWindowTitle(tr("Boxes and table"));
@@ -56,7 +56,7 @@ HoldingsDialog::HoldingsDialog(QWidget* parent)
     layout->addWidget(countBoxes_);
     layout->addWidget(new QLabel(tr("Without the tick a stage has whatever boxes it needs.")));
     layout->addWidget(heedTable_);
-    layout->addWidget(refusals_);
+    layout->addWidget(inputErrors_);
     layout->addWidget(makeFiles());
     layout->addWidget(buttons);
     layout->setSizeConstraint(QLayout::SetFixedSize);
@@ -75,7 +75,7 @@ QGroupBox* HoldingsDialog::makeTable() {
     row->addStretch();
     connect(group, &QGroupBox::toggled, this, &HoldingsDialog::tell);
     for (const MeasureField* field : {width_, depth_}) {
-        refusals_->watch(*field);
+        inputErrors_->watch(*field);
         connect(field, &MeasureField::valueChanged, this, &HoldingsDialog::tell);
     }
     return group;
@@ -123,7 +123,7 @@ void HoldingsDialog::listBoxes(std::span<const Box> boxes) {
             field->setRange(0, mostOwned);
             field->setAccessibleName(box->title);
             connect(field, &NumberField::valueChanged, this, &HoldingsDialog::tell);
-            refusals_->watch(*field);
+            inputErrors_->watch(*field);
             auto* title = new QLabel(withoutKey(box->title));
             title->setBuddy(field);
             grid->addWidget(title, row, column);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/fields/refusals.h"
+#include "editor/fields/input_errors.h"
 #include "editor/holdings/holdings.h"
 
 #include <QCheckBox>
@@ -48,7 +48,7 @@ private:
     QGroupBox* makeTable();
     QGroupBox* makeFiles();
 
-    Refusals* refusals_; ///< before the fields, which tell it
+    InputErrors* inputErrors_; ///< before the fields, which tell it
     QGroupBox* countBoxes_;
     QWidget* boxFields_ = nullptr;
     QGroupBox* heedTable_;

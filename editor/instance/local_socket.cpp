@@ -12,13 +12,13 @@ namespace stagewright {
 
 namespace {
 
-Descriptor makeSocket() {
-    return Descriptor(socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0));
+FileDescriptor makeSocket() {
+    return FileDescriptor(socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0));
 }
 
 /// Calls bind() or connect(). @return false also for a path that is too long
 template <typename Call>
-bool withAddress(Call call, const Descriptor& socket, const QString& path) {
+bool withAddress(Call call, const FileDescriptor& socket, const QString& path) {
     sockaddr_un address{};
     address.sun_family = AF_UNIX;
     const QByteArray name = QFile::encodeName(path);
@@ -29,7 +29,7 @@ bool withAddress(Call call, const Descriptor& socket, const QString& path) {
     return call(socket.number(), reinterpret_cast<const sockaddr*>(&address), sizeof address) == 0;
 }
 
-bool isOfThisUser(const Descriptor& socket) {
+bool isOfThisUser(const FileDescriptor& socket) {
     ucred other{};
     socklen_t size = sizeof other;
     return getsockopt(socket.number(), SOL_SOCKET, SO_PEERCRED, &other, &size) == 0 &&
@@ -38,20 +38,20 @@ bool isOfThisUser(const Descriptor& socket) {
 
 } // namespace
 
-Descriptor connectTo(const QString& path) {
-    Descriptor socket = makeSocket();
+FileDescriptor connectTo(const QString& path) {
+    FileDescriptor socket = makeSocket();
     if (!withAddress(::connect, socket, path) || !isOfThisUser(socket))
-        return Descriptor();
+        return FileDescriptor();
     return socket;
 }
 
-Descriptor listenAt(const QString& path) {
+FileDescriptor listenAt(const QString& path) {
     // Under the name that others look for it is only seen once it listens.
     const QByteArray name = QFile::encodeName(path);
     const QString hidden = path + QStringLiteral(".%1").arg(getpid());
     const QByteArray hiddenName = QFile::encodeName(hidden);
     constexpr int mostWaiting = 16;
-    Descriptor socket = makeSocket();
+    FileDescriptor socket = makeSocket();
     unlink(hiddenName.constData());
     bool listens =
         withAddress(::bind, socket, hidden) && ::listen(socket.number(), mostWaiting) == 0;
@@ -59,13 +59,14 @@ Descriptor listenAt(const QString& path) {
         listens = errno == EEXIST && !connectTo(path).isOpen() &&
                   rename(hiddenName.constData(), name.constData()) == 0;
     unlink(hiddenName.constData());
-    return listens ? std::move(socket) : Descriptor();
+    return listens ? std::move(socket) : FileDescriptor();
 }
 
-Descriptor acceptFrom(const Descriptor& listening) {
-    Descriptor other(accept4(listening.number(), nullptr, nullptr, SOCK_CLOEXEC | SOCK_NONBLOCK));
+FileDescriptor acceptFrom(const FileDescriptor& listening) {
+    FileDescriptor other(
+        accept4(listening.number(), nullptr, nullptr, SOCK_CLOEXEC | SOCK_NONBLOCK));
     if (!other.isOpen() || !isOfThisUser(other))
-        return Descriptor();
+        return FileDescriptor();
     return other;
 }
 

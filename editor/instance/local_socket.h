@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/descriptor.h"
+#include "model/file_descriptor.h"
 
 #include <QString>
 
@@ -10,13 +10,13 @@ namespace stagewright {
 // takes a tenth of that of a command.
 
 /// Not open unless a process of this user listens there. Does not wait.
-[[nodiscard]] Descriptor connectTo(const QString& path);
+[[nodiscard]] FileDescriptor connectTo(const QString& path);
 
 /// Listens there. Not open if someone else does already, or if it cannot be done. What is left of a
 /// process that has died is taken away.
-[[nodiscard]] Descriptor listenAt(const QString& path);
+[[nodiscard]] FileDescriptor listenAt(const QString& path);
 
 /// The next one that has come, who is this user. Not open if there is none. Does not wait.
-[[nodiscard]] Descriptor acceptFrom(const Descriptor& listening);
+[[nodiscard]] FileDescriptor acceptFrom(const FileDescriptor& listening);
 
 } // namespace stagewright

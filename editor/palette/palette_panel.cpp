@@ -163,9 +163,9 @@ bool PalettePanel::eventFilter(QObject* watched, QEvent* event) {
     case Qt::Key_Return:
     case Qt::Key_Enter:
         if (const auto side = chosen()) {
-            const Lean lean = leanOf(key->modifiers());
+            const PreferredBend preferred = preferredBend(key->modifiers());
             search_->clear();
-            Q_EMIT found(*side, lean);
+            Q_EMIT found(*side, preferred);
         }
         return true;
     case Qt::Key_Up:

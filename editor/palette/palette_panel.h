@@ -46,7 +46,7 @@ public:
 Q_SIGNALS:
     void boxChosen(const QString& id);
     /// Enter in the search: the first tile that is shown is meant.
-    void found(stagewright::TileId side, stagewright::Lean lean);
+    void found(stagewright::TileId side, stagewright::PreferredBend preferred);
 
 private:
     void listBoxes();

@@ -97,14 +97,14 @@ void TileList::mouseDoubleClickEvent(QMouseEvent* event) {
     if (event->button() == Qt::LeftButton && index.isValid())
         Q_EMIT laid(delegate_->sideOf(index, delegate_->numberAt(index, visualRect(index),
                                                                  event->position().toPoint())),
-                    leanOf(event->modifiers()));
+                    preferredBend(event->modifiers()));
 }
 
 void TileList::keyPressEvent(QKeyEvent* event) {
     const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     const bool isSideways = event->key() == Qt::Key_Left || event->key() == Qt::Key_Right;
     if (currentIndex().isValid() && isEnter)
-        Q_EMIT laid(*chosen(), leanOf(event->modifiers()));
+        Q_EMIT laid(*chosen(), preferredBend(event->modifiers()));
     else if (currentIndex().isValid() && isSideways && !isWrapping())
         ring(event->key() == Qt::Key_Right ? 1 : 0); // else the arrows go from tile to tile
     else

@@ -48,7 +48,7 @@ Q_SIGNALS:
     /// A letter or digit on the list: it is for the search.
     void typed(const QString& text);
     /// By Enter or a double click.
-    void laid(stagewright::TileId side, stagewright::Lean lean);
+    void laid(stagewright::TileId side, stagewright::PreferredBend preferred);
 
 protected:
     void paintEvent(QPaintEvent* event) override;

@@ -162,7 +162,7 @@ void DetailsPanel::changeNote() {
         return;
     if (gesture_ == 0)
         gesture_ = document_.newGesture();
-    NamedEdit step = stagewright::changeNote(selection_.tiles().front(), note_->toPlainText());
+    StageUndoStep step = stagewright::changeNote(selection_.tiles().front(), note_->toPlainText());
     step.gesture = gesture_;
     document_.make(std::move(step));
 }

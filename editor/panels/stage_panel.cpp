@@ -28,7 +28,7 @@ QLineEdit* StagePanel::field(const QString& name, Change change) {
     connect(edit, &QLineEdit::textEdited, this, [this, change](const QString& text) {
         if (gesture_ == 0)
             gesture_ = document_.newGesture();
-        NamedEdit step = change(document_.stage(), text);
+        StageUndoStep step = change(document_.stage(), text);
         step.gesture = gesture_;
         document_.make(std::move(step));
     });

@@ -18,7 +18,7 @@ public:
     [[nodiscard]] QLineEdit& author() const { return *author_; }
 
 private:
-    using Change = NamedEdit (*)(const Stage&, const QString&);
+    using Change = StageUndoStep (*)(const Stage&, const QString&);
     QLineEdit* field(const QString& name, Change change);
     void show(const StageInfo& info);
 

@@ -1,6 +1,6 @@
 #include "editor/print/page_preview.h"
 
-#include "editor/language/speaking.h"
+#include "editor/language/temporary_language.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -122,7 +122,7 @@ void PagePreview::paintEvent(QPaintEvent*) {
     QRectF place({}, size);
     place.moveCenter(QRectF(room()).center());
     if (picture_.isNull()) {
-        const Speaking words(language_);
+        const TemporaryLanguage words(language_);
         const auto width =
             std::max(1, static_cast<int>(std::lround(size.width() * devicePixelRatioF())));
         picture_ = sheetPicture(document_, page_, fineness * width)

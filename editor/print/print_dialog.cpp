@@ -1,10 +1,10 @@
 #include "editor/print/print_dialog.h"
 
 #include "editor/faces/xml_text.h"
-#include "editor/language/speaking.h"
+#include "editor/language/temporary_language.h"
 #include "editor/sheets/page_numbers.h"
 #include "editor/sheets/sheet_page.h"
-#include "model/whole_file.h"
+#include "model/atomic_file.h"
 
 #include <QDialogButtonBox>
 #include <QHBoxLayout>
@@ -26,14 +26,14 @@ constexpr int titleHeight = 40; ///< room for a window's bar on a small screen
 
 } // namespace
 
-PrintDialog::PrintDialog(PrintMatter matter, const PrintChoice& choice, PrintQuestions questions,
+PrintDialog::PrintDialog(PrintJob job, const PrintChoice& choice, PrintQuestions questions,
                          QWidget* parent)
     : QDialog(parent)
-    , matter_(std::move(matter))
+    , job_(std::move(job))
     , questions_(std::move(questions))
-    , forecaster_(matter_.rally, matter_.catalogue, matter_.house)
+    , forecaster_(job_.rally, job_.catalogue, job_.house)
     , document_(SheetDocument{})
-    , form_(new PrintForm(choice, static_cast<int>(matter_.rally.stages().size())))
+    , form_(new PrintForm(choice, static_cast<int>(job_.rally.stages().size())))
     , preview_(new PagePreview)
     , status_(new QLabel) {
     setWindowTitle(tr("Print"));
@@ -79,10 +79,10 @@ void PrintDialog::layOut() {
 }
 
 SheetSubject PrintDialog::subject(const PrintChoice& choice) const {
-    SheetSubject subject = sheetSubject(matter_.rally, matter_.catalogue, matter_.overlays);
+    SheetSubject subject = sheetSubject(job_.rally, job_.catalogue, job_.overlays);
     if (!choice.wholeRally)
-        subject.stages = {matter_.openStage};
-    subject.house = matter_.house;
+        subject.stages = {job_.openStage};
+    subject.house = job_.house;
     subject.forecast = forecaster_.forecast();
     return subject;
 }
@@ -93,7 +93,7 @@ void PrintDialog::refresh() {
     if (wantsForecast(plan))
         forecaster_.begin();
     {
-        const Speaking words(choice.language);
+        const TemporaryLanguage words(choice.language);
         document_ = layOutSheets(subject(choice), plan);
     }
     if (document_)
@@ -130,7 +130,7 @@ void PrintDialog::drawSlowly(const Draw& draw) {
                              static_cast<int>(pages_.size()), this);
     progress.setWindowModality(Qt::WindowModal);
     progress.setMinimumDuration(400);
-    const Speaking words(form_->choice().language);
+    const TemporaryLanguage words(form_->choice().language);
     draw([&progress](std::size_t drawn) {
         progress.setValue(static_cast<int>(drawn));
         return !progress.wasCanceled();
@@ -146,7 +146,7 @@ void PrintDialog::writePdf() {
         [&](const PageProgress& progress) { pdf = sheetsAsPdf(*document_, pages_, progress); });
     if (!pdf)
         return;
-    if (const auto written = writeWholeFile(path, *pdf); !written)
+    if (const auto written = writeFileAtomically(path, *pdf); !written)
         return questions_.complain(sentence(written.error()));
     Q_EMIT exported(path);
     accept();

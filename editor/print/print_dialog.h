@@ -15,7 +15,7 @@ class QPrinter;
 namespace stagewright {
 
 /// A rally to print, and the stage of it that is open.
-struct PrintMatter {
+struct PrintJob {
     Rally rally;
     qsizetype openStage = 0;
     Catalogue catalogue;
@@ -35,7 +35,7 @@ class PrintDialog final : public QDialog {
     Q_OBJECT
 
 public:
-    PrintDialog(PrintMatter matter, const PrintChoice& choice, PrintQuestions questions,
+    PrintDialog(PrintJob job, const PrintChoice& choice, PrintQuestions questions,
                 QWidget* parent = nullptr);
 
     [[nodiscard]] PrintForm& form() const { return *form_; }
@@ -62,7 +62,7 @@ private:
     template <typename Draw>
     void drawSlowly(const Draw& draw);
 
-    PrintMatter matter_;
+    PrintJob job_;
     PrintQuestions questions_;
     Forecaster forecaster_;
     Expected<SheetDocument> document_;

@@ -22,7 +22,7 @@ PrintForm::PrintForm(const PrintChoice& choice, int stages, QWidget* parent)
     , overlap_(new MeasureField)
     , language_(new QComboBox)
     , numbers_(new QLineEdit)
-    , refusals_(new Refusals) {
+    , inputErrors_(new InputErrors) {
     addPart(SheetPart::Rally, tr("&Rally overview"));
     addPart(SheetPart::Map, tr("&Map"));
     addPart(SheetPart::List, tr("Tiles to &pick"));
@@ -61,7 +61,7 @@ void PrintForm::fill(int stages) {
     overlap_->setAccessibleName(tr("Overlap"));
     oneTo_->setAccessibleName(tr("Scale"));
     for (const MeasureField* field : {margin_, overlap_, oneTo_})
-        refusals_->watch(*field);
+        inputErrors_->watch(*field);
     language_->addItem(tr("As the program"), QString());
     for (const QString& each : languages()) {
         QString name = QLocale(each).nativeLanguageName();
@@ -93,7 +93,7 @@ void PrintForm::layOut(int stages) {
     form->addRow({}, mono_);
     form->addRow(tr("&Language:"), language_);
     form->addRow(tr("O&nly pages:"), numbers_);
-    form->addRow(refusals_);
+    form->addRow(inputErrors_);
 }
 
 void PrintForm::show(const PrintChoice& choice) {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/fields/refusals.h"
+#include "editor/fields/input_errors.h"
 #include "editor/print/print_choice.h"
 
 #include <QCheckBox>
@@ -57,7 +57,7 @@ private:
     MeasureField* overlap_;
     QComboBox* language_;
     QLineEdit* numbers_;
-    Refusals* refusals_;
+    InputErrors* inputErrors_;
 };
 
 } // namespace stagewright

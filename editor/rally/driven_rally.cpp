@@ -1,7 +1,7 @@
 #include "editor/rally/evening_report.h"
 #include "model/rally/rally_edit.h"
 #include "model/rally/rally_simulation.h"
-#include "model/rally/rules_shelf.h"
+#include "model/rally/rules_by_game.h"
 
 #include <set>
 #include <utility>
@@ -14,9 +14,9 @@ QString sentenceOf(const Fault& fault) {
     return sentenceAlone(Fault{fault.what, {}, {}, {}});
 }
 
-int roadTilesOf(const Track& track) {
+int roadTilesOf(const DriveTask& task) {
     std::set<std::int32_t> tiles;
-    for (const DrivenRoad& road : track.route.roads)
+    for (const DrivenRoad& road : task.route.roads)
         tiles.insert(road.placement);
     return static_cast<int>(tiles.size());
 }
@@ -35,37 +35,38 @@ Rally alone(const Rally& rally, const RallyStage& stage) {
 
 std::optional<DrivenRally> drivenRally(const Rally& rally, const Catalogue& catalogue,
                                        const HouseRules& house, const std::stop_token& stop,
-                                       const StageTold& tell) {
+                                       const StageProgress& tell) {
     DrivenRally driven;
     driven.players = rally.players();
-    std::map<QString, Expected<RulesShelf>> shelves; // to which the course refers
-    Course course;
+    std::map<QString, Expected<RulesByGame>> rulesByGames; // to which the prepared rally refers
+    PreparedRally prepared;
     for (const RallyStage& stage : rally.stages()) {
         if (stop.stop_requested())
             return std::nullopt;
         driven.order << stage.key;
         DrivenStage& each = driven.stages[stage.key];
         each.stage = stage.stage;
-        each.options = optionsOf(rally, stage);
+        each.options = optionalRulesOf(rally, stage);
         each.serviceAfter = stage.serviceAfter;
         const Rally one = alone(rally, stage);
-        const auto [shelf, isNew] =
-            shelves.try_emplace(stage.stage.info.game, tl::unexpected(Fault{}));
+        const auto [rulesByGame, isNew] =
+            rulesByGames.try_emplace(stage.stage.info.game, tl::unexpected(Fault{}));
         if (isNew)
-            shelf->second = RulesShelf::of(one, house);
-        auto part = shelf->second ? courseOf(one, catalogue, shelf->second->rulesOf())
-                                  : Expected<Course>(tl::unexpected(shelf->second.error()));
+            rulesByGame->second = RulesByGame::of(one, house);
+        auto part = rulesByGame->second
+                        ? prepareRally(one, catalogue, rulesByGame->second->rulesOf())
+                        : Expected<PreparedRally>(tl::unexpected(rulesByGame->second.error()));
         if (!part) {
             each.whyNot = sentenceOf(part.error());
             if (tell)
                 tell(stage.key, each);
             continue;
         }
-        each.roadTiles = roadTilesOf(part->front().track);
-        course.push_back(std::move(part->front()));
+        each.roadTiles = roadTilesOf(part->front().task);
+        prepared.push_back(std::move(part->front()));
         driven.counted << stage.key;
     }
-    if (course.empty())
+    if (prepared.empty())
         return driven;
     const auto take = [&](std::size_t at, const StageStatistics& drives) {
         const StageKey key = driven.counted[static_cast<qsizetype>(at)];
@@ -73,7 +74,7 @@ std::optional<DrivenRally> drivenRally(const Rally& rally, const Catalogue& cata
         if (tell)
             tell(key, driven.stages[key]);
     };
-    auto statistics = simulateRally(course, planRun(driven.players), stop, take);
+    auto statistics = simulateRally(prepared, planRun(driven.players), stop, take);
     if (!statistics)
         return std::nullopt;
     driven.statistics = *std::move(statistics);

@@ -53,7 +53,7 @@ void EveningPlanner::forgetDrives() {
 }
 
 void EveningPlanner::setHouseRules(const HouseRules& house) {
-    books_.setHouseRules(house);
+    rulesCache_.setHouseRules(house);
     forgetDrives();
     again();
 }
@@ -72,7 +72,7 @@ void EveningPlanner::setHints(bool wanted) {
     again();
 }
 
-std::optional<StageOutlook> EveningPlanner::forecastOf(StageKey stage) const {
+std::optional<StageExpectation> EveningPlanner::forecastOf(StageKey stage) const {
     const auto at = report_.rally.indexOf(stage);
     return at < 0 ? std::nullopt : std::optional(report_.stages.at(static_cast<std::size_t>(at)));
 }
@@ -86,10 +86,10 @@ void EveningPlanner::again() {
 
 void EveningPlanner::plan() {
     const Rally& rally = document_.rally();
-    books_.openFor(rally);
-    report_ = eveningReport(rally, document_.catalogue(), known_, books_.rulesOf(),
-                            books_.usual().changeMinutes);
-    report_.ownRules = books_.ownNames();
+    rulesCache_.openFor(rally);
+    report_ = eveningReport(rally, document_.catalogue(), known_, rulesCache_.rulesOf(),
+                            rulesCache_.usual().changeMinutes);
+    report_.ownRules = rulesCache_.ownNames();
     Q_EMIT reported();
 }
 
@@ -102,7 +102,7 @@ void EveningPlanner::begin() {
     }
     busy_ = true;
     work_.begin(&EveningPlanner::work, document_.rally(), document_.catalogue(),
-                books_.houseRules(), isDriven);
+                rulesCache_.houseRules(), isDriven);
 }
 
 void EveningPlanner::work(const std::stop_token& stop, const Work::Tell& tell, const Rally& rally,

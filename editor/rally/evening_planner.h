@@ -3,7 +3,7 @@
 #include "editor/background/background.h"
 #include "editor/document/document.h"
 #include "editor/rally/evening_report.h"
-#include "editor/rally/rally_books.h"
+#include "editor/rally/rally_rules_cache.h"
 
 #include <QTimer>
 
@@ -34,7 +34,7 @@ public:
     /// to be found out.
     [[nodiscard]] bool isStale() const { return busy_ || soon_.isActive() || rest_.isActive(); }
     /// Nothing where the stage is not known (yet).
-    [[nodiscard]] std::optional<StageOutlook> forecastOf(StageKey stage) const;
+    [[nodiscard]] std::optional<StageExpectation> forecastOf(StageKey stage) const;
 
 Q_SIGNALS:
     void reported();
@@ -58,7 +58,7 @@ private:
     void take(const RallyNews& news);
 
     Document& document_;
-    RallyBooks books_;
+    RallyRulesCache rulesCache_;
     EveningKnowledge known_;
     EveningReport report_;
     bool wanted_ = false;

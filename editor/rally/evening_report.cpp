@@ -12,38 +12,39 @@ bool isAsDriven(const Rally& rally, const RallyStage& stage, const DrivenStage& 
     return stage.stage.info.game == driven.stage.info.game &&
            stage.stage.info.kind == driven.stage.info.kind &&
            stage.stage.info.laps == driven.stage.info.laps &&
-           stage.serviceAfter == driven.serviceAfter && optionsOf(rally, stage) == driven.options &&
+           stage.serviceAfter == driven.serviceAfter &&
+           optionalRulesOf(rally, stage) == driven.options &&
            stage.stage.placements() == driven.stage.placements();
 }
 
-std::vector<StageOutlook> outlooks(const Rally& rally,
-                                   const std::map<StageKey, DrivenStage>& driven,
-                                   const RulesOf& rulesOf) {
-    std::vector<StageOutlook> all;
+std::vector<StageExpectation> expectations(const Rally& rally,
+                                           const std::map<StageKey, DrivenStage>& driven,
+                                           const RulesOf& rulesOf) {
+    std::vector<StageExpectation> all;
     for (const RallyStage& stage : rally.stages()) {
-        StageOutlook outlook;
+        StageExpectation expectation;
         const auto known = driven.find(stage.key);
         if (known != driven.end() && isAsDriven(rally, stage, known->second)) {
-            outlook.whyNot = known->second.whyNot;
-            outlook.stageClass = stageClass(known->second.roadTiles);
-            outlook.drives = known->second.drives;
-            if (outlook.drives)
-                outlook.minutes = stageMinutes(rulesOf(stage.stage.info.game),
-                                               outlook.drives->drives.turns(), rally.players(),
-                                               static_cast<int>(stage.stage.placements().size()));
+            expectation.whyNot = known->second.whyNot;
+            expectation.stageClass = stageClass(known->second.roadTiles);
+            expectation.drives = known->second.drives;
+            if (expectation.drives)
+                expectation.minutes = stageMinutes(
+                    rulesOf(stage.stage.info.game), expectation.drives->drives.turns(),
+                    rally.players(), static_cast<int>(stage.stage.placements().size()));
         }
-        all.push_back(outlook);
+        all.push_back(expectation);
     }
     return all;
 }
 
-bool isKnown(const StageOutlook& stage) {
+bool isKnown(const StageExpectation& stage) {
     return stage.minutes || !stage.whyNot.isEmpty();
 }
 
 /// Of the first stages that are known; nothing where none of them can be driven.
-std::optional<Timetable> beginningOf(const Rally& rally, const std::vector<StageOutlook>& stages,
-                                     int changeMinutes) {
+std::optional<Timetable>
+beginningOf(const Rally& rally, const std::vector<StageExpectation>& stages, int changeMinutes) {
     QList<RallyStage> first;
     std::vector<StageMinutes> minutes;
     bool any = false;
@@ -56,11 +57,11 @@ std::optional<Timetable> beginningOf(const Rally& rally, const std::vector<Stage
     return any && begun ? std::optional(timetable(*begun, minutes, changeMinutes)) : std::nullopt;
 }
 
-std::optional<EveningPlan> planOf(const Rally& rally, const std::vector<StageOutlook>& stages,
+std::optional<EveningPlan> planOf(const Rally& rally, const std::vector<StageExpectation>& stages,
                                   int changeMinutes) {
     std::vector<StageMinutes> minutes;
     bool any = false;
-    for (const StageOutlook& stage : stages) {
+    for (const StageExpectation& stage : stages) {
         if (!isKnown(stage))
             return std::nullopt;
         any = any || stage.minutes;
@@ -117,7 +118,7 @@ EveningReport eveningReport(const Rally& rally, const Catalogue& catalogue,
                             int changeMinutes) {
     EveningReport report;
     report.rally = rally;
-    report.stages = outlooks(rally, known.stages, rulesOf);
+    report.stages = expectations(rally, known.stages, rulesOf);
     report.plan = planOf(rally, report.stages, changeMinutes);
     if (!report.plan)
         report.begun = beginningOf(rally, report.stages, changeMinutes);

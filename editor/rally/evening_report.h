@@ -18,7 +18,7 @@ namespace stagewright {
 /// What the drive model has said of a stage as part of a rally.
 struct DrivenStage {
     Stage stage; ///< as it was driven
-    DriveOptions options;
+    OptionalRules options;
     bool serviceAfter = false;
     std::shared_ptr<const StageStatistics> drives; ///< null where it cannot be driven
     int roadTiles = 0;
@@ -53,7 +53,7 @@ struct EveningKnowledge {
 };
 
 /// What is known of one stage.
-struct StageOutlook {
+struct StageExpectation {
     std::optional<StageMinutes> minutes;           ///< nothing: not known, or it cannot be driven
     std::shared_ptr<const StageStatistics> drives; ///< where there are minutes
     StageClass stageClass = StageClass::Short;     ///< where there are minutes
@@ -70,7 +70,7 @@ struct LayingNeeds {
 /// What is said of the evening.
 struct EveningReport {
     Rally rally; ///< of which it tells
-    std::vector<StageOutlook> stages;
+    std::vector<StageExpectation> stages;
     /// Nothing until all stages are known, and where none can be driven. Those that cannot be
     /// driven count for no minutes.
     std::optional<EveningPlan> plan;
@@ -93,13 +93,13 @@ struct EveningReport {
                                           int changeMinutes);
 
 /// Told of each stage as soon as it has been driven, or is known not to be drivable.
-using StageTold = std::function<void(StageKey, const DrivenStage&)>;
+using StageProgress = std::function<void(StageKey, const DrivenStage&)>;
 
 /// Drives the stages that can be driven (planRun), with as many cars as the rally has players.
 /// @return nothing if it was asked to stop
 [[nodiscard]] std::optional<DrivenRally> drivenRally(const Rally& rally, const Catalogue& catalogue,
                                                      const HouseRules& house,
                                                      const std::stop_token& stop,
-                                                     const StageTold& tell = {});
+                                                     const StageProgress& tell = {});
 
 } // namespace stagewright

@@ -8,7 +8,7 @@ void FormSteps::make(const RallyEdit& edit, const StepName& name, const QWidget*
     else if (field != field_)
         gesture_ = document_.newGesture();
     field_ = field;
-    document_.make(NamedRallyEdit{edit, name, gesture_});
+    document_.make(RallyUndoStep{edit, name, gesture_});
 }
 
 void FormSteps::info(const StepName& name, const InfoChange& change, const QWidget* field) {

@@ -8,16 +8,16 @@ OptionBoxes::OptionBoxes(const QString& prefix, QWidget* parent) : QWidget(paren
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins({});
     column->setSpacing(2);
-    add(prefix + QStringLiteral("time-control"), &DriveOptions::timeControl,
+    add(prefix + QStringLiteral("time-control"), &OptionalRules::timeControl,
         [] { return tr("Time control"); });
-    add(prefix + QStringLiteral("one-shot"), &DriveOptions::oneShot,
+    add(prefix + QStringLiteral("one-shot"), &OptionalRules::oneShot,
         [] { return tr("Without the leader die"); });
-    add(prefix + QStringLiteral("flying-start"), &DriveOptions::flyingStart,
+    add(prefix + QStringLiteral("flying-start"), &OptionalRules::flyingStart,
         [] { return tr("Flying start"); });
-    add(prefix + QStringLiteral("redline"), &DriveOptions::redline, [] { return tr("Redline"); });
+    add(prefix + QStringLiteral("redline"), &OptionalRules::redline, [] { return tr("Redline"); });
 }
 
-void OptionBoxes::add(const QString& name, bool DriveOptions::*member, const StepName& text) {
+void OptionBoxes::add(const QString& name, bool OptionalRules::*member, const StepName& text) {
     auto* box = new QCheckBox(text());
     box->setObjectName(name);
     boxes_.emplace_back(box, member);
@@ -28,7 +28,7 @@ void OptionBoxes::add(const QString& name, bool DriveOptions::*member, const Ste
     });
 }
 
-void OptionBoxes::show(const DriveOptions& options) {
+void OptionBoxes::show(const OptionalRules& options) {
     options_ = options;
     for (const auto& [box, member] : boxes_)
         box->setChecked(options.*member);

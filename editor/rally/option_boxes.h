@@ -17,17 +17,17 @@ public:
     /// @param prefix of the names of the boxes
     explicit OptionBoxes(const QString& prefix, QWidget* parent = nullptr);
 
-    void show(const DriveOptions& options);
+    void show(const OptionalRules& options);
 
 Q_SIGNALS:
     /// @param what has been ticked or not, in words
-    void chosen(const stagewright::StepName& what, const stagewright::DriveOptions& options);
+    void chosen(const stagewright::StepName& what, const stagewright::OptionalRules& options);
 
 private:
-    void add(const QString& name, bool DriveOptions::*member, const StepName& text);
+    void add(const QString& name, bool OptionalRules::*member, const StepName& text);
 
-    DriveOptions options_;
-    std::vector<std::pair<QCheckBox*, bool DriveOptions::*>> boxes_;
+    OptionalRules options_;
+    std::vector<std::pair<QCheckBox*, bool OptionalRules::*>> boxes_;
 };
 
 } // namespace stagewright

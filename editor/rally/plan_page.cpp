@@ -15,7 +15,7 @@ PlanPage::PlanPage(Document& document, const EveningPlanner& planner, QWidget* p
     , start_(named(new QLineEdit, "rally-start", tr("Start")))
     , minutes_(named(new NumberField, "rally-minutes", tr("Time there is")))
     , players_(named(new NumberField, "rally-players", tr("Players")))
-    , refusals_(new Refusals)
+    , inputErrors_(new InputErrors)
     , plan_(named(new EveningView, "evening-plan", tr("Plan of the evening"))) {
     start_->setPlaceholderText(QStringLiteral("19:00"));
     start_->setToolTip(tr("When the first stage starts"));
@@ -26,8 +26,8 @@ PlanPage::PlanPage(Document& document, const EveningPlanner& planner, QWidget* p
     minutes_->setToolTip(tr("How long the rally may take, without setting up"));
     players_->setRange(1, mostDrivers);
     for (const NumberField* field : {minutes_, players_})
-        refusals_->watch(*field);
-    refusals_->setContentsMargins(6, 2, 6, 2);
+        inputErrors_->watch(*field);
+    inputErrors_->setContentsMargins(6, 2, 6, 2);
 
     auto* fields = new QGridLayout;
     fields->setContentsMargins(6, 6, 6, 0);
@@ -44,7 +44,7 @@ PlanPage::PlanPage(Document& document, const EveningPlanner& planner, QWidget* p
     layout->setContentsMargins({});
     layout->setSpacing(2);
     layout->addLayout(fields);
-    layout->addWidget(refusals_);
+    layout->addWidget(inputErrors_);
     layout->addWidget(plan_, 1);
 
     connect(start_, &QLineEdit::editingFinished, this, &PlanPage::takeStart);
@@ -72,8 +72,8 @@ void PlanPage::makeFit(const EveningReport& report, int index) {
     if (!report.plan || report.rally != document_.rally())
         return;
     const Remedy& remedy = report.plan->remedies.at(static_cast<std::size_t>(index));
-    document_.make(NamedRallyEdit{editOf(remedy, document_.rally(), report.plan->changeMinutes),
-                                  [] { return tr("Fit the evening"); }});
+    document_.make(RallyUndoStep{editOf(remedy, document_.rally(), report.plan->changeMinutes),
+                                 [] { return tr("Fit the evening"); }});
 }
 
 void PlanPage::takeStart() {
@@ -83,11 +83,11 @@ void PlanPage::takeStart() {
     const QTime start = parseClockTime(text);
     if (!text.isEmpty() && !start.isValid()) {
         constexpr int mostQuoted = 20; // letters
-        refusals_->say(*start_, tr("%1: \"%2\" is no time of day. Enter one as in 19:00.")
-                                    .arg(start_->accessibleName(), text.left(mostQuoted)));
+        inputErrors_->say(*start_, tr("%1: \"%2\" is no time of day. Enter one as in 19:00.")
+                                       .arg(start_->accessibleName(), text.left(mostQuoted)));
         return show(); // the one before is back
     }
-    refusals_->forget(*start_);
+    inputErrors_->forget(*start_);
     steps_.info([] { return tr("Start of the evening"); },
                 [start](RallyInfo& info) { info.evening.start = start; });
     show();

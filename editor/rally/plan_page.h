@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/fields/refusals.h"
+#include "editor/fields/input_errors.h"
 #include "editor/rally/evening_planner.h"
 #include "editor/rally/evening_view.h"
 #include "editor/rally/form_steps.h"
@@ -30,7 +30,7 @@ private:
     QLineEdit* start_;
     NumberField* minutes_;
     NumberField* players_;
-    Refusals* refusals_;
+    InputErrors* inputErrors_;
     EveningView* plan_;
 };
 

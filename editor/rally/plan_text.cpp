@@ -73,8 +73,8 @@ Markup remedies(const EveningReport& report) {
 }
 
 /// What is said in the timetable of a line that is no stage.
-QString pauseName(Doing doing) {
-    return doing == Doing::Change ? PlanText::tr("Change of stages") : PlanText::tr("Break");
+QString pauseName(Activity activity) {
+    return activity == Activity::Change ? PlanText::tr("Change of stages") : PlanText::tr("Break");
 }
 
 Markup timetableText(const Rally& rally, const Timetable& timetable) {
@@ -82,18 +82,18 @@ Markup timetableText(const Rally& rally, const Timetable& timetable) {
     int session = -1;
     for (const TimetableLine& line : timetable.lines) {
         const RallyStage& stage = rally.stages().at(line.stage);
-        const bool isDrive = line.doing == Doing::Drive;
+        const bool isDrive = line.activity == Activity::Drive;
         const QString title = rally.sessions().at(stage.session).title;
         if (isDrive && stage.session != session && !title.isEmpty())
             rows += Markup::of("<tr><td colspan='2'><b>%1</b></td></tr>", title);
         if (isDrive)
             session = stage.session;
-        Markup doing = isDrive ? stageLink(rally, line.stage) : Markup(pauseName(line.doing));
+        Markup activity = isDrive ? stageLink(rally, line.stage) : Markup(pauseName(line.activity));
         if (isDrive && stage.serviceAfter)
-            doing = Markup::sentence(PlanText::tr("%1, then service"), doing);
+            activity = Markup::sentence(PlanText::tr("%1, then service"), activity);
         rows += Markup::of("<tr><td style='padding-right:10px'>%1&nbsp;–&#8288;&nbsp;%2</td>"
                            "<td>%3</td></tr>",
-                           clock(rally, line.begin), clock(rally, line.end), doing);
+                           clock(rally, line.begin), clock(rally, line.end), activity);
     }
     return heading(PlanText::tr("Timetable")) +
            Markup::of("<table cellspacing='0' cellpadding='1'>%1</table>", rows);
@@ -116,10 +116,9 @@ QString markName(Severity severity) {
 
 /// While not all stages have been driven, those that have; or why there is no plan at all.
 Markup planSoFar(const EveningReport& report) {
-    const auto known =
-        std::count_if(report.stages.begin(), report.stages.end(), [](const StageOutlook& stage) {
-            return stage.minutes || !stage.whyNot.isEmpty();
-        });
+    const auto known = std::count_if(
+        report.stages.begin(), report.stages.end(),
+        [](const StageExpectation& stage) { return stage.minutes || !stage.whyNot.isEmpty(); });
     const auto all = static_cast<std::ptrdiff_t>(report.stages.size());
     if (known == all && all > 0)
         return markedLine(QStringLiteral("error"), PlanText::tr("No stage can be driven yet."));

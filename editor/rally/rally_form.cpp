@@ -61,7 +61,7 @@ RallyForm::RallyForm(Document& document, QWidget* parent)
                     [index](RallyInfo& info) { info.sisu = Sisu(index); });
     });
     connect(options_, &OptionBoxes::chosen, this,
-            [this](const StepName& what, const DriveOptions& options) {
+            [this](const StepName& what, const OptionalRules& options) {
                 steps_.info(what, [&](RallyInfo& info) { info.options = options; });
             });
     connect(&document, &Document::rallyChanged, this, &RallyForm::show);

@@ -100,17 +100,17 @@ Expected<std::optional<StageResult>> typed(const std::optional<StageResult>& bef
     }
 }
 
-ResultColumn columnOf(EntryQuestion::Field field) {
+ResultColumn columnOf(ResultWarning::Field field) {
     switch (field) {
-    case EntryQuestion::Field::Damage:
+    case ResultWarning::Field::Damage:
         return ResultColumn::Gearbox;
-    case EntryQuestion::Field::SpareWheel:
+    case ResultWarning::Field::SpareWheel:
         return ResultColumn::Wheel;
-    case EntryQuestion::Field::Penalty:
+    case ResultWarning::Field::Penalty:
         return ResultColumn::Penalty;
-    case EntryQuestion::Field::Sisu:
+    case ResultWarning::Field::Sisu:
         return ResultColumn::Sisu;
-    case EntryQuestion::Field::Result:
+    case ResultWarning::Field::Result:
         break;
     }
     return ResultColumn::Time;

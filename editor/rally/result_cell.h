@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/fault.h"
-#include "model/rally/entry_questions.h"
+#include "model/rally/result_warnings.h"
 
 #include <optional>
 
@@ -33,8 +33,8 @@ inline constexpr int resultColumns = 10;
 [[nodiscard]] Expected<std::optional<StageResult>> typed(const std::optional<StageResult>& before,
                                                          ResultColumn column, const QString& text);
 
-/// The column that a question is about.
-[[nodiscard]] ResultColumn columnOf(EntryQuestion::Field field);
+/// The column that a warning is about.
+[[nodiscard]] ResultColumn columnOf(ResultWarning::Field field);
 
 /// "changed afterwards"
 [[nodiscard]] QString wordFor(SpareWheel wheel);

@@ -1,6 +1,6 @@
 #include "editor/rally/results_model.h"
 
-#include "editor/document/named_result_edit.h"
+#include "editor/document/result_undo_step.h"
 #include "editor/icons/car_colours.h"
 #include "editor/icons/severity_mark.h"
 
@@ -35,14 +35,14 @@ std::optional<DrivenResult> drivenIn(const StageOutcome& outcome) {
         outcome);
 }
 
-QIcon questionMark(EntryQuestion::Doubt doubt) {
+QIcon warningIcon(ResultWarning::Kind kind) {
     constexpr int scale = 2;
     QPixmap picture(carSize * scale, carSize * scale);
     picture.setDevicePixelRatio(scale);
     picture.fill(Qt::transparent);
     QPainter painter(&picture);
     painter.setRenderHint(QPainter::Antialiasing);
-    const bool cannotBe = doubt == EntryQuestion::Doubt::Impossible;
+    const bool cannotBe = kind == ResultWarning::Kind::Impossible;
     paintSeverityMark(painter, cannotBe ? Severity::Error : Severity::Warning,
                       QRectF(0, 0, carSize, carSize));
     painter.end();
@@ -51,10 +51,10 @@ QIcon questionMark(EntryQuestion::Doubt doubt) {
 
 } // namespace
 
-ResultsModel::ResultsModel(Document& document, RallyBooks& books, QObject* parent)
+ResultsModel::ResultsModel(Document& document, RallyRulesCache& rulesCache, QObject* parent)
     : QAbstractTableModel(parent)
     , document_(document)
-    , books_(books) {
+    , rulesCache_(rulesCache) {
     connect(&document, &Document::rallyChanged, this, &ResultsModel::read);
     connect(&document, &Document::changed, this, [this](const StageChange& change) {
         if (change.info || change.whole)
@@ -75,14 +75,14 @@ void ResultsModel::read() {
     if (others)
         beginResetModel();
     rows_ = rows;
-    books_.openFor(rally);
-    start_ = startOrder(rally, rally.indexOf(document_.current()), books_.rulesOf());
-    questions_.clear();
+    rulesCache_.openFor(rally);
+    start_ = startOrder(rally, rally.indexOf(document_.current()), rulesCache_.rulesOf());
+    warnings_.clear();
     for (const Driver& driver : rally.drivers()) {
         const ResultKey key{document_.current(), driver.key};
         const StageResult* result = rally.result(key.stage, key.driver);
-        questions_ << (result ? questionsAbout(rally, key, *result, drive(), books_.rally())
-                              : QList<EntryQuestion>());
+        warnings_ << (result ? warningsAbout(rally, key, *result, drive(), rulesCache_.rally())
+                             : QList<ResultWarning>());
     }
     if (others)
         endResetModel();
@@ -92,7 +92,7 @@ void ResultsModel::read() {
 }
 
 const DriveRules& ResultsModel::drive() const {
-    return books_.rulesOf()(document_.stage().info.game);
+    return rulesCache_.rulesOf()(document_.stage().info.game);
 }
 
 int ResultsModel::rowCount(const QModelIndex& parent) const {
@@ -124,10 +124,10 @@ QString ResultsModel::textAt(int row, ResultColumn column) const {
 
 QVariant ResultsModel::markAt(int row, ResultColumn column) const {
     if (column == ResultColumn::Driver)
-        return colourSpot(books_.rally(), document_.rally().drivers().at(row).colour);
-    for (const EntryQuestion& question : questions_.at(row))
-        if (columnOf(question.field) == column)
-            return questionMark(question.doubt);
+        return colourSpot(rulesCache_.rally(), document_.rally().drivers().at(row).colour);
+    for (const ResultWarning& warning : warnings_.at(row))
+        if (columnOf(warning.field) == column)
+            return warningIcon(warning.kind);
     return {};
 }
 
@@ -135,9 +135,9 @@ QString ResultsModel::tipAt(int row, ResultColumn column) const {
     if (column == ResultColumn::Driver)
         return textAt(row, column); // which may be cut off
     QStringList lines;
-    for (const EntryQuestion& question : questions_.at(row))
-        if (columnOf(question.field) == column)
-            lines << question.text;
+    for (const ResultWarning& warning : warnings_.at(row))
+        if (columnOf(warning.field) == column)
+            lines << warning.text;
     if (lines.isEmpty() && !resultAt(row) && column > ResultColumn::Time &&
         column != ResultColumn::Retired)
         lines << tr("Enter the time first.");

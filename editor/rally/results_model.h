@@ -1,7 +1,7 @@
 #pragma once
 
 #include "editor/document/document.h"
-#include "editor/rally/rally_books.h"
+#include "editor/rally/rally_rules_cache.h"
 #include "editor/rally/result_cell.h"
 
 #include <QAbstractTableModel>
@@ -19,8 +19,8 @@ public:
     /// For columns with few values: their words, in order; what is set is an index.
     static constexpr int choicesRole = Qt::UserRole;
 
-    /// @param document and books must outlive it
-    ResultsModel(Document& document, RallyBooks& books, QObject* parent = nullptr);
+    /// @param document and rulesCache must outlive it
+    ResultsModel(Document& document, RallyRulesCache& rulesCache, QObject* parent = nullptr);
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
@@ -32,8 +32,8 @@ public:
 
     /// Of a row; nothing where there is none.
     [[nodiscard]] std::optional<DriverKey> driverAt(int row) const;
-    [[nodiscard]] const QList<EntryQuestion>& questionsOf(int row) const {
-        return questions_.at(row);
+    [[nodiscard]] const QList<ResultWarning>& warningsOf(int row) const {
+        return warnings_.at(row);
     }
 
     /// Rally and rules once more.
@@ -59,10 +59,10 @@ private:
     [[nodiscard]] bool retire(int row, bool on);
 
     Document& document_;
-    RallyBooks& books_;
+    RallyRulesCache& rulesCache_;
     int rows_ = 0;
     QList<DriverKey> start_;
-    QList<QList<EntryQuestion>> questions_; ///< by row
+    QList<QList<ResultWarning>> warnings_; ///< by row
 };
 
 } // namespace stagewright

@@ -1,6 +1,6 @@
 #include "editor/rally/results_panel.h"
 
-#include "editor/document/named_result_edit.h"
+#include "editor/document/result_undo_step.h"
 #include "editor/icons/car_colours.h"
 #include "editor/icons/icons.h"
 #include "model/rally/stage_name.h"
@@ -26,12 +26,12 @@ constexpr int leastOfStage = 16; // letters of its name that are seen
 ResultsPanel::ResultsPanel(Document& document, QWidget* parent)
     : QWidget(parent)
     , document_(document)
-    , model_(document, books_)
+    , model_(document, rulesCache_)
     , entries_(new ResultsTable(model_))
-    , standings_(new StandingsView(document, books_))
+    , standings_(new StandingsView(document, rulesCache_))
     , stages_(new QComboBox)
-    , refusals_(new Refusals)
-    , sheet_(new SoloEntry(document, books_, *refusals_))
+    , inputErrors_(new InputErrors)
+    , sheet_(new SoloEntry(document, rulesCache_, *inputErrors_))
     , notes_(new NoteLines) {
     auto* entry = new QWidget;
     auto* column = new QVBoxLayout(entry);
@@ -39,7 +39,7 @@ ResultsPanel::ResultsPanel(Document& document, QWidget* parent)
     column->addLayout(bar());
     column->addWidget(entries_, 1);
     column->addWidget(sheet_);
-    column->addWidget(refusals_);
+    column->addWidget(inputErrors_);
     column->addWidget(notes_);
     auto* halves = new QSplitter;
     halves->addWidget(entry);
@@ -54,9 +54,9 @@ ResultsPanel::ResultsPanel(Document& document, QWidget* parent)
     connect(stages_, &QComboBox::activated, this,
             [this](int stage) { document_.turnTo(document_.rally().stages().at(stage).key); });
     connect(&model_, &ResultsModel::refused, this,
-            [this](const QString& why) { refusals_->say(model_, why); });
-    connect(&model_, &ResultsModel::taken, this, [this] { refusals_->forget(model_); });
-    connect(&document, &Document::turnedTo, this, [this] { refusals_->forget(model_); });
+            [this](const QString& why) { inputErrors_->say(model_, why); });
+    connect(&model_, &ResultsModel::taken, this, [this] { inputErrors_->forget(model_); });
+    connect(&document, &Document::turnedTo, this, [this] { inputErrors_->forget(model_); });
     connect(&model_, &ResultsModel::readAgain, this, &ResultsPanel::refresh);
     connect(entries_->selectionModel(), &QItemSelectionModel::currentChanged, this, [this] {
         showColours();
@@ -68,7 +68,7 @@ ResultsPanel::ResultsPanel(Document& document, QWidget* parent)
 }
 
 void ResultsPanel::setHouseRules(const HouseRules& house) {
-    books_.setHouseRules(house);
+    rulesCache_.setHouseRules(house);
     model_.read();
 }
 
@@ -83,7 +83,7 @@ void ResultsPanel::refresh() {
 }
 
 QString ResultsPanel::notes() const {
-    QStringList texts{refusals_->text(), notes_->text()};
+    QStringList texts{inputErrors_->text(), notes_->text()};
     texts.removeAll(QString());
     return texts.join(u'\n');
 }
@@ -174,11 +174,11 @@ void ResultsPanel::showColumns() {
         return std::any_of(rally.results().begin(), rally.results().end(),
                            [&](const auto& each) { return has(each.second); });
     };
-    const bool control = (open && optionsOf(rally, *open).timeControl) ||
+    const bool control = (open && optionalRulesOf(rally, *open).timeControl) ||
                          any([](const StageResult& each) { return each.penalty != 0; });
     const bool sisu =
         rally.info.sisu != Sisu::Never || any([](const StageResult& each) { return each.sisu; });
-    const bool wheel = books_.rulesOf()(document_.stage().info.game).spareWheels > 0 ||
+    const bool wheel = rulesCache_.rulesOf()(document_.stage().info.game).spareWheels > 0 ||
                        any([](const StageResult& each) { return each.wheel != SpareWheel::Kept; });
     entries_->setColumnHidden(static_cast<int>(ResultColumn::Wheel), !wheel);
     entries_->setColumnHidden(static_cast<int>(ResultColumn::Penalty), !control);
@@ -191,8 +191,8 @@ void ResultsPanel::showNotes() {
     QStringList lines;
     const auto& drivers = document_.rally().drivers();
     for (int row = 0; row < model_.rowCount(); ++row)
-        for (const EntryQuestion& question : model_.questionsOf(row))
-            lines << tr("%1: %2").arg(drivers.at(row).name, question.text);
+        for (const ResultWarning& warning : model_.warningsOf(row))
+            lines << tr("%1: %2").arg(drivers.at(row).name, warning.text);
     if (drivers.isEmpty())
         lines << tr("Add the drivers first, in the order in which they start.");
     notes_->setText(lines.join(u'\n'));
@@ -202,12 +202,12 @@ void ResultsPanel::showColours() {
     const auto driver = model_.driverAt(row());
     colour_->setEnabled(driver.has_value());
     const QString now = driver ? document_.rally().find(*driver)->colour : QString();
-    colour_->setIcon(colourSpot(books_.rally(), now));
+    colour_->setIcon(colourSpot(rulesCache_.rally(), now));
     QMenu& menu = *colour_->menu();
     menu.clear();
-    for (const QString& id : colourIds(books_.rally()) + QStringList(QString())) {
+    for (const QString& id : colourIds(rulesCache_.rally()) + QStringList(QString())) {
         const QString word = id.isEmpty() ? tr("No colour") : wordForColour(id);
-        QAction* action = menu.addAction(colourSpot(books_.rally(), id), word);
+        QAction* action = menu.addAction(colourSpot(rulesCache_.rally(), id), word);
         action->setData(id);
         connect(action, &QAction::triggered, this, [this, id] {
             if (const auto painted = model_.driverAt(row()))
@@ -223,7 +223,7 @@ void ResultsPanel::showSolo() {
 }
 
 void ResultsPanel::addDriver() {
-    document_.make(addDriverTo(document_.rally(), colourIds(books_.rally())));
+    document_.make(addDriverTo(document_.rally(), colourIds(rulesCache_.rally())));
     entries_->rename(model_.rowCount() - 1);
 }
 

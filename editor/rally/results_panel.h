@@ -47,14 +47,14 @@ private:
     [[nodiscard]] int row() const { return entries_->currentIndex().row(); }
 
     Document& document_;
-    RallyBooks books_;
+    RallyRulesCache rulesCache_;
     ResultsModel model_;
     ResultsTable* entries_;
     StandingsView* standings_;
     QComboBox* stages_;
     QToolButton* colour_ = nullptr;
     QToolButton* solo_ = nullptr; ///< whether the sheet of a solo drive is seen
-    Refusals* refusals_;
+    InputErrors* inputErrors_;
     SoloEntry* sheet_;
     NoteLines* notes_;
 };

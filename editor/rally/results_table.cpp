@@ -78,7 +78,7 @@ void ResultsTable::closeEditor(QWidget* editor, QAbstractItemDelegate::EndEditHi
     if (entered && !refused_)
         goOn();
     refused_ = false;
-    fitColumns(); // a question's mark needs room beside the time
+    fitColumns(); // a warning's mark needs room beside the time
 }
 
 void ResultsTable::resizeEvent(QResizeEvent* event) {
@@ -89,7 +89,7 @@ void ResultsTable::resizeEvent(QResizeEvent* event) {
 void ResultsTable::fitColumns() {
     constexpr int leastLetters = 16; // with the spot of the colour before them
     resizeColumnsToContents();
-    // Wide enough for all times and a question's mark from the first, so that no column moves when
+    // Wide enough for all times and a warning's mark from the first, so that no column moves when
     // the first time is entered.
     constexpr auto time = static_cast<int>(ResultColumn::Time);
     const int mark = verticalHeader()->defaultSectionSize();

@@ -1,18 +1,18 @@
 #include "editor/rally/solo_entry.h"
 
-#include "editor/document/named_result_edit.h"
+#include "editor/document/result_undo_step.h"
 #include "model/rally/race_time.h"
 
 #include <QGridLayout>
 
 namespace stagewright {
 
-SoloEntry::SoloEntry(Document& document, const RallyBooks& books, Refusals& refusals,
-                     QWidget* parent)
+SoloEntry::SoloEntry(Document& document, const RallyRulesCache& rulesCache,
+                     InputErrors& inputErrors, QWidget* parent)
     : QWidget(parent)
     , document_(document)
-    , books_(books)
-    , refusals_(refusals)
+    , rulesCache_(rulesCache)
+    , inputErrors_(inputErrors)
     , time_(new QLabel) {
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(0, 2, 0, 2);
@@ -53,13 +53,13 @@ void SoloEntry::add(const char* name, const QString& caption, const QString& tip
     grid.addWidget(label, 0, column);
     grid.addWidget(field, 1, column);
     marks_.push_back({field, member, gear});
-    refusals_.watch(*field);
+    inputErrors_.watch(*field);
     connect(field, &NumberField::valueChanged, this, [this, field] { enter(field); });
     connect(field, &NumberField::editingFinished, this, [this] { last_ = nullptr; });
 }
 
 const DriveRules& SoloEntry::rules() const {
-    return books_.rulesOf()(document_.stage().info.game);
+    return rulesCache_.rulesOf()(document_.stage().info.game);
 }
 
 bool SoloEntry::isOfUse() const {
@@ -85,7 +85,7 @@ void SoloEntry::turnTo(std::optional<DriverKey> driver) {
     if (driver != driver_ || document_.current() != stage_) {
         last_ = nullptr;
         for (const Mark& mark : marks_)
-            refusals_.forget(*mark.field);
+            inputErrors_.forget(*mark.field);
     }
     driver_ = driver;
     stage_ = document_.current();
@@ -114,8 +114,7 @@ void SoloEntry::enter(const NumberField* field) {
     entered->outcome = sheet();
     if (sheet() == SoloSheet{})
         entered.reset();
-    NamedRallyEdit step =
-        enterResultOf(document_.rally(), {document_.current(), *driver_}, entered);
+    RallyUndoStep step = enterResultOf(document_.rally(), {document_.current(), *driver_}, entered);
     step.gesture = gesture_;
     document_.make(std::move(step));
 }

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "editor/document/document.h"
-#include "editor/fields/refusals.h"
-#include "editor/rally/rally_books.h"
+#include "editor/fields/input_errors.h"
+#include "editor/rally/rally_rules_cache.h"
 
 #include <optional>
 #include <vector>
@@ -15,8 +15,8 @@ class SoloEntry final : public QWidget {
     Q_OBJECT
 
 public:
-    /// @param refusals are told what was not taken; all must outlive it
-    SoloEntry(Document& document, const RallyBooks& books, Refusals& refusals,
+    /// @param inputErrors are told what was not taken; all must outlive it
+    SoloEntry(Document& document, const RallyRulesCache& rulesCache, InputErrors& inputErrors,
               QWidget* parent = nullptr);
 
     /// Whether the game of the open stage is driven alone by such a sheet.
@@ -43,8 +43,8 @@ private:
     };
 
     Document& document_;
-    const RallyBooks& books_;
-    Refusals& refusals_;
+    const RallyRulesCache& rulesCache_;
+    InputErrors& inputErrors_;
     std::optional<DriverKey> driver_;
     StageKey stage_{};
     std::vector<Mark> marks_;

@@ -52,7 +52,7 @@ StageForm::StageForm(Document& document, QWidget* parent)
     , session_(new QCheckBox(tr("A session begins here")))
     , sessionTitle_(named(new QLineEdit, "session-title", tr("Session")))
     , break_(named(new NumberField, "session-break", tr("Break before it")))
-    , refusals_(new Refusals) {
+    , inputErrors_(new InputErrors) {
     service_->setObjectName(QStringLiteral("stage-service"));
     own_->setObjectName(QStringLiteral("stage-own"));
     session_->setObjectName(QStringLiteral("stage-session"));
@@ -70,7 +70,7 @@ StageForm::StageForm(Document& document, QWidget* parent)
     break_->setSingleStep(5);
     break_->setSuffix(tr(" min"));
     for (const NumberField* field : {laps_, break_})
-        refusals_->watch(*field);
+        inputErrors_->watch(*field);
     layOut();
     connectStage();
     connectSession();
@@ -78,7 +78,7 @@ StageForm::StageForm(Document& document, QWidget* parent)
     connect(&document, &Document::turnedTo, this, [this] {
         steps_.finish();
         for (const QWidget* field : std::initializer_list<QWidget*>{laps_, break_, bonuses_})
-            refusals_->forget(*field); // it was about another stage
+            inputErrors_->forget(*field); // it was about another stage
         show();
     });
     connect(&document, &Document::changed, this, [this](const stagewright::StageChange& change) {
@@ -92,7 +92,7 @@ void StageForm::layOut() {
     form_->setRowWrapPolicy(QFormLayout::WrapLongRows);
     form_->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     form_->addRow(heading_);
-    form_->addRow(refusals_);
+    form_->addRow(inputErrors_);
     form_->addRow(tr("Laps"), laps_);
     form_->addRow(tr("Place"), place_);
     form_->addRow(tr("Country"), country_);
@@ -120,14 +120,14 @@ void StageForm::connectStage() {
         document_.make(setServiceAfter(document_.rally(), document_.current(), on));
     });
     connect(own_, &QCheckBox::clicked, this, [this](bool on) {
-        const DriveOptions usual = document_.rally().info.options;
+        const OptionalRules usual = document_.rally().info.options;
         steps_.stage([] { return tr("Rules of the stage"); },
                      [on, usual](RallyStage& stage) {
                          stage.options = on ? std::optional(usual) : std::nullopt;
                      });
     });
     connect(options_, &OptionBoxes::chosen, this,
-            [this](const StepName& what, const DriveOptions& options) {
+            [this](const StepName& what, const OptionalRules& options) {
                 steps_.stage(what, [&](RallyStage& stage) { stage.options = options; });
             });
 }
@@ -163,16 +163,17 @@ void StageForm::takeBonuses() {
         return;
     const auto bonuses = bonusesIn(bonuses_->text());
     if (bonuses) {
-        refusals_->forget(*bonuses_);
+        inputErrors_->forget(*bonuses_);
         steps_.stage([] { return tr("Bonuses"); },
                      [&](RallyStage& stage) { stage.bonuses = *bonuses; });
     } else {
         constexpr int mostQuoted = 20; // letters
-        refusals_->say(*bonuses_, tr("%1: \"%2\" is not accepted. Enter seconds from 0 to %3, with "
-                                     "commas between, as in 10, 6, 3.")
-                                      .arg(bonuses_->accessibleName(),
-                                           bonuses_->text().trimmed().left(mostQuoted))
-                                      .arg(longestBonus));
+        inputErrors_->say(
+            *bonuses_,
+            tr("%1: \"%2\" is not accepted. Enter seconds from 0 to %3, with "
+               "commas between, as in 10, 6, 3.")
+                .arg(bonuses_->accessibleName(), bonuses_->text().trimmed().left(mostQuoted))
+                .arg(longestBonus));
     }
     show(); // those that are set, in the form that they have here
 }
@@ -180,7 +181,7 @@ void StageForm::takeBonuses() {
 void StageForm::chooseSession(bool begins) {
     const Rally& rally = document_.rally();
     const RallyStage& stage = *rally.find(document_.current());
-    document_.make(NamedRallyEdit{
+    document_.make(RallyUndoStep{
         begins ? beginSession(rally, stage.key, {}) : joinSession(rally, stage.session),
         [begins] { return begins ? tr("Begin a session") : tr("Join the sessions"); }});
 }
@@ -203,7 +204,7 @@ void StageForm::show() {
         put(bonuses_, bonuses_->text(), bonusText(stage.bonuses), &QLineEdit::setText);
         service_->setChecked(stage.serviceAfter);
         own_->setChecked(stage.options.has_value());
-        options_->show(optionsOf(rally, stage));
+        options_->show(optionalRulesOf(rally, stage));
         form_->setRowVisible(options_, stage.options.has_value());
         session_->setChecked(begins);
         session_->setEnabled(index > 0);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/fields/refusals.h"
+#include "editor/fields/input_errors.h"
 #include "editor/rally/form_steps.h"
 #include "editor/rally/option_boxes.h"
 
@@ -44,7 +44,7 @@ private:
     QCheckBox* session_;
     QLineEdit* sessionTitle_;
     NumberField* break_;
-    Refusals* refusals_;
+    InputErrors* inputErrors_;
 };
 
 } // namespace stagewright

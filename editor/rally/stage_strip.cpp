@@ -25,7 +25,7 @@ StageStrip::StageStrip(Document& document, const EveningPlanner& planner, QWidge
     , document_(document)
     , planner_(planner)
     , list_(new QListWidget)
-    , seen_(document) {
+    , thumbnails_(document) {
     list_->setFlow(QListView::LeftToRight);
     list_->setWrapping(false);
     list_->setItemDelegate(new StripDelegate(list_));
@@ -81,12 +81,12 @@ void StageStrip::connectDocument() {
     });
     connect(&document_, &Document::changed, this, [this](const StageChange& change) {
         if (change.catalogue || change.stock) {
-            seen_.forget();
+            thumbnails_.forget();
             listStages();
         } else
             later_.start();
     });
-    connect(&seen_, &SeenStages::seen, this, [this](StageKey stage) {
+    connect(&thumbnails_, &StageThumbnails::seen, this, [this](StageKey stage) {
         showOne(static_cast<int>(document_.rally().indexOf(stage)));
     });
     connect(&planner_, &EveningPlanner::reported, this, [this] {
@@ -134,8 +134,8 @@ void StageStrip::showOne(int row) {
         return;
     const QSignalBlocker quiet(list_);
     const RallyStage& stage = rally.stages().at(row);
-    seen_.drawOn(boardColours(palette()).table, devicePixelRatioF());
-    const SeenStages::Seen& seen = seen_.of(stage);
+    thumbnails_.drawOn(boardColours(palette()).table, devicePixelRatioF());
+    const StageThumbnails::Preview& seen = thumbnails_.of(stage);
     const StripItem shown =
         stripItem(rally, row, seen.picture, seen.errors, planner_.forecastOf(stage.key));
     QListWidgetItem& item = *list_->item(row);

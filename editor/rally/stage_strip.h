@@ -1,7 +1,7 @@
 #pragma once
 
 #include "editor/rally/evening_planner.h"
-#include "editor/rally/seen_stages.h"
+#include "editor/rally/stage_thumbnails.h"
 
 #include <QListWidget>
 #include <QTimer>
@@ -47,7 +47,7 @@ private:
     const EveningPlanner& planner_;
     QListWidget* list_;
     QTimer later_; ///< pictures of the open stage are drawn when it comes to rest
-    SeenStages seen_;
+    StageThumbnails thumbnails_;
 };
 
 } // namespace stagewright

@@ -19,10 +19,11 @@ constexpr int leastWidth = 284;
 
 } // namespace
 
-StandingsView::StandingsView(const Document& document, const RallyBooks& books, QWidget* parent)
+StandingsView::StandingsView(const Document& document, const RallyRulesCache& rulesCache,
+                             QWidget* parent)
     : QWidget(parent)
     , document_(document)
-    , books_(books)
+    , rulesCache_(rulesCache)
     , heading_(new QLabel)
     , lines_(new QTableWidget)
     , next_(new QLabel) {
@@ -49,7 +50,7 @@ StandingsView::StandingsView(const Document& document, const RallyBooks& books, 
 
 TextTable StandingsView::table() const {
     const Rally& rally = document_.rally();
-    return standingsTable(rally, rally.indexOf(document_.current()) + 1, books_.rulesOf());
+    return standingsTable(rally, rally.indexOf(document_.current()) + 1, rulesCache_.rulesOf());
 }
 
 void StandingsView::refresh() {
@@ -76,7 +77,7 @@ void StandingsView::refresh() {
     fitColumns();
     QStringList names;
     if (stage + 1 < rally.stages().size())
-        for (const DriverKey driver : startOrder(rally, stage + 1, books_.rulesOf()))
+        for (const DriverKey driver : startOrder(rally, stage + 1, rulesCache_.rulesOf()))
             names << rally.find(driver)->name;
     next_->setVisible(!names.isEmpty());
     next_->setText(

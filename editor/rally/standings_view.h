@@ -1,7 +1,7 @@
 #pragma once
 
 #include "editor/document/document.h"
-#include "editor/rally/rally_books.h"
+#include "editor/rally/rally_rules_cache.h"
 #include "model/rally/standings_table.h"
 
 #include <QLabel>
@@ -14,8 +14,9 @@ class StandingsView final : public QWidget {
     Q_OBJECT
 
 public:
-    /// @param document and books must outlive it
-    StandingsView(const Document& document, const RallyBooks& books, QWidget* parent = nullptr);
+    /// @param document and rulesCache must outlive it
+    StandingsView(const Document& document, const RallyRulesCache& rulesCache,
+                  QWidget* parent = nullptr);
 
     /// To be called when the results are others.
     void refresh();
@@ -31,7 +32,7 @@ private:
     void fitColumns();
 
     const Document& document_;
-    const RallyBooks& books_;
+    const RallyRulesCache& rulesCache_;
     QLabel* heading_;
     QTableWidget* lines_;
     QLabel* next_;

@@ -42,7 +42,7 @@ QPixmap marked(const QPixmap& drawn, int errors, bool service) {
 } // namespace
 
 StripItem stripItem(const Rally& rally, qsizetype index, const QPixmap& picture, int errors,
-                    const std::optional<StageOutlook>& forecast) {
+                    const std::optional<StageExpectation>& forecast) {
     const RallyStage& each = rally.stages().at(index);
     const QString& title = each.stage.info.title;
     const QString name = title.isEmpty() ? StripText::tr("New stage") : title;

@@ -21,6 +21,6 @@ struct StripItem {
 /// @param picture of the stage; may be null
 /// @param errors how many findings are errors; they are marked in the picture
 [[nodiscard]] StripItem stripItem(const Rally& rally, qsizetype index, const QPixmap& picture,
-                                  int errors, const std::optional<StageOutlook>& forecast);
+                                  int errors, const std::optional<StageExpectation>& forecast);
 
 } // namespace stagewright

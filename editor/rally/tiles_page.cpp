@@ -17,7 +17,7 @@ TilesPage::TilesPage(Document& document, const EveningPlanner& planner, QWidget*
     , laying_(named(new QComboBox, "rally-laying", tr("Stages are laid")))
     , said_(new QCheckBox(tr("These boxes are there:")))
     , boxes_(new QWidget)
-    , refusals_(new Refusals)
+    , inputErrors_(new InputErrors)
     , order_(new QPushButton(tr("Put the stages in this order")))
     , text_(named(new EveningView, "evening-table", tr("Tiles on the table"))) {
     said_->setObjectName(QStringLiteral("boxes-said"));
@@ -43,7 +43,7 @@ TilesPage::TilesPage(Document& document, const EveningPlanner& planner, QWidget*
     layout->addLayout(ways);
     layout->addWidget(said_);
     layout->addWidget(boxes_);
-    layout->addWidget(refusals_);
+    layout->addWidget(inputErrors_);
     layout->addWidget(text_);
     layout->addWidget(order_, 0, Qt::AlignLeft);
     text_->growWithText();
@@ -67,7 +67,7 @@ TilesPage::TilesPage(Document& document, const EveningPlanner& planner, QWidget*
 void TilesPage::listBoxes() {
     auto& grid = static_cast<QGridLayout&>(*boxes_->layout());
     for (const auto& [id, field] : counts_)
-        refusals_->forget(*field);
+        inputErrors_->forget(*field);
     for (QObject* old : boxes_->findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly))
         delete old;
     counts_.clear();
@@ -78,7 +78,7 @@ void TilesPage::listBoxes() {
         auto* field = named(new NumberField, "", box.title);
         field->setObjectName(QStringLiteral("box-") + box.id);
         field->setRange(0, mostBoxCopies);
-        refusals_->watch(*field);
+        inputErrors_->watch(*field);
         label->setBuddy(field);
         grid.addWidget(label, row, 0);
         grid.addWidget(field, row++, 1);
@@ -116,8 +116,8 @@ void TilesPage::putInOrder() {
     QList<StageKey> order;
     for (const qsizetype stage : report.ordered->best.order)
         order << report.ordered->given.at(stage);
-    document_.make(NamedRallyEdit{orderStages(document_.rally(), order),
-                                  [] { return tr("Order of fewest moves"); }});
+    document_.make(RallyUndoStep{orderStages(document_.rally(), order),
+                                 [] { return tr("Order of fewest moves"); }});
 }
 
 void TilesPage::show() {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/fields/refusals.h"
+#include "editor/fields/input_errors.h"
 #include "editor/rally/evening_planner.h"
 #include "editor/rally/evening_view.h"
 #include "editor/rally/form_steps.h"
@@ -37,7 +37,7 @@ private:
     QComboBox* laying_;
     QCheckBox* said_;
     QWidget* boxes_;
-    Refusals* refusals_;
+    InputErrors* inputErrors_;
     std::map<QString, NumberField*> counts_; ///< by box
     QPushButton* order_;
     EveningView* text_;

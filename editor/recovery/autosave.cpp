@@ -1,6 +1,6 @@
 #include "editor/recovery/autosave.h"
 
-#include "model/whole_file.h"
+#include "model/atomic_file.h"
 
 #include <QCoreApplication>
 #include <QEvent>
@@ -61,8 +61,9 @@ void Autosave::write() {
                             QDateTime::currentDateTimeUtc()};
     writer_.start([this, copy, folder = folder_, path = file_->path()] {
         folder.make();
-        const auto written = provenCopy(copy).and_then(
-            [&](const QByteArray& text) { return writeWholeFile(path, text, Readers::OwnerOnly); });
+        const auto written = verifiedCopyText(copy).and_then([&](const QByteArray& text) {
+            return writeFileAtomically(path, text, FilePermissions::OwnerOnly);
+        });
         QMetaObject::invokeMethod(
             this, [this, written] { finish(written); }, Qt::QueuedConnection);
     });

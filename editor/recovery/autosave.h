@@ -50,7 +50,7 @@ private:
 
     Document& document_;
     RecoveryFolder folder_;
-    std::optional<HeldFile> file_; ///< none before the first change
+    std::optional<LockedFile> file_; ///< none before the first change
     QTimer timer_;
     QThreadPool writer_;
     bool dirty_ = false; ///< there are changes that no writing has begun of

@@ -29,9 +29,9 @@ void look(const std::stop_token&, const Looking::Tell& tell, const QString& path
 
 } // namespace
 
-void lookAtFiles(std::span<LeftBehind> left) {
+void lookAtFiles(std::span<RecoverableCopy> left) {
     std::vector<std::unique_ptr<Looking>> all;
-    for (LeftBehind& each : left) {
+    for (RecoverableCopy& each : left) {
         if (each.copy.path.isEmpty())
             continue;
         all.push_back(

@@ -16,10 +16,10 @@ struct FileOfCopy {
     friend bool operator==(const FileOfCopy&, const FileOfCopy&) = default;
 };
 
-struct LeftBehind;
+struct RecoverableCopy;
 
 /// Has looked at the file of each copy that has one, behind the window. Those that do not answer
 /// within a second are left out.
-void lookAtFiles(std::span<LeftBehind> left);
+void lookAtFiles(std::span<RecoverableCopy> left);
 
 } // namespace stagewright

@@ -1,8 +1,8 @@
 #include "editor/recovery/recovery_copy.h"
 
 #include "editor/document/document_file.h"
-#include "model/proven.h"
 #include "model/stage/stage_file.h"
+#include "model/verified_text.h"
 
 #include <QCoreApplication>
 #include <QJsonDocument>
@@ -35,8 +35,8 @@ QByteArray writeCopy(const RecoveryCopy& copy) {
     return QJsonDocument(head).toJson(QJsonDocument::Compact) + '\n' + writeRally(copy.rally);
 }
 
-Expected<QByteArray> provenCopy(const RecoveryCopy& copy) {
-    return proven(writeCopy(copy), largestCopy, readCopy, writeCopy);
+Expected<QByteArray> verifiedCopyText(const RecoveryCopy& copy) {
+    return verified(writeCopy(copy), largestCopy, readCopy, writeCopy);
 }
 
 Expected<RecoveryCopy> readCopy(const QByteArray& text) {

@@ -26,8 +26,8 @@ inline constexpr qint64 largestCopy = largestRallyFile + 64 * 1024;
 /// As a file: a line of JSON with path, digest and time, then the rally as in a rally file, so that
 /// a text editor can get it out.
 [[nodiscard]] QByteArray writeCopy(const RecoveryCopy& copy);
-/// The same, if it is read again as this copy (see model/proven.h).
-[[nodiscard]] Expected<QByteArray> provenCopy(const RecoveryCopy& copy);
+/// The same, if it is read again as this copy (see model/verified_text.h).
+[[nodiscard]] Expected<QByteArray> verifiedCopyText(const RecoveryCopy& copy);
 [[nodiscard]] Expected<RecoveryCopy> readCopy(const QByteArray& text);
 
 } // namespace stagewright

@@ -44,10 +44,10 @@ QLabel* heading(const QString& text) {
 
 } // namespace
 
-RecoveryDialog::RecoveryDialog(std::span<const LeftBehind> left, const Catalogue& catalogue,
+RecoveryDialog::RecoveryDialog(std::span<const RecoverableCopy> left, const Catalogue& catalogue,
                                QWidget* parent)
     : QDialog(parent)
-    , fates_(left.size(), Fate::Keep) {
+    , choices_(left.size(), RecoveryChoice::Keep) {
     setWindowTitle(tr("Unsaved stages"));
     auto* intro = new QLabel(tr("%n stage(s) had changes that were not saved when Stagewright "
                                 "ended the last time.",
@@ -57,7 +57,7 @@ RecoveryDialog::RecoveryDialog(std::span<const LeftBehind> left, const Catalogue
     auto* cards = new QVBoxLayout(list);
     cards->setContentsMargins({});
     cards->setSpacing(12);
-    for (const LeftBehind& each : left)
+    for (const RecoverableCopy& each : left)
         cards->addWidget(makeCard(each, catalogue));
     cards->addStretch();
     auto* area = new QScrollArea;
@@ -82,7 +82,7 @@ RecoveryDialog::RecoveryDialog(std::span<const LeftBehind> left, const Catalogue
         buttons_.front().open->setDefault(true);
 }
 
-QWidget* RecoveryDialog::makeCard(const LeftBehind& left, const Catalogue& catalogue) {
+QWidget* RecoveryDialog::makeCard(const RecoverableCopy& left, const Catalogue& catalogue) {
     const RecoveryCopy& copy = left.copy;
     const std::size_t index = buttons_.size();
     const auto& stages = copy.rally.stages();
@@ -116,9 +116,9 @@ QWidget* RecoveryDialog::makeCard(const LeftBehind& left, const Catalogue& catal
     buttons.open->setAccessibleName(tr("Open %1").arg(name));
     buttons.discard->setAccessibleName(tr("Discard %1").arg(name));
     connect(buttons.open, &QPushButton::clicked, this,
-            [this, index, card] { decide(index, Fate::Open, *card); });
+            [this, index, card] { decide(index, RecoveryChoice::Open, *card); });
     connect(buttons.discard, &QPushButton::clicked, this,
-            [this, index, card] { decide(index, Fate::Discard, *card); });
+            [this, index, card] { decide(index, RecoveryChoice::Discard, *card); });
     auto* column = new QVBoxLayout;
     for (QPushButton* button : {buttons.open, buttons.discard}) {
         button->setAutoDefault(false);
@@ -136,10 +136,11 @@ QWidget* RecoveryDialog::makeCard(const LeftBehind& left, const Catalogue& catal
     return card;
 }
 
-void RecoveryDialog::decide(std::size_t index, Fate fate, QWidget& card) {
-    fates_[index] = fate;
+void RecoveryDialog::decide(std::size_t index, RecoveryChoice choice, QWidget& card) {
+    choices_[index] = choice;
     card.hide();
-    if (std::none_of(fates_.begin(), fates_.end(), [](Fate each) { return each == Fate::Keep; }))
+    if (std::none_of(choices_.begin(), choices_.end(),
+                     [](RecoveryChoice each) { return each == RecoveryChoice::Keep; }))
         accept();
 }
 

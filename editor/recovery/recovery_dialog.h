@@ -12,7 +12,7 @@
 namespace stagewright {
 
 /// What is to become of a copy that was left behind.
-enum class Fate : unsigned char { Keep, Open, Discard };
+enum class RecoveryChoice : unsigned char { Keep, Open, Discard };
 
 /// Lists what was left behind, each with a picture, what it is, and buttons to open or discard it.
 /// Closed earlier, it leaves the rest for another time.
@@ -20,11 +20,11 @@ class RecoveryDialog final : public QDialog {
     Q_OBJECT
 
 public:
-    RecoveryDialog(std::span<const LeftBehind> left, const Catalogue& catalogue,
+    RecoveryDialog(std::span<const RecoverableCopy> left, const Catalogue& catalogue,
                    QWidget* parent = nullptr);
 
     /// What the user has decided, in the order of the copies.
-    [[nodiscard]] const std::vector<Fate>& fates() const { return fates_; }
+    [[nodiscard]] const std::vector<RecoveryChoice>& choices() const { return choices_; }
 
     /// Of the copy with this index.
     [[nodiscard]] QPushButton& openButton(std::size_t index) const { return *buttons_[index].open; }
@@ -38,10 +38,10 @@ private:
         QPushButton* discard;
     };
 
-    QWidget* makeCard(const LeftBehind& left, const Catalogue& catalogue);
-    void decide(std::size_t index, Fate fate, QWidget& card);
+    QWidget* makeCard(const RecoverableCopy& left, const Catalogue& catalogue);
+    void decide(std::size_t index, RecoveryChoice choice, QWidget& card);
 
-    std::vector<Fate> fates_;
+    std::vector<RecoveryChoice> choices_;
     std::vector<Buttons> buttons_;
 };
 

@@ -1,6 +1,6 @@
 #include "editor/recovery/recovery_folder.h"
 
-#include "model/bounded_file.h"
+#include "model/limited_file.h"
 
 #include <QDir>
 #include <QFile>
@@ -18,7 +18,7 @@ namespace {
 const auto suffix = QStringLiteral(".recovery");
 
 Expected<RecoveryCopy> readFile(const QString& path) {
-    const auto text = readBounded(path, largestCopy);
+    const auto text = readLimitedFile(path, largestCopy);
     auto copy = text ? readCopy(*text) : tl::unexpected(text.error());
     if (!copy)
         copy.error().file = path;
@@ -31,11 +31,11 @@ bool isOurName(const QString& name) {
 
 /// Runs that were killed after their copy had gone leave their locks.
 void removeOldLocks(const QDir& folder) {
-    const QString ending = lockOf(suffix);
+    const QString ending = lockPath(suffix);
     for (const QString& lock : folder.entryList({u'*' + ending}, QDir::Files)) {
         const QString copy = lock.chopped(ending.size() - suffix.size());
         if (isOurName(copy) && !folder.exists(copy)) [[maybe_unused]]
-            const auto removedAtTheEnd = HeldFile::hold(folder.filePath(copy));
+            const auto removedAtTheEnd = LockedFile::acquire(folder.filePath(copy));
     }
 }
 
@@ -61,24 +61,24 @@ bool RecoveryFolder::make() const {
     return folder.isDir();
 }
 
-std::optional<HeldFile> RecoveryFolder::newFile() const {
+std::optional<LockedFile> RecoveryFolder::newFile() const {
     if (!make())
         return std::nullopt;
     const QDir folder(path_);
     const QString name = QUuid::createUuid().toString(QUuid::WithoutBraces);
-    return HeldFile::hold(folder.filePath(name + suffix));
+    return LockedFile::acquire(folder.filePath(name + suffix));
 }
 
-LeftOver RecoveryFolder::leftOver() const {
+RecoveryScan RecoveryFolder::scan() const {
     const QDir folder(path_);
     removeOldLocks(folder);
-    LeftOver left;
+    RecoveryScan left;
     // Files alone: reading from a pipe would wait for ever.
     const auto found = folder.entryInfoList({u'*' + suffix}, QDir::Files);
     for (const QFileInfo& info : found) {
         if (!isOurName(info.fileName()))
             continue;
-        auto file = HeldFile::hold(info.filePath());
+        auto file = LockedFile::acquire(info.filePath());
         if (!file)
             continue;
         if (auto copy = readFile(info.filePath()))
@@ -86,16 +86,17 @@ LeftOver RecoveryFolder::leftOver() const {
         else
             left.unread.push_back(copy.error());
     }
-    std::stable_sort(
-        left.copies.begin(), left.copies.end(),
-        [](const LeftBehind& a, const LeftBehind& b) { return a.copy.time > b.copy.time; });
+    std::stable_sort(left.copies.begin(), left.copies.end(),
+                     [](const RecoverableCopy& a, const RecoverableCopy& b) {
+                         return a.copy.time > b.copy.time;
+                     });
     return left;
 }
 
 void removeCopy(const QString& path) {
     const QFileInfo info(path);
     QDir folder = info.dir();
-    const QString lock = QFileInfo(lockOf(path)).fileName();
+    const QString lock = QFileInfo(lockPath(path)).fileName();
     const auto parts = folder.entryList({info.fileName() + u'*'}, QDir::Files | QDir::Hidden);
     for (const QString& part : parts)
         if (part != lock)

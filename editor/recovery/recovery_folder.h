@@ -1,7 +1,7 @@
 #pragma once
 
 #include "editor/recovery/file_of_copy.h"
-#include "editor/recovery/held_file.h"
+#include "editor/recovery/locked_file.h"
 #include "editor/recovery/recovery_copy.h"
 
 #include <vector>
@@ -9,17 +9,17 @@
 namespace stagewright {
 
 /// A copy that a run which is no more has left.
-struct LeftBehind {
+struct RecoverableCopy {
     RecoveryCopy copy;
-    HeldFile held; ///< so that of two programs started together one offers it
+    LockedFile held; ///< so that of two programs started together one offers it
     /// Nothing: it has no file, or nobody has looked at it, or it does not answer.
     std::optional<FileOfCopy> file = std::nullopt;
 };
 
 /// All of them.
-struct LeftOver {
-    std::vector<LeftBehind> copies; ///< the newest first
-    std::vector<Fault> unread;      ///< of each that cannot be read, why; it is left where it is
+struct RecoveryScan {
+    std::vector<RecoverableCopy> copies; ///< the newest first
+    std::vector<Fault> unread; ///< of each that cannot be read, why; it is left where it is
 };
 
 /// Where recovery copies lie: one file for each document that is being changed, and its lock. They
@@ -35,12 +35,12 @@ public:
     bool make() const;
 
     /// A new name in the folder, held; the folder is made. Nothing where that cannot be.
-    [[nodiscard]] std::optional<HeldFile> newFile() const;
+    [[nodiscard]] std::optional<LockedFile> newFile() const;
 
     /// What nobody holds. All else is passed over and left alone.
-    [[nodiscard]] LeftOver leftOver() const;
+    [[nodiscard]] RecoveryScan scan() const;
     /// Of these what can be read.
-    [[nodiscard]] std::vector<LeftBehind> leftBehind() const { return leftOver().copies; }
+    [[nodiscard]] std::vector<RecoverableCopy> recoverableCopies() const { return scan().copies; }
 
     [[nodiscard]] const QString& path() const { return path_; }
 

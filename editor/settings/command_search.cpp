@@ -1,8 +1,8 @@
 #include "editor/settings/command_search.h"
 
-#include "editor/settings/command.h"
 #include "editor/settings/command_delegate.h"
 #include "editor/settings/command_match.h"
+#include "editor/settings/menu_command.h"
 
 #include <QApplication>
 #include <QKeyEvent>
@@ -18,7 +18,7 @@ namespace {
 constexpr int mostRows = 12;
 
 struct Found {
-    Command command;
+    MenuCommand command;
     int weight;
 };
 
@@ -36,7 +36,7 @@ int itemHeight(const QListWidget& list) {
 /// Those that can be run first where they answer alike.
 std::vector<Found> findCommands(const QMainWindow& window, const QString& typed) {
     std::vector<Found> found;
-    for (const Command& each : commandsOf(window)) {
+    for (const MenuCommand& each : commandsOf(window)) {
         const QString more = pathOf(each) + u' ' + keysText(each.action->shortcuts());
         if (const auto weight = matchCommand(typed, textOf(*each.action), more))
             found.push_back({each, *weight * 2 + (each.action->isEnabled() ? 1 : 0)});

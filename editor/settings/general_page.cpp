@@ -14,7 +14,7 @@ GeneralPage::GeneralPage(const Preferences& preferences, QWidget* parent)
     , theme_(new QComboBox)
     , language_(new QComboBox)
     , keptWithin_(new NumberField)
-    , refusals_(new Refusals) {
+    , inputErrors_(new InputErrors) {
     theme_->addItem(tr("As the system"), static_cast<int>(Theme::AsSystem));
     theme_->addItem(tr("Light"), static_cast<int>(Theme::Light));
     theme_->addItem(tr("Dark"), static_cast<int>(Theme::Dark));
@@ -31,7 +31,7 @@ GeneralPage::GeneralPage(const Preferences& preferences, QWidget* parent)
                           static_cast<int>(latestKept.count()));
     keptWithin_->setSuffix(tr(" s"));
     keptWithin_->setAccessibleName(tr("Keep safe within"));
-    refusals_->watch(*keptWithin_);
+    inputErrors_->watch(*keptWithin_);
     show(preferences);
 
     auto* note = new QLabel(tr("This soon after they are made, unsaved changes are kept safe, in "
@@ -42,7 +42,7 @@ GeneralPage::GeneralPage(const Preferences& preferences, QWidget* parent)
     form->addRow(tr("&Theme:"), theme_);
     form->addRow(tr("&Language:"), language_);
     form->addRow(tr("Keep &safe within:"), keptWithin_);
-    form->addRow(refusals_);
+    form->addRow(inputErrors_);
     form->addRow({}, note);
     auto* layout = new QVBoxLayout(this);
     layout->addLayout(form);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/fields/refusals.h"
+#include "editor/fields/input_errors.h"
 #include "editor/settings/preferences.h"
 
 #include <QComboBox>
@@ -31,7 +31,7 @@ private:
     QComboBox* theme_;
     QComboBox* language_;
     NumberField* keptWithin_;
-    Refusals* refusals_;
+    InputErrors* inputErrors_;
 };
 
 } // namespace stagewright

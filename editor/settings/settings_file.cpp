@@ -1,6 +1,6 @@
 #include "editor/settings/settings_file.h"
 
-#include "model/whole_file.h"
+#include "model/atomic_file.h"
 
 #include <QDataStream>
 #include <QFileDevice>
@@ -125,7 +125,7 @@ bool write(QIODevice& device, const QSettings::SettingsMap& values) {
 
 } // namespace
 
-QSettings::Format wholeSettings() {
+QSettings::Format atomicSettingsFormat() {
     static const QSettings::Format format =
         QSettings::registerFormat(QStringLiteral("conf"), read, write);
     return format;
@@ -158,7 +158,7 @@ Expected<void> keepSettings(QSettings& settings) {
     QSettings::SettingsMap values;
     for (const QString& key : settings.allKeys())
         values.insert(key, settings.value(key));
-    return writeWholeFile(settings.fileName(), settingsText(values));
+    return writeFileAtomically(settings.fileName(), settingsText(values));
 }
 
 } // namespace stagewright

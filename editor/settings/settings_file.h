@@ -8,7 +8,7 @@ namespace stagewright {
 
 /// A format of QSettings that is written like its own, but whole or not at all: of those of Qt, a
 /// disk that is filled up while they are written leaves half of the settings, and no error.
-[[nodiscard]] QSettings::Format wholeSettings();
+[[nodiscard]] QSettings::Format atomicSettingsFormat();
 
 /// Values as the text of a settings file, by key, which Qt reads back as they are.
 [[nodiscard]] QByteArray settingsText(const QSettings::SettingsMap& values);

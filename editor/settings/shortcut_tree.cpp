@@ -20,7 +20,7 @@ ShortcutTree::ShortcutTree(const Shortcuts& shortcuts, QWidget* parent)
     setAllColumnsShowFocus(true);
     header()->setStretchLastSection(true);
     QTreeWidgetItem* menu = nullptr;
-    for (const Command& each : shortcuts.commands()) {
+    for (const MenuCommand& each : shortcuts.commands()) {
         const QString path = each.menus.isEmpty() ? tr("In no menu") : pathOf(each);
         if (!menu || menu->text(0) != path)
             menu = group(path);

@@ -46,8 +46,8 @@ Shortcuts::Shortcuts(QMainWindow& window, QSettings& settings)
     , settings_(settings)
     , commands_(commandsOf(window)) {
     std::erase_if(commands_,
-                  [](const Command& each) { return each.action->objectName().isEmpty(); });
-    for (const Command& each : commands_)
+                  [](const MenuCommand& each) { return each.action->objectName().isEmpty(); });
+    for (const MenuCommand& each : commands_)
         usual_.emplace(each.action, each.action->shortcuts());
     for (const auto& [action, keys] : read())
         action->setShortcuts(keys);
@@ -57,7 +57,7 @@ Shortcuts::Shortcuts(QMainWindow& window, QSettings& settings)
 /// collide stays does not matter, as only a damaged file holds such.
 Shortcuts::Choices Shortcuts::read() const {
     Choices choices;
-    for (const Command& each : commands_) {
+    for (const MenuCommand& each : commands_) {
         const QVariant value = settings_.value(settingOf(*each.action));
         if (value.typeId() != QMetaType::QString)
             continue;
@@ -80,7 +80,7 @@ bool Shortcuts::collides(const Choices& choices, QAction* action) const {
     };
     const Keys& keys = choices.at(action);
     return std::any_of(keys.begin(), keys.end(), [&](const auto& key) { return fixedUse(key); }) ||
-           std::any_of(commands_.begin(), commands_.end(), [&](const Command& each) {
+           std::any_of(commands_.begin(), commands_.end(), [&](const MenuCommand& each) {
                return each.action != action && share(keys, chosen(each.action));
            });
 }
@@ -100,7 +100,7 @@ std::optional<QString> Shortcuts::fixedUse(const QKeySequence& key) const {
     for (const QAction* menu : window_.menuWidget()->actions())
         if (QKeySequence::mnemonic(menu->text()) == key)
             return tr("Open the menu %1").arg(nameOf(*menu));
-    for (const Command& each : commandsOf(window_)) // those that are not listed
+    for (const MenuCommand& each : commandsOf(window_)) // those that are not listed
         if (each.action->objectName().isEmpty() && each.action->shortcuts().contains(key))
             return textOf(*each.action);
     return std::nullopt;
@@ -110,14 +110,14 @@ std::optional<Shortcuts::Holder> Shortcuts::holderOf(const QKeySequence& key,
                                                      const QAction* besides) const {
     if (const auto what = fixedUse(key))
         return Holder{nullptr, *what};
-    for (const Command& each : commands_)
+    for (const MenuCommand& each : commands_)
         if (each.action != besides && each.action->shortcuts().contains(key))
             return Holder{each.action, nameOf(*each.action)};
     return std::nullopt;
 }
 
 void Shortcuts::set(QAction& action, const Keys& keys) {
-    for (const Command& each : commands_) {
+    for (const MenuCommand& each : commands_) {
         Keys left = each.action->shortcuts();
         if (each.action != &action && share(left, keys)) {
             left.removeIf([&](const QKeySequence& key) { return keys.contains(key); });
@@ -129,7 +129,7 @@ void Shortcuts::set(QAction& action, const Keys& keys) {
 }
 
 void Shortcuts::resetAll() {
-    for (const Command& each : commands_)
+    for (const MenuCommand& each : commands_)
         give(*each.action, usual(*each.action));
     Q_EMIT changed();
 }

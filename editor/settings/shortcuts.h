@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/settings/command.h"
+#include "editor/settings/menu_command.h"
 
 #include <QSettings>
 
@@ -30,7 +30,7 @@ public:
     Shortcuts(QMainWindow& window, QSettings& settings);
 
     /// Those whose keys can be changed.
-    [[nodiscard]] const std::vector<Command>& commands() const { return commands_; }
+    [[nodiscard]] const std::vector<MenuCommand>& commands() const { return commands_; }
     [[nodiscard]] const Keys& usual(const QAction& action) const;
     [[nodiscard]] bool isUsual(const QAction& action) const;
 
@@ -57,7 +57,7 @@ private:
 
     QMainWindow& window_;
     QSettings& settings_;
-    std::vector<Command> commands_;
+    std::vector<MenuCommand> commands_;
     std::map<const QAction*, Keys> usual_;
 };
 

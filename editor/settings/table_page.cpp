@@ -42,7 +42,7 @@ TablePage::TablePage(QWidget* parent)
     , depth_(sizeField(1, longestSide, tr(" cm"), tr("Depth of the table")))
     , heedTable_(new QCheckBox(tr("Tell me of stages &larger than my table")))
     , tile_(sizeField(smallestTile, largestTile, tr(" mm"), tr("Size of a tile")))
-    , refusals_(new Refusals) {
+    , inputErrors_(new InputErrors) {
     width_->setSingleStep(5);
     depth_->setSingleStep(5);
     tile_->setDecimals(1);
@@ -73,13 +73,13 @@ TablePage::TablePage(QWidget* parent)
     form->addRow({}, note);
     auto* layout = new QVBoxLayout(this);
     layout->addLayout(form);
-    layout->addWidget(refusals_);
+    layout->addWidget(inputErrors_);
     layout->addStretch();
 
     connect(chooseBoxes_, &QPushButton::clicked, this, &TablePage::boxesWanted);
     connect(heedTable_, &QCheckBox::toggled, this, &TablePage::tell);
     for (const MeasureField* field : {width_, depth_, tile_}) {
-        refusals_->watch(*field);
+        inputErrors_->watch(*field);
         connect(field, &MeasureField::valueChanged, this, &TablePage::tell);
     }
 }

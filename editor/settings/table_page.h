@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/fields/refusals.h"
+#include "editor/fields/input_errors.h"
 #include "editor/holdings/holdings.h"
 
 #include <QCheckBox>
@@ -48,7 +48,7 @@ private:
     MeasureField* depth_;
     QCheckBox* heedTable_;
     MeasureField* tile_;
-    Refusals* refusals_;
+    InputErrors* inputErrors_;
     Holdings holdings_;
     bool showing_ = false; ///< what changes now is not the user's doing
 };

@@ -1,6 +1,6 @@
 #include "editor/sheets/laid_stage.h"
 
-#include "editor/language/spoken_locale.h"
+#include "editor/language/display_locale.h"
 #include "editor/sheets/sheet_page.h"
 #include "editor/sheets/sheet_text.h"
 #include "model/stage/road_graph.h"
@@ -29,7 +29,7 @@ void paintLaidStage(QPainter& painter, const QRectF& place, const StageSheet& sh
     paintLine(painter, {place.left(), place.top(), place.width(), title}, font,
               LaidStage::tr("When all is laid: %1 × %2\u00a0"
                             "cm")
-                  .arg(spokenNumber(size.width(), 0), spokenNumber(size.height(), 0)));
+                  .arg(displayNumber(size.width(), 0), displayNumber(size.height(), 0)));
     const StageMap map(stage, sheet.catalogue, sheet.smallFaces,
                        findRoute(stage, RoadGraph(stage, sheet.catalogue)));
     painter.save();

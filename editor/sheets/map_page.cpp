@@ -1,4 +1,4 @@
-#include "editor/language/spoken_locale.h"
+#include "editor/language/display_locale.h"
 #include "editor/sheets/map_sheets.h"
 #include "editor/sheets/sheet_page.h"
 #include "editor/sheets/sheet_text.h"
@@ -38,7 +38,7 @@ QString sizeOnTable(const StageSheet& sheet) {
                                                      "cm on the table, turned by %3° clockwise")
                                        : MapPage::tr("%1 × %2\u00a0"
                                                      "cm on the table");
-    const QString sized = text.arg(spokenNumber(size.width(), 0), spokenNumber(size.height(), 0));
+    const QString sized = text.arg(displayNumber(size.width(), 0), displayNumber(size.height(), 0));
     return degrees > 0 ? sized.arg(degrees > 180 ? 360 - degrees : degrees) : sized;
 }
 
@@ -126,10 +126,10 @@ void paintLegend(QPainter& painter, const QRectF& legend, const StageSheet& shee
     painter.setPen(QColor(sheetGrey));
     paintLine(painter, {right + mm(8), below.y() - mm(3), mm(60), mm(6)}, font,
               MapPage::tr("Scale 1 : %1")
-                  .arg(spokenLocale().toString(oneTo, 'f',
-                                               oneTo < 1    ? 2
-                                               : oneTo < 10 ? 1
-                                                            : 0)));
+                  .arg(displayLocale().toString(oneTo, 'f',
+                                                oneTo < 1    ? 2
+                                                : oneTo < 10 ? 1
+                                                             : 0)));
 }
 
 /// Dots of a circumradius at true size.

@@ -1,6 +1,6 @@
 #include "editor/sheets/map_sheets.h"
 
-#include "editor/language/spoken_locale.h"
+#include "editor/language/display_locale.h"
 #include "editor/sheets/map_grid.h"
 #include "editor/sheets/sheet_page.h"
 #include "editor/sheets/sheet_text.h"
@@ -39,7 +39,7 @@ QRectF windowOf(const QRectF& area) {
 
 QString scaleSaid(const Spread& spread) {
     return MapSheets::tr("1\u00a0:\u00a0%1")
-        .arg(spokenLocale().toString(*spread.sheet->scale.oneTo, 'g', 4));
+        .arg(displayLocale().toString(*spread.sheet->scale.oneTo, 'g', 4));
 }
 
 /// The number of the neighbour beyond each border.
@@ -116,7 +116,7 @@ QString planSaid(const Spread& spread) {
                          "borders are those of the neighbours.")
         .arg(scaleSaid(spread))
         .arg(spread.grid.sheets.size())
-        .arg(spokenLocale().toString(spread.sheet->scale.overlap, 'g', 4));
+        .arg(displayLocale().toString(spread.sheet->scale.overlap, 'g', 4));
 }
 
 void paintPlan(QPainter& painter, const QRectF& area, const Spread& spread) {

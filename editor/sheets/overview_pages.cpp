@@ -115,10 +115,10 @@ QString sheetStageName(const Rally& rally, qsizetype stage) {
 }
 
 SharedRallySheet rallySheet(const SheetSubject& subject) {
-    auto shelf = RulesShelf::of(subject.rally, subject.house);
-    return std::make_shared<const RallySheet>(
-        RallySheet{subject.title, subject.rally, subject.catalogue, subject.overlays,
-                   subject.forecast, shelf ? *std::move(shelf) : RulesShelf(DriveRules{})});
+    auto rulesByGame = RulesByGame::of(subject.rally, subject.house);
+    return std::make_shared<const RallySheet>(RallySheet{
+        subject.title, subject.rally, subject.catalogue, subject.overlays, subject.forecast,
+        rulesByGame ? *std::move(rulesByGame) : RulesByGame(DriveRules{})});
 }
 
 SheetPages overviewPages(const SharedRallySheet& sheet, const SheetFormat& format) {

@@ -2,7 +2,7 @@
 
 #include "editor/faces/svg_drawing.h"
 #include "editor/faces/xml_text.h"
-#include "model/whole_file.h"
+#include "model/atomic_file.h"
 
 #include <QBuffer>
 #include <QCoreApplication>
@@ -187,7 +187,7 @@ Expected<void> writePicture(const Picture& picture, const QString& path,
         return known;
     auto content = pictureAs(QFileInfo(path).suffix(), picture, pixelsPerMillimetre);
     if (content)
-        return writeWholeFile(path, *content);
+        return writeFileAtomically(path, *content);
     content.error().file = path;
     return tl::unexpected(content.error());
 }

@@ -115,14 +115,14 @@ std::vector<OverviewSession> sessionsOf(const RallySheet& sheet) {
 }
 
 QString doingSaid(const Rally& rally, const TimetableLine& line) {
-    switch (line.doing) {
-    case Doing::Drive:
+    switch (line.activity) {
+    case Activity::Drive:
         return rally.stages()[line.stage].serviceAfter
                    ? OverviewText::tr("%1, then service").arg(sheetStageName(rally, line.stage))
                    : sheetStageName(rally, line.stage);
-    case Doing::Change:
+    case Activity::Change:
         return OverviewText::tr("change of stages");
-    case Doing::Break:
+    case Activity::Break:
         break;
     }
     return OverviewText::tr("break");

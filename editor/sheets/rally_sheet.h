@@ -2,7 +2,7 @@
 
 #include "editor/sheets/sheet_pages.h"
 #include "model/rally/rally_forecast.h"
-#include "model/rally/rules_shelf.h"
+#include "model/rally/rules_by_game.h"
 
 #include <QStringList>
 
@@ -28,7 +28,7 @@ struct RallySheet {
     Catalogue catalogue;
     QStringList overlays;
     std::optional<RallyForecast> forecast; ///< nothing: it cannot be driven, or was not asked for
-    RulesShelf rules;
+    RulesByGame rules;
 };
 
 using SharedRallySheet = std::shared_ptr<const RallySheet>;

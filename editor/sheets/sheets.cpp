@@ -4,8 +4,8 @@
 #include "editor/sheets/page_numbers.h"
 #include "editor/sheets/rally_sheet.h"
 #include "editor/sheets/stage_sheet.h"
+#include "model/atomic_file.h"
 #include "model/rally/stage_name.h"
-#include "model/whole_file.h"
 
 #include <QCoreApplication>
 
@@ -145,7 +145,7 @@ Expected<bool> writeSheets(const SheetSubject& subject, const SheetPlan& plan, c
         return tl::unexpected(pdf.error());
     if (!*pdf)
         return false;
-    if (const auto written = writeWholeFile(path, **pdf); !written)
+    if (const auto written = writeFileAtomically(path, **pdf); !written)
         return tl::unexpected(written.error());
     return true;
 }

@@ -2,7 +2,7 @@
 
 #include "editor/faces/face_painter.h"
 #include "editor/faces/fonts.h"
-#include "editor/faces/surroundings.h"
+#include "editor/faces/free_space.h"
 #include "editor/faces/svg_drawing.h"
 #include "editor/faces/uppermost.h"
 #include "editor/language/role_words.h"
@@ -102,7 +102,7 @@ void paintPrintedNumber(QPainter& painter, const Placement& placement, const Til
 /// Likewise, where it is. In the hex's own frame.
 QRectF printedNumber(const TileSide& side, Turn turn) {
     QRectF place(0, 0, numberWidth, numberHeight);
-    place.moveCenter(Surroundings(roadShapes(side)).numberPlace(turn).middle);
+    place.moveCenter(FreeSpace(roadShapes(side)).numberPlace(turn).middle);
     return place;
 }
 

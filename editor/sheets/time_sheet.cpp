@@ -30,10 +30,10 @@ QString outcomeSaid(const StageResult& result, const DriveRules& rules) {
 }
 
 /// The standings after each stage, for totals and places.
-using Course = std::vector<QList<Standing>>;
+using StandingsByStage = std::vector<QList<Standing>>;
 
-Course standingsAlong(const RallySheet& sheet) {
-    Course standings;
+StandingsByStage standingsAlong(const RallySheet& sheet) {
+    StandingsByStage standings;
     const bool isDriven = !sheet.rally.results().empty();
     for (qsizetype i = 0; i < sheet.rally.stages().size(); ++i)
         standings.push_back(isDriven ? standingsAfter(sheet.rally, i + 1, sheet.rules.rulesOf())
@@ -65,7 +65,7 @@ TimeEntry entryOf(const RallySheet& sheet, const QList<Standing>& standings, qsi
 }
 
 bool hasPenalties(const Rally& rally, const RallyStage& stage) {
-    return optionsOf(rally, stage).timeControl ||
+    return optionalRulesOf(rally, stage).timeControl ||
            std::any_of(rally.results().begin(), rally.results().end(), [&](const auto& result) {
                return result.first.stage == stage.key && result.second.penalty > 0;
            });
@@ -117,7 +117,7 @@ std::vector<QString> startTimes(const RallySheet& sheet) {
     if (!sheet.forecast || !start.isValid())
         return starts;
     for (const TimetableLine& line : sheet.forecast->plan.timetable.lines)
-        if (line.doing == Doing::Drive)
+        if (line.activity == Activity::Drive)
             starts.at(static_cast<std::size_t>(line.stage)) =
                 clockTime(start, line.begin).toString(QStringLiteral("HH:mm"));
     return starts;
@@ -127,7 +127,7 @@ std::vector<QString> startTimes(const RallySheet& sheet) {
 
 std::vector<TimeSheet> timeSheetsOf(const RallySheet& sheet) {
     const QList<Driver>& drivers = sheet.rally.drivers();
-    const Course standings = standingsAlong(sheet);
+    const StandingsByStage standings = standingsAlong(sheet);
     std::vector<TimeSheet> sheets;
     const auto count = static_cast<std::size_t>(drivers.size());
     for (std::size_t first = 0; first == 0 || first < count; first += driversOnSheet) {
@@ -184,7 +184,7 @@ std::vector<RoadCard> roadCardsOf(const RallySheet& sheet) {
                                {}});
     if (rally.drivers().isEmpty())
         return {std::min(static_cast<std::size_t>(rally.players()), driversOnSheet), empty};
-    const Course standings = standingsAlong(sheet);
+    const StandingsByStage standings = standingsAlong(sheet);
     std::vector<RoadCard> cards;
     for (const Driver& driver : rally.drivers()) {
         RoadCard card = empty;

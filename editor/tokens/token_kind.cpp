@@ -47,7 +47,7 @@ Value named(const Pairs& pairs, const QString& name, Value otherwise) {
     return found == pairs.end() ? otherwise : found->second;
 }
 
-TokenKind readKind(const QJsonValue& json, const JsonPlace& place, Faults& faults) {
+TokenKind readKind(const QJsonValue& json, const JsonPath& place, Faults& faults) {
     ObjectReader reader(json, place, faults);
     TokenKind kind;
     kind.id = reader.text(Name("id"));
@@ -107,13 +107,13 @@ Expected<QList<TokenKind>> readTokenKinds(const QByteArray& text) {
     if (!json)
         return tl::unexpected(json.error());
     Faults faults;
-    const JsonPlace top;
+    const JsonPath top;
     ObjectReader reader(*json, top, faults);
     QList<TokenKind> kinds;
     const QJsonArray list = reader.array(Name("tokens"));
-    const JsonPlace place = reader.at(Name("tokens"));
+    const JsonPath place = reader.at(Name("tokens"));
     for (qsizetype i = 0; i < list.size(); ++i)
-        kinds.append(readKind(list.at(i), JsonPlace(place, i), faults));
+        kinds.append(readKind(list.at(i), JsonPath(place, i), faults));
     if (!faults.none())
         return tl::unexpected(faults.list().front());
     return kinds;

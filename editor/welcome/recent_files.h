@@ -21,7 +21,7 @@ public:
     [[nodiscard]] const QStringList& paths() const { return paths_; }
 
     /// To the front, whether it was listed before or not.
-    /// @param file its true path (true_path.h); nobody looks at the disk
+    /// @param file its true path (canonical_path.h); nobody looks at the disk
     void add(const QString& file);
     /// @param path as listed
     void remove(const QString& path);

@@ -4,7 +4,7 @@
 
 namespace stagewright {
 
-void connectBoardActions(const Actions& actions, const std::function<Workplace&()>& current) {
+void connectBoardActions(const Actions& actions, const std::function<Workspace&()>& current) {
     using Step = void (BoardView::*)();
     const std::pair<QAction*, Step> steps[]{
         {actions.turn, &BoardView::turnClockwise},

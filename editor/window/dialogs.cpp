@@ -163,11 +163,11 @@ OutsideChange changedOutside(QWidget* window, const QString& name) {
     return box.clickedButton() == saveAs ? OutsideChange::SaveAs : OutsideChange::Cancel;
 }
 
-std::vector<Fate> recover(QWidget* window, std::span<const LeftBehind> left,
-                          const Catalogue& catalogue) {
+std::vector<RecoveryChoice> recover(QWidget* window, std::span<const RecoverableCopy> left,
+                                    const Catalogue& catalogue) {
     RecoveryDialog dialog(left, catalogue, window);
     dialog.exec();
-    return dialog.fates();
+    return dialog.choices();
 }
 
 QString rulesToOpen(QWidget* window, const QString& folder) {

@@ -40,8 +40,8 @@ struct Dialogs {
     std::function<OutsideChange(QWidget* window, const QString& name)> changedOutside;
 
     /// In the order of what was left behind.
-    std::function<std::vector<Fate>(QWidget* window, std::span<const LeftBehind> left,
-                                    const Catalogue& catalogue)>
+    std::function<std::vector<RecoveryChoice>(
+        QWidget* window, std::span<const RecoverableCopy> left, const Catalogue& catalogue)>
         recover;
 
     /// What to export as, having told what will be lost in it; nothing: not to.

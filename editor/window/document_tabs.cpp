@@ -1,6 +1,6 @@
 #include "editor/window/document_tabs.h"
 
-#include "editor/document/true_path.h"
+#include "editor/document/canonical_path.h"
 #include "editor/language/user_text.h"
 
 #include <QDir>
@@ -41,9 +41,9 @@ DocumentTabs::DocumentTabs(Make make, QWidget* window)
     tabs_->setMovable(true);
     connect(tabs_, &QTabWidget::currentChanged, this, &DocumentTabs::follow);
     connect(tabs_, &QTabWidget::tabCloseRequested, this, [this](int index) {
-        for (const auto& place : places_)
-            if (&place->board() == tabs_->widget(index)) {
-                close(*place);
+        for (const auto& workspace : workspaces_)
+            if (&workspace->board() == tabs_->widget(index)) {
+                close(*workspace);
                 return;
             }
     });
@@ -54,45 +54,47 @@ DocumentTabs::~DocumentTabs() {
     tabs_->disconnect(this); // boards leave it as they go
 }
 
-Workplace& DocumentTabs::add(std::unique_ptr<Workplace> made) {
-    Workplace& place = insert(std::move(made), tabs_->count());
-    turnTo(place);
-    return place;
+Workspace& DocumentTabs::add(std::unique_ptr<Workspace> made) {
+    Workspace& workspace = insert(std::move(made), tabs_->count());
+    turnTo(workspace);
+    return workspace;
 }
 
-Workplace& DocumentTabs::insert(std::unique_ptr<Workplace> made, int index) {
-    Workplace& place = *places_.emplace_back(std::move(made));
-    const auto show = [this, &place] { showName(place); };
-    connect(&place.document(), &Document::pathChanged, this, show);
-    connect(&place.document(), &Document::modifiedChanged, this, show);
-    connect(&place.document(), &Document::changed, this, [show](const StageChange& change) {
+Workspace& DocumentTabs::insert(std::unique_ptr<Workspace> made, int index) {
+    Workspace& workspace = *workspaces_.emplace_back(std::move(made));
+    const auto show = [this, &workspace] { showName(workspace); };
+    connect(&workspace.document(), &Document::pathChanged, this, show);
+    connect(&workspace.document(), &Document::modifiedChanged, this, show);
+    connect(&workspace.document(), &Document::changed, this, [show](const StageChange& change) {
         if (change.info || change.whole)
             show();
     });
-    place.files().setOpenElsewhere([this, &place](const QString& path) {
-        const Workplace* other = placeOf(truePath(path)); // the user is about to write there
-        return other && other != &place;
+    workspace.files().setOpenElsewhere([this, &workspace](const QString& path) {
+        const Workspace* other =
+            workspaceOf(canonicalPath(path)); // the user is about to write there
+        return other && other != &workspace;
     });
-    tabs_->insertTab(index, &place.board(), {});
-    showName(place);
-    Q_EMIT added(place);
-    return place;
+    tabs_->insertTab(index, &workspace.board(), {});
+    showName(workspace);
+    Q_EMIT added(workspace);
+    return workspace;
 }
 
-void DocumentTabs::showName(Workplace& place) {
-    const QString name = withoutKey(place.files().name());
-    tabs_->setTabToolTip(tabs_->indexOf(&place.board()), originOf(place.document()));
-    tabs_->setTabText(tabs_->indexOf(&place.board()),
-                      place.document().isModified() ? tr("%1*").arg(name) : name);
-    if (&place == current_)
+void DocumentTabs::showName(Workspace& workspace) {
+    const QString name = withoutKey(workspace.files().name());
+    tabs_->setTabToolTip(tabs_->indexOf(&workspace.board()), originOf(workspace.document()));
+    tabs_->setTabText(tabs_->indexOf(&workspace.board()),
+                      workspace.document().isModified() ? tr("%1*").arg(name) : name);
+    if (&workspace == current_)
         Q_EMIT nameChanged();
 }
 
 void DocumentTabs::follow(int index) {
-    const auto found = std::find_if(places_.begin(), places_.end(), [&](const auto& place) {
-        return &place->board() == tabs_->widget(index);
-    });
-    if (found == places_.end() || found->get() == current_)
+    const auto found =
+        std::find_if(workspaces_.begin(), workspaces_.end(), [&](const auto& workspace) {
+            return &workspace->board() == tabs_->widget(index);
+        });
+    if (found == workspaces_.end() || found->get() == current_)
         return;
     current_ = found->get();
     Q_EMIT turned(*current_);
@@ -100,8 +102,8 @@ void DocumentTabs::follow(int index) {
     current_->board().setFocus();
 }
 
-void DocumentTabs::turnTo(Workplace& place) {
-    tabs_->setCurrentWidget(&place.board());
+void DocumentTabs::turnTo(Workspace& workspace) {
+    tabs_->setCurrentWidget(&workspace.board());
 }
 
 void DocumentTabs::turn(int by) {
@@ -109,24 +111,26 @@ void DocumentTabs::turn(int by) {
     tabs_->setCurrentIndex((tabs_->currentIndex() + by + count) % count);
 }
 
-Workplace* DocumentTabs::placeOf(const QString& path) const {
+Workspace* DocumentTabs::workspaceOf(const QString& path) const {
     if (path.isEmpty())
         return nullptr;
     const QString wanted = QDir::cleanPath(path);
-    const auto found = std::find_if(places_.begin(), places_.end(), [&](const auto& place) {
-        const Document& document = place->document();
-        return !originOf(document).isEmpty() &&
-               (QDir::cleanPath(originOf(document)) == wanted || document.truePath() == wanted);
-    });
-    return found == places_.end() ? nullptr : found->get();
+    const auto found =
+        std::find_if(workspaces_.begin(), workspaces_.end(), [&](const auto& workspace) {
+            const Document& document = workspace->document();
+            return !originOf(document).isEmpty() &&
+                   (QDir::cleanPath(originOf(document)) == wanted ||
+                    document.canonicalPath() == wanted);
+        });
+    return found == workspaces_.end() ? nullptr : found->get();
 }
 
 QStringList DocumentTabs::origins() const {
     QStringList origins;
     for (int i = 0; i < tabs_->count(); ++i)
-        for (const auto& place : places_)
-            if (&place->board() == tabs_->widget(i))
-                origins.append(originOf(place->document()));
+        for (const auto& workspace : workspaces_)
+            if (&workspace->board() == tabs_->widget(i))
+                origins.append(originOf(workspace->document()));
     return origins;
 }
 
@@ -138,7 +142,7 @@ QStringList DocumentTabs::paths() const {
 }
 
 bool DocumentTabs::goTo(const QString& path) {
-    Workplace* there = placeOf(path);
+    Workspace* there = workspaceOf(path);
     if (there)
         turnTo(*there);
     return there;
@@ -146,38 +150,38 @@ bool DocumentTabs::goTo(const QString& path) {
 
 void DocumentTabs::open(const OpenedFile& file, const QString& path, const KnownFile& known,
                         int index) {
-    Workplace& place = current_->isUntouched() ? *current_ : insert(make_({}), index);
+    Workspace& workspace = current_->isUntouched() ? *current_ : insert(make_({}), index);
     if (file.isOurs)
-        place.document().open(file.pack, path, known);
+        workspace.document().open(file.pack, path, known);
     else
-        place.document().import(file.pack, path, known);
+        workspace.document().import(file.pack, path, known);
 }
 
 void DocumentTabs::openNewRally(RallyPack pack) {
-    freePlace().document().open(std::move(pack), {});
+    freeWorkspace().document().open(std::move(pack), {});
 }
 
 bool DocumentTabs::recover(const RecoveryCopy& copy, const FileOfCopy& file) {
-    Workplace* there = copy.path.isEmpty() ? nullptr : placeOf(copy.path);
+    Workspace* there = copy.path.isEmpty() ? nullptr : workspaceOf(copy.path);
     if (!there && !copy.path.isEmpty())
-        there = placeOf(file.known.truePath);
+        there = workspaceOf(file.known.canonicalPath);
     if (there)
         turnTo(*there); // it may ask about what is seen
-    return (there ? *there : freePlace()).files().recover(copy, file);
+    return (there ? *there : freeWorkspace()).files().recover(copy, file);
 }
 
-Workplace& DocumentTabs::freePlace() {
+Workspace& DocumentTabs::freeWorkspace() {
     return current_->isUntouched() ? *current_ : add(make_({}));
 }
 
-OpenDocument DocumentTabs::handOver(Workplace& place) const {
+OpenDocument DocumentTabs::handOver(Workspace& workspace) const {
     OpenDocument open;
-    open.document = place.handOver();
-    open.camera = place.board().camera();
-    open.isCurrent = &place == current_;
-    if (place.isFurnished()) {
-        open.box = place.palette().box();
-        open.tile = place.palette().chosen();
+    open.document = workspace.handOver();
+    open.camera = workspace.board().camera();
+    open.isCurrent = &workspace == current_;
+    if (workspace.hasPanels()) {
+        open.box = workspace.palette().box();
+        open.tile = workspace.palette().chosen();
     }
     return open;
 }
@@ -185,56 +189,56 @@ OpenDocument DocumentTabs::handOver(Workplace& place) const {
 std::vector<OpenDocument> DocumentTabs::handOver() {
     std::vector<OpenDocument> documents;
     for (int i = 0; i < tabs_->count(); ++i)
-        for (const auto& place : places_)
-            if (&place->board() == tabs_->widget(i))
-                documents.push_back(handOver(*place));
+        for (const auto& workspace : workspaces_)
+            if (&workspace->board() == tabs_->widget(i))
+                documents.push_back(handOver(*workspace));
     return documents;
 }
 
 void DocumentTabs::takeOver(std::vector<OpenDocument> documents) {
-    const std::size_t before = places_.size();
-    Workplace* current = nullptr;
+    const std::size_t before = workspaces_.size();
+    Workspace* current = nullptr;
     for (OpenDocument& each : documents) {
-        Workplace& place = add(make_(std::move(each.document)));
-        place.document().announce();
-        place.board().lookThrough(each.camera);
-        if (place.isFurnished())
-            choose(place.palette(), each.box, each.tile);
+        Workspace& workspace = add(make_(std::move(each.document)));
+        workspace.document().announce();
+        workspace.board().lookThrough(each.camera);
+        if (workspace.hasPanels())
+            choose(workspace.palette(), each.box, each.tile);
         if (each.isCurrent)
-            current = &place;
+            current = &workspace;
     }
     if (current)
         turnTo(*current);
     for (std::size_t i = 0; i < before && !documents.empty(); ++i)
-        close(*places_.front());
+        close(*workspaces_.front());
 }
 
-bool DocumentTabs::close(Workplace& place) {
-    if (place.document().isModified())
-        turnTo(place); // the question is about what is seen
-    if (!place.files().mayLeave())
+bool DocumentTabs::close(Workspace& workspace) {
+    if (workspace.document().isModified())
+        turnTo(workspace); // the question is about what is seen
+    if (!workspace.files().mayLeave())
         return false;
-    const bool isLast = places_.size() == 1;
+    const bool isLast = workspaces_.size() == 1;
     if (isLast) {
         Stage empty;
-        empty.info.game = place.document().stage().info.game;
+        empty.info.game = workspace.document().stage().info.game;
         add(make_({})).document().open(std::move(empty), {});
     }
-    if (&place == current_)
+    if (&workspace == current_)
         turn(tabs_->currentIndex() + 1 < tabs_->count() ? 1 : -1);
-    Q_EMIT closing(place);
-    tabs_->removeTab(tabs_->indexOf(&place.board()));
-    std::erase_if(places_, [&](const auto& each) { return each.get() == &place; });
+    Q_EMIT closing(workspace);
+    tabs_->removeTab(tabs_->indexOf(&workspace.board()));
+    std::erase_if(workspaces_, [&](const auto& each) { return each.get() == &workspace; });
     if (isLast)
         Q_EMIT emptied();
     return true;
 }
 
 bool DocumentTabs::mayCloseAll() {
-    return std::all_of(places_.begin(), places_.end(), [this](const auto& place) {
-        if (place->document().isModified())
-            turnTo(*place);
-        return place->files().mayLeave();
+    return std::all_of(workspaces_.begin(), workspaces_.end(), [this](const auto& workspace) {
+        if (workspace->document().isModified())
+            turnTo(*workspace);
+        return workspace->files().mayLeave();
     });
 }
 

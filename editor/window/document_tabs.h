@@ -1,7 +1,7 @@
 #pragma once
 
 #include "editor/document/document_file.h"
-#include "editor/window/workplace.h"
+#include "editor/window/workspace.h"
 
 #include <QTabWidget>
 
@@ -29,17 +29,19 @@ class DocumentTabs final : public QObject {
     Q_OBJECT
 
 public:
-    /// Another place, with panels once the first has them. @param document null: an empty one
-    using Make = std::function<std::unique_ptr<Workplace>(std::unique_ptr<Document> document)>;
+    /// Another workspace, with panels once the first has them. @param document null: an empty one
+    using Make = std::function<std::unique_ptr<Workspace>(std::unique_ptr<Document> document)>;
 
-    /// Begins with one place.
+    /// Begins with one workspace.
     /// @param window owns the tabs, and must outlive this
     DocumentTabs(Make make, QWidget* window);
     ~DocumentTabs() override;
 
     [[nodiscard]] QTabWidget& tabs() const { return *tabs_; }
-    [[nodiscard]] Workplace& current() const { return *current_; }
-    [[nodiscard]] const std::vector<std::unique_ptr<Workplace>>& places() const { return places_; }
+    [[nodiscard]] Workspace& current() const { return *current_; }
+    [[nodiscard]] const std::vector<std::unique_ptr<Workspace>>& workspaces() const {
+        return workspaces_;
+    }
 
     /// The files of the tabs, from left to right, those of other programs too.
     [[nodiscard]] QStringList paths() const;
@@ -49,7 +51,7 @@ public:
     /// Goes to the tab of the file. Nobody looks at the disk: the path is as it was opened by, or
     /// the true one. @return whether it is open
     bool goTo(const QString& path);
-    [[nodiscard]] bool isOpen(const QString& path) const { return placeOf(path) != nullptr; }
+    [[nodiscard]] bool isOpen(const QString& path) const { return workspaceOf(path) != nullptr; }
     /// In a new tab before the one at `index`, without turning to it, or in place of the current
     /// stage if nobody has touched that. A file of another program is never written to.
     /// @param known from when it was read @pre the file is not open
@@ -67,38 +69,38 @@ public:
     void takeOver(std::vector<OpenDocument> documents);
 
     /// Asks about changes that are not saved. @return whether it is closed
-    bool close(Workplace& place);
+    bool close(Workspace& workspace);
     /// Asks about each stage with changes; closes none. @return whether all may go
     [[nodiscard]] bool mayCloseAll();
 
-    void turnTo(Workplace& place);
+    void turnTo(Workspace& workspace);
     /// To the tab `by` further, around the end.
     void turn(int by);
 
 Q_SIGNALS:
-    void added(stagewright::Workplace& place);
+    void added(stagewright::Workspace& workspace);
     /// The user has closed it; it goes after this.
-    void closing(stagewright::Workplace& place);
-    void turned(stagewright::Workplace& place);
+    void closing(stagewright::Workspace& workspace);
+    void turned(stagewright::Workspace& workspace);
     /// The user has closed the last one; an empty stage is in its place.
     void emptied();
     /// What the current one is called, or whether it has changes, is another now.
     void nameChanged();
 
 private:
-    [[nodiscard]] OpenDocument handOver(Workplace& place) const;
-    Workplace& add(std::unique_ptr<Workplace> place);
-    Workplace& insert(std::unique_ptr<Workplace> place, int index);
+    [[nodiscard]] OpenDocument handOver(Workspace& workspace) const;
+    Workspace& add(std::unique_ptr<Workspace> workspace);
+    Workspace& insert(std::unique_ptr<Workspace> workspace, int index);
     /// The current one if nobody has touched it, else a new one.
-    Workplace& freePlace();
-    [[nodiscard]] Workplace* placeOf(const QString& path) const;
-    void showName(Workplace& place);
+    Workspace& freeWorkspace();
+    [[nodiscard]] Workspace* workspaceOf(const QString& path) const;
+    void showName(Workspace& workspace);
     void follow(int index);
 
     Make make_;
     QTabWidget* tabs_;
-    std::vector<std::unique_ptr<Workplace>> places_;
-    Workplace* current_ = nullptr;
+    std::vector<std::unique_ptr<Workspace>> workspaces_;
+    Workspace* current_ = nullptr;
 };
 
 } // namespace stagewright

@@ -1,7 +1,7 @@
 #include "editor/window/evening_dock.h"
 
 #include "editor/rally/evening_panel.h"
-#include "editor/window/workplace.h"
+#include "editor/window/workspace.h"
 
 #include <QAction>
 
@@ -33,7 +33,7 @@ EveningDock::EveningDock(DocumentTabs& tabs, QMainWindow& window)
 }
 
 void EveningDock::follow() {
-    if (!seen_ || !tabs_.current().isFurnished())
+    if (!seen_ || !tabs_.current().hasPanels())
         return;
     Document& document = tabs_.current().document();
     if (panel_ && &panel_->document() == &document)

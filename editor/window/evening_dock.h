@@ -18,7 +18,7 @@ public:
     /// Hidden at first. @param tabs must outlive it
     EveningDock(DocumentTabs& tabs, QMainWindow& window);
 
-    /// Shows what is in front; to be called once the window is furnished.
+    /// Shows what is in front; to be called once the window has its panels.
     void follow();
 
     /// Shows the same page as one that is to go.

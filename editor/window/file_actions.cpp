@@ -1,7 +1,7 @@
 #include "editor/window/file_actions.h"
 
+#include "editor/document/canonical_path.h"
 #include "editor/document/document_file.h"
-#include "editor/document/true_path.h"
 #include "editor/print/print_dialog.h"
 #include "editor/sheets/sheets.h"
 #include "model/file_name.h"
@@ -84,7 +84,7 @@ bool FileActions::mayLeave() {
 bool FileActions::recover(const RecoveryCopy& copy, const FileOfCopy& file) {
     if (!mayLeave())
         return false;
-    document_.recover(copy.rally, file.beside, copy.path, {file.known.truePath, copy.digest});
+    document_.recover(copy.rally, file.beside, copy.path, {file.known.canonicalPath, copy.digest});
     return true;
 }
 
@@ -158,7 +158,8 @@ bool FileActions::mayReplace(const QString& path) {
 }
 
 bool FileActions::mayExportTo(const QString& path) {
-    const bool isOwn = !document_.path().isEmpty() && truePath(path) == document_.truePath();
+    const bool isOwn =
+        !document_.path().isEmpty() && canonicalPath(path) == document_.canonicalPath();
     if (!isOwn && !(openElsewhere_ && openElsewhere_(path)))
         return mayReplace(path);
     dialogs_.complain(window_, tr("\"%1\" is open here, and an export would replace it. Choose "

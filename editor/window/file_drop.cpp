@@ -21,7 +21,7 @@ QStringList filesIn(const QMimeData& data) {
 FileDrop::FileDrop(QMainWindow& window)
     : QObject(&window)
     , window_(window)
-    , veil_(new DropVeil(&window)) {
+    , overlay_(new DropOverlay(&window)) {
     window.setAcceptDrops(true);
     qApp->installEventFilter(this); // a text field would take the file's name before the window
 }
@@ -34,7 +34,7 @@ bool FileDrop::eventFilter(QObject* watched, QEvent* event) {
         return isOfWindow(watched) && take(*static_cast<QDropEvent*>(event));
     case QEvent::DragLeave:
         if (isOfWindow(watched))
-            veil_->hide();
+            overlay_->hide();
         return false;
     default:
         return false;
@@ -53,11 +53,11 @@ bool FileDrop::take(QDropEvent& event) {
     event.setDropAction(Qt::CopyAction); // else they might go from where they are
     event.accept();
     if (event.type() != QEvent::Drop) {
-        veil_->cover(window_.centralWidget()->geometry(),
-                     tr("Drop to open %n file(s)", nullptr, static_cast<int>(files.size())));
+        overlay_->cover(window_.centralWidget()->geometry(),
+                        tr("Drop to open %n file(s)", nullptr, static_cast<int>(files.size())));
         return true;
     }
-    veil_->hide();
+    overlay_->hide();
     QMetaObject::invokeMethod(
         this, [this, files] { Q_EMIT dropped(files); }, Qt::QueuedConnection);
     return true;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/window/drop_veil.h"
+#include "editor/window/drop_overlay.h"
 
 #include <QDropEvent>
 #include <QMainWindow>
@@ -19,7 +19,7 @@ public:
 
     bool eventFilter(QObject* watched, QEvent* event) override;
 
-    [[nodiscard]] const DropVeil& veil() const { return *veil_; }
+    [[nodiscard]] const DropOverlay& overlay() const { return *overlay_; }
 
 Q_SIGNALS:
     /// One or more files. After the drop, so that the program from which they come need not wait
@@ -31,7 +31,7 @@ private:
     bool take(QDropEvent& event);
 
     QMainWindow& window_;
-    DropVeil* veil_; ///< the window owns it
+    DropOverlay* overlay_; ///< the window owns it
 };
 
 } // namespace stagewright

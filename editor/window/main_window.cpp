@@ -5,9 +5,9 @@
 #include "editor/window/about.h"
 #include "editor/window/board_actions.h"
 #include "editor/window/evening_dock.h"
+#include "editor/window/focus_cycle.h"
 #include "editor/window/help.h"
-#include "editor/window/panel_round.h"
-#include "editor/window/rally_news.h"
+#include "editor/window/rally_contents.h"
 #include "editor/window/session.h"
 #include "editor/window/settings_actions.h"
 #include "editor/window/stage_adding.h"
@@ -37,7 +37,7 @@ MainWindow::MainWindow(QSettings& settings, Dialogs dialogs, RecoveryFolder reco
     , dialogs_(std::move(dialogs))
     , tileFiles_(settings)
     , faces_(colourStyle)
-    , tabs_([this](auto document) { return makePlace(std::move(document)); }, this)
+    , tabs_([this](auto document) { return makeWorkspace(std::move(document)); }, this)
     , table_(document(), settings)
     , recent_(settings)
     , opening_(new StageOpening(tabs_, recent_, dialogs_, this))
@@ -50,14 +50,14 @@ MainWindow::MainWindow(QSettings& settings, Dialogs dialogs, RecoveryFolder reco
     , art_(new ArtChoice(*this, settings))
     , newStages_(new NewStageMenu(this))
     , rallyActions_(new RallyActions(
-          [this] { return current().isFurnished() ? &current().strip() : nullptr; }, *this))
-    , adding_(new StageAdding([this]() -> Workplace& { return current(); }, dialogs_, this))
+          [this] { return current().hasPanels() ? &current().strip() : nullptr; }, *this))
+    , adding_(new StageAdding([this]() -> Workspace& { return current(); }, dialogs_, this))
     , status_(new StatusLine(*statusBar(), actions_))
     , waiting_(new WaitingNote(*statusBar()))
     , panels_(*this)
     , evening_(new EveningDock(tabs_, *this))
     , help_(new Help(
-          [this] { return current().isFurnished() ? findingsPanel().ruleInFocus() : QString(); },
+          [this] { return current().hasPanels() ? findingsPanel().ruleInFocus() : QString(); },
           *this))
     , history_(new HistoryPanel(histories_, this)) {
     panels_.setHistory(history_);
@@ -91,44 +91,45 @@ MainWindow::MainWindow(QSettings& settings, Dialogs dialogs, RecoveryFolder reco
     board().setFocus();
 }
 
-std::unique_ptr<Workplace> MainWindow::makePlace(std::unique_ptr<Document> document) {
+std::unique_ptr<Workspace> MainWindow::makeWorkspace(std::unique_ptr<Document> document) {
     installBoardAccessibility();
     if (!document)
         document = std::make_unique<Document>(tileFiles_.catalogue());
-    auto place =
-        std::make_unique<Workplace>(std::move(document), faces_, settings_, dialogs_, this);
-    place->document().setCatalogue(tileFiles_.catalogue(), tileFiles_.names());
-    if (furnished_)
-        furnish(*place);
-    return place;
+    auto workspace =
+        std::make_unique<Workspace>(std::move(document), faces_, settings_, dialogs_, this);
+    workspace->document().setCatalogue(tileFiles_.catalogue(), tileFiles_.names());
+    if (hasPanels_)
+        createPanels(*workspace);
+    return workspace;
 }
 
-void MainWindow::furnish(Workplace& place) {
-    place.furnish();
-    connect(&place.document(), &Document::rallyChanged, this, &MainWindow::showStrip);
-    connect(&place.document(), &Document::rallyChanged, this, &MainWindow::showName);
-    connect(&place.document(), &Document::turnedTo, this, &MainWindow::showName);
-    connect(&place.files(), &FileActions::exported, this, [this](const QString& path) {
+void MainWindow::createPanels(Workspace& workspace) {
+    workspace.createPanels();
+    connect(&workspace.document(), &Document::rallyChanged, this, &MainWindow::showStrip);
+    connect(&workspace.document(), &Document::rallyChanged, this, &MainWindow::showName);
+    connect(&workspace.document(), &Document::turnedTo, this, &MainWindow::showName);
+    connect(&workspace.files(), &FileActions::exported, this, [this](const QString& path) {
         statusBar()->showMessage(tr("Exported to %1").arg(QDir::toNativeSeparators(path)), 5000);
     });
-    connect(&place.files(), &FileActions::printed, this, [this](int pages) {
+    connect(&workspace.files(), &FileActions::printed, this, [this](int pages) {
         statusBar()->showMessage(tr("%n page(s) printed", nullptr, pages), 5000);
     });
-    connect(&place.files(), &FileActions::saved, this, [this](const QString& path) {
+    connect(&workspace.files(), &FileActions::saved, this, [this](const QString& path) {
         statusBar()->showMessage(tr("Saved as %1").arg(QDir::toNativeSeparators(path)), 5000);
     });
-    settingsActions_->furnish(place.palette());
-    connect(&place.findings(), &FindingsPanel::explanationWanted, help_, &Help::explain);
-    connect(&place.palette(), &PalettePanel::boxChosen, this, [this, &place](const QString& box) {
-        if (&place == &current())
-            table_.openBox(box);
-    });
+    settingsActions_->setUp(workspace.palette());
+    connect(&workspace.findings(), &FindingsPanel::explanationWanted, help_, &Help::explain);
+    connect(&workspace.palette(), &PalettePanel::boxChosen, this,
+            [this, &workspace](const QString& box) {
+                if (&workspace == &current())
+                    table_.openBox(box);
+            });
 }
 
-void MainWindow::furnish(const Catalogue& catalogue) {
+void MainWindow::createPanels(const Catalogue& catalogue) {
     tileFiles_.setBuiltIn(catalogue);
-    furnished_ = true;
-    furnish(current());
+    hasPanels_ = true;
+    createPanels(current());
     connectArt();
     turnTo(current());
     evening_->follow();
@@ -137,18 +138,19 @@ void MainWindow::furnish(const Catalogue& catalogue) {
 }
 
 /// All that tells of one stage, or acts on one, is for this one now.
-void MainWindow::turnTo(Workplace& place) {
-    if (!histories_.stacks().contains(&place.document().history()))
-        histories_.addStack(&place.document().history());
-    histories_.setActiveStack(&place.document().history());
-    status_->turnTo(place.board(), place.estimator());
-    place.showLayers(overlays_->shown());
-    place.recallRules();
-    place.showHints(actions_.showHints->isChecked());
-    if (place.isFurnished())
-        panels_.fill(place.panels());
+void MainWindow::turnTo(Workspace& workspace) {
+    if (!histories_.stacks().contains(&workspace.document().history()))
+        histories_.addStack(&workspace.document().history());
+    histories_.setActiveStack(&workspace.document().history());
+    status_->turnTo(workspace.board(), workspace.estimator());
+    workspace.showLayers(overlays_->shown());
+    workspace.recallRules();
+    workspace.showHints(actions_.showHints->isChecked());
+    if (workspace.hasPanels())
+        panels_.fill(workspace.panels());
     showStrip();
-    table_.turnTo(place.document(), place.isFurnished() ? place.palette().box() : QString());
+    table_.turnTo(workspace.document(),
+                  workspace.hasPanels() ? workspace.palette().box() : QString());
     showTable();
     showName();
 }
@@ -190,10 +192,10 @@ void MainWindow::connectOpening() {
     connect(waiting_, &WaitingNote::givenUp, adding_, &StageAdding::giveUpSlow);
     connect(opening_, &StageOpening::fileOpened, this, [this] {
         // Nothing takes back what was said of another file.
-        statusBar()->showMessage(rallyNews(document().rally()), 8000);
+        statusBar()->showMessage(rallyContents(document().rally()), 8000);
     });
     connect(actions_.welcome, &QAction::triggered, this, [this] {
-        if (furnished_)
+        if (hasPanels_)
             welcome_.show();
     });
 }
@@ -209,13 +211,13 @@ void MainWindow::askForNew() {
 }
 
 void MainWindow::connectEditing() {
-    connectBoardActions(actions_, [this]() -> Workplace& { return current(); });
+    connectBoardActions(actions_, [this]() -> Workspace& { return current(); });
     connect(actions_.cancel, &QAction::triggered, this, [this] {
         welcome_.leave();
         current().cancel();
     });
     connect(actions_.search, &QAction::triggered, this, [this] {
-        if (!furnished_)
+        if (!hasPanels_)
             return;
         panels_.showPalette();
         palettePanel().focusSearch();
@@ -225,8 +227,8 @@ void MainWindow::connectEditing() {
 void MainWindow::connectArt() {
     const auto show = [this](const ArtFolder& folder) {
         const auto drawAgain = [this] {
-            for (const auto& place : tabs_.places())
-                place->drawAgain();
+            for (const auto& workspace : tabs_.workspaces())
+                workspace->drawAgain();
         };
         faces_.setArt(folder, drawAgain);
         drawAgain();
@@ -240,10 +242,10 @@ void MainWindow::connectArt() {
 void MainWindow::connectTable() {
     connect(&tileFiles_, &TileFiles::changed, this, [this] {
         faces_.clear();
-        for (const auto& place : tabs_.places())
-            place->document().setCatalogue(tileFiles_.catalogue(), tileFiles_.names());
+        for (const auto& workspace : tabs_.workspaces())
+            workspace->document().setCatalogue(tileFiles_.catalogue(), tileFiles_.names());
     });
-    connect(&table_, &PlayersTable::changed, this, &MainWindow::showTable);
+    connect(&table_, &PlayerHoldings::changed, this, &MainWindow::showTable);
     connect(actions_.addTileFile, &QAction::triggered, tableActions_, &TableActions::addFile);
     connect(actions_.holdings, &QAction::triggered, tableActions_, &TableActions::showDialog);
 }
@@ -262,9 +264,9 @@ void MainWindow::connectView() {
         panels_.reset();
         showStrip();
     });
-    auto* round = new PanelRound(*this);
-    connect(actions_.nextPanel, &QAction::triggered, round, &PanelRound::next);
-    connect(actions_.previousPanel, &QAction::triggered, round, &PanelRound::previous);
+    auto* round = new FocusCycle(*this);
+    connect(actions_.nextPanel, &QAction::triggered, round, &FocusCycle::next);
+    connect(actions_.previousPanel, &QAction::triggered, round, &FocusCycle::previous);
     connect(actions_.showHints, &QAction::toggled, this, &MainWindow::showHints);
     actions_.showHints->setChecked(settings_.value(hintsKey, true).toBool());
 }
@@ -298,7 +300,7 @@ void MainWindow::start(const QStringList& paths) {
 }
 
 void MainWindow::welcomeAndOffer() {
-    const auto& places = tabs_.places();
+    const auto& places = tabs_.workspaces();
     if (std::all_of(places.begin(), places.end(),
                     [](const auto& each) { return each->isUntouched(); }))
         welcome_.show();
@@ -332,7 +334,7 @@ void MainWindow::showName() {
 
 void MainWindow::rememberSession() {
     rememberWindow(*this, settings_);
-    if (furnished_) // before, no file has been opened
+    if (hasPanels_) // before, no file has been opened
         rememberOpen(tabs_, *opening_, settings_);
 }
 

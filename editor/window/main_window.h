@@ -2,7 +2,7 @@
 
 #include "editor/faces/art_choice.h"
 #include "editor/history/history_panel.h"
-#include "editor/holdings/players_table.h"
+#include "editor/holdings/player_holdings.h"
 #include "editor/holdings/tile_files.h"
 #include "editor/overlays/layer_actions.h"
 #include "editor/rally/rally_actions.h"
@@ -39,7 +39,7 @@ public:
                         RecoveryFolder recovery = RecoveryFolder::usual());
 
     /// Puts in the panels, with these tiles. To be called once, before `start`.
-    void furnish(const Catalogue& catalogue);
+    void createPanels(const Catalogue& catalogue);
 
     /// Opens the files; without any, those of the last time. Where there is none, or none can be
     /// read yet, the welcome page is shown. Then offers what an earlier run has left behind.
@@ -49,7 +49,7 @@ public:
     void takeOver(MainWindow& other);
 
     [[nodiscard]] DocumentTabs& tabs() { return tabs_; }
-    [[nodiscard]] Workplace& current() const { return tabs_.current(); }
+    [[nodiscard]] Workspace& current() const { return tabs_.current(); }
 
     // Of the current tab.
     [[nodiscard]] Document& document() const { return current().document(); }
@@ -57,7 +57,7 @@ public:
     [[nodiscard]] BoardView& board() const { return current().board(); }
     [[nodiscard]] Estimator& estimator() const { return current().estimator(); }
     [[nodiscard]] FileActions& files() const { return current().files(); }
-    /// The panels are there once the window is furnished.
+    /// The panels are there once they are created.
     [[nodiscard]] PalettePanel& palettePanel() const { return current().palette(); }
     [[nodiscard]] FindingsPanel& findingsPanel() const { return current().findings(); }
     [[nodiscard]] StagePanel& stagePanel() const { return current().stage(); }
@@ -81,9 +81,9 @@ protected:
     void closeEvent(QCloseEvent* event) override;
 
 private:
-    [[nodiscard]] std::unique_ptr<Workplace> makePlace(std::unique_ptr<Document> document);
-    void furnish(Workplace& place);
-    void turnTo(Workplace& place);
+    [[nodiscard]] std::unique_ptr<Workspace> makeWorkspace(std::unique_ptr<Document> document);
+    void createPanels(Workspace& workspace);
+    void turnTo(Workspace& workspace);
     void connectFiles();
     void connectOpening();
     void connectEditing();
@@ -105,10 +105,10 @@ private:
     Dialogs dialogs_;
     TileFiles tileFiles_;
     FaceCache faces_;
-    bool furnished_ = false;
+    bool hasPanels_ = false;
     QUndoGroup histories_; ///< outlives the documents, whose panel follows it
     DocumentTabs tabs_;
-    PlayersTable table_;
+    PlayerHoldings table_;
     RecentFiles recent_;
     StageOpening* opening_;
     Welcome welcome_;

@@ -1,7 +1,7 @@
 #include "editor/window/outside_changes.h"
 
 #include "editor/document/file_digest.h"
-#include "editor/window/busy_user.h"
+#include "editor/window/user_interaction.h"
 
 #include <QFileInfo>
 
@@ -28,7 +28,7 @@ OutsideChanges::OutsideChanges(Document& document, Dialogs dialogs, QWidget* win
 }
 
 void OutsideChanges::tell(FileWatch::State state) {
-    if (isUserBusy())
+    if (isUserInteracting())
         return later_.start();
     switch (state) {
     case FileWatch::State::AsKnown:

@@ -16,12 +16,12 @@ RecoveryActions::RecoveryActions(DocumentTabs& tabs, Dialogs dialogs, RecoveryFo
     , window_(window)
     , recovery_(new Recovery(std::move(folder), window))
     , warning_(new QLabel(tr("Not kept safe"))) {
-    const auto watch = [this](Workplace& place) { recovery_->watch(place.document()); };
-    for (const auto& place : tabs.places())
-        watch(*place);
+    const auto watch = [this](Workspace& workspace) { recovery_->watch(workspace.document()); };
+    for (const auto& workspace : tabs.workspaces())
+        watch(*workspace);
     connect(&tabs, &DocumentTabs::added, this, watch);
     connect(&tabs, &DocumentTabs::closing, this,
-            [this](Workplace& place) { recovery_->close(place.document()); });
+            [this](Workspace& workspace) { recovery_->close(workspace.document()); });
     warning_->hide();
     window->statusBar()->addPermanentWidget(warning_);
     connect(recovery_, &Recovery::failed, this, [this](const Fault& fault) {
@@ -60,26 +60,26 @@ void RecoveryActions::sayOutOfReach(const QString& path) {
 }
 
 void RecoveryActions::offer() {
-    LeftOver all = recovery_->folder().leftOver();
+    RecoveryScan all = recovery_->folder().scan();
     if (!all.unread.empty())
         sayUnread(all.unread);
-    std::vector<LeftBehind>& left = all.copies;
+    std::vector<RecoverableCopy>& left = all.copies;
     if (left.empty())
         return;
     lookAtFiles(left);
-    const std::vector<Fate> fates =
+    const std::vector<RecoveryChoice> choices =
         dialogs_.recover(window_, left, tabs_.current().document().catalogue());
-    for (std::size_t i = 0; i < left.size() && i < fates.size(); ++i) {
-        const LeftBehind& each = left[i];
-        if (fates[i] == Fate::Open && !each.copy.path.isEmpty() && !each.file) {
+    for (std::size_t i = 0; i < left.size() && i < choices.size(); ++i) {
+        const RecoverableCopy& each = left[i];
+        if (choices[i] == RecoveryChoice::Open && !each.copy.path.isEmpty() && !each.file) {
             sayOutOfReach(each.copy.path);
             continue;
         }
         // A copy that has been opened goes once there is another of the open document.
         const bool isDone =
-            fates[i] == Fate::Discard ||
-            (fates[i] == Fate::Open && tabs_.recover(each.copy, each.file.value_or(FileOfCopy())) &&
-             recovery_->keepNow());
+            choices[i] == RecoveryChoice::Discard ||
+            (choices[i] == RecoveryChoice::Open &&
+             tabs_.recover(each.copy, each.file.value_or(FileOfCopy())) && recovery_->keepNow());
         if (isDone)
             removeCopy(each.held.path());
     }

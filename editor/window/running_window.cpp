@@ -21,13 +21,13 @@ RunningWindow::RunningWindow(const QString& socketPath, StageOpening& opening, Q
     , opening_(opening)
     , window_(window)
     , socket_(socketPath) {
-    connect(&socket_, &WindowSocket::wanted, this, &RunningWindow::take);
+    connect(&socket_, &OpenRequestServer::wanted, this, &RunningWindow::take);
 }
 
-void RunningWindow::take(const OpeningWish& wish) {
-    bringToFront(*window_, wish.activationToken);
-    if (!wish.paths.isEmpty())
-        opening_.open(wish.paths);
+void RunningWindow::take(const OpenRequest& request) {
+    bringToFront(*window_, request.activationToken);
+    if (!request.paths.isEmpty())
+        opening_.open(request.paths);
 }
 
 } // namespace stagewright

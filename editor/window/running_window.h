@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/instance/window_socket.h"
+#include "editor/instance/open_request_server.h"
 #include "editor/window/stage_opening.h"
 
 namespace stagewright {
@@ -19,11 +19,11 @@ public:
     [[nodiscard]] bool isAsked() const { return socket_.isListening(); }
 
 private:
-    void take(const OpeningWish& wish);
+    void take(const OpenRequest& request);
 
     StageOpening& opening_;
     QWidget* window_;
-    WindowSocket socket_;
+    OpenRequestServer socket_;
 };
 
 } // namespace stagewright

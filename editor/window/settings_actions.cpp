@@ -25,7 +25,7 @@ void SettingsActions::use(const Preferences& preferences) {
     parts_.recovery.setDelay(autosaveDelay(preferences));
 }
 
-void SettingsActions::furnish(PalettePanel& palette) {
+void SettingsActions::setUp(PalettePanel& palette) {
     palette.setPictureSize(pictureSizes_->size());
     palette.offerPictureSizes(pictureSizes_->menu());
     connect(pictureSizes_, &PictureSizeActions::changed, &palette, &PalettePanel::setPictureSize);
@@ -43,9 +43,9 @@ SettingsDialog& SettingsActions::dialog() {
         if (isOtherLanguage)
             Q_EMIT languageChosen();
     });
-    connect(&dialog_->table(), &TablePage::edited, &parts_.table, &PlayersTable::setHoldings);
+    connect(&dialog_->table(), &TablePage::edited, &parts_.table, &PlayerHoldings::setHoldings);
     connect(&dialog_->table(), &TablePage::boxesWanted, parts_.actions.holdings, &QAction::trigger);
-    connect(&parts_.table, &PlayersTable::changed, this, &SettingsActions::showTable);
+    connect(&parts_.table, &PlayerHoldings::changed, this, &SettingsActions::showTable);
     connect(&parts_.files, &TileFiles::changed, this, &SettingsActions::showTable);
     return *dialog_;
 }

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/holdings/players_table.h"
+#include "editor/holdings/player_holdings.h"
 #include "editor/holdings/tile_files.h"
 #include "editor/palette/palette_panel.h"
 #include "editor/palette/picture_size_actions.h"
@@ -25,14 +25,14 @@ public:
         const Actions& actions;
         QMenu& view;
         const TileFiles& files;
-        PlayersTable& table;
+        PlayerHoldings& table;
         Recovery& recovery;
     };
 
     explicit SettingsActions(const Parts& parts);
 
     /// For a palette that has been made.
-    void furnish(PalettePanel& palette);
+    void setUp(PalettePanel& palette);
 
     /// Made when it is first asked for, as are the others.
     [[nodiscard]] SettingsDialog& dialog();

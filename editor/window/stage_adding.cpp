@@ -1,8 +1,8 @@
 #include "editor/window/stage_adding.h"
 
 #include "editor/document/added_stages.h"
-#include "editor/window/busy_user.h"
 #include "editor/window/document_tabs.h"
+#include "editor/window/user_interaction.h"
 
 #include <QFileInfo>
 
@@ -89,7 +89,7 @@ void StageAdding::giveUpSlow() {
 
 void StageAdding::deliver() {
     setSlow(false);
-    if (isUserBusy())
+    if (isUserInteracting())
         return later_.start();
     asked_.clear();
     const std::vector<ReadFile> files = std::exchange(found_, {});

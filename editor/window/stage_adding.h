@@ -3,7 +3,7 @@
 #include "editor/background/background.h"
 #include "editor/document/read_file.h"
 #include "editor/window/dialogs.h"
-#include "editor/window/workplace.h"
+#include "editor/window/workspace.h"
 
 #include <QPointer>
 #include <QTimer>
@@ -16,8 +16,8 @@ class StageAdding final : public QObject {
     Q_OBJECT
 
 public:
-    /// The place in front.
-    using Current = std::function<Workplace&()>;
+    /// The workspace in front.
+    using Current = std::function<Workspace&()>;
 
     /// @param window owns it, and is the parent of the dialogs
     StageAdding(Current current, Dialogs dialogs, QWidget* window);

@@ -1,6 +1,6 @@
 #include "editor/window/stage_opening.h"
 
-#include "editor/window/busy_user.h"
+#include "editor/window/user_interaction.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -50,19 +50,19 @@ StageOpening::StageOpening(DocumentTabs& tabs, RecentFiles& recent, Dialogs dial
     , recent_(recent)
     , dialogs_(std::move(dialogs))
     , window_(window) {
-    const auto follow = [this](Workplace& place) {
-        const Document& document = place.document();
+    const auto follow = [this](Workspace& workspace) {
+        const Document& document = workspace.document();
         connect(&document, &Document::pathChanged, this, [this, &document] {
             if (!document.path().isEmpty())
-                recent_.add(document.truePath());
+                recent_.add(document.canonicalPath());
         });
         connect(&document, &Document::changed, this, [this](const StageChange& change) {
             if (change.info || !change.hexes.isEmpty())
                 leaveBehind();
         });
     };
-    for (const auto& place : tabs.places())
-        follow(*place);
+    for (const auto& workspace : tabs.workspaces())
+        follow(*workspace);
     connect(&tabs, &DocumentTabs::added, this, follow);
     connect(&tabs, &DocumentTabs::turned, this, &StageOpening::leaveBehind);
     slow_.setSingleShot(true);
@@ -200,7 +200,7 @@ std::optional<StageOpening::Asked> StageOpening::takeNext() {
 void StageOpening::deliver() {
     if (isDelivering_)
         return;
-    if (!asked_.empty() && isUserBusy())
+    if (!asked_.empty() && isUserInteracting())
         return later_.start();
     isDelivering_ = true;
     while (const auto next = takeNext())
@@ -220,8 +220,8 @@ void StageOpening::take(const Asked& asked) {
     if (asked.isOpen)
         return show(asked, asked.path);
     const ReadFile& found = *asked.found;
-    if (tabs_.isOpen(found.known.truePath)) // by another path
-        return show(asked, found.known.truePath);
+    if (tabs_.isOpen(found.known.canonicalPath)) // by another path
+        return show(asked, found.known.canonicalPath);
     if (!found.opened) {
         told_.unread.push_back(found.opened.error());
         if (asked.batch->isSession && found.reach == Reach::OutOfReach)
@@ -230,10 +230,10 @@ void StageOpening::take(const Asked& asked) {
             recent_.remove(asked.path);
         return;
     }
-    recent_.add(found.known.truePath);
+    recent_.add(found.known.canonicalPath);
     std::erase_if(unreached_, [&](const Unreached& each) { return each.path == asked.path; });
-    const auto place = placeAmong(tabs_.origins(), asked.batch->paths, asked.path);
-    tabs_.open(*found.opened, asked.path, found.known, static_cast<int>(place));
+    const auto workspace = placeAmong(tabs_.origins(), asked.batch->paths, asked.path);
+    tabs_.open(*found.opened, asked.path, found.known, static_cast<int>(workspace));
     show(asked, asked.path);
     if (originOf(tabs_.current().document()) == asked.path)
         Q_EMIT fileOpened();
@@ -250,7 +250,7 @@ void StageOpening::show(const Asked& asked, const QString& path) {
     if (asked.isBehind || !isFront)
         return;
     tabs_.goTo(path);
-    recent_.add(tabs_.current().document().truePath());
+    recent_.add(tabs_.current().document().canonicalPath());
 }
 
 /// What the user does counts, not what is opened here.
@@ -304,9 +304,9 @@ QStringList StageOpening::withUnopened(QStringList open) const {
     return open;
 }
 
-void StageOpening::tell(const Told& told) {
-    QStringList lines = sentences(told.unread);
-    std::size_t more = std::max(told.unread.size(), mostTold) - mostTold;
+void StageOpening::tell(const OpenReport& report) {
+    QStringList lines = sentences(report.unread);
+    std::size_t more = std::max(report.unread.size(), mostTold) - mostTold;
     const auto add = [&](const QString& heading, const std::vector<Fault>& faults) {
         if (faults.empty())
             return;
@@ -316,8 +316,8 @@ void StageOpening::tell(const Told& told) {
         lines += sentences(faults);
         more += std::max(faults.size(), mostTold) - mostTold;
     };
-    add(tr("Not everything could be taken over:"), told.passedOver);
-    add(tr("Worth knowing:"), told.hints);
+    add(tr("Not everything could be taken over:"), report.passedOver);
+    add(tr("Worth knowing:"), report.hints);
     if (more > 0)
         lines.append(tr("And %n more.", nullptr, static_cast<int>(more)));
     if (!lines.isEmpty())

@@ -84,7 +84,7 @@ private:
         std::shared_ptr<const Batch> batch;
     };
     /// What there is to tell of files that were asked for.
-    struct Told {
+    struct OpenReport {
         std::vector<Fault> unread;     ///< not opened
         std::vector<Fault> passedOver; ///< not all of it
         std::vector<Fault> hints;      ///< opened whole, but worth a word
@@ -104,7 +104,7 @@ private:
     void leaveBehind();
     [[nodiscard]] bool isAwaited(const Asked& asked) const;
     [[nodiscard]] bool isAnyAwaited() const;
-    void tell(const Told& told);
+    void tell(const OpenReport& report);
 
     DocumentTabs& tabs_;
     RecentFiles& recent_;
@@ -112,7 +112,7 @@ private:
     QWidget* window_;
     std::vector<Asked> asked_; ///< in the order in which they were asked for
     std::vector<Unreached> unreached_;
-    Told told_;
+    OpenReport told_;
     QTimer slow_;
     QTimer later_; ///< the user's hands are busy
     bool isDelivering_ = false;

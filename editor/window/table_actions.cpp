@@ -4,7 +4,8 @@
 
 namespace stagewright {
 
-TableActions::TableActions(PlayersTable& table, TileFiles& files, Dialogs dialogs, QWidget* window)
+TableActions::TableActions(PlayerHoldings& table, TileFiles& files, Dialogs dialogs,
+                           QWidget* window)
     : QObject(window)
     , table_(table)
     , files_(files)
@@ -21,10 +22,10 @@ HoldingsDialog& TableActions::dialog() {
     };
     fill();
     dialog_->show(table_.holdings());
-    connect(dialog_, &HoldingsDialog::edited, &table_, &PlayersTable::setHoldings);
+    connect(dialog_, &HoldingsDialog::edited, &table_, &PlayerHoldings::setHoldings);
     connect(dialog_, &HoldingsDialog::fileWanted, this, &TableActions::addFile);
     connect(dialog_, &HoldingsDialog::fileDropped, &files_, &TileFiles::remove);
-    connect(&table_, &PlayersTable::changed, dialog_,
+    connect(&table_, &PlayerHoldings::changed, dialog_,
             qOverload<const Holdings&>(&HoldingsDialog::show));
     connect(&files_, &TileFiles::changed, dialog_, fill);
     return *dialog_;

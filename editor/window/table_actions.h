@@ -1,7 +1,7 @@
 #pragma once
 
 #include "editor/holdings/holdings_dialog.h"
-#include "editor/holdings/players_table.h"
+#include "editor/holdings/player_holdings.h"
 #include "editor/holdings/tile_files.h"
 #include "editor/window/dialogs.h"
 
@@ -13,7 +13,7 @@ class TableActions final : public QObject {
 
 public:
     /// @param window owns it, and is the parent of the dialogs; the others must outlive it
-    TableActions(PlayersTable& table, TileFiles& files, Dialogs dialogs, QWidget* window);
+    TableActions(PlayerHoldings& table, TileFiles& files, Dialogs dialogs, QWidget* window);
 
     /// Made when it is first asked for.
     [[nodiscard]] HoldingsDialog& dialog();
@@ -25,7 +25,7 @@ public Q_SLOTS:
 private:
     void sayWhatWasLeftOut();
 
-    PlayersTable& table_;
+    PlayerHoldings& table_;
     TileFiles& files_;
     Dialogs dialogs_;
     QWidget* window_;

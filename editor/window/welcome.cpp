@@ -22,8 +22,8 @@ Welcome::Welcome(DocumentTabs& tabs, StageOpening& opening, RecentFiles& recent,
     , tiles_(tiles)
     , area_(new QStackedWidget(&window)) {
     area_->addWidget(&tabs.tabs());
-    for (const auto& place : tabs.places())
-        follow(*place);
+    for (const auto& workspace : tabs.workspaces())
+        follow(*workspace);
     connect(&tabs, &DocumentTabs::added, this, &Welcome::follow);
     connect(&tabs, &DocumentTabs::turned, this, &Welcome::leave);
     connect(&tabs, &DocumentTabs::emptied, this, &Welcome::show);
@@ -44,13 +44,13 @@ Welcome::~Welcome() {
         page_->forget(); // the window goes after the tiles that its pictures are drawn with
 }
 
-void Welcome::follow(Workplace& place) {
-    connect(&place.document(), &Document::changed, this, [this](const StageChange& change) {
+void Welcome::follow(Workspace& workspace) {
+    connect(&workspace.document(), &Document::changed, this, [this](const StageChange& change) {
         if (change.whole || change.info || !change.hexes.isEmpty())
             leave();
     });
-    connect(&place.selection(), &Selection::changed, this, &Welcome::leave);
-    connect(&place.board(), &BoardView::handChanged, this, &Welcome::leave);
+    connect(&workspace.selection(), &Selection::changed, this, &Welcome::leave);
+    connect(&workspace.board(), &BoardView::handChanged, this, &Welcome::leave);
 }
 
 bool Welcome::isShown() const {
@@ -69,21 +69,21 @@ void Welcome::makePage() {
 }
 
 void Welcome::fill() {
-    Workplace& place = tabs_.current();
+    Workspace& workspace = tabs_.current();
     WelcomeOffer offered;
-    offered.newStages = newStageChoices(tiles_.catalogue(), place.document().stage().info.game);
+    offered.newStages = newStageChoices(tiles_.catalogue(), workspace.document().stage().info.game);
     offered.recent = recent_.paths().mid(0, mostRecent);
     offered.samples = samples();
-    offered.hasStage = !place.document().stage().placements().isEmpty();
+    offered.hasStage = !workspace.document().stage().placements().isEmpty();
     page_->offer(offered, tiles_.catalogue());
 }
 
 void Welcome::show() {
-    Workplace& place = tabs_.current();
-    if (place.isUntouched() && place.document().stage().info.game.isEmpty()) {
+    Workspace& workspace = tabs_.current();
+    if (workspace.isUntouched() && workspace.document().stage().info.game.isEmpty()) {
         Stage empty;
         empty.info.game = usualGame;
-        place.document().open(empty, {});
+        workspace.document().open(empty, {});
     }
     if (!page_)
         makePage();

@@ -33,7 +33,7 @@ public:
 private:
     void makePage();
     void fill();
-    void follow(Workplace& place);
+    void follow(Workspace& workspace);
 
     DocumentTabs& tabs_;
     StageOpening& opening_;

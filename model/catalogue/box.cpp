@@ -18,7 +18,7 @@ struct Boxes {
 
 constexpr Range copyRange{1, 1000};
 
-std::map<TileId, int> readTiles(const QJsonValue& value, const JsonPlace& place, Faults& faults) {
+std::map<TileId, int> readTiles(const QJsonValue& value, const JsonPath& place, Faults& faults) {
     std::map<TileId, int> tiles;
     if (!value.isObject())
         faults.add(Boxes::tr("must be an object with a count for each tile"), place);
@@ -49,7 +49,7 @@ QString textNotEmpty(ObjectReader& reader, QLatin1StringView field) {
     return text.value_or(QString());
 }
 
-Box readBox(const QJsonValue& value, const JsonPlace& place, Faults& faults) {
+Box readBox(const QJsonValue& value, const JsonPath& place, Faults& faults) {
     ObjectReader reader(value, place, faults);
     Box box;
     box.id = textNotEmpty(reader, QLatin1StringView("id"));
@@ -82,13 +82,13 @@ Expected<std::vector<Box>> readBoxes(const QByteArray& text) {
     if (!json)
         return tl::unexpected(json.error());
     Faults faults;
-    const JsonPlace top;
+    const JsonPath top;
     if (!json->isArray())
         faults.add(Boxes::tr("must be a list of boxes, in square brackets"), top);
     const QJsonArray items = json->toArray();
     std::vector<Box> boxes;
     for (qsizetype i = 0; i < items.size(); ++i) {
-        const JsonPlace place(top, i);
+        const JsonPath place(top, i);
         Box box = readBox(items[i], place, faults);
         const bool doubled = std::any_of(boxes.begin(), boxes.end(),
                                          [&](const Box& other) { return other.id == box.id; });

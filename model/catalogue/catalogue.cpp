@@ -93,7 +93,7 @@ Expected<std::vector<CatalogueFile>> readFileList(const QByteArray& text) {
     if (!json)
         return tl::unexpected(json.error());
     Faults faults;
-    const JsonPlace top;
+    const JsonPath top;
     const QJsonObject list = json->toObject();
     std::vector<CatalogueFile> files;
     for (auto it = list.begin(); it != list.end(); ++it) {

@@ -1,8 +1,8 @@
 #include "model/catalogue/overlay.h"
 
-#include "model/bounded_file.h"
 #include "model/catalogue/tile_side_reader.h"
 #include "model/json/encoding.h"
+#include "model/limited_file.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -64,7 +64,7 @@ Expected<Overlay> readOverlay(const QString& name, const QByteArray& text) {
 }
 
 Expected<Overlay> loadOverlay(const QString& path) {
-    const auto text = readBounded(path, largestOverlayFile);
+    const auto text = readLimitedFile(path, largestOverlayFile);
     if (!text)
         return tl::unexpected(text.error());
     auto overlay = readOverlay(QFileInfo(path).fileName(), *text);

@@ -21,7 +21,7 @@ QString tooLong(qsizetype items, qsizetype most) {
     return TileRecord::tr("holds %1, and may hold at most %2").arg(items).arg(most);
 }
 
-bool isTooLong(const QJsonArray& items, qsizetype most, const JsonPlace& place, Faults& faults) {
+bool isTooLong(const QJsonArray& items, qsizetype most, const JsonPath& place, Faults& faults) {
     if (items.size() <= most)
         return false;
     faults.add(tooLong(items.size(), most), place);
@@ -36,7 +36,7 @@ std::optional<Edge> edge(ObjectReader& reader, Name field) {
     return found;
 }
 
-std::optional<std::pair<double, double>> pair(const QJsonValue& value, const JsonPlace& place,
+std::optional<std::pair<double, double>> pair(const QJsonValue& value, const JsonPath& place,
                                               Faults& faults) {
     const QJsonArray items = value.toArray();
     if (items.size() == 2 && items[0].isDouble() && items[1].isDouble())
@@ -45,7 +45,7 @@ std::optional<std::pair<double, double>> pair(const QJsonValue& value, const Jso
     return std::nullopt;
 }
 
-LaneSpan lanes(const QJsonValue& value, const JsonPlace& place, Faults& faults) {
+LaneSpan lanes(const QJsonValue& value, const JsonPath& place, Faults& faults) {
     const auto both = pair(value, place, faults);
     if (!both)
         return {};
@@ -54,7 +54,7 @@ LaneSpan lanes(const QJsonValue& value, const JsonPlace& place, Faults& faults) 
     return {both->first, both->second};
 }
 
-Stretch stretch(const QJsonValue& value, const JsonPlace& place, Faults& faults) {
+Stretch stretch(const QJsonValue& value, const JsonPath& place, Faults& faults) {
     const auto both = pair(value, place, faults);
     if (!both)
         return {};

@@ -32,7 +32,7 @@ inline constexpr qsizetype mostItems = mostSpaces; ///< of a list in a space
 
 [[nodiscard]] QString tooLong(qsizetype items, qsizetype most);
 /// Whether a list is longer than that, which is then a fault.
-[[nodiscard]] bool isTooLong(const QJsonArray& items, qsizetype most, const JsonPlace& place,
+[[nodiscard]] bool isTooLong(const QJsonArray& items, qsizetype most, const JsonPath& place,
                              Faults& faults);
 
 template <typename T>
@@ -67,12 +67,12 @@ T requiredWord(ObjectReader& reader, Name field, Words<T> words) {
 
 /// Two numbers in a list; a fault and nothing if they are not that.
 [[nodiscard]] std::optional<std::pair<double, double>> pair(const QJsonValue& value,
-                                                            const JsonPlace& place, Faults& faults);
+                                                            const JsonPath& place, Faults& faults);
 
-[[nodiscard]] LaneSpan lanes(const QJsonValue& value, const JsonPlace& place, Faults& faults);
+[[nodiscard]] LaneSpan lanes(const QJsonValue& value, const JsonPath& place, Faults& faults);
 
 /// Where a space begins and ends along the road.
-[[nodiscard]] Stretch stretch(const QJsonValue& value, const JsonPlace& place, Faults& faults);
+[[nodiscard]] Stretch stretch(const QJsonValue& value, const JsonPath& place, Faults& faults);
 
 /// A line across the road: its position, in hundredths.
 [[nodiscard]] std::optional<int> line(ObjectReader& reader, Name field);
@@ -89,13 +89,13 @@ std::vector<T> list(ObjectReader& reader, Name field, Faults& faults, Read read)
     const auto items = reader.optionalArray(field);
     if (!items)
         return found;
-    const JsonPlace place = reader.at(field);
+    const JsonPath place = reader.at(field);
     if (items->isEmpty())
         faults.add(TileRecord::tr("must not be empty"), place);
     if (isTooLong(*items, mostItems, place, faults))
         return found;
     for (qsizetype i = 0; i < items->size(); ++i)
-        found.push_back(read(items->at(i), JsonPlace(place, i), faults));
+        found.push_back(read(items->at(i), JsonPath(place, i), faults));
     return found;
 }
 

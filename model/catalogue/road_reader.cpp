@@ -22,7 +22,7 @@ double beyond(QPointF point, Edge edge) {
     return QPointF::dotProduct(point, outward(edge)) - apothem;
 }
 
-std::vector<QPointF> readPath(const QJsonArray& items, const Road& road, const JsonPlace& place,
+std::vector<QPointF> readPath(const QJsonArray& items, const Road& road, const JsonPath& place,
                               Faults& faults) {
     constexpr double slack = 0.01; // the points are rounded to it
     constexpr double closest = 0.02;
@@ -30,7 +30,7 @@ std::vector<QPointF> readPath(const QJsonArray& items, const Road& road, const J
     if (items.size() < 4 || items.size() > 12)
         faults.add(TileRecord::tr("must have 4 to 12 points"), place);
     for (qsizetype i = 0; i < items.size(); ++i) {
-        const JsonPlace item(place, i);
+        const JsonPath item(place, i);
         const auto both = pair(items[i], item, faults);
         if (!both)
             return {};
@@ -55,7 +55,7 @@ std::array<double, 2> readWidth(ObjectReader& reader, const Road& road, Faults& 
     const auto given = reader.find(Name("width"));
     if (!given)
         return {road.lanes[0] * usualLaneWidth, road.lanes[1] * usualLaneWidth};
-    const JsonPlace place = reader.at(Name("width"));
+    const JsonPath place = reader.at(Name("width"));
     const auto both = pair(*given, place, faults).value_or(std::pair(0.5, 0.5));
     for (const double width : {both.first, both.second})
         if (!(0.3 <= width && width <= 1))
@@ -97,7 +97,7 @@ std::array<Slant, 2> readSlants(const Road& road, ObjectReader& reader) {
 
 } // namespace
 
-Road readRoad(const QJsonValue& value, const JsonPlace& place, Role role, Faults& faults) {
+Road readRoad(const QJsonValue& value, const JsonPath& place, Role role, Faults& faults) {
     ObjectReader reader(value, place, faults);
     Road road;
     road.from = edge(reader, Name("from")).value_or(road.from);
@@ -135,12 +135,12 @@ Road readRoad(const QJsonValue& value, const JsonPlace& place, Role role, Faults
     const QJsonArray items = reader.array(spaces);
     if (items.isEmpty() && role != Role::Service)
         reader.fault(spaces, TileRecord::tr("must not be empty"));
-    const JsonPlace list = reader.at(spaces);
+    const JsonPath list = reader.at(spaces);
     if (isTooLong(items, mostSpaces, list, faults))
         return road;
     road.spaces.reserve(static_cast<std::size_t>(items.size()));
     for (qsizetype i = 0; i < items.size(); ++i)
-        road.spaces.push_back(readSpace(items[i], JsonPlace(list, i), road.widestLanes(), faults));
+        road.spaces.push_back(readSpace(items[i], JsonPath(list, i), road.widestLanes(), faults));
     road.slant = readSlants(road, reader);
     reader.refuseUnknown();
     return road;

@@ -6,7 +6,7 @@
 namespace stagewright {
 
 /// One road of a tile side with its spaces; what is wrong goes to `faults`.
-[[nodiscard]] Road readRoad(const QJsonValue& value, const JsonPlace& place, Role role,
+[[nodiscard]] Road readRoad(const QJsonValue& value, const JsonPath& place, Role role,
                             Faults& faults);
 
 } // namespace stagewright

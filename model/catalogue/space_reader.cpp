@@ -12,7 +12,7 @@ bool within(const LaneSpan& inner, const LaneSpan& outer) {
     return outer.left <= inner.left && inner.right <= outer.right;
 }
 
-EndLine endLine(const QJsonValue& value, const JsonPlace& place, Faults& faults) {
+EndLine endLine(const QJsonValue& value, const JsonPath& place, Faults& faults) {
     ObjectReader reader(value, place, faults);
     EndLine line;
     line.lanes = lanes(reader.require(Name("lanes")), reader.at(Name("lanes")), faults);
@@ -25,7 +25,7 @@ EndLine endLine(const QJsonValue& value, const JsonPlace& place, Faults& faults)
     return line;
 }
 
-ClimbArrow climbArrow(const QJsonValue& value, const JsonPlace& place, Faults& faults) {
+ClimbArrow climbArrow(const QJsonValue& value, const JsonPath& place, Faults& faults) {
     ObjectReader reader(value, place, faults);
     const Words<RoadEnd> ends{{Name("from"), RoadEnd::From}, {Name("to"), RoadEnd::To}};
     ClimbArrow climb;
@@ -78,7 +78,7 @@ void checkLanes(const Space& space, int widest, ObjectReader& reader) {
 
 } // namespace
 
-Space readSpace(const QJsonValue& value, const JsonPlace& place, int widest, Faults& faults) {
+Space readSpace(const QJsonValue& value, const JsonPath& place, int widest, Faults& faults) {
     ObjectReader reader(value, place, faults);
     Space space;
     space.id = reader.text(Name("id"));

@@ -40,7 +40,7 @@ std::optional<Fault> findNewerFormat(const QJsonValue& file) {
 
 } // namespace
 
-TileSide readTileSide(const QJsonValue& value, const JsonPlace& place, Faults& faults) {
+TileSide readTileSide(const QJsonValue& value, const JsonPath& place, Faults& faults) {
     ObjectReader reader(value, place, faults);
     TileSide side;
     const QString id = reader.text(Name("id"));
@@ -72,12 +72,12 @@ TileSide readTileSide(const QJsonValue& value, const JsonPlace& place, Faults& f
         side.role == Role::Pit || side.role == Role::Filler || side.role == Role::Podium;
     if (items.isEmpty() && !roadless)
         reader.fault(Name("roads"), TileRecord::tr("must not be empty"));
-    const JsonPlace list = reader.at(Name("roads"));
+    const JsonPath list = reader.at(Name("roads"));
     if (isTooLong(items, mostRoads, list, faults))
         return side;
     side.roads.reserve(static_cast<std::size_t>(items.size()));
     for (qsizetype i = 0; i < items.size(); ++i)
-        side.roads.push_back(readRoad(items[i], JsonPlace(list, i), side.role, faults));
+        side.roads.push_back(readRoad(items[i], JsonPath(list, i), side.role, faults));
     side.notes = optionalSentence(reader, Name("notes"));
     side.unsure = optionalSentence(reader, Name("unsure"));
     reader.refuseUnknown();
@@ -93,18 +93,18 @@ Expected<std::vector<TileSide>> readTileSides(const QByteArray& text) {
 
 Expected<std::vector<TileSide>> tileSidesOf(const QJsonValue& file) {
     Faults faults;
-    const JsonPlace top;
+    const JsonPath top;
     ObjectReader reader(file, top, faults);
     if (const auto newer = findNewerFormat(file))
         return tl::unexpected(*newer);
     (void)reader.integer(Name("format"), {1, 1});
     const QJsonArray items = reader.array(Name("tiles"));
     reader.refuseUnknown();
-    const JsonPlace list = reader.at(Name("tiles"));
+    const JsonPath list = reader.at(Name("tiles"));
     std::vector<TileSide> sides;
     sides.reserve(static_cast<std::size_t>(items.size()));
     for (qsizetype i = 0; i < items.size() && faults.none(); ++i) {
-        const JsonPlace place(list, i);
+        const JsonPath place(list, i);
         TileSide side = readTileSide(items[i], place, faults);
         if (!sides.empty() && faults.none() && !(sides.back().id < side.id))
             faults.add(TileRecord::tr("tiles must be sorted by id, and no id come twice"), place);

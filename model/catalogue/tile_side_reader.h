@@ -16,7 +16,6 @@ namespace stagewright {
 [[nodiscard]] Expected<std::vector<TileSide>> tileSidesOf(const QJsonValue& file);
 
 /// One record; what is wrong goes to `faults`.
-[[nodiscard]] TileSide readTileSide(const QJsonValue& value, const JsonPlace& place,
-                                    Faults& faults);
+[[nodiscard]] TileSide readTileSide(const QJsonValue& value, const JsonPath& place, Faults& faults);
 
 } // namespace stagewright

@@ -20,13 +20,13 @@ void ArrivalValues::chooseWrecks(SpaceVertex v, SpacePolicy& policy) {
 }
 
 /// What a car can expect that comes onto a space under `entrance`, for each arrival and hazards
-/// before the throw.
+/// before the roll.
 const ArrivalValues::Values& ArrivalValues::entered(SpaceVertex v, const Entrance& entrance) {
     const auto [found, isNew] = spaces_[v].entered.try_emplace(entrance);
     Values& values = found->second;
     if (!isNew)
         return values;
-    const auto arrivals = static_cast<std::uint32_t>(policy_.hands->arrivals().size());
+    const auto arrivals = static_cast<std::uint32_t>(policy_.pools->arrivals().size());
     values.resize(arrivals * limit_);
     for (std::uint32_t arrival = 0; arrival < arrivals; ++arrival)
         for (std::size_t hazards = 0; hazards < limit_; ++hazards)
@@ -37,9 +37,9 @@ const ArrivalValues::Values& ArrivalValues::entered(SpaceVertex v, const Entranc
 DriveValue ArrivalValues::enter(SpaceVertex v, const Entrance& entrance, std::uint32_t arrival,
                                 std::size_t hazards) const {
     const SpaceNode& space = graph_[v];
-    const Throw& thrown = policy_.hands->thrown(arrival);
-    const int gear = policy_.hands->gear(arrival);
-    if (space.water && !thrown.wades())
+    const DiceRoll& roll = policy_.pools->roll(arrival);
+    const int gear = policy_.pools->gear(arrival);
+    if (space.water && !roll.wades())
         return {};
     if (space.finish)
         return finished(gear);
@@ -47,20 +47,20 @@ DriveValue ArrivalValues::enter(SpaceVertex v, const Entrance& entrance, std::ui
         return lost(v);
     const std::size_t before = hazards + static_cast<std::size_t>(entrance.hazards) +
                                (gear == entrance.hazardGear ? 1 : 0);
-    const Takeoff jump = takeoff(space.jump, thrown.kind, gear);
+    const Takeoff jump = takeoff(space.jump, roll.kind, gear);
     const Values& next = spaces_[v].inTurn.at(static_cast<std::size_t>(jump.skipped));
     const std::uint8_t wreck = policy_.spaces[v].wreck.at(static_cast<std::size_t>(gear));
     const bool shortcut = space.kind == SpaceKind::Shortcut;
-    DriveValue sum{shortcut ? outlook_.shortcutPrice(turns(), tallyOf(v, gear)) : 0, 0, 0};
-    for (const Throw::Fall& fall : thrown.falls) {
-        const std::size_t after = before + static_cast<std::size_t>(fall.hazards);
-        const bool wrong = jump.wrong || (jump.wrongOnHazard && fall.onGearDie);
+    DriveValue sum{shortcut ? future_.shortcutPrice(turns(), turnIndex(v, gear)) : 0, 0, 0};
+    for (const DiceRoll::RollOutcome& outcome : roll.outcomes) {
+        const std::size_t after = before + static_cast<std::size_t>(outcome.hazards);
+        const bool wrong = jump.wrong || (jump.wrongOnHazard && outcome.onGearDie);
         if (after >= limit_ || (wrong && wreck == SpacePolicy::nowhere))
-            sum = sum + fall.chance * lost(v);
+            sum = sum + outcome.chance * lost(v);
         else if (wrong)
-            sum = sum + fall.chance * spaces_[v].wreck.at(static_cast<std::size_t>(gear));
+            sum = sum + outcome.chance * spaces_[v].wreck.at(static_cast<std::size_t>(gear));
         else
-            sum = sum + fall.chance * next[at(policy_.hands->arrivals()[arrival].hand, after)];
+            sum = sum + outcome.chance * next[at(policy_.pools->arrivals()[arrival].pool, after)];
     }
     return sum;
 }

@@ -15,19 +15,19 @@ public:
     /// All must outlive it.
     /// @param policy being found; known for all spaces ahead of one that is asked for
     ArrivalValues(const SpaceGraph& graph, const DriveRules& rules, const Policy& policy,
-                  const Outlook& outlook)
+                  const FutureCost& future)
         : graph_(graph)
         , rules_(rules)
         , policy_(policy)
-        , outlook_(outlook)
-        , limit_(static_cast<std::size_t>(policy.hands->hazardLimit()))
+        , future_(future)
+        , limit_(static_cast<std::size_t>(policy.pools->hazardLimit()))
         , spaces_(num_vertices(graph)) {}
 
     /// Of a car that comes onto a space under `entrance`, for each arrival and hazards before the
-    /// throw.
+    /// roll.
     [[nodiscard]] const Values& entered(SpaceVertex v, const Entrance& entrance);
 
-    /// Of a car within its turn, by hand and hazards; to be filled in.
+    /// Of a car within its turn, by pool and hazards; to be filled in.
     [[nodiscard]] Values& inTurn(SpaceVertex v, std::size_t flight) {
         return spaces_[v].inTurn.at(flight);
     }
@@ -36,7 +36,7 @@ public:
 
     /// The turn after one that ends there.
     [[nodiscard]] const DriveValue& following(SpaceVertex v, int gear) const {
-        return turns()[tallyOf(v, gear)];
+        return turns()[turnIndex(v, gear)];
     }
     [[nodiscard]] double seconds(int gear) const {
         return rules_.seconds.at(static_cast<std::size_t>(gear));
@@ -44,7 +44,7 @@ public:
 
 private:
     struct SpaceValues {
-        std::array<Values, flights> inTurn;            ///< by flight, then by hand and hazards
+        std::array<Values, flights> inTurn;            ///< by flight, then by pool and hazards
         std::array<DriveValue, highestGear + 1> wreck; ///< a jump from here went wrong, by gear
         std::map<Entrance, Values> entered; ///< by what holds, then by arrival and hazards
     };
@@ -52,7 +52,7 @@ private:
     [[nodiscard]] DriveValue enter(SpaceVertex v, const Entrance& entrance, std::uint32_t arrival,
                                    std::size_t hazards) const;
     [[nodiscard]] const TurnValues& turns() const {
-        return outlook_.after ? *outlook_.after : policy_.turns;
+        return future_.after ? *future_.after : policy_.turns;
     }
     [[nodiscard]] DriveValue lost(SpaceVertex v) const {
         const DriveValue& next = following(v, 0);
@@ -63,14 +63,14 @@ private:
     [[nodiscard]] DriveValue wrecked(SpaceVertex v, int gear) const {
         return graph_[v].finish ? finished(gear) : lost(v);
     }
-    [[nodiscard]] std::size_t at(std::uint32_t handOrArrival, std::size_t hazards) const {
-        return handOrArrival * limit_ + hazards;
+    [[nodiscard]] std::size_t at(std::uint32_t poolOrArrival, std::size_t hazards) const {
+        return poolOrArrival * limit_ + hazards;
     }
 
     const SpaceGraph& graph_;
     const DriveRules& rules_;
     const Policy& policy_;
-    Outlook outlook_;
+    FutureCost future_;
     std::size_t limit_;
     std::vector<SpaceValues> spaces_;
 };

@@ -6,22 +6,22 @@
 
 namespace stagewright {
 
-bool keepsControl(const SpaceNode& to, const Entrance& entrance, const HandTable& hands,
+bool keepsControl(const SpaceNode& to, const Entrance& entrance, const DicePools& pools,
                   std::uint32_t arrival, int hazards) {
     if (to.finish)
         return true;
-    const Throw& thrown = hands.thrown(arrival);
-    const int gear = hands.gear(arrival);
-    const Takeoff jump = takeoff(to.jump, thrown.kind, gear);
+    const DiceRoll& roll = pools.roll(arrival);
+    const int gear = pools.gear(arrival);
+    const Takeoff jump = takeoff(to.jump, roll.kind, gear);
     int most = hazards + entrance.hazards + (gear == entrance.hazardGear ? 1 : 0);
     int onDice = 0;
-    for (const Throw::Fall& fall : thrown.falls) {
-        onDice = std::max(onDice, fall.hazards);
-        if (jump.wrong || (jump.wrongOnHazard && fall.onGearDie))
+    for (const DiceRoll::RollOutcome& outcome : roll.outcomes) {
+        onDice = std::max(onDice, outcome.hazards);
+        if (jump.wrong || (jump.wrongOnHazard && outcome.onGearDie))
             return false;
     }
     most += onDice;
-    return gear <= entrance.limit && most < hands.hazardLimit();
+    return gear <= entrance.limit && most < pools.hazardLimit();
 }
 
 } // namespace stagewright

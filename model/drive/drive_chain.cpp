@@ -22,7 +22,7 @@ void DriveChain::linkTurns(const std::array<int, highestGear + 1>& seconds) {
     steps_.reserve(branches_.size());
     for (const Branch& branch : branches_) {
         Step step{{}, nowhere, 0, branch.tokens, 0};
-        unsigned events = branch.shortcuts > 0 ? Heed::shortcut : 0;
+        unsigned events = branch.shortcuts > 0 ? StepEvent::shortcut : 0;
         if (branch.event == Event::GoesOn) {
             step.next = state(branch.next);
         } else {
@@ -31,26 +31,26 @@ void DriveChain::linkTurns(const std::array<int, highestGear + 1>& seconds) {
             const int gear = controlled ? branch.gear : 0;
             step.seconds = static_cast<std::uint16_t>(seconds.at(static_cast<std::size_t>(gear)));
             if (branch.event != Event::Stands)
-                step.tally = tallyOf(branch.space, gear);
+                step.tally = turnIndex(branch.space, gear);
             if (branch.event != Event::Finishes)
                 step.next = state(atStart(branch.space, gear));
-            events |= Heed::turnEnds;
-            events |= branch.event == Event::Finishes ? Heed::finish : 0;
-            events |= branch.event == Event::Loses ? Heed::loss : 0;
-            events |= branch.event == Event::TurnEnds && gear == 1 ? Heed::firstGear : 0;
+            events |= StepEvent::turnEnds;
+            events |= branch.event == Event::Finishes ? StepEvent::finish : 0;
+            events |= branch.event == Event::Loses ? StepEvent::loss : 0;
+            events |= branch.event == Event::TurnEnds && gear == 1 ? StepEvent::firstGear : 0;
         }
         step.events = static_cast<std::uint8_t>(events);
         steps_.push_back(step);
     }
 }
 
-DriveChain::DicePack diceOf(const Throw& thrown, const Dice& dice) {
-    const Die& own = thrown.kind == ThrowKind::Coast ? dice.coast
-                     : thrown.kind == ThrowKind::Leader
+DriveChain::DicePack diceOf(const DiceRoll& roll, const Dice& dice) {
+    const Die& own = roll.kind == RollKind::Coast ? dice.coast
+                     : roll.kind == RollKind::Leader
                          ? dice.leader
-                         : dice.gear.at(static_cast<std::size_t>(thrown.gear - 1));
+                         : dice.gear.at(static_cast<std::size_t>(roll.gear - 1));
     DriveChain::DicePack pack = withDie(0, own.hazardFaces);
-    for (int i = 0; i < thrown.brakes; ++i)
+    for (int i = 0; i < roll.brakes; ++i)
         pack = withDie(pack, dice.brake.hazardFaces);
     return pack;
 }
@@ -77,7 +77,8 @@ double expectedSeconds(const DriveChain& chain, const DriveChain::State& at,
         else
             value =
                 seconds.at(static_cast<std::size_t>(gear)) +
-                (branch.event == Event::Finishes ? 0 : turns[tallyOf(branch.space, gear)].seconds);
+                (branch.event == Event::Finishes ? 0
+                                                 : turns[turnIndex(branch.space, gear)].seconds);
         sum += chance * value;
     }
     return sum;

@@ -8,7 +8,7 @@
 
 namespace stagewright {
 
-/// A driver's drive with one dashboard as a walk: in each state some dice are thrown, and their
+/// A driver's drive with one dashboard as a walk: in each state some dice are rolled, and their
 /// hazards say which branch is taken. All choices are made beforehand.
 class DriveChain {
 public:
@@ -20,7 +20,7 @@ public:
         Finishes
     };
 
-    /// Dice thrown at once: their number in the lowest 4 bits, then the hazard faces of each in 3
+    /// Dice rolled at once: their number in the lowest 4 bits, then the hazard faces of each in 3
     /// bits.
     using DicePack = std::uint32_t;
     static constexpr int mostDice = 9;
@@ -40,7 +40,7 @@ public:
     };
 
     /// What a driver has to look at, bits of Step::events.
-    enum Heed : std::uint8_t {
+    enum StepEvent : std::uint8_t {
         finish = 1,
         loss = 2,
         shortcut = 4,
@@ -48,21 +48,21 @@ public:
         turnEnds = 16  ///< a turn ends
     };
 
-    /// A branch as a walk needs it, which looks up one for each throw: small, and all that is
+    /// A branch as a walk needs it, which looks up one for each roll: small, and all that is
     /// counted in it.
     struct Step {
         State next;              ///< for a car without mishaps
-        std::uint32_t tally = 0; ///< see tallyOf()
+        std::uint32_t tally = 0; ///< see turnIndex()
         std::uint16_t seconds = 0;
         std::uint8_t tokens = 0;
-        std::uint8_t events = 0; ///< Heed
+        std::uint8_t events = 0; ///< StepEvent
     };
 
     static constexpr std::uint32_t unknown = 0xffffffff;
 
     /// The state in which a turn begins on a space in a gear; `unknown` if no drive comes there.
     [[nodiscard]] std::uint32_t atStart(std::uint32_t space, int gear) const {
-        return starts_[tallyOf(space, gear)];
+        return starts_[turnIndex(space, gear)];
     }
     /// That of a number, `unknown` included.
     [[nodiscard]] State state(std::uint32_t number) const {
@@ -73,7 +73,7 @@ public:
     [[nodiscard]] const Step& step(std::uint32_t number) const { return steps_[number]; }
     /// Expected seconds to the finish for a car that begins a turn there, without mishaps.
     [[nodiscard]] double turnSeconds(std::uint32_t space, int gear) const {
-        return turns_[tallyOf(space, gear)].seconds;
+        return turns_[turnIndex(space, gear)].seconds;
     }
     [[nodiscard]] const TurnValues& turns() const { return turns_; }
     [[nodiscard]] std::size_t stateCount() const { return states_.size(); }
@@ -96,14 +96,14 @@ public:
     }
     Branch& branchToFill(std::uint32_t number) { return branches_[number]; }
     void setStart(std::uint32_t space, int gear, std::uint32_t state) {
-        starts_[tallyOf(space, gear)] = state;
+        starts_[turnIndex(space, gear)] = state;
     }
     /// Makes the steps, the ends of turns joined to the beginnings of the next.
     void linkTurns(const std::array<int, highestGear + 1>& seconds);
     void setFlyingStart(std::uint32_t state) { flyingStart_ = state; }
     void setTurns(const TurnValues& values) { turns_ = values; }
     void setTurnSeconds(std::uint32_t space, int gear, double seconds) {
-        turns_[tallyOf(space, gear)] = {seconds, 0, 0};
+        turns_[turnIndex(space, gear)] = {seconds, 0, 0};
     }
 
 private:
@@ -124,8 +124,8 @@ private:
 /// A turn in which the car cannot move.
 [[nodiscard]] DriveChain::Branch standing(SpaceVertex space);
 
-/// The dice of a throw: the gear, coast or leader die first, then the brakes.
-[[nodiscard]] DriveChain::DicePack diceOf(const Throw& thrown, const Dice& dice);
+/// The dice of a roll: the gear, coast or leader die first, then the brakes.
+[[nodiscard]] DriveChain::DicePack diceOf(const DiceRoll& roll, const Dice& dice);
 
 /// Seconds of turns by the gear at their end, as DriveRules::seconds.
 using TurnSeconds = std::array<int, highestGear + 1>;

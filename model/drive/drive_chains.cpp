@@ -73,26 +73,26 @@ const DriveChain* DriveChains::chain(const Dashboard& dashboard, Profile profile
 /// What it looks out on has fewer dice or later turns: nobody waits for a walk that waits for his.
 std::optional<DriveChain> DriveChains::solved(const Dashboard& dashboard, Profile profile,
                                               const std::stop_token& stop) const {
-    Outlook outlook;
+    FutureCost future;
     if (!dashboard.later.empty()) {
         const DriveChain* after = chain(fromTurn(dashboard, 1), profile, stop);
         if (!after)
             return std::nullopt;
-        outlook.after = &after->turns();
+        future.after = &after->turns();
     }
     if (const auto less = worn(fromTurn(dashboard, 1)); less && wear_ > 0) {
         const DriveChain* next = chain(*less, profile, stop);
         if (!next)
             return std::nullopt;
-        outlook.worn = &next->turns();
-        outlook.wear = wear_;
+        future.worn = &next->turns();
+        future.wear = wear_;
     }
     if (profile == Profile::FlatOut)
-        return flatOutChain(graph_, rules_, dashboard, stop, outlook);
-    const auto policy = solveTurns(graph_, rules_, dashboard, stop, profile, outlook);
+        return flatOutChain(graph_, rules_, dashboard, stop, future);
+    const auto policy = solveTurns(graph_, rules_, dashboard, stop, profile, future);
     if (!policy)
         return std::nullopt;
-    return chainOf(graph_, *policy, rules_, flyingGear_, outlook.after);
+    return chainOf(graph_, *policy, rules_, flyingGear_, future.after);
 }
 
 } // namespace stagewright

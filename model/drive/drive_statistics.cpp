@@ -20,7 +20,7 @@ void DriveStatistics::add(const DriveOutcome& outcome) {
         return;
     }
     sum_ += outcome.seconds;
-    const auto seconds = static_cast<std::size_t>(std::min(outcome.seconds, longestTime));
+    const auto seconds = static_cast<std::size_t>(std::min(outcome.seconds, longestCountedTime));
     if (seconds >= seconds_.size())
         seconds_.resize(seconds + 1);
     ++seconds_[seconds];

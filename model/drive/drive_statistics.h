@@ -31,7 +31,7 @@ public:
         : turnsEnded_(spaces * (highestGear + 1) + 1) {}
 
     void add(const DriveOutcome& outcome);
-    /// @param tally where, as tallyOf() numbers it; one beyond the last: nowhere
+    /// @param tally where, as turnIndex() numbers it; one beyond the last: nowhere
     void turnEnded(std::uint32_t tally) { ++turnsEnded_[tally]; }
     void merge(const DriveStatistics& other);
 
@@ -48,10 +48,10 @@ public:
     /// The least time within which that part of the drives finishes (nearest rank).
     /// @param part over 0, up to 1
     [[nodiscard]] int quantile(double part) const;
-    /// How many drives took how many seconds, from 0 on. Longer ones than longestTime are counted
-    /// there.
+    /// How many drives took how many seconds, from 0 on. Longer ones than longestCountedTime are
+    /// counted there.
     [[nodiscard]] std::span<const std::int64_t> histogram() const { return seconds_; }
-    static constexpr int longestTime = 1'000'000;
+    static constexpr int longestCountedTime = 1'000'000;
 
     // Means over all drives.
     [[nodiscard]] double turns() const { return each(turns_); }

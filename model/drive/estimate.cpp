@@ -43,8 +43,8 @@ Terrain usualTerrain(const DrivenRoute& route) {
 }
 
 /// A tile that is driven several times is counted once, with all that happens on it.
-std::vector<TileEstimate> tileEstimates(const Track& track, const DriveStatistics& drives) {
-    const DrivenRoute& route = track.route;
+std::vector<TileEstimate> tileEstimates(const DriveTask& task, const DriveStatistics& drives) {
+    const DrivenRoute& route = task.route;
     std::map<std::int32_t, std::size_t> byPlacement;
     std::vector<TileEstimate> tiles;
     std::vector<double> gears;
@@ -53,8 +53,8 @@ std::vector<TileEstimate> tileEstimates(const Track& track, const DriveStatistic
             tiles.push_back({road.placement, 0, 0, 0});
     gears.resize(tiles.size());
     const auto count = static_cast<double>(std::max<std::int64_t>(1, drives.drives()));
-    for (SpaceVertex v = 1; v < num_vertices(track.graph); ++v) {
-        const auto road = static_cast<std::size_t>(track.graph[v].tile);
+    for (SpaceVertex v = 1; v < num_vertices(task.graph); ++v) {
+        const auto road = static_cast<std::size_t>(task.graph[v].tile);
         const std::size_t at = byPlacement.at(route.roads[road].placement);
         for (int gear = 0; gear <= highestGear; ++gear) {
             const double turns = static_cast<double>(drives.turnsEnded(v, gear)) / count;
@@ -69,12 +69,12 @@ std::vector<TileEstimate> tileEstimates(const Track& track, const DriveStatistic
     return tiles;
 }
 
-QStringList remarksOn(const Track& track) {
+QStringList remarksOn(const DriveTask& task) {
     QStringList remarks;
     bool climbs = false;
     bool mixed = false;
-    for (const DrivenRoad& road : track.route.roads) {
-        mixed = mixed || road.side->terrain != track.route.roads.front().side->terrain;
+    for (const DrivenRoad& road : task.route.roads) {
+        mixed = mixed || road.side->terrain != task.route.roads.front().side->terrain;
         for (const Space& space : road.road->spaces)
             climbs = climbs || !space.climb.empty();
     }
@@ -83,37 +83,37 @@ QStringList remarksOn(const Track& track) {
     if (mixed)
         remarks << Texts::tr("The surface changes, but the dice of \"%1\" are used "
                              "throughout")
-                       .arg(track.dashboard.id);
-    if (num_vertices(track.graph) > mostSpacesForDamage)
+                       .arg(task.dashboard.id);
+    if (num_vertices(task.graph) > mostSpacesForDamage)
         remarks << Texts::tr("On so long a route damage is counted, but takes no dice away");
     return remarks;
 }
 
 /// What does not depend on any drive.
-std::optional<Estimate> beforeDriving(const Stage& stage, const Track& track,
+std::optional<Estimate> beforeDriving(const Stage& stage, const DriveTask& task,
                                       const DriveRules& rules, const std::stop_token& stop) {
-    const auto exact = solveExactly(track.graph, rules, track.dashboard, stop);
+    const auto exact = solveExactly(task.graph, rules, task.dashboard, stop);
     if (!exact)
         return std::nullopt;
     Estimate result;
-    result.stageClass = stageClass(track.route.tilesALap);
+    result.stageClass = stageClass(task.route.tilesALap);
     // By the exact chances, so that it depends on the stage alone.
-    std::vector<double> losses(track.route.roads.size());
-    for (SpaceVertex v = 1; v < num_vertices(track.graph); ++v)
-        losses[static_cast<std::size_t>(track.graph[v].tile)] += exact->spaces[v].loses;
-    result.difficulty = difficultyOf(track.route, losses);
+    std::vector<double> losses(task.route.roads.size());
+    for (SpaceVertex v = 1; v < num_vertices(task.graph); ++v)
+        losses[static_cast<std::size_t>(task.graph[v].tile)] += exact->spaces[v].loses;
+    result.difficulty = difficultyOf(task.route, losses);
     result.setupMinutes = setupMinutes(rules, static_cast<int>(stage.placements().size()));
-    result.remarks = remarksOn(track);
+    result.remarks = remarksOn(task);
     result.exactSeconds = exact->start.seconds;
     result.exactTurns = exact->start.turns;
     result.exactLoss = exact->start.loss;
     return result;
 }
 
-void addDrives(Estimate& result, const Track& track, const DriveRules& rules,
+void addDrives(Estimate& result, const DriveTask& task, const DriveRules& rules,
                DriveStatistics drives) {
     result.drives = std::move(drives);
-    result.tiles = tileEstimates(track, result.drives);
+    result.tiles = tileEstimates(task, result.drives);
     for (int players = 1; players <= mostPlayersListed; ++players)
         result.tableMinutes.at(static_cast<std::size_t>(players) - 1) =
             tableMinutes(rules, result.drives.turns(), players);
@@ -121,8 +121,8 @@ void addDrives(Estimate& result, const Track& track, const DriveRules& rules,
 
 } // namespace
 
-Expected<Track> trackOf(const Stage& stage, const RoadGraph& roads, const Route& route,
-                        const DriveRules& rules, int laps) {
+Expected<DriveTask> driveTaskOf(const Stage& stage, const RoadGraph& roads, const Route& route,
+                                const DriveRules& rules, int laps) {
     const bool circuit = stage.info.kind == StageKind::Circuit;
     if (const auto count = spacesOn(route, roads, circuit ? laps : 1); count > mostDriven)
         return tl::unexpected(
@@ -145,35 +145,35 @@ Expected<Track> trackOf(const Stage& stage, const RoadGraph& roads, const Route&
                                     Texts::tr("\"stagewright check\" says where"),
                                     {}});
     const Dashboard dashboard = dashboardFor(rules, usualTerrain(*driven));
-    return Track{*std::move(driven), std::move(graph), dashboard, circuit ? laps : 1};
+    return DriveTask{*std::move(driven), std::move(graph), dashboard, circuit ? laps : 1};
 }
 
-std::optional<Estimate> estimate(const Stage& stage, const Track& track, const DriveRules& rules,
-                                 const EstimateWishes& wishes, const std::stop_token& stop,
+std::optional<Estimate> estimate(const Stage& stage, const DriveTask& task, const DriveRules& rules,
+                                 const EstimateRequest& request, const std::stop_token& stop,
                                  const EstimateProgress& progress) {
-    auto result = beforeDriving(stage, track, rules, stop);
+    auto result = beforeDriving(stage, task, rules, stop);
     if (!result)
         return std::nullopt;
-    const Simulator cars(track.route, track.graph, rules, track.dashboard, wishes.drive);
+    const Simulator cars(task.route, task.graph, rules, task.dashboard, request.drive);
     DriveProgress each;
     if (progress)
         each = [&](const DriveStatistics& so) {
             Estimate rough = *result;
-            addDrives(rough, track, rules, so);
+            addDrives(rough, task, rules, so);
             progress(rough);
         };
-    auto drives = simulate(cars, wishes.length, stop, each);
+    auto drives = simulate(cars, request.length, stop, each);
     if (!drives)
         return std::nullopt;
-    addDrives(*result, track, rules, *std::move(drives));
+    addDrives(*result, task, rules, *std::move(drives));
     return result;
 }
 
-std::optional<std::vector<SoloTime>> soloTimes(const Track& track, const DriveRules& rules,
+std::optional<std::vector<SoloTime>> soloTimes(const DriveTask& task, const DriveRules& rules,
                                                const std::stop_token& stop) {
     std::vector<SoloTime> times;
     for (const Dashboard& dashboard : rules.dashboards) {
-        const auto drive = solveExactly(track.graph, rules, dashboard, stop);
+        const auto drive = solveExactly(task.graph, rules, dashboard, stop);
         if (!drive)
             return std::nullopt;
         times.push_back({dashboard, drive->start.seconds, drive->start.turns});

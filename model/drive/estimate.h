@@ -12,8 +12,8 @@
 namespace stagewright {
 
 /// What to estimate: how a stage is driven, by how many.
-struct EstimateWishes {
-    DriveWishes drive;
+struct EstimateRequest {
+    DriveSettings drive;
     int laps = 1; ///< 1 to mostLaps; counts only for circuits
     RunLength length;
 };
@@ -34,7 +34,7 @@ struct SoloTime {
 };
 
 /// What is to be driven: the route, its space graph and the dice for it.
-struct Track {
+struct DriveTask {
     DrivenRoute route;
     SpaceGraph graph;
     Dashboard dashboard; ///< that of the surface that most of the route's tiles have
@@ -57,25 +57,26 @@ struct Estimate {
 };
 
 /// @return a fault if the stage has no route, or no car gets through
-/// @param roads its road graph; its catalogue must outlive the track
-[[nodiscard]] Expected<Track> trackOf(const Stage& stage, const RoadGraph& roads,
-                                      const Route& route, const DriveRules& rules, int laps);
+/// @param roads its road graph; its catalogue must outlive the task
+[[nodiscard]] Expected<DriveTask> driveTaskOf(const Stage& stage, const RoadGraph& roads,
+                                              const Route& route, const DriveRules& rules,
+                                              int laps);
 
 /// Called after each block of drives with what all of them so far say, from any of the threads, one
 /// block at a time.
 using EstimateProgress = std::function<void(const Estimate&)>;
 
 /// @return nothing if it was asked to stop
-[[nodiscard]] std::optional<Estimate> estimate(const Stage& stage, const Track& track,
+[[nodiscard]] std::optional<Estimate> estimate(const Stage& stage, const DriveTask& task,
                                                const DriveRules& rules,
-                                               const EstimateWishes& wishes,
+                                               const EstimateRequest& request,
                                                const std::stop_token& stop = {},
                                                const EstimateProgress& progress = {});
 
 /// Best times with every dashboard of the rules (GT: classes, tyres, weather).
 /// @return nothing if it was asked to stop
 [[nodiscard]] std::optional<std::vector<SoloTime>>
-soloTimes(const Track& track, const DriveRules& rules, const std::stop_token& stop = {});
+soloTimes(const DriveTask& task, const DriveRules& rules, const std::stop_token& stop = {});
 
 /// "2:07": minutes and seconds, rounded to whole seconds.
 [[nodiscard]] QString minutesAndSeconds(double seconds);

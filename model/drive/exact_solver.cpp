@@ -1,7 +1,7 @@
 #include "model/drive/exact_solver.h"
 
-#include "model/drive/occupancy.h"
 #include "model/drive/turn_solver.h"
+#include "model/drive/visit_chances.h"
 
 namespace stagewright {
 
@@ -19,8 +19,8 @@ std::optional<ExactDrive> solveExactly(const SpaceGraph& graph, const DriveRules
         byTurn[turn] = *std::move(policy);
     }
     ExactDrive drive;
-    drive.start = byTurn.front().turns[tallyOf(startVertex, 0)];
-    drive.spaces = occupancy(graph, byTurn);
+    drive.start = byTurn.front().turns[turnIndex(startVertex, 0)];
+    drive.spaces = visitChances(graph, byTurn);
     for (const SpaceChances& space : drive.spaces)
         drive.losses += space.loses;
     drive.policy = std::move(byTurn.front());

@@ -21,7 +21,7 @@ struct SpaceChances {
 };
 
 /// One car's drive under the best play, die by die: each die or brake group is chosen after the
-/// last one was seen, and the driver may stop after any throw. No tokens, no flying start, no flat
+/// last one was seen, and the driver may stop after any roll. No tokens, no flying start, no flat
 /// out, no damage; a loss of control costs the seconds of gear 0 and the car goes on from that
 /// space in gear 0; shortcuts end well. Best is least expected seconds; between equal choices fewer
 /// turns, then less chance of a loss (driving rules, "the exact solver's question").
@@ -39,7 +39,7 @@ struct ExactDrive {
 /// on a landing beyond the finish line does not count as a loss; limits, end lines and hazards on
 /// the first space beyond the finish line do not count; spaces that lead nowhere are not entered.
 /// @param profile Optimal, or Careful or Brisk: the best play within that manner. A careful driver
-/// begins a turn with a safe throw if there is one.
+/// begins a turn with a safe roll if there is one.
 /// @return nothing if it was asked to stop
 [[nodiscard]] std::optional<ExactDrive>
 solveExactly(const SpaceGraph& graph, const DriveRules& rules, const Dashboard& dashboard,

@@ -10,7 +10,7 @@ namespace stagewright {
 /// In the air: not at all, or with one or two spaces to be skipped.
 inline constexpr std::size_t flights = 3;
 
-/// What can happen on the next throw: how a car gets from a space to others.
+/// What can happen on the next roll: how a car gets from a space to others.
 struct Exits {
     std::vector<SpaceVertex> to;
     std::vector<Entrance> entrances; ///< what holds there, one for each of `to`

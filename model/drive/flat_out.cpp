@@ -26,15 +26,15 @@ Branch made(Event event, SpaceVertex space, int gear, int shortcuts) {
 class Planner {
 public:
     Planner(const SpaceGraph& graph, const DriveRules& rules, const Dashboard& dashboard,
-            const Outlook& outlook)
+            const FutureCost& future)
         : graph_(graph)
         , rules_(rules)
-        , outlook_(outlook)
-        , hands_(rules.dice, dashboard)
-        , planned_(hands_, rules)
-        , limit_(hands_.hazardLimit())
+        , future_(future)
+        , pools_(rules.dice, dashboard)
+        , planned_(pools_, rules)
+        , limit_(pools_.hazardLimit())
         , chain_(num_vertices(graph))
-        , following_(outlook.after ? *outlook.after : chain_.turns()) {
+        , following_(future.after ? *future.after : chain_.turns()) {
         const std::vector<bool> leads = spacesThatLeadOn(graph);
         for (SpaceVertex v = 0; v < num_vertices(graph); ++v)
             exits_.push_back(exitsFrom(graph, v, leads));
@@ -54,11 +54,11 @@ public:
 private:
     void planTurn(SpaceVertex v, int gear);
     void addTurn(SpaceVertex v, int gear, const FlatPlan& plan);
-    void orderLosses(const std::vector<RelayedLoss>& losses);
+    void orderLosses(const std::vector<RelaidLoss>& losses);
     [[nodiscard]] Branch outcome(const FlatPlan& plan, unsigned hazards) const;
 
     [[nodiscard]] double turnSeconds(SpaceVertex v, int gear) const {
-        return following_[tallyOf(v, gear)].seconds;
+        return following_[turnIndex(v, gear)].seconds;
     }
     [[nodiscard]] double lost(SpaceVertex v) const { return rules_.seconds[0] + turnSeconds(v, 0); }
     [[nodiscard]] double seconds(int gear) const {
@@ -69,16 +69,16 @@ private:
 
     const SpaceGraph& graph_;
     const DriveRules& rules_;
-    Outlook outlook_;
-    HandTable hands_;
-    PlannedHands planned_;
+    FutureCost future_;
+    DicePools pools_;
+    PlannedPools planned_;
     int limit_;
     DriveChain chain_;
     const TurnValues& following_;
     std::vector<std::array<Exits, flights>> exits_;
-    PlanSearch search_{graph_, rules_, hands_, planned_, exits_, following_, outlook_};
-    Relay relay_{graph_, exits_, limit_};
-    std::vector<std::pair<double, const RelayedLoss*>> preferred_;
+    PlanSearch search_{graph_, rules_, pools_, planned_, exits_, following_, future_};
+    RelaidDice relaid_{graph_, exits_, limit_};
+    std::vector<std::pair<double, const RelaidLoss*>> preferred_;
     std::vector<double> chances_; ///< of the patterns in which the dice may fall
 };
 
@@ -90,14 +90,14 @@ double Planner::valueOf(const Branch& branch) const {
     case Event::Loses:
     case Event::Stands:
         return lost(branch.space) - tokens +
-               (branch.shortcuts > 0 ? outlook_.shortcutPrice(following_, tallyOf(branch.space, 0))
+               (branch.shortcuts > 0 ? future_.shortcutPrice(following_, turnIndex(branch.space, 0))
                                      : 0);
     case Event::TurnEnds:
     case Event::GoesOn:
         break;
     }
-    const std::uint32_t place = tallyOf(branch.space, branch.gear);
-    const double price = branch.shortcuts > 0 ? outlook_.shortcutPrice(following_, place) : 0;
+    const std::uint32_t place = turnIndex(branch.space, branch.gear);
+    const double price = branch.shortcuts > 0 ? future_.shortcutPrice(following_, place) : 0;
     return seconds(branch.gear) + following_[place].seconds + price - tokens;
 }
 
@@ -118,11 +118,11 @@ void Planner::planTurn(SpaceVertex v, int gear) {
 
 void Planner::addTurn(SpaceVertex v, int gear, const FlatPlan& plan) {
     const bool finishes = plan.finishing != FlatPlan::none;
-    std::vector<PlannedDie> dice = planned_.dice(plan.end.hand);
+    std::vector<PlannedDie> dice = planned_.dice(plan.end.pool);
     const auto inPlan = static_cast<unsigned>(dice.size());
     if (finishes) {
-        // The dice of the throw over the line last: their hazards no longer matter.
-        std::vector<PlannedDie> all = planned_.dice(hands_.arrivals()[plan.finishing].hand);
+        // The dice of the roll over the line last: their hazards no longer matter.
+        std::vector<PlannedDie> all = planned_.dice(pools_.arrivals()[plan.finishing].pool);
         for (const PlannedDie& die : dice) {
             const auto same = std::find_if(all.begin(), all.end(), [&](const PlannedDie& each) {
                 return each.kind == die.kind && each.gear == die.gear;
@@ -131,7 +131,7 @@ void Planner::addTurn(SpaceVertex v, int gear, const FlatPlan& plan) {
         }
         dice.insert(dice.end(), all.begin(), all.end());
     }
-    orderLosses(relay_.losses(dice, v, gear));
+    orderLosses(relaid_.losses(dice, v, gear));
     DriveChain::DicePack pack = 0;
     chances_.assign(1, 1.0);
     for (const PlannedDie& die : dice) {
@@ -153,12 +153,12 @@ void Planner::addTurn(SpaceVertex v, int gear, const FlatPlan& plan) {
             branch = outcome(plan, hazards);
         else if (finishes)
             branch =
-                made(Event::Finishes, plan.finish, hands_.gear(plan.finishing), plan.end.shortcuts);
+                made(Event::Finishes, plan.finish, pools_.gear(plan.finishing), plan.end.shortcuts);
         else
-            branch = made(Event::TurnEnds, plan.end.space, hands_.hands()[plan.end.hand].gear,
+            branch = made(Event::TurnEnds, plan.end.space, pools_.pools()[plan.end.pool].gear,
                           plan.end.shortcuts);
         branch.tokens = static_cast<std::uint8_t>(
-            planned_.tokens(finishes ? hands_.arrivals()[plan.finishing].hand : plan.end.hand));
+            planned_.tokens(finishes ? pools_.arrivals()[plan.finishing].pool : plan.end.pool));
         if (chances_[hazards] > 0)
             sum += chances_[hazards] * valueOf(branch);
         chain_.branchToFill(first + hazards) = branch;
@@ -167,16 +167,16 @@ void Planner::addTurn(SpaceVertex v, int gear, const FlatPlan& plan) {
 }
 
 /// As the driver prefers them.
-void Planner::orderLosses(const std::vector<RelayedLoss>& losses) {
+void Planner::orderLosses(const std::vector<RelaidLoss>& losses) {
     preferred_.clear();
-    for (const RelayedLoss& loss : losses)
+    for (const RelaidLoss& loss : losses)
         preferred_.emplace_back(graph_[loss.space].finish ? seconds(loss.gear) : lost(loss.space),
                                 &loss);
     std::sort(preferred_.begin(),
               preferred_.end()); // between equal ones, as they were found
 }
 
-/// The plan as it was thrown is one of the losses, so one happens.
+/// The plan as it was rolled is one of the losses, so one happens.
 Branch Planner::outcome(const FlatPlan& plan, unsigned hazards) const {
     for (const auto& [value, loss] : preferred_)
         if (happens(*loss, hazards, limit_))
@@ -189,8 +189,8 @@ Branch Planner::outcome(const FlatPlan& plan, unsigned hazards) const {
 
 std::optional<DriveChain> flatOutChain(const SpaceGraph& graph, const DriveRules& rules,
                                        const Dashboard& dashboard, const std::stop_token& stop,
-                                       const Outlook& outlook) {
-    return Planner(graph, rules, dashboard, outlook).chain(stop);
+                                       const FutureCost& future) {
+    return Planner(graph, rules, dashboard, future).chain(stop);
 }
 
 } // namespace stagewright

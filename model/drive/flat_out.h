@@ -7,7 +7,7 @@
 
 namespace stagewright {
 
-/// The walk of a driver who throws each plan at once (driving rules, "Flat out").
+/// The walk of a driver who rolls each plan at once (driving rules, "Flat out").
 ///
 /// The plan is the one with the least expected seconds if control lost were lost at its end; what a
 /// turn then costs is worked out exactly, with the dice laid out again after a loss so that the car
@@ -18,6 +18,6 @@ namespace stagewright {
 /// @return nothing if it was asked to stop
 [[nodiscard]] std::optional<DriveChain>
 flatOutChain(const SpaceGraph& graph, const DriveRules& rules, const Dashboard& dashboard,
-             const std::stop_token& stop, const Outlook& outlook = {});
+             const std::stop_token& stop, const FutureCost& future = {});
 
 } // namespace stagewright

@@ -11,7 +11,7 @@ FlatPlan PlanSearch::best(SpaceVertex v, int gear) {
     FlatPlan best;
     ++search_;
     from_ = v;
-    waiting_.assign(1, {v, 0, hands_.atStart(gear), 0, 0});
+    waiting_.assign(1, {v, 0, pools_.atStart(gear), 0, 0});
     while (!waiting_.empty()) {
         const PlanState at = waiting_.back();
         waiting_.pop_back();
@@ -24,13 +24,13 @@ FlatPlan PlanSearch::best(SpaceVertex v, int gear) {
 
 void PlanSearch::offer(const PlanState& end, FlatPlan& best) const {
     const double chance = success(end);
-    const int gear = hands_.hands()[end.hand].gear;
-    const std::uint32_t place = tallyOf(end.space, gear);
+    const int gear = pools_.pools()[end.pool].gear;
+    const std::uint32_t place = turnIndex(end.space, gear);
     double value = chance * (seconds(gear) + following_[place].seconds) +
                    (1 - chance) * lost(end.space) -
-                   planned_.tokens(end.hand) * rules_.unspentSeconds;
+                   planned_.tokens(end.pool) * rules_.unspentSeconds;
     if (end.shortcuts > 0)
-        value += outlook_.shortcutPrice(following_, place);
+        value += future_.shortcutPrice(following_, place);
     if (value < best.value - 1e-9)
         best = {value, end, FlatPlan::none, 0};
 }
@@ -38,8 +38,8 @@ void PlanSearch::offer(const PlanState& end, FlatPlan& best) const {
 bool PlanSearch::isNew(const PlanState& at) {
     const std::size_t state =
         ((((at.space - from_) * std::size_t{2} + at.flight) * 2 + (at.shortcuts > 0 ? 1 : 0)) *
-             hands_.hands().size() +
-         at.hand) *
+             pools_.pools().size() +
+         at.pool) *
             static_cast<std::size_t>(limit_) +
         static_cast<std::size_t>(at.hazards);
     if (state >= seen_.size())
@@ -49,28 +49,28 @@ bool PlanSearch::isNew(const PlanState& at) {
 
 void PlanSearch::extend(const PlanState& at, FlatPlan& best) {
     const Exits& exits = exits_[at.space].at(at.flight);
-    for (const std::uint32_t arrival : hands_.options(at.hand)) {
-        const Throw& thrown = hands_.thrown(arrival);
-        const std::uint32_t hand = hands_.arrivals()[arrival].hand;
-        const int gear = hands_.gear(arrival);
-        if (planned_.count(hand) > static_cast<int>(Relay::mostDice))
+    for (const std::uint32_t arrival : pools_.options(at.pool)) {
+        const DiceRoll& roll = pools_.roll(arrival);
+        const std::uint32_t pool = pools_.arrivals()[arrival].pool;
+        const int gear = pools_.gear(arrival);
+        if (planned_.count(pool) > static_cast<int>(RelaidDice::mostDice))
             continue;
         for (std::size_t i = 0; i < exits.to.size(); ++i) {
             const SpaceNode& space = graph_[exits.to[i]];
-            if (space.water && !thrown.wades())
+            if (space.water && !roll.wades())
                 continue;
             if (space.finish) {
                 const double chance = success(at);
                 const double atWorst = chance < 1 ? (1 - chance) * lost(at.space) : 0;
                 const double value = chance * seconds(gear) + atWorst -
-                                     planned_.tokens(hand) * rules_.unspentSeconds;
+                                     planned_.tokens(pool) * rules_.unspentSeconds;
                 if (value < best.value - 1e-9)
                     best = {value, at, arrival, exits.to[i]};
                 continue;
             }
             const Entrance& entrance = exits.entrances[i];
-            const Takeoff jump = takeoff(space.jump, thrown.kind, gear);
-            const PlanState next{exits.to[i], static_cast<std::size_t>(jump.skipped), hand,
+            const Takeoff jump = takeoff(space.jump, roll.kind, gear);
+            const PlanState next{exits.to[i], static_cast<std::size_t>(jump.skipped), pool,
                                  at.hazards + entrance.hazards +
                                      (gear == entrance.hazardGear ? 1 : 0),
                                  at.shortcuts + (space.kind == SpaceKind::Shortcut ? 1 : 0)};

@@ -1,26 +1,26 @@
 #pragma once
 
-#include "model/drive/planned_hands.h"
+#include "model/drive/planned_pools.h"
 #include "model/drive/turn_values.h"
 
 #include <limits>
 
 namespace stagewright {
 
-/// Where a plan stands after its first throws.
+/// Where a plan stands after its first rolls.
 struct PlanState {
     SpaceVertex space = 0;
     std::size_t flight = 0;
-    std::uint32_t hand = 0;
+    std::uint32_t pool = 0;
     int hazards = 0; ///< of spaces
     int shortcuts = 0;
 };
 
-/// A plan to be thrown at once.
+/// A plan to be rolled at once.
 struct FlatPlan {
     double value = std::numeric_limits<double>::infinity();
-    PlanState end;                  ///< without the throw that passes the finish line
-    std::uint32_t finishing = none; ///< arrival of that throw
+    PlanState end;                  ///< without the roll that passes the finish line
+    std::uint32_t finishing = none; ///< arrival of that roll
     SpaceVertex finish = 0;
 
     static constexpr std::uint32_t none = 0xffffffff;
@@ -34,17 +34,17 @@ public:
     /// All must outlive it.
     /// @param exits of each space
     /// @param following turns after the one that is planned, known for all spaces ahead
-    PlanSearch(const SpaceGraph& graph, const DriveRules& rules, const HandTable& hands,
-               const PlannedHands& planned, const std::vector<std::array<Exits, flights>>& exits,
-               const TurnValues& following, const Outlook& outlook)
+    PlanSearch(const SpaceGraph& graph, const DriveRules& rules, const DicePools& pools,
+               const PlannedPools& planned, const std::vector<std::array<Exits, flights>>& exits,
+               const TurnValues& following, const FutureCost& future)
         : graph_(graph)
         , rules_(rules)
-        , hands_(hands)
+        , pools_(pools)
         , planned_(planned)
         , exits_(exits)
         , following_(following)
-        , outlook_(outlook)
-        , limit_(hands.hazardLimit()) {}
+        , future_(future)
+        , limit_(pools.hazardLimit()) {}
 
     [[nodiscard]] FlatPlan best(SpaceVertex v, int gear);
 
@@ -56,19 +56,19 @@ private:
         return rules_.seconds.at(static_cast<std::size_t>(gear));
     }
     [[nodiscard]] double lost(SpaceVertex v) const {
-        return rules_.seconds[0] + following_[tallyOf(v, 0)].seconds;
+        return rules_.seconds[0] + following_[turnIndex(v, 0)].seconds;
     }
     [[nodiscard]] double success(const PlanState& at) const {
-        return planned_.success(at.hand, at.hazards);
+        return planned_.success(at.pool, at.hazards);
     }
 
     const SpaceGraph& graph_;
     const DriveRules& rules_;
-    const HandTable& hands_;
-    const PlannedHands& planned_;
+    const DicePools& pools_;
+    const PlannedPools& planned_;
     const std::vector<std::array<Exits, flights>>& exits_;
     const TurnValues& following_;
-    const Outlook& outlook_;
+    const FutureCost& future_;
     int limit_;
     std::vector<std::uint32_t> seen_; ///< by state ahead: the search that saw it last
     std::uint32_t search_ = 0;

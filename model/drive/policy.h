@@ -1,7 +1,7 @@
 #pragma once
 
+#include "model/drive/dice_pools.h"
 #include "model/drive/exits.h"
-#include "model/drive/hands.h"
 #include "model/drive/turn_values.h"
 
 #include <memory>
@@ -16,12 +16,12 @@ struct SpacePolicy {
 
     std::array<Exits, flights> exits; ///< by spaces skipped; [1] and [2] only of jumps
 
-    /// By flight, hand and hazards: the arrival to throw for, as its place in
-    /// HandTable::options(hand), or `stop`.
+    /// By flight, pool and hazards: the arrival to roll for, as its place in
+    /// DicePools::options(pool), or `stop`.
     std::array<std::vector<std::uint16_t>, flights> action;
     /// By flight, arrival and hazards: where to, as an index into exits.
     std::array<std::vector<std::uint8_t>, flights> target;
-    /// By gear: the first throw of a turn, likewise; `stop` if the car cannot move. And where to.
+    /// By gear: the first roll of a turn, likewise; `stop` if the car cannot move. And where to.
     std::array<std::uint16_t, highestGear + 1> firstAction{stop, stop, stop, stop,
                                                            stop, stop, stop};
     std::array<std::uint8_t, highestGear + 1> firstTarget{};
@@ -31,12 +31,12 @@ struct SpacePolicy {
 
 /// What a driver does in any situation of a stage.
 struct Policy {
-    std::shared_ptr<const HandTable> hands;
+    std::shared_ptr<const DicePools> pools;
     std::vector<SpacePolicy> spaces; ///< by vertex of the space graph
     TurnValues turns;
 
-    [[nodiscard]] std::size_t state(std::uint32_t handOrArrival, int hazards) const {
-        return std::size_t{handOrArrival} * static_cast<std::size_t>(hands->hazardLimit()) +
+    [[nodiscard]] std::size_t state(std::uint32_t poolOrArrival, int hazards) const {
+        return std::size_t{poolOrArrival} * static_cast<std::size_t>(pools->hazardLimit()) +
                static_cast<std::size_t>(hazards);
     }
 };
@@ -48,8 +48,8 @@ struct Takeoff {
     bool wrong = false;         ///< control is lost on landing in any case
 };
 
-[[nodiscard]] constexpr Takeoff takeoff(int jump, ThrowKind kind, int gear) {
-    if (jump == 0 || kind != ThrowKind::Gear || gear < jump)
+[[nodiscard]] constexpr Takeoff takeoff(int jump, RollKind kind, int gear) {
+    if (jump == 0 || kind != RollKind::Gear || gear < jump)
         return {};
     if (gear == jump)
         return {1, false, false};

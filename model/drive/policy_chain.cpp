@@ -19,7 +19,7 @@ public:
     ChainBuilder(const SpaceGraph& graph, const Policy& policy, const DriveRules& rules)
         : graph_(graph)
         , policy_(policy)
-        , hands_(*policy.hands)
+        , pools_(*policy.pools)
         , rules_(rules)
         , chain_(num_vertices(graph)) {}
 
@@ -36,7 +36,7 @@ public:
             fill(next);
         }
         chain_.linkTurns(rules_.seconds);
-        double least = policy_.turns[tallyOf(startVertex, 0)].seconds;
+        double least = policy_.turns[turnIndex(startVertex, 0)].seconds;
         for (const std::uint32_t state : flying)
             if (const double value =
                     expectedSeconds(chain_, chain_.state(state), rules_.seconds, after);
@@ -52,22 +52,22 @@ private:
         std::uint32_t state;
         SpaceVertex space;
         std::size_t flight;
-        std::uint32_t hand;
+        std::uint32_t pool;
         int hazards;
     };
 
     void addStart(SpaceVertex v, int gear);
     std::vector<std::uint32_t> flyingStarts(int gear);
     void fill(const InTurn& at);
-    void addThrow(std::uint32_t state, SpaceVertex v, std::size_t flight, std::uint8_t exit,
-                  std::uint32_t arrival, int hazards);
+    void addRoll(std::uint32_t state, SpaceVertex v, std::size_t flight, std::uint8_t exit,
+                 std::uint32_t arrival, int hazards);
     [[nodiscard]] Branch branchFor(SpaceVertex to, const Entrance& entrance, std::uint32_t arrival,
                                    int hazards, unsigned pattern);
-    std::uint32_t stateOf(SpaceVertex v, std::size_t flight, std::uint32_t hand, int hazards);
+    std::uint32_t stateOf(SpaceVertex v, std::size_t flight, std::uint32_t pool, int hazards);
 
     const SpaceGraph& graph_;
     const Policy& policy_;
-    const HandTable& hands_;
+    const DicePools& pools_;
     const DriveRules& rules_;
     DriveChain chain_;
     std::unordered_map<std::uint64_t, std::uint32_t> known_;
@@ -83,8 +83,8 @@ void ChainBuilder::addStart(SpaceVertex v, int gear) {
     const std::uint32_t state = chain_.add({});
     chain_.setStart(v, gear, state);
     if (moves) {
-        addThrow(state, v, 0, policy.firstTarget.at(g),
-                 hands_.options(hands_.atStart(gear))[policy.firstAction.at(g)], 0);
+        addRoll(state, v, 0, policy.firstTarget.at(g),
+                pools_.options(pools_.atStart(gear))[policy.firstAction.at(g)], 0);
         return;
     }
     const std::uint32_t branch = chain_.addBranches(1);
@@ -97,10 +97,10 @@ void ChainBuilder::addStart(SpaceVertex v, int gear) {
 std::vector<std::uint32_t> ChainBuilder::flyingStarts(int gear) {
     std::vector<std::uint32_t> starts;
     const Die& die = rules_.dice.gear.at(static_cast<std::size_t>(gear) - 1);
-    const auto options = hands_.options(hands_.atStart(gear));
+    const auto options = pools_.options(pools_.atStart(gear));
     const auto arrival = std::find_if(options.begin(), options.end(), [&](std::uint32_t each) {
-        const Throw& thrown = hands_.thrown(each);
-        return thrown.kind == ThrowKind::Gear && thrown.gear == gear && thrown.brakes == 0;
+        const DiceRoll& roll = pools_.roll(each);
+        return roll.kind == RollKind::Gear && roll.gear == gear && roll.brakes == 0;
     });
     if (arrival == options.end())
         return starts;
@@ -122,18 +122,18 @@ std::vector<std::uint32_t> ChainBuilder::flyingStarts(int gear) {
 
 void ChainBuilder::fill(const InTurn& at) {
     const SpacePolicy& policy = policy_.spaces[at.space];
-    const std::uint16_t action = policy.action.at(at.flight)[policy_.state(at.hand, at.hazards)];
-    const std::uint32_t arrival = hands_.options(at.hand)[action];
-    addThrow(at.state, at.space, at.flight,
-             policy.target.at(at.flight)[policy_.state(arrival, at.hazards)], arrival, at.hazards);
+    const std::uint16_t action = policy.action.at(at.flight)[policy_.state(at.pool, at.hazards)];
+    const std::uint32_t arrival = pools_.options(at.pool)[action];
+    addRoll(at.state, at.space, at.flight,
+            policy.target.at(at.flight)[policy_.state(arrival, at.hazards)], arrival, at.hazards);
 }
 
-void ChainBuilder::addThrow(std::uint32_t state, SpaceVertex v, std::size_t flight,
-                            std::uint8_t exit, std::uint32_t arrival, int hazards) {
-    const Throw& thrown = hands_.thrown(arrival);
-    const unsigned patterns = 1U << static_cast<unsigned>(thrown.dice());
+void ChainBuilder::addRoll(std::uint32_t state, SpaceVertex v, std::size_t flight,
+                           std::uint8_t exit, std::uint32_t arrival, int hazards) {
+    const DiceRoll& roll = pools_.roll(arrival);
+    const unsigned patterns = 1U << static_cast<unsigned>(roll.dice());
     const std::uint32_t first = chain_.addBranches(patterns);
-    chain_.stateToFill(state) = {diceOf(thrown, rules_.dice), first};
+    chain_.stateToFill(state) = {diceOf(roll, rules_.dice), first};
     const Exits& exits = policy_.spaces[v].exits.at(flight);
     for (unsigned pattern = 0; pattern < patterns; ++pattern) {
         const Branch branch =
@@ -145,7 +145,7 @@ void ChainBuilder::addThrow(std::uint32_t state, SpaceVertex v, std::size_t flig
 Branch ChainBuilder::branchFor(SpaceVertex to, const Entrance& entrance, std::uint32_t arrival,
                                int hazards, unsigned pattern) {
     const SpaceNode& space = graph_[to];
-    const int gear = hands_.gear(arrival);
+    const int gear = pools_.gear(arrival);
     const auto g = static_cast<std::size_t>(gear);
     Branch branch;
     branch.space = to;
@@ -158,10 +158,10 @@ Branch ChainBuilder::branchFor(SpaceVertex to, const Entrance& entrance, std::ui
     branch.event = Event::Loses;
     const int after =
         hazards + entrance.hazards + (gear == entrance.hazardGear ? 1 : 0) + std::popcount(pattern);
-    const Takeoff jump = takeoff(space.jump, hands_.thrown(arrival).kind, gear);
+    const Takeoff jump = takeoff(space.jump, pools_.roll(arrival).kind, gear);
     const bool wrong = jump.wrong || (jump.wrongOnHazard && (pattern & 1U) != 0);
     const std::uint8_t wreck = policy_.spaces[to].wreck.at(g);
-    if (gear > entrance.limit || after >= hands_.hazardLimit() ||
+    if (gear > entrance.limit || after >= pools_.hazardLimit() ||
         (wrong && wreck == SpacePolicy::nowhere))
         return branch;
     if (wrong) {
@@ -171,26 +171,26 @@ Branch ChainBuilder::branchFor(SpaceVertex to, const Entrance& entrance, std::ui
             branch.event = Event::Finishes;
         return branch;
     }
-    const std::uint32_t hand = hands_.arrivals()[arrival].hand;
+    const std::uint32_t pool = pools_.arrivals()[arrival].pool;
     const auto flight = static_cast<std::size_t>(jump.skipped);
-    if (policy_.spaces[to].action.at(flight)[policy_.state(hand, after)] == SpacePolicy::stop) {
+    if (policy_.spaces[to].action.at(flight)[policy_.state(pool, after)] == SpacePolicy::stop) {
         branch.event = Event::TurnEnds;
         return branch;
     }
     branch.event = Event::GoesOn;
-    branch.next = stateOf(to, flight, hand, after);
+    branch.next = stateOf(to, flight, pool, after);
     return branch;
 }
 
-std::uint32_t ChainBuilder::stateOf(SpaceVertex v, std::size_t flight, std::uint32_t hand,
+std::uint32_t ChainBuilder::stateOf(SpaceVertex v, std::size_t flight, std::uint32_t pool,
                                     int hazards) {
     const std::uint64_t key =
-        ((std::uint64_t{v} * flights + flight) * hands_.hands().size() + hand) * 16 +
+        ((std::uint64_t{v} * flights + flight) * pools_.pools().size() + pool) * 16 +
         static_cast<std::uint64_t>(hazards);
     const auto [found, isNew] = known_.try_emplace(key, 0);
     if (isNew) {
         found->second = chain_.add({});
-        waiting_.push_back({found->second, v, flight, hand, hazards});
+        waiting_.push_back({found->second, v, flight, pool, hazards});
     }
     return found->second;
 }

@@ -10,9 +10,9 @@ namespace stagewright {
 
 /// How a driver drives. Each plays as well as it can within its manner.
 enum class Profile : unsigned char {
-    Careful, ///< throws nothing that can lose control while stopping is possible
+    Careful, ///< rolls nothing that can lose control while stopping is possible
     Brisk,   ///< stops when one hazard more would lose control
-    FlatOut, ///< throws each plan at once
+    FlatOut, ///< rolls each plan at once
     Optimal  ///< the exact solver's policy
 };
 

@@ -71,7 +71,7 @@ void RulesRecords::readDice() {
     dice[highestGear + 1] = &rules_.dice.leader;
     dice[highestGear + 2] = &rules_.dice.brake;
     std::vector<QString> seen;
-    readList(Name("dice"), true, [&](ObjectReader& record, const JsonPlace& place) {
+    readList(Name("dice"), true, [&](ObjectReader& record, const JsonPath& place) {
         const auto kind = wordIndex(record, Name("die"),
                                     {"gear-1", "gear-2", "gear-3", "gear-4", "gear-5", "gear-6",
                                      "coast", "leader", "brake"});
@@ -90,7 +90,7 @@ void RulesRecords::readDice() {
 
 void RulesRecords::readDashboards() {
     std::vector<QString> seen;
-    readList(Name("dashboards"), true, [&](ObjectReader& record, const JsonPlace& place) {
+    readList(Name("dashboards"), true, [&](ObjectReader& record, const JsonPath& place) {
         Dashboard board;
         board.id = record.text(Name("id"));
         board.carClass = record.optionalText(Name("class")).value_or(QString());
@@ -107,7 +107,7 @@ void RulesRecords::readDashboards() {
 
 void RulesRecords::readTimes() {
     std::array<bool, highestGear + 1> given{};
-    readList(Name("times"), true, [&](ObjectReader& record, const JsonPlace& place) {
+    readList(Name("times"), true, [&](ObjectReader& record, const JsonPath& place) {
         const auto gear = static_cast<std::size_t>(record.integer(Name("gear"), {0, highestGear}));
         if (given.at(gear))
             faults_.add(RulesFile::tr("gear %1 is given twice").arg(gear), place);

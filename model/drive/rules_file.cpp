@@ -1,8 +1,8 @@
 #include "model/drive/rules_file.h"
 
-#include "model/bounded_file.h"
 #include "model/drive/rules_records.h"
 #include "model/json/text.h"
+#include "model/limited_file.h"
 
 #include <QFile>
 
@@ -41,7 +41,7 @@ Expected<DriveRules> readRules(const QByteArray& text) {
     if (!json)
         return tl::unexpected(json.error());
     Faults faults;
-    const JsonPlace top;
+    const JsonPath top;
     DriveRules rules;
     ObjectReader reader(*json, top, faults);
     checkFormat(reader);
@@ -68,7 +68,7 @@ Expected<DriveRules> readRules(const QByteArray& text) {
 }
 
 Expected<QByteArray> rulesText(const QString& path) {
-    return readBounded(path, largestFile);
+    return readLimitedFile(path, largestFile);
 }
 
 Expected<DriveRules> loadRules(const QString& path) {

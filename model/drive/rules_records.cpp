@@ -35,7 +35,7 @@ std::optional<std::size_t> RulesRecords::wordIndex(ObjectReader& record, Name fi
 }
 
 /// Each value names where it comes from, and says so if it is only assumed.
-void RulesRecords::readSource(ObjectReader& record, const JsonPlace& place) {
+void RulesRecords::readSource(ObjectReader& record, const JsonPath& place) {
     if (record.text(Name("source")).trimmed().isEmpty() && record.find(Name("source")))
         record.fault(Name("source"), RulesFile::tr("must not be empty"));
     const auto assumed = record.find(Name("assumed"));
@@ -47,7 +47,7 @@ void RulesRecords::readSource(ObjectReader& record, const JsonPlace& place) {
 }
 
 void RulesRecords::refuseTwice(std::vector<QString>& seen, const QString& what,
-                               const JsonPlace& place) {
+                               const JsonPath& place) {
     if (std::find(seen.begin(), seen.end(), what) != seen.end())
         faults_.add(RulesFile::tr("\"%1\" is given twice").arg(what), place);
     seen.push_back(what);
@@ -56,7 +56,7 @@ void RulesRecords::refuseTwice(std::vector<QString>& seen, const QString& what,
 void RulesRecords::readBacks() {
     std::vector<QString> seen;
     bool any = false;
-    readList(Name("backs"), false, [&](ObjectReader& record, const JsonPlace& place) {
+    readList(Name("backs"), false, [&](ObjectReader& record, const JsonPath& place) {
         const auto back = wordIndex(record, Name("back"), {"spin", "crash", "sisu"});
         const int odds = record.integer(Name("parts"), parts);
         const int seconds = record.integer(Name("seconds"), secondsRange);
@@ -73,7 +73,7 @@ void RulesRecords::readBacks() {
 
 void RulesRecords::readLosses() {
     std::array<std::array<bool, highestGear>, 3> given{};
-    readList(Name("losses"), true, [&](ObjectReader& record, const JsonPlace& place) {
+    readList(Name("losses"), true, [&](ObjectReader& record, const JsonPath& place) {
         const auto danger = wordIndex(record, Name("danger"), {"low", "medium", "high"});
         const QJsonArray range = record.array(Name("gears"));
         const auto first = wholeNumber(range.at(0), gears);
@@ -101,7 +101,7 @@ void RulesRecords::readLosses() {
 
 void RulesRecords::readBag() {
     std::vector<QString> seen;
-    readList(Name("bag"), true, [&](ObjectReader& record, const JsonPlace& place) {
+    readList(Name("bag"), true, [&](ObjectReader& record, const JsonPath& place) {
         const auto token =
             wordIndex(record, Name("token"),
                       {"gearbox", "brake", "coast", "green-flag", "yellow-flag", "weather"});
@@ -118,7 +118,7 @@ void RulesRecords::readBag() {
 void RulesRecords::readShortcuts() {
     std::vector<QString> seen;
     bool any = false;
-    readList(Name("shortcuts"), false, [&](ObjectReader& record, const JsonPlace& place) {
+    readList(Name("shortcuts"), false, [&](ObjectReader& record, const JsonPath& place) {
         const auto outcome = wordIndex(record, Name("outcome"), {"nothing", "coast", "mud"});
         const int odds = record.integer(Name("parts"), parts);
         any = true;

@@ -43,8 +43,8 @@ private:
     /// The index of a word among those allowed.
     static std::optional<std::size_t> wordIndex(ObjectReader& record, Name field,
                                                 std::initializer_list<const char*> words);
-    void readSource(ObjectReader& record, const JsonPlace& place);
-    void refuseTwice(std::vector<QString>& seen, const QString& what, const JsonPlace& place);
+    void readSource(ObjectReader& record, const JsonPath& place);
+    void refuseTwice(std::vector<QString>& seen, const QString& what, const JsonPath& place);
 
     ObjectReader& reader_;
     DriveRules& rules_;
@@ -55,9 +55,9 @@ template <typename Read>
 void RulesRecords::readList(Name field, bool required, Read read) {
     const QJsonArray items =
         required ? reader_.array(field) : reader_.optionalArray(field).value_or(QJsonArray());
-    const JsonPlace list = reader_.at(field);
+    const JsonPath list = reader_.at(field);
     for (qsizetype i = 0; i < items.size(); ++i) {
-        const JsonPlace place(list, i);
+        const JsonPath place(list, i);
         ObjectReader record(items[i], place, faults_);
         read(record, place);
         readSource(record, place);
@@ -69,7 +69,7 @@ void RulesRecords::readRecord(Name field, bool required, Read read) {
     const auto value = required ? std::optional(reader_.require(field)) : reader_.find(field);
     if (!value || value->isUndefined() || value->isNull())
         return;
-    const JsonPlace place = reader_.at(field);
+    const JsonPath place = reader_.at(field);
     ObjectReader record(*value, place, faults_);
     read(record);
     readSource(record, place);

@@ -10,14 +10,14 @@ using Event = DriveChain::Event;
 } // namespace
 
 Simulator::Simulator(const DrivenRoute& route, const SpaceGraph& graph, const DriveRules& rules,
-                     const Dashboard& dashboard, const DriveWishes& wishes)
+                     const Dashboard& dashboard, const DriveSettings& settings)
     : route_(route)
     , graph_(graph)
     , rules_(rules)
     , dashboard_(dashboard)
-    , wishes_(wishes)
-    , chains_(graph, rules, wishes.flyingStart ? rules.flyingStartGear : std::nullopt,
-              wishes.mishaps && num_vertices(graph) <= mostSpacesForDamage) {
+    , settings_(settings)
+    , chains_(graph, rules, settings.flyingStart ? rules.flyingStartGear : std::nullopt,
+              settings.mishaps && num_vertices(graph) <= mostSpacesForDamage) {
     // A die shows a hazard if 32 random bits are below this. Six faces: never all 32 bits set.
     for (std::size_t faces = 0; faces < hazardBelow_.size(); ++faces)
         hazardBelow_.at(faces) = static_cast<std::uint32_t>(
@@ -26,7 +26,7 @@ Simulator::Simulator(const DrivenRoute& route, const SpaceGraph& graph, const Dr
 
 const DriveChain* Simulator::undamagedChain(const std::stop_token& stop) const {
     if (!undamaged_)
-        undamaged_ = chains_.chain(dashboard_, wishes_.profile, stop);
+        undamaged_ = chains_.chain(dashboard_, settings_.profile, stop);
     return undamaged_;
 }
 
@@ -49,7 +49,7 @@ public:
         if (extra_.retired)
             return ended({});
         const DriveChain* first = chain_;
-        if (first && simulator_.wishes_.flyingStart)
+        if (first && simulator_.settings_.flyingStart)
             first = simulator_.chains_.chain(dice(), Profile::Optimal, stop_);
         if (!first)
             return std::nullopt;
@@ -68,12 +68,12 @@ private:
     std::optional<DriveOutcome> drive(const DriveChain* chain, DriveChain::State at) {
         constexpr unsigned always = DriveChain::finish | DriveChain::loss | DriveChain::shortcut;
         const unsigned heeded =
-            simulator_.wishes_.mishaps ? always | DriveChain::firstGear : always;
+            simulator_.settings_.mishaps ? always | DriveChain::firstGear : always;
         // Copies that nothing else can reach stay in registers.
         DriveRandom random = random_;
         DriveOutcome sum;
         while (at.firstBranch != DriveChain::unknown) {
-            const std::uint32_t taken = at.firstBranch + throwDice(random, at.dice);
+            const std::uint32_t taken = at.firstBranch + rollDice(random, at.dice);
             const DriveChain::Step& step = chain->step(taken);
             sum.seconds += step.seconds;
             sum.turns += step.events / DriveChain::turnEnds;
@@ -118,13 +118,13 @@ private:
         return ended(sum);
     }
 
-    unsigned throwDice(DriveRandom& random, DriveChain::DicePack dice) const {
+    unsigned rollDice(DriveRandom& random, DriveChain::DicePack dice) const {
         const auto shows = [&](unsigned faces) {
             return random.next() < simulator_.hazardBelow_[faces] ? 1U : 0U;
         };
         const unsigned count = dice & 15U;
         dice >>= 4U;
-        if (count == 1) // most throws
+        if (count == 1) // most rolls
             return shows(dice);
         unsigned pattern = 0;
         for (unsigned i = 0; i < count; ++i, dice >>= 3U)
@@ -134,7 +134,7 @@ private:
 
     /// The seconds of a loss without mishaps are counted already.
     void lose(const Branch& branch) {
-        if (!simulator_.wishes_.mishaps)
+        if (!simulator_.settings_.mishaps)
             return;
         bool crash = true;
         if (rules_.hasCardBacks()) {
@@ -154,7 +154,8 @@ private:
     }
 
     void drawShortcuts(int count) {
-        if (!simulator_.wishes_.mishaps || rules_.shortcutParts == decltype(rules_.shortcutParts){})
+        if (!simulator_.settings_.mishaps ||
+            rules_.shortcutParts == decltype(rules_.shortcutParts){})
             return;
         for (; count > 0; --count)
             if (drawn(rules_.shortcutParts) == static_cast<std::size_t>(ShortcutOutcome::Coast)) {
@@ -227,7 +228,7 @@ private:
         return sum;
     }
 
-    [[nodiscard]] Profile profile() const { return simulator_.wishes_.profile; }
+    [[nodiscard]] Profile profile() const { return simulator_.settings_.profile; }
 
     const Simulator& simulator_;
     const DriveRules& rules_;

@@ -13,7 +13,7 @@
 namespace stagewright {
 
 /// How a stage is to be driven.
-struct DriveWishes {
+struct DriveSettings {
     Profile profile = Profile::Optimal;
     bool flyingStart = false; ///< only where the rules have one
     /// Whether a loss of control draws the back of a time card and damage tokens, and a shortcut
@@ -41,7 +41,7 @@ class Simulator {
 public:
     /// Route, graph and rules must outlive it.
     Simulator(const DrivenRoute& route, const SpaceGraph& graph, const DriveRules& rules,
-              const Dashboard& dashboard, const DriveWishes& wishes);
+              const Dashboard& dashboard, const DriveSettings& settings);
 
     /// @param tally gets where turns end; the outcome is for the caller to add
     /// @return nothing if it was asked to stop
@@ -68,7 +68,7 @@ private:
     const SpaceGraph& graph_;
     const DriveRules& rules_;
     Dashboard dashboard_;
-    DriveWishes wishes_;
+    DriveSettings settings_;
     std::array<std::uint32_t, dieFaces + 1> hazardBelow_{};
     DriveChains chains_;
     mutable std::atomic<const DriveChain*> undamaged_ = nullptr;

@@ -13,15 +13,15 @@ using Values = ArrivalValues::Values;
 class Solver {
 public:
     Solver(const SpaceGraph& graph, const DriveRules& rules, const Dashboard& dashboard,
-           Profile profile, const Outlook& outlook)
+           Profile profile, const FutureCost& future)
         : graph_(graph)
         , profile_(profile)
-        , hands_(std::make_shared<const HandTable>(rules.dice, dashboard))
-        , limit_(static_cast<std::size_t>(hands_->hazardLimit()))
+        , pools_(std::make_shared<const DicePools>(rules.dice, dashboard))
+        , limit_(static_cast<std::size_t>(pools_->hazardLimit()))
         , leads_(spacesThatLeadOn(graph))
         , lastAsked_(num_vertices(graph))
-        , policy_{hands_, {}, {}}
-        , arrivals_(graph, rules, policy_, outlook) {
+        , policy_{pools_, {}, {}}
+        , arrivals_(graph, rules, policy_, future) {
         policy_.spaces.resize(num_vertices(graph));
         policy_.turns.resize(num_vertices(graph) * (highestGear + 1));
     }
@@ -53,13 +53,13 @@ private:
     Best best(SpaceVertex v, std::size_t flight, Risk risk);
     void judgeTurns(SpaceVertex v, const Best& exits, const Best& riskyExits);
     void judgeInTurn(SpaceVertex v, std::size_t flight, const Values& exits);
-    [[nodiscard]] std::size_t at(std::uint32_t handOrArrival, std::size_t hazards) const {
-        return handOrArrival * limit_ + hazards;
+    [[nodiscard]] std::size_t at(std::uint32_t poolOrArrival, std::size_t hazards) const {
+        return poolOrArrival * limit_ + hazards;
     }
 
     const SpaceGraph& graph_;
     Profile profile_;
-    std::shared_ptr<const HandTable> hands_;
+    std::shared_ptr<const DicePools> pools_;
     std::size_t limit_;
     std::vector<bool> leads_;
     std::vector<std::vector<SpaceVertex>> lastAsked_; ///< by space: those that it asks for last
@@ -89,7 +89,7 @@ void Solver::judge(SpaceVertex v) {
 
 /// For each arrival and hazards so far.
 Solver::Best Solver::best(SpaceVertex v, std::size_t flight, Risk risk) {
-    const std::size_t states = hands_->arrivals().size() * limit_;
+    const std::size_t states = pools_->arrivals().size() * limit_;
     Best found{Values(states), std::vector<std::uint8_t>(states, SpacePolicy::nowhere)};
     const Exits& exits = policy_.spaces[v].exits.at(flight);
     const bool any = risk == Risk::Any || profile_ != Profile::Careful;
@@ -97,7 +97,7 @@ Solver::Best Solver::best(SpaceVertex v, std::size_t flight, Risk risk) {
         const Values& there = arrivals_.entered(exits.to[i], exits.entrances[i]);
         for (std::size_t state = 0; state < states; ++state)
             if (isBetter(there[state], found.values[state]) &&
-                (any || keepsControl(graph_[exits.to[i]], exits.entrances[i], *hands_,
+                (any || keepsControl(graph_[exits.to[i]], exits.entrances[i], *pools_,
                                      static_cast<std::uint32_t>(state / limit_),
                                      static_cast<int>(state % limit_)))) {
                 found.values[state] = there[state];
@@ -111,8 +111,8 @@ void Solver::judgeTurns(SpaceVertex v, const Best& exits, const Best& riskyExits
     SpacePolicy& policy = policy_.spaces[v];
     for (int gear = 0; gear <= highestGear; ++gear) {
         const auto g = static_cast<std::size_t>(gear);
-        const auto options = hands_->options(hands_->atStart(gear));
-        DriveValue& value = policy_.turns[tallyOf(v, gear)];
+        const auto options = pools_->options(pools_->atStart(gear));
+        DriveValue& value = policy_.turns[turnIndex(v, gear)];
         for (const Best* each : {&exits, &riskyExits}) {
             if (policy.firstAction.at(g) != SpacePolicy::stop)
                 break;
@@ -131,28 +131,28 @@ void Solver::judgeTurns(SpaceVertex v, const Best& exits, const Best& riskyExits
 }
 
 void Solver::judgeInTurn(SpaceVertex v, std::size_t flight, const Values& exits) {
-    const auto hands = hands_->hands();
+    const auto pools = pools_->pools();
     Values& values = arrivals_.inTurn(v, flight);
     auto& action = policy_.spaces[v].action.at(flight);
-    values.resize(hands.size() * limit_);
-    action.assign(hands.size() * limit_, SpacePolicy::stop);
-    for (std::uint32_t hand = 0; hand < hands.size(); ++hand) {
-        const std::size_t gear = hands[hand].gear;
+    values.resize(pools.size() * limit_);
+    action.assign(pools.size() * limit_, SpacePolicy::stop);
+    for (std::uint32_t pool = 0; pool < pools.size(); ++pool) {
+        const std::size_t gear = pools[pool].gear;
         if (gear == 0)
-            continue; // only before the first throw
-        const DriveValue& next = arrivals_.following(v, hands[hand].gear);
-        const DriveValue stopped{arrivals_.seconds(hands[hand].gear) + next.seconds, 1 + next.turns,
+            continue; // only before the first roll
+        const DriveValue& next = arrivals_.following(v, pools[pool].gear);
+        const DriveValue stopped{arrivals_.seconds(pools[pool].gear) + next.seconds, 1 + next.turns,
                                  next.loss};
-        const auto options = hands_->options(hand);
+        const auto options = pools_->options(pool);
         for (std::size_t hazards = 0; hazards < limit_; ++hazards) {
-            DriveValue& value = values[at(hand, hazards)];
+            DriveValue& value = values[at(pool, hazards)];
             value = stopped;
             if (profile_ == Profile::Brisk && hazards + 1 >= limit_)
                 continue;
             for (std::size_t i = 0; i < options.size(); ++i)
                 if (isBetter(exits[at(options[i], hazards)], value)) {
                     value = exits[at(options[i], hazards)];
-                    action[at(hand, hazards)] = static_cast<std::uint16_t>(i);
+                    action[at(pool, hazards)] = static_cast<std::uint16_t>(i);
                 }
         }
     }
@@ -180,8 +180,8 @@ void Solver::forgetAfter(SpaceVertex v) {
 
 std::optional<Policy> solveTurns(const SpaceGraph& graph, const DriveRules& rules,
                                  const Dashboard& dashboard, const std::stop_token& stop,
-                                 Profile profile, const Outlook& outlook) {
-    return Solver(graph, rules, dashboard, profile, outlook).solve(stop);
+                                 Profile profile, const FutureCost& future) {
+    return Solver(graph, rules, dashboard, profile, future).solve(stop);
 }
 
 } // namespace stagewright

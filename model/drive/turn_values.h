@@ -9,15 +9,15 @@
 namespace stagewright {
 
 /// Where turns that end on a space in a gear are counted; at gear 0 losses of control.
-[[nodiscard]] constexpr std::uint32_t tallyOf(std::uint32_t space, int gear) {
+[[nodiscard]] constexpr std::uint32_t turnIndex(std::uint32_t space, int gear) {
     return space * (highestGear + 1) + static_cast<std::uint32_t>(gear);
 }
 
-/// What is still to come for a car that begins a turn, by tallyOf(space, gear).
+/// What is still to come for a car that begins a turn, by turnIndex(space, gear).
 using TurnValues = std::vector<DriveValue>;
 
 /// What a driver has to reckon with beyond the turn at hand.
-struct Outlook {
+struct FutureCost {
     /// Turns to come, where they are driven with other dice; null: with the same.
     const TurnValues* after = nullptr;
     /// Turns to come with a coast die less, which a shortcut takes away with this chance; null:

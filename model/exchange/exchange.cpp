@@ -1,6 +1,5 @@
 #include "model/exchange/exchange.h"
 
-#include "model/bounded_file.h"
 #include "model/exchange/tabletop.h"
 #include "model/exchange/tile_lists.h"
 #include "model/exchange/web_editor.h"
@@ -8,15 +7,16 @@
 #include "model/foreign_file.h"
 #include "model/json/encoding.h"
 #include "model/json/text.h"
-#include "model/pack/found_kinds.h"
+#include "model/limited_file.h"
+#include "model/pack/detected_kinds.h"
 #include "model/pack/rally_pack.h"
 #include "model/pack/tile_sets.h"
 #include "model/pack/zip_scan.h"
-#include "model/proven.h"
 #include "model/rally/rally_edit.h"
 #include "model/rally/rally_parts.h"
-#include "model/stage/found_kind.h"
+#include "model/stage/detected_kind.h"
 #include "model/stage/stage_file.h"
+#include "model/verified_text.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -70,7 +70,7 @@ Expected<Imported> readRallyStages(const QByteArray& text, const Catalogue& cata
     auto rally = readRally(text);
     if (!rally)
         return tl::unexpected(rally.error());
-    settleKinds(*rally, catalogue);
+    setDetectedKinds(*rally, catalogue);
     Imported imported{Format::RallyPack, rally->info.title, {}, {}};
     for (const RallyStage& each : rally->stages()) {
         imported.stages.push_back(each.stage);
@@ -95,7 +95,7 @@ Expected<Imported> readJson(const QByteArray& text, const Catalogue& catalogue) 
         auto stage = readStage(text);
         if (!stage)
             return tl::unexpected(stage.error());
-        settleKind(*stage, catalogue);
+        setDetectedKind(*stage, catalogue);
         return Imported{format, {}, {*std::move(stage)}, {}};
     }
     return format == Format::WebEditor ? readWebEditor(*json, text, catalogue)
@@ -106,7 +106,7 @@ Expected<Imported> readPackStages(const QByteArray& zip, const Catalogue& catalo
     auto opened = readRallyPack(zip);
     if (!opened)
         return tl::unexpected(foreignFile(zip).value_or(opened.error()));
-    settleKinds(opened->pack, catalogue);
+    setDetectedKinds(opened->pack, catalogue);
     Imported imported{Format::RallyPack, opened->pack.rally.info.title, {}, {}};
     int number = 0;
     for (const RallyStage& each : opened->pack.rally.stages()) {
@@ -140,8 +140,8 @@ Expected<void> fitAPack(const Imported& imported, qsizetype readFrom) {
 }
 
 /// The export, if all its tiles are there when it is read again.
-Expected<Exported> provenExport(Exported exported, std::span<const Stage> stages,
-                                const Catalogue& catalogue) {
+Expected<Exported> verifiedExport(Exported exported, std::span<const Stage> stages,
+                                  const Catalogue& catalogue) {
     if (exported.text.size() > largestExchangeFile)
         return tl::unexpected(tooLargeToRead(largestExchangeFile));
     const auto again = readStages(exported.text, catalogue);
@@ -157,7 +157,7 @@ Expected<Exported> provenExport(Exported exported, std::span<const Stage> stages
 }
 
 Expected<Exported> writeAsStage(const Stage& stage) {
-    auto text = provenStage(stage);
+    auto text = verifiedStageText(stage);
     if (!text)
         return tl::unexpected(text.error());
     return Exported{*std::move(text), {}};
@@ -226,7 +226,7 @@ Expected<Imported> readStages(const QByteArray& file, const Catalogue& catalogue
 }
 
 Expected<Imported> loadStages(const QString& path, const Catalogue& catalogue) {
-    const auto file = readBounded(path, largestPack);
+    const auto file = readLimitedFile(path, largestPack);
     auto imported = file ? readFile(path, *file, catalogue) : tl::unexpected(file.error());
     if (!imported) {
         imported.error().file = path;
@@ -320,11 +320,11 @@ Expected<Exported> writeStages(std::span<const Stage> stages, const QString& tit
     case Format::Stage:
         return writeAsStage(stages.front());
     case Format::WebEditor:
-        return provenExport(writeWebEditor(stages.front(), catalogue), stages, catalogue);
+        return verifiedExport(writeWebEditor(stages.front(), catalogue), stages, catalogue);
     case Format::WindowsEditor:
-        return provenExport(writeWindowsEditor(stages.front(), catalogue), stages, catalogue);
+        return verifiedExport(writeWindowsEditor(stages.front(), catalogue), stages, catalogue);
     case Format::TabletopSimulator:
-        return provenExport(writeTabletop(stages, title, catalogue), stages, catalogue);
+        return verifiedExport(writeTabletop(stages, title, catalogue), stages, catalogue);
     case Format::RallyPack:
         return writeAsPack(stages, title);
     case Format::TileText:

@@ -14,8 +14,8 @@ struct JsonExport {
 
 } // namespace
 
-void addKept(Members& members, const QJsonObject& unknown, std::span<const QLatin1StringView> taken,
-             const QString& place, Remarks& losses) {
+void addKept(ObjectWriter& members, const QJsonObject& unknown,
+             std::span<const QLatin1StringView> taken, const QString& place, Remarks& losses) {
     members.reserve(taken);
     for (const QString& name : members.add(unknown))
         losses.add(JsonExport::tr("the field \"%1\" has another meaning there").arg(name), place);

@@ -2,7 +2,7 @@
 
 #include "model/catalogue/catalogue.h"
 #include "model/exchange/remarks.h"
-#include "model/json/members.h"
+#include "model/json/object_writer.h"
 #include "model/stage/stage.h"
 
 #include <array>
@@ -12,8 +12,8 @@ namespace stagewright {
 
 /// Adds fields that were kept for others; one whose name is taken in the format is a loss.
 /// @param taken names that the format has for fields which may be missing, be they there or not
-void addKept(Members& members, const QJsonObject& unknown, std::span<const QLatin1StringView> taken,
-             const QString& place, Remarks& losses);
+void addKept(ObjectWriter& members, const QJsonObject& unknown,
+             std::span<const QLatin1StringView> taken, const QString& place, Remarks& losses);
 
 /// Names of our own that stand in other programs' files too, where they say something.
 inline constexpr std::array extraStageNames{QLatin1StringView("notes"), QLatin1StringView("game"),

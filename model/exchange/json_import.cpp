@@ -30,7 +30,7 @@ QPointF snappedToReach(QPointF at) {
     return {snapped(at.x()), snapped(at.y())};
 }
 
-QJsonObject keptFields(const ObjectReader& reader, const JsonPlace& place,
+QJsonObject keptFields(const ObjectReader& reader, const JsonPath& place,
                        std::span<const QLatin1StringView> taken, Remarks& remarks) {
     QJsonObject fields = reader.unknown();
     for (const QLatin1StringView name : taken)
@@ -39,7 +39,7 @@ QJsonObject keptFields(const ObjectReader& reader, const JsonPlace& place,
                 remarks.add(
                     JsonImportTexts::tr("the field \"%1\" has another meaning here and is left out")
                         .arg(name),
-                    JsonPlace(place, name).path());
+                    JsonPath(place, name).path());
             fields.erase(field);
         }
     return fields;
@@ -61,7 +61,7 @@ bool JsonImport::readTile(ObjectReader& reader, QLatin1StringView field, Placeme
     return true;
 }
 
-void JsonImport::addToken(Placement& tile, Token token, const JsonPlace& place) {
+void JsonImport::addToken(Placement& tile, Token token, const JsonPath& place) {
     token.at = snappedToReach(token.at);
     if (std::max(std::abs(token.at.x()), std::abs(token.at.y())) <= tokenReach)
         tile.tokens.append(token);
@@ -80,11 +80,11 @@ Stage JsonImport::readTiles(ObjectReader& reader, QLatin1StringView field,
         return {};
     }
     QList<Placement> tiles;
-    const JsonPlace list = reader.at(field);
+    const JsonPath list = reader.at(field);
     for (qsizetype i = 0; i < records.size() && faults_.none(); ++i) {
         if (records[i].isNull())
             continue;
-        if (const auto tile = readOne(records[i], JsonPlace(list, i)))
+        if (const auto tile = readOne(records[i], JsonPath(list, i)))
             tiles.append(*tile);
     }
     return laidInOrder(tiles);

@@ -18,7 +18,7 @@ inline constexpr Range importReach{-4 * boardReach, 4 * boardReach};
 
 /// Fields that nobody asked for, to be kept for others. Those whose names are taken by our own
 /// files are passed over, with a word.
-[[nodiscard]] QJsonObject keptFields(const ObjectReader& reader, const JsonPlace& place,
+[[nodiscard]] QJsonObject keptFields(const ObjectReader& reader, const JsonPath& place,
                                      std::span<const QLatin1StringView> taken, Remarks& remarks);
 
 /// What the readers of the two JSON formats share: what is wrong, and what is passed over.
@@ -26,10 +26,10 @@ class JsonImport {
 public:
     [[nodiscard]] Faults& faults() { return faults_; }
 
-    void passOver(const QString& what, const JsonPlace& place) { remarks_.add(what, place.path()); }
+    void passOver(const QString& what, const JsonPath& place) { remarks_.add(what, place.path()); }
 
     /// Fields that nobody asked for; see keptFields.
-    [[nodiscard]] QJsonObject unknown(const ObjectReader& reader, const JsonPlace& place,
+    [[nodiscard]] QJsonObject unknown(const ObjectReader& reader, const JsonPath& place,
                                       std::span<const QLatin1StringView> taken) {
         return keptFields(reader, place, taken, remarks_);
     }
@@ -38,9 +38,9 @@ public:
     [[nodiscard]] bool readTile(ObjectReader& reader, QLatin1StringView field, Placement& tile);
 
     /// A token, its place being in our frame; one that lies off its tile is passed over.
-    void addToken(Placement& tile, Token token, const JsonPlace& place);
+    void addToken(Placement& tile, Token token, const JsonPath& place);
 
-    using ReadTile = std::function<std::optional<Placement>(const QJsonValue&, const JsonPlace&)>;
+    using ReadTile = std::function<std::optional<Placement>(const QJsonValue&, const JsonPath&)>;
 
     /// Until one is wrong; a null among them is passed over. Too many are a fault.
     [[nodiscard]] Stage readTiles(ObjectReader& reader, QLatin1StringView field,

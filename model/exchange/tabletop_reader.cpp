@@ -7,7 +7,7 @@
 #include "model/exchange/tile_names.h"
 #include "model/json/encoding.h"
 #include "model/json/object_reader.h"
-#include "model/stage/found_kind.h"
+#include "model/stage/detected_kind.h"
 #include "model/stage/stage_fields.h"
 #include "model/stage/stage_file.h"
 
@@ -93,12 +93,12 @@ public:
         , function_(top_, Name(functionName_)) {}
 
     Stage read(const StageTables& tables) {
-        const JsonPlace infoPlace(function_, Name(stageTable));
+        const JsonPath infoPlace(function_, Name(stageTable));
         ObjectReader info(tables.info, infoPlace, faults_, Null::IsNotThere);
         const std::optional<TablePoint> origin = originIn(info);
         if (tables.tiles.size() + tables.kept.size() > mostTiles)
             faults_.add(TabletopReader::tr("a stage holds at most %n tile(s)", nullptr, mostTiles),
-                        JsonPlace(function_, Name(tilesTable)));
+                        JsonPath(function_, Name(tilesTable)));
         std::vector<Located> located;
         readTiles(tables.tiles, tilesTable, located);
         readTiles(tables.kept, keptTilesTable, located);
@@ -110,7 +110,7 @@ public:
         stage.info.unknown = keptFields(info, infoPlace, stageFieldNames, remarks_);
         if (!info.find(Name("game")))
             guessGame(stage, catalogue_);
-        settleKind(stage, catalogue_);
+        setDetectedKind(stage, catalogue_);
         return stage;
     }
 
@@ -126,13 +126,13 @@ private:
 
     void readTiles(const QJsonArray& tiles, const char* table, std::vector<Located>& located) {
         const bool areLaid = table == tilesTable;
-        const JsonPlace list(function_, Name(table));
+        const JsonPath list(function_, Name(table));
         for (qsizetype i = 0; i < tiles.size() && faults_.none(); ++i)
             if (!tiles[i].isNull())
-                readTile(tiles[i], JsonPlace(list, i), areLaid, located);
+                readTile(tiles[i], JsonPath(list, i), areLaid, located);
     }
 
-    void readTile(const QJsonValue& value, const JsonPlace& place, bool isLaid,
+    void readTile(const QJsonValue& value, const JsonPath& place, bool isLaid,
                   std::vector<Located>& located) {
         ObjectReader reader(value, place, faults_, Null::IsNotThere);
         const QString name = reader.text(Name("Number"));
@@ -152,9 +152,9 @@ private:
         tile.turn = turnIn(rotation, reader, name, place);
         tile.variant = reader.optionalInteger(Name("variant"), {1, 99}).value_or(0);
         if (const auto tokens = reader.optionalArray(Name("tokens"))) {
-            const JsonPlace list = reader.at(Name("tokens"));
+            const JsonPath list = reader.at(Name("tokens"));
             for (qsizetype i = 0; i < tokens->size(); ++i)
-                tile.tokens.append(readToken(tokens->at(i), JsonPlace(list, i), faults_));
+                tile.tokens.append(readToken(tokens->at(i), JsonPath(list, i), faults_));
         }
         readNote(value, reader, tile);
         tile.unknown = keptFields(reader, place, tileFieldNames, remarks_);
@@ -180,7 +180,7 @@ private:
 
     /// Without a rotation the table leaves a tile at 180 degrees.
     Turn turnIn(const std::optional<QJsonValue>& rotation, ObjectReader& reader,
-                const QString& name, const JsonPlace& place) {
+                const QString& name, const JsonPath& place) {
         if (!rotation)
             return Turn(0);
         const double degrees =
@@ -229,8 +229,8 @@ private:
     Remarks& remarks_;
     Faults faults_;
     QByteArray functionName_;
-    JsonPlace top_;
-    JsonPlace function_;
+    JsonPath top_;
+    JsonPath function_;
 };
 
 } // namespace

@@ -32,32 +32,32 @@ struct TableScript {
 /// states. A copy of one that was found is passed over.
 class ScriptFinder {
 public:
-    void look(const QJsonValue& value, const JsonPlace& place) {
+    void look(const QJsonValue& value, const JsonPath& place) {
         if (value.isArray()) {
             const QJsonArray list = value.toArray();
             for (qsizetype i = 0; i < list.size(); ++i)
-                look(list[i], JsonPlace(place, i));
+                look(list[i], JsonPath(place, i));
         }
         const QJsonObject object = value.toObject();
         take(object, place);
         for (auto it = object.begin(); it != object.end(); ++it) {
             const QByteArray field = it.key().toLatin1(); // theirs are plain
             if (it.value().isArray() || it.value().isObject())
-                look(it.value(), JsonPlace(place, Name(field)));
+                look(it.value(), JsonPath(place, Name(field)));
         }
     }
 
     [[nodiscard]] const std::vector<TableScript>& found() const { return found_; }
 
 private:
-    void take(const QJsonObject& object, const JsonPlace& place) {
+    void take(const QJsonObject& object, const JsonPath& place) {
         const QByteArray text = object[scriptField].toString().toUtf8();
         if (!mayBeTabletop(text) || texts_.contains(text))
             return;
         texts_.insert(text);
         const Name name(object.contains(objectsField) ? "SaveName" : "Nickname");
         found_.push_back(
-            {object[name].toString().simplified(), JsonPlace(place, scriptField).path(), text});
+            {object[name].toString().simplified(), JsonPath(place, scriptField).path(), text});
     }
 
     std::vector<TableScript> found_;
@@ -89,7 +89,7 @@ bool isSavedTable(const QJsonValue& json) {
 
 Expected<Imported> readSavedTable(const QJsonValue& json, const Catalogue& catalogue) {
     ScriptFinder scripts;
-    scripts.look(json, JsonPlace());
+    scripts.look(json, JsonPath());
     std::vector<Imported> read;
     std::vector<Fault> remarks;
     std::optional<Fault> unread;

@@ -47,7 +47,7 @@ bool liesOnTheTable(const TileId& side, const Catalogue& catalogue) {
            (hundreds == 2 || hundreds == 3 || hundreds == 4 || hundreds == 9);
 }
 
-QJsonObject objectOf(const Members& members) {
+QJsonObject objectOf(const ObjectWriter& members) {
     return parseJson(members.inOneLine(), std::numeric_limits<int>::max())
         .value_or(QJsonValue())
         .toObject();
@@ -89,7 +89,7 @@ QByteArray keptFields(const Placement& tile, Remarks& losses) {
     QJsonArray tokens;
     for (const Token& token : tile.tokens) {
         noteEmptyObjects(token.unknown, placeOf(tile), losses);
-        tokens.append(objectOf(membersOf(token)));
+        tokens.append(objectOf(writerOf(token)));
         losses.add(TabletopWriter::tr("the token \"%1\" is not laid there").arg(token.id),
                    placeOf(tile));
     }
@@ -112,7 +112,7 @@ QByteArray tableOf(const char* name, const QByteArrayList& tiles) {
 }
 
 QByteArray infoText(const Stage& stage, TablePoint origin, Remarks& losses) {
-    Members members;
+    ObjectWriter members;
     members.add("title", stage.info.title);
     members.add("author", stage.info.author);
     addOwnFields(members, stage.info);

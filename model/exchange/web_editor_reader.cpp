@@ -1,7 +1,7 @@
 #include "model/exchange/guess_game.h"
 #include "model/exchange/json_import.h"
 #include "model/exchange/web_editor.h"
-#include "model/stage/found_kind.h"
+#include "model/stage/detected_kind.h"
 #include "model/stage/stage_fields.h"
 
 namespace stagewright {
@@ -15,7 +15,7 @@ public:
     explicit WebEditorReader(const Catalogue& catalogue) : catalogue_(catalogue) {}
 
     Expected<Imported> read(const QJsonValue& json, const QByteArray& text) {
-        const JsonPlace top;
+        const JsonPath top;
         ObjectReader reader(json, top, import_.faults(), Null::IsNotThere);
         StageInfo info;
         info.title = reader.optionalText(Name("title")).value_or(QString());
@@ -23,18 +23,18 @@ public:
         readOwnFields(reader, info);
         Stage stage = import_.readTiles(
             reader, Name("tiles"),
-            [this](const QJsonValue& value, const JsonPlace& place) { return tile(value, place); });
+            [this](const QJsonValue& value, const JsonPath& place) { return tile(value, place); });
         stage.tileHashes = readTileHashes(reader);
         info.unknown = import_.unknown(reader, top, stageFieldNames);
         stage.info = info;
         if (!reader.find(Name("game")))
             guessGame(stage, catalogue_);
-        settleKind(stage, catalogue_);
+        setDetectedKind(stage, catalogue_);
         return import_.result(Format::WebEditor, stage, text);
     }
 
 private:
-    std::optional<Placement> tile(const QJsonValue& value, const JsonPlace& place) {
+    std::optional<Placement> tile(const QJsonValue& value, const JsonPath& place) {
         ObjectReader reader(value, place, import_.faults(), Null::IsNotThere);
         Placement tile;
         const int q = reader.integer(Name("q"), importReach);
@@ -43,17 +43,17 @@ private:
         tile.turn = Turn(reader.optionalInteger(Name("dir"), {}).value_or(0));
         const bool named = import_.readTile(reader, Name("id"), tile);
         if (const auto tokens = reader.optionalArray(Name("tokens"))) {
-            const JsonPlace list = reader.at(Name("tokens"));
+            const JsonPath list = reader.at(Name("tokens"));
             for (qsizetype i = 0; i < tokens->size(); ++i)
                 if (!tokens->at(i).isNull())
-                    addToken(tile, tokens->at(i), JsonPlace(list, i));
+                    addToken(tile, tokens->at(i), JsonPath(list, i));
         }
         readNote(value, reader, tile);
         tile.unknown = import_.unknown(reader, place, tileFieldNames);
         return named ? std::optional(tile) : std::nullopt;
     }
 
-    void addToken(Placement& tile, const QJsonValue& value, const JsonPlace& place) {
+    void addToken(Placement& tile, const QJsonValue& value, const JsonPath& place) {
         ObjectReader reader(value, place, import_.faults(), Null::IsNotThere);
         Token token;
         token.id = reader.text(Name("id"));

@@ -23,7 +23,7 @@ QByteArray webText(const Token& token, const Placement& tile, Remarks& losses) {
         losses.add(WebEditorWriter::tr("the web editor has no token \"%1\"").arg(token.id),
                    placeOf(tile));
     const WebPlace place = toWeb(token.at);
-    Members members;
+    ObjectWriter members;
     members.add("id", token.id);
     members.add("q", roundedForFile(place.q));
     members.add("r", roundedForFile(place.r));
@@ -34,7 +34,7 @@ QByteArray webText(const Token& token, const Placement& tile, Remarks& losses) {
 
 QByteArray webText(const Placement& tile, Remarks& losses) {
     const WebHex hex = toWeb(tile.hex);
-    Members members;
+    ObjectWriter members;
     members.add("q", hex.q);
     members.add("r", hex.r);
     members.add("id", webTileName(tile));
@@ -64,7 +64,7 @@ Exported writeWebEditor(const Stage& stage, const Catalogue& catalogue) {
     QByteArrayList tiles;
     for (const Placement& tile : stage.inLayingOrder())
         tiles.append(webText(tile, losses));
-    Members members;
+    ObjectWriter members;
     members.add("title", stage.info.title);
     members.add("author", stage.info.author);
     addOwnFields(members, stage.info);

@@ -3,7 +3,7 @@
 #include "model/exchange/token_names.h"
 #include "model/exchange/web_editor.h"
 #include "model/exchange/windows_editor.h"
-#include "model/stage/found_kind.h"
+#include "model/stage/detected_kind.h"
 #include "model/stage/stage_fields.h"
 
 namespace stagewright {
@@ -17,7 +17,7 @@ public:
     explicit WindowsEditorReader(const Catalogue& catalogue) : catalogue_(catalogue) {}
 
     Expected<Imported> read(const QJsonValue& json, const QByteArray& text) {
-        const JsonPlace top;
+        const JsonPath top;
         ObjectReader reader(json, top, import_.faults(), Null::IsNotThere);
         StageInfo info;
         info.title = reader.optionalText(Name("Name")).value_or(QString());
@@ -25,7 +25,7 @@ public:
         readOwnFields(reader, info);
         Stage stage = import_.readTiles(
             reader, Name("Tuiles"),
-            [this](const QJsonValue& value, const JsonPlace& place) { return tile(value, place); });
+            [this](const QJsonValue& value, const JsonPath& place) { return tile(value, place); });
         stage.tileHashes = readTileHashes(reader);
         info.unknown = import_.unknown(reader, top, stageFieldNames);
         const QJsonObject usual = usualWindowsFields();
@@ -36,12 +36,12 @@ public:
         stage.info = info;
         if (!reader.find(Name("game")))
             guessGame(stage, catalogue_);
-        settleKind(stage, catalogue_);
+        setDetectedKind(stage, catalogue_);
         return import_.result(Format::WindowsEditor, stage, text);
     }
 
 private:
-    std::optional<Placement> tile(const QJsonValue& value, const JsonPlace& place) {
+    std::optional<Placement> tile(const QJsonValue& value, const JsonPath& place) {
         ObjectReader reader(value, place, import_.faults(), Null::IsNotThere);
         Placement tile;
         const int x = reader.integer(Name("X"), importReach);
@@ -50,17 +50,17 @@ private:
         tile.turn = Turn(reader.optionalInteger(Name("Orientation"), {}).value_or(0));
         const bool named = import_.readTile(reader, Name("TuileId"), tile);
         if (const auto tokens = reader.optionalArray(Name("Tokens"))) {
-            const JsonPlace list = reader.at(Name("Tokens"));
+            const JsonPath list = reader.at(Name("Tokens"));
             for (qsizetype i = 0; i < tokens->size(); ++i)
                 if (!tokens->at(i).isNull())
-                    addToken(tile, tokens->at(i), JsonPlace(list, i));
+                    addToken(tile, tokens->at(i), JsonPath(list, i));
         }
         readNote(value, reader, tile);
         tile.unknown = import_.unknown(reader, place, tileFieldNames);
         return named ? std::optional(tile) : std::nullopt;
     }
 
-    void addToken(Placement& tile, const QJsonValue& value, const JsonPlace& place) {
+    void addToken(Placement& tile, const QJsonValue& value, const JsonPath& place) {
         ObjectReader reader(value, place, import_.faults(), Null::IsNotThere);
         Token token;
         token.id = tokenFromWindows(reader.text(Name("TokenId")));

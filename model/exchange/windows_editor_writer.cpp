@@ -35,7 +35,7 @@ QByteArray windowsText(const Token& token, const Placement& tile, Remarks& losse
     if (!id)
         losses.add(WindowsEditorWriter::tr("the Windows editor has no token \"%1\"").arg(token.id),
                    placeOf(tile));
-    Members members;
+    ObjectWriter members;
     members.add("X", roundedForFile(token.at.y())); // its axes are ours, swapped
     members.add("Y", roundedForFile(token.at.x()));
     members.add("Orientation", roundedForFile(token.angle));
@@ -46,7 +46,7 @@ QByteArray windowsText(const Token& token, const Placement& tile, Remarks& losse
 
 QByteArray windowsText(const Placement& tile, Hex shift, Remarks& losses) {
     const WindowsHex hex = toWindows(tile.hex + shift);
-    Members members;
+    ObjectWriter members;
     members.add("X", hex.x);
     members.add("Y", hex.y);
     members.add("Orientation", tile.turn.sixths());
@@ -64,7 +64,7 @@ QByteArray windowsText(const Placement& tile, Hex shift, Remarks& losses) {
 }
 
 /// A field that the editor writes, as it was read or else as usual. As usual it is not read again.
-void addField(Members& members, const char* name, QJsonObject& kept, Remarks& losses) {
+void addField(ObjectWriter& members, const char* name, QJsonObject& kept, Remarks& losses) {
     const QJsonValue usual = usualWindowsFields().value(QLatin1StringView(name));
     const bool isKept = kept.contains(QLatin1StringView(name));
     const QJsonValue value = kept.take(QLatin1StringView(name));
@@ -94,7 +94,7 @@ Exported writeWindowsEditor(const Stage& stage, const Catalogue& catalogue) {
     for (const Placement& tile : stage.inLayingOrder())
         tiles.append(windowsText(tile, shift, losses));
     QJsonObject kept = stage.info.unknown;
-    Members members;
+    ObjectWriter members;
     addField(members, "Path", kept, losses);
     members.add("Name", stage.info.title);
     members.add("Author", stage.info.author);

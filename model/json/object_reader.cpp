@@ -28,7 +28,7 @@ QString notANumber(Range range) {
 
 } // namespace
 
-QString JsonPlace::path() const {
+QString JsonPath::path() const {
     if (!parent_)
         return {};
     const QString outer = parent_->path();
@@ -37,7 +37,7 @@ QString JsonPlace::path() const {
     return outer.isEmpty() ? QString(field_) : outer + u'.' + field_;
 }
 
-void Faults::add(const QString& what, const JsonPlace& place, const QString& remedy) {
+void Faults::add(const QString& what, const JsonPath& place, const QString& remedy) {
     if (faults_.size() < mostFaults)
         faults_.push_back({what, place.path(), remedy, {}});
 }
@@ -56,7 +56,7 @@ std::optional<int> wholeNumber(const QJsonValue& value, Range range) {
     return static_cast<int>(number);
 }
 
-ObjectReader::ObjectReader(const QJsonValue& value, const JsonPlace& place, Faults& faults,
+ObjectReader::ObjectReader(const QJsonValue& value, const JsonPath& place, Faults& faults,
                            Null null)
     : place_(place)
     , faults_(faults)

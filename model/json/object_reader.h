@@ -16,17 +16,17 @@ namespace stagewright {
 
 /// The way from the top of a JSON text to a value, as a chain that costs nothing until it is
 /// written out. Each link must outlive those that hang on it.
-class JsonPlace {
+class JsonPath {
 public:
-    JsonPlace() = default;
-    JsonPlace(const JsonPlace& parent, QLatin1StringView field) : parent_(&parent), field_(field) {}
-    JsonPlace(const JsonPlace& parent, qsizetype item) : parent_(&parent), item_(item) {}
+    JsonPath() = default;
+    JsonPath(const JsonPath& parent, QLatin1StringView field) : parent_(&parent), field_(field) {}
+    JsonPath(const JsonPath& parent, qsizetype item) : parent_(&parent), item_(item) {}
 
     /// "tiles[3].rotation"
     [[nodiscard]] QString path() const;
 
 private:
-    const JsonPlace* parent_ = nullptr;
+    const JsonPath* parent_ = nullptr;
     QLatin1StringView field_;
     qsizetype item_ = -1;
 };
@@ -34,7 +34,7 @@ private:
 /// Gathers what is wrong with a text while it is read to its end; only the first few are kept.
 class Faults {
 public:
-    void add(const QString& what, const JsonPlace& place, const QString& remedy = {});
+    void add(const QString& what, const JsonPath& place, const QString& remedy = {});
     [[nodiscard]] bool none() const { return faults_.empty(); }
     [[nodiscard]] const std::vector<Fault>& list() const { return faults_; }
 
@@ -58,7 +58,7 @@ enum class Null : unsigned char {
 class ObjectReader {
 public:
     /// A value that is no object is a fault and reads as one without fields.
-    ObjectReader(const QJsonValue& value, const JsonPlace& place, Faults& faults,
+    ObjectReader(const QJsonValue& value, const JsonPath& place, Faults& faults,
                  Null null = Null::IsAValue);
 
     /// The field's value if there is one.
@@ -81,7 +81,7 @@ public:
     /// Each of them is a fault.
     void refuseUnknown();
 
-    [[nodiscard]] JsonPlace at(QLatin1StringView field) const { return {place_, field}; }
+    [[nodiscard]] JsonPath at(QLatin1StringView field) const { return {place_, field}; }
     void fault(QLatin1StringView field, const QString& what, const QString& remedy = {});
 
 private:
@@ -96,7 +96,7 @@ private:
 
     /// Taken out once: objects are small, and most fields asked for are missing.
     QVarLengthArray<Field, 8> fields_;
-    const JsonPlace& place_;
+    const JsonPath& place_;
     Faults& faults_;
     Null null_;
 };

@@ -50,8 +50,8 @@ inline constexpr qint64 largestPack = 66 * 1024 * 1024;
 /// Likewise from a file, which all faults name.
 [[nodiscard]] Expected<OpenedPack> loadRallyPack(const QString& path);
 
-/// Canonical: equal packs give equal bytes. The bytes are proven (see proven.h): the fault is what
-/// would not be read again, an entry or all of them larger than the limits first of all.
+/// Canonical: equal packs give equal bytes. The bytes are verified (see verified_text.h): the fault
+/// is what would not be read again, an entry or all of them larger than the limits first of all.
 [[nodiscard]] Expected<QByteArray> writeRallyPack(const RallyPack& pack);
 
 /// Whether the pack, read from entries of so many bytes, can be written again. The fault is a size.

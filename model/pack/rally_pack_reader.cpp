@@ -1,4 +1,4 @@
-#include "model/bounded_file.h"
+#include "model/limited_file.h"
 #include "model/pack/entry_names.h"
 #include "model/pack/name_key.h"
 #include "model/pack/rally_pack.h"
@@ -194,7 +194,7 @@ Expected<OpenedPack> readRallyPack(const QByteArray& zip) {
 }
 
 Expected<OpenedPack> loadRallyPack(const QString& path) {
-    const auto zip = readBounded(path, largestPack);
+    const auto zip = readLimitedFile(path, largestPack);
     if (!zip)
         return tl::unexpected(zip.error());
     auto opened = readRallyPack(*zip);

@@ -1,12 +1,12 @@
+#include "model/atomic_file.h"
 #include "model/pack/entry_names.h"
 #include "model/pack/name_key.h"
 #include "model/pack/rally_pack.h"
 #include "model/pack/slug.h"
 #include "model/pack/zip_scan.h"
-#include "model/proven.h"
 #include "model/rally/rally_file.h"
 #include "model/stage/stage_file.h"
-#include "model/whole_file.h"
+#include "model/verified_text.h"
 
 #include <QCoreApplication>
 
@@ -93,7 +93,7 @@ Expected<QByteArray> writeRallyPack(const RallyPack& pack) {
     auto zip = writeZip(files);
     if (!zip)
         return zip;
-    return proven(*std::move(zip), largestPack, readWhole, [](const RallyPack& again) {
+    return verified(*std::move(zip), largestPack, readWhole, [](const RallyPack& again) {
         return writeZip(filesOf(again)).value_or(QByteArray());
     });
 }
@@ -108,7 +108,7 @@ Expected<void> fitsAFile(const RallyPack& pack, qint64 readFrom) {
 Expected<void> saveRallyPack(const RallyPack& pack, const QString& path) {
     const auto zip = writeRallyPack(pack);
     if (zip)
-        return writeWholeFile(path, *zip);
+        return writeFileAtomically(path, *zip);
     Fault fault = zip.error();
     fault.file = path;
     return tl::unexpected(fault);

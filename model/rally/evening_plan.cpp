@@ -24,7 +24,7 @@ EveningPlan planEvening(const Rally& rally, const std::vector<StageMinutes>& min
     plan.timetable = timetable(rally, minutes, changeMinutes);
     const auto limit = rally.info.evening.minutes;
     for (const TimetableLine& line : plan.timetable.lines)
-        if (line.doing == Doing::Drive && (!limit || line.end <= *limit))
+        if (line.activity == Activity::Drive && (!limit || line.end <= *limit))
             plan.stagesInTime = line.stage + 1;
     if (!limit)
         return plan;

@@ -39,16 +39,16 @@ void readItems(ObjectReader& reader, Name field, qsizetype most, Read read) {
                      PackFile::tr("holds more than %n item(s)", nullptr, static_cast<int>(most)));
         return;
     }
-    const JsonPlace list = reader.at(field);
+    const JsonPath list = reader.at(field);
     for (qsizetype i = 0; i < items.size(); ++i)
-        read(items[i], JsonPlace(list, i));
+        read(items[i], JsonPath(list, i));
 }
 
-DriveOptions readOptions(ObjectReader& reader, Faults& faults) {
-    DriveOptions options;
+OptionalRules readOptions(ObjectReader& reader, Faults& faults) {
+    OptionalRules options;
     const std::array flags{&options.timeControl, &options.oneShot, &options.flyingStart,
                            &options.redline};
-    readItems(reader, Name("options"), 100, [&](const QJsonValue& value, const JsonPlace& place) {
+    readItems(reader, Name("options"), 100, [&](const QJsonValue& value, const JsonPath& place) {
         for (std::size_t i = 0; i < flags.size(); ++i)
             if (value.toString() == rallyNames::options[i]) {
                 *flags[i] = true;
@@ -72,7 +72,7 @@ QTime readStart(ObjectReader& reader) {
 RallyInfo readInfo(ObjectReader& reader, Faults& faults) {
     RallyInfo info;
     info.title = textIn(reader, Name("title"));
-    readItems(reader, Name("authors"), 100, [&](const QJsonValue& value, const JsonPlace& place) {
+    readItems(reader, Name("authors"), 100, [&](const QJsonValue& value, const JsonPath& place) {
         const auto author = plainText(value);
         if (!author)
             faults.add(PackFile::tr("must be text, in quotes"), place);
@@ -88,7 +88,7 @@ RallyInfo readInfo(ObjectReader& reader, Faults& faults) {
     info.evening.minutes = reader.optionalInteger(Name("minutes"), {1, longestEvening});
     info.evening.players =
         reader.optionalInteger(Name("players"), {1, mostDrivers}).value_or(Evening().players);
-    readItems(reader, Name("boxes"), 100, [&](const QJsonValue& value, const JsonPlace& place) {
+    readItems(reader, Name("boxes"), 100, [&](const QJsonValue& value, const JsonPath& place) {
         ObjectReader box(value, place, faults);
         const QString id = box.text(Name("box"));
         if (info.boxes.contains(id))
@@ -99,7 +99,7 @@ RallyInfo readInfo(ObjectReader& reader, Faults& faults) {
     return info;
 }
 
-Session readSession(const QJsonValue& value, const JsonPlace& place, Faults& faults) {
+Session readSession(const QJsonValue& value, const JsonPath& place, Faults& faults) {
     ObjectReader reader(value, place, faults);
     Session session;
     session.title = textIn(reader, Name("title"));
@@ -109,7 +109,7 @@ Session readSession(const QJsonValue& value, const JsonPlace& place, Faults& fau
     return session;
 }
 
-Driver readDriver(const QJsonValue& value, const JsonPlace& place, Faults& faults) {
+Driver readDriver(const QJsonValue& value, const JsonPath& place, Faults& faults) {
     ObjectReader reader(value, place, faults);
     Driver driver;
     driver.key = DriverKey{reader.integer(Name("id"), {1, highestKey})};
@@ -124,7 +124,7 @@ struct NamedStage {
     QString file;
 };
 
-NamedStage readStageEntry(const QJsonValue& value, const JsonPlace& place, Faults& faults) {
+NamedStage readStageEntry(const QJsonValue& value, const JsonPath& place, Faults& faults) {
     // A plain name: no other folder, nothing that a file system takes for something else.
     static const QRegularExpression plain(
         QStringLiteral("\\Astages/[\\p{L}\\p{N}_-][\\p{L}\\p{N} ._-]{0,99}\\.json\\z"),
@@ -144,8 +144,8 @@ NamedStage readStageEntry(const QJsonValue& value, const JsonPlace& place, Fault
     if (reader.find(Name("options")))
         stage.options = readOptions(reader, faults);
     readItems(reader, Name("bonuses"), mostDrivers,
-              [&](const QJsonValue& seconds, const JsonPlace& at) {
-                  const auto bonus = wholeNumber(seconds, {0, longestTime});
+              [&](const QJsonValue& seconds, const JsonPath& at) {
+                  const auto bonus = wholeNumber(seconds, {0, longestRaceTime});
                   if (!bonus)
                       faults.add(PackFile::tr("must be whole seconds"), at);
                   stage.bonuses.append(bonus.value_or(0));
@@ -184,19 +184,19 @@ Expected<Rally> readPack(const QByteArray& text, const StageSource& stageOf) {
     if (const auto newer = findNewer(*json))
         return tl::unexpected(inPack(*newer, text));
     Faults faults;
-    const JsonPlace top;
+    const JsonPath top;
     ObjectReader reader(*json, top, faults);
     (void)reader.integer(Name("format"), {1, rallyFormat});
     RallyInfo info = readInfo(reader, faults);
     QList<Session> sessions;
-    readItems(reader, Name("sessions"), mostStages, [&](const QJsonValue& v, const JsonPlace& at) {
+    readItems(reader, Name("sessions"), mostStages, [&](const QJsonValue& v, const JsonPath& at) {
         sessions.append(readSession(v, at, faults));
     });
     if (sessions.isEmpty())
         sessions.append(Session{});
     QList<Driver> drivers;
     std::set<DriverKey> driverKeys;
-    readItems(reader, Name("drivers"), mostDrivers, [&](const QJsonValue& v, const JsonPlace& at) {
+    readItems(reader, Name("drivers"), mostDrivers, [&](const QJsonValue& v, const JsonPath& at) {
         drivers.append(readDriver(v, at, faults));
         if (!driverKeys.insert(drivers.back().key).second)
             faults.add(PackFile::tr("has the id of another driver"), at);
@@ -205,7 +205,7 @@ Expected<Rally> readPack(const QByteArray& text, const StageSource& stageOf) {
     QStringList files;
     std::set<StageKey> stageKeys;
     std::set<QString> names;
-    readItems(reader, Name("stages"), mostStages, [&](const QJsonValue& v, const JsonPlace& at) {
+    readItems(reader, Name("stages"), mostStages, [&](const QJsonValue& v, const JsonPath& at) {
         const NamedStage named = readStageEntry(v, at, faults);
         const int before = stages.isEmpty() ? 0 : stages.back().session;
         if (named.stage.session < before || sessions.size() <= named.stage.session)

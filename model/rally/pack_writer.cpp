@@ -1,4 +1,4 @@
-#include "model/json/members.h"
+#include "model/json/object_writer.h"
 #include "model/rally/rally_file.h"
 #include "model/rally/rally_names.h"
 
@@ -23,7 +23,7 @@ QString slug(const QString& title) {
     return name.isEmpty() ? QStringLiteral("stage") : name;
 }
 
-void addText(Members& members, const char* name, const QString& text) {
+void addText(ObjectWriter& members, const char* name, const QString& text) {
     if (!text.isEmpty())
         members.add(name, text);
 }
@@ -32,7 +32,7 @@ QByteArray inBrackets(const QByteArrayList& items) {
     return '[' + items.join(", ") + ']';
 }
 
-QByteArray optionsText(const DriveOptions& options) {
+QByteArray optionsText(const OptionalRules& options) {
     const std::array flags{options.timeControl, options.oneShot, options.flyingStart,
                            options.redline};
     QByteArrayList names;
@@ -43,7 +43,7 @@ QByteArray optionsText(const DriveOptions& options) {
 }
 
 QByteArray textOf(const Session& session) {
-    Members members;
+    ObjectWriter members;
     addText(members, "title", session.title);
     if (session.breakBefore != 0)
         members.add("breakBefore", session.breakBefore);
@@ -52,7 +52,7 @@ QByteArray textOf(const Session& session) {
 }
 
 QByteArray textOf(const Driver& driver) {
-    Members members;
+    ObjectWriter members;
     members.add("id", static_cast<int>(driver.key));
     members.add("name", driver.name);
     addText(members, "colour", driver.colour);
@@ -61,7 +61,7 @@ QByteArray textOf(const Driver& driver) {
 }
 
 QByteArray textOf(const RallyStage& stage, const QString& file) {
-    Members members;
+    ObjectWriter members;
     members.add("id", static_cast<int>(stage.key));
     members.add("file", file);
     if (stage.session != 0)
@@ -99,7 +99,7 @@ QStringList stageFiles(const Rally& rally) {
 
 QByteArray writePack(const Rally& rally) {
     const RallyInfo& info = rally.info;
-    Members members;
+    ObjectWriter members;
     members.add("format", rallyFormat);
     members.add("title", info.title);
     QByteArrayList authors;
@@ -111,7 +111,7 @@ QByteArray writePack(const Rally& rally) {
     addText(members, "language", info.language);
     if (info.sisu != Sisu::Never)
         members.add("sisu", QString(rallyNames::sisu.at(static_cast<std::size_t>(info.sisu))));
-    if (info.options != DriveOptions{})
+    if (info.options != OptionalRules{})
         members.add("options", optionsText(info.options));
     if (info.laying != Laying::OneAfterAnother)
         members.add("laying",
@@ -123,7 +123,7 @@ QByteArray writePack(const Rally& rally) {
     members.add("players", info.evening.players);
     QByteArrayList boxes;
     for (const auto& [box, copies] : info.boxes) {
-        Members each;
+        ObjectWriter each;
         each.add("box", box);
         each.add("copies", copies);
         boxes << each.inOneLine();

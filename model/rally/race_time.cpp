@@ -32,7 +32,7 @@ Expected<int> parseRaceTime(const QString& text) {
         return tl::unexpected(notATime(text));
     if (!parts.captured(4).isEmpty()) {
         const int seconds = parts.captured(4).toInt();
-        if (seconds <= longestTime)
+        if (seconds <= longestRaceTime)
             return seconds;
         return tl::unexpected(Fault{RaceTime::tr("no stage takes longer than a day"), {}, {}, {}});
     }
@@ -48,7 +48,7 @@ Expected<int> parseRaceTime(const QString& text) {
                                     RaceTime::tr("Write it as in 1:37, or in seconds, 97"),
                                     {}});
     const int sum = (parts.captured(1).toInt() * 60 + minutes) * 60 + seconds;
-    if (sum > longestTime)
+    if (sum > longestRaceTime)
         return tl::unexpected(Fault{RaceTime::tr("no stage takes longer than a day"), {}, {}, {}});
     return sum;
 }

@@ -83,7 +83,7 @@ int Rally::players() const {
     return std::max(info.evening.players, static_cast<int>(drivers_.size()));
 }
 
-DriveOptions optionsOf(const Rally& rally, const RallyStage& stage) {
+OptionalRules optionalRulesOf(const Rally& rally, const RallyStage& stage) {
     return stage.options.value_or(rally.info.options);
 }
 

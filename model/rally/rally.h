@@ -23,13 +23,13 @@ enum class Sisu : unsigned char {
 };
 
 /// Rules that a table chooses.
-struct DriveOptions {
+struct OptionalRules {
     bool timeControl = false; ///< drivers may take penalties on after the stage
     bool oneShot = false;     ///< without the leader die
     bool flyingStart = false;
     bool redline = false; ///< brake dice go on in the highest gear
 
-    friend bool operator==(const DriveOptions&, const DriveOptions&) = default;
+    friend bool operator==(const OptionalRules&, const OptionalRules&) = default;
 };
 
 /// Which stages lie on tables at the same time.
@@ -67,7 +67,7 @@ struct RallyInfo {
     QString licence;
     QString language; ///< of the texts, "pl"; may be empty
     Sisu sisu = Sisu::Never;
-    DriveOptions options;
+    OptionalRules options;
     Laying laying = Laying::OneAfterAnother;
     Evening evening;
     std::map<QString, int> boxes; ///< how many of each box the table has; empty: not said
@@ -93,7 +93,7 @@ struct RallyStage {
     QString place;
     QString country;
     QString text;
-    std::optional<DriveOptions> options; ///< its own; nothing: those of the rally
+    std::optional<OptionalRules> options; ///< its own; nothing: those of the rally
     QList<int> bonuses; ///< seconds taken off for the places 1, 2, ... in the stage
     QJsonObject unknown;
 
@@ -165,7 +165,7 @@ private:
 };
 
 /// Those of the stage, or of the rally where it has none.
-[[nodiscard]] DriveOptions optionsOf(const Rally& rally, const RallyStage& stage);
+[[nodiscard]] OptionalRules optionalRulesOf(const Rally& rally, const RallyStage& stage);
 
 /// How often the line is crossed: the laps of a circuit, once on a stage.
 [[nodiscard]] int lapsOf(const RallyStage& stage);

@@ -14,7 +14,7 @@ inline constexpr std::array sisu{Name("never"), Name("stage"), Name("rally")};
 inline constexpr std::array laying{Name("one-after-another"), Name("session-at-once"),
                                    Name("all-at-once")};
 inline constexpr std::array wheel{Name("kept"), Name("used"), Name("changed-afterwards")};
-/// In the order of DriveOptions' members.
+/// In the order of OptionalRules' members.
 inline constexpr std::array options{Name("time-control"), Name("one-shot"), Name("flying-start"),
                                     Name("redline")};
 

@@ -50,11 +50,11 @@ inline constexpr qint64 largestRallyPart = largestStageFile;
 /// Canonical: equal rallies give equal bytes.
 [[nodiscard]] QByteArray writeRally(const Rally& rally);
 
-/// The same, if it is read again as this rally (see proven.h).
-[[nodiscard]] Expected<QByteArray> provenRally(const Rally& rally);
+/// The same, if it is read again as this rally (see verified_text.h).
+[[nodiscard]] Expected<QByteArray> verifiedRallyText(const Rally& rally);
 
 [[nodiscard]] Expected<Rally> loadRally(const QString& path);
-/// Writes the whole file, which is proven, or leaves the old one as it was.
+/// Writes the whole file, which is verified, or leaves the old one as it was.
 [[nodiscard]] Expected<void> saveRally(const Rally& rally, const QString& path);
 
 } // namespace stagewright

@@ -27,14 +27,14 @@ void readSource(ObjectReader& reader) {
 }
 
 int readNumber(ObjectReader& top, Name record, Name field, Range range, Faults& faults) {
-    const JsonPlace place = top.at(record);
+    const JsonPath place = top.at(record);
     ObjectReader reader(top.require(record), place, faults);
     const int number = reader.integer(field, range);
     readSource(reader);
     return number;
 }
 
-CarColour readColour(const QJsonValue& value, const JsonPlace& place, Faults& faults) {
+CarColour readColour(const QJsonValue& value, const JsonPath& place, Faults& faults) {
     static const QRegularExpression shade(QStringLiteral("\\A#[0-9a-f]{6}\\z"));
     ObjectReader reader(value, place, faults);
     const CarColour colour{reader.text(Name("id")), reader.text(Name("rgb"))};
@@ -51,7 +51,7 @@ Expected<RallyRules> readRallyRules(const QByteArray& text) {
     if (!json)
         return tl::unexpected(json.error());
     Faults faults;
-    const JsonPlace top;
+    const JsonPath top;
     ObjectReader reader(*json, top, faults);
     RallyRules rules;
     (void)reader.integer(Name("format"), {1, 1});
@@ -60,10 +60,10 @@ Expected<RallyRules> readRallyRules(const QByteArray& text) {
     rules.timesOfMedian =
         readNumber(reader, Name("questions"), Name("timesOfMedian"), {2, 100}, faults);
     const QJsonArray colours = reader.array(Name("colours"));
-    const JsonPlace list = reader.at(Name("colours"));
+    const JsonPath list = reader.at(Name("colours"));
     std::set<QString> ids;
     for (qsizetype i = 0; i < colours.size(); ++i) {
-        const JsonPlace place(list, i);
+        const JsonPath place(list, i);
         rules.colours.push_back(readColour(colours[i], place, faults));
         if (!ids.insert(rules.colours.back().id).second)
             faults.add(RallyRulesFile::tr("is given twice"), place);

@@ -20,7 +20,7 @@ constexpr std::size_t ralliesInABlock = 50;
 class StageRun {
 public:
     /// @param first number of the first of the rallies
-    StageRun(const StageDriver& driver, std::span<RallyUnderWay> rallies, std::int64_t first,
+    StageRun(const StageDriver& driver, std::span<RallyState> rallies, std::int64_t first,
              const std::stop_token& stop)
         : driver_(driver)
         , rallies_(rallies)
@@ -60,7 +60,7 @@ private:
     }
 
     const StageDriver& driver_;
-    std::span<RallyUnderWay> rallies_;
+    std::span<RallyState> rallies_;
     std::int64_t first_;
     const std::stop_token& stop_;
     std::atomic<std::size_t> next_ = 0;
@@ -70,15 +70,15 @@ private:
 };
 
 /// So many rallies, from the one of number `first` on.
-std::optional<RallyStatistics> simulatePart(const Course& course, const RallyRun& run,
+std::optional<RallyStatistics> simulatePart(const PreparedRally& prepared, const RallyRun& run,
                                             std::int64_t first, std::int64_t count,
                                             const std::stop_token& stop,
                                             const RallyProgress& progress) {
-    std::vector<RallyUnderWay> rallies(static_cast<std::size_t>(count),
-                                       RallyUnderWay(run.players, *course.front().rules));
+    std::vector<RallyState> rallies(static_cast<std::size_t>(count),
+                                    RallyState(run.players, *prepared.front().rules));
     RallyStatistics total;
-    for (std::size_t stage = 0; stage < course.size(); ++stage) {
-        const StageDriver driver(course, stage, run);
+    for (std::size_t stage = 0; stage < prepared.size(); ++stage) {
+        const StageDriver driver(prepared, stage, run);
         auto driven = StageRun(driver, rallies, first, stop).all(run.threads);
         if (!driven)
             return std::nullopt;
@@ -86,7 +86,7 @@ std::optional<RallyStatistics> simulatePart(const Course& course, const RallyRun
             progress(stage, *driven);
         total.stages.push_back(*std::move(driven));
     }
-    for (const RallyUnderWay& rally : rallies)
+    for (const RallyState& rally : rallies)
         rally.countIn(total);
     return total;
 }
@@ -101,13 +101,13 @@ RallyRun planRun(int players, Profile profile) {
     return run;
 }
 
-std::optional<RallyStatistics> simulateRally(const Course& course, const RallyRun& run,
+std::optional<RallyStatistics> simulateRally(const PreparedRally& prepared, const RallyRun& run,
                                              const std::stop_token& stop,
                                              const RallyProgress& progress) {
     RallyStatistics total;
     for (std::int64_t first = 0; first < run.rallies; first += run.atOnce) {
         const auto part =
-            simulatePart(course, run, first, std::min(run.atOnce, run.rallies - first), stop,
+            simulatePart(prepared, run, first, std::min(run.atOnce, run.rallies - first), stop,
                          first == 0 ? progress : RallyProgress());
         if (!part)
             return std::nullopt;
@@ -116,12 +116,12 @@ std::optional<RallyStatistics> simulateRally(const Course& course, const RallyRu
     return total;
 }
 
-std::vector<StageMinutes> minutesOf(const Course& course, const RallyStatistics& statistics,
-                                    int players) {
+std::vector<StageMinutes> minutesOf(const PreparedRally& prepared,
+                                    const RallyStatistics& statistics, int players) {
     std::vector<StageMinutes> minutes;
-    for (std::size_t i = 0; i < course.size(); ++i)
-        minutes.push_back(stageMinutes(*course[i].rules, statistics.stages[i].drives.turns(),
-                                       players, course[i].tiles));
+    for (std::size_t i = 0; i < prepared.size(); ++i)
+        minutes.push_back(stageMinutes(*prepared[i].rules, statistics.stages[i].drives.turns(),
+                                       players, prepared[i].tiles));
     return minutes;
 }
 

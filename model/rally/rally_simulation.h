@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/drive/profile.h"
-#include "model/rally/rally_course.h"
+#include "model/rally/prepared_rally.h"
 #include "model/rally/rally_statistics.h"
 #include "model/rally/schedule.h"
 
@@ -43,16 +43,16 @@ using RallyProgress = std::function<void(std::size_t stage, const StageStatistic
 ///
 /// All rallies drive a stage before any drives the next, so that only what one stage takes is kept
 /// at a time. The same seed gives the same statistics for any number of threads.
-/// @param course must have at least one stage
+/// @param prepared must have at least one stage
 /// @return nothing if it was asked to stop
-[[nodiscard]] std::optional<RallyStatistics> simulateRally(const Course& course,
+[[nodiscard]] std::optional<RallyStatistics> simulateRally(const PreparedRally& prepared,
                                                            const RallyRun& run,
                                                            const std::stop_token& stop = {},
                                                            const RallyProgress& progress = {});
 
 /// The minutes of each stage, for a timetable, as the cars of a simulated rally take them: at least
 /// one rally.
-[[nodiscard]] std::vector<StageMinutes> minutesOf(const Course& course,
+[[nodiscard]] std::vector<StageMinutes> minutesOf(const PreparedRally& prepared,
                                                   const RallyStatistics& statistics, int players);
 
 } // namespace stagewright

@@ -1,12 +1,12 @@
-#include "model/bounded_file.h"
+#include "model/atomic_file.h"
 #include "model/json/encoding.h"
-#include "model/json/members.h"
 #include "model/json/object_reader.h"
+#include "model/json/object_writer.h"
 #include "model/json/scanner.h"
 #include "model/json/text.h"
-#include "model/proven.h"
+#include "model/limited_file.h"
 #include "model/rally/rally_parts.h"
-#include "model/whole_file.h"
+#include "model/verified_text.h"
 
 #include <QCoreApplication>
 
@@ -86,7 +86,7 @@ Expected<Rally> readRally(const QByteArray& given) {
     if (!json)
         return tl::unexpected(json.error());
     Faults faults;
-    const JsonPlace top;
+    const JsonPath top;
     ObjectReader reader(*json, top, faults);
     const QJsonArray named = reader.require(Name("pack"))[Name("stages")].toArray();
     const auto results = reader.find(Name("results"));
@@ -124,7 +124,7 @@ QByteArray writeRally(const Rally& rally) {
     QByteArrayList stages;
     for (const RallyPart& stage : parts.stages)
         stages << inside(stage.text);
-    Members members;
+    ObjectWriter members;
     members.add("pack", inside(parts.pack));
     members.add("stages", listInLines(stages));
     if (!parts.results.isEmpty())
@@ -132,12 +132,12 @@ QByteArray writeRally(const Rally& rally) {
     return members.inLines();
 }
 
-Expected<QByteArray> provenRally(const Rally& rally) {
-    return proven(writeRally(rally), largestRallyFile, readRally, writeRally);
+Expected<QByteArray> verifiedRallyText(const Rally& rally) {
+    return verified(writeRally(rally), largestRallyFile, readRally, writeRally);
 }
 
 Expected<Rally> loadRally(const QString& path) {
-    const auto text = readBounded(path, largestRallyFile);
+    const auto text = readLimitedFile(path, largestRallyFile);
     if (!text)
         return tl::unexpected(text.error());
     auto rally = readRally(*text);
@@ -147,9 +147,9 @@ Expected<Rally> loadRally(const QString& path) {
 }
 
 Expected<void> saveRally(const Rally& rally, const QString& path) {
-    auto text = provenRally(rally);
+    auto text = verifiedRallyText(rally);
     if (text)
-        return writeWholeFile(path, *text);
+        return writeFileAtomically(path, *text);
     text.error().file = path;
     return tl::unexpected(text.error());
 }

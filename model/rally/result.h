@@ -21,9 +21,9 @@ struct Damage {
     friend bool operator==(const Damage&, const Damage&) = default;
 };
 
-inline constexpr int mostDamage = 99;         ///< of a kind
-inline constexpr int longestTime = 24 * 3600; ///< seconds
-inline constexpr int mostMarks = 999;         ///< on a row of the solo sheet, and focus tokens
+inline constexpr int mostDamage = 99;             ///< of a kind
+inline constexpr int longestRaceTime = 24 * 3600; ///< seconds
+inline constexpr int mostMarks = 999;             ///< on a row of the solo sheet, and focus tokens
 
 /// The sheet of a solo drive (GT): how many turns ended in each gear.
 struct SoloSheet {
@@ -40,7 +40,7 @@ struct SoloSheet {
 // How a driver ended a stage.
 
 struct Timed {
-    int seconds = 0; ///< 0 to longestTime; tokens taken off, without the time-control penalty
+    int seconds = 0; ///< 0 to longestRaceTime; tokens taken off, without the time-control penalty
     friend bool operator==(const Timed&, const Timed&) = default;
 };
 

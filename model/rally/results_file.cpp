@@ -1,5 +1,5 @@
-#include "model/json/members.h"
 #include "model/json/object_reader.h"
+#include "model/json/object_writer.h"
 #include "model/json/text.h"
 #include "model/rally/rally_file.h"
 #include "model/rally/rally_names.h"
@@ -24,7 +24,7 @@ Fault inResults(Fault fault) {
     return fault;
 }
 
-SoloSheet readSheet(const QJsonValue& value, const JsonPlace& place, Faults& faults) {
+SoloSheet readSheet(const QJsonValue& value, const JsonPath& place, Faults& faults) {
     ObjectReader reader(value, place, faults);
     SoloSheet sheet;
     const QJsonArray turns = reader.array(Name("turns"));
@@ -46,7 +46,7 @@ SoloSheet readSheet(const QJsonValue& value, const JsonPlace& place, Faults& fau
 /// What there is of `time`, `place` and `sheet`.
 std::vector<DrivenResult> readDriven(ObjectReader& reader, Faults& faults) {
     std::vector<DrivenResult> driven;
-    if (const auto seconds = reader.optionalInteger(Name("time"), {0, longestTime}))
+    if (const auto seconds = reader.optionalInteger(Name("time"), {0, longestRaceTime}))
         driven.push_back(Timed{*seconds});
     if (const auto place = reader.optionalInteger(Name("place"), {1, mostDrivers}))
         driven.push_back(Raced{*place});
@@ -60,7 +60,7 @@ Retired readRetired(ObjectReader& reader, Faults& faults) {
     const auto driven = reader.find(Name("driven"));
     if (!driven)
         return retired;
-    const JsonPlace place = reader.at(Name("driven"));
+    const JsonPath place = reader.at(Name("driven"));
     ObjectReader before(*driven, place, faults);
     const std::vector<DrivenResult> all = readDriven(before, faults);
     before.refuseUnknown();
@@ -86,7 +86,7 @@ StageOutcome readOutcome(ObjectReader& reader, Faults& faults) {
     return {};
 }
 
-Damage readDamage(const QJsonValue& value, const JsonPlace& place, Faults& faults) {
+Damage readDamage(const QJsonValue& value, const JsonPath& place, Faults& faults) {
     ObjectReader reader(value, place, faults);
     const auto count = [&](Name kind) {
         return reader.optionalInteger(kind, {0, mostDamage}).value_or(0);
@@ -106,7 +106,7 @@ StageResult readResult(ObjectReader& reader, Faults& faults) {
         result.damage = readDamage(*damage, reader.at(Name("damage")), faults);
     result.wheel =
         static_cast<SpareWheel>(readWord(reader, Name("spareWheel"), rallyNames::wheel, 0));
-    result.penalty = reader.optionalInteger(Name("penalty"), {0, longestTime}).value_or(0);
+    result.penalty = reader.optionalInteger(Name("penalty"), {0, longestRaceTime}).value_or(0);
     if (const auto sisu = reader.find(Name("sisu"))) {
         if (!sisu->isBool())
             reader.fault(Name("sisu"), ResultsFile::tr("must be true or false"));
@@ -116,41 +116,41 @@ StageResult readResult(ObjectReader& reader, Faults& faults) {
     return result;
 }
 
-void addResult(Members& members, const Timed& timed) {
+void addResult(ObjectWriter& members, const Timed& timed) {
     members.add("time", timed.seconds);
 }
 
-void addResult(Members& members, const Raced& raced) {
+void addResult(ObjectWriter& members, const Raced& raced) {
     members.add("place", raced.place);
 }
 
-void addResult(Members& members, const SoloSheet& sheet) {
+void addResult(ObjectWriter& members, const SoloSheet& sheet) {
     QByteArrayList turns;
     for (const int count : sheet.turns)
         turns << QByteArray::number(count);
-    Members each;
+    ObjectWriter each;
     each.add("turns", '[' + turns.join(", ") + ']');
     each.add("lostTurns", sheet.lostTurns);
     each.add("tokens", sheet.focusTokens);
     members.add("sheet", each.inOneLine());
 }
 
-void addResult(Members& members, const Retired& retired) {
+void addResult(ObjectWriter& members, const Retired& retired) {
     members.add("retired", QByteArray("true"));
     if (!retired.before)
         return;
-    Members driven;
+    ObjectWriter driven;
     std::visit([&](const auto& before) { addResult(driven, before); }, *retired.before);
     members.add("driven", driven.inOneLine());
 }
 
 QByteArray textOf(const ResultKey& key, const StageResult& result) {
-    Members members;
+    ObjectWriter members;
     members.add("stage", static_cast<int>(key.stage));
     members.add("driver", static_cast<int>(key.driver));
     std::visit([&](const auto& outcome) { addResult(members, outcome); }, result.outcome);
     if (!result.damage.none()) {
-        Members damage;
+        ObjectWriter damage;
         damage.add("gearbox", result.damage.gearbox);
         damage.add("coast", result.damage.coast);
         damage.add("brake", result.damage.brake);
@@ -174,7 +174,7 @@ Expected<Rally> withResults(const Rally& rally, const QByteArray& text) {
     if (!json)
         return tl::unexpected(inResults(json.error()));
     Faults faults;
-    const JsonPlace top;
+    const JsonPath top;
     ObjectReader reader(*json, top, faults);
     const auto format = reader.integer(Name("format"), {1, std::numeric_limits<int>::max()});
     if (format > rallyFormat)
@@ -184,10 +184,10 @@ Expected<Rally> withResults(const Rally& rally, const QByteArray& text) {
                          .arg(rallyFormat),
                      ResultsFile::tr("Open it with a newer version"));
     const QJsonArray items = reader.array(Name("results"));
-    const JsonPlace list = reader.at(Name("results"));
+    const JsonPath list = reader.at(Name("results"));
     Results results;
     for (qsizetype i = 0; i < items.size() && faults.none(); ++i) {
-        const JsonPlace place(list, i);
+        const JsonPath place(list, i);
         ObjectReader item(items[i], place, faults);
         const ResultKey key{StageKey{item.integer(Name("stage"), {1})},
                             DriverKey{item.integer(Name("driver"), {1})}};
@@ -214,7 +214,7 @@ QByteArray writeResults(const Rally& rally) {
     QByteArrayList results;
     for (const auto& [key, result] : rally.results())
         results << textOf(key, result);
-    Members members;
+    ObjectWriter members;
     members.add("format", rallyFormat);
     members.add(rally.info.resultsUnknown);
     members.add("results", listInLines(results));

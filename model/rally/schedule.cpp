@@ -24,8 +24,8 @@ Timetable timetable(const Rally& rally, const std::vector<StageMinutes>& minutes
                     int changeMinutes) {
     Timetable table;
     double now = 0;
-    const auto add = [&](Doing doing, qsizetype stage, double length, double& sum) {
-        table.lines.push_back({doing, stage, now, now + length});
+    const auto add = [&](Activity activity, qsizetype stage, double length, double& sum) {
+        table.lines.push_back({activity, stage, now, now + length});
         now += length;
         sum += length;
     };
@@ -34,12 +34,12 @@ Timetable timetable(const Rally& rally, const std::vector<StageMinutes>& minutes
         if (i > 0) {
             const int pause = breakBetween(rally, stages[i - 1].session, stages[i].session);
             if (pause > changeMinutes)
-                add(Doing::Break, i, pause, table.breaks);
+                add(Activity::Break, i, pause, table.breaks);
             else
-                add(Doing::Change, i, changeMinutes, table.change);
+                add(Activity::Change, i, changeMinutes, table.change);
         }
         const StageMinutes& stage = minutes.at(static_cast<std::size_t>(i));
-        add(Doing::Drive, i, stage.drive, table.drive);
+        add(Activity::Drive, i, stage.drive, table.drive);
         table.setup += stage.setup;
     }
     return table;

@@ -20,11 +20,11 @@ struct StageMinutes {
 [[nodiscard]] StageMinutes stageMinutes(const DriveRules& rules, double turns, int players,
                                         int tiles);
 
-enum class Doing : unsigned char { Drive, Change, Break };
+enum class Activity : unsigned char { Drive, Change, Break };
 
 /// A line of the timetable. Minutes count from the start of the rally.
 struct TimetableLine {
-    Doing doing = Doing::Drive;
+    Activity activity = Activity::Drive;
     qsizetype stage = 0; ///< index; of a change or break, of the stage that follows
     double begin = 0;
     double end = 0;

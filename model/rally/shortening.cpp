@@ -35,7 +35,7 @@ std::vector<Shortening> shortenings(const Rally& rally, const Minutes& minutes, 
         return ways;
     double breaks = 0; // what can be cut: a break is at least a change
     for (const TimetableLine& line : table.lines)
-        if (line.doing == Doing::Break)
+        if (line.activity == Activity::Break)
             breaks += line.end - line.begin - changeMinutes;
     if (const double cut = std::ceil(over); cut <= breaks)
         ways.push_back({Way::ShorterBreaks, 0, static_cast<int>(cut), table.minutes() - cut});

@@ -20,7 +20,7 @@ bool isLamed(const CarCondition& car) {
 
 } // namespace
 
-RallyUnderWay::RallyUnderWay(int players, const DriveRules& rules)
+RallyState::RallyState(int players, const DriveRules& rules)
     : cars(static_cast<std::size_t>(players), CarCondition(rules))
     , totals(cars.size())
     , retired(cars.size())
@@ -28,7 +28,7 @@ RallyUnderWay::RallyUnderWay(int players, const DriveRules& rules)
     std::iota(order.begin(), order.end(), std::size_t{0});
 }
 
-void RallyUnderWay::countIn(RallyStatistics& tally) const {
+void RallyState::countIn(RallyStatistics& tally) const {
     const int best = totals[order.front()];
     const int ledBy = *std::min_element(afterFirst.begin(), afterFirst.end());
     bool leaderWins = false;
@@ -46,21 +46,21 @@ void RallyUnderWay::countIn(RallyStatistics& tally) const {
     tally.leaderWins += leaderWins ? 1 : 0;
 }
 
-StageDriver::StageDriver(const Course& course, std::size_t stage, const RallyRun& run)
-    : course_(course)
+StageDriver::StageDriver(const PreparedRally& prepared, std::size_t stage, const RallyRun& run)
+    : prepared_(prepared)
     , stage_(stage)
-    , here_(course[stage])
-    , wishes_{run.profile, here_.flyingStart, true}
+    , here_(prepared[stage])
+    , settings_{run.profile, here_.flyingStart, true}
     , seed_(seedOf(run.seed, stage))
-    , cars_(here_.track.route, here_.track.graph, *here_.rules, here_.track.dashboard, wishes_)
-    , leader_(here_.track.route, here_.track.graph, *here_.rules,
-              here_.leaderDashboard.value_or(here_.track.dashboard), wishes_) {}
+    , cars_(here_.task.route, here_.task.graph, *here_.rules, here_.task.dashboard, settings_)
+    , leader_(here_.task.route, here_.task.graph, *here_.rules,
+              here_.leaderDashboard.value_or(here_.task.dashboard), settings_) {}
 
 StageStatistics StageDriver::nothing() const {
     return {DriveStatistics(cars_.spaces()), 0};
 }
 
-bool StageDriver::drive(std::int64_t number, RallyUnderWay& rally, StageStatistics& tally,
+bool StageDriver::drive(std::int64_t number, RallyState& rally, StageStatistics& tally,
                         const std::stop_token& stop) const {
     const auto players = static_cast<std::uint64_t>(rally.cars.size());
     std::vector<std::size_t> retired;
@@ -90,15 +90,15 @@ bool StageDriver::drive(std::int64_t number, RallyUnderWay& rally, StageStatisti
     return true;
 }
 
-void StageDriver::afterwards(RallyUnderWay& rally) const {
+void StageDriver::afterwards(RallyState& rally) const {
     std::stable_sort(rally.order.begin(), rally.order.end(), [&](std::size_t a, std::size_t b) {
         return rally.totals[a] < rally.totals[b];
     });
     if (stage_ == 0)
         rally.afterFirst = rally.totals;
-    if (stage_ + 1 == course_.size())
+    if (stage_ + 1 == prepared_.size())
         return;
-    const DriveRules& next = *course_[stage_ + 1].rules;
+    const DriveRules& next = *prepared_[stage_ + 1].rules;
     const bool repaired = here_.serviceAfter || next.game != here_.rules->game;
     for (CarCondition& car : rally.cars) {
         car.putFlagsBack();

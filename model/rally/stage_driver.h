@@ -6,7 +6,7 @@
 namespace stagewright {
 
 /// The cars of one rally between two stages, by driver.
-struct RallyUnderWay {
+struct RallyState {
     std::vector<CarCondition> cars;
     std::vector<int> totals;        ///< seconds
     std::vector<int> afterFirst;    ///< likewise, after the first stage
@@ -14,7 +14,7 @@ struct RallyUnderWay {
     std::vector<std::size_t> order; ///< in which they start the next stage
 
     /// @param rules of the first stage
-    RallyUnderWay(int players, const DriveRules& rules);
+    RallyState(int players, const DriveRules& rules);
 
     /// Adds a rally that is over to what is counted of all.
     void countIn(RallyStatistics& tally) const;
@@ -24,24 +24,24 @@ struct RallyUnderWay {
 /// wherever it is driven.
 class StageDriver {
 public:
-    /// @param course must outlive it
-    StageDriver(const Course& course, std::size_t stage, const RallyRun& run);
+    /// @param prepared must outlive it
+    StageDriver(const PreparedRally& prepared, std::size_t stage, const RallyRun& run);
 
     /// Empty, to be driven into.
     [[nodiscard]] StageStatistics nothing() const;
 
     /// @param rally number `number`, as it came to the stage, and then as it comes to the next
     /// @return false if it was asked to stop; rally and tally are then of no use
-    [[nodiscard]] bool drive(std::int64_t number, RallyUnderWay& rally, StageStatistics& tally,
+    [[nodiscard]] bool drive(std::int64_t number, RallyState& rally, StageStatistics& tally,
                              const std::stop_token& stop) const;
 
 private:
-    void afterwards(RallyUnderWay& rally) const;
+    void afterwards(RallyState& rally) const;
 
-    const Course& course_;
+    const PreparedRally& prepared_;
     std::size_t stage_;
-    const CourseStage& here_;
-    DriveWishes wishes_;
+    const PreparedStage& here_;
+    DriveSettings settings_;
     std::uint64_t seed_;
     Simulator cars_;
     Simulator leader_; ///< the first to start

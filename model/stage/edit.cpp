@@ -106,7 +106,7 @@ EditOr put(const Stage& stage, Group tiles) {
     std::set<Hex> taken;
     for (const Placement& tile : tiles)
         if (!taken.insert(tile.hex).second)
-            return tl::unexpected(Refusal{Refusal::Reason::Occupied, tile.hex});
+            return tl::unexpected(EditError{EditError::Reason::Occupied, tile.hex});
     int laid = stage.nextLaid();
     return rearrange(stage, {}, changed(tiles, [&](Placement& tile) { tile.laid = laid++; }));
 }
@@ -130,26 +130,26 @@ EditOr rearrange(const Stage& stage, Group group, QList<Placement> now) {
     std::unordered_set<Hex> looked; // thousands of tiles may share a hex
     for (const Placement& tile : now) {
         if (!onBoard(tile.hex))
-            return tl::unexpected(Refusal{Refusal::Reason::OffTheBoard, tile.hex});
+            return tl::unexpected(EditError{EditError::Reason::OffTheBoard, tile.hex});
         if (!looked.insert(tile.hex).second)
             continue;
         for (const Placement& there : stage.at(tile.hex))
             if (!inGroup(there))
-                return tl::unexpected(Refusal{Refusal::Reason::Occupied, tile.hex});
+                return tl::unexpected(EditError{EditError::Reason::Occupied, tile.hex});
     }
     return Edit{QList<Placement>(group.begin(), group.end()), std::move(now), std::nullopt};
 }
 
 EditOr move(const Stage& stage, Group group, Hex by) {
     if (isFarOff(by) && !group.empty())
-        return tl::unexpected(Refusal{Refusal::Reason::OffTheBoard, group.front().hex});
+        return tl::unexpected(EditError{EditError::Reason::OffTheBoard, group.front().hex});
     return rearrange(stage, group,
                      changed(group, [by](Placement& tile) { tile.hex = tile.hex + by; }));
 }
 
 EditOr turn(const Stage& stage, Group group, Hex pivot, Turn by) {
     if (isFarOff(pivot) && !group.empty())
-        return tl::unexpected(Refusal{Refusal::Reason::OffTheBoard, group.front().hex});
+        return tl::unexpected(EditError{EditError::Reason::OffTheBoard, group.front().hex});
     return rearrange(stage, group, changed(group, [&](Placement& tile) {
                          tile.hex = turned(tile.hex, pivot, by);
                          tile.turn = tile.turn + by;
@@ -159,7 +159,7 @@ EditOr turn(const Stage& stage, Group group, Hex pivot, Turn by) {
 EditOr flip(Group group, const Catalogue& catalogue) {
     for (const Placement& tile : group)
         if (!catalogue.back(tile.side))
-            return tl::unexpected(Refusal{Refusal::Reason::NoBack, tile.hex});
+            return tl::unexpected(EditError{EditError::Reason::NoBack, tile.hex});
     return Edit{QList<Placement>(group.begin(), group.end()),
                 changed(group, [&](Placement& tile) { tile.side = catalogue.back(tile.side)->id; }),
                 std::nullopt};

@@ -40,7 +40,7 @@ void apply(const Edit& edit, Stage& stage);
 [[nodiscard]] QList<Hex> touchedHexes(const Edit& edit);
 
 /// Why an edit cannot be made, and where.
-struct Refusal {
+struct EditError {
     enum class Reason {
         Occupied,    ///< another tile lies there
         OffTheBoard, ///< beyond boardReach
@@ -49,10 +49,10 @@ struct Refusal {
     Reason reason;
     Hex hex; ///< where; of a group that is moved beyond all boards, where its first tile lies
 
-    friend bool operator==(const Refusal&, const Refusal&) = default;
+    friend bool operator==(const EditError&, const EditError&) = default;
 };
 
-using EditOr = tl::expected<Edit, Refusal>;
+using EditOr = tl::expected<Edit, EditError>;
 using Group = std::span<const Placement>;
 
 // Edits to a stage. A group is a set of placements that lie in it.

@@ -15,7 +15,7 @@ namespace stagewright {
 enum class StageKind : unsigned char {
     Stage,
     Circuit,
-    Unsaid ///< by the file that was read: counts as a stage until it is found (found_kind.h)
+    Unsaid ///< by the file that was read: counts as a stage until it is found (detected_kind.h)
 };
 
 /// What is said of a stage, apart from its tiles.

@@ -37,7 +37,7 @@ void readOwnFields(ObjectReader& reader, StageInfo& info) {
     info.laps = reader.optionalInteger(Name("laps"), {1, mostLaps}).value_or(info.laps);
 }
 
-void addOwnFields(Members& members, const StageInfo& info) {
+void addOwnFields(ObjectWriter& members, const StageInfo& info) {
     if (!info.notes.isEmpty())
         members.add("notes", info.notes);
     members.add("game", info.game);
@@ -70,16 +70,16 @@ TileHashes readTileHashes(ObjectReader& reader) {
     return hashes;
 }
 
-void addTileHashes(Members& members, const TileHashes& hashes) {
+void addTileHashes(ObjectWriter& members, const TileHashes& hashes) {
     if (hashes.empty())
         return;
-    Members written;
+    ObjectWriter written;
     for (const auto& [tile, hash] : hashes)
         written.add(tile.toString().toLatin1().constData(), QString::fromLatin1(hash));
     members.add("tileHashes", written.inOneLine());
 }
 
-Token readToken(const QJsonValue& value, const JsonPlace& place, Faults& faults) {
+Token readToken(const QJsonValue& value, const JsonPath& place, Faults& faults) {
     ObjectReader reader(value, place, faults);
     Token token;
     token.id = reader.text(Name("id"));
@@ -97,8 +97,8 @@ Token readToken(const QJsonValue& value, const JsonPlace& place, Faults& faults)
     return token;
 }
 
-Members membersOf(const Token& token) {
-    Members members;
+ObjectWriter writerOf(const Token& token) {
+    ObjectWriter members;
     members.add("id", token.id);
     members.add("x", token.at.x());
     members.add("y", token.at.y());

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "model/json/members.h"
 #include "model/json/object_reader.h"
+#include "model/json/object_writer.h"
 #include "model/stage/stage.h"
 
 #include <array>
@@ -39,14 +39,14 @@ inline constexpr double mostAngle = 360'000;
 void readOwnFields(ObjectReader& reader, StageInfo& info);
 
 /// Likewise; `notes` and `laps` only where they say something.
-void addOwnFields(Members& members, const StageInfo& info);
+void addOwnFields(ObjectWriter& members, const StageInfo& info);
 
 /// `tileHashes`; only where there are any.
 [[nodiscard]] TileHashes readTileHashes(ObjectReader& reader);
-void addTileHashes(Members& members, const TileHashes& hashes);
+void addTileHashes(ObjectWriter& members, const TileHashes& hashes);
 
-[[nodiscard]] Token readToken(const QJsonValue& value, const JsonPlace& place, Faults& faults);
-[[nodiscard]] Members membersOf(const Token& token);
+[[nodiscard]] Token readToken(const QJsonValue& value, const JsonPath& place, Faults& faults);
+[[nodiscard]] ObjectWriter writerOf(const Token& token);
 
 /// A stage of these tiles, laid in this order: `laid` is set, and the order counts if it is not by
 /// hex.

@@ -1,12 +1,12 @@
 #include "model/stage/stage_file.h"
 
-#include "model/bounded_file.h"
-#include "model/json/members.h"
+#include "model/atomic_file.h"
 #include "model/json/object_reader.h"
+#include "model/json/object_writer.h"
 #include "model/json/text.h"
-#include "model/proven.h"
+#include "model/limited_file.h"
 #include "model/stage/stage_fields.h"
-#include "model/whole_file.h"
+#include "model/verified_text.h"
 
 #include <QByteArrayList>
 #include <QCoreApplication>
@@ -26,7 +26,7 @@ struct StageFile {
     Q_DECLARE_TR_FUNCTIONS(StageFile)
 };
 
-Placement readPlacement(const QJsonValue& value, const JsonPlace& place, Faults& faults) {
+Placement readPlacement(const QJsonValue& value, const JsonPath& place, Faults& faults) {
     ObjectReader reader(value, place, faults);
     constexpr Range reach{-boardReach, boardReach};
     Placement placement;
@@ -42,9 +42,9 @@ Placement readPlacement(const QJsonValue& value, const JsonPlace& place, Faults&
     placement.turn = Turn(reader.optionalInteger(Name("rotation"), {0, 5}).value_or(0));
     placement.variant = reader.optionalInteger(Name("variant"), {1, 99}).value_or(0);
     if (const auto tokens = reader.optionalArray(Name("tokens"))) {
-        const JsonPlace list = reader.at(Name("tokens"));
+        const JsonPath list = reader.at(Name("tokens"));
         for (qsizetype i = 0; i < tokens->size(); ++i)
-            placement.tokens.append(readToken(tokens->at(i), JsonPlace(list, i), faults));
+            placement.tokens.append(readToken(tokens->at(i), JsonPath(list, i), faults));
     }
     placement.note = reader.optionalText(Name("note")).value_or(QString());
     placement.unknown = reader.unknown();
@@ -63,7 +63,7 @@ std::optional<Fault> findNewerFormat(const QJsonValue& json) {
 }
 
 Stage readFields(const QJsonValue& json, Faults& faults) {
-    const JsonPlace top;
+    const JsonPath top;
     ObjectReader reader(json, top, faults);
     (void)reader.optionalInteger(Name("format"), {1, stageFormat});
     StageInfo info;
@@ -79,9 +79,9 @@ Stage readFields(const QJsonValue& json, Faults& faults) {
         return {};
     }
     QList<Placement> placements;
-    const JsonPlace list = reader.at(Name("tiles"));
+    const JsonPath list = reader.at(Name("tiles"));
     for (qsizetype i = 0; i < tiles.size() && faults.none(); ++i)
-        placements.append(readPlacement(tiles[i], JsonPlace(list, i), faults));
+        placements.append(readPlacement(tiles[i], JsonPath(list, i), faults));
     Stage stage = laidInOrder(placements);
     stage.info = info;
     stage.tileHashes = std::move(hashes);
@@ -89,7 +89,7 @@ Stage readFields(const QJsonValue& json, Faults& faults) {
 }
 
 QByteArray textOf(const Placement& placement) {
-    Members members;
+    ObjectWriter members;
     members.add("q", placement.hex.q);
     members.add("r", placement.hex.r);
     members.add("tile", placement.side.toString());
@@ -99,7 +99,7 @@ QByteArray textOf(const Placement& placement) {
     if (!placement.tokens.isEmpty()) {
         QByteArrayList tokens;
         for (const Token& token : placement.tokens)
-            tokens.append(membersOf(token).inOneLine());
+            tokens.append(writerOf(token).inOneLine());
         members.add("tokens", '[' + tokens.join(", ") + ']');
     }
     if (!placement.note.isEmpty())
@@ -143,7 +143,7 @@ Expected<Stage> readStage(const QByteArray& text) {
 
 QByteArray writeStage(const Stage& stage) {
     const StageInfo& info = stage.info;
-    Members members;
+    ObjectWriter members;
     members.add("format", stageFormat);
     members.add("title", info.title);
     members.add("author", info.author);
@@ -154,8 +154,8 @@ QByteArray writeStage(const Stage& stage) {
     return members.inLines();
 }
 
-Expected<QByteArray> provenStage(const Stage& stage) {
-    return proven(writeStage(stage), largestStageFile, readStage, writeStage);
+Expected<QByteArray> verifiedStageText(const Stage& stage) {
+    return verified(writeStage(stage), largestStageFile, readStage, writeStage);
 }
 
 Expected<void> fitsAFile(const Stage& stage, qsizetype readFrom) {
@@ -170,7 +170,7 @@ Expected<void> fitsAFile(const Stage& stage, qsizetype readFrom) {
 }
 
 Expected<Stage> loadStage(const QString& path) {
-    const auto text = readBounded(path, largestStageFile);
+    const auto text = readLimitedFile(path, largestStageFile);
     if (!text)
         return tl::unexpected(text.error());
     auto stage = readStage(*text);
@@ -180,9 +180,9 @@ Expected<Stage> loadStage(const QString& path) {
 }
 
 Expected<void> saveStage(const Stage& stage, const QString& path) {
-    auto text = provenStage(stage);
+    auto text = verifiedStageText(stage);
     if (text)
-        return writeWholeFile(path, *text);
+        return writeFileAtomically(path, *text);
     text.error().file = path;
     return tl::unexpected(text.error());
 }

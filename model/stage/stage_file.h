@@ -24,8 +24,8 @@ inline constexpr int mostTiles = 50'000;
 /// Canonical: equal stages give equal bytes.
 [[nodiscard]] QByteArray writeStage(const Stage& stage);
 
-/// The same, if it is read again as this stage (see proven.h).
-[[nodiscard]] Expected<QByteArray> provenStage(const Stage& stage);
+/// The same, if it is read again as this stage (see verified_text.h).
+[[nodiscard]] Expected<QByteArray> verifiedStageText(const Stage& stage);
 
 /// Whether the stage, read from so many bytes of any format, can be written as a stage file that is
 /// read again. The fault is its size.
@@ -33,7 +33,7 @@ inline constexpr int mostTiles = 50'000;
 
 [[nodiscard]] Expected<Stage> loadStage(const QString& path);
 
-/// Writes the whole file, which is proven, or leaves the old one as it was.
+/// Writes the whole file, which is verified, or leaves the old one as it was.
 [[nodiscard]] Expected<void> saveStage(const Stage& stage, const QString& path);
 
 } // namespace stagewright

@@ -124,10 +124,10 @@ void bareDiceOfADrive(benchmark::State& state) {
 }
 BENCHMARK(bareDiceOfADrive);
 
-void drives(benchmark::State& state, const DriveWishes& wishes, unsigned threads) {
+void drives(benchmark::State& state, const DriveSettings& driveSettings, unsigned threads) {
     const DrivenRoute route = routeOf(stageFrom(QString::fromLatin1(twelveTiles)));
     const SpaceGraph graph = spaceGraph(route);
-    const Simulator cars(route, graph, rules(), rules().dashboards.front(), wishes);
+    const Simulator cars(route, graph, rules(), rules().dashboards.front(), driveSettings);
     benchmark::DoNotOptimize(simulate(cars, {20'000, 0, 9, 1})); // solves what it needs
     constexpr std::int64_t many = 200'000;
     for (auto _ : state)

@@ -66,9 +66,9 @@ void measure(MainWindow& window, Profile profile) {
     loop.until(rests, 60'000);
     bool reported = false;
     const auto told = QObject::connect(&estimator, &Estimator::reported, [&] { reported = true; });
-    DriveWishes wishes;
-    wishes.profile = profile;
-    estimator.setWishes(wishes); // begins as an edit does
+    DriveSettings driveSettings;
+    driveSettings.profile = profile;
+    estimator.setDriveSettings(driveSettings); // begins as an edit does
     const qint64 first = loop.until([&] { return reported; }, 60'000);
     const qint64 good = first + loop.until(rests, 60'000);
     const double halfWidth = estimator.report().estimate->drives.halfWidth().value_or(0);
@@ -96,7 +96,7 @@ int run(int argc, char* argv[]) {
     const QTemporaryDir folder;
     QSettings settings(folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
     MainWindow window(settings);
-    window.furnish(catalogue());
+    window.createPanels(catalogue());
     window.resize(1280, 800);
     window.start({stageFile});
     window.show();

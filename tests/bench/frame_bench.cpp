@@ -50,7 +50,7 @@ public:
         : settings_(folder_.filePath(QStringLiteral("s.ini")), QSettings::IniFormat)
         , window_(settings_) {
         window_.resize(1600, 1000);
-        window_.furnish(catalogue);
+        window_.createPanels(catalogue);
         window_.show();
         window_.document().open(longStage(tiles), {});
         settle();

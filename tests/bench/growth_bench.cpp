@@ -6,9 +6,9 @@
 #include "editor/faces/fonts.h"
 #include "editor/sheets/map_picture.h"
 #include "editor/window/main_window.h"
+#include "model/atomic_file.h"
 #include "model/stage/laying_steps.h"
 #include "model/stage/stage_file.h"
-#include "model/whole_file.h"
 #include "tests/bench/growing_stages.h"
 #include "tests/bench/long_stage.h"
 #include "tests/rulebook_stages.h"
@@ -100,7 +100,7 @@ public:
         : settings_(folder_.filePath(QStringLiteral("s.ini")), QSettings::IniFormat)
         , window_(settings_) {
         window_.resize(1600, 1000);
-        window_.furnish(catalogue());
+        window_.createPanels(catalogue());
         window_.show();
         settle();
     }
@@ -110,7 +110,7 @@ public:
     /// A file with the stage.
     QString kept(const Stage& stage) {
         const QString path = folder_.filePath(QStringLiteral("stage.json"));
-        (void)writeWholeFile(path, writeStage(stage));
+        (void)writeFileAtomically(path, writeStage(stage));
         return path;
     }
 

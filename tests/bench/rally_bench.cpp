@@ -1,7 +1,7 @@
-#include "model/rally/entry_questions.h"
 #include "model/rally/evening_plan.h"
 #include "model/rally/rally_parts.h"
 #include "model/rally/rally_simulation.h"
+#include "model/rally/result_warnings.h"
 #include "model/rally/tile_needs.h"
 #include "model/rally/tiles_between.h"
 #include "tests/model/rally/rallies.h"
@@ -83,11 +83,11 @@ void orderOfLayingSixtyStages(benchmark::State& state) {
 BENCHMARK(orderOfLayingSixtyStages)->Unit(benchmark::kMillisecond);
 
 void simulateRulebookRally(benchmark::State& state) {
-    const auto course = courseOf(rulebookRally(1), catalogue(), anyRules);
+    const auto prepared = prepareRally(rulebookRally(1), catalogue(), anyRules);
     RallyRun run;
     run.rallies = state.range(0);
     for (auto _ : state)
-        benchmark::DoNotOptimize(simulateRally(*course, run)->retiredCars);
+        benchmark::DoNotOptimize(simulateRally(*prepared, run)->retiredCars);
 }
 BENCHMARK(simulateRulebookRally)->Arg(50)->Arg(1000)->Unit(benchmark::kMillisecond)->UseRealTime();
 

@@ -49,7 +49,7 @@ BENCHMARK(writeStageText)->Arg(100)->Arg(10'000)->Unit(benchmark::kMillisecond);
 void proveStage(benchmark::State& state) {
     const Stage stage = stageOf(state.range(0));
     for (auto _ : state)
-        benchmark::DoNotOptimize(provenStage(stage));
+        benchmark::DoNotOptimize(verifiedStageText(stage));
 }
 BENCHMARK(proveStage)->Arg(100)->Arg(10'000)->Unit(benchmark::kMillisecond);
 
@@ -77,7 +77,7 @@ BENCHMARK(writeRallyText)->Unit(benchmark::kMillisecond);
 void proveRally(benchmark::State& state) {
     const RallyPack pack = rally();
     for (auto _ : state)
-        benchmark::DoNotOptimize(provenRally(pack.rally));
+        benchmark::DoNotOptimize(verifiedRallyText(pack.rally));
 }
 BENCHMARK(proveRally)->Unit(benchmark::kMillisecond);
 

@@ -64,7 +64,7 @@ int showEmptyWindow(int argc, char* argv[]) {
 /// @param files that are named; with one, the frames that show a stage count
 int showStagewright(int argc, char* argv[], int frames, const QStringList& files = {}) {
     const QString socketPath = windowSocketPath() + QStringLiteral("-bench");
-    if (handOver({}, socketPath))
+    if (sendOpenRequest({}, socketPath))
         return EXIT_FAILURE;
     auto reading = beginStart();
     QApplication application(argc, argv);
@@ -75,7 +75,7 @@ int showStagewright(int argc, char* argv[], int frames, const QStringList& files
     MainWindow window(settings);
     QObject::connect(&window.board(), &BoardView::firstPainted, &window, [&] {
         catalogue.emplace(reading.get());
-        window.furnish(**catalogue);
+        window.createPanels(**catalogue);
         new RunningWindow(socketPath, window.opening(), &window);
         window.start(files);
     });

@@ -69,7 +69,7 @@ void run(const Catalogue& catalogue) {
     QSettings settings(folder.filePath(QStringLiteral("s.ini")), QSettings::IniFormat);
     MainWindow window(settings);
     window.resize(1280, 800);
-    window.furnish(catalogue);
+    window.createPanels(catalogue);
     window.show();
     window.findChild<QAction*>(QStringLiteral("panel-evening"))->trigger();
     QCoreApplication::processEvents();

@@ -14,15 +14,15 @@ TEST(Border, RoadEndsAreListedByEdgeWithWhatTheyMeet) {
     const auto borders = bordersOf(stage, catalogue(), {0, 0});
     ASSERT_EQ(borders.size(), 3U);
     EXPECT_EQ(borders[0].edge, Edge::N);
-    EXPECT_EQ(borders[0].beyond, Beyond::Road);
+    EXPECT_EQ(borders[0].beyond, FarSide::Road);
     EXPECT_EQ(borders[0].profile.lanes, 2);
-    EXPECT_EQ(borders[0].profileBeyond.lanes, 3);
-    EXPECT_EQ(borders[0].tileBeyond, tileId("401a"));
+    EXPECT_EQ(borders[0].farProfile.lanes, 3);
+    EXPECT_EQ(borders[0].farTile, tileId("401a"));
     EXPECT_EQ(borders[1].edge, Edge::S);
-    EXPECT_EQ(borders[1].beyond, Beyond::Nothing);
+    EXPECT_EQ(borders[1].beyond, FarSide::Nothing);
     EXPECT_EQ(borders[2].edge, Edge::NW);
-    EXPECT_EQ(borders[2].beyond, Beyond::Verge);
-    EXPECT_EQ(borders[2].profileBeyond.lanes, 0);
+    EXPECT_EQ(borders[2].beyond, FarSide::Verge);
+    EXPECT_EQ(borders[2].farProfile.lanes, 0);
 }
 
 TEST(Border, UnknownTilesAreNeitherRoadNorVerge) {
@@ -30,15 +30,17 @@ TEST(Border, UnknownTilesAreNeitherRoadNorVerge) {
     Placement unknown;
     unknown.side = *TileId::parse(u"club1a");
     stage.insert(unknown);
-    const Ground ground{stage, catalogue(), everything()};
-    EXPECT_EQ(bordersOf(ground.stage, ground.catalogue, {0, 1}).front().beyond, Beyond::Unknown);
-    EXPECT_TRUE(bordersOf(ground.stage, ground.catalogue, {0, 0}).empty());
+    const RuleContext context{stage, catalogue(), everything()};
+    EXPECT_EQ(bordersOf(context.stage, context.catalogue, {0, 1}).front().farSide,
+              FarSide::Unknown);
+    EXPECT_TRUE(bordersOf(context.stage, context.catalogue, {0, 0}).empty());
     // A known tile without a road on the same hex changes nothing, one with a road does.
     Placement filler = placed({"901a", {0, 0}});
     stage.insert(filler);
-    EXPECT_EQ(bordersOf(ground.stage, ground.catalogue, {0, 1}).front().beyond, Beyond::Unknown);
+    EXPECT_EQ(bordersOf(context.stage, context.catalogue, {0, 1}).front().farSide,
+              FarSide::Unknown);
     stage.insert(placed({"204a", {0, 0}}));
-    EXPECT_EQ(bordersOf(ground.stage, ground.catalogue, {0, 1}).front().beyond, Beyond::Road);
+    EXPECT_EQ(bordersOf(context.stage, context.catalogue, {0, 1}).front().farSide, FarSide::Road);
 }
 
 } // namespace

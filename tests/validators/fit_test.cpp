@@ -118,10 +118,10 @@ TEST(Fit, AgreesWithTheRulesForEveryTileAndTurn) {
     ends.insert(laidAt({-1, 1}, u"202a", 1));
     ends.insert(laidAt({1, -1}, u"203a", 4));
     ends.insert(laidAt({-1, 0}, u"201a", 2));
-    Stage track;
-    track.insert(laidAt({0, -1}, u"103a"));
-    track.insert(laidAt({-1, 0}, u"112b", 2));
-    for (const Stage& around : {Stage(), gap(), bend, ends, track}) {
+    Stage task;
+    task.insert(laidAt({0, -1}, u"103a"));
+    task.insert(laidAt({-1, 0}, u"112b", 2));
+    for (const Stage& around : {Stage(), gap(), bend, ends, task}) {
         const int before = misfits(around);
         for (const TileSide& side : catalogue().sides())
             for (int sixths = 0; sixths < 6; ++sixths) {

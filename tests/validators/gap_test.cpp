@@ -18,12 +18,12 @@ namespace {
 
 /// What the rules about borders say of the hex once a tile lies there.
 bool liesWell(const Stage& stage, Hex hex) {
-    const Ground ground{stage, catalogue(), everything()};
+    const RuleContext context{stage, catalogue(), everything()};
     Findings findings;
     const auto ask = [&](Hex at) {
-        for (const Border& border : bordersOf(ground.stage, ground.catalogue, at))
+        for (const Border& border : bordersOf(context.stage, context.catalogue, at))
             for (const auto rule : {roadMeetsVerge, laneCountsDiffer, slantsDiffer})
-                rule(ground, border, findings);
+                rule(context, border, findings);
     };
     ask(hex);
     for (const Edge edge : allEdges)

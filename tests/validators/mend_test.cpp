@@ -11,7 +11,7 @@
 namespace stagewright {
 namespace {
 
-std::array<int, 3> tally(const Findings& findings) {
+std::array<int, 3> severityCounts(const Findings& findings) {
     std::array<int, 3> counts{};
     for (const Finding& finding : findings)
         ++counts.at(static_cast<std::size_t>(finding.severity));
@@ -47,7 +47,7 @@ TEST(Mend, EveryFixOfAnyBoardBettersIt) {
                 fresh.setHints(true);
                 fresh.check(after);
                 RC_ASSERT(!fresh.findings().contains(finding));
-                RC_ASSERT(tally(fresh.findings()) < tally(before));
+                RC_ASSERT(severityCounts(fresh.findings()) < severityCounts(before));
                 apply(inverse(fix->edit), after);
                 RC_ASSERT(after == stage);
             }
@@ -97,9 +97,9 @@ TEST(Mend, ComesToAnEndOnAnyBoard) {
         Checker checker(catalogue(), core);
         checker.setHints(true);
         checker.check(stage);
-        const auto before = tally(checker.findings());
+        const auto before = severityCounts(checker.findings());
         checker.check(done.stage);
-        RC_ASSERT(tally(checker.findings()) <= before);
+        RC_ASSERT(severityCounts(checker.findings()) <= before);
         for (const Finding& finding : checker.findings())
             RC_ASSERT(!checker.fixFor(done.stage, finding));
     }));

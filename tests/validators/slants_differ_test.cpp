@@ -89,10 +89,10 @@ TEST(SlantsDiffer, EveryPairOfSlantedEndsFitsAsItIsDrawn) {
             stage.insert(laidWithEndAt(a, here, Edge::SE));
             stage.insert(laidWithEndAt(b, there, opposite(Edge::SE)));
             Findings findings;
-            const Ground ground{stage, catalogue(), everything()};
-            for (const Border& border : bordersOf(ground.stage, ground.catalogue, here))
+            const RuleContext context{stage, catalogue(), everything()};
+            for (const Border& border : bordersOf(context.stage, context.catalogue, here))
                 if (border.edge == Edge::SE)
-                    slantsDiffer(ground, border, findings);
+                    slantsDiffer(context, border, findings);
             const bool meets = bordersMeet(drawnEnd(a, stage.placements().front()),
                                            drawnEnd(b, stage.placements().back()));
             ASSERT_EQ(findings.isEmpty(), meets)

@@ -1,5 +1,5 @@
 #include "editor/canvas/held_tiles.h"
-#include "editor/document/named_edit.h"
+#include "editor/document/stage_undo_step.h"
 #include "tests/editor/document/sample.h"
 
 #include <QSet>

@@ -13,9 +13,9 @@ protected:
     Document document{catalogue()};
     void open(std::initializer_list<Laid> tiles) { document.open(board(tiles), {}); }
     [[nodiscard]] Placement next(Hex hex, Edge edge, QStringView side,
-                                 Lean lean = Lean::AsPrinted) const {
+                                 PreferredBend preferred = PreferredBend::AsPrinted) const {
         return continuation(document.stage(), document.catalogue(), {hex, edge},
-                            *TileId::parse(side), lean);
+                            *TileId::parse(side), preferred);
     }
     /// The edge by which the road leaves the board's hex that it enters over `arrival`.
     [[nodiscard]] static Edge exit(const Placement& tile, Edge arrival) {
@@ -36,8 +36,8 @@ TEST_F(ContinuationTest, LeftAndRightAreTheDrivers) {
     open({{"202a", {0, 0}}}); // northwards
     for (const char* side : {"210a", "217a", "211a", "219b"}) {
         const QString id = QString::fromLatin1(side);
-        const int left = index(exit(next({0, 0}, Edge::N, id, Lean::Left), Edge::S));
-        const int right = index(exit(next({0, 0}, Edge::N, id, Lean::Right), Edge::S));
+        const int left = index(exit(next({0, 0}, Edge::N, id, PreferredBend::Left), Edge::S));
+        const int right = index(exit(next({0, 0}, Edge::N, id, PreferredBend::Right), Edge::S));
         EXPECT_TRUE(left == index(Edge::NW) || left == index(Edge::SW)) << side;
         EXPECT_TRUE(right == index(Edge::NE) || right == index(Edge::SE)) << side;
     }
@@ -47,8 +47,8 @@ TEST_F(ContinuationTest, ABendThatGoesOnStraightLeansByItsBulge) {
     open({{"202a", {0, 0}}});
     const TileSide& side = *catalogue().find(*TileId::parse(u"226a"));
     ASSERT_TRUE(side.roads.front().bulge);
-    const Placement left = next({0, 0}, Edge::N, u"226a", Lean::Left);
-    const Placement right = next({0, 0}, Edge::N, u"226a", Lean::Right);
+    const Placement left = next({0, 0}, Edge::N, u"226a", PreferredBend::Left);
+    const Placement right = next({0, 0}, Edge::N, u"226a", PreferredBend::Right);
     EXPECT_EQ((left.turn - right.turn).sixths(), 3);
     const bool leftAsPrinted = onBoard(side.roads.front().from, left) == Edge::S;
     EXPECT_EQ(leftAsPrinted, side.roads.front().bulge == Bulge::Left);
@@ -59,7 +59,7 @@ TEST_F(ContinuationTest, AskedForNothingItTurnsToFitItsOtherNeighbours) {
     open({{"202a", {0, 0}}, {"204a", {1, -2}, 1}});
     const Placement tile = next({0, 0}, Edge::N, u"217a");
     EXPECT_EQ(exit(tile, Edge::S), Edge::NE);
-    EXPECT_EQ(exit(next({0, 0}, Edge::N, u"217a", Lean::Left), Edge::S), Edge::NW);
+    EXPECT_EQ(exit(next({0, 0}, Edge::N, u"217a", PreferredBend::Left), Edge::S), Edge::NW);
 }
 
 TEST_F(ContinuationTest, AServiceParkJoinsWithItsYard) {

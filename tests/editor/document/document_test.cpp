@@ -22,7 +22,7 @@ protected:
     [[nodiscard]] Placement tile(Hex hex) const { return document.stage().at(hex).front(); }
     void turnCorner(int by, int gesture = 0) {
         const Placement corner = tile({1, 1});
-        NamedEdit step = turnTiles(document.stage(), {&corner, 1}, Turn(by)).value();
+        StageUndoStep step = turnTiles(document.stage(), {&corner, 1}, Turn(by)).value();
         step.gesture = gesture;
         document.make(step);
     }
@@ -172,7 +172,7 @@ TEST_F(DocumentTest, RandomEditsUndoneAndRedoneKeepFindingsEqualToAFullCheck) {
         const Placement some =
             tiles.isEmpty() ? placed({}, u"204a") : tiles.at(upTo(static_cast<int>(tiles.size())));
         const Group one{&some, 1};
-        NamedEditOr step;
+        StageUndoStepOr step;
         switch (tiles.isEmpty() ? 0 : upTo(7)) {
         case 0:
             step = layTile(document.stage(), placed({upTo(6), upTo(6) - 3}, u"210a", upTo(6)));

@@ -99,7 +99,7 @@ private:
         return group;
     }
 
-    void take(const NamedEditOr& step) {
+    void take(const StageUndoStepOr& step) {
         ASSERT_TRUE(step.has_value());
         document_.make(*step);
     }
@@ -127,7 +127,7 @@ private:
         note({}, {tile});
     }
 
-    void rearrange(const QList<Placement>& group, const NamedEditOr& step,
+    void rearrange(const QList<Placement>& group, const StageUndoStepOr& step,
                    const std::function<void(Placement&)>& change) {
         QList<Placement> after = group;
         bool free = true;
@@ -206,7 +206,7 @@ private:
             for (const Placement& there : document_.stage().at(tile.hex))
                 covered.append(there);
         }
-        take(layTiles(document_.stage(), *tiles, covered, Source::Clipboard));
+        take(layTiles(document_.stage(), *tiles, covered, PasteSource::Clipboard));
         QList<Placement> gone = covered;
         const auto byHex = [](const Placement& a, const Placement& b) { return a.hex < b.hex; };
         std::sort(gone.begin(), gone.end(), byHex);

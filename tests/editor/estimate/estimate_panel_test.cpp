@@ -1,4 +1,4 @@
-#include "editor/document/named_rally_edit.h"
+#include "editor/document/rally_undo_step.h"
 #include "editor/estimate/estimate_panel.h"
 #include "model/stage/stage_file.h"
 #include "tests/editor/window/open_window.h"
@@ -108,7 +108,8 @@ TEST_F(Estimating, ACarefulDriverIsSlowerThanTheOptimalOne) {
     field("&Driver")->setFocus();
     open.key(Qt::Key_Home); // the first entry
     ASSERT_TRUE(QTest::qWaitFor(
-        [&] { return open.window.estimator().wishes().profile == Profile::Careful; }, patience));
+        [&] { return open.window.estimator().driveSettings().profile == Profile::Careful; },
+        patience));
     ASSERT_TRUE(comesToRest());
     EXPECT_GT(open.window.estimator().report().estimate->drives.mean(), optimal);
 }
@@ -143,8 +144,8 @@ TEST_F(Estimating, ARallyIsDrivenByAsManyAsItsEveningSays) {
     open.document().make(duplicateStageOf(open.document().rally(), open.document().current()));
     RallyInfo info = open.document().rally().info;
     info.evening.players = 3;
-    open.document().make(NamedRallyEdit{describe(open.document().rally(), info),
-                                        [] { return QStringLiteral("Players"); }});
+    open.document().make(RallyUndoStep{describe(open.document().rally(), info),
+                                       [] { return QStringLiteral("Players"); }});
     ASSERT_TRUE(comesToRest());
     EXPECT_EQ(panel.players(), 3);
     open.board().setFocus();
@@ -246,7 +247,7 @@ TEST_F(ChoosingRules, HoldInAllTabsWithStagesOfTheGame) {
         ASSERT_TRUE(saveStage(stage, open.path(name)));
         open.open(open.path(name));
     }
-    ASSERT_EQ(open.window.tabs().places().size(), 2U);
+    ASSERT_EQ(open.window.tabs().workspaces().size(), 2U);
     open.key(Qt::Key_PageUp, Qt::ControlModifier);
     ASSERT_TRUE(comesToRest());
     replaceIn(copied(), "\"gear\": 0, \"seconds\": 60", "\"gear\": 0, \"seconds\": 30");

@@ -30,9 +30,9 @@ protected:
 };
 
 TEST_F(EstimatorTest, TheTimeOfAStageIsThatOfItsDrives) {
-    DriveWishes wishes;
-    wishes.mishaps = false;
-    estimator.setWishes(wishes);
+    DriveSettings driveSettings;
+    driveSettings.mishaps = false;
+    estimator.setDriveSettings(driveSettings);
     document.open(sampleStage(), {});
     estimator.begin();
     ASSERT_TRUE(comesToRest());
@@ -108,9 +108,9 @@ TEST_F(EstimatorTest, SlowerClocksMakeALongerStage) {
 }
 
 TEST_F(EstimatorTest, FlatOutTheFirstFigureIsOfCarsToWhichNothingHappens) {
-    DriveWishes wishes;
-    wishes.profile = Profile::FlatOut;
-    estimator.setWishes(wishes);
+    DriveSettings driveSettings;
+    driveSettings.profile = Profile::FlatOut;
+    estimator.setDriveSettings(driveSettings);
     document.open(sampleStage(), {});
     std::vector<double> damage;
     bool firstIsStale = false;

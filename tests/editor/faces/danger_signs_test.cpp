@@ -12,7 +12,7 @@ using testing::side;
 
 std::vector<SignPost> postsOf(const TileSide& tile) {
     const auto shapes = roadShapes(tile);
-    return signPosts(tile, shapes, Surroundings(shapes));
+    return signPosts(tile, shapes, FreeSpace(shapes));
 }
 
 TEST(DangerSigns, StandAtTheRightHandOfTheDriverWhoComesIn) {

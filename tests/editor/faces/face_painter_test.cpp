@@ -1,8 +1,8 @@
 #include "drawn_face.h"
 #include "editor/faces/face_painter.h"
 #include "editor/faces/fonts.h"
+#include "editor/faces/free_space.h"
 #include "editor/faces/road_shape.h"
-#include "editor/faces/surroundings.h"
 #include "model/hex/geometry.h"
 
 #include <QBuffer>
@@ -247,7 +247,7 @@ TEST(FacePainter, BreaksTheLaneLineUnderAJump) {
     const TileSide& tile = side("205b"); // a jump on the middle row
     const auto face = draw(tile, 300, Turn(), style);
     const RoadShape shape(tile.roads[0]);
-    const double unit = 1 / shape.course().length();
+    const double unit = 1 / shape.centreLine().length();
     EXPECT_EQ(face.at(shape.at(0.5 + 0.2 * unit, 1)), style.gravel.line);
     for (const double beside : {-0.1, 0.1})
         EXPECT_NE(face.at(shape.at(0.5 + beside * unit, 1)), style.gravel.line);

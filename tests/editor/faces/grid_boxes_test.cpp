@@ -1,5 +1,5 @@
+#include "editor/faces/free_space.h"
 #include "editor/faces/grid_boxes.h"
-#include "editor/faces/surroundings.h"
 #include "tests/editor/faces/every_side.h"
 
 #include <gtest/gtest.h>

@@ -46,7 +46,7 @@ TEST(Junctions, GatesMeetOnTheRowThatTheyLeadTo) {
         double least = 1; // from an end of a gate to a row of the main road
         for (const QPointF end : {gates[0].line.p1(), gates[0].line.p2()})
             for (const Space& space : shapes[0].road().spaces) {
-                const auto pose = shapes[0].course().pose(part(space.s.begin));
+                const auto pose = shapes[0].centreLine().pose(part(space.s.begin));
                 const bool isMeeting = QLineF(end, gates[1].line.p1()).length() < 1e-9 ||
                                        QLineF(end, gates[1].line.p2()).length() < 1e-9;
                 if (isMeeting)
@@ -63,7 +63,7 @@ TEST(Junctions, LaneLinesStopShortOfGates) {
     const auto face = draw(tile, 200);
     const RoadShape branch(tile.roads[1]);
     const double gate = part(tile.roads[1].spaces.back().s.begin);
-    const double unit = 1 / branch.course().length();
+    const double unit = 1 / branch.centreLine().length();
     EXPECT_EQ(face.at(branch.at(gate + 0.06 * unit, 1)), colourStyle().asphalt.surface);
     EXPECT_EQ(face.at(branch.at(gate + 0.2 * unit, 1)), colourStyle().asphalt.line);
 }

@@ -1,4 +1,4 @@
-#include "editor/faces/surroundings.h"
+#include "editor/faces/free_space.h"
 #include "every_side.h"
 #include "model/hex/geometry.h"
 
@@ -23,7 +23,7 @@ std::vector<QPointF> plate(QPointF middle, Turn turn) {
 
 TEST(NumberPlace, IsOffTheRoadsInEachTurn) {
     forEverySide([](const TileSide& tile) {
-        const Surroundings room(roadShapes(tile));
+        const FreeSpace room(roadShapes(tile));
         for (int turn = 0; turn < 6; ++turn)
             for (const QPointF point : plate(room.numberPlace(Turn(turn)).middle, Turn(turn))) {
                 if (room.numberPlace(Turn(turn)).onRoad)
@@ -37,7 +37,7 @@ TEST(NumberPlace, IsOffTheRoadsInEachTurn) {
 // Between two roads side by side, a level plate fits while they lie level.
 TEST(NumberPlace, IsOnARoadOnlyWhereTwoRoadsLieSlantwise) {
     forEverySide([](const TileSide& tile) {
-        const Surroundings room(roadShapes(tile));
+        const FreeSpace room(roadShapes(tile));
         EXPECT_FALSE(room.numberPlace(Turn()).onRoad);
         for (int turn = 1; turn < 6; ++turn) {
             EXPECT_TRUE(!room.numberPlace(Turn(turn)).onRoad || tile.roads.size() > 1) << turn;
@@ -46,13 +46,13 @@ TEST(NumberPlace, IsOnARoadOnlyWhereTwoRoadsLieSlantwise) {
 }
 
 TEST(NumberPlace, IsTheUsualOneWhereNoRoadLies) {
-    const Surroundings room(roadShapes(side("204a")));
+    const FreeSpace room(roadShapes(side("204a")));
     for (int turn = 0; turn < 6; ++turn)
         EXPECT_EQ(room.numberPlace(Turn(turn)).middle, usualPlace) << turn;
 }
 
 TEST(NumberPlace, GivesWayToARoadThatFillsTheTopLeft) {
-    const Surroundings room(roadShapes(side("313b")));
+    const FreeSpace room(roadShapes(side("313b")));
     EXPECT_NE(room.numberPlace(Turn()).middle, usualPlace);
 }
 

@@ -11,7 +11,7 @@ using testing::side;
 
 TEST(Shortcuts, CutAcrossTheVergeFromBorderToBorder) {
     const auto shapes = roadShapes(side("217b")); // turns right, the shortcut on its inside
-    const auto areas = shortcutAreas(shapes, Surroundings(shapes));
+    const auto areas = shortcutAreas(shapes, FreeSpace(shapes));
     ASSERT_EQ(areas.size(), 1U);
     const QPolygonF& area = areas[0].area;
     EXPECT_LT(QLineF(area.front(), shapes[0].at(0.07, 2)).length(), 1e-9);
@@ -20,7 +20,7 @@ TEST(Shortcuts, CutAcrossTheVergeFromBorderToBorder) {
 
 TEST(Shortcuts, SideBySideShareOneAreaAndTheLineThatPartsIt) {
     const auto shapes = roadShapes(side("224b"));
-    const auto areas = shortcutAreas(shapes, Surroundings(shapes));
+    const auto areas = shortcutAreas(shapes, FreeSpace(shapes));
     ASSERT_EQ(areas.size(), 2U);
     const QPointF division = areas[0].area.back();
     EXPECT_LT(QLineF(division, areas[1].area.back()).length(), 1e-9);

@@ -73,7 +73,7 @@ TEST(DangerSigns, KeepClearOfSymbols) {
 TEST(DangerSigns, KeepClearOfRoadsNumbersAndEachOther) {
     forEverySide([](const TileSide& tile) {
         const FacePlan plan = planOf(tile);
-        const Surroundings room(plan.shapes);
+        const FreeSpace room(plan.shapes);
         for (const SignPost& post : plan.posts) {
             EXPECT_GT(room.fromRoad(post.at), post.reach + 0.01);
             EXPECT_GT(insideHex(post.at), post.reach + 0.01);

@@ -1,4 +1,4 @@
-#include "editor/fields/refusals.h"
+#include "editor/fields/input_errors.h"
 
 #include <QTest>
 
@@ -29,8 +29,8 @@ protected:
             field->show();
             field->setAccessibleName(QStringLiteral("Field"));
         }
-        refusals.watch(*whole);
-        refusals.watch(*measure);
+        inputErrors.watch(*whole);
+        inputErrors.watch(*measure);
     }
     ~Fields() override { QLocale::setDefault(before); }
 
@@ -47,7 +47,7 @@ protected:
     QLocale before;
     std::unique_ptr<NumberField> whole;
     std::unique_ptr<MeasureField> measure;
-    Refusals refusals;
+    InputErrors inputErrors;
 };
 
 TEST_P(Fields, ANumberWithAPartIsUnderstoodHoweverItIsWritten) {
@@ -55,20 +55,20 @@ TEST_P(Fields, ANumberWithAPartIsUnderstoodHoweverItIsWritten) {
     EXPECT_EQ(typed(*measure, "0,33"), 0.33);
     EXPECT_EQ(typed(*measure, "0.25"), 0.25);
     EXPECT_EQ(typed(*measure, "40"), 40);
-    EXPECT_EQ(refusals.text(), QString());
+    EXPECT_EQ(inputErrors.text(), QString());
 }
 
 TEST_P(Fields, NoFieldMakesTenTimesAsMuch) {
     for (const char* text : {"2.5", "2,5", "1.000", "1,000", "1'000"}) {
         EXPECT_EQ(typed(*whole, text), 7) << text;
-        EXPECT_TRUE(refusals.text().contains(QString::fromUtf8(text))) << text;
+        EXPECT_TRUE(inputErrors.text().contains(QString::fromUtf8(text))) << text;
     }
     EXPECT_EQ(typed(*measure, "1.000"), 7);
     EXPECT_EQ(typed(*measure, "0,1"), 7); // out of its range
-    EXPECT_TRUE(refusals.text().contains(QStringLiteral("0,1")));
+    EXPECT_TRUE(inputErrors.text().contains(QStringLiteral("0,1")));
     EXPECT_EQ(typed(*whole, "25"), 25);
     EXPECT_EQ(typed(*measure, "3"), 3);
-    EXPECT_EQ(refusals.text(), QString()); // taken by now
+    EXPECT_EQ(inputErrors.text(), QString()); // taken by now
 }
 
 TEST_P(Fields, ThousandsStandWithoutAMark) {
@@ -89,7 +89,7 @@ TEST_P(Fields, ArrowsStepFromWhatWasTyped) {
     QTest::keyClicks(whole.get(), QStringLiteral("2,5"));
     QTest::keyClick(whole.get(), Qt::Key_Up);
     EXPECT_EQ(whole->value(), 7); // it is no number to step from
-    EXPECT_TRUE(refusals.text().contains(QStringLiteral("2,5")));
+    EXPECT_TRUE(inputErrors.text().contains(QStringLiteral("2,5")));
 }
 
 INSTANTIATE_TEST_SUITE_P(InEachLanguage, Fields, testing::Values("en", "de", "fr", "pl", "C"));

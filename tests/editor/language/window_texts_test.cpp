@@ -98,7 +98,7 @@ TEST_P(WindowTexts, NothingInTheDialogOfWhatWasLeftIsCutOff) {
     RecoveryFolder folder(open.path("left"));
     auto file = folder.newFile();
     ASSERT_TRUE(file);
-    std::vector<LeftBehind> left;
+    std::vector<RecoverableCopy> left;
     left.push_back(
         {{open.document().rally(), {}, {}, QDateTime::currentDateTimeUtc()}, *std::move(file)});
     RecoveryDialog dialog(left, catalogue());

@@ -3,8 +3,8 @@
 #include "editor/language/language.h"
 #include "editor/manual/manual.h"
 #include "editor/print/print_form.h"
-#include "editor/settings/command.h"
 #include "editor/settings/fixed_keys.h"
+#include "editor/settings/menu_command.h"
 #include "tests/editor/window/open_window.h"
 
 #include <QCoreApplication>
@@ -97,8 +97,8 @@ protected:
     }
 
     /// The command that is called so.
-    [[nodiscard]] const QAction* commandNamed(const QString& name) {
-        for (const Command& each : commandsOf(window()))
+    [[nodiscard]] const QAction* subcommandNamed(const QString& name) {
+        for (const MenuCommand& each : commandsOf(window()))
             if (nameOf(*each.action) == name || textOf(*each.action) == name)
                 return each.action;
         return nullptr;
@@ -121,7 +121,7 @@ TEST_P(ManualKeys, OfTheTableAreThoseOfTheCommands) {
     const auto tables = tablesOf(manual_, "keys");
     ASSERT_EQ(tables.size(), 2U);
     for (const auto& [keys, name] : tables[0]) {
-        const QAction* command = commandNamed(name);
+        const QAction* command = subcommandNamed(name);
         EXPECT_TRUE(command) << name.toStdString();
         if (!command)
             continue;
@@ -133,7 +133,7 @@ TEST_P(ManualKeys, OfTheTableAreThoseOfTheCommands) {
                 << name.toStdString() << ": " << key.toStdString();
         }
     }
-    for (const Command& each : commandsOf(window()))
+    for (const MenuCommand& each : commandsOf(window()))
         if (!each.action->shortcut().isEmpty() && !isLayer(*each.action) &&
             each.action != window().actions().cancel) {
             EXPECT_TRUE(named.contains(nameOf(*each.action)))

@@ -98,7 +98,7 @@ protected:
     void openStage(int index) { open.document().turnTo(rally().stages().at(index).key); }
 
     /// What a page says of entries that were not taken.
-    [[nodiscard]] QString refusals(Page page) {
+    [[nodiscard]] QString inputErrors(Page page) {
         return panel().widget(page)->findChild<QLabel*>(QStringLiteral("refusals"))->text();
     }
 
@@ -140,7 +140,7 @@ TEST_F(Evening, AStartTypedWithoutAColonIsATimeOfDayToo) {
 TEST_F(Evening, WhatIsNoTimeOfDayIsNotKept) {
     enter(field<QLineEdit>("rally-start"), "half");
     EXPECT_EQ(field<QLineEdit>("rally-start").text(), QString());
-    EXPECT_TRUE(refusals(Plan).contains(QStringLiteral("as in 19:00")));
+    EXPECT_TRUE(inputErrors(Plan).contains(QStringLiteral("as in 19:00")));
     EXPECT_EQ(open.steps(), 0);
 }
 
@@ -180,17 +180,17 @@ TEST_F(Evening, NamingTheDriversOneByOneLeavesThePlayersThatArePlannedFor) {
     Driver driver;
     driver.name = QStringLiteral("Anna");
     open.document().make(
-        NamedRallyEdit{addDriver(rally(), driver), [] { return QStringLiteral("driver"); }});
+        RallyUndoStep{addDriver(rally(), driver), [] { return QStringLiteral("driver"); }});
     EXPECT_EQ(players.value(), 4);
     EXPECT_EQ(report().driven->statistics.totals.size(), 4U);
     driver.name = QStringLiteral("Piotr");
     open.document().make(
-        NamedRallyEdit{addDriver(rally(), driver), [] { return QStringLiteral("driver"); }});
+        RallyUndoStep{addDriver(rally(), driver), [] { return QStringLiteral("driver"); }});
     enter(players, "2");
     EXPECT_EQ(rally().players(), 2);
     enter(players, "1"); // fewer than are named
     EXPECT_EQ(players.value(), 2);
-    EXPECT_TRUE(refusals(Plan).contains(QStringLiteral("from 2 to 200")));
+    EXPECT_TRUE(inputErrors(Plan).contains(QStringLiteral("from 2 to 200")));
 }
 
 TEST_F(Evening, WhatIsNoNumberIsNotMadeOne) {
@@ -201,22 +201,22 @@ TEST_F(Evening, WhatIsNoNumberIsNotMadeOne) {
         EXPECT_EQ(rally().info.evening.minutes, 90) << none;
         EXPECT_EQ(minutes.value(), 90) << none;
         EXPECT_TRUE(
-            refusals(Plan).contains(QLatin1Char('"') + QLatin1String(none) + QLatin1Char('"')));
-        EXPECT_TRUE(refusals(Plan).contains(QStringLiteral("0 to 10080"))) << none;
+            inputErrors(Plan).contains(QLatin1Char('"') + QLatin1String(none) + QLatin1Char('"')));
+        EXPECT_TRUE(inputErrors(Plan).contains(QStringLiteral("0 to 10080"))) << none;
     }
     EXPECT_EQ(open.steps(), 1);
     enter(field<QSpinBox>("rally-players"), "many");
     enter(field<QLineEdit>("rally-start"), "25:00");
     for (const char* said : {"\"1.5\"", "\"many\"", "\"25:00\""}) // each still holds
-        EXPECT_TRUE(refusals(Plan).contains(QLatin1String(said))) << said;
+        EXPECT_TRUE(inputErrors(Plan).contains(QLatin1String(said))) << said;
     QTest::keyClick(&minutes, Qt::Key_A, Qt::ControlModifier);
     QTest::keyClick(&minutes, Qt::Key_Delete);
     QTest::keyClick(&minutes, Qt::Key_Return); // nothing means any
     EXPECT_EQ(rally().info.evening.minutes, std::nullopt);
-    EXPECT_FALSE(refusals(Plan).contains(QStringLiteral("\"1.5\"")));
+    EXPECT_FALSE(inputErrors(Plan).contains(QStringLiteral("\"1.5\"")));
     enter(field<QSpinBox>("rally-players"), "3");
     enter(field<QLineEdit>("rally-start"), "20:00");
-    EXPECT_EQ(refusals(Plan), QString());
+    EXPECT_EQ(inputErrors(Plan), QString());
 }
 
 TEST_F(Evening, UndoInANumberTakesBackWhatWasTypedThenTheStep) {
@@ -237,10 +237,10 @@ TEST_F(Evening, BonusesAreNumbersOrNotTaken) {
     auto& bonuses = field<QLineEdit>("stage-bonuses");
     enter(bonuses, "10, six, 3");
     EXPECT_TRUE(stage().bonuses.isEmpty());
-    EXPECT_TRUE(refusals(StagePage).contains(QStringLiteral("six")));
+    EXPECT_TRUE(inputErrors(StagePage).contains(QStringLiteral("six")));
     enter(bonuses, "10 6 3");
     EXPECT_EQ(stage().bonuses, (QList<int>{10, 6, 3}));
-    EXPECT_EQ(refusals(StagePage), QString());
+    EXPECT_EQ(inputErrors(StagePage), QString());
 }
 
 TEST_F(Evening, ARemedyIsAppliedByItsButtonInOneStep) {
@@ -281,7 +281,7 @@ TEST_F(Evening, FiguresComeStageByStage) {
             return;
         driven.push_back(std::count_if(planner.report().stages.begin(),
                                        planner.report().stages.end(),
-                                       [](const StageOutlook& each) { return each.minutes; }));
+                                       [](const StageExpectation& each) { return each.minutes; }));
         EXPECT_FALSE(planner.report().plan);
         EXPECT_TRUE(panel().plan().toPlainText().contains(QStringLiteral("Timetable")));
     });
@@ -512,7 +512,7 @@ TEST_F(Evening, TheWindowClosesWhileTheRallyIsDriven) {
     const auto hasBegun = [&] {
         const auto& stages = planner.report().stages;
         return std::any_of(stages.begin(), stages.end(),
-                           [](const StageOutlook& each) { return each.drives != nullptr; });
+                           [](const StageExpectation& each) { return each.drives != nullptr; });
     };
     constexpr int longest = 30'000; // milliseconds
     ASSERT_TRUE(QTest::qWaitFor(hasBegun, longest));

@@ -37,7 +37,7 @@ protected:
         const auto hasBegun = [this] {
             const auto& stages = planner.report().stages;
             return std::any_of(stages.begin(), stages.end(),
-                               [](const StageOutlook& each) { return each.drives != nullptr; });
+                               [](const StageExpectation& each) { return each.drives != nullptr; });
         };
         return QTest::qWaitFor(hasBegun, longest);
     }

@@ -1,5 +1,5 @@
 #include "editor/document/document_file.h"
-#include "editor/document/named_rally_edit.h"
+#include "editor/document/rally_undo_step.h"
 #include "editor/rally/results_panel.h"
 #include "tests/editor/window/open_window.h"
 
@@ -334,7 +334,7 @@ TEST_F(ResultsSheet, PenaltiesAndSisuHaveColumnsWhereTheRallyPlaysWithThem) {
     info.options.timeControl = true;
     info.sisu = Sisu::OncePerRally;
     open.document().make(
-        NamedRallyEdit{describe(rally(), info), [] { return QStringLiteral("rules"); }});
+        RallyUndoStep{describe(rally(), info), [] { return QStringLiteral("rules"); }});
     EXPECT_FALSE(table().isColumnHidden(static_cast<int>(ResultColumn::Penalty)));
     EXPECT_FALSE(table().isColumnHidden(static_cast<int>(ResultColumn::Sisu)));
     clickOn(0, ResultColumn::Time);

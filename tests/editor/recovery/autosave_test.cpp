@@ -34,7 +34,7 @@ protected:
         for (const QString& file : here.entryList({QStringLiteral("*.recovery")}, QDir::Files))
             QFile::copy(here.filePath(file), there.filePath(file));
         std::vector<RecoveryCopy> copies;
-        for (const LeftBehind& left : RecoveryFolder(there.path()).leftBehind())
+        for (const RecoverableCopy& left : RecoveryFolder(there.path()).recoverableCopies())
             copies.push_back(left.copy);
         return copies;
     }
@@ -141,9 +141,9 @@ TEST_F(AutosaveTest, BoxesAndTableAreNoChanges) {
 TEST_F(AutosaveTest, WithoutItsEndTheCopyStaysAndIsOffered) {
     title(QStringLiteral("a"));
     ASSERT_TRUE(autosave->keepNow());
-    EXPECT_TRUE(folder.leftBehind().empty()); // it is in use
+    EXPECT_TRUE(folder.recoverableCopies().empty()); // it is in use
     autosave.reset();
-    EXPECT_EQ(folder.leftBehind().size(), 1U);
+    EXPECT_EQ(folder.recoverableCopies().size(), 1U);
 }
 
 TEST_F(AutosaveTest, ADocumentGivenUpLeavesNothing) {

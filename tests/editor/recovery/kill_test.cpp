@@ -45,7 +45,7 @@ public:
         process_.kill();
         process_.waitForFinished();
     }
-    bool endPolitely() {
+    bool endBySignal() {
         killed_ = QDateTime::currentMSecsSinceEpoch();
         process_.terminate();
         return process_.waitForFinished() && process_.exitStatus() == QProcess::NormalExit;
@@ -73,7 +73,7 @@ public:
 
     [[nodiscard]] std::vector<int> offered() const {
         std::vector<int> steps;
-        for (const LeftBehind& left : RecoveryFolder(at("recovery")).leftBehind())
+        for (const RecoverableCopy& left : RecoveryFolder(at("recovery")).recoverableCopies())
             steps.push_back(stepsOf(left.copy.rally.stages().front().stage));
         return steps;
     }
@@ -163,7 +163,7 @@ TEST(Killed, AtAnyMomentTheFileIsOneThatWasSavedAndFiveSecondsAreLostAtMost) {
 TEST(Killed, PolitelyNothingIsLost) {
     Round round(1);
     ASSERT_TRUE(QTest::qWaitFor([&] { return round.journal().size() > 30; }, 60'000));
-    EXPECT_TRUE(round.endPolitely());
+    EXPECT_TRUE(round.endBySignal());
     const std::vector<Event> journal = round.journal();
     const std::vector<int> offered = round.offered();
     const int kept = offered.empty() ? round.inTheFile() : offered.front();

@@ -36,7 +36,7 @@ protected:
 
     QTemporaryDir temporary;
     RecoveryFolder folder{temporary.path()};
-    std::vector<LeftBehind> left;
+    std::vector<RecoverableCopy> left;
     std::optional<RecoveryDialog> dialog;
 };
 
@@ -62,7 +62,7 @@ TEST_F(RecoveryDialogTest, TellsTitlePathAndTimeAndShowsThePicture) {
 TEST_F(RecoveryDialogTest, ClosedWithoutADecisionItKeepsAll) {
     QTest::keyClick(&*dialog, Qt::Key_Escape);
     EXPECT_FALSE(dialog->isVisible());
-    EXPECT_EQ(dialog->fates(), std::vector<Fate>(3, Fate::Keep));
+    EXPECT_EQ(dialog->choices(), std::vector<RecoveryChoice>(3, RecoveryChoice::Keep));
 }
 
 TEST_F(RecoveryDialogTest, EachIsOpenedOrDiscardedByItsOwnButton) {
@@ -73,14 +73,16 @@ TEST_F(RecoveryDialogTest, EachIsOpenedOrDiscardedByItsOwnButton) {
     press(*qobject_cast<QPushButton*>(
         dialog->findChild<QDialogButtonBox*>()->buttons().constFirst()));
     EXPECT_FALSE(dialog->isVisible());
-    EXPECT_EQ(dialog->fates(), std::vector<Fate>({Fate::Discard, Fate::Open, Fate::Keep}));
+    EXPECT_EQ(dialog->choices(),
+              std::vector<RecoveryChoice>(
+                  {RecoveryChoice::Discard, RecoveryChoice::Open, RecoveryChoice::Keep}));
 }
 
 TEST_F(RecoveryDialogTest, ClosesOnceAllIsDecided) {
     for (std::size_t i = 0; i < 3; ++i)
         press(dialog->openButton(i));
     EXPECT_FALSE(dialog->isVisible());
-    EXPECT_EQ(dialog->fates(), std::vector<Fate>(3, Fate::Open));
+    EXPECT_EQ(dialog->choices(), std::vector<RecoveryChoice>(3, RecoveryChoice::Open));
 }
 
 } // namespace

@@ -1,6 +1,6 @@
 #include "editor/recovery/recovery_folder.h"
+#include "model/atomic_file.h"
 #include "model/stage/stage_file.h"
-#include "model/whole_file.h"
 #include "tests/boards.h"
 
 #include <QDir>
@@ -41,7 +41,7 @@ protected:
     }
     [[nodiscard]] QStringList titles() const {
         QStringList found;
-        for (const LeftBehind& left : folder.leftBehind())
+        for (const RecoverableCopy& left : folder.recoverableCopies())
             found.append(left.copy.rally.stages().front().stage.info.title);
         return found;
     }
@@ -68,7 +68,7 @@ TEST_F(RecoveryFolderTest, NobodyElseGetsIn) {
     const auto file = made.newFile();
     ASSERT_TRUE(file);
     EXPECT_EQ(QFile::permissions(made.path()) & ~user, owner);
-    EXPECT_EQ(QFile::permissions(lockOf(file->path())) & ~user,
+    EXPECT_EQ(QFile::permissions(lockPath(file->path())) & ~user,
               QFile::ReadOwner | QFile::WriteOwner);
     // That of an older version was open to others.
     ASSERT_TRUE(QFile::setPermissions(folder.path(), owner | QFile::ReadOther | QFile::ExeOther));
@@ -77,42 +77,43 @@ TEST_F(RecoveryFolderTest, NobodyElseGetsIn) {
 }
 
 TEST_F(RecoveryFolderTest, OneThatIsNotThereHoldsNothing) {
-    EXPECT_TRUE(RecoveryFolder(temporary.filePath(QStringLiteral("none"))).leftBehind().empty());
+    EXPECT_TRUE(
+        RecoveryFolder(temporary.filePath(QStringLiteral("none"))).recoverableCopies().empty());
 }
 
 TEST_F(RecoveryFolderTest, WhatARunningProgramHoldsIsNotLeftBehind) {
     auto file = folder.newFile();
     ASSERT_TRUE(file);
-    ASSERT_TRUE(writeWholeFile(file->path(), writeCopy({})));
-    EXPECT_TRUE(folder.leftBehind().empty());
+    ASSERT_TRUE(writeFileAtomically(file->path(), writeCopy({})));
+    EXPECT_TRUE(folder.recoverableCopies().empty());
     // Nor after hours.
     const timespec longAgo[] = {{1, 0}, {1, 0}};
-    ASSERT_EQ(utimensat(AT_FDCWD, QFile::encodeName(lockOf(file->path())).constData(), longAgo, 0),
-              0);
-    EXPECT_TRUE(folder.leftBehind().empty());
+    ASSERT_EQ(
+        utimensat(AT_FDCWD, QFile::encodeName(lockPath(file->path())).constData(), longAgo, 0), 0);
+    EXPECT_TRUE(folder.recoverableCopies().empty());
     file.reset();
-    EXPECT_EQ(folder.leftBehind().size(), 1U);
+    EXPECT_EQ(folder.recoverableCopies().size(), 1U);
 }
 
 TEST_F(RecoveryFolderTest, WhatOneOffersAnotherDoesNot) {
     leave(1);
-    const auto first = folder.leftBehind();
+    const auto first = folder.recoverableCopies();
     ASSERT_EQ(first.size(), 1U);
-    EXPECT_TRUE(folder.leftBehind().empty());
+    EXPECT_TRUE(folder.recoverableCopies().empty());
 }
 
 TEST_F(RecoveryFolderTest, TheLockOfARunThatWasKilledDoesNotHold) {
     leave(1);
-    write(lockOf(name(1)), "999999999\ntest_editor\n"); // no process has this number
-    EXPECT_EQ(folder.leftBehind().size(), 1U);
-    EXPECT_FALSE(QFile::exists(at(lockOf(name(1)))));
+    write(lockPath(name(1)), "999999999\ntest_editor\n"); // no process has this number
+    EXPECT_EQ(folder.recoverableCopies().size(), 1U);
+    EXPECT_FALSE(QFile::exists(at(lockPath(name(1)))));
 }
 
 TEST_F(RecoveryFolderTest, LocksWithoutACopyGoAndForeignOnesStay) {
-    write(lockOf(name(1)), "999999999\ntest_editor\n");
+    write(lockPath(name(1)), "999999999\ntest_editor\n");
     write(QStringLiteral("other.recovery.lock"), "999999999\ntest_editor\n");
-    EXPECT_TRUE(folder.leftBehind().empty());
-    EXPECT_FALSE(QFile::exists(at(lockOf(name(1)))));
+    EXPECT_TRUE(folder.recoverableCopies().empty());
+    EXPECT_FALSE(QFile::exists(at(lockPath(name(1)))));
     EXPECT_TRUE(QFile::exists(at(QStringLiteral("other.recovery.lock"))));
 }
 
@@ -136,7 +137,7 @@ TEST_F(RecoveryFolderTest, NoiseIsPassedOverAndLeftAlone) {
     leave(9);
     ASSERT_TRUE(QFile::setPermissions(at(name(9)), {})); // to root it is readable
     leave(10);
-    ASSERT_TRUE(QDir(folder.path()).mkdir(lockOf(name(10))));
+    ASSERT_TRUE(QDir(folder.path()).mkdir(lockPath(name(10))));
     leave(11, QStringLiteral("good"));
     const auto all = QDir::AllEntries | QDir::System | QDir::Hidden | QDir::NoDotAndDotDot;
     const QStringList before = QDir(folder.path()).entryList(all);
@@ -150,7 +151,7 @@ TEST_F(RecoveryFolderTest, NoiseIsPassedOverAndLeftAlone) {
 TEST_F(RecoveryFolderTest, AFileInItsPlaceGivesNoNewFile) {
     write(QStringLiteral("file"), "x");
     EXPECT_FALSE(RecoveryFolder(at(QStringLiteral("file"))).newFile());
-    EXPECT_TRUE(RecoveryFolder(at(QStringLiteral("file"))).leftBehind().empty());
+    EXPECT_TRUE(RecoveryFolder(at(QStringLiteral("file"))).recoverableCopies().empty());
 }
 
 TEST_F(RecoveryFolderTest, ARemovedCopyTakesTheRemainsOfItsWritingAlong) {

@@ -1,4 +1,4 @@
-#include "editor/recovery/polite_end.h"
+#include "editor/recovery/termination_signals.h"
 #include "editor/window/main_window.h"
 #include "tests/editor/recovery/restless_steps.h"
 #include "tests/rulebook_stages.h"
@@ -72,7 +72,7 @@ private:
 int main(int argc, char* argv[]) {
     using namespace stagewright;
     qputenv("QT_QPA_PLATFORM", "offscreen");
-    holdBackEndSignals();
+    blockTerminationSignals();
     const QApplication application(argc, argv);
     const QStringList arguments = QCoreApplication::arguments();
     const auto at = [&](const char* name) { return arguments[1] + u'/' + QLatin1StringView(name); };
@@ -80,11 +80,11 @@ int main(int argc, char* argv[]) {
     Dialogs dialogs = desktopDialogs();
     dialogs.pathToSave = [&](QWidget*, const QString&) { return at("stage.json"); };
     MainWindow window(settings, dialogs, RecoveryFolder(at("recovery")));
-    window.furnish(catalogue());
+    window.createPanels(catalogue());
     window.document().open(stageAfterSteps(0), {});
     window.show();
-    const PoliteEnd end;
-    QObject::connect(&end, &PoliteEnd::wanted, &window, [] { QCoreApplication::exit(); });
+    const TerminationSignals end;
+    QObject::connect(&end, &TerminationSignals::wanted, &window, [] { QCoreApplication::exit(); });
     const RestlessHand hand(window, at("journal"), arguments[2].toUInt());
     return QApplication::exec();
 }

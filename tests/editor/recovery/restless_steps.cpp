@@ -31,7 +31,7 @@ Stage stageAfterSteps(int steps) {
     return stage;
 }
 
-NamedEdit nextStep(const Stage& stage) {
+StageUndoStep nextStep(const Stage& stage) {
     const int steps = stepsOf(stage);
     const Stage next = stageAfterSteps(steps + 1);
     Edit edit = describe(stage, next.info);

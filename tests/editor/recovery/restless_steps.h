@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/document/named_edit.h"
+#include "editor/document/stage_undo_step.h"
 
 namespace stagewright {
 
@@ -9,7 +9,7 @@ namespace stagewright {
 [[nodiscard]] Stage stageAfterSteps(int steps);
 
 /// From one such stage to the next.
-[[nodiscard]] NamedEdit nextStep(const Stage& stage);
+[[nodiscard]] StageUndoStep nextStep(const Stage& stage);
 
 /// How many steps the stage is after; -1 for one that is no such stage.
 [[nodiscard]] int stepsOf(const Stage& stage);

@@ -53,7 +53,7 @@ TEST(OddSettings, ValuesOfAnyKindInAnyPlaceNeverHarm) {
         Answers answers;
         MainWindow window(settings, answers.dialogs(),
                           RecoveryFolder(folder.filePath(QStringLiteral("recovery"))));
-        window.furnish(catalogue());
+        window.createPanels(catalogue());
         window.start({});
         EXPECT_TRUE(waitForFiles(window));
         window.show();

@@ -60,7 +60,7 @@ TEST_F(SettingsFile, WhatQtWroteIsReadAndTheOtherWayRound) {
     }
     const QSettings::SettingsMap asQtReads = valuesOf(QSettings(path, QSettings::IniFormat));
     {
-        QSettings ours(path, wholeSettings());
+        QSettings ours(path, atomicSettingsFormat());
         EXPECT_EQ(valuesOf(ours), asQtReads);
         ours.setValue(QStringLiteral("new/one"), QStringLiteral("1"));
     }
@@ -100,7 +100,7 @@ TEST_F(SettingsFile, AnyStringsComeBackFromQt) {
 }
 
 TEST_F(SettingsFile, ADiskThatIsFilledUpLeavesTheOldOnes) {
-    QSettings settings(path, wholeSettings());
+    QSettings settings(path, atomicSettingsFormat());
     settings.setValue(QStringLiteral("a"), 1);
     ASSERT_TRUE(keepSettings(settings));
     const QByteArray old = content();

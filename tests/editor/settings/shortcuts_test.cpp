@@ -50,7 +50,7 @@ struct ShortcutKeys : testing::Test {
 
 TEST_F(ShortcutKeys, EveryCommandOfTheMenusIsListedOnce) {
     const ShortcutTree& tree = page().tree();
-    for (const Command& each : commandsOf(open.window)) {
+    for (const MenuCommand& each : commandsOf(open.window)) {
         const bool mayCome = each.menus.size() > 1; // in a menu that changes, of files say
         if (each.menus.isEmpty() || (mayCome && each.action->objectName().isEmpty()))
             continue;
@@ -70,7 +70,7 @@ TEST_F(ShortcutKeys, EveryCommandOfTheMenusIsListedOnce) {
 TEST_F(ShortcutKeys, NoTwoCommandsHaveTheSameNameInTheSettingsOrTheSameKey) {
     std::set<QString> names;
     std::set<QString> keys;
-    for (const Command& each : commandsOf(open.window)) {
+    for (const MenuCommand& each : commandsOf(open.window)) {
         if (!each.action->objectName().isEmpty()) {
             EXPECT_TRUE(names.insert(each.action->objectName()).second);
         }

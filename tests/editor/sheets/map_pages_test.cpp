@@ -1,4 +1,4 @@
-#include "editor/language/speaking.h"
+#include "editor/language/temporary_language.h"
 #include "editor/sheets/sheet_page.h"
 #include "editor/sheets/stage_map.h"
 #include "model/hex/geometry.h"
@@ -70,7 +70,7 @@ TEST_F(MapPages, NumbersAreWrittenInTheLanguageOfTheSheet) {
     SheetPlan plan{{SheetPart::Map}, {}, {}, colourStyle()};
     plan.scale.oneTo = 3.5;
     plan.scale.overlap = 7.5;
-    const Speaking words(QStringLiteral("de"));
+    const TemporaryLanguage words(QStringLiteral("de"));
     const QString several = pdfText(write(subject, plan), 1);
     EXPECT_TRUE(several.contains(QStringLiteral("3,5"))) << several.toStdString();
     EXPECT_TRUE(several.contains(QStringLiteral("7,5"))) << several.toStdString();

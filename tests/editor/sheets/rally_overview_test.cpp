@@ -87,7 +87,7 @@ TEST(RallyOverview, MinutesOfTheStagesAddUpToTheTimetable) {
     double now = 0;
     for (const TimetableLine& line : forecast.plan.timetable.lines) {
         EXPECT_DOUBLE_EQ(line.begin, now);
-        if (line.doing == Doing::Drive) {
+        if (line.activity == Activity::Drive) {
             const double drive =
                 forecast.stages[static_cast<std::size_t>(line.stage)].minutes.drive;
             EXPECT_DOUBLE_EQ(drive, std::round(drive));

@@ -77,7 +77,7 @@ TEST(TimeSheet, FillsInWhatIsDriven) {
 TEST(TimeSheet, HasRoomForPenaltiesWhereTheyCount) {
     Rally rally = rallyOf(3, {"Ania"});
     RallyStage second = rally.stages()[1];
-    second.options = DriveOptions{};
+    second.options = OptionalRules{};
     second.options->timeControl = true;
     rally = after(rally, changeStage(rally, second));
     StageResult late = drove(100);

@@ -28,20 +28,21 @@ QList<Placement> alongTheRoad(const Stage& stage) {
     return tiles;
 }
 
-Qt::KeyboardModifiers keysFor(Lean lean) {
-    return lean == Lean::Left    ? Qt::ShiftModifier
-           : lean == Lean::Right ? Qt::ControlModifier
-                                 : Qt::NoModifier;
+Qt::KeyboardModifiers keysFor(PreferredBend preferred) {
+    return preferred == PreferredBend::Left    ? Qt::ShiftModifier
+           : preferred == PreferredBend::Right ? Qt::ControlModifier
+                                               : Qt::NoModifier;
 }
 
 /// Which lean makes the tile lie as it is to lie, behind the road end where building goes on. Tiles
 /// that do not bend can't be told how to lean.
-Lean leanFor(Document& document, const OpenEnd& end, const Placement& tile) {
-    for (const Lean lean : {Lean::AsPrinted, Lean::Left, Lean::Right})
-        if (continuation(document.stage(), document.catalogue(), end, tile.side, lean).turn ==
+PreferredBend preferredBendFor(Document& document, const OpenEnd& end, const Placement& tile) {
+    for (const PreferredBend preferred :
+         {PreferredBend::AsPrinted, PreferredBend::Left, PreferredBend::Right})
+        if (continuation(document.stage(), document.catalogue(), end, tile.side, preferred).turn ==
             tile.turn)
-            return lean;
-    return Lean::AsPrinted;
+            return preferred;
+    return PreferredBend::AsPrinted;
 }
 
 /// Builds Rally 1, SS 1 in the window; how each tile is laid is up to the test.
@@ -58,14 +59,14 @@ struct Building : testing::Test {
     }
     /// The road end that the tile is to lie behind, and how it has to be asked for there; the first
     /// lies alone.
-    [[nodiscard]] Lean next(const Placement& tile) {
+    [[nodiscard]] PreferredBend next(const Placement& tile) {
         if (open.document().stage().placements().isEmpty())
-            return Lean::AsPrinted;
+            return PreferredBend::AsPrinted;
         for (const Edge edge : allEdges)
             if (const Hex from = neighbour(tile.hex + shift, edge); from == last().hex)
-                return leanFor(open.document(), {from, opposite(edge)}, tile);
+                return preferredBendFor(open.document(), {from, opposite(edge)}, tile);
         ADD_FAILURE() << tile.side.toString().toStdString() << " does not follow the last tile";
-        return Lean::AsPrinted;
+        return PreferredBend::AsPrinted;
     }
     void expectTheStageUpToAShift(const Stage& built) {
         ASSERT_EQ(built.placements().size(), wanted.size());
@@ -87,14 +88,14 @@ TEST_F(Building, ByKeyboardAloneInAtMost45Presses) {
     open.newStage();
     presses += 2;
     for (const Placement& tile : wanted) {
-        const Lean lean = next(tile);
+        const PreferredBend preferred = next(tile);
         if (tile != wanted.front() && open.board().cursor() != tile.hex + shift)
             press(Qt::Key_Tab); // the start is driven against its print
         const QString number = QString::number(tile.side.number() % 100) +
                                (tile.side.side() == 'b' ? QStringLiteral("b") : QString());
         for (const QChar c : number)
             press(static_cast<Qt::Key>(c.toUpper().unicode()));
-        press(Qt::Key_Return, keysFor(lean));
+        press(Qt::Key_Return, keysFor(preferred));
         if (tile != wanted.front() && last().turn != tile.turn)
             press(Qt::Key_N); // the finish too
         if (tile == wanted.front()) {
@@ -116,12 +117,12 @@ TEST_F(Building, ByMouseAloneInAtMostTwoGesturesATile) {
     int gestures = 0;
     open.newStage(); // menu entries are not what is measured
     for (const Placement& tile : wanted) {
-        const Lean lean = next(tile);
+        const PreferredBend preferred = next(tile);
         if (tile != wanted.front() && open.board().cursor() != tile.hex + shift) {
             open.click(tile.hex + shift); // the start is driven against its print
             ++gestures;
         }
-        open.doubleClick(tile.side, keysFor(lean));
+        open.doubleClick(tile.side, keysFor(preferred));
         ++gestures;
         if (tile != wanted.front() && last().turn != tile.turn)
             open.spin(last().hex, -3); // the finish too

@@ -116,7 +116,7 @@ TEST(Clipboard, CutAndPasteByKeysAlone) {
 TEST(Clipboard, TextThatIsNoTilesChangesNothingAndSaysSo) {
     OpenWindow open;
     const Stage before = open.stage();
-    QSignalSpy refusals(&open.board(), &BoardView::refused);
+    QSignalSpy inputErrors(&open.board(), &BoardView::refused);
     const QString shared = QStringLiteral(
         R"({"tiles": [{"q": 0, "r": 0, "tile": "204a"}, {"q": 0, "r": 0, "tile": "205a"}]})");
     const QString unknown = QStringLiteral(R"({"tiles": [{"q": 0, "r": 0, "tile": "999a"}]})");
@@ -135,8 +135,8 @@ TEST(Clipboard, TextThatIsNoTilesChangesNothingAndSaysSo) {
         clipboard().setText(text);
         open.key(Qt::Key_V, ctrl);
         EXPECT_EQ(open.board().ghost(), nullptr);
-        ASSERT_EQ(refusals.size(), 1);
-        EXPECT_EQ(refusals.takeFirst().front().toString(), QString::fromLatin1(why));
+        ASSERT_EQ(inputErrors.size(), 1);
+        EXPECT_EQ(inputErrors.takeFirst().front().toString(), QString::fromLatin1(why));
     }
     EXPECT_EQ(open.stage(), before);
     EXPECT_EQ(open.steps(), 0);
@@ -167,15 +167,15 @@ TEST(Clipboard, AWholeStageComesBackFromTheTextOfAnyProgramsFile) {
 
 TEST(Clipboard, TextOfWhichOnlyAPartCouldBeTakenIsRefused) {
     OpenWindow open;
-    QSignalSpy refusals(&open.board(), &BoardView::refused);
+    QSignalSpy inputErrors(&open.board(), &BoardView::refused);
     clipboard().setText(QStringLiteral(
         R"({"tiles": [{"q": 0, "r": 0, "id": "204a", "dir": 0}, {"q": 0, "r": 1, "id": "?", "dir": 0}]})"));
     open.key(Qt::Key_V, ctrl);
     EXPECT_EQ(open.board().ghost(), nullptr);
-    ASSERT_EQ(refusals.size(), 1);
-    EXPECT_TRUE(refusals.front().front().toString().startsWith(
+    ASSERT_EQ(inputErrors.size(), 1);
+    EXPECT_TRUE(inputErrors.front().front().toString().startsWith(
         QStringLiteral("Not all tiles of the clipboard can be taken: ")))
-        << refusals.front().front().toString().toStdString();
+        << inputErrors.front().front().toString().toStdString();
 }
 
 TEST(Clipboard, AGroupKeepsItsShapeWhereverItIsPastedAlsoInAnotherWindow) {

@@ -48,7 +48,7 @@ protected:
     }
 
     [[nodiscard]] QPoint middle() const { return open.window.rect().center(); }
-    [[nodiscard]] bool isVeiled() const { return open.window.fileDrop().veil().isVisible(); }
+    [[nodiscard]] bool hasOverlay() const { return open.window.fileDrop().overlay().isVisible(); }
 
     QString stageFile(const char* name, const QString& title) {
         Stage stage = stageFrom(QStringLiteral("dirt-rulebook/rally1-ss2.json"));
@@ -64,9 +64,9 @@ protected:
 TEST_F(Drop, FilesAreOpenedEachInATabAndTheWindowShowsThatItWillTakeThem) {
     carry({stageFile("a.json", QStringLiteral("A")), stageFile("b.json", QStringLiteral("B"))});
     EXPECT_TRUE(enter());
-    EXPECT_TRUE(isVeiled());
+    EXPECT_TRUE(hasOverlay());
     EXPECT_TRUE(drop());
-    EXPECT_FALSE(isVeiled());
+    EXPECT_FALSE(hasOverlay());
     EXPECT_EQ(open.window.tabs().paths(), (QStringList{open.path("a.json"), open.path("b.json")}));
 }
 
@@ -88,14 +88,14 @@ TEST_F(Drop, ATextFieldDoesNotTakeTheNameOfAFileButItTakesText) {
     auto& title = open.window.stagePanel().title();
     carry({stageFile("a.json", QStringLiteral("A"))});
     EXPECT_TRUE(enter(&title));
-    EXPECT_TRUE(isVeiled());
+    EXPECT_TRUE(hasOverlay());
     EXPECT_TRUE(drop(&title));
     EXPECT_EQ(open.document().path(), open.path("a.json"));
     EXPECT_EQ(open.stage().info.title, QStringLiteral("A"));
     data.clear();
     data.setText(QStringLiteral("Monte"));
     EXPECT_TRUE(enter(&title));
-    EXPECT_FALSE(isVeiled());
+    EXPECT_FALSE(hasOverlay());
 }
 
 TEST_F(Drop, WhatIsNoFileIsRefused) {
@@ -105,7 +105,7 @@ TEST_F(Drop, WhatIsNoFileIsRefused) {
     data.clear();
     data.setText(QStringLiteral("/etc/hostname"));
     EXPECT_FALSE(enter());
-    EXPECT_FALSE(isVeiled());
+    EXPECT_FALSE(hasOverlay());
     EXPECT_FALSE(drop());
     EXPECT_EQ(open.stage(), before);
 }
@@ -129,7 +129,7 @@ TEST_F(Drop, FilesThatLeaveAgainLeaveNothingBehind) {
     EXPECT_TRUE(enter());
     QDragLeaveEvent leave;
     QApplication::sendEvent(&open.window, &leave);
-    EXPECT_FALSE(isVeiled());
+    EXPECT_FALSE(hasOverlay());
     EXPECT_TRUE(open.document().path().isEmpty());
 }
 

@@ -129,7 +129,7 @@ TEST_F(HoldingsWindow, BoxesAreRemembered) {
     step(dialog().box(QStringLiteral("dirt-core")), 1);
     step(dialog().box(QStringLiteral("dirt-rx")), 3);
     MainWindow second(open.settings, open.answers.dialogs());
-    second.furnish(catalogue());
+    second.createPanels(catalogue());
     second.start({});
     EXPECT_EQ(second.document().stock().count(*TileId::parse(u"205")), 2);
     EXPECT_EQ(second.document().stock().count(*TileId::parse(u"401")), 3);
@@ -153,7 +153,7 @@ TEST_F(HoldingsWindow, AStageLargerThanTheTableIsTold) {
     dialog().depth().setValue(30);
     EXPECT_EQ(count(u"larger-than-table"), 1);
     MainWindow second(open.settings, open.answers.dialogs());
-    second.furnish(catalogue());
+    second.createPanels(catalogue());
     second.start({});
     second.opening().openSample(samples().constFirst());
     EXPECT_EQ(second.document().findings().front().rule, QStringLiteral("larger-than-table"));
@@ -174,7 +174,7 @@ TEST_F(HoldingsWindow, ATileFileCountsAtOnceAndIsRemembered) {
     EXPECT_EQ(dialog().files().count(), 1);
 
     MainWindow second(open.settings, open.answers.dialogs());
-    second.furnish(catalogue());
+    second.createPanels(catalogue());
     second.start({});
     EXPECT_NE(second.document().catalogue().box(u"club"), nullptr);
     EXPECT_EQ(second.document().overlays(), QStringList{QStringLiteral("club.json")});
@@ -300,7 +300,7 @@ TEST_F(HoldingsWindow, ARememberedFileThatIsGoneDoesNoHarm) {
     open.window.actions().addTileFile->trigger();
     ASSERT_TRUE(QFile::remove(open.path("club.json")));
     MainWindow second(open.settings, open.answers.dialogs());
-    second.furnish(catalogue());
+    second.createPanels(catalogue());
     EXPECT_TRUE(second.statusBar()->currentMessage().contains(QStringLiteral("club.json")));
     second.start({});
     EXPECT_EQ(second.document().catalogue().box(u"club"), nullptr);
@@ -308,7 +308,7 @@ TEST_F(HoldingsWindow, ARememberedFileThatIsGoneDoesNoHarm) {
     // It is kept in mind, and works once it is back.
     (void)clubBox();
     MainWindow third(open.settings, open.answers.dialogs());
-    third.furnish(catalogue());
+    third.createPanels(catalogue());
     EXPECT_NE(third.document().catalogue().box(u"club"), nullptr);
 }
 

@@ -1,7 +1,7 @@
 #include "editor/window/waiting_note.h"
+#include "model/atomic_file.h"
 #include "model/drive/rules_file.h"
 #include "model/stage/stage_file.h"
-#include "model/whole_file.h"
 #include "tests/editor/window/open_window.h"
 #include "tests/hung_file.h"
 
@@ -43,7 +43,7 @@ protected:
     }
     void start(const QStringList& files = {}) {
         window.emplace(settings, answers.dialogs(), RecoveryFolder(path("recovery")));
-        window->furnish(catalogue());
+        window->createPanels(catalogue());
         window->show();
         QApplication::setActiveWindow(&*window);
         window->start(files);
@@ -207,7 +207,7 @@ TEST_F(HungFiles, RulesHoldAsSoonAsTheirFileAnswers) {
     QByteArray text = builtInRulesText(QStringLiteral("dirt"));
     ASSERT_TRUE(text.contains("\"gear\": 0, \"seconds\": 60"));
     text.replace("\"gear\": 0, \"seconds\": 60", "\"gear\": 0, \"seconds\": 30");
-    ASSERT_TRUE(writeWholeFile(path("rules.json"), text));
+    ASSERT_TRUE(writeFileAtomically(path("rules.json"), text));
     settings.setValue(QStringLiteral("estimate/rules/dirt"), path("rules.json"));
     HungFile rules(path("rules.json"));
     ASSERT_TRUE(rules.isHung());
@@ -230,7 +230,7 @@ TEST(Session, WhatIsGoneOrNoFileIsNamedOnceInOneMessage) {
     Answers answers;
     for (int i = 0; i < 2; ++i) {
         MainWindow window(settings, answers.dialogs(), RecoveryFolder(paths.path("recovery")));
-        window.furnish(catalogue());
+        window.createPanels(catalogue());
         window.start({});
         EXPECT_TRUE(waitForFiles(window));
         EXPECT_EQ(window.tabs().paths(), QStringList{paths.path("a.json")});
@@ -254,7 +254,7 @@ TEST(Session, WhatIsOutOfReachIsToldAndTriedAgain) {
     Answers answers;
     for (int i = 1; i <= 2; ++i) {
         MainWindow window(settings, answers.dialogs(), RecoveryFolder(paths.path("recovery")));
-        window.furnish(catalogue());
+        window.createPanels(catalogue());
         window.start({});
         EXPECT_TRUE(waitForFiles(window));
         EXPECT_TRUE(window.close());

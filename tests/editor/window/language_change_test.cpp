@@ -1,12 +1,12 @@
 #include "editor/canvas/minimap.h"
-#include "editor/document/named_result_edit.h"
+#include "editor/document/result_undo_step.h"
 #include "editor/document/token_edits.h"
 #include "editor/language/language.h"
 #include "editor/rally/evening_panel.h"
 #include "editor/rally/standings_view.h"
 #include "editor/window/help.h"
 #include "editor/window/settings_actions.h"
-#include "editor/window/speaking_window.h"
+#include "editor/window/translated_window.h"
 #include "model/hex/geometry.h"
 #include "tests/boards.h"
 #include "tests/editor/window/open_window.h"
@@ -34,23 +34,23 @@ class LanguageChange : public testing::Test {
 protected:
     void SetUp() override {
         settings.setValue(QStringLiteral("view/language"), QStringLiteral("en"));
-        speaking.emplace(settings, [this] {
+        translated.emplace(settings, [this] {
             return std::make_unique<MainWindow>(settings, answers.dialogs(),
                                                 RecoveryFolder(recovery()));
         });
-        speaking->furnish(catalogue());
+        translated->createPanels(catalogue());
         window().start({rally1, rally2});
         EXPECT_TRUE(waitForFiles(window()));
         window().show();
         QApplication::setActiveWindow(&window());
     }
     void TearDown() override {
-        speaking.reset();
+        translated.reset();
         useLanguage(*QCoreApplication::instance(), QStringLiteral("en"));
         QLocale::setDefault(before);
     }
 
-    [[nodiscard]] MainWindow& window() const { return speaking->window(); }
+    [[nodiscard]] MainWindow& window() const { return translated->window(); }
     [[nodiscard]] QString recovery() const { return folder.filePath(QStringLiteral("recovery")); }
     [[nodiscard]] QString firstMenu() const {
         return window().menuBar()->actions().constFirst()->text();
@@ -92,7 +92,7 @@ protected:
     Answers answers;
     QSettings settings{folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat};
     QLocale before;
-    std::optional<SpeakingWindow> speaking;
+    std::optional<TranslatedWindow> translated;
 };
 
 void LanguageChange::takeStepsOfAllKinds() {
@@ -147,7 +147,7 @@ TEST_F(LanguageChange, TheWholeWindowSpeaksItAtOnce) {
 }
 
 TEST_F(LanguageChange, WhatIsOpenStaysWithItsStepsAndItsView) {
-    const Stage first = window().tabs().places().front()->document().stage();
+    const Stage first = window().tabs().workspaces().front()->document().stage();
     const Stage second = window().document().stage();
     window().board().setFocus();
     QTest::keyClick(&window().board(), Qt::Key_A, Qt::ControlModifier);
@@ -156,9 +156,9 @@ TEST_F(LanguageChange, WhatIsOpenStaysWithItsStepsAndItsView) {
     const double scale = window().board().camera().scale();
     ASSERT_TRUE(window().document().stage().placements().isEmpty());
     choose("Deutsch");
-    ASSERT_EQ(window().tabs().places().size(), 2U);
+    ASSERT_EQ(window().tabs().workspaces().size(), 2U);
     EXPECT_EQ(window().tabs().paths(), (QStringList{rally1, rally2}));
-    EXPECT_EQ(window().tabs().places().front()->document().stage(), first);
+    EXPECT_EQ(window().tabs().workspaces().front()->document().stage(), first);
     EXPECT_EQ(window().document().path(), rally2);
     EXPECT_TRUE(window().document().stage().placements().isEmpty());
     EXPECT_TRUE(window().isWindowModified());
@@ -352,7 +352,7 @@ TEST_F(LanguageChange, TheWelcomePageStays) {
     ASSERT_TRUE(window().welcome().isShown());
     choose("Deutsch");
     EXPECT_TRUE(window().welcome().isShown());
-    EXPECT_EQ(window().tabs().places().size(), 1U);
+    EXPECT_EQ(window().tabs().workspaces().size(), 1U);
 }
 
 } // namespace stagewright

@@ -74,7 +74,7 @@ TEST(Hints, AreShownAtFirstAndTheChoiceIsRemembered) {
     };
     {
         MainWindow first(settings, answers.dialogs());
-        first.furnish(catalogue());
+        first.createPanels(catalogue());
         first.start({});
         first.opening().openSample(samples().constFirst());
         EXPECT_TRUE(first.actions().showHints->isChecked());
@@ -87,7 +87,7 @@ TEST(Hints, AreShownAtFirstAndTheChoiceIsRemembered) {
         EXPECT_EQ(hints(first), 0);
     }
     MainWindow second(settings, answers.dialogs());
-    second.furnish(catalogue());
+    second.createPanels(catalogue());
     second.start({});
     second.opening().openSample(samples().constFirst());
     EXPECT_FALSE(second.actions().showHints->isChecked());

@@ -89,7 +89,7 @@ TEST(OddFiles, WhatIsOpenedIsKeptSafeAndOfferedAgain) {
         Stage changed;
         {
             MainWindow window(settings, answers.dialogs(), copies);
-            window.furnish(catalogue());
+            window.createPanels(catalogue());
             window.start({write(folder.filePath(QString::fromLatin1(odd.name)), odd.content)});
             EXPECT_TRUE(waitForFiles(window));
             const Stage read = window.document().stage();
@@ -97,9 +97,9 @@ TEST(OddFiles, WhatIsOpenedIsKeptSafeAndOfferedAgain) {
             changed = window.document().stage();
             EXPECT_TRUE(window.recovery().keepNow()) << odd.name;
         }
-        answers.fates = {Fate::Open};
+        answers.choices = {RecoveryChoice::Open};
         MainWindow again(settings, answers.dialogs(), copies);
-        again.furnish(catalogue());
+        again.createPanels(catalogue());
         again.start({});
         EXPECT_TRUE(waitForFiles(again));
         ASSERT_EQ(answers.offered.size(), 1U) << odd.name;
@@ -117,7 +117,7 @@ TEST(OddFiles, WhatCouldNotBeReadAgainIsNotSavedOverTheFile) {
     edit.taken = {tile};
     tile.variant = 100;
     edit.put = {tile};
-    open.document().make(NamedEdit{edit, [] { return QStringLiteral("Odd"); }});
+    open.document().make(StageUndoStep{edit, [] { return QStringLiteral("Odd"); }});
     open.key(Qt::Key_S, Qt::ControlModifier);
     ASSERT_EQ(open.answers.complaints.size(), 1);
     EXPECT_TRUE(open.answers.complaints.front().contains(QStringLiteral("variant")));

@@ -37,10 +37,10 @@ Dialogs Answers::dialogs() {
                 outsideAsked.append(name);
                 return outsideChange;
             },
-            [this](QWidget*, std::span<const LeftBehind> left, const Catalogue&) {
-                for (const LeftBehind& each : left)
+            [this](QWidget*, std::span<const RecoverableCopy> left, const Catalogue&) {
+                for (const RecoverableCopy& each : left)
                     offered.push_back(each.copy);
-                return fates;
+                return choices;
             },
             [this](QWidget*, const ExportSource& source,
                    const ExportTarget&) -> std::optional<ExportChoice> {
@@ -80,7 +80,7 @@ OpenWindow::OpenWindow(const QString& file)
     , window(settings, answers.dialogs(), RecoveryFolder(path("recovery"))) {
     static const bool fonts = registerFonts();
     EXPECT_TRUE(fonts);
-    window.furnish(catalogue());
+    window.createPanels(catalogue());
     window.resize(1280, 800); // whatever the size of the screen
     // Most tests are about what is wrong; that the sample is driven against its print is not.
     window.actions().showHints->setChecked(false);

@@ -21,7 +21,7 @@ struct Answers {
     bool overwrite = true;
     Dialogs::Unsaved unsaved = Dialogs::Unsaved::Cancel;
     OutsideChange outsideChange = OutsideChange::Cancel;
-    std::vector<Fate> fates; ///< of what was left behind
+    std::vector<RecoveryChoice> choices; ///< of what was left behind
     /// What to export as, by its suffix; empty: not to.
     QString exportAs;
     bool replaceUnread = false;

@@ -89,14 +89,14 @@ TEST(Opening, SeveralStagesOfAFileAreARallyInOneTab) {
     const QString source = writeForeign(open.path("rally.lua"),
                                         {rulebookStage("rally1-ss2"), rulebookStage("rally1-ss3")});
     openFile(open, source);
-    ASSERT_EQ(open.window.tabs().places().size(), 1U); // the sample was not touched
+    ASSERT_EQ(open.window.tabs().workspaces().size(), 1U); // the sample was not touched
     ASSERT_EQ(open.document().rally().stages().size(), 2);
     EXPECT_EQ(open.stage().info.title, QStringLiteral("Rally 1, SS 2"));
     open.key(Qt::Key_PageDown, Qt::AltModifier);
     EXPECT_EQ(open.stage().info.title, QStringLiteral("Rally 1, SS 3"));
     EXPECT_TRUE(open.document().path().isEmpty()); // that program's file is not written to
     openFile(open, source);
-    EXPECT_EQ(open.window.tabs().places().size(), 1U);
+    EXPECT_EQ(open.window.tabs().workspaces().size(), 1U);
     EXPECT_TRUE(open.answers.complaints.isEmpty());
 }
 
@@ -107,10 +107,10 @@ TEST(Opening, WhatWasOpenFromAnotherProgramIsOpenAgainTheNextTime) {
     EXPECT_TRUE(first.window.close());
     MainWindow second(first.settings, first.answers.dialogs(),
                       RecoveryFolder(first.path("recovery")));
-    second.furnish(catalogue());
+    second.createPanels(catalogue());
     second.start({});
     EXPECT_TRUE(waitForFiles(second));
-    EXPECT_EQ(second.tabs().places().size(), 1U);
+    EXPECT_EQ(second.tabs().workspaces().size(), 1U);
     EXPECT_EQ(second.document().rally().stages().size(), 2);
     EXPECT_FALSE(second.welcome().isShown());
 }
@@ -184,7 +184,7 @@ TEST(Opening, FilesThatWereOpenedOrSavedStandInTheMenu) {
     open.window.tabs().turn(1);
     chooseRecent(open, 1);
     EXPECT_EQ(open.document().path(), open.path("mine.json"));
-    EXPECT_EQ(open.window.tabs().places().size(), 2U);
+    EXPECT_EQ(open.window.tabs().workspaces().size(), 2U);
 }
 
 TEST(Opening, ARecentFileThatIsGoneIsToldAndLeavesTheList) {

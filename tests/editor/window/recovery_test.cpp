@@ -1,7 +1,7 @@
 #include "editor/document/document_file.h"
 #include "editor/document/file_digest.h"
+#include "model/atomic_file.h"
 #include "model/stage/stage_file.h"
-#include "model/whole_file.h"
 #include "tests/editor/window/open_window.h"
 #include "tests/hung_file.h"
 
@@ -30,11 +30,11 @@ protected:
                           QDateTime::currentDateTimeUtc().addSecs(-++left_)};
         const auto file = folder.newFile();
         ASSERT_TRUE(file);
-        ASSERT_TRUE(writeWholeFile(file->path(), writeCopy(copy)));
+        ASSERT_TRUE(writeFileAtomically(file->path(), writeCopy(copy)));
     }
     void start() {
         window.emplace(settings, answers.dialogs(), folder);
-        window->furnish(catalogue());
+        window->createPanels(catalogue());
         window->show();
         window->start({});
         EXPECT_TRUE(waitForFiles(*window));
@@ -44,7 +44,7 @@ protected:
     }
     [[nodiscard]] QStringList titlesLeft() const {
         QStringList titles;
-        for (const LeftBehind& each : folder.leftBehind())
+        for (const RecoverableCopy& each : folder.recoverableCopies())
             titles.append(each.copy.rally.stages().front().stage.info.title);
         return titles;
     }
@@ -62,13 +62,13 @@ private:
 TEST_F(WindowRecovery, AStartAfterAProperEndOffersNothing) {
     start();
     EXPECT_TRUE(answers.offered.empty());
-    EXPECT_EQ(window->tabs().places().size(), 1U);
+    EXPECT_EQ(window->tabs().workspaces().size(), 1U);
     EXPECT_FALSE(window->isWindowModified());
 }
 
 TEST_F(WindowRecovery, WhatWasLeftIsOfferedAndOpenedAsModified) {
     leave(QStringLiteral("left"), at("a.json"));
-    answers.fates = {Fate::Open};
+    answers.choices = {RecoveryChoice::Open};
     start();
     ASSERT_EQ(answers.offered.size(), 1U);
     EXPECT_EQ(window->document().stage(), answers.offered[0].rally.stages().front().stage);
@@ -95,7 +95,7 @@ TEST_F(WindowRecovery, DiscardedItIsGoneAndTheOthersStay) {
     leave(QStringLiteral("a"));
     leave(QStringLiteral("b"));
     leave(QStringLiteral("c"));
-    answers.fates = {Fate::Keep, Fate::Discard, Fate::Keep};
+    answers.choices = {RecoveryChoice::Keep, RecoveryChoice::Discard, RecoveryChoice::Keep};
     start();
     EXPECT_EQ(titlesLeft(), QStringList({QStringLiteral("a"), QStringLiteral("c")}));
 }
@@ -107,7 +107,7 @@ TEST_F(WindowRecovery, ACopyThatCannotBeReadIsNamedAndKept) {
         const auto file = folder.newFile();
         ASSERT_TRUE(file);
         damaged = file->path();
-        ASSERT_TRUE(writeWholeFile(damaged, "{\"recovery\": 1}\n{\"tiles\": 5}"));
+        ASSERT_TRUE(writeFileAtomically(damaged, "{\"recovery\": 1}\n{\"tiles\": 5}"));
     }
     start();
     ASSERT_EQ(answers.complaints.size(), 1);
@@ -120,10 +120,10 @@ TEST_F(WindowRecovery, ACopyThatCannotBeReadIsNamedAndKept) {
 TEST_F(WindowRecovery, SeveralAreOpenedATabEach) {
     leave(QStringLiteral("a"));
     leave(QStringLiteral("b"), at("b.json"));
-    answers.fates = {Fate::Open, Fate::Open};
+    answers.choices = {RecoveryChoice::Open, RecoveryChoice::Open};
     start();
     EXPECT_TRUE(answers.unsavedAsked.empty());
-    const auto& places = window->tabs().places();
+    const auto& places = window->tabs().workspaces();
     ASSERT_EQ(places.size(), 2U); // the first in place of the sample
     EXPECT_EQ(places[0]->document().stage().info.title, QStringLiteral("a"));
     EXPECT_EQ(places[1]->document().stage().info.title, QStringLiteral("b"));
@@ -139,13 +139,13 @@ TEST_F(WindowRecovery, SeveralAreOpenedATabEach) {
 TEST_F(WindowRecovery, WhatIsLeftOfAnOpenFileGoesIntoItsTab) {
     ASSERT_TRUE(saveStage(Stage(), at("a.json")));
     leave(QStringLiteral("left"), at("a.json"), fileDigest(at("a.json")));
-    answers.fates = {Fate::Open};
+    answers.choices = {RecoveryChoice::Open};
     window.emplace(settings, answers.dialogs(), folder);
-    window->furnish(catalogue());
+    window->createPanels(catalogue());
     window->show();
     window->start({at("a.json")});
     EXPECT_TRUE(waitForFiles(*window));
-    ASSERT_EQ(window->tabs().places().size(), 1U);
+    ASSERT_EQ(window->tabs().workspaces().size(), 1U);
     EXPECT_EQ(window->document().stage().info.title, QStringLiteral("left"));
     EXPECT_EQ(window->document().path(), at("a.json"));
     EXPECT_TRUE(window->isWindowModified());
@@ -158,17 +158,17 @@ TEST_F(WindowRecovery, ACopyWhoseFileDoesNotAnswerIsKept) {
     HungFile hung(at("a.json"));
     if (!hung.isHung())
         GTEST_SKIP() << "no leases on this disk";
-    answers.fates = {Fate::Open, Fate::Open};
+    answers.choices = {RecoveryChoice::Open, RecoveryChoice::Open};
     start();
     EXPECT_EQ(window->document().stage().info.title, QStringLiteral("other"));
-    EXPECT_EQ(window->tabs().places().size(), 1U);
+    EXPECT_EQ(window->tabs().workspaces().size(), 1U);
     ASSERT_EQ(answers.complaints.size(), 1);
     EXPECT_TRUE(answers.complaints.front().contains(at("a.json")));
     window.reset();
     hung.answer();
     start();
     EXPECT_EQ(answers.complaints.size(), 1);
-    EXPECT_EQ(window->tabs().places().size(), 2U);
+    EXPECT_EQ(window->tabs().workspaces().size(), 2U);
 }
 
 TEST_F(WindowRecovery, ATabClosedWithoutSavingLeavesNothing) {
@@ -185,7 +185,7 @@ TEST_F(WindowRecovery, ATabClosedWithoutSavingLeavesNothing) {
 
 TEST_F(WindowRecovery, SavedItIsOfferedNoMore) {
     leave(QStringLiteral("left"), at("a.json"));
-    answers.fates = {Fate::Open};
+    answers.choices = {RecoveryChoice::Open};
     start();
     EXPECT_TRUE(window->files().save());
     EXPECT_EQ(loadStage(at("a.json"))->info.title, QStringLiteral("left"));
@@ -197,7 +197,7 @@ TEST_F(WindowRecovery, SavedItIsOfferedNoMore) {
 TEST_F(WindowRecovery, AFileSavedSinceTheCopyIsNotReplacedUnasked) {
     ASSERT_TRUE(saveStage(Stage(), at("a.json")));
     leave(QStringLiteral("left"), at("a.json"), "another digest");
-    answers.fates = {Fate::Open};
+    answers.choices = {RecoveryChoice::Open};
     start();
     EXPECT_FALSE(window->files().save());
     EXPECT_EQ(answers.outsideAsked, QStringList{QStringLiteral("a.json")});

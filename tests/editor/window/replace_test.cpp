@@ -83,14 +83,14 @@ TEST(Reverse, StartAndFinishChangePlaces) {
 
 TEST(Reverse, WithoutARouteItSaysWhyNot) {
     OpenWindow open;
-    QSignalSpy refusals(&open.board(), &BoardView::refused);
+    QSignalSpy inputErrors(&open.board(), &BoardView::refused);
     open.click(corner);
     open.key(Qt::Key_Delete);
     const Stage before = open.stage();
     open.window.actions().reverse->trigger();
     EXPECT_EQ(open.stage(), before);
-    ASSERT_EQ(refusals.size(), 1);
-    EXPECT_EQ(refusals.front().front().toString(),
+    ASSERT_EQ(inputErrors.size(), 1);
+    EXPECT_EQ(inputErrors.front().front().toString(),
               QStringLiteral("The stage can be reversed once a route leads from start to finish"));
 }
 

@@ -23,7 +23,7 @@ struct Running : OpenWindow {
     /// As another process does it.
     bool hand(const QStringList& paths) {
         auto done = std::async(std::launch::async, [&] {
-            return handOver({paths, {}}, path("socket"));
+            return sendOpenRequest({paths, {}}, path("socket"));
         });
         EXPECT_TRUE(
             QTest::qWaitFor([&] { return done.wait_for(0s) == std::future_status::ready; }));
@@ -42,7 +42,7 @@ TEST(RunningWindow, OpensWhatLaterStartsNameAndComesToTheFront) {
     EXPECT_FALSE(open.window.isMinimized());
     EXPECT_TRUE(open.hand({open.path("a.json")}));
     EXPECT_TRUE(QTest::qWaitFor([&] { return open.document().path() == open.path("a.json"); }));
-    EXPECT_EQ(open.window.tabs().places().size(), 2U);
+    EXPECT_EQ(open.window.tabs().workspaces().size(), 2U);
 }
 
 TEST(RunningWindow, WaitsUntilAQuestionIsAnswered) {

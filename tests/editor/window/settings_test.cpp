@@ -20,7 +20,7 @@ TEST(Settings, ALaterStartOpensTheFileOfTheLastTime) {
     EXPECT_TRUE(first.window.close());
 
     MainWindow second(first.settings, first.answers.dialogs());
-    second.furnish(catalogue());
+    second.createPanels(catalogue());
     second.start({});
     EXPECT_TRUE(waitForFiles(second));
     EXPECT_EQ(second.document().stage().info.title, QStringLiteral("Mine"));
@@ -28,7 +28,7 @@ TEST(Settings, ALaterStartOpensTheFileOfTheLastTime) {
 
     ASSERT_TRUE(QFile::remove(first.path("mine.json")));
     MainWindow third(first.settings, first.answers.dialogs());
-    third.furnish(catalogue());
+    third.createPanels(catalogue());
     third.start({});
     EXPECT_TRUE(waitForFiles(third));
     EXPECT_TRUE(third.welcome().isShown());
@@ -36,7 +36,7 @@ TEST(Settings, ALaterStartOpensTheFileOfTheLastTime) {
     EXPECT_TRUE(first.answers.complaints.front().contains(QStringLiteral("mine.json")));
     EXPECT_TRUE(third.close());
     MainWindow fourth(first.settings, first.answers.dialogs());
-    fourth.furnish(catalogue());
+    fourth.createPanels(catalogue());
     fourth.start({});
     EXPECT_TRUE(waitForFiles(fourth));
     EXPECT_EQ(first.answers.complaints.size(), 1); // once
@@ -61,7 +61,7 @@ TEST(Settings, AWindowLeftOffTheScreenComesBack) {
 
     Answers answers;
     MainWindow window(settings, answers.dialogs());
-    window.furnish(catalogue());
+    window.createPanels(catalogue());
     window.show();
     EXPECT_TRUE(
         QGuiApplication::primaryScreen()->availableGeometry().contains(window.geometry().center()));
@@ -75,7 +75,7 @@ TEST(Settings, ClosedPanelsStayClosedUntilReset) {
     open.window.findingsPanel().parentWidget()->close();
     EXPECT_TRUE(open.window.close());
     MainWindow again(open.settings, open.answers.dialogs());
-    again.furnish(catalogue());
+    again.createPanels(catalogue());
     again.show();
     EXPECT_FALSE(again.findingsPanel().isVisible());
     again.actions().resetPanels->trigger();

@@ -25,7 +25,7 @@ TEST_F(Start, TheWindowIsSeenBeforeItsTilesAreThere) {
     window.show();
     EXPECT_TRUE(QTest::qWaitFor([&] { return seen > 0; }));
     const QSize board = window.board().size();
-    window.furnish(catalogue());
+    window.createPanels(catalogue());
     window.start({});
     QCoreApplication::processEvents();
     EXPECT_TRUE(window.welcome().isShown());
@@ -37,7 +37,7 @@ TEST_F(Start, TheWindowIsSeenBeforeItsTilesAreThere) {
 TEST_F(Start, NoOtherWindowComesUp) {
     const ShownWindows shown;
     window.show();
-    window.furnish(catalogue());
+    window.createPanels(catalogue());
     window.start({});
     QCoreApplication::processEvents();
     EXPECT_EQ(shown.kinds(), std::set<std::string>{"stagewright::MainWindow"});
@@ -57,7 +57,7 @@ TEST_F(Start, KeysAndButtonsPressedBeforeTheTilesAreThereDoNoHarm) {
     for (const Qt::Key key : {Qt::Key_Return, Qt::Key_2, Qt::Key_F, Qt::Key_Tab, Qt::Key_Escape})
         QTest::keyClick(&window.board(), key);
     EXPECT_TRUE(window.document().stage().placements().empty());
-    window.furnish(catalogue());
+    window.createPanels(catalogue());
     window.start({});
     EXPECT_TRUE(window.welcome().isShown());
 }

@@ -39,7 +39,7 @@ TEST(Tabs, AFileOpensInATabOfItsOwnAndTheOtherKeepsItsHistoryViewAndSelection) {
     const Stage changed = open.stage();
     const double zoom = open.board().camera().zoom;
     openFile(open, written(open, "b.json", QStringLiteral("B")));
-    EXPECT_EQ(open.window.tabs().places().size(), 2U);
+    EXPECT_EQ(open.window.tabs().workspaces().size(), 2U);
     EXPECT_EQ(open.stage().info.title, QStringLiteral("B"));
     EXPECT_FALSE(open.window.isWindowModified());
     EXPECT_FALSE(open.window.actions().undo->isEnabled());
@@ -63,9 +63,9 @@ TEST(Tabs, AnOpenFileIsGoneToByWhateverPathLeadsThere) {
     ASSERT_TRUE(QFile::link(path, open.path("link.json")));
     openFile(open, path);
     openFile(open, written(open, "b.json", QStringLiteral("B")));
-    ASSERT_EQ(open.window.tabs().places().size(), 2U); // the sample was not touched
+    ASSERT_EQ(open.window.tabs().workspaces().size(), 2U); // the sample was not touched
     openFile(open, open.path("link.json"));
-    EXPECT_EQ(open.window.tabs().places().size(), 2U);
+    EXPECT_EQ(open.window.tabs().workspaces().size(), 2U);
     EXPECT_EQ(open.document().path(), path);
 }
 
@@ -89,7 +89,7 @@ TEST(Tabs, ClosingATabAsksAboutItsChangesOnly) {
     openFile(open, written(open, "b.json", QStringLiteral("B")));
     open.key(Qt::Key_W, Qt::ControlModifier);
     EXPECT_TRUE(open.answers.unsavedAsked.isEmpty());
-    EXPECT_EQ(open.window.tabs().places().size(), 1U);
+    EXPECT_EQ(open.window.tabs().workspaces().size(), 1U);
     EXPECT_EQ(open.stage().info.title, QStringLiteral("Rally 1, SS 1"));
     open.key(Qt::Key_W, Qt::ControlModifier);
     EXPECT_EQ(open.answers.unsavedAsked, QStringList{QStringLiteral("Rally 1, SS 1")});
@@ -121,7 +121,7 @@ TEST(Tabs, ANewStageAsksForItsGameWithThatOfNowFirst) {
     EXPECT_EQ(open.stage().info.game, QStringLiteral("dirt"));
     EXPECT_EQ(open.stage().info.kind, StageKind::Circuit);
     EXPECT_TRUE(open.stage().placements().isEmpty());
-    EXPECT_EQ(open.window.tabs().places().size(), 2U);
+    EXPECT_EQ(open.window.tabs().workspaces().size(), 2U);
     EXPECT_TRUE(open.answers.unsavedAsked.isEmpty());
 }
 
@@ -132,7 +132,7 @@ TEST(Tabs, AllFilesOfTheLastTimeOpenAgainAndTheSameOneIsInFront) {
     first.window.tabs().turn(-1);
     EXPECT_TRUE(first.window.close());
     MainWindow second(first.settings, first.answers.dialogs());
-    second.furnish(catalogue());
+    second.createPanels(catalogue());
     second.start({});
     EXPECT_TRUE(waitForFiles(second));
     EXPECT_EQ(second.tabs().paths(), (QStringList{first.path("a.json"), first.path("b.json")}));

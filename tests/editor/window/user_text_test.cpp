@@ -3,10 +3,10 @@
 #include "editor/print/print_dialog.h"
 #include "editor/recovery/recovery_dialog.h"
 #include "editor/window/settings_actions.h"
+#include "model/atomic_file.h"
 #include "model/hex/geometry.h"
 #include "model/pack/rally_pack.h"
 #include "model/rally/rally_edit.h"
-#include "model/whole_file.h"
 #include "tests/editor/window/open_window.h"
 #include "tests/editor/window/seen_texts.h"
 #include "tests/own_tiles.h"
@@ -218,7 +218,7 @@ TEST_F(UserText, StandsInTitleTabsAndMenusSignForSign) {
 
 TEST_F(UserText, StandsInTheDialogsSignForSign) {
     open.answers.tileFile = open.path("<b>wild tiles.json");
-    ASSERT_TRUE(writeWholeFile(open.answers.tileFile, boxes()));
+    ASSERT_TRUE(writeFileAtomically(open.answers.tileFile, boxes()));
     open.window.actions().addTileFile->trigger(); // x1 is described by the rally alone
     for (QDialog* dialog : std::initializer_list<QDialog*>{&open.window.table().dialog(),
                                                            &open.window.settings().dialog()}) {
@@ -246,7 +246,7 @@ TEST_F(UserText, StandsInTheDialogsSignForSign) {
     EXPECT_TRUE(anyHas(seen.texts(), "complaint"));
     lookAtModal([&] { dialogs.changedOutside(&open.window, wild("changed")); });
     RecoveryFolder folder(open.path("left"));
-    std::vector<LeftBehind> left;
+    std::vector<RecoverableCopy> left;
     left.push_back(
         {{open.document().rally(), file, {}, QDateTime::currentDateTimeUtc()}, *folder.newFile()});
     lookAtModal([&] { dialogs.recover(&open.window, left, catalogue()); });

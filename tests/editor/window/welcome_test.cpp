@@ -22,7 +22,7 @@ Card* cardNamed(MainWindow& window, const QString& name) {
 class FirstStart : public testing::Test {
 protected:
     void SetUp() override {
-        window.furnish(catalogue());
+        window.createPanels(catalogue());
         window.resize(1280, 800);
         window.start({});
         window.show();
@@ -85,7 +85,7 @@ TEST_F(FirstStart, AClickBeginsACircuitOfTheOtherGame) {
     click(QStringLiteral("Rallyman: GT: circuit"));
     EXPECT_EQ(window.document().stage().info.game, QStringLiteral("gt"));
     EXPECT_EQ(window.document().stage().info.kind, StageKind::Circuit);
-    EXPECT_EQ(window.tabs().places().size(), 1U);
+    EXPECT_EQ(window.tabs().workspaces().size(), 1U);
 }
 
 TEST_F(FirstStart, OpenAsksForAFile) {

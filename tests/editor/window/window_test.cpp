@@ -301,7 +301,8 @@ TEST(Window, DoubleClicksInThePaletteContinueTheRoad) {
     const auto append = [&](const char* side) {
         open.carry(side, QPoint(-10, 10));
         open.dropCarried(QPoint(-10, 10));
-        Q_EMIT open.palette().laid(*TileId::parse(QString::fromLatin1(side)), Lean::AsPrinted);
+        Q_EMIT open.palette().laid(*TileId::parse(QString::fromLatin1(side)),
+                                   PreferredBend::AsPrinted);
     };
     append("202a");
     for (const char* side : {"204a", "205a", "206a", "207a"})

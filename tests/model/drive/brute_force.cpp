@@ -17,7 +17,7 @@ struct Situation {
     int gearDiceLeft;
     int hazards;
     int skipping; ///< spaces that the next die skips
-    bool begins;  ///< nothing was thrown yet in this turn
+    bool begins;  ///< nothing was rolled yet in this turn
     std::size_t turn;
 
     auto operator<=>(const Situation&) const = default;
@@ -66,11 +66,11 @@ private:
             offer(seconds(now.gear) + turn(now.space, now.gear, now.turn + 1));
         for (const char die : std::set<char>(now.dice.begin(), now.dice.end()))
             if (die != 'b')
-                throwDie(now, die, offer);
+                rollDie(now, die, offer);
         return known_[now] = found;
     }
 
-    void throwDie(const Situation& now, char die, const std::function<void(DriveValue)>& offer) {
+    void rollDie(const Situation& now, char die, const std::function<void(DriveValue)>& offer) {
         if (die == 'c' || die == 'l') {
             if (now.gear > 0)
                 goOn(now, die, 0, now.gear, offer);
@@ -114,7 +114,7 @@ private:
         }
     }
 
-    /// Each way the dice of a throw may fall, face by face.
+    /// Each way the dice of a roll may fall, face by face.
     DriveValue faces(const Situation& next, char die, int brakes, const Entrance& entrance) {
         const bool wades = die == 'c' || die == 'l' || (die == '1' && brakes == 0);
         if (graph_[next.space].water && !wades)

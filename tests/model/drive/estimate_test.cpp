@@ -8,15 +8,15 @@
 namespace stagewright {
 namespace {
 
-Expected<Track> track(const Stage& stage, const DriveRules& rules, int laps = 1) {
+Expected<DriveTask> task(const Stage& stage, const DriveRules& rules, int laps = 1) {
     const RoadGraph roads(stage, catalogue());
-    return trackOf(stage, roads, findRoute(stage, roads), rules, laps);
+    return driveTaskOf(stage, roads, findRoute(stage, roads), rules, laps);
 }
 
 Estimate estimated(const Stage& stage, const DriveRules& rules = dirtRules(), int laps = 1,
-                   DriveWishes wishes = {}) {
-    return *estimate(stage, *track(stage, rules, laps), rules,
-                     {wishes, laps, {2 * drivesInABlock, 0, 1, 1}});
+                   DriveSettings settings = {}) {
+    return *estimate(stage, *task(stage, rules, laps), rules,
+                     {settings, laps, {2 * drivesInABlock, 0, 1, 1}});
 }
 
 /// Turns a tile over many stages: what a stage of so many tiles takes on average.
@@ -26,7 +26,7 @@ struct TurnsATile {
 
     void add(const Stage& stage, const DriveRules& rules, int laps = 1) {
         turns += estimated(stage, rules, laps).drives.turns();
-        tiles += track(stage, rules, laps)->route.tilesALap;
+        tiles += task(stage, rules, laps)->route.tilesALap;
     }
     [[nodiscard]] double on(double count) const { return turns / tiles * count; }
 };
@@ -151,13 +151,13 @@ TEST(EstimateOfAStage, DifficultySaysWhereAndWhy) {
 }
 
 TEST(EstimateOfAStage, NeedsAWay) {
-    EXPECT_EQ(track(board({{"202a", {0, 2}}, {"203a", {0, 0}}}), dirtRules()).error().what,
+    EXPECT_EQ(task(board({{"202a", {0, 2}}, {"203a", {0, 0}}}), dirtRules()).error().what,
               QStringLiteral("no road leads from the start to the finish"));
 }
 
 TEST(EstimateOfAStage, StopsWhenAsked) {
     const Stage stage = stageFrom(QStringLiteral("dirt-rulebook/rally1-ss1.json"));
-    const Track there = *track(stage, dirtRules());
+    const DriveTask there = *task(stage, dirtRules());
     std::stop_source source;
     source.request_stop();
     EXPECT_FALSE(estimate(stage, there, dirtRules(), {}, source.get_token()));
@@ -166,7 +166,7 @@ TEST(EstimateOfAStage, StopsWhenAsked) {
 
 TEST(EstimateOfACircuit, SoloTimesOfEveryDashboard) {
     const Stage circuit = stageFrom(QStringLiteral("gt-circuits/course1.json"));
-    const auto times = *soloTimes(*track(circuit, gtRules(), 2), gtRules());
+    const auto times = *soloTimes(*task(circuit, gtRules(), 2), gtRules());
     ASSERT_EQ(times.size(), 12U);
     // The right tyres are faster.
     EXPECT_LT(times[0].seconds, times[2].seconds); // asphalt or rain tyres on a dry track
@@ -175,8 +175,8 @@ TEST(EstimateOfACircuit, SoloTimesOfEveryDashboard) {
 
 TEST(EstimateOfACircuit, RallycrossIsDrivenOnItsSurface) {
     const Stage circuit = stageFrom(QStringLiteral("gt-circuits/course1.json"));
-    EXPECT_EQ(track(circuit, dirtRules())->dashboard.id, QStringLiteral("asphalt"));
-    EXPECT_EQ(track(circuit, gtRules())->dashboard.id, QStringLiteral("gt6-asphalt-dry"));
+    EXPECT_EQ(task(circuit, dirtRules())->dashboard.id, QStringLiteral("asphalt"));
+    EXPECT_EQ(task(circuit, gtRules())->dashboard.id, QStringLiteral("gt6-asphalt-dry"));
 }
 
 /// A straight road of so many tiles.
@@ -190,8 +190,8 @@ Stage straightRoad(int tiles) {
 }
 
 TEST(EstimateOfAStage, ARouteOfTooManySpacesIsRefused) {
-    EXPECT_TRUE(track(straightRoad(2'000), dirtRules()));
-    const auto longer = track(straightRoad(50'000), dirtRules());
+    EXPECT_TRUE(task(straightRoad(2'000), dirtRules()));
+    const auto longer = task(straightRoad(50'000), dirtRules());
     ASSERT_FALSE(longer.has_value());
     EXPECT_TRUE(longer.error().what.contains(QStringLiteral("too long to be driven")))
         << longer.error().what.toStdString();
@@ -199,12 +199,12 @@ TEST(EstimateOfAStage, ARouteOfTooManySpacesIsRefused) {
 
 TEST(EstimateOfACircuit, AllLapsCountForItsLength) {
     Stage circuit = stageFrom(QStringLiteral("gt-circuits/course1.json"));
-    EXPECT_TRUE(track(circuit, gtRules(), mostLaps));
+    EXPECT_TRUE(task(circuit, gtRules(), mostLaps));
 }
 
 TEST(EstimateOfACircuit, ARingMayHaveTheLineOfAStartTile) {
     const Stage ring = startTileRing();
-    const auto lap = [&](int laps) { return *track(ring, dirtRules(), laps); };
+    const auto lap = [&](int laps) { return *task(ring, dirtRules(), laps); };
     // A lap ends where it begins, so each further one adds the same spaces.
     const auto spaces = [&](int laps) { return num_vertices(lap(laps).graph); };
     EXPECT_EQ(spaces(3) - spaces(2), spaces(2) - spaces(1));

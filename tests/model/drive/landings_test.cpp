@@ -13,18 +13,18 @@ std::string landingsOn(std::initializer_list<const char*> sides, const char* jum
 }
 
 TEST(Jump, DieDecidesHowFarItGoes) {
-    const auto flight = [](int jump, ThrowKind kind, int gear) {
+    const auto flight = [](int jump, RollKind kind, int gear) {
         const Takeoff t = takeoff(jump, kind, gear);
         return std::tuple(t.skipped, t.wrongOnHazard, t.wrong);
     };
-    EXPECT_EQ(flight(3, ThrowKind::Gear, 2), std::tuple(0, false, false));
-    EXPECT_EQ(flight(3, ThrowKind::Gear, 3), std::tuple(1, false, false));
-    EXPECT_EQ(flight(3, ThrowKind::Gear, 4), std::tuple(2, true, false));
-    EXPECT_EQ(flight(3, ThrowKind::Gear, 5), std::tuple(2, false, true));
-    EXPECT_EQ(flight(3, ThrowKind::Gear, 6), std::tuple(2, false, true));
-    EXPECT_EQ(flight(3, ThrowKind::Coast, 3), std::tuple(0, false, false));
-    EXPECT_EQ(flight(3, ThrowKind::Leader, 4), std::tuple(0, false, false));
-    EXPECT_EQ(flight(0, ThrowKind::Gear, 4), std::tuple(0, false, false));
+    EXPECT_EQ(flight(3, RollKind::Gear, 2), std::tuple(0, false, false));
+    EXPECT_EQ(flight(3, RollKind::Gear, 3), std::tuple(1, false, false));
+    EXPECT_EQ(flight(3, RollKind::Gear, 4), std::tuple(2, true, false));
+    EXPECT_EQ(flight(3, RollKind::Gear, 5), std::tuple(2, false, true));
+    EXPECT_EQ(flight(3, RollKind::Gear, 6), std::tuple(2, false, true));
+    EXPECT_EQ(flight(3, RollKind::Coast, 3), std::tuple(0, false, false));
+    EXPECT_EQ(flight(3, RollKind::Leader, 4), std::tuple(0, false, false));
+    EXPECT_EQ(flight(0, RollKind::Gear, 4), std::tuple(0, false, false));
 }
 
 TEST(Jump, LandsExactlySoManyMovesOnInAnyLane) {

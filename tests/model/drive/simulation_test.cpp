@@ -15,12 +15,12 @@ namespace stagewright {
 namespace {
 
 /// A stage ready to be driven.
-struct Track {
-    explicit Track(const Stage& stage, int laps = 1)
+struct DriveTask {
+    explicit DriveTask(const Stage& stage, int laps = 1)
         : roads(stage, catalogue())
         , route(*drivenRoute(stage, roads, findRoute(stage, roads), laps))
         , graph(spaceGraph(route)) {}
-    explicit Track(const char* file) : Track(stageFrom(QString::fromLatin1(file))) {}
+    explicit DriveTask(const char* file) : DriveTask(stageFrom(QString::fromLatin1(file))) {}
 
     RoadGraph roads;
     DrivenRoute route;
@@ -31,17 +31,17 @@ const Dashboard& gravel() {
     return dirtRules().dashboards.front();
 }
 
-Simulator simulator(const Track& track, const DriveWishes& wishes,
+Simulator simulator(const DriveTask& task, const DriveSettings& settings,
                     const DriveRules& rules = dirtRules()) {
-    return {track.route, track.graph, rules, rules.dashboards.front(), wishes};
+    return {task.route, task.graph, rules, rules.dashboards.front(), settings};
 }
 
-DriveStatistics driven(const Track& track, const DriveWishes& wishes, std::int64_t drives,
+DriveStatistics driven(const DriveTask& task, const DriveSettings& settings, std::int64_t drives,
                        const DriveRules& rules = dirtRules()) {
-    return *simulate(simulator(track, wishes, rules), {drives, 0, 7, 1});
+    return *simulate(simulator(task, settings, rules), {drives, 0, 7, 1});
 }
 
-constexpr DriveWishes plain(Profile profile) {
+constexpr DriveSettings plain(Profile profile) {
     return {profile, false, false};
 }
 
@@ -58,20 +58,20 @@ TEST(DriveRandom, IsTheSameEverywhere) {
 
 TEST(DriveRandom, DiceFallAsTheirFacesSay) {
     DriveRandom random(3, 5);
-    constexpr int throws = 1'000'000;
+    constexpr int rolls = 1'000'000;
     std::array<int, 6> faces{};
-    for (int i = 0; i < throws; ++i)
+    for (int i = 0; i < rolls; ++i)
         ++faces.at(random.below(6));
     for (const int count : faces)
-        EXPECT_NEAR(count, throws / 6.0, 0.003 * throws);
+        EXPECT_NEAR(count, rolls / 6.0, 0.003 * rolls);
 }
 
 TEST(Simulation, OptimalDriverMeetsTheExactSolver) {
     for (const char* file : {"dirt-rulebook/rally1-ss1.json", "dirt-rulebook/rally4-ss2.json"}) {
-        const Track track(file);
-        const ExactDrive exact = *solveExactly(track.graph, dirtRules(), gravel());
+        const DriveTask task(file);
+        const ExactDrive exact = *solveExactly(task.graph, dirtRules(), gravel());
         constexpr std::int64_t drives = 40'000;
-        const DriveStatistics many = driven(track, plain(Profile::Optimal), drives);
+        const DriveStatistics many = driven(task, plain(Profile::Optimal), drives);
         const auto sigmas = [&](double variance) {
             return 4 * std::sqrt(variance / static_cast<double>(drives));
         };
@@ -79,7 +79,7 @@ TEST(Simulation, OptimalDriverMeetsTheExactSolver) {
         EXPECT_NEAR(many.anyLoss(), exact.start.loss,
                     sigmas(exact.start.loss * (1 - exact.start.loss)));
         EXPECT_NEAR(many.turns(), exact.start.turns, sigmas(4));
-        for (SpaceVertex v = 1; v < num_vertices(track.graph); ++v) {
+        for (SpaceVertex v = 1; v < num_vertices(task.graph); ++v) {
             const double chance = exact.spaces[v].loses;
             EXPECT_NEAR(static_cast<double>(many.turnsEnded(v, 0)) / drives, chance,
                         sigmas(chance * (1 - chance)) + 1e-9);
@@ -94,9 +94,9 @@ TEST(Simulation, AMillionDrivesMeetTheExactSolver) {
     if (!qEnvironmentVariableIsSet("STAGEWRIGHT_EVERY_STAGE"))
         files.resize(1);
     for (const std::string& file : files) {
-        const Track track(file.c_str());
-        const ExactDrive exact = *solveExactly(track.graph, dirtRules(), gravel());
-        const DriveStatistics many = driven(track, plain(Profile::Optimal), drives);
+        const DriveTask task(file.c_str());
+        const ExactDrive exact = *solveExactly(task.graph, dirtRules(), gravel());
+        const DriveStatistics many = driven(task, plain(Profile::Optimal), drives);
         const auto errors = [&](double found, double expected, double variance) {
             return std::abs(found - expected) / std::sqrt(variance / static_cast<double>(drives));
         };
@@ -107,46 +107,46 @@ TEST(Simulation, AMillionDrivesMeetTheExactSolver) {
 }
 
 TEST(Simulation, OtherDriversMeetWhatTheyExpect) {
-    const Track track("dirt-rulebook/rally4-ss2.json");
+    const DriveTask task("dirt-rulebook/rally4-ss2.json");
     constexpr std::int64_t drives = 20'000;
     for (const Profile profile : {Profile::Careful, Profile::Brisk}) {
-        const ExactDrive exact = *solveExactly(track.graph, dirtRules(), gravel(), {}, profile);
-        const DriveStatistics many = driven(track, plain(profile), drives);
+        const ExactDrive exact = *solveExactly(task.graph, dirtRules(), gravel(), {}, profile);
+        const DriveStatistics many = driven(task, plain(profile), drives);
         EXPECT_NEAR(many.mean(), exact.start.seconds, 4 / 1.96 * *many.halfWidth());
         EXPECT_GT(exact.start.seconds,
-                  solveExactly(track.graph, dirtRules(), gravel())->start.seconds);
+                  solveExactly(task.graph, dirtRules(), gravel())->start.seconds);
     }
-    const DriveStatistics flat = driven(track, plain(Profile::FlatOut), drives);
-    const DriveChain chain = *flatOutChain(track.graph, dirtRules(), gravel(), {});
+    const DriveStatistics flat = driven(task, plain(Profile::FlatOut), drives);
+    const DriveChain chain = *flatOutChain(task.graph, dirtRules(), gravel(), {});
     EXPECT_NEAR(flat.mean(), chain.turnSeconds(startVertex, 0), 4 / 1.96 * *flat.halfWidth());
     EXPECT_GT(flat.tokens(), 10);
 }
 
 TEST(Simulation, CarefulDriversHardlyEverLoseControl) {
-    const Track track("dirt-rulebook/rally6-ss3.json");
-    const double careful = driven(track, plain(Profile::Careful), 4000).losses();
-    const double brisk = driven(track, plain(Profile::Brisk), 4000).losses();
-    const double flat = driven(track, plain(Profile::FlatOut), 4000).losses();
+    const DriveTask task("dirt-rulebook/rally6-ss3.json");
+    const double careful = driven(task, plain(Profile::Careful), 4000).losses();
+    const double brisk = driven(task, plain(Profile::Brisk), 4000).losses();
+    const double flat = driven(task, plain(Profile::FlatOut), 4000).losses();
     EXPECT_EQ(careful, 0);
     EXPECT_LT(careful, brisk);
     EXPECT_LT(brisk, flat);
 }
 
 TEST(Simulation, IsTheSameForAnyNumberOfThreads) {
-    const Track track("dirt-rulebook/rally1-ss2.json");
+    const DriveTask task("dirt-rulebook/rally1-ss2.json");
     for (const Profile profile : allProfiles) {
-        const Simulator cars = simulator(track, {profile, false, true});
+        const Simulator cars = simulator(task, {profile, false, true});
         const DriveStatistics one = *simulate(cars, {7000, 0, 42, 1});
         EXPECT_EQ(one.drives(), 7000);
         EXPECT_EQ(*simulate(cars, {7000, 0, 42, 2}), one);
-        EXPECT_EQ(*simulate(simulator(track, {profile, false, true}), {7000, 0, 42, 5}), one);
+        EXPECT_EQ(*simulate(simulator(task, {profile, false, true}), {7000, 0, 42, 5}), one);
         EXPECT_NE(*simulate(cars, {7000, 0, 43, 1}), one);
     }
 }
 
 TEST(Simulation, StopsAtTheConfidenceIntervalForAnyNumberOfThreads) {
-    const Track track("dirt-rulebook/rally1-ss2.json");
-    const Simulator cars = simulator(track, {});
+    const DriveTask task("dirt-rulebook/rally1-ss2.json");
+    const Simulator cars = simulator(task, {});
     const DriveStatistics one = *simulate(cars, {10'000'000, 0.5, 42, 1});
     EXPECT_LE(*one.halfWidth(), 0.5);
     EXPECT_LT(one.drives(), 200'000);
@@ -155,8 +155,8 @@ TEST(Simulation, StopsAtTheConfidenceIntervalForAnyNumberOfThreads) {
 }
 
 TEST(Simulation, CancelledRunLeavesNothingBehind) {
-    const Track track("dirt-rulebook/rally1-ss2.json");
-    const Simulator cars = simulator(track, {});
+    const DriveTask task("dirt-rulebook/rally1-ss2.json");
+    const Simulator cars = simulator(task, {});
     const DriveStatistics before = *simulate(cars, {10'000, 0, 1, 1});
     std::stop_source source;
     std::int64_t seen = 0;
@@ -171,13 +171,13 @@ TEST(Simulation, CancelledRunLeavesNothingBehind) {
     EXPECT_GT(seen, 0);
     EXPECT_EQ(*simulate(cars, {10'000, 0, 1, 1}), before);
     EXPECT_FALSE(simulate(cars, {10'000, 0, 1, 1}, source.get_token()));
-    EXPECT_FALSE(simulate(simulator(track, {}), {10'000, 0, 1, 1}, source.get_token()));
+    EXPECT_FALSE(simulate(simulator(task, {}), {10'000, 0, 1, 1}, source.get_token()));
 }
 
 TEST(Simulation, MishapsCostTime) {
-    const Track track("dirt-rulebook/rally6-ss3.json");
-    const DriveStatistics with = driven(track, {Profile::FlatOut, false, true}, 1500);
-    const DriveStatistics without = driven(track, plain(Profile::FlatOut), 1500);
+    const DriveTask task("dirt-rulebook/rally6-ss3.json");
+    const DriveStatistics with = driven(task, {Profile::FlatOut, false, true}, 1500);
+    const DriveStatistics without = driven(task, plain(Profile::FlatOut), 1500);
     EXPECT_GT(with.mean(), without.mean());
     EXPECT_GT(with.damage(), 0.5);
     EXPECT_EQ(without.damage(), 0);
@@ -191,16 +191,16 @@ TEST(Simulation, FlyingStartSavesTimeWhereItIsUsed) {
     house.flyingStartGear = 5;
     int used = 0;
     for (const std::string& file : rulebookStages()) {
-        const Track track(file.c_str());
-        const ExactDrive exact = *solveExactly(track.graph, dirtRules(), gravel());
-        const DriveChain chain = chainOf(track.graph, exact.policy, house, house.flyingStartGear);
+        const DriveTask task(file.c_str());
+        const ExactDrive exact = *solveExactly(task.graph, dirtRules(), gravel());
+        const DriveChain chain = chainOf(task.graph, exact.policy, house, house.flyingStartGear);
         if (chain.flyingStart() == DriveChain::unknown)
             continue;
         ++used;
         const double flying =
             expectedSeconds(chain, chain.state(chain.flyingStart()), dirtRules().seconds);
         EXPECT_LT(flying, exact.start.seconds);
-        const DriveStatistics many = driven(track, {Profile::Optimal, true, false}, 10'000, house);
+        const DriveStatistics many = driven(task, {Profile::Optimal, true, false}, 10'000, house);
         EXPECT_NEAR(many.mean(), flying, 4 / 1.96 * *many.halfWidth());
     }
     EXPECT_GT(used, 3);
@@ -208,11 +208,11 @@ TEST(Simulation, FlyingStartSavesTimeWhereItIsUsed) {
 
 TEST(DriveChainOfAPolicy, IsWhatTheSolverFound) {
     for (std::size_t i = 0; i < rulebookStages().size(); i += 4) {
-        const Track track(rulebookStages()[i].c_str());
+        const DriveTask task(rulebookStages()[i].c_str());
         for (const Profile profile : {Profile::Careful, Profile::Brisk, Profile::Optimal}) {
-            const ExactDrive exact = *solveExactly(track.graph, dirtRules(), gravel(), {}, profile);
-            const DriveChain chain = chainOf(track.graph, exact.policy, dirtRules());
-            for (SpaceVertex v = 0; v < num_vertices(track.graph); ++v)
+            const ExactDrive exact = *solveExactly(task.graph, dirtRules(), gravel(), {}, profile);
+            const DriveChain chain = chainOf(task.graph, exact.policy, dirtRules());
+            for (SpaceVertex v = 0; v < num_vertices(task.graph); ++v)
                 for (int gear = 0; gear <= highestGear; ++gear)
                     if (const auto state = chain.atStart(v, gear); state != DriveChain::unknown) {
                         EXPECT_NEAR(expectedSeconds(chain, chain.state(state), dirtRules().seconds),
@@ -223,50 +223,50 @@ TEST(DriveChainOfAPolicy, IsWhatTheSolverFound) {
 }
 
 TEST(Simulation, HouseRulesChangeTheTime) {
-    const Track track("dirt-rulebook/rally1-ss1.json");
+    const DriveTask task("dirt-rulebook/rally1-ss1.json");
     DriveRules league = dirtRules();
     league.seconds[0] = 30;
-    EXPECT_LT(driven(track, plain(Profile::Optimal), 4000, league).mean() + 2,
-              driven(track, plain(Profile::Optimal), 4000).mean());
+    EXPECT_LT(driven(task, plain(Profile::Optimal), 4000, league).mean() + 2,
+              driven(task, plain(Profile::Optimal), 4000).mean());
 }
 
-/// No car may throw a coast die from its fifth turn on: that no turn then keeps a gear twice in a
+/// No car may roll a coast die from its fifth turn on: that no turn then keeps a gear twice in a
 /// row by a coast die is what the exact solver's value, met here, rests on.
 TEST(Simulation, DiceThatChangeTurnByTurnMeetTheExactSolver) {
-    const Track track("dirt-rulebook/rally4-ss2.json");
+    const DriveTask task("dirt-rulebook/rally4-ss2.json");
     DriveRules worn = dirtRules();
     Dashboard& board = worn.dashboards.front();
     for (const int coast : {2, 1, 1, 0})
         board.later.push_back({board.gear, coast, board.leader, board.brake});
-    const ExactDrive exact = *solveExactly(track.graph, worn, board);
+    const ExactDrive exact = *solveExactly(task.graph, worn, board);
     for (const Profile profile : {Profile::Careful, Profile::Brisk, Profile::Optimal}) {
-        const double expected = solveExactly(track.graph, worn, board, {}, profile)->start.seconds;
-        const DriveStatistics many = driven(track, plain(profile), 10'000, worn);
+        const double expected = solveExactly(task.graph, worn, board, {}, profile)->start.seconds;
+        const DriveStatistics many = driven(task, plain(profile), 10'000, worn);
         EXPECT_NEAR(many.mean(), expected, 4 / 1.96 * *many.halfWidth()) << int(profile);
     }
-    const DriveStatistics flat = driven(track, plain(Profile::FlatOut), 4'000, worn);
-    EXPECT_GT(flat.mean(), driven(track, plain(Profile::FlatOut), 4'000).mean() + 2);
-    const DriveStatistics mishaps = driven(track, {Profile::Optimal, false, true}, 4'000, worn);
+    const DriveStatistics flat = driven(task, plain(Profile::FlatOut), 4'000, worn);
+    EXPECT_GT(flat.mean(), driven(task, plain(Profile::FlatOut), 4'000).mean() + 2);
+    const DriveStatistics mishaps = driven(task, {Profile::Optimal, false, true}, 4'000, worn);
     EXPECT_GT(mishaps.mean(), exact.start.seconds);
 }
 
 /// What a shortcut gives is less than the coast die costs that it may take; who has none left to
 /// lose takes them all.
 TEST(Simulation, ShortcutsThatCostMoreThanTheyGiveAreAvoided) {
-    const Track track("dirt-rulebook/rally6-ss3.json");
-    const DriveStatistics with = driven(track, {Profile::Optimal, false, true}, 8'000);
-    const DriveStatistics without = driven(track, plain(Profile::Optimal), 8'000);
+    const DriveTask task("dirt-rulebook/rally6-ss3.json");
+    const DriveStatistics with = driven(task, {Profile::Optimal, false, true}, 8'000);
+    const DriveStatistics without = driven(task, plain(Profile::Optimal), 8'000);
     EXPECT_LT(with.shortcuts(), without.shortcuts() - 0.7);
     EXPECT_LT(with.mean(), without.mean() + 11); // 14 where the price is not reckoned with
-    DriveRules harmless = dirtRules();
-    harmless.shortcutParts = {1, 0, 0};
-    EXPECT_NEAR(driven(track, {Profile::Optimal, false, true}, 8'000, harmless).shortcuts(),
+    DriveRules sanitized = dirtRules();
+    sanitized.shortcutParts = {1, 0, 0};
+    EXPECT_NEAR(driven(task, {Profile::Optimal, false, true}, 8'000, sanitized).shortcuts(),
                 without.shortcuts(), 0.2);
 }
 
 TEST(Simulation, CircuitsOfGt) {
-    const Track track(stageFrom(QStringLiteral("gt-circuits/course1.json")), 2);
-    const DriveStatistics two = driven(track, {Profile::Optimal, false, true}, 4000, gtRules());
+    const DriveTask task(stageFrom(QStringLiteral("gt-circuits/course1.json")), 2);
+    const DriveStatistics two = driven(task, {Profile::Optimal, false, true}, 4000, gtRules());
     EXPECT_EQ(two.finished(), 4000);
     EXPECT_GT(two.mean(), 100);
 }
@@ -289,8 +289,8 @@ TEST(DriveStatisticsSums, QuantilesAndSpread) {
 }
 
 TEST(Simulator, ACarFreshFromServiceDrivesAsAnyOther) {
-    const Track track("dirt-rulebook/rally1-ss1.json");
-    const Simulator cars = simulator(track, {});
+    const DriveTask task("dirt-rulebook/rally1-ss1.json");
+    const Simulator cars = simulator(task, {});
     DriveStatistics tally(cars.spaces());
     for (std::uint64_t number = 0; number < 50; ++number) {
         CarCondition car(dirtRules());
@@ -299,10 +299,10 @@ TEST(Simulator, ACarFreshFromServiceDrivesAsAnyOther) {
 }
 
 TEST(Simulator, ACarWithoutGearDiceRetiresOnTheSpot) {
-    const Track track("dirt-rulebook/rally1-ss1.json");
+    const DriveTask task("dirt-rulebook/rally1-ss1.json");
     DriveRules rules = dirtRules();
     rules.bag = {6, 0, 0, 0, 0, 0};
-    const Simulator cars = simulator(track, {}, rules);
+    const Simulator cars = simulator(task, {}, rules);
     DriveStatistics tally(cars.spaces());
     CarCondition car(rules);
     DriveRandom random(1, 1);

@@ -1,5 +1,5 @@
 #include "model/exchange/lua_table.h"
-#include "model/json/members.h"
+#include "model/json/object_writer.h"
 #include "model/json/text.h"
 #include "model/pack/rally_pack.h"
 #include "model/rally/rally_parts.h"

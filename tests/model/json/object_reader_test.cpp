@@ -15,7 +15,7 @@ protected:
     }
 
     Faults faults;
-    JsonPlace top;
+    JsonPath top;
     QJsonObject object{
         {QStringLiteral("whole"), 7},
         {QStringLiteral("half"), 0.5},
@@ -89,17 +89,17 @@ TEST_F(ObjectReaderTest, UnknownFieldsAreThoseNobodyAskedFor) {
 }
 
 TEST_F(ObjectReaderTest, ValueThatIsNoObjectIsAFault) {
-    const JsonPlace item(top, qsizetype{4});
+    const JsonPath item(top, qsizetype{4});
     ObjectReader other(QJsonArray(), item, faults);
     EXPECT_EQ(other.find(Name("a")), std::nullopt);
     EXPECT_EQ(faultAt(0), "[4]: must be an object, in braces");
 }
 
-TEST(JsonPlace, PathIsWrittenAsInJavaScript) {
-    const JsonPlace top;
-    const JsonPlace tiles(top, Name("tiles"));
-    const JsonPlace tile(tiles, qsizetype{3});
-    const JsonPlace rotation(tile, Name("rotation"));
+TEST(JsonPath, PathIsWrittenAsInJavaScript) {
+    const JsonPath top;
+    const JsonPath tiles(top, Name("tiles"));
+    const JsonPath tile(tiles, qsizetype{3});
+    const JsonPath rotation(tile, Name("rotation"));
     EXPECT_EQ(top.path(), QString());
     EXPECT_EQ(rotation.path(), QStringLiteral("tiles[3].rotation"));
 }

@@ -71,14 +71,14 @@ TEST(RallyPlan, OfTheSixRulebookRalliesIsNearTheirMinutes) {
          {RulebookRally{1, 90, -0.05}, RulebookRally{2, 120, -0.12}, RulebookRally{3, 120, -0.05},
           RulebookRally{4, 90, 0.10}, RulebookRally{5, 90, -0.09}, RulebookRally{6, 120, -0.06}}) {
         const Rally rally = rulebookRally(number);
-        const auto course =
-            courseOf(rally, catalogue(), [&](const QString&) -> const DriveRules& { return dirt; });
-        ASSERT_TRUE(course);
+        const auto prepared = prepareRally(
+            rally, catalogue(), [&](const QString&) -> const DriveRules& { return dirt; });
+        ASSERT_TRUE(prepared);
         RallyRun run;
         run.rallies = 100;
-        const auto driven = simulateRally(*course, run);
+        const auto driven = simulateRally(*prepared, run);
         const double ours =
-            timetable(rally, minutesOf(*course, *driven, 4), dirt.changeMinutes).minutes();
+            timetable(rally, minutesOf(*prepared, *driven, 4), dirt.changeMinutes).minutes();
         EXPECT_NEAR(ours / minutes - 1, residual, 0.03) << number;
     }
 }

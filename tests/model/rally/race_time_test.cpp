@@ -21,7 +21,7 @@ TEST(RaceTime, IsReadHoweverPeopleWriteIt) {
     EXPECT_EQ(secondsIn("137"), 137);
     EXPECT_EQ(secondsIn("62:05"), 3725);
     EXPECT_EQ(secondsIn("1:02:05"), 3725);
-    EXPECT_EQ(secondsIn("24:00:00"), longestTime);
+    EXPECT_EQ(secondsIn("24:00:00"), longestRaceTime);
 }
 
 TEST(RaceTime, WhatMayMeanTwoThingsOrNothingIsRefused) {
@@ -38,7 +38,7 @@ TEST(RaceTime, WhatMayMeanTwoThingsOrNothingIsRefused) {
 
 TEST(RaceTime, WhatIsWrittenIsReadBack) {
     EXPECT_TRUE(rc::check("a time written reads as itself", [] {
-        const int seconds = *rc::gen::inRange(0, longestTime + 1);
+        const int seconds = *rc::gen::inRange(0, longestRaceTime + 1);
         RC_ASSERT(parseRaceTime(raceTimeText(seconds)) == seconds);
     }));
     EXPECT_EQ(raceTimeText(-5), QStringLiteral("-0:05"));

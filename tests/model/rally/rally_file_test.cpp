@@ -60,7 +60,7 @@ Rally fullRally() {
     stage.place = QStringLiteral("Ouninpohja");
     stage.country = QStringLiteral("FI");
     stage.text = QStringLiteral("jumps");
-    stage.options = DriveOptions{};
+    stage.options = OptionalRules{};
     stage.bonuses = {15, 10, 5};
     stage.unknown = {{QStringLiteral("colour"), QStringLiteral("red")}};
     rally = after(rally, changeStage(rally, stage));

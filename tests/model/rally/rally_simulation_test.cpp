@@ -13,11 +13,11 @@ const DriveRules& dirtRules() {
     return rulesOfGame(QStringLiteral("dirt"));
 }
 
-Course courseOver(const Rally& rally, const DriveRules& rules = dirtRules()) {
-    auto course =
-        courseOf(rally, catalogue(), [&](const QString&) -> const DriveRules& { return rules; });
-    EXPECT_TRUE(course) << sentence(course.error()).toStdString();
-    return *std::move(course);
+PreparedRally preparedFor(const Rally& rally, const DriveRules& rules = dirtRules()) {
+    auto prepared = prepareRally(rally, catalogue(),
+                                 [&](const QString&) -> const DriveRules& { return rules; });
+    EXPECT_TRUE(prepared) << sentence(prepared.error()).toStdString();
+    return *std::move(prepared);
 }
 
 RallyRun rallies(std::int64_t count, int players = 4) {
@@ -48,8 +48,8 @@ Rally neverServed() {
 }
 
 TEST(RallySimulation, CountsEveryCarOnEveryStage) {
-    const Course course = courseOver(neverServed());
-    const auto driven = simulateRally(course, rallies(120, 3));
+    const PreparedRally prepared = preparedFor(neverServed());
+    const auto driven = simulateRally(prepared, rallies(120, 3));
     ASSERT_TRUE(driven);
     EXPECT_EQ(driven->rallies, 120);
     EXPECT_EQ(driven->cars, 360);
@@ -65,8 +65,8 @@ TEST(RallySimulation, CountsEveryCarOnEveryStage) {
 }
 
 TEST(RallySimulation, TotalsAreThoseOfTheStages) {
-    const Course course = courseOver(servedThroughout());
-    const auto driven = simulateRally(course, rallies(300));
+    const PreparedRally prepared = preparedFor(servedThroughout());
+    const auto driven = simulateRally(prepared, rallies(300));
     ASSERT_EQ(driven->retiredCars, 0); // else their minutes come on top
     double totals = 0;
     for (const SecondsCount& place : driven->totals)
@@ -78,35 +78,35 @@ TEST(RallySimulation, TotalsAreThoseOfTheStages) {
 }
 
 TEST(RallySimulation, IsTheSameForAnyNumberOfThreadsAndAfterACancelledRun) {
-    const Course course = courseOver(neverServed());
+    const PreparedRally prepared = preparedFor(neverServed());
     RallyRun run = rallies(230);
-    const auto once = simulateRally(course, run);
+    const auto once = simulateRally(prepared, run);
     std::stop_source cancelled;
     cancelled.request_stop();
-    EXPECT_FALSE(simulateRally(course, run, cancelled.get_token()));
+    EXPECT_FALSE(simulateRally(prepared, run, cancelled.get_token()));
     for (const unsigned threads : {2U, 5U}) {
         run.threads = threads;
-        EXPECT_EQ(*simulateRally(course, run), *once);
+        EXPECT_EQ(*simulateRally(prepared, run), *once);
     }
     run.seed = 8;
-    EXPECT_NE(*simulateRally(course, run), *once);
+    EXPECT_NE(*simulateRally(prepared, run), *once);
 }
 
 TEST(RallySimulation, IsTheSameHoweverManyDriveAtOnce) {
-    const Course course = courseOver(neverServed());
+    const PreparedRally prepared = preparedFor(neverServed());
     RallyRun run = rallies(130);
-    const auto once = simulateRally(course, run);
+    const auto once = simulateRally(prepared, run);
     for (const std::int64_t atOnce : {1, 60}) {
         run.atOnce = atOnce;
-        EXPECT_EQ(*simulateRally(course, run), *once) << atOnce;
+        EXPECT_EQ(*simulateRally(prepared, run), *once) << atOnce;
     }
 }
 
 TEST(RallySimulation, StopsWhenAsked) {
-    const Course course = courseOver(neverServed());
+    const PreparedRally prepared = preparedFor(neverServed());
     std::stop_source stop;
     std::size_t told = 0;
-    const auto driven = simulateRally(course, rallies(60), stop.get_token(),
+    const auto driven = simulateRally(prepared, rallies(60), stop.get_token(),
                                       [&](std::size_t, const StageStatistics&) {
                                           ++told;
                                           stop.request_stop();
@@ -116,9 +116,9 @@ TEST(RallySimulation, StopsWhenAsked) {
 }
 
 TEST(RallySimulation, ProgressTellsOfOneStageAfterTheOther) {
-    const Course course = courseOver(neverServed());
+    const PreparedRally prepared = preparedFor(neverServed());
     std::vector<StageStatistics> told;
-    const auto driven = simulateRally(course, rallies(120), {},
+    const auto driven = simulateRally(prepared, rallies(120), {},
                                       [&](std::size_t stage, const StageStatistics& statistics) {
                                           EXPECT_EQ(stage, told.size());
                                           told.push_back(statistics);
@@ -128,8 +128,8 @@ TEST(RallySimulation, ProgressTellsOfOneStageAfterTheOther) {
 }
 
 TEST(RallySimulation, DamageIsCarriedOnUnlessThereIsService) {
-    const auto carried = simulateRally(courseOver(neverServed()), rallies(400));
-    const auto served = simulateRally(courseOver(servedThroughout()), rallies(400));
+    const auto carried = simulateRally(preparedFor(neverServed()), rallies(400));
+    const auto served = simulateRally(preparedFor(servedThroughout()), rallies(400));
     EXPECT_EQ(carried->startsDamaged(0), 0);
     EXPECT_GT(carried->startsDamaged(1), 0);
     EXPECT_GT(carried->startsDamaged(2), carried->startsDamaged(1));
@@ -153,8 +153,8 @@ DriveRules onlyGearboxTokens(int spareWheels) {
 TEST(RallySimulation, AWheelChangedBetweenStagesMendsTheGearbox) {
     const DriveRules spare = onlyGearboxTokens(1);
     const DriveRules bare = onlyGearboxTokens(0);
-    const auto with = simulateRally(courseOver(neverServed(), spare), rallies(300));
-    const auto without = simulateRally(courseOver(neverServed(), bare), rallies(300));
+    const auto with = simulateRally(preparedFor(neverServed(), spare), rallies(300));
+    const auto without = simulateRally(preparedFor(neverServed(), bare), rallies(300));
     EXPECT_LT(with->startsDamaged(1), without->startsDamaged(1));
 }
 
@@ -163,7 +163,7 @@ TEST(RallySimulation, ARetiredCarGetsTheSlowestTimeAndAMinuteAndIsRepaired) {
     DriveRules rules = onlyGearboxTokens(0);
     for (auto& byGear : rules.losses)
         byGear.fill({6, 0});
-    const auto driven = simulateRally(courseOver(neverServed(), rules), rallies(400, 2));
+    const auto driven = simulateRally(preparedFor(neverServed(), rules), rallies(400, 2));
     EXPECT_GT(driven->carRetires(), 0.05);
     EXPECT_LT(driven->carRetires(), 1);
     EXPECT_GE(driven->anyRetires(), driven->carRetires());
@@ -175,9 +175,9 @@ TEST(RallySimulation, ARetiredCarGetsTheSlowestTimeAndAMinuteAndIsRepaired) {
 
 TEST(RallySimulation, TheFirstCarDrivesWithTheLeaderDieUnlessItIsOneShot) {
     Rally rally = servedThroughout();
-    const auto usual = simulateRally(courseOver(rally), rallies(400, 1));
+    const auto usual = simulateRally(preparedFor(rally), rallies(400, 1));
     rally.info.options.oneShot = true;
-    const auto oneShot = simulateRally(courseOver(rally), rallies(400, 1));
+    const auto oneShot = simulateRally(preparedFor(rally), rallies(400, 1));
     EXPECT_GT(usual->totals[0].mean(), oneShot->totals[0].mean());
 }
 
@@ -187,10 +187,10 @@ TEST(RallySimulation, AStageThatCannotBeDrivenIsNamed) {
     broken.stage = Stage();
     broken.stage.info.title = QStringLiteral("Nowhere");
     rally = after(rally, changeStage(rally, broken));
-    const auto course = courseOf(rally, catalogue(),
-                                 [](const QString&) -> const DriveRules& { return dirtRules(); });
-    ASSERT_FALSE(course);
-    EXPECT_EQ(course.error().place, QStringLiteral("SS 2: Nowhere"));
+    const auto prepared = prepareRally(
+        rally, catalogue(), [](const QString&) -> const DriveRules& { return dirtRules(); });
+    ASSERT_FALSE(prepared);
+    EXPECT_EQ(prepared.error().place, QStringLiteral("SS 2: Nowhere"));
 }
 
 TEST(SecondsCount, QuantilesAreTheNearestRanks) {

@@ -35,10 +35,10 @@ TEST(Timetable, OfATournamentSumsRight) {
     EXPECT_DOUBLE_EQ(table.setup, 61);
     EXPECT_DOUBLE_EQ(table.minutes(), 186);
     ASSERT_EQ(table.lines.size(), 11U);
-    EXPECT_EQ(table.lines[0], (TimetableLine{Doing::Drive, 0, 0, 20}));
-    EXPECT_EQ(table.lines[1], (TimetableLine{Doing::Change, 1, 20, 27}));
-    EXPECT_EQ(table.lines[3], (TimetableLine{Doing::Break, 2, 57, 67}));
-    EXPECT_EQ(table.lines[10], (TimetableLine{Doing::Drive, 5, 161, 186}));
+    EXPECT_EQ(table.lines[0], (TimetableLine{Activity::Drive, 0, 0, 20}));
+    EXPECT_EQ(table.lines[1], (TimetableLine{Activity::Change, 1, 20, 27}));
+    EXPECT_EQ(table.lines[3], (TimetableLine{Activity::Break, 2, 57, 67}));
+    EXPECT_EQ(table.lines[10], (TimetableLine{Activity::Drive, 5, 161, 186}));
     EXPECT_EQ(clockTime(QTime(19, 0), table.lines[10].end), QTime(22, 6));
     EXPECT_EQ(clockTime(QTime(23, 50), 15.6), QTime(0, 6));
 }

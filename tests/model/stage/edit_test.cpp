@@ -10,7 +10,7 @@
 namespace stagewright {
 namespace {
 
-using Reason = Refusal::Reason;
+using Reason = EditError::Reason;
 
 Stage after(Stage stage, const Edit& edit) {
     apply(edit, stage);
@@ -209,11 +209,11 @@ TEST(Edit, FlippedTwiceIsNothing) {
 
 TEST(Edit, TileWithOneSideCannotBeFlipped) {
     Stage stage = board({{"217b", {0, 0}}, {"101", {3, 2}}});
-    EXPECT_EQ(flip(stage.placements(), catalogue()).error(), (Refusal{Reason::NoBack, {3, 2}}));
+    EXPECT_EQ(flip(stage.placements(), catalogue()).error(), (EditError{Reason::NoBack, {3, 2}}));
     Placement unknown;
     unknown.side = *TileId::parse(u"club1a");
     unknown.hex = {7, 7};
-    EXPECT_EQ(flip({&unknown, 1}, catalogue()).error(), (Refusal{Reason::NoBack, {7, 7}}));
+    EXPECT_EQ(flip({&unknown, 1}, catalogue()).error(), (EditError{Reason::NoBack, {7, 7}}));
 }
 
 TEST(Edit, PutTilesAreLaidAfterThoseThatLieThere) {
@@ -232,13 +232,13 @@ TEST(Edit, PutTilesAreLaidAfterThoseThatLieThere) {
 TEST(Edit, OccupiedHexesAreRefused) {
     const Stage stage = board({{"217b", {0, 0}}, {"205a", {1, 0}}, {"218a", {1, 1}}});
     const Placement tile = placed({"219a", {1, 0}});
-    EXPECT_EQ(put(stage, {&tile, 1}).error(), (Refusal{Reason::Occupied, {1, 0}}));
+    EXPECT_EQ(put(stage, {&tile, 1}).error(), (EditError{Reason::Occupied, {1, 0}}));
     const Placement& first = stage.placements()[0];
-    EXPECT_EQ(move(stage, {&first, 1}, {1, 1}).error(), (Refusal{Reason::Occupied, {1, 1}}));
+    EXPECT_EQ(move(stage, {&first, 1}, {1, 1}).error(), (EditError{Reason::Occupied, {1, 1}}));
     EXPECT_TRUE(move(stage, {&first, 1}, {0, 1}).has_value());
     // About (0, 1), three sixths: from (0, 0) to (0, 2); one sixth: to (1, 0), where a tile lies.
     EXPECT_EQ(turn(stage, {&first, 1}, {0, 1}, Turn(1)).error(),
-              (Refusal{Reason::Occupied, {1, 0}}));
+              (EditError{Reason::Occupied, {1, 0}}));
     EXPECT_TRUE(turn(stage, {&first, 1}, {0, 1}, Turn(3)).has_value());
 }
 
@@ -247,7 +247,7 @@ TEST(Edit, TwoTilesAreNotPutOnOneHex) {
                                 placed({"206a", {2, 0}})};
     const auto refused = put(Stage(), both);
     ASSERT_FALSE(refused);
-    EXPECT_EQ(refused.error(), (Refusal{Refusal::Reason::Occupied, {2, 0}}));
+    EXPECT_EQ(refused.error(), (EditError{EditError::Reason::Occupied, {2, 0}}));
     EXPECT_TRUE(put(Stage(), Group(both).first(2)));
     // Tiles that share a hex already may be moved together.
     const Stage doubled = board({{"204a", {0, 0}}, {"205a", {0, 0}}});
@@ -262,10 +262,10 @@ TEST(Edit, NoVectorIsTooLargeToBeRefused) {
                          Hex{2 * boardReach + 1, 0}, Hex{0, boardReach + 4}}) {
         const auto moved = move(stage, stage.placements(), by);
         ASSERT_FALSE(moved) << by.q << ", " << by.r;
-        EXPECT_EQ(moved.error().reason, Refusal::Reason::OffTheBoard);
+        EXPECT_EQ(moved.error().reason, EditError::Reason::OffTheBoard);
         const auto turnedAbout = turn(stage, stage.placements(), by, Turn(3));
         ASSERT_FALSE(turnedAbout) << by.q << ", " << by.r;
-        EXPECT_EQ(turnedAbout.error().reason, Refusal::Reason::OffTheBoard);
+        EXPECT_EQ(turnedAbout.error().reason, EditError::Reason::OffTheBoard);
         EXPECT_TRUE(move(stage, {}, by)->isNothing());
     }
 }
@@ -276,20 +276,21 @@ TEST(Edit, TilesOfTheGroupAreInNobodysWay) {
     EXPECT_TRUE(turn(stage, stage.placements(), {0, 1}, Turn(3)).has_value());
     // Without the last, the second would come to lie on it.
     EXPECT_EQ(move(stage, Group(stage.placements()).first(2), {0, 1}).error(),
-              (Refusal{Reason::Occupied, {0, 2}}));
+              (EditError{Reason::Occupied, {0, 2}}));
     // A tile that shares the hex of one of the group, but is not in it, is in the way.
     const Stage shared = board({{"217b", {0, 0}}, {"205a", {0, 1}}, {"205a", {0, 1}}});
     EXPECT_EQ(move(shared, Group(shared.placements()).first(2), {0, 1}).error(),
-              (Refusal{Reason::Occupied, {0, 1}}));
+              (EditError{Reason::Occupied, {0, 1}}));
 }
 
 TEST(Edit, OffTheBoardIsRefused) {
     const Stage stage = board({{"217b", {boardReach, 0}}});
     EXPECT_EQ(move(stage, stage.placements(), {1, 0}).error(),
-              (Refusal{Reason::OffTheBoard, {boardReach + 1, 0}}));
+              (EditError{Reason::OffTheBoard, {boardReach + 1, 0}}));
     EXPECT_TRUE(move(stage, stage.placements(), {-1, boardReach}).has_value());
     const Placement tile = placed({"217b", {0, -boardReach - 1}});
-    EXPECT_EQ(put(stage, {&tile, 1}).error(), (Refusal{Reason::OffTheBoard, {0, -boardReach - 1}}));
+    EXPECT_EQ(put(stage, {&tile, 1}).error(),
+              (EditError{Reason::OffTheBoard, {0, -boardReach - 1}}));
     EXPECT_EQ(turn(stage, stage.placements(), {boardReach, 5}, Turn(2)).error().reason,
               Reason::OffTheBoard);
 }

@@ -1,0 +1,28 @@
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+namespace stagewright {
+
+/// What the program leaves with, the same for every command.
+enum class ExitStatus : unsigned char {
+    Fine = 0,
+    Negative = 1, ///< findings of severity error, or no answer found
+    Unusable = 2  ///< the input could not be used, or the output not be written
+};
+
+/// A subcommand of the command line. Results go to standard output, messages to standard error.
+struct Subcommand {
+    const char* name; ///< as typed, "check"
+    QString (*description)();
+    bool draws; ///< needs fonts and painters, though never a display
+
+    /// @param arguments what follows the name on the command line
+    ExitStatus (*run)(const QStringList& arguments);
+
+    /// Whether one that does not always draw does so with these arguments; null: it never does.
+    bool (*drawsFor)(const QStringList& arguments) = nullptr;
+};
+
+} // namespace stagewright

@@ -1,0 +1,62 @@
+#include "editor/holdings/player_holdings.h"
+
+#include "model/stage/boxes_for.h"
+
+namespace stagewright {
+
+PlayerHoldings::PlayerHoldings(Document& document, QSettings& settings, QObject* parent)
+    : QObject(parent)
+    , document_(&document)
+    , settings_(settings)
+    , holdings_(readHoldings(settings)) {
+    follow();
+}
+
+void PlayerHoldings::turnTo(Document& document, const QString& openBox) {
+    disconnect(document_, nullptr, this, nullptr);
+    document_ = &document;
+    openBox_ = openBox;
+    follow();
+}
+
+void PlayerHoldings::follow() {
+    connect(document_, &Document::changed, this, [this](const StageChange& change) {
+        if (change.whole || change.catalogue)
+            tellStock();
+    });
+    tellStock();
+    tellTable();
+}
+
+void PlayerHoldings::setHoldings(const Holdings& holdings) {
+    const bool begins = holdings.countBoxes && !holdings_.countBoxes && holdings.boxes.empty();
+    holdings_ = holdings;
+    if (begins)
+        for (const Box* box : boxesFor(document_->stage(), document_->catalogue()))
+            holdings_.boxes[box->id] = 1;
+    rememberHoldings(holdings_, settings_);
+    tellStock();
+    tellTable();
+    Q_EMIT changed(holdings_);
+}
+
+Table PlayerHoldings::table() const {
+    return {holdings_.table.width(), holdings_.table.height(), holdings_.tile / 10};
+}
+
+void PlayerHoldings::openBox(const QString& id) {
+    openBox_ = id;
+    tellStock();
+}
+
+void PlayerHoldings::tellStock() {
+    document_->setStock(holdings_.countBoxes
+                            ? stockOf(holdings_, document_->catalogue())
+                            : stockFor(document_->stage(), document_->catalogue(), openBox_));
+}
+
+void PlayerHoldings::tellTable() {
+    document_->setTable(holdings_.heedTable ? std::optional(table()) : std::nullopt);
+}
+
+} // namespace stagewright

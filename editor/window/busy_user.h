@@ -1,8 +1,0 @@
-#pragma once
-
-namespace stagewright {
-
-/// Whether what happens now would break off a drag, or stand over a question or a menu.
-[[nodiscard]] bool isUserBusy();
-
-} // namespace stagewright

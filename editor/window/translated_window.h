@@ -1,0 +1,43 @@
+#pragma once
+
+#include "editor/settings/preferences.h"
+#include "editor/window/main_window.h"
+
+#include <memory>
+#include <optional>
+
+namespace stagewright {
+
+/// The window in the language that the user prefers. When another is chosen, a window with all that
+/// is open, its undo steps too, takes the place of the one that was.
+class TranslatedWindow final : public QObject {
+    Q_OBJECT
+
+public:
+    /// What makes a window; it is called for each language anew.
+    using Make = std::function<std::unique_ptr<MainWindow>()>;
+
+    /// @param settings must outlive it
+    TranslatedWindow(QSettings& settings, Make make);
+    ~TranslatedWindow() override;
+
+    [[nodiscard]] MainWindow& window() const { return *window_; }
+
+    /// Puts in the panels, with these tiles; see MainWindow.
+    void createPanels(const Catalogue& catalogue);
+
+Q_SIGNALS:
+    /// Another window has taken the place of the one before, which is gone.
+    void tookOver();
+
+private:
+    void make();
+    void retranslate();
+
+    QSettings& settings_;
+    Make make_;
+    std::optional<Catalogue> catalogue_; ///< nothing: no panels yet
+    std::unique_ptr<MainWindow> window_;
+};
+
+} // namespace stagewright

@@ -1,0 +1,82 @@
+#pragma once
+
+#include "model/drive/dice_pools.h"
+#include "model/drive/exits.h"
+
+#include <vector>
+
+namespace stagewright {
+
+/// A die of a plan that was rolled at once.
+struct PlannedDie {
+    enum class Kind : unsigned char { Gear, Coast, Leader, Brake };
+
+    Kind kind = Kind::Gear;
+    int gear = 0;
+    int hazardFaces = 0;
+};
+
+/// A way to lose control with the dice of a plan, laid out again in another order.
+struct RelaidLoss {
+    unsigned before = 0;   ///< dice laid out before the last, as bits
+    unsigned after = 0;    ///< with the last one
+    int hazardsBefore = 0; ///< of spaces
+    int hazardsAfter = 0;
+    unsigned needed = 0;   ///< a die that must show a hazard for it
+    bool below = false;    ///< whether the hazards must stay below the limit to the end
+    SpaceVertex space = 0; ///< where control is lost
+    int gear = 0;
+    int shortcuts = 0; ///< driven on the way
+};
+
+/// Whether it comes about where the dice of `hazards` (bits) show a hazard.
+[[nodiscard]] bool happens(const RelaidLoss& loss, unsigned hazards, int hazardLimit);
+
+/// Lays dice out again. Keeps its memory from one plan to the next, of which a stage has thousands.
+class RelaidDice {
+public:
+    static constexpr unsigned mostDice = 9;
+
+    /// @param exits of each space; they and the graph must outlive it
+    RelaidDice(const SpaceGraph& graph, const std::vector<std::array<Exits, flights>>& exits,
+               int hazardLimit)
+        : graph_(graph)
+        , exits_(exits)
+        , limit_(hazardLimit) {}
+
+    /// All ways to lose control from a space and a gear (turn, rule of flat out). Not only by the
+    /// limit of hazards: also by entering a space above its limit, or by a jump gone wrong. Layouts
+    /// that fly on go over jumps with a die of their own gear only.
+    /// @param dice at most mostDice
+    /// @return valid until the next call
+    [[nodiscard]] const std::vector<RelaidLoss>& losses(const std::vector<PlannedDie>& dice,
+                                                        SpaceVertex from, int gear);
+
+private:
+    /// A layout so far.
+    struct Layout {
+        SpaceVertex space = 0;
+        std::size_t flight = 0;
+        int gear = 0;
+        unsigned used = 0;
+        int hazards = 0; ///< of spaces
+        int shortcuts = 0;
+    };
+
+    void layEach(const Layout& at, const std::vector<PlannedDie>& dice);
+    void lay(const Layout& at, const DiceRoll& roll, unsigned dice, unsigned gearDie);
+    void enter(const Layout& at, const DiceRoll& roll, unsigned used, unsigned gearDie,
+               SpaceVertex to, const Entrance& entrance);
+    [[nodiscard]] bool isNew(const Layout& layout);
+
+    const SpaceGraph& graph_;
+    const std::vector<std::array<Exits, flights>>& exits_;
+    int limit_;
+    SpaceVertex from_ = 0;
+    std::vector<Layout> waiting_;
+    std::vector<std::uint32_t> seen_; ///< by layout ahead: the search that saw it last
+    std::uint32_t search_ = 0;
+    std::vector<RelaidLoss> losses_;
+};
+
+} // namespace stagewright

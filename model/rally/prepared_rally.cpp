@@ -1,0 +1,65 @@
+#include "model/rally/prepared_rally.h"
+
+#include "model/rally/stage_name.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace stagewright {
+
+namespace {
+
+struct PreparedRallyTexts {
+    Q_DECLARE_TR_FUNCTIONS(PreparedRallyTexts)
+};
+
+/// The graphs of all stages are kept while a rally is driven.
+constexpr std::size_t mostInRally = 250'000;
+
+/// The dashboard of the same car on the same ground that has leader dice.
+std::optional<Dashboard> withLeaderDie(const Dashboard& usual, const DriveRules& rules) {
+    const auto found =
+        std::find_if(rules.dashboards.begin(), rules.dashboards.end(), [&](const Dashboard& each) {
+            return each.leader > 0 && usual.leader == 0 && each.carClass == usual.carClass &&
+                   each.tyres == usual.tyres && each.surface == usual.surface;
+        });
+    return found == rules.dashboards.end() ? std::nullopt : std::optional(*found);
+}
+
+} // namespace
+
+Expected<PreparedRally> prepareRally(const Rally& rally, const Catalogue& catalogue,
+                                     const RulesOf& rulesOf) {
+    PreparedRally prepared;
+    std::size_t spaces = 0;
+    for (qsizetype i = 0; i < rally.stages().size(); ++i) {
+        const RallyStage& stage = rally.stages()[i];
+        const DriveRules& rules = rulesOf(stage.stage.info.game);
+        const RoadGraph roads(stage.stage, catalogue);
+        auto task =
+            driveTaskOf(stage.stage, roads, findRoute(stage.stage, roads), rules, lapsOf(stage));
+        if (!task) {
+            Fault fault = task.error();
+            fault.place = stageName(rally, i);
+            return tl::unexpected(fault);
+        }
+        spaces += spaceCount(task->graph);
+        if (spaces > mostInRally)
+            return tl::unexpected(Fault{
+                PreparedRallyTexts::tr("with this stage the rally is too long to be driven: the "
+                                       "most is %1 spaces, all laps counted")
+                    .arg(mostInRally),
+                stageName(rally, i),
+                PreparedRallyTexts::tr("Make two rallies of it, or lay fewer tiles"),
+                {}});
+        const OptionalRules options = optionalRulesOf(rally, stage);
+        auto leader = options.oneShot ? std::nullopt : withLeaderDie(task->dashboard, rules);
+        prepared.push_back({*std::move(task), &rules,
+                            static_cast<int>(stage.stage.placements().size()), stage.serviceAfter,
+                            options.flyingStart, std::move(leader)});
+    }
+    return prepared;
+}
+
+} // namespace stagewright

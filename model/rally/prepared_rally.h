@@ -1,0 +1,31 @@
+#pragma once
+
+#include "model/drive/estimate.h"
+#include "model/rally/standings.h"
+
+#include <deque>
+#include <optional>
+#include <vector>
+
+namespace stagewright {
+
+/// A stage of a rally, ready to be driven.
+struct PreparedStage {
+    DriveTask task;
+    const DriveRules* rules = nullptr;
+    int tiles = 0; ///< of the stage, beside the road too
+    bool serviceAfter = false;
+    bool flyingStart = false;
+    /// With the dice of the first car on gravel, where the rules have some and the table uses them.
+    std::optional<Dashboard> leaderDashboard;
+};
+
+/// All stages of a rally, ready to be driven.
+using PreparedRally = std::deque<PreparedStage>;
+
+/// @param rulesOf its rules must outlive the prepared rally, and so must the catalogue
+/// @return the fault of the first stage that cannot be driven, which names it
+[[nodiscard]] Expected<PreparedRally> prepareRally(const Rally& rally, const Catalogue& catalogue,
+                                                   const RulesOf& rulesOf);
+
+} // namespace stagewright
