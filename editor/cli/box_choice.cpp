@@ -1,5 +1,7 @@
 #include "editor/cli/box_choice.h"
 
+#include "model/rally/rally.h"
+
 #include <QCoreApplication>
 
 namespace stagewright {
@@ -45,12 +47,12 @@ Expected<BoxList> boxesNamed(const QString& names, const Catalogue& catalogue) {
         const QString number = each.contains(u':') ? each.section(u':', 1) : QStringLiteral("1");
         bool isNumber = false;
         const int copies = number.trimmed().toInt(&isNumber);
-        if (!isNumber || copies < 0 || copies > mostCopies)
+        if (!isNumber || copies < 0 || copies > mostBoxCopies)
             return tl::unexpected(
                 Fault{BoxChoice::tr("\"%1\" is not a number of boxes").arg(number.trimmed()),
                       {},
                       BoxChoice::tr("Give a whole number from 0 to %1, such as %2:2")
-                          .arg(mostCopies)
+                          .arg(mostBoxCopies)
                           .arg((*box)->id),
                       {}});
         boxes.insert(boxes.end(), static_cast<std::size_t>(copies), *box);

@@ -9,9 +9,6 @@ namespace stagewright {
 /// an unknown one names the boxes there are.
 [[nodiscard]] Expected<const Box*> boxNamed(const QString& name, const Catalogue& catalogue);
 
-/// Most copies of a box that one can say to own.
-inline constexpr int mostCopies = 99;
-
 /// Reads boxes with commas between, each with how many of it there are: "dirt-core:2,rx". Without a
 /// number it is one; a box that is named twice adds up. The list holds each as often.
 [[nodiscard]] Expected<BoxList> boxesNamed(const QString& names, const Catalogue& catalogue);

@@ -1,5 +1,6 @@
 #include "editor/holdings/holdings.h"
 
+#include "model/rally/rally.h"
 #include "model/stage/boxes_for.h"
 
 #include <algorithm>
@@ -24,7 +25,7 @@ std::optional<std::pair<QString, int>> boxEntry(const QString& text) {
     bool isNumber = false;
     const int count = text.section(u':', -1).toInt(&isNumber);
     const QString id = text.section(u':', 0, -2);
-    if (!isNumber || count < 1 || count > mostOwned || id.isEmpty())
+    if (!isNumber || count < 1 || count > mostBoxCopies || id.isEmpty())
         return std::nullopt;
     return std::pair(id, count);
 }

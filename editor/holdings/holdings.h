@@ -28,8 +28,7 @@ struct Holdings {
     friend bool operator==(const Holdings&, const Holdings&) = default;
 };
 
-/// Most copies of a box, and longest side of a table in centimetres.
-inline constexpr int mostOwned = 99;
+/// Longest side of a table in centimetres.
 inline constexpr double longestSide = 1000;
 /// A tile may measure so many millimetres.
 inline constexpr double smallestTile = 20;

@@ -1,6 +1,7 @@
 #include "editor/holdings/holdings_dialog.h"
 
 #include "editor/language/user_text.h"
+#include "model/rally/rally.h"
 
 #include <QDialogButtonBox>
 #include <QFileInfo>
@@ -120,7 +121,7 @@ void HoldingsDialog::listBoxes(std::span<const Box> boxes) {
         int row = 0;
         for (const Box* box : itsBoxes) {
             auto* field = new NumberField;
-            field->setRange(0, mostOwned);
+            field->setRange(0, mostBoxCopies);
             field->setAccessibleName(box->title);
             connect(field, &NumberField::valueChanged, this, &HoldingsDialog::tell);
             inputErrors_->watch(*field);

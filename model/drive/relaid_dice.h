@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/drive/dice_pools.h"
+#include "model/drive/drive_chain.h"
 #include "model/drive/exits.h"
 
 #include <vector>
@@ -35,7 +36,7 @@ struct RelaidLoss {
 /// Lays dice out again. Keeps its memory from one plan to the next, of which a stage has thousands.
 class RelaidDice {
 public:
-    static constexpr unsigned mostDice = 9;
+    static constexpr unsigned mostDice = DriveChain::mostDice;
 
     /// @param exits of each space; they and the graph must outlive it
     RelaidDice(const SpaceGraph& graph, const std::vector<std::array<Exits, flights>>& exits,

@@ -8,6 +8,7 @@
 #include "editor/welcome/recent_files.h"
 #include "tests/editor/window/open_window.h"
 
+#include <QDir>
 #include <QDockWidget>
 #include <QFile>
 #include <QToolBar>
