@@ -1,8 +1,8 @@
 #include "editor/cli/rally_report.h"
 #include "editor/language/rally_words.h"
+#include "model/rally/laying_order.h"
 #include "model/rally/stage_name.h"
 #include "model/rally/tile_needs.h"
-#include "model/rally/tiles_between.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>

@@ -3,10 +3,10 @@
 #include "model/drive/table_time.h"
 #include "model/rally/evening_plan.h"
 #include "model/rally/house_rules.h"
+#include "model/rally/laying_order.h"
 #include "model/rally/rally_statistics.h"
 #include "model/rally/standings.h"
 #include "model/rally/tile_needs.h"
-#include "model/rally/tiles_between.h"
 #include "validators/rally_rule.h"
 
 #include <functional>

@@ -4,7 +4,8 @@
 #include "model/pack/rally_pack.h"
 #include "model/pack/slug.h"
 #include "model/pack/zip_reader.h"
-#include "model/rally/rally_file.h"
+#include "model/rally/pack_reader.h"
+#include "model/rally/results_file.h"
 #include "model/stage/stage_file.h"
 
 #include <QCoreApplication>

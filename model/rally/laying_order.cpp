@@ -1,4 +1,4 @@
-#include "model/rally/tiles_between.h"
+#include "model/rally/laying_order.h"
 
 #include <algorithm>
 #include <limits>

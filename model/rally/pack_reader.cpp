@@ -1,6 +1,8 @@
+#include "model/rally/pack_reader.h"
+
 #include "model/json/object_reader.h"
 #include "model/json/text.h"
-#include "model/rally/rally_file.h"
+#include "model/rally/rally_format.h"
 #include "model/rally/rally_names.h"
 #include "model/rally/word_reader.h"
 

@@ -1,5 +1,7 @@
+#include "model/rally/pack_writer.h"
+
 #include "model/json/object_writer.h"
-#include "model/rally/rally_file.h"
+#include "model/rally/rally_format.h"
 #include "model/rally/rally_names.h"
 
 #include <algorithm>

@@ -1,6 +1,8 @@
 #include "model/rally/rally_parts.h"
 
-#include "model/rally/rally_file.h"
+#include "model/rally/pack_reader.h"
+#include "model/rally/pack_writer.h"
+#include "model/rally/results_file.h"
 #include "model/stage/stage_file.h"
 
 #include <QCoreApplication>

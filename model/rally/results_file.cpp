@@ -1,7 +1,9 @@
+#include "model/rally/results_file.h"
+
 #include "model/json/object_reader.h"
 #include "model/json/object_writer.h"
 #include "model/json/text.h"
-#include "model/rally/rally_file.h"
+#include "model/rally/rally_format.h"
 #include "model/rally/rally_names.h"
 #include "model/rally/word_reader.h"
 

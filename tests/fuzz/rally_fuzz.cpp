@@ -1,5 +1,6 @@
 #include "model/pack/rally_pack.h"
-#include "model/rally/rally_file.h"
+#include "model/rally/pack_reader.h"
+#include "model/rally/results_file.h"
 #include "tests/fuzz/exchange.h"
 #include "tests/fuzz/fuzz_input.h"
 #include "tests/round_trips.h"

@@ -1,7 +1,8 @@
 #include "model/drive/rules_file.h"
 #include "model/exchange/exchange.h"
+#include "model/rally/pack_writer.h"
 #include "model/rally/rally_edit.h"
-#include "model/rally/rally_file.h"
+#include "model/rally/results_file.h"
 #include "model/stage/stage_file.h"
 
 #include <QDir>

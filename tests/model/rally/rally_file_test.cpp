@@ -1,4 +1,6 @@
-#include "model/rally/rally_file.h"
+#include "model/rally/pack_reader.h"
+#include "model/rally/pack_writer.h"
+#include "model/rally/results_file.h"
 #include "model/stage/stage_file.h"
 #include "tests/model/json/any_json.h"
 #include "tests/model/rally/rallies.h"

@@ -1,3 +1,4 @@
+#include "model/rally/laying_order.h"
 #include "model/rally/tile_needs.h"
 #include "model/rally/tiles_between.h"
 #include "model/stage/edit.h"
