@@ -14,14 +14,14 @@ TEST(Border, RoadEndsAreListedByEdgeWithWhatTheyMeet) {
     const auto borders = bordersOf(stage, catalogue(), {0, 0});
     ASSERT_EQ(borders.size(), 3U);
     EXPECT_EQ(borders[0].edge, Edge::N);
-    EXPECT_EQ(borders[0].beyond, FarSide::Road);
+    EXPECT_EQ(borders[0].farSide, FarSide::Road);
     EXPECT_EQ(borders[0].profile.lanes, 2);
     EXPECT_EQ(borders[0].farProfile.lanes, 3);
     EXPECT_EQ(borders[0].farTile, tileId("401a"));
     EXPECT_EQ(borders[1].edge, Edge::S);
-    EXPECT_EQ(borders[1].beyond, FarSide::Nothing);
+    EXPECT_EQ(borders[1].farSide, FarSide::Nothing);
     EXPECT_EQ(borders[2].edge, Edge::NW);
-    EXPECT_EQ(borders[2].beyond, FarSide::Verge);
+    EXPECT_EQ(borders[2].farSide, FarSide::Verge);
     EXPECT_EQ(borders[2].farProfile.lanes, 0);
 }
 

@@ -47,9 +47,10 @@ protected:
         }());
         process->start(QStringLiteral(STAGEWRIGHT_PROGRAM), arguments);
         EXPECT_TRUE(process->waitForStarted());
-        if (waits)
+        if (waits) {
             EXPECT_TRUE(QTest::qWaitFor([this] { return !QDir(path("run")).isEmpty(socketFilter); },
                                         longest));
+        }
         return process;
     }
 
