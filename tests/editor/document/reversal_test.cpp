@@ -1,3 +1,4 @@
+#include "editor/document/document.h"
 #include "editor/document/reversal.h"
 #include "model/stage/pacenote.h"
 #include "tests/boards.h"
