@@ -2172,6 +2172,14 @@ am Tisch.</translation>
         <source>the text begins as UTF-%1 does, and is not valid UTF-%1</source>
         <translation>der Text beginnt wie UTF-%1 und ist kein gültiges UTF-%1</translation>
     </message>
+    <message>
+        <source>there are more than %1 values up to here</source>
+        <translation>bis hierher sind es mehr als %1 Werte</translation>
+    </message>
+    <message>
+        <source>Leave something out</source>
+        <translation>Etwas weglassen</translation>
+    </message>
 </context>
 <context>
     <name>LaidStage</name>
@@ -2756,6 +2764,14 @@ haben die Teile ihre wahre Größe.</translation>
         <source>Correct the number, or add the tile&apos;s sides</source>
         <translation>Die Nummer berichtigen oder die Seiten des Teils hinzufügen</translation>
     </message>
+    <message>
+        <source>with it tile files hold more than %1 values together</source>
+        <translation>mit ihr enthalten die Teiledateien zusammen mehr als %1 Werte</translation>
+    </message>
+    <message>
+        <source>Leave out tiles that are not needed</source>
+        <translation>Teile weglassen, die nicht gebraucht werden</translation>
+    </message>
 </context>
 <context>
     <name>OverviewPages</name>
@@ -2944,6 +2960,14 @@ haben die Teile ihre wahre Größe.</translation>
         <source>Unpack it, and choose a file that is in it</source>
         <translation>Entpacken und eine Datei daraus wählen</translation>
     </message>
+    <message>
+        <source>with it the texts of the pack hold more than %1 values together</source>
+        <translation>mit ihr enthalten die Texte des Pakets zusammen mehr als %1 Werte</translation>
+    </message>
+    <message>
+        <source>Part the rally into several packs</source>
+        <translation>Die Rallye auf mehrere Pakete aufteilen</translation>
+    </message>
 </context>
 <context>
     <name>PackWriter</name>
@@ -2965,6 +2989,14 @@ haben die Teile ihre wahre Größe.</translation>
             <numerusform>das Paket hat mehr als %n Eintrag</numerusform>
             <numerusform>das Paket hat mehr als %n Einträge</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>holds more than %1 values</source>
+        <translation>enthält mehr als %1 Werte</translation>
+    </message>
+    <message>
+        <source>the texts of the pack hold more than %1 values together</source>
+        <translation>die Texte des Pakets enthalten zusammen mehr als %1 Werte</translation>
     </message>
 </context>
 <context>
@@ -3704,6 +3736,10 @@ gewollt gelegt werden kann.</translation>
     <message>
         <source>the rally is larger than a pack of it may be (%1 MB)</source>
         <translation>die Rallye ist zu groß für ein Rallyepaket (%1&#xa0;MB)</translation>
+    </message>
+    <message>
+        <source>a pack of the rally would hold more than %1 values</source>
+        <translation>ein Paket der Rallye enthielte mehr als %1 Werte</translation>
     </message>
     <message>
         <source>Choose another file</source>
@@ -4556,6 +4592,18 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
         <source>Choose another file</source>
         <translation>Eine andere Datei wählen</translation>
     </message>
+    <message>
+        <source>the stage has more than %1 tokens</source>
+        <translation>die Strecke hat mehr als %1 Marker</translation>
+    </message>
+    <message>
+        <source>Take some of them away</source>
+        <translation>Einige davon wegnehmen</translation>
+    </message>
+    <message>
+        <source>our own file of the stage would hold more than %1 values</source>
+        <translation>unsere eigene Datei der Strecke hätte mehr als %1 Werte</translation>
+    </message>
 </context>
 <context>
     <name>StageInput</name>
@@ -4992,6 +5040,10 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
     <message>
         <source>the script ends in the middle of a table</source>
         <translation>das Skript endet mitten in einer Tabelle</translation>
+    </message>
+    <message>
+        <source>the tables of tiles hold more than %1 values together</source>
+        <translation>die Tabellen der Teile enthalten zusammen mehr als %1 Werte</translation>
     </message>
 </context>
 <context>

@@ -2173,6 +2173,14 @@ temps et totaux de ses spéciales, dégâts reportés et minutes à table.</tran
         <source>the text begins as UTF-%1 does, and is not valid UTF-%1</source>
         <translation>le texte commence comme de l’UTF-%1, et n’est pas de l’UTF-%1 valide</translation>
     </message>
+    <message>
+        <source>there are more than %1 values up to here</source>
+        <translation>il y a plus de %1 valeurs jusqu’ici</translation>
+    </message>
+    <message>
+        <source>Leave something out</source>
+        <translation>Laissez quelque chose de côté</translation>
+    </message>
 </context>
 <context>
     <name>LaidStage</name>
@@ -2756,6 +2764,14 @@ En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
         <source>Correct the number, or add the tile&apos;s sides</source>
         <translation>Corrigez le numéro ou ajoutez les faces de la tuile</translation>
     </message>
+    <message>
+        <source>with it tile files hold more than %1 values together</source>
+        <translation>avec lui, les fichiers de tuiles contiennent ensemble plus de %1 valeurs</translation>
+    </message>
+    <message>
+        <source>Leave out tiles that are not needed</source>
+        <translation>Laissez de côté les tuiles dont on n’a pas besoin</translation>
+    </message>
 </context>
 <context>
     <name>OverviewPages</name>
@@ -2944,6 +2960,14 @@ En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
         <source>Unpack it, and choose a file that is in it</source>
         <translation>Décompressez-la et choisissez un fichier qu’elle contient</translation>
     </message>
+    <message>
+        <source>with it the texts of the pack hold more than %1 values together</source>
+        <translation>avec lui, les textes du paquet contiennent ensemble plus de %1 valeurs</translation>
+    </message>
+    <message>
+        <source>Part the rally into several packs</source>
+        <translation>Répartissez le rallye sur plusieurs paquets</translation>
+    </message>
 </context>
 <context>
     <name>PackWriter</name>
@@ -2965,6 +2989,14 @@ En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
             <numerusform>le paquet a plus de %n entrée</numerusform>
             <numerusform>le paquet a plus de %n entrées</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>holds more than %1 values</source>
+        <translation>contient plus de %1 valeurs</translation>
+    </message>
+    <message>
+        <source>the texts of the pack hold more than %1 values together</source>
+        <translation>les textes du paquet contiennent ensemble plus de %1 valeurs</translation>
     </message>
 </context>
 <context>
@@ -3704,6 +3736,10 @@ posé comme prévu.</translation>
     <message>
         <source>the rally is larger than a pack of it may be (%1 MB)</source>
         <translation>le rallye est trop gros pour un paquet de rallye (%1&#xa0;Mo)</translation>
+    </message>
+    <message>
+        <source>a pack of the rally would hold more than %1 values</source>
+        <translation>un paquet du rallye contiendrait plus de %1 valeurs</translation>
     </message>
     <message>
         <source>Choose another file</source>
@@ -4556,6 +4592,18 @@ une vue d’ensemble et les feuilles de course.</translation>
         <source>Choose another file</source>
         <translation>Choisissez un autre fichier</translation>
     </message>
+    <message>
+        <source>the stage has more than %1 tokens</source>
+        <translation>la spéciale a plus de %1 jetons</translation>
+    </message>
+    <message>
+        <source>Take some of them away</source>
+        <translation>Retirez-en quelques-uns</translation>
+    </message>
+    <message>
+        <source>our own file of the stage would hold more than %1 values</source>
+        <translation>notre propre fichier de la spéciale contiendrait plus de %1 valeurs</translation>
+    </message>
 </context>
 <context>
     <name>StageInput</name>
@@ -4992,6 +5040,10 @@ une vue d’ensemble et les feuilles de course.</translation>
     <message>
         <source>the script ends in the middle of a table</source>
         <translation>le script finit au milieu d’une table</translation>
+    </message>
+    <message>
+        <source>the tables of tiles hold more than %1 values together</source>
+        <translation>les tables de tuiles contiennent ensemble plus de %1 valeurs</translation>
     </message>
 </context>
 <context>

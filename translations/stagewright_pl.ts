@@ -2201,6 +2201,14 @@ czasy i sumy odcinków, przeniesione uszkodzenia i minuty przy stole.</translati
         <source>the text begins as UTF-%1 does, and is not valid UTF-%1</source>
         <translation>tekst zaczyna się jak UTF-%1, a nie jest poprawnym UTF-%1</translation>
     </message>
+    <message>
+        <source>there are more than %1 values up to here</source>
+        <translation>do tego miejsca jest ponad %1 wartości</translation>
+    </message>
+    <message>
+        <source>Leave something out</source>
+        <translation>Pomiń coś</translation>
+    </message>
 </context>
 <context>
     <name>LaidStage</name>
@@ -2795,6 +2803,14 @@ prawdziwy rozmiar kafli.</translation>
         <source>Correct the number, or add the tile&apos;s sides</source>
         <translation>Popraw numer albo dodaj strony kafla</translation>
     </message>
+    <message>
+        <source>with it tile files hold more than %1 values together</source>
+        <translation>wraz z nim pliki kafli mają łącznie ponad %1 wartości</translation>
+    </message>
+    <message>
+        <source>Leave out tiles that are not needed</source>
+        <translation>Pomiń kafle, które nie są potrzebne</translation>
+    </message>
 </context>
 <context>
     <name>OverviewPages</name>
@@ -2984,6 +3000,14 @@ prawdziwy rozmiar kafli.</translation>
         <source>Unpack it, and choose a file that is in it</source>
         <translation>Rozpakuj je i wybierz plik, który w nim jest</translation>
     </message>
+    <message>
+        <source>with it the texts of the pack hold more than %1 values together</source>
+        <translation>wraz z nim teksty paczki mają łącznie ponad %1 wartości</translation>
+    </message>
+    <message>
+        <source>Part the rally into several packs</source>
+        <translation>Podziel rajd na kilka paczek</translation>
+    </message>
 </context>
 <context>
     <name>PackWriter</name>
@@ -3006,6 +3030,14 @@ prawdziwy rozmiar kafli.</translation>
             <numerusform>pakiet ma więcej niż %n wpisy</numerusform>
             <numerusform>pakiet ma więcej niż %n wpisów</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>holds more than %1 values</source>
+        <translation>ma ponad %1 wartości</translation>
+    </message>
+    <message>
+        <source>the texts of the pack hold more than %1 values together</source>
+        <translation>teksty paczki mają łącznie ponad %1 wartości</translation>
     </message>
 </context>
 <context>
@@ -3763,6 +3795,10 @@ jak ma być.</translation>
     <message>
         <source>the rally is larger than a pack of it may be (%1 MB)</source>
         <translation>rajd jest większy, niż może być jego pakiet (%1&#xa0;MB)</translation>
+    </message>
+    <message>
+        <source>a pack of the rally would hold more than %1 values</source>
+        <translation>paczka rajdu miałaby ponad %1 wartości</translation>
     </message>
     <message>
         <source>Choose another file</source>
@@ -4628,6 +4664,18 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
         <source>Choose another file</source>
         <translation>Wybierz inny plik</translation>
     </message>
+    <message>
+        <source>the stage has more than %1 tokens</source>
+        <translation>odcinek ma ponad %1 żetonów</translation>
+    </message>
+    <message>
+        <source>Take some of them away</source>
+        <translation>Usuń część z nich</translation>
+    </message>
+    <message>
+        <source>our own file of the stage would hold more than %1 values</source>
+        <translation>nasz własny plik tego odcinka miałby ponad %1 wartości</translation>
+    </message>
 </context>
 <context>
     <name>StageInput</name>
@@ -5081,6 +5129,10 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     <message>
         <source>the script ends in the middle of a table</source>
         <translation>skrypt kończy się w środku tabeli</translation>
+    </message>
+    <message>
+        <source>the tables of tiles hold more than %1 values together</source>
+        <translation>tabele kafli mają łącznie ponad %1 wartości</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,7 @@
 
 #include "model/catalogue/tile_side_reader.h"
 #include "model/json/encoding.h"
+#include "model/json/text.h"
 #include "model/limited_file.h"
 
 #include <QCoreApplication>
@@ -42,9 +43,20 @@ void passOverUnknownTiles(std::vector<Box>& boxes, const std::map<TileId, TileSi
 
 } // namespace
 
+Fault tooManyValues(const QString& overlay) {
+    return {
+        Overlays::tr("with it tile files hold more than %1 values together").arg(mostOverlayValues),
+        {},
+        Overlays::tr("Leave out tiles that are not needed"),
+        overlay};
+}
+
 Expected<Overlay> readOverlay(const QString& name, const QByteArray& text) {
     Overlay overlay;
     overlay.name = name;
+    overlay.values = valuesIn(text);
+    if (overlay.values > mostOverlayValues)
+        return tl::unexpected(tooManyValues(name));
     const auto inFile = [&](Fault fault) {
         fault.file = name;
         return tl::unexpected(fault);
@@ -74,6 +86,10 @@ Expected<Overlay> loadOverlay(const QString& path) {
 }
 
 Expected<Overlaid> overlaid(const Catalogue& base, std::span<const Overlay> overlays) {
+    qsizetype values = 0;
+    for (const Overlay& overlay : overlays)
+        if (values += overlay.values; values > mostOverlayValues)
+            return tl::unexpected(tooManyValues(overlay.name));
     std::map<TileId, TileSide> sides;
     for (const TileSide& side : base.sides())
         sides.emplace(side.id, side);

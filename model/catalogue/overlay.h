@@ -18,7 +18,15 @@ struct Overlay {
     QString name; ///< of the file; sheets name it
     std::vector<TileSide> sides;
     std::vector<Box> boxes;
+    qsizetype values = 0; ///< of its text
 };
+
+/// Most values (valuesIn) of tile files that count together: ten times what the whole catalogue
+/// has.
+inline constexpr qsizetype mostOverlayValues = 300'000;
+
+/// What is said of the file with which there are more.
+[[nodiscard]] Fault tooManyValues(const QString& overlay);
 
 /// Reads an overlay through the same loaders as the catalogue; which of the two it is, its content
 /// says.
@@ -39,7 +47,7 @@ struct Overlaid {
 
 /// A side or a box of an overlay takes the place of the one with its id, or is added. A tile that a
 /// box holds and nothing describes is passed over, and the rest of the box counts. The fault is a
-/// tile of which one side is missing.
+/// tile of which one side is missing, or that overlays hold more values than may be together.
 [[nodiscard]] Expected<Overlaid> overlaid(const Catalogue& base, std::span<const Overlay> overlays);
 
 /// Likewise with overlays from files, the first fault being that of the first bad file.

@@ -82,16 +82,31 @@ Expected<Imported> readRallyStages(const QByteArray& text, const Catalogue& cata
     return imported;
 }
 
+/// What was read, if its stages, where it has several, can be a pack.
+Expected<Imported> fittingAPack(Expected<Imported> imported, qsizetype readFrom) {
+    if (!imported || imported->stages.size() < 2)
+        return imported;
+    const auto pack = packOf(imported->stages, imported->title);
+    if (!pack)
+        return tl::unexpected(pack.error());
+    if (const auto fits = fitsAFile(*pack, readFrom); !fits)
+        return tl::unexpected(fits.error());
+    return imported;
+}
+
 Expected<Imported> readJson(const QByteArray& text, const Catalogue& catalogue) {
-    const auto json = parseJson(text);
-    if (json ? isRally(*json) : isRallyText(text))
+    auto json = parseJson(text);
+    if (json ? isRally(*json) : isRallyText(text)) {
+        json = QJsonValue(); // not held twice
         return readRallyStages(text, catalogue);
+    }
     if (!json)
         return tl::unexpected(json.error());
     if (isSavedTable(*json))
-        return readSavedTable(*json, catalogue);
+        return fittingAPack(readSavedTable(*json, catalogue), text.size());
     const Format format = formatOf(*json);
     if (format == Format::Stage) {
+        json = QJsonValue();
         auto stage = readStage(text);
         if (!stage)
             return tl::unexpected(stage.error());
@@ -129,14 +144,6 @@ Expected<Exported> writeAsPack(std::span<const Stage> stages, const QString& tit
     if (!zip)
         return tl::unexpected(zip.error());
     return Exported{*zip, {}};
-}
-
-/// Whether the stages of a file, which is no pack, can be one.
-Expected<void> fitAPack(const Imported& imported, qsizetype readFrom) {
-    const auto pack = packOf(imported.stages, imported.title);
-    if (!pack)
-        return tl::unexpected(pack.error());
-    return fitsAFile(*pack, readFrom);
 }
 
 /// The export, if all its tiles are there when it is read again.
@@ -211,13 +218,8 @@ Expected<Imported> readStages(const QByteArray& file, const Catalogue& catalogue
     if (first == '{' || first == '[')
         return readJson(text, catalogue);
     // A script needs no mark of its own: only its tables count.
-    if (mayBeTabletop(text)) {
-        auto imported = readTabletop(text, catalogue);
-        if (imported && imported->stages.size() > 1)
-            if (const auto fits = fitAPack(*imported, text.size()); !fits)
-                return tl::unexpected(fits.error());
-        return imported;
-    }
+    if (mayBeTabletop(text))
+        return fittingAPack(readTabletop(text, catalogue), text.size());
     const QString what = first == '\0'
                              ? Exchange::tr("there is nothing in it")
                              : Exchange::tr("there is no stage in it: this is no JSON, "

@@ -66,7 +66,7 @@ std::optional<QJsonValue> numberIn(std::string_view text, bool negative) {
 struct Entries {
     QJsonArray list;                       ///< without a key
     std::map<qint64, QJsonValue> numbered; ///< [3] = value
-    QJsonObject named;
+    std::map<QString, QJsonValue> named;   ///< an object takes long for a name before its last
 
     /// As Lua has it: where a number stands before a value too, that without one counts.
     [[nodiscard]] QJsonValue value() && {
@@ -74,26 +74,34 @@ struct Entries {
             if (number == list.size() + 1)
                 list.append(value);
             else if (number < 1 || number > list.size())
-                named.insert(QString::number(number), value);
-        if (named.isEmpty())
+                named.insert_or_assign(QString::number(number), value);
+        if (named.empty())
             return list;
         for (qsizetype i = 0; i < list.size(); ++i)
-            named.insert(QString::number(i + 1), list[i]);
-        return named;
+            named.insert_or_assign(QString::number(i + 1), list[i]);
+        QJsonObject object;
+        for (const auto& [name, value] : named)
+            object.insert(name, value);
+        return object;
     }
 };
 
 /// Reads one constructor after another; a token is read ahead to tell `key = value` from `value`.
 class TableReader {
 public:
-    TableReader(LuaScanner& scanner, int deepest) : scanner_(scanner), deepest_(deepest) {
+    TableReader(LuaScanner& scanner, qsizetype& room, int deepest)
+        : scanner_(scanner)
+        , room_(room)
+        , deepest_(deepest) {
         advance();
     }
 
     /// @pre the opening brace is passed; @post the closing one is, with nothing read ahead
     std::optional<QJsonValue> table(int depth) {
         if (depth > deepest_)
-            return failTooDeep();
+            return fail(LuaFlaw::Kind::TooDeep);
+        if (!take(1))
+            return fail(LuaFlaw::Kind::TooMany);
         Entries entries;
         while (!token_.is('}')) {
             if (!entry(depth, entries))
@@ -120,7 +128,7 @@ private:
                 advance();
                 read = value(depth);
                 if (read)
-                    entries.named.insert(textFrom(name.text), *read);
+                    entries.named.insert_or_assign(textFrom(name.text), *read);
                 return read.has_value();
             }
             if (!name.isName(vectorName))
@@ -153,7 +161,7 @@ private:
         if (const auto whole = number ? wholeNumber(*number, {}) : std::nullopt)
             entries.numbered.insert_or_assign(*whole, *read);
         else
-            entries.named.insert(textFrom(key.text), *read);
+            entries.named.insert_or_assign(textFrom(key.text), *read);
         return true;
     }
 
@@ -161,7 +169,9 @@ private:
     /// @pre the name is passed; @post so is what closes it, and a token is read ahead
     std::optional<QJsonValue> vector(int depth) {
         if (depth > deepest_)
-            return failTooDeep();
+            return fail(LuaFlaw::Kind::TooDeep);
+        if (!take(4)) // the list, and three numbers where none is given
+            return fail(LuaFlaw::Kind::TooMany);
         if (token_.is('.')) {
             advance();
             if (!token_.isName("new"))
@@ -197,6 +207,8 @@ private:
             advance();
             return vector(depth + 1);
         }
+        if (!token_.is('{') && !take(1)) // a table is counted where it is read
+            return fail(LuaFlaw::Kind::TooMany);
         const bool negative = token_.is('-');
         if (negative)
             advance();
@@ -235,9 +247,13 @@ private:
                                                               : LuaFlaw::Kind::NoValue};
         return std::nullopt;
     }
-    std::nullopt_t failTooDeep() {
-        flaw_ = {token_.offset, LuaFlaw::Kind::TooDeep};
+    std::nullopt_t fail(LuaFlaw::Kind kind) {
+        flaw_ = {token_.offset, kind};
         return std::nullopt;
+    }
+    bool take(qsizetype values) {
+        room_ -= values;
+        return room_ >= 0;
     }
     bool failed() {
         (void)fail();
@@ -245,6 +261,7 @@ private:
     }
 
     LuaScanner& scanner_;
+    qsizetype& room_;
     int deepest_;
     LuaToken token_;
     LuaFlaw flaw_;
@@ -306,8 +323,8 @@ QByteArray listText(const QJsonArray& list) {
 
 } // namespace
 
-tl::expected<QJsonValue, LuaFlaw> readLuaTable(LuaScanner& scanner, int deepest) {
-    TableReader reader(scanner, deepest);
+tl::expected<QJsonValue, LuaFlaw> readLuaTable(LuaScanner& scanner, qsizetype& room, int deepest) {
+    TableReader reader(scanner, room, deepest);
     if (const auto table = reader.table(1))
         return *table;
     return tl::unexpected(reader.flaw());

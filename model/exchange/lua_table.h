@@ -17,8 +17,9 @@ struct LuaFlaw {
     enum class Kind : unsigned char {
         NoValue, ///< something else than a plain value
         TooDeep,
-        NoEnd, ///< a text or a comment has none
-        CutOff ///< the script ends in the table
+        TooMany, ///< values
+        NoEnd,   ///< a text or a comment has none
+        CutOff   ///< the script ends in the table
     };
 
     qsizetype offset = 0; ///< of the token at fault
@@ -26,8 +27,8 @@ struct LuaFlaw {
 };
 
 /// The value of a table constructor, its opening brace being passed already; deeper nesting than
-/// `deepest` is a flaw.
-[[nodiscard]] tl::expected<QJsonValue, LuaFlaw> readLuaTable(LuaScanner& scanner,
+/// `deepest` is a flaw, and so are more values than `room`, from which they are taken.
+[[nodiscard]] tl::expected<QJsonValue, LuaFlaw> readLuaTable(LuaScanner& scanner, qsizetype& room,
                                                              int deepest = deepestJson);
 
 /// A value as it can stand in a Lua script, on one line.

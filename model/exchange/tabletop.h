@@ -12,7 +12,9 @@ namespace stagewright {
 [[nodiscard]] Expected<Imported> readTabletop(const QByteArray& text, const Catalogue& catalogue);
 
 /// Likewise, but a script without a stage has none and is no fault.
-[[nodiscard]] Expected<Imported> readScript(const QByteArray& text, const Catalogue& catalogue);
+/// @param room how many values its tables may have (see tablesIn)
+[[nodiscard]] Expected<Imported> readScript(const QByteArray& text, const Catalogue& catalogue,
+                                            qsizetype& room);
 
 /// Whether a JSON text holds a table of Tabletop Simulator, or some of its objects, as saved by it.
 [[nodiscard]] bool isSavedTable(const QJsonValue& json);

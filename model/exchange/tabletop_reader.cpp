@@ -7,6 +7,7 @@
 #include "model/exchange/tile_names.h"
 #include "model/json/encoding.h"
 #include "model/json/object_reader.h"
+#include "model/json/scanner.h"
 #include "model/stage/detected_kind.h"
 #include "model/stage/stage_fields.h"
 #include "model/stage/stage_file.h"
@@ -239,9 +240,10 @@ bool mayBeTabletop(const QByteArray& text) {
     return text.contains(tilesTable);
 }
 
-Expected<Imported> readScript(const QByteArray& script, const Catalogue& catalogue) {
+Expected<Imported> readScript(const QByteArray& script, const Catalogue& catalogue,
+                              qsizetype& room) {
     const QByteArray text = inUtf8(script);
-    auto tables = tablesIn(text);
+    auto tables = tablesIn(text, room);
     if (!tables)
         return tl::unexpected(tables.error());
     Imported imported{Format::TabletopSimulator, leadingComment(text), {}, {}};
@@ -264,7 +266,8 @@ Expected<Imported> readScript(const QByteArray& script, const Catalogue& catalog
 }
 
 Expected<Imported> readTabletop(const QByteArray& script, const Catalogue& catalogue) {
-    auto imported = readScript(script, catalogue);
+    qsizetype room = mostRallyValues;
+    auto imported = readScript(script, catalogue, room);
     if (imported && imported->stages.empty())
         return tl::unexpected(
             Fault{TabletopReader::tr("the script holds no stage"),

@@ -1,5 +1,6 @@
 #include "model/exchange/tabletop.h"
 #include "model/json/object_reader.h"
+#include "model/json/scanner.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -93,8 +94,9 @@ Expected<Imported> readSavedTable(const QJsonValue& json, const Catalogue& catal
     std::vector<Imported> read;
     std::vector<Fault> remarks;
     std::optional<Fault> unread;
+    qsizetype room = mostRallyValues; // of all of them
     for (const TableScript& script : scripts.found()) {
-        auto imported = readScript(script.text, catalogue);
+        auto imported = readScript(script.text, catalogue, room);
         if (!imported) {
             remarks.push_back(inScript(imported.error(), script));
             unread = unread ? unread : remarks.back();

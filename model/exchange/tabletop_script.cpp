@@ -83,6 +83,9 @@ QString textOf(LuaFlaw::Kind flaw) {
     switch (flaw) {
     case LuaFlaw::Kind::TooDeep:
         return TabletopScript::tr("the tables are nested too deep");
+    case LuaFlaw::Kind::TooMany:
+        return TabletopScript::tr("the tables of tiles hold more than %1 values together")
+            .arg(mostRallyValues);
     case LuaFlaw::Kind::NoEnd:
         return TabletopScript::tr("a text or a comment has no end");
     case LuaFlaw::Kind::CutOff:
@@ -96,7 +99,10 @@ QString textOf(LuaFlaw::Kind flaw) {
 /// Takes a script apart.
 class ScriptReader {
 public:
-    explicit ScriptReader(const QByteArray& script) : script_(script), scanner_(script) {}
+    ScriptReader(const QByteArray& script, qsizetype& room)
+        : script_(script)
+        , scanner_(script)
+        , room_(room) {}
 
     Expected<std::vector<StageTables>> read() {
         FunctionNames names;
@@ -117,7 +123,7 @@ public:
                 continue;
             // In our own files tiles stand a level deeper, or two where each has its own table.
             const int above = isInfo ? 0 : isOneTile ? 2 : 1;
-            const auto table = readLuaTable(scanner_, deepestJson - above);
+            const auto table = readLuaTable(scanner_, room_, deepestJson - above);
             if (!table)
                 return fault(textOf(table.error().kind), table.error().offset);
             StageTables& stage = stageOf(names.outermost());
@@ -157,6 +163,7 @@ private:
 
     const QByteArray& script_;
     LuaScanner scanner_;
+    qsizetype& room_;
     std::vector<StageTables> found_;
 };
 
@@ -185,8 +192,8 @@ QStringList summedUpBy(std::size_t summary, const std::vector<StageTables>& stag
 
 } // namespace
 
-Expected<std::vector<StageTables>> tablesIn(const QByteArray& script) {
-    return ScriptReader(script).read();
+Expected<std::vector<StageTables>> tablesIn(const QByteArray& script, qsizetype& room) {
+    return ScriptReader(script, room).read();
 }
 
 void leaveOutSummaries(std::vector<StageTables>& stages, Remarks& remarks) {

@@ -22,7 +22,9 @@ struct StageTables {
 
 /// Takes the tables out of a script, each to the function in which it stands. Functions without
 /// tiles are left out. The script is never carried out.
-[[nodiscard]] Expected<std::vector<StageTables>> tablesIn(const QByteArray& script);
+/// @param room how many values they may have; those that they have are taken from it
+[[nodiscard]] Expected<std::vector<StageTables>> tablesIn(const QByteArray& script,
+                                                          qsizetype& room);
 
 /// Collections have a button that lays all of their stages at once. Such a function is no stage:
 /// each of its tiles lies as in one of several others, and all of theirs are in it. It is taken out

@@ -139,6 +139,8 @@ bool JsonScanner::value(int depth) {
         located_ = static_cast<qsizetype>(at_);
         return false; // walks no further
     }
+    if (++values_ > most_)
+        return fail(Flaw::TooMany);
     switch (peek()) {
     case '{':
         return object(depth + 1);

@@ -29,7 +29,7 @@ QString lineAndColumn(QByteArrayView text, qsizetype offset) {
     return JsonText::tr("line %1, column %2").arg(lineAt(text, offset)).arg(column);
 }
 
-QString describe(JsonScanner::Flaw flaw, int deepest) {
+QString describe(JsonScanner::Flaw flaw, int deepest, qsizetype most) {
     switch (flaw) {
     case JsonScanner::Flaw::Syntax:
         return JsonText::tr("this is not valid JSON");
@@ -42,6 +42,8 @@ QString describe(JsonScanner::Flaw flaw, int deepest) {
     case JsonScanner::Flaw::Depth:
         return JsonText::tr("lists and objects are nested deeper than %n level(s)", nullptr,
                             deepest);
+    case JsonScanner::Flaw::TooMany:
+        return JsonText::tr("there are more than %1 values up to here").arg(most);
     case JsonScanner::Flaw::DoubledField:
         return JsonText::tr("the same field is given twice");
     case JsonScanner::Flaw::Number:
@@ -86,6 +88,8 @@ QString remedyOf(JsonScanner::Flaw flaw) {
         return JsonText::tr("Get the whole file, or mend its end");
     case JsonScanner::Flaw::Encoding:
         return JsonText::tr("Save the text as UTF-8");
+    case JsonScanner::Flaw::TooMany:
+        return JsonText::tr("Leave something out");
     default:
         return JsonText::tr("Mend the file there");
     }
@@ -93,7 +97,7 @@ QString remedyOf(JsonScanner::Flaw flaw) {
 
 } // namespace
 
-Expected<QJsonValue> parseJson(const QByteArray& text, int deepest) {
+Expected<QJsonValue> parseJson(const QByteArray& text, int deepest, qsizetype most) {
     const QByteArray content = inUtf8(text);
     const auto fault = [&](const QString& what, qsizetype offset, JsonScanner::Flaw flaw) {
         return tl::unexpected(Fault{what, lineAndColumn(content, offset), remedyOf(flaw), {}});
@@ -103,17 +107,24 @@ Expected<QJsonValue> parseJson(const QByteArray& text, int deepest) {
         return fault(
             JsonText::tr("the text begins as UTF-%1 does, and is not valid UTF-%1").arg(*unit), 0,
             Flaw::Encoding);
-    JsonScanner scanner(content, deepest);
+    JsonScanner scanner(content, deepest, most);
     if (const auto found = scanner.findFlaw()) {
         if (const auto foreign = foreignFile(content))
             return tl::unexpected(*foreign);
-        return fault(describe(found->flaw, deepest), found->offset, found->flaw);
+        return fault(describe(found->flaw, deepest, most), found->offset, found->flaw);
     }
     const qsizetype top = JsonScanner(content).locate("").value_or(0);
     if (content[top] != '{' && content[top] != '[')
         return fault(JsonText::tr("must be an object or a list"), top, Flaw::Syntax);
     auto json = parseOwnJson(asQtKeepsIt(content, scanner.longNumbers()));
     return json && scanner.hasWideNames() ? sorted(*json) : json;
+}
+
+qsizetype valuesIn(const QByteArray& text) {
+    const QByteArray content = inUtf8(text);
+    JsonScanner scanner(content);
+    (void)scanner.findFlaw();
+    return scanner.values();
 }
 
 Expected<QJsonValue> parseOwnJson(const QByteArray& text) {

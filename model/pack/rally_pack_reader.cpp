@@ -1,3 +1,4 @@
+#include "model/json/text.h"
 #include "model/limited_file.h"
 #include "model/pack/entry_names.h"
 #include "model/pack/name_key.h"
@@ -71,6 +72,7 @@ public:
                                         {}});
         if (!main->content)
             return tl::unexpected(main->content.error());
+        room_ -= valuesIn(*main->content);
         QList<qsizetype> lost;
         qsizetype count = 0;
         auto rally = readPack(*main->content, [&](const QString& file) -> Expected<Stage> {
@@ -100,13 +102,33 @@ private:
                                        {}});
             return std::nullopt;
         }
-        if (const QByteArray* text = contentOf(*file)) {
+        if (const QByteArray* text = textOf(*file)) {
             auto stage = readStage(*text);
             if (stage)
                 return *std::move(stage);
             opened_.damages.push_back(inEntry(stage.error(), name));
         }
         return std::nullopt;
+    }
+
+    /// The text of a part of the rally; null if it is damaged, or too much beside those before it,
+    /// which is then noted.
+    const QByteArray* textOf(const ZipFile& file) {
+        const QByteArray* text = contentOf(file);
+        const qsizetype values = text ? valuesIn(*text) : 0;
+        if (values > mostJsonValues)
+            return text; // its reader says where
+        if (values > room_) {
+            opened_.damages.push_back(
+                {PackReader::tr("with it the texts of the pack hold more than %1 values together")
+                     .arg(mostRallyValues),
+                 file.name,
+                 PackReader::tr("Part the rally into several packs"),
+                 {}});
+            return nullptr;
+        }
+        room_ -= values;
+        return text;
     }
 
     /// Null if it is damaged, which is then noted.
@@ -125,7 +147,7 @@ private:
 
     void takeResults() {
         const auto file = files_.take(entryNames::results);
-        const QByteArray* text = file ? contentOf(*file) : nullptr;
+        const QByteArray* text = file ? textOf(*file) : nullptr;
         if (!text)
             return;
         auto rally = withResults(opened_.pack.rally, *text);
@@ -165,6 +187,7 @@ private:
 
     PackFiles files_;
     OpenedPack opened_;
+    qsizetype room_ = mostRallyValues; ///< for values of texts
 };
 
 } // namespace

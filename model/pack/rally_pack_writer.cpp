@@ -1,4 +1,5 @@
 #include "model/atomic_file.h"
+#include "model/json/text.h"
 #include "model/pack/entry_names.h"
 #include "model/pack/name_key.h"
 #include "model/pack/rally_pack.h"
@@ -10,6 +11,8 @@
 #include "model/verified_text.h"
 
 #include <QCoreApplication>
+
+#include <algorithm>
 
 namespace stagewright {
 
@@ -59,6 +62,12 @@ Expected<RallyPack> readWhole(const QByteArray& zip) {
     return std::move(opened->pack);
 }
 
+/// Whether the entry is a text of the rally, and not one that is kept as it is.
+bool isPart(const QString& name) {
+    return name == entryNames::rally || name == entryNames::results ||
+           name.startsWith(entryNames::stages);
+}
+
 std::optional<Fault> beyondLimits(const ZipContent& files) {
     const ZipLimits limits;
     const auto fault = [](const QString& what, const QString& entry) {
@@ -67,6 +76,7 @@ std::optional<Fault> beyondLimits(const ZipContent& files) {
     constexpr qint64 ofEntry = 128; // beside content and name, which stands there twice
     qint64 all = 0;
     qint64 zip = 0;
+    qsizetype values = 0;
     for (const auto& [name, content] : files) {
         all += content.size();
         zip += content.size() + 2 * name.toUtf8().size() + ofEntry;
@@ -74,11 +84,19 @@ std::optional<Fault> beyondLimits(const ZipContent& files) {
             return fault(PackWriter::tr("is larger than a pack's entry may be (%1 MB)")
                              .arg(limits.entry >> 20),
                          name);
+        const qsizetype ofText = isPart(name) ? valuesIn(content) : 0;
+        values += ofText;
+        if (ofText > mostJsonValues)
+            return fault(PackWriter::tr("holds more than %1 values").arg(mostJsonValues), name);
     }
     if (all > limits.unpacked || zip > largestPack)
         return fault(
             PackWriter::tr("the pack is larger than it may be (%1 MB)").arg(limits.unpacked >> 20),
             {});
+    if (values > mostRallyValues)
+        return fault(PackWriter::tr("the texts of the pack hold more than %1 values together")
+                         .arg(mostRallyValues),
+                     {});
     if (files.size() > static_cast<std::size_t>(limits.entries))
         return fault(PackWriter::tr("the pack has more than %n entries", nullptr, limits.entries),
                      {});
@@ -100,7 +118,7 @@ Expected<QByteArray> writeRallyPack(const RallyPack& pack) {
 }
 
 Expected<void> fitsAFile(const RallyPack& pack, qint64 readFrom) {
-    if (readFrom > ZipLimits().entry / mostGrowth)
+    if (readFrom > std::min<qint64>(ZipLimits().entry / mostGrowth, mostJsonValues))
         if (const auto fault = beyondLimits(filesOf(pack)))
             return tl::unexpected(*fault);
     return {};

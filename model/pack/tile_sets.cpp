@@ -1,5 +1,6 @@
 #include "model/pack/tile_sets.h"
 
+#include "model/json/text.h"
 #include "model/pack/entry_names.h"
 
 #include <QCoreApplication>
@@ -118,7 +119,14 @@ void placeByEntry(Fault& fault) {
 
 Expected<Overlaid> withTileSets(const Catalogue& base, const ZipContent& sets) {
     Sets all(base);
+    qsizetype room = mostOverlayValues;
     for (const auto& [name, text] : sets) {
+        const qsizetype values = valuesIn(text);
+        if (values > room) {
+            all.passOver(tooManyValues(entryNames::tileSets + name));
+            continue;
+        }
+        room -= values;
         auto set = readOverlay(entryNames::tileSets + name, text);
         if (set)
             all.add(*std::move(set));

@@ -24,6 +24,8 @@ struct RallyText {
 
 /// The parts are as deep as they may be alone, and stages stand in a list in an object.
 constexpr int deepestRally = deepestJson + 2;
+/// Beside the values of the parts there are the whole and the list of stages.
+constexpr qsizetype mostValuesOfFile = mostRallyValues + 2;
 
 /// Where the object or list that begins at `begin` is over.
 /// @pre the text is JSON
@@ -44,45 +46,43 @@ qsizetype endOf(const QByteArray& text, qsizetype begin) {
     return text.size();
 }
 
-/// The part at `path` on the lines on which it stands in the whole, so that faults name these.
-/// @pre the text is JSON, and has an object there
-QByteArray cut(const QByteArray& text, const QString& path) {
-    const qsizetype begin = *JsonScanner(text).locate(path.toStdString());
-    const auto lines = std::count(text.begin(), text.begin() + begin, '\n');
-    return QByteArray(lines, '\n') + text.sliced(begin, endOf(text, begin) - begin);
+QByteArray cut(const QByteArray& text, qsizetype begin) {
+    return text.sliced(begin, endOf(text, begin) - begin);
 }
 
-/// Whether each part can be an entry of a pack, and all of them together a rally file.
-bool fits(const RallyParts& parts) {
-    constexpr qint64 between = 64 * 1024; // what stands between the parts
-    qint64 all = parts.pack.size() + parts.results.size() + between;
-    for (const RallyPart& stage : parts.stages)
-        all += stage.text.size();
-    return all <= largestRallyFile && parts.pack.size() <= largestRallyPart &&
-           parts.results.size() <= largestRallyPart;
+/// The part that begins there on the lines on which it stands in the whole, so that faults name
+/// these.
+QByteArray onItsLines(const QByteArray& text, qsizetype begin) {
+    return QByteArray(std::count(text.begin(), text.begin() + begin, '\n'), '\n') +
+           cut(text, begin);
 }
 
-/// A text put into another, without the line end behind it.
-QByteArray inside(const QByteArray& text) {
-    return text.trimmed();
+/// @pre the text is JSON, and has a value there
+qsizetype beginOf(const QByteArray& text, const char* path) {
+    return *JsonScanner(text).locate(path);
 }
 
-} // namespace
-
-bool isRallyText(const QByteArray& text) {
-    const auto json = parseJson(text, deepestRally);
-    return json && isRally(*json);
+/// Where each of the stages begins.
+/// @pre the text is JSON, and has as many in its list
+QList<qsizetype> beginsOfStages(const QByteArray& text, qsizetype count) {
+    QList<qsizetype> begins;
+    qsizetype at = count > 0 ? beginOf(text, "stages[0]") : 0;
+    while (begins.size() < count) {
+        begins << at;
+        at = text.indexOf('{', endOf(text, at)); // nothing but blanks and a comma is between
+    }
+    return begins;
 }
 
-bool isRally(const QJsonValue& json) {
-    const QJsonObject top = json.toObject();
-    return top.contains(Name("pack")) && !top.contains(Name("tiles")) &&
-           !top.contains(Name("Tuiles"));
-}
+/// The names of the stages' files, and whether there are results, in a rally file that has all
+/// parts. What was parsed is given up, as each part is parsed by itself.
+struct Outline {
+    QStringList files;
+    bool hasResults = false;
+};
 
-Expected<Rally> readRally(const QByteArray& given) {
-    const QByteArray text = inUtf8(given);
-    const auto json = parseJson(text, deepestRally);
+Expected<Outline> outlineOf(const QByteArray& text) {
+    const auto json = parseJson(text, deepestRally, mostValuesOfFile);
     if (!json)
         return tl::unexpected(json.error());
     Faults faults;
@@ -101,21 +101,75 @@ Expected<Rally> readRally(const QByteArray& given) {
     reader.refuseUnknown();
     if (!faults.none())
         return tl::unexpected(withLine(faults.list().front(), text));
+    Outline outline{{}, results.has_value()};
+    for (const QJsonValue& stage : named)
+        outline.files << stage[Name("file")].toString();
+    return outline;
+}
+
+/// Why not each part can be an entry of a pack, and all of them together a rally file.
+std::optional<QString> excessOf(const RallyParts& parts) {
+    constexpr qint64 between = 64 * 1024; // what stands between the parts
+    QByteArrayList texts{parts.pack, parts.results};
+    for (const RallyPart& stage : parts.stages)
+        texts << stage.text;
+    qint64 all = between;
+    qsizetype values = 0;
+    for (const QByteArray& text : texts) {
+        all += text.size();
+        const qsizetype ofText = valuesIn(text);
+        values += ofText > mostJsonValues ? mostRallyValues + 1 : ofText;
+    }
+    if (all > largestRallyFile || parts.pack.size() > largestRallyPart ||
+        parts.results.size() > largestRallyPart)
+        return RallyText::tr("the rally is larger than a pack of it may be (%1 MB)")
+            .arg(largestRallyFile >> 20);
+    if (values > mostRallyValues)
+        return RallyText::tr("a pack of the rally would hold more than %1 values")
+            .arg(mostRallyValues);
+    return std::nullopt;
+}
+
+/// A text put into another, without the line end behind it.
+QByteArray inside(const QByteArray& text) {
+    return text.trimmed();
+}
+
+} // namespace
+
+bool isRallyText(const QByteArray& text) {
+    const auto json = parseJson(text, deepestRally, mostValuesOfFile);
+    return json && isRally(*json);
+}
+
+bool isRally(const QJsonValue& json) {
+    const QJsonObject top = json.toObject();
+    return top.contains(Name("pack")) && !top.contains(Name("tiles")) &&
+           !top.contains(Name("Tuiles"));
+}
+
+Expected<Rally> readRally(const QByteArray& given) {
+    const QByteArray text = inUtf8(given);
+    const auto outline = outlineOf(text);
+    if (!outline)
+        return tl::unexpected(outline.error());
+    const auto& files = outline->files;
     RallyParts parts;
-    parts.pack = cut(text, QStringLiteral("pack"));
-    for (qsizetype i = 0; i < stages.size(); ++i)
-        parts.stages.append(
-            {named[i][Name("file")].toString(), cut(text, QStringLiteral("stages[%1]").arg(i))});
-    if (results)
-        parts.results = cut(text, QStringLiteral("results"));
+    parts.pack = onItsLines(text, beginOf(text, "pack"));
+    const QList<qsizetype> begins = beginsOfStages(text, files.size());
+    for (qsizetype i = 0; i < files.size(); ++i)
+        parts.stages.append({files[i], cut(text, begins[i])});
+    if (outline->hasResults)
+        parts.results = onItsLines(text, beginOf(text, "results"));
     auto rally = joined(parts);
-    if (rally && text.size() > largestRallyPart / mostGrowth && !fits(partsOf(*rally)))
-        return tl::unexpected(
-            Fault{RallyText::tr("the rally is larger than a pack of it may be (%1 MB)")
-                      .arg(largestRallyFile >> 20),
-                  {},
-                  RallyText::tr("Choose another file"),
-                  {}});
+    // Lines before each stage take more room than the rally: only that at fault gets them.
+    if (const auto faulty = rally ? -1 : files.indexOf(rally.error().file); faulty >= 0) {
+        parts.stages[faulty].text = onItsLines(text, begins[faulty]);
+        rally = joined(parts);
+    }
+    if (rally && text.size() > std::min<qint64>(largestRallyPart / mostGrowth, mostJsonValues))
+        if (const auto excess = excessOf(partsOf(*rally)))
+            return tl::unexpected(Fault{*excess, {}, RallyText::tr("Choose another file"), {}});
     return rally;
 }
 

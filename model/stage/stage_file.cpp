@@ -88,6 +88,13 @@ Stage readFields(const QJsonValue& json, Faults& faults) {
     return stage;
 }
 
+qsizetype tokensOn(const Stage& stage) {
+    qsizetype tokens = 0;
+    for (const Placement& placement : stage.placements())
+        tokens += placement.tokens.size();
+    return tokens;
+}
+
 QByteArray textOf(const Placement& placement) {
     ObjectWriter members;
     members.add("q", placement.hex.q);
@@ -159,14 +166,26 @@ Expected<QByteArray> verifiedStageText(const Stage& stage) {
 }
 
 Expected<void> fitsAFile(const Stage& stage, qsizetype readFrom) {
-    if (readFrom <= largestStageFile / mostGrowth || writeStage(stage).size() <= largestStageFile)
+    if (tokensOn(stage) > mostTokens)
+        return tl::unexpected(
+            Fault{StageFile::tr("the stage has more than %1 tokens").arg(mostTokens),
+                  {},
+                  StageFile::tr("Take some of them away"),
+                  {}});
+    // A value takes more than a byte in any format.
+    if (readFrom <= std::min<qint64>(largestStageFile / mostGrowth, mostJsonValues))
         return {};
-    return tl::unexpected(
-        Fault{StageFile::tr("the stage is larger than our own file of it may be (%1 MB)")
-                  .arg(largestStageFile >> 20),
-              {},
-              StageFile::tr("Choose another file"),
-              {}});
+    const auto tooMuch = [](const QString& what) {
+        return tl::unexpected(Fault{what, {}, StageFile::tr("Choose another file"), {}});
+    };
+    const QByteArray text = writeStage(stage);
+    if (text.size() > largestStageFile)
+        return tooMuch(StageFile::tr("the stage is larger than our own file of it may be (%1 MB)")
+                           .arg(largestStageFile >> 20));
+    if (valuesIn(text) > mostJsonValues)
+        return tooMuch(StageFile::tr("our own file of the stage would hold more than %1 values")
+                           .arg(mostJsonValues));
+    return {};
 }
 
 Expected<Stage> loadStage(const QString& path) {

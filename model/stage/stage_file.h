@@ -15,6 +15,7 @@ inline constexpr int stageFormat = 1;
 /// Larger files are refused before they are read.
 inline constexpr qint64 largestStageFile = 16 * 1024 * 1024;
 inline constexpr int mostTiles = 50'000;
+inline constexpr qsizetype mostTokens = 100'000; ///< on all tiles together
 
 /// Reads a stage from its JSON text. Fields that this version does not know are kept.
 ///
@@ -28,7 +29,7 @@ inline constexpr int mostTiles = 50'000;
 [[nodiscard]] Expected<QByteArray> verifiedStageText(const Stage& stage);
 
 /// Whether the stage, read from so many bytes of any format, can be written as a stage file that is
-/// read again. The fault is its size.
+/// read again. The fault is what is too much: bytes, values or tokens.
 [[nodiscard]] Expected<void> fitsAFile(const Stage& stage, qsizetype readFrom);
 
 [[nodiscard]] Expected<Stage> loadStage(const QString& path);

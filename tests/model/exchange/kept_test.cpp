@@ -180,10 +180,32 @@ TEST(Kept, WhatIsNestedAsDeepAsIsReadCanBeSavedEverywhere) {
 TEST(Kept, AFileOfWhichOursWouldBeTooLargeIsNotRead) {
     // Nine bytes of a web file become forty of ours.
     QByteArray tokens = ", \"tokens\": [{\"id\":\"\"}";
-    for (int i = 0; i < 450'000; ++i)
+    for (int i = 0; i < 90'000; ++i)
         tokens += ",{\"id\":\"\"}";
-    EXPECT_EQ(faultIn(webFile(tokens + ']')),
+    const QByteArray notes = ", \"notes\": \"" + QByteArray(15'000'000, 'n') + '"';
+    EXPECT_EQ(faultIn(webFile(tokens + ']', notes)),
               ": the stage is larger than our own file of it may be (16 MB)");
+}
+
+TEST(Kept, MoreTokensThanAStageMayHaveAreReadFromNoFile) {
+    const auto list = [](const char* token, int count) {
+        return (QByteArray(token) + ',').repeated(count - 1) + token;
+    };
+    const std::string fault = ": the stage has more than 100000 tokens";
+    EXPECT_EQ(faultIn(webFile(", \"tokens\": [" + list("{\"id\":\"\"}", 100'001) + ']')), fault);
+    EXPECT_EQ(faultIn(rgtFile(", \"Tokens\": [" + list("{\"TokenId\":\"\"}", 100'001) + ']')),
+              fault);
+    EXPECT_EQ(faultIn(script(", tokens = {" + list("{id=''}", 100'001) + '}')), fault);
+}
+
+TEST(Kept, MoreValuesThanOurFileOfAStageMayHoldAreReadFromNoFile) {
+    const auto zeros = [](int count) { return QByteArray("0,").repeated(count - 1) + '0'; };
+    const std::string fault = ": our own file of the stage would hold more than 1000000 values";
+    EXPECT_EQ(faultIn(webFile({}, ", \"x\": [" + zeros(999'990) + ']')), fault);
+    EXPECT_EQ(faultIn(script({}, ", x = {" + zeros(1'000'000) + '}')), fault);
+    EXPECT_EQ(brokenIn(script({}, ", x = {" + zeros(900'000) + '}')), "");
+    EXPECT_EQ(faultIn(script({}, ", x = {" + zeros(2'500'000) + '}')),
+              "line 2: the tables of tiles hold more than 2500000 values together");
 }
 
 TEST(Kept, AStageAsLargeAsIsReadGoesIntoAPack) {

@@ -16,6 +16,8 @@ std::string textOf(LuaFlaw::Kind kind) {
     switch (kind) {
     case LuaFlaw::Kind::TooDeep:
         return "too deep";
+    case LuaFlaw::Kind::TooMany:
+        return "too many";
     case LuaFlaw::Kind::NoEnd:
         return "no end";
     case LuaFlaw::Kind::CutOff:
@@ -30,10 +32,26 @@ std::string valueOf(const QByteArray& text) {
     LuaScanner scanner(text);
     if (!scanner.next().is('{'))
         return "no table";
-    const auto table = readLuaTable(scanner);
+    qsizetype room = mostRallyValues;
+    const auto table = readLuaTable(scanner, room);
     if (!table)
         return textOf(table.error().kind) + " at " + std::to_string(table.error().offset);
     return QJsonDocument(QJsonArray{*table}).toJson(QJsonDocument::Compact).toStdString();
+}
+
+TEST(LuaTable, AsManyValuesAreReadAsThereIsRoomFor) {
+    const auto left = [](const QByteArray& text, qsizetype room) {
+        LuaScanner scanner(text);
+        EXPECT_TRUE(scanner.next().is('{'));
+        const auto table = readLuaTable(scanner, room);
+        return table ? std::to_string(room) : textOf(table.error().kind);
+    };
+    EXPECT_EQ(left("{}", 1), "0");
+    EXPECT_EQ(left("{1, a = {'b', nil}, [3] = -2}", 8), "2");
+    EXPECT_EQ(left("{1, a = {'b', nil}, [3] = -2}", 6), "0");
+    EXPECT_EQ(left("{1, a = {'b', nil}, [3] = -2}", 5), "too many");
+    EXPECT_EQ(left("{Vector()}", 5), "0") << "a list of three numbers";
+    EXPECT_EQ(left("{Vector()}", 4), "too many");
 }
 
 TEST(LuaTable, PlainValuesAreRead) {

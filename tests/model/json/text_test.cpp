@@ -29,6 +29,29 @@ TEST(JsonText, ReadsAnObjectOrAList) {
     EXPECT_EQ(list->toArray(), (QJsonArray{1, 2.5}));
 }
 
+QByteArray zeros(qsizetype count) {
+    return '[' + QByteArray("0,").repeated(count - 1) + "0]";
+}
+
+TEST(JsonText, AMillionValuesAreReadAndOneMoreIsNot) {
+    EXPECT_EQ(faultText(zeros(999'999)), "");
+    EXPECT_EQ(faultText(zeros(1'000'000)), "there are more than 1000000 values up to here");
+    EXPECT_EQ(faultPlace("\n" + zeros(1'000'000)), "line 2, column 2000000");
+}
+
+TEST(JsonText, ListsObjectsAndWhatIsInThemAreCounted) {
+    EXPECT_EQ(valuesIn("[]"), 1);
+    EXPECT_EQ(valuesIn(R"({"a": [[0], {}], "b": null, "c": ",[{,"})"), 7);
+    EXPECT_EQ(valuesIn("[1, 2, oops, 3]"), 4) << "up to the flaw";
+    EXPECT_EQ(valuesIn(QByteArray("\xFF\xFE[\0"
+                                  "1\0]\0",
+                                  8)),
+              2)
+        << "UTF-16";
+    EXPECT_TRUE(parseJson("[1, 2]", 1, 3).has_value());
+    EXPECT_FALSE(parseJson("[1, 2]", 1, 2).has_value());
+}
+
 TEST(JsonText, PassesOverAByteOrderMark) {
     const auto json = parseJson("\xEF\xBB\xBF[7]");
     ASSERT_TRUE(json.has_value());

@@ -1,3 +1,4 @@
+#include "model/json/text.h"
 #include "tests/model/pack/packed.h"
 
 #include <gtest/gtest.h>
@@ -128,6 +129,33 @@ TEST(RallyPackDistrust, SizesBeyondTheLimitsAreRefused) {
     many.push_back({"one more", ""});
     EXPECT_EQ(complaints(bytesOf({many})),
               "the zip has more than 2000 entries. Choose another file.");
+}
+
+TEST(RallyPackDistrust, AStageWithWhichThePackHoldsTooManyValuesIsNamedAndTheOthersOpen) {
+    const auto zeros = [](qsizetype count) {
+        return "{\"title\": \"Zeros\", \"tiles\": [], \"x\": [" +
+               QByteArray("0,").repeated(count - 1) + "0]}";
+    };
+    auto entries = threeStages();
+    qsizetype beside = 0;
+    for (const std::size_t text : {std::size_t{0}, std::size_t{4}})
+        beside += valuesIn(entries[text].content);
+    ASSERT_EQ(entries[4].name, "results.json");
+    const qsizetype ofStage = valuesIn(zeros(1)) - 1;
+    entries[1].content = zeros(900'000 - ofStage);
+    entries[2].content = zeros(900'000 - ofStage);
+    entries[3].content = zeros(2'500'000 - 1'800'000 - ofStage - beside);
+    // Ours has more fields than these three.
+    EXPECT_NE(complaints(bytesOf({entries})), "");
+    entries[3].content = zeros(2'500'000 - 1'800'000 - ofStage - beside - 20);
+    EXPECT_EQ(complaints(bytesOf({entries})), "");
+    EXPECT_TRUE(writeRallyPack(opened(bytesOf({entries})).pack).has_value());
+    entries[3].content =
+        zeros(2'500'000 - 1'800'000 - ofStage - beside + 1 + valuesIn(entries[4].content));
+    EXPECT_EQ(complaints(bytesOf({entries})),
+              "stages/03-three.json: with it the texts of the pack hold more than 2500000 values "
+              "together. Part the rally into several packs.");
+    EXPECT_EQ(titlesOf(opened(bytesOf({entries})).pack), "Zeros,Zeros,03-three");
 }
 
 TEST(RallyPackDistrust, TextsAreJudgedStrictlyWithLineAndColumn) {

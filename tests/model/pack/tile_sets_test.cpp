@@ -1,3 +1,4 @@
+#include "model/json/text.h"
 #include "model/pack/tile_sets.h"
 #include "tests/own_tiles.h"
 #include "tests/rulebook_stages.h"
@@ -85,6 +86,31 @@ TEST(TileSets, BoxesOfOnesOwnHoldThem) {
               "catalogues/box.json: box dirt-core: is passed over: there is another one in the "
               "catalogue. "
               "Give it a name of its own.");
+}
+
+TEST(TileSets, ASetWithWhichTheyHoldTooManyValuesIsPassedOverAndTheOthersCount) {
+    const auto boxes = [](qsizetype values) {
+        QByteArray text = R"([{"id": "many", "game": "dirt", "title": "x", "expansion": true,
+            "tileCount": 0, "tiles": {}}, )" +
+                          QByteArray("0,").repeated(values - 9) + "0]";
+        EXPECT_EQ(valuesIn(text), values);
+        return text;
+    };
+    const QByteArray own = ownTiles({"x1"});
+    const qsizetype room = 300'000 - valuesIn(own);
+    // Its zeros are no boxes, which is said of what is read.
+    EXPECT_EQ(passedOver(with(catalogue(), {{QStringLiteral("a.json"), own},
+                                            {QStringLiteral("b.json"), boxes(room)}}))
+                  .find("values"),
+              std::string::npos);
+    const Overlaid result = with(catalogue(), {{QStringLiteral("a.json"), own},
+                                               {QStringLiteral("b.json"), boxes(room + 1)},
+                                               {QStringLiteral("c.json"), ownTiles({"x2"})}});
+    EXPECT_EQ(passedOver(result),
+              "catalogues/b.json: with it tile files hold more than 300000 values together. Leave "
+              "out tiles that are not needed.");
+    EXPECT_TRUE(result.catalogue.find(*TileId::parse(u"x1")));
+    EXPECT_TRUE(result.catalogue.find(*TileId::parse(u"x2")));
 }
 
 TEST(TileSets, WhatCannotBeUsedIsPlacedByItsEntry) {

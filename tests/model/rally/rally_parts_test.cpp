@@ -1,3 +1,4 @@
+#include "model/json/text.h"
 #include "model/rally/rally_parts.h"
 #include "tests/model/rally/rallies.h"
 #include "tests/rulebook_stages.h"
@@ -93,6 +94,32 @@ TEST(RallyText, WhatIsNoRallyFileIsRefused) {
           "{\"pack\": {\"format\": 2}, \"stages\": []}"})
         EXPECT_FALSE(readRally(text)) << text;
     EXPECT_TRUE(readRally("{\"pack\": {\"format\": 1}, \"stages\": []}"));
+}
+
+TEST(RallyText, HoldsAsManyValuesAsAPackAndNotOneMore) {
+    const auto rally = [](qsizetype zeros) {
+        QByteArray text = R"({"pack": {"format": 1, "stages": [{"id": 1, "file": "stages/1.json"},
+            {"id": 2, "file": "stages/2.json"}, {"id": 3, "file": "stages/3.json"}]}, "stages": [)";
+        for (const qsizetype count : {qsizetype{900'000}, qsizetype{900'000}, zeros})
+            text += "{\"tiles\": [], \"x\": [" + QByteArray("0,").repeated(count - 1) + "0]},";
+        text.back() = ']';
+        return text + '}';
+    };
+    qsizetype most = 690'000;
+    const auto read = readRally(rally(most));
+    ASSERT_TRUE(read) << sentence(read.error()).toStdString();
+    const RallyParts parts = partsOf(*read);
+    qsizetype values = valuesIn(parts.pack);
+    for (const RallyPart& part : parts.stages)
+        values += valuesIn(part.text);
+    most += 2'500'000 - values;
+    const auto largest = readRally(rally(most));
+    ASSERT_TRUE(largest) << sentence(largest.error()).toStdString();
+    EXPECT_TRUE(verifiedRallyText(*largest).has_value());
+    EXPECT_EQ(sentence(readRally(rally(most + 1)).error()).toStdString(),
+              "a pack of the rally would hold more than 2500000 values. Choose another file.");
+    EXPECT_EQ(readRally(rally(800'000)).error().what.toStdString(),
+              "there are more than 2500002 values up to here");
 }
 
 TEST(RallyText, IsSavedAndLoaded) {

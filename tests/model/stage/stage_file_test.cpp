@@ -1,3 +1,4 @@
+#include "model/json/text.h"
 #include "model/stage/stage_fields.h"
 #include "model/stage/stage_file.h"
 #include "tests/boards.h"
@@ -274,6 +275,32 @@ TEST(StageFile, FiftyThousandTilesAreReadAndOneMoreIsNot) {
     EXPECT_EQ(most->placements().size(), 50'000);
     EXPECT_EQ(faultOf(manyTiles(mostTiles + 1)),
               "line 1, tiles: a stage holds at most 50000 tile(s)");
+}
+
+TEST(StageFile, AHundredThousandTokensAreReadAndOneMoreIsNot) {
+    const auto tokens = [](int count) {
+        return "{\"tiles\": [{\"q\": 0, \"r\": 0, \"tile\": \"217b\", \"tokens\": [" +
+               QByteArray("{\"id\":\"a\"},").repeated(count - 1) + "{\"id\":\"a\"}]}]}";
+    };
+    const auto most = readStage(tokens(100'000));
+    ASSERT_TRUE(most.has_value());
+    EXPECT_EQ(most->placements().front().tokens.size(), 100'000);
+    EXPECT_EQ(faultOf(tokens(100'001)), ": the stage has more than 100000 tokens");
+}
+
+TEST(StageFile, AMillionValuesAreReadAndOneMoreIsNot) {
+    const auto zeros = [](int count) {
+        return "{\"tiles\": [], \"x\": [" + QByteArray("0,").repeated(count - 1) + "0]}";
+    };
+    // Beside them the whole and its lists; ours has four fields more.
+    const auto most = readStage(zeros(1'000'000 - 3 - 4));
+    ASSERT_TRUE(most.has_value());
+    EXPECT_EQ(valuesIn(writeStage(*most)), 1'000'000);
+    EXPECT_TRUE(verifiedStageText(*most).has_value());
+    EXPECT_EQ(faultOf(zeros(1'000'000 - 3 - 3)),
+              ": our own file of the stage would hold more than 1000000 values");
+    EXPECT_EQ(faultOf(zeros(1'000'000 - 3 + 1)),
+              "line 1, column 2000015: there are more than 1000000 values up to here");
 }
 
 TEST(StageFile, ByteOrderMarkAndAnyLineEndsAreRead) {
