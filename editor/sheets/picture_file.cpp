@@ -165,7 +165,7 @@ QImage imageOf(const Picture& picture, double pixelsPerMillimetre) {
     if (image.isNull())
         return image;
     image.fill(Qt::white);
-    image.setText(QStringLiteral("Title"), picture.title);
+    image.setText(QStringLiteral("Title"), xmlText(picture.title));
     const int dotsPerMetre = static_cast<int>(std::lround(pixelsPerMillimetre * 1000));
     image.setDotsPerMeterX(dotsPerMetre);
     image.setDotsPerMeterY(dotsPerMetre);

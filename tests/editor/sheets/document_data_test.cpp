@@ -50,11 +50,8 @@ TEST(DocumentData, HalvesOfLettersAreLeftOut) {
 TEST(DocumentData, APictureWithHalfALetterInItsTitleIsWellFormed) {
     const Picture picture{u'a' + QString(QChar(0xd83d)) + u'b', {30, 20}, 1, [](QPainter&, int) {}};
     const QByteArray pdf = pictureAs(u"pdf", picture, 1).value();
-    const qsizetype begin = pdf.indexOf("<?xpacket begin");
-    const qsizetype end = pdf.indexOf("<?xpacket end");
-    ASSERT_TRUE(begin >= 0 && end > begin);
-    EXPECT_EQ(itemOf(pdf.sliced(begin, end - begin), QStringLiteral("title")),
-              QStringLiteral("ab"));
+    const QByteArray title("\0a\0b)", 5); // in UTF-16, as PDF has it
+    EXPECT_TRUE(pdf.contains(title)) << pdf.toStdString();
     EXPECT_TRUE(pictureAs(u"svg", picture, 1)->contains("<title>ab</title>"));
 }
 
