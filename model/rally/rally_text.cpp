@@ -117,7 +117,7 @@ std::optional<QString> excessOf(const RallyParts& parts) {
     qsizetype values = 0;
     for (const QByteArray& text : texts) {
         all += text.size();
-        const qsizetype ofText = valuesIn(text);
+        const qsizetype ofText = text.isEmpty() ? 0 : valuesIn(text);
         values += ofText > mostJsonValues ? mostRallyValues + 1 : ofText;
     }
     if (all > largestRallyFile || parts.pack.size() > largestRallyPart ||
