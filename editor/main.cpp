@@ -1,3 +1,4 @@
+#include "editor/background/left_behind.h"
 #include "editor/cli/command_line.h"
 #include "editor/cli/console.h"
 #include "editor/instance/socket_path.h"
@@ -18,6 +19,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <optional>
+#include <utility>
 
 namespace {
 
@@ -26,6 +28,43 @@ bool lacksDisplay() {
     return qEnvironmentVariableIsEmpty("DISPLAY") &&
            qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY") &&
            qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM");
+}
+
+/// Until it is closed for good.
+int runWindow(std::future<stagewright::Expected<stagewright::Catalogue>> reading) {
+    using namespace stagewright;
+    const QString settingsPath = QSettings().fileName();
+    const QString damage = setAsideDamaged(settingsPath);
+    QSettings settings(settingsPath, atomicSettingsFormat());
+    std::optional<Expected<Catalogue>> catalogue;
+    TranslatedWindow translated(settings, [&] { return std::make_unique<MainWindow>(settings); });
+    const auto listen = [&] {
+        MainWindow& window = translated.window();
+        new RunningWindow(windowSocketPath(), window.opening(), &window);
+    };
+    QObject::connect(&translated, &TranslatedWindow::tookOver, &translated, listen);
+    MainWindow& first = translated.window();
+    QObject::connect(&first.board(), &BoardView::firstPainted, &first, [&] {
+        catalogue.emplace(reading.get());
+        if (!*catalogue) {
+            std::fprintf(stderr, "%s\n", qPrintable(sentence(catalogue->error())));
+            return QCoreApplication::exit(EXIT_FAILURE);
+        }
+        translated.createPanels(**catalogue);
+        listen();
+        first.start(readWindowArguments(QCoreApplication::arguments().mid(1)).paths);
+        if (!damage.isEmpty())
+            first.statusBar()->showMessage(damage);
+    });
+    const TerminationSignals end;
+    QObject::connect(&end, &TerminationSignals::wanted, &translated, [] {
+        QCoreApplication::exit(); // without a question, as nobody is there to answer it
+    });
+    first.show();
+    const int exitCode = QApplication::exec();
+    if (const auto kept = keepSettings(settings); !kept)
+        std::fprintf(stderr, "%s\n", qPrintable(sentence(kept.error())));
+    return exitCode;
 }
 
 } // namespace
@@ -57,36 +96,8 @@ int main(int argc, char* argv[]) {
     QCoreApplication::setApplicationVersion(QStringLiteral(STAGEWRIGHT_VERSION));
     QGuiApplication::setDesktopFileName(QStringLiteral("alt.stagewright.Stagewright"));
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Stagewright"));
-    const QString settingsPath = QSettings().fileName();
-    const QString damage = setAsideDamaged(settingsPath);
-    QSettings settings(settingsPath, atomicSettingsFormat());
-    std::optional<Expected<Catalogue>> catalogue;
-    TranslatedWindow translated(settings, [&] { return std::make_unique<MainWindow>(settings); });
-    const auto listen = [&] {
-        MainWindow& window = translated.window();
-        new RunningWindow(socketPath, window.opening(), &window);
-    };
-    QObject::connect(&translated, &TranslatedWindow::tookOver, &translated, listen);
-    MainWindow& first = translated.window();
-    QObject::connect(&first.board(), &BoardView::firstPainted, &first, [&] {
-        catalogue.emplace(reading.get());
-        if (!*catalogue) {
-            std::fprintf(stderr, "%s\n", qPrintable(sentence(catalogue->error())));
-            return QCoreApplication::exit(EXIT_FAILURE);
-        }
-        translated.createPanels(**catalogue);
-        listen();
-        first.start(readWindowArguments(QCoreApplication::arguments().mid(1)).paths);
-        if (!damage.isEmpty())
-            first.statusBar()->showMessage(damage);
-    });
-    const TerminationSignals end;
-    QObject::connect(&end, &TerminationSignals::wanted, &translated, [] {
-        QCoreApplication::exit(); // without a question, as nobody is there to answer it
-    });
-    first.show();
-    const int exitCode = QApplication::exec();
-    if (const auto kept = keepSettings(settings); !kept)
-        std::fprintf(stderr, "%s\n", qPrintable(sentence(kept.error())));
+    const int exitCode = runWindow(std::move(reading));
+    if (isWorkLeftBehind())
+        std::_Exit(exitCode);
     return exitCode;
 }

@@ -1,8 +1,11 @@
 #include "editor/background/background_thread.h"
 
+#include "editor/background/left_behind.h"
+
 #include <QCoreApplication>
 #include <QEvent>
 
+#include <atomic>
 #include <condition_variable>
 #include <deque>
 #include <mutex>
@@ -19,7 +22,14 @@ void stepBack() {
     setpriority(PRIO_PROCESS, 0, nicer);
 }
 
+/// Of the whole process, as its end is.
+std::atomic<int> leftBehind = 0;
+
 } // namespace
+
+bool isWorkLeftBehind() {
+    return leftBehind > 0;
+}
 
 /// What the window's thread and the other one share: it lives as long as either.
 struct BackgroundThread::Shared {
@@ -29,6 +39,7 @@ struct BackgroundThread::Shared {
     Work next;                       ///< empty: none waits
     bool isWorking = false;
     bool isEnding = false;
+    bool isLeftBehind = false;
     std::stop_source current;
     std::deque<News> news; ///< not heard yet
 
@@ -53,8 +64,10 @@ struct BackgroundThread::Shared {
         std::unique_lock lock(mutex);
         for (;;) {
             wake.wait(lock, [this] { return next || isEnding; });
-            if (isEnding)
+            if (isEnding) {
+                leftBehind -= isLeftBehind ? 1 : 0;
                 return;
+            }
             Work work = std::exchange(next, {});
             current = {};
             const std::stop_token stop = current.get_token();
@@ -82,6 +95,10 @@ BackgroundThread::~BackgroundThread() {
     shared_->wake.notify_all();
     const auto isIdle = [this] { return !shared_->isWorking; };
     const bool isDone = shared_->changed.wait_until(lock, givenUp_ + manner_.patience, isIdle);
+    if (!isDone) {
+        shared_->isLeftBehind = true;
+        ++leftBehind;
+    }
     lock.unlock();
     if (isDone)
         thread_.join();

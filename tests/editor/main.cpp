@@ -1,3 +1,4 @@
+#include "editor/background/left_behind.h"
 #include "editor/language/language.h"
 #include "editor/language/user_text.h"
 
@@ -5,6 +6,8 @@
 #include <QStandardPaths>
 
 #include <gtest/gtest.h>
+
+#include <cstdlib>
 
 // Widgets need an application. The tests choose the offscreen platform themselves, so that no
 // runner has to know it.
@@ -15,5 +18,8 @@ int main(int argc, char* argv[]) {
     const stagewright::PlainLabels plain(application); // as in the program
     stagewright::useLanguage(application, QStringLiteral("en"));
     QStandardPaths::setTestModeEnabled(true);
-    return RUN_ALL_TESTS();
+    const int result = RUN_ALL_TESTS();
+    if (stagewright::isWorkLeftBehind()) // as in the program
+        std::_Exit(result);
+    return result;
 }
