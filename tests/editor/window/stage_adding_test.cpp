@@ -20,9 +20,14 @@ QStringList titles(OpenWindow& open) {
     return all;
 }
 
+/// @param paths some of which can be read, or none
 void addStages(OpenWindow& open, const QStringList& paths) {
+    constexpr int longest = 30'000; // milliseconds: they are read behind the window
+    const auto before = titles(open).size();
     open.answers.pathsToAdd = paths;
     open.window.findChild<QAction*>(QStringLiteral("add-stages-of-file"))->trigger();
+    EXPECT_TRUE(paths.isEmpty() ||
+                QTest::qWaitFor([&] { return titles(open).size() > before; }, longest));
 }
 
 /// The three stages of the rulebook in one file.
