@@ -2,6 +2,7 @@
 
 #include "model/catalogue/catalogue.h"
 #include "model/stage/stage_file.h"
+#include "model/stage/tile_layout.h"
 #include "tests/rulebook_stages.h"
 
 #include <algorithm>
@@ -24,11 +25,11 @@ struct OpenEnd {
 
 std::vector<OpenEnd> openEnds(const Stage& stage) {
     std::vector<OpenEnd> found;
-    for (const Placement& tile : stage.placements())
+    for (const Placement& tile : tilesOf(stage).placements())
         for (const Edge edge : allEdges) {
             const Hex beyond = neighbour(tile.hex, edge);
             const int lanes = catalogue().find(tile.side)->lanesAt(onTile(edge, tile));
-            if (lanes > 0 && stage.at(beyond).empty())
+            if (lanes > 0 && tilesOf(stage).at(beyond).empty())
                 found.push_back({beyond, opposite(edge), lanes});
         }
     return found;
@@ -70,7 +71,7 @@ Hex mostWanted(const std::vector<OpenEnd>& ends, unsigned place) {
 int fitness(const Stage& stage, const TileSide& side, Hex hex, Turn turn) {
     int sum = 0;
     for (const Edge edge : allEdges) {
-        const auto there = stage.at(neighbour(hex, edge));
+        const auto there = tilesOf(stage).at(neighbour(hex, edge));
         const int lanes = side.lanesAt(turned(edge, -turn));
         if (there.empty()) {
             sum -= lanes > 0 ? 1 : 0;
@@ -97,7 +98,7 @@ void close(Stage& stage, Placement tile, unsigned way) {
                 equallyGood.emplace_back(side.id, Turn(sixths));
         }
     std::tie(tile.side, tile.turn) = equallyGood[way % equallyGood.size()];
-    stage.insert(tile);
+    tilesOf(stage).insert(tile);
 }
 
 TileId beginning(StageKind kind, unsigned place) {
@@ -116,8 +117,8 @@ void grow(Stage& stage, const Growth& growth) {
     tile.hex = {static_cast<int>(place % (2 * reach + 1)) - static_cast<int>(reach),
                 static_cast<int>(place / 16 % (2 * reach + 1)) - static_cast<int>(reach)};
     tile.turn = Turn(static_cast<int>(way % 6));
-    tile.laid = stage.nextLaid();
-    if (stage.placements().isEmpty() && way % 8 != 0)
+    tile.laid = tilesOf(stage).nextLaid();
+    if (tilesOf(stage).placements().isEmpty() && way % 8 != 0)
         tile.side = beginning(stage.info.kind, place);
     const std::vector<OpenEnd> ends = openEnds(stage);
     if (!ends.empty() && way % 16 != 0) {
@@ -131,16 +132,18 @@ void grow(Stage& stage, const Growth& growth) {
         if (!turns.empty())
             tile.turn = turns[way / 16 % turns.size()];
     }
-    stage.insert(tile);
+    tilesOf(stage).insert(tile);
 }
 
 /// Turns a tile, lays another in its place, lays it on its back, takes it away, or lays one more.
 void spoil(Stage& stage, const Growth& growth) {
     const auto& [id, place, way] = growth;
-    if (stage.placements().isEmpty() || way % 5 == 0)
+    if (tilesOf(stage).placements().isEmpty() || way % 5 == 0)
         return grow(stage, growth);
-    Placement tile = stage.placements()[place % static_cast<unsigned>(stage.placements().size())];
-    stage.remove(tile);
+    Placement tile =
+        tilesOf(stage)
+            .placements()[place % static_cast<unsigned>(tilesOf(stage).placements().size())];
+    tilesOf(stage).remove(tile);
     const TileSide* back = catalogue().back(tile.side);
     if (way % 5 == 1)
         tile.turn = tile.turn + Turn(static_cast<int>(way / 8 % 6));
@@ -149,7 +152,7 @@ void spoil(Stage& stage, const Growth& growth) {
     else if (way % 5 == 3 && back)
         tile.side = back->id;
     if (way % 5 != 4)
-        stage.insert(tile);
+        tilesOf(stage).insert(tile);
 }
 
 std::vector<TileId> sidesToLay() {
@@ -180,8 +183,8 @@ Stage board(std::initializer_list<Laid> tiles, StageKind kind) {
     stage.info.kind = kind;
     for (const Laid& tile : tiles) {
         Placement placement = placed(tile);
-        placement.laid = stage.nextLaid();
-        stage.insert(placement);
+        placement.laid = tilesOf(stage).nextLaid();
+        tilesOf(stage).insert(placement);
     }
     return stage;
 }

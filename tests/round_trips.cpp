@@ -4,6 +4,7 @@
 #include "model/pack/rally_pack.h"
 #include "model/rally/rally_parts.h"
 #include "model/stage/stage_file.h"
+#include "model/stage/tile_layout.h"
 
 #include <algorithm>
 #include <cmath>
@@ -33,23 +34,25 @@ bool isNear(const Stage& a, const Stage& b) {
     const auto tileIsNear = [](const Placement& one, const Placement& other) {
         return isNear(one, other);
     };
-    const auto& ones = a.placements();
-    const auto& others = b.placements();
-    return a.info == b.info && a.tileHashes == b.tileHashes &&
+    const auto& ones = tilesOf(a).placements();
+    const auto& others = tilesOf(b).placements();
+    return a.info == b.info && tilesOf(a).tileHashes == tilesOf(b).tileHashes &&
            (std::equal(ones.begin(), ones.end(), others.begin(), others.end(), tileIsNear) ||
             std::is_permutation(ones.begin(), ones.end(), others.begin(), others.end(),
                                 tileIsNear));
 }
 
 bool isSame(const Stage& a, const Stage& b) {
-    return a == b && a.tileHashes == b.tileHashes && a.orderCounts == b.orderCounts;
+    return a == b && tilesOf(a).tileHashes == tilesOf(b).tileHashes &&
+           tilesOf(a).orderCounts == tilesOf(b).orderCounts;
 }
 
 bool areSame(const std::vector<Stage>& some, const std::vector<Stage>& others) {
     // In a script the tiles that the table does not have come last.
     return std::equal(some.begin(), some.end(), others.begin(), others.end(),
                       [](const Stage& one, const Stage& other) {
-                          return one == other && one.tileHashes == other.tileHashes;
+                          return one == other &&
+                                 tilesOf(one).tileHashes == tilesOf(other).tileHashes;
                       });
 }
 
@@ -139,7 +142,7 @@ QString brokenRoundTrip(const QByteArray& file, const Catalogue& catalogue) {
     for (const Stage& stage : imported->stages) {
         hold(brokenAsOurs(stage));
         for (const Format format : editors)
-            if (!stage.placements().isEmpty())
+            if (!tilesOf(stage).placements().isEmpty())
                 hold(brokenAs(stage, format, catalogue));
     }
     const auto made = packOf(imported->stages, imported->title);
@@ -149,7 +152,7 @@ QString brokenRoundTrip(const QByteArray& file, const Catalogue& catalogue) {
     hold(brokenRoundTrip(pack));
     const bool isEmpty =
         std::any_of(imported->stages.begin(), imported->stages.end(),
-                    [](const Stage& stage) { return stage.placements().isEmpty(); });
+                    [](const Stage& stage) { return tilesOf(stage).placements().isEmpty(); });
     if (!imported->pack && !isEmpty)
         hold(brokenAsItWas(*imported, catalogue));
     return broken;

@@ -1,3 +1,4 @@
+#include "model/stage/tile_layout.h"
 #include "validators/rules.h"
 
 #include <QCoreApplication>
@@ -18,7 +19,7 @@ void againstPrint(const RuleContext& context, const RouteAnalysis& analysis, Fin
         const Role role = analysis.roads.side(static_cast<std::size_t>(step.placement))->role;
         if (step.forward || (role != Role::Start && role != Role::Finish))
             continue;
-        const Placement& tile = context.stage.placements()[step.placement];
+        const Placement& tile = tilesOf(context.stage).placements()[step.placement];
         const QString text = role == Role::Start
                                  ? AgainstPrint::tr("The start %1 is driven against its print.")
                                  : AgainstPrint::tr("The finish %1 is driven against its print.");
@@ -28,7 +29,7 @@ void againstPrint(const RuleContext& context, const RouteAnalysis& analysis, Fin
 
 /// Turns the tile round. Its road runs straight across, so that the borders stay as they were.
 std::optional<Fix> turnWithThePrint(const RuleContext& context, const Finding& finding) {
-    const auto tiles = context.stage.at(finding.hexes.front());
+    const auto tiles = tilesOf(context.stage).at(finding.hexes.front());
     if (tiles.size() != 1)
         return std::nullopt;
     const TileSide* side = context.catalogue.find(tiles.front().side);

@@ -22,7 +22,7 @@ struct Facing {
 /// Of several tiles on the hex the first counts that has a road there, else one that is unknown.
 Facing facing(const Laid& laid, Hex hex, Edge edge, bool countYards) {
     Facing found;
-    for (const Placement& tile : laid.stage.at(hex)) {
+    for (const Placement& tile : tilesOf(laid.stage).at(hex)) {
         const TileSide* side = laid.catalogue.find(tile.side);
         if (side && (countYards || side->role != Role::Service))
             if (const EdgeProfile profile = side->profileAt(onTile(edge, tile)); profile.lanes > 0)
@@ -55,7 +55,7 @@ bool anotherRoadLeadsTo(const Laid& laid, Hex hex, Edge than) {
 /// Whether a road of the tiles on `hex` ends where none meets it. A start or a finish has one such
 /// end by nature.
 bool isLoose(const Laid& laid, Hex hex) {
-    const auto tiles = laid.stage.at(hex);
+    const auto tiles = tilesOf(laid.stage).at(hex);
     std::array<bool, 6> met{}; // the same for all tiles there
     for (const Edge edge : allEdges)
         met.at(static_cast<std::size_t>(index(edge))) = roadLeadsTo(laid, hex, edge);
@@ -92,7 +92,7 @@ Connection connection(const Laid& laid, const Placement& tile, Edge ownEdge) {
 std::vector<Border> bordersOf(const Stage& stage, const Catalogue& catalogue, Hex hex) {
     const Laid laid{stage, catalogue};
     std::vector<Border> borders;
-    for (const Placement& tile : laid.stage.at(hex)) {
+    for (const Placement& tile : tilesOf(laid.stage).at(hex)) {
         const TileSide* side = laid.catalogue.find(tile.side);
         if (!side)
             continue;

@@ -1,3 +1,4 @@
+#include "model/stage/tile_layout.h"
 #include "validators/rules.h"
 
 #include <QCoreApplication>
@@ -17,11 +18,11 @@ struct ChangedRecord {
 /// The file says what the record of a tile was when the stage was laid, and it is another now. Each
 /// side once.
 void changedRecord(const RuleContext& context, const RouteAnalysis& analysis, Findings& findings) {
-    const auto& then = context.stage.tileHashes;
+    const auto& then = tilesOf(context.stage).tileHashes;
     if (then.empty())
         return;
     std::map<TileId, QList<Hex>> changed;
-    const QList<Placement>& tiles = context.stage.placements();
+    const QList<Placement>& tiles = tilesOf(context.stage).placements();
     for (qsizetype i = 0; i < tiles.size(); ++i) {
         const TileSide* side = analysis.roads.side(static_cast<std::size_t>(i));
         const auto hash = side ? then.find(side->id) : then.end();

@@ -1,5 +1,7 @@
 #include "validators/checker.h"
 
+#include "model/stage/tile_layout.h"
+
 #include <utility>
 
 namespace stagewright {
@@ -21,7 +23,7 @@ void Checker::recheck(const Stage& stage, std::span<const Hex> touched) {
 
 void Checker::recheckLocal(const Stage& stage, std::span<const Hex> touched) {
     const RuleContext here = context(stage);
-    const auto tiles = static_cast<std::size_t>(stage.placements().size());
+    const auto tiles = static_cast<std::size_t>(tilesOf(stage).placements().size());
     constexpr std::size_t around = 1 + 3 * localReach * (localReach + 1); // hexes of a disc
     if (touched.size() * around > tiles)
         return checkLocally(here); // surroundings that overlap would be checked again and again
@@ -31,7 +33,7 @@ void Checker::recheckLocal(const Stage& stage, std::span<const Hex> touched) {
 
 void Checker::checkLocally(const RuleContext& context) {
     local_.clear();
-    const QList<Placement>& tiles = context.stage.placements();
+    const QList<Placement>& tiles = tilesOf(context.stage).placements();
     for (qsizetype i = 0; i < tiles.size(); ++i)
         if (i == 0 || tiles[i].hex != tiles[i - 1].hex)
             checkHex(context, tiles[i].hex);

@@ -2,7 +2,7 @@
 
 #include "model/catalogue/catalogue.h"
 #include "model/stage/route.h"
-#include "model/stage/stage.h"
+#include "model/stage/tile_layout.h"
 #include "validators/fix_finder.h"
 
 #include <optional>

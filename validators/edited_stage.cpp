@@ -1,6 +1,7 @@
 #include "validators/edited_stage.h"
 
 #include "model/hex/disc.h"
+#include "model/stage/tile_layout.h"
 
 #include <algorithm>
 #include <map>
@@ -10,13 +11,13 @@
 namespace stagewright {
 
 void EditedStage::apply(const Edit& edit) {
-    std::map<Hex, Edit> byHex;
-    for (const Placement& tile : edit.taken)
+    std::map<Hex, TileEdit> byHex;
+    for (const Placement& tile : tilesOf(edit).taken)
         byHex[tile.hex].taken.append(tile);
-    for (const Placement& tile : edit.put)
+    for (const Placement& tile : tilesOf(edit).put)
         byHex[tile.hex].put.append(tile);
     for (const auto& [hex, part] : byHex) {
-        Stage there;
+        TileLayout there;
         there.exchange({}, at(hex));
         there.exchange(part.taken, part.put);
         otherwise_[hex] = there.placements();
@@ -29,12 +30,12 @@ const Stage& EditedStage::whole() {
     QList<Placement> taken;
     QList<Placement> put;
     for (const auto& [hex, tiles] : otherwise_) {
-        const auto before = stage_.at(hex);
+        const auto before = tilesOf(stage_).at(hex);
         taken.append(QList<Placement>(before.begin(), before.end()));
         put.append(tiles);
     }
     otherwise_.clear();
-    stage_.exchange(taken, put);
+    tilesOf(stage_).exchange(taken, put);
     return stage_;
 }
 
@@ -48,8 +49,8 @@ Stage EditedStage::around(std::span<const Hex> hexes, int reach) const {
     near.erase(std::unique(near.begin(), near.end()), near.end());
     Stage stage;
     // Both are in one order: the tiles of a column of hexes lie behind one another.
-    const auto end = stage_.placements().constEnd();
-    auto tile = stage_.placements().constBegin();
+    const auto end = tilesOf(stage_).placements().constEnd();
+    auto tile = tilesOf(stage_).placements().constBegin();
     std::optional<int> column;
     for (const Hex hex : near) {
         if (column != hex.q)
@@ -62,17 +63,18 @@ Stage EditedStage::around(std::span<const Hex> hexes, int reach) const {
         const auto now = otherwise_.find(hex);
         if (now != otherwise_.end())
             for (const Placement& each : now->second)
-                stage.insert(each);
+                tilesOf(stage).insert(each);
         for (; tile != end && tile->hex == hex; ++tile)
             if (now == otherwise_.end())
-                stage.insert(*tile);
+                tilesOf(stage).insert(*tile);
     }
     return stage;
 }
 
 std::span<const Placement> EditedStage::at(Hex hex) const {
     const auto now = otherwise_.find(hex);
-    return now != otherwise_.end() ? std::span<const Placement>(now->second) : stage_.at(hex);
+    return now != otherwise_.end() ? std::span<const Placement>(now->second)
+                                   : tilesOf(stage_).at(hex);
 }
 
 } // namespace stagewright

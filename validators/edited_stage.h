@@ -1,7 +1,7 @@
 #pragma once
 
-#include "model/stage/edit.h"
-#include "model/stage/stage.h"
+#include "model/stage/tile_edit.h"
+#include "model/stage/tile_layout.h"
 
 #include <span>
 #include <unordered_map>

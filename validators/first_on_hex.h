@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/stage/stage.h"
+#include "model/stage/tile_layout.h"
 
 #include <algorithm>
 #include <span>
@@ -13,12 +13,12 @@ namespace stagewright {
 inline constexpr qsizetype mostOnHex = 8;
 
 [[nodiscard]] inline std::span<const Placement> firstOn(const Stage& stage, Hex hex) {
-    const auto tiles = stage.at(hex);
+    const auto tiles = tilesOf(stage).at(hex);
     return tiles.first(std::min(tiles.size(), static_cast<std::size_t>(mostOnHex)));
 }
 
 [[nodiscard]] inline bool isAmongFirst(const Stage& stage, qsizetype placement) {
-    const QList<Placement>& tiles = stage.placements();
+    const QList<Placement>& tiles = tilesOf(stage).placements();
     return placement < mostOnHex || tiles[placement - mostOnHex].hex != tiles[placement].hex;
 }
 

@@ -1,5 +1,6 @@
 #include "validators/fit.h"
 
+#include "model/stage/tile_layout.h"
 #include "validators/fit_tester.h"
 
 #include <algorithm>
@@ -27,7 +28,7 @@ int Fit::joins() const {
 }
 
 Fit fit(const Stage& stage, const Catalogue& catalogue, const Placement& tile) {
-    if (!stage.at(tile.hex).empty()) {
+    if (!tilesOf(stage).at(tile.hex).empty()) {
         Fit taken;
         taken.occupied = true;
         return taken;
@@ -37,7 +38,7 @@ Fit fit(const Stage& stage, const Catalogue& catalogue, const Placement& tile) {
 
 QList<Turn> fittingTurns(const Stage& stage, const Catalogue& catalogue, const Placement& tile) {
     QList<std::pair<int, Turn>> found;
-    if (!stage.at(tile.hex).empty())
+    if (!tilesOf(stage).at(tile.hex).empty())
         return {};
     FitTester hex(stage, catalogue, tile.hex);
     for (int sixths = 0; sixths < 6; ++sixths) {

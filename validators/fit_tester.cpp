@@ -1,6 +1,7 @@
 #include "validators/fit_tester.h"
 
 #include "model/hex/disc.h"
+#include "model/stage/tile_layout.h"
 #include "validators/border.h"
 
 #include <algorithm>
@@ -14,11 +15,11 @@ Stage surroundings(const Stage& stage, Hex hex) {
     QList<Placement> tiles;
     for (const Hex each : disc(hex, localReach + 1))
         if (each != hex) {
-            const auto there = stage.at(each);
+            const auto there = tilesOf(stage).at(each);
             tiles.append(QList<Placement>(there.begin(), there.end()));
         }
     Stage near;
-    near.exchange({}, tiles);
+    tilesOf(near).exchange({}, tiles);
     return near;
 }
 
@@ -43,7 +44,7 @@ Meeting ownMeeting(const RuleContext& context, const Border& border) {
 /// What the neighbours' road ends do to an edge behind which the tile has verge.
 Meeting vergeMeeting(const RuleContext& context, Hex hex, Edge edge) {
     const Hex other = neighbour(hex, edge);
-    if (context.stage.at(other).empty())
+    if (tilesOf(context.stage).at(other).empty())
         return Meeting::Nothing;
     const auto borders = bordersOf(context.stage, context.catalogue, other);
     const bool stopped = std::any_of(borders.begin(), borders.end(), [&](const Border& border) {
@@ -63,7 +64,7 @@ FitTester::FitTester(const Stage& stage, const Catalogue& catalogue, Hex hex)
 Fit FitTester::fit(Placement tile) {
     Fit result;
     tile.hex = hex_;
-    near_.insert(tile);
+    tilesOf(near_).insert(tile);
     const Stock anything;
     const RuleContext context{near_, catalogue_, anything};
     std::array<bool, 6> road{};
@@ -77,7 +78,7 @@ Fit FitTester::fit(Placement tile) {
         if (!road[at])
             result.meetings[at] = vergeMeeting(context, tile.hex, edge);
     }
-    near_.remove(tile);
+    tilesOf(near_).remove(tile);
     return result;
 }
 

@@ -1,3 +1,4 @@
+#include "model/stage/tile_layout.h"
 #include "validators/rules.h"
 
 #include <QCoreApplication>
@@ -85,7 +86,7 @@ int distance(const TileSide& a, const TileSide& b) {
 
 std::map<TileId, Use> usesOf(const Stage& stage) {
     std::map<TileId, Use> uses;
-    for (const Placement& tile : stage.placements()) {
+    for (const Placement& tile : tilesOf(stage).placements()) {
         const auto [entry, isNew] = uses.try_emplace(tile.side.withSide(0));
         Use& use = entry->second;
         if (isNew)
@@ -98,7 +99,7 @@ std::map<TileId, Use> usesOf(const Stage& stage) {
 
 /// All copies of a tile in the stage, the one laid last first.
 QList<Placement> copiesOf(TileId tile, const Stage& stage) {
-    QList<Placement> copies = stage.inLayingOrder();
+    QList<Placement> copies = tilesOf(stage).inLayingOrder();
     copies.removeIf([&](const Placement& each) { return !each.side.sameTile(tile); });
     std::reverse(copies.begin(), copies.end());
     return copies;
@@ -109,7 +110,7 @@ std::optional<TileId> tileOf(const Finding& finding, const Stage& stage,
                              const std::map<TileId, int>& counts) {
     if (finding.hexes.isEmpty())
         return std::nullopt;
-    for (const Placement& there : stage.at(finding.hexes.front()))
+    for (const Placement& there : tilesOf(stage).at(finding.hexes.front()))
         if (const TileId tile = there.side.withSide(0); counts.at(tile) == finding.hexes.size())
             return tile;
     return std::nullopt;
@@ -160,7 +161,7 @@ void inventory(const RuleContext& context, const RouteAnalysis&, Findings& findi
 std::optional<Fix> useOtherTiles(const RuleContext& context, const Finding& finding) {
     std::map<TileId, int> left = context.stock.tiles();
     std::map<TileId, int> counts;
-    for (const Placement& each : context.stage.placements())
+    for (const Placement& each : tilesOf(context.stage).placements())
         ++counts[each.side.withSide(0)];
     for (const auto& [tile, count] : counts)
         left[tile] -= count;
@@ -168,7 +169,7 @@ std::optional<Fix> useOtherTiles(const RuleContext& context, const Finding& find
     if (!tile || left[*tile] >= 0)
         return std::nullopt;
     int& lacking = left[*tile];
-    Fix fix;
+    TileEdit edit;
     QList<Exchange> exchanges;
     std::map<TileId, Substitutes> substitutes; // by side
     for (const Placement& copy : copiesOf(*tile, context.stage)) {
@@ -181,16 +182,15 @@ std::optional<Fix> useOtherTiles(const RuleContext& context, const Finding& find
         if (!other)
             continue;
         const Edit exchange = replace(copy, other->id);
-        fix.edit.taken.append(exchange.taken);
-        fix.edit.put.append(exchange.put);
+        edit = composed(edit, tilesOf(exchange));
         ++lacking;
         --left[other->id.withSide(0)];
         exchanges.append({other->id, copy.side});
     }
     if (lacking < 0)
         return std::nullopt;
-    fix.name = [exchanges] { return Inventory::tr("Lay %1").arg(namesOf(exchanges)); };
-    return fix;
+    return Fix{editOf(std::move(edit)),
+               [exchanges] { return Inventory::tr("Lay %1").arg(namesOf(exchanges)); }};
 }
 
 } // namespace stagewright

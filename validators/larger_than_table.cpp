@@ -1,5 +1,6 @@
 #include "model/hex/geometry.h"
 #include "model/stage/extent.h"
+#include "model/stage/tile_layout.h"
 #include "validators/rules.h"
 
 #include <QCoreApplication>
@@ -27,7 +28,7 @@ bool liesOn(const Table& table, QSizeF size) {
 /// The stage does not fit on the table, in whichever sixth it is turned and whichever way the table
 /// stands.
 void largerThanTable(const RuleContext& context, const RouteAnalysis&, Findings& findings) {
-    if (!context.table || context.stage.placements().isEmpty())
+    if (!context.table || tilesOf(context.stage).placements().isEmpty())
         return;
     const Table& table = *context.table;
     const double scale = table.tile / (2 * apothem);

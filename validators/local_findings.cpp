@@ -1,5 +1,7 @@
 #include "validators/local_findings.h"
 
+#include "model/stage/tile_layout.h"
+
 #include <utility>
 
 namespace stagewright {
@@ -7,7 +9,7 @@ namespace stagewright {
 void LocalFindings::check(const RuleContext& context) {
     byHex_.clear();
     counts_ = {};
-    const QList<Placement>& tiles = context.stage.placements();
+    const QList<Placement>& tiles = tilesOf(context.stage).placements();
     for (qsizetype i = 0; i < tiles.size(); ++i)
         if (i == 0 || tiles[i].hex != tiles[i - 1].hex)
             set(tiles[i].hex, findingsAt(context, tiles[i].hex));

@@ -1,6 +1,7 @@
 #include "validators/mend.h"
 
 #include "model/hex/disc.h"
+#include "model/stage/tile_layout.h"
 #include "validators/edited_stage.h"
 #include "validators/local_findings.h"
 #include "validators/run_rules.h"
@@ -75,7 +76,7 @@ public:
         : context_(context)
         , hints_(hints)
         , stage_(context.stage)
-        , onlyFew_(context.stage.placements().size() <= fewTiles) {
+        , onlyFew_(tilesOf(context.stage).placements().size() <= fewTiles) {
         local_.check(here());
         global_ = globalFindings(here()).findings;
     }

@@ -1,3 +1,4 @@
+#include "model/stage/tile_layout.h"
 #include "validators/rules.h"
 
 #include <QCoreApplication>
@@ -27,7 +28,7 @@ void mixedGames(const RuleContext& context, const RouteAnalysis& analysis, Findi
             gameOf.emplace(tile, box.game);
     }
     std::map<QString, QList<Hex>> hexes;
-    const QList<Placement>& tiles = context.stage.placements();
+    const QList<Placement>& tiles = tilesOf(context.stage).placements();
     for (qsizetype i = 0; i < tiles.size(); ++i) {
         const TileSide* side = analysis.roads.side(static_cast<std::size_t>(i));
         const auto game = gameOf.find(tiles[i].side.withSide(0));

@@ -1,3 +1,4 @@
+#include "model/stage/tile_layout.h"
 #include "validators/rules.h"
 
 #include <QCoreApplication>
@@ -11,7 +12,7 @@ struct NoRoute {
 };
 
 bool hasFinish(const RuleContext& context, const RoadGraph& roads) {
-    const auto count = static_cast<std::size_t>(context.stage.placements().size());
+    const auto count = static_cast<std::size_t>(tilesOf(context.stage).placements().size());
     for (std::size_t i = 0; i < count; ++i)
         if (const TileSide* side = roads.side(i); side && side->role == Role::Finish)
             return true;
@@ -28,7 +29,7 @@ void noRoute(const RuleContext& context, const RouteAnalysis& analysis, Findings
     const Route& route = analysis.route;
     const bool circuit = context.stage.info.kind == StageKind::Circuit;
     const auto last = static_cast<qsizetype>(route.steps.back().placement);
-    const Placement& end = context.stage.placements()[last];
+    const Placement& end = tilesOf(context.stage).placements()[last];
     const QString text = circuit ? NoRoute::tr("The circuit is not closed: from the start the road "
                                                "leads as far as %1.")
                                  : NoRoute::tr("The finish is not reached: from the start the road "

@@ -1,3 +1,4 @@
+#include "model/stage/tile_layout.h"
 #include "validators/rules.h"
 
 #include <QCoreApplication>
@@ -16,7 +17,7 @@ struct NoWayThrough {
 void noWayThrough(const RuleContext& context, const RouteAnalysis& analysis, Findings& findings) {
     if (analysis.reach.through)
         return;
-    const Placement& last = context.stage.placements()[analysis.reach.furthest];
+    const Placement& last = tilesOf(context.stage).placements()[analysis.reach.furthest];
     findings.append({Severity::Error,
                      {last.hex},
                      std::nullopt,

@@ -1,3 +1,4 @@
+#include "model/stage/tile_layout.h"
 #include "validators/first_on_hex.h"
 #include "validators/rules.h"
 
@@ -34,7 +35,7 @@ void offTheRoute(const RuleContext& context, const RouteAnalysis& analysis, Find
         QList<Hex> hexes;
         QStringList sides;
         for (const qsizetype number : tiles) {
-            const Placement& tile = context.stage.placements()[number];
+            const Placement& tile = tilesOf(context.stage).placements()[number];
             hexes.append(tile.hex);
             if (sides.size() < 12)
                 sides << tile.side.toString();

@@ -2,10 +2,10 @@
 
 #include "model/catalogue/catalogue.h"
 #include "model/catalogue/tile_size.h"
-#include "model/stage/edit.h"
 #include "model/stage/road_graph.h"
 #include "model/stage/route.h"
-#include "model/stage/stage.h"
+#include "model/stage/tile_edit.h"
+#include "model/stage/tile_layout.h"
 #include "model/step_name.h"
 #include "validators/finding.h"
 #include "validators/space_reach.h"

@@ -13,7 +13,7 @@ struct ServiceApart {
 };
 
 bool hasDrivenRoad(const RuleContext& context, Hex hex) {
-    const auto tiles = context.stage.at(hex);
+    const auto tiles = tilesOf(context.stage).at(hex);
     return std::any_of(tiles.begin(), tiles.end(), [&](const Placement& tile) {
         const TileSide* side = context.catalogue.find(tile.side);
         return side && side->role != Role::Service && !side->roads.empty();
@@ -25,7 +25,7 @@ bool hasDrivenRoad(const RuleContext& context, Hex hex) {
 /// The service park stands beside the stage (book 000, ready-made stages: each service tile touches
 /// a road tile).
 void serviceApart(const RuleContext& context, Hex hex, Findings& findings) {
-    for (const Placement& tile : context.stage.at(hex)) {
+    for (const Placement& tile : tilesOf(context.stage).at(hex)) {
         const TileSide* side = context.catalogue.find(tile.side);
         if (!side || side->role != Role::Service)
             continue;

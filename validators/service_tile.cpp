@@ -1,4 +1,5 @@
 #include "model/rally/stage_name.h"
+#include "model/stage/tile_layout.h"
 #include "validators/rally_rule.h"
 
 #include <QCoreApplication>
@@ -14,7 +15,7 @@ struct ServiceTile {
 };
 
 bool hasServiceTile(const Stage& stage, const Catalogue& catalogue) {
-    const auto& tiles = stage.placements();
+    const auto& tiles = tilesOf(stage).placements();
     return std::any_of(tiles.begin(), tiles.end(), [&](const Placement& tile) {
         const TileSide* side = catalogue.find(tile.side);
         return side && side->role == Role::Service;

@@ -1,3 +1,4 @@
+#include "model/stage/tile_layout.h"
 #include "validators/first_on_hex.h"
 #include "validators/rules.h"
 
@@ -27,7 +28,8 @@ void severalParts(const RuleContext& context, const RouteAnalysis& analysis, Fin
         const TileSide* side = analysis.roads.side(i);
         if (side && isAmongFirst(context.stage, static_cast<qsizetype>(i)) &&
             !side->roads.empty() && side->role != Role::Service)
-            hexes[parts[i]].append(context.stage.placements()[static_cast<qsizetype>(i)].hex);
+            hexes[parts[i]].append(
+                tilesOf(context.stage).placements()[static_cast<qsizetype>(i)].hex);
     }
     if (hexes.size() < 2)
         return;

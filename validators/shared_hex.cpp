@@ -62,7 +62,7 @@ private:
 
 /// Two tiles on one hex. Nobody can lay that, but files in the wild have it.
 void sharedHex(const RuleContext& context, Hex hex, Findings& findings) {
-    const auto tiles = context.stage.at(hex);
+    const auto tiles = tilesOf(context.stage).at(hex);
     if (tiles.size() < 2)
         return;
     findings.append(
@@ -76,7 +76,7 @@ void sharedHex(const RuleContext& context, Hex hex, Findings& findings) {
 /// Keeps the tile that lies best among its neighbours, of those that lie alike the first.
 std::optional<Fix> removeDoubledTiles(const RuleContext& context, const Finding& finding) {
     const Hex hex = finding.hexes.front();
-    const auto tiles = context.stage.at(hex);
+    const auto tiles = tilesOf(context.stage).at(hex);
     if (tiles.size() < 2)
         return std::nullopt;
     Merits merits(context, hex);

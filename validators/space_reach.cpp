@@ -1,6 +1,7 @@
 #include "validators/space_reach.h"
 
 #include "model/drive/route_reach.h"
+#include "model/stage/tile_layout.h"
 
 namespace stagewright {
 
@@ -14,7 +15,7 @@ SpaceReach spaceReach(const Stage& stage, const RoadGraph& roads, const Route& r
     reach.furthest = driven->roads[found.furthest].placement;
     if (!reach.through)
         return reach;
-    reach.unreached.resize(static_cast<std::size_t>(stage.placements().size()));
+    reach.unreached.resize(static_cast<std::size_t>(tilesOf(stage).placements().size()));
     for (std::size_t road = 0; road < found.unreached.size(); ++road)
         reach.unreached[static_cast<std::size_t>(driven->roads[road].placement)] +=
             found.unreached[road];

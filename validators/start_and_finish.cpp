@@ -1,4 +1,5 @@
 #include "model/stage/detected_kind.h"
+#include "model/stage/tile_layout.h"
 #include "validators/rules.h"
 
 #include <QCoreApplication>
@@ -13,7 +14,7 @@ struct StartAndFinish {
 
 QList<Hex> hexesOf(Role role, const RuleContext& context, const RouteAnalysis& analysis) {
     QList<Hex> hexes;
-    const QList<Placement>& tiles = context.stage.placements();
+    const QList<Placement>& tiles = tilesOf(context.stage).placements();
     for (qsizetype i = 0; i < tiles.size(); ++i) {
         const TileSide* side = analysis.roads.side(static_cast<std::size_t>(i));
         if (side && side->role == role)
@@ -47,7 +48,7 @@ void checkCircuit(const RuleContext& context, const RouteAnalysis& analysis, Fin
 /// A stage has one start tile and one finish tile; a circuit has one start-finish tile or, where
 /// there is none, one start tile and no finish tile: the start's line is that of each lap.
 void startAndFinish(const RuleContext& context, const RouteAnalysis& analysis, Findings& findings) {
-    if (context.stage.placements().isEmpty()) {
+    if (tilesOf(context.stage).placements().isEmpty()) {
         if (context.finished)
             report(findings, {}, StartAndFinish::tr("No tile is laid."));
         return;
@@ -76,7 +77,7 @@ void startAndFinish(const RuleContext& context, const RouteAnalysis& analysis, F
 std::optional<Fix> makeItACircuit(const RuleContext& context, const Finding&) {
     int grids = 0;
     int starts = 0;
-    for (const Placement& tile : context.stage.placements())
+    for (const Placement& tile : tilesOf(context.stage).placements())
         if (const TileSide* side = context.catalogue.find(tile.side)) {
             grids += side->role == Role::StartFinish ? 1 : 0;
             starts += side->role == Role::Start ? 1 : 0;

@@ -109,7 +109,7 @@ std::optional<Fix> removeStrayTokens(const RuleContext& context, const Finding& 
         Straying strays(*side);
         mended.tokens.removeIf([&](const Token& token) { return strays(token); });
         if (mended.tokens.size() != tile.tokens.size())
-            return Fix{Edit{{tile}, {mended}, std::nullopt}, [id = tile.side] {
+            return Fix{editOf({{tile}, {mended}}), [id = tile.side] {
                            return StrayToken::tr("Take the stray tokens off %1").arg(id.toString());
                        }};
     }

@@ -1,3 +1,4 @@
+#include "model/stage/tile_layout.h"
 #include "validators/rules.h"
 
 #include <QCoreApplication>
@@ -43,7 +44,7 @@ void surfaceChanges(const RuleContext& context, const RouteAnalysis& analysis, F
         const auto number = static_cast<std::size_t>(step.placement);
         const Terrain terrain = analysis.roads.side(number)->terrain;
         if (runs.empty() || runs.back().terrain != terrain)
-            runs.push_back({terrain, 0, context.stage.placements()[step.placement].hex});
+            runs.push_back({terrain, 0, tilesOf(context.stage).placements()[step.placement].hex});
         ++runs.back().tiles;
     }
     if (runs.size() < 2)

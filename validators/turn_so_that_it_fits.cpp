@@ -58,7 +58,7 @@ std::optional<Fix> turnOf(const RuleContext& context, const Placement& tile) {
         std::min_element(best.begin(), best.end(), [&](const Turned& a, const Turned& b) {
             return distance(a.tile.turn, tile.turn) < distance(b.tile.turn, tile.turn);
         });
-    return Fix{Edit{{tile}, {nearest->tile}, std::nullopt},
+    return Fix{editOf({{tile}, {nearest->tile}}),
                [side = tile.side] { return TurnSoThatItFits::tr("Turn %1").arg(side.toString()); }};
 }
 
@@ -67,7 +67,7 @@ std::optional<Fix> turnOf(const RuleContext& context, const Placement& tile) {
 /// Turns the tile that reports a border, or else its neighbour there, so that its borders fit.
 std::optional<Fix> turnSoThatItFits(const RuleContext& context, const Finding& finding) {
     for (const Hex hex : finding.hexes) {
-        const auto tiles = context.stage.at(hex);
+        const auto tiles = tilesOf(context.stage).at(hex);
         if (tiles.size() != 1)
             continue;
         if (auto fix = turnOf(context, tiles.front()))

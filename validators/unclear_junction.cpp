@@ -1,3 +1,4 @@
+#include "model/stage/tile_layout.h"
 #include "validators/rules.h"
 
 #include <QCoreApplication>
@@ -34,7 +35,7 @@ void unclearJunction(const RuleContext& context, const RouteAnalysis& analysis,
             straightest = std::min(straightest, road.bend());
             ways += road.bend() == straightest ? 1 : 0;
         }
-        const Placement& tile = context.stage.placements()[step.placement];
+        const Placement& tile = tilesOf(context.stage).placements()[step.placement];
         if (ways > 1 && told.insert(tile.hex).second)
             findings.append({Severity::Hint,
                              {tile.hex},

@@ -14,7 +14,7 @@ struct UnknownTile {
 
 /// A tile that neither the catalogue nor an overlay describes.
 void unknownTile(const RuleContext& context, Hex hex, Findings& findings) {
-    for (const Placement& tile : context.stage.at(hex))
+    for (const Placement& tile : tilesOf(context.stage).at(hex))
         if (!context.catalogue.find(tile.side))
             findings.append({Severity::Error,
                              {hex},

@@ -1,3 +1,4 @@
+#include "model/stage/tile_layout.h"
 #include "validators/rules.h"
 
 #include <QCoreApplication>
@@ -20,7 +21,7 @@ void unreachableSpace(const RuleContext& context, const RouteAnalysis& analysis,
         const int count = analysis.reach.unreached[i];
         if (count == 0)
             continue;
-        const Placement& tile = context.stage.placements()[static_cast<qsizetype>(i)];
+        const Placement& tile = tilesOf(context.stage).placements()[static_cast<qsizetype>(i)];
         findings.append(
             {Severity::Warning,
              {tile.hex},

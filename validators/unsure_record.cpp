@@ -1,4 +1,5 @@
 #include "model/catalogue/tile_notes.h"
+#include "model/stage/tile_layout.h"
 #include "validators/rules.h"
 
 #include <QCoreApplication>
@@ -18,7 +19,7 @@ struct UnsureRecord {
 /// The print of a tile leaves a doubt; the catalogue holds the likelier answer. Each side once.
 void unsureRecord(const RuleContext& context, const RouteAnalysis& analysis, Findings& findings) {
     std::map<TileId, QList<Hex>> unsure;
-    const QList<Placement>& tiles = context.stage.placements();
+    const QList<Placement>& tiles = tilesOf(context.stage).placements();
     for (qsizetype i = 0; i < tiles.size(); ++i) {
         const TileSide* side = analysis.roads.side(static_cast<std::size_t>(i));
         if (side && !side->unsure.isEmpty())

@@ -1,4 +1,5 @@
 #include "model/rally/stage_name.h"
+#include "model/stage/tile_layout.h"
 #include "validators/rally_rule.h"
 
 #include <QCoreApplication>
@@ -21,7 +22,7 @@ using Pattern = std::vector<std::tuple<int, int, TileId, int>>;
 
 Pattern patternTurned(const Stage& stage, Turn turn) {
     Pattern pattern;
-    for (const Placement& tile : stage.placements()) {
+    for (const Placement& tile : tilesOf(stage).placements()) {
         const Hex hex = turned(tile.hex, Hex{}, turn);
         pattern.emplace_back(hex.q, hex.r, tile.side, (tile.turn + turn).sixths());
     }
@@ -54,7 +55,7 @@ Pattern patternOf(const Stage& stage) {
 void usedTwice(const RallyRuleContext& context, RallyFindings& findings) {
     std::map<Pattern, QList<StageKey>> uses;
     for (const RallyStage& stage : context.rally.stages())
-        if (!stage.stage.placements().isEmpty())
+        if (!tilesOf(stage.stage).placements().isEmpty())
             uses[patternOf(stage.stage)].append(stage.key);
     for (const RallyStage& stage : context.rally.stages())
         for (const auto& [pattern, keys] : uses) {

@@ -1,6 +1,7 @@
 #include "editor/accessibility/board_accessible.h"
 
 #include "editor/accessibility/tile_speech.h"
+#include "model/stage/tile_layout.h"
 
 #include <algorithm>
 
@@ -16,7 +17,7 @@ BoardAccessible::~BoardAccessible() {
 }
 
 int BoardAccessible::tileCount() const {
-    return static_cast<int>(board_.document().stage().placements().size());
+    return static_cast<int>(tilesOf(board_.document().stage()).placements().size());
 }
 
 int BoardAccessible::childCount() const {
@@ -26,7 +27,7 @@ int BoardAccessible::childCount() const {
 QAccessibleInterface* BoardAccessible::child(int index) const {
     if (index < 0 || index >= tileCount())
         return QAccessibleWidget::child(index - tileCount());
-    return tile(board_.document().stage().placements().at(index).laid);
+    return tile(tilesOf(board_.document().stage()).placements().at(index).laid);
 }
 
 QAccessibleInterface* BoardAccessible::tile(int laid) const {
@@ -40,7 +41,7 @@ QAccessibleInterface* BoardAccessible::tile(int laid) const {
 }
 
 QAccessibleInterface* BoardAccessible::tileAt(Hex hex) const {
-    const auto there = board_.document().stage().at(hex);
+    const auto there = tilesOf(board_.document().stage()).at(hex);
     return there.empty() ? nullptr : tile(there.back().laid);
 }
 
@@ -50,7 +51,7 @@ int BoardAccessible::indexOfChild(const QAccessibleInterface* child) const {
         const int widget = QAccessibleWidget::indexOfChild(child);
         return widget < 0 ? widget : tileCount() + widget;
     }
-    const auto& tiles = board_.document().stage().placements();
+    const auto& tiles = tilesOf(board_.document().stage()).placements();
     const auto found = std::find_if(tiles.begin(), tiles.end(), [&](const Placement& each) {
         return each.laid == sought->laid();
     });

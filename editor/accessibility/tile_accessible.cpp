@@ -2,13 +2,14 @@
 
 #include "editor/accessibility/tile_speech.h"
 #include "model/stage/extent.h"
+#include "model/stage/tile_layout.h"
 
 #include <algorithm>
 
 namespace stagewright {
 
 const Placement* TileAccessible::tile() const {
-    const auto& tiles = board_.document().stage().placements();
+    const auto& tiles = tilesOf(board_.document().stage()).placements();
     const auto found = std::find_if(tiles.begin(), tiles.end(),
                                     [this](const Placement& each) { return each.laid == laid_; });
     return found == tiles.end() ? nullptr : &*found;

@@ -38,7 +38,7 @@ QString spokenTile(const Document& document, const Placement& tile) {
 
 QString spokenHex(const Document& document, Hex hex) {
     QStringList said;
-    for (const Placement& tile : document.stage().at(hex))
+    for (const Placement& tile : tilesOf(document.stage()).at(hex))
         said += spokenTile(document, tile);
     if (said.isEmpty())
         return TileSpeech::tr("%1: no tile").arg(spokenPlace(hex));

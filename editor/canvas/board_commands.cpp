@@ -4,6 +4,7 @@
 #include "editor/document/clip.h"
 #include "editor/document/replacement.h"
 #include "editor/document/reversal.h"
+#include "model/stage/tile_layout.h"
 #include "validators/fit.h"
 
 #include <QClipboard>
@@ -74,7 +75,7 @@ void BoardView::layAnotherWay() {
                 : tr("Several tiles are selected: click the one that is to lie another way"));
     const Placement tile = selection_.tiles().front();
     Stage rest = document_.stage();
-    rest.remove(tile);
+    tilesOf(rest).remove(tile);
     const QList<Turn> ways = fittingTurns(rest, document_.catalogue(), tile);
     const auto now = ways.indexOf(tile.turn);
     if (ways.isEmpty() || (ways.size() == 1 && now == 0))
@@ -95,7 +96,7 @@ void BoardView::takeBack() {
     if (elsewhere || !activeEnd_.end())
         return remove();
     tool_->cancel();
-    const auto there = document_.stage().at(activeEnd_.end()->hex);
+    const auto there = tilesOf(document_.stage()).at(activeEnd_.end()->hex);
     take(removeTiles({there.begin(), there.end()}));
     if (activeEnd_.end())
         selection_.selectAt(activeEnd_.end()->hex);
@@ -130,7 +131,7 @@ void BoardView::remove() {
 }
 
 void BoardView::selectAll() {
-    selection_.set(document_.stage().placements());
+    selection_.set(tilesOf(document_.stage()).placements());
 }
 
 void BoardView::layOver(const Ghost& ghost) {
@@ -147,8 +148,8 @@ void BoardView::layCopies(const Ghost& ghost, PasteSource source) {
     const StageUndoStepOr step = layTiles(document_.stage(), ghost.tiles, ghost.covered, source);
     if (!take(step) || step->edit.isNothing())
         return;
-    selection_.set(step->edit.put);
-    moveCursorTo(pivotOf(step->edit.put));
+    selection_.set(tilesOf(step->edit).put);
+    moveCursorTo(pivotOf(tilesOf(step->edit).put));
 }
 
 void BoardView::replaceSelected(TileId side) {

@@ -8,6 +8,7 @@
 #include "editor/tokens/token_painter.h"
 #include "model/hex/geometry.h"
 #include "model/stage/extent.h"
+#include "model/stage/tile_layout.h"
 
 #include <QCoreApplication>
 
@@ -40,13 +41,13 @@ void paintBorders(QPainter& painter, const Stage& stage, const Camera& camera) {
         return;
     const QRectF seen = camera.visible();
     QList<QLineF> borders;
-    for (qsizetype i = 0; i < stage.placements().size(); ++i) {
-        const Placement& tile = stage.placements()[i];
-        if (!isVisible(tile.hex, seen) || !isUppermost(stage.placements(), i))
+    for (qsizetype i = 0; i < tilesOf(stage).placements().size(); ++i) {
+        const Placement& tile = tilesOf(stage).placements()[i];
+        if (!isVisible(tile.hex, seen) || !isUppermost(tilesOf(stage).placements(), i))
             continue;
         const QPolygonF hex = outline(tile.hex, camera);
         for (const Edge edge : allEdges)
-            if (index(edge) < 3 || stage.at(neighbour(tile.hex, edge)).empty())
+            if (index(edge) < 3 || tilesOf(stage).at(neighbour(tile.hex, edge)).empty())
                 borders.append(QLineF(hex.at(index(edge)), hex.at((index(edge) + 1) % 6)));
     }
     painter.setPen(QPen(QColor(0, 0, 0, 60), 1));
@@ -128,7 +129,7 @@ void BoardPainter::paint(QPainter& painter, const BoardScene& scene, const Camer
         grid_.paint(painter, camera, colours);
     else
         grid_.paintPlain(painter, camera, colours);
-    if (scene.document.stage().placements().isEmpty() && !scene.ghost)
+    if (tilesOf(scene.document.stage()).placements().isEmpty() && !scene.ghost)
         paintInvitation(painter, scene.cursor.value_or(Hex()), camera, palette);
     paintTiles(painter, scene, camera);
     painter.setRenderHint(QPainter::Antialiasing);
@@ -177,7 +178,7 @@ void BoardPainter::paintTile(QPainter& painter, const Placement& tile, const Cam
 
 void BoardPainter::paintTiles(QPainter& painter, const BoardScene& scene, const Camera& camera) {
     const QRectF seen = camera.visible();
-    const QList<Placement>& tiles = scene.document.stage().placements();
+    const QList<Placement>& tiles = tilesOf(scene.document.stage()).placements();
     for (qsizetype i = 0; i < tiles.size(); ++i) {
         const Placement& tile = tiles[i];
         if (!isVisible(tile.hex, seen) || !isUppermost(tiles, i))

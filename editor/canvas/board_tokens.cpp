@@ -3,6 +3,7 @@
 #include "editor/faces/uppermost.h"
 #include "editor/tokens/token_painter.h"
 #include "model/hex/geometry.h"
+#include "model/stage/tile_layout.h"
 
 namespace stagewright {
 
@@ -42,7 +43,7 @@ void paintTokens(QPainter& painter, const TokenScene& scene, const Camera& camer
     const QRectF seen = camera.visible().adjusted(-1, -1, 1, 1);
     painter.save();
     painter.setWorldTransform(toView(camera), true);
-    const QList<Placement>& tiles = scene.stage.placements();
+    const QList<Placement>& tiles = tilesOf(scene.stage).placements();
     for (qsizetype i = 0; i < tiles.size(); ++i)
         if (const Placement& tile = tiles[i];
             !tile.tokens.isEmpty() && seen.contains(centre(tile.hex)) && isUppermost(tiles, i)) {

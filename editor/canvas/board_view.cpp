@@ -4,6 +4,7 @@
 #include "editor/colours/board_colours.h"
 #include "model/hex/geometry.h"
 #include "model/stage/extent.h"
+#include "model/stage/tile_layout.h"
 
 #include <QPainter>
 #include <QResizeEvent>
@@ -56,7 +57,7 @@ void BoardView::onChanged(const StageChange& change) {
     if (change.catalogue)
         painter_->setCatalogue(document_.catalogue());
     if (change.whole) {
-        const auto tiles = document_.stage().inLayingOrder();
+        const auto tiles = tilesOf(document_.stage()).inLayingOrder();
         cursor_ = tiles.isEmpty() ? Hex{} : tiles.front().hex;
         fit();
     } else if (begun_ && !change.hexes.isEmpty()) {

@@ -2,6 +2,7 @@
 
 #include "editor/canvas/board_view.h"
 #include "model/stage/extent.h"
+#include "model/stage/tile_layout.h"
 
 #include <algorithm>
 
@@ -75,7 +76,7 @@ void BoardView::zoomOut() {
 }
 
 void BoardView::fit() {
-    const auto& tiles = document_.stage().placements();
+    const auto& tiles = tilesOf(document_.stage()).placements();
     setCamera(tiles.isEmpty() ? Camera{{}, 1, size()} : camera_.fitted(extent(hexesOf(tiles))));
     fitWhenShown_ = true;
 }
@@ -92,7 +93,7 @@ void BoardView::showPlace(const QList<Hex>& hexes) {
     cursor_ = hexes.front();
     QList<Placement> tiles;
     for (const Hex hex : hexes)
-        for (const Placement& tile : document_.stage().at(hex))
+        for (const Placement& tile : tilesOf(document_.stage()).at(hex))
             tiles.append(tile);
     selection_.set(tiles);
 }

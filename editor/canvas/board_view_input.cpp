@@ -112,7 +112,7 @@ void BoardView::timerEvent(QTimerEvent* event) {
 bool BoardView::wheelTurns(const QWheelEvent& event) const {
     if (tool_->takesWheel(event.position()))
         return true;
-    const auto under = document_.stage().at(hexUnder(event.position()));
+    const auto under = tilesOf(document_.stage()).at(hexUnder(event.position()));
     const bool isTouchpad = !event.pixelDelta().isNull();
     return !isTouchpad && !under.empty() && selection_.contains(under.back());
 }
@@ -164,7 +164,7 @@ void BoardView::keyPressEvent(QKeyEvent* event) {
     case Qt::Key_Enter:
         if (layTool_.copiesAt())
             putDown();
-        else if (document_.stage().at(cursor_).empty())
+        else if (tilesOf(document_.stage()).at(cursor_).empty())
             Q_EMIT tileWanted(preferredBend(event->modifiers()));
         else
             selection_.selectAt(cursor_);

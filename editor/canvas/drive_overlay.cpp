@@ -1,6 +1,7 @@
 #include "editor/canvas/drive_overlay.h"
 
 #include "model/hex/geometry.h"
+#include "model/stage/tile_layout.h"
 
 #include <QCoreApplication>
 #include <QLinearGradient>
@@ -104,7 +105,7 @@ void paintDriveOverlay(QPainter& painter, const DriveOverlay& overlay, const Sta
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     const QFont usual = painter.font();
-    for (const Placement& tile : stage.placements()) {
+    for (const Placement& tile : tilesOf(stage).placements()) {
         const auto value = overlay.values.constFind(tile.laid);
         if (value == overlay.values.cend() || !seen.contains(centre(tile.hex)))
             continue;

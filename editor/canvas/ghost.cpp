@@ -1,6 +1,7 @@
 #include "editor/canvas/ghost.h"
 
 #include "editor/document/stage_undo_step.h"
+#include "model/stage/tile_layout.h"
 #include "validators/fit.h"
 
 #include <QCoreApplication>
@@ -37,7 +38,7 @@ QString reasonFor(Meeting meeting) {
 /// Whether any tile lies around it; where none does, it fits.
 bool hasNeighbours(const Stage& rest, Hex hex) {
     return std::any_of(allEdges.begin(), allEdges.end(),
-                       [&](Edge edge) { return !rest.at(neighbour(hex, edge)).empty(); });
+                       [&](Edge edge) { return !tilesOf(rest).at(neighbour(hex, edge)).empty(); });
 }
 
 QString givingWay(const QList<Placement>& covered) {
@@ -52,7 +53,7 @@ Ghost judged(const Stage& rest, const Catalogue& catalogue, const QList<Placemen
     Ghost ghost{tiles, Ghost::Look::Fits, {}, {}};
     for (const Placement& tile : tiles) {
         const bool outside = !onBoard(tile.hex);
-        if (outside || !rest.at(tile.hex).empty()) {
+        if (outside || !tilesOf(rest).at(tile.hex).empty()) {
             const auto why = outside ? EditError::Reason::OffTheBoard : EditError::Reason::Occupied;
             ghost.look = Ghost::Look::Blocked;
             ghost.reason = sentence({why, tile.hex}, rest);
@@ -73,12 +74,12 @@ Ghost judged(const Stage& rest, const Catalogue& catalogue, const QList<Placemen
 Ghost judgedOver(const Stage& stage, const Catalogue& catalogue, const QList<Placement>& tiles) {
     QList<Placement> covered;
     for (const Placement& tile : tiles)
-        for (const Placement& there : stage.at(tile.hex))
+        for (const Placement& there : tilesOf(stage).at(tile.hex))
             covered.append(there);
     if (covered.isEmpty())
         return judged(stage, catalogue, tiles);
     Stage rest = stage;
-    rest.exchange(covered, {});
+    tilesOf(rest).exchange(covered, {});
     Ghost ghost = judged(rest, catalogue, tiles);
     if (ghost.reason.isEmpty())
         ghost.reason = givingWay(covered);

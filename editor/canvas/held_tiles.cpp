@@ -2,6 +2,7 @@
 
 #include "editor/document/replacement.h"
 #include "editor/document/stage_undo_step.h"
+#include "model/stage/tile_layout.h"
 #include "validators/fit.h"
 
 #include <algorithm>
@@ -43,7 +44,7 @@ HeldTiles::HeldTiles(const Stage& stage, const Catalogue& catalogue, const QList
     , grip_(grip)
     , at_(grip)
     , pivot_(pivotOf(taken)) {
-    rest_.exchange(taken, {});
+    tilesOf(rest_).exchange(taken, {});
     place();
 }
 
@@ -82,7 +83,7 @@ Ghost HeldTiles::judge(const QList<Placement>& tiles) const {
 
 QList<Turn> HeldTiles::fitting() const {
     Stage free = rest_;
-    free.exchange(ghost_.covered, {});
+    tilesOf(free).exchange(ghost_.covered, {});
     return fittingTurns(free, catalogue_, shifted(held_).front());
 }
 
@@ -93,7 +94,7 @@ void HeldTiles::settle() {
     QList<Placement> tiles = ghost_.tiles;
     if (ghost_.covered.size() == 1) {
         Stage free = rest_;
-        free.exchange(ghost_.covered, {});
+        tilesOf(free).exchange(ghost_.covered, {});
         tiles.front().turn =
             inPlaceOf(ghost_.covered.front(), tiles.front().side, free, catalogue_).turn;
     } else if (const auto turns = fitting(); !turns.isEmpty()) {
@@ -139,7 +140,7 @@ void HeldTiles::flip() {
     auto flipped = stagewright::flip(held_, catalogue_);
     if (!flipped)
         return;
-    held_ = std::move(flipped->put);
+    held_ = tilesOf(*flipped).put;
     place();
     settle();
 }

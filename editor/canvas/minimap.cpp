@@ -4,6 +4,7 @@
 #include "editor/faces/uppermost.h"
 #include "model/hex/geometry.h"
 #include "model/stage/extent.h"
+#include "model/stage/tile_layout.h"
 
 #include <QMouseEvent>
 #include <QPainter>
@@ -116,7 +117,7 @@ void Minimap::render() {
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
     const Document& document = board_.document();
-    const QList<Placement>& tiles = document.stage().placements();
+    const QList<Placement>& tiles = tilesOf(document.stage()).placements();
     for (qsizetype i = 0; i < tiles.size(); ++i) {
         if (!isUppermost(tiles, i))
             continue;

@@ -2,6 +2,7 @@
 
 #include "editor/canvas/board_view.h"
 #include "model/hex/geometry.h"
+#include "model/stage/tile_layout.h"
 
 #include <QGuiApplication>
 #include <QStyleHints>
@@ -18,7 +19,7 @@ void SelectTool::press(QPointF at, Qt::KeyboardModifiers modifiers) {
     pressedOn_ = board_.camera().toBoard(at);
     now_ = at;
     const Hex hex = board_.hexUnder(at);
-    const auto there = board_.document().stage().at(hex);
+    const auto there = tilesOf(board_.document().stage()).at(hex);
     Selection& selection = board_.selection();
     selectedBefore_ = selection.tiles();
     if (there.empty()) {
@@ -49,7 +50,7 @@ void SelectTool::moveTo(QPointF at) {
 
 void SelectTool::begin(QPointF) {
     const Hex grip = hexAt(pressedOn_);
-    const auto there = board_.document().stage().at(grip);
+    const auto there = tilesOf(board_.document().stage()).at(grip);
     Selection& selection = board_.selection();
     if (there.empty()) {
         banding_ = true;
@@ -98,7 +99,7 @@ void SelectTool::drop(QPointF at) {
 void SelectTool::selectBand() {
     const QRectF area(pressedOn_, board_.camera().toBoard(now_));
     QList<Placement> tiles = adding_ ? selectedBefore_ : QList<Placement>();
-    for (const Placement& tile : board_.document().stage().placements())
+    for (const Placement& tile : tilesOf(board_.document().stage()).placements())
         if (area.normalized().contains(centre(tile.hex)) && !tiles.contains(tile))
             tiles.append(tile);
     board_.selection().set(tiles);

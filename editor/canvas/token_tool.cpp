@@ -2,6 +2,7 @@
 
 #include "editor/canvas/board_view.h"
 #include "model/hex/geometry.h"
+#include "model/stage/tile_layout.h"
 
 #include <QGuiApplication>
 #include <QStyleHints>
@@ -31,7 +32,7 @@ void TokenTool::place(const QString& id, QPointF board) {
 bool TokenTool::step() {
     QList<TokenSpot> spots;
     qsizetype next = 0;
-    for (const Placement& tile : board_.document().stage().placements())
+    for (const Placement& tile : tilesOf(board_.document().stage()).placements())
         for (qsizetype i = 0; i < tile.tokens.size(); ++i) {
             spots.append({tile.laid, i});
             if (chosen_ == spots.back())
@@ -75,7 +76,8 @@ void TokenTool::moveTo(QPointF at) {
     if (!hand_)
         return;
     hand_->at = board_.camera().toBoard(at) - grip_;
-    hand_->fits = board_.rect().contains(at.toPoint()) && !stage.at(hexAt(hand_->at)).empty();
+    hand_->fits =
+        board_.rect().contains(at.toPoint()) && !tilesOf(stage).at(hexAt(hand_->at)).empty();
     board_.showHand();
 }
 

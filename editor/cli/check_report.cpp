@@ -2,6 +2,7 @@
 
 #include "editor/cli/console.h"
 #include "editor/cli/piped_files.h"
+#include "model/stage/tile_layout.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -23,7 +24,7 @@ QJsonArray routeJson(const StageReport& report) {
         return sides;
     const auto append = [&](const std::vector<RouteStep>& steps) {
         for (const RouteStep& step : steps)
-            sides.append(report.stage.placements()[step.placement].side.toString());
+            sides.append(tilesOf(report.stage).placements()[step.placement].side.toString());
     };
     append(report.route.leadIn);
     append(report.route.steps);
@@ -75,7 +76,7 @@ QJsonObject reportJson(const StageReport& report) {
     for (const Finding& finding : report.findings)
         findings.append(findingJson(finding));
     QJsonObject json{{QStringLiteral("file"), report.file},
-                     {QStringLiteral("tiles"), report.stage.placements().size()},
+                     {QStringLiteral("tiles"), tilesOf(report.stage).placements().size()},
                      {QStringLiteral("route"), routeJson(report)},
                      {QStringLiteral("findings"), findings}};
     if (report.number != 0)
@@ -86,8 +87,7 @@ QJsonObject reportJson(const StageReport& report) {
 }
 
 void printReport(const StageReport& report) {
-    const QString tiles =
-        CheckReport::tr("%n tile(s)", nullptr, static_cast<int>(report.stage.placements().size()));
+    const QString tiles = CheckReport::tr("%n tile(s)", nullptr, report.stage.layout.pieceCount());
     const QString title = report.stage.info.title;
     const QString named = spokenName(report.file);
     const QString file =

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "model/game/stage.h"
 #include "model/stage/route.h"
-#include "model/stage/stage.h"
 #include "validators/finding.h"
 
 #include <QJsonObject>

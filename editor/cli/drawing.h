@@ -3,7 +3,7 @@
 #include "editor/cli/catalogue_choice.h"
 #include "editor/cli/stage_option.h"
 #include "editor/cli/subcommand.h"
-#include "model/stage/stage.h"
+#include "model/game/stage.h"
 
 #include <functional>
 

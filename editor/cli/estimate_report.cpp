@@ -3,6 +3,7 @@
 #include "editor/cli/piped_files.h"
 #include "editor/language/display_locale.h"
 #include "editor/language/drive_words.h"
+#include "model/stage/tile_layout.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -109,7 +110,7 @@ QString tableSaid(const EstimateSubject& subject, const Estimate& estimate) {
 QJsonArray tilesJson(const EstimateSubject& subject, const Estimate& estimate) {
     QJsonArray tiles;
     for (const TileEstimate& tile : estimate.tiles) {
-        QJsonObject json = tileJson(subject.stage.placements()[tile.placement]);
+        QJsonObject json = tileJson(tilesOf(subject.stage).placements()[tile.placement]);
         json.insert(key("losses"), tile.losses);
         json.insert(key("turns"), tile.turns);
         json.insert(key("gear"), tile.gear);
@@ -142,7 +143,7 @@ QJsonObject exactJson(const EstimateSubject& subject, const ExactDrive& drive) {
     const SpaceGraph& graph = subject.task.graph;
     for (SpaceVertex v = 1; v < num_vertices(graph); ++v) {
         const DrivenRoad& road = subject.task.route.roads[static_cast<std::size_t>(graph[v].tile)];
-        QJsonObject space = tileJson(subject.stage.placements()[road.placement]);
+        QJsonObject space = tileJson(tilesOf(subject.stage).placements()[road.placement]);
         space.insert(key("space"), road.road->spaces[static_cast<std::size_t>(graph[v].space)].id);
         if (graph[v].kind == SpaceKind::FirstHalf || graph[v].kind == SpaceKind::SecondHalf)
             space.insert(key("half"), graph[v].kind == SpaceKind::FirstHalf ? 1 : 2);

@@ -2,7 +2,7 @@
 
 #include "editor/cli/estimate_options.h"
 #include "model/drive/exact_solver.h"
-#include "model/stage/stage.h"
+#include "model/game/stage.h"
 
 #include <QJsonObject>
 

@@ -12,6 +12,7 @@
 #include "editor/sheets/pack_preview.h"
 #include "model/pack/tile_sets.h"
 #include "model/rally/rally_edit.h"
+#include "model/stage/tile_layout.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -31,7 +32,7 @@ QString rallyDescription() {
 }
 
 bool hasServiceTile(const Stage& stage, const Catalogue& catalogue) {
-    const auto& tiles = stage.placements();
+    const auto& tiles = tilesOf(stage).placements();
     return std::any_of(tiles.begin(), tiles.end(), [&](const Placement& tile) {
         const TileSide* side = catalogue.find(tile.side);
         return side && side->role == Role::Service;

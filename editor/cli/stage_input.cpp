@@ -5,6 +5,7 @@
 #include "model/exchange/exchange.h"
 #include "model/pack/rally_pack.h"
 #include "model/pack/tile_sets.h"
+#include "model/stage/tile_layout.h"
 
 #include <QCoreApplication>
 
@@ -122,7 +123,7 @@ Expected<StageInput> oneStageOf(StageInput input, std::optional<int> number, con
 Expected<StageInput> loadStageToDraw(const QString& path, std::optional<int> number,
                                      const Overlaid& tiles) {
     auto input = loadOneStage(path, number, tiles);
-    if (input && input->stages.front().stage.placements().isEmpty())
+    if (input && input->stages.front().stage.layout.isEmpty())
         return tl::unexpected(Fault{InputTexts::tr("the stage has no tiles, so there is nothing "
                                                    "to draw"),
                                     {},

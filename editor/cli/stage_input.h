@@ -1,9 +1,9 @@
 #pragma once
 
 #include "model/catalogue/overlay.h"
+#include "model/game/stage.h"
 #include "model/pack/zip_writer.h"
 #include "model/rally/rally.h"
-#include "model/stage/stage.h"
 
 #include <optional>
 #include <vector>

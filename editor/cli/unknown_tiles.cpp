@@ -4,6 +4,7 @@
 #include "model/json/text.h"
 #include "model/limited_file.h"
 #include "model/stage/stage_file.h"
+#include "model/stage/tile_layout.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -64,7 +65,7 @@ std::vector<Fault> unknownTilesOf(const Imported& read, std::size_t stage, const
     Places places(read, stage, path);
     Remarks unknown;
     QSet<QString> seen;
-    for (const Placement& tile : read.stages[stage].inLayingOrder()) {
+    for (const Placement& tile : tilesOf(read.stages[stage]).inLayingOrder()) {
         if (catalogue.find(tile.side))
             continue;
         const QString id = tile.side.toString();

@@ -28,7 +28,7 @@ bool ActiveRoadEnd::step(int by) {
 }
 
 void ActiveRoadEnd::goTo(Hex hex) {
-    if (!document_.stage().at(hex).empty() || (end_ && end_->beyond() == hex))
+    if (!tilesOf(document_.stage()).at(hex).empty() || (end_ && end_->beyond() == hex))
         return;
     for (const Edge edge : allEdges)
         if (const OpenEnd end{neighbour(hex, edge), opposite(edge)};
@@ -37,9 +37,9 @@ void ActiveRoadEnd::goTo(Hex hex) {
 }
 
 void ActiveRoadEnd::follow(const StageChange& change) {
-    taken_ =
-        !change.whole && std::any_of(change.hexes.begin(), change.hexes.end(),
-                                     [this](Hex hex) { return document_.stage().at(hex).empty(); });
+    taken_ = !change.whole &&
+             std::any_of(change.hexes.begin(), change.hexes.end(),
+                         [this](Hex hex) { return tilesOf(document_.stage()).at(hex).empty(); });
     if (change.whole)
         goTo(openEndToMend(document_.stage(), document_.catalogue()));
     else if (!change.hexes.isEmpty() &&
@@ -52,11 +52,11 @@ void ActiveRoadEnd::follow(const StageChange& change) {
 std::optional<OpenEnd> ActiveRoadEnd::after() const {
     if (!end_)
         return openEndToMend(document_.stage(), document_.catalogue());
-    if (!document_.stage().at(end_->beyond()).empty())
+    if (!tilesOf(document_.stage()).at(end_->beyond()).empty())
         if (const auto exit =
                 exitOf(document_.stage(), document_.catalogue(), end_->beyond(), end_->arrival()))
             return exit;
-    if (document_.stage().at(end_->hex).empty())
+    if (tilesOf(document_.stage()).at(end_->hex).empty())
         for (const Edge edge : allEdges)
             if (const OpenEnd before{neighbour(end_->hex, edge), opposite(edge)};
                 isOpen(document_.stage(), document_.catalogue(), before))

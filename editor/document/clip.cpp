@@ -2,6 +2,7 @@
 
 #include "model/exchange/exchange.h"
 #include "model/stage/stage_file.h"
+#include "model/stage/tile_layout.h"
 
 #include <QCoreApplication>
 
@@ -20,12 +21,12 @@ auto refused(const QString& what) {
 } // namespace
 
 QString clipOf(const Stage& stage, Group tiles) {
-    if (tiles.size() == static_cast<std::size_t>(stage.placements().size()))
+    if (tiles.size() == static_cast<std::size_t>(tilesOf(stage).placements().size()))
         return QString::fromUtf8(writeStage(stage));
     Stage part;
     part.info.game = stage.info.game;
     for (const Placement& tile : tiles)
-        part.insert(tile);
+        tilesOf(part).insert(tile);
     return QString::fromUtf8(writeStage(part));
 }
 
@@ -35,20 +36,20 @@ Expected<QList<Placement>> tilesOfClip(const QString& text, const Catalogue& cat
     if (text.size() > largestStageFile)
         return refused(Clip::tr("The text in the clipboard is too long to be tiles"));
     const auto read = readStages(text.toUtf8(), catalogue);
-    if (!read || read->stages.empty() || read->stages.front().placements().isEmpty())
+    if (!read || read->stages.empty() || read->stages.front().layout.isEmpty())
         return refused(Clip::tr("The text in the clipboard holds no tiles of a stage"));
     if (!read->remarks.empty()) // a part would pass for the whole
         return refused(Clip::tr("Not all tiles of the clipboard can be taken: %1")
                            .arg(sentence(read->remarks.front())));
     const Stage& stage = read->stages.front();
-    for (const Placement& tile : stage.placements()) {
+    for (const Placement& tile : tilesOf(stage).placements()) {
         if (!catalogue.find(tile.side))
             return refused(Clip::tr("Tile %1 of the clipboard is not in the catalogue")
                                .arg(tile.side.toString()));
-        if (stage.at(tile.hex).size() > 1)
+        if (tilesOf(stage).at(tile.hex).size() > 1)
             return refused(Clip::tr("Two tiles of the clipboard lie on one hex"));
     }
-    return stage.inLayingOrder();
+    return tilesOf(stage).inLayingOrder();
 }
 
 } // namespace stagewright

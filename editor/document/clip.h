@@ -2,7 +2,7 @@
 
 #include "model/catalogue/catalogue.h"
 #include "model/fault.h"
-#include "model/stage/edit.h"
+#include "model/stage/tile_edit.h"
 
 #include <QString>
 

@@ -1,5 +1,6 @@
 #include "editor/document/open_end.h"
 
+#include "model/stage/tile_layout.h"
 #include "validators/border.h"
 
 #include <algorithm>
@@ -18,8 +19,8 @@ bool hasRoad(const Catalogue& catalogue, const Placement& tile, Edge edge) {
 } // namespace
 
 bool isOpen(const Stage& stage, const Catalogue& catalogue, const OpenEnd& end) {
-    const auto tiles = stage.at(end.hex);
-    return onBoard(end.beyond()) && stage.at(end.beyond()).empty() &&
+    const auto tiles = tilesOf(stage).at(end.hex);
+    return onBoard(end.beyond()) && tilesOf(stage).at(end.beyond()).empty() &&
            std::any_of(tiles.begin(), tiles.end(),
                        [&](const Placement& tile) { return hasRoad(catalogue, tile, end.edge); });
 }
@@ -27,7 +28,7 @@ bool isOpen(const Stage& stage, const Catalogue& catalogue, const OpenEnd& end) 
 QList<OpenEnd> openEnds(const Stage& stage, const Catalogue& catalogue) {
     QList<OpenEnd> ends;
     std::unordered_map<Hex, std::bitset<6>> found; // tiles may share a hex
-    for (const Placement& tile : stage.inLayingOrder())
+    for (const Placement& tile : tilesOf(stage).inLayingOrder())
         for (const Edge edge : allEdges) {
             auto known = found[tile.hex][static_cast<std::size_t>(index(edge))];
             const OpenEnd end{tile.hex, edge};
@@ -51,9 +52,9 @@ QList<OpenEnd> endsThatLackATile(const Stage& stage, const Catalogue& catalogue,
 std::optional<OpenEnd> openEndToMend(const Stage& stage, const Catalogue& catalogue) {
     std::optional<OpenEnd> best;
     int bestLaid = -1;
-    const QList<Placement>& tiles = stage.placements();
+    const QList<Placement>& tiles = tilesOf(stage).placements();
     for (qsizetype i = 0; i < tiles.size();) {
-        const auto here = stage.at(tiles[i].hex);
+        const auto here = tilesOf(stage).at(tiles[i].hex);
         const int laid =
             std::max_element(here.begin(), here.end(), [](const auto& a, const auto& b) {
                 return a.laid < b.laid;
@@ -72,7 +73,7 @@ std::optional<OpenEnd> openEndToMend(const Stage& stage, const Catalogue& catalo
 std::optional<OpenEnd> exitOf(const Stage& stage, const Catalogue& catalogue, Hex hex,
                               Edge arrival) {
     QList<Edge> exits;
-    for (const Placement& tile : stage.at(hex))
+    for (const Placement& tile : tilesOf(stage).at(hex))
         if (const TileSide* side = catalogue.find(tile.side))
             for (const Road& road : side->roads) {
                 const Edge from = onBoard(road.from, tile);

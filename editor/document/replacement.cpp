@@ -1,5 +1,6 @@
 #include "editor/document/replacement.h"
 
+#include "model/stage/tile_layout.h"
 #include "validators/fit.h"
 
 #include <QCoreApplication>
@@ -30,7 +31,7 @@ StepName nameOf(Group group, TileId side) {
 
 Placement inPlaceOf(const Placement& old, TileId side, const Stage& rest,
                     const Catalogue& catalogue) {
-    Placement now = replace(old, side).put.front();
+    Placement now = tilesOf(replace(old, side)).put.front();
     if (const auto turns = fittingTurns(rest, catalogue, now);
         !turns.isEmpty() && !turns.contains(now.turn))
         now.turn = turns.front();
@@ -41,23 +42,22 @@ StageUndoStep replaceTiles(const Stage& stage, Group group, TileId side,
                            const Catalogue& catalogue) {
     if (group.empty())
         return {};
-    StageUndoStep step;
+    TileEdit edit;
     Stage rest = stage;
     for (const Placement& old : group) { // one after the other: each fits what lies there by then
-        rest.remove(old);
+        tilesOf(rest).remove(old);
         const Placement now = inPlaceOf(old, side, rest, catalogue);
-        rest.insert(now);
-        step.edit.taken.append(old);
-        step.edit.put.append(now);
+        tilesOf(rest).insert(now);
+        edit.taken.append(old);
+        edit.put.append(now);
     }
-    step.name = nameOf(group, side);
-    return step;
+    return {editOf(std::move(edit)), nameOf(group, side)};
 }
 
 StageUndoStep layOver(const Placement& tile, const QList<Placement>& covered) {
-    Placement now = replace(covered.front(), tile.side).put.front();
+    Placement now = tilesOf(replace(covered.front(), tile.side)).put.front();
     now.turn = tile.turn;
-    return {{covered, {now}, std::nullopt}, nameOf(covered.front(), tile.side)};
+    return {editOf({covered, {now}}), nameOf(covered.front(), tile.side)};
 }
 
 } // namespace stagewright

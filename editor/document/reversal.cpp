@@ -1,5 +1,6 @@
 #include "editor/document/reversal.h"
 
+#include "model/stage/tile_layout.h"
 #include "validators/fit.h"
 
 #include <QCoreApplication>
@@ -25,7 +26,7 @@ struct RouteEnd {
 /// @param first whether the route begins here rather than ends
 RouteEnd routeEnd(const Stage& stage, const Catalogue& catalogue, const RouteStep& step,
                   bool first) {
-    const Placement& tile = stage.placements().at(step.placement);
+    const Placement& tile = tilesOf(stage).placements().at(step.placement);
     const TileSide& side = *catalogue.find(tile.side);
     const Road& road = side.roads[static_cast<std::size_t>(step.road)];
     return {tile, step.forward == first ? road.to : road.from};
@@ -49,29 +50,29 @@ tl::expected<StageUndoStep, QString> exchanged(const Stage& stage, const Catalog
     const Placement newStart = laidAt(start, finish);
     const Placement newFinish = laidAt(finish, start);
     Stage after = stage;
-    after.remove(start.tile);
-    after.remove(finish.tile);
-    after.insert(newStart);
+    tilesOf(after).remove(start.tile);
+    tilesOf(after).remove(finish.tile);
+    tilesOf(after).insert(newStart);
     if (!fit(after, catalogue, newFinish).fits())
         return tl::unexpected(doesNotFit(newFinish, start.tile));
-    after.remove(newStart);
-    after.insert(newFinish);
+    tilesOf(after).remove(newStart);
+    tilesOf(after).insert(newFinish);
     if (!fit(after, catalogue, newStart).fits())
         return tl::unexpected(doesNotFit(newStart, finish.tile));
-    return StageUndoStep{{{start.tile, finish.tile}, {newStart, newFinish}, std::nullopt},
+    return StageUndoStep{editOf({{start.tile, finish.tile}, {newStart, newFinish}}),
                          [] { return Reversal::tr("Reverse the stage"); }};
 }
 
 tl::expected<StageUndoStep, QString> turnedRound(const Stage& stage, const Catalogue& catalogue,
                                                  const Placement& old) {
     Stage rest = stage;
-    rest.remove(old);
+    tilesOf(rest).remove(old);
     Placement tile = old;
     tile.turn = tile.turn + Turn(3);
     if (!fit(rest, catalogue, tile).fits())
         return tl::unexpected(
             Reversal::tr("Tile %1 does not fit the other way round").arg(old.side.toString()));
-    return StageUndoStep{{{old}, {tile}, std::nullopt},
+    return StageUndoStep{editOf({{old}, {tile}}),
                          [] { return Reversal::tr("Reverse the circuit"); }};
 }
 

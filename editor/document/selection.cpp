@@ -1,5 +1,7 @@
 #include "editor/document/selection.h"
 
+#include "model/stage/tile_layout.h"
+
 #include <QSet>
 
 #include <algorithm>
@@ -34,7 +36,7 @@ void Selection::set(const QList<Placement>& tiles) {
 }
 
 void Selection::selectAt(Hex hex) {
-    const auto there = document_.stage().at(hex);
+    const auto there = tilesOf(document_.stage()).at(hex);
     set(QList<Placement>(there.begin(), there.end()));
 }
 
@@ -58,7 +60,7 @@ void Selection::follow(const StageChange& change) {
     for (const Placement& tile : std::as_const(tiles_))
         laid.insert(tile.laid);
     QList<Placement> now;
-    for (const Placement& tile : document_.stage().placements())
+    for (const Placement& tile : tilesOf(document_.stage()).placements())
         if (laid.contains(tile.laid))
             now.append(tile);
     set(now);

@@ -1,6 +1,7 @@
 #include "editor/document/stage_undo_step.h"
 
 #include "model/hex/geometry.h"
+#include "model/stage/tile_layout.h"
 
 #include <QCoreApplication>
 
@@ -85,10 +86,10 @@ StageUndoStepOr layTiles(const Stage& stage, Group tiles, Group covered, PasteSo
     if (tiles.empty())
         return StageUndoStep{};
     Stage rest = stage;
-    rest.exchange(covered, {});
+    tilesOf(rest).exchange(covered, {});
     EditOr edit = put(rest, tiles);
     if (edit)
-        edit->taken = {covered.begin(), covered.end()};
+        edit = composed(take(covered), *edit);
     return named(std::move(edit),
                  source == PasteSource::Clipboard ? pasting(tiles) : copying(tiles));
 }
@@ -114,7 +115,7 @@ StageUndoStepOr replaceTile(const Stage& stage, const Placement& old, const Plac
     auto edit = move(stage, one, now.hex - old.hex);
     if (!edit)
         return tl::unexpected(edit.error());
-    edit->put = {now};
+    edit = editOf({{old}, {now}});
     return StageUndoStep{*std::move(edit), old.hex != now.hex     ? moving(one)
                                            : old.side != now.side ? flipping(one)
                                                                   : turning(one)};
@@ -147,7 +148,7 @@ StageUndoStep removeTiles(Group group) {
 StageUndoStep changeNote(const Placement& tile, const QString& note) {
     Placement now = tile;
     now.note = note;
-    return {{{tile}, {now}, std::nullopt}, [] { return StageUndoSteps::tr("Change note"); }};
+    return {editOf({{tile}, {now}}), [] { return StageUndoSteps::tr("Change note"); }};
 }
 
 StageUndoStep changeTitle(const Stage& stage, const QString& title) {
@@ -188,7 +189,7 @@ Hex pivotOf(Group group) {
 QString sentence(const EditError& why, const Stage& stage) {
     switch (why.reason) {
     case EditError::Reason::Occupied: {
-        const auto there = stage.at(why.hex);
+        const auto there = tilesOf(stage).at(why.hex);
         return there.empty() ? StageUndoSteps::tr("Another tile lies there")
                              : StageUndoSteps::tr("Tile %1 lies there").arg(idOf(there.front()));
     }

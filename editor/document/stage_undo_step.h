@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/stage/edit.h"
+#include "model/stage/tile_edit.h"
 #include "model/step_name.h"
 
 #include <QString>

@@ -1,6 +1,7 @@
 #include "editor/document/token_edits.h"
 
 #include "model/hex/geometry.h"
+#include "model/stage/tile_layout.h"
 
 #include <QCoreApplication>
 
@@ -20,7 +21,7 @@ Token laidOn(const Placement& tile, Token token, QPointF board, double angle) {
 }
 
 const Placement* tileUnder(const Stage& stage, QPointF board) {
-    const auto there = stage.at(hexAt(board));
+    const auto there = tilesOf(stage).at(hexAt(board));
     return there.empty() ? nullptr : &there.back();
 }
 
@@ -36,7 +37,7 @@ TokenStepOr placeToken(const Stage& stage, const QString& id, QPointF board, dou
         return tl::unexpected(noTile());
     Placement now = *tile;
     now.tokens.append(laidOn(now, {id, {}, 0, {}}, board, angle));
-    return TokenStep{{{{*tile}, {now}, std::nullopt}, [] { return TokenEdits::tr("Place token"); }},
+    return TokenStep{{editOf({{*tile}, {now}}), [] { return TokenEdits::tr("Place token"); }},
                      {now.laid, now.tokens.size() - 1}};
 }
 
@@ -50,13 +51,13 @@ TokenStepOr moveToken(const Stage& stage, const TokenSpot& spot, QPointF board) 
     if (under->laid == spot.laid) {
         Placement now = held->tile;
         now.tokens[spot.index] = laidOn(now, held->token, board, angle);
-        return TokenStep{{{{held->tile}, {now}, std::nullopt}, name}, spot};
+        return TokenStep{{editOf({{held->tile}, {now}}), name}, spot};
     }
     Placement left = held->tile;
     left.tokens.removeAt(spot.index);
     Placement now = *under;
     now.tokens.append(laidOn(now, held->token, board, angle));
-    return TokenStep{{{{held->tile, *under}, {left, now}, std::nullopt}, name},
+    return TokenStep{{editOf({{held->tile, *under}, {left, now}}), name},
                      {now.laid, now.tokens.size() - 1}};
 }
 
@@ -66,7 +67,7 @@ StageUndoStep turnToken(const Stage& stage, const TokenSpot& spot, double by) {
         return {};
     Placement now = held->tile;
     now.tokens[spot.index].angle = fullTurn(held->token.angle + by);
-    return {{{held->tile}, {now}, std::nullopt}, [] { return TokenEdits::tr("Turn token"); }};
+    return {editOf({{held->tile}, {now}}), [] { return TokenEdits::tr("Turn token"); }};
 }
 
 StageUndoStep removeToken(const Stage& stage, const TokenSpot& spot) {
@@ -75,7 +76,7 @@ StageUndoStep removeToken(const Stage& stage, const TokenSpot& spot) {
         return {};
     Placement now = held->tile;
     now.tokens.removeAt(spot.index);
-    return {{{held->tile}, {now}, std::nullopt}, [] { return TokenEdits::tr("Remove token"); }};
+    return {editOf({{held->tile}, {now}}), [] { return TokenEdits::tr("Remove token"); }};
 }
 
 } // namespace stagewright

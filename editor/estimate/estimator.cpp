@@ -1,6 +1,7 @@
 #include "editor/estimate/estimator.h"
 
 #include "model/drive/rules_file.h"
+#include "model/stage/tile_layout.h"
 
 #include <algorithm>
 #include <chrono>
@@ -114,7 +115,7 @@ void Estimator::work(const std::stop_token& stop, const Work::Tell& tell, const 
         DriveReport made;
         made.roadTiles = static_cast<int>(estimate.tiles.size());
         for (const TileEstimate& tile : estimate.tiles)
-            made.laid.push_back(stage.placements().at(tile.placement).laid);
+            made.laid.push_back(tilesOf(stage).placements().at(tile.placement).laid);
         made.estimate = std::move(estimate);
         return made;
     };

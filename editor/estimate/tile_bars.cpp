@@ -1,6 +1,7 @@
 #include "editor/estimate/tile_bars.h"
 
 #include "editor/colours/board_colours.h"
+#include "model/stage/tile_layout.h"
 
 #include <QAbstractListModel>
 #include <QLocale>
@@ -108,7 +109,7 @@ private:
     };
 
     [[nodiscard]] QString nameOf(int laid) const {
-        for (const Placement& tile : document_.stage().placements())
+        for (const Placement& tile : tilesOf(document_.stage()).placements())
             if (tile.laid == laid)
                 return tile.side.toString();
         return {};

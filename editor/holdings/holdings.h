@@ -2,7 +2,7 @@
 
 #include "model/catalogue/catalogue.h"
 #include "model/catalogue/tile_size.h"
-#include "model/stage/stage.h"
+#include "model/game/stage.h"
 
 #include <QSettings>
 #include <QSizeF>

@@ -1,6 +1,7 @@
 #include "editor/overlays/layer_painters.h"
 #include "editor/overlays/plate.h"
 #include "model/hex/geometry.h"
+#include "model/stage/tile_layout.h"
 #include "validators/border.h"
 
 #include <QLocale>
@@ -31,7 +32,7 @@ void paintLanes(QPainter& painter, const Document& document, const Camera& camer
     const QRectF seen = camera.visible().adjusted(-1, -1, 1, 1);
     const double size = std::clamp(camera.scale() * 0.16, 8.0, 18.0);
     const RuleContext context{document.stage(), document.catalogue(), document.stock()};
-    const QList<Placement>& tiles = document.stage().placements();
+    const QList<Placement>& tiles = tilesOf(document.stage()).placements();
     for (qsizetype i = 0; i < tiles.size(); ++i) {
         const Placement& tile = tiles[i];
         if (!seen.contains(centre(tile.hex)) || (i > 0 && tiles[i - 1].hex == tile.hex))

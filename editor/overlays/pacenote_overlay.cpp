@@ -3,6 +3,7 @@
 #include "editor/overlays/plate.h"
 #include "model/hex/geometry.h"
 #include "model/stage/pacenote.h"
+#include "model/stage/tile_layout.h"
 
 #include <algorithm>
 
@@ -19,7 +20,8 @@ void paintPacenotes(QPainter& painter, const Document& document, const Camera& c
     const QRectF seen = camera.visible().adjusted(-1, -1, 1, 1);
     const double size = std::clamp(camera.scale() * 0.2, 8.0, 20.0);
     for (std::size_t i = 0; i < notes.size(); ++i) {
-        const QPointF middle = centre(stage.placements().at(route.steps.at(i).placement).hex);
+        const QPointF middle =
+            centre(tilesOf(stage).placements().at(route.steps.at(i).placement).hex);
         const QStringList lines = pacenoteLines(notes.at(i));
         if (!seen.contains(middle) || lines.isEmpty())
             continue;

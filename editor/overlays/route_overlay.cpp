@@ -4,6 +4,7 @@
 #include "editor/sheets/stage_map.h"
 #include "model/catalogue/centre_line.h"
 #include "model/hex/geometry.h"
+#include "model/stage/tile_layout.h"
 
 #include <QLocale>
 
@@ -60,11 +61,11 @@ void paintRoute(QPainter& painter, const Document& document, const Camera& camer
     const Route& route = document.route();
     const QRectF seen = camera.visible().adjusted(-1, -1, 1, 1);
     const auto isSeen = [&](const RouteStep& step) {
-        return seen.contains(centre(stage.placements().at(step.placement).hex));
+        return seen.contains(centre(tilesOf(stage).placements().at(step.placement).hex));
     };
     for (const auto* steps : {&route.leadIn, &route.steps})
         for (const RouteStep& step : *steps) {
-            const Placement& tile = stage.placements().at(step.placement);
+            const Placement& tile = tilesOf(stage).placements().at(step.placement);
             const TileSide* side = document.catalogue().find(tile.side);
             if (side && isSeen(step))
                 paintCourse(
@@ -84,8 +85,8 @@ void paintRoute(QPainter& painter, const Document& document, const Camera& camer
         ++number;
         if (isSeen(step))
             paintPlate(painter, QLocale().toString(number),
-                       camera.toScreen(centre(stage.placements().at(step.placement).hex)), size,
-                       {colours.selection, colours.onSelection});
+                       camera.toScreen(centre(tilesOf(stage).placements().at(step.placement).hex)),
+                       size, {colours.selection, colours.onSelection});
     }
 }
 

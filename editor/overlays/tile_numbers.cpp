@@ -2,6 +2,7 @@
 #include "editor/overlays/layer_painters.h"
 #include "editor/overlays/plate.h"
 #include "model/hex/geometry.h"
+#include "model/stage/tile_layout.h"
 
 #include <algorithm>
 
@@ -13,7 +14,7 @@ void paintTileNumbers(QPainter& painter, const Document& document, const Camera&
         return;
     const QRectF seen = camera.visible().adjusted(-1, -1, 1, 1);
     const double size = std::clamp(camera.scale() * 0.36, 7.0, 30.0);
-    const QList<Placement>& tiles = document.stage().placements();
+    const QList<Placement>& tiles = tilesOf(document.stage()).placements();
     for (qsizetype i = 0; i < tiles.size(); ++i)
         if (const Placement& tile = tiles[i];
             seen.contains(centre(tile.hex)) && isUppermost(tiles, i))

@@ -1,5 +1,7 @@
 #include "editor/palette/palette_model.h"
 
+#include "model/stage/tile_layout.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -19,7 +21,7 @@ QList<TileId> sidesOf(const Catalogue& catalogue, TileId tile) {
 
 std::map<TileId, int> laidTiles(const Stage& stage) {
     std::map<TileId, int> counts;
-    for (const Placement& placement : stage.placements())
+    for (const Placement& placement : tilesOf(stage).placements())
         ++counts[placement.side.withSide(0)];
     return counts;
 }

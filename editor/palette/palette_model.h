@@ -1,6 +1,7 @@
 #pragma once
 
 #include "editor/document/document.h"
+#include "model/stage/tile_layout.h"
 
 #include <QAbstractListModel>
 #include <QSet>

@@ -1,6 +1,7 @@
 #include "editor/palette/palette_panel.h"
 
 #include "editor/icons/icons.h"
+#include "model/stage/tile_layout.h"
 
 #include <QCoreApplication>
 #include <QKeyEvent>

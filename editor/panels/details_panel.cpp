@@ -2,6 +2,7 @@
 
 #include "editor/palette/tile_words.h"
 #include "model/catalogue/tile_notes.h"
+#include "model/stage/tile_layout.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -121,7 +122,7 @@ QString DetailsPanel::factsOf(const TileSide& side) const {
 QString DetailsPanel::usesOf(const Placement& tile) const {
     int same = 0;
     int turnedOver = 0;
-    for (const Placement& each : document_.stage().placements())
+    for (const Placement& each : tilesOf(document_.stage()).placements())
         if (each.side == tile.side)
             ++same;
         else if (each.side.sameTile(tile.side))

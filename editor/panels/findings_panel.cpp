@@ -2,6 +2,7 @@
 
 #include "editor/icons/icons.h"
 #include "editor/panels/finding_delegate.h"
+#include "model/stage/tile_layout.h"
 
 #include <QAction>
 #include <QEvent>
@@ -69,7 +70,7 @@ FindingsPanel::FindingsPanel(Document& document, QWidget* parent)
     stack->addWidget(emptyState(tr("No findings"), new CheckSign));
     stack->addWidget(emptyState(tr("No tile is laid yet")));
     const auto showState = [this, stack] {
-        const bool isBare = document_.stage().placements().isEmpty();
+        const bool isBare = tilesOf(document_.stage()).placements().isEmpty();
         stack->setCurrentIndex(model_->rowCount() ? 0 : isBare ? 2 : 1);
     };
     showState();

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "editor/background/background.h"
+#include "model/catalogue/catalogue.h"
 #include "model/rally/rally_forecast.h"
 
 #include <QObject>

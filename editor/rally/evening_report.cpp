@@ -1,5 +1,7 @@
 #include "editor/rally/evening_report.h"
 
+#include "model/stage/tile_layout.h"
+
 #include <algorithm>
 #include <array>
 
@@ -14,7 +16,7 @@ bool isAsDriven(const Rally& rally, const RallyStage& stage, const DrivenStage& 
            stage.stage.info.laps == driven.stage.info.laps &&
            stage.serviceAfter == driven.serviceAfter &&
            optionalRulesOf(rally, stage) == driven.options &&
-           stage.stage.placements() == driven.stage.placements();
+           tilesOf(stage.stage).placements() == tilesOf(driven.stage).placements();
 }
 
 std::vector<StageExpectation> expectations(const Rally& rally,
@@ -29,9 +31,9 @@ std::vector<StageExpectation> expectations(const Rally& rally,
             expectation.stageClass = stageClass(known->second.roadTiles);
             expectation.drives = known->second.drives;
             if (expectation.drives)
-                expectation.minutes = stageMinutes(
-                    rulesOf(stage.stage.info.game), expectation.drives->drives.turns(),
-                    rally.players(), static_cast<int>(stage.stage.placements().size()));
+                expectation.minutes =
+                    stageMinutes(rulesOf(stage.stage.info.game), expectation.drives->drives.turns(),
+                                 rally.players(), stage.stage.layout.pieceCount());
         }
         all.push_back(expectation);
     }
@@ -95,7 +97,7 @@ bool isOf(const OrderedStages& ordered, const Rally& rally) {
         return false;
     for (qsizetype i = 0; i < stages.size(); ++i)
         if (ordered.given[i] != stages[i].key ||
-            ordered.stages[i].placements() != stages[i].stage.placements())
+            tilesOf(ordered.stages[i]).placements() != tilesOf(stages[i].stage).placements())
             return false;
     return true;
 }

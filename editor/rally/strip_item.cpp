@@ -4,6 +4,7 @@
 #include "editor/icons/severity_mark.h"
 #include "editor/language/drive_words.h"
 #include "model/rally/stage_name.h"
+#include "model/stage/tile_layout.h"
 
 #include <QCoreApplication>
 #include <QPainter>
@@ -51,8 +52,7 @@ StripItem stripItem(const Rally& rally, qsizetype index, const QPixmap& picture,
     item.key = each.key;
     item.title = title;
     item.text = isSaid ? stageNumber(index) : StripText::tr("SS %1  %2").arg(index + 1).arg(name);
-    QStringList lines{
-        StripText::tr("%n tiles", nullptr, static_cast<int>(each.stage.placements().size()))};
+    QStringList lines{StripText::tr("%n tiles", nullptr, each.stage.layout.pieceCount())};
     if (forecast && forecast->minutes) {
         const auto minutes = static_cast<int>(std::lround(forecast->minutes->drive));
         item.takes = StripText::tr("%1 min, %2", "minutes and class of a stage")

@@ -1,6 +1,7 @@
 #include "editor/recovery/recovery_dialog.h"
 
 #include "editor/sheets/stage_picture.h"
+#include "model/stage/tile_layout.h"
 
 #include <QDialogButtonBox>
 #include <QDir>
@@ -101,10 +102,9 @@ QWidget* RecoveryDialog::makeCard(const RecoverableCopy& left, const Catalogue& 
     texts->addWidget(
         line(copy.path.isEmpty() ? tr("Never saved") : QDir::toNativeSeparators(copy.path)));
     texts->addWidget(line(QLocale().toString(copy.time.toLocalTime(), QLocale::ShortFormat)));
-    texts->addWidget(
-        line(stages.size() > 1
-                 ? tr("%n stages", nullptr, static_cast<int>(stages.size()))
-                 : tr("%n tile(s)", nullptr, static_cast<int>(first.placements().size()))));
+    texts->addWidget(line(stages.size() > 1
+                              ? tr("%n stages", nullptr, static_cast<int>(stages.size()))
+                              : tr("%n tile(s)", nullptr, first.layout.pieceCount())));
     if (left.file && left.file->isThere && left.file->known.digest != copy.digest) {
         QLabel* warning = line({});
         warning->setWordWrap(true);

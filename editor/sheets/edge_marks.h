@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/catalogue/tile_side.h"
-#include "model/stage/stage.h"
+#include "model/stage/tile_layout.h"
 
 #include <QPointF>
 #include <QRectF>

@@ -1,6 +1,7 @@
 #include "editor/sheets/map_grid.h"
 
 #include "model/hex/geometry.h"
+#include "model/stage/tile_layout.h"
 
 #include <algorithm>
 #include <cmath>
@@ -74,7 +75,7 @@ MapGrid mapGrid(const Stage& stage, const QRectF& bounds, const QSizeF& window, 
         return QRectF(corner + QPointF(column * step.width(), row * step.height()), window);
     };
     std::map<std::pair<int, int>, std::vector<QPointF>> shown; // the middles of its hexes
-    for (const Placement& tile : stage.placements()) {
+    for (const Placement& tile : tilesOf(stage).placements()) {
         const QPointF middle = centre(tile.hex);
         const QPointF at = middle - corner;
         const auto [left, right] =

@@ -4,6 +4,7 @@
 #include "editor/sheets/sheet_text.h"
 #include "editor/sheets/stage_sheet.h"
 #include "model/stage/boxes_for.h"
+#include "model/stage/tile_layout.h"
 
 #include <QCoreApplication>
 
@@ -45,7 +46,7 @@ QString sizeOnTable(const StageSheet& sheet) {
 /// "11 tiles · 64 x 55 cm on the table · Rallyman: DIRT"
 QString factLine(const StageSheet& sheet) {
     QStringList facts;
-    facts << MapPage::tr("Tiles: %1").arg(sheet.stage.placements().size());
+    facts << MapPage::tr("Tiles: %1").arg(tilesOf(sheet.stage).placements().size());
     facts << sizeOnTable(sheet);
     for (const Box* box : boxesFor(sheet.stage, sheet.catalogue))
         facts << box->title;

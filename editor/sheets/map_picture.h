@@ -3,7 +3,7 @@
 #include "editor/faces/face_style.h"
 #include "editor/sheets/picture_file.h"
 #include "model/catalogue/catalogue.h"
-#include "model/stage/stage.h"
+#include "model/stage/tile_layout.h"
 
 namespace stagewright {
 

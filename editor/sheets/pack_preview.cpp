@@ -1,6 +1,7 @@
 #include "editor/sheets/pack_preview.h"
 
 #include "editor/sheets/map_picture.h"
+#include "model/stage/tile_layout.h"
 
 #include <QBuffer>
 #include <QImage>
@@ -19,9 +20,9 @@ constexpr int mostTiles = 1000;
 QByteArray packPreview(const Rally& rally, const Catalogue& catalogue) {
     const auto& stages = rally.stages();
     const auto first = std::find_if(stages.begin(), stages.end(), [](const RallyStage& each) {
-        return !each.stage.placements().isEmpty();
+        return !tilesOf(each.stage).placements().isEmpty();
     });
-    if (first == stages.end() || first->stage.placements().size() > mostTiles)
+    if (first == stages.end() || tilesOf(first->stage).placements().size() > mostTiles)
         return {};
     const FaceStyle style = colourStyle();
     const Picture map = mapPicture(first->stage, catalogue, style);

@@ -7,6 +7,7 @@
 #include "model/drive/roadbook.h"
 #include "model/rally/tile_needs.h"
 #include "model/stage/boxes_for.h"
+#include "model/stage/tile_layout.h"
 
 #include <QCoreApplication>
 
@@ -38,7 +39,7 @@ QString surfaceCount(Terrain terrain, int tiles) {
 QStringList surfacesOf(const Stage& stage, const Catalogue& catalogue, const Route& route) {
     std::map<Terrain, int> tiles;
     for (const RouteStep& step : route.steps)
-        if (const TileSide* side = catalogue.find(stage.placements()[step.placement].side))
+        if (const TileSide* side = catalogue.find(tilesOf(stage).placements()[step.placement].side))
             ++tiles[side->terrain];
     QStringList surfaces;
     for (const auto& [terrain, count] : tiles)
@@ -53,7 +54,8 @@ QStringList stageFacts(const RallySheet& sheet, const RallyStage& stage,
     const RoadGraph roads(tiles, sheet.catalogue);
     const Route route = findRoute(tiles, roads);
     QStringList facts;
-    facts << OverviewText::tr("%n tile(s)", nullptr, static_cast<int>(tiles.placements().size()));
+    facts << OverviewText::tr("%n tile(s)", nullptr,
+                              static_cast<int>(tilesOf(tiles).placements().size()));
     const int spaces = lengthInSpaces(roads, route);
     const int laps = lapsOf(stage);
     if (spaces > 0 && laps == 1)

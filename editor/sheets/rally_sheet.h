@@ -1,6 +1,7 @@
 #pragma once
 
 #include "editor/sheets/sheet_pages.h"
+#include "model/catalogue/catalogue.h"
 #include "model/rally/rally_forecast.h"
 #include "model/rally/rules_by_game.h"
 

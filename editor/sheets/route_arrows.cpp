@@ -2,6 +2,7 @@
 
 #include "model/catalogue/centre_line.h"
 #include "model/hex/geometry.h"
+#include "model/stage/tile_layout.h"
 
 namespace stagewright {
 
@@ -20,7 +21,7 @@ std::vector<RouteArrow> routeArrows(const Stage& stage, const Catalogue& catalog
     std::vector<RouteArrow> arrows;
     const auto add = [&](const std::vector<RouteStep>& steps) {
         for (const RouteStep& step : steps) {
-            const Placement& placement = stage.placements()[step.placement];
+            const Placement& placement = tilesOf(stage).placements()[step.placement];
             if (const TileSide* side = catalogue.find(placement.side))
                 arrows.push_back(leaving(
                     placement, side->roads[static_cast<std::size_t>(step.road)], step.forward));

@@ -6,6 +6,7 @@
 #include "editor/sheets/stage_sheet.h"
 #include "model/atomic_file.h"
 #include "model/rally/stage_name.h"
+#include "model/stage/tile_layout.h"
 
 #include <QCoreApplication>
 
@@ -32,7 +33,7 @@ QString joinedAuthors(const Rally& rally) {
 
 Expected<void> refuseEmpty(const SheetSubject& subject) {
     for (const qsizetype i : subject.stages)
-        if (subject.rally.stages()[i].stage.placements().isEmpty())
+        if (tilesOf(subject.rally.stages()[i].stage).placements().isEmpty())
             return tl::unexpected(
                 Fault{Sheets::tr("the stage has no tiles yet"),
                       isAlone(subject.rally) ? QString() : stageName(subject.rally, i),
@@ -92,7 +93,7 @@ SheetSubject sheetSubject(const Rally& rally, const Catalogue& catalogue,
     SheetSubject subject{
         title.isEmpty() ? Sheets::tr("Untitled rally") : title, rally, {}, catalogue, overlays};
     for (qsizetype i = 0; i < rally.stages().size(); ++i)
-        if (!rally.stages()[i].stage.placements().isEmpty())
+        if (!tilesOf(rally.stages()[i].stage).placements().isEmpty())
             subject.stages.push_back(i);
     return subject;
 }

@@ -3,6 +3,7 @@
 #include "editor/faces/svg_drawing.h"
 #include "model/catalogue/centre_line.h"
 #include "model/hex/geometry.h"
+#include "model/stage/tile_layout.h"
 
 #include <QPen>
 
@@ -182,7 +183,7 @@ private:
     }
 
     [[nodiscard]] const Placement& tileOf(std::size_t road) const {
-        return stage_.placements()[route_.roads[road].placement];
+        return tilesOf(stage_).placements()[route_.roads[road].placement];
     }
     [[nodiscard]] Hex hexOf(std::size_t road) const { return tileOf(road).hex; }
 

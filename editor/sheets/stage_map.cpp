@@ -12,6 +12,7 @@
 #include "editor/tokens/token_painter.h"
 #include "editor/tokens/token_place.h"
 #include "model/hex/geometry.h"
+#include "model/stage/tile_layout.h"
 
 #include <QCoreApplication>
 #include <QFontMetricsF>
@@ -49,7 +50,7 @@ bool sees(const StageMap& map, QPointF at) {
 }
 
 QList<Placement> tilesOf(const StageMap& map) {
-    const QList<Placement>& all = map.stage.placements();
+    const QList<Placement>& all = tilesOf(map.stage).placements();
     QList<Placement> tiles;
     for (qsizetype i = 0; i < all.size(); ++i)
         if (isUppermost(all, i) && sees(map, centre(all[i].hex)))
@@ -216,7 +217,7 @@ StageMap::StageMap(const Stage& shown, const Catalogue& known,
 
 QRectF mapBounds(const Stage& stage) {
     QRectF bounds;
-    for (const Placement& placement : stage.placements()) {
+    for (const Placement& placement : tilesOf(stage).placements()) {
         const QPointF at = centre(placement.hex);
         bounds |= QRectF(at.x() - 1, at.y() - apothem, 2, 2 * apothem);
     }
@@ -231,7 +232,7 @@ QSizeF centimetresOf(const Stage& stage, double tile) {
 
 QRectF drawnBounds(const Stage& stage) {
     QRectF bounds = mapBounds(stage);
-    for (const Placement& placement : stage.placements())
+    for (const Placement& placement : tilesOf(stage).placements())
         for (const Token& token : placement.tokens) {
             const QSizeF size = tokenKind(token.id).size;
             const double reach = std::hypot(size.width(), size.height()) / 2 + borderWidth;

@@ -4,7 +4,7 @@
 #include "model/catalogue/catalogue.h"
 #include "model/catalogue/tile_size.h"
 #include "model/stage/route.h"
-#include "model/stage/stage.h"
+#include "model/stage/tile_layout.h"
 
 #include <QPainter>
 #include <QRectF>

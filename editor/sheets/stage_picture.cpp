@@ -1,6 +1,7 @@
 #include "editor/sheets/stage_picture.h"
 
 #include "editor/sheets/stage_map.h"
+#include "model/stage/tile_layout.h"
 
 namespace stagewright {
 
@@ -17,7 +18,8 @@ QImage stagePicture(const Stage& stage, const Catalogue& catalogue, QSize size,
     QImage picture(size * devicePixelRatio, QImage::Format_ARGB32_Premultiplied);
     picture.setDevicePixelRatio(devicePixelRatio);
     picture.fill(ground);
-    if (stage.placements().isEmpty() || stage.placements().size() > mostTilesDrawn)
+    if (tilesOf(stage).placements().isEmpty() ||
+        tilesOf(stage).placements().size() > mostTilesDrawn)
         return picture;
     QPainter painter(&picture);
     painter.setRenderHint(QPainter::Antialiasing);

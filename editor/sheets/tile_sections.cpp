@@ -1,5 +1,6 @@
 #include "editor/sheets/tile_table.h"
 #include "model/stage/boxes_for.h"
+#include "model/stage/tile_layout.h"
 #include "model/stage/tile_list.h"
 
 #include <QCoreApplication>
@@ -18,7 +19,7 @@ Stage stageOf(const Stage& like, const QList<Placement>& tiles) {
     Stage stage;
     stage.info = like.info;
     for (const Placement& tile : tiles)
-        stage.insert(tile);
+        tilesOf(stage).insert(tile);
     return stage;
 }
 
@@ -71,7 +72,7 @@ std::vector<TileSection> tileSections(const Stage& stage, const Catalogue& catal
         return sectionOf(source, stageOf(stage, tiles), catalogue, boxes);
     };
     std::vector<TileSection> sections{
-        of(TileSource::Box, fromBefore ? fromBefore->fetch : stage.placements())};
+        of(TileSource::Box, fromBefore ? fromBefore->fetch : tilesOf(stage).placements())};
     for (const auto& [token, count] : tokenList(stage))
         sections.front().rows.push_back(
             {nullptr, token, {}, count, {TileSections::tr("Token")}, {}});

@@ -3,7 +3,7 @@
 #include "editor/faces/face_stencils.h"
 #include "model/catalogue/catalogue.h"
 #include "model/rally/tiles_between.h"
-#include "model/stage/stage.h"
+#include "model/stage/tile_layout.h"
 
 #include <QPainter>
 #include <QRectF>

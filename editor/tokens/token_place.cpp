@@ -2,6 +2,7 @@
 
 #include "editor/tokens/token_kind.h"
 #include "model/hex/geometry.h"
+#include "model/stage/tile_layout.h"
 
 #include <algorithm>
 #include <cmath>
@@ -43,7 +44,7 @@ std::optional<TokenSpot> tokenAt(const Stage& stage, QPointF board) {
     for (const Edge edge : allEdges)
         near.append(neighbour(hex, edge));
     for (const Hex each : std::as_const(near))
-        for (const Placement& tile : stage.at(each))
+        for (const Placement& tile : tilesOf(stage).at(each))
             for (qsizetype i = 0; i < tile.tokens.size(); ++i)
                 if (covers(tile.tokens.at(i), tile, board))
                     found = TokenSpot{tile.laid, i};
@@ -51,7 +52,7 @@ std::optional<TokenSpot> tokenAt(const Stage& stage, QPointF board) {
 }
 
 std::optional<FoundToken> find(const Stage& stage, const TokenSpot& spot) {
-    for (const Placement& tile : stage.placements())
+    for (const Placement& tile : tilesOf(stage).placements())
         if (tile.laid == spot.laid && spot.index < tile.tokens.size())
             return FoundToken{tile, tile.tokens.at(spot.index)};
     return std::nullopt;

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/catalogue/catalogue.h"
-#include "model/stage/stage.h"
+#include "model/game/stage.h"
 
 #include <vector>
 

@@ -3,6 +3,7 @@
 #include "editor/document/document_file.h"
 #include "editor/icons/icons.h"
 #include "editor/welcome/card_grid.h"
+#include "model/stage/tile_layout.h"
 
 #include <QDir>
 #include <QEvent>
@@ -73,7 +74,7 @@ Card* cardOfSample(const QString& path) {
     if (stages > 1)
         return new Card(rally.info.title, WelcomePage::tr("%n stage(s)", nullptr, stages));
     const Stage& stage = rally.stages().front().stage;
-    const auto tiles = static_cast<int>(stage.placements().size());
+    const auto tiles = stage.layout.pieceCount();
     return new Card(stage.info.title, stage.info.author.isEmpty()
                                           ? WelcomePage::tr("%n tile(s)", nullptr, tiles)
                                           : stage.info.author);

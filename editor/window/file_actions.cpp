@@ -5,6 +5,7 @@
 #include "editor/print/print_dialog.h"
 #include "editor/sheets/sheets.h"
 #include "model/file_name.h"
+#include "model/stage/tile_layout.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -31,7 +32,7 @@ QString completed(const QString& path, const QString& extension) {
 bool hasTiles(const Rally& rally) {
     const auto& stages = rally.stages();
     return std::any_of(stages.begin(), stages.end(),
-                       [](const RallyStage& each) { return !each.stage.placements().isEmpty(); });
+                       [](const RallyStage& each) { return !each.stage.layout.isEmpty(); });
 }
 
 /// What is being typed somewhere in the window counts, as if the field had been left.

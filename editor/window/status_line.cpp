@@ -1,5 +1,7 @@
 #include "editor/window/status_line.h"
 
+#include "model/stage/tile_layout.h"
+
 #include <QLocale>
 
 #include <algorithm>
@@ -82,7 +84,7 @@ void StatusLine::showHint() {
 }
 
 void StatusLine::showTile(std::optional<Hex> hex) {
-    const auto there = hex ? board_->document().stage().at(*hex) : Group();
+    const auto there = hex ? tilesOf(board_->document().stage()).at(*hex) : Group();
     if (there.empty())
         return tile_->clear();
     const DriveReport& report = estimator_->report();
@@ -101,7 +103,7 @@ void StatusLine::showTile(std::optional<Hex> hex) {
 }
 
 void StatusLine::showCount() {
-    const auto tiles = board_->document().stage().placements().size();
+    const auto tiles = tilesOf(board_->document().stage()).placements().size();
     count_->setText(tr("%n tiles", nullptr, static_cast<int>(tiles)));
 }
 

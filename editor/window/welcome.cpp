@@ -1,6 +1,7 @@
 #include "editor/window/welcome.h"
 
 #include "editor/welcome/samples.h"
+#include "model/stage/tile_layout.h"
 
 namespace stagewright {
 
@@ -74,7 +75,7 @@ void Welcome::fill() {
     offered.newStages = newStageChoices(tiles_.catalogue(), workspace.document().stage().info.game);
     offered.recent = recent_.paths().mid(0, mostRecent);
     offered.samples = samples();
-    offered.hasStage = !workspace.document().stage().placements().isEmpty();
+    offered.hasStage = !workspace.document().stage().layout.isEmpty();
     page_->offer(offered, tiles_.catalogue());
 }
 

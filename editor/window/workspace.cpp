@@ -3,6 +3,7 @@
 #include "editor/accessibility/board_announcer.h"
 #include "editor/estimate/drive_overlays.h"
 #include "editor/rally/results_panel.h"
+#include "model/stage/tile_layout.h"
 
 #include <QApplication>
 
@@ -138,7 +139,7 @@ void Workspace::connectPanels() {
     connect(estimate_.get(), &EstimatePanel::rulesCopyWanted, &rulesActions_,
             &RulesActions::saveCopy);
     connect(estimate_.get(), &EstimatePanel::tileChosen, this, [this](int laid) {
-        for (const Placement& tile : document_.stage().placements())
+        for (const Placement& tile : tilesOf(document_.stage()).placements())
             if (tile.laid == laid)
                 return board_->showPlace({tile.hex});
     });

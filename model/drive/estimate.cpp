@@ -1,6 +1,7 @@
 #include "model/drive/estimate.h"
 
 #include "model/drive/exact_solver.h"
+#include "model/stage/tile_layout.h"
 
 #include <QCoreApplication>
 
@@ -102,7 +103,7 @@ std::optional<Estimate> beforeDriving(const Stage& stage, const DriveTask& task,
     for (SpaceVertex v = 1; v < num_vertices(task.graph); ++v)
         losses[static_cast<std::size_t>(task.graph[v].tile)] += exact->spaces[v].loses;
     result.difficulty = difficultyOf(task.route, losses);
-    result.setupMinutes = setupMinutes(rules, static_cast<int>(stage.placements().size()));
+    result.setupMinutes = setupMinutes(rules, static_cast<int>(tilesOf(stage).placements().size()));
     result.remarks = remarksOn(task);
     result.exactSeconds = exact->start.seconds;
     result.exactTurns = exact->start.turns;

@@ -16,6 +16,7 @@
 #include "model/rally/rally_parts.h"
 #include "model/stage/detected_kind.h"
 #include "model/stage/stage_file.h"
+#include "model/stage/tile_layout.h"
 #include "model/verified_text.h"
 
 #include <QCoreApplication>
@@ -156,7 +157,8 @@ Expected<Exported> verifiedExport(Exported exported, std::span<const Stage> stag
         return tl::unexpected(notReadAgain(&again.error()));
     const bool isAll = std::equal(stages.begin(), stages.end(), again->stages.begin(),
                                   again->stages.end(), [](const Stage& one, const Stage& other) {
-                                      return one.placements().size() == other.placements().size();
+                                      return tilesOf(one).placements().size() ==
+                                             tilesOf(other).placements().size();
                                   });
     if (!isAll)
         return tl::unexpected(notReadAgain(nullptr));
@@ -177,7 +179,7 @@ std::optional<Fault> whyNotWritten(std::span<const Stage> stages, Format format)
                      Exchange::tr("Name a file that holds one"),
                      {}};
     for (const Stage& stage : stages)
-        if (stage.placements().isEmpty())
+        if (tilesOf(stage).placements().isEmpty())
             return Fault{Exchange::tr("the stage has no tiles, so there is nothing to write"),
                          {},
                          Exchange::tr("Lay some tiles first"),

@@ -3,7 +3,7 @@
 #include "model/catalogue/catalogue.h"
 #include "model/exchange/format.h"
 #include "model/fault.h"
-#include "model/stage/stage.h"
+#include "model/stage/tile_layout.h"
 
 #include <QByteArray>
 #include <QString>

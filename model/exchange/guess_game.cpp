@@ -1,5 +1,7 @@
 #include "model/exchange/guess_game.h"
 
+#include "model/stage/tile_layout.h"
+
 #include <map>
 
 namespace stagewright {
@@ -17,16 +19,16 @@ QString gameOf(const TileId& side, const Catalogue& catalogue) {
 } // namespace
 
 void guessGame(Stage& stage, const Catalogue& catalogue) {
-    std::map<QString, int> tilesOf;
-    for (const Placement& tile : stage.placements()) {
+    std::map<QString, int> tilesOfGame;
+    for (const Placement& tile : tilesOf(stage).placements()) {
         const TileSide* side = catalogue.find(tile.side);
         if (!side)
             continue;
         if (side->role != Role::Filler && side->role != Role::Podium)
-            ++tilesOf[gameOf(tile.side, catalogue)];
+            ++tilesOfGame[gameOf(tile.side, catalogue)];
     }
     int most = 0;
-    for (const auto& [game, tiles] : tilesOf)
+    for (const auto& [game, tiles] : tilesOfGame)
         if (tiles > most) {
             most = tiles;
             stage.info.game = game;

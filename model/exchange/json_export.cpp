@@ -1,6 +1,7 @@
 #include "model/exchange/json_export.h"
 
 #include "model/exchange/tile_names.h"
+#include "model/stage/tile_layout.h"
 
 #include <QCoreApplication>
 
@@ -27,7 +28,7 @@ void noteLosses(const Stage& stage, const Catalogue& catalogue, Remarks& losses)
     if (stage.info.laps != 1)
         losses.add(JsonExport::tr("the number of laps is not shown there"));
     const Placement* before = nullptr;
-    for (const Placement& tile : stage.placements()) {
+    for (const Placement& tile : tilesOf(stage).placements()) {
         if (!isSold(tile.side, catalogue))
             losses.add(JsonExport::tr("there is no tile %1 there").arg(tile.side.toString()),
                        placeOf(tile));

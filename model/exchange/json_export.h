@@ -3,7 +3,7 @@
 #include "model/catalogue/catalogue.h"
 #include "model/exchange/remarks.h"
 #include "model/json/object_writer.h"
-#include "model/stage/stage.h"
+#include "model/stage/tile_layout.h"
 
 #include <array>
 #include <span>

@@ -11,6 +11,7 @@
 #include "model/stage/detected_kind.h"
 #include "model/stage/stage_fields.h"
 #include "model/stage/stage_file.h"
+#include "model/stage/tile_layout.h"
 
 #include <QCoreApplication>
 
@@ -107,7 +108,7 @@ public:
         stage.info.title = info.optionalText(Name("title")).value_or(tables.function);
         stage.info.author = info.optionalText(Name("author")).value_or(QString());
         readOwnFields(info, stage.info);
-        stage.tileHashes = readTileHashes(info);
+        tilesOf(stage).tileHashes = readTileHashes(info);
         stage.info.unknown = keptFields(info, infoPlace, stageFieldNames, remarks_);
         if (!info.find(Name("game")))
             guessGame(stage, catalogue_);

@@ -3,6 +3,7 @@
 #include "model/exchange/lua_table.h"
 #include "model/exchange/tabletop.h"
 #include "model/rally/rally.h"
+#include "model/stage/tile_layout.h"
 
 #include <QCoreApplication>
 #include <QJsonDocument>

@@ -5,6 +5,7 @@
 #include "model/exchange/tile_names.h"
 #include "model/json/text.h"
 #include "model/stage/stage_fields.h"
+#include "model/stage/tile_layout.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -23,10 +24,10 @@ struct TabletopWriter {
 
 /// That at which hex (0, 0) lies if the stage's middle is the table's.
 TablePoint originOf(const Stage& stage) {
-    const TablePoint first = tablePoint(stage.placements().front().hex, {});
+    const TablePoint first = tablePoint(tilesOf(stage).placements().front().hex, {});
     TablePoint least = first;
     TablePoint most = first;
-    for (const Placement& tile : stage.placements()) {
+    for (const Placement& tile : tilesOf(stage).placements()) {
         const TablePoint point = tablePoint(tile.hex, {});
         least = {std::min(least.x, point.x), std::min(least.z, point.z)};
         most = {std::max(most.x, point.x), std::max(most.z, point.z)};
@@ -116,7 +117,7 @@ QByteArray infoText(const Stage& stage, TablePoint origin, Remarks& losses) {
     members.add("title", stage.info.title);
     members.add("author", stage.info.author);
     addOwnFields(members, stage.info);
-    addTileHashes(members, stage.tileHashes);
+    addTileHashes(members, tilesOf(stage).tileHashes);
     members.add("origin", '[' + number(origin.x) + ", " + number(origin.z) + ']');
     for (const QString& name : members.add(stage.info.unknown))
         losses.add(TabletopWriter::tr("the field \"%1\" has another meaning there").arg(name));
@@ -133,7 +134,7 @@ QByteArray functionOf(const Stage& stage, const QByteArray& name, const Catalogu
     const TablePoint origin = originOf(stage);
     QByteArrayList laid;
     QByteArrayList kept;
-    for (const Placement& tile : stage.inLayingOrder()) {
+    for (const Placement& tile : tilesOf(stage).inLayingOrder()) {
         const bool there = liesOnTheTable(tile.side, catalogue);
         if (!there)
             losses.add(TabletopWriter::tr("the table has no tile %1").arg(tile.side.toString()),

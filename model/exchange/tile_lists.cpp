@@ -2,6 +2,7 @@
 
 #include "model/csv.h"
 #include "model/exchange/tile_rows.h"
+#include "model/stage/tile_layout.h"
 #include "model/stage/tile_list.h"
 
 #include <QCoreApplication>
@@ -46,7 +47,7 @@ QString boxIds(const TileRow& row) {
 }
 
 int tilesIn(const Stage& stage) {
-    return static_cast<int>(stage.placements().size());
+    return static_cast<int>(tilesOf(stage).placements().size());
 }
 
 /// A line of a list in words.

@@ -3,6 +3,7 @@
 #include "model/exchange/web_editor.h"
 #include "model/stage/detected_kind.h"
 #include "model/stage/stage_fields.h"
+#include "model/stage/tile_layout.h"
 
 namespace stagewright {
 
@@ -24,7 +25,7 @@ public:
         Stage stage = import_.readTiles(
             reader, Name("tiles"),
             [this](const QJsonValue& value, const JsonPath& place) { return tile(value, place); });
-        stage.tileHashes = readTileHashes(reader);
+        tilesOf(stage).tileHashes = readTileHashes(reader);
         info.unknown = import_.unknown(reader, top, stageFieldNames);
         stage.info = info;
         if (!reader.find(Name("game")))

@@ -3,6 +3,7 @@
 #include "model/exchange/token_names.h"
 #include "model/exchange/web_editor.h"
 #include "model/stage/stage_fields.h"
+#include "model/stage/tile_layout.h"
 
 #include <QCoreApplication>
 
@@ -62,13 +63,13 @@ Exported writeWebEditor(const Stage& stage, const Catalogue& catalogue) {
     Remarks losses;
     noteLosses(stage, catalogue, losses);
     QByteArrayList tiles;
-    for (const Placement& tile : stage.inLayingOrder())
+    for (const Placement& tile : tilesOf(stage).inLayingOrder())
         tiles.append(webText(tile, losses));
     ObjectWriter members;
     members.add("title", stage.info.title);
     members.add("author", stage.info.author);
     addOwnFields(members, stage.info);
-    addTileHashes(members, stage.tileHashes);
+    addTileHashes(members, tilesOf(stage).tileHashes);
     members.add("tiles", listInLines(tiles));
     addKept(members, stage.info.unknown, extraStageNames, {}, losses);
     return {members.inLines(), losses.list()};

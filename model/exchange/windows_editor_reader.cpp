@@ -5,6 +5,7 @@
 #include "model/exchange/windows_editor.h"
 #include "model/stage/detected_kind.h"
 #include "model/stage/stage_fields.h"
+#include "model/stage/tile_layout.h"
 
 namespace stagewright {
 
@@ -26,7 +27,7 @@ public:
         Stage stage = import_.readTiles(
             reader, Name("Tuiles"),
             [this](const QJsonValue& value, const JsonPath& place) { return tile(value, place); });
-        stage.tileHashes = readTileHashes(reader);
+        tilesOf(stage).tileHashes = readTileHashes(reader);
         info.unknown = import_.unknown(reader, top, stageFieldNames);
         const QJsonObject usual = usualWindowsFields();
         for (auto it = usual.begin(); it != usual.end(); ++it)

@@ -4,6 +4,7 @@
 #include "model/exchange/web_editor.h"
 #include "model/exchange/windows_editor.h"
 #include "model/stage/stage_fields.h"
+#include "model/stage/tile_layout.h"
 
 #include <QCoreApplication>
 
@@ -23,9 +24,9 @@ constexpr std::array windowsTileNames{QLatin1StringView("Tokens"), QLatin1String
 /// that already.
 Hex shiftIntoGrid(const Stage& stage) {
     Hex shift;
-    for (const Placement& tile : stage.placements())
+    for (const Placement& tile : tilesOf(stage).placements())
         shift.q = std::max(shift.q, 1 - toWindows(tile.hex).y);
-    for (const Placement& tile : stage.placements())
+    for (const Placement& tile : tilesOf(stage).placements())
         shift.r = std::max(shift.r, 1 - toWindows(tile.hex + Hex{shift.q, 0}).x);
     return shift;
 }
@@ -91,7 +92,7 @@ Exported writeWindowsEditor(const Stage& stage, const Catalogue& catalogue) {
         losses.add(
             WindowsEditorWriter::tr("all tiles are moved together, as the grid begins at 1"));
     QByteArrayList tiles;
-    for (const Placement& tile : stage.inLayingOrder())
+    for (const Placement& tile : tilesOf(stage).inLayingOrder())
         tiles.append(windowsText(tile, shift, losses));
     QJsonObject kept = stage.info.unknown;
     ObjectWriter members;
@@ -99,7 +100,7 @@ Exported writeWindowsEditor(const Stage& stage, const Catalogue& catalogue) {
     members.add("Name", stage.info.title);
     members.add("Author", stage.info.author);
     addOwnFields(members, stage.info);
-    addTileHashes(members, stage.tileHashes);
+    addTileHashes(members, tilesOf(stage).tileHashes);
     members.add("Tuiles", listInLines(tiles));
     addField(members, "lowResWidth", kept, losses);
     addField(members, "lowResHeight", kept, losses);

@@ -1,5 +1,7 @@
 #include "model/rally/laying_order.h"
 
+#include "model/stage/tile_layout.h"
+
 #include <algorithm>
 #include <limits>
 #include <numeric>
@@ -139,7 +141,7 @@ int mostAlongAnyTree(const Stays& stays) {
 std::vector<TileMove> movesBetween(const QList<Stage>& stages) {
     std::vector<TileMove> moves;
     for (qsizetype i = 0; i < stages.size(); ++i)
-        moves.push_back(i == 0 ? TileMove{{}, {}, {}, {}, stages[i].placements(), {}, {}}
+        moves.push_back(i == 0 ? TileMove{{}, {}, {}, {}, tilesOf(stages[i]).placements(), {}, {}}
                                : tilesBetween(stages[i - 1], stages[i]));
     return moves;
 }
@@ -154,7 +156,7 @@ int laidAsGiven(const QList<Stage>& stages) {
 LayingOrder fewestMoves(const QList<Stage>& stages) {
     int tiles = 0;
     for (const Stage& stage : stages)
-        tiles += static_cast<int>(stage.placements().size());
+        tiles += stage.layout.pieceCount();
     const Stays stays(stages);
     const bool exactly = stages.size() <= mostExactlyOrdered;
     Order given(stays.size());

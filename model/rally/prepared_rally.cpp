@@ -1,6 +1,7 @@
 #include "model/rally/prepared_rally.h"
 
 #include "model/rally/stage_name.h"
+#include "model/stage/tile_layout.h"
 
 #include <QCoreApplication>
 
@@ -55,9 +56,8 @@ Expected<PreparedRally> prepareRally(const Rally& rally, const Catalogue& catalo
                 {}});
         const OptionalRules options = optionalRulesOf(rally, stage);
         auto leader = options.oneShot ? std::nullopt : withLeaderDie(task->dashboard, rules);
-        prepared.push_back({*std::move(task), &rules,
-                            static_cast<int>(stage.stage.placements().size()), stage.serviceAfter,
-                            options.flyingStart, std::move(leader)});
+        prepared.push_back({*std::move(task), &rules, stage.stage.layout.pieceCount(),
+                            stage.serviceAfter, options.flyingStart, std::move(leader)});
     }
     return prepared;
 }

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "model/game/stage.h"
 #include "model/rally/result.h"
-#include "model/stage/stage.h"
 
 #include <QJsonObject>
 #include <QList>

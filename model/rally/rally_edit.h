@@ -1,7 +1,7 @@
 #pragma once
 
+#include "model/game/edit.h"
 #include "model/rally/rally.h"
-#include "model/stage/edit.h"
 
 #include <optional>
 

@@ -1,5 +1,7 @@
 #include "model/rally/table_stages.h"
 
+#include "model/stage/tile_layout.h"
+
 namespace stagewright {
 
 namespace {
@@ -7,8 +9,8 @@ namespace {
 Stage laidSo(const Stage& stage, const TileMove& move) {
     Stage laid;
     laid.info = stage.info;
-    for (const Placement& tile : stage.placements())
-        laid.insert(move.onTable(tile));
+    for (const Placement& tile : tilesOf(stage).placements())
+        tilesOf(laid).insert(move.onTable(tile));
     return laid;
 }
 
@@ -27,8 +29,7 @@ std::vector<TableStage> tableStages(const Rally& rally) {
     for (const RallyStage& each : rally.stages()) {
         TableStage laid{each.stage, {}, {}};
         const bool isAfterAnother = rally.info.laying == Laying::OneAfterAnother &&
-                                    !onTable.empty() &&
-                                    !onTable.back().stage.placements().isEmpty();
+                                    !onTable.empty() && !onTable.back().stage.layout.isEmpty();
         if (isAfterAnother) {
             const TileMove move = tilesBetween(onTable.back().stage, each.stage);
             if (!move.stay.isEmpty()) {

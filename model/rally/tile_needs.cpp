@@ -1,6 +1,7 @@
 #include "model/rally/tile_needs.h"
 
 #include "model/stage/boxes_for.h"
+#include "model/stage/tile_layout.h"
 
 #include <algorithm>
 
@@ -8,7 +9,7 @@ namespace stagewright {
 
 TileNeeds needsOf(const Stage& stage) {
     TileNeeds needs;
-    for (const Placement& tile : stage.placements())
+    for (const Placement& tile : tilesOf(stage).placements())
         ++needs[tile.side.withSide(0)];
     return needs;
 }

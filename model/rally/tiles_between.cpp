@@ -1,5 +1,7 @@
 #include "model/rally/tiles_between.h"
 
+#include "model/stage/tile_layout.h"
+
 #include <algorithm>
 #include <map>
 #include <optional>
@@ -20,7 +22,7 @@ struct Motion {
 class FreeTiles {
 public:
     explicit FreeTiles(const Stage& stage) {
-        for (const Placement& tile : stage.placements())
+        for (const Placement& tile : tilesOf(stage).placements())
             byNumber_[tile.side.withSide(0)].append(tile);
     }
 
@@ -71,10 +73,10 @@ private:
 /// Each pair of like tiles votes for the motion that lays one on the other.
 Motion bestMotion(const Stage& first, const Stage& next) {
     std::unordered_map<TileId, std::vector<const Placement*>> bySide;
-    for (const Placement& tile : first.placements())
+    for (const Placement& tile : tilesOf(first).placements())
         bySide[tile.side].push_back(&tile);
     std::map<std::tuple<int, int, int>, int> votes;
-    for (const Placement& tile : next.placements())
+    for (const Placement& tile : tilesOf(next).placements())
         if (const auto like = bySide.find(tile.side); like != bySide.end())
             for (const Placement* there : like->second) {
                 const Turn turn = there->turn + -tile.turn;
@@ -101,7 +103,7 @@ TileMove tilesBetween(const Stage& first, const Stage& next) {
     TileMove between{motion.turn, motion.by, {}, {}, {}, {}, {}};
     FreeTiles free(first);
     QList<Placement> others;
-    for (const Placement& tile : next.placements())
+    for (const Placement& tile : tilesOf(next).placements())
         (free.useThere(between.onTable(tile)) ? between.stay : others).append(tile);
     // None is turned over that another tile could use as it lies.
     QList<Placement> unlike;

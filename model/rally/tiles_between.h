@@ -2,7 +2,7 @@
 
 #include "model/hex/hex.h"
 #include "model/hex/turn.h"
-#include "model/stage/stage.h"
+#include "model/stage/tile_layout.h"
 
 #include <QList>
 

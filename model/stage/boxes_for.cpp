@@ -1,5 +1,7 @@
 #include "model/stage/boxes_for.h"
 
+#include "model/stage/tile_layout.h"
+
 #include <algorithm>
 #include <map>
 
@@ -12,7 +14,7 @@ using MissingTiles = std::map<TileId, int>;
 
 MissingTiles everyTileOf(const Stage& stage) {
     MissingTiles missing;
-    for (const Placement& placement : stage.placements())
+    for (const Placement& placement : tilesOf(stage).placements())
         ++missing[placement.side.withSide(0)];
     return missing;
 }

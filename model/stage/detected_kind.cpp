@@ -1,13 +1,14 @@
 #include "model/stage/detected_kind.h"
 
 #include "model/stage/route.h"
+#include "model/stage/tile_layout.h"
 
 #include <algorithm>
 
 namespace stagewright {
 
 StageKind detectedKind(const Stage& stage, const Catalogue& catalogue) {
-    const auto& tiles = stage.placements();
+    const auto& tiles = tilesOf(stage).placements();
     const auto has = [&](Role role) {
         return std::any_of(tiles.begin(), tiles.end(), [&](const Placement& tile) {
             const TileSide* side = catalogue.find(tile.side);

@@ -1,6 +1,7 @@
 #include "model/stage/extent.h"
 
 #include "model/hex/geometry.h"
+#include "model/stage/tile_layout.h"
 
 namespace stagewright {
 
@@ -11,7 +12,7 @@ QRectF extent(Hex hex) {
 
 QRectF extent(const Stage& stage, Turn turn) {
     QRectF all;
-    for (const Placement& tile : stage.placements())
+    for (const Placement& tile : tilesOf(stage).placements())
         all |= extent(turned(tile.hex, {0, 0}, turn)); // turned by sixths, a hex is the same again
     return all;
 }

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/stage/stage.h"
+#include "model/stage/tile_layout.h"
 
 #include <QRectF>
 

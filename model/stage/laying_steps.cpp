@@ -2,6 +2,7 @@
 
 #include "model/stage/road_graph.h"
 #include "model/stage/route.h"
+#include "model/stage/tile_layout.h"
 
 #include <optional>
 #include <set>
@@ -17,7 +18,7 @@ public:
     Layer(const Stage& stage, const Catalogue& catalogue)
         : stage_(stage)
         , roads_(stage, catalogue)
-        , stepOf_(static_cast<std::size_t>(stage.placements().size())) {}
+        , stepOf_(static_cast<std::size_t>(tilesOf(stage).placements().size())) {}
 
     std::vector<LayingStep> steps(const QList<Placement>& lying) {
         order_ = routeFirst();
@@ -78,11 +79,11 @@ private:
 
     /// The undermost tile of a hex that does not lie yet.
     [[nodiscard]] std::optional<std::size_t> nextOn(Hex hex) const {
-        const auto there = stage_.at(hex);
+        const auto there = tilesOf(stage_).at(hex);
         if (there.empty())
             return std::nullopt;
         const auto first =
-            static_cast<std::size_t>(&there.front() - stage_.placements().constData());
+            static_cast<std::size_t>(&there.front() - tilesOf(stage_).placements().constData());
         const auto upper = uppermost_.find(hex);
         const std::size_t next = upper == uppermost_.end() ? first : upper->second + 1;
         return next < first + there.size() ? std::optional(next) : std::nullopt;
@@ -108,7 +109,7 @@ private:
     }
 
     [[nodiscard]] const Placement& at(std::size_t tile) const {
-        return stage_.placements()[static_cast<qsizetype>(tile)];
+        return tilesOf(stage_).placements()[static_cast<qsizetype>(tile)];
     }
 
     [[nodiscard]] bool mayLie(std::size_t tile) const {

@@ -1,5 +1,7 @@
 #include "model/stage/road_graph.h"
 
+#include "model/stage/tile_layout.h"
+
 #include <QVarLengthArray>
 
 #include <boost/pending/disjoint_sets.hpp>
@@ -50,7 +52,7 @@ struct Arcs {
 } // namespace
 
 void RoadGraph::findEnds(const Stage& stage) {
-    const QList<Placement>& placements = stage.placements();
+    const QList<Placement>& placements = tilesOf(stage).placements();
     firstEnd_.reserve(sides_.size() + 1);
     ends_.reserve(2 * sides_.size());
     for (std::size_t i = 0; i < sides_.size(); ++i) {
@@ -72,7 +74,7 @@ void RoadGraph::findEnds(const Stage& stage) {
 }
 
 RoadGraph::RoadGraph(const Stage& stage, const Catalogue& catalogue) {
-    const QList<Placement>& placements = stage.placements();
+    const QList<Placement>& placements = tilesOf(stage).placements();
     sides_.reserve(static_cast<std::size_t>(placements.size()));
     for (const Placement& tile : placements)
         sides_.push_back(catalogue.find(tile.side));
@@ -96,7 +98,7 @@ RoadGraph::RoadGraph(const Stage& stage, const Catalogue& catalogue) {
         }
         if (!isAmongFirst(placements, owner))
             continue;
-        const auto there = stage.at(neighbour(tile.hex, ends_[end].edge));
+        const auto there = tilesOf(stage).at(neighbour(tile.hex, ends_[end].edge));
         for (const Placement& other : there.first(std::min(mostOnHex, there.size()))) {
             const auto number = static_cast<std::size_t>(&other - placements.constData());
             if (const auto facing = endAt(number, opposite(ends_[end].edge)))

@@ -1,5 +1,7 @@
 #include "model/stage/route.h"
 
+#include "model/stage/tile_layout.h"
+
 #include <boost/graph/depth_first_search.hpp>
 
 #include <algorithm>
@@ -152,7 +154,7 @@ std::vector<Vertex> entries(const Stage& stage, const RoadGraph& roads, std::siz
     std::vector<Vertex> found;
     for (const Road& road : roads.side(placement)->roads) {
         const Edge edge = onBoard(forward ? road.from : road.to,
-                                  stage.placements()[static_cast<qsizetype>(placement)]);
+                                  tilesOf(stage).placements()[static_cast<qsizetype>(placement)]);
         const auto end = roads.endAt(placement, edge);
         if (end && road.startLine)
             found.push_back(RoadGraph::arriving(*end));
@@ -161,7 +163,7 @@ std::vector<Vertex> entries(const Stage& stage, const RoadGraph& roads, std::siz
 }
 
 std::optional<std::size_t> firstOf(Role role, const Stage& stage, const RoadGraph& roads) {
-    for (std::size_t i = 0; i < static_cast<std::size_t>(stage.placements().size()); ++i) {
+    for (std::size_t i = 0; i < static_cast<std::size_t>(tilesOf(stage).placements().size()); ++i) {
         const TileSide* side = roads.side(i);
         if (side && side->role == role)
             return i;
@@ -218,7 +220,7 @@ Vertex endOfStep(const Stage& stage, const RoadGraph& roads, const RouteStep& st
     const auto number = static_cast<std::size_t>(step.placement);
     const Road& road = roads.side(number)->roads[static_cast<std::size_t>(step.road)];
     const Edge edge = onBoard(step.forward == beginning ? road.from : road.to,
-                              stage.placements()[step.placement]);
+                              tilesOf(stage).placements()[step.placement]);
     const std::size_t end = *roads.endAt(number, edge);
     return beginning ? RoadGraph::arriving(end) : RoadGraph::leaving(end);
 }
@@ -261,7 +263,7 @@ Route findRoute(const Stage& stage, const RoadGraph& roads) {
 }
 
 std::vector<bool> drivenPlacements(const Stage& stage, const RoadGraph& roads, const Route& route) {
-    std::vector<bool> driven(static_cast<std::size_t>(stage.placements().size()));
+    std::vector<bool> driven(static_cast<std::size_t>(tilesOf(stage).placements().size()));
     if (!route.complete)
         return driven;
     const RouteStep& first = route.leadIn.empty() ? route.steps.front() : route.leadIn.front();

@@ -1,5 +1,7 @@
 #include "model/stage/stage_fields.h"
 
+#include "model/stage/tile_layout.h"
+
 #include <QCoreApplication>
 #include <QRegularExpression>
 
@@ -112,11 +114,11 @@ Stage laidInOrder(QList<Placement> tiles) {
         tiles[i].laid = static_cast<int>(i);
     const auto byHex = [](const Placement& a, const Placement& b) { return a.hex < b.hex; };
     Stage stage;
-    stage.orderCounts = !std::is_sorted(tiles.begin(), tiles.end(), byHex);
+    tilesOf(stage).orderCounts = !std::is_sorted(tiles.begin(), tiles.end(), byHex);
     // Sorted first, so that each insertion is at the end.
     std::stable_sort(tiles.begin(), tiles.end(), byHex);
     for (const Placement& tile : tiles)
-        stage.insert(tile);
+        tilesOf(stage).insert(tile);
     return stage;
 }
 

@@ -2,7 +2,7 @@
 
 #include "model/json/object_reader.h"
 #include "model/json/object_writer.h"
-#include "model/stage/stage.h"
+#include "model/stage/tile_layout.h"
 
 #include <array>
 

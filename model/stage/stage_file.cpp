@@ -6,6 +6,7 @@
 #include "model/json/text.h"
 #include "model/limited_file.h"
 #include "model/stage/stage_fields.h"
+#include "model/stage/tile_layout.h"
 #include "model/verified_text.h"
 
 #include <QByteArrayList>
@@ -84,13 +85,13 @@ Stage readFields(const QJsonValue& json, Faults& faults) {
         placements.append(readPlacement(tiles[i], JsonPath(list, i), faults));
     Stage stage = laidInOrder(placements);
     stage.info = info;
-    stage.tileHashes = std::move(hashes);
+    tilesOf(stage).tileHashes = std::move(hashes);
     return stage;
 }
 
 qsizetype tokensOn(const Stage& stage) {
     qsizetype tokens = 0;
-    for (const Placement& placement : stage.placements())
+    for (const Placement& placement : tilesOf(stage).placements())
         tokens += placement.tokens.size();
     return tokens;
 }
@@ -117,13 +118,13 @@ QByteArray textOf(const Placement& placement) {
 
 /// One a line, as they were laid if that counts; else sorted by place and, where tiles share a hex,
 /// by their text.
-QByteArray tilesOf(const Stage& stage) {
-    const auto& placements = stage.placements();
+QByteArray textOf(const TileLayout& layout) {
+    const auto& placements = layout.placements();
     std::vector<std::pair<Hex, QByteArray>> lines;
     lines.reserve(static_cast<std::size_t>(placements.size()));
-    for (const Placement& placement : stage.orderCounts ? stage.inLayingOrder() : placements)
+    for (const Placement& placement : layout.orderCounts ? layout.inLayingOrder() : placements)
         lines.emplace_back(placement.hex, textOf(placement));
-    if (!stage.orderCounts)
+    if (!layout.orderCounts)
         std::sort(lines.begin(), lines.end());
     QByteArrayList tiles;
     for (const auto& [hex, line] : lines)
@@ -155,9 +156,9 @@ QByteArray writeStage(const Stage& stage) {
     members.add("title", info.title);
     members.add("author", info.author);
     addOwnFields(members, info);
-    addTileHashes(members, stage.tileHashes);
+    addTileHashes(members, tilesOf(stage).tileHashes);
     members.add(info.unknown);
-    members.add("tiles", tilesOf(stage));
+    members.add("tiles", textOf(tilesOf(stage)));
     return members.inLines();
 }
 

@@ -1,12 +1,14 @@
 #include "model/stage/tile_list.h"
 
+#include "model/stage/tile_layout.h"
+
 #include <map>
 
 namespace stagewright {
 
 std::vector<TileCount> tileList(const Stage& stage) {
     std::map<TileId, int> counts;
-    for (const Placement& placement : stage.placements())
+    for (const Placement& placement : tilesOf(stage).placements())
         ++counts[placement.side];
     std::vector<TileCount> list;
     list.reserve(counts.size());
@@ -17,7 +19,7 @@ std::vector<TileCount> tileList(const Stage& stage) {
 
 std::vector<TokenCount> tokenList(const Stage& stage) {
     std::map<QString, int> counts;
-    for (const Placement& placement : stage.placements())
+    for (const Placement& placement : tilesOf(stage).placements())
         for (const Token& token : placement.tokens)
             ++counts[token.id];
     std::vector<TokenCount> list;

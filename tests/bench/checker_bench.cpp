@@ -1,4 +1,4 @@
-#include "model/stage/edit.h"
+#include "model/stage/tile_edit.h"
 #include "tests/bench/long_stage.h"
 #include "tests/rulebook_stages.h"
 #include "validators/checker.h"
@@ -21,7 +21,7 @@ void checkWhole(benchmark::State& state, const Stage& stage) {
         checker.check(stage);
     if (!checker.route().complete || !checker.findings().isEmpty())
         state.SkipWithError("the stage is not as it should be");
-    state.SetComplexityN(stage.placements().size());
+    state.SetComplexityN(tilesOf(stage).placements().size());
 }
 
 void fullCheckOfRulebookStage(benchmark::State& state) {
@@ -48,7 +48,7 @@ void afterAnEdit(benchmark::State& state, Recheck recheck) {
     checker.check(stage);
     for (auto _ : state) {
         state.PauseTiming();
-        const Placement tile = stage.placements()[stage.placements().size() / 2];
+        const Placement tile = tilesOf(stage).placements()[tilesOf(stage).placements().size() / 2];
         const Edit edit = *turn(stage, {&tile, 1}, tile.hex, Turn(1));
         apply(edit, stage);
         const QList<Hex> touched = touchedHexes(edit);

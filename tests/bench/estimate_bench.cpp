@@ -1,6 +1,7 @@
 #include "editor/faces/fonts.h"
 #include "editor/window/main_window.h"
 #include "model/drive/profile.h"
+#include "model/stage/tile_layout.h"
 #include "tests/rulebook_stages.h"
 
 #include <QApplication>
@@ -55,7 +56,8 @@ void edit(Document& document, bool& taken) {
     if (taken)
         document.history().undo();
     else
-        document.make(removeTiles(document.stage().at(document.stage().inLayingOrder().at(1).hex)));
+        document.make(removeTiles(
+            tilesOf(document.stage()).at(tilesOf(document.stage()).inLayingOrder().at(1).hex)));
     taken = !taken;
 }
 

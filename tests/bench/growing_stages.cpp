@@ -1,5 +1,6 @@
 #include "tests/bench/growing_stages.h"
 
+#include "model/stage/tile_layout.h"
 #include "tests/bench/long_stage.h"
 #include "tests/rulebook_stages.h"
 
@@ -12,7 +13,7 @@ namespace {
 Stage stageOf(const QList<Placement>& tiles) {
     Stage stage;
     stage.info.game = QStringLiteral("dirt");
-    stage.exchange({}, tiles);
+    tilesOf(stage).exchange({}, tiles);
     return stage;
 }
 
@@ -43,14 +44,14 @@ Stage onOneHex(int count) {
 }
 
 Stage turnedHereAndThere(int count) {
-    QList<Placement> tiles = longStage(count).placements();
+    QList<Placement> tiles = tilesOf(longStage(count)).placements();
     for (qsizetype i = 5; i < tiles.size(); i += 7)
         tiles[i].turn = tiles[i].turn + Turn(1 + static_cast<int>(i) % 5);
     return stageOf(tiles);
 }
 
 Stage doubled(int count) {
-    QList<Placement> tiles = longStage(count / 2).placements();
+    QList<Placement> tiles = tilesOf(longStage(count / 2)).placements();
     for (qsizetype i = 0, once = tiles.size(); i < once; ++i) {
         tiles.append(tiles[i]);
         tiles.back().laid += static_cast<int>(once);
@@ -75,7 +76,7 @@ Stage tokensOnATile(int count) {
 
 Stage tokensOverAStage(int count) {
     constexpr int most = 1000;
-    QList<Placement> tiles = longStage(std::clamp(count, 4, most)).placements();
+    QList<Placement> tiles = tilesOf(longStage(std::clamp(count, 4, most))).placements();
     for (int i = 0; i < count; ++i)
         tiles[i % tiles.size()].tokens.append(tokenNumber(i));
     return stageOf(tiles);

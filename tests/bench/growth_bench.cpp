@@ -9,6 +9,7 @@
 #include "model/atomic_file.h"
 #include "model/stage/laying_steps.h"
 #include "model/stage/stage_file.h"
+#include "model/stage/tile_layout.h"
 #include "tests/bench/growing_stages.h"
 #include "tests/bench/long_stage.h"
 #include "tests/rulebook_stages.h"
@@ -178,7 +179,7 @@ void inTheWindow(const GrowingStage& kind, int count) {
     const QString path = window.kept(kind.make(count));
     window.measure("open", count, [&] { (*window).opening().open(path); });
     Document& document = (*window).document();
-    const Placement first = document.stage().placements().front();
+    const Placement first = tilesOf(document.stage()).placements().front();
     window.measure("fit", count, [&] { actions.fit->trigger(); });
     window.frames("zoom", count,
                   [&](int i) { window.wheel(i < 10 ? 1 : -1, Qt::ControlModifier); });
@@ -188,7 +189,7 @@ void inTheWindow(const GrowingStage& kind, int count) {
     window.measure("move a tile", count, [&] {
         Placement now = first;
         now.hex = first.hex + Hex{-50, 50}; // where nothing lies
-        document.make({Edit{{first}, {now}, std::nullopt}, [] { return QStringLiteral("Move"); }});
+        document.make({editOf({{first}, {now}}), [] { return QStringLiteral("Move"); }});
     });
     window.measure("undo", count, [&] { document.history().undo(); });
     window.measure("select all", count, [&] { actions.selectAll->trigger(); });

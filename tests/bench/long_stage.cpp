@@ -1,5 +1,6 @@
 #include "tests/bench/long_stage.h"
 
+#include "model/stage/tile_layout.h"
 #include "tests/rulebook_stages.h"
 
 namespace stagewright {
@@ -46,7 +47,7 @@ Stage longStage(int tiles) {
             if (++steps % column == 0)
                 turning = heading == Edge::N ? 3 : -3;
         }
-        stage.insert(tile);
+        tilesOf(stage).insert(tile);
         hex = neighbour(hex, heading);
     }
     return stage;

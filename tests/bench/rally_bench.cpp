@@ -4,6 +4,7 @@
 #include "model/rally/rally_simulation.h"
 #include "model/rally/result_warnings.h"
 #include "model/rally/tile_needs.h"
+#include "model/stage/tile_layout.h"
 #include "tests/model/rally/rallies.h"
 #include "tests/rulebook_stages.h"
 #include "validators/rally_rule.h"
@@ -48,7 +49,7 @@ void plan(const Rally& rally) {
     std::vector<StageMinutes> minutes;
     for (const RallyStage& stage : rally.stages())
         minutes.push_back(stageMinutes(rules, 7, rally.players(),
-                                       static_cast<int>(stage.stage.placements().size())));
+                                       static_cast<int>(tilesOf(stage.stage).placements().size())));
     const EveningPlan planned = planEvening(rally, minutes, rules.changeMinutes);
     benchmark::DoNotOptimize(planned.timetable.minutes());
     benchmark::DoNotOptimize(

@@ -4,6 +4,7 @@
 #include "editor/window/main_window.h"
 #include "editor/window/running_window.h"
 #include "model/catalogue/catalogue.h"
+#include "model/stage/tile_layout.h"
 
 #include <QApplication>
 #include <QElapsedTimer>
@@ -80,7 +81,7 @@ int showStagewright(int argc, char* argv[], int frames, const QStringList& files
         window.start(files);
     });
     EndAfterPaint end(frames, [&] {
-        return files.isEmpty() || !window.document().stage().placements().isEmpty();
+        return files.isEmpty() || !tilesOf(window.document().stage()).placements().isEmpty();
     });
     window.installEventFilter(&end);
     window.show();

@@ -1,6 +1,7 @@
 #include "model/pack/rally_pack.h"
 #include "model/rally/rally_parts.h"
 #include "model/stage/stage_file.h"
+#include "model/stage/tile_layout.h"
 #include "model/verified_text.h"
 
 #include <QDir>
@@ -43,7 +44,7 @@ Stage unwritable() {
     tile.side = *TileId::parse(u"205a");
     tile.unknown.insert(QStringLiteral("rotation"), 7); // rotation is written, and this dropped
     tile.variant = 100;
-    stage.insert(tile);
+    tilesOf(stage).insert(tile);
     return stage;
 }
 

@@ -1,6 +1,7 @@
 #include "model/pack/rally_pack.h"
 #include "model/rally/rally_parts.h"
 #include "model/stage/stage_file.h"
+#include "model/stage/tile_layout.h"
 
 #include <gtest/gtest.h>
 
@@ -43,7 +44,7 @@ void expectFrozenRally(const Rally& rally) {
     EXPECT_EQ(one.text, QStringLiteral("Ice."));
     EXPECT_EQ(one.bonuses, QList<int>({3, 1}));
     EXPECT_EQ(one.stage.info.title, QStringLiteral("One"));
-    EXPECT_EQ(one.stage.placements().size(), 1);
+    EXPECT_EQ(tilesOf(one.stage).placements().size(), 1);
     const RallyStage& two = rally.stages()[1];
     EXPECT_EQ(two.session, 1);
     EXPECT_EQ(two.options, (OptionalRules{false, true, true, false}));
@@ -71,11 +72,11 @@ TEST(Version01, AStageIsReadAsItWasMeant) {
     EXPECT_EQ(stage->info.laps, 3);
     EXPECT_EQ(stage->info.unknown,
               (QJsonObject{{QStringLiteral("colour"), QStringLiteral("kept for others")}}));
-    EXPECT_EQ(stage->tileHashes, (TileHashes{{*TileId::parse(u"101"), "1f3a"},
-                                             {*TileId::parse(u"114b"), "00ff00ff"}}));
+    EXPECT_EQ(tilesOf(*stage).tileHashes, (TileHashes{{*TileId::parse(u"101"), "1f3a"},
+                                                      {*TileId::parse(u"114b"), "00ff00ff"}}));
 
-    ASSERT_EQ(stage->placements().size(), 3);
-    const Placement& line = stage->placements()[1];
+    ASSERT_EQ(tilesOf(*stage).placements().size(), 3);
+    const Placement& line = tilesOf(*stage).placements()[1];
     EXPECT_EQ(line.hex, (Hex{0, 0}));
     EXPECT_EQ(line.side, *TileId::parse(u"102b"));
     EXPECT_EQ(line.turn, Turn(4));
@@ -84,7 +85,7 @@ TEST(Version01, AStageIsReadAsItWasMeant) {
     EXPECT_EQ(line.unknown, (QJsonObject{{QStringLiteral("x"), QJsonArray{1}}}));
     const QList<Token> tokens{
         {QStringLiteral("jump-gravel"), {0.25, -0.5}, 30, {{QStringLiteral("glue"), true}}}};
-    EXPECT_EQ(stage->placements()[2].tokens, tokens);
+    EXPECT_EQ(tilesOf(*stage).placements()[2].tokens, tokens);
 }
 
 TEST(Version01, ARallyFileIsReadAsItWasMeant) {

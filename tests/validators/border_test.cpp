@@ -1,3 +1,4 @@
+#include "model/stage/tile_layout.h"
 #include "tests/boards.h"
 #include "tests/rulebook_stages.h"
 #include "tests/validators/said.h"
@@ -29,17 +30,17 @@ TEST(Border, UnknownTilesAreNeitherRoadNorVerge) {
     Stage stage = board({{"204a", {0, 1}}});
     Placement unknown;
     unknown.side = *TileId::parse(u"club1a");
-    stage.insert(unknown);
+    tilesOf(stage).insert(unknown);
     const RuleContext context{stage, catalogue(), everything()};
     EXPECT_EQ(bordersOf(context.stage, context.catalogue, {0, 1}).front().farSide,
               FarSide::Unknown);
     EXPECT_TRUE(bordersOf(context.stage, context.catalogue, {0, 0}).empty());
     // A known tile without a road on the same hex changes nothing, one with a road does.
     Placement filler = placed({"901a", {0, 0}});
-    stage.insert(filler);
+    tilesOf(stage).insert(filler);
     EXPECT_EQ(bordersOf(context.stage, context.catalogue, {0, 1}).front().farSide,
               FarSide::Unknown);
-    stage.insert(placed({"204a", {0, 0}}));
+    tilesOf(stage).insert(placed({"204a", {0, 0}}));
     EXPECT_EQ(bordersOf(context.stage, context.catalogue, {0, 1}).front().farSide, FarSide::Road);
 }
 

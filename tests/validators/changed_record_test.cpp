@@ -1,3 +1,4 @@
+#include "model/stage/tile_layout.h"
 #include "tests/boards.h"
 #include "tests/rulebook_stages.h"
 #include "tests/validators/said.h"
@@ -15,9 +16,9 @@ QByteArray hashOf(const char* side) {
 
 TEST(ChangedRecord, EachSideWhoseRecordIsAnotherNowIsToldOnce) {
     Stage stage = board({{"204a", {0, 0}}, {"205a", {4, 0}}, {"204a", {-2, 3}}});
-    stage.tileHashes = {{tileId("204a"), "1f3a"},
-                        {tileId("205a"), hashOf("205a")},
-                        {tileId("217b"), "1f3a"}}; // does not lie there
+    tilesOf(stage).tileHashes = {{tileId("204a"), "1f3a"},
+                                 {tileId("205a"), hashOf("205a")},
+                                 {tileId("217b"), "1f3a"}}; // does not lie there
     EXPECT_EQ(saidBy(changedRecord, stage),
               "hint changed-record (-2, 3) (0, 0): What is known of 204a has "
               "changed since the file was made.\n");
@@ -26,7 +27,7 @@ TEST(ChangedRecord, EachSideWhoseRecordIsAnotherNowIsToldOnce) {
 TEST(ChangedRecord, TheBeginningOfAHashIsEnough) {
     Stage stage = board({{"204a", {0, 0}}});
     for (const int digits : {4, 16, 64}) {
-        stage.tileHashes = {{tileId("204a"), hashOf("204a").first(digits)}};
+        tilesOf(stage).tileHashes = {{tileId("204a"), hashOf("204a").first(digits)}};
         EXPECT_EQ(saidBy(changedRecord, stage), "") << digits;
     }
 }

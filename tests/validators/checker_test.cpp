@@ -1,4 +1,4 @@
-#include "model/stage/edit.h"
+#include "model/stage/tile_edit.h"
 #include "tests/boards.h"
 #include "tests/rulebook_stages.h"
 #include "tests/validators/said.h"
@@ -19,7 +19,7 @@ Hex anyHexNear() {
 /// Some edit that can be made; nothing happens if it cannot.
 Edit anyEdit(const Stage& stage) {
     QList<Placement> group;
-    for (const Placement& tile : stage.placements())
+    for (const Placement& tile : tilesOf(stage).placements())
         if (*rc::gen::inRange(0, 5) == 0)
             group.append(tile);
     const auto orNothing = [](const EditOr& edit) { return edit ? *edit : Edit{}; };
@@ -33,20 +33,21 @@ Edit anyEdit(const Stage& stage) {
     case 3:
         return orNothing(flip(group, catalogue()));
     case 4: {
-        if (stage.placements().isEmpty())
+        if (tilesOf(stage).placements().isEmpty())
             return {};
-        return replace(stage.placements()[anyIndex(stage.placements())], *anySide());
+        return replace(tilesOf(stage).placements()[anyIndex(tilesOf(stage).placements())],
+                       *anySide());
     }
     case 5: {
-        if (stage.placements().isEmpty())
+        if (tilesOf(stage).placements().isEmpty())
             return {};
-        const Placement& tile = stage.placements()[anyIndex(stage.placements())];
+        const Placement& tile = tilesOf(stage).placements()[anyIndex(tilesOf(stage).placements())];
         Placement more = tile;
         more.tokens.append({QStringLiteral("jump"),
                             {*rc::gen::inRange(-8, 9) / 10.0, *rc::gen::inRange(-8, 9) / 10.0},
                             0,
                             {}});
-        return {{tile}, {more}, std::nullopt};
+        return editOf({{tile}, {more}});
     }
     case 6: {
         StageInfo info = stage.info;
@@ -129,7 +130,8 @@ TEST(Checker, LocalRecheckLeavesTheFindingsUntilTheNextOne) {
     Checker checker(catalogue(), everything());
     checker.check(stage);
     const std::string before = said(checker.findings());
-    const Edit edit = *turn(stage, Group(stage.placements()).subspan(1, 1), {0, 1}, Turn(1));
+    const Edit edit =
+        *turn(stage, Group(tilesOf(stage).placements()).subspan(1, 1), {0, 1}, Turn(1));
     apply(edit, stage);
     checker.recheckLocal(stage, touchedHexes(edit));
     EXPECT_EQ(said(checker.findings()), before);
@@ -145,7 +147,7 @@ TEST(Checker, MovedStageHasTheSameFindingsAtTheirNewPlaces) {
         const Stage stage = *anyBoard();
         const Hex by = anyHexNear();
         Stage moved = stage;
-        apply(*move(stage, stage.placements(), by), moved);
+        apply(*move(stage, tilesOf(stage).placements(), by), moved);
         const Stock stock = anyStock();
         Checker here = strictChecker(stock);
         Checker there = strictChecker(stock);
@@ -165,15 +167,16 @@ TEST(Checker, TurnedStageHasTheSameKindsOfFindings) {
         const Stage stage = *anyBoard();
         // Of several starts, and of several tiles on a hex, that one counts which comes first.
         std::map<Role, int> roles;
-        for (const Placement& tile : stage.placements()) {
+        for (const Placement& tile : tilesOf(stage).placements()) {
             ++roles[catalogue().find(tile.side)->role];
-            if (stage.at(tile.hex).size() > 1)
+            if (tilesOf(stage).at(tile.hex).size() > 1)
                 return;
         }
         if (roles[Role::Start] > 1 || roles[Role::StartFinish] > 1)
             return;
         Stage turnedStage = stage;
-        apply(*turn(stage, stage.placements(), {0, 0}, Turn(*rc::gen::inRange(1, 6))), turnedStage);
+        apply(*turn(stage, tilesOf(stage).placements(), {0, 0}, Turn(*rc::gen::inRange(1, 6))),
+              turnedStage);
         const Stock stock = anyStock();
         Checker here = strictChecker(stock);
         Checker there = strictChecker(stock);
@@ -220,8 +223,8 @@ TEST(Checker, NewStockCountsFromTheNextCheckOn) {
 TEST(Checker, OneFactIsOneFinding) {
     EXPECT_TRUE(rc::check("no two findings name the same rule, place and sentence", [] {
         const Stage stage = *anyBoard();
-        for (const Placement& tile : stage.placements())
-            if (stage.at(tile.hex).size() > 1)
+        for (const Placement& tile : tilesOf(stage).placements())
+            if (tilesOf(stage).at(tile.hex).size() > 1)
                 return; // two equal tiles on a hex have equal borders
         Checker checker(catalogue(), stockOf({"dirt-core"}));
         checker.check(stage);

@@ -1,3 +1,4 @@
+#include "model/stage/tile_layout.h"
 #include "tests/boards.h"
 #include "tests/rulebook_stages.h"
 #include "tests/validators/said.h"
@@ -22,10 +23,16 @@ std::multiset<std::string> withoutDirection(const Stage& stage) {
     Checker checker(catalogue(), everything());
     checker.setHints(true);
     checker.check(stage);
+    const auto& findings = checker.findings();
+    // Where lanes do not meet, it depends on the side that cars come from which spaces they reach.
+    const bool lanesMeet = std::none_of(findings.begin(), findings.end(), [](const Finding& each) {
+        return each.rule == QLatin1StringView("lane-counts-differ");
+    });
     std::multiset<std::string> kinds;
-    for (Finding finding : checker.findings()) {
+    for (Finding finding : findings) {
         finding.text.clear(); // it names tiles, two of which are others
-        if (!directed.contains(finding.rule))
+        if (!directed.contains(finding.rule) &&
+            (lanesMeet || finding.rule != QLatin1StringView("unreachable-space")))
             kinds.insert(said(finding));
     }
     return kinds;
@@ -44,7 +51,7 @@ TileId otherEnd(TileId side) {
 
 /// Whether a road leads to the hex over its edge; a service yard is none.
 bool meetsRoad(const Stage& stage, Hex hex, Edge edge) {
-    const auto tiles = stage.at(neighbour(hex, edge));
+    const auto tiles = tilesOf(stage).at(neighbour(hex, edge));
     return std::any_of(tiles.begin(), tiles.end(), [&](const Placement& tile) {
         const TileSide& side = *catalogue().find(tile.side);
         return side.role != Role::Service && side.lanesAt(onTile(opposite(edge), tile)) > 0;
@@ -57,8 +64,8 @@ std::optional<Stage> drivenBackwards(const Stage& stage) {
     const RoadGraph roads(stage, catalogue());
     Stage swapped = stage;
     int ends = 0;
-    for (qsizetype i = 0; i < stage.placements().size(); ++i) {
-        const Placement& tile = stage.placements()[i];
+    for (qsizetype i = 0; i < tilesOf(stage).placements().size(); ++i) {
+        const Placement& tile = tilesOf(stage).placements()[i];
         const auto number = static_cast<std::size_t>(i);
         const Role role = roads.side(number)->role;
         if (role != Role::Start && role != Role::Finish)
@@ -70,7 +77,7 @@ std::optional<Stage> drivenBackwards(const Stage& stage) {
                               meetsRoad(stage, tile.hex, edge)
                           ? 1
                           : 0;
-        if (joined != 1 || stage.at(tile.hex).size() > 1)
+        if (joined != 1 || tilesOf(stage).at(tile.hex).size() > 1)
             return std::nullopt;
         apply(replace(tile, otherEnd(tile.side)), swapped);
     }
@@ -79,11 +86,11 @@ std::optional<Stage> drivenBackwards(const Stage& stage) {
 
 /// The circuit with its grid turned round; nothing where that does not make the same road.
 std::optional<Stage> lappedBackwards(const Stage& stage) {
-    for (const Placement& tile : stage.placements()) {
+    for (const Placement& tile : tilesOf(stage).placements()) {
         const TileSide& side = *catalogue().find(tile.side);
         if (side.role != Role::StartFinish)
             continue;
-        if (stage.at(tile.hex).size() > 1 || side.roads.size() != 1 ||
+        if (tilesOf(stage).at(tile.hex).size() > 1 || side.roads.size() != 1 ||
             side.roads.front().bend() != 0 ||
             side.roads.front().lanes[0] != side.roads.front().lanes[1])
             return std::nullopt;

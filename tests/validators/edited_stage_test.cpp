@@ -1,4 +1,5 @@
 #include "model/hex/disc.h"
+#include "model/stage/tile_layout.h"
 #include "tests/boards.h"
 #include "tests/rulebook_stages.h"
 #include "validators/edited_stage.h"
@@ -15,30 +16,31 @@ namespace {
 
 /// Tiles of the stage are taken, moved, turned or laid twice, and it may become a circuit.
 Edit randomEdit(const Stage& stage) {
-    Edit edit;
-    for (const Placement& tile : stage.placements()) {
+    TileEdit tiles;
+    for (const Placement& tile : tilesOf(stage).placements()) {
         if (*rc::gen::inRange(0, 4) > 0)
             continue;
         Placement other = tile;
         switch (*rc::gen::inRange(0, 4)) {
         case 0:
-            edit.taken.append(tile);
+            tiles.taken.append(tile);
             break;
         case 1:
             other.hex = tile.hex + Hex{*rc::gen::inRange(-2, 3), *rc::gen::inRange(-2, 3)};
-            edit.taken.append(tile);
-            edit.put.append(other);
+            tiles.taken.append(tile);
+            tiles.put.append(other);
             break;
         case 2:
             other.turn = tile.turn + Turn(*rc::gen::inRange(0, 6));
-            edit.taken.append(tile);
-            edit.put.append(other);
+            tiles.taken.append(tile);
+            tiles.put.append(other);
             break;
         default:
             other.laid += *rc::gen::inRange(-2, 3);
-            edit.put.append(other);
+            tiles.put.append(other);
         }
     }
+    Edit edit = editOf(std::move(tiles));
     if (*rc::gen::arbitrary<bool>()) {
         StageInfo info = stage.info;
         info.kind = StageKind::Circuit;
@@ -66,12 +68,13 @@ RC_GTEST_PROP(EditedStage, IsWhatTheEditsMakeOfIt, ()) {
             RC_ASSERT(edited.whole() == plain);
     }
     RC_ASSERT(edited.whole() == plain);
-    RC_ASSERT(laidNumbers(edited.whole().placements()) == laidNumbers(plain.placements()));
+    RC_ASSERT(laidNumbers(tilesOf(edited.whole()).placements()) ==
+              laidNumbers(tilesOf(plain).placements()));
 }
 
 RC_GTEST_PROP(EditedStage, AroundHexesAreTheTilesWithinReach, ()) {
     Stage plain = *anyBoard();
-    RC_PRE(!plain.placements().isEmpty());
+    RC_PRE(!tilesOf(plain).placements().isEmpty());
     EditedStage edited(plain);
     const Edit edit = randomEdit(plain);
     apply(edit, plain);
@@ -83,16 +86,17 @@ RC_GTEST_PROP(EditedStage, AroundHexesAreTheTilesWithinReach, ()) {
         for (const Hex each : disc(hex, reach))
             within.insert(each);
     QList<Placement> near;
-    std::copy_if(plain.placements().begin(), plain.placements().end(), std::back_inserter(near),
+    std::copy_if(tilesOf(plain).placements().begin(), tilesOf(plain).placements().end(),
+                 std::back_inserter(near),
                  [&](const Placement& tile) { return within.contains(tile.hex); });
-    RC_ASSERT(edited.around(hexes, reach).placements() == near);
-    RC_ASSERT(laidNumbers(edited.around(hexes, reach).placements()) == laidNumbers(near));
+    RC_ASSERT(tilesOf(edited.around(hexes, reach)).placements() == near);
+    RC_ASSERT(laidNumbers(tilesOf(edited.around(hexes, reach)).placements()) == laidNumbers(near));
 }
 
 TEST(EditedStage, AnEditLeavesWhatLiesElsewhereAlone) {
     const Stage stage = board({{"202a", {0, 1}}, {"205a", {0, 0}}, {"203a", {0, -1}}});
     EditedStage edited(stage);
-    edited.apply(take(stage.at({0, 0})));
+    edited.apply(take(tilesOf(stage).at({0, 0})));
     const std::vector<Hex> middle{{0, 0}};
     EXPECT_EQ(edited.around(middle, 1), board({{"202a", {0, 1}}, {"203a", {0, -1}}}));
     EXPECT_EQ(edited.around(middle, 0), Stage());

@@ -1,3 +1,4 @@
+#include "model/stage/tile_layout.h"
 #include "tests/rulebook_stages.h"
 #include "validators/checker.h"
 #include "validators/fit.h"
@@ -19,8 +20,8 @@ Placement laidAt(Hex hex, QStringView side, int sixths = 0) {
 /// Two roads of two lanes run into the hex (0, 0), from N and from S; all else around is open.
 Stage gap() {
     Stage stage;
-    stage.insert(laidAt({0, -1}, u"204a"));
-    stage.insert(laidAt({0, 1}, u"204a"));
+    tilesOf(stage).insert(laidAt({0, -1}, u"204a"));
+    tilesOf(stage).insert(laidAt({0, 1}, u"204a"));
     return stage;
 }
 
@@ -49,7 +50,7 @@ TEST(Fit, AStraightFitsAStraightGapInTwoTurns) {
 
 TEST(Fit, TurnsThatContinueMoreRoadsComeFirst) {
     Stage stage;
-    stage.insert(laidAt({0, -1}, u"204a"));
+    tilesOf(stage).insert(laidAt({0, -1}, u"204a"));
     for (const Turn turn : fittingTurns(stage, catalogue(), laidAt({0, 0}, u"205a")))
         EXPECT_EQ(turn.sixths() % 3, 0);
 }
@@ -79,7 +80,7 @@ TEST(Fit, DifferentLaneCountsDoNotFit) {
                            {},     {}};
             tile.turn = Turn(index(Edge::N) - index(edge));
             Stage stage;
-            stage.insert(laidAt({0, -1}, u"204a"));
+            tilesOf(stage).insert(laidAt({0, -1}, u"204a"));
             const Fit how = fit(stage, catalogue(), tile);
             EXPECT_EQ(how.meetings[0], Meeting::LaneCountsDiffer)
                 << side.id.toString().toStdString();
@@ -91,10 +92,10 @@ TEST(Fit, LooksAsFarAsTheRulesDo) {
     // A start whose print leads south, where a tile is missing before the road goes on, three hexes
     // from the gap. So a tile across its northern end is in nobody's way.
     Stage stage;
-    stage.insert(laidAt({0, 1}, u"202a", 3));
-    stage.insert(laidAt({0, 3}, u"204a"));
+    tilesOf(stage).insert(laidAt({0, 1}, u"202a", 3));
+    tilesOf(stage).insert(laidAt({0, 3}, u"204a"));
     EXPECT_TRUE(fit(stage, catalogue(), laidAt({0, 0}, u"204a", 1)).fits());
-    stage.remove(laidAt({0, 3}, u"204a"));
+    tilesOf(stage).remove(laidAt({0, 3}, u"204a"));
     EXPECT_FALSE(fit(stage, catalogue(), laidAt({0, 0}, u"204a", 1)).fits());
 }
 
@@ -112,22 +113,22 @@ TEST(Fit, AnUnknownTileIsAllVerge) {
 // All sides in all turns, in several gaps: fit agrees with what the rules say once the tile lies.
 TEST(Fit, AgreesWithTheRulesForEveryTileAndTurn) {
     Stage bend;
-    bend.insert(laidAt({0, -1}, u"204a"));
-    bend.insert(laidAt({1, 0}, u"204a", 2));
+    tilesOf(bend).insert(laidAt({0, -1}, u"204a"));
+    tilesOf(bend).insert(laidAt({1, 0}, u"204a", 2));
     Stage ends = gap();
-    ends.insert(laidAt({-1, 1}, u"202a", 1));
-    ends.insert(laidAt({1, -1}, u"203a", 4));
-    ends.insert(laidAt({-1, 0}, u"201a", 2));
+    tilesOf(ends).insert(laidAt({-1, 1}, u"202a", 1));
+    tilesOf(ends).insert(laidAt({1, -1}, u"203a", 4));
+    tilesOf(ends).insert(laidAt({-1, 0}, u"201a", 2));
     Stage task;
-    task.insert(laidAt({0, -1}, u"103a"));
-    task.insert(laidAt({-1, 0}, u"112b", 2));
+    tilesOf(task).insert(laidAt({0, -1}, u"103a"));
+    tilesOf(task).insert(laidAt({-1, 0}, u"112b", 2));
     for (const Stage& around : {Stage(), gap(), bend, ends, task}) {
         const int before = misfits(around);
         for (const TileSide& side : catalogue().sides())
             for (int sixths = 0; sixths < 6; ++sixths) {
                 const Placement tile{{0, 0}, side.id, Turn(sixths), 0, 0, {}, {}};
                 Stage with = around;
-                with.insert(tile);
+                tilesOf(with).insert(tile);
                 // Laying a tile may also settle what was wrong about a neighbour.
                 const bool worse = misfits(with) > before;
                 const Fit how = fit(around, catalogue(), tile);

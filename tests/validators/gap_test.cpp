@@ -1,3 +1,4 @@
+#include "model/stage/tile_layout.h"
 #include "tests/boards.h"
 #include "tests/rulebook_stages.h"
 #include "tests/validators/said.h"
@@ -35,9 +36,9 @@ bool liesWell(const Stage& stage, Hex hex) {
 /// An empty hex beside a tile.
 std::optional<Hex> anyGap(const Stage& stage) {
     std::vector<Hex> gaps;
-    for (const Placement& tile : stage.placements())
+    for (const Placement& tile : tilesOf(stage).placements())
         for (const Edge edge : allEdges)
-            if (const Hex hex = neighbour(tile.hex, edge); stage.at(hex).empty())
+            if (const Hex hex = neighbour(tile.hex, edge); tilesOf(stage).at(hex).empty())
                 gaps.push_back(hex);
     return gaps.empty() ? std::nullopt : std::optional(gaps[anyIndex(gaps)]);
 }
@@ -47,7 +48,7 @@ int joinsOf(const Stage& stage, const Placement& tile) {
     int joins = 0;
     for (const Edge edge : allEdges) {
         const EdgeProfile own = catalogue().find(tile.side)->profileAt(onTile(edge, tile));
-        for (const Placement& other : stage.at(neighbour(tile.hex, edge))) {
+        for (const Placement& other : tilesOf(stage).at(neighbour(tile.hex, edge))) {
             const EdgeProfile there =
                 catalogue().find(other.side)->profileAt(onTile(opposite(edge), other));
             if (there.lanes == 0)
@@ -67,9 +68,9 @@ void agreesWithTheRules(const Stage& stage, Hex gap) {
             tile.hex = gap;
             tile.side = side.id;
             tile.turn = Turn(sixths);
-            tile.laid = stage.nextLaid();
+            tile.laid = tilesOf(stage).nextLaid();
             Stage with = stage;
-            with.insert(tile);
+            tilesOf(with).insert(tile);
             const bool well = liesWell(with, gap);
             const Fit how = fit(stage, catalogue(), tile);
             RC_ASSERT(how.fits() == well);
@@ -99,9 +100,9 @@ TEST(Gap, EverySideInEveryTurnFitsAsTheRulesSay) {
 TEST(Gap, WhatWasTakenOutOfARulebookStageFitsBackIn) {
     for (const std::string& file : rulebookStages()) {
         const Stage stage = stageFrom(QString::fromStdString(file));
-        for (const Placement& tile : stage.placements()) {
+        for (const Placement& tile : tilesOf(stage).placements()) {
             Stage without = stage;
-            without.remove(tile);
+            tilesOf(without).remove(tile);
             EXPECT_TRUE(fit(without, catalogue(), tile).fits())
                 << file << ' ' << tile.side.toString().toStdString();
             EXPECT_TRUE(fittingTurns(without, catalogue(), tile).contains(tile.turn));

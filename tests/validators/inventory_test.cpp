@@ -1,3 +1,4 @@
+#include "model/stage/tile_layout.h"
 #include "tests/boards.h"
 #include "tests/rulebook_stages.h"
 #include "tests/validators/mending.h"
@@ -58,17 +59,17 @@ TEST(Inventory, FixLaysATileThatIsLeft) {
     const Stock core = stockOf({"dirt-core"});
     const Stage stage = board({{"204a", {0, 0}}, {"204b", {0, 1}}});
     const Mending mending = mend(inventory, stage, core);
-    const Placement& laid = mending.stage.at({0, 1}).front();
+    const Placement& laid = tilesOf(mending.stage).at({0, 1}).front();
     EXPECT_EQ(mending.name, "Lay " + laid.side.toString().toStdString() + " for 204b");
     EXPECT_FALSE(laid.side.sameTile(tileId("204a")));
-    EXPECT_EQ(mending.stage.at({0, 0}).front().side, tileId("204a"));
+    EXPECT_EQ(tilesOf(mending.stage).at({0, 0}).front().side, tileId("204a"));
     EXPECT_EQ(saidBy(inventory, mending.stage, core), "");
 }
 
 TEST(Inventory, FixOfTheRulebooksOwnMistakeIsAnotherTileWithTheSameRoad) {
     // Rally 3, SS 2 asks for both sides of 224.
     Stage stage = stageFrom(QStringLiteral("dirt-rulebook/rally3-ss2.json"));
-    for (const Placement& tile : QList(stage.placements()))
+    for (const Placement& tile : QList(tilesOf(stage).placements()))
         if (tile.side == tileId("228a"))
             apply(replace(tile, tileId("224b")), stage);
     const Mending mending = mend(inventory, stage, stockOf({"dirt-core"}));
@@ -81,7 +82,7 @@ TEST(Inventory, FixLaysAsManyOthersAsAreLacking) {
     const Stage stage =
         board({{"204a", {0, 0}}, {"204a", {0, 1}}, {"204a", {0, 2}}, {"204b", {0, 3}}});
     const Mending mending = mend(inventory, stage, core);
-    EXPECT_EQ(mending.stage.at({0, 0}).front().side, tileId("204a")); // laid first
+    EXPECT_EQ(tilesOf(mending.stage).at({0, 0}).front().side, tileId("204a")); // laid first
     EXPECT_EQ(saidBy(inventory, mending.stage, core), "");
 }
 
@@ -89,7 +90,7 @@ TEST(Inventory, TilesThatNoBoxHoldsAreNotCounted) {
     Stage stage;
     Placement own;
     own.side = *TileId::parse(u"club1a");
-    stage.insert(own);
+    tilesOf(stage).insert(own);
     EXPECT_EQ(saidBy(inventory, stage, stockOf({"dirt-core"})), "");
 }
 

@@ -1,3 +1,4 @@
+#include "model/stage/tile_layout.h"
 #include "tests/boards.h"
 #include "tests/rulebook_stages.h"
 #include "tests/validators/said.h"
@@ -40,7 +41,7 @@ TEST(LargerThanTable, TableMayStandEitherWay) {
     // Ten tiles from north to south: 105 cm.
     Stage column;
     for (int r = 0; r < 10; ++r)
-        column.insert(placed({"204a", {0, r}}));
+        tilesOf(column).insert(placed({"204a", {0, r}}));
     EXPECT_EQ(saidOn({12.2, 105}, column), "");
     EXPECT_EQ(saidOn({105, 12.2}, column), "");
     EXPECT_NE(saidOn({104, 12.2}, column), "");
@@ -50,7 +51,7 @@ TEST(LargerThanTable, StageMayBeTurnedBySixths) {
     // Ten tiles from northwest to southeast are as long, turned upright.
     Stage row;
     for (int q = 0; q < 10; ++q)
-        row.insert(placed({"204a", {q, 0}, 2}));
+        tilesOf(row).insert(placed({"204a", {q, 0}, 2}));
     EXPECT_EQ(saidOn({105, 12.2}, row), "");
     EXPECT_EQ(saidOn({12.2, 105}, row), "");
     EXPECT_EQ(saidOn({50, 50}, row),

@@ -1,3 +1,4 @@
+#include "model/stage/tile_layout.h"
 #include "tests/boards.h"
 #include "tests/rulebook_stages.h"
 #include "tests/validators/said.h"
@@ -49,7 +50,7 @@ Stage straightRoad(int tiles) {
         tile.hex = {0, -i};
         tile.side = tileId(i == 0 ? "202a" : i == tiles - 1 ? "203a" : "205a");
         tile.laid = i;
-        stage.insert(tile);
+        tilesOf(stage).insert(tile);
     }
     return stage;
 }
@@ -58,15 +59,15 @@ Stage straightRoad(int tiles) {
 Stage spoilt(Stage stage) {
     const auto faults = *rc::gen::resize(rc::kNominalSize, rc::gen::inRange(1, 30));
     for (int i = 0; i < faults; ++i) {
-        Placement tile =
-            stage.placements().at(static_cast<qsizetype>(anyIndex(stage.placements())));
+        Placement tile = tilesOf(stage).placements().at(
+            static_cast<qsizetype>(anyIndex(tilesOf(stage).placements())));
         if (*rc::gen::arbitrary<bool>()) {
-            tile.laid = stage.nextLaid();
-            stage.insert(tile);
+            tile.laid = tilesOf(stage).nextLaid();
+            tilesOf(stage).insert(tile);
         } else {
-            stage.remove(tile);
+            tilesOf(stage).remove(tile);
             tile.turn = tile.turn + Turn(*rc::gen::inRange(1, 6));
-            stage.insert(tile);
+            tilesOf(stage).insert(tile);
         }
     }
     return stage;
@@ -123,8 +124,8 @@ Stage heap(int tiles) {
         tile.hex = {0, -1};
         tile.side = tileId(i == 0 ? "203a" : "205a");
         tile.turn = Turn(i);
-        tile.laid = stage.nextLaid();
-        stage.insert(tile);
+        tile.laid = tilesOf(stage).nextLaid();
+        tilesOf(stage).insert(tile);
     }
     return stage;
 }
@@ -155,7 +156,7 @@ TEST(ManyTiles, OnTwoHexesAreNotJoinedEachWithEach) {
         tile.hex = {0, i % 2};
         tile.side = tileId("205a");
         tile.laid = i;
-        stage.insert(tile);
+        tilesOf(stage).insert(tile);
     }
     const RoadGraph roads(stage, catalogue());
     EXPECT_LT(num_edges(roads.graph()), 4U * 4000U);

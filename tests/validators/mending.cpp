@@ -1,5 +1,6 @@
 #include "tests/validators/mending.h"
 
+#include "model/stage/tile_layout.h"
 #include "tests/rulebook_stages.h"
 #include "validators/checker.h"
 
@@ -29,7 +30,7 @@ std::multiset<std::string> errorsIn(const Findings& findings) {
 
 QList<int> laidNumbers(const Stage& stage) {
     QList<int> numbers;
-    for (const Placement& tile : stage.placements())
+    for (const Placement& tile : tilesOf(stage).placements())
         numbers.append(tile.laid);
     return numbers;
 }

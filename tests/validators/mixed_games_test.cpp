@@ -1,3 +1,4 @@
+#include "model/stage/tile_layout.h"
 #include "tests/boards.h"
 #include "tests/rulebook_stages.h"
 #include "tests/validators/said.h"
@@ -37,7 +38,7 @@ TEST(MixedGames, TilesOfNoBoxAreOfNoGame) {
     Placement own;
     own.hex = {0, 1};
     own.side = *TileId::parse(u"club1a");
-    stage.insert(own);
+    tilesOf(stage).insert(own);
     EXPECT_EQ(saidBy(mixedGames, stage), "");
 }
 

@@ -1,3 +1,4 @@
+#include "model/stage/tile_layout.h"
 #include "tests/boards.h"
 #include "tests/rulebook_stages.h"
 #include "tests/validators/said.h"
@@ -21,8 +22,8 @@ std::vector<Laid> ringAround(Hex middle, const char* side) {
 Stage with(Stage stage, const std::vector<Laid>& tiles) {
     for (const Laid& tile : tiles) {
         Placement more = placed(tile);
-        more.laid = stage.nextLaid();
-        stage.insert(more);
+        more.laid = tilesOf(stage).nextLaid();
+        tilesOf(stage).insert(more);
     }
     return stage;
 }

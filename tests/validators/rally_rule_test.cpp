@@ -1,3 +1,4 @@
+#include "model/stage/tile_layout.h"
 #include "tests/model/rally/rallies.h"
 #include "tests/rulebook_stages.h"
 #include "validators/rally_rule.h"
@@ -23,9 +24,9 @@ std::string saidOf(const Rally& rally, std::optional<double> minutes = std::null
 
 /// The stage turned and moved as one.
 Stage elsewhere(Stage stage) {
-    const QList<Placement> tiles = stage.placements();
+    const QList<Placement> tiles = tilesOf(stage).placements();
     apply(*turn(stage, tiles, Hex{1, 2}, Turn{2}), stage);
-    const QList<Placement> turnedTiles = stage.placements();
+    const QList<Placement> turnedTiles = tilesOf(stage).placements();
     apply(*move(stage, turnedTiles, Hex{-7, 3}), stage);
     return stage;
 }
@@ -49,7 +50,7 @@ TEST(RallyRules, AStageUsedTwiceIsFoundHoweverItLies) {
     const Rally twice = withStage(rally, elsewhere(rally.stages()[2].stage));
     EXPECT_EQ(saidOf(twice), "warning used-twice 3 4");
     Stage changed = elsewhere(rally.stages()[2].stage);
-    const QList<Placement> one{changed.placements().front()};
+    const QList<Placement> one{tilesOf(changed).placements().front()};
     apply(take(one), changed);
     EXPECT_EQ(saidOf(withStage(rally, changed)), "");
 }

@@ -1,3 +1,4 @@
+#include "model/stage/tile_layout.h"
 #include "tests/boards.h"
 #include "tests/rulebook_stages.h"
 #include "tests/validators/said.h"
@@ -88,7 +89,7 @@ TEST(RoadMeetsVerge, StartMayGoOnOverAnUnknownTile) {
     Stage stage = board({{"202a", {0, 1}, 3}, {"901a", {0, 2}}});
     Placement unknown;
     unknown.side = *TileId::parse(u"club1a");
-    stage.insert(unknown);
+    tilesOf(stage).insert(unknown);
     EXPECT_EQ(saidBy(roadMeetsVerge, stage), "");
 }
 
@@ -125,7 +126,7 @@ TEST(RoadMeetsVerge, NobodyKnowsWhereAnUnknownTileHasVerge) {
     Stage stage = board({{"204a", {0, 1}}});
     Placement unknown;
     unknown.side = *TileId::parse(u"club1a");
-    stage.insert(unknown);
+    tilesOf(stage).insert(unknown);
     EXPECT_EQ(saidBy(roadMeetsVerge, stage), "");
 }
 

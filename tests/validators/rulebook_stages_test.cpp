@@ -1,4 +1,4 @@
-#include "model/stage/edit.h"
+#include "model/stage/tile_edit.h"
 #include "tests/rulebook_stages.h"
 #include "tests/validators/said.h"
 #include "validators/checker.h"
@@ -17,7 +17,7 @@ namespace {
 
 QStringList sidesOf(const Stage& stage) {
     QStringList sides;
-    for (const Placement& tile : stage.placements())
+    for (const Placement& tile : tilesOf(stage).placements())
         sides << tile.side.toString();
     sides.sort();
     return sides;
@@ -46,7 +46,7 @@ protected:
 
     [[nodiscard]] QList<Placement> roadTiles() const {
         QList<Placement> tiles;
-        for (const Placement& tile : stage.placements())
+        for (const Placement& tile : tilesOf(stage).placements())
             if (catalogue().find(tile.side)->role != Role::Service)
                 tiles.append(tile);
         return tiles;
@@ -78,7 +78,7 @@ TEST_P(RulebookStage, RouteRunsFromStartToFinishOverEveryRoadTile) {
     const Route& route = checker.route();
     ASSERT_TRUE(route.complete);
     const auto roleAt = [&](const RouteStep& step) {
-        return catalogue().find(stage.placements()[step.placement].side)->role;
+        return catalogue().find(tilesOf(stage).placements()[step.placement].side)->role;
     };
     EXPECT_EQ(roleAt(route.steps.front()), Role::Start);
     EXPECT_EQ(roleAt(route.steps.back()), Role::Finish);
@@ -124,7 +124,7 @@ TEST(RulebookStages, AreEighteen) {
 
 TEST(RulebookStages, Rally3Ss2AsPrintedAsksForBothSidesOfOneTile) {
     Stage stage = stageFrom(QStringLiteral("dirt-rulebook/rally3-ss2.json"));
-    for (const Placement& tile : QList(stage.placements()))
+    for (const Placement& tile : QList(tilesOf(stage).placements()))
         if (tile.side == tileId("228a"))
             apply(replace(tile, tileId("224b")), stage);
     Checker checker(catalogue(), stockOf({"dirt-core"}));
@@ -149,7 +149,7 @@ TEST_P(GtCircuit, LapPassesEveryRoadTileOnce) {
     ASSERT_TRUE(checker.route().complete);
     EXPECT_TRUE(checker.route().leadIn.empty());
     qsizetype roadTiles = 0;
-    for (const Placement& tile : stage.placements())
+    for (const Placement& tile : tilesOf(stage).placements())
         roadTiles += catalogue().find(tile.side)->roads.empty() ? 0 : 1;
     EXPECT_EQ(static_cast<qsizetype>(checker.route().steps.size()), roadTiles);
 }

@@ -1,3 +1,4 @@
+#include "model/stage/tile_layout.h"
 #include "tests/boards.h"
 #include "tests/rulebook_stages.h"
 #include "tests/validators/mending.h"
@@ -51,10 +52,10 @@ TEST(SharedHex, FixTakesUnknownTilesFirst) {
     Stage stage;
     Placement unknown;
     unknown.side = *TileId::parse(u"club1a");
-    stage.insert(unknown);
+    tilesOf(stage).insert(unknown);
     Placement known = placed({"204a", {0, 0}});
     known.laid = 1;
-    stage.insert(known);
+    tilesOf(stage).insert(known);
     EXPECT_EQ(mend(sharedHex, stage).name, "Take club1a away");
 }
 

@@ -1,5 +1,6 @@
 #include "model/catalogue/centre_line.h"
 #include "model/hex/geometry.h"
+#include "model/stage/tile_layout.h"
 #include "tests/boards.h"
 #include "tests/rulebook_stages.h"
 #include "tests/validators/said.h"
@@ -86,15 +87,15 @@ TEST(SlantsDiffer, EveryPairOfSlantedEndsFitsAsItIsDrawn) {
             if (!a.isSlanted() || a.lanes() != b.lanes())
                 continue;
             Stage stage;
-            stage.insert(laidWithEndAt(a, here, Edge::SE));
-            stage.insert(laidWithEndAt(b, there, opposite(Edge::SE)));
+            tilesOf(stage).insert(laidWithEndAt(a, here, Edge::SE));
+            tilesOf(stage).insert(laidWithEndAt(b, there, opposite(Edge::SE)));
             Findings findings;
             const RuleContext context{stage, catalogue(), everything()};
             for (const Border& border : bordersOf(context.stage, context.catalogue, here))
                 if (border.edge == Edge::SE)
                     slantsDiffer(context, border, findings);
-            const bool meets = bordersMeet(drawnEnd(a, stage.placements().front()),
-                                           drawnEnd(b, stage.placements().back()));
+            const bool meets = bordersMeet(drawnEnd(a, tilesOf(stage).placements().front()),
+                                           drawnEnd(b, tilesOf(stage).placements().back()));
             ASSERT_EQ(findings.isEmpty(), meets)
                 << a.side->id.toString().toStdString() << " at " << name(a.edge()).data() << ", "
                 << b.side->id.toString().toStdString() << " at " << name(b.edge()).data();

@@ -1,3 +1,4 @@
+#include "model/stage/tile_layout.h"
 #include "tests/boards.h"
 #include "tests/rulebook_stages.h"
 #include "tests/validators/mending.h"
@@ -73,7 +74,7 @@ TEST(StartAndFinish, FixMakesARingRoundAStartTileACircuit) {
     EXPECT_EQ(mending.name, "Make it a circuit");
     EXPECT_TRUE(mending.stage == startTileRing());
     Stage open = startTileRing(StageKind::Stage);
-    open.remove(open.at({1, 0}).front());
+    tilesOf(open).remove(tilesOf(open).at({1, 0}).front());
     EXPECT_EQ(mend(startAndFinish, open).name, "");
 }
 

@@ -1,3 +1,4 @@
+#include "model/stage/tile_layout.h"
 #include "tests/boards.h"
 #include "tests/rulebook_stages.h"
 #include "tests/validators/mending.h"
@@ -13,7 +14,7 @@ Stage tokenOn(const char* side, const char* token, QPointF at, int sixths = 0) {
     Placement tile = placed({side, {1, 2}, sixths});
     tile.tokens.append({QString::fromLatin1(token), at, 0, {}});
     Stage stage;
-    stage.insert(tile);
+    tilesOf(stage).insert(tile);
     return stage;
 }
 
@@ -58,11 +59,11 @@ TEST(StrayToken, WhatNeedsNoRoadLiesAnywhere) {
 
 TEST(StrayToken, EachTokenIsAFactOfItsOwn) {
     Stage stage = tokenOn("204a", "jump", {0.6, 0});
-    Placement tile = stage.placements().front();
-    stage.remove(tile);
+    Placement tile = tilesOf(stage).placements().front();
+    tilesOf(stage).remove(tile);
     tile.tokens.append({QStringLiteral("water"), {0, 0}, 0, {}});
     tile.tokens.append({QStringLiteral("chicane"), {-0.6, 0}, 0, {}});
-    stage.insert(tile);
+    tilesOf(stage).insert(tile);
     EXPECT_EQ(saidBy(strayToken, stage),
               "hint stray-token (1, 2): The token chicane on 204a lies beside the road.\n"
               "hint stray-token (1, 2): The token jump on 204a lies beside the road.\n");
@@ -70,15 +71,15 @@ TEST(StrayToken, EachTokenIsAFactOfItsOwn) {
 
 TEST(StrayToken, FixTakesTheStrayOnesAndLeavesTheOthers) {
     Stage stage = tokenOn("204a", "jump", {0.6, 0}, 2);
-    Placement tile = stage.placements().front();
-    stage.remove(tile);
+    Placement tile = tilesOf(stage).placements().front();
+    tilesOf(stage).remove(tile);
     tile.tokens.append({QStringLiteral("cloud"), {0.8, 0}, 0, {}});
     tile.tokens.append({QStringLiteral("chicane"), {0.1, 0}, 15, {}});
-    stage.insert(tile);
+    tilesOf(stage).insert(tile);
     const Mending mending = mend(strayToken, stage);
     EXPECT_EQ(mending.name, "Take the stray tokens off 204a");
     tile.tokens.removeFirst();
-    EXPECT_EQ(mending.stage.placements(), QList<Placement>{tile});
+    EXPECT_EQ(tilesOf(mending.stage).placements(), QList<Placement>{tile});
 }
 
 TEST(StrayToken, FixFindsTheTileAmongSeveralOnAHex) {
@@ -86,7 +87,7 @@ TEST(StrayToken, FixFindsTheTileAmongSeveralOnAHex) {
     Placement second = placed({"205a", {1, 2}});
     second.laid = 1;
     second.tokens.append({QStringLiteral("water"), {-0.7, 0}, 0, {}});
-    stage.insert(second);
+    tilesOf(stage).insert(second);
     EXPECT_EQ(mend(strayToken, stage).name, "Take the stray tokens off 205a");
 }
 

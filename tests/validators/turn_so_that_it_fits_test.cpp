@@ -1,3 +1,4 @@
+#include "model/stage/tile_layout.h"
 #include "tests/boards.h"
 #include "tests/rulebook_stages.h"
 #include "tests/validators/mending.h"
@@ -29,7 +30,7 @@ TEST(TurnSoThatItFits, AnyTurnOfARulebookTileIsMended) {
     for (const std::string& file : rulebookStages()) {
         const Stage right = stageFrom(QString::fromStdString(file));
         int mended = 0;
-        for (const Placement& tile : right.placements()) {
+        for (const Placement& tile : tilesOf(right).placements()) {
             const TileSide& side = *catalogue().find(tile.side);
             if (side.role != Role::Road)
                 continue;

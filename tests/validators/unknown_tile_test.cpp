@@ -1,3 +1,4 @@
+#include "model/stage/tile_layout.h"
 #include "tests/boards.h"
 #include "tests/rulebook_stages.h"
 #include "tests/validators/said.h"
@@ -14,7 +15,7 @@ Stage withUnknown(QStringView id, Hex hex) {
     Placement unknown;
     unknown.hex = hex;
     unknown.side = *TileId::parse(id);
-    stage.insert(unknown);
+    tilesOf(stage).insert(unknown);
     return stage;
 }
 

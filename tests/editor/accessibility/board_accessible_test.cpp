@@ -1,5 +1,6 @@
 #include "editor/accessibility/board_accessible.h"
 #include "editor/accessibility/tile_speech.h"
+#include "model/stage/tile_layout.h"
 #include "tests/editor/window/open_window.h"
 
 #include <gtest/gtest.h>
@@ -22,7 +23,7 @@ protected:
 };
 
 TEST_F(BoardAccessibility, EachTileIsAChildWithItsNumberAndItsPlace) {
-    const auto& tiles = open.stage().placements();
+    const auto& tiles = tilesOf(open.stage()).placements();
     ASSERT_GE(board().childCount(), tiles.size());
     for (int i = 0; i < tiles.size(); ++i) {
         const QAccessibleInterface* child = board().child(i);
@@ -44,7 +45,7 @@ TEST_F(BoardAccessibility, PlacesAreCountedAlongTheRowsOfTheScreen) {
 }
 
 TEST_F(BoardAccessibility, TheTileAtTheCursorHasTheFocusAndIsSelectedByPressing) {
-    const Placement tile = open.stage().placements().front();
+    const Placement tile = tilesOf(open.stage()).placements().front();
     open.click(tile.hex);
     open.key(Qt::Key_Escape);
     open.board().moveCursorTo(tile.hex);
@@ -61,7 +62,7 @@ TEST_F(BoardAccessibility, TheTileAtTheCursorHasTheFocusAndIsSelectedByPressing)
 }
 
 TEST_F(BoardAccessibility, ATileThatWasRemovedIsInvalidAndComesBackWithUndo) {
-    const Placement tile = open.stage().placements().front();
+    const Placement tile = tilesOf(open.stage()).placements().front();
     const int before = board().childCount();
     const QAccessibleInterface* child = tileOn(tile.hex);
     open.click(tile.hex);

@@ -1,5 +1,6 @@
 #include "editor/canvas/held_tiles.h"
 #include "editor/document/stage_undo_step.h"
+#include "model/stage/tile_layout.h"
 #include "tests/editor/document/sample.h"
 
 #include <QSet>
@@ -13,8 +14,8 @@ namespace {
 /// The sample without its straight 205a, which runs from SE to NW there.
 Stage withGap() {
     Stage stage = sampleStage();
-    const Placement taken = stage.at({1, 1}).front();
-    stage.remove(taken);
+    const Placement taken = tilesOf(stage).at({1, 1}).front();
+    tilesOf(stage).remove(taken);
     return stage;
 }
 
@@ -56,7 +57,7 @@ TEST(HeldTiles, WhereNothingFitsItSaysWhy) {
 
 TEST(HeldTiles, AnOccupiedHexBlocksTilesThatAreMoved) {
     const Stage stage = sampleStage();
-    const Placement tile = stage.at({1, 2}).front();
+    const Placement tile = tilesOf(stage).at({1, 2}).front();
     HeldTiles hand(stage, catalogue(), {tile}, tile.hex);
     hand.moveTo({1, 1});
     EXPECT_EQ(hand.ghost().look, Ghost::Look::Blocked);
@@ -65,7 +66,7 @@ TEST(HeldTiles, AnOccupiedHexBlocksTilesThatAreMoved) {
 
 TEST(HeldTiles, ATileOfThePaletteTakesTheTurnOfTheOneItCovers) {
     const Stage stage = sampleStage();
-    const Placement old = stage.at({1, 1}).front();
+    const Placement old = tilesOf(stage).at({1, 1}).front();
     HeldTiles hand = carrying(stage, u"204a");
     hand.moveTo({1, 1});
     EXPECT_EQ(hand.ghost().look, Ghost::Look::Fits);
@@ -81,7 +82,8 @@ TEST(HeldTiles, SeveralTilesTurnAsOneBodyFittingTurnsFirst) {
     // Start and straight of the sample: they fit back into the gap as they lay, and in no other
     // turn.
     const Stage stage = sampleStage();
-    const QList<Placement> taken{stage.at({1, 2}).front(), stage.at({1, 1}).front()};
+    const QList<Placement> taken{tilesOf(stage).at({1, 2}).front(),
+                                 tilesOf(stage).at({1, 1}).front()};
     HeldTiles hand(stage, catalogue(), taken, {1, 1});
     const Hex pivot = pivotOf(taken);
     EXPECT_EQ(pivot, (Hex{1, 1})); // both are as near to the middle: the first by q, then r
@@ -108,7 +110,7 @@ TEST(HeldTiles, TheBoardHasAnEnd) {
 
 TEST(HeldTiles, ATileBroughtBackLiesAsItLay) {
     const Stage stage = sampleStage();
-    const Placement tile = stage.at({1, 1}).front();
+    const Placement tile = tilesOf(stage).at({1, 1}).front();
     HeldTiles hand(stage, catalogue(), {tile}, tile.hex);
     hand.moveTo({8, 8});
     hand.moveTo({1, 1});
@@ -127,13 +129,14 @@ TEST(HeldTiles, TheUsersTurnIsKeptWhereAnyTurnFits) {
 
 TEST(HeldTiles, AGroupKeepsItsShape) {
     const Stage stage = sampleStage();
-    HeldTiles hand(stage, catalogue(), stage.placements(), {1, 1});
+    HeldTiles hand(stage, catalogue(), tilesOf(stage).placements(), {1, 1});
     hand.moveTo({1, 2});
     EXPECT_EQ(hand.ghost().look, Ghost::Look::Fits);
     ASSERT_EQ(hand.ghost().tiles.size(), 11);
     for (qsizetype i = 0; i < 11; ++i) {
-        EXPECT_EQ(hand.ghost().tiles.at(i).hex, stage.placements().at(i).hex + (Hex{0, 1}));
-        EXPECT_EQ(hand.ghost().tiles.at(i).turn, stage.placements().at(i).turn);
+        EXPECT_EQ(hand.ghost().tiles.at(i).hex,
+                  tilesOf(stage).placements().at(i).hex + (Hex{0, 1}));
+        EXPECT_EQ(hand.ghost().tiles.at(i).turn, tilesOf(stage).placements().at(i).turn);
     }
 }
 

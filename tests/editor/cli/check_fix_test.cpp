@@ -1,4 +1,5 @@
 #include "model/stage/stage_file.h"
+#include "model/stage/tile_layout.h"
 #include "tests/editor/cli/program.h"
 #include "tests/editor/cli/temporary_files.h"
 #include "tests/rulebook_stages.h"
@@ -44,10 +45,10 @@ TEST_F(CheckFix, WritesTheMendedStageAndSaysWhatItDid) {
     EXPECT_EQ(contentOf(file), wrong);
     const auto stage = loadStage(path("out.json"));
     ASSERT_TRUE(stage);
-    EXPECT_EQ(stage->placements().size(), 4);
-    EXPECT_EQ(stage->at({0, 2}).front().side, tileId("205a"));
-    EXPECT_EQ(stage->at({0, 2}).front().turn, Turn(0));
-    EXPECT_FALSE(stage->at({0, 1}).front().side.sameTile(tileId("205a")));
+    EXPECT_EQ(tilesOf(*stage).placements().size(), 4);
+    EXPECT_EQ(tilesOf(*stage).at({0, 2}).front().side, tileId("205a"));
+    EXPECT_EQ(tilesOf(*stage).at({0, 2}).front().turn, Turn(0));
+    EXPECT_FALSE(tilesOf(*stage).at({0, 1}).front().side.sameTile(tileId("205a")));
     EXPECT_EQ(stage->info.title, QStringLiteral("Bent"));
     EXPECT_TRUE(stage->info.unknown.contains(QStringLiteral("future")));
     const ProgramRun again = runProgram({check, path("out.json"), fix, o, path("again.json")});
@@ -122,7 +123,7 @@ TEST_F(CheckFix, TakesFromTheBoxesThatAreNamed) {
     const ProgramRun run = runProgram({check, file, fix, o, path("out.json"),
                                        QStringLiteral("--boxes"), QStringLiteral("dirt-core:2")});
     EXPECT_EQ(run.messages.count("mended: "), 1) << run.messages.constData();
-    EXPECT_EQ(loadStage(path("out.json"))->at({0, 1}).front().side, tileId("205b"));
+    EXPECT_EQ(tilesOf(*loadStage(path("out.json"))).at({0, 1}).front().side, tileId("205b"));
 }
 
 } // namespace stagewright

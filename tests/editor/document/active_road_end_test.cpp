@@ -1,4 +1,5 @@
 #include "editor/document/active_road_end.h"
+#include "model/stage/tile_layout.h"
 #include "tests/boards.h"
 #include "tests/editor/document/sample.h"
 
@@ -112,11 +113,11 @@ TEST_F(ActiveRoadEndTest, WithOneOpenEndThereIsNoOther) {
 TEST_F(ActiveRoadEndTest, ReachesTheEndBeyondTheFinishOfAFinishedStage) {
     Stage stage = sampleStage();
     const auto service =
-        std::find_if(stage.placements().begin(), stage.placements().end(),
+        std::find_if(tilesOf(stage).placements().begin(), tilesOf(stage).placements().end(),
                      [](const Placement& tile) { return tile.side.number() == 201; });
-    ASSERT_NE(service, stage.placements().end());
+    ASSERT_NE(service, tilesOf(stage).placements().end());
     const Placement yard = *service;
-    stage.remove(yard);
+    tilesOf(stage).remove(yard);
     document.open(stage, {});
     EXPECT_FALSE(head.end());
     ASSERT_TRUE(head.step(-1));
@@ -140,7 +141,7 @@ TEST_F(ActiveRoadEndTest, IsNeverBesideAnOpenEnd) {
         EXPECT_TRUE(isOpen(document.stage(), document.catalogue(), *head.end()));
         append(u"204a");
     }
-    EXPECT_GT(document.stage().placements().size(), 2);
+    EXPECT_GT(tilesOf(document.stage()).placements().size(), 2);
 }
 
 } // namespace

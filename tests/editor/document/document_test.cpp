@@ -1,3 +1,4 @@
+#include "model/stage/tile_layout.h"
 #include "tests/editor/document/sample.h"
 #include "tests/editor/language/spoken_in.h"
 
@@ -19,7 +20,7 @@ protected:
     Document document{catalogue()};
     QTemporaryDir folder;
 
-    [[nodiscard]] Placement tile(Hex hex) const { return document.stage().at(hex).front(); }
+    [[nodiscard]] Placement tile(Hex hex) const { return tilesOf(document.stage()).at(hex).front(); }
     void turnCorner(int by, int gesture = 0) {
         const Placement corner = tile({1, 1});
         StageUndoStep step = turnTiles(document.stage(), {&corner, 1}, Turn(by)).value();
@@ -97,7 +98,7 @@ TEST_F(DocumentTest, StepsCanBeNamedInAnotherLanguage) {
     document.turnTo(document.rally().stages().front().key);
     turnCorner(1, gesture);
     turnCorner(1, gesture);
-    document.make(removeTiles(document.stage().placements()));
+    document.make(removeTiles(tilesOf(document.stage()).placements()));
     document.history().undo();
     const Stage before = document.stage();
     const std::string english = "Turn 205a; Add a stage; Turn 205a; Remove 11 tiles";
@@ -168,7 +169,7 @@ TEST_F(DocumentTest, RandomEditsUndoneAndRedoneKeepFindingsEqualToAFullCheck) {
     std::mt19937 random(20);
     const auto upTo = [&](int n) { return static_cast<int>(random() % static_cast<unsigned>(n)); };
     for (int i = 0; i < 400; ++i) {
-        const auto& tiles = document.stage().placements();
+        const auto& tiles = tilesOf(document.stage()).placements();
         const Placement some =
             tiles.isEmpty() ? placed({}, u"204a") : tiles.at(upTo(static_cast<int>(tiles.size())));
         const Group one{&some, 1};

@@ -4,6 +4,7 @@
 #include "editor/document/token_edits.h"
 #include "model/hex/geometry.h"
 #include "model/stage/stage_file.h"
+#include "model/stage/tile_layout.h"
 #include "tests/rulebook_stages.h"
 
 #include <QTemporaryDir>
@@ -74,7 +75,7 @@ public:
     void compare() const {
         Stage noted;
         for (const Placement& tile : book_.page().tiles)
-            noted.insert(tile);
+            tilesOf(noted).insert(tile);
         noted.info = document_.stage().info;
         noted.info.title = book_.page().title;
         ASSERT_TRUE(document_.stage() == noted);
@@ -93,7 +94,7 @@ private:
     [[nodiscard]] QList<Placement> someTiles() {
         QList<Placement> group;
         const std::size_t part = 1 + below(6);
-        for (const Placement& tile : document_.stage().placements())
+        for (const Placement& tile : tilesOf(document_.stage()).placements())
             if (below(part) == 0)
                 group.append(tile);
         return group;
@@ -203,7 +204,7 @@ private:
         QList<Placement> covered;
         for (Placement& tile : *tiles) {
             tile.hex = tile.hex + by;
-            for (const Placement& there : document_.stage().at(tile.hex))
+            for (const Placement& there : tilesOf(document_.stage()).at(tile.hex))
                 covered.append(there);
         }
         take(layTiles(document_.stage(), *tiles, covered, PasteSource::Clipboard));
@@ -217,7 +218,7 @@ private:
     void cover() {
         if (tiles() == 0)
             return;
-        const auto& all = document_.stage().placements();
+        const auto& all = tilesOf(document_.stage()).placements();
         const Placement old = all.at(static_cast<qsizetype>(below(all.size())));
         Placement tile = old;
         tile.side = tileId("207a");
@@ -239,7 +240,7 @@ private:
     void token() {
         if (tiles() == 0)
             return;
-        const auto& all = document_.stage().placements();
+        const auto& all = tilesOf(document_.stage()).placements();
         const Placement old = all.at(static_cast<qsizetype>(below(all.size())));
         Placement now = old;
         if (old.tokens.size() > 2) {
@@ -261,7 +262,7 @@ private:
     void annotate() {
         if (tiles() == 0)
             return;
-        const Placement old = document_.stage().placements().front();
+        const Placement old = tilesOf(document_.stage()).placements().front();
         Placement now = old;
         now.note = QString::number(between(0, 9));
         document_.make(changeNote(old, now.note));

@@ -1,4 +1,5 @@
 #include "editor/document/selection.h"
+#include "model/stage/tile_layout.h"
 #include "tests/editor/document/sample.h"
 
 #include <QSignalSpy>
@@ -31,22 +32,22 @@ TEST_F(SelectionTest, FollowsItsTilesThroughEditsAndUndo) {
 }
 
 TEST_F(SelectionTest, LosesTilesThatAreRemoved) {
-    selection.set(document.stage().placements());
-    const Placement gone = document.stage().at({1, 1}).front();
+    selection.set(tilesOf(document.stage()).placements());
+    const Placement gone = tilesOf(document.stage()).at({1, 1}).front();
     document.make(removeTiles({&gone, 1}));
     EXPECT_EQ(selection.tiles().size(), 10);
     EXPECT_FALSE(selection.contains(gone));
 }
 
 TEST_F(SelectionTest, IsEmptyAfterAnotherStageIsOpened) {
-    selection.set(document.stage().placements());
+    selection.set(tilesOf(document.stage()).placements());
     document.open(sampleStage(), {});
     EXPECT_TRUE(selection.isEmpty());
 }
 
 TEST_F(SelectionTest, ToggleAddsAndTakesAway) {
     QSignalSpy changes(&selection, &Selection::changed);
-    const Placement tile = document.stage().at({1, 1}).front();
+    const Placement tile = tilesOf(document.stage()).at({1, 1}).front();
     selection.selectAt({1, 2});
     selection.toggle(tile);
     EXPECT_EQ(selection.tiles().size(), 2);

@@ -1,3 +1,4 @@
+#include "model/stage/tile_layout.h"
 #include "tests/editor/document/sample.h"
 
 #include <gtest/gtest.h>
@@ -9,7 +10,7 @@ namespace {
 TEST(StageUndoStep, SixTurnsOfAWholeStageAreTheStartAgain) {
     Stage stage = sampleStage();
     for (int i = 0; i < 6; ++i) {
-        const QList<Placement> all = stage.placements();
+        const QList<Placement> all = tilesOf(stage).placements();
         const StageUndoStepOr step = turnTiles(stage, all, Turn(1));
         ASSERT_TRUE(step);
         EXPECT_EQ(step->name(), QStringLiteral("Turn 11 tiles"));
@@ -21,34 +22,34 @@ TEST(StageUndoStep, SixTurnsOfAWholeStageAreTheStartAgain) {
 TEST(StageUndoStep, AGroupTurnsAboutTheHexNearestItsMiddle) {
     Stage stage;
     for (const Hex hex : {Hex{0, 0}, Hex{0, 1}, Hex{0, 2}})
-        stage.insert(placed(hex, u"204a"));
-    const QList<Placement> all = stage.placements();
+        tilesOf(stage).insert(placed(hex, u"204a"));
+    const QList<Placement> all = tilesOf(stage).placements();
     apply(turnTiles(stage, all, Turn(1))->edit, stage);
-    EXPECT_EQ(stage.at({0, 1}).size(), 1U);
-    EXPECT_EQ(stage.at({1, 0}).size(), 1U);
-    EXPECT_EQ(stage.at({-1, 2}).size(), 1U);
+    EXPECT_EQ(tilesOf(stage).at({0, 1}).size(), 1U);
+    EXPECT_EQ(tilesOf(stage).at({1, 0}).size(), 1U);
+    EXPECT_EQ(tilesOf(stage).at({-1, 2}).size(), 1U);
 }
 
 TEST(StageUndoStep, TiesOfTheMiddleGoToTheFirstHex) {
     Stage stage;
-    stage.insert(placed({0, 0}, u"204a"));
-    stage.insert(placed({0, 1}, u"204a"));
-    const QList<Placement> all = stage.placements();
+    tilesOf(stage).insert(placed({0, 0}, u"204a"));
+    tilesOf(stage).insert(placed({0, 1}, u"204a"));
+    const QList<Placement> all = tilesOf(stage).placements();
     apply(turnTiles(stage, all, Turn(1))->edit, stage);
-    EXPECT_EQ(stage.at({0, 0}).size(), 1U);
-    EXPECT_EQ(stage.at({-1, 1}).size(), 1U);
+    EXPECT_EQ(tilesOf(stage).at({0, 0}).size(), 1U);
+    EXPECT_EQ(tilesOf(stage).at({-1, 1}).size(), 1U);
 }
 
 TEST(StageUndoStep, ATileMovedAndTurnedInOneGoIsAMove) {
     const Stage stage = sampleStage();
-    const Placement old = stage.at({1, 1}).front();
+    const Placement old = tilesOf(stage).at({1, 1}).front();
     Placement now = old;
     now.hex = {4, 4};
     now.turn = Turn(2);
     const StageUndoStepOr step = replaceTile(stage, old, now);
     ASSERT_TRUE(step);
     EXPECT_EQ(step->name(), QStringLiteral("Move 205a"));
-    EXPECT_EQ(step->edit.put, QList{now});
+    EXPECT_EQ(tilesOf(step->edit).put, QList{now});
     now.hex = old.hex;
     EXPECT_EQ(replaceTile(stage, old, now)->name(), QStringLiteral("Turn 205a"));
 }

@@ -25,7 +25,7 @@ TEST(UndoSize, AStepOfOneTileTakesLessThanAKilobyte) {
     Document document(catalogue());
     document.open(sampleStage(), {});
     const auto turnCorner = [&] {
-        const Placement tile = document.stage().at({1, 1}).front();
+        const Placement tile = tilesOf(document.stage()).at({1, 1}).front();
         document.make(turnTiles(document.stage(), {&tile, 1}, Turn(1)).value());
     };
     for (int i = 0; i < 12; ++i)

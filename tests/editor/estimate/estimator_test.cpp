@@ -1,6 +1,7 @@
 #include "editor/estimate/estimator.h"
 #include "model/rally/rally_edit.h"
 #include "model/stage/stage_file.h"
+#include "model/stage/tile_layout.h"
 #include "tests/editor/document/sample.h"
 #include "tests/own_tiles.h"
 
@@ -24,7 +25,7 @@ protected:
         return QTest::qWaitFor([this] { return !estimator.isStale(); }, patience);
     }
     void take(Hex hex) {
-        const auto there = document.stage().at(hex);
+        const auto there = tilesOf(document.stage()).at(hex);
         document.make(removeTiles({there.begin(), there.end()}));
     }
 };
@@ -51,7 +52,7 @@ TEST_F(EstimatorTest, NamesTheTilesInDrivingOrder) {
     const DriveReport& report = estimator.report();
     std::string sides;
     for (const int laid : report.laid)
-        for (const Placement& tile : document.stage().placements())
+        for (const Placement& tile : tilesOf(document.stage()).placements())
             if (tile.laid == laid)
                 sides += tile.side.toString().toStdString() + ' ';
     EXPECT_EQ(sides, "202a 210b 205a 227a 213a 208a 216a 219a 217a 203a ");

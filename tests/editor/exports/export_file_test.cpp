@@ -2,6 +2,7 @@
 #include "editor/exports/export_file.h"
 #include "model/exchange/exchange.h"
 #include "model/rally/rally_edit.h"
+#include "model/stage/tile_layout.h"
 #include "tests/boards.h"
 #include "tests/editor/cli/temporary_files.h"
 #include "tests/rulebook_stages.h"
@@ -84,11 +85,11 @@ TEST_F(ExportFile, NotesAnArchAndAnUnknownTileAreNamedForTheTable) {
     stage.info.notes = QStringLiteral("Beware of the cows");
     Placement tile = placed({"205a", {0, 1}});
     tile.tokens = {{QStringLiteral("arch-start"), {0.5, 0}, 15, {}}};
-    stage.insert(tile);
+    tilesOf(stage).insert(tile);
     tile = Placement();
     tile.hex = {2, 0};
     tile.side = *TileId::parse(u"club12a");
-    stage.insert(tile);
+    tilesOf(stage).insert(tile);
     const RallyPack alone = stageAlone(stage);
     const auto lost = lossesOf({alone, stage, catalogue()}, {target("lua"), false});
     ASSERT_TRUE(lost);

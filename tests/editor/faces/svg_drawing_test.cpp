@@ -1,5 +1,6 @@
 #include "editor/faces/svg_drawing.h"
 #include "editor/sheets/map_picture.h"
+#include "model/stage/tile_layout.h"
 #include "tests/boards.h"
 #include "tests/rulebook_stages.h"
 
@@ -59,7 +60,7 @@ Stage row(int tiles) {
         tile.hex = {i, 0};
         tile.side = tileId("205a");
         tile.laid = i;
-        stage.insert(tile);
+        tilesOf(stage).insert(tile);
     }
     return stage;
 }
@@ -71,7 +72,7 @@ Stage straightRoad(int tiles) {
         tile.hex = {0, -i};
         tile.side = tileId(i == 0 ? "202a" : i == tiles - 1 ? "203a" : "205a");
         tile.laid = i;
-        stage.insert(tile);
+        tilesOf(stage).insert(tile);
     }
     return stage;
 }

@@ -1,5 +1,6 @@
 #include "editor/panels/finding_delegate.h"
 #include "editor/panels/findings_panel.h"
+#include "model/stage/tile_layout.h"
 #include "tests/editor/document/sample.h"
 
 #include <QLabel>
@@ -22,7 +23,7 @@ struct FindingsPanelTest : testing::Test {
         panel.show();
     }
     void removeCorner() {
-        const Placement corner = document.stage().at({1, 1}).front();
+        const Placement corner = tilesOf(document.stage()).at({1, 1}).front();
         document.make(removeTiles({&corner, 1}));
     }
     /// Turns a straight tile of the sample so that it fits no more.
@@ -47,7 +48,7 @@ struct FindingsPanelTest : testing::Test {
         return rows;
     }
     [[nodiscard]] Placement straight() const {
-        for (const Placement& tile : document.stage().placements())
+        for (const Placement& tile : tilesOf(document.stage()).placements())
             if (tile.side == TileId::parse(u"205a"))
                 return tile;
         return {};
@@ -243,7 +244,7 @@ QList<Placement> tilesApart() {
 
 Stage stageOf(const QList<Placement>& tiles) {
     Stage stage;
-    stage.exchange({}, tiles);
+    tilesOf(stage).exchange({}, tiles);
     return stage;
 }
 

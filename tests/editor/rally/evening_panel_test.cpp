@@ -2,6 +2,7 @@
 #include "editor/rally/evening_panel.h"
 #include "editor/window/evening_dock.h"
 #include "model/rally/rally_forecast.h"
+#include "model/stage/tile_layout.h"
 #include "tests/editor/window/open_window.h"
 
 #include <QCheckBox>
@@ -420,7 +421,7 @@ TEST_F(Evening, StagesArePutIntoTheOrderThatMovesFewestTilesInOneStep) {
     addEmpty();
     addCopy();
     turnTo(TilesPage);
-    const auto tiles = static_cast<int>(sample.placements().size());
+    const auto tiles = static_cast<int>(tilesOf(sample).placements().size());
     EXPECT_EQ(report().laidAsGiven, 2 * tiles);
     EXPECT_EQ(report().ordered->best.laid, tiles);
     const int before = open.steps();

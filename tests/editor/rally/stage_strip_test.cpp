@@ -2,6 +2,7 @@
 #include "editor/rally/stage_strip.h"
 #include "editor/rally/strip_delegate.h"
 #include "model/stage/stage_file.h"
+#include "model/stage/tile_layout.h"
 #include "tests/editor/window/open_window.h"
 
 #include <QLineEdit>
@@ -54,7 +55,7 @@ TEST_F(Strip, AStageIsAddedBehindTheOpenOneAndOpened) {
     EXPECT_TRUE(strip().isVisible());
     EXPECT_EQ(list().count(), 2);
     EXPECT_EQ(list().currentRow(), 1);
-    EXPECT_TRUE(open.stage().placements().isEmpty());
+    EXPECT_TRUE(tilesOf(open.stage()).placements().isEmpty());
     EXPECT_EQ(open.stage().info.game, sample.info.game);
     EXPECT_EQ(rally().stages().front().stage, sample);
     open.key(Qt::Key_Z, Qt::ControlModifier);
@@ -68,7 +69,7 @@ TEST_F(Strip, WhatIsTypedAfterAddingAStageIsNotItsAuthor) {
     open.type("202");
     open.key(Qt::Key_Return);
     EXPECT_EQ(open.stage().info.author, QString());
-    EXPECT_EQ(open.stage().placements().size(), 1);
+    EXPECT_EQ(tilesOf(open.stage()).placements().size(), 1);
 }
 
 TEST_F(Strip, IsPutAwayAgainWhenOneStageIsLeft) {
@@ -109,7 +110,7 @@ TEST_F(Strip, MinutesAndClassAreSaidOnceTheRallyHasBeenDriven) {
 TEST_F(Strip, PicturesAndErrorsComeWhenThereIsTime) {
     RallyPack pack = open.document().pack();
     RallyStage broken = pack.rally.stages().front();
-    broken.stage.remove(broken.stage.at({1, 1}).front());
+    tilesOf(broken.stage).remove(tilesOf(broken.stage).at({1, 1}).front());
     apply(addStage(pack.rally, broken, 1), pack.rally);
     open.document().open(pack, {});
     const auto isMarked = [this] {
@@ -139,7 +140,7 @@ TEST_F(Strip, AClickOpensAStageAndEachKeepsItsTilesAndItsView) {
     open.board().zoomIn();
     const Camera camera = open.board().camera();
     clickOn(1);
-    EXPECT_TRUE(open.stage().placements().isEmpty());
+    EXPECT_TRUE(tilesOf(open.stage()).placements().isEmpty());
     EXPECT_EQ(open.stage().info.title, QStringLiteral("B"));
     clickOn(0);
     EXPECT_EQ(open.stage(), sample);
@@ -203,7 +204,7 @@ TEST_F(Strip, DeleteInTheStripRemovesTheStageAndNeverTheLast) {
     open.key(Qt::Key_Delete);
     open.key(Qt::Key_Delete);
     EXPECT_EQ(rally().stages().size(), 1);
-    EXPECT_FALSE(open.stage().placements().isEmpty());
+    EXPECT_FALSE(tilesOf(open.stage()).placements().isEmpty());
     open.key(Qt::Key_Z, Qt::ControlModifier);
     open.key(Qt::Key_Z, Qt::ControlModifier);
     EXPECT_EQ(titles().mid(1), (QStringList{QStringLiteral("B"), QStringLiteral("C")}));

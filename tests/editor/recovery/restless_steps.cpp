@@ -1,5 +1,7 @@
 #include "tests/editor/recovery/restless_steps.h"
 
+#include "model/stage/tile_layout.h"
+
 namespace stagewright {
 
 namespace {
@@ -27,21 +29,22 @@ Stage stageAfterSteps(int steps) {
         stage.info.title = QString::number(steps);
     for (int tile = 0; tile < movingTiles; ++tile)
         if (isLaid(tile, steps))
-            stage.insert(tileOf(tile));
+            tilesOf(stage).insert(tileOf(tile));
     return stage;
 }
 
 StageUndoStep nextStep(const Stage& stage) {
     const int steps = stepsOf(stage);
     const Stage next = stageAfterSteps(steps + 1);
-    Edit edit = describe(stage, next.info);
+    TileEdit tiles;
     for (int tile = 0; tile < movingTiles; ++tile) {
         if (isLaid(tile, steps) && !isLaid(tile, steps + 1))
-            edit.taken.append(stage.at(tileOf(tile).hex).front());
+            tiles.taken.append(tilesOf(stage).at(tileOf(tile).hex).front());
         if (!isLaid(tile, steps) && isLaid(tile, steps + 1))
-            edit.put.append(tileOf(tile));
+            tiles.put.append(tileOf(tile));
     }
-    return {edit, [] { return QStringLiteral("Step"); }};
+    return {composed(describe(stage, next.info), editOf(std::move(tiles))),
+            [] { return QStringLiteral("Step"); }};
 }
 
 int stepsOf(const Stage& stage) {

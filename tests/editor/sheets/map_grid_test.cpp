@@ -1,6 +1,7 @@
 #include "editor/sheets/map_grid.h"
 #include "editor/sheets/stage_map.h"
 #include "model/hex/geometry.h"
+#include "model/stage/tile_layout.h"
 #include "tests/boards.h"
 #include "tests/rulebook_stages.h"
 
@@ -18,7 +19,7 @@ Stage row(int tiles, Hex along) {
     for (int i = 0; i < tiles; ++i) {
         Placement tile = placed({"205a", {0, 0}});
         tile.hex = {i * along.q, i * along.r};
-        stage.insert(tile);
+        tilesOf(stage).insert(tile);
     }
     return stage;
 }
@@ -26,7 +27,7 @@ Stage row(int tiles, Hex along) {
 /// Points on the rim of each hex and its middle, a hair within.
 QList<QPointF> pointsOf(const Stage& stage) {
     QList<QPointF> points;
-    for (const Placement& tile : stage.placements()) {
+    for (const Placement& tile : tilesOf(stage).placements()) {
         const QPointF middle = centre(tile.hex);
         points << middle;
         for (const QPointF& corner : corners())

@@ -2,6 +2,7 @@
 #include "editor/sheets/sheet_page.h"
 #include "editor/sheets/stage_map.h"
 #include "model/hex/geometry.h"
+#include "model/stage/tile_layout.h"
 #include "tests/editor/sheets/read_pdf.h"
 #include "tests/editor/sheets/sheet_files.h"
 
@@ -124,13 +125,13 @@ TEST_F(MapPages, NoPageIsEmptyAtAnyScale) {
 TEST_F(MapPages, TokensAcrossTheOuterEdgeAreNotCutOff) {
     Stage stage = chain(1, {0, 1});
     const QRectF plain = drawnBounds(stage);
-    Placement tile = stage.placements().front();
-    stage.remove(tile);
+    Placement tile = tilesOf(stage).placements().front();
+    tilesOf(stage).remove(tile);
     Token arch;
     arch.id = QStringLiteral("finish");
     arch.at = {0.95, 0};
     tile.tokens = {arch};
-    stage.insert(tile);
+    tilesOf(stage).insert(tile);
     EXPECT_GT(drawnBounds(stage).right(), plain.right());
 }
 

@@ -1,5 +1,6 @@
 #include "editor/faces/fonts.h"
 #include "editor/sheets/stage_map.h"
+#include "model/stage/tile_layout.h"
 #include "tests/editor/sheets/textless_image.h"
 #include "tests/rulebook_stages.h"
 
@@ -97,10 +98,10 @@ TEST(MapPicture, ATileThatIsGoneOrTurnedIsADifference) {
     const QImage map = mapOf(stage, false);
     EXPECT_EQ(differing(map, mapOf(stage, false)), 0);
     Stage turned = stage;
-    Placement tile = turned.placements().at(4);
-    turned.remove(tile);
+    Placement tile = tilesOf(turned).placements().at(4);
+    tilesOf(turned).remove(tile);
     tile.turn = tile.turn + Turn(1);
-    turned.insert(tile);
+    tilesOf(turned).insert(tile);
     EXPECT_GT(differing(map, mapOf(turned, false)), 2 * mostDiffering);
     EXPECT_GT(differing(map, mapOf(stage, true)), 0.2);
 }

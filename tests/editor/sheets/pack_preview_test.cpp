@@ -3,6 +3,7 @@
 #include "editor/sheets/pack_preview.h"
 #include "model/rally/rally_edit.h"
 #include "model/stage/stage_file.h"
+#include "model/stage/tile_layout.h"
 #include "tests/rulebook_stages.h"
 
 #include <QImage>
@@ -51,7 +52,7 @@ TEST(PackPreview, OfNothingThereIsNone) {
         Placement tile;
         tile.hex = {i, 0};
         tile.side = tileId("205a");
-        huge.insert(tile);
+        tilesOf(huge).insert(tile);
     }
     EXPECT_EQ(packPreview(Rally(huge), catalogue()), QByteArray());
 }

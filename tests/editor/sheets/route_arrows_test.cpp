@@ -1,5 +1,6 @@
 #include "editor/sheets/route_arrows.h"
 #include "model/hex/geometry.h"
+#include "model/stage/tile_layout.h"
 #include "tests/rulebook_stages.h"
 
 #include <gtest/gtest.h>
@@ -32,15 +33,15 @@ double dot(QPointF a, QPointF b) {
 
 TEST(RouteArrows, AStageWithoutAStartHasNone) {
     Stage stage;
-    stage.insert(tile({0, 0}, "205a"));
+    tilesOf(stage).insert(tile({0, 0}, "205a"));
     EXPECT_TRUE(arrowsOf(stage).empty());
 }
 
 TEST(RouteArrows, PointTheWayAStraightIsDriven) {
     // A start driven as printed, from S to N, and a finish north of it.
     Stage stage;
-    stage.insert(tile({0, 0}, "202a"));
-    stage.insert(tile({0, -1}, "203a"));
+    tilesOf(stage).insert(tile({0, 0}, "202a"));
+    tilesOf(stage).insert(tile({0, -1}, "203a"));
     const auto arrows = arrowsOf(stage);
     ASSERT_EQ(arrows.size(), 2U);
     EXPECT_NEAR(arrows[0].at.x(), 0, 1e-9);
@@ -58,8 +59,8 @@ TEST_P(RouteArrows, LeadFromTileToTileAlongTheRoute) {
     const auto arrows = routeArrows(stage, catalogue(), route);
     ASSERT_EQ(arrows.size(), route.steps.size());
     for (std::size_t i = 0; i + 1 < route.steps.size(); ++i) {
-        const QPointF here = centre(stage.placements()[route.steps[i].placement].hex);
-        const QPointF next = centre(stage.placements()[route.steps[i + 1].placement].hex);
+        const QPointF here = centre(tilesOf(stage).placements()[route.steps[i].placement].hex);
+        const QPointF next = centre(tilesOf(stage).placements()[route.steps[i + 1].placement].hex);
         // On the middle of the border between the two, pointing over it.
         const QPointF off = arrows[i].at - (here + next) / 2;
         EXPECT_LT(std::hypot(off.x(), off.y()), 0.02) << i;

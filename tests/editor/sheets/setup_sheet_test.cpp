@@ -1,5 +1,6 @@
 #include "editor/faces/fonts.h"
 #include "editor/sheets/sheets.h"
+#include "model/stage/tile_layout.h"
 #include "tests/editor/sheets/read_pdf.h"
 #include "tests/rulebook_stages.h"
 
@@ -43,7 +44,7 @@ Stage chain(int tiles, Hex along) {
     Stage stage;
     stage.info.game = QStringLiteral("dirt");
     for (int i = 0; i < tiles; ++i)
-        stage.insert(tile({i * along.q, i * along.r}, "205a"));
+        tilesOf(stage).insert(tile({i * along.q, i * along.r}, "205a"));
     return stage;
 }
 
@@ -113,7 +114,7 @@ TEST_F(SetupSheet, GoesOnToFurtherPagesWithTheHeadRepeated) {
         Placement placement;
         placement.hex = {r % 12, r / 12};
         placement.side = side.id;
-        stage.insert(placement);
+        tilesOf(stage).insert(placement);
         ++r;
     }
     write(stage);

@@ -2,6 +2,7 @@
 
 #include "editor/faces/fonts.h"
 #include "editor/sheets/sheets.h"
+#include "model/stage/tile_layout.h"
 #include "tests/boards.h"
 #include "tests/editor/cli/temporary_files.h"
 #include "tests/rulebook_stages.h"
@@ -36,7 +37,7 @@ protected:
         for (int i = 0; i < tiles; ++i) {
             Placement tile = placed({"205a", {0, 0}});
             tile.hex = {i * along.q, i * along.r};
-            stage.insert(tile);
+            tilesOf(stage).insert(tile);
         }
         return stage;
     }

@@ -1,4 +1,5 @@
 #include "model/rally/table_stages.h"
+#include "model/stage/tile_layout.h"
 #include "tests/editor/language/spoken_in.h"
 #include "tests/editor/sheets/read_pdf.h"
 #include "tests/editor/sheets/sheet_files.h"
@@ -156,7 +157,7 @@ TEST_F(Sheets, EighteenTilesAreListedOnOnePage) {
             Placement tile = placed({"205a", {0, 0}});
             tile.side = side.id;
             tile.hex = {q++, 0};
-            stage.insert(tile);
+            tilesOf(stage).insert(tile);
         }
         EXPECT_EQ(layOut(sheetSubject(stage, catalogue(), {}), plan).pages.size(), 1U);
     }
@@ -165,7 +166,7 @@ TEST_F(Sheets, EighteenTilesAreListedOnOnePage) {
 TEST_F(Sheets, TheListSaysWhatStaysFromTheStageBefore) {
     Rally rally = shortStages(2);
     RallyStage second = rally.stages()[1];
-    second.stage.insert(placed({"208a", {1, 0}}));
+    tilesOf(second.stage).insert(placed({"208a", {1, 0}}));
     rally = after(rally, changeStage(rally, second));
     const QString file =
         write(sheetSubject(rally, catalogue(), {}), {{SheetPart::List}, {}, {}, colourStyle()});

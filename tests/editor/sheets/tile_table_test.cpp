@@ -1,5 +1,6 @@
 #include "editor/sheets/sheet_page.h"
 #include "editor/sheets/tile_table.h"
+#include "model/stage/tile_layout.h"
 #include "tests/rulebook_stages.h"
 
 #include <gtest/gtest.h>
@@ -29,8 +30,8 @@ TEST(TileTable, NamesTilesThenTokens) {
     const Token jump = token("jump-gravel");
     Stage stage;
     stage.info.game = QStringLiteral("dirt");
-    stage.insert(tile({0, 0}, "205b", {jump, jump}));
-    stage.insert(tile({0, 1}, "401a"));
+    tilesOf(stage).insert(tile({0, 0}, "205b", {jump, jump}));
+    tilesOf(stage).insert(tile({0, 1}, "401a"));
     const auto sections = tileSections(stage, catalogue());
     ASSERT_EQ(sections.size(), 1U);
     EXPECT_EQ(sections[0].source, TileSource::Box);
@@ -95,14 +96,14 @@ TEST(TileTable, ASectionIsNotDividedIfAPageHoldsIt) {
 TEST(TileTable, SetsApartWhatLiesOnTheTableAlready) {
     Stage first;
     first.info.game = QStringLiteral("dirt");
-    first.insert(tile({0, 0}, "205a"));
-    first.insert(tile({0, 1}, "208a"));
-    first.insert(tile({0, 2}, "216b"));
+    tilesOf(first).insert(tile({0, 0}, "205a"));
+    tilesOf(first).insert(tile({0, 1}, "208a"));
+    tilesOf(first).insert(tile({0, 2}, "216b"));
     Stage next;
     next.info = first.info;
-    next.insert(tile({0, 0}, "205a"));
-    next.insert(tile({3, 3}, "208b"));
-    next.insert(tile({0, -1}, "210a"));
+    tilesOf(next).insert(tile({0, 0}, "205a"));
+    tilesOf(next).insert(tile({3, 3}, "208b"));
+    tilesOf(next).insert(tile({0, -1}, "210a"));
     const auto sections = tileSections(next, catalogue(), tilesBetween(first, next));
     const std::vector<std::pair<TileSource, QString>> expected{
         {TileSource::Box, QStringLiteral("210")},
@@ -122,17 +123,17 @@ TEST(TileTable, SetsApartWhatLiesOnTheTableAlready) {
 
 TEST(TileTable, MarksTilesThatAreToBeTurnedOver) {
     Stage first;
-    first.insert(tile({0, 0}, "205a"));
-    first.insert(tile({1, 0}, "204a"));
-    first.insert(tile({0, 1}, "208a"));
-    first.insert(tile({0, 2}, "216b"));
-    first.insert(tile({0, 3}, "216b"));
+    tilesOf(first).insert(tile({0, 0}, "205a"));
+    tilesOf(first).insert(tile({1, 0}, "204a"));
+    tilesOf(first).insert(tile({0, 1}, "208a"));
+    tilesOf(first).insert(tile({0, 2}, "216b"));
+    tilesOf(first).insert(tile({0, 3}, "216b"));
     Stage next;
-    next.insert(tile({0, 0}, "205a"));
-    next.insert(tile({1, 0}, "204a"));
-    next.insert(tile({3, 1}, "208b"));
-    next.insert(tile({3, 2}, "216a"));
-    next.insert(tile({3, 4}, "216b"));
+    tilesOf(next).insert(tile({0, 0}, "205a"));
+    tilesOf(next).insert(tile({1, 0}, "204a"));
+    tilesOf(next).insert(tile({3, 1}, "208b"));
+    tilesOf(next).insert(tile({3, 2}, "216a"));
+    tilesOf(next).insert(tile({3, 4}, "216b"));
     const auto sections = tileSections(next, catalogue(), tilesBetween(first, next));
     ASSERT_EQ(sections.size(), 3U);
     EXPECT_EQ(sections[1].source, TileSource::Moves);

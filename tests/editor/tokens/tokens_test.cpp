@@ -2,6 +2,7 @@
 #include "editor/tokens/token_painter.h"
 #include "model/hex/geometry.h"
 #include "model/stage/stage_file.h"
+#include "model/stage/tile_layout.h"
 #include "model/stage/tile_list.h"
 #include "tests/editor/window/open_window.h"
 
@@ -134,7 +135,7 @@ TEST(Tokens, AreTurnedFreelyByKeysAndWheel) {
     EXPECT_EQ(open.steps(), 5);
     open.key(Qt::Key_Delete);
     EXPECT_TRUE(open.tileAt(corner).tokens.isEmpty());
-    EXPECT_EQ(open.stage().placements().size(), 11);
+    EXPECT_EQ(tilesOf(open.stage()).placements().size(), 11);
 }
 
 TEST(Tokens, TravelAndTurnWithTheirTileThroughUndoCopyAndSave) {
@@ -194,7 +195,7 @@ TEST(Tokens, AKeyGoesFromOneTokenToTheNextForTheKeysToWorkOn) {
     EXPECT_NE(find(open.stage(), first)->token.angle, before->token.angle);
     open.key(Qt::Key_Delete);
     int left = 0;
-    for (const Placement& tile : open.stage().placements())
+    for (const Placement& tile : tilesOf(open.stage()).placements())
         left += static_cast<int>(tile.tokens.size());
     EXPECT_EQ(left, 1);
 }

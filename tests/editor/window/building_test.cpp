@@ -1,5 +1,6 @@
 #include "editor/document/continuation.h"
 #include "model/stage/stage_file.h"
+#include "model/stage/tile_layout.h"
 #include "tests/editor/document/sample.h"
 #include "tests/editor/window/open_window.h"
 
@@ -16,14 +17,14 @@ namespace {
 QList<Placement> alongTheRoad(const Stage& stage) {
     QList<Placement> tiles;
     const auto add = [&](int number) {
-        for (const Placement& tile : stage.placements())
+        for (const Placement& tile : tilesOf(stage).placements())
             if (tile.side.number() == number)
                 tiles.append(tile);
     };
     Document document(catalogue());
     document.open(stage, {});
     for (const RouteStep& step : document.route().steps)
-        add(stage.placements().at(step.placement).side.number());
+        add(tilesOf(stage).placements().at(step.placement).side.number());
     add(201);
     return tiles;
 }
@@ -52,7 +53,7 @@ struct Building : testing::Test {
     Hex shift; ///< from the rulebook's stage to the one being built
 
     [[nodiscard]] const Placement& last() {
-        const auto& tiles = open.document().stage().placements();
+        const auto& tiles = tilesOf(open.document().stage()).placements();
         return *std::max_element(
             tiles.begin(), tiles.end(),
             [](const Placement& a, const Placement& b) { return a.laid < b.laid; });
@@ -60,7 +61,7 @@ struct Building : testing::Test {
     /// The road end that the tile is to lie behind, and how it has to be asked for there; the first
     /// lies alone.
     [[nodiscard]] PreferredBend next(const Placement& tile) {
-        if (open.document().stage().placements().isEmpty())
+        if (tilesOf(open.document().stage()).placements().isEmpty())
             return PreferredBend::AsPrinted;
         for (const Edge edge : allEdges)
             if (const Hex from = neighbour(tile.hex + shift, edge); from == last().hex)
@@ -69,9 +70,9 @@ struct Building : testing::Test {
         return PreferredBend::AsPrinted;
     }
     void expectTheStageUpToAShift(const Stage& built) {
-        ASSERT_EQ(built.placements().size(), wanted.size());
+        ASSERT_EQ(tilesOf(built).placements().size(), wanted.size());
         for (const Placement& tile : wanted) {
-            const auto there = built.at(tile.hex + shift);
+            const auto there = tilesOf(built).at(tile.hex + shift);
             ASSERT_EQ(there.size(), 1U) << tile.side.toString().toStdString();
             EXPECT_EQ(there.front().side, tile.side);
             EXPECT_EQ(there.front().turn, tile.turn) << tile.side.toString().toStdString();
@@ -177,7 +178,7 @@ TEST_F(Building, BackspaceTakesBackAlongTheRoad) {
     }
     const auto sides = [&] {
         std::string ids;
-        for (const Placement& tile : open.document().stage().inLayingOrder())
+        for (const Placement& tile : tilesOf(open.document().stage()).inLayingOrder())
             ids += tile.side.toString().toStdString() + ' ';
         return ids;
     };
@@ -194,8 +195,8 @@ TEST_F(Building, BackspaceTakesBackAlongTheRoad) {
 TEST_F(Building, BackspaceRemovesWhatIsSelectedElsewhere) {
     open.click({1, 1});
     open.key(Qt::Key_Backspace);
-    EXPECT_TRUE(open.document().stage().at({1, 1}).empty());
-    EXPECT_EQ(open.document().stage().placements().size(), wanted.size() - 1);
+    EXPECT_TRUE(tilesOf(open.document().stage()).at({1, 1}).empty());
+    EXPECT_EQ(tilesOf(open.document().stage()).placements().size(), wanted.size() - 1);
 }
 
 TEST_F(Building, OneKeyCyclesThroughTheWaysATileFits) {
@@ -220,7 +221,7 @@ TEST_F(Building, EnterLaysWhatThePaletteHolds) {
     open.palette().setCurrentIndex(open.palette().model()->index(3, 0)); // 204
     open.key(Qt::Key_Return);
     open.key(Qt::Key_Return);
-    EXPECT_EQ(open.document().stage().placements().size(), 3);
+    EXPECT_EQ(tilesOf(open.document().stage()).placements().size(), 3);
     EXPECT_EQ(last().side, tileId("204a"));
 }
 

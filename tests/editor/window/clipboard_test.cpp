@@ -1,6 +1,7 @@
 #include "editor/document/clip.h"
 #include "model/exchange/exchange.h"
 #include "model/stage/stage_file.h"
+#include "model/stage/tile_layout.h"
 #include "tests/editor/window/open_window.h"
 
 #include <QClipboard>
@@ -25,7 +26,7 @@ QClipboard& clipboard() {
 
 /// Where the tiles lie against the first by q, then r; their sides and turns.
 QList<Placement> shapeOf(const Stage& stage) {
-    QList<Placement> tiles = stage.placements();
+    QList<Placement> tiles = tilesOf(stage).placements();
     const Hex first = tiles.front().hex;
     for (Placement& tile : tiles)
         tile.hex = tile.hex - first;
@@ -39,7 +40,7 @@ TEST(Clipboard, CarriesTheTextOfAStageFile) {
     open.key(Qt::Key_C, ctrl);
     const auto copied = readStage(clipboard().text().toUtf8());
     ASSERT_TRUE(copied);
-    EXPECT_EQ(copied->placements(), (QList{open.tileAt(corner), open.tileAt(start)}));
+    EXPECT_EQ(tilesOf(*copied).placements(), (QList{open.tileAt(corner), open.tileAt(start)}));
     EXPECT_EQ(open.steps(), 0);
 }
 
@@ -99,7 +100,7 @@ TEST(Clipboard, CutAndPasteByKeysAlone) {
     OpenWindow open;
     open.click(start);
     open.key(Qt::Key_X, ctrl);
-    EXPECT_TRUE(open.stage().at(start).empty());
+    EXPECT_TRUE(tilesOf(open.stage()).at(start).empty());
     EXPECT_EQ(open.steps(), 1);
     QEvent away(QEvent::Leave);
     QCoreApplication::sendEvent(&open.board(), &away);
@@ -158,10 +159,10 @@ TEST(Clipboard, AWholeStageComesBackFromTheTextOfAnyProgramsFile) {
         open.key(Qt::Key_V, ctrl);
         ASSERT_NE(open.board().ghost(), nullptr) << text.constData();
         open.click({0, 0});
-        ASSERT_EQ(open.stage().placements().size(), stage.placements().size());
+        ASSERT_EQ(tilesOf(open.stage()).placements().size(), tilesOf(stage).placements().size());
         EXPECT_EQ(shapeOf(open.stage()), shapeOf(stage));
         open.key(Qt::Key_Z, ctrl);
-        EXPECT_TRUE(open.stage().placements().isEmpty());
+        EXPECT_TRUE(tilesOf(open.stage()).placements().isEmpty());
     }
 }
 
@@ -195,12 +196,12 @@ TEST(Clipboard, AGroupKeepsItsShapeWhereverItIsPastedAlsoInAnotherWindow) {
         other.key(Qt::Key_V, ctrl);
         ASSERT_NE(other.board().ghost(), nullptr) << hex.q << "," << hex.r;
         other.click(hex);
-        ASSERT_EQ(other.stage().placements().size(), 5) << hex.q << ',' << hex.r;
+        ASSERT_EQ(tilesOf(other.stage()).placements().size(), 5) << hex.q << ',' << hex.r;
         if (shape.isEmpty())
             shape = shapeOf(other.stage());
         EXPECT_EQ(shapeOf(other.stage()), shape);
         other.key(Qt::Key_Z, ctrl);
-        EXPECT_TRUE(other.stage().placements().isEmpty());
+        EXPECT_TRUE(tilesOf(other.stage()).placements().isEmpty());
     }
 }
 
@@ -214,7 +215,7 @@ TEST(Clipboard, TilesPastedOverOthersReplaceThemInOneStep) {
     const Ghost ghost = *open.board().ghost();
     EXPECT_FALSE(ghost.covered.isEmpty());
     open.click(start);
-    EXPECT_EQ(open.stage().placements().size(), 22 - ghost.covered.size());
+    EXPECT_EQ(tilesOf(open.stage()).placements().size(), 22 - ghost.covered.size());
     EXPECT_EQ(open.selected().size(), 11);
     EXPECT_EQ(open.steps(), 1);
     open.key(Qt::Key_Z, ctrl);
@@ -259,8 +260,8 @@ TEST(Clipboard, AnUnknownTileIsNotCopiedByAnyWay) {
     Placement unknown;
     unknown.hex = far;
     unknown.side = *TileId::parse(u"999a");
-    open.document().make({{{}, {unknown}, std::nullopt}, [] { return QString(); }});
-    const auto count = open.stage().placements().size();
+    open.document().make({editOf({{}, {unknown}}), [] { return QString(); }});
+    const auto count = tilesOf(open.stage()).placements().size();
     const Hex free = neighbour(far, Edge::S);
     open.click(far);
     ASSERT_EQ(open.selected(), QList{open.tileAt(far)});
@@ -277,7 +278,7 @@ TEST(Clipboard, AnUnknownTileIsNotCopiedByAnyWay) {
     open.key(Qt::Key_A, ctrl); // among others too
     open.key(Qt::Key_D, ctrl);
     EXPECT_FALSE(open.board().ghost());
-    EXPECT_EQ(open.stage().placements().size(), count);
+    EXPECT_EQ(tilesOf(open.stage()).placements().size(), count);
     open.drag(far, free); // it can be moved
     EXPECT_EQ(open.tileAt(free).side, unknown.side);
 }
@@ -287,8 +288,8 @@ TEST(Clipboard, CopiesKeepTokensAndNotes) {
     Placement tile{{0, 0}, *TileId::parse(u"204a"), Turn(2), 0, 0, {}, {}};
     tile.tokens = {{QStringLiteral("jump-gravel"), {0.25, 0}, 15, {}}};
     tile.note = QStringLiteral("Brake!");
-    stage.insert(tile);
-    const auto read = tilesOfClip(clipOf(stage, stage.at({0, 0})), catalogue());
+    tilesOf(stage).insert(tile);
+    const auto read = tilesOfClip(clipOf(stage, tilesOf(stage).at({0, 0})), catalogue());
     ASSERT_TRUE(read);
     EXPECT_EQ(*read, QList{tile});
 }

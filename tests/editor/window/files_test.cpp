@@ -1,4 +1,5 @@
 #include "model/stage/stage_file.h"
+#include "model/stage/tile_layout.h"
 #include "tests/editor/window/open_window.h"
 
 #include <QApplication>
@@ -134,7 +135,7 @@ TEST(Files, DiscardedChangesGo) {
     open.key(Qt::Key_R);
     open.answers.unsaved = Dialogs::Unsaved::Discard;
     open.key(Qt::Key_W, Qt::ControlModifier);
-    EXPECT_TRUE(open.document().stage().placements().isEmpty());
+    EXPECT_TRUE(tilesOf(open.document().stage()).placements().isEmpty());
     EXPECT_FALSE(open.window.isWindowModified());
     EXPECT_FALSE(open.window.actions().undo->isEnabled());
 }

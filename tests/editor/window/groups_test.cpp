@@ -1,4 +1,5 @@
 #include "model/stage/stage_file.h"
+#include "model/stage/tile_layout.h"
 #include "tests/editor/window/open_window.h"
 
 #include <gtest/gtest.h>
@@ -16,12 +17,12 @@ TEST(Groups, TurnAsOneBodyAboutTheHexNearestTheirMiddle) {
     OpenWindow open;
     const Stage before = open.stage();
     open.key(Qt::Key_A, ctrl);
-    const Hex pivot = pivotOf(before.placements());
+    const Hex pivot = pivotOf(tilesOf(before).placements());
     open.key(Qt::Key_R);
     EXPECT_EQ(open.steps(), 1);
     EXPECT_EQ(open.document().history().undoText(), QStringLiteral("Turn 11 tiles"));
     EXPECT_TRUE(open.document().findings().isEmpty());
-    for (const Placement& tile : before.placements()) {
+    for (const Placement& tile : tilesOf(before).placements()) {
         const Placement now = open.tileAt(turned(tile.hex, pivot, Turn(1)));
         EXPECT_EQ(now.side, tile.side);
         EXPECT_EQ(now.turn, tile.turn + Turn(1));
@@ -35,7 +36,7 @@ TEST(Groups, TurnAsOneBodyAboutTheHexNearestTheirMiddle) {
 TEST(Groups, ASpinOfTheWheelOverThemIsOneStepAndOnceAroundIsNone) {
     OpenWindow open;
     open.key(Qt::Key_A, ctrl);
-    const Hex pivot = pivotOf(open.stage().placements());
+    const Hex pivot = pivotOf(tilesOf(open.stage()).placements());
     open.spin(pivot, -2);
     EXPECT_EQ(open.steps(), 1);
     open.spin(pivot, -4);
@@ -168,7 +169,7 @@ TEST(Groups, AModifierPressedInMidDragChangesNothing) {
     QTest::keyPress(&open.board(), Qt::Key_Control);
     EXPECT_EQ(open.steps(), 0);
     open.release(Hex{-2, 2});
-    EXPECT_TRUE(open.stage().at(corner).empty()); // moved, not copied
+    EXPECT_TRUE(tilesOf(open.stage()).at(corner).empty()); // moved, not copied
     EXPECT_EQ(open.steps(), 1);
 }
 

@@ -1,4 +1,5 @@
 #include "editor/welcome/samples.h"
+#include "model/stage/tile_layout.h"
 #include "tests/editor/cli/program.h"
 #include "tests/editor/window/open_window.h"
 
@@ -212,7 +213,7 @@ TEST_F(HoldingsWindow, TilesOfOnesOwnAreDrawnAndChecked) {
     Stage stage;
     Placement own;
     own.side = *TileId::parse(u"club1a");
-    stage.insert(own);
+    tilesOf(stage).insert(own);
     open.document().open(stage, {});
     EXPECT_EQ(count(u"unknown-tile"), 1);
     const QByteArray record = R"(", "terrain": "gravel", "danger": "low", "roads": [
@@ -275,9 +276,9 @@ TEST_F(HoldingsWindow, AStageThatIsOpenedHasTheBoxesItNeeds) {
     stage.info.game = QStringLiteral("dirt");
     for (const char* side : {"204a", "401a", "303a"}) {
         Placement tile;
-        tile.hex = {static_cast<int>(stage.placements().size()), 0};
+        tile.hex = {static_cast<int>(tilesOf(stage).placements().size()), 0};
         tile.side = tileId(side);
-        stage.insert(tile);
+        tilesOf(stage).insert(tile);
     }
     open.document().open(stage, {});
     EXPECT_EQ(open.window.palettePanel().box(), QStringLiteral("dirt-core"));

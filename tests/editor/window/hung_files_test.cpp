@@ -2,6 +2,7 @@
 #include "model/atomic_file.h"
 #include "model/drive/rules_file.h"
 #include "model/stage/stage_file.h"
+#include "model/stage/tile_layout.h"
 #include "tests/editor/window/open_window.h"
 #include "tests/hung_file.h"
 
@@ -76,7 +77,7 @@ TEST_F(HungFiles, OthersOfTheSessionAreOpenAndTheWindowWorks) {
     EXPECT_TRUE(waiting()->text().contains(QStringLiteral("a.json")));
     key(Qt::Key_A, Qt::ControlModifier);
     key(Qt::Key_Delete);
-    EXPECT_TRUE(window->document().stage().placements().isEmpty());
+    EXPECT_TRUE(tilesOf(window->document().stage()).placements().isEmpty());
     hung->answer();
     EXPECT_TRUE(isOpen({path("a.json"), path("b.json"), path("c.json")})); // in its place
     EXPECT_EQ(window->document().path(), path("b.json"));                  // the user is there
@@ -161,7 +162,7 @@ TEST_F(HungFiles, WhatDoesNotAnswerAnyMoreHoldsUpNothing) {
     EXPECT_TRUE(QTest::qWaitFor([&] { return hung->isWanted(); }, longest));
     key(Qt::Key_A, Qt::ControlModifier);
     key(Qt::Key_Delete);
-    EXPECT_TRUE(window->document().stage().placements().isEmpty());
+    EXPECT_TRUE(tilesOf(window->document().stage()).placements().isEmpty());
     answers.unsaved = Dialogs::Unsaved::Discard;
     EXPECT_TRUE(window->close());
     window.reset();

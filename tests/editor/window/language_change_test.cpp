@@ -8,6 +8,7 @@
 #include "editor/window/settings_actions.h"
 #include "editor/window/translated_window.h"
 #include "model/hex/geometry.h"
+#include "model/stage/tile_layout.h"
 #include "tests/boards.h"
 #include "tests/editor/window/open_window.h"
 #include "tests/editor/window/shown_windows.h"
@@ -100,7 +101,7 @@ void LanguageChange::takeStepsOfAllKinds() {
     document.make(layTile(document.stage(), placed({"205a", {6, 3}})).value());
     key(Qt::Key_A, Qt::ControlModifier);
     key(Qt::Key_Down);
-    const Placement straight = document.stage().at({0, 3}).front();
+    const Placement straight = tilesOf(document.stage()).at({0, 3}).front();
     document.make(turnTiles(document.stage(), {&straight, 1}, Turn(1)).value());
     mendSomething();
     document.make(placeToken(document.stage(), QStringLiteral("jump"), centre({0, 3}), 0)->edit);
@@ -154,13 +155,13 @@ TEST_F(LanguageChange, WhatIsOpenStaysWithItsStepsAndItsView) {
     QTest::keyClick(&window().board(), Qt::Key_Delete);
     window().board().zoomIn();
     const double scale = window().board().camera().scale();
-    ASSERT_TRUE(window().document().stage().placements().isEmpty());
+    ASSERT_TRUE(tilesOf(window().document().stage()).placements().isEmpty());
     choose("Deutsch");
     ASSERT_EQ(window().tabs().workspaces().size(), 2U);
     EXPECT_EQ(window().tabs().paths(), (QStringList{rally1, rally2}));
     EXPECT_EQ(window().tabs().workspaces().front()->document().stage(), first);
     EXPECT_EQ(window().document().path(), rally2);
-    EXPECT_TRUE(window().document().stage().placements().isEmpty());
+    EXPECT_TRUE(tilesOf(window().document().stage()).placements().isEmpty());
     EXPECT_TRUE(window().isWindowModified());
     EXPECT_EQ(window().board().camera().scale(), scale);
     QTest::keyClick(&window().board(), Qt::Key_Z, Qt::ControlModifier);

@@ -1,5 +1,6 @@
 #include "editor/document/document_file.h"
 #include "model/stage/stage_file.h"
+#include "model/stage/tile_layout.h"
 #include "tests/editor/window/open_window.h"
 
 #include <QFile>
@@ -62,7 +63,7 @@ TEST(OddFiles, WhatIsOpenedIsSavedChangedTakenBackAndReadAgain) {
             << odd.name << ": " << open.answers.complaints.join(u' ').toStdString();
         open.answers.complaints.clear();
         const Stage read = open.stage();
-        ASSERT_EQ(read.placements().size(), 1) << odd.name;
+        ASSERT_EQ(tilesOf(read).placements().size(), 1) << odd.name;
         Stage changed = read;
         changed.info.title += u'!';
         open.document().make(changeTitle(read, changed.info.title));
@@ -112,12 +113,10 @@ TEST(OddFiles, WhatCouldNotBeReadAgainIsNotSavedOverTheFile) {
     OpenWindow open;
     saveAs(open, open.path("good.json"));
     const Stage good = open.stage();
-    Placement tile = good.placements().front();
-    Edit edit;
-    edit.taken = {tile};
-    tile.variant = 100;
-    edit.put = {tile};
-    open.document().make(StageUndoStep{edit, [] { return QStringLiteral("Odd"); }});
+    const Placement tile = tilesOf(good).placements().front();
+    Placement odd = tile;
+    odd.variant = 100;
+    open.document().make({editOf({{tile}, {odd}}), [] { return QStringLiteral("Odd"); }});
     open.key(Qt::Key_S, Qt::ControlModifier);
     ASSERT_EQ(open.answers.complaints.size(), 1);
     EXPECT_TRUE(open.answers.complaints.front().contains(QStringLiteral("variant")));

@@ -98,7 +98,7 @@ OpenWindow::OpenWindow(const QString& file)
 }
 
 Placement OpenWindow::tileAt(Hex hex) {
-    const auto there = document().stage().at(hex);
+    const auto there = tilesOf(document().stage()).at(hex);
     EXPECT_EQ(there.size(), 1U);
     return there.empty() ? Placement{} : there.front();
 }

@@ -1,5 +1,6 @@
 #include "model/pack/rally_pack.h"
 #include "model/rally/rally_edit.h"
+#include "model/stage/tile_layout.h"
 #include "tests/editor/window/open_window.h"
 #include "tests/own_tiles.h"
 
@@ -53,10 +54,10 @@ protected:
     /// Beside a tile, well in view.
     [[nodiscard]] Hex freeHex() {
         const QRect inner = open.board().rect().adjusted(150, 150, -150, -150);
-        for (const Placement& tile : open.stage().placements())
+        for (const Placement& tile : tilesOf(open.stage()).placements())
             for (const Edge edge : allEdges)
                 if (const Hex hex = neighbour(tile.hex, edge);
-                    open.stage().at(hex).empty() && inner.contains(open.pointOf(hex)))
+                    tilesOf(open.stage()).at(hex).empty() && inner.contains(open.pointOf(hex)))
                     return hex;
         ADD_FAILURE() << "no hex is free";
         return {};

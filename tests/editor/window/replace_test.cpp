@@ -1,3 +1,4 @@
+#include "model/stage/tile_layout.h"
 #include "tests/editor/window/open_window.h"
 
 #include <QSignalSpy>
@@ -68,7 +69,7 @@ TEST(Reverse, StartAndFinishChangePlaces) {
     OpenWindow open;
     const Stage before = open.stage();
     Hex finish;
-    for (const Placement& tile : before.placements())
+    for (const Placement& tile : tilesOf(before).placements())
         if (tile.side == *TileId::parse(u"203a"))
             finish = tile.hex;
     open.window.actions().reverse->trigger();

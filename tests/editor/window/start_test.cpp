@@ -1,3 +1,4 @@
+#include "model/stage/tile_layout.h"
 #include "tests/editor/window/open_window.h"
 #include "tests/editor/window/shown_windows.h"
 
@@ -56,7 +57,7 @@ TEST_F(Start, KeysAndButtonsPressedBeforeTheTilesAreThereDoNoHarm) {
             action->trigger();
     for (const Qt::Key key : {Qt::Key_Return, Qt::Key_2, Qt::Key_F, Qt::Key_Tab, Qt::Key_Escape})
         QTest::keyClick(&window.board(), key);
-    EXPECT_TRUE(window.document().stage().placements().empty());
+    EXPECT_TRUE(tilesOf(window.document().stage()).placements().empty());
     window.createPanels(catalogue());
     window.start({});
     EXPECT_TRUE(window.welcome().isShown());

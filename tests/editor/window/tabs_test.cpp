@@ -1,4 +1,5 @@
 #include "model/stage/stage_file.h"
+#include "model/stage/tile_layout.h"
 #include "tests/editor/window/open_window.h"
 
 #include <QApplication>
@@ -93,7 +94,7 @@ TEST(Tabs, ClosingATabAsksAboutItsChangesOnly) {
     EXPECT_EQ(open.stage().info.title, QStringLiteral("Rally 1, SS 1"));
     open.key(Qt::Key_W, Qt::ControlModifier);
     EXPECT_EQ(open.answers.unsavedAsked, QStringList{QStringLiteral("Rally 1, SS 1")});
-    EXPECT_FALSE(open.stage().placements().isEmpty());
+    EXPECT_FALSE(tilesOf(open.stage()).placements().isEmpty());
 }
 
 TEST(Tabs, QuittingAsksAboutEachStageWithChanges) {
@@ -120,7 +121,7 @@ TEST(Tabs, ANewStageAsksForItsGameWithThatOfNowFirst) {
     QTest::keyClick(menu, Qt::Key_Return);
     EXPECT_EQ(open.stage().info.game, QStringLiteral("dirt"));
     EXPECT_EQ(open.stage().info.kind, StageKind::Circuit);
-    EXPECT_TRUE(open.stage().placements().isEmpty());
+    EXPECT_TRUE(tilesOf(open.stage()).placements().isEmpty());
     EXPECT_EQ(open.window.tabs().workspaces().size(), 2U);
     EXPECT_TRUE(open.answers.unsavedAsked.isEmpty());
 }

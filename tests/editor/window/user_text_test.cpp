@@ -7,6 +7,7 @@
 #include "model/hex/geometry.h"
 #include "model/pack/rally_pack.h"
 #include "model/rally/rally_edit.h"
+#include "model/stage/tile_layout.h"
 #include "tests/editor/window/open_window.h"
 #include "tests/editor/window/seen_texts.h"
 #include "tests/own_tiles.h"
@@ -93,16 +94,16 @@ protected:
         stage.place = wild("place");
         stage.country = wild("country");
         stage.text = wild("text");
-        Placement tile = stage.stage.placements().front();
-        stage.stage.remove(tile);
+        Placement tile = tilesOf(stage.stage).placements().front();
+        tilesOf(stage.stage).remove(tile);
         tile.note = wild("note");
         tile.tokens.append(Token{wild("token"), {0.7, 0.4}, 0, {}});
-        stage.stage.insert(tile);
+        tilesOf(stage.stage).insert(tile);
         for (const Hex hex : {ownPlace, Hex{31, 0}}) { // one more than the box holds
             Placement own;
             own.hex = hex;
             own.side = *TileId::parse(u"x1");
-            stage.stage.insert(own);
+            tilesOf(stage.stage).insert(own);
         }
         return stage;
     }
@@ -185,7 +186,7 @@ TEST_F(UserText, StandsInThePlanOfTheEveningSignForSign) {
 }
 
 TEST_F(UserText, OfATileStandsInItsDetailsSignForSign) {
-    for (const Hex hex : {open.stage().placements().front().hex, ownPlace}) {
+    for (const Hex hex : {tilesOf(open.stage()).placements().front().hex, ownPlace}) {
         open.board().lookAt(centre(hex));
         open.click(hex);
         ASSERT_EQ(open.selected().size(), 1);

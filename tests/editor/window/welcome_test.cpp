@@ -1,5 +1,6 @@
 #include "editor/welcome/samples.h"
 #include "model/stage/stage_file.h"
+#include "model/stage/tile_layout.h"
 #include "tests/editor/window/open_window.h"
 
 #include <QFile>
@@ -50,7 +51,7 @@ TEST_F(FirstStart, ThePageIsShownAndTheSampleIsOneClickAway) {
     EXPECT_TRUE(window.welcome().page()->isVisible());
     click(QStringLiteral("Rally 1, SS 1"));
     EXPECT_FALSE(window.welcome().isShown());
-    EXPECT_EQ(window.document().stage().placements().size(), 11);
+    EXPECT_EQ(tilesOf(window.document().stage()).placements().size(), 11);
     EXPECT_TRUE(window.document().path().isEmpty());
     EXPECT_TRUE(window.board().hasFocus());
 }
@@ -58,7 +59,8 @@ TEST_F(FirstStart, ThePageIsShownAndTheSampleIsOneClickAway) {
 TEST_F(FirstStart, EverySampleIsReadAndDrivenWithoutAnError) {
     for (const QString& path : samples()) {
         window.opening().openSample(path);
-        EXPECT_FALSE(window.document().stage().placements().isEmpty()) << path.toStdString();
+        EXPECT_FALSE(tilesOf(window.document().stage()).placements().isEmpty())
+            << path.toStdString();
         for (const Finding& finding : window.document().findings())
             EXPECT_NE(finding.severity, Severity::Error) << path.toStdString();
     }
@@ -113,7 +115,7 @@ TEST_F(FirstStart, ATileOfThePaletteBeginsAStageInSight) {
     const QRect first = tiles.visualRect(tiles.model()->index(0, 0));
     QTest::mouseDClick(tiles.viewport(), Qt::LeftButton, {},
                        first.center() - QPoint(first.width() / 4, 0));
-    EXPECT_EQ(window.document().stage().placements().size(), 1);
+    EXPECT_EQ(tilesOf(window.document().stage()).placements().size(), 1);
     EXPECT_FALSE(window.welcome().isShown());
 }
 
@@ -134,7 +136,7 @@ TEST_F(FirstStart, ATileDraggedOverThePageIsDroppedOnTheBoard) {
     }
     EXPECT_FALSE(window.welcome().isShown());
     QTest::mouseRelease(list, Qt::LeftButton, {}, to);
-    EXPECT_EQ(window.document().stage().placements().size(), 1);
+    EXPECT_EQ(tilesOf(window.document().stage()).placements().size(), 1);
 }
 
 TEST(Welcome, AnOpenStageIsComeBackToByKeyButtonOrChange) {

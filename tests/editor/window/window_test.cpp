@@ -1,3 +1,4 @@
+#include "model/stage/tile_layout.h"
 #include "tests/editor/window/open_window.h"
 
 #include <QApplication>
@@ -24,12 +25,12 @@ QString ruleAt(Document& document, qsizetype i) {
 
 TEST(Window, FirstStartShowsTheSampleWithoutFindings) {
     OpenWindow open;
-    EXPECT_EQ(open.document().stage().placements().size(), 11);
+    EXPECT_EQ(tilesOf(open.document().stage()).placements().size(), 11);
     EXPECT_EQ(open.document().stage().info.title, QStringLiteral("Rally 1, SS 1"));
     EXPECT_TRUE(open.document().findings().isEmpty());
     EXPECT_TRUE(open.document().path().isEmpty());
     EXPECT_FALSE(open.window.isWindowModified());
-    for (const Placement& tile : open.document().stage().placements())
+    for (const Placement& tile : tilesOf(open.document().stage()).placements())
         EXPECT_TRUE(open.board().rect().contains(open.pointOf(tile.hex)));
 }
 
@@ -59,7 +60,7 @@ TEST(Window, NothingChangesDuringADragAndOnceAtItsDrop) {
     open.drag(far, empty);
     EXPECT_EQ(changes.size(), 1);
     EXPECT_EQ(open.tileAt(empty).side, *TileId::parse(u"204a"));
-    EXPECT_TRUE(open.document().stage().at(far).empty());
+    EXPECT_TRUE(tilesOf(open.document().stage()).at(far).empty());
 }
 
 TEST(Window, ATileIsNotMovedOntoAnother) {
@@ -172,7 +173,7 @@ TEST(Window, KeysTurnFlipAndDeleteTheSelectionAsNamedSteps) {
     EXPECT_EQ(open.tileAt(corner).side, *TileId::parse(u"205b"));
     EXPECT_EQ(open.document().history().undoText(), QStringLiteral("Flip 205a"));
     open.key(Qt::Key_Backspace);
-    EXPECT_TRUE(open.document().stage().at(corner).empty());
+    EXPECT_TRUE(tilesOf(open.document().stage()).at(corner).empty());
     EXPECT_EQ(open.document().history().undoText(), QStringLiteral("Remove 205b"));
     EXPECT_EQ(open.steps(), 4);
 }
@@ -308,7 +309,7 @@ TEST(Window, DoubleClicksInThePaletteContinueTheRoad) {
     for (const char* side : {"204a", "205a", "206a", "207a"})
         append(side);
     append("203a");
-    EXPECT_EQ(open.document().stage().placements().size(), 6);
+    EXPECT_EQ(tilesOf(open.document().stage()).placements().size(), 6);
     EXPECT_TRUE(open.document().findings().isEmpty());
 }
 
@@ -325,14 +326,14 @@ TEST(Window, FlipInThePaletteTurnsItsTileOver) {
 TEST(Window, LettersTypedIntoTheTitleStayThere) {
     OpenWindow open;
     open.click(corner);
-    const auto tiles = open.document().stage().placements();
+    const auto tiles = tilesOf(open.document().stage()).placements();
     QLineEdit& title = open.window.stagePanel().title();
     title.setFocus();
     title.selectAll();
     open.type("Rally rf d");
     open.key(Qt::Key_Backspace);
     EXPECT_EQ(open.document().stage().info.title, QStringLiteral("Rally rf "));
-    EXPECT_EQ(open.document().stage().placements(), tiles);
+    EXPECT_EQ(tilesOf(open.document().stage()).placements(), tiles);
     EXPECT_EQ(open.steps(), 1);
     open.board().setFocus();
     open.key(Qt::Key_Z, Qt::ControlModifier);

@@ -2,7 +2,7 @@
 
 #include "model/drive/rules.h"
 #include "model/drive/space_graph.h"
-#include "model/stage/stage.h"
+#include "model/stage/tile_layout.h"
 
 #include <QString>
 

@@ -1,4 +1,5 @@
 #include "model/drive/estimate.h"
+#include "model/stage/tile_layout.h"
 #include "tests/boards.h"
 #include "tests/model/drive/drives.h"
 #include "tests/rulebook_stages.h"
@@ -185,7 +186,7 @@ Stage straightRoad(int tiles) {
     for (int i = 0; i < tiles; ++i)
         road.append(placed({i == 0 ? "202a" : i == tiles - 1 ? "203a" : "205a", {0, -i}}));
     Stage stage;
-    stage.exchange({}, road);
+    tilesOf(stage).exchange({}, road);
     return stage;
 }
 

@@ -1,5 +1,6 @@
 #include "model/catalogue/catalogue.h"
 #include "model/drive/exact_solver.h"
+#include "model/stage/tile_layout.h"
 #include "tests/boards.h"
 #include "tests/model/drive/brute_force.h"
 #include "tests/model/drive/drives.h"
@@ -197,10 +198,10 @@ TEST(ExactSolver, StopsWhenAsked) {
 Stage movedAndTurned(const Stage& stage, Hex by, Turn turn) {
     Stage moved;
     moved.info = stage.info;
-    for (Placement tile : stage.inLayingOrder()) {
+    for (Placement tile : tilesOf(stage).inLayingOrder()) {
         tile.hex = turned(tile.hex, Hex{0, 0}, turn) + by;
         tile.turn = tile.turn + turn;
-        moved.insert(tile);
+        tilesOf(moved).insert(tile);
     }
     return moved;
 }

@@ -1,4 +1,5 @@
 #include "model/drive/roadbook.h"
+#include "model/stage/tile_layout.h"
 #include "tests/boards.h"
 #include "tests/rulebook_stages.h"
 
@@ -27,10 +28,10 @@ TEST(Roadbook, OfACircuitBeginsWithItsLapNotWithTheWayThatLeadsIn) {
     Stage stage;
     stage.info.kind = StageKind::Circuit;
     for (const Edge edge : allEdges)
-        stage.insert(edge == Edge::NW ? placed({"404a", {-1, 0}})
-                                      : placed({"217b", neighbour({0, 0}, edge),
-                                                index(edge) - index(Edge::NW)}));
-    stage.insert(placed({"102b", {-1, -1}, 3})); // the grid, outside the ring
+        tilesOf(stage).insert(edge == Edge::NW ? placed({"404a", {-1, 0}})
+                                               : placed({"217b", neighbour({0, 0}, edge),
+                                                         index(edge) - index(Edge::NW)}));
+    tilesOf(stage).insert(placed({"102b", {-1, -1}, 3})); // the grid, outside the ring
     const RoadGraph roads(stage, catalogue());
     const Route route = findRoute(stage, roads);
     ASSERT_FALSE(route.leadIn.empty());

@@ -3,6 +3,7 @@
 #include "model/rally/rally_edit.h"
 #include "model/rally/rally_parts.h"
 #include "model/stage/stage_file.h"
+#include "model/stage/tile_layout.h"
 #include "tests/boards.h"
 #include "tests/model/exchange/imported.h"
 
@@ -82,11 +83,11 @@ TEST(Exchange, AKindThatIsNotSaidInARallyIsFoundWithTheTilesOfThePack) {
     RallyPack pack;
     RallyStage added;
     added.stage = startTileRing(StageKind::Unsaid);
-    const Placement start = added.stage.at({2, -1}).front();
-    added.stage.remove(start);
+    const Placement start = tilesOf(added.stage).at({2, -1}).front();
+    tilesOf(added.stage).remove(start);
     Placement own = start;
     own.side = *TileId::parse(u"x1");
-    added.stage.insert(own);
+    tilesOf(added.stage).insert(own);
     apply(addStage(pack.rally, added, 0), pack.rally);
     pack.tileSets[QStringLiteral("own.json")] = startTileOf("x1");
     const Imported read = importedFrom(*writeRallyPack(pack));
@@ -105,7 +106,7 @@ TEST(Exchange, AnyBoardComesBackEqualFromEveryFormat) {
         Stage stage = *anyBoard();
         stage.info.notes = QStringLiteral("N\n\"'\\");
         stage.info.laps = 3;
-        if (stage.placements().isEmpty())
+        if (tilesOf(stage).placements().isEmpty())
             return;
         for (const Format format : stageFormats) {
             const auto text = writeStages(std::span(&stage, 1), {}, format, catalogue());
@@ -237,7 +238,7 @@ TEST(Exchange, TheLocaleChangesNothing) {
     Placement tile = placed({"205a", {40, 40}});
     tile.laid = 99;
     tile.tokens = {{QStringLiteral("cloud"), {0.25, -0.75}, 12.5, {}}};
-    stage.insert(tile);
+    tilesOf(stage).insert(tile);
     std::vector<QByteArray> plain;
     for (const FormatName& each : formats())
         plain.push_back(exportedTo(each.format, stage).text);
@@ -248,7 +249,7 @@ TEST(Exchange, TheLocaleChangesNothing) {
             const Format format = formats()[i].format;
             EXPECT_EQ(exportedTo(format, stage).text, plain[i]) << formats()[i].name.data();
             if (i < std::size(stageFormats)) {
-                EXPECT_TRUE(stageIn(plain[i]).inLayingOrder().size() == 12);
+                EXPECT_TRUE(tilesOf(stageIn(plain[i])).inLayingOrder().size() == 12);
             }
         }
     }

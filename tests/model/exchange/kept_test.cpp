@@ -4,6 +4,7 @@
 #include "model/pack/rally_pack.h"
 #include "model/rally/rally_parts.h"
 #include "model/stage/stage_file.h"
+#include "model/stage/tile_layout.h"
 #include "tests/boards.h"
 #include "tests/model/exchange/imported.h"
 #include "tests/model/json/any_json.h"
@@ -58,7 +59,7 @@ TEST(Kept, AnAngleOfAnySizeIsThatOfATurn) {
         EXPECT_EQ(brokenIn(rgtFile(windows)), "") << angle;
     }
     const Stage stage = stageIn(webFile(", \"tokens\": [{\"id\": \"jump-snow\", \"dir\": 6002}]"));
-    EXPECT_EQ(stage.placements().front().tokens.front().angle, 120);
+    EXPECT_EQ(tilesOf(stage).placements().front().tokens.front().angle, 120);
 }
 
 TEST(Kept, ATokenAtTheLimitStaysThere) {
@@ -98,7 +99,7 @@ TEST(Kept, AByteOrderMarkInANameOrATextIsASignLikeAnyOther) {
     const QByteArray luaFields = ", ['" + mark + "a'] = '" + mark + "b', a = '" + mark + "'";
     EXPECT_EQ(brokenIn(script(luaFields, luaFields)), "");
     const Stage stage = stageIn(ownFile(fields));
-    const QJsonObject& unknown = stage.placements().front().unknown;
+    const QJsonObject& unknown = tilesOf(stage).placements().front().unknown;
     EXPECT_EQ(unknown.value(QStringLiteral("\uFEFFa")).toString(), QStringLiteral("\uFEFFb"));
     EXPECT_EQ(unknown.value(QStringLiteral("a")).toString(), QStringLiteral("\uFEFF\uFEFF"));
 }
@@ -300,15 +301,15 @@ QByteArray oddScript(const QByteArray& text) {
 
 Stage anyStageWithTokens() {
     Stage stage = *anyBoard();
-    if (const auto& tiles = stage.placements(); !tiles.isEmpty()) {
+    if (const auto& tiles = tilesOf(stage).placements(); !tiles.isEmpty()) {
         Placement tile = tiles[anyIndex(tiles)];
-        stage.remove(tile);
+        tilesOf(stage).remove(tile);
         tile.tokens.append(
             {QStringLiteral("jump-snow"),
              {*rc::gen::inRange(-2000, 2001) / 1000.0, *rc::gen::inRange(-2000, 2001) / 1000.0},
              *rc::gen::arbitrary<double>(),
              {}});
-        stage.insert(tile);
+        tilesOf(stage).insert(tile);
     }
     return stage;
 }
@@ -316,7 +317,7 @@ Stage anyStageWithTokens() {
 TEST(Kept, OddFieldsOfAnyFileAreKeptOrNamed) {
     EXPECT_TRUE(rc::check("what is read can be written and read again", [] {
         const Stage stage = anyStageWithTokens();
-        if (stage.placements().isEmpty())
+        if (tilesOf(stage).placements().isEmpty())
             return;
         const auto file = [&](Format format) {
             return writeStages({&stage, 1}, {}, format, catalogue())->text;

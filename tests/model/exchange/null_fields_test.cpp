@@ -1,3 +1,4 @@
+#include "model/stage/tile_layout.h"
 #include "tests/boards.h"
 #include "tests/model/exchange/imported.h"
 
@@ -30,9 +31,9 @@ TEST(NullFields, AreNotThereInOtherProgramsFiles) {
         EXPECT_EQ(stage.info.author, QString());
         EXPECT_EQ(stage.info.game.toStdString(), "dirt");
         EXPECT_TRUE(stage.info.unknown.isEmpty());
-        ASSERT_EQ(stage.placements().size(), 2);
-        EXPECT_EQ(stage.inLayingOrder()[1].tokens.size(), 1);
-        EXPECT_TRUE(stage.inLayingOrder()[0].unknown.isEmpty());
+        ASSERT_EQ(tilesOf(stage).placements().size(), 2);
+        EXPECT_EQ(tilesOf(stage).inLayingOrder()[1].tokens.size(), 1);
+        EXPECT_TRUE(tilesOf(stage).inLayingOrder()[0].unknown.isEmpty());
         EXPECT_EQ(stageIn(exportedTo(imported.format, stage).text), stage);
     }
 }
@@ -47,7 +48,7 @@ TEST(NullFields, OneThatIsNeededIsMissing) {
 
 TEST(NullFields, OneThatNobodyKnowsIsKept) {
     const Stage stage = stageIn(R"({"tiles": [{"q": 0, "r": 0, "id": "202a", "mood": null}]})");
-    const QJsonObject& kept = stage.placements().front().unknown;
+    const QJsonObject& kept = tilesOf(stage).placements().front().unknown;
     EXPECT_TRUE(kept.value(QStringLiteral("mood")).isNull());
 }
 

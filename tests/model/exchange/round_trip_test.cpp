@@ -1,4 +1,5 @@
 #include "model/stage/stage_file.h"
+#include "model/stage/tile_layout.h"
 #include "tests/boards.h"
 #include "tests/model/exchange/imported.h"
 #include "tests/model/json/any_json.h"
@@ -33,11 +34,11 @@ Stage anyFullBoard() {
     stage.info.notes = anyText();
     stage.info.laps = *rc::gen::inRange(1, 9);
     stage.info.unknown = anyUnknown();
-    QList<Placement> tiles = plain.placements();
+    QList<Placement> tiles = tilesOf(plain).placements();
     for (qsizetype i = tiles.size() - 1; i > 0; --i)
         tiles.swapItemsAt(i, *rc::gen::inRange<qsizetype>(0, i + 1));
     for (Placement tile : tiles) {
-        tile.laid = stage.nextLaid();
+        tile.laid = tilesOf(stage).nextLaid();
         tile.variant = *rc::gen::inRange(0, 100);
         tile.unknown = anyUnknown();
         tile.note = anyText();
@@ -49,7 +50,7 @@ Stage anyFullBoard() {
                  {*rc::gen::inRange(-200, 201) / 100.0, *rc::gen::inRange(-200, 201) / 100.0},
                  *rc::gen::inRange(-360, 361) * 1.0,
                  anyUnknown()});
-        stage.insert(tile);
+        tilesOf(stage).insert(tile);
     }
     return stage;
 }
@@ -58,12 +59,12 @@ Stage anyFullBoard() {
 Stage withoutPlaces(const Stage& stage) {
     Stage bare;
     bare.info = stage.info;
-    for (Placement tile : stage.placements()) {
+    for (Placement tile : tilesOf(stage).placements()) {
         for (Token& token : tile.tokens) {
             token.at = {};
             token.angle = 0;
         }
-        bare.insert(tile);
+        tilesOf(bare).insert(tile);
     }
     return bare;
 }
@@ -76,7 +77,7 @@ QList<Placement> sorted(const Stage& stage) {
             ids << token.id;
         return std::tuple(tile.hex.q, tile.hex.r, tile.side.toString(), tile.turn.sixths(), ids);
     };
-    QList<Placement> tiles = stage.placements();
+    QList<Placement> tiles = tilesOf(stage).placements();
     std::stable_sort(tiles.begin(), tiles.end(),
                      [&](const Placement& a, const Placement& b) { return key(a) < key(b); });
     return tiles;
@@ -102,7 +103,7 @@ bool haveTokensInOnePlace(const Stage& a, const Stage& b) {
 QStringList sidesInOrder(const Stage& stage, Format format) {
     QStringList sides;
     QStringList others;
-    for (const Placement& tile : stage.inLayingOrder()) {
+    for (const Placement& tile : tilesOf(stage).inLayingOrder()) {
         const int number = tile.side.number();
         const bool isFirst =
             format != Format::TabletopSimulator || (number >= 200 && number < 500) || number >= 900;
@@ -114,7 +115,7 @@ QStringList sidesInOrder(const Stage& stage, Format format) {
 TEST(RoundTrip, AllThatAStageSaysComesBackFromEveryEditorsFile) {
     EXPECT_TRUE(rc::check("ours, theirs, ours", [] {
         const Stage stage = anyFullBoard();
-        if (stage.placements().isEmpty())
+        if (tilesOf(stage).placements().isEmpty())
             return;
         for (const Format format : editors) {
             const auto text = writeStages({&stage, 1}, {}, format, catalogue());
@@ -133,7 +134,7 @@ TEST(RoundTrip, AllThatAStageSaysComesBackFromEveryEditorsFile) {
 TEST(RoundTrip, AnEditorsOwnFileComesBackAsItWas) {
     EXPECT_TRUE(rc::check("theirs, ours, theirs", [] {
         const Stage stage = anyFullBoard();
-        if (stage.placements().isEmpty())
+        if (tilesOf(stage).placements().isEmpty())
             return;
         for (const Format format : editors) {
             // As the file of that editor, tokens where its rounding puts them.

@@ -1,4 +1,5 @@
 #include "model/exchange/tabletop.h"
+#include "model/stage/tile_layout.h"
 #include "tests/boards.h"
 #include "tests/model/exchange/imported.h"
 
@@ -16,7 +17,7 @@ namespace {
 /// "202a (0, 0) 3, ..." of the first stage.
 std::string tilesIn(const QByteArray& text) {
     QStringList tiles;
-    for (const Placement& tile : importedFrom(text).stages.at(0).inLayingOrder())
+    for (const Placement& tile : tilesOf(importedFrom(text).stages.at(0)).inLayingOrder())
         tiles << QStringLiteral("%1 (%2, %3) %4")
                      .arg(tile.side.toString())
                      .arg(tile.hex.q)
@@ -159,7 +160,7 @@ TEST(TabletopForms, ASavedTableIsReadForItsScripts) {
     const Imported inside = importedFrom(saved("print('TileList')", {card, bag, card}));
     EXPECT_EQ(titlesIn(inside), "Rally A, SS1 | Rally 3, SS2 | Rally B, SS1");
     EXPECT_EQ(inside.title.toStdString(), "Our table");
-    EXPECT_EQ(inside.stages[2].placements().front().side, tileId("205a"));
+    EXPECT_EQ(tilesOf(inside.stages[2]).placements().front().side, tileId("205a"));
 
     // An object saved by itself.
     EXPECT_EQ(titlesIn(importedFrom(QJsonDocument(object(QStringLiteral("A"), one)).toJson())),

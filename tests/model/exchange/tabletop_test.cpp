@@ -1,5 +1,6 @@
 #include "model/exchange/tabletop.h"
 #include "model/exchange/tabletop_grid.h"
+#include "model/stage/tile_layout.h"
 #include "tests/boards.h"
 #include "tests/model/exchange/imported.h"
 
@@ -64,7 +65,7 @@ TEST(Tabletop, EachFunctionWithTilesIsAStage) {
     EXPECT_EQ(imported.stages[0].info.title.toStdString(), "SS1");
     EXPECT_EQ(imported.stages[0].info.game.toStdString(), "dirt");
     EXPECT_EQ(imported.stages[1].info.title.toStdString(), "SS3");
-    EXPECT_EQ(imported.stages[1].placements().front().side, tileId("202b"));
+    EXPECT_EQ(tilesOf(imported.stages[1]).placements().front().side, tileId("202b"));
 }
 
 TEST(Tabletop, FunctionsAreNamedAsLuaNamesThem) {
@@ -75,7 +76,7 @@ TEST(Tabletop, FunctionsAreNamedAsLuaNamesThem) {
                             "end end function SS4() repeat f() until x" + table + "end" + table;
     QStringList titles;
     for (const Stage& stage : importedFrom(text).stages)
-        titles << stage.info.title + u' ' + QString::number(stage.placements().size());
+        titles << stage.info.title + u' ' + QString::number(tilesOf(stage).placements().size());
     EXPECT_EQ(titles.join(u", ").toStdString(), "SS1 1, SS2 1, SS3 1, SS4 1,  1");
 }
 
@@ -102,7 +103,7 @@ TEST(Tabletop, ATileThatDoesNotLieFlatIsSaid) {
 }
 
 TEST(Tabletop, TilesLieAboutEachOtherAsInTheRulebook) {
-    const QList<Placement> tiles = importedFrom(savedScript).stages.at(0).inLayingOrder();
+    const QList<Placement> tiles = tilesOf(importedFrom(savedScript).stages.at(0)).inLayingOrder();
     ASSERT_EQ(tiles.size(), 3);
     // In Rally 1, SS 1 they lie at (5, -1) and (4, -1), turned by 2 and 5.
     EXPECT_EQ(tiles[0].side, tileId("201a"));
@@ -120,7 +121,7 @@ TEST(Tabletop, OfATileOfTwoSidesThatNamesNoneSideAIsLaidAndThatIsSaid) {
                      "{Number = '205', location = {4.62, 1, 2.69}}, {Number = '101', location = "
                      "{0, 1, 5.38}}}\nend");
     ASSERT_EQ(imported.stages.size(), 1U);
-    EXPECT_EQ(imported.stages[0].inLayingOrder()[0].side, tileId("224a"));
+    EXPECT_EQ(tilesOf(imported.stages[0]).inLayingOrder()[0].side, tileId("224a"));
     ASSERT_EQ(imported.remarks.size(), 2U);
     EXPECT_EQ(sentence(imported.remarks[0]).toStdString(),
               "SS1.TileList[0]: \"224\" names no side; side a is laid, as the table does.");
@@ -185,9 +186,9 @@ TEST(Tabletop, ATileBetweenHexesIsNamedAndNotSnapped) {
     for (const int tile : {0, 4}) {
         const Imported imported =
             importedFrom(shaken(text, [&](int number) { return number == 2 * tile ? 1.2 : 0; }));
-        EXPECT_EQ(imported.stages.at(0).placements().size(), 10);
+        EXPECT_EQ(tilesOf(imported.stages.at(0)).placements().size(), 10);
         ASSERT_EQ(imported.remarks.size(), 1U) << linesOf(imported.remarks);
-        const QString name = stage.inLayingOrder()[tile].side.toString();
+        const QString name = tilesOf(stage).inLayingOrder()[tile].side.toString();
         EXPECT_TRUE(imported.remarks[0].what.startsWith(QStringLiteral("tile ") + name))
             << linesOf(imported.remarks);
         EXPECT_TRUE(imported.remarks[0].what.contains(QStringLiteral("between the hexes")));
@@ -210,12 +211,12 @@ TEST(Tabletop, WhatItDoesNotLayOrShowIsListed) {
     Placement tile = placed({"205a", {0, 1}});
     tile.tokens = {{QStringLiteral("joker-entrance"), {0.5, 0}, 15, {}}};
     tile.laid = 2;
-    stage.insert(tile);
+    tilesOf(stage).insert(tile);
     tile = Placement();
     tile.hex = {2, 0};
     tile.side = *TileId::parse(u"club12a");
     tile.laid = 3;
-    stage.insert(tile);
+    tilesOf(stage).insert(tile);
     const Exported exported = exportedTo(Format::TabletopSimulator, stage);
     EXPECT_EQ(linesOf(exported.losses),
               "tile 101 on hex (1, 0): the table has no tile 101.\n"

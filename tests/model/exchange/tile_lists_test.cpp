@@ -1,4 +1,5 @@
 #include "model/exchange/tile_lists.h"
+#include "model/stage/tile_layout.h"
 #include "tests/boards.h"
 #include "tests/model/exchange/imported.h"
 
@@ -10,7 +11,7 @@ Stage sample() {
     Placement tile = placed({"205a", {0, 1}});
     tile.tokens = {{QStringLiteral("jump-gravel"), {0, 0}, 0, {}}};
     tile.laid = 9;
-    stage.insert(tile);
+    tilesOf(stage).insert(tile);
     stage.info.title = QStringLiteral("Col *de* [b]Turini[/b] <i>");
     stage.info.author = QStringLiteral("A|B");
     stage.info.game = QStringLiteral("dirt");

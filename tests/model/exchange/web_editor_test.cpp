@@ -1,5 +1,6 @@
 #include "model/exchange/web_editor.h"
 #include "model/stage/stage_file.h"
+#include "model/stage/tile_layout.h"
 #include "tests/boards.h"
 #include "tests/model/exchange/imported.h"
 
@@ -31,7 +32,7 @@ TEST(WebEditor, IsReadWithItsOwnAxes) {
     const Stage& stage = imported.stages.at(0);
     EXPECT_EQ(stage.info.title.toStdString(), "Chicanes");
     EXPECT_EQ(stage.info.author.toStdString(), "A. Driver");
-    const QList<Placement> tiles = stage.inLayingOrder();
+    const QList<Placement> tiles = tilesOf(stage).inLayingOrder();
     ASSERT_EQ(tiles.size(), 3);
     EXPECT_EQ(tiles[0].side, tileId("202a"));
     EXPECT_EQ(tiles[0].hex, (Hex{-1, 0}));
@@ -43,7 +44,7 @@ TEST(WebEditor, IsReadWithItsOwnAxes) {
 }
 
 TEST(WebEditor, ATokenLiesAboveTheMiddleWhereTheEditorShowsIt) {
-    const Placement tile = stageIn(chicanes).inLayingOrder()[1];
+    const Placement tile = tilesOf(stageIn(chicanes)).inLayingOrder()[1];
     ASSERT_EQ(tile.tokens.size(), 2);
     EXPECT_EQ(tile.tokens[0].id.toStdString(), "chicane-limit-gravel");
     EXPECT_EQ(tile.tokens[0].at, QPointF(0, 0));
@@ -88,7 +89,7 @@ TEST(WebEditor, UnknownTokensAreKeptAndUnknownTilesNamed) {
         linesOf(imported.remarks),
         "line 4, tiles[1].id: \"hairpin!\" is no tile that can be laid here; it is left out.\n");
     const Stage& stage = imported.stages.at(0);
-    ASSERT_EQ(stage.placements().size(), 2);
+    ASSERT_EQ(tilesOf(stage).placements().size(), 2);
     const Exported back = exportedTo(Format::WebEditor, stage);
     EXPECT_TRUE(back.text.contains("{\"id\": \"helicopter\", \"q\": 0.1, \"r\": 0.2, \"dir\": 0.5, "
                                    "\"colour\": \"red\"}"))
@@ -158,12 +159,12 @@ TEST(WebEditor, TokensAnywhereComeBackToTheSamePlace) {
         const double y = coordinate();
         const double angle = *rc::gen::inRange(-36000, 36001) / 100.0;
         tile.tokens = {{QStringLiteral("jump-snow"), {x, y}, angle, {}}};
-        stage.insert(tile);
+        tilesOf(stage).insert(tile);
         for (const Format format : {Format::WebEditor, Format::WindowsEditor}) {
             const auto back = readStages(
                 writeStages(std::span(&stage, 1), {}, format, catalogue())->text, catalogue());
             RC_ASSERT(back.has_value());
-            const Placement read = back->stages.at(0).placements().front();
+            const Placement read = tilesOf(back->stages.at(0)).placements().front();
             RC_ASSERT(read.tokens.size() == 1);
             RC_ASSERT(std::abs(read.tokens[0].at.x() - x) < 1e-6);
             RC_ASSERT(std::abs(read.tokens[0].at.y() - y) < 1e-6);

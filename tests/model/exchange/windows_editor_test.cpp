@@ -1,5 +1,6 @@
 #include "model/exchange/token_names.h"
 #include "model/exchange/windows_editor.h"
+#include "model/stage/tile_layout.h"
 #include "tests/boards.h"
 #include "tests/model/exchange/imported.h"
 
@@ -30,7 +31,7 @@ TEST(WindowsEditor, IsReadWithMarkAndWindowsLineEnds) {
     const Imported imported = importedFrom(finland);
     EXPECT_EQ(imported.format, Format::WindowsEditor);
     EXPECT_TRUE(imported.remarks.empty()) << linesOf(imported.remarks);
-    const QList<Placement> tiles = imported.stages.at(0).inLayingOrder();
+    const QList<Placement> tiles = tilesOf(imported.stages.at(0)).inLayingOrder();
     ASSERT_EQ(tiles.size(), 5);
     EXPECT_EQ(tiles[2].side, tileId("905a"));
     EXPECT_EQ(tiles[3].side, tileId("103a"));
@@ -43,8 +44,8 @@ TEST(WindowsEditor, IsReadWithMarkAndWindowsLineEnds) {
 }
 
 TEST(WindowsEditor, TilesLieAboutEachOtherAsInTheWebEditor) {
-    const QList<Placement> windows = stageIn(finland).inLayingOrder();
-    const QList<Placement> web = stageIn(inTheWeb).inLayingOrder();
+    const QList<Placement> windows = tilesOf(stageIn(finland)).inLayingOrder();
+    const QList<Placement> web = tilesOf(stageIn(inTheWeb)).inLayingOrder();
     EXPECT_EQ(windows[0].hex - windows[1].hex, web[0].hex - web[1].hex);
     EXPECT_EQ(windows[0].turn, web[0].turn);
     ASSERT_EQ(windows[1].tokens.size(), 2);
@@ -104,7 +105,7 @@ TEST(WindowsEditor, TilesFarOutAreMovedAsAWholeIntoItsGrid) {
     const Exported exported = exportedTo(Format::WindowsEditor, stage);
     EXPECT_FALSE(exported.text.contains("\"X\": -")) << exported.text.toStdString();
     EXPECT_FALSE(exported.text.contains("\"Y\": -"));
-    const QList<Placement> back = stageIn(exported.text).inLayingOrder();
+    const QList<Placement> back = tilesOf(stageIn(exported.text)).inLayingOrder();
     EXPECT_EQ(back[1].hex - back[0].hex, (Hex{1, -1}));
     EXPECT_EQ(back[1].turn, Turn(2));
 }
@@ -112,8 +113,8 @@ TEST(WindowsEditor, TilesFarOutAreMovedAsAWholeIntoItsGrid) {
 TEST(WindowsEditor, EveryTokenOfBothEditorsComesBack) {
     Stage stage;
     for (const char* side : {"205a", "905a"}) {
-        Placement tile = placed({side, {stage.nextLaid(), 0}});
-        tile.laid = stage.nextLaid();
+        Placement tile = placed({side, {tilesOf(stage).nextLaid(), 0}});
+        tile.laid = tilesOf(stage).nextLaid();
         for (const char* base : {"chicane", "chicane-limit", "jump", "water"})
             for (const char* surface : {"", "-asphalt", "-gravel", "-snow"})
                 tile.tokens.append({QString::fromLatin1(base) + QString::fromLatin1(surface),
@@ -123,15 +124,15 @@ TEST(WindowsEditor, EveryTokenOfBothEditorsComesBack) {
         for (const char* id : {"climb-ascent", "climb-descent", "cloud", "oxygen-1", "oxygen-2",
                                "oxygen-3", "joker-entrance", "joker-exit", "finish", "mud-spray"})
             tile.tokens.append({QString::fromLatin1(id), {0.25, -0.5}, 90, {}});
-        stage.insert(tile);
+        tilesOf(stage).insert(tile);
     }
     for (const Format format : {Format::WebEditor, Format::WindowsEditor}) {
-        const QList<Placement> back = stageIn(exportedTo(format, stage).text).placements();
+        const QList<Placement> back = tilesOf(stageIn(exportedTo(format, stage).text)).placements();
         ASSERT_EQ(back.size(), 2);
         for (int i = 0; i < 2; ++i) {
             ASSERT_EQ(back[i].tokens.size(), 26);
             for (qsizetype t = 0; t < 26; ++t)
-                EXPECT_EQ(back[i].tokens[t].id, stage.placements()[i].tokens[t].id);
+                EXPECT_EQ(back[i].tokens[t].id, tilesOf(stage).placements()[i].tokens[t].id);
         }
     }
     EXPECT_TRUE(exportedTo(Format::WebEditor, stage).losses.empty());

@@ -2,6 +2,7 @@
 
 #include "model/pack/crc32.h"
 #include "model/stage/stage_file.h"
+#include "model/stage/tile_layout.h"
 #include "tests/model/rally/rallies.h"
 #include "tests/rulebook_stages.h"
 
@@ -29,7 +30,7 @@ QByteArray stageText(const char* title) {
     stage.info.game = QStringLiteral("dirt");
     Placement tile;
     tile.side = tileId("205a");
-    stage.insert(tile);
+    tilesOf(stage).insert(tile);
     return writeStage(stage);
 }
 

@@ -1,4 +1,5 @@
 #include "model/json/text.h"
+#include "model/stage/tile_layout.h"
 #include "tests/model/pack/packed.h"
 
 #include <gtest/gtest.h>
@@ -45,7 +46,7 @@ TEST(RallyPackDistrust, ADamagedStageIsNamedAndTheOthersOpen) {
               "whoever made it for a clean one.");
     EXPECT_EQ(pack.lost, QList<StageKey>{StageKey{2}});
     EXPECT_EQ(titlesOf(pack.pack), "One,02-two,Three");
-    EXPECT_TRUE(pack.pack.rally.stages()[1].stage.placements().isEmpty());
+    EXPECT_TRUE(tilesOf(pack.pack.rally.stages()[1].stage).placements().isEmpty());
     // Its results are still there.
     EXPECT_EQ(pack.pack.rally.results().size(), 1U);
     EXPECT_FALSE(pack.whole());

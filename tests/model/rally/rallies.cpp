@@ -1,6 +1,7 @@
 #include "tests/model/rally/rallies.h"
 
 #include "model/catalogue/catalogue.h"
+#include "model/stage/tile_layout.h"
 #include "tests/rulebook_stages.h"
 
 #include <algorithm>
@@ -41,7 +42,7 @@ Rally rulebookRally(int number) {
         RallyStage stage;
         stage.stage =
             stageFrom(QStringLiteral("dirt-rulebook/rally%1-ss%2.json").arg(number).arg(i));
-        const auto& tiles = stage.stage.placements();
+        const auto& tiles = tilesOf(stage.stage).placements();
         stage.serviceAfter =
             i < 3 && std::any_of(tiles.begin(), tiles.end(), [](const Placement& tile) {
                 return catalogue().find(tile.side)->role == Role::Service;

@@ -1,5 +1,6 @@
 #include "model/rally/table_stages.h"
 #include "model/stage/laying_steps.h"
+#include "model/stage/tile_layout.h"
 #include "tests/model/rally/rallies.h"
 #include "tests/rulebook_stages.h"
 
@@ -24,7 +25,7 @@ TEST(TableStages, WhatStaysLiesAlreadyWhereTheStageBeforeLeftIt) {
                 EXPECT_EQ(steps[step].state == TileState::Lies, isSaidToStay);
                 EXPECT_EQ(step < static_cast<std::size_t>(lying.size()), isSaidToStay);
                 if (isSaidToStay) {
-                    const auto before = stages[i - 1].stage.at(placed[step].hex);
+                    const auto before = tilesOf(stages[i - 1].stage).at(placed[step].hex);
                     EXPECT_TRUE(std::any_of(before.begin(), before.end(),
                                             [&](const Placement& tile) {
                                                 return tile.side == placed[step].side &&
@@ -47,7 +48,7 @@ TEST(TableStages, LieAsTheirMapsTurnedAsAWhole) {
     for (std::size_t i = 0; i < stages.size(); ++i) {
         const Stage& map = rally.stages()[static_cast<qsizetype>(i)].stage;
         const TileMove back = tilesBetween(map, stages[i].stage);
-        EXPECT_EQ(back.stay.size(), map.placements().size());
+        EXPECT_EQ(back.stay.size(), tilesOf(map).placements().size());
         EXPECT_EQ(back.turn, -stages[i].turn);
     }
 }

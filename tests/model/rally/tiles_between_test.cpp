@@ -1,7 +1,7 @@
 #include "model/rally/laying_order.h"
 #include "model/rally/tile_needs.h"
 #include "model/rally/tiles_between.h"
-#include "model/stage/edit.h"
+#include "model/stage/tile_edit.h"
 #include "tests/boards.h"
 #include "tests/model/rally/rallies.h"
 #include "tests/rulebook_stages.h"
@@ -34,7 +34,7 @@ Rally rallyWith(const QList<Stage>& stages) {
 }
 
 int laidAlong(const QList<Stage>& stages, const std::vector<qsizetype>& order) {
-    auto laid = static_cast<int>(stages[order.front()].placements().size());
+    auto laid = static_cast<int>(tilesOf(stages[order.front()]).placements().size());
     for (std::size_t i = 1; i < order.size(); ++i)
         laid += tilesBetween(stages[order[i - 1]], stages[order[i]]).laid();
     return laid;
@@ -66,7 +66,7 @@ TEST(TileNeeds, OfASessionAreThoseOfItsStagesTogether) {
 TEST(TilesBetween, AStageTurnedAndMovedStaysAsItLies) {
     const Stage stage = stageFrom(QStringLiteral("dirt-rulebook/rally1-ss1.json"));
     Stage other = stage;
-    const auto turnedRound = turn(other, stage.placements(), Hex{2, 1}, Turn(2));
+    const auto turnedRound = turn(other, tilesOf(stage).placements(), Hex{2, 1}, Turn(2));
     ASSERT_TRUE(turnedRound);
     apply(*turnedRound, other);
     const TileMove between = tilesBetween(stage, other);
@@ -79,15 +79,15 @@ TEST(TilesBetween, EveryTileStaysOrMovesOrIsFetched) {
     for (int number = 1; number <= 6; ++number) {
         const QList<Stage> stages = rulebookRally(number);
         const TileMove between = tilesBetween(stages[0], stages[1]);
-        EXPECT_EQ(between.stay.size() + between.laid(), stages[1].placements().size());
+        EXPECT_EQ(between.stay.size() + between.laid(), tilesOf(stages[1]).placements().size());
         EXPECT_EQ(between.stay.size() + between.move.size() + between.away.size(),
-                  stages[0].placements().size());
+                  tilesOf(stages[0]).placements().size());
         const TileNeeds had = needsOf(stages[0]);
         for (const Placement& tile : between.move)
             EXPECT_TRUE(had.contains(tile.side.withSide(0)));
         TileNeeds used = needsOf(stages[1]);
         for (const Placement& tile : between.away) {
-            EXPECT_TRUE(stages[0].placements().contains(tile));
+            EXPECT_TRUE(tilesOf(stages[0]).placements().contains(tile));
             EXPECT_EQ(++used[tile.side.withSide(0)], had.at(tile.side.withSide(0)));
         }
     }

@@ -1,4 +1,5 @@
 #include "model/stage/boxes_for.h"
+#include "model/stage/tile_layout.h"
 #include "tests/rulebook_stages.h"
 
 #include <gtest/gtest.h>
@@ -21,7 +22,7 @@ QString boxesOf(const char* game, std::initializer_list<const char*> sides) {
     stage.info.game = QLatin1StringView(game);
     int r = 0;
     for (const char* side : sides)
-        stage.insert(laidTile({0, r++}, side));
+        tilesOf(stage).insert(laidTile({0, r++}, side));
     QStringList ids;
     for (const Box* box : boxesFor(stage, catalogue()))
         ids << box->id;

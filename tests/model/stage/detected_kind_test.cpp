@@ -1,4 +1,5 @@
 #include "model/stage/detected_kind.h"
+#include "model/stage/tile_layout.h"
 #include "tests/boards.h"
 #include "tests/rulebook_stages.h"
 
@@ -16,8 +17,8 @@ Stage ringWith(const Laid& instead) {
     Stage ring;
     for (const Edge edge : allEdges) {
         const Hex hex = neighbour({0, 0}, edge);
-        ring.insert(placed(hex == instead.hex ? instead
-                                              : Laid{"217b", hex, index(edge) - index(Edge::NW)}));
+        tilesOf(ring).insert(placed(
+            hex == instead.hex ? instead : Laid{"217b", hex, index(edge) - index(Edge::NW)}));
     }
     return ring;
 }
@@ -37,20 +38,20 @@ TEST(DetectedKind, IsThatOfTheRulebooksStagesAndCircuits) {
 TEST(DetectedKind, ARoadThatClosesRoundAStartFinishTileIsACircuit) {
     Stage stage = ringWith({"404a", {-1, 0}}); // a junction to the north
     EXPECT_EQ(kindOf(stage), StageKind::Stage);
-    stage.insert(placed({"102b", {-1, -1}, 3})); // outside, and leads in
+    tilesOf(stage).insert(placed({"102b", {-1, -1}, 3})); // outside, and leads in
     EXPECT_EQ(kindOf(stage), StageKind::Circuit);
-    stage.insert(placed({"202a", {9, 9}})); // lies about
+    tilesOf(stage).insert(placed({"202a", {9, 9}})); // lies about
     EXPECT_EQ(kindOf(stage), StageKind::Circuit);
 }
 
 TEST(DetectedKind, ARingRoundAStartTileIsACircuitUnlessThereIsAFinish) {
     Stage stage = startTileRing(StageKind::Unsaid);
     EXPECT_EQ(kindOf(stage), StageKind::Circuit);
-    stage.insert(placed({"203a", {9, 9}}));
+    tilesOf(stage).insert(placed({"203a", {9, 9}}));
     EXPECT_EQ(kindOf(stage), StageKind::Stage);
     // A start that only leads to a ring: the finish is still to come.
     Stage ahead = ringWith({"404a", {-1, 0}});
-    ahead.insert(placed({"202a", {-1, -1}, 3}));
+    tilesOf(ahead).insert(placed({"202a", {-1, -1}, 3}));
     EXPECT_EQ(kindOf(ahead), StageKind::Stage);
 }
 

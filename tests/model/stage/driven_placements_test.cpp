@@ -1,4 +1,5 @@
 #include "model/stage/route.h"
+#include "model/stage/tile_layout.h"
 #include "tests/boards.h"
 #include "tests/model/stage/slow_search.h"
 #include "tests/rulebook_stages.h"
@@ -21,7 +22,7 @@ QList<Hex> driven(const Stage& stage) {
     QList<Hex> hexes;
     for (std::size_t i = 0; i < found.size(); ++i)
         if (found[i])
-            hexes.append(stage.placements()[static_cast<qsizetype>(i)].hex);
+            hexes.append(tilesOf(stage).placements()[static_cast<qsizetype>(i)].hex);
     return hexes;
 }
 
@@ -32,7 +33,7 @@ TEST(DrivenPlacements, AreAllThatARouteWithoutJunctionsPasses) {
         const Stage stage = stageFrom(QString::fromStdString(file));
         const std::vector<bool> found = drivenOf(stage);
         for (std::size_t i = 0; i < found.size(); ++i) {
-            const TileId side = stage.placements()[static_cast<qsizetype>(i)].side;
+            const TileId side = tilesOf(stage).placements()[static_cast<qsizetype>(i)].side;
             EXPECT_EQ(found[i], catalogue().find(side)->role != Role::Service) << file;
         }
     }
@@ -53,10 +54,10 @@ TEST(DrivenPlacements, BothBranchesOfAForkThatMeetAgainAreDriven) {
                                {"203a", {0, -1}},
                                {"208a", {-1, 2}, 5},
                                {"208a", {-1, 1}}});
-    EXPECT_EQ(driven(stage).size(), stage.placements().size());
+    EXPECT_EQ(driven(stage).size(), tilesOf(stage).placements().size());
     // A branch that leads nowhere is not.
     Stage open = stage;
-    open.remove(open.at({-1, 1}).front());
+    tilesOf(open).remove(tilesOf(open).at({-1, 1}).front());
     EXPECT_EQ(driven(open), (QList<Hex>{{0, -1}, {0, 0}, {0, 1}, {0, 2}, {0, 3}}));
 }
 
@@ -101,7 +102,7 @@ TEST(DrivenPlacements, AgreeWithASlowSearch) {
         ++complete;
         const Search search{stage};
         const auto stateBefore = [&](const RouteStep& step) {
-            const Placement& tile = stage.placements()[step.placement];
+            const Placement& tile = tilesOf(stage).placements()[step.placement];
             const Road& road =
                 catalogue().find(tile.side)->roads[static_cast<std::size_t>(step.road)];
             return State{step.placement, onBoard(step.forward ? road.from : road.to, tile)};
@@ -112,7 +113,7 @@ TEST(DrivenPlacements, AgreeWithASlowSearch) {
         const State goal = stateBefore(circuit ? route.steps.front() : route.steps.back());
         std::set<State> ahead = search.reachable(start);
         ahead.insert(start);
-        std::vector<bool> expected(static_cast<std::size_t>(stage.placements().size()));
+        std::vector<bool> expected(static_cast<std::size_t>(tilesOf(stage).placements().size()));
         for (const State& state : ahead)
             if (state == goal || search.reachable(state).contains(goal))
                 expected[static_cast<std::size_t>(state.tile)] = true;

@@ -2,6 +2,7 @@
 #include "model/stage/road_graph.h"
 #include "model/stage/route.h"
 #include "model/stage/stage_file.h"
+#include "model/stage/tile_layout.h"
 #include "tests/boards.h"
 #include "tests/rulebook_stages.h"
 
@@ -18,7 +19,7 @@ Stage rebuilt(const StageInfo& info, const std::vector<LayingStep>& steps) {
     Stage stage;
     stage.info = info;
     for (const Placement& tile : placementsOf(steps))
-        stage.insert(tile);
+        tilesOf(stage).insert(tile);
     return stage;
 }
 
@@ -27,7 +28,7 @@ Stage rebuilt(const StageInfo& info, const std::vector<LayingStep>& steps) {
 /// Which tile is laid in each step, each time looking at all that are left.
 std::vector<qsizetype> slowOrder(const Stage& stage, const std::vector<LayingStep>& steps) {
     const RoadGraph roads(stage, catalogue());
-    const QList<Placement>& tiles = stage.placements();
+    const QList<Placement>& tiles = tilesOf(stage).placements();
     const auto count = static_cast<std::size_t>(tiles.size());
     std::vector<qsizetype> order; // the route first
     const auto add = [&](qsizetype tile) {
@@ -90,7 +91,7 @@ std::vector<qsizetype> slowOrder(const Stage& stage, const std::vector<LayingSte
 RC_GTEST_PROP(LayingSteps, ComeInTheOrderThatLookingAtAllTilesGives, ()) {
     const Stage stage = *anyBoard();
     QList<Placement> lying;
-    for (const Placement& tile : stage.placements())
+    for (const Placement& tile : tilesOf(stage).placements())
         if (*rc::gen::inRange(0, 4) == 0)
             lying.append(tile);
     const auto steps = layingSteps(stage, catalogue(), lying);
@@ -98,7 +99,7 @@ RC_GTEST_PROP(LayingSteps, ComeInTheOrderThatLookingAtAllTilesGives, ()) {
     const auto told = placementsOf(steps);
     RC_ASSERT(slow.size() == told.size());
     for (std::size_t i = 0; i < told.size(); ++i)
-        RC_ASSERT(told[i] == stage.placements()[slow[i]]);
+        RC_ASSERT(told[i] == tilesOf(stage).placements()[slow[i]]);
 }
 
 RC_GTEST_PROP(LayingSteps, RebuildAnyStage, ()) {
@@ -109,7 +110,7 @@ RC_GTEST_PROP(LayingSteps, RebuildAnyStage, ()) {
 RC_GTEST_PROP(LayingSteps, RebuildAnyStageFromWhatLiesAlready, ()) {
     const Stage stage = *anyBoard();
     QList<Placement> lying;
-    for (const Placement& tile : stage.placements())
+    for (const Placement& tile : tilesOf(stage).placements())
         if (*rc::gen::arbitrary<bool>())
             lying.append(tile);
     RC_ASSERT(rebuilt(stage.info, layingSteps(stage, catalogue(), lying)) == stage);
@@ -155,7 +156,7 @@ TEST(LayingSteps, NameTheEdgesOfTheTilesAsPrinted) {
 
 TEST(LayingSteps, GrowAlongTheRouteFromWhatLies) {
     const Stage stage = board({{"201a", {0, 0}, 3}, {"205a", {0, 1}, 0}, {"202a", {0, 2}, 3}});
-    const auto steps = layingSteps(stage, catalogue(), {stage.placements()[1]});
+    const auto steps = layingSteps(stage, catalogue(), {tilesOf(stage).placements()[1]});
     ASSERT_EQ(steps.size(), 3U);
     EXPECT_EQ(steps[0].side, tileId("205a"));
     EXPECT_EQ(steps[0].state, TileState::Lies);

@@ -1,4 +1,5 @@
 #include "model/stage/road_graph.h"
+#include "model/stage/tile_layout.h"
 #include "tests/boards.h"
 #include "tests/rulebook_stages.h"
 
@@ -71,7 +72,7 @@ TEST(RoadGraph, UnknownTilesHaveNoRoads) {
     Stage stage = board({{"202a", {0, 1}}});
     Placement unknown;
     unknown.side = *TileId::parse(u"club1a");
-    stage.insert(unknown);
+    tilesOf(stage).insert(unknown);
     const RoadGraph roads(stage, catalogue());
     EXPECT_EQ(roads.ends().size(), 2U);
     EXPECT_EQ(roads.endsOf(0).first, roads.endsOf(0).last);
@@ -99,13 +100,14 @@ TEST(RoadGraph, PathsNeverTurnRoundOrChangeRoadOnATile) {
             const auto to = target(*arc, roads.graph());
             const RoadGraph::End a = roads.ends()[RoadGraph::endOf(from)];
             const RoadGraph::End b = roads.ends()[RoadGraph::endOf(to)];
-            const Placement& tile = stage.placements()[a.placement];
+            const Placement& tile = tilesOf(stage).placements()[a.placement];
             const RoadGraph::Drive drive = roads.graph()[*arc];
             if (RoadGraph::isLeaving(from)) {
                 RC_ASSERT(drive.road == -1);
                 RC_ASSERT(!RoadGraph::isLeaving(to));
                 RC_ASSERT(b.edge == opposite(a.edge));
-                RC_ASSERT(stage.placements()[b.placement].hex == neighbour(tile.hex, a.edge));
+                RC_ASSERT(tilesOf(stage).placements()[b.placement].hex ==
+                          neighbour(tile.hex, a.edge));
             } else {
                 RC_ASSERT(RoadGraph::isLeaving(to));
                 RC_ASSERT(a.placement == b.placement);
@@ -125,7 +127,7 @@ bool slowlyConnected(const Stage& stage, qsizetype one, qsizetype other) {
         Edge edge;
         auto operator<=>(const End&) const = default;
     };
-    const QList<Placement>& tiles = stage.placements();
+    const QList<Placement>& tiles = tilesOf(stage).placements();
     std::set<End> seen;
     std::queue<End> next;
     const auto reach = [&](End end) {
@@ -174,11 +176,11 @@ TEST(RoadGraph, PartsAgreeWithASlowSearch) {
             const Stage stage = *anyBoard();
             const std::vector<int> parts = RoadGraph(stage, catalogue()).parts();
             const auto crosses = [&](qsizetype tile) {
-                const auto& roads = catalogue().find(stage.placements()[tile].side)->roads;
+                const auto& roads = catalogue().find(tilesOf(stage).placements()[tile].side)->roads;
                 return roads.size() > 1;
             };
-            for (qsizetype a = 0; a < stage.placements().size(); ++a)
-                for (qsizetype b = a + 1; b < stage.placements().size(); b += 3)
+            for (qsizetype a = 0; a < tilesOf(stage).placements().size(); ++a)
+                for (qsizetype b = a + 1; b < tilesOf(stage).placements().size(); b += 3)
                     if (!crosses(a) && !crosses(b))
                         RC_ASSERT((parts.at(static_cast<std::size_t>(a)) ==
                                    parts.at(static_cast<std::size_t>(b))) ==

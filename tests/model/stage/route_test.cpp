@@ -1,4 +1,5 @@
 #include "model/stage/route.h"
+#include "model/stage/tile_layout.h"
 #include "tests/boards.h"
 #include "tests/model/stage/slow_search.h"
 #include "tests/rulebook_stages.h"
@@ -17,7 +18,7 @@ Route routeOf(const Stage& stage) {
 }
 
 const Placement& tileOf(const Stage& stage, const RouteStep& step) {
-    return stage.placements()[step.placement];
+    return tilesOf(stage).placements()[step.placement];
 }
 
 QList<Hex> hexesOf(const Stage& stage, const std::vector<RouteStep>& steps) {
@@ -131,9 +132,9 @@ TEST(Route, LoopOverABridgePassesItTwice) {
     // In from the south below the bridge, north of it to the left, and back over it from the
     // northwest.
     Stage stage = board({{"202a", {0, 1}}, {"416a", {0, 0}}});
-    stage.insert(tileJoining({0, -1}, Edge::S, Edge::SW));
-    stage.insert(tileJoining({-1, 0}, Edge::NE, Edge::SE));
-    stage.insert(placed({"203a", {1, 0}, 2}));
+    tilesOf(stage).insert(tileJoining({0, -1}, Edge::S, Edge::SW));
+    tilesOf(stage).insert(tileJoining({-1, 0}, Edge::NE, Edge::SE));
+    tilesOf(stage).insert(placed({"203a", {1, 0}, 2}));
     const Route route = routeOf(stage);
     ASSERT_TRUE(route.complete);
     EXPECT_EQ(hexesOf(stage, route.steps),
@@ -178,7 +179,7 @@ Stage ring(const char* bend, std::optional<Laid> instead, StageKind kind) {
         const Placement tile = instead && instead->hex == hex
                                    ? placed(*instead)
                                    : placed({bend, hex, index(edge) - index(Edge::NW)});
-        stage.insert(tile);
+        tilesOf(stage).insert(tile);
     }
     return stage;
 }
@@ -186,8 +187,8 @@ Stage ring(const char* bend, std::optional<Laid> instead, StageKind kind) {
 TEST(Route, RingThatNeverReachesTheFinishEnds) {
     // 404a on the northwestern hex joins the ring and leads north to the start.
     Stage stage = ring("217b", Laid{"404a", {-1, 0}}, StageKind::Stage);
-    stage.insert(placed({"202a", {-1, -1}, 3}));
-    stage.insert(placed({"203a", {9, 9}}));
+    tilesOf(stage).insert(placed({"202a", {-1, -1}, 3}));
+    tilesOf(stage).insert(placed({"203a", {9, 9}}));
     const Route route = routeOf(stage);
     EXPECT_FALSE(route.complete);
     EXPECT_EQ(route.steps.front().placement, 0);
@@ -225,7 +226,7 @@ TEST(Route, LapOfARingWithoutAStartFinishTileBeginsWithTheStartTile) {
 TEST(Route, StartTileOutsideTheRingLeadsInAgainstItsPrintIfNeedBe) {
     for (const int turn : {0, 3}) {
         Stage stage = ring("217b", Laid{"404a", {-1, 0}}, StageKind::Circuit);
-        stage.insert(placed({"202a", {-1, -1}, turn})); // north of the junction
+        tilesOf(stage).insert(placed({"202a", {-1, -1}, turn})); // north of the junction
         const Route route = routeOf(stage);
         ASSERT_TRUE(route.complete) << turn;
         EXPECT_EQ(hexesOf(stage, route.leadIn).first(1), (QList<Hex>{{-1, -1}}));
@@ -237,7 +238,7 @@ TEST(Route, StartTileOutsideTheRingLeadsInAgainstItsPrintIfNeedBe) {
 TEST(Route, GridOutsideTheRingLeadsIn) {
     Stage stage = ring("217b", Laid{"404a", {-1, 0}}, StageKind::Circuit);
     // North of the junction, its printed direction turned to the south.
-    stage.insert(placed({"102b", {-1, -1}, 3}));
+    tilesOf(stage).insert(placed({"102b", {-1, -1}, 3}));
     const Route route = routeOf(stage);
     ASSERT_TRUE(route.complete);
     EXPECT_EQ(hexesOf(stage, route.leadIn).first(1), (QList<Hex>{{-1, -1}}));
@@ -261,8 +262,8 @@ TEST(Route, GridWhoseSecondRoadAloneIsInTheRingHasALap) {
 TEST(Route, OpenCircuitIsIncomplete) {
     Stage stage = ring("217b", Laid{"131b", {0, -1}}, StageKind::Circuit);
     EXPECT_TRUE(routeOf(stage).complete);
-    const Placement gap = stage.at({0, 1}).front();
-    stage.remove(gap);
+    const Placement gap = tilesOf(stage).at({0, 1}).front();
+    tilesOf(stage).remove(gap);
     const Route route = routeOf(stage);
     EXPECT_FALSE(route.complete);
     EXPECT_EQ(route.steps.size(), 3U);

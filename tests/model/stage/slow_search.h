@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/catalogue/catalogue.h"
-#include "model/stage/stage.h"
+#include "model/stage/tile_layout.h"
 #include "tests/rulebook_stages.h"
 
 #include <queue>
@@ -25,12 +25,12 @@ struct Search {
     const Stage& stage;
 
     [[nodiscard]] const TileSide& side(qsizetype tile) const {
-        return *catalogue().find(stage.placements()[tile].side);
+        return *catalogue().find(tilesOf(stage).placements()[tile].side);
     }
 
     [[nodiscard]] std::vector<Edge> waysOut(State state) const {
         std::vector<Edge> found;
-        const Placement& tile = stage.placements()[state.tile];
+        const Placement& tile = tilesOf(stage).placements()[state.tile];
         for (const Road& road : side(state.tile).roads) {
             if (road.from == road.to)
                 continue;
@@ -45,9 +45,9 @@ struct Search {
     [[nodiscard]] std::set<State> next(State state) const {
         std::set<State> found;
         for (const Edge out : waysOut(state))
-            for (qsizetype i = 0; i < stage.placements().size(); ++i) {
-                const Placement& other = stage.placements()[i];
-                if (other.hex == neighbour(stage.placements()[state.tile].hex, out) &&
+            for (qsizetype i = 0; i < tilesOf(stage).placements().size(); ++i) {
+                const Placement& other = tilesOf(stage).placements()[i];
+                if (other.hex == neighbour(tilesOf(stage).placements()[state.tile].hex, out) &&
                     side(i).lanesAt(onTile(opposite(out), other)) > 0)
                     found.insert({i, opposite(out)});
             }
@@ -78,14 +78,14 @@ struct Search {
 
     /// The states at the start lines of the first tile with that role.
     [[nodiscard]] std::vector<State> starts(Role role, bool forward) const {
-        for (qsizetype i = 0; i < stage.placements().size(); ++i) {
+        for (qsizetype i = 0; i < tilesOf(stage).placements().size(); ++i) {
             if (side(i).role != role)
                 continue;
             std::vector<State> found;
             for (const Road& road : side(i).roads)
                 if (road.startLine)
-                    found.push_back(
-                        {i, onBoard(forward ? road.from : road.to, stage.placements()[i])});
+                    found.push_back({i, onBoard(forward ? road.from : road.to,
+                                                tilesOf(stage).placements()[i])});
             return found;
         }
         return {};

@@ -1,6 +1,7 @@
 #include "model/json/text.h"
 #include "model/stage/stage_fields.h"
 #include "model/stage/stage_file.h"
+#include "model/stage/tile_layout.h"
 #include "tests/boards.h"
 #include "tests/model/json/any_json.h"
 #include "tests/model/stage/stage_fault.h"
@@ -33,15 +34,15 @@ TEST(StageFile, HashesOfRecordsAreKeptAndDoNotMakeStagesDiffer) {
     const auto stage = readStage(R"({"tileHashes": {"217B": "1F3a", "club7": "00ff"}, "tiles": [
         {"q": 0, "r": 0, "tile": "217b"}]})");
     ASSERT_TRUE(stage.has_value()) << sentence(stage.error()).toStdString();
-    EXPECT_EQ(stage->tileHashes,
+    EXPECT_EQ(tilesOf(*stage).tileHashes,
               (TileHashes{{tileId("217b"), "1f3a"}, {*TileId::parse(u"club7"), "00ff"}}));
     EXPECT_TRUE(stage->info.unknown.isEmpty());
     Stage bare = *stage;
-    bare.tileHashes.clear();
+    tilesOf(bare).tileHashes.clear();
     EXPECT_EQ(bare, *stage);
     EXPECT_TRUE(writeStage(*stage).contains(R"("tileHashes": {"217b": "1f3a", "club7": "00ff"})"));
     EXPECT_FALSE(writeStage(bare).contains("tileHashes"));
-    EXPECT_EQ(readStage(writeStage(*stage))->tileHashes, stage->tileHashes);
+    EXPECT_EQ(tilesOf(*readStage(writeStage(*stage))).tileHashes, tilesOf(*stage).tileHashes);
     for (const char* bad : {"5", "[]", R"({"217b": 5})", R"({"217b": "12"})", R"({"x": "1234"})",
                             R"({"217b": "1f3a", "217B": "1f3b"})", R"({"217b": "12345g"})"})
         EXPECT_FALSE(readStage(QByteArray("{\"tileHashes\": ") + bad + ", \"tiles\": []}")) << bad;
@@ -60,8 +61,8 @@ TEST(StageFile, ReadsEveryField) {
     EXPECT_EQ(stage->info.game, QStringLiteral("dirt"));
     EXPECT_EQ(stage->info.kind, StageKind::Circuit);
     EXPECT_EQ(stage->info.laps, 4);
-    ASSERT_EQ(stage->placements().size(), 1);
-    const Placement& tile = stage->placements().front();
+    ASSERT_EQ(tilesOf(*stage).placements().size(), 1);
+    const Placement& tile = tilesOf(*stage).placements().front();
     EXPECT_EQ(tile.hex, (Hex{-3, 4}));
     EXPECT_EQ(tile.side, tileId("217b"));
     EXPECT_EQ(tile.turn, Turn(5));
@@ -78,8 +79,8 @@ TEST(StageFile, WhatMayBeMissingHasItsDefault) {
     EXPECT_EQ(stage->info, info);
     EXPECT_FALSE(writeStage(*stage).contains("kind")); // nor is it made up
     EXPECT_EQ(stage->info.laps, 1);
-    EXPECT_EQ(stage->placements().front().turn, Turn());
-    EXPECT_EQ(stage->placements().front().variant, 0);
+    EXPECT_EQ(tilesOf(*stage).placements().front().turn, Turn());
+    EXPECT_EQ(tilesOf(*stage).placements().front().variant, 0);
     EXPECT_TRUE(readStage(R"({"tiles": []})").has_value());
 }
 
@@ -89,7 +90,7 @@ TEST(StageFile, CanonicalFormIsThatOfTheSpecification) {
     tile.variant = 2;
     tile.tokens = {{QStringLiteral("t"), {0.5, 0}, -90, {{QStringLiteral("a"), 1}}}};
     tile.unknown[QStringLiteral("b")] = QStringLiteral("c");
-    stage.insert(tile);
+    tilesOf(stage).insert(tile);
     stage.info.title = QStringLiteral("A \"quoted\" title");
     stage.info.unknown[QStringLiteral("zeal")] = 1;
     stage.info.unknown[QStringLiteral("alpha")] = QJsonArray{true};
@@ -156,8 +157,8 @@ Stage laidInOrder(const std::vector<Placement>& tiles, const StageInfo& info) {
     Stage stage;
     stage.info = info;
     for (Placement tile : tiles) {
-        tile.laid = stage.nextLaid();
-        stage.insert(tile);
+        tile.laid = tilesOf(stage).nextLaid();
+        tilesOf(stage).insert(tile);
     }
     return stage;
 }
@@ -189,13 +190,13 @@ TEST(StageFile, EqualStagesGiveEqualBytesInWhateverOrderTheyWereLaid) {
         RC_ASSERT(writeStage(laidInOrder(tiles, {})) == writeStage(laidInOrder(shuffled, {})));
     }));
     Stage minus = board({{"217b", {0, 0}}});
-    Placement tile = minus.placements().front();
+    Placement tile = tilesOf(minus).placements().front();
     Stage plus;
     tile.tokens = {{QStringLiteral("t"), {0.0, 0.0}, 0.0, {}}};
-    plus.insert(tile);
-    minus.remove(minus.placements().front());
+    tilesOf(plus).insert(tile);
+    tilesOf(minus).remove(tilesOf(minus).placements().front());
     tile.tokens = {{QStringLiteral("t"), {-0.0, -0.0}, -0.0, {}}};
-    minus.insert(tile);
+    tilesOf(minus).insert(tile);
     ASSERT_TRUE(minus == plus);
     EXPECT_EQ(writeStage(minus), writeStage(plus));
 }
@@ -220,7 +221,7 @@ TEST(StageFile, UnknownFieldsAreKeptAtTheThreeLevels) {
     ASSERT_TRUE(again.has_value());
     EXPECT_EQ(again->info.unknown.value(QStringLiteral("weather"))[QStringLiteral("rain")],
               (QJsonArray{1, QJsonValue::Null}));
-    const Placement& tile = again->placements().front();
+    const Placement& tile = tilesOf(*again).placements().front();
     EXPECT_EQ(tile.unknown, (QJsonObject{{QStringLiteral("height"), 12.5}}));
     EXPECT_EQ(tile.tokens.front().unknown,
               (QJsonObject{{QStringLiteral("colour"), QStringLiteral("red")}}));
@@ -263,16 +264,16 @@ TEST(StageFile, TwoTilesOnAHexLoadInTheOrderOfTheFile) {
     const auto stage = readStage(R"({"tiles": [{"q": 0, "r": 0, "tile": "218a"},
         {"q": -1, "r": 0, "tile": "1a"}, {"q": 0, "r": 0, "tile": "217b"}]})");
     ASSERT_TRUE(stage.has_value());
-    ASSERT_EQ(stage->at({0, 0}).size(), 2U);
-    EXPECT_EQ(stage->at({0, 0})[0].side, tileId("218a"));
-    EXPECT_EQ(stage->at({0, 0})[1].side, tileId("217b"));
-    EXPECT_EQ(stage->inLayingOrder().front().side, tileId("218a"));
+    ASSERT_EQ(tilesOf(*stage).at({0, 0}).size(), 2U);
+    EXPECT_EQ(tilesOf(*stage).at({0, 0})[0].side, tileId("218a"));
+    EXPECT_EQ(tilesOf(*stage).at({0, 0})[1].side, tileId("217b"));
+    EXPECT_EQ(tilesOf(*stage).inLayingOrder().front().side, tileId("218a"));
 }
 
 TEST(StageFile, FiftyThousandTilesAreReadAndOneMoreIsNot) {
     const auto most = readStage(manyTiles(mostTiles));
     ASSERT_TRUE(most.has_value());
-    EXPECT_EQ(most->placements().size(), 50'000);
+    EXPECT_EQ(tilesOf(*most).placements().size(), 50'000);
     EXPECT_EQ(faultOf(manyTiles(mostTiles + 1)),
               "line 1, tiles: a stage holds at most 50000 tile(s)");
 }
@@ -284,7 +285,7 @@ TEST(StageFile, AHundredThousandTokensAreReadAndOneMoreIsNot) {
     };
     const auto most = readStage(tokens(100'000));
     ASSERT_TRUE(most.has_value());
-    EXPECT_EQ(most->placements().front().tokens.size(), 100'000);
+    EXPECT_EQ(tilesOf(*most).placements().front().tokens.size(), 100'000);
     EXPECT_EQ(faultOf(tokens(100'001)), ": the stage has more than 100000 tokens");
 }
 
@@ -319,8 +320,8 @@ TEST(StageFile, ATilesNoteIsRead) {
     const auto stage =
         readStage(R"({"tiles": [{"q": 0, "r": 0, "tile": "217b", "note": "Brake!"}]})");
     ASSERT_TRUE(stage.has_value());
-    EXPECT_EQ(stage->placements().front().note, QStringLiteral("Brake!"));
-    EXPECT_TRUE(stage->placements().front().unknown.isEmpty());
+    EXPECT_EQ(tilesOf(*stage).placements().front().note, QStringLiteral("Brake!"));
+    EXPECT_TRUE(tilesOf(*stage).placements().front().unknown.isEmpty());
     EXPECT_TRUE(writeStage(*stage).contains(R"("note": "Brake!"})"));
     EXPECT_EQ(faultOf(R"({"tiles": [{"q": 0, "r": 0, "tile": "217b", "note": 5}]})"),
               "line 1, tiles[0].note: must be text, in quotes");

@@ -1,3 +1,4 @@
+#include "model/stage/tile_layout.h"
 #include "model/stage/tile_list.h"
 #include "tests/rulebook_stages.h"
 
@@ -32,7 +33,7 @@ TEST(TileList, CountsSidesApartAndSortsByNumber) {
     Stage stage;
     int r = 0;
     for (const char* side : {"205b", "905a", "205a", "205b", "101"})
-        stage.insert(tile({0, r++}, side));
+        tilesOf(stage).insert(tile({0, r++}, side));
     const std::vector<TileCount> expected{
         {tileId("101"), 1}, {tileId("205a"), 1}, {tileId("205b"), 2}, {tileId("905a"), 1}};
     EXPECT_EQ(tileList(stage), expected);
@@ -42,8 +43,8 @@ TEST(TokenList, CountsTokensOverAllTiles) {
     const Token jump = token("jump-gravel");
     const Token arch = token("arch");
     Stage stage;
-    stage.insert(tile({0, 0}, "205a", {jump, arch}));
-    stage.insert(tile({0, 1}, "206a", {jump}));
+    tilesOf(stage).insert(tile({0, 0}, "205a", {jump, arch}));
+    tilesOf(stage).insert(tile({0, 1}, "206a", {jump}));
     const std::vector<TokenCount> expected{{arch.id, 1}, {jump.id, 2}};
     EXPECT_EQ(tokenList(stage), expected);
 }

@@ -1,40 +1,40 @@
 #pragma once
 
 #include "model/catalogue/catalogue.h"
-#include "model/stage/stage.h"
+#include "model/game/edit.h"
+#include "model/stage/tile_layout.h"
 
 #include <tl/expected.hpp>
 
-#include <optional>
 #include <span>
 
 namespace stagewright {
 
-/// A change to a stage, as a value: tiles taken and tiles put, and what is said of the stage before
-/// and after. Its inverse is the same change read backwards.
-struct Edit {
+/// A change to a layout of tiles, as a value: tiles taken and tiles put.
+struct TileEdit {
+    using Laid = TileLayout;
+
     QList<Placement> taken;
     QList<Placement> put;
-    struct InfoChange {
-        StageInfo before;
-        StageInfo after;
-        friend bool operator==(const InfoChange&, const InfoChange&) = default;
-    };
-    std::optional<InfoChange> info;
 
-    /// An edit that changes nothing is no step for the user.
     [[nodiscard]] bool isNothing() const;
 
-    friend bool operator==(const Edit&, const Edit&) = default;
+    friend bool operator==(const TileEdit&, const TileEdit&) = default;
 };
 
-[[nodiscard]] Edit inverse(const Edit& edit);
+[[nodiscard]] TileEdit inverse(const TileEdit& edit);
 
-/// @pre the tiles that the edit takes lie in the stage
-void apply(const Edit& edit, Stage& stage);
+/// @pre the tiles that the edit takes lie there
+void apply(const TileEdit& edit, TileLayout& tiles);
 
-/// One edit that does what `first`, then `second` does.
-[[nodiscard]] Edit composed(const Edit& first, const Edit& second);
+[[nodiscard]] TileEdit composed(const TileEdit& first, const TileEdit& second);
+
+/// The edit to a stage that does this and no more.
+[[nodiscard]] Edit editOf(TileEdit tiles);
+
+/// The tiles that an edit to a stage takes and puts.
+[[nodiscard]] const TileEdit& tilesOf(const Edit& edit);
+[[nodiscard]] TileEdit tilesOf(Edit&& edit);
 
 /// The hexes on which an edit takes or puts tiles, each once.
 [[nodiscard]] QList<Hex> touchedHexes(const Edit& edit);
@@ -73,7 +73,5 @@ using Group = std::span<const Placement>;
 
 /// Another tile in the same place and turn, tokens kept.
 [[nodiscard]] Edit replace(const Placement& old, TileId side);
-
-[[nodiscard]] Edit describe(const Stage& stage, const StageInfo& info);
 
 } // namespace stagewright

@@ -1,4 +1,4 @@
-#include "model/stage/edit.h"
+#include "model/stage/tile_edit.h"
 
 #include <algorithm>
 #include <set>
@@ -48,25 +48,20 @@ QList<Placement> changed(Group group, Change change) {
 
 } // namespace
 
-bool Edit::isNothing() const {
-    return sameTiles(taken, put) && (!info || info->before == info->after);
+bool TileEdit::isNothing() const {
+    return sameTiles(taken, put);
 }
 
-Edit inverse(const Edit& edit) {
-    Edit back{edit.put, edit.taken, std::nullopt};
-    if (edit.info)
-        back.info = Edit::InfoChange{edit.info->after, edit.info->before};
-    return back;
+TileEdit inverse(const TileEdit& edit) {
+    return {edit.put, edit.taken};
 }
 
-void apply(const Edit& edit, Stage& stage) {
-    stage.exchange(edit.taken, edit.put);
-    if (edit.info)
-        stage.info = edit.info->after;
+void apply(const TileEdit& edit, TileLayout& tiles) {
+    tiles.exchange(edit.taken, edit.put);
 }
 
-Edit composed(const Edit& first, const Edit& second) {
-    Edit both{first.taken, {}, first.info};
+TileEdit composed(const TileEdit& first, const TileEdit& second) {
+    TileEdit both{first.taken, {}};
     std::unordered_multimap<int, const Placement*> own; // what the first edit put, by laid
     for (const Placement& tile : first.put)
         own.emplace(tile.laid, &tile);
@@ -86,15 +81,26 @@ Edit composed(const Edit& first, const Edit& second) {
         if (!gone.contains(&tile))
             both.put.append(tile);
     both.put.append(second.put);
-    if (second.info)
-        both.info = Edit::InfoChange{first.info ? first.info->before : second.info->before,
-                                     second.info->after};
     return both;
+}
+
+Edit editOf(TileEdit tiles) {
+    return {LayoutEdit(std::move(tiles))};
+}
+
+const TileEdit& tilesOf(const Edit& edit) {
+    static const TileEdit none;
+    const auto* tiles = edit.layout.as<TileEdit>();
+    return tiles ? *tiles : none;
+}
+
+TileEdit tilesOf(Edit&& edit) {
+    return tilesOf(std::as_const(edit));
 }
 
 QList<Hex> touchedHexes(const Edit& edit) {
     QList<Hex> hexes;
-    for (const auto& tiles : {edit.taken, edit.put})
+    for (const auto& tiles : {tilesOf(edit).taken, tilesOf(edit).put})
         for (const Placement& tile : tiles)
             hexes.append(tile.hex);
     std::sort(hexes.begin(), hexes.end());
@@ -107,12 +113,12 @@ EditOr put(const Stage& stage, Group tiles) {
     for (const Placement& tile : tiles)
         if (!taken.insert(tile.hex).second)
             return tl::unexpected(EditError{EditError::Reason::Occupied, tile.hex});
-    int laid = stage.nextLaid();
+    int laid = tilesOf(stage).nextLaid();
     return rearrange(stage, {}, changed(tiles, [&](Placement& tile) { tile.laid = laid++; }));
 }
 
 Edit take(Group group) {
-    return {QList<Placement>(group.begin(), group.end()), {}, std::nullopt};
+    return editOf({QList<Placement>(group.begin(), group.end()), {}});
 }
 
 EditOr rearrange(const Stage& stage, Group group, QList<Placement> now) {
@@ -133,11 +139,11 @@ EditOr rearrange(const Stage& stage, Group group, QList<Placement> now) {
             return tl::unexpected(EditError{EditError::Reason::OffTheBoard, tile.hex});
         if (!looked.insert(tile.hex).second)
             continue;
-        for (const Placement& there : stage.at(tile.hex))
+        for (const Placement& there : tilesOf(stage).at(tile.hex))
             if (!inGroup(there))
                 return tl::unexpected(EditError{EditError::Reason::Occupied, tile.hex});
     }
-    return Edit{QList<Placement>(group.begin(), group.end()), std::move(now), std::nullopt};
+    return editOf({QList<Placement>(group.begin(), group.end()), std::move(now)});
 }
 
 EditOr move(const Stage& stage, Group group, Hex by) {
@@ -160,20 +166,16 @@ EditOr flip(Group group, const Catalogue& catalogue) {
     for (const Placement& tile : group)
         if (!catalogue.back(tile.side))
             return tl::unexpected(EditError{EditError::Reason::NoBack, tile.hex});
-    return Edit{QList<Placement>(group.begin(), group.end()),
-                changed(group, [&](Placement& tile) { tile.side = catalogue.back(tile.side)->id; }),
-                std::nullopt};
+    return editOf(
+        {QList<Placement>(group.begin(), group.end()),
+         changed(group, [&](Placement& tile) { tile.side = catalogue.back(tile.side)->id; })});
 }
 
 Edit replace(const Placement& old, TileId side) {
     Placement tile = old;
     tile.side = side;
     tile.variant = 0; // a picture variant belongs to its tile
-    return {{old}, {tile}, std::nullopt};
-}
-
-Edit describe(const Stage& stage, const StageInfo& info) {
-    return {{}, {}, Edit::InfoChange{stage.info, info}};
+    return editOf({{old}, {tile}});
 }
 
 } // namespace stagewright

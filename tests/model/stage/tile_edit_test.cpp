@@ -1,4 +1,4 @@
-#include "model/stage/edit.h"
+#include "model/stage/tile_edit.h"
 #include "tests/boards.h"
 #include "tests/rulebook_stages.h"
 
@@ -24,7 +24,7 @@ Hex anyHexNear() {
 /// Some of the stage's tiles, not always in their order.
 QList<Placement> anyGroup(const Stage& stage) {
     QList<Placement> group;
-    for (const Placement& tile : stage.placements())
+    for (const Placement& tile : tilesOf(stage).placements())
         if (*rc::gen::inRange(0, 3) == 0) {
             if (*rc::gen::arbitrary<bool>())
                 group.append(tile);
@@ -55,9 +55,10 @@ Edit anyEdit(const Stage& stage) {
     case 4:
         return orNothing(flip(group, catalogue()));
     case 5: {
-        if (stage.placements().isEmpty())
+        if (tilesOf(stage).placements().isEmpty())
             return {};
-        return replace(stage.placements()[anyIndex(stage.placements())], *anySide());
+        return replace(tilesOf(stage).placements()[anyIndex(tilesOf(stage).placements())],
+                       *anySide());
     }
     default: {
         StageInfo info = stage.info;
@@ -68,21 +69,21 @@ Edit anyEdit(const Stage& stage) {
     }
 }
 
-TEST(Edit, UndoneGivesTheEqualStage) {
+TEST(TileEdit, UndoneGivesTheEqualStage) {
     EXPECT_TRUE(rc::check("an edit and its inverse leave the stage as it was", [] {
         const Stage stage = *anyBoard();
         const Edit edit = anyEdit(stage);
         const Stage changed = after(stage, edit);
         const Stage undone = after(changed, inverse(edit));
         RC_ASSERT(undone == stage);
-        RC_ASSERT(undone.inLayingOrder() == stage.inLayingOrder());
+        RC_ASSERT(tilesOf(undone).inLayingOrder() == tilesOf(stage).inLayingOrder());
         RC_ASSERT(after(undone, edit) == changed);
         RC_ASSERT(inverse(inverse(edit)) == edit);
         RC_ASSERT(!edit.isNothing() || changed == stage);
     }));
 }
 
-TEST(Edit, ManyEditsUndoneInTurnGiveTheEqualStage) {
+TEST(TileEdit, ManyEditsUndoneInTurnGiveTheEqualStage) {
     EXPECT_TRUE(rc::check("a list of edits is undone from its end", [] {
         const Stage first = *anyBoard();
         Stage stage = first;
@@ -103,7 +104,7 @@ TEST(Edit, ManyEditsUndoneInTurnGiveTheEqualStage) {
     }));
 }
 
-TEST(Edit, ComposedDoesWhatBothDo) {
+TEST(TileEdit, ComposedDoesWhatBothDo) {
     EXPECT_TRUE(rc::check("composed(a, b) is a, then b", [] {
         const Stage stage = *anyBoard();
         const Edit first = anyEdit(stage);
@@ -115,7 +116,7 @@ TEST(Edit, ComposedDoesWhatBothDo) {
     }));
 }
 
-TEST(Edit, ComposedWithItsInverseIsNothing) {
+TEST(TileEdit, ComposedWithItsInverseIsNothing) {
     EXPECT_TRUE(rc::check("an edit and its inverse are no step", [] {
         const Stage stage = *anyBoard();
         const Edit edit = anyEdit(stage);
@@ -123,66 +124,67 @@ TEST(Edit, ComposedWithItsInverseIsNothing) {
     }));
 }
 
-TEST(Edit, SixTurnsAboutAnyPivotAreNothing) {
+TEST(TileEdit, SixTurnsAboutAnyPivotAreNothing) {
     EXPECT_TRUE(rc::check("six sixths about a pivot", [] {
         const Stage stage = *anyBoard();
         const Hex pivot = anyHexNear();
-        QList<Placement> group = stage.placements();
+        QList<Placement> group = tilesOf(stage).placements();
         Stage turning = stage;
         for (int i = 0; i < 6; ++i) {
             const EditOr edit = turn(turning, group, pivot, Turn(1));
             RC_ASSERT(edit.has_value());
             apply(*edit, turning);
-            group = edit->put;
-            RC_ASSERT(i == 5 || stage.placements().isEmpty() || !(turning == stage));
+            group = tilesOf(*edit).put;
+            RC_ASSERT(i == 5 || tilesOf(stage).placements().isEmpty() || !(turning == stage));
         }
         RC_ASSERT(turning == stage);
     }));
 }
 
-TEST(Edit, MovedThenTurnedAboutTheMovedPivotIsTurnedThenMovedByTheSame) {
+TEST(TileEdit, MovedThenTurnedAboutTheMovedPivotIsTurnedThenMovedByTheSame) {
     // The group as a stiff body, a mark on it as the pivot: it does not matter which comes first.
     EXPECT_TRUE(rc::check("move, then turn about the moved pivot", [] {
         const Stage stage = *anyBoard();
-        const QList<Placement> all = stage.placements();
+        const QList<Placement> all = tilesOf(stage).placements();
         const Hex pivot = anyHexNear();
         const Hex by = anyHexNear();
         const Turn sixths(*rc::gen::inRange(0, 6));
         const Edit moved = *move(stage, all, by);
-        const Edit movedThenTurned = *turn(after(stage, moved), moved.put, pivot + by, sixths);
+        const Edit movedThenTurned =
+            *turn(after(stage, moved), tilesOf(moved).put, pivot + by, sixths);
         const Edit turnedFirst = *turn(stage, all, pivot, sixths);
-        const Edit turnedThenMoved = *move(after(stage, turnedFirst), turnedFirst.put, by);
+        const Edit turnedThenMoved = *move(after(stage, turnedFirst), tilesOf(turnedFirst).put, by);
         RC_ASSERT(after(after(stage, moved), movedThenTurned) ==
                   after(after(stage, turnedFirst), turnedThenMoved));
         // About the pivot where it was, the vector of the move turns too.
-        const Edit aboutOld = *turn(after(stage, moved), moved.put, pivot, sixths);
-        const Edit byTurned =
-            *move(after(stage, turnedFirst), turnedFirst.put, turned(by, Hex{0, 0}, sixths));
+        const Edit aboutOld = *turn(after(stage, moved), tilesOf(moved).put, pivot, sixths);
+        const Edit byTurned = *move(after(stage, turnedFirst), tilesOf(turnedFirst).put,
+                                    turned(by, Hex{0, 0}, sixths));
         RC_ASSERT(after(after(stage, moved), aboutOld) ==
                   after(after(stage, turnedFirst), byTurned));
     }));
 }
 
-TEST(Edit, MovesCommute) {
+TEST(TileEdit, MovesCommute) {
     EXPECT_TRUE(rc::check("by a then b is by b then a", [] {
         const Stage stage = *anyBoard();
-        const QList<Placement> all = stage.placements();
+        const QList<Placement> all = tilesOf(stage).placements();
         const Hex a = anyHexNear();
         const Hex b = anyHexNear();
         const Edit byA = *move(stage, all, a);
         const Edit byB = *move(stage, all, b);
-        const Stage one = after(after(stage, byA), *move(after(stage, byA), byA.put, b));
-        const Stage other = after(after(stage, byB), *move(after(stage, byB), byB.put, a));
+        const Stage one = after(after(stage, byA), *move(after(stage, byA), tilesOf(byA).put, b));
+        const Stage other = after(after(stage, byB), *move(after(stage, byB), tilesOf(byB).put, a));
         RC_ASSERT(one == other);
         RC_ASSERT(one == after(stage, *move(stage, all, a + b)));
     }));
 }
 
-TEST(Edit, TurnedGroupKeepsItsRoadsJoined) {
+TEST(TileEdit, TurnedGroupKeepsItsRoadsJoined) {
     const Stage stage = board({{"217b", {2, 1}, 1}, {"205a", {2, 0}, 4}});
-    const Edit edit = *turn(stage, stage.placements(), {2, 1}, Turn(2));
-    ASSERT_EQ(edit.put.size(), 2);
-    for (const Placement& tile : edit.put) {
+    const Edit edit = *turn(stage, tilesOf(stage).placements(), {2, 1}, Turn(2));
+    ASSERT_EQ(tilesOf(edit).put.size(), 2);
+    for (const Placement& tile : tilesOf(edit).put) {
         if (tile.side == tileId("217b")) {
             EXPECT_EQ(tile.hex, (Hex{2, 1}));
             EXPECT_EQ(tile.turn, Turn(3));
@@ -194,46 +196,47 @@ TEST(Edit, TurnedGroupKeepsItsRoadsJoined) {
     }
 }
 
-TEST(Edit, FlippedTwiceIsNothing) {
+TEST(TileEdit, FlippedTwiceIsNothing) {
     Stage stage = board({{"217b", {0, 0}, 4}, {"205a", {1, 0}, 2}});
-    const Edit edit = *flip(stage.placements(), catalogue());
-    ASSERT_EQ(edit.put.size(), 2);
-    EXPECT_EQ(edit.put[0].side, tileId("217a"));
-    EXPECT_EQ(edit.put[0].hex, (Hex{0, 0}));
-    EXPECT_EQ(edit.put[0].turn, Turn(4));
-    EXPECT_EQ(edit.put[1].side, tileId("205b"));
-    const Edit back = *flip(edit.put, catalogue());
+    const Edit edit = *flip(tilesOf(stage).placements(), catalogue());
+    ASSERT_EQ(tilesOf(edit).put.size(), 2);
+    EXPECT_EQ(tilesOf(edit).put[0].side, tileId("217a"));
+    EXPECT_EQ(tilesOf(edit).put[0].hex, (Hex{0, 0}));
+    EXPECT_EQ(tilesOf(edit).put[0].turn, Turn(4));
+    EXPECT_EQ(tilesOf(edit).put[1].side, tileId("205b"));
+    const Edit back = *flip(tilesOf(edit).put, catalogue());
     EXPECT_TRUE(composed(edit, back).isNothing());
     EXPECT_FALSE(edit.isNothing());
 }
 
-TEST(Edit, TileWithOneSideCannotBeFlipped) {
+TEST(TileEdit, TileWithOneSideCannotBeFlipped) {
     Stage stage = board({{"217b", {0, 0}}, {"101", {3, 2}}});
-    EXPECT_EQ(flip(stage.placements(), catalogue()).error(), (EditError{Reason::NoBack, {3, 2}}));
+    EXPECT_EQ(flip(tilesOf(stage).placements(), catalogue()).error(),
+              (EditError{Reason::NoBack, {3, 2}}));
     Placement unknown;
     unknown.side = *TileId::parse(u"club1a");
     unknown.hex = {7, 7};
     EXPECT_EQ(flip({&unknown, 1}, catalogue()).error(), (EditError{Reason::NoBack, {7, 7}}));
 }
 
-TEST(Edit, PutTilesAreLaidAfterThoseThatLieThere) {
+TEST(TileEdit, PutTilesAreLaidAfterThoseThatLieThere) {
     const Stage stage = board({{"217b", {0, 0}}, {"205a", {1, 0}}});
     const QList<Placement> tiles{placed({"218a", {5, 5}}), placed({"219a", {4, 4}})};
     const Edit edit = *put(stage, tiles);
-    ASSERT_EQ(edit.put.size(), 2);
-    EXPECT_TRUE(edit.taken.isEmpty());
-    EXPECT_EQ(edit.put[0].laid, 2);
-    EXPECT_EQ(edit.put[1].laid, 3);
+    ASSERT_EQ(tilesOf(edit).put.size(), 2);
+    EXPECT_TRUE(tilesOf(edit).taken.isEmpty());
+    EXPECT_EQ(tilesOf(edit).put[0].laid, 2);
+    EXPECT_EQ(tilesOf(edit).put[1].laid, 3);
     const Stage more = after(stage, edit);
-    EXPECT_EQ(more.inLayingOrder().last().side, tileId("219a"));
-    EXPECT_EQ(more.nextLaid(), 4);
+    EXPECT_EQ(tilesOf(more).inLayingOrder().last().side, tileId("219a"));
+    EXPECT_EQ(tilesOf(more).nextLaid(), 4);
 }
 
-TEST(Edit, OccupiedHexesAreRefused) {
+TEST(TileEdit, OccupiedHexesAreRefused) {
     const Stage stage = board({{"217b", {0, 0}}, {"205a", {1, 0}}, {"218a", {1, 1}}});
     const Placement tile = placed({"219a", {1, 0}});
     EXPECT_EQ(put(stage, {&tile, 1}).error(), (EditError{Reason::Occupied, {1, 0}}));
-    const Placement& first = stage.placements()[0];
+    const Placement& first = tilesOf(stage).placements()[0];
     EXPECT_EQ(move(stage, {&first, 1}, {1, 1}).error(), (EditError{Reason::Occupied, {1, 1}}));
     EXPECT_TRUE(move(stage, {&first, 1}, {0, 1}).has_value());
     // About (0, 1), three sixths: from (0, 0) to (0, 2); one sixth: to (1, 0), where a tile lies.
@@ -242,7 +245,7 @@ TEST(Edit, OccupiedHexesAreRefused) {
     EXPECT_TRUE(turn(stage, {&first, 1}, {0, 1}, Turn(3)).has_value());
 }
 
-TEST(Edit, TwoTilesAreNotPutOnOneHex) {
+TEST(TileEdit, TwoTilesAreNotPutOnOneHex) {
     const QList<Placement> both{placed({"204a", {2, 0}}), placed({"205a", {3, 0}}),
                                 placed({"206a", {2, 0}})};
     const auto refused = put(Stage(), both);
@@ -251,58 +254,58 @@ TEST(Edit, TwoTilesAreNotPutOnOneHex) {
     EXPECT_TRUE(put(Stage(), Group(both).first(2)));
     // Tiles that share a hex already may be moved together.
     const Stage doubled = board({{"204a", {0, 0}}, {"205a", {0, 0}}});
-    EXPECT_TRUE(move(doubled, doubled.placements(), {1, 0}));
+    EXPECT_TRUE(move(doubled, tilesOf(doubled).placements(), {1, 0}));
 }
 
-TEST(Edit, NoVectorIsTooLargeToBeRefused) {
+TEST(TileEdit, NoVectorIsTooLargeToBeRefused) {
     const Stage stage = board({{"204a", {5, -3}}});
     constexpr int most = std::numeric_limits<int>::max();
     constexpr int least = std::numeric_limits<int>::min();
     for (const Hex by : {Hex{most, 0}, Hex{0, most}, Hex{least, 0}, Hex{least, least},
                          Hex{2 * boardReach + 1, 0}, Hex{0, boardReach + 4}}) {
-        const auto moved = move(stage, stage.placements(), by);
+        const auto moved = move(stage, tilesOf(stage).placements(), by);
         ASSERT_FALSE(moved) << by.q << ", " << by.r;
         EXPECT_EQ(moved.error().reason, EditError::Reason::OffTheBoard);
-        const auto turnedAbout = turn(stage, stage.placements(), by, Turn(3));
+        const auto turnedAbout = turn(stage, tilesOf(stage).placements(), by, Turn(3));
         ASSERT_FALSE(turnedAbout) << by.q << ", " << by.r;
         EXPECT_EQ(turnedAbout.error().reason, EditError::Reason::OffTheBoard);
         EXPECT_TRUE(move(stage, {}, by)->isNothing());
     }
 }
 
-TEST(Edit, TilesOfTheGroupAreInNobodysWay) {
+TEST(TileEdit, TilesOfTheGroupAreInNobodysWay) {
     const Stage stage = board({{"217b", {0, 0}}, {"205a", {0, 1}}, {"218a", {0, 2}}});
-    EXPECT_TRUE(move(stage, stage.placements(), {0, 1}).has_value());
-    EXPECT_TRUE(turn(stage, stage.placements(), {0, 1}, Turn(3)).has_value());
+    EXPECT_TRUE(move(stage, tilesOf(stage).placements(), {0, 1}).has_value());
+    EXPECT_TRUE(turn(stage, tilesOf(stage).placements(), {0, 1}, Turn(3)).has_value());
     // Without the last, the second would come to lie on it.
-    EXPECT_EQ(move(stage, Group(stage.placements()).first(2), {0, 1}).error(),
+    EXPECT_EQ(move(stage, Group(tilesOf(stage).placements()).first(2), {0, 1}).error(),
               (EditError{Reason::Occupied, {0, 2}}));
     // A tile that shares the hex of one of the group, but is not in it, is in the way.
     const Stage shared = board({{"217b", {0, 0}}, {"205a", {0, 1}}, {"205a", {0, 1}}});
-    EXPECT_EQ(move(shared, Group(shared.placements()).first(2), {0, 1}).error(),
+    EXPECT_EQ(move(shared, Group(tilesOf(shared).placements()).first(2), {0, 1}).error(),
               (EditError{Reason::Occupied, {0, 1}}));
 }
 
-TEST(Edit, OffTheBoardIsRefused) {
+TEST(TileEdit, OffTheBoardIsRefused) {
     const Stage stage = board({{"217b", {boardReach, 0}}});
-    EXPECT_EQ(move(stage, stage.placements(), {1, 0}).error(),
+    EXPECT_EQ(move(stage, tilesOf(stage).placements(), {1, 0}).error(),
               (EditError{Reason::OffTheBoard, {boardReach + 1, 0}}));
-    EXPECT_TRUE(move(stage, stage.placements(), {-1, boardReach}).has_value());
+    EXPECT_TRUE(move(stage, tilesOf(stage).placements(), {-1, boardReach}).has_value());
     const Placement tile = placed({"217b", {0, -boardReach - 1}});
     EXPECT_EQ(put(stage, {&tile, 1}).error(),
               (EditError{Reason::OffTheBoard, {0, -boardReach - 1}}));
-    EXPECT_EQ(turn(stage, stage.placements(), {boardReach, 5}, Turn(2)).error().reason,
+    EXPECT_EQ(turn(stage, tilesOf(stage).placements(), {boardReach, 5}, Turn(2)).error().reason,
               Reason::OffTheBoard);
 }
 
-TEST(Edit, ReplacedTileKeepsPlaceTurnAndTokensButNoVariant) {
+TEST(TileEdit, ReplacedTileKeepsPlaceTurnAndTokensButNoVariant) {
     Placement old = placed({"217b", {3, 4}, 5});
     old.variant = 2;
     old.laid = 7;
     old.tokens.append({QStringLiteral("arch"), {0.5, 0}, 90, {}});
     const Edit edit = replace(old, tileId("218a"));
-    ASSERT_EQ(edit.taken, QList<Placement>{old});
-    const Placement& tile = edit.put.front();
+    ASSERT_EQ(tilesOf(edit).taken, QList<Placement>{old});
+    const Placement& tile = tilesOf(edit).put.front();
     EXPECT_EQ(tile.side, tileId("218a"));
     EXPECT_EQ(tile.hex, old.hex);
     EXPECT_EQ(tile.turn, old.turn);
@@ -311,50 +314,33 @@ TEST(Edit, ReplacedTileKeepsPlaceTurnAndTokensButNoVariant) {
     EXPECT_EQ(tile.variant, 0);
 }
 
-TEST(Edit, DescriptionIsAnEditToo) {
-    Stage stage = board({{"217b", {0, 0}}});
-    StageInfo info = stage.info;
-    info.title = QStringLiteral("Turini");
-    const Edit first = describe(stage, info);
-    EXPECT_FALSE(first.isNothing());
-    EXPECT_TRUE(describe(stage, stage.info).isNothing());
-    apply(first, stage);
-    EXPECT_EQ(stage.info.title, QStringLiteral("Turini"));
-    info.laps = 3;
-    const Edit both = composed(first, describe(stage, info));
-    EXPECT_EQ(both.info->before.title, QString());
-    EXPECT_EQ(both.info->after.laps, 3);
-    apply(inverse(first), stage);
-    EXPECT_EQ(stage.info, StageInfo());
-}
-
-TEST(Edit, TouchedHexesAreNamedOnceAndSorted) {
+TEST(TileEdit, TouchedHexesAreNamedOnceAndSorted) {
     const Stage stage = board({{"217b", {2, 0}}, {"205a", {1, 0}}});
-    EXPECT_EQ(touchedHexes(*move(stage, stage.placements(), {1, 0})),
+    EXPECT_EQ(touchedHexes(*move(stage, tilesOf(stage).placements(), {1, 0})),
               (QList<Hex>{{1, 0}, {2, 0}, {3, 0}}));
     EXPECT_TRUE(touchedHexes(describe(stage, StageInfo())).isEmpty());
 }
 
 // In quadratic time this test would not end within a minute.
-TEST(Edit, LargeGroupsAreMoved) {
+TEST(TileEdit, LargeGroupsAreMoved) {
     Stage stage;
     for (int i = 0; i < 30'000; ++i) {
         Placement tile = placed({"217b", {i / 200, i % 200}});
         tile.laid = i;
-        stage.insert(tile);
+        tilesOf(stage).insert(tile);
     }
-    const auto moved = move(stage, stage.placements(), {0, 1});
+    const auto moved = move(stage, tilesOf(stage).placements(), {0, 1});
     ASSERT_TRUE(moved);
-    EXPECT_EQ(moved->put.size(), 30'000);
+    EXPECT_EQ(tilesOf(*moved).put.size(), 30'000);
 }
 
-TEST(Edit, AGroupTurnedOnceAroundIsNoChange) {
+TEST(TileEdit, AGroupTurnedOnceAroundIsNoChange) {
     // Each turn is of the tiles as they are sorted by then.
     Stage stage = stageFrom(QStringLiteral("dirt-rulebook/rally1-ss1.json"));
     const Stage before = stage;
     Edit all;
     for (int i = 0; i < 6; ++i) {
-        const Edit once = turn(stage, stage.placements(), {1, 0}, Turn(1)).value();
+        const Edit once = turn(stage, tilesOf(stage).placements(), {1, 0}, Turn(1)).value();
         apply(once, stage);
         all = i == 0 ? once : composed(all, once);
         EXPECT_EQ(all.isNothing(), i == 5);

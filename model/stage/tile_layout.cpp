@@ -1,4 +1,4 @@
-#include "model/stage/stage.h"
+#include "model/stage/tile_layout.h"
 
 #include <algorithm>
 #include <functional>
@@ -84,7 +84,7 @@ bool sameTiles(std::span<const Placement> a, std::span<const Placement> b) {
 
 } // namespace
 
-std::span<const Placement> Stage::at(Hex hex) const {
+std::span<const Placement> TileLayout::at(Hex hex) const {
     const auto first =
         std::lower_bound(placements_.constBegin(), placements_.constEnd(), hex, ByHex());
     if (first == placements_.constEnd() || first->hex != hex)
@@ -92,21 +92,21 @@ std::span<const Placement> Stage::at(Hex hex) const {
     return {first, std::upper_bound(first, placements_.constEnd(), hex, ByHex())};
 }
 
-QList<Placement> Stage::inLayingOrder() const {
+QList<Placement> TileLayout::inLayingOrder() const {
     QList<Placement> ordered = placements_;
     std::stable_sort(ordered.begin(), ordered.end(),
                      [](const Placement& a, const Placement& b) { return a.laid < b.laid; });
     return ordered;
 }
 
-void Stage::insert(const Placement& placement) {
+void TileLayout::insert(const Placement& placement) {
     const auto place =
         std::upper_bound(placements_.constBegin(), placements_.constEnd(), placement, before);
     placements_.insert(place - placements_.constBegin(), placement);
     nextLaid_ = std::max(nextLaid_, placement.laid + 1);
 }
 
-bool Stage::remove(const Placement& placement) {
+bool TileLayout::remove(const Placement& placement) {
     const Placement* found = findOn(at(placement.hex), placement);
     if (!found)
         return false;
@@ -114,7 +114,7 @@ bool Stage::remove(const Placement& placement) {
     return true;
 }
 
-void Stage::exchange(std::span<const Placement> taken, std::span<const Placement> put) {
+void TileLayout::exchange(std::span<const Placement> taken, std::span<const Placement> put) {
     if (taken.size() == 1 && put.size() == 1 && taken[0].hex == put[0].hex &&
         taken[0].laid == put[0].laid)
         if (const Placement* old = findOn(at(taken[0].hex), taken[0]);
@@ -155,8 +155,8 @@ void Stage::exchange(std::span<const Placement> taken, std::span<const Placement
     placements_ = std::move(now);
 }
 
-bool operator==(const Stage& a, const Stage& b) {
-    if (a.info != b.info || a.placements_.size() != b.placements_.size())
+bool operator==(const TileLayout& a, const TileLayout& b) {
+    if (a.placements_.size() != b.placements_.size())
         return false;
     if (a.placements_.constData() == b.placements_.constData())
         return true; // a copy
@@ -170,6 +170,20 @@ bool operator==(const Stage& a, const Stage& b) {
         i += count;
     }
     return true;
+}
+
+const TileLayout& tilesOf(const Stage& stage) {
+    static const TileLayout none;
+    const auto* tiles = stage.layout.as<TileLayout>();
+    return tiles ? *tiles : none;
+}
+
+TileLayout tilesOf(Stage&& stage) {
+    return tilesOf(std::as_const(stage));
+}
+
+TileLayout& tilesOf(Stage& stage) {
+    return stage.layout.edit<TileLayout>();
 }
 
 } // namespace stagewright
