@@ -10,6 +10,7 @@
 #include "editor/start.h"
 #include "editor/window/running_window.h"
 #include "editor/window/translated_window.h"
+#include "model/exchange/built_in_games.h"
 
 #include <QApplication>
 #include <QFile>
@@ -31,12 +32,12 @@ bool lacksDisplay() {
 }
 
 /// Until it is closed for good.
-int runWindow(std::future<stagewright::Expected<stagewright::Catalogue>> reading) {
+int runWindow(std::future<stagewright::Expected<stagewright::Games>> reading) {
     using namespace stagewright;
     const QString settingsPath = QSettings().fileName();
     const QString damage = setAsideDamaged(settingsPath);
     QSettings settings(settingsPath, atomicSettingsFormat());
-    std::optional<Expected<Catalogue>> catalogue;
+    std::optional<Expected<Games>> games;
     TranslatedWindow translated(settings, [&] { return std::make_unique<MainWindow>(settings); });
     const auto listen = [&] {
         MainWindow& window = translated.window();
@@ -45,12 +46,12 @@ int runWindow(std::future<stagewright::Expected<stagewright::Catalogue>> reading
     QObject::connect(&translated, &TranslatedWindow::tookOver, &translated, listen);
     MainWindow& first = translated.window();
     QObject::connect(&first.board(), &BoardView::firstPainted, &first, [&] {
-        catalogue.emplace(reading.get());
-        if (!*catalogue) {
-            std::fprintf(stderr, "%s\n", qPrintable(sentence(catalogue->error())));
+        games.emplace(reading.get());
+        if (!*games) {
+            std::fprintf(stderr, "%s\n", qPrintable(sentence(games->error())));
             return QCoreApplication::exit(EXIT_FAILURE);
         }
-        translated.createPanels(**catalogue);
+        translated.createPanels(**games);
         listen();
         first.start(readWindowArguments(QCoreApplication::arguments().mid(1)).paths);
         if (!damage.isEmpty())
@@ -73,7 +74,12 @@ int main(int argc, char* argv[]) {
     using namespace stagewright;
     keepStandardStreamsTaken();
     std::signal(SIGXFSZ, SIG_IGN); // a file beyond the user's limit is an error like a full disk
-    if (const auto exitCode = runCommandLine(argc, argv))
+    const auto games = builtInGames();
+    if (!games) {
+        std::fprintf(stderr, "%s\n", qPrintable(sentence(games.error())));
+        return EXIT_FAILURE;
+    }
+    if (const auto exitCode = runCommandLine(argc, argv, *games))
         return *exitCode;
 
     QStringList arguments;
@@ -88,7 +94,7 @@ int main(int argc, char* argv[]) {
     if (lacksDisplay())
         return refuseToOpenWindow();
     blockTerminationSignals();
-    auto reading = beginStart();
+    auto reading = beginStart(*games);
     QApplication application(argc, argv);
     const PlainLabels plain(application);
     QCoreApplication::setApplicationName(QStringLiteral("stagewright"));

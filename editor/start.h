@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/catalogue/catalogue.h"
+#include "model/game/games.h"
 
 #include <future>
 
@@ -9,6 +9,7 @@ namespace stagewright {
 /// Does what a start with a window has to wait for while the display is being opened: lists the
 /// system's fonts, for which the first text waits, and reads the catalogue. To be called before the
 /// application object is made.
-[[nodiscard]] std::future<Expected<Catalogue>> beginStart();
+/// @return the games, with their tiles
+[[nodiscard]] std::future<Expected<Games>> beginStart(const Games& games);
 
 } // namespace stagewright

@@ -1,7 +1,7 @@
 #include "tests/boards.h"
 
 #include "model/catalogue/catalogue.h"
-#include "model/stage/stage_file.h"
+#include "model/game/stage_file.h"
 #include "model/stage/tile_layout.h"
 #include "tests/rulebook_stages.h"
 

@@ -1,9 +1,10 @@
 #include "tests/round_trips.h"
 
+#include "model/catalogue/catalogue.h"
 #include "model/exchange/exchange.h"
+#include "model/game/stage_file.h"
 #include "model/pack/rally_pack.h"
 #include "model/rally/rally_parts.h"
-#include "model/stage/stage_file.h"
 #include "model/stage/tile_layout.h"
 
 #include <algorithm>
@@ -60,31 +61,31 @@ QString said(const char* what, const Fault& fault) {
     return QString::fromLatin1(what) + QStringLiteral(": ") + sentence(fault);
 }
 
-QString brokenAsOurs(const Stage& stage) {
+QString brokenAsOurs(const Stage& stage, const Games& games) {
     const auto text = verifiedStageText(stage);
     if (!text)
         return said("not written as a stage", text.error());
-    const auto again = readStage(*text);
+    const auto again = readStage(*text, games);
     if (!again)
         return said("our stage is not read", again.error());
     return isSame(*again, stage) ? QString() : QStringLiteral("our stage is read as another");
 }
 
-QString brokenAsRally(const Rally& rally) {
+QString brokenAsRally(const Rally& rally, const Games& games) {
     const auto text = verifiedRallyText(rally);
     if (!text)
         return said("not written as a rally", text.error());
-    const auto again = readRally(*text);
+    const auto again = readRally(*text, games);
     if (!again)
         return said("our rally is not read", again.error());
     return *again == rally ? QString() : QStringLiteral("our rally is read as another");
 }
 
-QString brokenAsPack(const RallyPack& pack) {
+QString brokenAsPack(const RallyPack& pack, const Games& games) {
     const auto zip = writeRallyPack(pack);
     if (!zip)
         return said("not written as a pack", zip.error());
-    const auto again = readRallyPack(*zip);
+    const auto again = readRallyPack(*zip, games);
     if (!again)
         return said("our pack is not read", again.error());
     return again->whole() && again->pack == pack ? QString()
@@ -92,11 +93,11 @@ QString brokenAsPack(const RallyPack& pack) {
 }
 
 /// Of one of other programs' formats, which holds all or says what not.
-QString brokenAs(const Stage& stage, Format format, const Catalogue& catalogue) {
-    const auto file = writeStages({&stage, 1}, {}, format, catalogue);
+QString brokenAs(const Stage& stage, Format format, const Games& games) {
+    const auto file = writeStages({&stage, 1}, {}, format, games.data<Catalogue>());
     if (!file)
         return {}; // said before anything is written
-    const auto again = readStages(file->text, catalogue);
+    const auto again = readStages(file->text, games);
     if (!again)
         return said("another format is not read", again.error());
     if (again->format != format)
@@ -108,11 +109,12 @@ QString brokenAs(const Stage& stage, Format format, const Catalogue& catalogue) 
                : QStringLiteral("another format loses something unsaid");
 }
 
-QString brokenAsItWas(const Imported& imported, const Catalogue& catalogue) {
-    const auto file = writeStages(imported.stages, imported.title, imported.format, catalogue);
+QString brokenAsItWas(const Imported& imported, const Games& games) {
+    const auto file =
+        writeStages(imported.stages, imported.title, imported.format, games.data<Catalogue>());
     if (!file)
         return said("its own format is not written", file.error());
-    const auto again = readStages(file->text, catalogue);
+    const auto again = readStages(file->text, games);
     if (!again)
         return said("its own format is not read", again.error());
     if (again->format != imported.format)
@@ -125,13 +127,13 @@ QString brokenAsItWas(const Imported& imported, const Catalogue& catalogue) {
 
 } // namespace
 
-QString brokenRoundTrip(const RallyPack& pack) {
-    const QString broken = brokenAsRally(pack.rally);
-    return broken.isEmpty() ? brokenAsPack(pack) : broken;
+QString brokenRoundTrip(const RallyPack& pack, const Games& games) {
+    const QString broken = brokenAsRally(pack.rally, games);
+    return broken.isEmpty() ? brokenAsPack(pack, games) : broken;
 }
 
-QString brokenRoundTrip(const QByteArray& file, const Catalogue& catalogue) {
-    const auto imported = readStages(file, catalogue);
+QString brokenRoundTrip(const QByteArray& file, const Games& games) {
+    const auto imported = readStages(file, games);
     if (!imported || !imported->whole())
         return {};
     QString broken;
@@ -140,21 +142,21 @@ QString brokenRoundTrip(const QByteArray& file, const Catalogue& catalogue) {
             broken = what;
     };
     for (const Stage& stage : imported->stages) {
-        hold(brokenAsOurs(stage));
+        hold(brokenAsOurs(stage, games));
         for (const Format format : editors)
             if (!tilesOf(stage).placements().isEmpty())
-                hold(brokenAs(stage, format, catalogue));
+                hold(brokenAs(stage, format, games));
     }
     const auto made = packOf(imported->stages, imported->title);
     if (!imported->pack && !made)
         return said("too much for a pack", made.error());
     const RallyPack& pack = imported->pack ? *imported->pack : *made;
-    hold(brokenRoundTrip(pack));
+    hold(brokenRoundTrip(pack, games));
     const bool isEmpty =
         std::any_of(imported->stages.begin(), imported->stages.end(),
                     [](const Stage& stage) { return tilesOf(stage).placements().isEmpty(); });
     if (!imported->pack && !isEmpty)
-        hold(brokenAsItWas(*imported, catalogue));
+        hold(brokenAsItWas(*imported, games));
     return broken;
 }
 

@@ -1,7 +1,8 @@
 #include "tests/rulebook_stages.h"
 
 #include "model/catalogue/catalogue.h"
-#include "model/stage/stage_file.h"
+#include "model/exchange/built_in_games.h"
+#include "model/game/stage_file.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -31,6 +32,14 @@ const Catalogue& catalogue() {
     return *loaded;
 }
 
+const Games& games() {
+    static const Expected<Games> loaded = builtInGames();
+    if (!loaded)
+        throw std::runtime_error(sentence(loaded.error()).toStdString());
+    static const Games all = loaded->with(catalogue());
+    return all;
+}
+
 TileId tileId(const char* text) {
     const auto id = TileId::parse(QString::fromLatin1(text));
     if (!id || !catalogue().find(*id))
@@ -39,7 +48,7 @@ TileId tileId(const char* text) {
 }
 
 Stage stageFrom(const QString& file) {
-    auto stage = loadStage(QStringLiteral(TEST_DATA_DIR "/") + file);
+    auto stage = loadStage(QStringLiteral(TEST_DATA_DIR "/") + file, games());
     if (!stage)
         throw std::runtime_error(sentence(stage.error()).toStdString());
     return *stage;

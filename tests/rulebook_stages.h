@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/game/games.h"
 #include "model/stage/tile_layout.h"
 
 #include <QString>
@@ -16,6 +17,9 @@ class Catalogue;
 
 /// The catalogue compiled into the program, loaded once.
 const Catalogue& catalogue();
+
+/// The games that come with the program, with that catalogue.
+const Games& games();
 
 /// A side of it that must exist.
 TileId tileId(const char* text);

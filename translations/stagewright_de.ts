@@ -302,6 +302,21 @@
     </message>
 </context>
 <context>
+    <name>AtomicFile</name>
+    <message>
+        <source>cannot be written: %1</source>
+        <translation>kann nicht geschrieben werden: %1</translation>
+    </message>
+    <message>
+        <source>Choose another place</source>
+        <translation>Einen anderen Ort wählen</translation>
+    </message>
+    <message>
+        <source>this is no ordinary file</source>
+        <translation>dies ist keine gewöhnliche Datei</translation>
+    </message>
+</context>
+<context>
     <name>BoardLegend</name>
     <message>
         <source>Cannot be laid or driven</source>
@@ -341,41 +356,6 @@
     <message>
         <source>Drag a tile here, or double-click one in the palette.</source>
         <translation>Ein Teil hierher ziehen oder in der Palette doppelt anklicken.</translation>
-    </message>
-</context>
-<context>
-    <name>LimitedFile</name>
-    <message>
-        <source>this is a folder</source>
-        <translation>dies ist ein Ordner</translation>
-    </message>
-    <message>
-        <source>Name a file in it</source>
-        <translation>Eine Datei darin angeben</translation>
-    </message>
-    <message>
-        <source>Check the name and that it may be read</source>
-        <translation>Namen und Leserecht prüfen</translation>
-    </message>
-    <message>
-        <source>Check that the file may be read</source>
-        <translation>Prüfen, ob die Datei gelesen werden darf</translation>
-    </message>
-    <message>
-        <source>the file is larger than can be read (%1 MB)</source>
-        <translation>die Datei ist zu groß, um gelesen zu werden (%1&#xa0;MB)</translation>
-    </message>
-    <message>
-        <source>Choose another file</source>
-        <translation>Eine andere Datei wählen</translation>
-    </message>
-    <message>
-        <source>this is no ordinary file, but a pipe or a device</source>
-        <translation>dies ist keine gewöhnliche Datei, sondern eine Pipe oder ein Gerät</translation>
-    </message>
-    <message>
-        <source>Save what it gives to a file first</source>
-        <translation>Was daraus kommt, zuerst in einer Datei speichern</translation>
     </message>
 </context>
 <context>
@@ -1140,6 +1120,14 @@ Fehlerausgabe genannt; die Datei wird trotzdem geschrieben.</translation>
     </message>
 </context>
 <context>
+    <name>DisplayLocale</name>
+    <message>
+        <source>en</source>
+        <comment>the code of this language: pl, fr, de</comment>
+        <translation>de</translation>
+    </message>
+</context>
+<context>
     <name>DriveOverlay</name>
     <message>
         <source>Mean gear at the end of a turn</source>
@@ -1250,75 +1238,6 @@ Fehlerausgabe genannt; die Datei wird trotzdem geschrieben.</translation>
     <message>
         <source>&quot;stagewright check&quot; says what is wrong with the stage</source>
         <translation>„stagewright check“ sagt, was an der Strecke nicht stimmt</translation>
-    </message>
-</context>
-<context>
-    <name>ResultWarnings</name>
-    <message>
-        <source>No stage is driven in no time.</source>
-        <translation>Keine Prüfung wird in null Sekunden gefahren.</translation>
-    </message>
-    <message>
-        <source>%1 is more than %2 times what the others took (%3).</source>
-        <translation>%1 ist mehr als das %2-Fache der anderen Zeiten (%3).</translation>
-    </message>
-    <message>
-        <source>In this stage some have a time, others a place.</source>
-        <translation>Auf dieser Prüfung haben manche eine Zeit, andere einen Platz.</translation>
-    </message>
-    <message numerus="yes">
-        <source>There are %n driver(s), so no place %1.</source>
-        <translation>
-            <numerusform>Es gibt %n Fahrer, also keinen Platz %1.</numerusform>
-            <numerusform>Es gibt %n Fahrer, also keinen Platz %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Another driver has place %1 already.</source>
-        <translation>Platz %1 hat schon ein anderer Fahrer.</translation>
-    </message>
-    <message>
-        <source>The car came to the start with more damage, and on a stage nothing is repaired but by the spare wheel.</source>
-        <translation>Das Auto kam mit mehr Schaden an den Start, und auf einer Prüfung wird nur mit dem Ersatzrad etwas behoben.</translation>
-    </message>
-    <message>
-        <source>The bag does not hold so many tokens of this kind.</source>
-        <translation>So viele Marker dieser Art sind nicht im Beutel.</translation>
-    </message>
-    <message>
-        <source>The car has no gear die left: did it not retire?</source>
-        <translation>Das Auto hat keinen Gangwürfel mehr: Ist es nicht ausgefallen?</translation>
-    </message>
-    <message>
-        <source>The car came to the start without a spare wheel.</source>
-        <translation>Das Auto kam ohne Ersatzrad an den Start.</translation>
-    </message>
-    <message>
-        <source>The gearbox has no damage that a wheel would mend.</source>
-        <translation>Das Getriebe hat keinen Schaden, den ein Rad beheben würde.</translation>
-    </message>
-    <message>
-        <source>This stage is driven without time control.</source>
-        <translation>Diese Prüfung wird ohne Zeitkontrolle gefahren.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Penalties are taken in steps of %n second(s).</source>
-        <translation>
-            <numerusform>Strafen werden in Schritten von %n Sekunde genommen.</numerusform>
-            <numerusform>Strafen werden in Schritten von %n Sekunden genommen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This rally is driven without SISU tokens.</source>
-        <translation>Diese Rallye wird ohne SISU-Plättchen gefahren.</translation>
-    </message>
-    <message>
-        <source>The driver has no SISU token left.</source>
-        <translation>Der Fahrer hat kein SISU-Plättchen mehr.</translation>
-    </message>
-    <message>
-        <source>%1 is very quick: the others took %2, more than %3 times as long.</source>
-        <translation>%1 ist sehr schnell: Die anderen brauchten %2, mehr als %3-mal so lange.</translation>
     </message>
 </context>
 <context>
@@ -1948,6 +1867,21 @@ am Tisch.</translation>
     </message>
 </context>
 <context>
+    <name>Games</name>
+    <message>
+        <source>is not a kind of layout</source>
+        <translation>ist keine Art von Aufbau</translation>
+    </message>
+    <message>
+        <source>the program knows no game &quot;%1&quot;</source>
+        <translation>das Programm kennt kein Spiel „%1“</translation>
+    </message>
+    <message>
+        <source>Games that there are: %1</source>
+        <translation>Bekannte Spiele: %1</translation>
+    </message>
+</context>
+<context>
     <name>GhostText</name>
     <message>
         <source>Its road meets verge</source>
@@ -2313,6 +2247,41 @@ am Tisch.</translation>
     </message>
 </context>
 <context>
+    <name>LimitedFile</name>
+    <message>
+        <source>this is a folder</source>
+        <translation>dies ist ein Ordner</translation>
+    </message>
+    <message>
+        <source>Name a file in it</source>
+        <translation>Eine Datei darin angeben</translation>
+    </message>
+    <message>
+        <source>Check the name and that it may be read</source>
+        <translation>Namen und Leserecht prüfen</translation>
+    </message>
+    <message>
+        <source>Check that the file may be read</source>
+        <translation>Prüfen, ob die Datei gelesen werden darf</translation>
+    </message>
+    <message>
+        <source>the file is larger than can be read (%1 MB)</source>
+        <translation>die Datei ist zu groß, um gelesen zu werden (%1&#xa0;MB)</translation>
+    </message>
+    <message>
+        <source>Choose another file</source>
+        <translation>Eine andere Datei wählen</translation>
+    </message>
+    <message>
+        <source>this is no ordinary file, but a pipe or a device</source>
+        <translation>dies ist keine gewöhnliche Datei, sondern eine Pipe oder ein Gerät</translation>
+    </message>
+    <message>
+        <source>Save what it gives to a file first</source>
+        <translation>Was daraus kommt, zuerst in einer Datei speichern</translation>
+    </message>
+</context>
+<context>
     <name>ListCommand</name>
     <message>
         <source>list the tiles and tokens of a stage</source>
@@ -2462,111 +2431,6 @@ haben die Teile ihre wahre Größe.</translation>
     <message>
         <source>Tiles of several games are mixed: %1.</source>
         <translation>Teile mehrerer Spiele sind gemischt: %1.</translation>
-    </message>
-</context>
-<context>
-    <name>StageUndoSteps</name>
-    <message>
-        <source>Lay %1</source>
-        <translation>%1 legen</translation>
-    </message>
-    <message>
-        <source>Paste %1</source>
-        <translation>%1 einfügen</translation>
-    </message>
-    <message numerus="yes">
-        <source>Paste %n tiles</source>
-        <translation>
-            <numerusform>%n Teil einfügen</numerusform>
-            <numerusform>%n Teile einfügen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Copy %1</source>
-        <translation>%1 kopieren</translation>
-    </message>
-    <message numerus="yes">
-        <source>Copy %n tiles</source>
-        <translation>
-            <numerusform>%n Teil kopieren</numerusform>
-            <numerusform>%n Teile kopieren</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Move %1</source>
-        <translation>%1 verschieben</translation>
-    </message>
-    <message numerus="yes">
-        <source>Move %n tiles</source>
-        <translation>
-            <numerusform>%n Teil verschieben</numerusform>
-            <numerusform>%n Teile verschieben</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Turn %1</source>
-        <translation>%1 drehen</translation>
-    </message>
-    <message numerus="yes">
-        <source>Turn %n tiles</source>
-        <translation>
-            <numerusform>%n Teil drehen</numerusform>
-            <numerusform>%n Teile drehen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Flip %1</source>
-        <translation>%1 umdrehen</translation>
-    </message>
-    <message numerus="yes">
-        <source>Flip %n tiles</source>
-        <translation>
-            <numerusform>%n Teil umdrehen</numerusform>
-            <numerusform>%n Teile umdrehen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Remove %1</source>
-        <translation>%1 entfernen</translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove %n tiles</source>
-        <translation>
-            <numerusform>%n Teil entfernen</numerusform>
-            <numerusform>%n Teile entfernen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Change note</source>
-        <translation>Notiz ändern</translation>
-    </message>
-    <message>
-        <source>Change title</source>
-        <translation>Titel ändern</translation>
-    </message>
-    <message>
-        <source>Change author</source>
-        <translation>Autor ändern</translation>
-    </message>
-    <message>
-        <source>Change laps</source>
-        <translation>Rundenzahl ändern</translation>
-    </message>
-    <message>
-        <source>Another tile lies there</source>
-        <translation>Dort liegt ein anderes Teil</translation>
-    </message>
-    <message>
-        <source>Tile %1 lies there</source>
-        <translation>Dort liegt Teil %1</translation>
-    </message>
-    <message>
-        <source>The board ends here</source>
-        <translation>Hier endet der Spielplan</translation>
-    </message>
-    <message>
-        <source>This tile has nothing on its back</source>
-        <translation>Dieses Teil hat nichts auf der Rückseite</translation>
     </message>
 </context>
 <context>
@@ -3256,26 +3120,14 @@ haben die Teile ihre wahre Größe.</translation>
     </message>
 </context>
 <context>
-    <name>VerifiedText</name>
+    <name>PreparedRallyTexts</name>
     <message>
-        <source>the file would be larger than can be read again (%1 MB)</source>
-        <translation>die Datei wäre zu groß, um wieder gelesen zu werden (%1&#xa0;MB)</translation>
+        <source>with this stage the rally is too long to be driven: the most is %1 spaces, all laps counted</source>
+        <translation>mit dieser Strecke ist die Rallye zu lang, um gefahren zu werden: Höchstens %1 Felder sind möglich, alle Runden gezählt</translation>
     </message>
     <message>
-        <source>Leave something out, or part it</source>
-        <translation>Etwas weglassen oder sie aufteilen</translation>
-    </message>
-    <message>
-        <source>what would be written could not be read again: %1</source>
-        <translation>was geschrieben würde, könnte nicht wieder gelesen werden: %1</translation>
-    </message>
-    <message>
-        <source>what would be written would be read as something else</source>
-        <translation>was geschrieben würde, würde als etwas anderes gelesen</translation>
-    </message>
-    <message>
-        <source>The file is left as it was. Save under another name and in another format, or undo the last changes</source>
-        <translation>Die Datei bleibt, wie sie war. Unter anderem Namen und in anderem Format speichern oder die letzten Änderungen rückgängig machen</translation>
+        <source>Make two rallies of it, or lay fewer tiles</source>
+        <translation>Zwei Rallyes daraus machen oder weniger Teile legen</translation>
     </message>
 </context>
 <context>
@@ -3319,24 +3171,6 @@ gewollt gelegt werden kann.</translation>
     </message>
 </context>
 <context>
-    <name>PreparedRallyTexts</name>
-    <message>
-        <source>with this stage the rally is too long to be driven: the most is %1 spaces, all laps counted</source>
-        <translation>mit dieser Strecke ist die Rallye zu lang, um gefahren zu werden: Höchstens %1 Felder sind möglich, alle Runden gezählt</translation>
-    </message>
-    <message>
-        <source>Make two rallies of it, or lay fewer tiles</source>
-        <translation>Zwei Rallyes daraus machen oder weniger Teile legen</translation>
-    </message>
-</context>
-<context>
-    <name>RallyForecast</name>
-    <message>
-        <source>the rally has no stages</source>
-        <translation>die Rallye hat keine Strecken</translation>
-    </message>
-</context>
-<context>
     <name>RallyContents</name>
     <message numerus="yes">
         <source>%n stages, plan and results: see the menu Rally</source>
@@ -3358,6 +3192,47 @@ gewollt gelegt werden kann.</translation>
             <numerusform>%n Strecke und ein Plan: siehe Menü Rallye</numerusform>
             <numerusform>%n Strecken und ein Plan: siehe Menü Rallye</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>RallyExpectedTimes</name>
+    <message>
+        <source>%1: %2 expected (%3 to %4), %5 turns; %6 % start damaged, %7 % retire</source>
+        <translation>%1: %2 erwartet (%3 bis %4), %5 Züge; %6&#xa0;% starten beschädigt, %7&#xa0;% fallen aus</translation>
+    </message>
+    <message>
+        <source>%1 expected (%2 to %3)</source>
+        <translation>%1 erwartet (%2 bis %3)</translation>
+    </message>
+    <message>
+        <source>Place %1: %2</source>
+        <translation>Platz %1: %2</translation>
+    </message>
+    <message>
+        <source>From the first to the last: %1</source>
+        <translation>Vom Ersten zum Letzten: %1</translation>
+    </message>
+    <message>
+        <source>Who leads after the first stage wins %1 % of the rallies.</source>
+        <translation>Wer nach der ersten Strecke führt, gewinnt %1&#xa0;% der Rallyes.</translation>
+    </message>
+    <message>
+        <source>A car retires in %1 % of its rallies; in %2 % of the rallies some car does.</source>
+        <translation>Ein Auto fällt in %1&#xa0;% seiner Rallyes aus; in %2&#xa0;% der Rallyes fällt mindestens ein Auto aus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Driven %n time(s) by cars alike (%1):</source>
+        <translation>
+            <numerusform>%n-mal von gleichen Autos gefahren (%1):</numerusform>
+            <numerusform>%n-mal von gleichen Autos gefahren (%1):</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RallyForecast</name>
+    <message>
+        <source>the rally has no stages</source>
+        <translation>die Rallye hat keine Strecken</translation>
     </message>
 </context>
 <context>
@@ -3429,40 +3304,6 @@ gewollt gelegt werden kann.</translation>
     <message>
         <source>--rules is for planning a rally, not for --new</source>
         <translation>--rules gilt für das Planen einer Rallye, nicht für --new</translation>
-    </message>
-</context>
-<context>
-    <name>RallyExpectedTimes</name>
-    <message>
-        <source>%1: %2 expected (%3 to %4), %5 turns; %6 % start damaged, %7 % retire</source>
-        <translation>%1: %2 erwartet (%3 bis %4), %5 Züge; %6&#xa0;% starten beschädigt, %7&#xa0;% fallen aus</translation>
-    </message>
-    <message>
-        <source>%1 expected (%2 to %3)</source>
-        <translation>%1 erwartet (%2 bis %3)</translation>
-    </message>
-    <message>
-        <source>Place %1: %2</source>
-        <translation>Platz %1: %2</translation>
-    </message>
-    <message>
-        <source>From the first to the last: %1</source>
-        <translation>Vom Ersten zum Letzten: %1</translation>
-    </message>
-    <message>
-        <source>Who leads after the first stage wins %1 % of the rallies.</source>
-        <translation>Wer nach der ersten Strecke führt, gewinnt %1&#xa0;% der Rallyes.</translation>
-    </message>
-    <message>
-        <source>A car retires in %1 % of its rallies; in %2 % of the rallies some car does.</source>
-        <translation>Ein Auto fällt in %1&#xa0;% seiner Rallyes aus; in %2&#xa0;% der Rallyes fällt mindestens ein Auto aus.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Driven %n time(s) by cars alike (%1):</source>
-        <translation>
-            <numerusform>%n-mal von gleichen Autos gefahren (%1):</numerusform>
-            <numerusform>%n-mal von gleichen Autos gefahren (%1):</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -3922,81 +3763,6 @@ gewollt gelegt werden kann.</translation>
     </message>
 </context>
 <context>
-    <name>SystemError</name>
-    <message>
-        <source>the disk is full</source>
-        <translation>der Datenträger ist voll</translation>
-    </message>
-    <message>
-        <source>the room that you may take up there is used up</source>
-        <translation>der dort zugeteilte Platz ist aufgebraucht</translation>
-    </message>
-    <message>
-        <source>the file would be larger than it may be</source>
-        <translation>die Datei wäre größer als erlaubt</translation>
-    </message>
-    <message>
-        <source>nothing can be changed on this disk</source>
-        <translation>auf diesem Datenträger kann nichts geändert werden</translation>
-    </message>
-    <message>
-        <source>permission denied</source>
-        <translation>Zugriff verweigert</translation>
-    </message>
-    <message>
-        <source>no such file or folder</source>
-        <translation>es gibt keine solche Datei und keinen solchen Ordner</translation>
-    </message>
-    <message>
-        <source>a part of the path is a file, not a folder</source>
-        <translation>ein Teil des Pfads ist eine Datei, kein Ordner</translation>
-    </message>
-    <message>
-        <source>this is a folder</source>
-        <translation>dies ist ein Ordner</translation>
-    </message>
-    <message>
-        <source>the name is too long</source>
-        <translation>der Name ist zu lang</translation>
-    </message>
-    <message>
-        <source>this link leads to itself</source>
-        <translation>diese Verknüpfung führt zu sich selbst</translation>
-    </message>
-    <message>
-        <source>the disk does not work as it should</source>
-        <translation>der Datenträger arbeitet nicht, wie er soll</translation>
-    </message>
-    <message>
-        <source>the disk cannot be reached</source>
-        <translation>der Datenträger ist nicht erreichbar</translation>
-    </message>
-    <message>
-        <source>Make room there, or choose another place</source>
-        <translation>Dort Platz schaffen oder einen anderen Ort wählen</translation>
-    </message>
-    <message>
-        <source>Raise the limit of file sizes, or choose another place</source>
-        <translation>Die Grenze für Dateigrößen anheben oder einen anderen Ort wählen</translation>
-    </message>
-    <message>
-        <source>Choose a shorter name</source>
-        <translation>Einen kürzeren Namen wählen</translation>
-    </message>
-    <message>
-        <source>Choose another disk</source>
-        <translation>Einen anderen Datenträger wählen</translation>
-    </message>
-    <message>
-        <source>Choose another place</source>
-        <translation>Einen anderen Ort wählen</translation>
-    </message>
-    <message>
-        <source>it is closed</source>
-        <translation>sie ist geschlossen</translation>
-    </message>
-</context>
-<context>
     <name>Replacement</name>
     <message>
         <source>Replace %1 with %2</source>
@@ -4066,6 +3832,75 @@ gewollt gelegt werden kann.</translation>
     <message>
         <source>Result of %1 in %2</source>
         <translation>Ergebnis von %1 in %2</translation>
+    </message>
+</context>
+<context>
+    <name>ResultWarnings</name>
+    <message>
+        <source>No stage is driven in no time.</source>
+        <translation>Keine Prüfung wird in null Sekunden gefahren.</translation>
+    </message>
+    <message>
+        <source>%1 is more than %2 times what the others took (%3).</source>
+        <translation>%1 ist mehr als das %2-Fache der anderen Zeiten (%3).</translation>
+    </message>
+    <message>
+        <source>In this stage some have a time, others a place.</source>
+        <translation>Auf dieser Prüfung haben manche eine Zeit, andere einen Platz.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n driver(s), so no place %1.</source>
+        <translation>
+            <numerusform>Es gibt %n Fahrer, also keinen Platz %1.</numerusform>
+            <numerusform>Es gibt %n Fahrer, also keinen Platz %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Another driver has place %1 already.</source>
+        <translation>Platz %1 hat schon ein anderer Fahrer.</translation>
+    </message>
+    <message>
+        <source>The car came to the start with more damage, and on a stage nothing is repaired but by the spare wheel.</source>
+        <translation>Das Auto kam mit mehr Schaden an den Start, und auf einer Prüfung wird nur mit dem Ersatzrad etwas behoben.</translation>
+    </message>
+    <message>
+        <source>The bag does not hold so many tokens of this kind.</source>
+        <translation>So viele Marker dieser Art sind nicht im Beutel.</translation>
+    </message>
+    <message>
+        <source>The car has no gear die left: did it not retire?</source>
+        <translation>Das Auto hat keinen Gangwürfel mehr: Ist es nicht ausgefallen?</translation>
+    </message>
+    <message>
+        <source>The car came to the start without a spare wheel.</source>
+        <translation>Das Auto kam ohne Ersatzrad an den Start.</translation>
+    </message>
+    <message>
+        <source>The gearbox has no damage that a wheel would mend.</source>
+        <translation>Das Getriebe hat keinen Schaden, den ein Rad beheben würde.</translation>
+    </message>
+    <message>
+        <source>This stage is driven without time control.</source>
+        <translation>Diese Prüfung wird ohne Zeitkontrolle gefahren.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Penalties are taken in steps of %n second(s).</source>
+        <translation>
+            <numerusform>Strafen werden in Schritten von %n Sekunde genommen.</numerusform>
+            <numerusform>Strafen werden in Schritten von %n Sekunden genommen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This rally is driven without SISU tokens.</source>
+        <translation>Diese Rallye wird ohne SISU-Plättchen gefahren.</translation>
+    </message>
+    <message>
+        <source>The driver has no SISU token left.</source>
+        <translation>Der Fahrer hat kein SISU-Plättchen mehr.</translation>
+    </message>
+    <message>
+        <source>%1 is very quick: the others took %2, more than %3 times as long.</source>
+        <translation>%1 ist sehr schnell: Die anderen brauchten %2, mehr als %3-mal so lange.</translation>
     </message>
 </context>
 <context>
@@ -4165,6 +4000,17 @@ gewollt gelegt werden kann.</translation>
     </message>
 </context>
 <context>
+    <name>RulesByGame</name>
+    <message>
+        <source>these are rules of &quot;%1&quot;, and there is no stage of that game</source>
+        <translation>dies sind Regeln von „%1“, und es gibt keine Strecke dieses Spiels</translation>
+    </message>
+    <message>
+        <source>Set &quot;game&quot; in the file to that of the stages</source>
+        <translation>In der Datei „game“ auf das Spiel der Strecken setzen</translation>
+    </message>
+</context>
+<context>
     <name>RulesFile</name>
     <message>
         <source>must be a whole number from %1 to %2, or a list of 1 to %3 of them, turn by turn</source>
@@ -4237,17 +4083,6 @@ gewollt gelegt werden kann.</translation>
     <message>
         <source>the bag is empty</source>
         <translation>der Beutel ist leer</translation>
-    </message>
-</context>
-<context>
-    <name>RulesShelf</name>
-    <message>
-        <source>these are rules of &quot;%1&quot;, and there is no stage of that game</source>
-        <translation>dies sind Regeln von „%1“, und es gibt keine Strecke dieses Spiels</translation>
-    </message>
-    <message>
-        <source>Set &quot;game&quot; in the file to that of the stages</source>
-        <translation>In der Datei „game“ auf das Spiel der Strecken setzen</translation>
     </message>
 </context>
 <context>
@@ -4533,42 +4368,14 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
     </message>
 </context>
 <context>
-    <name>DisplayLocale</name>
-    <message>
-        <source>en</source>
-        <comment>the code of this language: pl, fr, de</comment>
-        <translation>de</translation>
-    </message>
-</context>
-<context>
     <name>StageFields</name>
     <message>
         <source>must be &quot;stage&quot; or &quot;circuit&quot;</source>
         <translation>muss „stage“ oder „circuit“ sein</translation>
     </message>
-    <message>
-        <source>lies outside the tile</source>
-        <translation>liegt außerhalb des Teils</translation>
-    </message>
-    <message>
-        <source>must name tiles, and of each four to 64 digits of the hash of its record</source>
-        <translation>muss Teile nennen und zu jedem vier bis 64 Stellen vom Hash seiner Angaben</translation>
-    </message>
-    <message>
-        <source>Write it as in {&quot;217b&quot;: &quot;1f3a&quot;}</source>
-        <translation>In der Form {&quot;217b&quot;: &quot;1f3a&quot;} schreiben</translation>
-    </message>
 </context>
 <context>
     <name>StageFile</name>
-    <message>
-        <source>&quot;%1&quot; is not a tile number and side</source>
-        <translation>„%1“ ist keine Teilenummer mit Seite</translation>
-    </message>
-    <message>
-        <source>Write it as in 217b</source>
-        <translation>In der Form 217b schreiben</translation>
-    </message>
     <message>
         <source>the file has format %1, this program knows formats up to %2</source>
         <translation>die Datei hat Format %1, dieses Programm kennt Formate bis %2</translation>
@@ -4577,13 +4384,6 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
         <source>Open it with a newer version</source>
         <translation>Mit einer neueren Version öffnen</translation>
     </message>
-    <message numerus="yes">
-        <source>a stage holds at most %n tile(s)</source>
-        <translation>
-            <numerusform>eine Strecke enthält höchstens %n Teil</numerusform>
-            <numerusform>eine Strecke enthält höchstens %n Teile</numerusform>
-        </translation>
-    </message>
     <message>
         <source>the stage is larger than our own file of it may be (%1 MB)</source>
         <translation>die Strecke ist zu groß für eine Datei dieses Programms (%1&#xa0;MB)</translation>
@@ -4591,14 +4391,6 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
     <message>
         <source>Choose another file</source>
         <translation>Eine andere Datei wählen</translation>
-    </message>
-    <message>
-        <source>the stage has more than %1 tokens</source>
-        <translation>die Strecke hat mehr als %1 Marker</translation>
-    </message>
-    <message>
-        <source>Take some of them away</source>
-        <translation>Einige davon wegnehmen</translation>
     </message>
     <message>
         <source>our own file of the stage would hold more than %1 values</source>
@@ -4656,6 +4448,111 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
     <message>
         <source>Of a rally: the number of the stage, from 1. Left out: the first, or all where a command takes rallies as a whole.</source>
         <translation>Aus einer Rallye: die Nummer der Strecke, von 1 an. Ohne Angabe: die erste, oder alle, wo ein Befehl ganze Rallyes annimmt.</translation>
+    </message>
+</context>
+<context>
+    <name>StageUndoSteps</name>
+    <message>
+        <source>Lay %1</source>
+        <translation>%1 legen</translation>
+    </message>
+    <message>
+        <source>Paste %1</source>
+        <translation>%1 einfügen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste %n tiles</source>
+        <translation>
+            <numerusform>%n Teil einfügen</numerusform>
+            <numerusform>%n Teile einfügen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copy %1</source>
+        <translation>%1 kopieren</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copy %n tiles</source>
+        <translation>
+            <numerusform>%n Teil kopieren</numerusform>
+            <numerusform>%n Teile kopieren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>%1 verschieben</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n tiles</source>
+        <translation>
+            <numerusform>%n Teil verschieben</numerusform>
+            <numerusform>%n Teile verschieben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>%1 drehen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn %n tiles</source>
+        <translation>
+            <numerusform>%n Teil drehen</numerusform>
+            <numerusform>%n Teile drehen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Flip %1</source>
+        <translation>%1 umdrehen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Flip %n tiles</source>
+        <translation>
+            <numerusform>%n Teil umdrehen</numerusform>
+            <numerusform>%n Teile umdrehen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>%1 entfernen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n tiles</source>
+        <translation>
+            <numerusform>%n Teil entfernen</numerusform>
+            <numerusform>%n Teile entfernen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change note</source>
+        <translation>Notiz ändern</translation>
+    </message>
+    <message>
+        <source>Change title</source>
+        <translation>Titel ändern</translation>
+    </message>
+    <message>
+        <source>Change author</source>
+        <translation>Autor ändern</translation>
+    </message>
+    <message>
+        <source>Change laps</source>
+        <translation>Rundenzahl ändern</translation>
+    </message>
+    <message>
+        <source>Another tile lies there</source>
+        <translation>Dort liegt ein anderes Teil</translation>
+    </message>
+    <message>
+        <source>Tile %1 lies there</source>
+        <translation>Dort liegt Teil %1</translation>
+    </message>
+    <message>
+        <source>The board ends here</source>
+        <translation>Hier endet der Spielplan</translation>
+    </message>
+    <message>
+        <source>This tile has nothing on its back</source>
+        <translation>Dieses Teil hat nichts auf der Rückseite</translation>
     </message>
 </context>
 <context>
@@ -4820,6 +4717,81 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
     <message>
         <source>The surface changes: %1.</source>
         <translation>Der Belag wechselt: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>SystemError</name>
+    <message>
+        <source>the disk is full</source>
+        <translation>der Datenträger ist voll</translation>
+    </message>
+    <message>
+        <source>the room that you may take up there is used up</source>
+        <translation>der dort zugeteilte Platz ist aufgebraucht</translation>
+    </message>
+    <message>
+        <source>the file would be larger than it may be</source>
+        <translation>die Datei wäre größer als erlaubt</translation>
+    </message>
+    <message>
+        <source>nothing can be changed on this disk</source>
+        <translation>auf diesem Datenträger kann nichts geändert werden</translation>
+    </message>
+    <message>
+        <source>permission denied</source>
+        <translation>Zugriff verweigert</translation>
+    </message>
+    <message>
+        <source>no such file or folder</source>
+        <translation>es gibt keine solche Datei und keinen solchen Ordner</translation>
+    </message>
+    <message>
+        <source>a part of the path is a file, not a folder</source>
+        <translation>ein Teil des Pfads ist eine Datei, kein Ordner</translation>
+    </message>
+    <message>
+        <source>this is a folder</source>
+        <translation>dies ist ein Ordner</translation>
+    </message>
+    <message>
+        <source>the name is too long</source>
+        <translation>der Name ist zu lang</translation>
+    </message>
+    <message>
+        <source>this link leads to itself</source>
+        <translation>diese Verknüpfung führt zu sich selbst</translation>
+    </message>
+    <message>
+        <source>the disk does not work as it should</source>
+        <translation>der Datenträger arbeitet nicht, wie er soll</translation>
+    </message>
+    <message>
+        <source>the disk cannot be reached</source>
+        <translation>der Datenträger ist nicht erreichbar</translation>
+    </message>
+    <message>
+        <source>Make room there, or choose another place</source>
+        <translation>Dort Platz schaffen oder einen anderen Ort wählen</translation>
+    </message>
+    <message>
+        <source>Raise the limit of file sizes, or choose another place</source>
+        <translation>Die Grenze für Dateigrößen anheben oder einen anderen Ort wählen</translation>
+    </message>
+    <message>
+        <source>Choose a shorter name</source>
+        <translation>Einen kürzeren Namen wählen</translation>
+    </message>
+    <message>
+        <source>Choose another disk</source>
+        <translation>Einen anderen Datenträger wählen</translation>
+    </message>
+    <message>
+        <source>Choose another place</source>
+        <translation>Einen anderen Ort wählen</translation>
+    </message>
+    <message>
+        <source>it is closed</source>
+        <translation>sie ist geschlossen</translation>
     </message>
 </context>
 <context>
@@ -5138,6 +5110,47 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
     <message>
         <source>the start and finish lines do not fit the role</source>
         <translation>Start- und Ziellinie passen nicht zur Rolle</translation>
+    </message>
+</context>
+<context>
+    <name>TileFields</name>
+    <message>
+        <source>must name tiles, and of each four to 64 digits of the hash of its record</source>
+        <translation>muss Teile nennen und zu jedem vier bis 64 Stellen vom Hash seiner Angaben</translation>
+    </message>
+    <message>
+        <source>Write it as in {&quot;217b&quot;: &quot;1f3a&quot;}</source>
+        <translation>In der Form {&quot;217b&quot;: &quot;1f3a&quot;} schreiben</translation>
+    </message>
+    <message>
+        <source>lies outside the tile</source>
+        <translation>liegt außerhalb des Teils</translation>
+    </message>
+</context>
+<context>
+    <name>TileLayoutFile</name>
+    <message>
+        <source>&quot;%1&quot; is not a tile number and side</source>
+        <translation>„%1“ ist keine Teilenummer mit Seite</translation>
+    </message>
+    <message>
+        <source>Write it as in 217b</source>
+        <translation>In der Form 217b schreiben</translation>
+    </message>
+    <message numerus="yes">
+        <source>a stage holds at most %n tile(s)</source>
+        <translation>
+            <numerusform>eine Strecke enthält höchstens %n Teil</numerusform>
+            <numerusform>eine Strecke enthält höchstens %n Teile</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the stage has more than %1 tokens</source>
+        <translation>die Strecke hat mehr als %1 Marker</translation>
+    </message>
+    <message>
+        <source>Take some of them away</source>
+        <translation>Einige davon wegnehmen</translation>
     </message>
 </context>
 <context>
@@ -6051,6 +6064,17 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
     </message>
 </context>
 <context>
+    <name>UnknownGame</name>
+    <message>
+        <source>The game &quot;%1&quot; is not known. Games that there are: %2.</source>
+        <translation>Das Spiel „%1“ ist nicht bekannt. Bekannte Spiele: %2.</translation>
+    </message>
+    <message>
+        <source>Make it a stage of %1</source>
+        <translation>Zu einer Strecke von %1 machen</translation>
+    </message>
+</context>
+<context>
     <name>UnknownTile</name>
     <message>
         <source>Tile %1 is not known to the catalogue.</source>
@@ -6112,25 +6136,33 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
     </message>
 </context>
 <context>
+    <name>VerifiedText</name>
+    <message>
+        <source>the file would be larger than can be read again (%1 MB)</source>
+        <translation>die Datei wäre zu groß, um wieder gelesen zu werden (%1&#xa0;MB)</translation>
+    </message>
+    <message>
+        <source>Leave something out, or part it</source>
+        <translation>Etwas weglassen oder sie aufteilen</translation>
+    </message>
+    <message>
+        <source>what would be written could not be read again: %1</source>
+        <translation>was geschrieben würde, könnte nicht wieder gelesen werden: %1</translation>
+    </message>
+    <message>
+        <source>what would be written would be read as something else</source>
+        <translation>was geschrieben würde, würde als etwas anderes gelesen</translation>
+    </message>
+    <message>
+        <source>The file is left as it was. Save under another name and in another format, or undo the last changes</source>
+        <translation>Die Datei bleibt, wie sie war. Unter anderem Namen und in anderem Format speichern oder die letzten Änderungen rückgängig machen</translation>
+    </message>
+</context>
+<context>
     <name>WebEditorWriter</name>
     <message>
         <source>the web editor has no token &quot;%1&quot;</source>
         <translation>der Web-Editor hat kein Plättchen „%1“</translation>
-    </message>
-</context>
-<context>
-    <name>AtomicFile</name>
-    <message>
-        <source>cannot be written: %1</source>
-        <translation>kann nicht geschrieben werden: %1</translation>
-    </message>
-    <message>
-        <source>Choose another place</source>
-        <translation>Einen anderen Ort wählen</translation>
-    </message>
-    <message>
-        <source>this is no ordinary file</source>
-        <translation>dies ist keine gewöhnliche Datei</translation>
     </message>
 </context>
 <context>

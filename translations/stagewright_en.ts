@@ -62,23 +62,6 @@
     </message>
 </context>
 <context>
-    <name>ResultWarnings</name>
-    <message numerus="yes">
-        <source>There are %n driver(s), so no place %1.</source>
-        <translation>
-            <numerusform>There is %n driver, so no place %1.</numerusform>
-            <numerusform>There are %n drivers, so no place %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Penalties are taken in steps of %n second(s).</source>
-        <translation>
-            <numerusform>Penalties are taken in steps of %n second.</numerusform>
-            <numerusform>Penalties are taken in steps of %n seconds.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>EstimateRally</name>
     <message numerus="yes">
         <source>At the table: %n minute(s), and %1 to set up.</source>
@@ -280,51 +263,6 @@
         <translation>
             <numerusform>The rally takes %n minute, %1 more than there are.</numerusform>
             <numerusform>The rally takes %n minutes, %1 more than there are.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>StageUndoSteps</name>
-    <message numerus="yes">
-        <source>Move %n tiles</source>
-        <translation>
-            <numerusform>Move %n tile</numerusform>
-            <numerusform>Move %n tiles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Turn %n tiles</source>
-        <translation>
-            <numerusform>Turn %n tile</numerusform>
-            <numerusform>Turn %n tiles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Flip %n tiles</source>
-        <translation>
-            <numerusform>Flip %n tile</numerusform>
-            <numerusform>Flip %n tiles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove %n tiles</source>
-        <translation>
-            <numerusform>Remove %n tile</numerusform>
-            <numerusform>Remove %n tiles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Paste %n tiles</source>
-        <translation>
-            <numerusform>Paste %n tile</numerusform>
-            <numerusform>Paste %n tiles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Copy %n tiles</source>
-        <translation>
-            <numerusform>Copy %n tile</numerusform>
-            <numerusform>Copy %n tiles</numerusform>
         </translation>
     </message>
 </context>
@@ -582,6 +520,23 @@
     </message>
 </context>
 <context>
+    <name>ResultWarnings</name>
+    <message numerus="yes">
+        <source>There are %n driver(s), so no place %1.</source>
+        <translation>
+            <numerusform>There is %n driver, so no place %1.</numerusform>
+            <numerusform>There are %n drivers, so no place %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Penalties are taken in steps of %n second(s).</source>
+        <translation>
+            <numerusform>Penalties are taken in steps of %n second.</numerusform>
+            <numerusform>Penalties are taken in steps of %n seconds.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SeveralParts</name>
     <message numerus="yes">
         <source>The road is in %n part(s) that do not join.</source>
@@ -612,12 +567,47 @@
     </message>
 </context>
 <context>
-    <name>StageFile</name>
+    <name>StageUndoSteps</name>
     <message numerus="yes">
-        <source>a stage holds at most %n tile(s)</source>
+        <source>Move %n tiles</source>
         <translation>
-            <numerusform>a stage holds at most %n tile</numerusform>
-            <numerusform>a stage holds at most %n tiles</numerusform>
+            <numerusform>Move %n tile</numerusform>
+            <numerusform>Move %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn %n tiles</source>
+        <translation>
+            <numerusform>Turn %n tile</numerusform>
+            <numerusform>Turn %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Flip %n tiles</source>
+        <translation>
+            <numerusform>Flip %n tile</numerusform>
+            <numerusform>Flip %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n tiles</source>
+        <translation>
+            <numerusform>Remove %n tile</numerusform>
+            <numerusform>Remove %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste %n tiles</source>
+        <translation>
+            <numerusform>Paste %n tile</numerusform>
+            <numerusform>Paste %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copy %n tiles</source>
+        <translation>
+            <numerusform>Copy %n tile</numerusform>
+            <numerusform>Copy %n tiles</numerusform>
         </translation>
     </message>
 </context>
@@ -750,6 +740,16 @@
 </context>
 <context>
     <name>TabletopReader</name>
+    <message numerus="yes">
+        <source>a stage holds at most %n tile(s)</source>
+        <translation>
+            <numerusform>a stage holds at most %n tile</numerusform>
+            <numerusform>a stage holds at most %n tiles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TileLayoutFile</name>
     <message numerus="yes">
         <source>a stage holds at most %n tile(s)</source>
         <translation>

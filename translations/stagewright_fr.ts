@@ -302,6 +302,21 @@
     </message>
 </context>
 <context>
+    <name>AtomicFile</name>
+    <message>
+        <source>cannot be written: %1</source>
+        <translation>n’a pas pu être écrit&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Choose another place</source>
+        <translation>Choisissez un autre endroit</translation>
+    </message>
+    <message>
+        <source>this is no ordinary file</source>
+        <translation>ce n’est pas un fichier ordinaire</translation>
+    </message>
+</context>
+<context>
     <name>BoardLegend</name>
     <message>
         <source>Cannot be laid or driven</source>
@@ -341,41 +356,6 @@
     <message>
         <source>Drag a tile here, or double-click one in the palette.</source>
         <translation>Faites glisser une tuile ici ou double-cliquez sur une tuile de la palette.</translation>
-    </message>
-</context>
-<context>
-    <name>LimitedFile</name>
-    <message>
-        <source>this is a folder</source>
-        <translation>c’est un dossier</translation>
-    </message>
-    <message>
-        <source>Name a file in it</source>
-        <translation>Indiquez un fichier de ce dossier</translation>
-    </message>
-    <message>
-        <source>Check the name and that it may be read</source>
-        <translation>Vérifiez son nom et le droit de le lire</translation>
-    </message>
-    <message>
-        <source>Check that the file may be read</source>
-        <translation>Vérifiez que le fichier peut être lu</translation>
-    </message>
-    <message>
-        <source>the file is larger than can be read (%1 MB)</source>
-        <translation>le fichier est trop gros pour être lu (%1&#xa0;Mo)</translation>
-    </message>
-    <message>
-        <source>Choose another file</source>
-        <translation>Choisissez un autre fichier</translation>
-    </message>
-    <message>
-        <source>this is no ordinary file, but a pipe or a device</source>
-        <translation>ce n’est pas un fichier ordinaire, mais un tube ou un périphérique</translation>
-    </message>
-    <message>
-        <source>Save what it gives to a file first</source>
-        <translation>Enregistrez d’abord dans un fichier ce qu’il fournit</translation>
     </message>
 </context>
 <context>
@@ -815,7 +795,7 @@ d’entrée sont inutilisables.</translation>
     </message>
     <message>
         <source>the window opens files alone, and cannot read &quot;%1&quot;. Save what it gives to a file first, or use a command, as in: stagewright check -</source>
-        <translation>la fenêtre n’ouvre que des fichiers et ne peut pas lire « %1 ». Enregistrez d’abord le contenu dans un fichier, ou utilisez une commande, par exemple : stagewright check -</translation>
+        <translation>la fenêtre n’ouvre que des fichiers et ne peut pas lire «&#x202f;%1&#x202f;». Enregistrez d’abord le contenu dans un fichier, ou utilisez une commande, par exemple&#x202f;: stagewright check -</translation>
     </message>
 </context>
 <context>
@@ -1142,6 +1122,14 @@ d’erreur&#x202f;; le fichier est écrit malgré tout.</translation>
     </message>
 </context>
 <context>
+    <name>DisplayLocale</name>
+    <message>
+        <source>en</source>
+        <comment>the code of this language: pl, fr, de</comment>
+        <translation>fr</translation>
+    </message>
+</context>
+<context>
     <name>DriveOverlay</name>
     <message>
         <source>Mean gear at the end of a turn</source>
@@ -1252,75 +1240,6 @@ d’erreur&#x202f;; le fichier est écrit malgré tout.</translation>
     <message>
         <source>&quot;stagewright check&quot; says what is wrong with the stage</source>
         <translation>«&#x202f;stagewright check&#x202f;» dit ce qui ne va pas dans la spéciale</translation>
-    </message>
-</context>
-<context>
-    <name>ResultWarnings</name>
-    <message>
-        <source>No stage is driven in no time.</source>
-        <translation>Aucune spéciale ne se parcourt en un temps nul.</translation>
-    </message>
-    <message>
-        <source>%1 is more than %2 times what the others took (%3).</source>
-        <translation>%1, c’est plus de %2 fois le temps des autres (%3).</translation>
-    </message>
-    <message>
-        <source>In this stage some have a time, others a place.</source>
-        <translation>Dans cette spéciale, les uns ont un temps, les autres une place.</translation>
-    </message>
-    <message numerus="yes">
-        <source>There are %n driver(s), so no place %1.</source>
-        <translation>
-            <numerusform>Il y a %n pilote, donc pas de place %1.</numerusform>
-            <numerusform>Il y a %n pilotes, donc pas de place %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Another driver has place %1 already.</source>
-        <translation>Un autre pilote a déjà la place %1.</translation>
-    </message>
-    <message>
-        <source>The car came to the start with more damage, and on a stage nothing is repaired but by the spare wheel.</source>
-        <translation>La voiture a pris le départ avec plus de dégâts, et sur une spéciale rien ne se répare, sauf avec la roue de secours.</translation>
-    </message>
-    <message>
-        <source>The bag does not hold so many tokens of this kind.</source>
-        <translation>Le sac ne contient pas autant de jetons de cette sorte.</translation>
-    </message>
-    <message>
-        <source>The car has no gear die left: did it not retire?</source>
-        <translation>La voiture n’a plus de dé de vitesse&#xa0;: n’a-t-elle pas abandonné&#x202f;?</translation>
-    </message>
-    <message>
-        <source>The car came to the start without a spare wheel.</source>
-        <translation>La voiture a pris le départ sans roue de secours.</translation>
-    </message>
-    <message>
-        <source>The gearbox has no damage that a wheel would mend.</source>
-        <translation>La boîte de vitesses n’a pas de dégât qu’une roue réparerait.</translation>
-    </message>
-    <message>
-        <source>This stage is driven without time control.</source>
-        <translation>Cette spéciale se court sans pointage.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Penalties are taken in steps of %n second(s).</source>
-        <translation>
-            <numerusform>Les pénalités se prennent de %n en %n seconde.</numerusform>
-            <numerusform>Les pénalités se prennent de %n en %n secondes.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This rally is driven without SISU tokens.</source>
-        <translation>Ce rallye se court sans jetons SISU.</translation>
-    </message>
-    <message>
-        <source>The driver has no SISU token left.</source>
-        <translation>Le pilote n’a plus de jeton SISU.</translation>
-    </message>
-    <message>
-        <source>%1 is very quick: the others took %2, more than %3 times as long.</source>
-        <translation>%1, c’est très rapide&#xa0;: les autres ont mis %2, plus de %3 fois plus.</translation>
     </message>
 </context>
 <context>
@@ -1949,6 +1868,21 @@ temps et totaux de ses spéciales, dégâts reportés et minutes à table.</tran
     </message>
 </context>
 <context>
+    <name>Games</name>
+    <message>
+        <source>is not a kind of layout</source>
+        <translation>n’est pas un genre de disposition</translation>
+    </message>
+    <message>
+        <source>the program knows no game &quot;%1&quot;</source>
+        <translation>le programme ne connaît pas de jeu « %1 »</translation>
+    </message>
+    <message>
+        <source>Games that there are: %1</source>
+        <translation>Jeux connus : %1</translation>
+    </message>
+</context>
+<context>
     <name>GhostText</name>
     <message>
         <source>Its road meets verge</source>
@@ -2314,6 +2248,41 @@ temps et totaux de ses spéciales, dégâts reportés et minutes à table.</tran
     </message>
 </context>
 <context>
+    <name>LimitedFile</name>
+    <message>
+        <source>this is a folder</source>
+        <translation>c’est un dossier</translation>
+    </message>
+    <message>
+        <source>Name a file in it</source>
+        <translation>Indiquez un fichier de ce dossier</translation>
+    </message>
+    <message>
+        <source>Check the name and that it may be read</source>
+        <translation>Vérifiez son nom et le droit de le lire</translation>
+    </message>
+    <message>
+        <source>Check that the file may be read</source>
+        <translation>Vérifiez que le fichier peut être lu</translation>
+    </message>
+    <message>
+        <source>the file is larger than can be read (%1 MB)</source>
+        <translation>le fichier est trop gros pour être lu (%1&#xa0;Mo)</translation>
+    </message>
+    <message>
+        <source>Choose another file</source>
+        <translation>Choisissez un autre fichier</translation>
+    </message>
+    <message>
+        <source>this is no ordinary file, but a pipe or a device</source>
+        <translation>ce n’est pas un fichier ordinaire, mais un tube ou un périphérique</translation>
+    </message>
+    <message>
+        <source>Save what it gives to a file first</source>
+        <translation>Enregistrez d’abord dans un fichier ce qu’il fournit</translation>
+    </message>
+</context>
+<context>
     <name>ListCommand</name>
     <message>
         <source>list the tiles and tokens of a stage</source>
@@ -2462,111 +2431,6 @@ En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
     <message>
         <source>Tiles of several games are mixed: %1.</source>
         <translation>Des tuiles de plusieurs jeux sont mélangées&#xa0;: %1.</translation>
-    </message>
-</context>
-<context>
-    <name>StageUndoSteps</name>
-    <message>
-        <source>Lay %1</source>
-        <translation>Poser %1</translation>
-    </message>
-    <message>
-        <source>Paste %1</source>
-        <translation>Coller %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Paste %n tiles</source>
-        <translation>
-            <numerusform>Coller %n tuile</numerusform>
-            <numerusform>Coller %n tuiles</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Copy %1</source>
-        <translation>Copier %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Copy %n tiles</source>
-        <translation>
-            <numerusform>Copier %n tuile</numerusform>
-            <numerusform>Copier %n tuiles</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Move %1</source>
-        <translation>Déplacer %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Move %n tiles</source>
-        <translation>
-            <numerusform>Déplacer %n tuile</numerusform>
-            <numerusform>Déplacer %n tuiles</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Turn %1</source>
-        <translation>Tourner %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Turn %n tiles</source>
-        <translation>
-            <numerusform>Tourner %n tuile</numerusform>
-            <numerusform>Tourner %n tuiles</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Flip %1</source>
-        <translation>Retourner %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Flip %n tiles</source>
-        <translation>
-            <numerusform>Retourner %n tuile</numerusform>
-            <numerusform>Retourner %n tuiles</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Remove %1</source>
-        <translation>Retirer %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove %n tiles</source>
-        <translation>
-            <numerusform>Retirer %n tuile</numerusform>
-            <numerusform>Retirer %n tuiles</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Change note</source>
-        <translation>Modifier la note</translation>
-    </message>
-    <message>
-        <source>Change title</source>
-        <translation>Modifier le titre</translation>
-    </message>
-    <message>
-        <source>Change author</source>
-        <translation>Modifier l’auteur</translation>
-    </message>
-    <message>
-        <source>Change laps</source>
-        <translation>Modifier le nombre de tours</translation>
-    </message>
-    <message>
-        <source>Another tile lies there</source>
-        <translation>Une autre tuile est posée là</translation>
-    </message>
-    <message>
-        <source>Tile %1 lies there</source>
-        <translation>La tuile %1 est posée là</translation>
-    </message>
-    <message>
-        <source>The board ends here</source>
-        <translation>Le plateau s’arrête ici</translation>
-    </message>
-    <message>
-        <source>This tile has nothing on its back</source>
-        <translation>Cette tuile n’a rien au dos</translation>
     </message>
 </context>
 <context>
@@ -3256,26 +3120,14 @@ En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
     </message>
 </context>
 <context>
-    <name>VerifiedText</name>
+    <name>PreparedRallyTexts</name>
     <message>
-        <source>the file would be larger than can be read again (%1 MB)</source>
-        <translation>le fichier serait trop gros pour être relu (%1&#xa0;Mo)</translation>
+        <source>with this stage the rally is too long to be driven: the most is %1 spaces, all laps counted</source>
+        <translation>avec cette spéciale, le rallye est trop long pour être couru&#xa0;: le maximum est de %1 cases, tous les tours comptés</translation>
     </message>
     <message>
-        <source>Leave something out, or part it</source>
-        <translation>Enlevez-en quelque chose, ou divisez-le</translation>
-    </message>
-    <message>
-        <source>what would be written could not be read again: %1</source>
-        <translation>ce qui serait écrit ne pourrait pas être relu&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>what would be written would be read as something else</source>
-        <translation>ce qui serait écrit serait relu comme autre chose</translation>
-    </message>
-    <message>
-        <source>The file is left as it was. Save under another name and in another format, or undo the last changes</source>
-        <translation>Le fichier est resté tel quel. Enregistrez sous un autre nom et dans un autre format, ou annulez les dernières modifications</translation>
+        <source>Make two rallies of it, or lay fewer tiles</source>
+        <translation>Faites-en deux rallyes ou posez moins de tuiles</translation>
     </message>
 </context>
 <context>
@@ -3319,24 +3171,6 @@ posé comme prévu.</translation>
     </message>
 </context>
 <context>
-    <name>PreparedRallyTexts</name>
-    <message>
-        <source>with this stage the rally is too long to be driven: the most is %1 spaces, all laps counted</source>
-        <translation>avec cette spéciale, le rallye est trop long pour être couru&#xa0;: le maximum est de %1 cases, tous les tours comptés</translation>
-    </message>
-    <message>
-        <source>Make two rallies of it, or lay fewer tiles</source>
-        <translation>Faites-en deux rallyes ou posez moins de tuiles</translation>
-    </message>
-</context>
-<context>
-    <name>RallyForecast</name>
-    <message>
-        <source>the rally has no stages</source>
-        <translation>le rallye n’a pas de spéciales</translation>
-    </message>
-</context>
-<context>
     <name>RallyContents</name>
     <message numerus="yes">
         <source>%n stages, plan and results: see the menu Rally</source>
@@ -3358,6 +3192,47 @@ posé comme prévu.</translation>
             <numerusform>%n spéciale et un horaire&#xa0;: voir le menu Rallye</numerusform>
             <numerusform>%n spéciales et un horaire&#xa0;: voir le menu Rallye</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>RallyExpectedTimes</name>
+    <message>
+        <source>%1: %2 expected (%3 to %4), %5 turns; %6 % start damaged, %7 % retire</source>
+        <translation>%1&#xa0;: %2 attendu (de %3 à %4), %5 tours de jeu&#x202f;; %6&#xa0;% partent endommagées, %7&#xa0;% abandonnent</translation>
+    </message>
+    <message>
+        <source>%1 expected (%2 to %3)</source>
+        <translation>%1 attendu (de %2 à %3)</translation>
+    </message>
+    <message>
+        <source>Place %1: %2</source>
+        <translation>Place %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>From the first to the last: %1</source>
+        <translation>De la première à la dernière&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Who leads after the first stage wins %1 % of the rallies.</source>
+        <translation>Qui mène après la première spéciale gagne %1&#xa0;% des rallyes.</translation>
+    </message>
+    <message>
+        <source>A car retires in %1 % of its rallies; in %2 % of the rallies some car does.</source>
+        <translation>Une voiture abandonne dans %1&#xa0;% de ses rallyes&#x202f;; dans %2&#xa0;% des rallyes, au moins une voiture abandonne.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Driven %n time(s) by cars alike (%1):</source>
+        <translation>
+            <numerusform>Couru %n fois par des voitures identiques (%1)&#xa0;:</numerusform>
+            <numerusform>Couru %n fois par des voitures identiques (%1)&#xa0;:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RallyForecast</name>
+    <message>
+        <source>the rally has no stages</source>
+        <translation>le rallye n’a pas de spéciales</translation>
     </message>
 </context>
 <context>
@@ -3429,40 +3304,6 @@ posé comme prévu.</translation>
     <message>
         <source>--rules is for planning a rally, not for --new</source>
         <translation>--rules sert à planifier un rallye, et ne va pas avec --new</translation>
-    </message>
-</context>
-<context>
-    <name>RallyExpectedTimes</name>
-    <message>
-        <source>%1: %2 expected (%3 to %4), %5 turns; %6 % start damaged, %7 % retire</source>
-        <translation>%1&#xa0;: %2 attendu (de %3 à %4), %5 tours de jeu&#x202f;; %6&#xa0;% partent endommagées, %7&#xa0;% abandonnent</translation>
-    </message>
-    <message>
-        <source>%1 expected (%2 to %3)</source>
-        <translation>%1 attendu (de %2 à %3)</translation>
-    </message>
-    <message>
-        <source>Place %1: %2</source>
-        <translation>Place %1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>From the first to the last: %1</source>
-        <translation>De la première à la dernière&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Who leads after the first stage wins %1 % of the rallies.</source>
-        <translation>Qui mène après la première spéciale gagne %1&#xa0;% des rallyes.</translation>
-    </message>
-    <message>
-        <source>A car retires in %1 % of its rallies; in %2 % of the rallies some car does.</source>
-        <translation>Une voiture abandonne dans %1&#xa0;% de ses rallyes&#x202f;; dans %2&#xa0;% des rallyes, au moins une voiture abandonne.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Driven %n time(s) by cars alike (%1):</source>
-        <translation>
-            <numerusform>Couru %n fois par des voitures identiques (%1)&#xa0;:</numerusform>
-            <numerusform>Couru %n fois par des voitures identiques (%1)&#xa0;:</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -3922,81 +3763,6 @@ posé comme prévu.</translation>
     </message>
 </context>
 <context>
-    <name>SystemError</name>
-    <message>
-        <source>the disk is full</source>
-        <translation>le disque est plein</translation>
-    </message>
-    <message>
-        <source>the room that you may take up there is used up</source>
-        <translation>la place qui vous y est accordée est épuisée</translation>
-    </message>
-    <message>
-        <source>the file would be larger than it may be</source>
-        <translation>le fichier serait plus gros que permis</translation>
-    </message>
-    <message>
-        <source>nothing can be changed on this disk</source>
-        <translation>rien ne peut être modifié sur ce disque</translation>
-    </message>
-    <message>
-        <source>permission denied</source>
-        <translation>accès refusé</translation>
-    </message>
-    <message>
-        <source>no such file or folder</source>
-        <translation>ce fichier ou dossier n’existe pas</translation>
-    </message>
-    <message>
-        <source>a part of the path is a file, not a folder</source>
-        <translation>une partie du chemin est un fichier, pas un dossier</translation>
-    </message>
-    <message>
-        <source>this is a folder</source>
-        <translation>c’est un dossier</translation>
-    </message>
-    <message>
-        <source>the name is too long</source>
-        <translation>le nom est trop long</translation>
-    </message>
-    <message>
-        <source>this link leads to itself</source>
-        <translation>ce lien mène à lui-même</translation>
-    </message>
-    <message>
-        <source>the disk does not work as it should</source>
-        <translation>le disque ne fonctionne pas comme il faut</translation>
-    </message>
-    <message>
-        <source>the disk cannot be reached</source>
-        <translation>le disque est inaccessible</translation>
-    </message>
-    <message>
-        <source>Make room there, or choose another place</source>
-        <translation>Faites-y de la place ou choisissez un autre endroit</translation>
-    </message>
-    <message>
-        <source>Raise the limit of file sizes, or choose another place</source>
-        <translation>Relevez la limite de taille des fichiers ou choisissez un autre endroit</translation>
-    </message>
-    <message>
-        <source>Choose a shorter name</source>
-        <translation>Choisissez un nom plus court</translation>
-    </message>
-    <message>
-        <source>Choose another disk</source>
-        <translation>Choisissez un autre disque</translation>
-    </message>
-    <message>
-        <source>Choose another place</source>
-        <translation>Choisissez un autre endroit</translation>
-    </message>
-    <message>
-        <source>it is closed</source>
-        <translation>elle est fermée</translation>
-    </message>
-</context>
-<context>
     <name>Replacement</name>
     <message>
         <source>Replace %1 with %2</source>
@@ -4066,6 +3832,75 @@ posé comme prévu.</translation>
     <message>
         <source>Result of %1 in %2</source>
         <translation>Résultat de %1 dans %2</translation>
+    </message>
+</context>
+<context>
+    <name>ResultWarnings</name>
+    <message>
+        <source>No stage is driven in no time.</source>
+        <translation>Aucune spéciale ne se parcourt en un temps nul.</translation>
+    </message>
+    <message>
+        <source>%1 is more than %2 times what the others took (%3).</source>
+        <translation>%1, c’est plus de %2 fois le temps des autres (%3).</translation>
+    </message>
+    <message>
+        <source>In this stage some have a time, others a place.</source>
+        <translation>Dans cette spéciale, les uns ont un temps, les autres une place.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n driver(s), so no place %1.</source>
+        <translation>
+            <numerusform>Il y a %n pilote, donc pas de place %1.</numerusform>
+            <numerusform>Il y a %n pilotes, donc pas de place %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Another driver has place %1 already.</source>
+        <translation>Un autre pilote a déjà la place %1.</translation>
+    </message>
+    <message>
+        <source>The car came to the start with more damage, and on a stage nothing is repaired but by the spare wheel.</source>
+        <translation>La voiture a pris le départ avec plus de dégâts, et sur une spéciale rien ne se répare, sauf avec la roue de secours.</translation>
+    </message>
+    <message>
+        <source>The bag does not hold so many tokens of this kind.</source>
+        <translation>Le sac ne contient pas autant de jetons de cette sorte.</translation>
+    </message>
+    <message>
+        <source>The car has no gear die left: did it not retire?</source>
+        <translation>La voiture n’a plus de dé de vitesse&#xa0;: n’a-t-elle pas abandonné&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The car came to the start without a spare wheel.</source>
+        <translation>La voiture a pris le départ sans roue de secours.</translation>
+    </message>
+    <message>
+        <source>The gearbox has no damage that a wheel would mend.</source>
+        <translation>La boîte de vitesses n’a pas de dégât qu’une roue réparerait.</translation>
+    </message>
+    <message>
+        <source>This stage is driven without time control.</source>
+        <translation>Cette spéciale se court sans pointage.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Penalties are taken in steps of %n second(s).</source>
+        <translation>
+            <numerusform>Les pénalités se prennent de %n en %n seconde.</numerusform>
+            <numerusform>Les pénalités se prennent de %n en %n secondes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This rally is driven without SISU tokens.</source>
+        <translation>Ce rallye se court sans jetons SISU.</translation>
+    </message>
+    <message>
+        <source>The driver has no SISU token left.</source>
+        <translation>Le pilote n’a plus de jeton SISU.</translation>
+    </message>
+    <message>
+        <source>%1 is very quick: the others took %2, more than %3 times as long.</source>
+        <translation>%1, c’est très rapide&#xa0;: les autres ont mis %2, plus de %3 fois plus.</translation>
     </message>
 </context>
 <context>
@@ -4165,6 +4000,17 @@ posé comme prévu.</translation>
     </message>
 </context>
 <context>
+    <name>RulesByGame</name>
+    <message>
+        <source>these are rules of &quot;%1&quot;, and there is no stage of that game</source>
+        <translation>ce sont des règles de «&#x202f;%1&#x202f;», et il n’y a pas de spéciale de ce jeu</translation>
+    </message>
+    <message>
+        <source>Set &quot;game&quot; in the file to that of the stages</source>
+        <translation>Donnez à «&#x202f;game&#x202f;», dans le fichier, le jeu des spéciales</translation>
+    </message>
+</context>
+<context>
     <name>RulesFile</name>
     <message>
         <source>must be a whole number from %1 to %2, or a list of 1 to %3 of them, turn by turn</source>
@@ -4237,17 +4083,6 @@ posé comme prévu.</translation>
     <message>
         <source>the bag is empty</source>
         <translation>le sac est vide</translation>
-    </message>
-</context>
-<context>
-    <name>RulesShelf</name>
-    <message>
-        <source>these are rules of &quot;%1&quot;, and there is no stage of that game</source>
-        <translation>ce sont des règles de «&#x202f;%1&#x202f;», et il n’y a pas de spéciale de ce jeu</translation>
-    </message>
-    <message>
-        <source>Set &quot;game&quot; in the file to that of the stages</source>
-        <translation>Donnez à «&#x202f;game&#x202f;», dans le fichier, le jeu des spéciales</translation>
     </message>
 </context>
 <context>
@@ -4533,42 +4368,14 @@ une vue d’ensemble et les feuilles de course.</translation>
     </message>
 </context>
 <context>
-    <name>DisplayLocale</name>
-    <message>
-        <source>en</source>
-        <comment>the code of this language: pl, fr, de</comment>
-        <translation>fr</translation>
-    </message>
-</context>
-<context>
     <name>StageFields</name>
     <message>
         <source>must be &quot;stage&quot; or &quot;circuit&quot;</source>
         <translation>doit être «&#x202f;stage&#x202f;» ou «&#x202f;circuit&#x202f;»</translation>
     </message>
-    <message>
-        <source>lies outside the tile</source>
-        <translation>est hors de la tuile</translation>
-    </message>
-    <message>
-        <source>must name tiles, and of each four to 64 digits of the hash of its record</source>
-        <translation>doit nommer des tuiles et, pour chacune, de quatre à 64 chiffres de l’empreinte (hash) de sa fiche</translation>
-    </message>
-    <message>
-        <source>Write it as in {&quot;217b&quot;: &quot;1f3a&quot;}</source>
-        <translation>Écrivez-le comme {&quot;217b&quot;:&quot;1f3a&quot;}</translation>
-    </message>
 </context>
 <context>
     <name>StageFile</name>
-    <message>
-        <source>&quot;%1&quot; is not a tile number and side</source>
-        <translation>«&#x202f;%1&#x202f;» n’est pas un numéro de tuile suivi d’une face</translation>
-    </message>
-    <message>
-        <source>Write it as in 217b</source>
-        <translation>Écrivez-le comme 217b</translation>
-    </message>
     <message>
         <source>the file has format %1, this program knows formats up to %2</source>
         <translation>le fichier est au format %1, ce programme connaît les formats jusqu’à %2</translation>
@@ -4577,13 +4384,6 @@ une vue d’ensemble et les feuilles de course.</translation>
         <source>Open it with a newer version</source>
         <translation>Ouvrez-le avec une version plus récente</translation>
     </message>
-    <message numerus="yes">
-        <source>a stage holds at most %n tile(s)</source>
-        <translation>
-            <numerusform>une spéciale contient au plus %n tuile</numerusform>
-            <numerusform>une spéciale contient au plus %n tuiles</numerusform>
-        </translation>
-    </message>
     <message>
         <source>the stage is larger than our own file of it may be (%1 MB)</source>
         <translation>la spéciale est trop grosse pour un fichier de ce programme (%1&#xa0;Mo)</translation>
@@ -4591,14 +4391,6 @@ une vue d’ensemble et les feuilles de course.</translation>
     <message>
         <source>Choose another file</source>
         <translation>Choisissez un autre fichier</translation>
-    </message>
-    <message>
-        <source>the stage has more than %1 tokens</source>
-        <translation>la spéciale a plus de %1 jetons</translation>
-    </message>
-    <message>
-        <source>Take some of them away</source>
-        <translation>Retirez-en quelques-uns</translation>
     </message>
     <message>
         <source>our own file of the stage would hold more than %1 values</source>
@@ -4656,6 +4448,111 @@ une vue d’ensemble et les feuilles de course.</translation>
     <message>
         <source>Of a rally: the number of the stage, from 1. Left out: the first, or all where a command takes rallies as a whole.</source>
         <translation>D’un rallye&#xa0;: le numéro de la spéciale, à partir de 1. Par défaut&#xa0;: la première, ou toutes si la commande prend des rallyes entiers.</translation>
+    </message>
+</context>
+<context>
+    <name>StageUndoSteps</name>
+    <message>
+        <source>Lay %1</source>
+        <translation>Poser %1</translation>
+    </message>
+    <message>
+        <source>Paste %1</source>
+        <translation>Coller %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste %n tiles</source>
+        <translation>
+            <numerusform>Coller %n tuile</numerusform>
+            <numerusform>Coller %n tuiles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copy %1</source>
+        <translation>Copier %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copy %n tiles</source>
+        <translation>
+            <numerusform>Copier %n tuile</numerusform>
+            <numerusform>Copier %n tuiles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>Déplacer %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n tiles</source>
+        <translation>
+            <numerusform>Déplacer %n tuile</numerusform>
+            <numerusform>Déplacer %n tuiles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Tourner %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn %n tiles</source>
+        <translation>
+            <numerusform>Tourner %n tuile</numerusform>
+            <numerusform>Tourner %n tuiles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Flip %1</source>
+        <translation>Retourner %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Flip %n tiles</source>
+        <translation>
+            <numerusform>Retourner %n tuile</numerusform>
+            <numerusform>Retourner %n tuiles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>Retirer %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n tiles</source>
+        <translation>
+            <numerusform>Retirer %n tuile</numerusform>
+            <numerusform>Retirer %n tuiles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change note</source>
+        <translation>Modifier la note</translation>
+    </message>
+    <message>
+        <source>Change title</source>
+        <translation>Modifier le titre</translation>
+    </message>
+    <message>
+        <source>Change author</source>
+        <translation>Modifier l’auteur</translation>
+    </message>
+    <message>
+        <source>Change laps</source>
+        <translation>Modifier le nombre de tours</translation>
+    </message>
+    <message>
+        <source>Another tile lies there</source>
+        <translation>Une autre tuile est posée là</translation>
+    </message>
+    <message>
+        <source>Tile %1 lies there</source>
+        <translation>La tuile %1 est posée là</translation>
+    </message>
+    <message>
+        <source>The board ends here</source>
+        <translation>Le plateau s’arrête ici</translation>
+    </message>
+    <message>
+        <source>This tile has nothing on its back</source>
+        <translation>Cette tuile n’a rien au dos</translation>
     </message>
 </context>
 <context>
@@ -4820,6 +4717,81 @@ une vue d’ensemble et les feuilles de course.</translation>
     <message>
         <source>The surface changes: %1.</source>
         <translation>La surface change&#xa0;: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>SystemError</name>
+    <message>
+        <source>the disk is full</source>
+        <translation>le disque est plein</translation>
+    </message>
+    <message>
+        <source>the room that you may take up there is used up</source>
+        <translation>la place qui vous y est accordée est épuisée</translation>
+    </message>
+    <message>
+        <source>the file would be larger than it may be</source>
+        <translation>le fichier serait plus gros que permis</translation>
+    </message>
+    <message>
+        <source>nothing can be changed on this disk</source>
+        <translation>rien ne peut être modifié sur ce disque</translation>
+    </message>
+    <message>
+        <source>permission denied</source>
+        <translation>accès refusé</translation>
+    </message>
+    <message>
+        <source>no such file or folder</source>
+        <translation>ce fichier ou dossier n’existe pas</translation>
+    </message>
+    <message>
+        <source>a part of the path is a file, not a folder</source>
+        <translation>une partie du chemin est un fichier, pas un dossier</translation>
+    </message>
+    <message>
+        <source>this is a folder</source>
+        <translation>c’est un dossier</translation>
+    </message>
+    <message>
+        <source>the name is too long</source>
+        <translation>le nom est trop long</translation>
+    </message>
+    <message>
+        <source>this link leads to itself</source>
+        <translation>ce lien mène à lui-même</translation>
+    </message>
+    <message>
+        <source>the disk does not work as it should</source>
+        <translation>le disque ne fonctionne pas comme il faut</translation>
+    </message>
+    <message>
+        <source>the disk cannot be reached</source>
+        <translation>le disque est inaccessible</translation>
+    </message>
+    <message>
+        <source>Make room there, or choose another place</source>
+        <translation>Faites-y de la place ou choisissez un autre endroit</translation>
+    </message>
+    <message>
+        <source>Raise the limit of file sizes, or choose another place</source>
+        <translation>Relevez la limite de taille des fichiers ou choisissez un autre endroit</translation>
+    </message>
+    <message>
+        <source>Choose a shorter name</source>
+        <translation>Choisissez un nom plus court</translation>
+    </message>
+    <message>
+        <source>Choose another disk</source>
+        <translation>Choisissez un autre disque</translation>
+    </message>
+    <message>
+        <source>Choose another place</source>
+        <translation>Choisissez un autre endroit</translation>
+    </message>
+    <message>
+        <source>it is closed</source>
+        <translation>elle est fermée</translation>
     </message>
 </context>
 <context>
@@ -5138,6 +5110,47 @@ une vue d’ensemble et les feuilles de course.</translation>
     <message>
         <source>the start and finish lines do not fit the role</source>
         <translation>les lignes de départ et d’arrivée ne correspondent pas au rôle</translation>
+    </message>
+</context>
+<context>
+    <name>TileFields</name>
+    <message>
+        <source>must name tiles, and of each four to 64 digits of the hash of its record</source>
+        <translation>doit nommer des tuiles et, pour chacune, de quatre à 64 chiffres de l’empreinte (hash) de sa fiche</translation>
+    </message>
+    <message>
+        <source>Write it as in {&quot;217b&quot;: &quot;1f3a&quot;}</source>
+        <translation>Écrivez-le comme {&quot;217b&quot;:&quot;1f3a&quot;}</translation>
+    </message>
+    <message>
+        <source>lies outside the tile</source>
+        <translation>est hors de la tuile</translation>
+    </message>
+</context>
+<context>
+    <name>TileLayoutFile</name>
+    <message>
+        <source>&quot;%1&quot; is not a tile number and side</source>
+        <translation>«&#x202f;%1&#x202f;» n’est pas un numéro de tuile suivi d’une face</translation>
+    </message>
+    <message>
+        <source>Write it as in 217b</source>
+        <translation>Écrivez-le comme 217b</translation>
+    </message>
+    <message numerus="yes">
+        <source>a stage holds at most %n tile(s)</source>
+        <translation>
+            <numerusform>une spéciale contient au plus %n tuile</numerusform>
+            <numerusform>une spéciale contient au plus %n tuiles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the stage has more than %1 tokens</source>
+        <translation>la spéciale a plus de %1 jetons</translation>
+    </message>
+    <message>
+        <source>Take some of them away</source>
+        <translation>Retirez-en quelques-uns</translation>
     </message>
 </context>
 <context>
@@ -6051,6 +6064,17 @@ une vue d’ensemble et les feuilles de course.</translation>
     </message>
 </context>
 <context>
+    <name>UnknownGame</name>
+    <message>
+        <source>The game &quot;%1&quot; is not known. Games that there are: %2.</source>
+        <translation>Le jeu « %1 » n’est pas connu. Jeux connus : %2.</translation>
+    </message>
+    <message>
+        <source>Make it a stage of %1</source>
+        <translation>En faire une spéciale de %1</translation>
+    </message>
+</context>
+<context>
     <name>UnknownTile</name>
     <message>
         <source>Tile %1 is not known to the catalogue.</source>
@@ -6112,25 +6136,33 @@ une vue d’ensemble et les feuilles de course.</translation>
     </message>
 </context>
 <context>
+    <name>VerifiedText</name>
+    <message>
+        <source>the file would be larger than can be read again (%1 MB)</source>
+        <translation>le fichier serait trop gros pour être relu (%1&#xa0;Mo)</translation>
+    </message>
+    <message>
+        <source>Leave something out, or part it</source>
+        <translation>Enlevez-en quelque chose, ou divisez-le</translation>
+    </message>
+    <message>
+        <source>what would be written could not be read again: %1</source>
+        <translation>ce qui serait écrit ne pourrait pas être relu&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>what would be written would be read as something else</source>
+        <translation>ce qui serait écrit serait relu comme autre chose</translation>
+    </message>
+    <message>
+        <source>The file is left as it was. Save under another name and in another format, or undo the last changes</source>
+        <translation>Le fichier est resté tel quel. Enregistrez sous un autre nom et dans un autre format, ou annulez les dernières modifications</translation>
+    </message>
+</context>
+<context>
     <name>WebEditorWriter</name>
     <message>
         <source>the web editor has no token &quot;%1&quot;</source>
         <translation>l’éditeur web n’a pas de jeton «&#x202f;%1&#x202f;»</translation>
-    </message>
-</context>
-<context>
-    <name>AtomicFile</name>
-    <message>
-        <source>cannot be written: %1</source>
-        <translation>n’a pas pu être écrit&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Choose another place</source>
-        <translation>Choisissez un autre endroit</translation>
-    </message>
-    <message>
-        <source>this is no ordinary file</source>
-        <translation>ce n’est pas un fichier ordinaire</translation>
     </message>
 </context>
 <context>
@@ -7591,7 +7623,7 @@ une vue d’ensemble et les feuilles de course.</translation>
     </message>
     <message>
         <source>The disk of &quot;%1&quot; does not answer. The copy is kept, and offered again at the next start.</source>
-        <translation>Le disque de « %1 » ne répond pas. La copie est gardée et sera proposée de nouveau au prochain démarrage.</translation>
+        <translation>Le disque de «&#x202f;%1&#x202f;» ne répond pas. La copie est gardée et sera proposée de nouveau au prochain démarrage.</translation>
     </message>
 </context>
 <context>
@@ -8401,7 +8433,7 @@ une vue d’ensemble et les feuilles de course.</translation>
     </message>
     <message>
         <source>Still waiting for &quot;%1&quot;</source>
-        <translation>En attente de « %1 »</translation>
+        <translation>En attente de «&#x202f;%1&#x202f;»</translation>
     </message>
     <message numerus="yes">
         <source>Still waiting for %n files</source>

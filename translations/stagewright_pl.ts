@@ -303,6 +303,21 @@
     </message>
 </context>
 <context>
+    <name>AtomicFile</name>
+    <message>
+        <source>cannot be written: %1</source>
+        <translation>nie można zapisać: %1</translation>
+    </message>
+    <message>
+        <source>Choose another place</source>
+        <translation>Wybierz inne miejsce</translation>
+    </message>
+    <message>
+        <source>this is no ordinary file</source>
+        <translation>to nie jest zwykły plik</translation>
+    </message>
+</context>
+<context>
     <name>BoardLegend</name>
     <message>
         <source>Cannot be laid or driven</source>
@@ -342,41 +357,6 @@
     <message>
         <source>Drag a tile here, or double-click one in the palette.</source>
         <translation>Przeciągnij tu kafel albo kliknij go dwukrotnie w palecie.</translation>
-    </message>
-</context>
-<context>
-    <name>LimitedFile</name>
-    <message>
-        <source>this is a folder</source>
-        <translation>to jest folder</translation>
-    </message>
-    <message>
-        <source>Name a file in it</source>
-        <translation>Wskaż plik w tym folderze</translation>
-    </message>
-    <message>
-        <source>Check the name and that it may be read</source>
-        <translation>Sprawdź nazwę i prawo do odczytu</translation>
-    </message>
-    <message>
-        <source>Check that the file may be read</source>
-        <translation>Sprawdź, czy masz prawo odczytu tego pliku</translation>
-    </message>
-    <message>
-        <source>the file is larger than can be read (%1 MB)</source>
-        <translation>plik jest za duży, by go odczytać (%1&#xa0;MB)</translation>
-    </message>
-    <message>
-        <source>Choose another file</source>
-        <translation>Wybierz inny plik</translation>
-    </message>
-    <message>
-        <source>this is no ordinary file, but a pipe or a device</source>
-        <translation>to nie jest zwykły plik, lecz potok albo urządzenie</translation>
-    </message>
-    <message>
-        <source>Save what it gives to a file first</source>
-        <translation>Najpierw zapisz to, co z niego pochodzi, do pliku</translation>
     </message>
 </context>
 <context>
@@ -1148,6 +1128,14 @@ standardowe wyjście błędów; plik i tak zostaje zapisany.</translation>
     </message>
 </context>
 <context>
+    <name>DisplayLocale</name>
+    <message>
+        <source>en</source>
+        <comment>the code of this language: pl, fr, de</comment>
+        <translation>pl</translation>
+    </message>
+</context>
+<context>
     <name>DriveOverlay</name>
     <message>
         <source>Mean gear at the end of a turn</source>
@@ -1258,77 +1246,6 @@ standardowe wyjście błędów; plik i tak zostaje zapisany.</translation>
     <message>
         <source>&quot;stagewright check&quot; says what is wrong with the stage</source>
         <translation>„stagewright check” powie, co jest nie tak z odcinkiem</translation>
-    </message>
-</context>
-<context>
-    <name>ResultWarnings</name>
-    <message>
-        <source>No stage is driven in no time.</source>
-        <translation>Żadnego odcinka nie przejeżdża się w zerowym czasie.</translation>
-    </message>
-    <message>
-        <source>%1 is more than %2 times what the others took (%3).</source>
-        <translation>%1 to ponad %2 razy więcej niż czas pozostałych (%3).</translation>
-    </message>
-    <message>
-        <source>In this stage some have a time, others a place.</source>
-        <translation>Na tym odcinku jedni mają czas, a inni pozycję.</translation>
-    </message>
-    <message numerus="yes">
-        <source>There are %n driver(s), so no place %1.</source>
-        <translation>
-            <numerusform>Jest %n kierowca, więc nie ma pozycji %1.</numerusform>
-            <numerusform>Jest %n kierowców, więc nie ma pozycji %1.</numerusform>
-            <numerusform>Jest %n kierowców, więc nie ma pozycji %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Another driver has place %1 already.</source>
-        <translation>Pozycję %1 ma już inny kierowca.</translation>
-    </message>
-    <message>
-        <source>The car came to the start with more damage, and on a stage nothing is repaired but by the spare wheel.</source>
-        <translation>Samochód stanął na starcie z większymi uszkodzeniami, a na odcinku naprawia się tylko kołem zapasowym.</translation>
-    </message>
-    <message>
-        <source>The bag does not hold so many tokens of this kind.</source>
-        <translation>W woreczku nie ma tylu żetonów tego rodzaju.</translation>
-    </message>
-    <message>
-        <source>The car has no gear die left: did it not retire?</source>
-        <translation>Samochodowi nie została żadna kość biegów: czy się nie wycofał?</translation>
-    </message>
-    <message>
-        <source>The car came to the start without a spare wheel.</source>
-        <translation>Samochód stanął na starcie bez koła zapasowego.</translation>
-    </message>
-    <message>
-        <source>The gearbox has no damage that a wheel would mend.</source>
-        <translation>Skrzynia biegów nie ma uszkodzenia, które naprawiłoby koło.</translation>
-    </message>
-    <message>
-        <source>This stage is driven without time control.</source>
-        <translation>Ten odcinek jest rozgrywany bez punktu kontrolnego.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Penalties are taken in steps of %n second(s).</source>
-        <translation>
-            <numerusform>Kary przyjmuje się co %n sekundę.</numerusform>
-            <numerusform>Kary przyjmuje się co %n sekundy.</numerusform>
-            <numerusform>Kary przyjmuje się co %n sekund.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This rally is driven without SISU tokens.</source>
-        <translation>Ten rajd jest rozgrywany bez żetonów SISU.</translation>
-    </message>
-    <message>
-        <source>The driver has no SISU token left.</source>
-        <translation>Kierowcy nie został żaden żeton SISU.</translation>
-    </message>
-    <message>
-        <source>%1 is very quick: the others took %2, more than %3 times as long.</source>
-        <translation>%1 to bardzo szybko: inni potrzebowali %2, ponad %3 razy dłużej.</translation>
     </message>
 </context>
 <context>
@@ -1974,6 +1891,21 @@ czasy i sumy odcinków, przeniesione uszkodzenia i minuty przy stole.</translati
     </message>
 </context>
 <context>
+    <name>Games</name>
+    <message>
+        <source>is not a kind of layout</source>
+        <translation>nie jest rodzajem układu</translation>
+    </message>
+    <message>
+        <source>the program knows no game &quot;%1&quot;</source>
+        <translation>program nie zna gry „%1”</translation>
+    </message>
+    <message>
+        <source>Games that there are: %1</source>
+        <translation>Znane gry: %1</translation>
+    </message>
+</context>
+<context>
     <name>GhostText</name>
     <message>
         <source>Its road meets verge</source>
@@ -2345,6 +2277,41 @@ czasy i sumy odcinków, przeniesione uszkodzenia i minuty przy stole.</translati
     </message>
 </context>
 <context>
+    <name>LimitedFile</name>
+    <message>
+        <source>this is a folder</source>
+        <translation>to jest folder</translation>
+    </message>
+    <message>
+        <source>Name a file in it</source>
+        <translation>Wskaż plik w tym folderze</translation>
+    </message>
+    <message>
+        <source>Check the name and that it may be read</source>
+        <translation>Sprawdź nazwę i prawo do odczytu</translation>
+    </message>
+    <message>
+        <source>Check that the file may be read</source>
+        <translation>Sprawdź, czy masz prawo odczytu tego pliku</translation>
+    </message>
+    <message>
+        <source>the file is larger than can be read (%1 MB)</source>
+        <translation>plik jest za duży, by go odczytać (%1&#xa0;MB)</translation>
+    </message>
+    <message>
+        <source>Choose another file</source>
+        <translation>Wybierz inny plik</translation>
+    </message>
+    <message>
+        <source>this is no ordinary file, but a pipe or a device</source>
+        <translation>to nie jest zwykły plik, lecz potok albo urządzenie</translation>
+    </message>
+    <message>
+        <source>Save what it gives to a file first</source>
+        <translation>Najpierw zapisz to, co z niego pochodzi, do pliku</translation>
+    </message>
+</context>
+<context>
     <name>ListCommand</name>
     <message>
         <source>list the tiles and tokens of a stage</source>
@@ -2494,117 +2461,6 @@ prawdziwy rozmiar kafli.</translation>
     <message>
         <source>Tiles of several games are mixed: %1.</source>
         <translation>Pomieszane są kafle kilku gier: %1.</translation>
-    </message>
-</context>
-<context>
-    <name>StageUndoSteps</name>
-    <message>
-        <source>Lay %1</source>
-        <translation>Połóż %1</translation>
-    </message>
-    <message>
-        <source>Paste %1</source>
-        <translation>Wklej %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Paste %n tiles</source>
-        <translation>
-            <numerusform>Wklej %n kafel</numerusform>
-            <numerusform>Wklej %n kafle</numerusform>
-            <numerusform>Wklej %n kafli</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Copy %1</source>
-        <translation>Kopiuj %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Copy %n tiles</source>
-        <translation>
-            <numerusform>Kopiuj %n kafel</numerusform>
-            <numerusform>Kopiuj %n kafle</numerusform>
-            <numerusform>Kopiuj %n kafli</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Move %1</source>
-        <translation>Przesuń %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Move %n tiles</source>
-        <translation>
-            <numerusform>Przesuń %n kafel</numerusform>
-            <numerusform>Przesuń %n kafle</numerusform>
-            <numerusform>Przesuń %n kafli</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Turn %1</source>
-        <translation>Obróć %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Turn %n tiles</source>
-        <translation>
-            <numerusform>Obróć %n kafel</numerusform>
-            <numerusform>Obróć %n kafle</numerusform>
-            <numerusform>Obróć %n kafli</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Flip %1</source>
-        <translation>Odwróć %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Flip %n tiles</source>
-        <translation>
-            <numerusform>Odwróć %n kafel</numerusform>
-            <numerusform>Odwróć %n kafle</numerusform>
-            <numerusform>Odwróć %n kafli</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Remove %1</source>
-        <translation>Usuń %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove %n tiles</source>
-        <translation>
-            <numerusform>Usuń %n kafel</numerusform>
-            <numerusform>Usuń %n kafle</numerusform>
-            <numerusform>Usuń %n kafli</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Change note</source>
-        <translation>Zmień notatkę</translation>
-    </message>
-    <message>
-        <source>Change title</source>
-        <translation>Zmień tytuł</translation>
-    </message>
-    <message>
-        <source>Change author</source>
-        <translation>Zmień autora</translation>
-    </message>
-    <message>
-        <source>Change laps</source>
-        <translation>Zmień liczbę okrążeń</translation>
-    </message>
-    <message>
-        <source>Another tile lies there</source>
-        <translation>Leży tam inny kafel</translation>
-    </message>
-    <message>
-        <source>Tile %1 lies there</source>
-        <translation>Leży tam kafel %1</translation>
-    </message>
-    <message>
-        <source>The board ends here</source>
-        <translation>Tu kończy się plansza</translation>
-    </message>
-    <message>
-        <source>This tile has nothing on its back</source>
-        <translation>Ten kafel nie ma nic na odwrocie</translation>
     </message>
 </context>
 <context>
@@ -3299,26 +3155,14 @@ prawdziwy rozmiar kafli.</translation>
     </message>
 </context>
 <context>
-    <name>VerifiedText</name>
+    <name>PreparedRallyTexts</name>
     <message>
-        <source>the file would be larger than can be read again (%1 MB)</source>
-        <translation>plik byłby za duży, by go ponownie odczytać (%1&#xa0;MB)</translation>
+        <source>with this stage the rally is too long to be driven: the most is %1 spaces, all laps counted</source>
+        <translation>z tym odcinkiem rajd jest za długi, by go przejechać: liczba pól ze wszystkimi okrążeniami może wynosić najwyżej %1</translation>
     </message>
     <message>
-        <source>Leave something out, or part it</source>
-        <translation>Pomiń coś albo podziel całość na części</translation>
-    </message>
-    <message>
-        <source>what would be written could not be read again: %1</source>
-        <translation>tego, co zostałoby zapisane, nie dałoby się ponownie odczytać: %1</translation>
-    </message>
-    <message>
-        <source>what would be written would be read as something else</source>
-        <translation>to, co zostałoby zapisane, byłoby odczytywane jako coś innego</translation>
-    </message>
-    <message>
-        <source>The file is left as it was. Save under another name and in another format, or undo the last changes</source>
-        <translation>Plik pozostaje bez zmian. Zapisz pod inną nazwą i w innym formacie albo cofnij ostatnie zmiany</translation>
+        <source>Make two rallies of it, or lay fewer tiles</source>
+        <translation>Zrób z niego dwa rajdy albo połóż mniej kafli</translation>
     </message>
 </context>
 <context>
@@ -3363,24 +3207,6 @@ jak ma być.</translation>
     </message>
 </context>
 <context>
-    <name>PreparedRallyTexts</name>
-    <message>
-        <source>with this stage the rally is too long to be driven: the most is %1 spaces, all laps counted</source>
-        <translation>z tym odcinkiem rajd jest za długi, by go przejechać: liczba pól ze wszystkimi okrążeniami może wynosić najwyżej %1</translation>
-    </message>
-    <message>
-        <source>Make two rallies of it, or lay fewer tiles</source>
-        <translation>Zrób z niego dwa rajdy albo połóż mniej kafli</translation>
-    </message>
-</context>
-<context>
-    <name>RallyForecast</name>
-    <message>
-        <source>the rally has no stages</source>
-        <translation>rajd nie ma odcinków</translation>
-    </message>
-</context>
-<context>
     <name>RallyContents</name>
     <message numerus="yes">
         <source>%n stages, plan and results: see the menu Rally</source>
@@ -3405,6 +3231,48 @@ jak ma być.</translation>
             <numerusform>%n odcinki i plan: zob. menu Rajd</numerusform>
             <numerusform>%n odcinków i plan: zob. menu Rajd</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>RallyExpectedTimes</name>
+    <message>
+        <source>%1: %2 expected (%3 to %4), %5 turns; %6 % start damaged, %7 % retire</source>
+        <translation>%1: oczekiwany %2 (od %3 do %4), tury: %5; %6% startuje z uszkodzeniami, %7% się wycofuje</translation>
+    </message>
+    <message>
+        <source>%1 expected (%2 to %3)</source>
+        <translation>oczekiwany %1 (od %2 do %3)</translation>
+    </message>
+    <message>
+        <source>Place %1: %2</source>
+        <translation>Pozycja %1: %2</translation>
+    </message>
+    <message>
+        <source>From the first to the last: %1</source>
+        <translation>Od pierwszego do ostatniego: %1</translation>
+    </message>
+    <message>
+        <source>Who leads after the first stage wins %1 % of the rallies.</source>
+        <translation>Kto prowadzi po pierwszym odcinku, wygrywa %1% rajdów.</translation>
+    </message>
+    <message>
+        <source>A car retires in %1 % of its rallies; in %2 % of the rallies some car does.</source>
+        <translation>Samochód wycofuje się w %1% swoich rajdów; w %2% rajdów wycofuje się któryś samochód.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Driven %n time(s) by cars alike (%1):</source>
+        <translation>
+            <numerusform>Przejechano %n raz jednakowymi samochodami (%1):</numerusform>
+            <numerusform>Przejechano %n razy jednakowymi samochodami (%1):</numerusform>
+            <numerusform>Przejechano %n razy jednakowymi samochodami (%1):</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RallyForecast</name>
+    <message>
+        <source>the rally has no stages</source>
+        <translation>rajd nie ma odcinków</translation>
     </message>
 </context>
 <context>
@@ -3476,41 +3344,6 @@ jak ma być.</translation>
     <message>
         <source>--rules is for planning a rally, not for --new</source>
         <translation>Opcja --rules służy do planowania rajdu, a nie do użycia z --new</translation>
-    </message>
-</context>
-<context>
-    <name>RallyExpectedTimes</name>
-    <message>
-        <source>%1: %2 expected (%3 to %4), %5 turns; %6 % start damaged, %7 % retire</source>
-        <translation>%1: oczekiwany %2 (od %3 do %4), tury: %5; %6% startuje z uszkodzeniami, %7% się wycofuje</translation>
-    </message>
-    <message>
-        <source>%1 expected (%2 to %3)</source>
-        <translation>oczekiwany %1 (od %2 do %3)</translation>
-    </message>
-    <message>
-        <source>Place %1: %2</source>
-        <translation>Pozycja %1: %2</translation>
-    </message>
-    <message>
-        <source>From the first to the last: %1</source>
-        <translation>Od pierwszego do ostatniego: %1</translation>
-    </message>
-    <message>
-        <source>Who leads after the first stage wins %1 % of the rallies.</source>
-        <translation>Kto prowadzi po pierwszym odcinku, wygrywa %1% rajdów.</translation>
-    </message>
-    <message>
-        <source>A car retires in %1 % of its rallies; in %2 % of the rallies some car does.</source>
-        <translation>Samochód wycofuje się w %1% swoich rajdów; w %2% rajdów wycofuje się któryś samochód.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Driven %n time(s) by cars alike (%1):</source>
-        <translation>
-            <numerusform>Przejechano %n raz jednakowymi samochodami (%1):</numerusform>
-            <numerusform>Przejechano %n razy jednakowymi samochodami (%1):</numerusform>
-            <numerusform>Przejechano %n razy jednakowymi samochodami (%1):</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -3990,81 +3823,6 @@ jak ma być.</translation>
     </message>
 </context>
 <context>
-    <name>SystemError</name>
-    <message>
-        <source>the disk is full</source>
-        <translation>dysk jest pełny</translation>
-    </message>
-    <message>
-        <source>the room that you may take up there is used up</source>
-        <translation>przydzielone tam miejsce jest wyczerpane</translation>
-    </message>
-    <message>
-        <source>the file would be larger than it may be</source>
-        <translation>plik byłby większy, niż może być</translation>
-    </message>
-    <message>
-        <source>nothing can be changed on this disk</source>
-        <translation>na tym dysku nie można niczego zmieniać</translation>
-    </message>
-    <message>
-        <source>permission denied</source>
-        <translation>brak uprawnień</translation>
-    </message>
-    <message>
-        <source>no such file or folder</source>
-        <translation>nie ma takiego pliku ani folderu</translation>
-    </message>
-    <message>
-        <source>a part of the path is a file, not a folder</source>
-        <translation>część ścieżki jest plikiem, a nie folderem</translation>
-    </message>
-    <message>
-        <source>this is a folder</source>
-        <translation>to jest folder</translation>
-    </message>
-    <message>
-        <source>the name is too long</source>
-        <translation>nazwa jest za długa</translation>
-    </message>
-    <message>
-        <source>this link leads to itself</source>
-        <translation>to dowiązanie prowadzi do samego siebie</translation>
-    </message>
-    <message>
-        <source>the disk does not work as it should</source>
-        <translation>dysk nie działa tak, jak powinien</translation>
-    </message>
-    <message>
-        <source>the disk cannot be reached</source>
-        <translation>dysk jest nieosiągalny</translation>
-    </message>
-    <message>
-        <source>Make room there, or choose another place</source>
-        <translation>Zwolnij tam miejsce albo zapisz gdzie indziej</translation>
-    </message>
-    <message>
-        <source>Raise the limit of file sizes, or choose another place</source>
-        <translation>Zwiększ dozwolony rozmiar plików albo zapisz gdzie indziej</translation>
-    </message>
-    <message>
-        <source>Choose a shorter name</source>
-        <translation>Wybierz krótszą nazwę</translation>
-    </message>
-    <message>
-        <source>Choose another disk</source>
-        <translation>Wybierz inny dysk</translation>
-    </message>
-    <message>
-        <source>Choose another place</source>
-        <translation>Wybierz inne miejsce</translation>
-    </message>
-    <message>
-        <source>it is closed</source>
-        <translation>jest zamknięte</translation>
-    </message>
-</context>
-<context>
     <name>Replacement</name>
     <message>
         <source>Replace %1 with %2</source>
@@ -4135,6 +3893,77 @@ jak ma być.</translation>
     <message>
         <source>Result of %1 in %2</source>
         <translation>Wynik: %1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>ResultWarnings</name>
+    <message>
+        <source>No stage is driven in no time.</source>
+        <translation>Żadnego odcinka nie przejeżdża się w zerowym czasie.</translation>
+    </message>
+    <message>
+        <source>%1 is more than %2 times what the others took (%3).</source>
+        <translation>%1 to ponad %2 razy więcej niż czas pozostałych (%3).</translation>
+    </message>
+    <message>
+        <source>In this stage some have a time, others a place.</source>
+        <translation>Na tym odcinku jedni mają czas, a inni pozycję.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n driver(s), so no place %1.</source>
+        <translation>
+            <numerusform>Jest %n kierowca, więc nie ma pozycji %1.</numerusform>
+            <numerusform>Jest %n kierowców, więc nie ma pozycji %1.</numerusform>
+            <numerusform>Jest %n kierowców, więc nie ma pozycji %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Another driver has place %1 already.</source>
+        <translation>Pozycję %1 ma już inny kierowca.</translation>
+    </message>
+    <message>
+        <source>The car came to the start with more damage, and on a stage nothing is repaired but by the spare wheel.</source>
+        <translation>Samochód stanął na starcie z większymi uszkodzeniami, a na odcinku naprawia się tylko kołem zapasowym.</translation>
+    </message>
+    <message>
+        <source>The bag does not hold so many tokens of this kind.</source>
+        <translation>W woreczku nie ma tylu żetonów tego rodzaju.</translation>
+    </message>
+    <message>
+        <source>The car has no gear die left: did it not retire?</source>
+        <translation>Samochodowi nie została żadna kość biegów: czy się nie wycofał?</translation>
+    </message>
+    <message>
+        <source>The car came to the start without a spare wheel.</source>
+        <translation>Samochód stanął na starcie bez koła zapasowego.</translation>
+    </message>
+    <message>
+        <source>The gearbox has no damage that a wheel would mend.</source>
+        <translation>Skrzynia biegów nie ma uszkodzenia, które naprawiłoby koło.</translation>
+    </message>
+    <message>
+        <source>This stage is driven without time control.</source>
+        <translation>Ten odcinek jest rozgrywany bez punktu kontrolnego.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Penalties are taken in steps of %n second(s).</source>
+        <translation>
+            <numerusform>Kary przyjmuje się co %n sekundę.</numerusform>
+            <numerusform>Kary przyjmuje się co %n sekundy.</numerusform>
+            <numerusform>Kary przyjmuje się co %n sekund.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This rally is driven without SISU tokens.</source>
+        <translation>Ten rajd jest rozgrywany bez żetonów SISU.</translation>
+    </message>
+    <message>
+        <source>The driver has no SISU token left.</source>
+        <translation>Kierowcy nie został żaden żeton SISU.</translation>
+    </message>
+    <message>
+        <source>%1 is very quick: the others took %2, more than %3 times as long.</source>
+        <translation>%1 to bardzo szybko: inni potrzebowali %2, ponad %3 razy dłużej.</translation>
     </message>
 </context>
 <context>
@@ -4234,6 +4063,17 @@ jak ma być.</translation>
     </message>
 </context>
 <context>
+    <name>RulesByGame</name>
+    <message>
+        <source>these are rules of &quot;%1&quot;, and there is no stage of that game</source>
+        <translation>to są zasady gry „%1”, a nie ma odcinka tej gry</translation>
+    </message>
+    <message>
+        <source>Set &quot;game&quot; in the file to that of the stages</source>
+        <translation>Wpisz w polu „game” tego pliku grę, do której należą odcinki</translation>
+    </message>
+</context>
+<context>
     <name>RulesFile</name>
     <message>
         <source>must be a whole number from %1 to %2, or a list of 1 to %3 of them, turn by turn</source>
@@ -4306,17 +4146,6 @@ jak ma być.</translation>
     <message>
         <source>the bag is empty</source>
         <translation>woreczek jest pusty</translation>
-    </message>
-</context>
-<context>
-    <name>RulesShelf</name>
-    <message>
-        <source>these are rules of &quot;%1&quot;, and there is no stage of that game</source>
-        <translation>to są zasady gry „%1”, a nie ma odcinka tej gry</translation>
-    </message>
-    <message>
-        <source>Set &quot;game&quot; in the file to that of the stages</source>
-        <translation>Wpisz w polu „game” tego pliku grę, do której należą odcinki</translation>
     </message>
 </context>
 <context>
@@ -4604,42 +4433,14 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     </message>
 </context>
 <context>
-    <name>DisplayLocale</name>
-    <message>
-        <source>en</source>
-        <comment>the code of this language: pl, fr, de</comment>
-        <translation>pl</translation>
-    </message>
-</context>
-<context>
     <name>StageFields</name>
     <message>
         <source>must be &quot;stage&quot; or &quot;circuit&quot;</source>
         <translation>musi mieć wartość „stage” albo „circuit”</translation>
     </message>
-    <message>
-        <source>lies outside the tile</source>
-        <translation>leży poza kaflem</translation>
-    </message>
-    <message>
-        <source>must name tiles, and of each four to 64 digits of the hash of its record</source>
-        <translation>musi wymieniać kafle, a przy każdym od 4 do 64 cyfr wartości hash jego wpisu w katalogu</translation>
-    </message>
-    <message>
-        <source>Write it as in {&quot;217b&quot;: &quot;1f3a&quot;}</source>
-        <translation>Wpisz je w postaci {&quot;217b&quot;: &quot;1f3a&quot;}</translation>
-    </message>
 </context>
 <context>
     <name>StageFile</name>
-    <message>
-        <source>&quot;%1&quot; is not a tile number and side</source>
-        <translation>„%1” nie jest numerem i stroną kafla</translation>
-    </message>
-    <message>
-        <source>Write it as in 217b</source>
-        <translation>Wpisz je w postaci 217b</translation>
-    </message>
     <message>
         <source>the file has format %1, this program knows formats up to %2</source>
         <translation>plik ma format %1, a ten program zna formaty do %2</translation>
@@ -4648,14 +4449,6 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
         <source>Open it with a newer version</source>
         <translation>Otwórz go w nowszej wersji</translation>
     </message>
-    <message numerus="yes">
-        <source>a stage holds at most %n tile(s)</source>
-        <translation>
-            <numerusform>odcinek mieści najwyżej %n kafel</numerusform>
-            <numerusform>odcinek mieści najwyżej %n kafle</numerusform>
-            <numerusform>odcinek mieści najwyżej %n kafli</numerusform>
-        </translation>
-    </message>
     <message>
         <source>the stage is larger than our own file of it may be (%1 MB)</source>
         <translation>odcinek jest większy, niż może być jego plik w formacie Stagewright (%1&#xa0;MB)</translation>
@@ -4663,14 +4456,6 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     <message>
         <source>Choose another file</source>
         <translation>Wybierz inny plik</translation>
-    </message>
-    <message>
-        <source>the stage has more than %1 tokens</source>
-        <translation>odcinek ma ponad %1 żetonów</translation>
-    </message>
-    <message>
-        <source>Take some of them away</source>
-        <translation>Usuń część z nich</translation>
     </message>
     <message>
         <source>our own file of the stage would hold more than %1 values</source>
@@ -4728,6 +4513,117 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     <message>
         <source>Of a rally: the number of the stage, from 1. Left out: the first, or all where a command takes rallies as a whole.</source>
         <translation>Z rajdu: numer odcinka, od 1. Domyślnie: pierwszy albo wszystkie, gdy polecenie przyjmuje całe rajdy.</translation>
+    </message>
+</context>
+<context>
+    <name>StageUndoSteps</name>
+    <message>
+        <source>Lay %1</source>
+        <translation>Połóż %1</translation>
+    </message>
+    <message>
+        <source>Paste %1</source>
+        <translation>Wklej %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste %n tiles</source>
+        <translation>
+            <numerusform>Wklej %n kafel</numerusform>
+            <numerusform>Wklej %n kafle</numerusform>
+            <numerusform>Wklej %n kafli</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copy %1</source>
+        <translation>Kopiuj %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copy %n tiles</source>
+        <translation>
+            <numerusform>Kopiuj %n kafel</numerusform>
+            <numerusform>Kopiuj %n kafle</numerusform>
+            <numerusform>Kopiuj %n kafli</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>Przesuń %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n tiles</source>
+        <translation>
+            <numerusform>Przesuń %n kafel</numerusform>
+            <numerusform>Przesuń %n kafle</numerusform>
+            <numerusform>Przesuń %n kafli</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Obróć %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn %n tiles</source>
+        <translation>
+            <numerusform>Obróć %n kafel</numerusform>
+            <numerusform>Obróć %n kafle</numerusform>
+            <numerusform>Obróć %n kafli</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Flip %1</source>
+        <translation>Odwróć %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Flip %n tiles</source>
+        <translation>
+            <numerusform>Odwróć %n kafel</numerusform>
+            <numerusform>Odwróć %n kafle</numerusform>
+            <numerusform>Odwróć %n kafli</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>Usuń %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n tiles</source>
+        <translation>
+            <numerusform>Usuń %n kafel</numerusform>
+            <numerusform>Usuń %n kafle</numerusform>
+            <numerusform>Usuń %n kafli</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change note</source>
+        <translation>Zmień notatkę</translation>
+    </message>
+    <message>
+        <source>Change title</source>
+        <translation>Zmień tytuł</translation>
+    </message>
+    <message>
+        <source>Change author</source>
+        <translation>Zmień autora</translation>
+    </message>
+    <message>
+        <source>Change laps</source>
+        <translation>Zmień liczbę okrążeń</translation>
+    </message>
+    <message>
+        <source>Another tile lies there</source>
+        <translation>Leży tam inny kafel</translation>
+    </message>
+    <message>
+        <source>Tile %1 lies there</source>
+        <translation>Leży tam kafel %1</translation>
+    </message>
+    <message>
+        <source>The board ends here</source>
+        <translation>Tu kończy się plansza</translation>
+    </message>
+    <message>
+        <source>This tile has nothing on its back</source>
+        <translation>Ten kafel nie ma nic na odwrocie</translation>
     </message>
 </context>
 <context>
@@ -4903,6 +4799,81 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     <message>
         <source>The surface changes: %1.</source>
         <translation>Nawierzchnia się zmienia: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>SystemError</name>
+    <message>
+        <source>the disk is full</source>
+        <translation>dysk jest pełny</translation>
+    </message>
+    <message>
+        <source>the room that you may take up there is used up</source>
+        <translation>przydzielone tam miejsce jest wyczerpane</translation>
+    </message>
+    <message>
+        <source>the file would be larger than it may be</source>
+        <translation>plik byłby większy, niż może być</translation>
+    </message>
+    <message>
+        <source>nothing can be changed on this disk</source>
+        <translation>na tym dysku nie można niczego zmieniać</translation>
+    </message>
+    <message>
+        <source>permission denied</source>
+        <translation>brak uprawnień</translation>
+    </message>
+    <message>
+        <source>no such file or folder</source>
+        <translation>nie ma takiego pliku ani folderu</translation>
+    </message>
+    <message>
+        <source>a part of the path is a file, not a folder</source>
+        <translation>część ścieżki jest plikiem, a nie folderem</translation>
+    </message>
+    <message>
+        <source>this is a folder</source>
+        <translation>to jest folder</translation>
+    </message>
+    <message>
+        <source>the name is too long</source>
+        <translation>nazwa jest za długa</translation>
+    </message>
+    <message>
+        <source>this link leads to itself</source>
+        <translation>to dowiązanie prowadzi do samego siebie</translation>
+    </message>
+    <message>
+        <source>the disk does not work as it should</source>
+        <translation>dysk nie działa tak, jak powinien</translation>
+    </message>
+    <message>
+        <source>the disk cannot be reached</source>
+        <translation>dysk jest nieosiągalny</translation>
+    </message>
+    <message>
+        <source>Make room there, or choose another place</source>
+        <translation>Zwolnij tam miejsce albo zapisz gdzie indziej</translation>
+    </message>
+    <message>
+        <source>Raise the limit of file sizes, or choose another place</source>
+        <translation>Zwiększ dozwolony rozmiar plików albo zapisz gdzie indziej</translation>
+    </message>
+    <message>
+        <source>Choose a shorter name</source>
+        <translation>Wybierz krótszą nazwę</translation>
+    </message>
+    <message>
+        <source>Choose another disk</source>
+        <translation>Wybierz inny dysk</translation>
+    </message>
+    <message>
+        <source>Choose another place</source>
+        <translation>Wybierz inne miejsce</translation>
+    </message>
+    <message>
+        <source>it is closed</source>
+        <translation>jest zamknięte</translation>
     </message>
 </context>
 <context>
@@ -5227,6 +5198,48 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     <message>
         <source>the start and finish lines do not fit the role</source>
         <translation>linie startu i mety nie pasują do roli</translation>
+    </message>
+</context>
+<context>
+    <name>TileFields</name>
+    <message>
+        <source>must name tiles, and of each four to 64 digits of the hash of its record</source>
+        <translation>musi wymieniać kafle, a przy każdym od 4 do 64 cyfr wartości hash jego wpisu w katalogu</translation>
+    </message>
+    <message>
+        <source>Write it as in {&quot;217b&quot;: &quot;1f3a&quot;}</source>
+        <translation>Wpisz je w postaci {&quot;217b&quot;: &quot;1f3a&quot;}</translation>
+    </message>
+    <message>
+        <source>lies outside the tile</source>
+        <translation>leży poza kaflem</translation>
+    </message>
+</context>
+<context>
+    <name>TileLayoutFile</name>
+    <message>
+        <source>&quot;%1&quot; is not a tile number and side</source>
+        <translation>„%1” nie jest numerem i stroną kafla</translation>
+    </message>
+    <message>
+        <source>Write it as in 217b</source>
+        <translation>Wpisz je w postaci 217b</translation>
+    </message>
+    <message numerus="yes">
+        <source>a stage holds at most %n tile(s)</source>
+        <translation>
+            <numerusform>odcinek mieści najwyżej %n kafel</numerusform>
+            <numerusform>odcinek mieści najwyżej %n kafle</numerusform>
+            <numerusform>odcinek mieści najwyżej %n kafli</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the stage has more than %1 tokens</source>
+        <translation>odcinek ma ponad %1 żetonów</translation>
+    </message>
+    <message>
+        <source>Take some of them away</source>
+        <translation>Usuń część z nich</translation>
     </message>
 </context>
 <context>
@@ -6147,6 +6160,17 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     </message>
 </context>
 <context>
+    <name>UnknownGame</name>
+    <message>
+        <source>The game &quot;%1&quot; is not known. Games that there are: %2.</source>
+        <translation>Gra „%1” jest nieznana. Znane gry: %2.</translation>
+    </message>
+    <message>
+        <source>Make it a stage of %1</source>
+        <translation>Uczyń z niego odcinek gry %1</translation>
+    </message>
+</context>
+<context>
     <name>UnknownTile</name>
     <message>
         <source>Tile %1 is not known to the catalogue.</source>
@@ -6210,25 +6234,33 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     </message>
 </context>
 <context>
+    <name>VerifiedText</name>
+    <message>
+        <source>the file would be larger than can be read again (%1 MB)</source>
+        <translation>plik byłby za duży, by go ponownie odczytać (%1&#xa0;MB)</translation>
+    </message>
+    <message>
+        <source>Leave something out, or part it</source>
+        <translation>Pomiń coś albo podziel całość na części</translation>
+    </message>
+    <message>
+        <source>what would be written could not be read again: %1</source>
+        <translation>tego, co zostałoby zapisane, nie dałoby się ponownie odczytać: %1</translation>
+    </message>
+    <message>
+        <source>what would be written would be read as something else</source>
+        <translation>to, co zostałoby zapisane, byłoby odczytywane jako coś innego</translation>
+    </message>
+    <message>
+        <source>The file is left as it was. Save under another name and in another format, or undo the last changes</source>
+        <translation>Plik pozostaje bez zmian. Zapisz pod inną nazwą i w innym formacie albo cofnij ostatnie zmiany</translation>
+    </message>
+</context>
+<context>
     <name>WebEditorWriter</name>
     <message>
         <source>the web editor has no token &quot;%1&quot;</source>
         <translation>edytor internetowy nie ma żetonu „%1”</translation>
-    </message>
-</context>
-<context>
-    <name>AtomicFile</name>
-    <message>
-        <source>cannot be written: %1</source>
-        <translation>nie można zapisać: %1</translation>
-    </message>
-    <message>
-        <source>Choose another place</source>
-        <translation>Wybierz inne miejsce</translation>
-    </message>
-    <message>
-        <source>this is no ordinary file</source>
-        <translation>to nie jest zwykły plik</translation>
     </message>
 </context>
 <context>

@@ -34,6 +34,7 @@ std::span<const BorderRule> borderRules() {
 
 std::span<const GlobalRule> globalRules() {
     static constexpr std::array rules{
+        GlobalRule{Id("unknown-game"), unknownGame, makeItAKnownGame},
         GlobalRule{Id("inventory"), inventory, useOtherTiles},
         GlobalRule{Id("start-and-finish"), startAndFinish, makeItACircuit},
         GlobalRule{Id("no-route"), noRoute},

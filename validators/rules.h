@@ -19,6 +19,7 @@ void slantsDiffer(const RuleContext& context, const Border& border, Findings& fi
 void openRoadEnd(const RuleContext& context, const Border& border, Findings& findings);
 
 // Global ones.
+void unknownGame(const RuleContext& context, const RouteAnalysis& analysis, Findings& findings);
 void inventory(const RuleContext& context, const RouteAnalysis& analysis, Findings& findings);
 void startAndFinish(const RuleContext& context, const RouteAnalysis& analysis, Findings& findings);
 void noRoute(const RuleContext& context, const RouteAnalysis& analysis, Findings& findings);
@@ -46,6 +47,8 @@ void changedRecord(const RuleContext& context, const RouteAnalysis& analysis, Fi
                                                   const Finding& finding);
 [[nodiscard]] std::optional<Fix> removeStrayTokens(const RuleContext& context,
                                                    const Finding& finding);
+[[nodiscard]] std::optional<Fix> makeItAKnownGame(const RuleContext& context,
+                                                  const Finding& finding);
 [[nodiscard]] std::optional<Fix> useOtherTiles(const RuleContext& context, const Finding& finding);
 [[nodiscard]] std::optional<Fix> makeItACircuit(const RuleContext& context, const Finding& finding);
 [[nodiscard]] std::optional<Fix> turnWithThePrint(const RuleContext& context,

@@ -172,7 +172,7 @@ void BoardView::cut() {
 }
 
 void BoardView::paste() {
-    const auto tiles = tilesOfClip(QGuiApplication::clipboard()->text(), document_.catalogue());
+    const auto tiles = tilesOfClip(QGuiApplication::clipboard()->text(), document_.games());
     if (tiles)
         carryCopies(*tiles, PasteSource::Clipboard);
     else

@@ -42,7 +42,7 @@ void printAsText(std::span<const Box> boxes) {
                   BoxesCommand::tr("%1, %n tile(s)", nullptr, box.tileCount()).arg(box.title));
 }
 
-ExitStatus runBoxes(const QStringList& arguments) {
+ExitStatus runBoxes(const QStringList& arguments, const Games&) {
     QCommandLineParser parser;
     parser.setApplicationDescription(
         BoxesCommand::tr("Lists the boxes that the program knows, by the names that other commands "

@@ -8,7 +8,7 @@
 #include "editor/cli/piped_files.h"
 #include "editor/cli/stage_input.h"
 #include "editor/cli/table_choice.h"
-#include "model/stage/stage_file.h"
+#include "model/game/stage_file.h"
 #include "validators/checker.h"
 #include "validators/mend.h"
 
@@ -38,8 +38,8 @@ struct CheckRequest {
 };
 
 /// The stage mended and written, and what was done to it.
-Expected<Mended> mend(const RuleContext& context, const CheckRequest& request) {
-    if (const auto may = mayWriteOver(*request.mendTo, context.catalogue); !may)
+Expected<Mended> mend(const RuleContext& context, const CheckRequest& request, const Games& games) {
+    if (const auto may = mayWriteOver(*request.mendTo, games.with(context.catalogue)); !may)
         return tl::unexpected(may.error());
     Mended done = mended(context, request.hints);
     if (const auto saved = writeOutput(*request.mendTo, writeStage(done.stage)); !saved)
@@ -50,12 +50,13 @@ Expected<Mended> mend(const RuleContext& context, const CheckRequest& request) {
 }
 
 Expected<StageReport> checkStage(const QString& file, const InputStage& input,
-                                 const Catalogue& catalogue, const CheckRequest& request) {
+                                 const Catalogue& catalogue, const CheckRequest& request,
+                                 const Games& games) {
     const Stage& stage = input.stage;
     const Stock stock = stockOf(request.boxes ? *request.boxes : boxesFor(stage, catalogue));
     StageReport report{file, input.number, stage, {}, {}, std::nullopt};
     if (request.mendTo) {
-        const auto done = mend({stage, catalogue, stock, request.table}, request);
+        const auto done = mend({stage, catalogue, stock, request.table}, request, games);
         if (!done)
             return tl::unexpected(done.error());
         report.stage = done->stage;
@@ -95,8 +96,9 @@ ExitStatus checkRallyIn(const QString& file, const Rally& rally, const Catalogue
 /// Checks files one after another, and all stages of each.
 class Checking {
 public:
-    Checking(const Overlaid& tiles, const CheckRequest& request)
-        : tiles_(tiles)
+    Checking(const Games& games, const Overlaid& tiles, const CheckRequest& request)
+        : games_(games)
+        , tiles_(tiles)
         , request_(request) {}
 
     ExitStatus run(const QStringList& files) {
@@ -112,7 +114,7 @@ public:
 
 private:
     void check(const QString& file) {
-        const auto input = loadStageInput(file, tiles_);
+        const auto input = loadStageInput(file, games_, tiles_);
         if (!input)
             return say(input.error());
         sayWhatIsMissing(*input);
@@ -136,7 +138,7 @@ private:
     void leave(ExitStatus outcome) { outcome_ = std::max(outcome_, outcome); }
 
     void check(const QString& file, const InputStage& stage, const Catalogue& catalogue) {
-        const auto report = checkStage(file, stage, catalogue, request_);
+        const auto report = checkStage(file, stage, catalogue, request_, games_);
         if (!report)
             return say(report.error());
         if (hasErrors(*report))
@@ -154,6 +156,7 @@ private:
         outcome_ = ExitStatus::Unusable;
     }
 
+    const Games& games_;
     const Overlaid& tiles_;
     const CheckRequest& request_;
     QJsonArray reports_;
@@ -237,7 +240,7 @@ Expected<CheckRequest> readRequest(const QCommandLineParser& parser, const Check
     return request;
 }
 
-ExitStatus runCheck(const QStringList& arguments) {
+ExitStatus runCheck(const QStringList& arguments, const Games& games) {
     QCommandLineParser parser;
     parser.setApplicationDescription(CheckCommand::tr(
         "Says whether stages and rallies can be laid and driven, and what is probably not meant.\n"
@@ -256,7 +259,7 @@ ExitStatus runCheck(const QStringList& arguments) {
         printMessage(request.error());
         return ExitStatus::Unusable;
     }
-    return Checking(*tiles, *request).run(parser.positionalArguments());
+    return Checking(games, *tiles, *request).run(parser.positionalArguments());
 }
 
 } // namespace

@@ -129,7 +129,7 @@ bool drawsFor(const Subcommand& command, const QStringList& arguments) {
 
 } // namespace
 
-std::optional<int> runCommandLine(int argc, char* argv[]) {
+std::optional<int> runCommandLine(int argc, char* argv[], const Games& games) {
     // As the file system writes names, whatever the locale says.
     QStringList arguments;
     for (int i = 1; i < argc; ++i)
@@ -159,7 +159,7 @@ std::optional<int> runCommandLine(int argc, char* argv[]) {
         return static_cast<int>(ExitStatus::Unusable);
     }
     const ExitStatus outcome =
-        command ? command->run(arguments.sliced(1)) : answerWithoutCommand(arguments);
+        command ? command->run(arguments.sliced(1), games) : answerWithoutCommand(arguments);
     return static_cast<int>(allPrinted() ? outcome : ExitStatus::Unusable);
 }
 

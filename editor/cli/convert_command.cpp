@@ -34,9 +34,10 @@ QString convertDescription() {
 class Conversion {
 public:
     /// @param stage its number in each rally; nothing: all
-    Conversion(const ConvertPlan& plan, const Catalogue& catalogue, const QStringList& in,
-               std::optional<int> stage)
+    Conversion(const ConvertPlan& plan, const Games& games, const Catalogue& catalogue,
+               const QStringList& in, std::optional<int> stage)
         : plan_(plan)
+        , games_(games.with(catalogue))
         , catalogue_(catalogue)
         , stage_(stage) {
         for (const QString& file : in)
@@ -49,7 +50,7 @@ public:
 
 private:
     std::optional<Imported> read(const QString& file) {
-        auto imported = loadStages(file, catalogue_);
+        auto imported = loadStages(file, games_);
         if (!imported) {
             say(imported.error());
             return std::nullopt;
@@ -182,7 +183,7 @@ private:
             say(exported.error());
             return;
         }
-        if (const auto may = mayWriteOver(path, catalogue_); !may)
+        if (const auto may = mayWriteOver(path, games_); !may)
             return say(may.error());
         sayLosses(exported->losses, path);
         if (const auto written = writeOutput(path, exported->text); !written)
@@ -202,6 +203,7 @@ private:
     }
 
     const ConvertPlan& plan_;
+    const Games games_;
     const Catalogue& catalogue_;
     std::optional<int> stage_;
     QSet<QString> taken_; ///< what must not be written over
@@ -228,7 +230,7 @@ QString explanation() {
         "file is written all the same.");
 }
 
-ExitStatus runConvert(const QStringList& arguments) {
+ExitStatus runConvert(const QStringList& arguments, const Games& games) {
     QCommandLineParser parser;
     parser.setApplicationDescription(explanation());
     const QCommandLineOption output = outputOption(ConvertCommand::tr(
@@ -260,7 +262,7 @@ ExitStatus runConvert(const QStringList& arguments) {
     const auto tiles = overlays.read(parser);
     if (!tiles)
         return ExitStatus::Unusable;
-    return Conversion(*plan, tiles->catalogue, in, *number).run(in);
+    return Conversion(*plan, games, tiles->catalogue, in, *number).run(in);
 }
 
 } // namespace

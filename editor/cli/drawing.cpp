@@ -14,14 +14,15 @@ ExitStatus exitStatusOf(const Expected<void>& written) {
 }
 
 ExitStatus drawStage(const QCommandLineParser& parser, const CatalogueOption& option,
-                     const DrawStage& draw) {
+                     const Games& games, const DrawStage& draw) {
     const auto number = stageNumber(parser);
     if (!number)
         return exitStatusOf(tl::unexpected(number.error()));
     const auto tiles = option.read(parser);
     if (!tiles)
         return ExitStatus::Unusable;
-    const auto input = loadStageToDraw(parser.positionalArguments().constFirst(), *number, *tiles);
+    const auto input =
+        loadStageToDraw(parser.positionalArguments().constFirst(), *number, games, *tiles);
     if (!input) {
         printMessage(input.error());
         return ExitStatus::Unusable;

@@ -18,6 +18,6 @@ using DrawStage = std::function<Expected<void>(const Stage&, const Overlaid&)>;
 
 /// Reads the one stage that is named, and has it drawn.
 [[nodiscard]] ExitStatus drawStage(const QCommandLineParser& parser, const CatalogueOption& option,
-                                   const DrawStage& draw);
+                                   const Games& games, const DrawStage& draw);
 
 } // namespace stagewright

@@ -64,12 +64,12 @@ Expected<DriveRules> rulesFor(const Stage& stage, const QStringList& own) {
 
 /// Negative if a tile is not known: nothing is said of a stage without it.
 Expected<ExitStatus> estimateFile(const QString& file, std::optional<int> number,
-                                  const EstimateChoice& choice) {
+                                  const EstimateChoice& choice, const Games& games) {
     auto builtIn = builtInCatalogue();
     if (!builtIn)
         return tl::unexpected(builtIn.error());
     const Overlaid tiles{*std::move(builtIn), {}, {}};
-    auto opened = loadStageInput(file, tiles);
+    auto opened = loadStageInput(file, games, tiles);
     if (!opened)
         return tl::unexpected(opened.error());
     if (!number && opened->isRally)
@@ -115,7 +115,7 @@ Expected<ExitStatus> estimateFile(const QString& file, std::optional<int> number
     return ExitStatus::Fine;
 }
 
-ExitStatus runEstimate(const QStringList& arguments) {
+ExitStatus runEstimate(const QStringList& arguments, const Games& games) {
     QCommandLineParser parser;
     parser.setApplicationDescription(EstimateCommand::tr(
         "Says how long a stage takes: expected time and its spread, turns, losses of control,\n"
@@ -135,7 +135,8 @@ ExitStatus runEstimate(const QStringList& arguments) {
         printMessage(stage.error());
         return ExitStatus::Unusable;
     }
-    const auto done = estimateFile(parser.positionalArguments().constFirst(), *stage, *choice);
+    const auto done =
+        estimateFile(parser.positionalArguments().constFirst(), *stage, *choice, games);
     if (done)
         return *done;
     printMessage(done.error());

@@ -84,7 +84,7 @@ void printAsText(const QString& title, const std::vector<Row>& rows) {
                   QString::number(row.count).rightJustified(5) + QStringLiteral("  ") + row.title);
 }
 
-ExitStatus runList(const QStringList& arguments) {
+ExitStatus runList(const QStringList& arguments, const Games& games) {
     QCommandLineParser parser;
     parser.setApplicationDescription(ListCommand::tr(
         "Lists the tiles to pick from the boxes: number, side, count, box. Of boxes that hold the\n"
@@ -111,7 +111,7 @@ ExitStatus runList(const QStringList& arguments) {
     if (!tiles)
         return ExitStatus::Unusable;
     const QString file = parser.positionalArguments().constFirst();
-    const auto input = loadOneStage(file, *number, *tiles);
+    const auto input = loadOneStage(file, *number, games, *tiles);
     if (!input) {
         printMessage(input.error());
         return ExitStatus::Unusable;

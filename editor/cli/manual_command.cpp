@@ -19,7 +19,7 @@ QString manualDescription() {
     return ManualCommand::tr("write the manual");
 }
 
-ExitStatus runManual(const QStringList& arguments) {
+ExitStatus runManual(const QStringList& arguments, const Games&) {
     QCommandLineParser parser;
     parser.setApplicationDescription(
         ManualCommand::tr("Writes the manual: as text to standard output, or to a file as HTML."));

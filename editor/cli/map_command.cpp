@@ -37,7 +37,7 @@ double densityFor(const Picture& picture, double longerSide) {
     return longerSide / std::max(picture.size.width(), picture.size.height());
 }
 
-ExitStatus runMap(const QStringList& arguments) {
+ExitStatus runMap(const QStringList& arguments, const Games& games) {
     QCommandLineParser parser;
     parser.setApplicationDescription(
         MapCommand::tr("Draws the map of a stage, with tile numbers and the driving direction. SVG "
@@ -67,7 +67,7 @@ ExitStatus runMap(const QStringList& arguments) {
     const bool wantsGraph = parser.isSet(graph);
     const QString file = parser.positionalArguments().constFirst();
     return drawStage(
-        parser, overlays, [&](const Stage& stage, const Overlaid& tiles) -> Expected<void> {
+        parser, overlays, games, [&](const Stage& stage, const Overlaid& tiles) -> Expected<void> {
             if (wantsGraph)
                 if (auto route = checkRoute(stage, tiles.catalogue, file); !route)
                     return route;

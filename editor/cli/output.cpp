@@ -41,10 +41,10 @@ bool isStream(const QString& path) {
                                       (S_ISCHR(place.st_mode) || S_ISFIFO(place.st_mode)));
 }
 
-Expected<void> mayWriteOver(const QString& path, const Catalogue& catalogue) {
+Expected<void> mayWriteOver(const QString& path, const Games& games) {
     if (isStream(path) || QFileInfo(path).size() == 0)
         return {}; // as mktemp leaves one
-    const std::vector<Fault> unread = unreadIn(path, catalogue);
+    const std::vector<Fault> unread = unreadIn(path, games);
     if (unread.empty())
         return {};
     const Fault& first = unread.front();

@@ -16,7 +16,7 @@ namespace stagewright {
 
 /// Whether a command may write its output there. An error if a file lies there of which something
 /// cannot be read here, as it is damaged or of a newer version: that would be lost unasked.
-[[nodiscard]] Expected<void> mayWriteOver(const QString& path, const Catalogue& catalogue);
+[[nodiscard]] Expected<void> mayWriteOver(const QString& path, const Games& games);
 
 /// Writes the whole file or leaves the old one as it was; a stream gets it without being replaced.
 [[nodiscard]] Expected<void> writeOutput(const QString& path, const QByteArray& content);

@@ -83,7 +83,7 @@ Expected<Overlaid> withAll(const Overlaid& tiles, const ZipContent& sets) {
 }
 
 Expected<RallyPack> newRally(const QStringList& files, const RallyChoice& choice,
-                             const Overlaid& tiles) {
+                             const Games& games, const Overlaid& tiles) {
     const auto fault = [](const QString& what, const QString& remedy, const QString& file) {
         return tl::unexpected(Fault{what, {}, remedy, file});
     };
@@ -91,7 +91,7 @@ Expected<RallyPack> newRally(const QStringList& files, const RallyChoice& choice
     Rally& rally = pack.rally;
     rally.info.title = choice.title;
     for (const QString& file : files) {
-        const auto input = loadStageInput(file, tiles);
+        const auto input = loadStageInput(file, games, tiles);
         if (!input)
             return tl::unexpected(input.error());
         if (!input->faults.empty())
@@ -117,9 +117,9 @@ Expected<RallyPack> newRally(const QStringList& files, const RallyChoice& choice
     return pack;
 }
 
-Expected<void> makeRally(const QStringList& files, const RallyChoice& choice,
+Expected<void> makeRally(const QStringList& files, const RallyChoice& choice, const Games& games,
                          const Overlaid& tiles) {
-    auto pack = newRally(files, choice, tiles);
+    auto pack = newRally(files, choice, games, tiles);
     if (!pack)
         return tl::unexpected(pack.error());
     pack->rally = asChosen(pack->rally, choice);
@@ -128,7 +128,7 @@ Expected<void> makeRally(const QStringList& files, const RallyChoice& choice,
         registerFonts();
         pack->preview = packPreview(pack->rally, all->catalogue);
     }
-    if (const auto may = mayWriteOver(choice.output, tiles.catalogue); !may)
+    if (const auto may = mayWriteOver(choice.output, games.with(tiles.catalogue)); !may)
         return may;
     return saveRallyTo(*pack, choice.output);
 }
@@ -153,8 +153,9 @@ void print(const RallySubject& subject, const RallyFindings& findings, bool json
         printLine(QStringLiteral("  ") + findingLine(finding));
 }
 
-Expected<bool> planFile(const QString& file, const RallyChoice& choice, const Overlaid& tiles) {
-    const auto given = loadWholeRally(file, tiles);
+Expected<bool> planFile(const QString& file, const RallyChoice& choice, const Games& games,
+                        const Overlaid& tiles) {
+    const auto given = loadWholeRally(file, games, tiles);
     if (!given)
         return tl::unexpected(given.error());
     sayWhatIsMissing(*given);
@@ -177,7 +178,7 @@ bool makesRally(const QStringList& arguments) {
     return arguments.contains(QStringLiteral("--new"));
 }
 
-ExitStatus runRally(const QStringList& arguments) {
+ExitStatus runRally(const QStringList& arguments, const Games& games) {
     QCommandLineParser parser;
     parser.setApplicationDescription(RallyCommand::tr(
         "Plans a rally: timetable with clock times, boxes and tiles, expected times and totals.\n"
@@ -196,13 +197,13 @@ ExitStatus runRally(const QStringList& arguments) {
     }
     const QStringList files = parser.positionalArguments();
     if (choice->makeNew) {
-        const auto made = makeRally(files, *choice, *tiles);
+        const auto made = makeRally(files, *choice, games, *tiles);
         if (made)
             return ExitStatus::Fine;
         printMessage(made.error());
         return ExitStatus::Unusable;
     }
-    const auto fine = planFile(files.constFirst(), *choice, *tiles);
+    const auto fine = planFile(files.constFirst(), *choice, games, *tiles);
     if (fine)
         return *fine ? ExitStatus::Fine : ExitStatus::Negative;
     printMessage(fine.error());

@@ -44,9 +44,9 @@ std::optional<RallyForecast> forecast(const Rally& rally, const Catalogue& catal
     return std::nullopt;
 }
 
-ExitStatus print(const QString& file, int stage, const SheetChoice& choice, const Overlaid& tiles,
-                 const HouseRules& house, const QString& path) {
-    const auto input = loadSheetInput(file, stage, tiles);
+ExitStatus print(const QString& file, int stage, const SheetChoice& choice, const Games& games,
+                 const Overlaid& tiles, const HouseRules& house, const QString& path) {
+    const auto input = loadSheetInput(file, stage, games, tiles);
     if (!input) {
         printMessage(input.error());
         return ExitStatus::Unusable;
@@ -71,7 +71,7 @@ ExitStatus print(const QString& file, int stage, const SheetChoice& choice, cons
     return stage == 0 && !opened.faults.empty() ? ExitStatus::Unusable : outcome;
 }
 
-ExitStatus runSheet(const QStringList& arguments) {
+ExitStatus runSheet(const QStringList& arguments, const Games& games) {
     QCommandLineParser parser;
     parser.setApplicationDescription(
         SheetCommand::tr("Writes what a table needs to set stages up: of a stage, or of each stage "
@@ -110,8 +110,8 @@ ExitStatus runSheet(const QStringList& arguments) {
         printMessage(house.error());
         return ExitStatus::Unusable;
     }
-    return print(parser.positionalArguments().constFirst(), stage->value_or(0), *choice, *tiles,
-                 *house, *path);
+    return print(parser.positionalArguments().constFirst(), stage->value_or(0), *choice, games,
+                 *tiles, *house, *path);
 }
 
 } // namespace

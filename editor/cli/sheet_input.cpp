@@ -29,8 +29,10 @@ QString rallyTitle(const Rally& rally) {
 
 } // namespace
 
-Expected<SheetInput> loadSheetInput(const QString& path, int number, const Overlaid& tiles) {
-    auto opened = number == 0 ? loadStageInput(path, tiles) : loadOneStage(path, number, tiles);
+Expected<SheetInput> loadSheetInput(const QString& path, int number, const Games& games,
+                                    const Overlaid& tiles) {
+    auto opened =
+        number == 0 ? loadStageInput(path, games, tiles) : loadOneStage(path, number, games, tiles);
     if (!opened)
         return tl::unexpected(opened.error());
     if (opened->stages.empty())

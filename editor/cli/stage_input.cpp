@@ -80,8 +80,9 @@ void say(const std::vector<Fault>& faults) {
 
 } // namespace
 
-Expected<StageInput> loadStageInput(const QString& path, const Overlaid& tiles) {
-    auto imported = loadStages(path, tiles.catalogue);
+Expected<StageInput> loadStageInput(const QString& path, const Games& games,
+                                    const Overlaid& tiles) {
+    auto imported = loadStages(path, games.with(tiles.catalogue));
     if (!imported)
         return tl::unexpected(imported.error());
     StageInput input;
@@ -99,8 +100,8 @@ Expected<StageInput> loadStageInput(const QString& path, const Overlaid& tiles) 
 }
 
 Expected<StageInput> loadOneStage(const QString& path, std::optional<int> number,
-                                  const Overlaid& tiles) {
-    auto input = loadStageInput(path, tiles);
+                                  const Games& games, const Overlaid& tiles) {
+    auto input = loadStageInput(path, games, tiles);
     if (!input)
         return input;
     return oneStageOf(*std::move(input), number, path);
@@ -121,8 +122,8 @@ Expected<StageInput> oneStageOf(StageInput input, std::optional<int> number, con
 }
 
 Expected<StageInput> loadStageToDraw(const QString& path, std::optional<int> number,
-                                     const Overlaid& tiles) {
-    auto input = loadOneStage(path, number, tiles);
+                                     const Games& games, const Overlaid& tiles) {
+    auto input = loadOneStage(path, number, games, tiles);
     if (input && input->stages.front().stage.layout.isEmpty())
         return tl::unexpected(Fault{InputTexts::tr("the stage has no tiles, so there is nothing "
                                                    "to draw"),
@@ -132,8 +133,9 @@ Expected<StageInput> loadStageToDraw(const QString& path, std::optional<int> num
     return input;
 }
 
-Expected<StageInput> loadWholeRally(const QString& path, const Overlaid& tiles) {
-    auto input = loadStageInput(path, tiles);
+Expected<StageInput> loadWholeRally(const QString& path, const Games& games,
+                                    const Overlaid& tiles) {
+    auto input = loadStageInput(path, games, tiles);
     if (input)
         if (const auto whole = mustBeWholeRally(*input, path); !whole)
             return tl::unexpected(whole.error());

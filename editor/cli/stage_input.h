@@ -34,24 +34,26 @@ struct StageInput {
 };
 
 /// Reads a file, as all that opens one does, by loadStages.
-[[nodiscard]] Expected<StageInput> loadStageInput(const QString& path, const Overlaid& tiles);
+[[nodiscard]] Expected<StageInput> loadStageInput(const QString& path, const Games& games,
+                                                  const Overlaid& tiles);
 
 /// Likewise, but one stage: `stages` holds just that. What else is wrong with a pack is in
 /// `faults`.
 /// @param number in a pack, from 1; nothing: the first
 [[nodiscard]] Expected<StageInput> loadOneStage(const QString& path, std::optional<int> number,
-                                                const Overlaid& tiles);
+                                                const Games& games, const Overlaid& tiles);
 /// The same of a file that has been read.
 [[nodiscard]] Expected<StageInput> oneStageOf(StageInput input, std::optional<int> number,
                                               const QString& path);
 
 /// Likewise, and there is at least one tile to draw.
 [[nodiscard]] Expected<StageInput> loadStageToDraw(const QString& path, std::optional<int> number,
-                                                   const Overlaid& tiles);
+                                                   const Games& games, const Overlaid& tiles);
 
 /// Likewise, but a whole rally: a stage is none, and a damaged one cannot be planned, as an empty
 /// stage would stand for a lost one.
-[[nodiscard]] Expected<StageInput> loadWholeRally(const QString& path, const Overlaid& tiles);
+[[nodiscard]] Expected<StageInput> loadWholeRally(const QString& path, const Games& games,
+                                                  const Overlaid& tiles);
 /// The same of a file that has been read.
 [[nodiscard]] Expected<void> mustBeWholeRally(const StageInput& input, const QString& path);
 

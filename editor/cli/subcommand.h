@@ -1,5 +1,7 @@
 #pragma once
 
+#include "model/game/games.h"
+
 #include <QString>
 #include <QStringList>
 
@@ -19,7 +21,8 @@ struct Subcommand {
     bool draws; ///< needs fonts and painters, though never a display
 
     /// @param arguments what follows the name on the command line
-    ExitStatus (*run)(const QStringList& arguments);
+    /// @param games that there are, without their tiles
+    ExitStatus (*run)(const QStringList& arguments, const Games& games);
 
     /// Whether one that does not always draw does so with these arguments; null: it never does.
     bool (*drawsFor)(const QStringList& arguments) = nullptr;

@@ -36,7 +36,7 @@ Expected<void> writeTiles(const Overlaid& tiles, const std::optional<QString>& b
                        boxSheetDensity(choice.pixelsPerTile));
 }
 
-ExitStatus runTiles(const QStringList& arguments) {
+ExitStatus runTiles(const QStringList& arguments, const Games&) {
     QCommandLineParser parser;
     parser.setApplicationDescription(
         TilesCommand::tr("Draws both sides of the tiles of a box, with their numbers."));

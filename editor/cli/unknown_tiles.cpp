@@ -1,9 +1,9 @@
 #include "editor/cli/unknown_tiles.h"
 
 #include "model/exchange/remarks.h"
+#include "model/game/stage_file.h"
 #include "model/json/text.h"
 #include "model/limited_file.h"
-#include "model/stage/stage_file.h"
 #include "model/stage/tile_layout.h"
 
 #include <QCoreApplication>

@@ -1,7 +1,7 @@
 #include "editor/document/clip.h"
 
 #include "model/exchange/exchange.h"
-#include "model/stage/stage_file.h"
+#include "model/game/stage_file.h"
 #include "model/stage/tile_layout.h"
 
 #include <QCoreApplication>
@@ -30,18 +30,19 @@ QString clipOf(const Stage& stage, Group tiles) {
     return QString::fromUtf8(writeStage(part));
 }
 
-Expected<QList<Placement>> tilesOfClip(const QString& text, const Catalogue& catalogue) {
+Expected<QList<Placement>> tilesOfClip(const QString& text, const Games& games) {
     if (text.isEmpty())
         return refused(Clip::tr("There are no tiles in the clipboard"));
     if (text.size() > largestStageFile)
         return refused(Clip::tr("The text in the clipboard is too long to be tiles"));
-    const auto read = readStages(text.toUtf8(), catalogue);
+    const auto read = readStages(text.toUtf8(), games);
     if (!read || read->stages.empty() || read->stages.front().layout.isEmpty())
         return refused(Clip::tr("The text in the clipboard holds no tiles of a stage"));
     if (!read->remarks.empty()) // a part would pass for the whole
         return refused(Clip::tr("Not all tiles of the clipboard can be taken: %1")
                            .arg(sentence(read->remarks.front())));
     const Stage& stage = read->stages.front();
+    const auto& catalogue = games.data<Catalogue>();
     for (const Placement& tile : tilesOf(stage).placements()) {
         if (!catalogue.find(tile.side))
             return refused(Clip::tr("Tile %1 of the clipboard is not in the catalogue")

@@ -14,13 +14,13 @@
 
 namespace stagewright {
 
-Document::Document(const Catalogue& catalogue, QObject* parent)
+Document::Document(const Games& games, QObject* parent)
     : QObject(parent)
-    , base_(catalogue)
-    , catalogue_(catalogue)
+    , games_(games)
+    , catalogue_(games.data<Catalogue>())
     , pack_(stageAlone({}))
     , current_(pack_.rally.stages().front().key)
-    , checker_(catalogue, {}) {
+    , checker_(catalogue_, {}) {
     connect(&history_, &QUndoStack::cleanChanged, this,
             [this](bool clean) { Q_EMIT modifiedChanged(!clean); });
     checker_.check(stage_);
@@ -137,8 +137,8 @@ void Document::setHints(bool wanted) {
     checkAgain({});
 }
 
-void Document::setCatalogue(const Catalogue& catalogue, const QStringList& overlays) {
-    base_ = catalogue;
+void Document::setGames(const Games& games, const QStringList& overlays) {
+    games_ = games;
     overlays_ = overlays;
     useTileSets();
     StageChange change;
@@ -147,10 +147,10 @@ void Document::setCatalogue(const Catalogue& catalogue, const QStringList& overl
 }
 
 void Document::useTileSets() {
-    catalogue_ = base_;
+    catalogue_ = games_.data<Catalogue>();
     if (!pack_.tileSets.empty())
         // Tiles of a set that cannot be used are unknown then, which the rules say.
-        if (const auto with = withTileSets(base_, pack_.tileSets))
+        if (const auto with = withTileSets(catalogue_, pack_.tileSets))
             catalogue_ = with->catalogue;
     checker_.setCatalogue(catalogue_);
 }
@@ -181,7 +181,7 @@ void Document::import(RallyPack pack, const QString& source, const KnownFile& kn
 
 void Document::begin(RallyPack pack, const QString& path, const QString& source,
                      const KnownFile& known) {
-    setDetectedKinds(pack, base_);
+    setDetectedKinds(pack, games_.data<Catalogue>());
     if (pack.rally.stages().isEmpty())
         stagewright::apply(addStage(pack.rally, RallyStage(), 0), pack.rally);
     const bool otherTiles = pack.tileSets != pack_.tileSets;
@@ -227,7 +227,7 @@ void Document::announce() {
 }
 
 Expected<void> Document::load(const QString& path) {
-    auto opened = openFile(path, baseCatalogue());
+    auto opened = openFile(path, games_);
     if (!opened)
         return tl::unexpected(opened.error());
     // What is damaged would be lost when the file is written over.

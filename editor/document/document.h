@@ -27,7 +27,7 @@ class Document final : public QObject {
 
 public:
     /// Begins as an empty stage.
-    explicit Document(const Catalogue& catalogue, QObject* parent = nullptr);
+    explicit Document(const Games& games, QObject* parent = nullptr);
 
     /// The open one.
     [[nodiscard]] const Stage& stage() const { return stage_; }
@@ -37,8 +37,10 @@ public:
     /// The rally with all that its file holds.
     [[nodiscard]] const RallyPack& pack() const;
     [[nodiscard]] const Catalogue& catalogue() const { return catalogue_; }
+    /// The games that there are, with tiles of the user's own, and those of the rally's pack.
+    [[nodiscard]] Games games() const { return games_.with(catalogue_); }
     /// Without the tile sets of its own pack.
-    [[nodiscard]] const Catalogue& baseCatalogue() const { return base_; }
+    [[nodiscard]] const Games& baseGames() const { return games_; }
     /// Names of the user's files that add to the catalogue or correct it.
     [[nodiscard]] const QStringList& overlays() const { return overlays_; }
     [[nodiscard]] const Stock& stock() const { return stock_; }
@@ -73,7 +75,8 @@ public:
     void setTable(std::optional<Table> table);
     void setHints(bool wanted);
 
-    void setCatalogue(const Catalogue& catalogue, const QStringList& overlays);
+    /// @param overlays names of the user's files that are in the catalogue of these games
+    void setGames(const Games& games, const QStringList& overlays);
 
     /// What would mend the findings.
     [[nodiscard]] FixFinder fixes() const { return checker_.fixes(stage_); }
@@ -132,7 +135,7 @@ private:
     void useTileSets();
     void checkAgain(const StageChange& change);
 
-    Catalogue base_;      ///< without the rally's own tile sets
+    Games games_;         ///< without the rally's own tile sets
     Catalogue catalogue_; ///< with them
     QStringList overlays_;
     Stock stock_;

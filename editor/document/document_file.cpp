@@ -1,10 +1,10 @@
 #include "editor/document/document_file.h"
 
 #include "model/exchange/exchange.h"
+#include "model/game/stage_file.h"
 #include "model/limited_file.h"
 #include "model/pack/tile_sets.h"
 #include "model/rally/rally_parts.h"
-#include "model/stage/stage_file.h"
 
 #include <QFileInfo>
 
@@ -42,26 +42,26 @@ bool isStageAlone(const RallyPack& pack) {
     return pack == alone;
 }
 
-Expected<OpenedPack> loadDocument(const QString& path) {
+Expected<OpenedPack> loadDocument(const QString& path, const Games& games) {
     if (isPackFile(path))
-        return loadRallyPack(path);
+        return loadRallyPack(path, games);
     OpenedPack opened;
     if (isRallyFile(path)) {
-        auto rally = loadRally(path);
+        auto rally = loadRally(path, games);
         if (!rally)
             return tl::unexpected(rally.error());
         opened.pack.rally = *std::move(rally);
         return opened;
     }
-    auto stage = loadStage(path);
+    auto stage = loadStage(path, games);
     if (!stage)
         return tl::unexpected(stage.error());
     opened.pack = stageAlone(*stage);
     return opened;
 }
 
-Expected<OpenedFile> openFile(const QString& path, const Catalogue& catalogue) {
-    auto imported = loadStages(path, catalogue);
+Expected<OpenedFile> openFile(const QString& path, const Games& games) {
+    auto imported = loadStages(path, games);
     if (!imported)
         return tl::unexpected(imported.error());
     OpenedFile opened;
@@ -78,11 +78,11 @@ Expected<OpenedFile> openFile(const QString& path, const Catalogue& catalogue) {
     return opened;
 }
 
-std::vector<Fault> unreadIn(const QString& path, const Catalogue& catalogue) {
+std::vector<Fault> unreadIn(const QString& path, const Games& games) {
     if (!QFileInfo(path).isFile())
         return {};
     if (isPackFile(path)) {
-        const auto pack = loadRallyPack(path);
+        const auto pack = loadRallyPack(path, games);
         if (!pack)
             return {pack.error()};
         std::vector<Fault> unread = pack->damages;
@@ -93,7 +93,7 @@ std::vector<Fault> unreadIn(const QString& path, const Catalogue& catalogue) {
     const auto format = formatOfPath(path);
     if (!format || isTileList(*format))
         return {};
-    const auto file = openFile(path, catalogue);
+    const auto file = openFile(path, games);
     return file ? file->remarks : std::vector<Fault>{file.error()};
 }
 

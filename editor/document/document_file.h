@@ -1,6 +1,5 @@
 #pragma once
 
-#include "model/catalogue/catalogue.h"
 #include "model/fault.h"
 #include "model/pack/rally_pack.h"
 
@@ -14,7 +13,7 @@ namespace stagewright {
 
 /// Reads a stage file, a rally file or a rally pack of ours, as samples are: of a stage alone it
 /// makes a rally of one. Files of a user's are opened by openFile.
-[[nodiscard]] Expected<OpenedPack> loadDocument(const QString& path);
+[[nodiscard]] Expected<OpenedPack> loadDocument(const QString& path, const Games& games);
 
 /// A file of any program that is known.
 struct OpenedFile {
@@ -24,12 +23,12 @@ struct OpenedFile {
     std::vector<Fault> hints;   ///< worth a word, but all is there
 };
 
-/// Reads it by loadStages; several stages are a rally. @param catalogue as there
-[[nodiscard]] Expected<OpenedFile> openFile(const QString& path, const Catalogue& catalogue);
+/// Reads it by loadStages; several stages are a rally. @param games as there
+[[nodiscard]] Expected<OpenedFile> openFile(const QString& path, const Games& games);
 
 /// What the file holds and cannot be read here, as it is damaged, of a newer version, or not known:
 /// who replaces the file loses it. Nothing if there is no file that is read here.
-[[nodiscard]] std::vector<Fault> unreadIn(const QString& path, const Catalogue& catalogue);
+[[nodiscard]] std::vector<Fault> unreadIn(const QString& path, const Games& games);
 
 /// Whether all of it can be kept in the file as what it is: a stage file does not become a rally's.
 [[nodiscard]] bool mayKeepIn(const QString& path, const RallyPack& pack);

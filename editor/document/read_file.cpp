@@ -29,10 +29,10 @@ Reach reachOf(const QString& path) {
 
 } // namespace
 
-ReadFile readFile(const QString& path, const Catalogue& catalogue) {
+ReadFile readFile(const QString& path, const Games& games) {
     // First what is known of it: should it change meanwhile, that is noticed.
     KnownFile known = lookAt(path);
-    auto opened = openFile(path, catalogue);
+    auto opened = openFile(path, games);
     const Reach reach = opened ? Reach::Reached : reachOf(path);
     return {path, std::move(opened), std::move(known), reach};
 }

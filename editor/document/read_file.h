@@ -21,6 +21,6 @@ struct ReadFile {
 };
 
 /// Reads it by openFile. To be called behind the window, as it may take for ever.
-[[nodiscard]] ReadFile readFile(const QString& path, const Catalogue& catalogue);
+[[nodiscard]] ReadFile readFile(const QString& path, const Games& games);
 
 } // namespace stagewright

@@ -25,13 +25,14 @@ TileFiles::TileFiles(QSettings& settings, QObject* parent)
     , paths_(settings.value(filesKey).toStringList())
     , reading_([this](const Found& found) { take(found); }, WorkManner{false, diskPatience}) {}
 
-TileFiles::TileFiles(const Catalogue& builtIn, QSettings& settings, QObject* parent)
+TileFiles::TileFiles(const Games& builtIn, QSettings& settings, QObject* parent)
     : TileFiles(settings, parent) {
     setBuiltIn(builtIn);
 }
 
-void TileFiles::setBuiltIn(const Catalogue& builtIn) {
-    builtIn_ = builtIn;
+void TileFiles::setBuiltIn(const Games& builtIn) {
+    games_ = builtIn;
+    builtIn_ = builtIn.data<Catalogue>();
     readAll();
 }
 

@@ -2,6 +2,7 @@
 
 #include "editor/background/background.h"
 #include "model/catalogue/overlay.h"
+#include "model/game/games.h"
 
 #include <QObject>
 #include <QSettings>
@@ -16,12 +17,12 @@ class TileFiles final : public QObject {
 public:
     /// Without tiles as yet. @param settings must outlive it
     explicit TileFiles(QSettings& settings, QObject* parent = nullptr);
-    TileFiles(const Catalogue& builtIn, QSettings& settings, QObject* parent = nullptr);
+    TileFiles(const Games& builtIn, QSettings& settings, QObject* parent = nullptr);
 
     /// Reads the files of the last time, behind the window: where they do not answer at once, the
     /// catalogue is without them until they do. Those that cannot be used are left out, and kept in
     /// mind for another time.
-    void setBuiltIn(const Catalogue& builtIn);
+    void setBuiltIn(const Games& builtIn);
 
     /// Those in use and those left out, in the order in which they count.
     [[nodiscard]] const QStringList& paths() const { return paths_; }
@@ -29,6 +30,8 @@ public:
     /// The program's own where no file is in use.
     [[nodiscard]] const Catalogue& catalogue() const { return overlaid_.catalogue; }
     [[nodiscard]] const QStringList& names() const { return overlaid_.names; }
+    /// The games, with that catalogue.
+    [[nodiscard]] Games games() const { return games_.with(overlaid_.catalogue); }
 
     /// What was left out of the files, and which files were.
     [[nodiscard]] const std::vector<Fault>& faults() const { return faults_; }
@@ -56,7 +59,8 @@ private:
     void readAll();
     void take(const Found& found);
 
-    Catalogue builtIn_{{}, {}};
+    Games games_;
+    Catalogue builtIn_; ///< of these games
     QSettings& settings_;
     QStringList paths_;
     QStringList used_; ///< those of them that are in use

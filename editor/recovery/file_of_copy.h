@@ -20,6 +20,6 @@ struct RecoverableCopy;
 
 /// Has looked at the file of each copy that has one, behind the window. Those that do not answer
 /// within a second are left out.
-void lookAtFiles(std::span<RecoverableCopy> left);
+void lookAtFiles(std::span<RecoverableCopy> left, const Games& games);
 
 } // namespace stagewright

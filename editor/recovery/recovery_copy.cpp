@@ -1,7 +1,7 @@
 #include "editor/recovery/recovery_copy.h"
 
 #include "editor/document/document_file.h"
-#include "model/stage/stage_file.h"
+#include "model/game/stage_file.h"
 #include "model/verified_text.h"
 
 #include <QCoreApplication>
@@ -36,18 +36,22 @@ QByteArray writeCopy(const RecoveryCopy& copy) {
 }
 
 Expected<QByteArray> verifiedCopyText(const RecoveryCopy& copy) {
-    return verified(writeCopy(copy), largestCopy, readCopy, writeCopy);
+    const auto read = [games = gamesOf(copy.rally)](const QByteArray& text) {
+        return readCopy(text, games);
+    };
+    return verified(writeCopy(copy), largestCopy, read, writeCopy);
 }
 
-Expected<RecoveryCopy> readCopy(const QByteArray& text) {
+Expected<RecoveryCopy> readCopy(const QByteArray& text, const Games& games) {
     const auto end = text.indexOf('\n');
     const auto head = QJsonDocument::fromJson(text.left(std::max<qsizetype>(end, 0))).object();
     if (head[formatKey].toInt() != copyFormat)
         return tl::unexpected(Fault{RecoveryCopyFile::tr("this is no recovery copy"), {}, {}, {}});
     const QByteArray body = text.mid(end + 1);
-    auto rally = isRallyText(body)
-                     ? readRally(body)
-                     : readStage(body).map([](const Stage& one) { return stageAlone(one).rally; });
+    auto rally =
+        isRallyText(body)
+            ? readRally(body, games)
+            : readStage(body, games).map([](const Stage& one) { return stageAlone(one).rally; });
     if (!rally)
         return tl::unexpected(rally.error());
     return RecoveryCopy{*std::move(rally), head[pathKey].toString(),

@@ -28,6 +28,6 @@ inline constexpr qint64 largestCopy = largestRallyFile + 64 * 1024;
 [[nodiscard]] QByteArray writeCopy(const RecoveryCopy& copy);
 /// The same, if it is read again as this copy (see model/verified_text.h).
 [[nodiscard]] Expected<QByteArray> verifiedCopyText(const RecoveryCopy& copy);
-[[nodiscard]] Expected<RecoveryCopy> readCopy(const QByteArray& text);
+[[nodiscard]] Expected<RecoveryCopy> readCopy(const QByteArray& text, const Games& games);
 
 } // namespace stagewright

@@ -17,9 +17,9 @@ namespace {
 
 const auto suffix = QStringLiteral(".recovery");
 
-Expected<RecoveryCopy> readFile(const QString& path) {
+Expected<RecoveryCopy> readFile(const QString& path, const Games& games) {
     const auto text = readLimitedFile(path, largestCopy);
-    auto copy = text ? readCopy(*text) : tl::unexpected(text.error());
+    auto copy = text ? readCopy(*text, games) : tl::unexpected(text.error());
     if (!copy)
         copy.error().file = path;
     return copy;
@@ -69,7 +69,7 @@ std::optional<LockedFile> RecoveryFolder::newFile() const {
     return LockedFile::acquire(folder.filePath(name + suffix));
 }
 
-RecoveryScan RecoveryFolder::scan() const {
+RecoveryScan RecoveryFolder::scan(const Games& games) const {
     const QDir folder(path_);
     removeOldLocks(folder);
     RecoveryScan left;
@@ -81,7 +81,7 @@ RecoveryScan RecoveryFolder::scan() const {
         auto file = LockedFile::acquire(info.filePath());
         if (!file)
             continue;
-        if (auto copy = readFile(info.filePath()))
+        if (auto copy = readFile(info.filePath(), games))
             left.copies.push_back({*std::move(copy), *std::move(file)});
         else
             left.unread.push_back(copy.error());

@@ -38,9 +38,11 @@ public:
     [[nodiscard]] std::optional<LockedFile> newFile() const;
 
     /// What nobody holds. All else is passed over and left alone.
-    [[nodiscard]] RecoveryScan scan() const;
+    [[nodiscard]] RecoveryScan scan(const Games& games) const;
     /// Of these what can be read.
-    [[nodiscard]] std::vector<RecoverableCopy> recoverableCopies() const { return scan().copies; }
+    [[nodiscard]] std::vector<RecoverableCopy> recoverableCopies(const Games& games) const {
+        return scan(games).copies;
+    }
 
     [[nodiscard]] const QString& path() const { return path_; }
 

@@ -24,18 +24,17 @@ bool isNothing(const QImage& picture) {
 
 } // namespace
 
-Thumbnail thumbnailOf(const QString& path, const Catalogue& catalogue, QSize size,
-                      qreal devicePixelRatio) {
+Thumbnail thumbnailOf(const QString& path, const Games& games, QSize size, qreal devicePixelRatio) {
     const QFileInfo file(path);
     if (!file.exists())
         return {Thumbnail::State::Gone, {}};
     if (!file.isFile() || file.size() > largestFile) // a pipe would be waited for without end
         return {Thumbnail::State::Unreadable, {}};
-    const auto read = loadStages(path, catalogue);
+    const auto read = loadStages(path, games);
     if (!read || read->stages.empty())
         return {Thumbnail::State::Unreadable, {}};
-    QImage picture =
-        stagePicture(read->stages.front(), catalogue, size, devicePixelRatio, Qt::transparent);
+    QImage picture = stagePicture(read->stages.front(), games.data<Catalogue>(), size,
+                                  devicePixelRatio, Qt::transparent);
     if (isNothing(picture))
         return {Thumbnail::State::Bare, {}};
     return {Thumbnail::State::Drawn, std::move(picture)};
@@ -46,18 +45,18 @@ Thumbnails::Thumbnails(QObject* parent)
     , drawing_([this](const auto& each) { Q_EMIT drawn(each.first, each.second); },
                WorkManner{true, diskPatience}) {}
 
-void Thumbnails::draw(const QStringList& paths, const Catalogue& catalogue, QSize size,
+void Thumbnails::draw(const QStringList& paths, const Games& games, QSize size,
                       qreal devicePixelRatio) {
-    drawing_.begin(&Thumbnails::drawAll, paths, catalogue, size, devicePixelRatio);
+    drawing_.begin(&Thumbnails::drawAll, paths, games, size, devicePixelRatio);
 }
 
 void Thumbnails::drawAll(const std::stop_token& stop, const Drawing::Tell& tell,
-                         const QStringList& paths, const Catalogue& catalogue, const QSize& size,
+                         const QStringList& paths, const Games& games, const QSize& size,
                          const qreal& devicePixelRatio) {
     for (const QString& path : paths) {
         if (stop.stop_requested())
             return;
-        tell({path, thumbnailOf(path, catalogue, size, devicePixelRatio)});
+        tell({path, thumbnailOf(path, games, size, devicePixelRatio)});
     }
 }
 

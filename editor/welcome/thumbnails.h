@@ -1,7 +1,7 @@
 #pragma once
 
 #include "editor/background/background.h"
-#include "model/catalogue/catalogue.h"
+#include "model/game/games.h"
 
 #include <QImage>
 #include <QObject>
@@ -34,8 +34,7 @@ public:
 
     /// Gives up what was begun before.
     /// @param size in device-independent pixels
-    void draw(const QStringList& paths, const Catalogue& catalogue, QSize size,
-              qreal devicePixelRatio);
+    void draw(const QStringList& paths, const Games& games, QSize size, qreal devicePixelRatio);
 
     /// The others are not drawn.
     void halt() { drawing_.giveUp(); }
@@ -47,14 +46,14 @@ private:
     using Drawing = Background<std::pair<QString, Thumbnail>>; ///< a path and its picture
 
     static void drawAll(const std::stop_token& stop, const Drawing::Tell& tell,
-                        const QStringList& paths, const Catalogue& catalogue, const QSize& size,
+                        const QStringList& paths, const Games& games, const QSize& size,
                         const qreal& devicePixelRatio);
 
     Drawing drawing_;
 };
 
 /// The file as a picture; of a file with several stages the first.
-[[nodiscard]] Thumbnail thumbnailOf(const QString& path, const Catalogue& catalogue, QSize size,
+[[nodiscard]] Thumbnail thumbnailOf(const QString& path, const Games& games, QSize size,
                                     qreal devicePixelRatio);
 
 } // namespace stagewright

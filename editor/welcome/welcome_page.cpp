@@ -65,8 +65,8 @@ Card* cardOfFile(const QString& path) {
     return card;
 }
 
-Card* cardOfSample(const QString& path) {
-    const auto sample = loadDocument(path); // small, and compiled in
+Card* cardOfSample(const QString& path, const Games& games) {
+    const auto sample = loadDocument(path, games); // small, and compiled in
     if (!sample)
         return new Card(QFileInfo(path).completeBaseName(), {});
     const Rally& rally = sample->pack.rally;
@@ -95,7 +95,7 @@ WelcomePage::WelcomePage(QWidget* parent) : QScrollArea(parent) {
                 });
 }
 
-void WelcomePage::offer(const WelcomeOffer& offered, const Catalogue& catalogue) {
+void WelcomePage::offer(const WelcomeOffer& offered, const Games& games) {
     forget();
     auto* page = new QWidget;
     column_ = new QVBoxLayout(page);
@@ -104,10 +104,10 @@ void WelcomePage::offer(const WelcomeOffer& offered, const Catalogue& catalogue)
     addWaysToBegin(offered.newStages);
     if (!offered.recent.isEmpty()) {
         addHeading(tr("Recent files"));
-        addStages(offered.recent, &WelcomePage::fileChosen, catalogue);
+        addStages(offered.recent, &WelcomePage::fileChosen, games);
     }
     addHeading(tr("Look at a sample"));
-    addStages(offered.samples, &WelcomePage::sampleChosen, catalogue);
+    addStages(offered.samples, &WelcomePage::sampleChosen, games);
     addHowItGoes();
     column_->addStretch();
     setMargins();
@@ -118,7 +118,7 @@ void WelcomePage::offer(const WelcomeOffer& offered, const Catalogue& catalogue)
 void WelcomePage::forget() {
     samples_.halt();
     files_.halt();
-    catalogue_.reset();
+    games_.reset();
     pictures_.clear();
     filesToDraw_.clear();
     samplesToDraw_.clear();
@@ -165,10 +165,11 @@ void WelcomePage::addWaysToBegin(const std::vector<NewStageChoice>& choices) {
     column_->addLayout(grid);
 }
 
-void WelcomePage::addStages(const QStringList& paths, Chosen chosen, const Catalogue& catalogue) {
+void WelcomePage::addStages(const QStringList& paths, Chosen chosen, const Games& games) {
     auto* grid = new CardGrid;
     for (const QString& path : paths) {
-        Card* card = chosen == &WelcomePage::sampleChosen ? cardOfSample(path) : cardOfFile(path);
+        Card* card =
+            chosen == &WelcomePage::sampleChosen ? cardOfSample(path, games) : cardOfFile(path);
         // Queued, as the page may be laid out anew while the card is still being clicked.
         connect(
             card, &Card::clicked, this,
@@ -182,7 +183,7 @@ void WelcomePage::addStages(const QStringList& paths, Chosen chosen, const Catal
     }
     column_->addLayout(grid);
     (chosen == &WelcomePage::sampleChosen ? samplesToDraw_ : filesToDraw_) += paths;
-    catalogue_ = catalogue;
+    games_ = games;
 }
 
 void WelcomePage::addHowItGoes() {
@@ -215,17 +216,17 @@ void WelcomePage::showEvent(QShowEvent* event) {
 
 /// After what can be seen at once.
 void WelcomePage::drawSoon() {
-    if (catalogue_ && isVisible())
+    if (games_ && isVisible())
         QTimer::singleShot(0, this, &WelcomePage::drawPictures);
 }
 
 void WelcomePage::drawPictures() {
-    const auto catalogue = std::exchange(catalogue_, std::nullopt);
-    if (!catalogue)
+    const auto games = std::exchange(games_, std::nullopt);
+    if (!games)
         return;
     const QSize size = pictures_.begin()->second->pictureSize();
-    samples_.draw(samplesToDraw_, *catalogue, size, devicePixelRatioF());
-    files_.draw(filesToDraw_, *catalogue, size, devicePixelRatioF());
+    samples_.draw(samplesToDraw_, *games, size, devicePixelRatioF());
+    files_.draw(filesToDraw_, *games, size, devicePixelRatioF());
 }
 
 void WelcomePage::resizeEvent(QResizeEvent* event) {

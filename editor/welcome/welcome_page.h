@@ -28,7 +28,7 @@ public:
     explicit WelcomePage(QWidget* parent = nullptr);
 
     /// In place of what was offered before. The pictures are drawn once the page is seen.
-    void offer(const WelcomeOffer& offered, const Catalogue& catalogue);
+    void offer(const WelcomeOffer& offered, const Games& games);
     /// Offers nothing.
     void forget();
 
@@ -53,7 +53,7 @@ private:
     void addHead(bool hasStage);
     void addHeading(const QString& text);
     void addWaysToBegin(const std::vector<NewStageChoice>& choices);
-    void addStages(const QStringList& paths, Chosen chosen, const Catalogue& catalogue);
+    void addStages(const QStringList& paths, Chosen chosen, const Games& games);
     void addHowItGoes();
     void setMargins();
     void drawSoon();
@@ -63,9 +63,9 @@ private:
     std::multimap<QString, Card*> pictures_; ///< by path; the page owns them
     QStringList filesToDraw_;                ///< as they stand on the page
     QStringList samplesToDraw_;
-    std::optional<Catalogue> catalogue_; ///< nothing: all are drawn
-    Thumbnails samples_;                 ///< compiled in, so that they come whatever a file does
-    Thumbnails files_;                   ///< last, so that they end before all else goes
+    std::optional<Games> games_; ///< nothing: all are drawn
+    Thumbnails samples_;         ///< compiled in, so that they come whatever a file does
+    Thumbnails files_;           ///< last, so that they end before all else goes
 };
 
 } // namespace stagewright

@@ -152,7 +152,7 @@ bool FileActions::mayReplace(const QString& path) {
     if (!QFileInfo::exists(path))
         return true;
     QStringList lost;
-    for (const Fault& fault : unreadIn(path, document_.catalogue()))
+    for (const Fault& fault : unreadIn(path, document_.games()))
         lost.append(sentence({fault.what, fault.place, {}, {}})); // nobody wants to mend it now
     return lost.isEmpty() ? dialogs_.mayOverwrite(window_, path)
                           : dialogs_.mayReplaceUnread(window_, path, lost);

@@ -94,10 +94,10 @@ MainWindow::MainWindow(QSettings& settings, Dialogs dialogs, RecoveryFolder reco
 std::unique_ptr<Workspace> MainWindow::makeWorkspace(std::unique_ptr<Document> document) {
     installBoardAccessibility();
     if (!document)
-        document = std::make_unique<Document>(tileFiles_.catalogue());
+        document = std::make_unique<Document>(tileFiles_.games());
     auto workspace =
         std::make_unique<Workspace>(std::move(document), faces_, settings_, dialogs_, this);
-    workspace->document().setCatalogue(tileFiles_.catalogue(), tileFiles_.names());
+    workspace->document().setGames(tileFiles_.games(), tileFiles_.names());
     if (hasPanels_)
         createPanels(*workspace);
     return workspace;
@@ -126,8 +126,8 @@ void MainWindow::createPanels(Workspace& workspace) {
             });
 }
 
-void MainWindow::createPanels(const Catalogue& catalogue) {
-    tileFiles_.setBuiltIn(catalogue);
+void MainWindow::createPanels(const Games& games) {
+    tileFiles_.setBuiltIn(games);
     hasPanels_ = true;
     createPanels(current());
     connectArt();
@@ -243,7 +243,7 @@ void MainWindow::connectTable() {
     connect(&tileFiles_, &TileFiles::changed, this, [this] {
         faces_.clear();
         for (const auto& workspace : tabs_.workspaces())
-            workspace->document().setCatalogue(tileFiles_.catalogue(), tileFiles_.names());
+            workspace->document().setGames(tileFiles_.games(), tileFiles_.names());
     });
     connect(&table_, &PlayerHoldings::changed, this, &MainWindow::showTable);
     connect(actions_.addTileFile, &QAction::triggered, tableActions_, &TableActions::addFile);

@@ -39,7 +39,7 @@ public:
                         RecoveryFolder recovery = RecoveryFolder::usual());
 
     /// Puts in the panels, with these tiles. To be called once, before `start`.
-    void createPanels(const Catalogue& catalogue);
+    void createPanels(const Games& games);
 
     /// Opens the files; without any, those of the last time. Where there is none, or none can be
     /// read yet, the welcome page is shown. Then offers what an earlier run has left behind.

@@ -60,13 +60,13 @@ void RecoveryActions::sayOutOfReach(const QString& path) {
 }
 
 void RecoveryActions::offer() {
-    RecoveryScan all = recovery_->folder().scan();
+    RecoveryScan all = recovery_->folder().scan(tabs_.current().document().baseGames());
     if (!all.unread.empty())
         sayUnread(all.unread);
     std::vector<RecoverableCopy>& left = all.copies;
     if (left.empty())
         return;
-    lookAtFiles(left);
+    lookAtFiles(left, tabs_.current().document().baseGames());
     const std::vector<RecoveryChoice> choices =
         dialogs_.recover(window_, left, tabs_.current().document().catalogue());
     for (std::size_t i = 0; i < left.size() && i < choices.size(); ++i) {

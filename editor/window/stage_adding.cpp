@@ -60,16 +60,16 @@ void StageAdding::begin(Document& document, const QStringList& paths) {
     asked_ += paths; // with those that are still being read
     setSlow(false);
     slow_.start();
-    reading_.begin(&StageAdding::read, asked_, document.catalogue());
+    reading_.begin(&StageAdding::read, asked_, document.games());
     reading_.hearUntil(QDeadlineTimer(diskBlink));
 }
 
 void StageAdding::read(const std::stop_token& stop, const Reading::Tell& tell,
-                       const QStringList& paths, const Catalogue& catalogue) {
+                       const QStringList& paths, const Games& games) {
     std::vector<ReadFile> files;
     for (const QString& path : paths)
         if (!stop.stop_requested())
-            files.push_back(readFile(path, catalogue));
+            files.push_back(readFile(path, games));
     tell(std::move(files));
 }
 

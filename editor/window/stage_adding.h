@@ -39,7 +39,7 @@ private:
     using Reading = Background<std::vector<ReadFile>>;
 
     static void read(const std::stop_token& stop, const Reading::Tell& tell,
-                     const QStringList& paths, const Catalogue& catalogue);
+                     const QStringList& paths, const Games& games);
     void begin(Document& document, const QStringList& paths);
     void setSlow(bool slow);
     void deliver();

@@ -157,13 +157,12 @@ void StageOpening::begin(Asked& asked) {
         return;
     asked.reading = std::make_unique<Background<ReadFile>>(
         [this](const ReadFile& found) { hear(found); }, WorkManner{false, diskPatience});
-    asked.reading->begin(&StageOpening::read, asked.path,
-                         tabs_.current().document().baseCatalogue());
+    asked.reading->begin(&StageOpening::read, asked.path, tabs_.current().document().baseGames());
 }
 
 void StageOpening::read(const std::stop_token&, const Background<ReadFile>::Tell& tell,
-                        const QString& path, const Catalogue& catalogue) {
-    tell(readFile(path, catalogue));
+                        const QString& path, const Games& games) {
+    tell(readFile(path, games));
 }
 
 void StageOpening::hear(const ReadFile& found) {
@@ -325,7 +324,7 @@ void StageOpening::tell(const OpenReport& report) {
 }
 
 void StageOpening::openSample(const QString& path) {
-    if (auto sample = loadDocument(path))
+    if (auto sample = loadDocument(path, tabs_.current().document().baseGames()))
         tabs_.openNewRally(std::move(sample->pack));
 }
 

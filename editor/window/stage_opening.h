@@ -94,7 +94,7 @@ private:
     void begin();
     void begin(Asked& asked);
     static void read(const std::stop_token& stop, const Background<ReadFile>::Tell& tell,
-                     const QString& path, const Catalogue& catalogue);
+                     const QString& path, const Games& games);
     void hear(const ReadFile& found);
     void deliver();
     [[nodiscard]] std::optional<Asked> takeNext();

@@ -40,13 +40,13 @@ void TranslatedWindow::make() {
             &TranslatedWindow::retranslate, Qt::QueuedConnection);
 }
 
-void TranslatedWindow::createPanels(const Catalogue& catalogue) {
-    catalogue_ = catalogue;
-    window_->createPanels(catalogue);
+void TranslatedWindow::createPanels(const Games& games) {
+    games_ = games;
+    window_->createPanels(games);
 }
 
 void TranslatedWindow::retranslate() {
-    if (!catalogue_)
+    if (!games_)
         return; // the settings say it at the next start
     speak(readPreferences(settings_).language);
     std::unique_ptr<MainWindow> before = std::move(window_);
@@ -57,7 +57,7 @@ void TranslatedWindow::retranslate() {
     make();
     if (!before->isMaximized() && !before->isFullScreen())
         window_->setGeometry(before->geometry()); // to the pixel, whoever frames it
-    window_->createPanels(*catalogue_);
+    window_->createPanels(*games_);
     window_->takeOver(*before);
     window_->show();
     window_->help().takeOver(before->help());

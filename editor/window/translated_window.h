@@ -23,8 +23,8 @@ public:
 
     [[nodiscard]] MainWindow& window() const { return *window_; }
 
-    /// Puts in the panels, with these tiles; see MainWindow.
-    void createPanels(const Catalogue& catalogue);
+    /// Puts in the panels, with these games; see MainWindow.
+    void createPanels(const Games& games);
 
 Q_SIGNALS:
     /// Another window has taken the place of the one before, which is gone.
@@ -36,7 +36,7 @@ private:
 
     QSettings& settings_;
     Make make_;
-    std::optional<Catalogue> catalogue_; ///< nothing: no panels yet
+    std::optional<Games> games_; ///< nothing: no panels yet
     std::unique_ptr<MainWindow> window_;
 };
 

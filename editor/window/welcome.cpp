@@ -76,7 +76,7 @@ void Welcome::fill() {
     offered.recent = recent_.paths().mid(0, mostRecent);
     offered.samples = samples();
     offered.hasStage = !workspace.document().stage().layout.isEmpty();
-    page_->offer(offered, tiles_.catalogue());
+    page_->offer(offered, tiles_.games());
 }
 
 void Welcome::show() {

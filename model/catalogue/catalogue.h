@@ -21,6 +21,9 @@ namespace stagewright {
 /// tiles for longer than a call, in another thread above all, keeps a copy.
 class Catalogue {
 public:
+    /// Without tiles and boxes.
+    Catalogue() : Catalogue({}, {}) {}
+
     /// Sorted by id.
     [[nodiscard]] std::span<const TileSide> sides() const { return known_->sides; }
     [[nodiscard]] std::span<const Box> boxes() const { return known_->boxes; }

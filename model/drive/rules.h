@@ -11,7 +11,7 @@
 
 namespace stagewright {
 
-// What a rules file says (resources/rules/RULES_FORMAT.md): all numbers of a game that the drive
+// What a rules file says (resources/games/RULES_FORMAT.md): all numbers of a game that the drive
 // model needs. The code holds none of them.
 
 inline constexpr int highestGear = 6;

@@ -1,9 +1,11 @@
 #include "model/drive/rules_file.h"
 
 #include "model/drive/rules_records.h"
+#include "model/game/games.h"
 #include "model/json/text.h"
 #include "model/limited_file.h"
 
+#include <QDir>
 #include <QFile>
 
 namespace stagewright {
@@ -25,8 +27,26 @@ void checkFormat(ObjectReader& reader) {
                      RulesFile::tr("Use a newer version of the program"));
 }
 
-QString builtInName(QStringView game) {
-    return game == u"gt" ? QStringLiteral("gt.json") : QStringLiteral("dirt.json");
+/// A stage that does not say its game is driven by these rules.
+constexpr QStringView usualGame = u"dirt";
+
+const auto builtInFolder = QStringLiteral(":/games");
+
+QString builtInFile(QStringView game) {
+    return QStringLiteral("%1/%2/rules.json").arg(builtInFolder, game.isEmpty() ? usualGame : game);
+}
+
+bool hasRules(QStringView game) {
+    // A game's name is no way into other folders.
+    return QDir(builtInFolder).entryList(QDir::Dirs).contains(game) &&
+           QFile::exists(builtInFile(game));
+}
+
+/// The games whose rules are compiled into the program.
+QStringList gamesWithRules() {
+    QStringList games = QDir(builtInFolder).entryList(QDir::Dirs, QDir::Name);
+    games.removeIf([](const QString& game) { return !hasRules(game); });
+    return games;
 }
 
 Fault inFile(Fault fault, const QString& name) {
@@ -82,14 +102,16 @@ Expected<DriveRules> loadRules(const QString& path) {
 }
 
 QByteArray builtInRulesText(QStringView game) {
-    QFile file(QStringLiteral(":/rules/") + builtInName(game));
+    QFile file(builtInFile(hasRules(game) ? game : usualGame));
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
 Expected<DriveRules> builtInRules(QStringView game) {
+    if (!game.isEmpty() && !hasRules(game))
+        return tl::unexpected(unknownGame(game, gamesWithRules()));
     auto rules = readRules(builtInRulesText(game));
     if (!rules)
-        return tl::unexpected(inFile(rules.error(), builtInName(game)));
+        return tl::unexpected(inFile(rules.error(), builtInFile(game)));
     return rules;
 }
 

@@ -5,6 +5,7 @@
 #include "model/exchange/web_editor.h"
 #include "model/exchange/windows_editor.h"
 #include "model/foreign_file.h"
+#include "model/game/stage_file.h"
 #include "model/json/encoding.h"
 #include "model/json/text.h"
 #include "model/limited_file.h"
@@ -15,7 +16,6 @@
 #include "model/rally/rally_edit.h"
 #include "model/rally/rally_parts.h"
 #include "model/stage/detected_kind.h"
-#include "model/stage/stage_file.h"
 #include "model/stage/tile_layout.h"
 #include "model/verified_text.h"
 
@@ -67,11 +67,11 @@ Format formatOf(const QJsonValue& json) {
 }
 
 /// A rally of one file, which is as good as a pack.
-Expected<Imported> readRallyStages(const QByteArray& text, const Catalogue& catalogue) {
-    auto rally = readRally(text);
+Expected<Imported> readRallyStages(const QByteArray& text, const Games& games) {
+    auto rally = readRally(text, games);
     if (!rally)
         return tl::unexpected(rally.error());
-    setDetectedKinds(*rally, catalogue);
+    setDetectedKinds(*rally, games.data<Catalogue>());
     Imported imported{Format::RallyPack, rally->info.title, {}, {}};
     for (const RallyStage& each : rally->stages()) {
         imported.stages.push_back(each.stage);
@@ -95,34 +95,34 @@ Expected<Imported> fittingAPack(Expected<Imported> imported, qsizetype readFrom)
     return imported;
 }
 
-Expected<Imported> readJson(const QByteArray& text, const Catalogue& catalogue) {
+Expected<Imported> readJson(const QByteArray& text, const Games& games) {
     auto json = parseJson(text);
     if (json ? isRally(*json) : isRallyText(text)) {
         json = QJsonValue(); // not held twice
-        return readRallyStages(text, catalogue);
+        return readRallyStages(text, games);
     }
     if (!json)
         return tl::unexpected(json.error());
     if (isSavedTable(*json))
-        return fittingAPack(readSavedTable(*json, catalogue), text.size());
+        return fittingAPack(readSavedTable(*json, games.data<Catalogue>()), text.size());
     const Format format = formatOf(*json);
     if (format == Format::Stage) {
         json = QJsonValue();
-        auto stage = readStage(text);
+        auto stage = readStage(text, games);
         if (!stage)
             return tl::unexpected(stage.error());
-        setDetectedKind(*stage, catalogue);
+        setDetectedKind(*stage, games.data<Catalogue>());
         return Imported{format, {}, {*std::move(stage)}, {}};
     }
-    return format == Format::WebEditor ? readWebEditor(*json, text, catalogue)
-                                       : readWindowsEditor(*json, text, catalogue);
+    return format == Format::WebEditor ? readWebEditor(*json, text, games.data<Catalogue>())
+                                       : readWindowsEditor(*json, text, games.data<Catalogue>());
 }
 
-Expected<Imported> readPackStages(const QByteArray& zip, const Catalogue& catalogue) {
-    auto opened = readRallyPack(zip);
+Expected<Imported> readPackStages(const QByteArray& zip, const Games& games) {
+    auto opened = readRallyPack(zip, games);
     if (!opened)
         return tl::unexpected(foreignFile(zip).value_or(opened.error()));
-    setDetectedKinds(opened->pack, catalogue);
+    setDetectedKinds(opened->pack, games.data<Catalogue>());
     Imported imported{Format::RallyPack, opened->pack.rally.info.title, {}, {}};
     int number = 0;
     for (const RallyStage& each : opened->pack.rally.stages()) {
@@ -134,7 +134,7 @@ Expected<Imported> readPackStages(const QByteArray& zip, const Catalogue& catalo
     }
     imported.damages = std::move(opened->damages);
     imported.hints = std::move(opened->hints);
-    imported.remarks = faultsOfTileSets(catalogue, opened->pack.tileSets);
+    imported.remarks = faultsOfTileSets(games.data<Catalogue>(), opened->pack.tileSets);
     imported.pack = std::make_shared<const RallyPack>(std::move(opened->pack));
     return imported;
 }
@@ -152,13 +152,16 @@ Expected<Exported> verifiedExport(Exported exported, std::span<const Stage> stag
                                   const Catalogue& catalogue) {
     if (exported.text.size() > largestExchangeFile)
         return tl::unexpected(tooLargeToRead(largestExchangeFile));
-    const auto again = readStages(exported.text, catalogue);
+    // What it was made of is of hex tiles: that their own games are known is enough.
+    std::vector<const Stage*> made;
+    for (const Stage& stage : stages)
+        made.push_back(&stage);
+    const auto again = readStages(exported.text, gamesOf(made).with(catalogue));
     if (!again)
         return tl::unexpected(notReadAgain(&again.error()));
     const bool isAll = std::equal(stages.begin(), stages.end(), again->stages.begin(),
                                   again->stages.end(), [](const Stage& one, const Stage& other) {
-                                      return tilesOf(one).placements().size() ==
-                                             tilesOf(other).placements().size();
+                                      return one.layout.pieceCount() == other.layout.pieceCount();
                                   });
     if (!isAll)
         return tl::unexpected(notReadAgain(nullptr));
@@ -179,7 +182,7 @@ std::optional<Fault> whyNotWritten(std::span<const Stage> stages, Format format)
                      Exchange::tr("Name a file that holds one"),
                      {}};
     for (const Stage& stage : stages)
-        if (tilesOf(stage).placements().isEmpty())
+        if (stage.layout.isEmpty())
             return Fault{Exchange::tr("the stage has no tiles, so there is nothing to write"),
                          {},
                          Exchange::tr("Lay some tiles first"),
@@ -194,34 +197,33 @@ std::optional<Fault> whyNotWritten(std::span<const Stage> stages, Format format)
 }
 
 /// What is called a pack or JSON and is none is a bad one, not something else.
-Expected<Imported> readFile(const QString& path, const QByteArray& file,
-                            const Catalogue& catalogue) {
+Expected<Imported> readFile(const QString& path, const QByteArray& file, const Games& games) {
     if (isPack(path, file))
-        return readPackStages(file, catalogue);
+        return readPackStages(file, games);
     if (const auto foreign = foreignFile(file))
         return tl::unexpected(*foreign);
     const QByteArray text = inUtf8(file);
     const bool isLong = text.size() > largestExchangeFile;
     if (isLong && (text.size() > largestRallyFile || !isRallyText(text)))
         return tl::unexpected(tooLarge(path, largestExchangeFile));
-    return isBadJson(path, text) ? readJson(text, catalogue) : readStages(text, catalogue);
+    return isBadJson(path, text) ? readJson(text, games) : readStages(text, games);
 }
 
 } // namespace
 
-Expected<Imported> readStages(const QByteArray& file, const Catalogue& catalogue) {
+Expected<Imported> readStages(const QByteArray& file, const Games& games) {
     if (looksLikeZip(file))
-        return readPackStages(file, catalogue);
+        return readPackStages(file, games);
     // Whatever words it holds: the page that shows a script holds all of it.
     if (const auto foreign = foreignFile(file))
         return tl::unexpected(*foreign);
     const QByteArray text = inUtf8(file);
     const char first = firstSign(text);
     if (first == '{' || first == '[')
-        return readJson(text, catalogue);
+        return readJson(text, games);
     // A script needs no mark of its own: only its tables count.
     if (mayBeTabletop(text))
-        return fittingAPack(readTabletop(text, catalogue), text.size());
+        return fittingAPack(readTabletop(text, games.data<Catalogue>()), text.size());
     const QString what = first == '\0'
                              ? Exchange::tr("there is nothing in it")
                              : Exchange::tr("there is no stage in it: this is no JSON, "
@@ -229,9 +231,9 @@ Expected<Imported> readStages(const QByteArray& file, const Catalogue& catalogue
     return tl::unexpected(Fault{what, {}, Exchange::tr("Choose another file"), {}});
 }
 
-Expected<Imported> loadStages(const QString& path, const Catalogue& catalogue) {
+Expected<Imported> loadStages(const QString& path, const Games& games) {
     const auto file = readLimitedFile(path, largestPack);
-    auto imported = file ? readFile(path, *file, catalogue) : tl::unexpected(file.error());
+    auto imported = file ? readFile(path, *file, games) : tl::unexpected(file.error());
     if (!imported) {
         imported.error().file = path;
         return imported;

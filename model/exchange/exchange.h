@@ -3,6 +3,7 @@
 #include "model/catalogue/catalogue.h"
 #include "model/exchange/format.h"
 #include "model/fault.h"
+#include "model/game/games.h"
 #include "model/stage/tile_layout.h"
 
 #include <QByteArray>
@@ -43,12 +44,13 @@ struct Imported {
 
 /// Reads stages from a file of any program that is known, recognised by what is in it. Of a rally
 /// pack those stages that can be read, and what is wrong with the others.
-/// @param catalogue tells the game and kind of a stage whose file does not
-[[nodiscard]] Expected<Imported> readStages(const QByteArray& text, const Catalogue& catalogue);
+/// @param games that may be named; their catalogue tells the game and kind of a stage whose file
+/// does not
+[[nodiscard]] Expected<Imported> readStages(const QByteArray& text, const Games& games);
 
 /// Likewise, from a file, which all that is said names. Whoever opens a file opens it by this, so
 /// that a file is known for the same and refused for the same reason everywhere.
-[[nodiscard]] Expected<Imported> loadStages(const QString& path, const Catalogue& catalogue);
+[[nodiscard]] Expected<Imported> loadStages(const QString& path, const Games& games);
 
 /// A file to be written, and what its reader will not find in it.
 struct Exported {

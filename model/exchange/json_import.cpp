@@ -1,9 +1,10 @@
 #include "model/exchange/json_import.h"
 
 #include "model/exchange/tile_names.h"
+#include "model/game/stage_fields.h"
+#include "model/game/stage_file.h"
 #include "model/json/text.h"
-#include "model/stage/stage_fields.h"
-#include "model/stage/stage_file.h"
+#include "model/stage/tile_fields.h"
 
 #include <QCoreApplication>
 
@@ -87,7 +88,7 @@ Stage JsonImport::readTiles(ObjectReader& reader, QLatin1StringView field,
         if (const auto tile = readOne(records[i], JsonPath(list, i)))
             tiles.append(*tile);
     }
-    return laidInOrder(tiles);
+    return {{}, Layout(laidInOrder(tiles))};
 }
 
 Expected<Imported> JsonImport::result(Format format, const Stage& stage,

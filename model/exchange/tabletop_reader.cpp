@@ -5,12 +5,13 @@
 #include "model/exchange/tabletop_grid.h"
 #include "model/exchange/tabletop_script.h"
 #include "model/exchange/tile_names.h"
+#include "model/game/stage_fields.h"
+#include "model/game/stage_file.h"
 #include "model/json/encoding.h"
 #include "model/json/object_reader.h"
 #include "model/json/scanner.h"
 #include "model/stage/detected_kind.h"
-#include "model/stage/stage_fields.h"
-#include "model/stage/stage_file.h"
+#include "model/stage/tile_fields.h"
 #include "model/stage/tile_layout.h"
 
 #include <QCoreApplication>
@@ -104,7 +105,7 @@ public:
         std::vector<Located> located;
         readTiles(tables.tiles, tilesTable, located);
         readTiles(tables.kept, keptTilesTable, located);
-        Stage stage = laidInOrder(onHexes(located, origin));
+        Stage stage{{}, Layout(laidInOrder(onHexes(located, origin)))};
         stage.info.title = info.optionalText(Name("title")).value_or(tables.function);
         stage.info.author = info.optionalText(Name("author")).value_or(QString());
         readOwnFields(info, stage.info);

@@ -3,8 +3,9 @@
 #include "model/exchange/tabletop.h"
 #include "model/exchange/tabletop_grid.h"
 #include "model/exchange/tile_names.h"
+#include "model/game/stage_fields.h"
 #include "model/json/text.h"
-#include "model/stage/stage_fields.h"
+#include "model/stage/tile_fields.h"
 #include "model/stage/tile_layout.h"
 
 #include <QCoreApplication>

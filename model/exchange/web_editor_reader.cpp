@@ -1,8 +1,9 @@
 #include "model/exchange/guess_game.h"
 #include "model/exchange/json_import.h"
 #include "model/exchange/web_editor.h"
+#include "model/game/stage_fields.h"
 #include "model/stage/detected_kind.h"
-#include "model/stage/stage_fields.h"
+#include "model/stage/tile_fields.h"
 #include "model/stage/tile_layout.h"
 
 namespace stagewright {

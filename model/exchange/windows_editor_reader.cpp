@@ -3,8 +3,9 @@
 #include "model/exchange/token_names.h"
 #include "model/exchange/web_editor.h"
 #include "model/exchange/windows_editor.h"
+#include "model/game/stage_fields.h"
 #include "model/stage/detected_kind.h"
-#include "model/stage/stage_fields.h"
+#include "model/stage/tile_fields.h"
 #include "model/stage/tile_layout.h"
 
 namespace stagewright {

@@ -1,19 +1,27 @@
 #pragma once
 
+#include "model/fault.h"
+
 #include <memory>
 #include <typeinfo>
 #include <utility>
 
 namespace stagewright {
 
-/// What a kind of layout is as a type: a value that can be compared, and whose pieces can be
-/// counted. One without pieces is made without arguments.
+class ObjectWriter; // model/json/object_writer.h
+struct LayoutKind;  // model/game/layout_kind.h
+
+/// What a kind of layout is as a type: a value that can be compared, whose pieces can be counted,
+/// and that is written to a stage file. One without pieces is made without arguments.
 template <typename T>
-concept LayoutValue = requires(const T& value) {
+concept LayoutValue = requires(const T& value, ObjectWriter& members) {
     T();
     T(value);
     value == value;
     value.pieceCount();
+    value.write(members);
+    value.fitsAFile();
+    T::kind();
 };
 
 /// What is laid for a stage, of whatever kind of layout: hex tiles, a row of cards, fields. A
@@ -31,6 +39,20 @@ public:
     /// Tiles, cards: whatever is taken from a box and laid.
     [[nodiscard]] int pieceCount() const { return held_ ? held_->pieceCount() : 0; }
     [[nodiscard]] bool isEmpty() const { return pieceCount() == 0; }
+
+    /// Null: nothing is laid, and it is not said of what kind it would be.
+    [[nodiscard]] const LayoutKind* kind() const { return held_ ? &held_->kind() : nullptr; }
+
+    /// Adds its fields to those of a stage file, which LayoutKind::read reads again.
+    void write(ObjectWriter& members) const {
+        if (held_)
+            held_->write(members);
+    }
+
+    /// The fault is what there is more of than a stage file may hold.
+    [[nodiscard]] Expected<void> fitsAFile() const {
+        return held_ ? held_->fitsAFile() : Expected<void>();
+    }
 
     /// Null: nothing is laid, or something of another kind.
     template <LayoutValue T>
@@ -64,6 +86,9 @@ private:
         virtual ~Held() = default;
         [[nodiscard]] virtual int pieceCount() const = 0;
         [[nodiscard]] virtual bool isAsMade() const = 0;
+        [[nodiscard]] virtual const LayoutKind& kind() const = 0;
+        virtual void write(ObjectWriter& members) const = 0;
+        [[nodiscard]] virtual Expected<void> fitsAFile() const = 0;
         [[nodiscard]] virtual bool equals(const Held& other) const = 0;
     };
 
@@ -72,6 +97,9 @@ private:
         explicit Holding(T held) : value(std::move(held)) {}
         [[nodiscard]] int pieceCount() const override { return value.pieceCount(); }
         [[nodiscard]] bool isAsMade() const override { return value == T(); }
+        [[nodiscard]] const LayoutKind& kind() const override { return T::kind(); }
+        void write(ObjectWriter& members) const override { value.write(members); }
+        [[nodiscard]] Expected<void> fitsAFile() const override { return value.fitsAFile(); }
         [[nodiscard]] bool equals(const Held& other) const override {
             return typeid(other) == typeid(Holding) &&
                    value == static_cast<const Holding&>(other).value;

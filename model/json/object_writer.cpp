@@ -58,6 +58,12 @@ QStringList ObjectWriter::add(const QJsonObject& unknown) {
     return leftOut;
 }
 
+void ObjectWriter::addBefore(const QJsonObject& unknown, const ObjectWriter& last) {
+    names_.append(last.names_);
+    add(unknown);
+    members_.append(last.members_);
+}
+
 void ObjectWriter::reserve(std::span<const QLatin1StringView> names) {
     for (const QLatin1StringView name : names)
         names_.append('"' + QByteArray(name.data(), name.size()) + '"');

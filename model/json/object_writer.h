@@ -31,6 +31,10 @@ public:
     /// @return the names of the fields left out
     QStringList add(const QJsonObject& unknown);
 
+    /// All fields of the object but those whose names are taken, here or by `last`; then all of
+    /// that.
+    void addBefore(const QJsonObject& unknown, const ObjectWriter& last);
+
     /// The names count as taken, whether there are such fields or not.
     void reserve(std::span<const QLatin1StringView> names);
 

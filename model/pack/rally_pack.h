@@ -45,10 +45,10 @@ inline constexpr qint64 largestPack = 66 * 1024 * 1024;
 /// Reads a pack, trusting nothing in it (see scanZip for what is refused). A damaged entry does not
 /// keep the others from being read, but without pack.json, or with one of a newer format, there is
 /// no rally. Faults name the entry and where in it.
-[[nodiscard]] Expected<OpenedPack> readRallyPack(const QByteArray& zip);
+[[nodiscard]] Expected<OpenedPack> readRallyPack(const QByteArray& zip, const Games& games);
 
 /// Likewise from a file, which all faults name.
-[[nodiscard]] Expected<OpenedPack> loadRallyPack(const QString& path);
+[[nodiscard]] Expected<OpenedPack> loadRallyPack(const QString& path, const Games& games);
 
 /// Canonical: equal packs give equal bytes. The bytes are verified (see verified_text.h): the fault
 /// is what would not be read again, an entry or all of them larger than the limits first of all.

@@ -1,3 +1,4 @@
+#include "model/game/stage_file.h"
 #include "model/json/text.h"
 #include "model/limited_file.h"
 #include "model/pack/entry_names.h"
@@ -7,7 +8,6 @@
 #include "model/pack/zip_reader.h"
 #include "model/rally/pack_reader.h"
 #include "model/rally/results_file.h"
-#include "model/stage/stage_file.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -60,7 +60,9 @@ private:
 
 class Opening {
 public:
-    explicit Opening(std::vector<ZipFile> files) : files_(std::move(files)) {}
+    Opening(std::vector<ZipFile> files, const Games& games)
+        : files_(std::move(files))
+        , games_(games) {}
 
     Expected<OpenedPack> run() {
         const auto main = files_.take(entryNames::rally);
@@ -103,7 +105,7 @@ private:
             return std::nullopt;
         }
         if (const QByteArray* text = textOf(*file)) {
-            auto stage = readStage(*text);
+            auto stage = readStage(*text, games_);
             if (stage)
                 return *std::move(stage);
             opened_.damages.push_back(inEntry(stage.error(), name));
@@ -186,6 +188,7 @@ private:
     }
 
     PackFiles files_;
+    const Games& games_;
     OpenedPack opened_;
     qsizetype room_ = mostRallyValues; ///< for values of texts
 };
@@ -203,25 +206,25 @@ bool isPack(const QString& path, QByteArrayView content) {
            looksLikeZip(content);
 }
 
-Expected<OpenedPack> readRallyPack(const QByteArray& zip) {
+Expected<OpenedPack> readRallyPack(const QByteArray& zip, const Games& games) {
     auto files = readZip(zip, QString(entryNames::rally));
     if (!files)
         return tl::unexpected(files.error());
     qint64 size = 0;
     for (const ZipFile& file : *files)
         size += file.content ? file.content->size() + file.name.size() : 0;
-    auto opened = Opening(*std::move(files)).run();
+    auto opened = Opening(*std::move(files), games).run();
     if (opened)
         if (const auto fits = fitsAFile(opened->pack, size); !fits)
             return tl::unexpected(fits.error());
     return opened;
 }
 
-Expected<OpenedPack> loadRallyPack(const QString& path) {
+Expected<OpenedPack> loadRallyPack(const QString& path, const Games& games) {
     const auto zip = readLimitedFile(path, largestPack);
     if (!zip)
         return tl::unexpected(zip.error());
-    auto opened = readRallyPack(*zip);
+    auto opened = readRallyPack(*zip, games);
     if (!opened) {
         opened.error().file = path;
         return opened;

@@ -1,4 +1,5 @@
 #include "model/atomic_file.h"
+#include "model/game/stage_file.h"
 #include "model/json/text.h"
 #include "model/pack/entry_names.h"
 #include "model/pack/name_key.h"
@@ -7,7 +8,6 @@
 #include "model/pack/zip_scan.h"
 #include "model/rally/pack_writer.h"
 #include "model/rally/results_file.h"
-#include "model/stage/stage_file.h"
 #include "model/verified_text.h"
 
 #include <QCoreApplication>
@@ -53,8 +53,8 @@ ZipContent filesOf(const RallyPack& pack) {
     return files;
 }
 
-Expected<RallyPack> readWhole(const QByteArray& zip) {
-    auto opened = readRallyPack(zip);
+Expected<RallyPack> readWhole(const QByteArray& zip, const Games& games) {
+    auto opened = readRallyPack(zip, games);
     if (!opened)
         return tl::unexpected(opened.error());
     if (!opened->whole())
@@ -112,7 +112,10 @@ Expected<QByteArray> writeRallyPack(const RallyPack& pack) {
     auto zip = writeZip(files);
     if (!zip)
         return zip;
-    return verified(*std::move(zip), largestPack, readWhole, [](const RallyPack& again) {
+    const auto read = [games = gamesOf(pack.rally)](const QByteArray& written) {
+        return readWhole(written, games);
+    };
+    return verified(*std::move(zip), largestPack, read, [](const RallyPack& again) {
         return writeZip(filesOf(again)).value_or(QByteArray());
     });
 }

@@ -87,6 +87,13 @@ OptionalRules optionalRulesOf(const Rally& rally, const RallyStage& stage) {
     return stage.options.value_or(rally.info.options);
 }
 
+Games gamesOf(const Rally& rally) {
+    std::vector<const Stage*> stages;
+    for (const RallyStage& stage : rally.stages())
+        stages.push_back(&stage.stage);
+    return gamesOf(stages);
+}
+
 int lapsOf(const RallyStage& stage) {
     return stage.stage.info.kind == StageKind::Circuit ? stage.stage.info.laps : 1;
 }

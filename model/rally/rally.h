@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/game/games.h"
 #include "model/game/stage.h"
 #include "model/rally/result.h"
 
@@ -166,6 +167,9 @@ private:
 
 /// Those of the stage, or of the rally where it has none.
 [[nodiscard]] OptionalRules optionalRulesOf(const Rally& rally, const RallyStage& stage);
+
+/// Nothing but the games of its stages, by which what is written of it is read again.
+[[nodiscard]] Games gamesOf(const Rally& rally);
 
 /// How often the line is crossed: the laps of a circuit, once on a stage.
 [[nodiscard]] int lapsOf(const RallyStage& stage);

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "model/fault.h"
+#include "model/game/stage_file.h"
 #include "model/rally/rally.h"
-#include "model/stage/stage_file.h"
 
 #include <QByteArray>
 #include <QJsonValue>
@@ -32,7 +32,7 @@ struct RallyParts {
 [[nodiscard]] RallyParts partsOf(const Rally& rally);
 
 /// The faults name the part, the line and the field.
-[[nodiscard]] Expected<Rally> joined(const RallyParts& parts);
+[[nodiscard]] Expected<Rally> joined(const RallyParts& parts, const Games& games);
 
 // All parts in one text, "a rally file" (RALLY_FORMAT.md).
 
@@ -46,14 +46,14 @@ inline constexpr qint64 largestRallyPart = largestStageFile;
 /// The same of one that has been read.
 [[nodiscard]] bool isRally(const QJsonValue& json);
 
-[[nodiscard]] Expected<Rally> readRally(const QByteArray& text);
+[[nodiscard]] Expected<Rally> readRally(const QByteArray& text, const Games& games);
 /// Canonical: equal rallies give equal bytes.
 [[nodiscard]] QByteArray writeRally(const Rally& rally);
 
 /// The same, if it is read again as this rally (see verified_text.h).
 [[nodiscard]] Expected<QByteArray> verifiedRallyText(const Rally& rally);
 
-[[nodiscard]] Expected<Rally> loadRally(const QString& path);
+[[nodiscard]] Expected<Rally> loadRally(const QString& path, const Games& games);
 /// Writes the whole file, which is verified, or leaves the old one as it was.
 [[nodiscard]] Expected<void> saveRally(const Rally& rally, const QString& path);
 

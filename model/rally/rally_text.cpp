@@ -148,7 +148,7 @@ bool isRally(const QJsonValue& json) {
            !top.contains(Name("Tuiles"));
 }
 
-Expected<Rally> readRally(const QByteArray& given) {
+Expected<Rally> readRally(const QByteArray& given, const Games& games) {
     const QByteArray text = inUtf8(given);
     const auto outline = outlineOf(text);
     if (!outline)
@@ -161,11 +161,11 @@ Expected<Rally> readRally(const QByteArray& given) {
         parts.stages.append({files[i], cut(text, begins[i])});
     if (outline->hasResults)
         parts.results = onItsLines(text, beginOf(text, "results"));
-    auto rally = joined(parts);
+    auto rally = joined(parts, games);
     // Lines before each stage take more room than the rally: only that at fault gets them.
     if (const auto faulty = rally ? -1 : files.indexOf(rally.error().file); faulty >= 0) {
         parts.stages[faulty].text = onItsLines(text, begins[faulty]);
-        rally = joined(parts);
+        rally = joined(parts, games);
     }
     if (rally && text.size() > std::min<qint64>(largestRallyPart / mostGrowth, mostJsonValues))
         if (const auto excess = excessOf(partsOf(*rally)))
@@ -187,14 +187,17 @@ QByteArray writeRally(const Rally& rally) {
 }
 
 Expected<QByteArray> verifiedRallyText(const Rally& rally) {
-    return verified(writeRally(rally), largestRallyFile, readRally, writeRally);
+    const auto read = [games = gamesOf(rally)](const QByteArray& text) {
+        return readRally(text, games);
+    };
+    return verified(writeRally(rally), largestRallyFile, read, writeRally);
 }
 
-Expected<Rally> loadRally(const QString& path) {
+Expected<Rally> loadRally(const QString& path, const Games& games) {
     const auto text = readLimitedFile(path, largestRallyFile);
     if (!text)
         return tl::unexpected(text.error());
-    auto rally = readRally(*text);
+    auto rally = readRally(*text, games);
     if (!rally)
         rally.error().file = path;
     return rally;

@@ -8,13 +8,10 @@ namespace stagewright {
 
 namespace {
 
-/// Null: the table has none. A game that the program does not know is driven as another one.
-const OwnRules* ownRulesFor(const QString& game, const DriveRules& builtIn,
-                            const HouseRules& house) {
-    for (const QString& name : {game, builtIn.game})
-        if (const auto found = house.find(name); found != house.end())
-            return &found->second;
-    return nullptr;
+/// Null: the table has none.
+const OwnRules* ownRulesFor(const QString& game, const HouseRules& house) {
+    const auto found = house.find(game);
+    return found == house.end() ? nullptr : &found->second;
 }
 
 struct RulesShelfText {
@@ -29,12 +26,14 @@ Expected<RulesByGame> RulesByGame::of(const Rally& rally, const HouseRules& hous
         if (rulesByGame.byGame_.contains(game))
             return {};
         auto rules = builtInRules(game);
-        if (!rules)
-            return tl::unexpected(rules.error());
-        if (const OwnRules* own = ownRulesFor(game, *rules, house)) {
+        // A stage that does not say its game is driven as one that names that of the usual rules.
+        const QString named = game.isEmpty() && rules ? rules->game : game;
+        if (const OwnRules* own = ownRulesFor(named, house)) {
             rules = own->rules;
             rulesByGame.ownNames_.emplace(game, own->name);
         }
+        if (!rules)
+            return tl::unexpected(rules.error());
         rulesByGame.byGame_.emplace(game, *std::move(rules));
         return {};
     };

@@ -33,7 +33,12 @@ public:
     [[nodiscard]] const QList<Placement>& placements() const { return placements_; }
     [[nodiscard]] std::span<const Placement> at(Hex hex) const;
     [[nodiscard]] QList<Placement> inLayingOrder() const;
+
+    // What makes it a kind of layout.
     [[nodiscard]] int pieceCount() const { return static_cast<int>(placements_.size()); }
+    [[nodiscard]] static const LayoutKind& kind();
+    void write(ObjectWriter& members) const;
+    [[nodiscard]] Expected<void> fitsAFile() const; ///< the fault: too many tokens
 
     /// The number that the next tile laid gets in Placement::laid.
     [[nodiscard]] int nextLaid() const { return nextLaid_; }

@@ -98,7 +98,7 @@ int run(int argc, char* argv[]) {
     const QTemporaryDir folder;
     QSettings settings(folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
     MainWindow window(settings);
-    window.createPanels(catalogue());
+    window.createPanels(games());
     window.resize(1280, 800);
     window.start({stageFile});
     window.show();

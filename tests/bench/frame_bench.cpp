@@ -6,6 +6,7 @@
 #include "model/catalogue/catalogue.h"
 #include "model/hex/geometry.h"
 #include "tests/bench/long_stage.h"
+#include "tests/rulebook_stages.h"
 
 #include <QApplication>
 #include <QElapsedTimer>
@@ -46,11 +47,11 @@ private:
 /// A window of 1600 x 1000 with a stage of so many tiles, and a hand on its mouse.
 class Session {
 public:
-    Session(const Catalogue& catalogue, int tiles)
+    Session(const Games& games, int tiles)
         : settings_(folder_.filePath(QStringLiteral("s.ini")), QSettings::IniFormat)
         , window_(settings_) {
         window_.resize(1600, 1000);
-        window_.createPanels(catalogue);
+        window_.createPanels(games);
         window_.show();
         window_.document().open(longStage(tiles), {});
         settle();
@@ -108,8 +109,8 @@ private:
     Frames frames_;
 };
 
-void measure(const Catalogue& catalogue, int tiles) {
-    Session session(catalogue, tiles);
+void measure(const Games& games, int tiles) {
+    Session session(games, tiles);
     BoardView& board = session.board();
     Frames all;
     const auto report = [&](const char* name) {
@@ -174,15 +175,12 @@ int main(int argc, char** argv) {
     const QApplication application(argc, argv);
     if (!registerFonts())
         return 1;
-    const auto catalogue = builtInCatalogue();
-    if (!catalogue)
-        return 1;
     std::vector<int> sizes;
     for (int i = 1; i < argc; ++i)
         sizes.push_back(std::max(4, std::atoi(argv[i])));
     if (sizes.empty())
         sizes = {500, 5000};
     for (const int tiles : sizes)
-        measure(*catalogue, tiles);
+        measure(games(), tiles);
     return 0;
 }

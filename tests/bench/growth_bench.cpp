@@ -7,8 +7,8 @@
 #include "editor/sheets/map_picture.h"
 #include "editor/window/main_window.h"
 #include "model/atomic_file.h"
+#include "model/game/stage_file.h"
 #include "model/stage/laying_steps.h"
-#include "model/stage/stage_file.h"
 #include "model/stage/tile_layout.h"
 #include "tests/bench/growing_stages.h"
 #include "tests/bench/long_stage.h"
@@ -101,7 +101,7 @@ public:
         : settings_(folder_.filePath(QStringLiteral("s.ini")), QSettings::IniFormat)
         , window_(settings_) {
         window_.resize(1600, 1000);
-        window_.createPanels(catalogue());
+        window_.createPanels(games());
         window_.show();
         settle();
     }

@@ -29,7 +29,7 @@ RallyPack packOf(int64_t count) {
 void openPack(benchmark::State& state) {
     const QByteArray zip = writeRallyPack(packOf(state.range(0))).value();
     for (auto _ : state)
-        benchmark::DoNotOptimize(readRallyPack(zip));
+        benchmark::DoNotOptimize(readRallyPack(zip, games()));
     state.SetBytesProcessed(state.iterations() * zip.size());
 }
 BENCHMARK(openPack)->Arg(20)->Arg(200)->Unit(benchmark::kMillisecond)->UseRealTime();

@@ -63,7 +63,7 @@ void plan(const Rally& rally) {
 void openSixtyStages(benchmark::State& state) {
     const QByteArray text = writeRally(sixtyStages());
     for (auto _ : state)
-        plan(*readRally(text));
+        plan(*readRally(text, games()));
 }
 BENCHMARK(openSixtyStages)->Unit(benchmark::kMillisecond);
 

@@ -1,10 +1,10 @@
 #include "editor/faces/fonts.h"
 #include "editor/sheets/pack_preview.h"
 #include "model/exchange/exchange.h"
+#include "model/game/stage_file.h"
 #include "model/pack/rally_pack.h"
 #include "model/rally/rally_edit.h"
 #include "model/rally/rally_parts.h"
-#include "model/stage/stage_file.h"
 #include "tests/bench/long_stage.h"
 #include "tests/rulebook_stages.h"
 

@@ -4,6 +4,7 @@
 #include "editor/window/main_window.h"
 #include "editor/window/running_window.h"
 #include "model/catalogue/catalogue.h"
+#include "model/exchange/built_in_games.h"
 #include "model/stage/tile_layout.h"
 
 #include <QApplication>
@@ -67,16 +68,16 @@ int showStagewright(int argc, char* argv[], int frames, const QStringList& files
     const QString socketPath = windowSocketPath() + QStringLiteral("-bench");
     if (sendOpenRequest({}, socketPath))
         return EXIT_FAILURE;
-    auto reading = beginStart();
+    auto reading = beginStart(*builtInGames());
     QApplication application(argc, argv);
     useLanguage(application, QStringLiteral("en"));
     const QTemporaryDir folder;
     QSettings settings(folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
-    std::optional<Expected<Catalogue>> catalogue;
+    std::optional<Expected<Games>> games;
     MainWindow window(settings);
     QObject::connect(&window.board(), &BoardView::firstPainted, &window, [&] {
-        catalogue.emplace(reading.get());
-        window.createPanels(**catalogue);
+        games.emplace(reading.get());
+        window.createPanels(**games);
         new RunningWindow(socketPath, window.opening(), &window);
         window.start(files);
     });

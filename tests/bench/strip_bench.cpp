@@ -64,12 +64,12 @@ void measure(const char* name, const MainWindow& window, Act act) {
                 longest);
 }
 
-void run(const Catalogue& catalogue) {
+void run(const Games& games) {
     QTemporaryDir folder;
     QSettings settings(folder.filePath(QStringLiteral("s.ini")), QSettings::IniFormat);
     MainWindow window(settings);
     window.resize(1280, 800);
-    window.createPanels(catalogue);
+    window.createPanels(games);
     window.show();
     window.findChild<QAction*>(QStringLiteral("panel-evening"))->trigger();
     QCoreApplication::processEvents();
@@ -93,9 +93,8 @@ void run(const Catalogue& catalogue) {
 int main(int argc, char** argv) {
     using namespace stagewright;
     const QApplication application(argc, argv);
-    const auto tiles = builtInCatalogue();
-    if (!registerFonts() || !tiles)
+    if (!registerFonts())
         return 1;
-    run(*tiles);
+    run(games());
     return 0;
 }

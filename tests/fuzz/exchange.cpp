@@ -1,5 +1,7 @@
 #include "tests/fuzz/exchange.h"
 
+#include "model/catalogue/catalogue.h"
+#include "model/exchange/built_in_games.h"
 #include "tests/fuzz/fuzz_input.h"
 #include "tests/round_trips.h"
 
@@ -7,10 +9,18 @@
 
 namespace stagewright {
 
+const Games& fuzzedGames() {
+    static const Games all = [] {
+        const auto games = builtInGames();
+        const auto catalogue = builtInCatalogue();
+        mustHold(games && catalogue);
+        return games->with(*catalogue);
+    }();
+    return all;
+}
+
 void fuzzExchange(const QByteArray& file) {
-    static const auto catalogue = builtInCatalogue();
-    mustHold(catalogue.has_value());
-    mustHoldTheLaw(brokenRoundTrip(file, *catalogue));
+    mustHoldTheLaw(brokenRoundTrip(file, fuzzedGames()));
 }
 
 void mustHoldTheLaw(const QString& broken) {

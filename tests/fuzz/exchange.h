@@ -1,9 +1,14 @@
 #pragma once
 
+#include "model/game/games.h"
+
 #include <QByteArray>
 #include <QString>
 
 namespace stagewright {
+
+/// The games that come with the program, with their tiles.
+const Games& fuzzedGames();
 
 /// Reads a file of any format. What is read is written in all of them, and must be the same when it
 /// is read again (tests/round_trips.h).

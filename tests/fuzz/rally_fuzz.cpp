@@ -28,6 +28,6 @@ int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
         return 0;
     RallyPack pack;
     pack.rally = *full;
-    mustHoldTheLaw(brokenRoundTrip(pack));
+    mustHoldTheLaw(brokenRoundTrip(pack, fuzzedGames()));
     return 0;
 }

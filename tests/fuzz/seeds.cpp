@@ -1,9 +1,10 @@
 #include "model/drive/rules_file.h"
+#include "model/exchange/built_in_games.h"
 #include "model/exchange/exchange.h"
+#include "model/game/stage_file.h"
 #include "model/rally/pack_writer.h"
 #include "model/rally/rally_edit.h"
 #include "model/rally/results_file.h"
-#include "model/stage/stage_file.h"
 
 #include <QDir>
 #include <QFile>
@@ -105,12 +106,13 @@ void addRally(Seeds& seeds) {
 /// fuzz_seeds FOLDER: writes the corpora.
 int main(int argc, char** argv) {
     const auto catalogue = builtInCatalogue();
-    if (argc != 2 || !catalogue)
+    const auto games = builtInGames();
+    if (argc != 2 || !catalogue || !games)
         return 2;
     Seeds seeds(QString::fromLocal8Bit(argv[1]));
     const QDir stages(QStringLiteral(TEST_DATA_DIR "/dirt-rulebook"));
     for (const QString& name : stages.entryList(QDir::Files))
-        if (const auto stage = loadStage(stages.filePath(name)))
+        if (const auto stage = loadStage(stages.filePath(name), *games))
             addStage(seeds, *stage, *catalogue);
     const QDir tiles(QStringLiteral(RESOURCES_DIR "/catalogue/tiles"));
     for (const QString& name : tiles.entryList(QDir::Files))

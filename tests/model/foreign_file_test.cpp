@@ -1,5 +1,6 @@
 #include "model/exchange/exchange.h"
 #include "model/foreign_file.h"
+#include "tests/rulebook_stages.h"
 
 #include <gtest/gtest.h>
 
@@ -66,8 +67,7 @@ const std::vector<Foreign>& foreignFiles() {
 class ForeignFiles : public testing::TestWithParam<Foreign> {};
 
 TEST_P(ForeignFiles, AreCalledWhatTheyAreWhereAStageIsWanted) {
-    const auto catalogue = builtInCatalogue();
-    const auto read = readStages(GetParam().file, *catalogue);
+    const auto read = readStages(GetParam().file, games());
     ASSERT_FALSE(read.has_value());
     EXPECT_EQ(read.error().what.toStdString(), GetParam().what);
     EXPECT_EQ(read.error().remedy.toStdString(), GetParam().remedy);

@@ -1,6 +1,6 @@
+#include "model/game/stage_file.h"
 #include "model/pack/rally_pack.h"
 #include "model/rally/rally_parts.h"
-#include "model/stage/stage_file.h"
 #include "model/stage/tile_layout.h"
 #include "model/verified_text.h"
 

@@ -1,7 +1,8 @@
+#include "model/game/stage_file.h"
 #include "model/pack/rally_pack.h"
 #include "model/rally/rally_parts.h"
-#include "model/stage/stage_file.h"
 #include "model/stage/tile_layout.h"
+#include "tests/rulebook_stages.h"
 
 #include <gtest/gtest.h>
 
@@ -62,7 +63,7 @@ void expectFrozenRally(const Rally& rally) {
 }
 
 TEST(Version01, AStageIsReadAsItWasMeant) {
-    const auto stage = loadStage(sample("stage.json"));
+    const auto stage = loadStage(sample("stage.json"), games());
     ASSERT_TRUE(stage) << sentence(stage.error()).toStdString();
     EXPECT_EQ(stage->info.title, QStringLiteral("Frozen \"ring\" \u2013 0.1"));
     EXPECT_EQ(stage->info.author, QStringLiteral("Ann"));
@@ -89,13 +90,13 @@ TEST(Version01, AStageIsReadAsItWasMeant) {
 }
 
 TEST(Version01, ARallyFileIsReadAsItWasMeant) {
-    const auto rally = loadRally(sample("rally.json"));
+    const auto rally = loadRally(sample("rally.json"), games());
     ASSERT_TRUE(rally) << sentence(rally.error()).toStdString();
     expectFrozenRally(*rally);
 }
 
 TEST(Version01, ARallyPackIsReadAsItWasMeant) {
-    const auto opened = loadRallyPack(sample("rally.rallypack"));
+    const auto opened = loadRallyPack(sample("rally.rallypack"), games());
     ASSERT_TRUE(opened) << sentence(opened.error()).toStdString();
     EXPECT_TRUE(opened->whole());
     expectFrozenRally(opened->pack.rally);

@@ -1,4 +1,4 @@
-#include "model/stage/stage_file.h"
+#include "model/game/stage_file.h"
 #include "model/stage/tile_layout.h"
 #include "tests/editor/cli/program.h"
 #include "tests/editor/cli/temporary_files.h"
@@ -43,7 +43,7 @@ TEST_F(CheckFix, WritesTheMendedStageAndSaysWhatItDid) {
     EXPECT_TRUE(run.output.contains("no findings")) << run.output.constData();
     // The input is as it was, and what came out has nothing left to mend.
     EXPECT_EQ(contentOf(file), wrong);
-    const auto stage = loadStage(path("out.json"));
+    const auto stage = loadStage(path("out.json"), games());
     ASSERT_TRUE(stage);
     EXPECT_EQ(tilesOf(*stage).placements().size(), 4);
     EXPECT_EQ(tilesOf(*stage).at({0, 2}).front().side, tileId("205a"));
@@ -82,7 +82,7 @@ TEST_F(CheckFix, WhatCannotBeMendedStillCounts) {
 TEST_F(CheckFix, MendsHintsOnlyWhereTheyAreAskedFor) {
     const QString rally1 = QStringLiteral(TEST_DATA_DIR "/dirt-rulebook/rally1-ss1.json");
     ASSERT_EQ(runProgram({check, rally1, fix, o, path("a.json")}).exitCode, 0);
-    EXPECT_EQ(loadStage(path("a.json")), loadStage(rally1));
+    EXPECT_EQ(loadStage(path("a.json"), games()), loadStage(rally1, games()));
     const ProgramRun hints =
         runProgram({check, rally1, fix, o, path("b.json"), QStringLiteral("--hints")});
     EXPECT_EQ(hints.messages.count("mended: "), 2) << hints.messages.constData();
@@ -123,7 +123,8 @@ TEST_F(CheckFix, TakesFromTheBoxesThatAreNamed) {
     const ProgramRun run = runProgram({check, file, fix, o, path("out.json"),
                                        QStringLiteral("--boxes"), QStringLiteral("dirt-core:2")});
     EXPECT_EQ(run.messages.count("mended: "), 1) << run.messages.constData();
-    EXPECT_EQ(tilesOf(*loadStage(path("out.json"))).at({0, 1}).front().side, tileId("205b"));
+    EXPECT_EQ(tilesOf(*loadStage(path("out.json"), games())).at({0, 1}).front().side,
+              tileId("205b"));
 }
 
 } // namespace stagewright

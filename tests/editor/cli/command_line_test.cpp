@@ -1,6 +1,7 @@
 #include "editor/cli/command_line.h"
 #include "tests/editor/cli/program.h"
 #include "tests/editor/cli/temporary_files.h"
+#include "tests/rulebook_stages.h"
 
 #include <QDir>
 #include <QFile>
@@ -25,8 +26,8 @@ TEST(CommandLine, LeavesTheWindowToOpenWhereNoCommandIsGiven) {
     char program[] = "stagewright";
     char file[] = "stage.json";
     char* arguments[] = {program, file, nullptr};
-    EXPECT_EQ(runCommandLine(1, arguments), std::nullopt);
-    EXPECT_EQ(runCommandLine(2, arguments), std::nullopt);
+    EXPECT_EQ(runCommandLine(1, arguments, games()), std::nullopt);
+    EXPECT_EQ(runCommandLine(2, arguments, games()), std::nullopt);
 }
 
 TEST(CommandLine, SaysThatNoWindowOpensWithoutADisplay) {

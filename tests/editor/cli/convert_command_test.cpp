@@ -1,7 +1,7 @@
 #include "editor/cli/convert_plan.h"
+#include "model/game/stage_file.h"
 #include "model/pack/rally_pack.h"
 #include "model/rally/rally_parts.h"
-#include "model/stage/stage_file.h"
 #include "tests/editor/cli/program.h"
 #include "tests/editor/cli/temporary_files.h"
 #include "tests/rulebook_stages.h"
@@ -27,7 +27,7 @@ protected:
 };
 
 TEST_F(ConvertCommand, ThereAndBackTheStageIsTheSame) {
-    const Stage stage = *loadStage(rally1);
+    const Stage stage = *loadStage(rally1, games());
     for (const char* name : {"a b.rgt", "a.lua"}) {
         const QString foreign = path(name);
         const ProgramRun there = runProgram({convert, rally1, o, foreign});
@@ -36,7 +36,7 @@ TEST_F(ConvertCommand, ThereAndBackTheStageIsTheSame) {
         EXPECT_EQ(there.messages, "");
         const QString back = path("back.json");
         EXPECT_EQ(runProgram({convert, foreign, o, back}).exitCode, 0);
-        EXPECT_TRUE(*loadStage(back) == stage);
+        EXPECT_TRUE(*loadStage(back, games()) == stage);
     }
 }
 
@@ -47,7 +47,7 @@ TEST_F(ConvertCommand, WhatTakesTheGoodFilesPlaceCanBeRead) {
         const QString odd =
             write(QByteArray(R"({"tiles": [{"q": 0, "r": 0, "id": "205a", )") + tile + "}]}");
         EXPECT_EQ(runProgram({convert, odd, o, good}).exitCode, 0) << tile;
-        const auto read = loadStage(good);
+        const auto read = loadStage(good, games());
         EXPECT_TRUE(read) << tile << sentence(read.error()).toStdString();
     }
 }
@@ -110,8 +110,10 @@ TEST_F(ConvertCommand, SeveralStagesMakeOneScriptAndOneScriptSeveralStages) {
     EXPECT_TRUE(toOne.messages.contains("--stage"));
     const QString out = folder("out");
     EXPECT_EQ(runProgram({convert, script, o, out, to, QStringLiteral("stage")}).exitCode, 0);
-    EXPECT_TRUE(*loadStage(out + QStringLiteral("/rally-01.json")) == *loadStage(rally1));
-    EXPECT_TRUE(*loadStage(out + QStringLiteral("/rally-02.json")) == *loadStage(rally2));
+    EXPECT_TRUE(*loadStage(out + QStringLiteral("/rally-01.json"), games()) ==
+                *loadStage(rally1, games()));
+    EXPECT_TRUE(*loadStage(out + QStringLiteral("/rally-02.json"), games()) ==
+                *loadStage(rally2, games()));
 }
 
 TEST_F(ConvertCommand, NothingThatIsReadOrWrittenIsReplaced) {
@@ -169,10 +171,11 @@ TEST_F(ConvertCommand, ARallyOfOneFileIsReadAsAPackIs) {
     const ProgramRun run = runProgram({convert, rally, o, pack});
     EXPECT_EQ(run.exitCode, 0) << run.messages.constData();
     EXPECT_EQ(run.messages, "");
-    EXPECT_EQ(loadRallyPack(pack)->pack.rally, *loadRally(rally));
+    EXPECT_EQ(loadRallyPack(pack, games())->pack.rally, *loadRally(rally, games()));
     const QString out = folder("out");
     EXPECT_EQ(runProgram({convert, rally, o, out, to, QStringLiteral("stage")}).exitCode, 0);
-    EXPECT_TRUE(*loadStage(out + QStringLiteral("/rally-02.json")) == *loadStage(rally2));
+    EXPECT_TRUE(*loadStage(out + QStringLiteral("/rally-02.json"), games()) ==
+                *loadStage(rally2, games()));
 }
 
 TEST_F(ConvertCommand, AFolderNeedsTheNameOfAFormat) {

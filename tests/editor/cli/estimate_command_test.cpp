@@ -117,7 +117,7 @@ TEST(EstimateCommand, CircuitsHaveLapsAndSoloTimes) {
 }
 
 TEST(EstimateCommand, TakesRulesOfYourOwn) {
-    QFile builtIn(QStringLiteral(":/rules/dirt.json"));
+    QFile builtIn(QStringLiteral(":/games/dirt/rules.json"));
     ASSERT_TRUE(builtIn.open(QIODevice::ReadOnly));
     const QByteArray text = builtIn.readAll();
     const QTemporaryDir folder;

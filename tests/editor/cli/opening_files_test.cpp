@@ -69,7 +69,7 @@ TEST_F(OpeningFiles, ADamagedFileHasOneReasonEverywhere) {
     };
     for (const Damaged& damaged : files) {
         const QString file = write(damaged.text, damaged.name);
-        const auto opened = openFile(file, catalogue());
+        const auto opened = openFile(file, games());
         ASSERT_FALSE(opened) << damaged.name;
         const std::string reason = sentence(opened.error()).toStdString();
         EXPECT_NE(reason.find(std::string(damaged.name) + ": " + damaged.reason), std::string::npos)

@@ -1,7 +1,7 @@
+#include "model/game/stage_file.h"
 #include "model/pack/rally_pack.h"
 #include "model/pack/zip_writer.h"
 #include "model/rally/rally_edit.h"
-#include "model/stage/stage_file.h"
 #include "tests/editor/cli/program.h"
 #include "tests/editor/cli/temporary_files.h"
 #include "tests/own_tiles.h"
@@ -71,14 +71,14 @@ TEST_F(PackCommands, NothingIsWrittenOverAFileThatCannotBeReadWhole) {
     }
     const QString own = this->pack();
     EXPECT_EQ(run("convert", {rally1, o, own}).exitCode, 0) << "a whole one gives way";
-    EXPECT_EQ(loadRallyPack(own)->pack.rally.stages().size(), 1);
+    EXPECT_EQ(loadRallyPack(own, games())->pack.rally.stages().size(), 1);
 }
 
 TEST_F(PackCommands, ConvertMakesARallyOfStagesAndStagesOfARally) {
-    const auto opened = loadRallyPack(pack());
+    const auto opened = loadRallyPack(pack(), games());
     ASSERT_TRUE(opened) << sentence(opened.error()).toStdString();
     ASSERT_EQ(opened->pack.rally.stages().size(), 2);
-    EXPECT_TRUE(opened->pack.rally.stages()[1].stage == *loadStage(rally2));
+    EXPECT_TRUE(opened->pack.rally.stages()[1].stage == *loadStage(rally2, games()));
     QDir().mkpath(path("out"));
     EXPECT_EQ(
         run("convert", {pack(), o, path("out"), QStringLiteral("--to"), QStringLiteral("rgt")})
@@ -92,7 +92,7 @@ TEST_F(PackCommands, ConvertMakesARallyOfStagesAndStagesOfARally) {
 }
 
 TEST_F(PackCommands, APackStaysWholeAsAPackAndLosesElsewhere) {
-    RallyPack whole = loadRallyPack(pack())->pack;
+    RallyPack whole = loadRallyPack(pack(), games())->pack;
     apply(addDriver(whole.rally, Driver()), whole.rally);
     whole.others[QStringLiteral("notes.txt")] = "kept";
     const QString file = path("whole.rallypack");
@@ -143,7 +143,7 @@ TEST_F(PackCommands, EstimateDrivesTheWholeRally) {
 }
 
 TEST_F(PackCommands, ANewRallyKeepsTheTileSetsOfItsPacks) {
-    RallyPack club = loadRallyPack(pack())->pack;
+    RallyPack club = loadRallyPack(pack(), games())->pack;
     const QByteArray set = R"([{"id": "club", "game": "dirt", "title": "Club", "expansion": true,
         "tileCount": 1, "tiles": {"201": 1}}])";
     club.tileSets[QStringLiteral("club.json")] = set;
@@ -151,7 +151,7 @@ TEST_F(PackCommands, ANewRallyKeepsTheTileSetsOfItsPacks) {
     ASSERT_TRUE(saveRallyPack(club, file));
     const QStringList made{QStringLiteral("--new"), file, o};
     EXPECT_EQ(run("rally", made + QStringList{path("all.rallypack")}).exitCode, 0);
-    EXPECT_EQ(loadRallyPack(path("all.rallypack"))->pack.tileSets, club.tileSets);
+    EXPECT_EQ(loadRallyPack(path("all.rallypack"), games())->pack.tileSets, club.tileSets);
     const ProgramRun plain = run("rally", made + QStringList{path("all.json")});
     EXPECT_EQ(plain.exitCode, 2);
     EXPECT_TRUE(plain.messages.contains(".rallypack")) << plain.messages.constData();
@@ -159,12 +159,12 @@ TEST_F(PackCommands, ANewRallyKeepsTheTileSetsOfItsPacks) {
 }
 
 TEST_F(PackCommands, TilesOfAPacksOwnCountInEveryCommand) {
-    RallyPack club = loadRallyPack(pack())->pack;
+    RallyPack club = loadRallyPack(pack(), games())->pack;
     RallyStage first = club.rally.stages().front();
     QByteArray text = writeStage(first.stage);
     ASSERT_TRUE(text.contains("\"201a\""));
     text.replace("\"201a\"", "\"1201a\"");
-    first.stage = *readStage(text);
+    first.stage = *readStage(text, games());
     apply(changeStage(club.rally, first), club.rally);
     club.tileSets[QStringLiteral("club.json")] = ownTiles({"1201a", "1201b"});
     const QString file = path("own.rallypack");
@@ -198,7 +198,7 @@ TEST_F(PackCommands, ADamagedPackIsNotConvertedAsIfItWereWhole) {
 TEST_F(PackCommands, ConvertTakesOneStageOfMany) {
     const QStringList second{QStringLiteral("--stage"), QStringLiteral("2")};
     EXPECT_EQ(run("convert", QStringList{pack(), o, path("two.json")} + second).exitCode, 0);
-    EXPECT_TRUE(*loadStage(path("two.json")) == *loadStage(rally2));
+    EXPECT_TRUE(*loadStage(path("two.json"), games()) == *loadStage(rally2, games()));
     const ProgramRun third = run(
         "convert", {pack(), o, path("three.json"), QStringLiteral("--stage"), QStringLiteral("3")});
     EXPECT_EQ(third.exitCode, 2);
@@ -262,7 +262,7 @@ TEST_F(PackCommands, SheetsOfADamagedRallyArePrintedButNotAsIfTheyWereTheWhole) 
 }
 
 TEST_F(PackCommands, ARallyMadeOfPacksSaysWhatItLeavesBehind) {
-    RallyPack full = loadRallyPack(pack())->pack;
+    RallyPack full = loadRallyPack(pack(), games())->pack;
     full.rally.info.text = QStringLiteral("Bring cake.");
     const QString file = path("full.rallypack");
     ASSERT_TRUE(saveRallyPack(full, file));
@@ -277,7 +277,7 @@ TEST_F(PackCommands, ARallyMadeOfPacksSaysWhatItLeavesBehind) {
     const ProgramRun kept =
         run("rally", {QStringLiteral("--new"), file, o, path("kept.rallypack")});
     EXPECT_EQ(kept.messages, "");
-    EXPECT_EQ(loadRallyPack(path("kept.rallypack"))->pack.tileSets, full.tileSets);
+    EXPECT_EQ(loadRallyPack(path("kept.rallypack"), games())->pack.tileSets, full.tileSets);
 }
 
 TEST_F(PackCommands, APicturesLongerSideIsAsLongAsAsked) {

@@ -23,7 +23,7 @@ TEST_F(PackPreviewFile, NewPacksOfTheCommandLineHaveOne) {
         const ProgramRun run = runProgram(arguments + QStringList{o, file});
         ASSERT_EQ(run.exitCode, 0) << run.messages.constData();
         EXPECT_EQ(run.messages, "");
-        const QImage image = QImage::fromData(loadRallyPack(file)->pack.preview, "PNG");
+        const QImage image = QImage::fromData(loadRallyPack(file, games())->pack.preview, "PNG");
         EXPECT_EQ(std::max(image.width(), image.height()), 256);
     }
 }
@@ -33,7 +33,7 @@ TEST_F(PackPreviewFile, ManyPacksIntoAFolderHaveNone) {
     const ProgramRun run = runProgram({QStringLiteral("convert"), rally1, rally2, o, path("out"),
                                        QStringLiteral("--to"), QStringLiteral("pack")});
     EXPECT_EQ(run.exitCode, 0) << run.messages.constData();
-    const auto pack = loadRallyPack(path("out/rally1-ss1.rallypack"));
+    const auto pack = loadRallyPack(path("out/rally1-ss1.rallypack"), games());
     ASSERT_TRUE(pack);
     EXPECT_TRUE(pack->pack.preview.isEmpty());
 }

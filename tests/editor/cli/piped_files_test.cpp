@@ -1,5 +1,5 @@
+#include "model/game/stage_file.h"
 #include "model/pack/rally_pack.h"
-#include "model/stage/stage_file.h"
 #include "tests/editor/cli/program.h"
 #include "tests/editor/cli/temporary_files.h"
 #include "tests/rulebook_stages.h"
@@ -67,7 +67,7 @@ TEST_F(PipedFiles, APackIsReadFromAPipe) {
     const ProgramRun run = shell(QStringLiteral("cat '%3' | %1 convert - -o - --to stage")
                                      .replace(QStringLiteral("%3"), pack));
     EXPECT_EQ(run.exitCode, 0) << run.messages.constData();
-    EXPECT_EQ(*readStage(run.output), *loadStage(rally1));
+    EXPECT_EQ(*readStage(run.output, games()), *loadStage(rally1, games()));
 }
 
 TEST_F(PipedFiles, WhatIsNoStageIsSaidOfStandardInput) {
@@ -110,7 +110,7 @@ TEST_F(PipedFiles, AreCalledByTheNameThatWasGiven) {
     const QString folder = QFileInfo(pipe).path();
     const QString toStages = QStringLiteral(" --to stage -o '%1'").arg(folder);
     EXPECT_EQ(shell(line + QStringLiteral("convert") + end + toStages).exitCode, 0);
-    EXPECT_EQ(loadStage(path("pipe.json")), loadStage(rally1));
+    EXPECT_EQ(loadStage(path("pipe.json"), games()), loadStage(rally1, games()));
 
     EXPECT_TRUE(
         shell(QStringLiteral("%1 check - < %2")).output.startsWith("standard input: " + heading));
@@ -118,7 +118,7 @@ TEST_F(PipedFiles, AreCalledByTheNameThatWasGiven) {
     EXPECT_EQ(QJsonDocument::fromJson(stdinJson.output)[QStringLiteral("file")].toString(),
               QStringLiteral("-"));
     EXPECT_EQ(shell(QStringLiteral("%1 convert - < %2") + toStages).exitCode, 0);
-    EXPECT_EQ(loadStage(path("stdin.json")), loadStage(rally1));
+    EXPECT_EQ(loadStage(path("stdin.json"), games()), loadStage(rally1, games()));
     const QString notJson = write("{", "bad.json");
     EXPECT_EQ(shell(QStringLiteral("%1 check <(cat '%3')").replace(QStringLiteral("%3"), notJson))
                   .messages.left(25)
@@ -183,7 +183,7 @@ TEST_F(PipedFiles, DevicesAndPipesAreWrittenToAndStayWhatTheyAre) {
     const ProgramRun pack =
         shell(QStringLiteral("mkfifo '%3'; cat '%3' & %1 rally --new %2 -o '%3'; wait")
                   .replace(QStringLiteral("%3"), packPipe));
-    EXPECT_TRUE(readRallyPack(pack.output)) << pack.messages.constData();
+    EXPECT_TRUE(readRallyPack(pack.output, games())) << pack.messages.constData();
     EXPECT_EQ(shell(QStringLiteral("%1 convert %2 --to stage -o /dev/fd/5 5> '%3'; cat '%3'")
                         .replace(QStringLiteral("%3"), path("five.json")))
                   .exitCode,
@@ -211,7 +211,7 @@ TEST_F(PipedFiles, AStreamThatTheProgramWasStartedWithoutIsNoFileOfItsOwn) {
 TEST_F(PipedFiles, AMendedStageHasStandardOutputForItself) {
     const ProgramRun run = shell(QStringLiteral("%1 check %2 --fix -o -"));
     EXPECT_EQ(run.exitCode, 0);
-    EXPECT_TRUE(readStage(run.output).has_value()) << run.output.constData();
+    EXPECT_TRUE(readStage(run.output, games()).has_value()) << run.output.constData();
     EXPECT_TRUE(run.messages.contains('\n' + rally1.toUtf8() + ": Rally 1, SS 1, 11 tiles\n"))
         << run.messages.constData();
 }

@@ -209,7 +209,7 @@ TEST_F(RallyCommand, TakesAsManyPlayersAsARallyHas) {
 }
 
 TEST_F(RallyCommand, GoesByRulesOfTheTablesOwn) {
-    QFile builtIn(QStringLiteral(":/rules/dirt.json"));
+    QFile builtIn(QStringLiteral(":/games/dirt/rules.json"));
     ASSERT_TRUE(builtIn.open(QIODevice::ReadOnly));
     const QByteArray text = builtIn.readAll();
     QByteArray slow = text; // in the gears in which most turns end

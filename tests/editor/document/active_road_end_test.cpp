@@ -2,6 +2,7 @@
 #include "model/stage/tile_layout.h"
 #include "tests/boards.h"
 #include "tests/editor/document/sample.h"
+#include "tests/rulebook_stages.h"
 
 #include <gtest/gtest.h>
 
@@ -11,7 +12,7 @@ namespace {
 
 class ActiveRoadEndTest : public testing::Test {
 protected:
-    Document document{catalogue()};
+    Document document{games()};
     Selection selection{document};
     ActiveRoadEnd head{document, selection};
 

@@ -1,6 +1,7 @@
 #include "editor/document/continuation.h"
 #include "tests/boards.h"
 #include "tests/editor/document/sample.h"
+#include "tests/rulebook_stages.h"
 
 #include <gtest/gtest.h>
 
@@ -10,7 +11,7 @@ namespace {
 
 class ContinuationTest : public testing::Test {
 protected:
-    Document document{catalogue()};
+    Document document{games()};
     void open(std::initializer_list<Laid> tiles) { document.open(board(tiles), {}); }
     [[nodiscard]] Placement next(Hex hex, Edge edge, QStringView side,
                                  PreferredBend preferred = PreferredBend::AsPrinted) const {

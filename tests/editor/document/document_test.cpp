@@ -1,6 +1,7 @@
 #include "model/stage/tile_layout.h"
 #include "tests/editor/document/sample.h"
 #include "tests/editor/language/spoken_in.h"
+#include "tests/rulebook_stages.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -17,10 +18,12 @@ class DocumentTest : public testing::Test {
 protected:
     DocumentTest() { document.open(sampleStage(), {}); }
 
-    Document document{catalogue()};
+    Document document{games()};
     QTemporaryDir folder;
 
-    [[nodiscard]] Placement tile(Hex hex) const { return tilesOf(document.stage()).at(hex).front(); }
+    [[nodiscard]] Placement tile(Hex hex) const {
+        return tilesOf(document.stage()).at(hex).front();
+    }
     void turnCorner(int by, int gesture = 0) {
         const Placement corner = tile({1, 1});
         StageUndoStep step = turnTiles(document.stage(), {&corner, 1}, Turn(by)).value();

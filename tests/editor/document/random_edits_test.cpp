@@ -2,8 +2,8 @@
 #include "editor/document/document.h"
 #include "editor/document/replacement.h"
 #include "editor/document/token_edits.h"
+#include "model/game/stage_file.h"
 #include "model/hex/geometry.h"
-#include "model/stage/stage_file.h"
 #include "model/stage/tile_layout.h"
 #include "tests/rulebook_stages.h"
 
@@ -197,7 +197,7 @@ private:
         const auto group = someTiles();
         if (group.size() > 6)
             return; // or the board would grow without end
-        auto tiles = tilesOfClip(clipOf(document_.stage(), group), catalogue());
+        auto tiles = tilesOfClip(clipOf(document_.stage(), group), games());
         if (!tiles)
             return;
         const Hex by = somewhere();
@@ -297,7 +297,7 @@ private:
 
     std::mt19937 chance_;
     QTemporaryDir folder_;
-    Document document_{catalogue()};
+    Document document_{games()};
     Notebook book_;
 };
 

@@ -25,7 +25,7 @@ std::vector<int> bendsOf(const Document& document) {
 class RulebookReversal : public testing::TestWithParam<std::string> {};
 
 TEST_P(RulebookReversal, LeadsBackOverTheSameTilesAndTwiceIsAsBefore) {
-    Document document(catalogue());
+    Document document(games());
     const Stage stage = stageFrom(QString::fromStdString(GetParam()));
     document.open(stage, {});
     ASSERT_TRUE(document.route().complete);
@@ -48,7 +48,7 @@ INSTANTIATE_TEST_SUITE_P(Rulebook, RulebookReversal, testing::ValuesIn(rulebookS
 INSTANTIATE_TEST_SUITE_P(Circuits, RulebookReversal, testing::ValuesIn(gtCircuits()), caseName);
 
 TEST(Reversal, CornersTurnTheOtherWay) {
-    Document document(catalogue());
+    Document document(games());
     document.open(stageFrom(QStringLiteral("dirt-rulebook/rally1-ss1.json")), {});
     auto mirrored = bendsOf(document);
     ASSERT_FALSE(mirrored.empty());
@@ -61,7 +61,7 @@ TEST(Reversal, CornersTurnTheOtherWay) {
 
 TEST(Reversal, ATileThatCannotChangePlacesIsNamed) {
     // The start-finish tile 401b has three lanes at one end and two at the other.
-    Document document(catalogue());
+    Document document(games());
     Stage ring = board({{"401b", {0, 0}}, {"205a", {0, -1}}}, StageKind::Circuit);
     document.open(ring, {});
     const auto step = reversed(document.stage(), document.catalogue(), document.route());

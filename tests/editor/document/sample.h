@@ -1,13 +1,13 @@
 #pragma once
 
 #include "editor/document/document.h"
-#include "model/stage/stage_file.h"
+#include "model/game/stage_file.h"
 #include "tests/rulebook_stages.h"
 
 namespace stagewright {
 
 [[nodiscard]] inline Stage sampleStage() {
-    return loadStage(QStringLiteral(":/samples/rally1-ss1.json")).value();
+    return loadStage(QStringLiteral(":/samples/rally1-ss1.json"), games()).value();
 }
 
 [[nodiscard]] inline Placement placed(Hex hex, QStringView side, int sixths = 0) {

@@ -1,6 +1,7 @@
 #include "editor/document/selection.h"
 #include "model/stage/tile_layout.h"
 #include "tests/editor/document/sample.h"
+#include "tests/rulebook_stages.h"
 
 #include <QSignalSpy>
 
@@ -13,7 +14,7 @@ namespace {
 class SelectionTest : public testing::Test {
 protected:
     SelectionTest() { document.open(sampleStage(), {}); }
-    Document document{catalogue()};
+    Document document{games()};
     Selection selection{document};
 };
 

@@ -1,4 +1,5 @@
 #include "tests/editor/document/sample.h"
+#include "tests/rulebook_stages.h"
 
 #include <gtest/gtest.h>
 
@@ -22,7 +23,7 @@ std::size_t heap() {
 }
 
 TEST(UndoSize, AStepOfOneTileTakesLessThanAKilobyte) {
-    Document document(catalogue());
+    Document document(games());
     document.open(sampleStage(), {});
     const auto turnCorner = [&] {
         const Placement tile = tilesOf(document.stage()).at({1, 1}).front();

@@ -1,6 +1,6 @@
 #include "editor/document/rally_undo_step.h"
 #include "editor/estimate/estimate_panel.h"
-#include "model/stage/stage_file.h"
+#include "model/game/stage_file.h"
 #include "tests/editor/window/open_window.h"
 
 #include <QAbstractItemView>

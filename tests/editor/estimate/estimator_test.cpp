@@ -1,9 +1,10 @@
 #include "editor/estimate/estimator.h"
+#include "model/game/stage_file.h"
 #include "model/rally/rally_edit.h"
-#include "model/stage/stage_file.h"
 #include "model/stage/tile_layout.h"
 #include "tests/editor/document/sample.h"
 #include "tests/own_tiles.h"
+#include "tests/rulebook_stages.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -18,7 +19,7 @@ constexpr int patience = 120'000; // milliseconds, for the slowest machine
 
 class EstimatorTest : public testing::Test {
 protected:
-    Document document{catalogue()};
+    Document document{games()};
     Estimator estimator{document};
 
     [[nodiscard]] bool comesToRest() {
@@ -139,7 +140,7 @@ TEST_F(EstimatorTest, TheTilesOfAPackMayGiveWayWhileTheyAreDriven) {
     estimator.begin();
     QSignalSpy reported(&estimator, &Estimator::reported);
     for (int i = 0; i < 12; ++i) { // as adding a tile file does
-        document.setCatalogue(catalogue(), {});
+        document.setGames(games(), {});
         EXPECT_TRUE(estimator.isStale());
         if (i % 4 == 1) // while the first are driven, perhaps
             QCoreApplication::processEvents();

@@ -57,14 +57,14 @@ TEST_F(ExportFile, EveryTargetIsWrittenForTheOpenStage) {
 TEST_F(ExportFile, AllStagesGoWhereTheTargetHoldsThem) {
     const ExportChoice lua{target("lua"), true};
     ASSERT_TRUE(writeExport(source, lua, path("all.lua")));
-    const auto back = readStages(contentOf(path("all.lua")), catalogue());
+    const auto back = readStages(contentOf(path("all.lua")), games());
     ASSERT_TRUE(back);
     EXPECT_EQ(back->title, QStringLiteral("Rally 1"));
     ASSERT_EQ(back->stages.size(), 2U);
     EXPECT_EQ(back->stages[0], pack.rally.stages()[0].stage);
     EXPECT_EQ(back->stages[1], source.stage);
     ASSERT_TRUE(writeExport(source, {target("json"), true}, path("one.json")));
-    EXPECT_EQ(readStages(contentOf(path("one.json")), catalogue())->stages,
+    EXPECT_EQ(readStages(contentOf(path("one.json")), games())->stages,
               std::vector<Stage>{source.stage});
 }
 

@@ -32,7 +32,7 @@ struct TileFilesTest : testing::Test {
 };
 
 TEST_F(TileFilesTest, WithoutFilesTheCatalogueIsTheProgramsOwn) {
-    const TileFiles files(catalogue(), settings);
+    const TileFiles files(games(), settings);
     EXPECT_EQ(files.catalogue().sides().data(),
               catalogue().sides().data()); // not another of its kind
     EXPECT_TRUE(files.names().isEmpty());
@@ -40,7 +40,7 @@ TEST_F(TileFilesTest, WithoutFilesTheCatalogueIsTheProgramsOwn) {
 }
 
 TEST_F(TileFilesTest, FilesAreLaidOneOverTheOther) {
-    TileFiles files(catalogue(), settings);
+    TileFiles files(games(), settings);
     int told = 0;
     QObject::connect(&files, &TileFiles::changed, [&] { ++told; });
     ASSERT_TRUE(files.add(box("a", 2)));
@@ -49,13 +49,13 @@ TEST_F(TileFilesTest, FilesAreLaidOneOverTheOther) {
     EXPECT_EQ(files.catalogue().box(u"a")->tileCount(), 2);
     EXPECT_EQ(files.catalogue().box(u"b")->tileCount(), 3);
     EXPECT_EQ(files.names(), (QStringList{QStringLiteral("a"), QStringLiteral("b")}));
-    const TileFiles again(catalogue(), settings);
+    const TileFiles again(games(), settings);
     EXPECT_TRUE(QTest::qWaitFor([&] { return again.names() == files.names(); }));
     EXPECT_EQ(again.paths(), files.paths());
 }
 
 TEST_F(TileFilesTest, ACatalogueThatSomebodyHoldsStaysAsItWas) {
-    TileFiles files(catalogue(), settings);
+    TileFiles files(games(), settings);
     const QString a = box("a", 2);
     ASSERT_TRUE(files.add(a));
     const Catalogue held = files.catalogue();
@@ -66,7 +66,7 @@ TEST_F(TileFilesTest, ACatalogueThatSomebodyHoldsStaysAsItWas) {
 }
 
 TEST_F(TileFilesTest, AFileAddedAgainIsReadAgainAndCountsLast) {
-    TileFiles files(catalogue(), settings);
+    TileFiles files(games(), settings);
     const QString a = box("a", 2);
     ASSERT_TRUE(files.add(a));
     ASSERT_TRUE(files.add(box("b", 3)));
@@ -77,7 +77,7 @@ TEST_F(TileFilesTest, AFileAddedAgainIsReadAgainAndCountsLast) {
 }
 
 TEST_F(TileFilesTest, ABadFileChangesNothing) {
-    TileFiles files(catalogue(), settings);
+    TileFiles files(games(), settings);
     ASSERT_TRUE(files.add(box("a", 2)));
     const TileSide* const before = files.catalogue().sides().data();
     const QString bad = write("bad.json", "[");
@@ -99,12 +99,12 @@ TEST_F(TileFilesTest, OneBadFileDoesNotTakeTheOthersWithIt) {
     const QString a = box("a", 2);
     const QString b = box("b", 3);
     {
-        TileFiles files(catalogue(), settings);
+        TileFiles files(games(), settings);
         ASSERT_TRUE(files.add(a));
         ASSERT_TRUE(files.add(b));
     }
     (void)write("a", "noise");
-    const TileFiles files(catalogue(), settings);
+    const TileFiles files(games(), settings);
     EXPECT_TRUE(QTest::qWaitFor([&] { return files.names() == QStringList{QStringLiteral("b")}; }));
     EXPECT_EQ(files.paths(), (QStringList{a, b}));
     ASSERT_EQ(files.faults().size(), 1U);
@@ -114,13 +114,13 @@ TEST_F(TileFilesTest, OneBadFileDoesNotTakeTheOthersWithIt) {
 TEST_F(TileFilesTest, OneThatDoesNotAnswerIsInUseAsSoonAsItDoes) {
     const QString a = box("a", 2);
     {
-        TileFiles files(catalogue(), settings);
+        TileFiles files(games(), settings);
         ASSERT_TRUE(files.add(a));
     }
     HungFile hung(a);
     if (!hung.isHung())
         GTEST_SKIP() << "no leases on this disk";
-    const TileFiles files(catalogue(), settings);
+    const TileFiles files(games(), settings);
     EXPECT_TRUE(files.names().isEmpty());
     EXPECT_EQ(files.faults().size(), 1U);
     EXPECT_EQ(files.paths(), QStringList{a});
@@ -132,7 +132,7 @@ TEST_F(TileFilesTest, OneThatDoesNotAnswerIsInUseAsSoonAsItDoes) {
 
 TEST_F(TileFilesTest, NoiseInTheSettingsIsNoFile) {
     settings.setValue(QStringLiteral("holdings/tileFiles"), QByteArray("\0\1noise", 7));
-    const TileFiles files(catalogue(), settings);
+    const TileFiles files(games(), settings);
     EXPECT_EQ(files.catalogue().sides().data(), catalogue().sides().data());
 }
 

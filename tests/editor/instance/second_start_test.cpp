@@ -1,4 +1,4 @@
-#include "model/stage/stage_file.h"
+#include "model/game/stage_file.h"
 #include "tests/editor/cli/program.h"
 #include "tests/editor/cli/temporary_files.h"
 #include "tests/rulebook_stages.h"

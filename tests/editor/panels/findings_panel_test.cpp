@@ -2,6 +2,7 @@
 #include "editor/panels/findings_panel.h"
 #include "model/stage/tile_layout.h"
 #include "tests/editor/document/sample.h"
+#include "tests/rulebook_stages.h"
 
 #include <QLabel>
 #include <QSignalSpy>
@@ -72,7 +73,7 @@ struct FindingsPanelTest : testing::Test {
                 return label->text();
         return {};
     }
-    Document document{catalogue()};
+    Document document{games()};
     FindingsPanel panel{document};
 };
 

@@ -1,5 +1,6 @@
 #include "editor/panels/stage_panel.h"
 #include "tests/editor/document/sample.h"
+#include "tests/rulebook_stages.h"
 
 #include <QTest>
 
@@ -11,7 +12,7 @@ namespace {
 
 struct StagePanelTest : testing::Test {
     StagePanelTest() { document.open(sampleStage(), {}); }
-    Document document{catalogue()};
+    Document document{games()};
     StagePanel panel{document};
 };
 

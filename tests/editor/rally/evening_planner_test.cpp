@@ -4,6 +4,7 @@
 #include "tests/editor/document/sample.h"
 #include "tests/model/rally/rallies.h"
 #include "tests/own_tiles.h"
+#include "tests/rulebook_stages.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -43,7 +44,7 @@ protected:
     }
     [[nodiscard]] double mean() { return report().driven->statistics.stages.at(0).drives.mean(); }
 
-    Document document{catalogue()};
+    Document document{games()};
     EveningPlanner planner{document};
 };
 
@@ -51,7 +52,7 @@ TEST_F(EveningPlannerTest, TheTilesOfAPackMayGiveWayWhileItIsDriven) {
     const double before = mean();
     QSignalSpy reported(&planner, &EveningPlanner::reported);
     for (int i = 0; i < 4; ++i) { // as adding a tile file does
-        document.setCatalogue(catalogue(), {});
+        document.setGames(games(), {});
         EXPECT_TRUE(planner.isStale());
         EXPECT_TRUE(reported.wait(longest)); // that nothing is known, before it is driven
         if (i % 2 != 0) {

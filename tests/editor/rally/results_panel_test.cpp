@@ -2,6 +2,7 @@
 #include "editor/document/rally_undo_step.h"
 #include "editor/rally/results_panel.h"
 #include "tests/editor/window/open_window.h"
+#include "tests/rulebook_stages.h"
 
 #include <QClipboard>
 #include <QDockWidget>
@@ -497,7 +498,7 @@ TEST_F(ResultsSheet, WhatIsBeingTypedIsSavedToo) {
     open.key(Qt::Key_S, Qt::ControlModifier);
     ASSERT_TRUE(resultOf(0));
     EXPECT_EQ(textAt(0, ResultColumn::Time), QStringLiteral("2:22"));
-    const auto saved = loadDocument(open.path("mine.rallypack"));
+    const auto saved = loadDocument(open.path("mine.rallypack"), games());
     ASSERT_TRUE(saved);
     EXPECT_EQ(saved->pack.rally, rally());
     EXPECT_FALSE(open.window.isWindowModified());

@@ -1,9 +1,10 @@
 #include "editor/document/document_file.h"
 #include "editor/rally/stage_strip.h"
 #include "editor/rally/strip_delegate.h"
-#include "model/stage/stage_file.h"
+#include "model/game/stage_file.h"
 #include "model/stage/tile_layout.h"
 #include "tests/editor/window/open_window.h"
+#include "tests/rulebook_stages.h"
 
 #include <QLineEdit>
 
@@ -291,12 +292,12 @@ TEST_F(Strip, AStageFileDoesNotBecomeARallysUnasked) {
     open.answers.pathToSave = open.path("one.json");
     open.key(Qt::Key_S, Qt::ControlModifier);
     const Stage sample = open.stage();
-    EXPECT_EQ(loadStage(open.path("one.json")).value(), sample);
+    EXPECT_EQ(loadStage(open.path("one.json"), games()).value(), sample);
     makeThree();
     open.answers.pathToSave.clear(); // the user thinks better of it
     open.key(Qt::Key_S, Qt::ControlModifier);
     EXPECT_TRUE(open.answers.suggested.endsWith(QStringLiteral("one.rallypack")));
-    EXPECT_EQ(loadStage(open.path("one.json")).value(), sample);
+    EXPECT_EQ(loadStage(open.path("one.json"), games()).value(), sample);
     EXPECT_TRUE(open.window.isWindowModified());
 }
 

@@ -1,7 +1,8 @@
 #include "editor/recovery/autosave.h"
 #include "editor/recovery/recovery.h"
-#include "model/stage/stage_file.h"
+#include "model/game/stage_file.h"
 #include "tests/editor/document/sample.h"
+#include "tests/rulebook_stages.h"
 
 #include <QDir>
 #include <QElapsedTimer>
@@ -34,7 +35,7 @@ protected:
         for (const QString& file : here.entryList({QStringLiteral("*.recovery")}, QDir::Files))
             QFile::copy(here.filePath(file), there.filePath(file));
         std::vector<RecoveryCopy> copies;
-        for (const RecoverableCopy& left : RecoveryFolder(there.path()).recoverableCopies())
+        for (const RecoverableCopy& left : RecoveryFolder(there.path()).recoverableCopies(games()))
             copies.push_back(left.copy);
         return copies;
     }
@@ -46,7 +47,7 @@ protected:
 
     QTemporaryDir temporary;
     RecoveryFolder folder{temporary.filePath(QStringLiteral("recovery"))};
-    Document document{catalogue()};
+    Document document{games()};
     std::unique_ptr<Autosave> autosave = std::make_unique<Autosave>(document, folder);
 };
 
@@ -141,9 +142,9 @@ TEST_F(AutosaveTest, BoxesAndTableAreNoChanges) {
 TEST_F(AutosaveTest, WithoutItsEndTheCopyStaysAndIsOffered) {
     title(QStringLiteral("a"));
     ASSERT_TRUE(autosave->keepNow());
-    EXPECT_TRUE(folder.recoverableCopies().empty()); // it is in use
+    EXPECT_TRUE(folder.recoverableCopies(games()).empty()); // it is in use
     autosave.reset();
-    EXPECT_EQ(folder.recoverableCopies().size(), 1U);
+    EXPECT_EQ(folder.recoverableCopies(games()).size(), 1U);
 }
 
 TEST_F(AutosaveTest, ADocumentGivenUpLeavesNothing) {
@@ -192,7 +193,7 @@ TEST_F(AutosaveTest, OnAFullDiskTheOldCopyStaysAndTheNextGoodMomentIsUsed) {
 TEST_F(AutosaveTest, AWindowThatIsLeftKeepsAllItsDocumentsAtOnce) {
     QWidget window;
     auto* recovery = new Recovery(folder, &window);
-    Document second(catalogue());
+    Document second(games());
     recovery->watch(document);
     recovery->watch(second);
     autosave.reset();

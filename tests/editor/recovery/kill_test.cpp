@@ -1,6 +1,7 @@
 #include "editor/recovery/recovery_folder.h"
-#include "model/stage/stage_file.h"
+#include "model/game/stage_file.h"
 #include "tests/editor/recovery/restless_steps.h"
+#include "tests/rulebook_stages.h"
 
 #include <QElapsedTimer>
 #include <QFile>
@@ -67,13 +68,14 @@ public:
     [[nodiscard]] int inTheFile() const {
         if (!QFile::exists(at("stage.json")))
             return 0;
-        const auto stage = loadStage(at("stage.json"));
+        const auto stage = loadStage(at("stage.json"), games());
         return stage ? stepsOf(*stage) : -1;
     }
 
     [[nodiscard]] std::vector<int> offered() const {
         std::vector<int> steps;
-        for (const RecoverableCopy& left : RecoveryFolder(at("recovery")).recoverableCopies())
+        for (const RecoverableCopy& left :
+             RecoveryFolder(at("recovery")).recoverableCopies(games()))
             steps.push_back(stepsOf(left.copy.rally.stages().front().stage));
         return steps;
     }

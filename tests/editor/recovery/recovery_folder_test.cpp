@@ -1,7 +1,8 @@
 #include "editor/recovery/recovery_folder.h"
 #include "model/atomic_file.h"
-#include "model/stage/stage_file.h"
+#include "model/game/stage_file.h"
 #include "tests/boards.h"
+#include "tests/rulebook_stages.h"
 
 #include <QDir>
 #include <QFile>
@@ -41,7 +42,7 @@ protected:
     }
     [[nodiscard]] QStringList titles() const {
         QStringList found;
-        for (const RecoverableCopy& left : folder.recoverableCopies())
+        for (const RecoverableCopy& left : folder.recoverableCopies(games()))
             found.append(left.copy.rally.stages().front().stage.info.title);
         return found;
     }
@@ -77,42 +78,43 @@ TEST_F(RecoveryFolderTest, NobodyElseGetsIn) {
 }
 
 TEST_F(RecoveryFolderTest, OneThatIsNotThereHoldsNothing) {
-    EXPECT_TRUE(
-        RecoveryFolder(temporary.filePath(QStringLiteral("none"))).recoverableCopies().empty());
+    EXPECT_TRUE(RecoveryFolder(temporary.filePath(QStringLiteral("none")))
+                    .recoverableCopies(games())
+                    .empty());
 }
 
 TEST_F(RecoveryFolderTest, WhatARunningProgramHoldsIsNotLeftBehind) {
     auto file = folder.newFile();
     ASSERT_TRUE(file);
     ASSERT_TRUE(writeFileAtomically(file->path(), writeCopy({})));
-    EXPECT_TRUE(folder.recoverableCopies().empty());
+    EXPECT_TRUE(folder.recoverableCopies(games()).empty());
     // Nor after hours.
     const timespec longAgo[] = {{1, 0}, {1, 0}};
     ASSERT_EQ(
         utimensat(AT_FDCWD, QFile::encodeName(lockPath(file->path())).constData(), longAgo, 0), 0);
-    EXPECT_TRUE(folder.recoverableCopies().empty());
+    EXPECT_TRUE(folder.recoverableCopies(games()).empty());
     file.reset();
-    EXPECT_EQ(folder.recoverableCopies().size(), 1U);
+    EXPECT_EQ(folder.recoverableCopies(games()).size(), 1U);
 }
 
 TEST_F(RecoveryFolderTest, WhatOneOffersAnotherDoesNot) {
     leave(1);
-    const auto first = folder.recoverableCopies();
+    const auto first = folder.recoverableCopies(games());
     ASSERT_EQ(first.size(), 1U);
-    EXPECT_TRUE(folder.recoverableCopies().empty());
+    EXPECT_TRUE(folder.recoverableCopies(games()).empty());
 }
 
 TEST_F(RecoveryFolderTest, TheLockOfARunThatWasKilledDoesNotHold) {
     leave(1);
     write(lockPath(name(1)), "999999999\ntest_editor\n"); // no process has this number
-    EXPECT_EQ(folder.recoverableCopies().size(), 1U);
+    EXPECT_EQ(folder.recoverableCopies(games()).size(), 1U);
     EXPECT_FALSE(QFile::exists(at(lockPath(name(1)))));
 }
 
 TEST_F(RecoveryFolderTest, LocksWithoutACopyGoAndForeignOnesStay) {
     write(lockPath(name(1)), "999999999\ntest_editor\n");
     write(QStringLiteral("other.recovery.lock"), "999999999\ntest_editor\n");
-    EXPECT_TRUE(folder.recoverableCopies().empty());
+    EXPECT_TRUE(folder.recoverableCopies(games()).empty());
     EXPECT_FALSE(QFile::exists(at(lockPath(name(1)))));
     EXPECT_TRUE(QFile::exists(at(QStringLiteral("other.recovery.lock"))));
 }
@@ -151,7 +153,7 @@ TEST_F(RecoveryFolderTest, NoiseIsPassedOverAndLeftAlone) {
 TEST_F(RecoveryFolderTest, AFileInItsPlaceGivesNoNewFile) {
     write(QStringLiteral("file"), "x");
     EXPECT_FALSE(RecoveryFolder(at(QStringLiteral("file"))).newFile());
-    EXPECT_TRUE(RecoveryFolder(at(QStringLiteral("file"))).recoverableCopies().empty());
+    EXPECT_TRUE(RecoveryFolder(at(QStringLiteral("file"))).recoverableCopies(games()).empty());
 }
 
 TEST_F(RecoveryFolderTest, ARemovedCopyTakesTheRemainsOfItsWritingAlong) {

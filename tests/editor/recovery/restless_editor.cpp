@@ -80,7 +80,7 @@ int main(int argc, char* argv[]) {
     Dialogs dialogs = desktopDialogs();
     dialogs.pathToSave = [&](QWidget*, const QString&) { return at("stage.json"); };
     MainWindow window(settings, dialogs, RecoveryFolder(at("recovery")));
-    window.createPanels(catalogue());
+    window.createPanels(games());
     window.document().open(stageAfterSteps(0), {});
     window.show();
     const TerminationSignals end;

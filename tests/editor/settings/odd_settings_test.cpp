@@ -1,4 +1,5 @@
 #include "tests/editor/window/open_window.h"
+#include "tests/rulebook_stages.h"
 
 #include <gtest/gtest.h>
 
@@ -53,7 +54,7 @@ TEST(OddSettings, ValuesOfAnyKindInAnyPlaceNeverHarm) {
         Answers answers;
         MainWindow window(settings, answers.dialogs(),
                           RecoveryFolder(folder.filePath(QStringLiteral("recovery"))));
-        window.createPanels(catalogue());
+        window.createPanels(games());
         window.start({});
         EXPECT_TRUE(waitForFiles(window));
         window.show();

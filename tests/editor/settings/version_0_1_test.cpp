@@ -7,6 +7,7 @@
 #include "editor/settings/settings_file.h"
 #include "editor/welcome/recent_files.h"
 #include "tests/editor/window/open_window.h"
+#include "tests/rulebook_stages.h"
 
 #include <QDir>
 #include <QDockWidget>
@@ -86,7 +87,7 @@ TEST_F(Version01, KeysPanelsAndFilesOfTheLastTimeAreThose) {
     Answers answers;
     MainWindow window(settings, answers.dialogs(),
                       RecoveryFolder(folder.filePath(QStringLiteral("recovery"))));
-    window.createPanels(catalogue());
+    window.createPanels(games());
     window.start({});
     EXPECT_EQ(window.actions().flip->shortcut(), QKeySequence(Qt::CTRL | Qt::Key_J));
     EXPECT_TRUE(window.actions().turn->shortcut().isEmpty());
@@ -111,7 +112,7 @@ TEST_F(Version01, ACopyLeftBehindIsFound) {
     const QString recovery = folder.filePath(QStringLiteral("recovery"));
     ASSERT_TRUE(QDir().mkdir(recovery));
     ASSERT_TRUE(QFile::copy(samples + copyName, QDir(recovery).filePath(copyName)));
-    const RecoveryScan found = RecoveryFolder(recovery).scan();
+    const RecoveryScan found = RecoveryFolder(recovery).scan(games());
     EXPECT_TRUE(found.unread.empty());
     ASSERT_EQ(found.copies.size(), 1U);
     const RecoveryCopy& copy = found.copies.front().copy;

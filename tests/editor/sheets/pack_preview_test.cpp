@@ -1,8 +1,8 @@
 #include "editor/document/document.h"
 #include "editor/document/document_file.h"
 #include "editor/sheets/pack_preview.h"
+#include "model/game/stage_file.h"
 #include "model/rally/rally_edit.h"
-#include "model/stage/stage_file.h"
 #include "model/stage/tile_layout.h"
 #include "tests/rulebook_stages.h"
 
@@ -60,10 +60,10 @@ TEST(PackPreview, OfNothingThereIsNone) {
 TEST(PackPreview, IsDrawnWheneverAPackIsSavedAndNowhereElse) {
     const QTemporaryDir folder;
     const QString pack = folder.filePath(QStringLiteral("a.rallypack"));
-    Document document(catalogue());
+    Document document(games());
     document.open(rulebookStage(), {});
     ASSERT_TRUE(document.save(pack));
-    const auto saved = loadRallyPack(pack);
+    const auto saved = loadRallyPack(pack, games());
     ASSERT_TRUE(saved);
     EXPECT_EQ(saved->pack.preview, packPreview(document.rally(), catalogue()));
     // The picture makes no rally of a stage alone.
@@ -71,7 +71,7 @@ TEST(PackPreview, IsDrawnWheneverAPackIsSavedAndNowhereElse) {
     const QString stage = folder.filePath(QStringLiteral("a.json"));
     ASSERT_TRUE(document.load(pack));
     ASSERT_TRUE(document.save(stage));
-    EXPECT_TRUE(loadStage(stage));
+    EXPECT_TRUE(loadStage(stage, games()));
 }
 
 } // namespace

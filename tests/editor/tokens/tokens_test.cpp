@@ -1,10 +1,11 @@
 #include "editor/tokens/token_kind.h"
 #include "editor/tokens/token_painter.h"
+#include "model/game/stage_file.h"
 #include "model/hex/geometry.h"
-#include "model/stage/stage_file.h"
 #include "model/stage/tile_layout.h"
 #include "model/stage/tile_list.h"
 #include "tests/editor/window/open_window.h"
+#include "tests/rulebook_stages.h"
 
 #include <QSet>
 
@@ -160,7 +161,7 @@ TEST(Tokens, TravelAndTurnWithTheirTileThroughUndoCopyAndSave) {
     open.key(Qt::Key_V, ctrl);
     open.click({-2, 3});
     EXPECT_EQ(tokenOn(open, {-2, 3}), token);
-    EXPECT_EQ(readStage(writeStage(open.stage())).value(), open.stage());
+    EXPECT_EQ(readStage(writeStage(open.stage()), games()).value(), open.stage());
 }
 
 TEST(Tokens, EnterPlacesOneOnTheSelectedTile) {

@@ -1,6 +1,6 @@
 #include "editor/welcome/thumbnails.h"
 #include "model/exchange/exchange.h"
-#include "model/stage/stage_file.h"
+#include "model/game/stage_file.h"
 #include "tests/rulebook_stages.h"
 
 #include <QFile>
@@ -30,7 +30,7 @@ protected:
     }
 
     [[nodiscard]] static Thumbnail of(const QString& path) {
-        return thumbnailOf(path, catalogue(), size, 2);
+        return thumbnailOf(path, games(), size, 2);
     }
 
     QTemporaryDir folder;
@@ -81,7 +81,7 @@ TEST_F(ThumbnailOf, EachFileIsToldOfInTheirOrder) {
                          told.append(path);
                          states.push_back(thumbnail.state);
                      });
-    thumbnails.draw(paths, catalogue(), size, 1);
+    thumbnails.draw(paths, games(), size, 1);
     EXPECT_TRUE(QTest::qWaitFor([&] { return told.size() == 3; }));
     EXPECT_EQ(told, paths);
     EXPECT_EQ(states, (std::vector{State::Drawn, State::Unreadable, State::Gone}));
@@ -92,12 +92,12 @@ TEST_F(ThumbnailOf, AfterAHaltNothingIsToldAnyMore) {
     Thumbnails thumbnails;
     int told = 0;
     QObject::connect(&thumbnails, &Thumbnails::drawn, [&] { ++told; });
-    thumbnails.draw(QStringList(50, path), catalogue(), size, 1);
+    thumbnails.draw(QStringList(50, path), games(), size, 1);
     thumbnails.halt();
     Thumbnails others; // begun later, and drawn in as much time
     int toldOfOthers = 0;
     QObject::connect(&others, &Thumbnails::drawn, [&] { ++toldOfOthers; });
-    others.draw(QStringList(5, path), catalogue(), size, 1);
+    others.draw(QStringList(5, path), games(), size, 1);
     EXPECT_TRUE(QTest::qWaitFor([&] { return toldOfOthers == 5; }));
     EXPECT_EQ(told, 0);
 }

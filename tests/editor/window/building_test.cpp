@@ -1,8 +1,9 @@
 #include "editor/document/continuation.h"
-#include "model/stage/stage_file.h"
+#include "model/game/stage_file.h"
 #include "model/stage/tile_layout.h"
 #include "tests/editor/document/sample.h"
 #include "tests/editor/window/open_window.h"
+#include "tests/rulebook_stages.h"
 
 #include <QLabel>
 #include <QStatusBar>
@@ -21,7 +22,7 @@ QList<Placement> alongTheRoad(const Stage& stage) {
             if (tile.side.number() == number)
                 tiles.append(tile);
     };
-    Document document(catalogue());
+    Document document(games());
     document.open(stage, {});
     for (const RouteStep& step : document.route().steps)
         add(tilesOf(stage).placements().at(step.placement).side.number());
@@ -111,7 +112,7 @@ TEST_F(Building, ByKeyboardAloneInAtMost45Presses) {
     RecordProperty("presses", presses);
     EXPECT_LE(presses, 45);
     EXPECT_TRUE(open.document().findings().isEmpty());
-    expectTheStageUpToAShift(loadStage(open.path("built.json")).value());
+    expectTheStageUpToAShift(loadStage(open.path("built.json"), games()).value());
 }
 
 TEST_F(Building, ByMouseAloneInAtMostTwoGesturesATile) {

@@ -1,8 +1,9 @@
 #include "editor/document/clip.h"
 #include "model/exchange/exchange.h"
-#include "model/stage/stage_file.h"
+#include "model/game/stage_file.h"
 #include "model/stage/tile_layout.h"
 #include "tests/editor/window/open_window.h"
+#include "tests/rulebook_stages.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -38,7 +39,7 @@ TEST(Clipboard, CarriesTheTextOfAStageFile) {
     open.click(start);
     open.click(corner, Qt::ShiftModifier);
     open.key(Qt::Key_C, ctrl);
-    const auto copied = readStage(clipboard().text().toUtf8());
+    const auto copied = readStage(clipboard().text().toUtf8(), games());
     ASSERT_TRUE(copied);
     EXPECT_EQ(tilesOf(*copied).placements(), (QList{open.tileAt(corner), open.tileAt(start)}));
     EXPECT_EQ(open.steps(), 0);
@@ -289,7 +290,7 @@ TEST(Clipboard, CopiesKeepTokensAndNotes) {
     tile.tokens = {{QStringLiteral("jump-gravel"), {0.25, 0}, 15, {}}};
     tile.note = QStringLiteral("Brake!");
     tilesOf(stage).insert(tile);
-    const auto read = tilesOfClip(clipOf(stage, tilesOf(stage).at({0, 0})), catalogue());
+    const auto read = tilesOfClip(clipOf(stage, tilesOf(stage).at({0, 0})), games());
     ASSERT_TRUE(read);
     EXPECT_EQ(*read, QList{tile});
 }
@@ -298,13 +299,13 @@ TEST(Clipboard, AllTilesOfAStageAreTheWholeStage) {
     OpenWindow open;
     open.key(Qt::Key_A, ctrl);
     open.key(Qt::Key_C, ctrl);
-    const auto pasted = readStage(clipboard().text().toUtf8());
+    const auto pasted = readStage(clipboard().text().toUtf8(), games());
     ASSERT_TRUE(pasted);
     EXPECT_FALSE(pasted->info.title.isEmpty());
     EXPECT_EQ(*pasted, open.stage());
     open.click(corner);
     open.key(Qt::Key_C, ctrl);
-    EXPECT_EQ(readStage(clipboard().text().toUtf8())->info.title, QString());
+    EXPECT_EQ(readStage(clipboard().text().toUtf8(), games())->info.title, QString());
 }
 
 } // namespace

@@ -1,7 +1,8 @@
 #include "editor/exports/export_dialog.h"
 #include "model/exchange/exchange.h"
-#include "model/stage/stage_file.h"
+#include "model/game/stage_file.h"
 #include "tests/editor/window/open_window.h"
+#include "tests/rulebook_stages.h"
 
 #include <QApplication>
 #include <QFile>
@@ -30,7 +31,7 @@ TEST(Export, WritesAFileOfAnotherProgramAndLeavesTheDocumentAsItIs) {
     OpenWindow open;
     exportTo(open, "rgt", "mine");
     EXPECT_TRUE(open.answers.suggested.endsWith(QStringLiteral("/Rally 1, SS 1.rgt")));
-    const auto back = readStages(contentOf(open.path("mine.rgt")), catalogue());
+    const auto back = readStages(contentOf(open.path("mine.rgt")), games());
     ASSERT_TRUE(back);
     EXPECT_EQ(back->format, Format::WindowsEditor);
     EXPECT_EQ(back->stages, std::vector<Stage>{open.stage()});
@@ -79,7 +80,7 @@ TEST(Export, TheFileThatIsOpenIsNotReplaced) {
     open.key(Qt::Key_S, Qt::ControlModifier);
     exportTo(open, "json", "mine.json");
     ASSERT_EQ(open.answers.complaints.size(), 1);
-    EXPECT_TRUE(loadStage(open.path("mine.json")));
+    EXPECT_TRUE(loadStage(open.path("mine.json"), games()));
     EXPECT_TRUE(open.answers.overwriteAsked.isEmpty());
 }
 

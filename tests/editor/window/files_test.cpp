@@ -1,6 +1,7 @@
-#include "model/stage/stage_file.h"
+#include "model/game/stage_file.h"
 #include "model/stage/tile_layout.h"
 #include "tests/editor/window/open_window.h"
+#include "tests/rulebook_stages.h"
 
 #include <QApplication>
 #include <QDir>
@@ -30,7 +31,7 @@ TEST(Files, SavingTheSampleAsksForAPlaceAndSuggestsItsTitle) {
     open.key(Qt::Key_S, Qt::ControlModifier);
     EXPECT_TRUE(open.answers.suggested.endsWith(QStringLiteral("/Rally 1, SS 1.json")));
     EXPECT_EQ(open.document().path(), open.path("mine.json"));
-    EXPECT_EQ(loadStage(open.path("mine.json")), open.document().stage());
+    EXPECT_EQ(loadStage(open.path("mine.json"), games()), open.document().stage());
     EXPECT_EQ(open.window.statusBar()->currentMessage(),
               QStringLiteral("Saved as ") + QDir::toNativeSeparators(open.path("mine.json")));
     EXPECT_TRUE(open.window.windowTitle().startsWith(QStringLiteral("mine.json[*]")));
@@ -124,7 +125,7 @@ TEST(Files, ClosingAsksOnlyAboutUnsavedChanges) {
 
     open.answers.pathToSave = open.path("kept.json");
     EXPECT_TRUE(open.window.close());
-    EXPECT_EQ(loadStage(open.path("kept.json")), open.document().stage());
+    EXPECT_EQ(loadStage(open.path("kept.json"), games()), open.document().stage());
     EXPECT_TRUE(open.window.close());
     EXPECT_EQ(open.answers.unsavedAsked.size(), 3);
 }

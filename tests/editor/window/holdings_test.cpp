@@ -2,6 +2,7 @@
 #include "model/stage/tile_layout.h"
 #include "tests/editor/cli/program.h"
 #include "tests/editor/window/open_window.h"
+#include "tests/rulebook_stages.h"
 
 #include <QApplication>
 #include <QComboBox>
@@ -130,7 +131,7 @@ TEST_F(HoldingsWindow, BoxesAreRemembered) {
     step(dialog().box(QStringLiteral("dirt-core")), 1);
     step(dialog().box(QStringLiteral("dirt-rx")), 3);
     MainWindow second(open.settings, open.answers.dialogs());
-    second.createPanels(catalogue());
+    second.createPanels(games());
     second.start({});
     EXPECT_EQ(second.document().stock().count(*TileId::parse(u"205")), 2);
     EXPECT_EQ(second.document().stock().count(*TileId::parse(u"401")), 3);
@@ -154,7 +155,7 @@ TEST_F(HoldingsWindow, AStageLargerThanTheTableIsTold) {
     dialog().depth().setValue(30);
     EXPECT_EQ(count(u"larger-than-table"), 1);
     MainWindow second(open.settings, open.answers.dialogs());
-    second.createPanels(catalogue());
+    second.createPanels(games());
     second.start({});
     second.opening().openSample(samples().constFirst());
     EXPECT_EQ(second.document().findings().front().rule, QStringLiteral("larger-than-table"));
@@ -175,7 +176,7 @@ TEST_F(HoldingsWindow, ATileFileCountsAtOnceAndIsRemembered) {
     EXPECT_EQ(dialog().files().count(), 1);
 
     MainWindow second(open.settings, open.answers.dialogs());
-    second.createPanels(catalogue());
+    second.createPanels(games());
     second.start({});
     EXPECT_NE(second.document().catalogue().box(u"club"), nullptr);
     EXPECT_EQ(second.document().overlays(), QStringList{QStringLiteral("club.json")});
@@ -301,7 +302,7 @@ TEST_F(HoldingsWindow, ARememberedFileThatIsGoneDoesNoHarm) {
     open.window.actions().addTileFile->trigger();
     ASSERT_TRUE(QFile::remove(open.path("club.json")));
     MainWindow second(open.settings, open.answers.dialogs());
-    second.createPanels(catalogue());
+    second.createPanels(games());
     EXPECT_TRUE(second.statusBar()->currentMessage().contains(QStringLiteral("club.json")));
     second.start({});
     EXPECT_EQ(second.document().catalogue().box(u"club"), nullptr);
@@ -309,7 +310,7 @@ TEST_F(HoldingsWindow, ARememberedFileThatIsGoneDoesNoHarm) {
     // It is kept in mind, and works once it is back.
     (void)clubBox();
     MainWindow third(open.settings, open.answers.dialogs());
-    third.createPanels(catalogue());
+    third.createPanels(games());
     EXPECT_NE(third.document().catalogue().box(u"club"), nullptr);
 }
 

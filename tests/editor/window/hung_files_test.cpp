@@ -1,10 +1,11 @@
 #include "editor/window/waiting_note.h"
 #include "model/atomic_file.h"
 #include "model/drive/rules_file.h"
-#include "model/stage/stage_file.h"
+#include "model/game/stage_file.h"
 #include "model/stage/tile_layout.h"
 #include "tests/editor/window/open_window.h"
 #include "tests/hung_file.h"
+#include "tests/rulebook_stages.h"
 
 #include <QFile>
 
@@ -44,7 +45,7 @@ protected:
     }
     void start(const QStringList& files = {}) {
         window.emplace(settings, answers.dialogs(), RecoveryFolder(path("recovery")));
-        window->createPanels(catalogue());
+        window->createPanels(games());
         window->show();
         QApplication::setActiveWindow(&*window);
         window->start(files);
@@ -231,7 +232,7 @@ TEST(Session, WhatIsGoneOrNoFileIsNamedOnceInOneMessage) {
     Answers answers;
     for (int i = 0; i < 2; ++i) {
         MainWindow window(settings, answers.dialogs(), RecoveryFolder(paths.path("recovery")));
-        window.createPanels(catalogue());
+        window.createPanels(games());
         window.start({});
         EXPECT_TRUE(waitForFiles(window));
         EXPECT_EQ(window.tabs().paths(), QStringList{paths.path("a.json")});
@@ -255,7 +256,7 @@ TEST(Session, WhatIsOutOfReachIsToldAndTriedAgain) {
     Answers answers;
     for (int i = 1; i <= 2; ++i) {
         MainWindow window(settings, answers.dialogs(), RecoveryFolder(paths.path("recovery")));
-        window.createPanels(catalogue());
+        window.createPanels(games());
         window.start({});
         EXPECT_TRUE(waitForFiles(window));
         EXPECT_TRUE(window.close());

@@ -12,6 +12,7 @@
 #include "tests/boards.h"
 #include "tests/editor/window/open_window.h"
 #include "tests/editor/window/shown_windows.h"
+#include "tests/rulebook_stages.h"
 
 #include <QApplication>
 #include <QCheckBox>
@@ -39,7 +40,7 @@ protected:
             return std::make_unique<MainWindow>(settings, answers.dialogs(),
                                                 RecoveryFolder(recovery()));
         });
-        translated->createPanels(catalogue());
+        translated->createPanels(games());
         window().start({rally1, rally2});
         EXPECT_TRUE(waitForFiles(window()));
         window().show();

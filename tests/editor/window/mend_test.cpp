@@ -1,6 +1,7 @@
 #include "editor/panels/finding_delegate.h"
 #include "editor/welcome/samples.h"
 #include "tests/editor/window/open_window.h"
+#include "tests/rulebook_stages.h"
 
 #include <gtest/gtest.h>
 
@@ -74,7 +75,7 @@ TEST(Hints, AreShownAtFirstAndTheChoiceIsRemembered) {
     };
     {
         MainWindow first(settings, answers.dialogs());
-        first.createPanels(catalogue());
+        first.createPanels(games());
         first.start({});
         first.opening().openSample(samples().constFirst());
         EXPECT_TRUE(first.actions().showHints->isChecked());
@@ -87,7 +88,7 @@ TEST(Hints, AreShownAtFirstAndTheChoiceIsRemembered) {
         EXPECT_EQ(hints(first), 0);
     }
     MainWindow second(settings, answers.dialogs());
-    second.createPanels(catalogue());
+    second.createPanels(games());
     second.start({});
     second.opening().openSample(samples().constFirst());
     EXPECT_FALSE(second.actions().showHints->isChecked());

@@ -1,7 +1,8 @@
 #include "editor/document/document_file.h"
-#include "model/stage/stage_file.h"
+#include "model/game/stage_file.h"
 #include "model/stage/tile_layout.h"
 #include "tests/editor/window/open_window.h"
+#include "tests/rulebook_stages.h"
 
 #include <QFile>
 
@@ -73,7 +74,7 @@ TEST(OddFiles, WhatIsOpenedIsSavedChangedTakenBackAndReadAgain) {
         for (const char* name : {"saved.json", "saved.rallypack"}) {
             saveAs(open, open.path(name));
             EXPECT_EQ(open.document().path(), open.path(name)) << odd.name;
-            const auto again = loadDocument(open.path(name));
+            const auto again = loadDocument(open.path(name), games());
             ASSERT_TRUE(again) << odd.name << ": " << sentence(again.error()).toStdString();
             EXPECT_EQ(again->pack.rally.stages().front().stage, changed) << odd.name;
         }
@@ -90,7 +91,7 @@ TEST(OddFiles, WhatIsOpenedIsKeptSafeAndOfferedAgain) {
         Stage changed;
         {
             MainWindow window(settings, answers.dialogs(), copies);
-            window.createPanels(catalogue());
+            window.createPanels(games());
             window.start({write(folder.filePath(QString::fromLatin1(odd.name)), odd.content)});
             EXPECT_TRUE(waitForFiles(window));
             const Stage read = window.document().stage();
@@ -100,7 +101,7 @@ TEST(OddFiles, WhatIsOpenedIsKeptSafeAndOfferedAgain) {
         }
         answers.choices = {RecoveryChoice::Open};
         MainWindow again(settings, answers.dialogs(), copies);
-        again.createPanels(catalogue());
+        again.createPanels(games());
         again.start({});
         EXPECT_TRUE(waitForFiles(again));
         ASSERT_EQ(answers.offered.size(), 1U) << odd.name;
@@ -121,7 +122,7 @@ TEST(OddFiles, WhatCouldNotBeReadAgainIsNotSavedOverTheFile) {
     ASSERT_EQ(open.answers.complaints.size(), 1);
     EXPECT_TRUE(open.answers.complaints.front().contains(QStringLiteral("variant")));
     EXPECT_TRUE(open.window.isWindowModified());
-    EXPECT_EQ(loadStage(open.path("good.json")).value(), good);
+    EXPECT_EQ(loadStage(open.path("good.json"), games()).value(), good);
 }
 
 } // namespace

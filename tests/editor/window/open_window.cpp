@@ -3,6 +3,7 @@
 #include "editor/faces/fonts.h"
 #include "editor/welcome/samples.h"
 #include "model/hex/geometry.h"
+#include "tests/rulebook_stages.h"
 
 #include <QApplication>
 #include <QWheelEvent>
@@ -80,7 +81,7 @@ OpenWindow::OpenWindow(const QString& file)
     , window(settings, answers.dialogs(), RecoveryFolder(path("recovery"))) {
     static const bool fonts = registerFonts();
     EXPECT_TRUE(fonts);
-    window.createPanels(catalogue());
+    window.createPanels(games());
     window.resize(1280, 800); // whatever the size of the screen
     // Most tests are about what is wrong; that the sample is driven against its print is not.
     window.actions().showHints->setChecked(false);

@@ -1,6 +1,7 @@
 #include "model/exchange/exchange.h"
-#include "model/stage/stage_file.h"
+#include "model/game/stage_file.h"
 #include "tests/editor/window/open_window.h"
+#include "tests/rulebook_stages.h"
 
 #include <QDir>
 #include <QFile>
@@ -107,7 +108,7 @@ TEST(Opening, WhatWasOpenFromAnotherProgramIsOpenAgainTheNextTime) {
     EXPECT_TRUE(first.window.close());
     MainWindow second(first.settings, first.answers.dialogs(),
                       RecoveryFolder(first.path("recovery")));
-    second.createPanels(catalogue());
+    second.createPanels(games());
     second.start({});
     EXPECT_TRUE(waitForFiles(second));
     EXPECT_EQ(second.tabs().workspaces().size(), 1U);

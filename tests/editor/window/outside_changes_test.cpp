@@ -1,6 +1,7 @@
 #include "editor/document/file_digest.h"
-#include "model/stage/stage_file.h"
+#include "model/game/stage_file.h"
 #include "tests/editor/window/open_window.h"
+#include "tests/rulebook_stages.h"
 
 #include <QApplication>
 #include <QDir>
@@ -111,7 +112,7 @@ TEST_F(OutsideChangesTest, KeptMineItIsModifiedAndSavingAsksNoMore) {
     EXPECT_EQ(open.document().stage(), mine);
     EXPECT_TRUE(open.window.isWindowModified());
     open.key(Qt::Key_S, Qt::ControlModifier);
-    EXPECT_EQ(loadStage(path), mine);
+    EXPECT_EQ(loadStage(path, games()), mine);
     EXPECT_FALSE(open.window.isWindowModified());
     EXPECT_TRUE(isNotAsked(1));
 }
@@ -123,7 +124,7 @@ TEST_F(OutsideChangesTest, UndecidedItIsModifiedAndSavingAsksAgain) {
     EXPECT_TRUE(open.window.isWindowModified());
     open.key(Qt::Key_S, Qt::ControlModifier);
     EXPECT_TRUE(isAsked(2));
-    EXPECT_EQ(loadStage(path), theirs);
+    EXPECT_EQ(loadStage(path, games()), theirs);
 }
 
 TEST_F(OutsideChangesTest, SavingLooksForItselfAndCanGoElsewhere) {
@@ -134,8 +135,8 @@ TEST_F(OutsideChangesTest, SavingLooksForItselfAndCanGoElsewhere) {
     open.answers.pathToSave = open.path("b.json");
     open.key(Qt::Key_S, Qt::ControlModifier); // before the change has been noticed
     EXPECT_EQ(open.answers.outsideAsked.size(), 1);
-    EXPECT_EQ(loadStage(path), theirs);
-    EXPECT_EQ(loadStage(open.path("b.json")), mine);
+    EXPECT_EQ(loadStage(path, games()), theirs);
+    EXPECT_EQ(loadStage(open.path("b.json"), games()), mine);
     EXPECT_EQ(open.document().path(), open.path("b.json"));
     EXPECT_FALSE(open.window.isWindowModified());
 }
@@ -145,7 +146,7 @@ TEST_F(OutsideChangesTest, SavingOverTheirsKeepsMine) {
     replace();
     open.answers.outsideChange = OutsideChange::KeepMine;
     open.key(Qt::Key_S, Qt::ControlModifier);
-    EXPECT_EQ(loadStage(path), open.document().stage());
+    EXPECT_EQ(loadStage(path, games()), open.document().stage());
     EXPECT_FALSE(open.window.isWindowModified());
 }
 
@@ -168,7 +169,7 @@ TEST_F(OutsideChangesTest, ARemovedFileIsSaidOnceAndSavedAnew) {
     EXPECT_TRUE(open.answers.complaints[0].contains(QStringLiteral("a.json")));
     EXPECT_TRUE(open.window.isWindowModified());
     open.key(Qt::Key_S, Qt::ControlModifier);
-    EXPECT_EQ(loadStage(path), open.document().stage());
+    EXPECT_EQ(loadStage(path, games()), open.document().stage());
     EXPECT_TRUE(isNotAsked());
     EXPECT_EQ(open.answers.complaints.size(), 1);
 }

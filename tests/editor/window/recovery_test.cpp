@@ -1,9 +1,10 @@
 #include "editor/document/document_file.h"
 #include "editor/document/file_digest.h"
 #include "model/atomic_file.h"
-#include "model/stage/stage_file.h"
+#include "model/game/stage_file.h"
 #include "tests/editor/window/open_window.h"
 #include "tests/hung_file.h"
+#include "tests/rulebook_stages.h"
 
 #include <QDir>
 #include <QLabel>
@@ -24,7 +25,7 @@ constexpr Hex corner{1, 1};
 class WindowRecovery : public testing::Test {
 protected:
     void leave(const QString& title, const QString& path = {}, const QByteArray& digest = {}) {
-        Stage stage = loadStage(QStringLiteral(":/samples/rally1-ss1.json")).value();
+        Stage stage = loadStage(QStringLiteral(":/samples/rally1-ss1.json"), games()).value();
         stage.info.title = title;
         RecoveryCopy copy{stageAlone(stage).rally, path, digest,
                           QDateTime::currentDateTimeUtc().addSecs(-++left_)};
@@ -34,7 +35,7 @@ protected:
     }
     void start() {
         window.emplace(settings, answers.dialogs(), folder);
-        window->createPanels(catalogue());
+        window->createPanels(games());
         window->show();
         window->start({});
         EXPECT_TRUE(waitForFiles(*window));
@@ -44,7 +45,7 @@ protected:
     }
     [[nodiscard]] QStringList titlesLeft() const {
         QStringList titles;
-        for (const RecoverableCopy& each : folder.recoverableCopies())
+        for (const RecoverableCopy& each : folder.recoverableCopies(games()))
             titles.append(each.copy.rally.stages().front().stage.info.title);
         return titles;
     }
@@ -141,7 +142,7 @@ TEST_F(WindowRecovery, WhatIsLeftOfAnOpenFileGoesIntoItsTab) {
     leave(QStringLiteral("left"), at("a.json"), fileDigest(at("a.json")));
     answers.choices = {RecoveryChoice::Open};
     window.emplace(settings, answers.dialogs(), folder);
-    window->createPanels(catalogue());
+    window->createPanels(games());
     window->show();
     window->start({at("a.json")});
     EXPECT_TRUE(waitForFiles(*window));
@@ -188,7 +189,7 @@ TEST_F(WindowRecovery, SavedItIsOfferedNoMore) {
     answers.choices = {RecoveryChoice::Open};
     start();
     EXPECT_TRUE(window->files().save());
-    EXPECT_EQ(loadStage(at("a.json"))->info.title, QStringLiteral("left"));
+    EXPECT_EQ(loadStage(at("a.json"), games())->info.title, QStringLiteral("left"));
     EXPECT_TRUE(window->close());
     window.reset();
     EXPECT_TRUE(QDir(folder.path()).isEmpty());
@@ -201,7 +202,7 @@ TEST_F(WindowRecovery, AFileSavedSinceTheCopyIsNotReplacedUnasked) {
     start();
     EXPECT_FALSE(window->files().save());
     EXPECT_EQ(answers.outsideAsked, QStringList{QStringLiteral("a.json")});
-    EXPECT_EQ(loadStage(at("a.json")), Stage());
+    EXPECT_EQ(loadStage(at("a.json"), games()), Stage());
 }
 
 TEST_F(WindowRecovery, ClosedAsTheUserWishesNothingIsLeft) {
@@ -274,11 +275,11 @@ TEST(FullDisk, ASaveThatFailsSaysWhatToDoAndLosesNothing) {
     EXPECT_TRUE(open.answers.complaints[0].contains(QStringLiteral("choose another place")));
     EXPECT_TRUE(open.window.isWindowModified());
     EXPECT_EQ(open.document().stage(), changed);
-    EXPECT_EQ(loadStage(open.path("a.json")), saved);
+    EXPECT_EQ(loadStage(open.path("a.json"), games()), saved);
     EXPECT_EQ(QDir(open.folder.path()).entryList({QStringLiteral("a.json*")}),
               QStringList{QStringLiteral("a.json")});
     open.key(Qt::Key_S, Qt::ControlModifier);
-    EXPECT_EQ(loadStage(open.path("a.json")), changed);
+    EXPECT_EQ(loadStage(open.path("a.json"), games()), changed);
     EXPECT_FALSE(open.window.isWindowModified());
 }
 

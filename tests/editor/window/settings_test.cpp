@@ -1,6 +1,7 @@
 #include "editor/window/window_settings.h"
-#include "model/stage/stage_file.h"
+#include "model/game/stage_file.h"
 #include "tests/editor/window/open_window.h"
+#include "tests/rulebook_stages.h"
 
 #include <QGuiApplication>
 #include <QScreen>
@@ -20,7 +21,7 @@ TEST(Settings, ALaterStartOpensTheFileOfTheLastTime) {
     EXPECT_TRUE(first.window.close());
 
     MainWindow second(first.settings, first.answers.dialogs());
-    second.createPanels(catalogue());
+    second.createPanels(games());
     second.start({});
     EXPECT_TRUE(waitForFiles(second));
     EXPECT_EQ(second.document().stage().info.title, QStringLiteral("Mine"));
@@ -28,7 +29,7 @@ TEST(Settings, ALaterStartOpensTheFileOfTheLastTime) {
 
     ASSERT_TRUE(QFile::remove(first.path("mine.json")));
     MainWindow third(first.settings, first.answers.dialogs());
-    third.createPanels(catalogue());
+    third.createPanels(games());
     third.start({});
     EXPECT_TRUE(waitForFiles(third));
     EXPECT_TRUE(third.welcome().isShown());
@@ -36,7 +37,7 @@ TEST(Settings, ALaterStartOpensTheFileOfTheLastTime) {
     EXPECT_TRUE(first.answers.complaints.front().contains(QStringLiteral("mine.json")));
     EXPECT_TRUE(third.close());
     MainWindow fourth(first.settings, first.answers.dialogs());
-    fourth.createPanels(catalogue());
+    fourth.createPanels(games());
     fourth.start({});
     EXPECT_TRUE(waitForFiles(fourth));
     EXPECT_EQ(first.answers.complaints.size(), 1); // once
@@ -61,7 +62,7 @@ TEST(Settings, AWindowLeftOffTheScreenComesBack) {
 
     Answers answers;
     MainWindow window(settings, answers.dialogs());
-    window.createPanels(catalogue());
+    window.createPanels(games());
     window.show();
     EXPECT_TRUE(
         QGuiApplication::primaryScreen()->availableGeometry().contains(window.geometry().center()));
@@ -75,7 +76,7 @@ TEST(Settings, ClosedPanelsStayClosedUntilReset) {
     open.window.findingsPanel().parentWidget()->close();
     EXPECT_TRUE(open.window.close());
     MainWindow again(open.settings, open.answers.dialogs());
-    again.createPanels(catalogue());
+    again.createPanels(games());
     again.show();
     EXPECT_FALSE(again.findingsPanel().isVisible());
     again.actions().resetPanels->trigger();

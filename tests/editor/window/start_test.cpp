@@ -1,6 +1,7 @@
 #include "model/stage/tile_layout.h"
 #include "tests/editor/window/open_window.h"
 #include "tests/editor/window/shown_windows.h"
+#include "tests/rulebook_stages.h"
 
 #include <QDockWidget>
 #include <QTimer>
@@ -26,7 +27,7 @@ TEST_F(Start, TheWindowIsSeenBeforeItsTilesAreThere) {
     window.show();
     EXPECT_TRUE(QTest::qWaitFor([&] { return seen > 0; }));
     const QSize board = window.board().size();
-    window.createPanels(catalogue());
+    window.createPanels(games());
     window.start({});
     QCoreApplication::processEvents();
     EXPECT_TRUE(window.welcome().isShown());
@@ -38,7 +39,7 @@ TEST_F(Start, TheWindowIsSeenBeforeItsTilesAreThere) {
 TEST_F(Start, NoOtherWindowComesUp) {
     const ShownWindows shown;
     window.show();
-    window.createPanels(catalogue());
+    window.createPanels(games());
     window.start({});
     QCoreApplication::processEvents();
     EXPECT_EQ(shown.kinds(), std::set<std::string>{"stagewright::MainWindow"});
@@ -58,7 +59,7 @@ TEST_F(Start, KeysAndButtonsPressedBeforeTheTilesAreThereDoNoHarm) {
     for (const Qt::Key key : {Qt::Key_Return, Qt::Key_2, Qt::Key_F, Qt::Key_Tab, Qt::Key_Escape})
         QTest::keyClick(&window.board(), key);
     EXPECT_TRUE(tilesOf(window.document().stage()).placements().empty());
-    window.createPanels(catalogue());
+    window.createPanels(games());
     window.start({});
     EXPECT_TRUE(window.welcome().isShown());
 }

@@ -1,6 +1,7 @@
-#include "model/stage/stage_file.h"
+#include "model/game/stage_file.h"
 #include "model/stage/tile_layout.h"
 #include "tests/editor/window/open_window.h"
+#include "tests/rulebook_stages.h"
 
 #include <QApplication>
 #include <QFile>
@@ -133,7 +134,7 @@ TEST(Tabs, AllFilesOfTheLastTimeOpenAgainAndTheSameOneIsInFront) {
     first.window.tabs().turn(-1);
     EXPECT_TRUE(first.window.close());
     MainWindow second(first.settings, first.answers.dialogs());
-    second.createPanels(catalogue());
+    second.createPanels(games());
     second.start({});
     EXPECT_TRUE(waitForFiles(second));
     EXPECT_EQ(second.tabs().paths(), (QStringList{first.path("a.json"), first.path("b.json")}));

@@ -1,7 +1,8 @@
+#include "model/game/stage_file.h"
 #include "model/pack/rally_pack.h"
 #include "model/rally/rally_edit.h"
-#include "model/stage/stage_file.h"
 #include "tests/editor/window/open_window.h"
+#include "tests/rulebook_stages.h"
 
 #include <QApplication>
 #include <QFile>
@@ -70,7 +71,7 @@ TEST(UnreadFiles, ADamagedPackIsNotSavedOverUnlessItIsSaidWhatIsLost) {
     open.answers.replaceUnread = true;
     open.key(Qt::Key_S, Qt::ControlModifier);
     EXPECT_EQ(open.document().path(), pack);
-    EXPECT_TRUE(loadRallyPack(pack)->whole());
+    EXPECT_TRUE(loadRallyPack(pack, games())->whole());
     open.key(Qt::Key_S, Qt::ControlModifier); // it is ours now
     EXPECT_EQ(open.answers.unreadAsked.size(), 2);
 }

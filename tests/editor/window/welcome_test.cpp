@@ -1,7 +1,8 @@
 #include "editor/welcome/samples.h"
-#include "model/stage/stage_file.h"
+#include "model/game/stage_file.h"
 #include "model/stage/tile_layout.h"
 #include "tests/editor/window/open_window.h"
+#include "tests/rulebook_stages.h"
 
 #include <QFile>
 #include <QPushButton>
@@ -23,7 +24,7 @@ Card* cardNamed(MainWindow& window, const QString& name) {
 class FirstStart : public testing::Test {
 protected:
     void SetUp() override {
-        window.createPanels(catalogue());
+        window.createPanels(games());
         window.resize(1280, 800);
         window.start({});
         window.show();

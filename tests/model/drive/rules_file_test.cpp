@@ -12,15 +12,15 @@ namespace stagewright {
 namespace {
 
 QByteArray builtInText(const char* name) {
-    QFile file(QStringLiteral(":/rules/") + QLatin1StringView(name));
+    QFile file(QStringLiteral(":/games/%1/rules.json").arg(QLatin1StringView(name)));
     if (!file.open(QIODevice::ReadOnly))
         throw std::runtime_error(name);
     return file.readAll();
 }
 
-/// What is said of dirt.json with one value changed.
+/// What is said of the rules of DIRT with one value changed.
 std::string faultWith(const char* path, const char* value) {
-    const QJsonValue root = json(builtInText("dirt.json").constData());
+    const QJsonValue root = json(builtInText("dirt").constData());
     const auto rules = readRules(textOf(changed(root, QLatin1StringView(path), json(value))));
     if (rules)
         return "accepted";
@@ -103,7 +103,7 @@ TEST(RulesFile, BadValuesAreRefusedAndNamed) {
 }
 
 TEST(RulesFile, DiceOfADashboardMayChangeTurnByTurn) {
-    const QJsonValue root = json(builtInText("dirt.json").constData());
+    const QJsonValue root = json(builtInText("dirt").constData());
     const auto rules = readRules(
         textOf(changed(root, QStringLiteral("dashboards[0].coast"), json("[2, 2, 1, 1, 0]"))));
     ASSERT_TRUE(rules);
@@ -133,7 +133,7 @@ TEST(RulesFile, BadFilesAreRefused) {
               QStringLiteral("is 2, but this program knows format 1"));
     EXPECT_FALSE(readRules(""));
     EXPECT_FALSE(readRules("[]"));
-    const QJsonValue root = json(builtInText("dirt.json").constData());
+    const QJsonValue root = json(builtInText("dirt").constData());
     const Fault extra = readRules(textOf(changed(root, QStringLiteral("extra"), 1))).error();
     EXPECT_EQ(extra.what, QStringLiteral("the field \"extra\" is not known here"));
     EXPECT_EQ(extra.place, QStringLiteral("line 1"));
@@ -145,7 +145,7 @@ TEST(RulesFile, CopyIsReadFromItsFile) {
     EXPECT_EQ(loadRules(path).error().file, path);
     QFile file(path);
     ASSERT_TRUE(file.open(QIODevice::WriteOnly));
-    file.write(builtInText("dirt.json")
+    file.write(builtInText("dirt")
                    .replace("\"gear\": 0, \"seconds\": 60", "\"gear\": 0, \"seconds\": 30"));
     file.close();
     EXPECT_EQ(loadRules(path)->seconds[0], 30);

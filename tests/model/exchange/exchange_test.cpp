@@ -1,11 +1,12 @@
 #include "model/exchange/exchange.h"
+#include "model/game/stage_file.h"
 #include "model/pack/rally_pack.h"
 #include "model/rally/rally_edit.h"
 #include "model/rally/rally_parts.h"
-#include "model/stage/stage_file.h"
 #include "model/stage/tile_layout.h"
 #include "tests/boards.h"
 #include "tests/model/exchange/imported.h"
+#include "tests/rulebook_stages.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -111,7 +112,7 @@ TEST(Exchange, AnyBoardComesBackEqualFromEveryFormat) {
         for (const Format format : stageFormats) {
             const auto text = writeStages(std::span(&stage, 1), {}, format, catalogue());
             RC_ASSERT(text.has_value());
-            const auto back = readStages(text->text, catalogue());
+            const auto back = readStages(text->text, games());
             RC_ASSERT(back.has_value());
             RC_ASSERT(back->stages.at(0) == stage);
             RC_ASSERT(writeStages(back->stages, {}, format, catalogue())->text == text->text ||
@@ -152,7 +153,7 @@ TEST(Exchange, WhatIsNoFileOfAnyProgramIsSaidToBeNone) {
     const Stage stage = stageFrom(QStringLiteral("dirt-rulebook/rally1-ss1.json"));
     for (const Format list : {Format::TileText, Format::Csv, Format::Markdown})
         EXPECT_EQ(faultIn(exportedTo(list, stage).text), none);
-    EXPECT_FALSE(readStages(exportedTo(Format::Forum, stage).text, catalogue()).has_value());
+    EXPECT_FALSE(readStages(exportedTo(Format::Forum, stage).text, games()).has_value());
 }
 
 TEST(Exchange, AFileIsWhatItsNameSaysOrABadOne) {
@@ -162,7 +163,7 @@ TEST(Exchange, AFileIsWhatItsNameSaysOrABadOne) {
         EXPECT_TRUE(file.open(QIODevice::WriteOnly));
         file.write(content);
         file.close();
-        const auto loaded = loadStages(file.fileName(), catalogue());
+        const auto loaded = loadStages(file.fileName(), games());
         return loaded ? std::string() : sentence(loaded.error()).toStdString();
     };
     const auto saysIn = [&](const char* name, const QByteArray& content, const char* what) {
@@ -186,7 +187,7 @@ TEST(Exchange, AScriptByAnotherNameIsRead) {
         ASSERT_TRUE(file.open(QIODevice::WriteOnly));
         file.write(exportedTo(Format::TabletopSimulator, stage).text);
         file.close();
-        const auto loaded = loadStages(file.fileName(), catalogue());
+        const auto loaded = loadStages(file.fileName(), games());
         ASSERT_TRUE(loaded) << name;
         EXPECT_EQ(loaded->format, Format::TabletopSimulator);
         EXPECT_EQ(loaded->stages, std::vector{stage});

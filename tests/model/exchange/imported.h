@@ -9,7 +9,7 @@ namespace stagewright {
 
 /// What a text holds, which must be readable.
 inline Imported importedFrom(const QByteArray& text) {
-    auto imported = readStages(text, catalogue());
+    auto imported = readStages(text, games());
     if (!imported) {
         ADD_FAILURE() << sentence(imported.error()).toStdString() << '\n' << text.toStdString();
         return {};
@@ -26,7 +26,7 @@ inline Stage stageIn(const QByteArray& text) {
 
 /// What is wrong with a text, "PLACE: WHAT"; empty if nothing is.
 inline std::string faultIn(const QByteArray& text) {
-    const auto imported = readStages(text, catalogue());
+    const auto imported = readStages(text, games());
     return imported ? std::string()
                     : (imported.error().place + QStringLiteral(": ") + imported.error().what)
                           .toStdString();

@@ -1,14 +1,15 @@
 #include "model/exchange/lua_table.h"
+#include "model/game/stage_file.h"
 #include "model/json/object_writer.h"
 #include "model/json/text.h"
 #include "model/pack/rally_pack.h"
 #include "model/rally/rally_parts.h"
-#include "model/stage/stage_file.h"
 #include "model/stage/tile_layout.h"
 #include "tests/boards.h"
 #include "tests/model/exchange/imported.h"
 #include "tests/model/json/any_json.h"
 #include "tests/round_trips.h"
+#include "tests/rulebook_stages.h"
 
 #include <QJsonArray>
 
@@ -20,7 +21,7 @@ namespace stagewright {
 namespace {
 
 std::string brokenIn(const QByteArray& file) {
-    return brokenRoundTrip(file, catalogue()).toStdString();
+    return brokenRoundTrip(file, games()).toStdString();
 }
 
 /// A file of the web editor with a tile.
@@ -167,14 +168,14 @@ QByteArray nested(int depth) {
 TEST(Kept, WhatIsNestedAsDeepAsIsReadCanBeSavedEverywhere) {
     EXPECT_EQ(brokenIn(ownFile({}, ", \"x\": " + nested(63))), "");
     EXPECT_EQ(brokenIn(ownFile(", \"x\": " + nested(61))), "");
-    EXPECT_TRUE(readStages(ownFile(", \"x\": " + nested(61)), catalogue()).has_value());
-    EXPECT_FALSE(readStages(ownFile(", \"x\": " + nested(62)), catalogue()).has_value());
+    EXPECT_TRUE(readStages(ownFile(", \"x\": " + nested(61)), games()).has_value());
+    EXPECT_FALSE(readStages(ownFile(", \"x\": " + nested(62)), games()).has_value());
     const auto tables = [](int depth) {
         return ", x = " + QByteArray(depth, '{') + QByteArray(depth, '}');
     };
-    EXPECT_TRUE(readStages(script(tables(61)), catalogue()).has_value());
+    EXPECT_TRUE(readStages(script(tables(61)), games()).has_value());
     EXPECT_EQ(brokenIn(script(tables(61))), "");
-    EXPECT_FALSE(readStages(script(tables(62)), catalogue()).has_value());
+    EXPECT_FALSE(readStages(script(tables(62)), games()).has_value());
     EXPECT_EQ(brokenIn(script({}, tables(63))), "");
 }
 

@@ -1,8 +1,9 @@
-#include "model/stage/stage_file.h"
+#include "model/game/stage_file.h"
 #include "model/stage/tile_layout.h"
 #include "tests/boards.h"
 #include "tests/model/exchange/imported.h"
 #include "tests/model/json/any_json.h"
+#include "tests/rulebook_stages.h"
 
 #include <QJsonArray>
 
@@ -120,7 +121,7 @@ TEST(RoundTrip, AllThatAStageSaysComesBackFromEveryEditorsFile) {
         for (const Format format : editors) {
             const auto text = writeStages({&stage, 1}, {}, format, catalogue());
             RC_ASSERT(text.has_value());
-            const auto back = readStages(text->text, catalogue());
+            const auto back = readStages(text->text, games());
             RC_ASSERT(back.has_value());
             RC_ASSERT(back->remarks.empty());
             const Stage& read = back->stages.at(0);
@@ -139,16 +140,16 @@ TEST(RoundTrip, AnEditorsOwnFileComesBackAsItWas) {
         for (const Format format : editors) {
             // As the file of that editor, tokens where its rounding puts them.
             const auto once =
-                readStages(writeStages({&stage, 1}, {}, format, catalogue())->text, catalogue());
+                readStages(writeStages({&stage, 1}, {}, format, catalogue())->text, games());
             RC_ASSERT(once.has_value());
             const auto theirs = writeStages(once->stages, {}, format, catalogue());
             RC_ASSERT(theirs.has_value());
-            const auto ours = readStages(theirs->text, catalogue());
+            const auto ours = readStages(theirs->text, games());
             RC_ASSERT(ours.has_value());
             RC_ASSERT(withoutPlaces(ours->stages.at(0)) == withoutPlaces(once->stages.at(0)));
             RC_ASSERT(haveTokensInOnePlace(ours->stages.at(0), once->stages.at(0)));
             // Our own file keeps all, the order of laying too.
-            const auto kept = readStage(writeStage(ours->stages.at(0)));
+            const auto kept = readStage(writeStage(ours->stages.at(0)), games());
             RC_ASSERT(kept.has_value());
             RC_ASSERT(*kept == ours->stages.at(0));
             const auto again = writeStages({&*kept, 1}, {}, format, catalogue());

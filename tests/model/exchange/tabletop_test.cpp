@@ -3,6 +3,7 @@
 #include "model/stage/tile_layout.h"
 #include "tests/boards.h"
 #include "tests/model/exchange/imported.h"
+#include "tests/rulebook_stages.h"
 
 #include <QJsonArray>
 #include <QRegularExpression>
@@ -172,7 +173,7 @@ TEST(Tabletop, TilesLaidATenthOffLieOnTheirHexes) {
     EXPECT_TRUE(rc::check("0.1 of noise changes nothing", [&] {
         const QByteArray noisy =
             shaken(text, [](int) { return *rc::gen::inRange(-100, 101) / 1000.0; });
-        const auto read = readStages(noisy, catalogue());
+        const auto read = readStages(noisy, games());
         RC_ASSERT(read.has_value());
         RC_ASSERT(read->remarks.empty());
         RC_ASSERT(read->stages.at(0) == stage);

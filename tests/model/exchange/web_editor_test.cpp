@@ -1,8 +1,9 @@
 #include "model/exchange/web_editor.h"
-#include "model/stage/stage_file.h"
+#include "model/game/stage_file.h"
 #include "model/stage/tile_layout.h"
 #include "tests/boards.h"
 #include "tests/model/exchange/imported.h"
+#include "tests/rulebook_stages.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -73,7 +74,7 @@ TEST(WebEditor, WhatItsEditorReadsComesBackTheSame) {
 
 TEST(WebEditor, ThroughOurOwnFileTooTheVariantsTokensAndUnknownFieldsStay) {
     const Stage stage = stageIn(chicanes);
-    const auto ours = readStage(writeStage(stage));
+    const auto ours = readStage(writeStage(stage), games());
     ASSERT_TRUE(ours.has_value());
     EXPECT_TRUE(*ours == stage);
     EXPECT_TRUE(stageIn(exportedTo(Format::WebEditor, *ours).text) == stage);
@@ -107,7 +108,7 @@ TEST(WebEditor, AFieldThatMeansSomethingElseHereIsNamed) {
               "line 2, tiles[0].rotation: the field \"rotation\" has another meaning here and is "
               "left out.\n"
               "line 1, format: the field \"format\" has another meaning here and is left out.\n");
-    EXPECT_TRUE(readStage(writeStage(imported.stages.at(0))).has_value());
+    EXPECT_TRUE(readStage(writeStage(imported.stages.at(0)), games()).has_value());
 }
 
 TEST(WebEditor, ATokenFarOffItsTileIsNamed) {
@@ -162,7 +163,7 @@ TEST(WebEditor, TokensAnywhereComeBackToTheSamePlace) {
         tilesOf(stage).insert(tile);
         for (const Format format : {Format::WebEditor, Format::WindowsEditor}) {
             const auto back = readStages(
-                writeStages(std::span(&stage, 1), {}, format, catalogue())->text, catalogue());
+                writeStages(std::span(&stage, 1), {}, format, catalogue())->text, games());
             RC_ASSERT(back.has_value());
             const Placement read = tilesOf(back->stages.at(0)).placements().front();
             RC_ASSERT(read.tokens.size() == 1);

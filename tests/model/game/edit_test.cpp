@@ -1,36 +1,18 @@
 #include "model/game/edit.h"
+#include "tests/field_game.h"
 
 #include <gtest/gtest.h>
 
 namespace stagewright {
 namespace {
 
-struct Row {
-    int cards = 0;
-    [[nodiscard]] int pieceCount() const { return cards; }
-    friend bool operator==(const Row&, const Row&) = default;
-};
-
-/// Lays cards at the end of the row, or takes them away.
-struct RowEdit {
-    using Laid = Row;
-    int more = 0;
-    [[nodiscard]] bool isNothing() const { return more == 0; }
-    friend bool operator==(const RowEdit&, const RowEdit&) = default;
-};
-
-void apply(const RowEdit& edit, Row& row) {
-    row.cards += edit.more;
-}
-RowEdit inverse(const RowEdit& edit) {
-    return {-edit.more};
-}
-RowEdit composed(const RowEdit& first, const RowEdit& second) {
-    return {first.more + second.more};
+QStringList roads(int count) {
+    return QStringList(count, QStringLiteral("road"));
 }
 
-Edit laying(int cards) {
-    return {LayoutEdit(RowEdit{cards})};
+/// Of a line of so many fields another one.
+Edit laying(int before, int after) {
+    return {LayoutEdit(FieldLineEdit{roads(before), roads(after)})};
 }
 
 Edit titled(const Stage& stage, const QString& title) {
@@ -41,24 +23,24 @@ Edit titled(const Stage& stage, const QString& title) {
 
 TEST(Edit, ChangesWhatIsLaidOfWhateverKind) {
     Stage stage;
-    apply(laying(3), stage);
-    EXPECT_EQ(stage.layout, Layout(Row{3}));
-    apply(inverse(laying(1)), stage);
-    EXPECT_EQ(stage.layout, Layout(Row{2}));
-    EXPECT_TRUE(laying(0).isNothing());
-    EXPECT_FALSE(laying(1).isNothing());
-    EXPECT_EQ(laying(0), Edit());
-    EXPECT_FALSE(laying(1) == laying(2));
-    EXPECT_FALSE(laying(1) == Edit());
+    apply(laying(0, 3), stage);
+    EXPECT_EQ(stage.layout, Layout(FieldLine{roads(3)}));
+    apply(inverse(laying(2, 3)), stage);
+    EXPECT_EQ(stage.layout, Layout(FieldLine{roads(2)}));
+    EXPECT_TRUE(laying(1, 1).isNothing());
+    EXPECT_FALSE(laying(0, 1).isNothing());
+    EXPECT_EQ(laying(1, 1), Edit());
+    EXPECT_FALSE(laying(0, 1) == laying(0, 2));
+    EXPECT_FALSE(laying(0, 1) == Edit());
 }
 
 TEST(Edit, ComposedDoesWhatBothDo) {
     Stage stage;
-    apply(composed(laying(3), laying(2)), stage);
-    EXPECT_EQ(stage.layout, Layout(Row{5}));
-    EXPECT_EQ(composed(Edit(), laying(2)), laying(2));
-    EXPECT_EQ(composed(laying(2), Edit()), laying(2));
-    EXPECT_TRUE(composed(laying(2), inverse(laying(2))).isNothing());
+    apply(composed(laying(0, 3), laying(3, 5)), stage);
+    EXPECT_EQ(stage.layout, Layout(FieldLine{roads(5)}));
+    EXPECT_EQ(composed(Edit(), laying(0, 2)), laying(0, 2));
+    EXPECT_EQ(composed(laying(0, 2), Edit()), laying(0, 2));
+    EXPECT_TRUE(composed(laying(0, 2), inverse(laying(0, 2))).isNothing());
 }
 
 TEST(Edit, DescriptionIsAnEditToo) {
@@ -80,7 +62,7 @@ TEST(Edit, DescriptionIsAnEditToo) {
 
 TEST(Edit, DescriptionAndLayoutChangeInOneStep) {
     Stage stage;
-    const Edit both = composed(laying(2), titled(stage, QStringLiteral("Turini")));
+    const Edit both = composed(laying(0, 2), titled(stage, QStringLiteral("Turini")));
     apply(both, stage);
     EXPECT_EQ(stage.layout.pieceCount(), 2);
     EXPECT_EQ(stage.info.title, QStringLiteral("Turini"));

@@ -1,65 +1,62 @@
 #include "model/game/layout.h"
+#include "model/stage/tile_layout.h"
+#include "tests/boards.h"
+#include "tests/field_game.h"
 
 #include <gtest/gtest.h>
 
 namespace stagewright {
 namespace {
 
-struct Cards {
-    int laid = 0;
-    [[nodiscard]] int pieceCount() const { return laid; }
-    friend bool operator==(const Cards&, const Cards&) = default;
-};
-
-struct Points {
-    int laid = 0;
-    [[nodiscard]] int pieceCount() const { return laid; }
-    friend bool operator==(const Points&, const Points&) = default;
-};
+const QStringList road{QStringLiteral("road")};
 
 TEST(Layout, HoldsWhatIsLaidOfWhateverKind) {
-    const Layout cards(Cards{3});
-    EXPECT_EQ(cards.pieceCount(), 3);
-    ASSERT_TRUE(cards.as<Cards>());
-    EXPECT_EQ(cards.as<Cards>()->laid, 3);
-    EXPECT_FALSE(cards.as<Points>());
-    EXPECT_FALSE(Layout().as<Cards>());
+    const Layout line(FieldLine{road});
+    EXPECT_EQ(line.pieceCount(), 1);
+    ASSERT_TRUE(line.as<FieldLine>());
+    EXPECT_EQ(line.as<FieldLine>()->fields, road);
+    EXPECT_EQ(line.kind(), &FieldLine::kind());
+    EXPECT_FALSE(line.as<TileLayout>());
+    EXPECT_EQ(board({{"217b", {0, 0}}, {"218a", {1, 0}}}).layout.pieceCount(), 2);
+    EXPECT_FALSE(Layout().as<FieldLine>());
+    EXPECT_EQ(Layout().kind(), nullptr);
     EXPECT_TRUE(Layout().isEmpty());
-    EXPECT_TRUE(Layout(Cards{0}).isEmpty());
-    EXPECT_FALSE(cards.isEmpty());
+    EXPECT_TRUE(Layout(FieldLine()).isEmpty());
+    EXPECT_FALSE(line.isEmpty());
 }
 
 TEST(Layout, IsEqualIfTheSameIsLaid) {
-    EXPECT_EQ(Layout(Cards{3}), Layout(Cards{3}));
-    EXPECT_FALSE(Layout(Cards{3}) == Layout(Cards{2}));
-    EXPECT_FALSE(Layout(Cards{3}) == Layout(Points{3}));
-    EXPECT_FALSE(Layout(Cards{3}) == Layout());
-    EXPECT_FALSE(Layout() == Layout(Cards{3}));
+    const Layout line(FieldLine{road});
+    EXPECT_EQ(line, Layout(FieldLine{road}));
+    EXPECT_FALSE(line == Layout(FieldLine{road + road}));
+    EXPECT_FALSE(line == board({{"217b", {0, 0}}}).layout);
+    EXPECT_FALSE(line == Layout());
+    EXPECT_FALSE(Layout() == line);
     // Nothing laid is nothing laid, whether or not its kind is known yet.
     EXPECT_EQ(Layout(), Layout());
-    EXPECT_EQ(Layout(), Layout(Cards()));
-    EXPECT_EQ(Layout(Cards()), Layout());
+    EXPECT_EQ(Layout(), Layout(FieldLine()));
+    EXPECT_EQ(Layout(TileLayout()), Layout());
 }
 
 TEST(Layout, AnEditOfACopyLeavesTheOtherAsItWas) {
-    Layout first(Cards{1});
+    Layout first(FieldLine{road});
     const Layout second = first;
-    first.edit<Cards>().laid = 2;
-    EXPECT_EQ(second.as<Cards>()->laid, 1);
-    EXPECT_EQ(first.as<Cards>()->laid, 2);
+    first.edit<FieldLine>().fields.clear();
+    EXPECT_EQ(second.as<FieldLine>()->fields, road);
+    EXPECT_TRUE(first.isEmpty());
 }
 
 TEST(Layout, ThatNobodyElseHoldsIsEditedWhereItIs) {
-    Layout layout(Cards{1});
-    const Cards* before = layout.as<Cards>();
-    EXPECT_EQ(&layout.edit<Cards>(), before);
+    Layout layout(FieldLine{road});
+    const FieldLine* before = layout.as<FieldLine>();
+    EXPECT_EQ(&layout.edit<FieldLine>(), before);
 }
 
 TEST(Layout, OfAnotherKindBeginsAnew) {
-    Layout layout(Cards{1});
-    EXPECT_EQ(layout.edit<Points>().laid, 0);
-    EXPECT_FALSE(layout.as<Cards>());
-    EXPECT_TRUE(layout.as<Points>());
+    Layout layout(FieldLine{road});
+    EXPECT_TRUE(layout.edit<TileLayout>().placements().isEmpty());
+    EXPECT_FALSE(layout.as<FieldLine>());
+    EXPECT_TRUE(layout.as<TileLayout>());
 }
 
 } // namespace

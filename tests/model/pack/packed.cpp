@@ -1,7 +1,7 @@
 #include "tests/model/pack/packed.h"
 
+#include "model/game/stage_file.h"
 #include "model/pack/crc32.h"
-#include "model/stage/stage_file.h"
 #include "model/stage/tile_layout.h"
 #include "tests/model/rally/rallies.h"
 #include "tests/rulebook_stages.h"
@@ -64,7 +64,7 @@ RallyPack fullPack() {
 }
 
 std::string complaints(const QByteArray& zip) {
-    const auto pack = readRallyPack(zip);
+    const auto pack = readRallyPack(zip, games());
     if (!pack)
         return sentence(pack.error()).toStdString();
     QStringList sentences;
@@ -74,7 +74,7 @@ std::string complaints(const QByteArray& zip) {
 }
 
 OpenedPack opened(const QByteArray& zip) {
-    auto pack = readRallyPack(zip);
+    auto pack = readRallyPack(zip, games());
     EXPECT_TRUE(pack) << sentence(pack.error()).toStdString();
     return pack ? *std::move(pack) : OpenedPack();
 }

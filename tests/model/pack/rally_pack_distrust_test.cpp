@@ -1,6 +1,7 @@
 #include "model/json/text.h"
 #include "model/stage/tile_layout.h"
 #include "tests/model/pack/packed.h"
+#include "tests/rulebook_stages.h"
 
 #include <gtest/gtest.h>
 
@@ -220,7 +221,7 @@ TEST(RallyPackDistrust, AnyChangedByteIsSaidOrDoesNoHarm) {
     for (qsizetype i = 0; i < zip.size(); ++i) {
         QByteArray changed = zip;
         changed[i] = static_cast<char>(changed[i] ^ 0x55);
-        const auto pack = readRallyPack(changed);
+        const auto pack = readRallyPack(changed, games());
         if (pack && pack->whole()) {
             EXPECT_EQ(pack->pack.rally, whole.rally) << i;
         }

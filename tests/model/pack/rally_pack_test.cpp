@@ -1,8 +1,9 @@
+#include "model/game/stage_file.h"
 #include "model/pack/zip_reader.h"
-#include "model/stage/stage_file.h"
 #include "tests/model/json/any_json.h"
 #include "tests/model/pack/packed.h"
 #include "tests/model/rally/rallies.h"
+#include "tests/rulebook_stages.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -67,7 +68,7 @@ TEST(RallyPack, AnyRallySurvives) {
         }
         const auto zip = writeRallyPack(pack);
         RC_ASSERT(zip.has_value());
-        const auto back = readRallyPack(*zip);
+        const auto back = readRallyPack(*zip, games());
         RC_ASSERT(back.has_value());
         RC_ASSERT(back->whole());
         RC_ASSERT(writeRallyPack(back->pack).value() == *zip);
@@ -209,7 +210,7 @@ protected:
 
 TEST_F(PackFile, SavesAndLoads) {
     ASSERT_TRUE(saveRallyPack(fullPack(), path));
-    const auto back = loadRallyPack(path);
+    const auto back = loadRallyPack(path, games());
     ASSERT_TRUE(back) << sentence(back.error()).toStdString();
     EXPECT_EQ(back->pack, fullPack());
 }
@@ -221,7 +222,7 @@ TEST_F(PackFile, ModeAndLinkStay) {
     ASSERT_TRUE(QFile::link(path, link));
     ASSERT_TRUE(saveRallyPack(RallyPack(), link));
     EXPECT_TRUE(QFileInfo(link).isSymLink());
-    EXPECT_EQ(loadRallyPack(path)->pack, RallyPack());
+    EXPECT_EQ(loadRallyPack(path, games())->pack, RallyPack());
     const auto all = QFile::ReadOwner | QFile::WriteOwner;
     EXPECT_EQ(QFileInfo(path).permissions() & (all | QFile::ReadGroup | QFile::ReadOther), all);
 }
@@ -233,12 +234,12 @@ TEST_F(PackFile, AFailureLeavesTheOldFile) {
     const auto saved = saveRallyPack(tooLarge, path);
     ASSERT_FALSE(saved);
     EXPECT_EQ(saved.error().file, path);
-    EXPECT_EQ(loadRallyPack(path)->pack, fullPack());
+    EXPECT_EQ(loadRallyPack(path, games())->pack, fullPack());
     EXPECT_FALSE(saveRallyPack(RallyPack(), folder.filePath(QStringLiteral("no/x.rallypack"))));
 }
 
 TEST_F(PackFile, FaultsNameTheFile) {
-    EXPECT_EQ(loadRallyPack(path).error().file, path);
+    EXPECT_EQ(loadRallyPack(path, games()).error().file, path);
     QFile file(path);
     ASSERT_TRUE(file.open(QIODevice::WriteOnly));
     auto entries = threeStages();
@@ -246,7 +247,7 @@ TEST_F(PackFile, FaultsNameTheFile) {
     entries.push_back({"stages/99.json", ""});
     file.write(bytesOf({entries}));
     file.close();
-    const auto pack = loadRallyPack(path);
+    const auto pack = loadRallyPack(path, games());
     ASSERT_TRUE(pack);
     EXPECT_EQ(pack->damages.at(0).file, path);
     EXPECT_EQ(pack->hints.at(0).file, path);

@@ -1,6 +1,6 @@
+#include "model/game/stage_file.h"
 #include "model/json/text.h"
 #include "model/pack/zip_reader.h"
-#include "model/stage/stage_file.h"
 #include "tests/model/pack/json_schema.h"
 #include "tests/model/pack/packed.h"
 #include "tests/model/rally/rallies.h"

@@ -1,7 +1,7 @@
+#include "model/game/stage_file.h"
 #include "model/rally/pack_reader.h"
 #include "model/rally/pack_writer.h"
 #include "model/rally/results_file.h"
-#include "model/stage/stage_file.h"
 #include "tests/model/json/any_json.h"
 #include "tests/model/rally/rallies.h"
 #include "tests/rulebook_stages.h"
@@ -25,8 +25,8 @@ Expected<Rally> throughFiles(const Rally& rally) {
     const QStringList names = stageFiles(rally);
     for (qsizetype i = 0; i < names.size(); ++i)
         files[names[i]] = writeStage(rally.stages()[i].stage);
-    const auto pack =
-        readPack(writePack(rally), [&](const QString& file) { return readStage(files.at(file)); });
+    const auto pack = readPack(
+        writePack(rally), [&](const QString& file) { return readStage(files.at(file), games()); });
     if (!pack)
         return pack;
     return withResults(*pack, writeResults(rally));
@@ -205,8 +205,9 @@ TEST(RallyFile, StagesThatClimbOutOrClashAreRefused) {
 }
 
 TEST(RallyFile, TheFaultOfAStageNamesItsFile) {
-    const auto rally = readPack(R"({"format": 1, "stages": [{"id": 1, "file": "stages/a.json"}]})",
-                                [](const QString&) { return readStage("{\"tiles\": 1}"); });
+    const auto rally =
+        readPack(R"({"format": 1, "stages": [{"id": 1, "file": "stages/a.json"}]})",
+                 [](const QString&) { return readStage("{\"tiles\": 1}", games()); });
     EXPECT_EQ(faultOf(rally), "stages/a.json: line 1, tiles: must be a list, in square brackets");
 }
 

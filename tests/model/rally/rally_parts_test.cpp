@@ -25,7 +25,7 @@ TEST(RallyParts, AreJoinedToTheEqualRally) {
     const RallyParts parts = partsOf(rally);
     ASSERT_EQ(parts.stages.size(), 3);
     EXPECT_TRUE(parts.stages[0].file.startsWith(QStringLiteral("stages/01")));
-    const auto back = joined(parts);
+    const auto back = joined(parts, games());
     ASSERT_TRUE(back) << sentence(back.error()).toStdString();
     EXPECT_EQ(*back, rally);
     EXPECT_EQ(partsOf(*back), parts);
@@ -38,7 +38,7 @@ TEST(RallyParts, OfARallyWithoutResultsHoldNone) {
 TEST(RallyParts, AStageThatIsNamedMustBeThere) {
     RallyParts parts = partsOf(firstRally());
     const QString file = parts.stages.takeLast().file;
-    const auto back = joined(parts);
+    const auto back = joined(parts, games());
     ASSERT_FALSE(back);
     EXPECT_EQ(back.error().file, file);
 }
@@ -50,7 +50,7 @@ TEST(RallyText, IsReadBackAndKnownFromAStage) {
     EXPECT_FALSE(isRallyText(partsOf(rally).stages[0].text));
     EXPECT_FALSE(isRallyText("no JSON"));
     for (const QByteArray& given : {text, QByteArray("\xef\xbb\xbf") + text}) {
-        const auto back = readRally(given);
+        const auto back = readRally(given, games());
         ASSERT_TRUE(back) << sentence(back.error()).toStdString();
         EXPECT_EQ(*back, rally);
         EXPECT_EQ(writeRally(*back), text);
@@ -59,7 +59,7 @@ TEST(RallyText, IsReadBackAndKnownFromAStage) {
 
 RC_GTEST_PROP(RallyText, OfAnyRallyIsReadBack, ()) {
     const Rally rally = anyRally();
-    const auto back = readRally(writeRally(rally));
+    const auto back = readRally(writeRally(rally), games());
     RC_ASSERT(back.has_value());
     RC_ASSERT(*back == rally);
 }
@@ -69,7 +69,7 @@ std::pair<Fault, int> faultOf(QByteArray text, const QByteArray& before, const Q
     const qsizetype at = text.indexOf(before);
     text.replace(at, before.size(), now);
     const auto line = 1 + std::count(text.begin(), text.begin() + at, '\n');
-    const auto rally = readRally(text);
+    const auto rally = readRally(text, games());
     return {rally ? Fault{} : rally.error(), static_cast<int>(line)};
 }
 
@@ -92,8 +92,8 @@ TEST(RallyText, WhatIsNoRallyFileIsRefused) {
           "{\"pack\": {\"format\": 1}, \"stages\": [{}]}",
           "{\"pack\": {\"format\": 1}, \"stages\": [], \"more\": 1}",
           "{\"pack\": {\"format\": 2}, \"stages\": []}"})
-        EXPECT_FALSE(readRally(text)) << text;
-    EXPECT_TRUE(readRally("{\"pack\": {\"format\": 1}, \"stages\": []}"));
+        EXPECT_FALSE(readRally(text, games())) << text;
+    EXPECT_TRUE(readRally("{\"pack\": {\"format\": 1}, \"stages\": []}", games()));
 }
 
 TEST(RallyText, HoldsAsManyValuesAsAPackAndNotOneMore) {
@@ -106,19 +106,19 @@ TEST(RallyText, HoldsAsManyValuesAsAPackAndNotOneMore) {
         return text + '}';
     };
     qsizetype most = 690'000;
-    const auto read = readRally(rally(most));
+    const auto read = readRally(rally(most), games());
     ASSERT_TRUE(read) << sentence(read.error()).toStdString();
     const RallyParts parts = partsOf(*read);
     qsizetype values = valuesIn(parts.pack);
     for (const RallyPart& part : parts.stages)
         values += valuesIn(part.text);
     most += 2'500'000 - values;
-    const auto largest = readRally(rally(most));
+    const auto largest = readRally(rally(most), games());
     ASSERT_TRUE(largest) << sentence(largest.error()).toStdString();
     EXPECT_TRUE(verifiedRallyText(*largest).has_value());
-    EXPECT_EQ(sentence(readRally(rally(most + 1)).error()).toStdString(),
+    EXPECT_EQ(sentence(readRally(rally(most + 1), games()).error()).toStdString(),
               "a pack of the rally would hold more than 2500000 values. Choose another file.");
-    EXPECT_EQ(readRally(rally(800'000)).error().what.toStdString(),
+    EXPECT_EQ(readRally(rally(800'000), games()).error().what.toStdString(),
               "there are more than 2500002 values up to here");
 }
 
@@ -126,10 +126,10 @@ TEST(RallyText, IsSavedAndLoaded) {
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("evening.json"));
     ASSERT_TRUE(saveRally(firstRally(), path));
-    const auto back = loadRally(path);
+    const auto back = loadRally(path, games());
     ASSERT_TRUE(back) << sentence(back.error()).toStdString();
     EXPECT_EQ(*back, firstRally());
-    const auto none = loadRally(folder.filePath(QStringLiteral("none.json")));
+    const auto none = loadRally(folder.filePath(QStringLiteral("none.json")), games());
     ASSERT_FALSE(none);
     EXPECT_TRUE(none.error().file.endsWith(QStringLiteral("none.json")));
 }

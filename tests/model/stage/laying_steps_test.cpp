@@ -1,7 +1,7 @@
+#include "model/game/stage_file.h"
 #include "model/stage/laying_steps.h"
 #include "model/stage/road_graph.h"
 #include "model/stage/route.h"
-#include "model/stage/stage_file.h"
 #include "model/stage/tile_layout.h"
 #include "tests/boards.h"
 #include "tests/rulebook_stages.h"

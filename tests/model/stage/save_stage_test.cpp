@@ -1,5 +1,6 @@
-#include "model/stage/stage_file.h"
+#include "model/game/stage_file.h"
 #include "tests/boards.h"
+#include "tests/rulebook_stages.h"
 
 #include <QDir>
 #include <QFile>
@@ -38,7 +39,7 @@ protected:
 TEST_F(SavedStage, LoadsAgain) {
     ASSERT_TRUE(saveStage(large, path).has_value());
     EXPECT_EQ(bytesOf(path), writeStage(large));
-    EXPECT_TRUE(*loadStage(path) == large);
+    EXPECT_TRUE(*loadStage(path, games()) == large);
 }
 
 TEST_F(SavedStage, ShorterStageLeavesNoTail) {
@@ -112,15 +113,15 @@ TEST_F(SavedStage, PlacesWhereNothingCanBeSavedAreFaults) {
 }
 
 TEST_F(SavedStage, FaultOfAFileNamesItAndWhatToDo) {
-    const auto missing = loadStage(path);
+    const auto missing = loadStage(path, games());
     ASSERT_FALSE(missing.has_value());
     EXPECT_EQ(missing.error().file, path);
     EXPECT_FALSE(missing.error().remedy.isEmpty());
-    const auto directory = loadStage(folder.path());
+    const auto directory = loadStage(folder.path(), games());
     ASSERT_FALSE(directory.has_value());
     EXPECT_EQ(directory.error().what.toStdString(), "this is a folder");
     write(path, "{\"laps\": 0, \"tiles\": []}");
-    EXPECT_EQ(sentence(loadStage(path).error()).toStdString(),
+    EXPECT_EQ(sentence(loadStage(path, games()).error()).toStdString(),
               path.toStdString() + ": line 1, laps: must be a whole number from 1 to 100.");
 }
 
@@ -128,9 +129,9 @@ TEST_F(SavedStage, FileOfMoreThanSixteenMegabytesIsRefused) {
     QByteArray text = writeStage(small);
     text.append(QByteArray(static_cast<qsizetype>(largestStageFile) - text.size(), ' '));
     write(path, text);
-    EXPECT_TRUE(loadStage(path).has_value());
+    EXPECT_TRUE(loadStage(path, games()).has_value());
     write(path, text + ' ');
-    const auto stage = loadStage(path);
+    const auto stage = loadStage(path, games());
     ASSERT_FALSE(stage.has_value());
     EXPECT_EQ(stage.error().what.toStdString(), "the file is larger than can be read (16 MB)");
 }

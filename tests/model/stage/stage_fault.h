@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/stage/stage_file.h"
+#include "model/game/stage_file.h"
 
 #include <string>
 
@@ -8,7 +8,7 @@ namespace stagewright {
 
 /// "PLACE: WHAT" of the fault, empty if the text is read as a stage.
 inline std::string faultOf(const QByteArray& text) {
-    const auto stage = readStage(text);
+    const auto stage = readStage(text, games());
     if (stage)
         return {};
     return (stage.error().place + QStringLiteral(": ") + stage.error().what).toStdString();

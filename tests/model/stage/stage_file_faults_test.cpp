@@ -1,4 +1,4 @@
-#include "model/stage/stage_file.h"
+#include "model/game/stage_file.h"
 #include "tests/model/stage/stage_fault.h"
 
 #include <gtest/gtest.h>

@@ -1,6 +1,7 @@
+#include "model/game/stage_fields.h"
+#include "model/game/stage_file.h"
 #include "model/json/text.h"
-#include "model/stage/stage_fields.h"
-#include "model/stage/stage_file.h"
+#include "model/stage/tile_fields.h"
 #include "model/stage/tile_layout.h"
 #include "tests/boards.h"
 #include "tests/model/json/any_json.h"
@@ -32,7 +33,8 @@ QByteArray manyTiles(int count) {
 
 TEST(StageFile, HashesOfRecordsAreKeptAndDoNotMakeStagesDiffer) {
     const auto stage = readStage(R"({"tileHashes": {"217B": "1F3a", "club7": "00ff"}, "tiles": [
-        {"q": 0, "r": 0, "tile": "217b"}]})");
+        {"q": 0, "r": 0, "tile": "217b"}]})",
+                                 games());
     ASSERT_TRUE(stage.has_value()) << sentence(stage.error()).toStdString();
     EXPECT_EQ(tilesOf(*stage).tileHashes,
               (TileHashes{{tileId("217b"), "1f3a"}, {*TileId::parse(u"club7"), "00ff"}}));
@@ -42,10 +44,12 @@ TEST(StageFile, HashesOfRecordsAreKeptAndDoNotMakeStagesDiffer) {
     EXPECT_EQ(bare, *stage);
     EXPECT_TRUE(writeStage(*stage).contains(R"("tileHashes": {"217b": "1f3a", "club7": "00ff"})"));
     EXPECT_FALSE(writeStage(bare).contains("tileHashes"));
-    EXPECT_EQ(tilesOf(*readStage(writeStage(*stage))).tileHashes, tilesOf(*stage).tileHashes);
+    EXPECT_EQ(tilesOf(*readStage(writeStage(*stage), games())).tileHashes,
+              tilesOf(*stage).tileHashes);
     for (const char* bad : {"5", "[]", R"({"217b": 5})", R"({"217b": "12"})", R"({"x": "1234"})",
                             R"({"217b": "1f3a", "217B": "1f3b"})", R"({"217b": "12345g"})"})
-        EXPECT_FALSE(readStage(QByteArray("{\"tileHashes\": ") + bad + ", \"tiles\": []}")) << bad;
+        EXPECT_FALSE(readStage(QByteArray("{\"tileHashes\": ") + bad + ", \"tiles\": []}", games()))
+            << bad;
 }
 
 TEST(StageFile, ReadsEveryField) {
@@ -53,7 +57,8 @@ TEST(StageFile, ReadsEveryField) {
         readStage(R"({"format": 1, "title": "Ouninpohja", "author": "A", "notes": "N",
         "game": "dirt", "kind": "circuit", "laps": 4, "tiles": [
         {"q": -3, "r": 4, "tile": "217B", "rotation": 5, "variant": 2, "tokens": [
-         {"id": "jump-gravel", "x": 0.5, "y": -1.25, "angle": 90}]}]})");
+         {"id": "jump-gravel", "x": 0.5, "y": -1.25, "angle": 90}]}]})",
+                  games());
     ASSERT_TRUE(stage.has_value()) << sentence(stage.error()).toStdString();
     EXPECT_EQ(stage->info.title, QStringLiteral("Ouninpohja"));
     EXPECT_EQ(stage->info.author, QStringLiteral("A"));
@@ -72,7 +77,7 @@ TEST(StageFile, ReadsEveryField) {
 }
 
 TEST(StageFile, WhatMayBeMissingHasItsDefault) {
-    const auto stage = readStage(R"({"tiles": [{"q": 0, "r": 0, "tile": "club12a"}]})");
+    const auto stage = readStage(R"({"tiles": [{"q": 0, "r": 0, "tile": "club12a"}]})", games());
     ASSERT_TRUE(stage.has_value());
     StageInfo info;
     info.kind = StageKind::Unsaid;
@@ -81,7 +86,7 @@ TEST(StageFile, WhatMayBeMissingHasItsDefault) {
     EXPECT_EQ(stage->info.laps, 1);
     EXPECT_EQ(tilesOf(*stage).placements().front().turn, Turn());
     EXPECT_EQ(tilesOf(*stage).placements().front().variant, 0);
-    EXPECT_TRUE(readStage(R"({"tiles": []})").has_value());
+    EXPECT_TRUE(readStage(R"({"tiles": []})", games()).has_value());
 }
 
 TEST(StageFile, CanonicalFormIsThatOfTheSpecification) {
@@ -115,7 +120,7 @@ TEST(StageFile, CanonicalFormIsThatOfTheSpecification) {
     EXPECT_TRUE(text.contains("\n \"author\": \"\",\n \"notes\": \"N\",\n \"game\": \"\",\n"
                               " \"kind\": \"circuit\",\n \"laps\": 3,\n"));
     EXPECT_TRUE(writeStage(Stage()).endsWith(",\n \"tiles\": []\n}\n"));
-    EXPECT_TRUE(readStage(writeStage(Stage())).has_value());
+    EXPECT_TRUE(readStage(writeStage(Stage()), games()).has_value());
 }
 
 QJsonObject anyUnknown() {
@@ -174,7 +179,7 @@ TEST(StageFile, WhatIsWrittenReadsBackTheSame) {
                        anyUnknown()};
         const Stage stage = laidInOrder(anyPlacements(), info);
         const QByteArray text = writeStage(stage);
-        const auto read = readStage(text);
+        const auto read = readStage(text, games());
         RC_ASSERT(read.has_value());
         RC_ASSERT(*read == stage);
         RC_ASSERT(writeStage(*read) == text);
@@ -204,9 +209,9 @@ TEST(StageFile, EqualStagesGiveEqualBytesInWhateverOrderTheyWereLaid) {
 TEST(StageFile, TextWithHalfACharacterIsWrittenSoThatItCanBeRead) {
     Stage stage;
     stage.info.title = QStringLiteral("Col de \U0001F3C1");
-    EXPECT_EQ(readStage(writeStage(stage))->info.title, stage.info.title);
+    EXPECT_EQ(readStage(writeStage(stage), games())->info.title, stage.info.title);
     stage.info.title.chop(1);
-    const auto read = readStage(writeStage(stage));
+    const auto read = readStage(writeStage(stage), games());
     ASSERT_TRUE(read.has_value()) << sentence(read.error()).toStdString();
     EXPECT_TRUE(read->info.title.startsWith(QStringLiteral("Col de ")));
 }
@@ -215,9 +220,9 @@ TEST(StageFile, UnknownFieldsAreKeptAtTheThreeLevels) {
     const QByteArray text = R"({"weather": {"rain": [1, null]}, "tiles": [
         {"q": 0, "r": 0, "tile": "217b", "height": 12.5,
          "tokens": [{"id": "arch", "x": 0, "y": 0, "angle": 0, "colour": "red"}]}]})";
-    const auto stage = readStage(text);
+    const auto stage = readStage(text, games());
     ASSERT_TRUE(stage.has_value());
-    const auto again = readStage(writeStage(*stage));
+    const auto again = readStage(writeStage(*stage), games());
     ASSERT_TRUE(again.has_value());
     EXPECT_EQ(again->info.unknown.value(QStringLiteral("weather"))[QStringLiteral("rain")],
               (QJsonArray{1, QJsonValue::Null}));
@@ -233,10 +238,10 @@ TEST(StageFile, EverySampleLoadsAndIsStable) {
     for (const QString& folder : {QStringLiteral("dirt-rulebook"), QStringLiteral("gt-circuits")})
         for (const QString& name : QDir(data.filePath(folder)).entryList(QDir::Files)) {
             ++samples;
-            const auto stage = loadStage(data.filePath(folder + u'/' + name));
+            const auto stage = loadStage(data.filePath(folder + u'/' + name), games());
             ASSERT_TRUE(stage.has_value()) << sentence(stage.error()).toStdString();
             const QByteArray text = writeStage(*stage);
-            const auto again = readStage(text);
+            const auto again = readStage(text, games());
             ASSERT_TRUE(again.has_value());
             EXPECT_TRUE(*again == *stage) << name.toStdString();
             EXPECT_EQ(writeStage(*again), text) << name.toStdString();
@@ -246,11 +251,11 @@ TEST(StageFile, EverySampleLoadsAndIsStable) {
     const QString course = data.filePath(QStringLiteral("gt-circuits/course1.json"));
     QFile file(course);
     ASSERT_TRUE(file.open(QIODevice::ReadOnly));
-    EXPECT_EQ(writeStage(*loadStage(course)).toStdString(), file.readAll().toStdString());
+    EXPECT_EQ(writeStage(*loadStage(course, games())).toStdString(), file.readAll().toStdString());
 }
 
 TEST(StageFile, NewerFormatIsRefusedWithTheReason) {
-    const auto newer = readStage(R"({"format": 2, "tiles": "in some new way"})");
+    const auto newer = readStage(R"({"format": 2, "tiles": "in some new way"})", games());
     ASSERT_FALSE(newer.has_value());
     EXPECT_EQ(newer.error().what.toStdString(),
               "the file has format 2, this program knows formats up to 1");
@@ -262,7 +267,8 @@ TEST(StageFile, NewerFormatIsRefusedWithTheReason) {
 
 TEST(StageFile, TwoTilesOnAHexLoadInTheOrderOfTheFile) {
     const auto stage = readStage(R"({"tiles": [{"q": 0, "r": 0, "tile": "218a"},
-        {"q": -1, "r": 0, "tile": "1a"}, {"q": 0, "r": 0, "tile": "217b"}]})");
+        {"q": -1, "r": 0, "tile": "1a"}, {"q": 0, "r": 0, "tile": "217b"}]})",
+                                 games());
     ASSERT_TRUE(stage.has_value());
     ASSERT_EQ(tilesOf(*stage).at({0, 0}).size(), 2U);
     EXPECT_EQ(tilesOf(*stage).at({0, 0})[0].side, tileId("218a"));
@@ -271,7 +277,7 @@ TEST(StageFile, TwoTilesOnAHexLoadInTheOrderOfTheFile) {
 }
 
 TEST(StageFile, FiftyThousandTilesAreReadAndOneMoreIsNot) {
-    const auto most = readStage(manyTiles(mostTiles));
+    const auto most = readStage(manyTiles(mostTiles), games());
     ASSERT_TRUE(most.has_value());
     EXPECT_EQ(tilesOf(*most).placements().size(), 50'000);
     EXPECT_EQ(faultOf(manyTiles(mostTiles + 1)),
@@ -283,7 +289,7 @@ TEST(StageFile, AHundredThousandTokensAreReadAndOneMoreIsNot) {
         return "{\"tiles\": [{\"q\": 0, \"r\": 0, \"tile\": \"217b\", \"tokens\": [" +
                QByteArray("{\"id\":\"a\"},").repeated(count - 1) + "{\"id\":\"a\"}]}]}";
     };
-    const auto most = readStage(tokens(100'000));
+    const auto most = readStage(tokens(100'000), games());
     ASSERT_TRUE(most.has_value());
     EXPECT_EQ(tilesOf(*most).placements().front().tokens.size(), 100'000);
     EXPECT_EQ(faultOf(tokens(100'001)), ": the stage has more than 100000 tokens");
@@ -294,7 +300,7 @@ TEST(StageFile, AMillionValuesAreReadAndOneMoreIsNot) {
         return "{\"tiles\": [], \"x\": [" + QByteArray("0,").repeated(count - 1) + "0]}";
     };
     // Beside them the whole and its lists; ours has four fields more.
-    const auto most = readStage(zeros(1'000'000 - 3 - 4));
+    const auto most = readStage(zeros(1'000'000 - 3 - 4), games());
     ASSERT_TRUE(most.has_value());
     EXPECT_EQ(valuesIn(writeStage(*most)), 1'000'000);
     EXPECT_TRUE(verifiedStageText(*most).has_value());
@@ -307,18 +313,18 @@ TEST(StageFile, AMillionValuesAreReadAndOneMoreIsNot) {
 TEST(StageFile, ByteOrderMarkAndAnyLineEndsAreRead) {
     const Stage stage = board({{"217b", {0, 0}}, {"218a", {1, 0}}});
     QByteArray text = writeStage(stage);
-    EXPECT_TRUE(*readStage("\xEF\xBB\xBF" + text) == stage);
+    EXPECT_TRUE(*readStage("\xEF\xBB\xBF" + text, games()) == stage);
     text.replace("\n", "\r\n");
-    EXPECT_TRUE(*readStage(text) == stage);
+    EXPECT_TRUE(*readStage(text, games()) == stage);
     text.replace("\r\n", "\r");
-    EXPECT_TRUE(*readStage(text) == stage);
+    EXPECT_TRUE(*readStage(text, games()) == stage);
     EXPECT_EQ(faultOf("\xEF\xBB\xBF{\r\n\"laps\": 0,\r\n\"tiles\": []}"),
               "line 2, laps: must be a whole number from 1 to 100");
 }
 
 TEST(StageFile, ATilesNoteIsRead) {
     const auto stage =
-        readStage(R"({"tiles": [{"q": 0, "r": 0, "tile": "217b", "note": "Brake!"}]})");
+        readStage(R"({"tiles": [{"q": 0, "r": 0, "tile": "217b", "note": "Brake!"}]})", games());
     ASSERT_TRUE(stage.has_value());
     EXPECT_EQ(tilesOf(*stage).placements().front().note, QStringLiteral("Brake!"));
     EXPECT_TRUE(tilesOf(*stage).placements().front().unknown.isEmpty());

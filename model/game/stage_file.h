@@ -1,7 +1,8 @@
 #pragma once
 
 #include "model/fault.h"
-#include "model/stage/tile_layout.h"
+#include "model/game/games.h"
+#include "model/game/stage.h"
 
 #include <QByteArray>
 #include <QString>
@@ -14,13 +15,12 @@ inline constexpr int stageFormat = 1;
 
 /// Larger files are refused before they are read.
 inline constexpr qint64 largestStageFile = 16 * 1024 * 1024;
-inline constexpr int mostTiles = 50'000;
-inline constexpr qsizetype mostTokens = 100'000; ///< on all tiles together
 
 /// Reads a stage from its JSON text. Fields that this version does not know are kept.
 ///
-/// The fault says which field is wrong and on which line. Tiles need not be known to any catalogue.
-[[nodiscard]] Expected<Stage> readStage(const QByteArray& text);
+/// The fault says which field is wrong and on which line. A stage of a game that is not known is
+/// read all the same where its fields tell of what kind of layout it is; else that is the fault.
+[[nodiscard]] Expected<Stage> readStage(const QByteArray& text, const Games& games);
 
 /// Canonical: equal stages give equal bytes.
 [[nodiscard]] QByteArray writeStage(const Stage& stage);
@@ -29,10 +29,10 @@ inline constexpr qsizetype mostTokens = 100'000; ///< on all tiles together
 [[nodiscard]] Expected<QByteArray> verifiedStageText(const Stage& stage);
 
 /// Whether the stage, read from so many bytes of any format, can be written as a stage file that is
-/// read again. The fault is what is too much: bytes, values or tokens.
+/// read again. The fault is what is too much: bytes, values or pieces.
 [[nodiscard]] Expected<void> fitsAFile(const Stage& stage, qsizetype readFrom);
 
-[[nodiscard]] Expected<Stage> loadStage(const QString& path);
+[[nodiscard]] Expected<Stage> loadStage(const QString& path, const Games& games);
 
 /// Writes the whole file, which is verified, or leaves the old one as it was.
 [[nodiscard]] Expected<void> saveStage(const Stage& stage, const QString& path);

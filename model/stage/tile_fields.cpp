@@ -1,4 +1,4 @@
-#include "model/stage/stage_fields.h"
+#include "model/stage/tile_fields.h"
 
 #include "model/stage/tile_layout.h"
 
@@ -14,39 +14,15 @@ namespace {
 
 using Name = QLatin1StringView;
 
-struct StageFields {
-    Q_DECLARE_TR_FUNCTIONS(StageFields)
+struct TileFields {
+    Q_DECLARE_TR_FUNCTIONS(TileFields)
 };
-
-constexpr Name kindNames[] = {Name("stage"), Name("circuit")};
 
 } // namespace
 
 double withinTurns(double angle, double turn) {
     constexpr double mostTurns = mostAngle / 360;
     return std::abs(angle) <= mostTurns * turn ? angle : std::fmod(angle, turn);
-}
-
-void readOwnFields(ObjectReader& reader, StageInfo& info) {
-    info.notes = reader.optionalText(Name("notes")).value_or(info.notes);
-    info.game = reader.optionalText(Name("game")).value_or(info.game);
-    info.kind = StageKind::Unsaid;
-    if (const auto kind = reader.optionalText(Name("kind"))) {
-        info.kind = *kind == kindNames[0] ? StageKind::Stage : StageKind::Circuit;
-        if (*kind != kindNames[0] && *kind != kindNames[1])
-            reader.fault(Name("kind"), StageFields::tr("must be \"stage\" or \"circuit\""));
-    }
-    info.laps = reader.optionalInteger(Name("laps"), {1, mostLaps}).value_or(info.laps);
-}
-
-void addOwnFields(ObjectWriter& members, const StageInfo& info) {
-    if (!info.notes.isEmpty())
-        members.add("notes", info.notes);
-    members.add("game", info.game);
-    if (info.kind != StageKind::Unsaid)
-        members.add("kind", QString(kindNames[static_cast<std::size_t>(info.kind)]));
-    if (info.laps != 1)
-        members.add("laps", info.laps);
 }
 
 TileHashes readTileHashes(ObjectReader& reader) {
@@ -66,9 +42,9 @@ TileHashes readTileHashes(ObjectReader& reader) {
     }
     if (!good)
         reader.fault(field,
-                     StageFields::tr("must name tiles, and of each four to 64 digits of the "
-                                     "hash of its record"),
-                     StageFields::tr("Write it as in {\"217b\": \"1f3a\"}"));
+                     TileFields::tr("must name tiles, and of each four to 64 digits of the "
+                                    "hash of its record"),
+                     TileFields::tr("Write it as in {\"217b\": \"1f3a\"}"));
     return hashes;
 }
 
@@ -88,7 +64,7 @@ Token readToken(const QJsonValue& value, const JsonPath& place, Faults& faults) 
     const auto coordinate = [&](Name field) {
         const double v = reader.optionalNumber(field).value_or(0);
         if (std::abs(v) > tokenReach)
-            reader.fault(field, StageFields::tr("lies outside the tile"));
+            reader.fault(field, TileFields::tr("lies outside the tile"));
         return v;
     };
     const double x = coordinate(Name("x"));
@@ -109,17 +85,17 @@ ObjectWriter writerOf(const Token& token) {
     return members;
 }
 
-Stage laidInOrder(QList<Placement> tiles) {
+TileLayout laidInOrder(QList<Placement> tiles) {
     for (qsizetype i = 0; i < tiles.size(); ++i)
         tiles[i].laid = static_cast<int>(i);
     const auto byHex = [](const Placement& a, const Placement& b) { return a.hex < b.hex; };
-    Stage stage;
-    tilesOf(stage).orderCounts = !std::is_sorted(tiles.begin(), tiles.end(), byHex);
+    TileLayout layout;
+    layout.orderCounts = !std::is_sorted(tiles.begin(), tiles.end(), byHex);
     // Sorted first, so that each insertion is at the end.
     std::stable_sort(tiles.begin(), tiles.end(), byHex);
     for (const Placement& tile : tiles)
-        tilesOf(stage).insert(tile);
-    return stage;
+        layout.insert(tile);
+    return layout;
 }
 
 } // namespace stagewright

@@ -8,8 +8,11 @@
 
 namespace stagewright {
 
-// Fields of a stage file that stand, written alike, in what is exported to other programs' files
-// too: those programs pass over what they do not know.
+// Fields of tiles in a stage file, some of which stand, written alike, in what is exported to other
+// programs' files too: those programs pass over what they do not know.
+
+inline constexpr int mostTiles = 50'000;         ///< of a stage
+inline constexpr qsizetype mostTokens = 100'000; ///< on all tiles together
 
 /// Tokens may hang over the border of their tile, but not leave it: most distance from its centre,
 /// in x and in y.
@@ -35,12 +38,6 @@ inline constexpr double mostAngle = 360'000;
 /// @param turn a whole turn in the units of the angle
 [[nodiscard]] double withinTurns(double angle, double turn = 360);
 
-/// `notes`, `game`, `kind` and `laps`. Of a missing one the value in `info` stays.
-void readOwnFields(ObjectReader& reader, StageInfo& info);
-
-/// Likewise; `notes` and `laps` only where they say something.
-void addOwnFields(ObjectWriter& members, const StageInfo& info);
-
 /// `tileHashes`; only where there are any.
 [[nodiscard]] TileHashes readTileHashes(ObjectReader& reader);
 void addTileHashes(ObjectWriter& members, const TileHashes& hashes);
@@ -48,8 +45,8 @@ void addTileHashes(ObjectWriter& members, const TileHashes& hashes);
 [[nodiscard]] Token readToken(const QJsonValue& value, const JsonPath& place, Faults& faults);
 [[nodiscard]] ObjectWriter writerOf(const Token& token);
 
-/// A stage of these tiles, laid in this order: `laid` is set, and the order counts if it is not by
+/// These tiles, laid in this order: `laid` is set, and the order counts if it is not by
 /// hex.
-[[nodiscard]] Stage laidInOrder(QList<Placement> tiles);
+[[nodiscard]] TileLayout laidInOrder(QList<Placement> tiles);
 
 } // namespace stagewright

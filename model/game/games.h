@@ -1,0 +1,68 @@
+#pragma once
+
+#include "model/fault.h"
+#include "model/game/layout_kind.h"
+#include "model/game/stage.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <map>
+#include <memory>
+#include <span>
+#include <typeindex>
+#include <utility>
+#include <vector>
+
+namespace stagewright {
+
+/// A game as the program knows it: what is said of it in resources/games, and its kind of layout.
+struct Game {
+    QString id;                         ///< "dirt", as stage files name it
+    QString title;                      ///< "Rallyman: DIRT"
+    const LayoutKind* layout = nullptr; ///< never null in a list of games
+};
+
+/// The games that there are, in the order in which they are offered, and the data that kinds of
+/// layout keep with them: hex tiles a catalogue. A value: copies share the data. What runs the
+/// program hands it down to all that opens files.
+class Games {
+public:
+    Games() = default;
+    explicit Games(std::vector<Game> games) : games_(std::move(games)) {}
+
+    [[nodiscard]] std::span<const Game> all() const { return games_; }
+    /// Null: it is not known.
+    [[nodiscard]] const Game* find(QStringView id) const;
+    [[nodiscard]] QStringList ids() const;
+
+    /// The data of that type; as it is made where there are none.
+    template <typename Data>
+    [[nodiscard]] const Data& data() const {
+        static const Data none;
+        const auto found = data_.find(typeid(Data));
+        return found == data_.end() ? none : *static_cast<const Data*>(found->second.get());
+    }
+    /// These games with other data of that type.
+    template <typename Data>
+    [[nodiscard]] Games with(Data data) const {
+        Games changed = *this;
+        changed.data_[typeid(Data)] = std::make_shared<const Data>(std::move(data));
+        return changed;
+    }
+
+private:
+    std::vector<Game> games_;
+    std::map<std::type_index, std::shared_ptr<const void>> data_;
+};
+
+/// Reads what resources/games say, each of which names one of these kinds.
+[[nodiscard]] Expected<Games> readGames(std::span<const LayoutKind* const> kinds);
+
+/// Nothing but the games of these stages, by which what is written of them is read again.
+[[nodiscard]] Games gamesOf(std::span<const Stage* const> stages);
+
+/// What is said of a game that is named and not known: which there are.
+[[nodiscard]] Fault unknownGame(QStringView id, const QStringList& known);
+
+} // namespace stagewright

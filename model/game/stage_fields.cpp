@@ -1,0 +1,41 @@
+#include "model/game/stage_fields.h"
+
+#include <QCoreApplication>
+
+namespace stagewright {
+
+namespace {
+
+using Name = QLatin1StringView;
+
+struct StageFields {
+    Q_DECLARE_TR_FUNCTIONS(StageFields)
+};
+
+constexpr Name kindNames[] = {Name("stage"), Name("circuit")};
+
+} // namespace
+
+void readOwnFields(ObjectReader& reader, StageInfo& info) {
+    info.notes = reader.optionalText(Name("notes")).value_or(info.notes);
+    info.game = reader.optionalText(Name("game")).value_or(info.game);
+    info.kind = StageKind::Unsaid;
+    if (const auto kind = reader.optionalText(Name("kind"))) {
+        info.kind = *kind == kindNames[0] ? StageKind::Stage : StageKind::Circuit;
+        if (*kind != kindNames[0] && *kind != kindNames[1])
+            reader.fault(Name("kind"), StageFields::tr("must be \"stage\" or \"circuit\""));
+    }
+    info.laps = reader.optionalInteger(Name("laps"), {1, mostLaps}).value_or(info.laps);
+}
+
+void addOwnFields(ObjectWriter& members, const StageInfo& info) {
+    if (!info.notes.isEmpty())
+        members.add("notes", info.notes);
+    members.add("game", info.game);
+    if (info.kind != StageKind::Unsaid)
+        members.add("kind", QString(kindNames[static_cast<std::size_t>(info.kind)]));
+    if (info.laps != 1)
+        members.add("laps", info.laps);
+}
+
+} // namespace stagewright

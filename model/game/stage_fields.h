@@ -1,0 +1,18 @@
+#pragma once
+
+#include "model/game/stage.h"
+#include "model/json/object_reader.h"
+#include "model/json/object_writer.h"
+
+namespace stagewright {
+
+// Fields of a stage file that stand, written alike, in what is exported to other programs' files
+// too: those programs pass over what they do not know.
+
+/// `notes`, `game`, `kind` and `laps`. Of a missing one the value in `info` stays.
+void readOwnFields(ObjectReader& reader, StageInfo& info);
+
+/// Likewise; `notes` and `laps` only where they say something.
+void addOwnFields(ObjectWriter& members, const StageInfo& info);
+
+} // namespace stagewright
