@@ -1,5 +1,5 @@
-#include "model/game/games.h"
 #include "model/catalogue/catalogue.h"
+#include "model/game/games.h"
 #include "model/game/stage_file.h"
 #include "model/pack/rally_pack.h"
 #include "model/rally/rally_edit.h"
