@@ -189,6 +189,17 @@ Stage board(std::initializer_list<Laid> tiles, StageKind kind) {
     return stage;
 }
 
+Stage straightRoad(int tiles) {
+    QList<Placement> road;
+    for (int i = 0; i < tiles; ++i) {
+        road.append(placed({i == 0 ? "202a" : i == tiles - 1 ? "203a" : "205a", {0, -i}}));
+        road.back().laid = i;
+    }
+    Stage stage;
+    stage.exchange({}, road);
+    return stage;
+}
+
 Stage startTileRing(StageKind kind, int laps) {
     Stage ring = board({{"211a", {0, 0}, 5},
                         {"204a", {1, -1}, 1},

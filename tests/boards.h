@@ -24,6 +24,9 @@ Stage board(std::initializer_list<Laid> tiles, StageKind kind = StageKind::Stage
 /// it is printed.
 Stage startTileRing(StageKind kind = StageKind::Circuit, int laps = 1);
 
+/// A road of so many tiles straight to the north, from a start to a finish.
+Stage straightRoad(int tiles);
+
 /// Boards of two kinds. As a wild hand lays them: sides of all boxes, mostly where an open road end
 /// asks for a tile, mostly so that a road meets it; now and then elsewhere, or on a tile that lies
 /// there. And stages or circuits of tests/data in which a few tiles are turned, taken or replaced.

@@ -42,19 +42,6 @@ Stage mendedOneByOne(Stage stage, const Stock& stock, bool hints) {
     return stage;
 }
 
-/// A straight road of so many tiles.
-Stage straightRoad(int tiles) {
-    Stage stage;
-    for (int i = 0; i < tiles; ++i) {
-        Placement tile;
-        tile.hex = {0, -i};
-        tile.side = tileId(i == 0 ? "202a" : i == tiles - 1 ? "203a" : "205a");
-        tile.laid = i;
-        tilesOf(stage).insert(tile);
-    }
-    return stage;
-}
-
 /// With tiles turned, and laid twice.
 Stage spoilt(Stage stage) {
     const auto faults = *rc::gen::resize(rc::kNominalSize, rc::gen::inRange(1, 30));

@@ -65,18 +65,6 @@ Stage row(int tiles) {
     return stage;
 }
 
-Stage straightRoad(int tiles) {
-    Stage stage;
-    for (int i = 0; i < tiles; ++i) {
-        Placement tile;
-        tile.hex = {0, -i};
-        tile.side = tileId(i == 0 ? "202a" : i == tiles - 1 ? "203a" : "205a");
-        tile.laid = i;
-        tilesOf(stage).insert(tile);
-    }
-    return stage;
-}
-
 /// How far the colours of two pictures of one size are apart on average, 0 to 255.
 double apart(const QImage& a, const QImage& b) {
     double sum = 0;

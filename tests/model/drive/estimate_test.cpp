@@ -180,16 +180,6 @@ TEST(EstimateOfACircuit, RallycrossIsDrivenOnItsSurface) {
     EXPECT_EQ(task(circuit, gtRules())->dashboard.id, QStringLiteral("gt6-asphalt-dry"));
 }
 
-/// A straight road of so many tiles.
-Stage straightRoad(int tiles) {
-    QList<Placement> road;
-    for (int i = 0; i < tiles; ++i)
-        road.append(placed({i == 0 ? "202a" : i == tiles - 1 ? "203a" : "205a", {0, -i}}));
-    Stage stage;
-    tilesOf(stage).exchange({}, road);
-    return stage;
-}
-
 TEST(EstimateOfAStage, ARouteOfTooManySpacesIsRefused) {
     EXPECT_TRUE(task(straightRoad(2'000), dirtRules()));
     const auto longer = task(straightRoad(50'000), dirtRules());
