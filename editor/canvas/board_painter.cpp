@@ -5,7 +5,6 @@
 #include "editor/canvas/ghost_label.h"
 #include "editor/faces/uppermost.h"
 #include "editor/overlays/layer_painters.h"
-#include "editor/tokens/token_painter.h"
 #include "model/hex/geometry.h"
 #include "model/stage/extent.h"
 #include "model/stage/tile_layout.h"
@@ -134,8 +133,9 @@ void BoardPainter::paint(QPainter& painter, const BoardScene& scene, const Camer
     paintTiles(painter, scene, camera);
     painter.setRenderHint(QPainter::Antialiasing);
     paintBorders(painter, scene.document.stage(), camera);
-    paintTokens(painter, {scene.document.stage(), scene.lifted, scene.token, scene.chosenToken},
-                camera, colours);
+    paintTokens(painter, tokens_,
+                {scene.document.stage(), scene.lifted, scene.token, scene.chosenToken}, camera,
+                colours);
     if (scene.drive)
         paintDriveOverlay(painter, *scene.drive, scene.document.stage(), camera, palette);
     paintOverlays(painter, scene, camera, colours);
@@ -210,6 +210,7 @@ void BoardPainter::paintGhost(QPainter& painter, const Ghost& ghost, const Camer
     const QColor colour = blocked ? colours.blocked : fits ? colours.fits : colours.doesNotFit;
     const QRectF seen = camera.visible();
     std::vector<QPointF> middles;
+    std::vector<const Placement*> withTokens;
     painter.setOpacity(blocked ? 0.35 : 0.85);
     for (qsizetype i = 0; i < ghost.tiles.size(); ++i) {
         const Placement& tile = ghost.tiles[i];
@@ -217,13 +218,10 @@ void BoardPainter::paintGhost(QPainter& painter, const Ghost& ghost, const Camer
             continue;
         paintTile(painter, tile, camera);
         middles.push_back(camera.toScreen(centre(tile.hex)));
-        if (tile.tokens.isEmpty())
-            continue;
-        painter.save();
-        painter.setWorldTransform(toView(camera), true);
-        paintTokensOf(painter, tile);
-        painter.restore();
+        if (!tile.tokens.isEmpty())
+            withTokens.push_back(&tile);
     }
+    tokens_.paint(painter, withTokens, toView(camera), camera.visible());
     painter.setOpacity(1);
     ghostStamp_.paint(
         painter, middles,

@@ -11,6 +11,7 @@
 #include "editor/document/open_end.h"
 #include "editor/overlays/camera.h"
 #include "editor/overlays/layer.h"
+#include "editor/tokens/token_stamps.h"
 
 #include <QPainter>
 #include <QSet>
@@ -67,6 +68,7 @@ private:
     QElapsedTimer sinceZoom_;
     OutlineStamp selectionStamp_;
     OutlineStamp ghostStamp_;
+    TokenStamps tokens_;
 };
 
 } // namespace stagewright

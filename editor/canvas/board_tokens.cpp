@@ -5,6 +5,8 @@
 #include "model/hex/geometry.h"
 #include "model/stage/tile_layout.h"
 
+#include <vector>
+
 namespace stagewright {
 
 namespace {
@@ -38,19 +40,22 @@ QTransform toView(const Camera& camera) {
     return {camera.scale(), 0, 0, camera.scale(), origin.x(), origin.y()};
 }
 
-void paintTokens(QPainter& painter, const TokenScene& scene, const Camera& camera,
-                 const BoardColours& colours) {
+void paintTokens(QPainter& painter, TokenStamps& stamps, const TokenScene& scene,
+                 const Camera& camera, const BoardColours& colours) {
     const QRectF seen = camera.visible().adjusted(-1, -1, 1, 1);
-    painter.save();
-    painter.setWorldTransform(toView(camera), true);
-    const QList<Placement>& tiles = tilesOf(scene.stage).placements();
+    const QList<Placement>& tiles = scene.stage.placements();
+    std::vector<const Placement*> lying;
+    std::vector<const Placement*> lifted;
     for (qsizetype i = 0; i < tiles.size(); ++i)
         if (const Placement& tile = tiles[i];
-            !tile.tokens.isEmpty() && seen.contains(centre(tile.hex)) && isUppermost(tiles, i)) {
-            painter.setOpacity(scene.lifted.contains(tile.laid) ? 0.25 : 1);
-            paintTokensOf(painter, tile);
-        }
+            !tile.tokens.isEmpty() && seen.contains(centre(tile.hex)) && isUppermost(tiles, i))
+            (scene.lifted.contains(tile.laid) ? lifted : lying).push_back(&tile);
+    stamps.paint(painter, lying, toView(camera), camera.visible());
+    painter.setOpacity(0.25);
+    stamps.paint(painter, lifted, toView(camera), camera.visible());
     painter.setOpacity(1);
+    painter.save();
+    painter.setWorldTransform(toView(camera), true);
     const double line = 2.5 / camera.scale();
     if (scene.chosen && !scene.held)
         if (const auto held = find(scene.stage, *scene.chosen))

@@ -3,6 +3,7 @@
 #include "editor/canvas/token_tool.h"
 #include "editor/colours/board_colours.h"
 #include "editor/overlays/camera.h"
+#include "editor/tokens/token_stamps.h"
 
 #include <QPainter>
 #include <QSet>
@@ -17,8 +18,8 @@ struct TokenScene {
     std::optional<TokenSpot> chosen;
 };
 
-void paintTokens(QPainter& painter, const TokenScene& scene, const Camera& camera,
-                 const BoardColours& colours);
+void paintTokens(QPainter& painter, TokenStamps& stamps, const TokenScene& scene,
+                 const Camera& camera, const BoardColours& colours);
 
 /// From the board's frame to that of the view.
 [[nodiscard]] QTransform toView(const Camera& camera);

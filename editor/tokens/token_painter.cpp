@@ -6,6 +6,9 @@
 #include <QSet>
 
 #include <algorithm>
+#include <array>
+#include <cmath>
+#include <numbers>
 
 namespace stagewright {
 
@@ -27,11 +30,30 @@ QColor ground(Terrain surface) {
     return {0xf2, 0xea, 0xd2};
 }
 
+/// A rectangle whose corners are round: as lines, as curves take several times as long to paint.
+QPolygonF rounded(const QRectF& area, double radius) {
+    constexpr int lines = 6; // in a corner
+    const QRectF middles = area.adjusted(radius, radius, -radius, -radius);
+    QPolygonF card;
+    const std::array corners{middles.topRight(), middles.bottomRight(), middles.bottomLeft(),
+                             middles.topLeft()};
+    for (std::size_t corner = 0; corner < corners.size(); ++corner)
+        for (int i = 0; i <= lines; ++i) {
+            const double quarters = static_cast<double>(corner) - 1 + i / double(lines);
+            const double angle = quarters * std::numbers::pi / 2;
+            card << corners.at(corner) + QPointF(std::cos(angle), std::sin(angle)) * radius;
+        }
+    return card;
+}
+
 void paintCard(QPainter& painter, const QRectF& area, const QColor& colour) {
-    painter.setPen(QPen(rim, 0.018));
-    painter.setBrush(colour);
+    constexpr double half = 0.009; // of the rim
     const double corner = std::min(area.width(), area.height()) * 0.2;
-    painter.drawRoundedRect(area, corner, corner);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(rim);
+    painter.drawConvexPolygon(rounded(area.adjusted(-half, -half, half, half), corner + half));
+    painter.setBrush(colour);
+    painter.drawConvexPolygon(rounded(area.adjusted(half, half, -half, -half), corner - half));
 }
 
 void paintText(QPainter& painter, const QRectF& area, const QString& text) {
@@ -187,7 +209,11 @@ void paintToken(QPainter& painter, const TokenKind& kind) {
 }
 
 void paintTokensOf(QPainter& painter, const Placement& tile) {
-    for (const Token& token : seenTokens(tile.tokens)) {
+    paintTokens(painter, tile, seenTokens(tile.tokens));
+}
+
+void paintTokens(QPainter& painter, const Placement& tile, const QList<Token>& tokens) {
+    for (const Token& token : tokens) {
         painter.save();
         painter.translate(placeOf(token, tile));
         painter.rotate(angleOf(token, tile));

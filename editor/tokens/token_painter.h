@@ -16,5 +16,7 @@ void paintToken(QPainter& painter, const TokenKind& kind);
 
 /// Draws the tokens of a tile where they lie. The painter is in the board's frame.
 void paintTokensOf(QPainter& painter, const Placement& tile);
+/// Some of them.
+void paintTokens(QPainter& painter, const Placement& tile, const QList<Token>& tokens);
 
 } // namespace stagewright
