@@ -1,6 +1,7 @@
 #include "editor/sheets/map_sheets.h"
 
 #include "editor/language/display_locale.h"
+#include "editor/sheets/map_cuts.h"
 #include "editor/sheets/map_grid.h"
 #include "editor/sheets/sheet_page.h"
 #include "editor/sheets/sheet_text.h"
@@ -30,6 +31,7 @@ struct Spread {
     double scale; ///< dots of a circumradius
     QPageLayout::Orientation orientation;
     MapGrid grid;
+    MapCuts cuts;
 };
 
 /// What a sheet shows of the map.
@@ -99,7 +101,10 @@ void paintSheet(QPainter& painter, const QRectF& area, const Spread& spread, std
     paintMeasure(painter, {head.right(), head.center().y()}, oneTo);
     const QRectF window = windowOf(area);
     const MapFrame frame{window.topLeft() - shown.part.topLeft() * spread.scale, spread.scale};
-    StageMap map = spread.sheet->map();
+    // What lies beyond has no say in where numbers stand: arrows reach over a border at most.
+    constexpr double reach = 3;
+    const MapCut cut = spread.cuts.within(shown.part.adjusted(-reach, -reach, reach, reach));
+    StageMap map(cut.stage, spread.sheet->catalogue, spread.sheet->faces, cut.route);
     map.part = shown.part;
     map.roles = true;
     painter.save();
@@ -150,7 +155,8 @@ Spread spreadOver(const SharedStageSheet& sheet, const SheetFormat& format, doub
     const double most = std::min(window.width(), window.height()) / 2;
     const double overlap = std::min(mm(sheet->scale.overlap) / scale, most);
     return {sheet, scale, orientation,
-            mapGrid(sheet->stage, drawnBounds(sheet->stage), window, overlap)};
+            mapGrid(sheet->stage, drawnBounds(sheet->stage), window, overlap),
+            MapCuts(sheet->stage, sheet->route)};
 }
 
 } // namespace

@@ -40,6 +40,13 @@ void mapOfHundredTiles(benchmark::State& state) {
          {{SheetPart::Map}, {}, {}, colourStyle()});
 }
 
+/// Over as many pages as it needs.
+void mapAtTrueScale(benchmark::State& state) {
+    SheetPlan plan{{SheetPart::Map}, {}, {}, colourStyle()};
+    plan.scale.oneTo = 1;
+    draw(state, sheetSubject(longStage(static_cast<int>(state.range(0))), catalogue(), {}), plan);
+}
+
 void rallyOfSixty(benchmark::State& state) {
     Rally rally = rallyOf(60, {});
     const Rally three = rulebookRally(1);
@@ -57,6 +64,7 @@ void rallyOfSixty(benchmark::State& state) {
 
 BENCHMARK(rallyOfThree)->Unit(benchmark::kMillisecond);
 BENCHMARK(mapOfHundredTiles)->Unit(benchmark::kMillisecond);
+BENCHMARK(mapAtTrueScale)->Arg(1000)->Arg(4000)->Unit(benchmark::kMillisecond)->Iterations(1);
 BENCHMARK(rallyOfSixty)->Unit(benchmark::kMillisecond)->Iterations(1);
 
 int main(int argc, char** argv) {
