@@ -9,6 +9,36 @@
 
 namespace stagewright {
 
+namespace {
+
+/// A finding, and what it is sorted by.
+struct Ranked {
+    explicit Ranked(Finding& ranked)
+        : severity(ranked.severity)
+        , hasPlace(!ranked.hexes.isEmpty())
+        , first(hasPlace ? ranked.hexes.front() : Hex{})
+        , edge(ranked.edge ? index(*ranked.edge) : -1)
+        , finding(&ranked) {}
+
+    friend bool operator<(const Ranked& a, const Ranked& b) {
+        const auto place = [](const Ranked& each) {
+            return std::tie(each.severity, each.hasPlace, each.first, each.edge);
+        };
+        if (const auto order = place(a) <=> place(b); order != 0)
+            return order < 0;
+        return std::tie(a.finding->rule, a.finding->text) <
+               std::tie(b.finding->rule, b.finding->text);
+    }
+
+    Severity severity;
+    bool hasPlace;
+    Hex first;
+    int edge;
+    Finding* finding;
+};
+
+} // namespace
+
 void count(const Findings& findings, SeverityCounts& counts, int by) {
     for (const Finding& finding : findings)
         counts.at(static_cast<std::size_t>(finding.severity)) += by;
@@ -48,16 +78,16 @@ bool isLocalRule(const QString& id) {
 }
 
 void sortFindings(Findings& findings) {
-    const auto key = [](const Finding& finding) {
-        const Hex first = finding.hexes.isEmpty() ? Hex{} : finding.hexes.front();
-        const int edge = finding.edge ? index(*finding.edge) : -1;
-        return std::make_tuple(finding.severity, !finding.hexes.isEmpty(), first, edge);
-    };
-    std::stable_sort(findings.begin(), findings.end(), [&](const Finding& a, const Finding& b) {
-        const auto left = key(a);
-        const auto right = key(b);
-        return left != right ? left < right : std::tie(a.rule, a.text) < std::tie(b.rule, b.text);
-    });
+    std::vector<Ranked> ranked; // read once: there may be hundreds of thousands
+    ranked.reserve(static_cast<std::size_t>(findings.size()));
+    for (Finding& finding : findings)
+        ranked.emplace_back(finding);
+    std::stable_sort(ranked.begin(), ranked.end());
+    Findings sorted;
+    sorted.reserve(findings.size());
+    for (const Ranked& each : ranked)
+        sorted.append(std::move(*each.finding));
+    findings = std::move(sorted);
 }
 
 std::vector<Hex> around(std::span<const Hex> touched) {

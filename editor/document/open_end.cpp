@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <bitset>
+#include <span>
 #include <unordered_map>
 
 namespace stagewright {
@@ -14,6 +15,18 @@ namespace {
 bool hasRoad(const Catalogue& catalogue, const Placement& tile, Edge edge) {
     const TileSide* side = catalogue.find(tile.side);
     return side && side->lanesAt(onTile(edge, tile)) > 0;
+}
+
+/// Whether a road of the tiles on a hex leads to where nothing lies, which is soon asked of many.
+bool leadsToNothing(const Stage& stage, const Catalogue& catalogue,
+                    std::span<const Placement> here) {
+    return std::any_of(here.begin(), here.end(), [&](const Placement& tile) {
+        const TileSide* side = catalogue.find(tile.side);
+        return side && std::any_of(allEdges.begin(), allEdges.end(), [&](Edge edge) {
+                   return side->lanesAt(onTile(edge, tile)) > 0 &&
+                          stage.at(neighbour(tile.hex, edge)).empty();
+               });
+    });
 }
 
 } // namespace
@@ -59,8 +72,9 @@ std::optional<OpenEnd> openEndToMend(const Stage& stage, const Catalogue& catalo
             std::max_element(here.begin(), here.end(), [](const auto& a, const auto& b) {
                 return a.laid < b.laid;
             })->laid;
-        if (const auto ends = laid > bestLaid ? endsThatLackATile(stage, catalogue, tiles[i].hex)
-                                              : QList<OpenEnd>();
+        const bool mayBeBest = laid > bestLaid && leadsToNothing(stage, catalogue, here);
+        if (const auto ends =
+                mayBeBest ? endsThatLackATile(stage, catalogue, tiles[i].hex) : QList<OpenEnd>();
             !ends.isEmpty()) {
             best = ends.front();
             bestLaid = laid;

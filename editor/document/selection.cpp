@@ -57,6 +57,7 @@ void Selection::follow(const StageChange& change) {
     if (tiles_.isEmpty() || change.hexes.isEmpty())
         return;
     QSet<int> laid;
+    laid.reserve(tiles_.size());
     for (const Placement& tile : std::as_const(tiles_))
         laid.insert(tile.laid);
     QList<Placement> now;

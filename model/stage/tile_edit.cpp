@@ -19,9 +19,17 @@ bool isFarOff(Hex hex) {
     return far(hex.q) || far(hex.r);
 }
 
+/// The same for the same hexes in whatever order, and seldom for others.
+std::size_t mixOfHexes(const QList<Placement>& tiles) {
+    std::size_t mix = 0;
+    for (const Placement& tile : tiles)
+        mix += std::hash<Hex>()(tile.hex);
+    return mix;
+}
+
 /// In whatever order: a group that is turned once around comes back sorted otherwise.
 bool sameTiles(const QList<Placement>& a, const QList<Placement>& b) {
-    if (a.size() != b.size())
+    if (a.size() != b.size() || mixOfHexes(a) != mixOfHexes(b))
         return false;
     const auto sorted = [](const QList<Placement>& tiles) {
         std::vector<const Placement*> order;
@@ -134,10 +142,11 @@ EditOr rearrange(const Stage& stage, Group group, QList<Placement> now) {
         return std::any_of(first, last, [&](const Placement* each) { return *each == tile; });
     };
     std::unordered_set<Hex> looked; // thousands of tiles may share a hex
+    const bool isAll = group.size() == static_cast<std::size_t>(stage.placements().size());
     for (const Placement& tile : now) {
         if (!onBoard(tile.hex))
             return tl::unexpected(EditError{EditError::Reason::OffTheBoard, tile.hex});
-        if (!looked.insert(tile.hex).second)
+        if (isAll || !looked.insert(tile.hex).second)
             continue;
         for (const Placement& there : tilesOf(stage).at(tile.hex))
             if (!inGroup(there))

@@ -140,18 +140,26 @@ void TileLayout::exchange(std::span<const Placement> taken, std::span<const Plac
                 at(tile.hex), tile, [&](const Placement& each) { return !gone[number(each)]; }))
             gone[number(*found)] = true;
     }
-    QList<Placement> now;
-    now.reserve(placements_.size() + static_cast<qsizetype>(put.size()));
-    for (std::size_t i = 0; i < gone.size(); ++i)
-        if (!gone[i])
-            now.append(first[i]);
-    const qsizetype kept = now.size();
+    std::vector<const Placement*> added; // placements are large to be sorted themselves
+    added.reserve(put.size());
     for (const Placement& tile : put) {
-        now.append(tile);
+        added.push_back(&tile);
         nextLaid_ = std::max(nextLaid_, tile.laid + 1);
     }
-    std::stable_sort(now.begin() + kept, now.end(), before);
-    std::inplace_merge(now.begin(), now.begin() + kept, now.end(), before);
+    std::stable_sort(added.begin(), added.end(),
+                     [](const Placement* a, const Placement* b) { return before(*a, *b); });
+    QList<Placement> now;
+    now.reserve(placements_.size() + static_cast<qsizetype>(put.size()));
+    auto next = added.begin();
+    for (std::size_t i = 0; i < gone.size(); ++i) {
+        if (gone[i])
+            continue;
+        while (next != added.end() && before(**next, first[i]))
+            now.append(**next++);
+        now.append(first[i]);
+    }
+    for (; next != added.end(); ++next)
+        now.append(**next);
     placements_ = std::move(now);
 }
 
