@@ -31,6 +31,14 @@ void Checker::recheckLocal(const Stage& stage, std::span<const Hex> touched) {
         checkHex(here, near);
 }
 
+Checker Checker::anew() const {
+    Checker other(catalogue_, stock_);
+    other.table_ = table_;
+    other.hints_ = hints_;
+    other.finished_ = finished_;
+    return other;
+}
+
 void Checker::checkLocally(const RuleContext& context) {
     local_.clear();
     const QList<Placement>& tiles = tilesOf(context.stage).placements();

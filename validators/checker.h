@@ -25,6 +25,9 @@ public:
     /// Only the local rules around an edit; findings() stays as it is until the next recheck.
     void recheckLocal(const Stage& stage, std::span<const Hex> touched);
 
+    /// By the same rules of the same tiles; it has checked nothing yet.
+    [[nodiscard]] Checker anew() const;
+
     // What follows takes effect with the next check; another catalogue with the next full one.
 
     void setCatalogue(const Catalogue& catalogue) { catalogue_ = catalogue; }

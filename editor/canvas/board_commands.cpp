@@ -209,7 +209,11 @@ void BoardView::putDown() {
 
 void BoardView::reverse() {
     tool_->cancel();
-    const auto step = reversed(document_.stage(), document_.catalogue(), document_.route());
+    const Stage& stage = document_.stage();
+    const Catalogue& catalogue = document_.catalogue();
+    const Route route =
+        document_.isChecked() ? document_.route() : findRoute(stage, RoadGraph(stage, catalogue));
+    const auto step = reversed(stage, catalogue, route);
     if (step)
         document_.make(*step);
     else

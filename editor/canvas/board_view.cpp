@@ -28,6 +28,7 @@ BoardView::BoardView(Document& document, Selection& selection, FaceCache& faces,
     setAttribute(Qt::WA_OpaquePaintEvent);
     setAccessibleName(tr("Board"));
     connect(&document, &Document::changed, this, &BoardView::onChanged);
+    connect(&document, &Document::checked, this, qOverload<>(&QWidget::update));
     connect(&selection, &Selection::changed, this, [this] {
         turned_ = -1;
         if (!selection_.isEmpty() && tool_ == &tokens_)

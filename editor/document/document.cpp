@@ -20,10 +20,10 @@ Document::Document(const Games& games, QObject* parent)
     , catalogue_(games.data<Catalogue>())
     , pack_(stageAlone({}))
     , current_(pack_.rally.stages().front().key)
-    , checker_(catalogue_, {}) {
+    , check_(catalogue, [this] { Q_EMIT checked(); }) {
     connect(&history_, &QUndoStack::cleanChanged, this,
             [this](bool clean) { Q_EMIT modifiedChanged(!clean); });
-    checker_.check(stage_);
+    check_.check(stage_);
 }
 
 const RallyPack& Document::pack() const {
@@ -70,7 +70,7 @@ void Document::apply(const Edit& edit) {
     StageChange change;
     change.hexes = touchedHexes(edit);
     change.info = edit.info.has_value();
-    checker_.recheck(stage_, change.hexes);
+    check_.recheck(stage_, change.hexes);
     Q_EMIT changed(change);
 }
 
@@ -103,7 +103,7 @@ void Document::show(const RallyStage& stage) {
         Q_EMIT leaving(current_);
     stage_ = stage.stage;
     current_ = stage.key;
-    checker_.check(stage_);
+    check_.check(stage_);
     StageChange change;
     change.whole = true;
     Q_EMIT changed(change);
@@ -113,27 +113,27 @@ void Document::show(const RallyStage& stage) {
 
 void Document::checkAgain(const StageChange& change) {
     if (change.catalogue)
-        checker_.check(stage_);
+        check_.check(stage_);
     else
-        checker_.recheck(stage_, {});
+        check_.recheck(stage_, {});
     Q_EMIT changed(change);
 }
 
 void Document::setStock(Stock stock) {
     stock_ = std::move(stock);
-    checker_.setStock(stock_);
+    check_.setStock(stock_);
     StageChange change;
     change.stock = true;
     checkAgain(change);
 }
 
 void Document::setTable(std::optional<Table> table) {
-    checker_.setTable(table);
+    check_.setTable(table);
     checkAgain({});
 }
 
 void Document::setHints(bool wanted) {
-    checker_.setHints(wanted);
+    check_.setHints(wanted);
     checkAgain({});
 }
 
@@ -152,7 +152,7 @@ void Document::useTileSets() {
         // Tiles of a set that cannot be used are unknown then, which the rules say.
         if (const auto with = withTileSets(catalogue_, pack_.tileSets))
             catalogue_ = with->catalogue;
-    checker_.setCatalogue(catalogue_);
+    check_.setCatalogue(catalogue_);
 }
 
 void Document::open(Stage stage, const QString& path) {
@@ -194,7 +194,7 @@ void Document::begin(RallyPack pack, const QString& path, const QString& source,
     known_ = known;
     if (otherTiles)
         useTileSets();
-    checker_.check(stage_);
+    check_.check(stage_);
     history_.clear();
     history_.setClean();
     StageChange change;

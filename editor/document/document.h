@@ -2,9 +2,9 @@
 
 #include "editor/document/known_file.h"
 #include "editor/document/rally_undo_step.h"
+#include "editor/document/stage_check.h"
 #include "editor/document/stage_undo_step.h"
 #include "model/pack/rally_pack.h"
-#include "validators/checker.h"
 
 #include <QObject>
 #include <QUndoStack>
@@ -44,8 +44,11 @@ public:
     /// Names of the user's files that add to the catalogue or correct it.
     [[nodiscard]] const QStringList& overlays() const { return overlays_; }
     [[nodiscard]] const Stock& stock() const { return stock_; }
-    [[nodiscard]] const Findings& findings() const { return checker_.findings(); }
-    [[nodiscard]] const Route& route() const { return checker_.route(); }
+    /// Of a large stage those of before, and no route, until it is checked.
+    [[nodiscard]] const Findings& findings() const { return check_.findings(); }
+    [[nodiscard]] const Route& route() const { return check_.route(); }
+    /// Whether they are those of the open stage as it is.
+    [[nodiscard]] bool isChecked() const { return check_.isDone(); }
 
     /// Empty until the stage has been saved or loaded.
     [[nodiscard]] const QString& path() const { return path_; }
@@ -79,7 +82,7 @@ public:
     void setGames(const Games& games, const QStringList& overlays);
 
     /// What would mend the findings.
-    [[nodiscard]] FixFinder fixes() const { return checker_.fixes(stage_); }
+    [[nodiscard]] FixFinder fixes() const { return check_.fixes(stage_); }
     [[nodiscard]] std::optional<Fix> fixFor(const Finding& finding) const {
         return fixes().fixFor(finding);
     }
@@ -118,6 +121,8 @@ public:
 
 Q_SIGNALS:
     void changed(const stagewright::StageChange& change);
+    /// Findings and route of a large stage have come, some time after it has changed.
+    void checked();
     /// Whatever is not in the tiles of the open stage: stages, drivers, results, what is said of
     /// them.
     void rallyChanged();
@@ -145,7 +150,7 @@ private:
     QString path_;
     QString source_;
     KnownFile known_; ///< of either; of a source no digest
-    Checker checker_;
+    StageCheck check_;
     QUndoStack history_;
     int lastGesture_ = 0;
 };

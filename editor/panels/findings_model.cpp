@@ -36,6 +36,7 @@ FindingsModel::FindingsModel(Document& document, QObject* parent)
     , document_(document)
     , work_([this](const Answer& answer) { take(answer); }) {
     connect(&document, &Document::changed, this, &FindingsModel::refresh);
+    connect(&document, &Document::checked, this, &FindingsModel::refresh);
     refresh();
 }
 
@@ -77,10 +78,12 @@ void FindingsModel::giveUp() {
             row.search = Search::Missing;
 }
 
-/// In place of what is being looked for, unless that is all that is seen.
+/// In place of what is being looked for, unless that is all that is seen. What was found before the
+/// stage changed may be there no more.
 void FindingsModel::lookForFixes() {
-    if (std::none_of(seen().begin(), seen().end(),
-                     [](const Row& row) { return row.search == Search::Missing; }))
+    if (!document_.isChecked() || std::none_of(seen().begin(), seen().end(), [](const Row& row) {
+            return row.search == Search::Missing;
+        }))
         return;
     giveUp();
     std::vector<Asked> asked;
@@ -115,10 +118,14 @@ void FindingsModel::take(const Answer& answer) {
 
 std::optional<Fix> FindingsModel::fix(const QModelIndex& index) const {
     const Row& each = row(index);
+    if (!document_.isChecked())
+        return std::nullopt;
     return each.search == Search::Done ? each.fix : document_.fixFor(each.finding);
 }
 
 bool FindingsModel::isSettled() const {
+    if (!document_.isChecked())
+        return false;
     if (seen_ == 0)
         return rows_.empty();
     return std::all_of(seen().begin(), seen().end(),

@@ -70,12 +70,21 @@ FindingsPanel::FindingsPanel(Document& document, QWidget* parent)
     stack->addWidget(emptyState(tr("No findings"), new CheckSign));
     stack->addWidget(emptyState(tr("No tile is laid yet")));
     const auto showState = [this, stack] {
-        const bool isBare = tilesOf(document_.stage()).placements().isEmpty();
-        stack->setCurrentIndex(model_->rowCount() ? 0 : isBare ? 2 : 1);
+        const bool isEmpty = model_->rowCount() == 0;
+        if (isEmpty && !document_.isChecked())
+            return; // what was said before stands
+        const bool isBare = document_.stage().placements().isEmpty();
+        stack->setCurrentIndex(!isEmpty ? 0 : isBare ? 2 : 1);
     };
     showState();
     connect(model_, &QAbstractItemModel::modelReset, this, showState);
-    connect(&document, &Document::changed, this, showState);
+    connect(&document, &Document::changed, this,
+            [this, stack, showState](const StageChange& change) {
+                if (change.whole && !document_.isChecked())
+                    stack->setCurrentIndex(0); // of this one nothing is known yet
+                showState();
+            });
+    connect(&document, &Document::checked, this, showState);
     connect(list_, &QListView::clicked, this, &FindingsPanel::choose);
     connect(delegate, &FindingDelegate::mendWanted, this, &FindingsPanel::mend);
     list_->setContextMenuPolicy(Qt::ActionsContextMenu);

@@ -86,6 +86,7 @@ void StageStrip::connectDocument() {
         } else
             later_.start();
     });
+    connect(&document_, &Document::checked, &later_, qOverload<>(&QTimer::start));
     connect(&thumbnails_, &StageThumbnails::seen, this, [this](StageKey stage) {
         showOne(static_cast<int>(document_.rally().indexOf(stage)));
     });

@@ -34,7 +34,7 @@ const StageThumbnails::Preview& StageThumbnails::of(const RallyStage& stage) {
         known.isStale = true;
         again();
     }
-    if (stage.key == document_.current())
+    if (stage.key == document_.current() && document_.isChecked())
         known.seen.errors = errorsIn(document_.findings());
     return known.seen;
 }

@@ -1,6 +1,6 @@
 #include "editor/panels/finding_delegate.h"
 #include "editor/panels/findings_panel.h"
-#include "model/stage/tile_layout.h"
+#include "tests/boards.h"
 #include "tests/editor/document/sample.h"
 #include "tests/rulebook_stages.h"
 
@@ -314,6 +314,34 @@ TEST_F(FindingsPanelTest, AfterAnEditFixesAreLookedForAnew) {
     panel.list().setFocus();
     QTest::keyClick(&panel.list(), Qt::Key_Return, Qt::ControlModifier);
     EXPECT_TRUE(document.findings().isEmpty());
+}
+
+TEST_F(FindingsPanelTest, OfALargeStageWhatWasSaidStandsUntilItIsChecked) {
+    constexpr int many = StageCheck::mostAtOnce + 1;
+    Stock stock;
+    stock.add(*catalogue().box(u"dirt-core"), many);
+    document.setStock(stock);
+    const auto isChecked = [&] { return document.isChecked(); };
+    document.open(straightRoad(many), {});
+    EXPECT_FALSE(document.isChecked());
+    EXPECT_EQ(said(), QString()); // nothing yet
+    ASSERT_TRUE(QTest::qWaitFor(isChecked));
+    EXPECT_EQ(said(), QStringLiteral("No findings"));
+    const Placement tile = document.stage().at({0, -7}).front();
+    document.make(*turnTiles(document.stage(), {&tile, 1}, Turn(1)));
+    EXPECT_EQ(said(), QStringLiteral("No findings"));
+    ASSERT_TRUE(QTest::qWaitFor(isChecked));
+    EXPECT_EQ(said(), QString());
+    EXPECT_EQ(model().rowCount(), document.findings().size());
+    waitForFixes();
+    const QModelIndex first = model().index(0, 0);
+    ASSERT_TRUE(model().fix(first).has_value());
+    // Whether it still mends is not known while the stage is checked.
+    document.history().undo();
+    EXPECT_GT(model().rowCount(), 0);
+    EXPECT_FALSE(model().fix(first).has_value());
+    ASSERT_TRUE(QTest::qWaitFor(isChecked));
+    EXPECT_EQ(said(), QStringLiteral("No findings"));
 }
 
 } // namespace
