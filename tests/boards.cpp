@@ -196,7 +196,7 @@ Stage straightRoad(int tiles) {
         road.back().laid = i;
     }
     Stage stage;
-    stage.exchange({}, road);
+    tilesOf(stage).exchange({}, road);
     return stage;
 }
 

@@ -1,5 +1,7 @@
 #include "validators/border.h"
 
+#include "model/stage/tile_layout.h"
+
 #include <algorithm>
 #include <array>
 

@@ -1,3 +1,4 @@
+#include "model/stage/tile_layout.h"
 #include "validators/rules.h"
 
 #include <QCoreApplication>

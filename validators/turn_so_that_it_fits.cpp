@@ -1,3 +1,4 @@
+#include "model/stage/tile_layout.h"
 #include "validators/fit_tester.h"
 #include "validators/rules.h"
 

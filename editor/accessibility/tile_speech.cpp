@@ -1,6 +1,7 @@
 #include "editor/accessibility/tile_speech.h"
 
 #include "editor/palette/tile_words.h"
+#include "model/stage/tile_layout.h"
 
 #include <QCoreApplication>
 

@@ -43,7 +43,7 @@ QTransform toView(const Camera& camera) {
 void paintTokens(QPainter& painter, TokenStamps& stamps, const TokenScene& scene,
                  const Camera& camera, const BoardColours& colours) {
     const QRectF seen = camera.visible().adjusted(-1, -1, 1, 1);
-    const QList<Placement>& tiles = scene.stage.placements();
+    const QList<Placement>& tiles = tilesOf(scene.stage).placements();
     std::vector<const Placement*> lying;
     std::vector<const Placement*> lifted;
     for (qsizetype i = 0; i < tiles.size(); ++i)

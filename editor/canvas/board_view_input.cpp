@@ -1,6 +1,7 @@
 // What BoardView does with the mouse, the wheel and the keys.
 
 #include "editor/canvas/board_view.h"
+#include "model/stage/tile_layout.h"
 
 #include <QKeyEvent>
 #include <QMouseEvent>

@@ -1,5 +1,7 @@
 #include "editor/document/active_road_end.h"
 
+#include "model/stage/tile_layout.h"
+
 #include <algorithm>
 #include <utility>
 

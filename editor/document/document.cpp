@@ -20,7 +20,7 @@ Document::Document(const Games& games, QObject* parent)
     , catalogue_(games.data<Catalogue>())
     , pack_(stageAlone({}))
     , current_(pack_.rally.stages().front().key)
-    , check_(catalogue, [this] { Q_EMIT checked(); }) {
+    , check_(catalogue_, [this] { Q_EMIT checked(); }) {
     connect(&history_, &QUndoStack::cleanChanged, this,
             [this](bool clean) { Q_EMIT modifiedChanged(!clean); });
     check_.check(stage_);

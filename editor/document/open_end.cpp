@@ -24,7 +24,7 @@ bool leadsToNothing(const Stage& stage, const Catalogue& catalogue,
         const TileSide* side = catalogue.find(tile.side);
         return side && std::any_of(allEdges.begin(), allEdges.end(), [&](Edge edge) {
                    return side->lanesAt(onTile(edge, tile)) > 0 &&
-                          stage.at(neighbour(tile.hex, edge)).empty();
+                          tilesOf(stage).at(neighbour(tile.hex, edge)).empty();
                });
     });
 }

@@ -1,5 +1,7 @@
 #include "editor/document/stage_check.h"
 
+#include "model/stage/tile_layout.h"
+
 #include <utility>
 
 namespace stagewright {
@@ -31,7 +33,7 @@ void StageCheck::recheck(const Stage& stage, std::span<const Hex> touched) {
 
 /// What has been begun is of no use any more; a large stage is begun anew.
 void StageCheck::begin(const Stage& stage) {
-    done_ = stage.placements().size() <= mostAtOnce;
+    done_ = tilesOf(stage).placements().size() <= mostAtOnce;
     if (done_)
         work_.giveUp();
     else

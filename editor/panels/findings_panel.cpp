@@ -73,7 +73,7 @@ FindingsPanel::FindingsPanel(Document& document, QWidget* parent)
         const bool isEmpty = model_->rowCount() == 0;
         if (isEmpty && !document_.isChecked())
             return; // what was said before stands
-        const bool isBare = document_.stage().placements().isEmpty();
+        const bool isBare = document_.stage().layout.isEmpty();
         stack->setCurrentIndex(!isEmpty ? 0 : isBare ? 2 : 1);
     };
     showState();

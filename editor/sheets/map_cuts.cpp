@@ -1,6 +1,7 @@
 #include "editor/sheets/map_cuts.h"
 
 #include "model/hex/geometry.h"
+#include "model/stage/tile_layout.h"
 
 #include <algorithm>
 #include <cmath>
@@ -20,7 +21,7 @@ MapCut MapCuts::within(const QRectF& part) const {
     constexpr double row = 2 * apothem;
     MapCut cut;
     cut.stage.info = stage_.info;
-    const QList<Placement>& tiles = stage_.placements(); // column by column
+    const QList<Placement>& tiles = tilesOf(stage_).placements(); // column by column
     const auto firstOf = [&](Hex hex) {
         return std::lower_bound(
             tiles.begin(), tiles.end(), hex,
@@ -37,8 +38,8 @@ MapCut MapCuts::within(const QRectF& part) const {
             if (y < part.top())
                 continue;
             const auto number = static_cast<std::int32_t>(tile - tiles.begin());
-            const auto there = static_cast<std::int32_t>(cut.stage.placements().size());
-            cut.stage.insert(*tile);
+            const auto there = static_cast<std::int32_t>(tilesOf(cut.stage).placements().size());
+            tilesOf(cut.stage).insert(*tile);
             for (auto step = std::lower_bound(steps_.begin(), steps_.end(), number,
                                               [](const RouteStep&each, std::int32_t wanted) {
                                                   return each.placement < wanted;

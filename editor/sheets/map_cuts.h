@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/stage/route.h"
-#include "model/stage/stage.h"
+#include "model/stage/tile_layout.h"
 
 #include <QRectF>
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "editor/tokens/token_kind.h"
-#include "model/stage/stage.h"
+#include "model/stage/tile_layout.h"
 
 #include <QHash>
 #include <QPainter>

@@ -142,7 +142,7 @@ EditOr rearrange(const Stage& stage, Group group, QList<Placement> now) {
         return std::any_of(first, last, [&](const Placement* each) { return *each == tile; });
     };
     std::unordered_set<Hex> looked; // thousands of tiles may share a hex
-    const bool isAll = group.size() == static_cast<std::size_t>(stage.placements().size());
+    const bool isAll = group.size() == static_cast<std::size_t>(tilesOf(stage).placements().size());
     for (const Placement& tile : now) {
         if (!onBoard(tile.hex))
             return tl::unexpected(EditError{EditError::Reason::OffTheBoard, tile.hex});

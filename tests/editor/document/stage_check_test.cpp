@@ -1,4 +1,5 @@
 #include "editor/document/stage_check.h"
+#include "model/stage/tile_layout.h"
 #include "tests/boards.h"
 #include "tests/rulebook_stages.h"
 
@@ -31,10 +32,10 @@ protected:
     void turn(std::initializer_list<int> rows) {
         std::vector<Hex> touched;
         for (const int row : rows) {
-            Placement tile = stage.at({0, -row}).front();
-            stage.remove(tile);
+            Placement tile = tilesOf(stage).at({0, -row}).front();
+            tilesOf(stage).remove(tile);
             tile.turn = tile.turn + Turn(1);
-            stage.insert(tile);
+            tilesOf(stage).insert(tile);
             touched.push_back(tile.hex);
         }
         check.recheck(stage, touched);
@@ -111,8 +112,8 @@ TEST_F(LargeStageCheck, ThatBecomesSmallBeforeItIsDoneIsCheckedAsAWhole) {
     wait();
     turn({5});
     EXPECT_FALSE(check.isDone());
-    const Placement last = stage.placements().front();
-    stage.remove(last);
+    const Placement last = tilesOf(stage).placements().front();
+    tilesOf(stage).remove(last);
     check.recheck(stage, std::span(&last.hex, 1));
     EXPECT_TRUE(check.isDone());
     EXPECT_EQ(check.findings(), fully(stage));

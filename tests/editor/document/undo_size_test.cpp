@@ -1,3 +1,4 @@
+#include "model/stage/tile_layout.h"
 #include "tests/editor/document/sample.h"
 #include "tests/rulebook_stages.h"
 

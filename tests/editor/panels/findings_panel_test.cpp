@@ -1,5 +1,6 @@
 #include "editor/panels/finding_delegate.h"
 #include "editor/panels/findings_panel.h"
+#include "model/stage/tile_layout.h"
 #include "tests/boards.h"
 #include "tests/editor/document/sample.h"
 #include "tests/rulebook_stages.h"
@@ -327,7 +328,7 @@ TEST_F(FindingsPanelTest, OfALargeStageWhatWasSaidStandsUntilItIsChecked) {
     EXPECT_EQ(said(), QString()); // nothing yet
     ASSERT_TRUE(QTest::qWaitFor(isChecked));
     EXPECT_EQ(said(), QStringLiteral("No findings"));
-    const Placement tile = document.stage().at({0, -7}).front();
+    const Placement tile = tilesOf(document.stage()).at({0, -7}).front();
     document.make(*turnTiles(document.stage(), {&tile, 1}, Turn(1)));
     EXPECT_EQ(said(), QStringLiteral("No findings"));
     ASSERT_TRUE(QTest::qWaitFor(isChecked));

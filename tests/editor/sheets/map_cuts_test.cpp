@@ -1,6 +1,7 @@
 #include "editor/sheets/map_cuts.h"
 #include "editor/sheets/route_arrows.h"
 #include "model/hex/geometry.h"
+#include "model/stage/tile_layout.h"
 #include "tests/boards.h"
 #include "tests/rulebook_stages.h"
 
@@ -25,7 +26,7 @@ std::vector<Arrow> arrowsWhereTilesLie(const Stage& stage, const Route& route, c
     std::vector<Arrow> arrows;
     for (std::vector<RouteStep> each : {route.leadIn, route.steps})
         for (const RouteStep& step : each)
-            if (!lying.at(stage.placements().at(step.placement).hex).empty())
+            if (!tilesOf(lying).at(tilesOf(stage).placements().at(step.placement).hex).empty())
                 for (const RouteArrow& arrow :
                      routeArrows(stage, catalogue(), Route{{}, {step}, false}))
                     arrows.emplace_back(arrow.at.x(), arrow.at.y(), arrow.along.x(),
@@ -41,10 +42,10 @@ RC_GTEST_PROP(MapCuts, HaveWhatLiesInThePart, ()) {
     const MapCut cut = MapCuts(stage, route).within(part);
     Stage wanted;
     wanted.info = stage.info;
-    for (const Placement& tile : stage.placements())
+    for (const Placement& tile : tilesOf(stage).placements())
         if (const QPointF at = centre(tile.hex); part.left() <= at.x() && at.x() <= part.right() &&
                                                  part.top() <= at.y() && at.y() <= part.bottom())
-            wanted.insert(tile);
+            tilesOf(wanted).insert(tile);
     RC_ASSERT(cut.stage == wanted);
     RC_ASSERT(arrowsWhereTilesLie(cut.stage, cut.route, wanted) ==
               arrowsWhereTilesLie(stage, route, wanted));
@@ -56,10 +57,10 @@ TEST(MapCuts, OfALongRoadAreItsTiles) {
     const MapCuts cuts(stage, route);
     const double row = 2 * apothem;
     const MapCut cut = cuts.within({-1, -700.5 * row, 2, 3 * row});
-    ASSERT_EQ(cut.stage.placements().size(), 3);
-    EXPECT_EQ(cut.stage.placements().front().hex, (Hex{0, -700}));
+    ASSERT_EQ(tilesOf(cut.stage).placements().size(), 3);
+    EXPECT_EQ(tilesOf(cut.stage).placements().front().hex, (Hex{0, -700}));
     EXPECT_EQ(cut.route.steps.size(), 3U);
-    EXPECT_TRUE(cuts.within({1, -700.5 * row, 2, 3 * row}).stage.placements().isEmpty());
+    EXPECT_TRUE(tilesOf(cuts.within({1, -700.5 * row, 2, 3 * row}).stage).placements().isEmpty());
 }
 
 } // namespace

@@ -3,6 +3,7 @@
 #include "editor/faces/fonts.h"
 #include "editor/welcome/samples.h"
 #include "model/hex/geometry.h"
+#include "model/stage/tile_layout.h"
 #include "tests/rulebook_stages.h"
 
 #include <QApplication>
