@@ -1,5 +1,5 @@
 #include "editor/canvas/tile_pictures.h"
-#include "tests/editor/document/sample.h"
+#include "tests/editor/sample.h"
 
 #include <QImage>
 

@@ -73,8 +73,6 @@ void expectRefusal(const ProgramRun& run, const QByteArray& file, const QByteArr
     EXPECT_TRUE(run.messages.contains(place)) << run.messages.constData();
 }
 
-} // namespace
-
 TEST_P(BrokenInput, IsNamedInOneLine) {
     const QString path = folder_.filePath(QStringLiteral("broken stage.json"));
     QFile file(path);
@@ -83,11 +81,10 @@ TEST_P(BrokenInput, IsNamedInOneLine) {
     file.close();
     const QString map = folder_.filePath(QStringLiteral("map.svg"));
     const QString sheet = folder_.filePath(QStringLiteral("sheet.pdf"));
-    const QString o = QStringLiteral("-o");
     for (const QStringList& arguments : {QStringList{QStringLiteral("check"), path},
                                          {QStringLiteral("list"), path},
-                                         {QStringLiteral("map"), path, o, map},
-                                         {QStringLiteral("sheet"), path, o, sheet}})
+                                         {QStringLiteral("map"), path, outputWord, map},
+                                         {QStringLiteral("sheet"), path, outputWord, sheet}})
         expectRefusal(runProgram(arguments), path.toUtf8(), GetParam().place);
     EXPECT_FALSE(QFile::exists(map));
     EXPECT_FALSE(QFile::exists(sheet));
@@ -126,5 +123,7 @@ TEST(GoodInput, ByteOrderMarkAndWindowsLineEndsAreRead) {
     const ProgramRun run = runProgram({QStringLiteral("check"), copy.fileName()});
     EXPECT_EQ(run.exitCode, 0) << run.messages.constData();
 }
+
+} // namespace
 
 } // namespace stagewright

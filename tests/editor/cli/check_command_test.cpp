@@ -1,5 +1,6 @@
 #include "tests/editor/cli/program.h"
 #include "tests/editor/cli/temporary_files.h"
+#include "tests/editor/rulebook_files.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -10,10 +11,6 @@
 namespace stagewright {
 
 namespace {
-
-const QString rally1 = QStringLiteral(TEST_DATA_DIR "/dirt-rulebook/rally1-ss1.json");
-const QString check = QStringLiteral("check");
-const QString json = QStringLiteral("--json");
 
 QJsonDocument parsed(const ProgramRun& run) {
     QJsonParseError error{};
@@ -35,11 +32,11 @@ QStringList rulesIn(const QJsonObject& report) {
 } // namespace
 
 TEST_F(CheckCommand, ReportsAStageThatIsFine) {
-    const ProgramRun run = runProgram({check, rally1});
+    const ProgramRun run = runProgram({checkWord, rally1ss1});
     EXPECT_EQ(run.exitCode, 0);
     EXPECT_EQ(run.messages, "");
     EXPECT_TRUE(run.output.contains("no findings"));
-    EXPECT_TRUE(run.output.startsWith(rally1.toUtf8() + ": Rally 1, SS 1"));
+    EXPECT_TRUE(run.output.startsWith(rally1ss1.toUtf8() + ": Rally 1, SS 1"));
 }
 
 TEST_F(CheckCommand, FindsTheKindThatAFileDoesNotSay) {
@@ -48,7 +45,7 @@ TEST_F(CheckCommand, FindsTheKindThatAFileDoesNotSay) {
         {"q": 0, "r": 0, "tile": "211a", "rotation": 5}, {"q": 1, "r": -1, "tile": "204a", "rotation": 1},
         {"q": 2, "r": -2, "tile": "212a", "rotation": 1}, {"q": 2, "r": -1, "tile": "202a"},
         {"q": 2, "r": 0, "tile": "220a", "rotation": 3}, {"q": 1, "r": 0, "tile": "205a", "rotation": 2}]})");
-    const ProgramRun run = runProgram({check, json, file, QStringLiteral("--hints")});
+    const ProgramRun run = runProgram({checkWord, jsonWord, file, QStringLiteral("--hints")});
     EXPECT_EQ(run.exitCode, 0) << run.output.constData();
     EXPECT_EQ(rulesIn(parsed(run).object()), QStringList());
     EXPECT_EQ(parsed(run).object()[QStringLiteral("route")].toArray().first(),
@@ -66,10 +63,10 @@ TEST_F(CheckCommand, FindsTheKindThatAFileDoesNotSay) {
 }
 
 TEST_F(CheckCommand, WritesOneStageAsAnObject) {
-    const ProgramRun run = runProgram({check, json, rally1});
+    const ProgramRun run = runProgram({checkWord, jsonWord, rally1ss1});
     EXPECT_EQ(run.exitCode, 0);
     const QJsonObject report = parsed(run).object();
-    EXPECT_EQ(report[QStringLiteral("file")].toString(), rally1);
+    EXPECT_EQ(report[QStringLiteral("file")].toString(), rally1ss1);
     EXPECT_EQ(report[QStringLiteral("tiles")].toInt(), 11);
     EXPECT_EQ(report[QStringLiteral("findings")].toArray(), QJsonArray());
     // 201a is the service park beyond the finish, which is not driven through.
@@ -82,7 +79,7 @@ TEST_F(CheckCommand, WritesOneStageAsAnObject) {
 }
 
 TEST_F(CheckCommand, GivesHintsOnlyWhenAskedTo) {
-    const ProgramRun run = runProgram({check, QStringLiteral("--hints"), json, rally1});
+    const ProgramRun run = runProgram({checkWord, QStringLiteral("--hints"), jsonWord, rally1ss1});
     EXPECT_EQ(run.exitCode, 0);
     QStringList hints;
     const QJsonArray findings = parsed(run).object()[QStringLiteral("findings")].toArray();
@@ -95,28 +92,28 @@ TEST_F(CheckCommand, GivesHintsOnlyWhenAskedTo) {
 }
 
 TEST_F(CheckCommand, WritesSeveralStagesAsAnArrayInTheirOrder) {
-    const QString rally2 = QStringLiteral(TEST_DATA_DIR "/dirt-rulebook/rally2-ss1.json");
-    const QJsonArray reports = parsed(runProgram({check, rally2, rally1, json})).array();
+    const QJsonArray reports =
+        parsed(runProgram({checkWord, rally2ss1, rally1ss1, jsonWord})).array();
     ASSERT_EQ(reports.size(), 2);
-    EXPECT_EQ(reports[0][QStringLiteral("file")].toString(), rally2);
-    EXPECT_EQ(reports[1][QStringLiteral("file")].toString(), rally1);
+    EXPECT_EQ(reports[0][QStringLiteral("file")].toString(), rally2ss1);
+    EXPECT_EQ(reports[1][QStringLiteral("file")].toString(), rally1ss1);
 }
 
 TEST_F(CheckCommand, ABadFileDoesNotStopTheOthers) {
     const QString bad = write("rubbish");
-    const ProgramRun run = runProgram({check, json, bad, rally1});
+    const ProgramRun run = runProgram({checkWord, jsonWord, bad, rally1ss1});
     EXPECT_EQ(run.exitCode, 2);
     EXPECT_TRUE(run.messages.contains(bad.toUtf8()));
     EXPECT_EQ(run.messages.count('\n'), 1);
     const QJsonArray reports = parsed(run).array();
     ASSERT_EQ(reports.size(), 1);
-    EXPECT_EQ(reports[0][QStringLiteral("file")].toString(), rally1);
+    EXPECT_EQ(reports[0][QStringLiteral("file")].toString(), rally1ss1);
 }
 
 TEST_F(CheckCommand, FindsTwoTilesOnAHex) {
     const QString file = write(R"({"game": "dirt", "tiles": [
         {"q": 3, "r": -2, "tile": "202a"}, {"q": 3, "r": -2, "tile": "205a"}]})");
-    const ProgramRun run = runProgram({check, json, file});
+    const ProgramRun run = runProgram({checkWord, jsonWord, file});
     EXPECT_EQ(run.exitCode, 1);
     const QJsonObject report = parsed(run).object();
     EXPECT_EQ(report[QStringLiteral("tiles")].toInt(), 2);
@@ -132,19 +129,19 @@ TEST_F(CheckCommand, FindsTwoTilesOnAHex) {
                   QJsonArray({QStringLiteral("(3, -2)")}));
         EXPECT_FALSE(finding[QStringLiteral("text")].toString().isEmpty());
     }
-    const ProgramRun spoken = runProgram({check, file});
+    const ProgramRun spoken = runProgram({checkWord, file});
     EXPECT_EQ(spoken.exitCode, 1);
     EXPECT_TRUE(spoken.output.contains("error: (3, -2)")) << spoken.output.constData();
 }
 
 TEST_F(CheckCommand, AnEmptyStageIsAnError) {
     const QString file = write(R"({"tiles": []})");
-    const ProgramRun run = runProgram({check, json, file});
+    const ProgramRun run = runProgram({checkWord, jsonWord, file});
     EXPECT_EQ(run.exitCode, 1);
     EXPECT_EQ(run.messages, "");
     EXPECT_EQ(parsed(run).object()[QStringLiteral("tiles")].toInt(), 0);
     EXPECT_EQ(parsed(run).object()[QStringLiteral("findings")].toArray().size(), 1);
-    EXPECT_TRUE(runProgram({check, file}).output.contains("error: No tile is laid."));
+    EXPECT_TRUE(runProgram({checkWord, file}).output.contains("error: No tile is laid."));
 }
 
 TEST_F(CheckCommand, CountsABoxThatIsNamedTwiceTwice) {
@@ -152,7 +149,7 @@ TEST_F(CheckCommand, CountsABoxThatIsNamedTwiceTwice) {
     const QString file = write(R"({"game": "dirt", "tiles": [
         {"q": 0, "r": 0, "tile": "205a"}, {"q": 0, "r": 1, "tile": "205a"}]})");
     const auto rules = [&](const QStringList& boxes) {
-        return rulesIn(parsed(runProgram(QStringList{check, json, file} + boxes)).object());
+        return rulesIn(parsed(runProgram(QStringList{checkWord, jsonWord, file} + boxes)).object());
     };
     const QString inventory = QStringLiteral("inventory");
     EXPECT_TRUE(rules({}).contains(inventory));
@@ -167,8 +164,8 @@ TEST_F(CheckCommand, TakesEachBoxAsOftenAsItIsOwned) {
         {"q": 0, "r": 0, "tile": "205a"}, {"q": 0, "r": 1, "tile": "205a"},
         {"q": 0, "r": 2, "tile": "205b"}, {"q": 5, "r": 2, "tile": "401a"}]})");
     const auto missing = [&](const char* boxes) {
-        const ProgramRun run =
-            runProgram({check, json, file, QStringLiteral("--boxes"), QString::fromLatin1(boxes)});
+        const ProgramRun run = runProgram(
+            {checkWord, jsonWord, file, QStringLiteral("--boxes"), QString::fromLatin1(boxes)});
         return rulesIn(parsed(run).object()).count(QStringLiteral("inventory"));
     };
     EXPECT_EQ(missing("dirt-core:3,dirt-rx"), 0);
@@ -180,8 +177,8 @@ TEST_F(CheckCommand, TakesEachBoxAsOftenAsItIsOwned) {
 
 TEST_F(CheckCommand, SaysWhatIsWrongWithTheBoxes) {
     const auto refusal = [&](const char* boxes) {
-        const ProgramRun run =
-            runProgram({check, rally1, QStringLiteral("--boxes"), QString::fromLatin1(boxes)});
+        const ProgramRun run = runProgram(
+            {checkWord, rally1ss1, QStringLiteral("--boxes"), QString::fromLatin1(boxes)});
         EXPECT_EQ(run.exitCode, 2) << boxes;
         EXPECT_EQ(run.output, "") << boxes;
         return run.messages;
@@ -195,8 +192,8 @@ TEST_F(CheckCommand, SaysWhatIsWrongWithTheBoxes) {
 
 TEST_F(CheckCommand, WarnsOfAStageLargerThanTheTable) {
     const auto warned = [&](const char* table) {
-        const ProgramRun run =
-            runProgram({check, json, rally1, QStringLiteral("--table"), QString::fromUtf8(table)});
+        const ProgramRun run = runProgram(
+            {checkWord, jsonWord, rally1ss1, QStringLiteral("--table"), QString::fromUtf8(table)});
         EXPECT_EQ(run.exitCode, 0) << table;
         return rulesIn(parsed(run).object()).contains(QStringLiteral("larger-than-table"));
     };
@@ -204,8 +201,8 @@ TEST_F(CheckCommand, WarnsOfAStageLargerThanTheTable) {
     EXPECT_TRUE(warned("30x30"));
     EXPECT_TRUE(warned("30.5 × 40"));
     for (const char* table : {"30", "x30", "30x", "0x30", "30x-1", "1e3x30", "infx30", "20000x1"}) {
-        const ProgramRun run =
-            runProgram({check, rally1, QStringLiteral("--table"), QString::fromLatin1(table)});
+        const ProgramRun run = runProgram(
+            {checkWord, rally1ss1, QStringLiteral("--table"), QString::fromLatin1(table)});
         EXPECT_EQ(run.exitCode, 2) << table;
         EXPECT_TRUE(run.messages.contains("is not the size of a table")) << table;
     }
@@ -214,7 +211,7 @@ TEST_F(CheckCommand, WarnsOfAStageLargerThanTheTable) {
 TEST_F(CheckCommand, UnknownTileIsNamedWithItsLine) {
     const QString file = write("{\"tiles\": [\n  {\"q\": 0, \"r\": 0, \"tile\": \"205a\"},\n"
                                "  {\"q\": 1, \"r\": 7,\n   \"tile\": \"999z\"}]}");
-    const ProgramRun run = runProgram({check, file});
+    const ProgramRun run = runProgram({checkWord, file});
     EXPECT_EQ(run.exitCode, 1);
     EXPECT_TRUE(run.output.contains("(1, 7): Tile 999z is not known")) << run.output.constData();
     EXPECT_TRUE(run.messages.contains("line 4, tiles[1].tile on hex (1, 7): no box has a tile "
@@ -226,8 +223,9 @@ TEST_F(CheckCommand, TakesTheBoxesThatAreNeededWhereNoneAreNamed) {
     const QString file = write(R"({"game": "dirt", "tiles": [
         {"q": 0, "r": 0, "tile": "205a"}, {"q": 0, "r": 1, "tile": "401a"}]})");
     const QString inventory = QStringLiteral("inventory");
-    EXPECT_FALSE(rulesIn(parsed(runProgram({check, json, file})).object()).contains(inventory));
-    EXPECT_TRUE(rulesIn(parsed(runProgram({check, json, file, QStringLiteral("--boxes"),
+    EXPECT_FALSE(
+        rulesIn(parsed(runProgram({checkWord, jsonWord, file})).object()).contains(inventory));
+    EXPECT_TRUE(rulesIn(parsed(runProgram({checkWord, jsonWord, file, QStringLiteral("--boxes"),
                                            QStringLiteral("dirt-core")}))
                             .object())
                     .contains(inventory));
@@ -236,7 +234,7 @@ TEST_F(CheckCommand, TakesTheBoxesThatAreNeededWhereNoneAreNamed) {
 TEST_F(CheckCommand, MakesControlCharactersHarmless) {
     const QString file = write("{\"title\": \"\\u001b[2J\\u009b31m\\u202eyllar\\nnext\", \"game\": "
                                "\"dirt\", \"tiles\": []}");
-    const ProgramRun spoken = runProgram({check, file});
+    const ProgramRun spoken = runProgram({checkWord, file});
     const QString text = QString::fromUtf8(spoken.output);
     EXPECT_FALSE(text.contains(QChar(0x1b)));
     EXPECT_FALSE(text.contains(QChar(0x9b)));

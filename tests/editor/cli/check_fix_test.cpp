@@ -2,6 +2,7 @@
 #include "model/stage/tile_layout.h"
 #include "tests/editor/cli/program.h"
 #include "tests/editor/cli/temporary_files.h"
+#include "tests/editor/rulebook_files.h"
 #include "tests/rulebook_stages.h"
 
 #include <QFileInfo>
@@ -14,11 +15,6 @@
 namespace stagewright {
 
 namespace {
-
-const QString check = QStringLiteral("check");
-const QString fix = QStringLiteral("--fix");
-const QString json = QStringLiteral("--json");
-const QString o = QStringLiteral("-o");
 
 /// A tile turned wrongly, and both sides of a tile of which the box holds one.
 constexpr const char* wrong = R"({"title": "Bent", "game": "dirt", "future": 1, "tiles": [
@@ -36,7 +32,7 @@ using CheckFix = TemporaryFiles;
 
 TEST_F(CheckFix, WritesTheMendedStageAndSaysWhatItDid) {
     const QString file = write(wrong);
-    const ProgramRun run = runProgram({check, file, fix, o, path("out.json")});
+    const ProgramRun run = runProgram({checkWord, file, fixWord, outputWord, path("out.json")});
     EXPECT_EQ(run.exitCode, 0);
     EXPECT_EQ(run.messages.count("mended: "), 2) << run.messages.constData();
     EXPECT_TRUE(run.messages.contains("mended: Turn 205a\n"));
@@ -51,7 +47,8 @@ TEST_F(CheckFix, WritesTheMendedStageAndSaysWhatItDid) {
     EXPECT_FALSE(tilesOf(*stage).at({0, 1}).front().side.sameTile(tileId("205a")));
     EXPECT_EQ(stage->info.title, QStringLiteral("Bent"));
     EXPECT_TRUE(stage->info.unknown.contains(QStringLiteral("future")));
-    const ProgramRun again = runProgram({check, path("out.json"), fix, o, path("again.json")});
+    const ProgramRun again =
+        runProgram({checkWord, path("out.json"), fixWord, outputWord, path("again.json")});
     EXPECT_TRUE(again.messages.contains(
         "nothing that could obviously be mended, hints apart: they are mended with --hints"));
     EXPECT_EQ(contentOf(path("again.json")), contentOf(path("out.json")));
@@ -59,7 +56,8 @@ TEST_F(CheckFix, WritesTheMendedStageAndSaysWhatItDid) {
 
 TEST_F(CheckFix, JsonNamesTheFixesInTheirOrder) {
     const QString file = write(wrong);
-    const ProgramRun run = runProgram({check, file, fix, o, path("out.json"), json});
+    const ProgramRun run =
+        runProgram({checkWord, file, fixWord, outputWord, path("out.json"), jsonWord});
     EXPECT_EQ(run.exitCode, 0);
     EXPECT_EQ(run.messages, "");
     const QJsonObject report = QJsonDocument::fromJson(run.output).object();
@@ -73,18 +71,17 @@ TEST_F(CheckFix, JsonNamesTheFixesInTheirOrder) {
 
 TEST_F(CheckFix, WhatCannotBeMendedStillCounts) {
     const QString file = write(hopeless);
-    const ProgramRun run = runProgram({check, file, fix, o, path("out.json")});
+    const ProgramRun run = runProgram({checkWord, file, fixWord, outputWord, path("out.json")});
     EXPECT_EQ(run.exitCode, 1);
     EXPECT_TRUE(run.output.contains("error: "));
     EXPECT_TRUE(QFileInfo::exists(path("out.json")));
 }
 
 TEST_F(CheckFix, MendsHintsOnlyWhereTheyAreAskedFor) {
-    const QString rally1 = QStringLiteral(TEST_DATA_DIR "/dirt-rulebook/rally1-ss1.json");
-    ASSERT_EQ(runProgram({check, rally1, fix, o, path("a.json")}).exitCode, 0);
-    EXPECT_EQ(loadStage(path("a.json"), games()), loadStage(rally1, games()));
-    const ProgramRun hints =
-        runProgram({check, rally1, fix, o, path("b.json"), QStringLiteral("--hints")});
+    ASSERT_EQ(runProgram({checkWord, rally1ss1, fixWord, outputWord, path("a.json")}).exitCode, 0);
+    EXPECT_EQ(loadStage(path("a.json")), loadStage(rally1ss1));
+    const ProgramRun hints = runProgram(
+        {checkWord, rally1ss1, fixWord, outputWord, path("b.json"), QStringLiteral("--hints")});
     EXPECT_EQ(hints.messages.count("mended: "), 2) << hints.messages.constData();
     EXPECT_TRUE(hints.output.contains("no findings"));
 }
@@ -93,12 +90,12 @@ TEST_F(CheckFix, MisuseIsRefusedAndWritesNothing) {
     const QString file = write(wrong);
     const QString other = write(hopeless, "other.json");
     for (const QStringList& arguments :
-         {QStringList{check, file, fix},                              // no output
-          {check, file, o, path("out.json")},                         // nothing to write
-          {check, file, other, fix, o, path("out.json")},             // two files
-          {check, file, fix, o, file},                                // over itself
-          {check, file, fix, o, path("./stage.json")},                // likewise
-          {check, path("missing.json"), fix, o, path("out.json")}}) { // no input
+         {QStringList{checkWord, file, fixWord},                           // no output
+          {checkWord, file, outputWord, path("out.json")},                 // nothing to write
+          {checkWord, file, other, fixWord, outputWord, path("out.json")}, // two files
+          {checkWord, file, fixWord, outputWord, file},                    // over itself
+          {checkWord, file, fixWord, outputWord, path("./stage.json")},    // likewise
+          {checkWord, path("missing.json"), fixWord, outputWord, path("out.json")}}) { // no input
         const ProgramRun run = runProgram(arguments);
         EXPECT_EQ(run.exitCode, 2) << arguments.join(u' ').toStdString();
         EXPECT_EQ(run.output, "") << arguments.join(u' ').toStdString();
@@ -111,7 +108,7 @@ TEST_F(CheckFix, MisuseIsRefusedAndWritesNothing) {
 TEST_F(CheckFix, OutputThatCannotBeWrittenIsSaid) {
     const QString file = write(wrong);
     const QString lost = path("no/such/folder/out.json");
-    const ProgramRun run = runProgram({check, file, fix, o, lost});
+    const ProgramRun run = runProgram({checkWord, file, fixWord, outputWord, lost});
     EXPECT_EQ(run.exitCode, 2);
     EXPECT_EQ(run.output, "");
     EXPECT_TRUE(run.messages.contains(lost.toUtf8())) << run.messages.constData();
@@ -120,7 +117,7 @@ TEST_F(CheckFix, OutputThatCannotBeWrittenIsSaid) {
 TEST_F(CheckFix, TakesFromTheBoxesThatAreNamed) {
     // With two core boxes there is no need of another tile.
     const QString file = write(wrong);
-    const ProgramRun run = runProgram({check, file, fix, o, path("out.json"),
+    const ProgramRun run = runProgram({checkWord, file, fixWord, outputWord, path("out.json"),
                                        QStringLiteral("--boxes"), QStringLiteral("dirt-core:2")});
     EXPECT_EQ(run.messages.count("mended: "), 1) << run.messages.constData();
     EXPECT_EQ(tilesOf(*loadStage(path("out.json"), games())).at({0, 1}).front().side,

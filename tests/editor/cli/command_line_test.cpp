@@ -20,8 +20,6 @@ QString data(const char* file) {
 /// In a folder of their own.
 class FilesOfCommands : public TemporaryFiles {};
 
-} // namespace
-
 TEST(CommandLine, LeavesTheWindowToOpenWhereNoCommandIsGiven) {
     char program[] = "stagewright";
     char file[] = "stage.json";
@@ -196,5 +194,7 @@ TEST(CommandLine, RefusesNamesThatAreNoneOrMeanAnother) {
     EXPECT_TRUE(latin.messages.contains("not in UTF-8")) << latin.messages.constData();
     EXPECT_TRUE(QDir(folder.path()).isEmpty());
 }
+
+} // namespace
 
 } // namespace stagewright

@@ -4,6 +4,7 @@
 #include "model/rally/rally_parts.h"
 #include "tests/editor/cli/program.h"
 #include "tests/editor/cli/temporary_files.h"
+#include "tests/editor/rulebook_files.h"
 #include "tests/rulebook_stages.h"
 
 #include <QDir>
@@ -13,10 +14,7 @@ namespace stagewright {
 namespace {
 
 const QString convert = QStringLiteral("convert");
-const QString o = QStringLiteral("-o");
 const QString to = QStringLiteral("--to");
-const QString rally1 = QStringLiteral(TEST_DATA_DIR "/dirt-rulebook/rally1-ss1.json");
-const QString rally2 = QStringLiteral(TEST_DATA_DIR "/dirt-rulebook/rally1-ss2.json");
 
 class ConvertCommand : public TemporaryFiles {
 protected:
@@ -27,16 +25,16 @@ protected:
 };
 
 TEST_F(ConvertCommand, ThereAndBackTheStageIsTheSame) {
-    const Stage stage = *loadStage(rally1, games());
+    const Stage stage = *loadStage(rally1ss1);
     for (const char* name : {"a b.rgt", "a.lua"}) {
         const QString foreign = path(name);
-        const ProgramRun there = runProgram({convert, rally1, o, foreign});
+        const ProgramRun there = runProgram({convert, rally1ss1, outputWord, foreign});
         EXPECT_EQ(there.exitCode, 0) << there.messages.constData();
         EXPECT_EQ(there.output, "");
         EXPECT_EQ(there.messages, "");
         const QString back = path("back.json");
-        EXPECT_EQ(runProgram({convert, foreign, o, back}).exitCode, 0);
-        EXPECT_TRUE(*loadStage(back, games()) == stage);
+        EXPECT_EQ(runProgram({convert, foreign, outputWord, back}).exitCode, 0);
+        EXPECT_TRUE(*loadStage(back) == stage);
     }
 }
 
@@ -46,24 +44,28 @@ TEST_F(ConvertCommand, WhatTakesTheGoodFilesPlaceCanBeRead) {
                              "\"\xEF\xBB\xBFx\": 1, \"x\": 2"}) {
         const QString odd =
             write(QByteArray(R"({"tiles": [{"q": 0, "r": 0, "id": "205a", )") + tile + "}]}");
-        EXPECT_EQ(runProgram({convert, odd, o, good}).exitCode, 0) << tile;
-        const auto read = loadStage(good, games());
+        EXPECT_EQ(runProgram({convert, odd, outputWord, good}).exitCode, 0) << tile;
+        const auto read = loadStage(good);
         EXPECT_TRUE(read) << tile << sentence(read.error()).toStdString();
     }
 }
 
 TEST_F(ConvertCommand, TheFormatIsKnownByNameOrEnding) {
-    EXPECT_EQ(runProgram({convert, rally1, o, path("a.json"), to, QStringLiteral("web")}).exitCode,
-              0);
+    EXPECT_EQ(
+        runProgram({convert, rally1ss1, outputWord, path("a.json"), to, QStringLiteral("web")})
+            .exitCode,
+        0);
     EXPECT_TRUE(contentOf(path("a.json")).contains("\"id\": \"205a\""));
-    EXPECT_EQ(runProgram({convert, rally1, o, path("a.md")}).exitCode, 0);
+    EXPECT_EQ(runProgram({convert, rally1ss1, outputWord, path("a.md")}).exitCode, 0);
     EXPECT_TRUE(contentOf(path("a.md")).startsWith("# Rally 1, SS 1\n"));
-    const ProgramRun unknown = runProgram({convert, rally1, o, path("a.doc")});
+    const ProgramRun unknown = runProgram({convert, rally1ss1, outputWord, path("a.doc")});
     EXPECT_EQ(unknown.exitCode, 2);
     EXPECT_TRUE(unknown.messages.contains("tells no format")) << unknown.messages.constData();
     EXPECT_TRUE(unknown.messages.contains("rgt"));
     EXPECT_FALSE(QFile::exists(path("a.doc")));
-    EXPECT_EQ(runProgram({convert, rally1, o, path("a.rgt"), to, QStringLiteral("x")}).exitCode, 2);
+    EXPECT_EQ(runProgram({convert, rally1ss1, outputWord, path("a.rgt"), to, QStringLiteral("x")})
+                  .exitCode,
+              2);
 }
 
 TEST_F(ConvertCommand, WhatTheTargetLacksIsListedAndTheFileWritten) {
@@ -71,7 +73,7 @@ TEST_F(ConvertCommand, WhatTheTargetLacksIsListedAndTheFileWritten) {
         {"q": 0, "r": 0, "tile": "club1a"},
         {"q": 1, "r": 0, "tile": "205a", "tokens": [{"id": "joker-exit", "x": 0, "y": 0}]}]})");
     const QString out = path("x.lua");
-    const ProgramRun run = runProgram({convert, stage, o, out});
+    const ProgramRun run = runProgram({convert, stage, outputWord, out});
     EXPECT_EQ(run.exitCode, 0);
     EXPECT_EQ(
         run.messages.toStdString(),
@@ -92,8 +94,8 @@ TEST_F(ConvertCommand, WhatTheTargetLacksIsListedAndTheFileWritten) {
 TEST_F(ConvertCommand, AFolderGetsAFileForEachAndABadOneDoesNotStopTheRest) {
     const QString out = folder("out");
     const QString bad = write("{\"tiles\": [{\"id\": 5}]}", "bad.json");
-    const ProgramRun run =
-        runProgram({convert, rally1, bad, rally2, o, out, to, QStringLiteral("rgt")});
+    const ProgramRun run = runProgram(
+        {convert, rally1ss1, bad, rally1ss2, outputWord, out, to, QStringLiteral("rgt")});
     EXPECT_EQ(run.exitCode, 2);
     EXPECT_EQ(run.messages.count('\n'), 1) << run.messages.constData();
     EXPECT_TRUE(run.messages.contains("bad.json: line 1, tiles[0]")) << run.messages.constData();
@@ -103,43 +105,46 @@ TEST_F(ConvertCommand, AFolderGetsAFileForEachAndABadOneDoesNotStopTheRest) {
 
 TEST_F(ConvertCommand, SeveralStagesMakeOneScriptAndOneScriptSeveralStages) {
     const QString script = path("rally.lua");
-    EXPECT_EQ(runProgram({convert, rally1, rally2, o, script}).exitCode, 0);
-    const ProgramRun toOne = runProgram({convert, script, o, path("one.json")});
+    EXPECT_EQ(runProgram({convert, rally1ss1, rally1ss2, outputWord, script}).exitCode, 0);
+    const ProgramRun toOne = runProgram({convert, script, outputWord, path("one.json")});
     EXPECT_EQ(toOne.exitCode, 2);
     EXPECT_TRUE(toOne.messages.contains("it has 2 stages")) << toOne.messages.constData();
     EXPECT_TRUE(toOne.messages.contains("--stage"));
     const QString out = folder("out");
-    EXPECT_EQ(runProgram({convert, script, o, out, to, QStringLiteral("stage")}).exitCode, 0);
-    EXPECT_TRUE(*loadStage(out + QStringLiteral("/rally-01.json"), games()) ==
-                *loadStage(rally1, games()));
-    EXPECT_TRUE(*loadStage(out + QStringLiteral("/rally-02.json"), games()) ==
-                *loadStage(rally2, games()));
+    EXPECT_EQ(runProgram({convert, script, outputWord, out, to, QStringLiteral("stage")}).exitCode,
+              0);
+    EXPECT_TRUE(*loadStage(out + QStringLiteral("/rally-01.json")) == *loadStage(rally1ss1));
+    EXPECT_TRUE(*loadStage(out + QStringLiteral("/rally-02.json")) == *loadStage(rally1ss2));
 }
 
 TEST_F(ConvertCommand, NothingThatIsReadOrWrittenIsReplaced) {
-    const QString copy = write(contentOf(rally1));
-    const ProgramRun onItself = runProgram({convert, copy, o, copy, to, QStringLiteral("web")});
+    const QString copy = write(contentOf(rally1ss1));
+    const ProgramRun onItself =
+        runProgram({convert, copy, outputWord, copy, to, QStringLiteral("web")});
     EXPECT_EQ(onItself.exitCode, 2);
-    EXPECT_EQ(contentOf(copy), contentOf(rally1));
+    EXPECT_EQ(contentOf(copy), contentOf(rally1ss1));
     const QString here = QFileInfo(copy).path();
-    EXPECT_EQ(runProgram({convert, copy, o, here, to, QStringLiteral("web")}).exitCode, 2);
-    EXPECT_EQ(contentOf(copy), contentOf(rally1));
+    EXPECT_EQ(runProgram({convert, copy, outputWord, here, to, QStringLiteral("web")}).exitCode, 2);
+    EXPECT_EQ(contentOf(copy), contentOf(rally1ss1));
     // Two files of one name.
     ASSERT_TRUE(QDir().mkpath(path("other")));
-    const QString twin = write(contentOf(rally2), "other/stage.json");
+    const QString twin = write(contentOf(rally1ss2), "other/stage.json");
     const QString out = folder("out");
-    EXPECT_EQ(runProgram({convert, copy, twin, o, out, to, QStringLiteral("rgt")}).exitCode, 2);
+    EXPECT_EQ(
+        runProgram({convert, copy, twin, outputWord, out, to, QStringLiteral("rgt")}).exitCode, 2);
     EXPECT_TRUE(contentOf(out + QStringLiteral("/stage.rgt")).contains("Rally 1, SS 1"));
 }
 
 TEST_F(ConvertCommand, FilesOfManyStagesSortAsTheStagesDo) {
     QStringList stages;
     for (int i = 0; i < 6; ++i)
-        stages << rally1 << rally2;
+        stages << rally1ss1 << rally1ss2;
     const QString script = path("o.lua");
-    ASSERT_EQ(runProgram(QStringList{convert} + stages + QStringList{o, script}).exitCode, 0);
+    ASSERT_EQ(runProgram(QStringList{convert} + stages + QStringList{outputWord, script}).exitCode,
+              0);
     const QString out = folder("out");
-    EXPECT_EQ(runProgram({convert, script, o, out, to, QStringLiteral("rgt")}).exitCode, 0);
+    EXPECT_EQ(runProgram({convert, script, outputWord, out, to, QStringLiteral("rgt")}).exitCode,
+              0);
     QStringList expected;
     for (int i = 1; i <= 12; ++i)
         expected << QStringLiteral("o-%1.rgt").arg(i, 2, 10, QLatin1Char('0'));
@@ -147,12 +152,13 @@ TEST_F(ConvertCommand, FilesOfManyStagesSortAsTheStagesDo) {
 }
 
 TEST_F(ConvertCommand, FilesOfAFolderHaveNamesForEverySystem) {
-    const QByteArray stage = contentOf(rally1);
+    const QByteArray stage = contentOf(rally1ss1);
     const QString out = folder("out");
     const QStringList in{write(stage, "CON.json"), write(stage, "a:b?.json"),
                          write(stage, "rally. .json"),
                          write(stage, (QByteArray(200, 'x') + ".json").constData())};
-    EXPECT_EQ(runProgram(QStringList{convert} + in + QStringList{o, out, to, QStringLiteral("rgt")})
+    EXPECT_EQ(runProgram(QStringList{convert} + in +
+                         QStringList{outputWord, out, to, QStringLiteral("rgt")})
                   .exitCode,
               0);
     EXPECT_EQ(QDir(out).entryList(QDir::Files, QDir::Name),
@@ -163,49 +169,50 @@ TEST_F(ConvertCommand, FilesOfAFolderHaveNamesForEverySystem) {
 
 TEST_F(ConvertCommand, ARallyOfOneFileIsReadAsAPackIs) {
     const QString rally = path("rally.json");
-    ASSERT_EQ(
-        runProgram({QStringLiteral("rally"), QStringLiteral("--new"), rally1, rally2, o, rally})
-            .exitCode,
-        0);
+    ASSERT_EQ(runProgram({QStringLiteral("rally"), QStringLiteral("--new"), rally1ss1, rally1ss2,
+                          outputWord, rally})
+                  .exitCode,
+              0);
     const QString pack = path("rally.rallypack");
-    const ProgramRun run = runProgram({convert, rally, o, pack});
+    const ProgramRun run = runProgram({convert, rally, outputWord, pack});
     EXPECT_EQ(run.exitCode, 0) << run.messages.constData();
     EXPECT_EQ(run.messages, "");
     EXPECT_EQ(loadRallyPack(pack, games())->pack.rally, *loadRally(rally, games()));
     const QString out = folder("out");
-    EXPECT_EQ(runProgram({convert, rally, o, out, to, QStringLiteral("stage")}).exitCode, 0);
-    EXPECT_TRUE(*loadStage(out + QStringLiteral("/rally-02.json"), games()) ==
-                *loadStage(rally2, games()));
+    EXPECT_EQ(runProgram({convert, rally, outputWord, out, to, QStringLiteral("stage")}).exitCode,
+              0);
+    EXPECT_TRUE(*loadStage(out + QStringLiteral("/rally-02.json")) == *loadStage(rally1ss2));
 }
 
 TEST_F(ConvertCommand, AFolderNeedsTheNameOfAFormat) {
     const QString out = folder("out");
-    const ProgramRun run = runProgram({convert, rally1, o, out});
+    const ProgramRun run = runProgram({convert, rally1ss1, outputWord, out});
     EXPECT_EQ(run.exitCode, 2);
     EXPECT_TRUE(run.messages.contains("out: ") && run.messages.contains("--to"))
         << run.messages.constData();
 }
 
 TEST_F(ConvertCommand, WhatCannotBeWrittenIsSaidAndTheNextTryWorks) {
-    const ProgramRun run = runProgram({convert, rally1, o, path("no/such/folder/a.rgt")});
+    const ProgramRun run =
+        runProgram({convert, rally1ss1, outputWord, path("no/such/folder/a.rgt")});
     EXPECT_EQ(run.exitCode, 2);
     EXPECT_EQ(run.messages.count('\n'), 1);
     const QString empty = write(R"({"tiles": []})", "empty.json");
-    const ProgramRun nothing = runProgram({convert, empty, o, path("a.rgt")});
+    const ProgramRun nothing = runProgram({convert, empty, outputWord, path("a.rgt")});
     EXPECT_EQ(nothing.exitCode, 2);
     EXPECT_TRUE(nothing.messages.contains("no tiles")) << nothing.messages.constData();
     EXPECT_FALSE(QFile::exists(path("a.rgt")));
-    EXPECT_EQ(runProgram({convert, rally1, o, path("a.rgt")}).exitCode, 0);
+    EXPECT_EQ(runProgram({convert, rally1ss1, outputWord, path("a.rgt")}).exitCode, 0);
 }
 
 TEST_F(ConvertCommand, ALinkStaysAndItsTargetIsReplaced) {
     const QString target = path("target.rgt");
-    ASSERT_EQ(runProgram({convert, rally2, o, target}).exitCode, 0);
+    ASSERT_EQ(runProgram({convert, rally1ss2, outputWord, target}).exitCode, 0);
     ASSERT_TRUE(QFile::setPermissions(target, QFile::ReadOwner | QFile::WriteOwner));
     ASSERT_TRUE(QFile::link(target, path("link.rgt")));
-    EXPECT_EQ(runProgram({convert, rally1, o, path("link.rgt")}).exitCode, 0);
+    EXPECT_EQ(runProgram({convert, rally1ss1, outputWord, path("link.rgt")}).exitCode, 0);
     EXPECT_TRUE(QFileInfo(path("link.rgt")).isSymLink());
-    ASSERT_EQ(runProgram({convert, rally1, o, path("other.rgt")}).exitCode, 0);
+    ASSERT_EQ(runProgram({convert, rally1ss1, outputWord, path("other.rgt")}).exitCode, 0);
     EXPECT_EQ(contentOf(target), contentOf(path("other.rgt")));
     EXPECT_FALSE(QFile::permissions(target) & QFile::ReadGroup);
 }

@@ -1,4 +1,5 @@
 #include "tests/editor/cli/program.h"
+#include "tests/editor/rulebook_files.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -14,7 +15,6 @@ namespace stagewright {
 
 namespace {
 
-const QString rally1 = QStringLiteral(TEST_DATA_DIR "/dirt-rulebook/rally1-ss1.json");
 const QString circuit = QStringLiteral(TEST_DATA_DIR "/gt-circuits/course1.json");
 
 ProgramRun estimate(const QStringList& arguments) {
@@ -30,7 +30,7 @@ double numberIn(const QJsonObject& object, const char* field) {
 }
 
 /// Arguments written with blanks between, after the file.
-ProgramRun estimateWith(const char* arguments, const QString& file = rally1) {
+ProgramRun estimateWith(const char* arguments, const QString& file = rally1ss1) {
     return estimate(QStringList(file) +
                     QString::fromLatin1(arguments).split(u' ', Qt::SkipEmptyParts));
 }
@@ -64,7 +64,7 @@ TEST(EstimateCommand, SaysItInWords) {
 TEST(EstimateCommand, WritesNumbersAsTheLanguageDoesAndLeavesJsonAsItIs) {
     const QStringList german{QStringLiteral("LANG=de_DE.UTF-8"),
                              QStringLiteral("LC_ALL=de_DE.UTF-8")};
-    const QStringList exactly{QStringLiteral("estimate"), rally1, QStringLiteral("--exact")};
+    const QStringList exactly{QStringLiteral("estimate"), rally1ss1, QStringLiteral("--exact")};
     EXPECT_TRUE(runProgram(exactly, german).output.contains("126,884174"));
     EXPECT_NEAR(numberIn(json(runProgram(exactly + QStringList(QStringLiteral("--json")), german)),
                          "expected_seconds"),
@@ -130,7 +130,7 @@ TEST(EstimateCommand, TakesRulesOfYourOwn) {
     const QString league = write(
         QByteArray(text).replace("\"gear\": 0, \"seconds\": 60", "\"gear\": 0, \"seconds\": 30"));
     const QJsonObject faster =
-        json(estimate({rally1, QStringLiteral("--exact"), QStringLiteral("--json"),
+        json(estimate({rally1ss1, QStringLiteral("--exact"), QStringLiteral("--json"),
                        QStringLiteral("--rules"), league}));
     EXPECT_LT(numberIn(faster, "expected_seconds"), 126);
     EXPECT_EQ(faster[QStringLiteral("rules")].toString(), league);
@@ -141,13 +141,13 @@ TEST(EstimateCommand, TakesRulesOfYourOwn) {
               "stagewright: league.json: these are rules of \"dirt\", and there is no stage of "
               "that game. Set \"game\" in the file to that of the stages.\n");
     EXPECT_EQ(
-        estimate({rally1, QStringLiteral("--rules"), league, QStringLiteral("--rules"), league})
+        estimate({rally1ss1, QStringLiteral("--rules"), league, QStringLiteral("--rules"), league})
             .exitCode,
         2);
 
     const QString broken =
         write(QByteArray(text).replace("\"hazardFaces\": 1", "\"hazardFaces\": 7"));
-    const ProgramRun run = estimate({rally1, QStringLiteral("--rules"), broken});
+    const ProgramRun run = estimate({rally1ss1, QStringLiteral("--rules"), broken});
     EXPECT_EQ(run.exitCode, 2);
     EXPECT_EQ(run.output, "");
     EXPECT_TRUE(run.messages.contains("dice[0].hazardFaces: must be a whole number from 0 to 6"))
@@ -192,7 +192,7 @@ TEST(MapCommand, DrawsTheSpaceGraph) {
     const auto sizeOf = [&](const QStringList& more) {
         const QString out = folder.filePath(QStringLiteral("map.svg"));
         const ProgramRun run = runProgram(
-            QStringList{QStringLiteral("map"), rally1, QStringLiteral("-o"), out} + more);
+            QStringList{QStringLiteral("map"), rally1ss1, QStringLiteral("-o"), out} + more);
         EXPECT_EQ(run.exitCode, 0) << run.messages.constData();
         return QFile(out).size();
     };

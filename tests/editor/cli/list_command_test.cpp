@@ -1,5 +1,6 @@
 #include "tests/editor/cli/program.h"
 #include "tests/editor/cli/temporary_files.h"
+#include "tests/editor/rulebook_files.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -11,15 +12,13 @@ namespace stagewright {
 
 namespace {
 
-const QString rally1 = QStringLiteral(TEST_DATA_DIR "/dirt-rulebook/rally1-ss1.json");
-
 constexpr const char* sides[] = {"201a", "202a", "203a", "205a", "208a", "210b",
                                  "213a", "216a", "217a", "219a", "227a"};
 
 } // namespace
 
 TEST(ListCommand, ListsEachTileOfARulebookStageOnce) {
-    const ProgramRun run = runProgram({QStringLiteral("list"), rally1});
+    const ProgramRun run = runProgram({QStringLiteral("list"), rally1ss1});
     EXPECT_EQ(run.exitCode, 0);
     EXPECT_EQ(run.messages, "");
     const QList<QByteArray> lines = run.output.trimmed().split('\n');
@@ -47,10 +46,11 @@ TEST(ListCommand, SaysWhichStageOfSeveralItLists) {
 }
 
 TEST(ListCommand, WritesJson) {
-    const ProgramRun run = runProgram({QStringLiteral("list"), QStringLiteral("--json"), rally1});
+    const ProgramRun run =
+        runProgram({QStringLiteral("list"), QStringLiteral("--json"), rally1ss1});
     EXPECT_EQ(run.exitCode, 0);
     const QJsonObject list = QJsonDocument::fromJson(run.output).object();
-    EXPECT_EQ(list[QStringLiteral("file")].toString(), rally1);
+    EXPECT_EQ(list[QStringLiteral("file")].toString(), rally1ss1);
     const QJsonArray tiles = list[QStringLiteral("tiles")].toArray();
     ASSERT_EQ(tiles.size(), 11);
     const QJsonObject expected{{QStringLiteral("number"), QStringLiteral("210")},
@@ -61,7 +61,7 @@ TEST(ListCommand, WritesJson) {
 }
 
 TEST(ListCommand, WritesCommaSeparatedValues) {
-    const ProgramRun run = runProgram({QStringLiteral("list"), QStringLiteral("--csv"), rally1});
+    const ProgramRun run = runProgram({QStringLiteral("list"), QStringLiteral("--csv"), rally1ss1});
     EXPECT_EQ(run.exitCode, 0);
     EXPECT_TRUE(run.output.startsWith("number,side,count,box\r\n201,a,1,dirt-core\r\n"))
         << run.output.constData();

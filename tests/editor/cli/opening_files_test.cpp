@@ -1,6 +1,7 @@
 #include "editor/document/document_file.h"
 #include "tests/editor/cli/program.h"
 #include "tests/editor/cli/temporary_files.h"
+#include "tests/editor/rulebook_files.h"
 #include "tests/rulebook_stages.h"
 
 #include <QJsonArray>
@@ -10,14 +11,6 @@
 namespace stagewright {
 namespace {
 
-const QString o = QStringLiteral("-o");
-const QString rally1 = QStringLiteral(TEST_DATA_DIR "/dirt-rulebook/rally1-ss1.json");
-const QString rally2 = QStringLiteral(TEST_DATA_DIR "/dirt-rulebook/rally1-ss2.json");
-
-ProgramRun run(const char* command, const QStringList& arguments) {
-    return runProgram(QStringList{QString::fromLatin1(command)} + arguments);
-}
-
 class OpeningFiles : public TemporaryFiles {
 protected:
     /// What each command that opens a file is to do with it.
@@ -25,12 +18,12 @@ protected:
     commandsFor(const QString& file) const {
         return {{"check", {file}},
                 {"list", {file}},
-                {"map", {file, o, path("map.svg")}},
-                {"sheet", {file, o, path("sheet.pdf")}},
+                {"map", {file, outputWord, path("map.svg")}},
+                {"sheet", {file, outputWord, path("sheet.pdf")}},
                 {"estimate", {file}},
-                {"convert", {file, o, path("convert.lua")}},
+                {"convert", {file, outputWord, path("convert.lua")}},
                 {"rally", {file}},
-                {"rally", {QStringLiteral("--new"), file, o, path("new.json")}}};
+                {"rally", {QStringLiteral("--new"), file, outputWord, path("new.json")}}};
     }
 };
 
@@ -75,7 +68,7 @@ TEST_F(OpeningFiles, ADamagedFileHasOneReasonEverywhere) {
         EXPECT_NE(reason.find(std::string(damaged.name) + ": " + damaged.reason), std::string::npos)
             << reason;
         for (const auto& [command, arguments] : commandsFor(file)) {
-            const ProgramRun done = run(command, arguments);
+            const ProgramRun done = runCommand(command, arguments);
             EXPECT_EQ(done.exitCode, 2) << command << ' ' << damaged.name;
             EXPECT_EQ(done.messages.toStdString(), "stagewright: " + reason + "\n") << command;
             EXPECT_EQ(done.output, "") << command;
@@ -84,18 +77,21 @@ TEST_F(OpeningFiles, ADamagedFileHasOneReasonEverywhere) {
 }
 
 TEST_F(OpeningFiles, ATileThatNobodyKnowsStopsOnlyWhatNeedsIt) {
-    ASSERT_EQ(run("convert", {rally1, o, path("a.rgt")}).exitCode, 0);
-    ASSERT_EQ(run("convert", {rally1, o, path("a.lua")}).exitCode, 0);
-    ASSERT_EQ(run("rally", {QStringLiteral("--new"), rally1, o, path("rally.json")}).exitCode, 0);
+    ASSERT_EQ(runCommand("convert", {rally1ss1, outputWord, path("a.rgt")}).exitCode, 0);
+    ASSERT_EQ(runCommand("convert", {rally1ss1, outputWord, path("a.lua")}).exitCode, 0);
+    ASSERT_EQ(
+        runCommand("rally", {QStringLiteral("--new"), rally1ss1, outputWord, path("rally.json")})
+            .exitCode,
+        0);
     const QByteArrayList stopped{"check", "estimate"};
     const auto withUnknown = [&](const QString& file, const char* name) {
         return write(contentOf(file).replace("205a", "999a").replace("205A", "999A"), name);
     };
     for (const QString& file :
-         {withUnknown(rally1, "u.json"), withUnknown(path("a.rgt"), "u.rgt"),
+         {withUnknown(rally1ss1, "u.json"), withUnknown(path("a.rgt"), "u.rgt"),
           withUnknown(path("a.lua"), "u.lua"), withUnknown(path("rally.json"), "ur.json")}) {
         for (const auto& [command, arguments] : commandsFor(file)) {
-            const ProgramRun done = run(command, arguments);
+            const ProgramRun done = runCommand(command, arguments);
             const QByteArray said =
                 QByteArray(command) + ' ' + file.toUtf8() + '\n' + done.messages + done.output;
             const bool isPlan = QByteArray(command) == "rally" && arguments.size() == 1;
@@ -111,24 +107,26 @@ TEST_F(OpeningFiles, ATileThatNobodyKnowsStopsOnlyWhatNeedsIt) {
                       QByteArray(command) == "check")
                 << said.constData();
         }
-        EXPECT_TRUE(run("list", {file}).output.contains("999 a")) << file.toStdString();
+        EXPECT_TRUE(runCommand("list", {file}).output.contains("999 a")) << file.toStdString();
         EXPECT_TRUE(contentOf(path("map.svg")).contains("999a"));
         EXPECT_TRUE(contentOf(path("new.json")).contains("999a"));
     }
 }
 
 TEST_F(OpeningFiles, AStageOfAnotherProgramIsOneFileOfOneStage) {
-    ASSERT_EQ(run("convert", {rally1, o, path("a.rgt")}).exitCode, 0);
-    const ProgramRun check = run("check", {path("a.rgt"), QStringLiteral("--json")});
+    ASSERT_EQ(runCommand("convert", {rally1ss1, outputWord, path("a.rgt")}).exitCode, 0);
+    const ProgramRun check = runCommand("check", {path("a.rgt"), QStringLiteral("--json")});
     EXPECT_TRUE(QJsonDocument::fromJson(check.output).isObject()) << check.output.constData();
-    EXPECT_EQ(run("check", {path("a.rgt"), QStringLiteral("--fix"), o, path("b.json")}).exitCode,
-              0);
+    EXPECT_EQ(
+        runCommand("check", {path("a.rgt"), QStringLiteral("--fix"), outputWord, path("b.json")})
+            .exitCode,
+        0);
 }
 
 TEST_F(OpeningFiles, SheetsOfAScriptAreThoseOfAllItsStages) {
     const QString script = path("a.lua");
-    ASSERT_EQ(run("convert", {rally1, rally2, o, script}).exitCode, 0);
-    ASSERT_EQ(run("sheet", {script, o, path("all.pdf")}).exitCode, 0);
+    ASSERT_EQ(runCommand("convert", {rally1ss1, rally1ss2, outputWord, script}).exitCode, 0);
+    ASSERT_EQ(runCommand("sheet", {script, outputWord, path("all.pdf")}).exitCode, 0);
     const QByteArray text =
         runTool(QStringLiteral("pdftotext"), {path("all.pdf"), QStringLiteral("-")}).output;
     EXPECT_TRUE(text.contains("Rally 1, SS 1") && text.contains("Rally 1, SS 2"))

@@ -1,5 +1,6 @@
 #include "tests/editor/cli/program.h"
 #include "tests/editor/cli/temporary_files.h"
+#include "tests/editor/rulebook_files.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -10,11 +11,9 @@ namespace stagewright {
 namespace {
 
 const QString overlay = QStringLiteral("--overlay");
-const QString check = QStringLiteral("check");
-const QString rally1 = QStringLiteral(TEST_DATA_DIR "/dirt-rulebook/rally1-ss1.json");
 
 /// A straight gravel tile of one's own, the same on both sides.
-QByteArray ownTiles() {
+QByteArray ownStraight() {
     QByteArray records;
     for (const char side : {'a', 'b'})
         records += QByteArray(records.isEmpty() ? "" : ",") + R"({"id": "club1)" + side +
@@ -28,29 +27,27 @@ QByteArray ownTiles() {
 constexpr const char* ownBox = R"([{"id": "club", "game": "dirt", "title": "Our club",
     "expansion": true, "tileCount": 3, "tiles": {"club1": 2, "998": 1}}])";
 
-constexpr const char* stage = R"({"title": "Own", "game": "dirt", "tiles": [
+constexpr const char* ownStage = R"({"title": "Own", "game": "dirt", "tiles": [
     {"q": 0, "r": 2, "tile": "202a"}, {"q": 0, "r": 1, "tile": "club1b"},
     {"q": 0, "r": 0, "tile": "203a"}]})";
 
 class OverlayOption : public TemporaryFiles {
 protected:
-    QString tiles_ = write(ownTiles(), "tiles.json");
+    QString tiles_ = write(ownStraight(), "tiles.json");
     QString box_ = write(ownBox, "box.json");
-    QString stage_ = write(stage);
+    QString stage_ = write(ownStage);
 };
 
-} // namespace
-
 TEST_F(OverlayOption, TilesOfOnesOwnAreKnownWithTheirFileOnly) {
-    EXPECT_EQ(runProgram({check, stage_}).exitCode, 1); // no box has it
-    const ProgramRun run = runProgram({check, stage_, overlay, tiles_, overlay, box_});
+    EXPECT_EQ(runProgram({checkWord, stage_}).exitCode, 1); // no box has it
+    const ProgramRun run = runProgram({checkWord, stage_, overlay, tiles_, overlay, box_});
     EXPECT_EQ(run.exitCode, 0) << run.output.constData();
     EXPECT_TRUE(run.output.contains("no findings"));
     // What the box holds beyond what is described is passed over with a word.
     EXPECT_EQ(run.messages, "stagewright: box.json: box club: tile 998 is passed over: nothing "
                             "describes it. Correct the number, or add the tile's sides.\n");
     // Without the second file no box holds it, and it is not counted.
-    EXPECT_EQ(runProgram({check, stage_, overlay, tiles_}).exitCode, 0);
+    EXPECT_EQ(runProgram({checkWord, stage_, overlay, tiles_}).exitCode, 0);
 }
 
 TEST_F(OverlayOption, ListsAndBoxesFollow) {
@@ -63,11 +60,10 @@ TEST_F(OverlayOption, ListsAndBoxesFollow) {
 }
 
 TEST_F(OverlayOption, PicturesShowThemAndSheetsNameTheFile) {
-    const QString o = QStringLiteral("-o");
     for (const char* command : {"map", "sheet"}) {
         const QString out = path(command) + QStringLiteral(".pdf");
         const ProgramRun run =
-            runProgram({QLatin1StringView(command), stage_, o, out, overlay, tiles_});
+            runProgram({QLatin1StringView(command), stage_, outputWord, out, overlay, tiles_});
         EXPECT_EQ(run.exitCode, 0) << run.messages.constData();
         const ProgramRun text = runTool(QStringLiteral("pdftotext"), {out, QStringLiteral("-")});
         EXPECT_TRUE(text.output.contains("club1b")) << command;
@@ -75,13 +71,14 @@ TEST_F(OverlayOption, PicturesShowThemAndSheetsNameTheFile) {
                   command == std::string("sheet"));
     }
     const ProgramRun sheet =
-        runProgram({QStringLiteral("tiles"), QStringLiteral("--box"), QStringLiteral("club"), o,
-                    path("club.pdf"), overlay, tiles_, overlay, box_});
+        runProgram({QStringLiteral("tiles"), QStringLiteral("--box"), QStringLiteral("club"),
+                    outputWord, path("club.pdf"), overlay, tiles_, overlay, box_});
     EXPECT_EQ(sheet.exitCode, 0) << sheet.messages.constData();
     EXPECT_TRUE(runTool(QStringLiteral("pdftotext"), {path("club.pdf"), QStringLiteral("-")})
                     .output.contains("With tiles of: tiles.json, box.json"));
     // Without the option nothing is named.
-    const ProgramRun plain = runProgram({QStringLiteral("sheet"), rally1, o, path("plain.pdf")});
+    const ProgramRun plain =
+        runProgram({QStringLiteral("sheet"), rally1ss1, outputWord, path("plain.pdf")});
     EXPECT_EQ(plain.exitCode, 0);
     EXPECT_FALSE(runTool(QStringLiteral("pdftotext"), {path("plain.pdf"), QStringLiteral("-")})
                      .output.contains("with tiles from"));
@@ -91,10 +88,10 @@ TEST_F(OverlayOption, ABadFileIsNamedAndNothingIsDone) {
     const QString bad = write("{\"format\": 1,\n \"tiles\": [{}]}", "bad.json");
     for (const QString& file : {bad, path("missing.json")}) {
         for (const QStringList& arguments :
-             {QStringList{check, rally1},
-              {QStringLiteral("list"), rally1},
-              {QStringLiteral("map"), rally1, QStringLiteral("-o"), path("no.svg")},
-              {QStringLiteral("sheet"), rally1, QStringLiteral("-o"), path("no.pdf")},
+             {QStringList{checkWord, rally1ss1},
+              {QStringLiteral("list"), rally1ss1},
+              {QStringLiteral("map"), rally1ss1, QStringLiteral("-o"), path("no.svg")},
+              {QStringLiteral("sheet"), rally1ss1, QStringLiteral("-o"), path("no.pdf")},
               {QStringLiteral("tiles"), QStringLiteral("-o"), path("no.pdf")}}) {
             const ProgramRun run = runProgram(QStringList(arguments) << overlay << file);
             EXPECT_EQ(run.exitCode, 2) << arguments.front().toStdString();
@@ -106,5 +103,7 @@ TEST_F(OverlayOption, ABadFileIsNamedAndNothingIsDone) {
     EXPECT_FALSE(QFile::exists(path("no.svg")));
     EXPECT_FALSE(QFile::exists(path("no.pdf")));
 }
+
+} // namespace
 
 } // namespace stagewright

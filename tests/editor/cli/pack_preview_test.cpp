@@ -1,6 +1,7 @@
 #include "model/pack/rally_pack.h"
 #include "tests/editor/cli/program.h"
 #include "tests/editor/cli/temporary_files.h"
+#include "tests/editor/rulebook_files.h"
 #include "tests/rulebook_stages.h"
 
 #include <QDir>
@@ -9,18 +10,14 @@
 namespace stagewright {
 namespace {
 
-const QString o = QStringLiteral("-o");
-const QString rally1 = QStringLiteral(TEST_DATA_DIR "/dirt-rulebook/rally1-ss1.json");
-const QString rally2 = QStringLiteral(TEST_DATA_DIR "/dirt-rulebook/rally1-ss2.json");
-
 using PackPreviewFile = TemporaryFiles;
 
 TEST_F(PackPreviewFile, NewPacksOfTheCommandLineHaveOne) {
     for (const QStringList& arguments :
-         {QStringList{QStringLiteral("convert"), rally1, rally2},
-          QStringList{QStringLiteral("rally"), QStringLiteral("--new"), rally1, rally2}}) {
+         {QStringList{QStringLiteral("convert"), rally1ss1, rally1ss2},
+          QStringList{QStringLiteral("rally"), QStringLiteral("--new"), rally1ss1, rally1ss2}}) {
         const QString file = path("a.rallypack");
-        const ProgramRun run = runProgram(arguments + QStringList{o, file});
+        const ProgramRun run = runProgram(arguments + QStringList{outputWord, file});
         ASSERT_EQ(run.exitCode, 0) << run.messages.constData();
         EXPECT_EQ(run.messages, "");
         const QImage image = QImage::fromData(loadRallyPack(file, games())->pack.preview, "PNG");
@@ -30,8 +27,9 @@ TEST_F(PackPreviewFile, NewPacksOfTheCommandLineHaveOne) {
 
 TEST_F(PackPreviewFile, ManyPacksIntoAFolderHaveNone) {
     QDir().mkpath(path("out"));
-    const ProgramRun run = runProgram({QStringLiteral("convert"), rally1, rally2, o, path("out"),
-                                       QStringLiteral("--to"), QStringLiteral("pack")});
+    const ProgramRun run =
+        runProgram({QStringLiteral("convert"), rally1ss1, rally1ss2, outputWord, path("out"),
+                    QStringLiteral("--to"), QStringLiteral("pack")});
     EXPECT_EQ(run.exitCode, 0) << run.messages.constData();
     const auto pack = loadRallyPack(path("out/rally1-ss1.rallypack"), games());
     ASSERT_TRUE(pack);

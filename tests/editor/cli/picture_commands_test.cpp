@@ -1,4 +1,6 @@
 #include "tests/editor/cli/program.h"
+#include "tests/editor/files.h"
+#include "tests/editor/rulebook_files.h"
 
 #include <QDir>
 #include <QFile>
@@ -12,9 +14,6 @@
 namespace stagewright {
 
 namespace {
-
-const QString rally1 = QStringLiteral(TEST_DATA_DIR "/dirt-rulebook/rally1-ss1.json");
-const QString o = QStringLiteral("-o");
 
 class PictureCommand : public testing::Test {
 protected:
@@ -33,12 +32,6 @@ private:
     QTemporaryDir folder_;
 };
 
-QByteArray contentOf(const QString& path) {
-    QFile file(path);
-    EXPECT_TRUE(file.open(QIODevice::ReadOnly)) << path.toStdString();
-    return file.readAll();
-}
-
 /// What is not white.
 QRect inked(const QImage& image) {
     QRect box;
@@ -49,11 +42,10 @@ QRect inked(const QImage& image) {
     return box;
 }
 
-} // namespace
-
 TEST_F(PictureCommand, WritesQuietlyAndNeedsNoDisplay) {
     for (const char* name : {"map.svg", "map.png", "map.pdf", "MAP.PDF"}) {
-        const ProgramRun run = runProgram({QStringLiteral("map"), rally1, o, path(name)});
+        const ProgramRun run =
+            runProgram({QStringLiteral("map"), rally1ss1, outputWord, path(name)});
         EXPECT_EQ(run.exitCode, 0) << name;
         EXPECT_EQ(run.output, "") << name;
         EXPECT_EQ(run.messages, "") << name;
@@ -65,7 +57,7 @@ TEST_F(PictureCommand, WritesQuietlyAndNeedsNoDisplay) {
 
 TEST_F(PictureCommand, ARegularHexStaysRegular) {
     const QString file = write("one.json", R"({"tiles": [{"q": 5, "r": 7, "tile": "205a"}]})");
-    const ProgramRun run = runProgram({QStringLiteral("map"), file, o, path("one.png"),
+    const ProgramRun run = runProgram({QStringLiteral("map"), file, outputWord, path("one.png"),
                                        QStringLiteral("--pixels"), QStringLiteral("1000")});
     ASSERT_EQ(run.exitCode, 0) << run.messages.constData();
     const QRect hex = inked(QImage(path("one.png")));
@@ -75,7 +67,7 @@ TEST_F(PictureCommand, ARegularHexStaysRegular) {
 
 TEST_F(PictureCommand, AMapAsSvgHasTheTilesTrueSize) {
     const QString file = write("one.json", R"({"tiles": [{"q": 0, "r": 0, "tile": "205a"}]})");
-    ASSERT_EQ(runProgram({QStringLiteral("map"), file, o, path("one.svg")}).exitCode, 0);
+    ASSERT_EQ(runProgram({QStringLiteral("map"), file, outputWord, path("one.svg")}).exitCode, 0);
     const QString svg = QString::fromUtf8(contentOf(path("one.svg")));
     // 105 mm between opposite edges, and 3 mm around.
     EXPECT_TRUE(svg.contains(QStringLiteral("viewBox=\"0 0 1272.44 1110\"")))
@@ -88,14 +80,15 @@ TEST_F(PictureCommand, AMapAsSvgHasTheTilesTrueSize) {
 TEST_F(PictureCommand, RefusesAPictureOfTooManyPixels) {
     const QString file = write("far.json", R"({"tiles": [
         {"q": -10000, "r": 0, "tile": "205a"}, {"q": 10000, "r": 0, "tile": "205a"}]})");
-    const ProgramRun png = runProgram({QStringLiteral("map"), file, o, path("far.png")});
+    const ProgramRun png = runProgram({QStringLiteral("map"), file, outputWord, path("far.png")});
     EXPECT_EQ(png.exitCode, 2);
     EXPECT_TRUE(png.messages.contains("32767")) << png.messages.constData();
-    const ProgramRun pdf = runProgram({QStringLiteral("map"), file, o, path("far.pdf")});
+    const ProgramRun pdf = runProgram({QStringLiteral("map"), file, outputWord, path("far.pdf")});
     EXPECT_EQ(pdf.exitCode, 2);
     EXPECT_TRUE(pdf.messages.contains("508 cm")) << pdf.messages.constData();
-    EXPECT_EQ(runProgram({QStringLiteral("map"), file, o, path("far.svg")}).exitCode, 0);
-    EXPECT_EQ(runProgram({QStringLiteral("sheet"), file, o, path("sheet.pdf")}).exitCode, 0);
+    EXPECT_EQ(runProgram({QStringLiteral("map"), file, outputWord, path("far.svg")}).exitCode, 0);
+    EXPECT_EQ(runProgram({QStringLiteral("sheet"), file, outputWord, path("sheet.pdf")}).exitCode,
+              0);
     EXPECT_EQ(files(), (QStringList{QStringLiteral("far.json"), QStringLiteral("far.svg"),
                                     QStringLiteral("sheet.pdf")}));
 }
@@ -103,7 +96,8 @@ TEST_F(PictureCommand, RefusesAPictureOfTooManyPixels) {
 TEST_F(PictureCommand, AnEmptyStageIsNotDrawn) {
     const QString file = write("empty.json", R"({"title": "x", "tiles": []})");
     for (const char* command : {"map", "sheet"}) {
-        const ProgramRun run = runProgram({QLatin1StringView(command), file, o, path("out.pdf")});
+        const ProgramRun run =
+            runProgram({QLatin1StringView(command), file, outputWord, path("out.pdf")});
         EXPECT_EQ(run.exitCode, 2) << command;
         EXPECT_TRUE(run.messages.contains("no tiles")) << run.messages.constData();
     }
@@ -112,9 +106,10 @@ TEST_F(PictureCommand, AnEmptyStageIsNotDrawn) {
 
 TEST_F(PictureCommand, LeavesNothingWhereItCannotWrite) {
     const QString lost = path("missing folder/out.pdf");
-    for (const QStringList& arguments : {QStringList{QStringLiteral("map"), rally1, o, lost},
-                                         {QStringLiteral("sheet"), rally1, o, lost},
-                                         {QStringLiteral("tiles"), o, lost}}) {
+    for (const QStringList& arguments :
+         {QStringList{QStringLiteral("map"), rally1ss1, outputWord, lost},
+          {QStringLiteral("sheet"), rally1ss1, outputWord, lost},
+          {QStringLiteral("tiles"), outputWord, lost}}) {
         const ProgramRun run = runProgram(arguments);
         EXPECT_EQ(run.exitCode, 2);
         EXPECT_EQ(run.messages.count('\n'), 1) << run.messages.constData();
@@ -123,7 +118,7 @@ TEST_F(PictureCommand, LeavesNothingWhereItCannotWrite) {
     // A folder that bears the file's name.
     const QString folder = path("folder.pdf");
     ASSERT_TRUE(QDir().mkdir(folder));
-    const ProgramRun run = runProgram({QStringLiteral("sheet"), rally1, o, folder});
+    const ProgramRun run = runProgram({QStringLiteral("sheet"), rally1ss1, outputWord, folder});
     EXPECT_EQ(run.exitCode, 2);
     EXPECT_TRUE(run.messages.contains("folder")) << run.messages.constData();
     EXPECT_EQ(files(), QStringList());
@@ -136,7 +131,8 @@ TEST_F(PictureCommand, KeepsTheOldFileWhereTheDiskIsFull) {
         const ProgramRun run = runTool(
             QStringLiteral("/bin/sh"),
             {QStringLiteral("-c"), QStringLiteral("trap '' XFSZ; ulimit -f 8; exec \"$0\" \"$@\""),
-             QStringLiteral(STAGEWRIGHT_PROGRAM), QStringLiteral("map"), rally1, o, old});
+             QStringLiteral(STAGEWRIGHT_PROGRAM), QStringLiteral("map"), rally1ss1, outputWord,
+             old});
         EXPECT_EQ(run.exitCode, 2) << name;
         EXPECT_EQ(run.messages.count('\n'), 1) << run.messages.constData();
         EXPECT_TRUE(run.messages.contains(old.toUtf8())) << run.messages.constData();
@@ -147,7 +143,7 @@ TEST_F(PictureCommand, KeepsTheOldFileWhereTheDiskIsFull) {
 
 TEST_F(PictureCommand, DrawsTheTilesOfABox) {
     const ProgramRun run = runProgram({QStringLiteral("tiles"), QStringLiteral("--box"),
-                                       QStringLiteral("dirt-rx"), o, path("rx.pdf")});
+                                       QStringLiteral("dirt-rx"), outputWord, path("rx.pdf")});
     ASSERT_EQ(run.exitCode, 0) << run.messages.constData();
     EXPECT_EQ(run.messages, "");
     const ProgramRun text =
@@ -161,7 +157,7 @@ TEST_F(PictureCommand, DrawsTheTilesOfABox) {
 TEST_F(PictureCommand, MonoIsGrey) {
     const QString grey = QStringLiteral("--mono");
     ASSERT_EQ(runProgram({QStringLiteral("tiles"), QStringLiteral("--box"),
-                          QStringLiteral("dirt-climb"), grey, o, path("mono.png")})
+                          QStringLiteral("dirt-climb"), grey, outputWord, path("mono.png")})
                   .exitCode,
               0);
     const QImage image(path("mono.png"));
@@ -169,5 +165,7 @@ TEST_F(PictureCommand, MonoIsGrey) {
     EXPECT_TRUE(image.allGray());
     EXPECT_FALSE(inked(image).isNull());
 }
+
+} // namespace
 
 } // namespace stagewright

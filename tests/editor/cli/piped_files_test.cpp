@@ -2,6 +2,7 @@
 #include "model/pack/rally_pack.h"
 #include "tests/editor/cli/program.h"
 #include "tests/editor/cli/temporary_files.h"
+#include "tests/editor/rulebook_files.h"
 #include "tests/rulebook_stages.h"
 
 #include <QFileInfo>
@@ -11,13 +12,11 @@
 namespace stagewright {
 namespace {
 
-const QString rally1 = QStringLiteral(TEST_DATA_DIR "/dirt-rulebook/rally1-ss1.json");
-
 /// A line for the shell; %1 is the program, %2 a stage.
 ProgramRun shell(const QString& line) {
     QString whole = line;
     whole.replace(QStringLiteral("%1"), QStringLiteral("'" STAGEWRIGHT_PROGRAM "'"));
-    whole.replace(QStringLiteral("%2"), u'\'' + rally1 + u'\'');
+    whole.replace(QStringLiteral("%2"), u'\'' + rally1ss1 + u'\'');
     return runTool(QStringLiteral("/bin/bash"), {QStringLiteral("-c"), whole});
 }
 
@@ -37,7 +36,7 @@ TEST_F(PipedFiles, StandardInputIsReadByAllCommandsLikeTheFile) {
             EXPECT_EQ(piped.exitCode, file.exitCode) << command << piped.messages.constData();
             QByteArray expected = file.output;
             EXPECT_EQ(piped.output.size(),
-                      expected.replace(rally1.toUtf8(), "standard input").size())
+                      expected.replace(rally1ss1.toUtf8(), "standard input").size())
                 << command;
             if (!words.startsWith(QStringLiteral("sheet"))) { // which has the time in it
                 EXPECT_EQ(piped.output, expected) << command;
@@ -62,12 +61,12 @@ TEST_F(PipedFiles, OtherPipesAreReadToTheirEndToo) {
 
 TEST_F(PipedFiles, APackIsReadFromAPipe) {
     const QString pack = path("a.rallypack");
-    ASSERT_EQ(runProgram({QStringLiteral("convert"), rally1, QStringLiteral("-o"), pack}).exitCode,
-              0);
+    ASSERT_EQ(
+        runProgram({QStringLiteral("convert"), rally1ss1, QStringLiteral("-o"), pack}).exitCode, 0);
     const ProgramRun run = shell(QStringLiteral("cat '%3' | %1 convert - -o - --to stage")
                                      .replace(QStringLiteral("%3"), pack));
     EXPECT_EQ(run.exitCode, 0) << run.messages.constData();
-    EXPECT_EQ(*readStage(run.output, games()), *loadStage(rally1, games()));
+    EXPECT_EQ(*readStage(run.output), *loadStage(rally1ss1));
 }
 
 TEST_F(PipedFiles, WhatIsNoStageIsSaidOfStandardInput) {
@@ -110,7 +109,7 @@ TEST_F(PipedFiles, AreCalledByTheNameThatWasGiven) {
     const QString folder = QFileInfo(pipe).path();
     const QString toStages = QStringLiteral(" --to stage -o '%1'").arg(folder);
     EXPECT_EQ(shell(line + QStringLiteral("convert") + end + toStages).exitCode, 0);
-    EXPECT_EQ(loadStage(path("pipe.json"), games()), loadStage(rally1, games()));
+    EXPECT_EQ(loadStage(path("pipe.json")), loadStage(rally1ss1));
 
     EXPECT_TRUE(
         shell(QStringLiteral("%1 check - < %2")).output.startsWith("standard input: " + heading));
@@ -118,7 +117,7 @@ TEST_F(PipedFiles, AreCalledByTheNameThatWasGiven) {
     EXPECT_EQ(QJsonDocument::fromJson(stdinJson.output)[QStringLiteral("file")].toString(),
               QStringLiteral("-"));
     EXPECT_EQ(shell(QStringLiteral("%1 convert - < %2") + toStages).exitCode, 0);
-    EXPECT_EQ(loadStage(path("stdin.json"), games()), loadStage(rally1, games()));
+    EXPECT_EQ(loadStage(path("stdin.json")), loadStage(rally1ss1));
     const QString notJson = write("{", "bad.json");
     EXPECT_EQ(shell(QStringLiteral("%1 check <(cat '%3')").replace(QStringLiteral("%3"), notJson))
                   .messages.left(25)
@@ -211,8 +210,8 @@ TEST_F(PipedFiles, AStreamThatTheProgramWasStartedWithoutIsNoFileOfItsOwn) {
 TEST_F(PipedFiles, AMendedStageHasStandardOutputForItself) {
     const ProgramRun run = shell(QStringLiteral("%1 check %2 --fix -o -"));
     EXPECT_EQ(run.exitCode, 0);
-    EXPECT_TRUE(readStage(run.output, games()).has_value()) << run.output.constData();
-    EXPECT_TRUE(run.messages.contains('\n' + rally1.toUtf8() + ": Rally 1, SS 1, 11 tiles\n"))
+    EXPECT_TRUE(readStage(run.output).has_value()) << run.output.constData();
+    EXPECT_TRUE(run.messages.contains('\n' + rally1ss1.toUtf8() + ": Rally 1, SS 1, 11 tiles\n"))
         << run.messages.constData();
 }
 

@@ -33,6 +33,10 @@ ProgramRun runProgram(const QStringList& arguments, const QStringList& environme
     return finish(process);
 }
 
+ProgramRun runCommand(const char* command, const QStringList& arguments) {
+    return runProgram(QStringList{QString::fromLatin1(command)} + arguments);
+}
+
 ProgramRun runTool(const QString& program, const QStringList& arguments) {
     QProcess process;
     process.start(program, arguments);

@@ -16,7 +16,16 @@ struct ProgramRun {
 ProgramRun runProgram(const QStringList& arguments, const QStringList& environment = {},
                       const QString& folder = {});
 
+/// One of its commands.
+ProgramRun runCommand(const char* command, const QStringList& arguments);
+
 /// Runs another program that the tests read PDF files with.
 ProgramRun runTool(const QString& program, const QStringList& arguments);
+
+// Words that many command lines have.
+inline const QString checkWord = QStringLiteral("check");
+inline const QString fixWord = QStringLiteral("--fix");
+inline const QString jsonWord = QStringLiteral("--json");
+inline const QString outputWord = QStringLiteral("-o");
 
 } // namespace stagewright

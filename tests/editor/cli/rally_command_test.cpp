@@ -44,8 +44,6 @@ protected:
     }
 };
 
-} // namespace
-
 TEST_F(RallyCommand, NewMakesARallyOfStages) {
     const QJsonObject json = QJsonDocument::fromJson(contentOf(rally())).object();
     const QJsonObject pack = json[QStringLiteral("pack")].toObject();
@@ -294,5 +292,7 @@ TEST_F(RallyCommand, SaysWhatCannotBeUsed) {
     const QString none = write("{\"pack\": {\"format\": 1}, \"stages\": []}", "none.json");
     EXPECT_EQ(runWith({QStringLiteral("rally"), none}, "").exitCode, 2);
 }
+
+} // namespace
 
 } // namespace stagewright

@@ -1,5 +1,6 @@
 #include "tests/editor/cli/program.h"
 #include "tests/editor/cli/temporary_files.h"
+#include "tests/editor/rulebook_files.h"
 #include "tests/editor/sheets/read_pdf.h"
 
 #include <QRegularExpression>
@@ -8,21 +9,17 @@ namespace stagewright {
 
 namespace {
 
-const QString rally1 = QStringLiteral(TEST_DATA_DIR "/dirt-rulebook/rally1-ss1.json");
-
 class SheetCommand : public TemporaryFiles {
 protected:
     /// Arguments with blanks between, behind file and output.
     ProgramRun sheet(const char* arguments, const QStringList& environment = {},
-                     const QString& file = rally1) const {
+                     const QString& file = rally1ss1) const {
         return runProgram(QStringList{QStringLiteral("sheet"), file, QStringLiteral("-o"), out()} +
                               QString::fromLatin1(arguments).split(u' ', Qt::SkipEmptyParts),
                           environment);
     }
     QString out() const { return path("out.pdf"); }
 };
-
-} // namespace
 
 TEST_F(SheetCommand, WritesThePagesThatAreNamed) {
     ASSERT_EQ(sheet("--pages rally,map,list,laying,notes,times").exitCode, 0);
@@ -90,5 +87,7 @@ TEST_F(SheetCommand, AStageThatCannotBeDrivenIsPrintedWithoutTimes) {
     EXPECT_TRUE(run.messages.contains("no times")) << run.messages.constData();
     EXPECT_FALSE(pdfText(out()).contains(QStringLiteral("Timetable")));
 }
+
+} // namespace
 
 } // namespace stagewright

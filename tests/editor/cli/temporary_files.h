@@ -1,9 +1,8 @@
 #pragma once
 
-#include <QFile>
-#include <QTemporaryDir>
+#include "tests/editor/files.h"
 
-#include <gtest/gtest.h>
+#include <QTemporaryDir>
 
 namespace stagewright {
 
@@ -15,16 +14,7 @@ protected:
     }
 
     QString write(const QByteArray& text, const char* name = "stage.json") const {
-        QFile file(path(name));
-        EXPECT_TRUE(file.open(QIODevice::WriteOnly));
-        EXPECT_EQ(file.write(text), text.size());
-        return file.fileName();
-    }
-
-    static QByteArray contentOf(const QString& path) {
-        QFile file(path);
-        EXPECT_TRUE(file.open(QIODevice::ReadOnly)) << path.toStdString();
-        return file.readAll();
+        return writeFile(path(name), text);
     }
 
 private:

@@ -1,5 +1,6 @@
 #include "tests/editor/cli/program.h"
 #include "tests/editor/cli/temporary_files.h"
+#include "tests/editor/rulebook_files.h"
 
 #include <QDir>
 #include <QProcess>
@@ -9,9 +10,6 @@
 
 namespace stagewright {
 namespace {
-
-const QString o = QStringLiteral("-o");
-const QString rally1 = QStringLiteral(TEST_DATA_DIR "/dirt-rulebook/rally1-ss1.json");
 
 /// Runs the program where the system refuses what the variables say (tests/refusing).
 ProgramRun runRefused(const QStringList& arguments, const QStringList& refused) {
@@ -32,22 +30,25 @@ protected:
     [[nodiscard]] std::vector<QStringList> writers() const {
         const auto to = [this](const char* name) { return path(name); };
         return {
-            {QStringLiteral("convert"), rally1, o, to("a.json")},
-            {QStringLiteral("convert"), rally1, o, to("a.rgt")},
-            {QStringLiteral("convert"), rally1, o, to("a.csv")},
-            {QStringLiteral("convert"), rally1, o, to("a.rallypack")},
-            {QStringLiteral("check"), rally1, QStringLiteral("--fix"), o, to("mended.json")},
-            {QStringLiteral("rally"), QStringLiteral("--new"), rally1, o, to("rally.json")},
-            {QStringLiteral("rally"), QStringLiteral("--new"), rally1, o, to("rally.rallypack")},
-            {QStringLiteral("map"), rally1, o, to("map.svg")},
-            {QStringLiteral("map"), rally1, o, to("map.png"), QStringLiteral("--size"),
+            {QStringLiteral("convert"), rally1ss1, outputWord, to("a.json")},
+            {QStringLiteral("convert"), rally1ss1, outputWord, to("a.rgt")},
+            {QStringLiteral("convert"), rally1ss1, outputWord, to("a.csv")},
+            {QStringLiteral("convert"), rally1ss1, outputWord, to("a.rallypack")},
+            {QStringLiteral("check"), rally1ss1, QStringLiteral("--fix"), outputWord,
+             to("mended.json")},
+            {QStringLiteral("rally"), QStringLiteral("--new"), rally1ss1, outputWord,
+             to("rally.json")},
+            {QStringLiteral("rally"), QStringLiteral("--new"), rally1ss1, outputWord,
+             to("rally.rallypack")},
+            {QStringLiteral("map"), rally1ss1, outputWord, to("map.svg")},
+            {QStringLiteral("map"), rally1ss1, outputWord, to("map.png"), QStringLiteral("--size"),
              QStringLiteral("64")},
-            {QStringLiteral("map"), rally1, o, to("map.pdf")},
-            {QStringLiteral("tiles"), QStringLiteral("--box"), QStringLiteral("rx"), o,
+            {QStringLiteral("map"), rally1ss1, outputWord, to("map.pdf")},
+            {QStringLiteral("tiles"), QStringLiteral("--box"), QStringLiteral("rx"), outputWord,
              to("tiles.svg")},
-            {QStringLiteral("sheet"), rally1, o, to("sheet.pdf"), QStringLiteral("--pages"),
-             QStringLiteral("list")},
-            {QStringLiteral("manual"), o, to("manual.html")},
+            {QStringLiteral("sheet"), rally1ss1, outputWord, to("sheet.pdf"),
+             QStringLiteral("--pages"), QStringLiteral("list")},
+            {QStringLiteral("manual"), outputWord, to("manual.html")},
         };
     }
 
@@ -60,8 +61,9 @@ TEST_F(WrittenFiles, WhereUnnamedFilesAreRefusedANamedOneIsRenamed) {
     for (const int error : {ENOENT, EOPNOTSUPP, EISDIR, EINVAL, EIO})
         for (const char* call : {"UNNAMED", "LINK"})
             for (const char* round : {"new", "over"}) {
-                const ProgramRun run = runRefused(
-                    {QStringLiteral("convert"), rally1, o, path("a.json")}, {refused(call, error)});
+                const ProgramRun run =
+                    runRefused({QStringLiteral("convert"), rally1ss1, outputWord, path("a.json")},
+                               {refused(call, error)});
                 EXPECT_EQ(run.exitCode, 0) << call << error << round << run.messages.constData();
                 EXPECT_EQ(files(), QStringList{QStringLiteral("a.json")});
                 EXPECT_TRUE(contentOf(path("a.json")).contains("205a"));
@@ -86,8 +88,9 @@ TEST_F(WrittenFiles, AFullDiskIsSaidByAllThatWriteAndLeavesNothing) {
 
 TEST_F(WrittenFiles, TheReasonIsSaid) {
     const auto why = [&](const char* call, int error) {
-        const ProgramRun run = runRefused({QStringLiteral("convert"), rally1, o, path("a.json")},
-                                          {refused(call, error)});
+        const ProgramRun run =
+            runRefused({QStringLiteral("convert"), rally1ss1, outputWord, path("a.json")},
+                       {refused(call, error)});
         EXPECT_EQ(run.exitCode, 2);
         EXPECT_TRUE(files().isEmpty());
         return run.messages.mid(run.messages.indexOf("written: ") + 9).trimmed().toStdString();
@@ -100,8 +103,9 @@ TEST_F(WrittenFiles, TheReasonIsSaid) {
         "the file would be larger than it may be. Raise the limit of file sizes, or choose another "
         "place.");
     EXPECT_EQ(why("FSYNC", EIO), "the disk does not work as it should. Choose another disk.");
-    const ProgramRun readOnly = runRefused({QStringLiteral("convert"), rally1, o, path("a.json")},
-                                           {refused("UNNAMED", EROFS), refused("NAMED", EROFS)});
+    const ProgramRun readOnly =
+        runRefused({QStringLiteral("convert"), rally1ss1, outputWord, path("a.json")},
+                   {refused("UNNAMED", EROFS), refused("NAMED", EROFS)});
     EXPECT_EQ(readOnly.exitCode, 2);
     EXPECT_TRUE(readOnly.messages.contains("nothing can be changed on this disk"))
         << readOnly.messages.constData();
@@ -119,7 +123,8 @@ TEST_F(WrittenFiles, WhateverIsRefusedTheOldFileStays) {
                                   {refused("UNNAMED", ENOENT), refused("NAMED", EACCES)},
                                   {refused("RENAME", EEXIST)},
                                   {refused("UNNAMED", ENOENT), refused("RENAME", EEXIST)}}) {
-        const ProgramRun run = runRefused({QStringLiteral("convert"), rally1, o, out}, environment);
+        const ProgramRun run =
+            runRefused({QStringLiteral("convert"), rally1ss1, outputWord, out}, environment);
         EXPECT_EQ(run.exitCode, 2) << environment.join(u' ').toStdString();
         EXPECT_EQ(contentOf(out), old);
         EXPECT_EQ(files(), QStringList{QStringLiteral("a.json")});
@@ -128,7 +133,7 @@ TEST_F(WrittenFiles, WhateverIsRefusedTheOldFileStays) {
 
 TEST_F(WrittenFiles, OwnerAndModeThatCannotBeSetKeepNoFileFromBeingWritten) {
     const QString out = write("{\"tiles\": []}", "a.json");
-    const ProgramRun run = runRefused({QStringLiteral("convert"), rally1, o, out},
+    const ProgramRun run = runRefused({QStringLiteral("convert"), rally1ss1, outputWord, out},
                                       {refused("OWNER", EPERM), refused("MODE", EPERM)});
     EXPECT_EQ(run.exitCode, 0) << run.messages.constData();
     EXPECT_TRUE(contentOf(out).contains("205a"));
@@ -157,8 +162,8 @@ TEST_F(WrittenFiles, TheLongestNamesCanBeWrittenAndSavedOver) {
         const QString out = path(qPrintable(name));
         for (const QStringList& environment : {QStringList(), {refused("UNNAMED", ENOENT)}})
             for (int i = 0; i < 2; ++i) {
-                const ProgramRun run =
-                    runRefused({QStringLiteral("convert"), rally1, o, out}, environment);
+                const ProgramRun run = runRefused(
+                    {QStringLiteral("convert"), rally1ss1, outputWord, out}, environment);
                 EXPECT_EQ(run.exitCode, 0) << bytes << run.messages.constData();
             }
         EXPECT_EQ(files(), QStringList{name});
@@ -170,7 +175,8 @@ TEST_F(WrittenFiles, TheLongestNamesCanBeWrittenAndSavedOver) {
 class KilledConversion : public WrittenFiles {
 protected:
     void SetUp() override {
-        ASSERT_EQ(runProgram({QStringLiteral("convert"), rally1, o, path("whole.json")}).exitCode,
+        ASSERT_EQ(runProgram({QStringLiteral("convert"), rally1ss1, outputWord, path("whole.json")})
+                      .exitCode,
                   0);
         whole_ = contentOf(path("whole.json"));
         QFile::remove(path("whole.json"));
@@ -202,7 +208,7 @@ TEST_F(KilledConversion, BeforeAnyChangeOfAFileItLeavesNoHalfOne) {
             for (int call = 1; call < 12; ++call) {
                 begin(old);
                 const ProgramRun run =
-                    runRefused({QStringLiteral("convert"), rally1, o, path("a.json")},
+                    runRefused({QStringLiteral("convert"), rally1ss1, outputWord, path("a.json")},
                                environment + QStringList{QStringLiteral("KILL_AT=%1").arg(call)});
                 killed += run.exitCode == -1 ? 1 : 0;
                 EXPECT_TRUE(isNothingOrWhole(old)) << call << ' ' << old.constData();
@@ -218,7 +224,7 @@ TEST_F(KilledConversion, AtAnyMomentItLeavesNoHalfFile) {
         begin(old);
         QProcess process;
         process.start(QStringLiteral(STAGEWRIGHT_PROGRAM),
-                      {QStringLiteral("convert"), rally1, o, path("a.json")});
+                      {QStringLiteral("convert"), rally1ss1, outputWord, path("a.json")});
         ASSERT_TRUE(process.waitForStarted());
         process.waitForFinished(static_cast<int>(random.bounded(1, 60)));
         process.kill();

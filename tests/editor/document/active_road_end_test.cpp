@@ -1,8 +1,7 @@
 #include "editor/document/active_road_end.h"
-#include "model/stage/tile_layout.h"
+#include "editor/document/document.h"
 #include "tests/boards.h"
-#include "tests/editor/document/sample.h"
-#include "tests/rulebook_stages.h"
+#include "tests/editor/sample.h"
 
 #include <gtest/gtest.h>
 

@@ -1,7 +1,7 @@
 #include "editor/document/continuation.h"
+#include "editor/document/document.h"
 #include "tests/boards.h"
-#include "tests/editor/document/sample.h"
-#include "tests/rulebook_stages.h"
+#include "tests/editor/sample.h"
 
 #include <gtest/gtest.h>
 

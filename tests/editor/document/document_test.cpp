@@ -1,7 +1,6 @@
-#include "model/stage/tile_layout.h"
-#include "tests/editor/document/sample.h"
+#include "editor/document/document.h"
 #include "tests/editor/language/spoken_in.h"
-#include "tests/rulebook_stages.h"
+#include "tests/editor/sample.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>

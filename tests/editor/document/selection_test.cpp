@@ -1,7 +1,6 @@
+#include "editor/document/document.h"
 #include "editor/document/selection.h"
-#include "model/stage/tile_layout.h"
-#include "tests/editor/document/sample.h"
-#include "tests/rulebook_stages.h"
+#include "tests/editor/sample.h"
 
 #include <QSignalSpy>
 

@@ -1,5 +1,5 @@
-#include "model/stage/tile_layout.h"
-#include "tests/editor/document/sample.h"
+#include "editor/document/stage_undo_step.h"
+#include "tests/editor/sample.h"
 
 #include <gtest/gtest.h>
 

@@ -1,6 +1,5 @@
-#include "model/stage/tile_layout.h"
-#include "tests/editor/document/sample.h"
-#include "tests/rulebook_stages.h"
+#include "editor/document/document.h"
+#include "tests/editor/sample.h"
 
 #include <gtest/gtest.h>
 

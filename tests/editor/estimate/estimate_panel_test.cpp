@@ -1,6 +1,7 @@
 #include "editor/document/rally_undo_step.h"
 #include "editor/estimate/estimate_panel.h"
-#include "model/game/stage_file.h"
+#include "model/stage/stage_file.h"
+#include "tests/editor/estimate/patience.h"
 #include "tests/editor/window/open_window.h"
 
 #include <QAbstractItemView>
@@ -15,8 +16,6 @@
 namespace stagewright {
 
 namespace {
-
-constexpr int patience = 120'000; // milliseconds, for the slowest machine
 
 struct Estimating : testing::Test {
     OpenWindow open;

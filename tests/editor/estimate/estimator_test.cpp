@@ -1,8 +1,10 @@
+#include "editor/document/document.h"
 #include "editor/estimate/estimator.h"
 #include "model/game/stage_file.h"
 #include "model/rally/rally_edit.h"
-#include "model/stage/tile_layout.h"
-#include "tests/editor/document/sample.h"
+#include "model/stage/stage_file.h"
+#include "tests/editor/estimate/patience.h"
+#include "tests/editor/sample.h"
 #include "tests/own_tiles.h"
 #include "tests/rulebook_stages.h"
 
@@ -14,8 +16,6 @@
 namespace stagewright {
 
 namespace {
-
-constexpr int patience = 120'000; // milliseconds, for the slowest machine
 
 class EstimatorTest : public testing::Test {
 protected:

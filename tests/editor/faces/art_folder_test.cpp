@@ -1,4 +1,5 @@
 #include "editor/faces/art_folder.h"
+#include "tests/editor/sample.h"
 #include "tests/editor/window/open_window.h"
 #include "tests/hung_file.h"
 
@@ -7,9 +8,6 @@
 namespace stagewright {
 
 namespace {
-
-constexpr Hex corner{1, 1}; // 205a of the sample
-constexpr Hex start{1, 2};  // 202a
 
 TEST(Art, PicturesOfAFolderAreShownInPlaceOfTheFaces) {
     QTemporaryDir folder;
@@ -26,13 +24,13 @@ TEST(Art, PicturesOfAFolderAreShownInPlaceOfTheFaces) {
             QCoreApplication::processEvents();
         return open.board().grab().toImage().pixelColor(open.pointOf(hex));
     };
-    const QColor before = colourOf(corner);
-    const QColor startBefore = colourOf(start);
+    const QColor before = colourOf(sample::corner);
+    const QColor startBefore = colourOf(sample::start);
     open.window.art().set(folder.path());
-    EXPECT_EQ(colourOf(corner), QColor(Qt::red));
-    EXPECT_EQ(colourOf(start), startBefore); // cannot be read: the program's own
+    EXPECT_EQ(colourOf(sample::corner), QColor(Qt::red));
+    EXPECT_EQ(colourOf(sample::start), startBefore); // cannot be read: the program's own
     open.window.art().drop().trigger();
-    EXPECT_EQ(colourOf(corner), before);
+    EXPECT_EQ(colourOf(sample::corner), before);
 }
 
 TEST(Art, APictureThatDoesNotAnswerIsShownWhenItDoes) {
@@ -46,7 +44,7 @@ TEST(Art, APictureThatDoesNotAnswerIsShownWhenItDoes) {
         GTEST_SKIP() << "no leases on this disk";
     OpenWindow open;
     const auto colour = [&] {
-        return open.board().grab().toImage().pixelColor(open.pointOf(corner));
+        return open.board().grab().toImage().pixelColor(open.pointOf(sample::corner));
     };
     open.window.art().set(folder.path());
     EXPECT_TRUE(QTest::qWaitFor([&] {

@@ -1,5 +1,5 @@
-#include "drawn_face.h"
 #include "editor/faces/contact_sheet.h"
+#include "tests/editor/faces/drawn_face.h"
 
 #include <QImage>
 #include <QPainter>
@@ -8,8 +8,6 @@
 
 namespace stagewright {
 namespace {
-
-using testing::side;
 
 TEST(ContactSheet, TakesAsManyPagesAsItNeeds) {
     const QRectF page(0, 0, 500, 400);

@@ -1,14 +1,11 @@
-#include "drawn_face.h"
 #include "editor/faces/danger_signs.h"
 #include "model/hex/geometry.h"
+#include "tests/editor/faces/drawn_face.h"
 
 #include <gtest/gtest.h>
 
 namespace stagewright {
 namespace {
-
-using testing::draw;
-using testing::side;
 
 std::vector<SignPost> postsOf(const TileSide& tile) {
     const auto shapes = roadShapes(tile);

@@ -1,6 +1,6 @@
 #include "editor/faces/road_shape.h"
-#include "every_side.h"
 #include "model/hex/geometry.h"
+#include "tests/editor/faces/every_side.h"
 
 #include <gtest/gtest.h>
 
@@ -8,9 +8,6 @@
 
 namespace stagewright {
 namespace {
-
-using testing::forEverySide;
-using testing::side;
 
 double angle(QPointF a, QPointF b) {
     return std::atan2(a.x() * b.y() - a.y() * b.x(), QPointF::dotProduct(a, b));

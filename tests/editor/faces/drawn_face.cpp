@@ -1,4 +1,4 @@
-#include "drawn_face.h"
+#include "tests/editor/faces/drawn_face.h"
 
 #include "editor/faces/face_painter.h"
 #include "model/hex/geometry.h"
@@ -9,16 +9,7 @@
 
 #include <cmath>
 
-namespace stagewright::testing {
-
-const Catalogue& catalogue() {
-    static const Catalogue loaded = [] {
-        auto read = builtInCatalogue();
-        EXPECT_TRUE(read.has_value());
-        return std::move(*read);
-    }();
-    return loaded;
-}
+namespace stagewright {
 
 const TileSide& side(const char* id) {
     const auto parsed = TileId::parse(QString::fromLatin1(id));
@@ -53,4 +44,4 @@ DrawnFace draw(const TileSide& side, double radius, Turn turn, const FaceStyle& 
     return {image, radius, turn};
 }
 
-} // namespace stagewright::testing
+} // namespace stagewright

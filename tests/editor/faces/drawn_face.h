@@ -3,16 +3,14 @@
 #include "editor/faces/face_style.h"
 #include "model/catalogue/catalogue.h"
 #include "model/hex/turn.h"
+#include "tests/rulebook_stages.h"
 
 #include <QImage>
 #include <QPointF>
 
-namespace stagewright::testing {
+namespace stagewright {
 
-/// The catalogue that is compiled in.
-const Catalogue& catalogue();
-
-/// A side of it, which must exist.
+/// A side of the catalogue that is compiled in, which must exist.
 const TileSide& side(const char* id);
 
 /// The point of an image of imageOf() at which a point of the unturned tile lies.
@@ -29,4 +27,4 @@ struct DrawnFace {
 DrawnFace draw(const TileSide& side, double radius, Turn turn = Turn(),
                const FaceStyle& style = colourStyle(), bool withNumber = false);
 
-} // namespace stagewright::testing
+} // namespace stagewright

@@ -1,10 +1,10 @@
 #pragma once
 
-#include "drawn_face.h"
+#include "tests/editor/faces/drawn_face.h"
 
 #include <gtest/gtest.h>
 
-namespace stagewright::testing {
+namespace stagewright {
 
 /// Calls check(side) for every side of the catalogue; what fails within names it.
 template <typename Check>
@@ -15,4 +15,4 @@ void forEverySide(const Check& check) {
     }
 }
 
-} // namespace stagewright::testing
+} // namespace stagewright

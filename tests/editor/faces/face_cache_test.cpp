@@ -1,6 +1,6 @@
-#include "drawn_face.h"
 #include "editor/faces/face_cache.h"
 #include "model/hex/geometry.h"
+#include "tests/editor/faces/drawn_face.h"
 
 #include <QPainter>
 
@@ -11,9 +11,6 @@
 
 namespace stagewright {
 namespace {
-
-using testing::catalogue;
-using testing::side;
 
 TEST(FaceCache, GivesTheSamePixmapForTheSameKey) {
     FaceCache cache(colourStyle);

@@ -1,9 +1,9 @@
-#include "drawn_face.h"
 #include "editor/faces/face_painter.h"
 #include "editor/faces/fonts.h"
 #include "editor/faces/free_space.h"
 #include "editor/faces/road_shape.h"
 #include "model/hex/geometry.h"
+#include "tests/editor/faces/drawn_face.h"
 
 #include <QBuffer>
 #include <QPainter>
@@ -14,11 +14,6 @@
 
 namespace stagewright {
 namespace {
-
-using testing::catalogue;
-using testing::draw;
-using testing::DrawnFace;
-using testing::side;
 
 QPointF middleOf(const RoadShape& shape, const Space& space) {
     return shape.at(part(space.s.begin + space.s.end) / 2,

@@ -1,12 +1,10 @@
-#include "drawn_face.h"
 #include "editor/faces/gates.h"
+#include "tests/editor/faces/drawn_face.h"
 
 #include <gtest/gtest.h>
 
 namespace stagewright {
 namespace {
-
-using testing::side;
 
 TEST(Gates, JoinTheLanesOfABranchAndMeetLikeAV) {
     const auto shapes = roadShapes(side("402a"));

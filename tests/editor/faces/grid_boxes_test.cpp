@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-namespace stagewright::testing {
+namespace stagewright {
 namespace {
 
 TEST(GridBoxes, NumbersAndBracketsLieOnTheTileWhole) {
@@ -25,4 +25,4 @@ TEST(GridBoxes, NumbersAndBracketsLieOnTheTileWhole) {
 }
 
 } // namespace
-} // namespace stagewright::testing
+} // namespace stagewright

@@ -1,14 +1,11 @@
 #include "editor/faces/gates.h"
 #include "editor/faces/junctions.h"
-#include "every_side.h"
+#include "tests/editor/faces/every_side.h"
 
 #include <gtest/gtest.h>
 
 namespace stagewright {
 namespace {
-
-using testing::draw;
-using testing::side;
 
 /// What lies beside one border of a side's first road, `off` lanes away, drawn large.
 std::vector<QColor> beside(const char* id, double lane) {

@@ -1,12 +1,10 @@
-#include "drawn_face.h"
 #include "editor/faces/kerbs.h"
+#include "tests/editor/faces/drawn_face.h"
 
 #include <gtest/gtest.h>
 
 namespace stagewright {
 namespace {
-
-using testing::side;
 
 TEST(Kerbs, LineTheInsideOfACorner) {
     const auto shapes = roadShapes(side("115b")); // turns right, two lanes
@@ -28,7 +26,7 @@ TEST(Kerbs, HaveBlocksOfEvenLengthInATightCorner) {
     const auto shapes = roadShapes(side("110a"));
     const auto kerbs = kerbsOf(side("110a"), shapes);
     ASSERT_EQ(kerbs.size(), 1U);
-    const auto face = testing::draw(side("110a"), 300, Turn(), style);
+    const auto face = draw(side("110a"), 300, Turn(), style);
     const Kerb& kerb = kerbs.front();
     double longest = 0;
     QPointF begin = shapes[0].at(kerb.s0, kerb.border);

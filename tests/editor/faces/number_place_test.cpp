@@ -1,14 +1,11 @@
 #include "editor/faces/free_space.h"
-#include "every_side.h"
 #include "model/hex/geometry.h"
+#include "tests/editor/faces/every_side.h"
 
 #include <gtest/gtest.h>
 
 namespace stagewright {
 namespace {
-
-using testing::forEverySide;
-using testing::side;
 
 constexpr QPointF usualPlace(-0.42, -0.757);
 

@@ -1,14 +1,11 @@
-#include "drawn_face.h"
 #include "editor/faces/road_shape.h"
 #include "model/hex/geometry.h"
+#include "tests/editor/faces/drawn_face.h"
 
 #include <gtest/gtest.h>
 
 namespace stagewright {
 namespace {
-
-using testing::catalogue;
-using testing::side;
 
 TEST(RoadShape, GoesOnStraightBeyondTheTilesEdge) {
     const RoadShape shape(side("204a").roads[0]); // from S to N

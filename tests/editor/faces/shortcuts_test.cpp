@@ -1,13 +1,10 @@
-#include "drawn_face.h"
 #include "editor/faces/shortcuts.h"
+#include "tests/editor/faces/drawn_face.h"
 
 #include <gtest/gtest.h>
 
 namespace stagewright {
 namespace {
-
-using testing::draw;
-using testing::side;
 
 TEST(Shortcuts, CutAcrossTheVergeFromBorderToBorder) {
     const auto shapes = roadShapes(side("217b")); // turns right, the shortcut on its inside

@@ -1,5 +1,5 @@
-#include "drawn_face.h"
 #include "editor/faces/space_borders.h"
+#include "tests/editor/faces/drawn_face.h"
 
 #include <gtest/gtest.h>
 
@@ -7,9 +7,6 @@
 
 namespace stagewright {
 namespace {
-
-using testing::catalogue;
-using testing::side;
 
 std::vector<SpaceBorder> ofKind(const TileSide& tile, BorderKind kind) {
     std::vector<SpaceBorder> found = spaceBorders(tile);

@@ -8,7 +8,7 @@ namespace stagewright {
 
 namespace {
 
-QImage drawn(const std::function<void(QPainter&)>& draw) {
+QImage imageOf(const std::function<void(QPainter&)>& draw) {
     QImage image(60, 60, QImage::Format_RGB32);
     image.fill(Qt::white);
     QPainter painter(&image);
@@ -42,8 +42,8 @@ constexpr int dotsPerInch = 1200;
 
 TEST(Stencil, DrawsAgainWhatWasDrawn) {
     const Stencil stencil = Stencil::of(drawShapes, dotsPerInch);
-    const QImage again = drawn([&](QPainter& painter) { stencil.paint(painter, {30, 30}, 1); });
-    const QImage first = drawn([](QPainter& painter) {
+    const QImage again = imageOf([&](QPainter& painter) { stencil.paint(painter, {30, 30}, 1); });
+    const QImage first = imageOf([](QPainter& painter) {
         painter.translate(30, 30);
         drawShapes(painter);
     });
@@ -54,7 +54,7 @@ TEST(Stencil, IsScaledToThePainter) {
     const Stencil stencil =
         Stencil::of([](QPainter& painter) { painter.fillRect(QRectF(-10, -10, 20, 20), Qt::red); },
                     dotsPerInch);
-    const QImage half = drawn([&](QPainter& painter) {
+    const QImage half = imageOf([&](QPainter& painter) {
         painter.scale(5, 5);
         stencil.paint(painter, {6, 6}, 10); // ten of its dots are one unit of the painter
     });
@@ -72,7 +72,7 @@ TEST(Stencil, PutsPointsOnWholeDots) {
             painter.drawRect(QRectF(20, 20, 1, 1)); // too small to be seen
         },
         dotsPerInch);
-    const QImage image = drawn([&](QPainter& painter) {
+    const QImage image = imageOf([&](QPainter& painter) {
         painter.setRenderHint(QPainter::Antialiasing);
         stencil.paint(painter, {0, 0}, 1);
     });

@@ -18,7 +18,7 @@
 namespace stagewright {
 namespace {
 
-QByteArray drawn(const QString& title, const std::function<void(QPainter&)>& draw) {
+QByteArray svgOf(const QString& title, const std::function<void(QPainter&)>& draw) {
     QBuffer svg;
     svg.open(QIODevice::WriteOnly);
     {
@@ -76,7 +76,7 @@ double apart(const QImage& a, const QImage& b) {
 
 TEST(SvgDrawing, HoldsAnyTitle) {
     const QByteArray svg =
-        drawn(QStringLiteral("A & B <i>\u0001\u0008\ufffe \u00e9 \"x\""), [](QPainter& painter) {
+        svgOf(QStringLiteral("A & B <i>\u0001\u0008\ufffe \u00e9 \"x\""), [](QPainter& painter) {
             painter.drawText(QPointF(10, 10), QStringLiteral("<&\u0002>"));
         });
     EXPECT_TRUE(isWellFormed(svg)) << svg.constData();
@@ -84,7 +84,7 @@ TEST(SvgDrawing, HoldsAnyTitle) {
 }
 
 TEST(SvgDrawing, PointsFarOffKeepTheirHundredths) {
-    const QByteArray svg = drawn({}, [](QPainter& painter) {
+    const QByteArray svg = svgOf({}, [](QPainter& painter) {
         painter.drawLine(QPointF(1234567.25, -7654321.5), QPointF(1234568, -7654321.5));
     });
     EXPECT_TRUE(svg.contains("M1234567.25 -7654321.5l0.75 0")) << svg.constData();
@@ -92,7 +92,7 @@ TEST(SvgDrawing, PointsFarOffKeepTheirHundredths) {
 
 TEST(SvgDrawing, WhatIsRepeatedIsWrittenOnceForEachFrame) {
     int asked = 0;
-    const QByteArray svg = drawn({}, [&](QPainter& painter) {
+    const QByteArray svg = svgOf({}, [&](QPainter& painter) {
         const auto paint = [&](QPointF at) {
             paintRepeated(painter, QStringLiteral("x"), at, [&](QPainter& each) {
                 ++asked;

@@ -1,7 +1,7 @@
 #include "editor/faces/face_plan.h"
 #include "editor/faces/space_symbols.h"
-#include "every_side.h"
 #include "model/hex/geometry.h"
+#include "tests/editor/faces/every_side.h"
 
 #include <gtest/gtest.h>
 
@@ -12,8 +12,6 @@
 
 namespace stagewright {
 namespace {
-
-using testing::forEverySide;
 
 /// All symbols on one level of a side's roads, and those of its shortcuts.
 std::vector<Symbol> symbolsOf(const TileSide& tile, const FacePlan& plan, const FaceStyle& style,

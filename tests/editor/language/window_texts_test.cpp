@@ -6,6 +6,7 @@
 #include "tests/editor/language/alt_letters.h"
 #include "tests/editor/language/cut_texts.h"
 #include "tests/editor/language/spoken_in.h"
+#include "tests/editor/rulebook_files.h"
 #include "tests/editor/settle.h"
 #include "tests/editor/window/open_window.h"
 
@@ -17,8 +18,6 @@
 namespace stagewright {
 
 namespace {
-
-const QString rally1 = QStringLiteral(TEST_DATA_DIR "/dirt-rulebook/rally1-ss1.json");
 
 std::string said(const QStringList& lines) {
     return lines.join(u'\n').toStdString();
@@ -42,7 +41,7 @@ struct Manner {
 class WindowTexts : public testing::TestWithParam<Manner> {
 protected:
     SpokenIn speaking{QString::fromLatin1(GetParam().language), GetParam().percent};
-    OpenWindow open{rally1};
+    OpenWindow open{rally1ss1};
 
     /// There is more to read then.
     void waitForEstimate() {
@@ -55,8 +54,6 @@ protected:
 std::string mannerName(const testing::TestParamInfo<Manner>& manner) {
     return manner.param.language + std::to_string(manner.param.percent);
 }
-
-} // namespace
 
 TEST_P(WindowTexts, NothingInTheWindowIsCutOff) {
     waitForEstimate();
@@ -143,12 +140,14 @@ INSTANTIATE_TEST_SUITE_P(In, WindowTexts,
                          mannerName);
 
 TEST(WindowKeys, AreTheSameInAllLanguages) {
-    const QStringList english = keysOf(OpenWindow(rally1).window);
+    const QStringList english = keysOf(OpenWindow(rally1ss1).window);
     ASSERT_GT(english.size(), 50);
     for (const char* language : {"pl", "fr", "de"}) {
         const SpokenIn speaking(QString::fromLatin1(language));
-        EXPECT_EQ(keysOf(OpenWindow(rally1).window), english) << language;
+        EXPECT_EQ(keysOf(OpenWindow(rally1ss1).window), english) << language;
     }
 }
+
+} // namespace
 
 } // namespace stagewright

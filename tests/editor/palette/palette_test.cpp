@@ -1,3 +1,4 @@
+#include "tests/editor/sample.h"
 #include "tests/editor/window/open_window.h"
 
 #include <QComboBox>
@@ -8,8 +9,6 @@
 namespace stagewright {
 
 namespace {
-
-constexpr Hex corner{1, 1}; // 205a of the sample
 
 struct Palette : testing::Test {
     OpenWindow open;
@@ -40,7 +39,7 @@ TEST_F(Palette, ShowsTheTilesOfTheBaseBox) {
 TEST_F(Palette, CountsFollowEditsAndUndo) {
     EXPECT_EQ(left(u"205"), 0);
     EXPECT_EQ(left(u"204"), 1);
-    open.click(corner);
+    open.click(sample::corner);
     open.key(Qt::Key_F); // the other side is the same tile
     EXPECT_EQ(left(u"205"), 0);
     open.key(Qt::Key_Delete);
@@ -70,17 +69,17 @@ TEST_F(Palette, SearchFindsByNumberAndBySide) {
 }
 
 TEST_F(Palette, SearchThenEnterLaysTheTile) {
-    open.click(corner);
+    open.click(sample::corner);
     open.key(Qt::Key_Delete);
     open.key(Qt::Key_F, Qt::ControlModifier);
     open.type("204");
     open.key(Qt::Key_Return);
-    EXPECT_EQ(open.tileAt(corner).side, TileId::parse(u"204a"));
+    EXPECT_EQ(open.tileAt(sample::corner).side, TileId::parse(u"204a"));
     EXPECT_TRUE(open.document().findings().isEmpty());
 }
 
 TEST_F(Palette, SidesLookedForGoBackWhenTheSearchIsOver) {
-    open.click(corner);
+    open.click(sample::corner);
     open.key(Qt::Key_Delete);
     search.setFocus();
     open.type("high danger"); // on the way to which "h" and "hi" are looked for too
@@ -93,7 +92,7 @@ TEST_F(Palette, SidesLookedForGoBackWhenTheSearchIsOver) {
     search.clear();
     open.type("204");
     open.key(Qt::Key_Return);
-    EXPECT_EQ(open.tileAt(corner).side, TileId::parse(u"204a"));
+    EXPECT_EQ(open.tileAt(sample::corner).side, TileId::parse(u"204a"));
 }
 
 TEST_F(Palette, ASideTurnedByHandWhileItIsLookedForStays) {
@@ -136,18 +135,18 @@ TEST_F(Palette, APressOnThePictureOfASideTakesThatSide) {
 }
 
 TEST_F(Palette, ADoubleClickLays) {
-    open.click(corner);
+    open.click(sample::corner);
     open.key(Qt::Key_Delete);
     auto& list = open.palette();
     const QRect item = list.visualRect(list.model()->index(3, 0));
     QTest::mouseDClick(list.viewport(), Qt::LeftButton, {},
                        item.center() - QPoint(item.width() / 4, 0));
-    EXPECT_EQ(open.tileAt(corner).side, TileId::parse(u"204a"));
+    EXPECT_EQ(open.tileAt(sample::corner).side, TileId::parse(u"204a"));
     EXPECT_EQ(open.steps(), 2);
 }
 
 TEST_F(Palette, NumbersTypedOnTheListGoToTheSearchHoweverSlowly) {
-    open.click(corner);
+    open.click(sample::corner);
     open.key(Qt::Key_Delete);
     auto& list = open.palette();
     list.setFocus();
@@ -163,14 +162,14 @@ TEST_F(Palette, NumbersTypedOnTheListGoToTheSearchHoweverSlowly) {
     QApplication::setKeyboardInputInterval(usual);
     EXPECT_EQ(search.text(), QStringLiteral("204"));
     open.key(Qt::Key_Return);
-    EXPECT_EQ(open.tileAt(corner).side, TileId::parse(u"204a"));
+    EXPECT_EQ(open.tileAt(sample::corner).side, TileId::parse(u"204a"));
 }
 
 TEST_F(Palette, EnterLaysTheSideThatWasClickedOrChosenByArrows) {
     auto& list = open.palette();
     const auto laidAt = [&](Hex hex) { return open.tileAt(hex).side.toString().toStdString(); };
     const auto emptyTheCorner = [&] {
-        open.click(corner);
+        open.click(sample::corner);
         open.key(Qt::Key_Delete);
     };
     const QRect item = list.visualRect(list.model()->index(3, 0));
@@ -179,7 +178,7 @@ TEST_F(Palette, EnterLaysTheSideThatWasClickedOrChosenByArrows) {
     QTest::mouseClick(list.viewport(), Qt::LeftButton, {}, item.center() + aside);
     list.setFocus();
     open.key(Qt::Key_Return);
-    EXPECT_EQ(laidAt(corner), "204b");
+    EXPECT_EQ(laidAt(sample::corner), "204b");
 
     emptyTheCorner();
     QTest::mouseClick(list.viewport(), Qt::LeftButton, {}, item.center() - aside);
@@ -187,13 +186,13 @@ TEST_F(Palette, EnterLaysTheSideThatWasClickedOrChosenByArrows) {
     open.key(Qt::Key_Right);
     open.key(Qt::Key_Right);
     open.key(Qt::Key_Return);
-    EXPECT_EQ(laidAt(corner), "204b");
+    EXPECT_EQ(laidAt(sample::corner), "204b");
 
     emptyTheCorner();
     list.setFocus();
     open.key(Qt::Key_Left);
     open.key(Qt::Key_Return);
-    EXPECT_EQ(laidAt(corner), "204a");
+    EXPECT_EQ(laidAt(sample::corner), "204a");
 
     emptyTheCorner();
     list.setFocus();
@@ -201,7 +200,7 @@ TEST_F(Palette, EnterLaysTheSideThatWasClickedOrChosenByArrows) {
     open.key(Qt::Key_Down); // another tile begins with the side on top
     open.key(Qt::Key_Up);
     open.key(Qt::Key_Return);
-    EXPECT_EQ(laidAt(corner), "204a");
+    EXPECT_EQ(laidAt(sample::corner), "204a");
 }
 
 } // namespace

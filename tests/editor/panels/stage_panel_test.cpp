@@ -1,6 +1,6 @@
+#include "editor/document/document.h"
 #include "editor/panels/stage_panel.h"
-#include "tests/editor/document/sample.h"
-#include "tests/rulebook_stages.h"
+#include "tests/editor/sample.h"
 
 #include <QTest>
 

@@ -14,8 +14,6 @@ protected:
     QSettings settings_{folder_.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat};
 };
 
-} // namespace
-
 TEST_F(PrintChoices, AreThereNextTime) {
     PrintChoice choice;
     choice.wholeRally = false;
@@ -90,5 +88,7 @@ TEST(UsualPaper, IsThatOfTheCountry) {
     EXPECT_EQ(usualPaper(QLocale(QStringLiteral("de_DE"))), QPageSize::A4);
     EXPECT_EQ(usualPaper(QLocale::c()), QPageSize::A4);
 }
+
+} // namespace
 
 } // namespace stagewright

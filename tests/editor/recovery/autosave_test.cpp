@@ -1,8 +1,8 @@
+#include "editor/document/document.h"
 #include "editor/recovery/autosave.h"
 #include "editor/recovery/recovery.h"
-#include "model/game/stage_file.h"
-#include "tests/editor/document/sample.h"
-#include "tests/rulebook_stages.h"
+#include "model/stage/stage_file.h"
+#include "tests/editor/sample.h"
 
 #include <QDir>
 #include <QElapsedTimer>

@@ -1,5 +1,5 @@
 #include "editor/recovery/recovery_dialog.h"
-#include "tests/editor/document/sample.h"
+#include "tests/editor/sample.h"
 
 #include <QDialogButtonBox>
 #include <QDir>

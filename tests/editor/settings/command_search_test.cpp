@@ -1,5 +1,6 @@
 #include "editor/settings/command_delegate.h"
 #include "editor/window/settings_actions.h"
+#include "tests/editor/sample.h"
 #include "tests/editor/window/open_window.h"
 
 #include <gtest/gtest.h>
@@ -7,8 +8,6 @@
 namespace stagewright {
 
 namespace {
-
-constexpr Hex corner{1, 1}; // 205a of the sample
 
 struct CommandSearchLine : testing::Test {
     OpenWindow open;
@@ -39,20 +38,20 @@ TEST_F(CommandSearchLine, ListsEveryCommandOfTheMenusWithItsPathAndKey) {
 }
 
 TEST_F(CommandSearchLine, EnterRunsWhatWasFoundAndTheFocusReturns) {
-    open.click(corner);
-    const Turn before = open.tileAt(corner).turn;
+    open.click(sample::corner);
+    const Turn before = open.tileAt(sample::corner).turn;
     call();
     open.type("turn clo");
     EXPECT_EQ(found().front(), QStringLiteral("Turn clockwise"));
     open.key(Qt::Key_Return);
     EXPECT_FALSE(search().isVisible());
     EXPECT_TRUE(open.board().hasFocus());
-    EXPECT_EQ(open.tileAt(corner).turn, before + Turn(1));
+    EXPECT_EQ(open.tileAt(sample::corner).turn, before + Turn(1));
     EXPECT_EQ(open.steps(), 1);
 }
 
 TEST_F(CommandSearchLine, EscapeRunsNothingAndTheFocusReturns) {
-    open.click(corner);
+    open.click(sample::corner);
     open.palette().setFocus();
     call();
     open.type("delete");
@@ -64,7 +63,7 @@ TEST_F(CommandSearchLine, EscapeRunsNothingAndTheFocusReturns) {
 }
 
 TEST_F(CommandSearchLine, KeysOfCommandsAreForTheLineWhileItIsOpen) {
-    open.click(corner);
+    open.click(sample::corner);
     call();
     open.type("rfn");
     open.key(Qt::Key_Backspace);
@@ -82,7 +81,7 @@ TEST_F(CommandSearchLine, WhatCannotBeRunIsShownAndNotChosen) {
     EXPECT_EQ(open.steps(), 0);
     open.key(Qt::Key_Escape);
 
-    open.click(corner);
+    open.click(sample::corner);
     open.key(Qt::Key_R);
     call();
     open.type("undo");
@@ -120,7 +119,7 @@ TEST_F(CommandSearchLine, AClickRuns) {
 
 TEST_F(CommandSearchLine, GoingElsewhereClosesIt) {
     call();
-    open.click(corner);
+    open.click(sample::corner);
     open.board().setFocus();
     EXPECT_FALSE(search().isVisible());
 }

@@ -33,7 +33,7 @@ protected:
     }
 };
 
-QSettings::SettingsMap samples() {
+QSettings::SettingsMap sampleSettings() {
     QSettings::SettingsMap values;
     const auto add = [&](const char* key, const QVariant& value) {
         values.insert(QString::fromUtf8(key), value);
@@ -54,7 +54,7 @@ QSettings::SettingsMap samples() {
 TEST_F(SettingsFile, WhatQtWroteIsReadAndTheOtherWayRound) {
     {
         QSettings qt(path, QSettings::IniFormat);
-        const auto values = samples();
+        const auto values = sampleSettings();
         for (auto value = values.begin(); value != values.end(); ++value)
             qt.setValue(value.key(), value.value());
     }

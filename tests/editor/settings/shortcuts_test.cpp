@@ -1,4 +1,5 @@
 #include "editor/window/settings_actions.h"
+#include "tests/editor/sample.h"
 #include "tests/editor/window/open_window.h"
 
 #include <QStatusBar>
@@ -12,7 +13,6 @@ namespace stagewright {
 
 namespace {
 
-constexpr Hex corner{1, 1}; // 205a of the sample
 const auto flipKey = QStringLiteral("shortcuts/flip");
 
 /// A window whose settings hold something before it opens.
@@ -83,16 +83,16 @@ TEST_F(ShortcutKeys, AKeyPressedIsTheCommandsFromThenOn) {
     press(page(), actions().flip, Qt::Key_Y);
     EXPECT_EQ(open.settings.value(flipKey), QStringLiteral("Y"));
     toBoard();
-    open.click(corner);
+    open.click(sample::corner);
     const auto labels = open.window.statusBar()->findChildren<QLabel*>();
     EXPECT_TRUE(std::any_of(labels.begin(), labels.end(), [](const QLabel* each) {
         return each->text().startsWith(QStringLiteral("R turns, Y flips, Del removes"));
     })) << "the hint follows the keys";
-    const TileId before = open.tileAt(corner).side;
+    const TileId before = open.tileAt(sample::corner).side;
     open.key(Qt::Key_F);
-    EXPECT_EQ(open.tileAt(corner).side, before) << "the usual key is free";
+    EXPECT_EQ(open.tileAt(sample::corner).side, before) << "the usual key is free";
     open.key(Qt::Key_Y);
-    EXPECT_NE(open.tileAt(corner).side, before);
+    EXPECT_NE(open.tileAt(sample::corner).side, before);
     EXPECT_EQ(Again(open).flip(), QKeySequence(Qt::Key_Y));
 }
 

@@ -21,7 +21,7 @@
 namespace stagewright {
 namespace {
 
-const auto samples = QStringLiteral(TEST_DATA_DIR "/version-0.1/");
+const auto samplesFolder = QStringLiteral(TEST_DATA_DIR "/version-0.1/");
 const auto copyName = QStringLiteral("0a1b2c3d-0000-4000-8000-00000000000f.recovery");
 
 class Version01 : public testing::Test {
@@ -29,7 +29,7 @@ protected:
     QTemporaryDir folder;
     QString file = folder.filePath(QStringLiteral("stagewright.conf"));
     /// A copy: whoever reads settings may write them.
-    bool isCopied = QFile::copy(samples + QStringLiteral("settings.conf"), file);
+    bool isCopied = QFile::copy(samplesFolder + QStringLiteral("settings.conf"), file);
     QSettings settings{file, atomicSettingsFormat()};
 
     void SetUp() override { ASSERT_TRUE(isCopied); }
@@ -79,8 +79,8 @@ TEST_F(Version01, LayersPicturesAndRecentFilesAreThose) {
 TEST_F(Version01, KeysPanelsAndFilesOfTheLastTimeAreThose) {
     const QString stage = folder.filePath(QStringLiteral("stage.json"));
     const QString pack = folder.filePath(QStringLiteral("rally.rallypack"));
-    ASSERT_TRUE(QFile::copy(samples + QStringLiteral("stage.json"), stage));
-    ASSERT_TRUE(QFile::copy(samples + QStringLiteral("rally.rallypack"), pack));
+    ASSERT_TRUE(QFile::copy(samplesFolder + QStringLiteral("stage.json"), stage));
+    ASSERT_TRUE(QFile::copy(samplesFolder + QStringLiteral("rally.rallypack"), pack));
     settings.setValue(QStringLiteral("openFiles"), QStringList{pack, stage});
     settings.setValue(QStringLiteral("lastFile"), stage);
     settings.remove(QStringLiteral("view/theme")); // it would be that of the other tests too
@@ -111,8 +111,8 @@ TEST_F(Version01, KeysPanelsAndFilesOfTheLastTimeAreThose) {
 TEST_F(Version01, ACopyLeftBehindIsFound) {
     const QString recovery = folder.filePath(QStringLiteral("recovery"));
     ASSERT_TRUE(QDir().mkdir(recovery));
-    ASSERT_TRUE(QFile::copy(samples + copyName, QDir(recovery).filePath(copyName)));
-    const RecoveryScan found = RecoveryFolder(recovery).scan(games());
+    ASSERT_TRUE(QFile::copy(samplesFolder + copyName, QDir(recovery).filePath(copyName)));
+    const RecoveryScan found = RecoveryFolder(recovery).scan();
     EXPECT_TRUE(found.unread.empty());
     ASSERT_EQ(found.copies.size(), 1U);
     const RecoveryCopy& copy = found.copies.front().copy;

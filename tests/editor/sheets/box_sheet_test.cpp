@@ -18,8 +18,6 @@ protected:
     FaceStyle style_ = colourStyle();
 };
 
-} // namespace
-
 TEST_F(BoxSheet, OneSheetHoldsEveryBox) {
     for (const Box& box : catalogue().boxes()) {
         const Picture picture = boxSheet(catalogue(), &box, {}, style_, Paper::OneSheet);
@@ -48,5 +46,7 @@ TEST_F(BoxSheet, PaperTakesAsManyPagesAsItNeeds) {
     EXPECT_EQ(one.size, QSizeF(210, 297));
     EXPECT_GT(boxSheet(catalogue(), nullptr, {}, style_, Paper::A4).pages, 5);
 }
+
+} // namespace
 
 } // namespace stagewright

@@ -25,7 +25,7 @@ Stage row(int tiles, Hex along) {
 }
 
 /// Points on the rim of each hex and its middle, a hair within.
-QList<QPointF> pointsOf(const Stage& stage) {
+QList<QPointF> hexPoints(const Stage& stage) {
     QList<QPointF> points;
     for (const Placement& tile : tilesOf(stage).placements()) {
         const QPointF middle = centre(tile.hex);
@@ -58,7 +58,7 @@ TEST(MapGrid, SheetsHoldAllOfTheMapAlsoWhenTheyAreCut) {
             for (const QSizeF& window : {QSizeF(2.1, 3.3), QSizeF(7, 5), QSizeF(30, 30)})
                 for (const double overlap : {0.0, 0.7}) {
                     const MapGrid grid = gridOf(stage, window, overlap);
-                    const QList<QPointF> points = pointsOf(stage);
+                    const QList<QPointF> points = hexPoints(stage);
                     EXPECT_TRUE(std::all_of(points.begin(), points.end(), [&](QPointF point) {
                         return isKept(grid, point);
                     })) << file;

@@ -62,8 +62,6 @@ double differing(const QImage& a, const QImage& b) {
 
 class MapPictures : public testing::TestWithParam<MapCase> {};
 
-} // namespace
-
 TEST_P(MapPictures, AreAsTheyWere) {
     ASSERT_TRUE(registerFonts());
     const QString name = QLatin1StringView(GetParam().picture) + QStringLiteral(".png");
@@ -105,5 +103,7 @@ TEST(MapPicture, ATileThatIsGoneOrTurnedIsADifference) {
     EXPECT_GT(differing(map, mapOf(turned, false)), 2 * mostDiffering);
     EXPECT_GT(differing(map, mapOf(stage, true)), 0.2);
 }
+
+} // namespace
 
 } // namespace stagewright

@@ -43,8 +43,6 @@ Counts printed(const QString& whole) {
     return counts;
 }
 
-} // namespace
-
 TEST_P(PickingList, HasTheTilesThatTheCommandLists) {
     const QStringList pages =
         pdfPages(write(sheetSubject(rulebookRally(GetParam()), catalogue(), {}),
@@ -61,5 +59,7 @@ TEST_P(PickingList, HasTheTilesThatTheCommandLists) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Rulebook, PickingList, testing::Range(1, 7));
+
+} // namespace
 
 } // namespace stagewright

@@ -15,7 +15,7 @@ namespace {
 constexpr QSizeF plate(0.42, 0.17);
 
 /// Corners, edges and middle, in the tile's frame.
-std::vector<QPointF> pointsOf(QPointF middle, Turn turn) {
+std::vector<QPointF> platePoints(QPointF middle, Turn turn) {
     std::vector<QPointF> points;
     for (const double x : {-0.5, -0.25, 0.0, 0.25, 0.5})
         for (const double y : {-0.5, 0.0, 0.5})
@@ -27,7 +27,7 @@ std::vector<QPointF> pointsOf(QPointF middle, Turn turn) {
 /// How many of the points lie on roads, shortcuts, signs and the like.
 int hiding(const FacePlan& plan, QPointF middle, Turn turn) {
     int count = 0;
-    for (const QPointF point : pointsOf(middle, turn))
+    for (const QPointF point : platePoints(middle, turn))
         count += plan.room.fromRoad(point) < 0 || !plan.room.isFree(point, 0) ? 1 : 0;
     return count;
 }
@@ -92,7 +92,7 @@ TEST(PlatePlace, IsOnTheTileAndHidesLittleOnAnySide) {
         const FacePlan plan = planOf(each);
         const Turn turn(each.id.side() == u'a' ? 0 : 1);
         const QPointF place = numberPlatePlace(each, turn, plate);
-        for (const QPointF point : pointsOf(place, turn))
+        for (const QPointF point : platePoints(place, turn))
             EXPECT_GT(insideHex(point), 0) << each.id.toString().toStdString();
         EXPECT_LE(hiding(plan, place, turn), hiding(plan, usualPlace, turn) + 2)
             << each.id.toString().toStdString();

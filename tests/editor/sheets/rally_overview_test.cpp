@@ -1,5 +1,6 @@
 #include "editor/sheets/rally_overview.h"
 #include "editor/sheets/sheets.h"
+#include "tests/editor/sheets/rulebook_forecast.h"
 #include "tests/model/rally/rallies.h"
 #include "tests/rulebook_stages.h"
 
@@ -11,16 +12,10 @@ namespace stagewright {
 
 namespace {
 
-/// Of rally 1 of the rulebook, made once.
-const RallyForecast& forecastOfOne() {
-    static const RallyForecast forecast = **forecastOf(rulebookRally(1), catalogue());
-    return forecast;
-}
-
 RallyOverview overview(const Rally& rally, bool driven) {
     SheetSubject subject = sheetSubject(rally, catalogue(), {});
     if (driven)
-        subject.forecast = forecastOfOne();
+        subject.forecast = rulebookForecast();
     return overviewOf(*rallySheet(subject));
 }
 
@@ -83,7 +78,7 @@ TEST(RallyOverview, TheTimetableFollowsTheClock) {
 }
 
 TEST(RallyOverview, MinutesOfTheStagesAddUpToTheTimetable) {
-    const RallyForecast& forecast = forecastOfOne();
+    const RallyForecast& forecast = rulebookForecast();
     double now = 0;
     for (const TimetableLine& line : forecast.plan.timetable.lines) {
         EXPECT_DOUBLE_EQ(line.begin, now);

@@ -1,6 +1,6 @@
 #include "editor/sheets/route_arrows.h"
 #include "model/hex/geometry.h"
-#include "model/stage/tile_layout.h"
+#include "tests/boards.h"
 #include "tests/rulebook_stages.h"
 
 #include <gtest/gtest.h>
@@ -10,14 +10,6 @@
 namespace stagewright {
 
 namespace {
-
-/// A tile, the side named, on a hex.
-Placement tile(Hex hex, const char* side) {
-    Placement placement;
-    placement.hex = hex;
-    placement.side = tileId(side);
-    return placement;
-}
 
 class RouteArrows : public testing::TestWithParam<std::string> {};
 
@@ -29,19 +21,17 @@ double dot(QPointF a, QPointF b) {
     return QPointF::dotProduct(a, b);
 }
 
-} // namespace
-
 TEST(RouteArrows, AStageWithoutAStartHasNone) {
     Stage stage;
-    tilesOf(stage).insert(tile({0, 0}, "205a"));
+    stage.insert(placed({"205a", {0, 0}}));
     EXPECT_TRUE(arrowsOf(stage).empty());
 }
 
 TEST(RouteArrows, PointTheWayAStraightIsDriven) {
     // A start driven as printed, from S to N, and a finish north of it.
     Stage stage;
-    tilesOf(stage).insert(tile({0, 0}, "202a"));
-    tilesOf(stage).insert(tile({0, -1}, "203a"));
+    stage.insert(placed({"202a", {0, 0}}));
+    stage.insert(placed({"203a", {0, -1}}));
     const auto arrows = arrowsOf(stage);
     ASSERT_EQ(arrows.size(), 2U);
     EXPECT_NEAR(arrows[0].at.x(), 0, 1e-9);
@@ -70,5 +60,7 @@ TEST_P(RouteArrows, LeadFromTileToTileAlongTheRoute) {
 
 INSTANTIATE_TEST_SUITE_P(Rulebook, RouteArrows, testing::ValuesIn(rulebookStages()), caseName);
 INSTANTIATE_TEST_SUITE_P(Circuits, RouteArrows, testing::ValuesIn(gtCircuits()), caseName);
+
+} // namespace
 
 } // namespace stagewright

@@ -1,6 +1,6 @@
 #include "editor/faces/fonts.h"
 #include "editor/sheets/sheets.h"
-#include "model/stage/tile_layout.h"
+#include "tests/boards.h"
 #include "tests/editor/sheets/read_pdf.h"
 #include "tests/rulebook_stages.h"
 
@@ -14,14 +14,6 @@
 namespace stagewright {
 
 namespace {
-
-/// A tile, the side named, on a hex.
-Placement tile(Hex hex, const char* side) {
-    Placement placement;
-    placement.hex = hex;
-    placement.side = tileId(side);
-    return placement;
-}
 
 /// Writes map and list of a stage.
 class SetupSheet : public testing::Test {
@@ -44,11 +36,9 @@ Stage chain(int tiles, Hex along) {
     Stage stage;
     stage.info.game = QStringLiteral("dirt");
     for (int i = 0; i < tiles; ++i)
-        tilesOf(stage).insert(tile({i * along.q, i * along.r}, "205a"));
+        stage.insert(placed({"205a", {i * along.q, i * along.r}}));
     return stage;
 }
-
-} // namespace
 
 TEST_F(SetupSheet, SaysAllThatATableNeeds) {
     write(stageFrom(QStringLiteral("dirt-rulebook/rally1-ss1.json")));
@@ -150,5 +140,7 @@ TEST_F(SetupSheet, AStageWithoutTilesLeavesNoFile) {
     ASSERT_FALSE(written);
     EXPECT_FALSE(QFile::exists(path_));
 }
+
+} // namespace
 
 } // namespace stagewright

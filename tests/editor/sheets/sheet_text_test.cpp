@@ -20,8 +20,6 @@ protected:
     QImage device_{1, 1, QImage::Format_RGB32};
 };
 
-} // namespace
-
 TEST_F(SheetText, NothingMakesNoLine) {
     EXPECT_EQ(lines("", 100, 3), QStringList());
     EXPECT_EQ(lines(" \n ", 100, 3), QStringList());
@@ -106,5 +104,7 @@ TEST(SharesOfLine, CutTheLongOnesAlike) {
     EXPECT_EQ(sharesOfLine({200, 30, 40}, 100), (std::vector<double>{35, 30, 35}));
     EXPECT_EQ(sharesOfLine({200, 300}, 100), (std::vector<double>{50, 50}));
 }
+
+} // namespace
 
 } // namespace stagewright

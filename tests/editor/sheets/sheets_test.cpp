@@ -35,8 +35,6 @@ protected:
     }
 };
 
-} // namespace
-
 TEST_F(Sheets, EachPageSaysRallyStageAuthorAndNumber) {
     const QString file = write(rallyOne(), {allParts, {}, {}, colourStyle()});
     const int pages = pdfInfo(file, "Pages").toInt();
@@ -380,5 +378,7 @@ TEST_F(Sheets, AnUnknownPageNumberLeavesNoFile) {
     EXPECT_FALSE(writeSheets(rallyOne(), {}, file, QStringLiteral("99")));
     EXPECT_FALSE(QFile::exists(file));
 }
+
+} // namespace
 
 } // namespace stagewright

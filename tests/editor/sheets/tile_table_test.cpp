@@ -1,6 +1,6 @@
 #include "editor/sheets/sheet_page.h"
 #include "editor/sheets/tile_table.h"
-#include "model/stage/tile_layout.h"
+#include "tests/boards.h"
 #include "tests/rulebook_stages.h"
 
 #include <gtest/gtest.h>
@@ -8,15 +8,6 @@
 namespace stagewright {
 
 namespace {
-
-/// A tile, the side named, on a hex.
-Placement tile(Hex hex, const char* side, const QList<Token>& tokens = {}) {
-    Placement placement;
-    placement.hex = hex;
-    placement.side = tileId(side);
-    placement.tokens = tokens;
-    return placement;
-}
 
 Token token(const char* id) {
     Token token;
@@ -30,8 +21,10 @@ TEST(TileTable, NamesTilesThenTokens) {
     const Token jump = token("jump-gravel");
     Stage stage;
     stage.info.game = QStringLiteral("dirt");
-    tilesOf(stage).insert(tile({0, 0}, "205b", {jump, jump}));
-    tilesOf(stage).insert(tile({0, 1}, "401a"));
+    Placement jumps = placed({"205b", {0, 0}});
+    jumps.tokens = {jump, jump};
+    stage.insert(jumps);
+    stage.insert(placed({"401a", {0, 1}}));
     const auto sections = tileSections(stage, catalogue());
     ASSERT_EQ(sections.size(), 1U);
     EXPECT_EQ(sections[0].source, TileSource::Box);
@@ -96,14 +89,14 @@ TEST(TileTable, ASectionIsNotDividedIfAPageHoldsIt) {
 TEST(TileTable, SetsApartWhatLiesOnTheTableAlready) {
     Stage first;
     first.info.game = QStringLiteral("dirt");
-    tilesOf(first).insert(tile({0, 0}, "205a"));
-    tilesOf(first).insert(tile({0, 1}, "208a"));
-    tilesOf(first).insert(tile({0, 2}, "216b"));
+    first.insert(placed({"205a", {0, 0}}));
+    first.insert(placed({"208a", {0, 1}}));
+    first.insert(placed({"216b", {0, 2}}));
     Stage next;
     next.info = first.info;
-    tilesOf(next).insert(tile({0, 0}, "205a"));
-    tilesOf(next).insert(tile({3, 3}, "208b"));
-    tilesOf(next).insert(tile({0, -1}, "210a"));
+    next.insert(placed({"205a", {0, 0}}));
+    next.insert(placed({"208b", {3, 3}}));
+    next.insert(placed({"210a", {0, -1}}));
     const auto sections = tileSections(next, catalogue(), tilesBetween(first, next));
     const std::vector<std::pair<TileSource, QString>> expected{
         {TileSource::Box, QStringLiteral("210")},
@@ -123,17 +116,17 @@ TEST(TileTable, SetsApartWhatLiesOnTheTableAlready) {
 
 TEST(TileTable, MarksTilesThatAreToBeTurnedOver) {
     Stage first;
-    tilesOf(first).insert(tile({0, 0}, "205a"));
-    tilesOf(first).insert(tile({1, 0}, "204a"));
-    tilesOf(first).insert(tile({0, 1}, "208a"));
-    tilesOf(first).insert(tile({0, 2}, "216b"));
-    tilesOf(first).insert(tile({0, 3}, "216b"));
+    first.insert(placed({"205a", {0, 0}}));
+    first.insert(placed({"204a", {1, 0}}));
+    first.insert(placed({"208a", {0, 1}}));
+    first.insert(placed({"216b", {0, 2}}));
+    first.insert(placed({"216b", {0, 3}}));
     Stage next;
-    tilesOf(next).insert(tile({0, 0}, "205a"));
-    tilesOf(next).insert(tile({1, 0}, "204a"));
-    tilesOf(next).insert(tile({3, 1}, "208b"));
-    tilesOf(next).insert(tile({3, 2}, "216a"));
-    tilesOf(next).insert(tile({3, 4}, "216b"));
+    next.insert(placed({"205a", {0, 0}}));
+    next.insert(placed({"204a", {1, 0}}));
+    next.insert(placed({"208b", {3, 1}}));
+    next.insert(placed({"216a", {3, 2}}));
+    next.insert(placed({"216b", {3, 4}}));
     const auto sections = tileSections(next, catalogue(), tilesBetween(first, next));
     ASSERT_EQ(sections.size(), 3U);
     EXPECT_EQ(sections[1].source, TileSource::Moves);

@@ -1,5 +1,6 @@
 #include "editor/sheets/sheets.h"
 #include "editor/sheets/time_sheet.h"
+#include "tests/editor/sheets/rulebook_forecast.h"
 #include "tests/model/rally/rallies.h"
 #include "tests/rulebook_stages.h"
 
@@ -8,12 +9,6 @@
 namespace stagewright {
 
 namespace {
-
-/// Of rally 1 of the rulebook, made once.
-const RallyForecast& forecastOfOne() {
-    static const RallyForecast forecast = **forecastOf(rulebookRally(1), catalogue());
-    return forecast;
-}
 
 SharedRallySheet sheetOf(const Rally& rally) {
     return rallySheet(sheetSubject(rally, catalogue(), {}));
@@ -144,7 +139,7 @@ TEST(TimeSheet, EachDriverHasARoadCardWithTheStartsByTheClock) {
     Rally rally = rulebookRally(1);
     rally.info.evening.start = QTime(19, 0);
     SheetSubject subject = sheetSubject(rally, catalogue(), {});
-    subject.forecast = forecastOfOne();
+    subject.forecast = rulebookForecast();
     const auto cards = roadCardsOf(*rallySheet(subject));
     ASSERT_EQ(static_cast<int>(cards.size()), rally.players());
     ASSERT_EQ(cards[0].lines.size(), 3U);

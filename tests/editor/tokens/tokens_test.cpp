@@ -4,6 +4,7 @@
 #include "model/hex/geometry.h"
 #include "model/stage/tile_layout.h"
 #include "model/stage/tile_list.h"
+#include "tests/editor/sample.h"
 #include "tests/editor/window/open_window.h"
 #include "tests/rulebook_stages.h"
 
@@ -16,10 +17,6 @@
 namespace stagewright {
 
 namespace {
-
-constexpr Hex corner{1, 1}; // 205a of the sample
-constexpr Hex start{1, 2};  // 202a
-constexpr auto ctrl = Qt::ControlModifier;
 
 QPoint pointOn(OpenWindow& open, Hex hex, QPointF off = {}) {
     return open.board().camera().toScreen(centre(hex) + off).toPoint();
@@ -87,16 +84,18 @@ TEST(ManyTokens, OfThoseInOneSpotTheLastIsSeen) {
 
 TEST(Tokens, ATokenIsDraggedOntoATile) {
     OpenWindow open;
-    drop(open, "jump-gravel", pointOn(open, corner, {0.3, 0}));
-    const Token token = tokenOn(open, corner);
+    drop(open, "jump-gravel", pointOn(open, sample::corner, {0.3, 0}));
+    const Token token = tokenOn(open, sample::corner);
     EXPECT_EQ(token.id, QStringLiteral("jump-gravel"));
-    EXPECT_LT(apart(placeOf(token, open.tileAt(corner)), centre(corner) + QPointF(0.3, 0)), 0.03);
-    EXPECT_NEAR(angleOf(token, open.tileAt(corner)), 0, 1e-9);
+    EXPECT_LT(apart(placeOf(token, open.tileAt(sample::corner)),
+                    centre(sample::corner) + QPointF(0.3, 0)),
+              0.03);
+    EXPECT_NEAR(angleOf(token, open.tileAt(sample::corner)), 0, 1e-9);
     EXPECT_EQ(open.steps(), 1);
     EXPECT_EQ(tokenList(open.stage()),
               (std::vector<TokenCount>{{QStringLiteral("jump-gravel"), 1}}));
-    open.key(Qt::Key_Z, ctrl);
-    EXPECT_TRUE(open.tileAt(corner).tokens.isEmpty());
+    open.key(Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_TRUE(open.tileAt(sample::corner).tokens.isEmpty());
 }
 
 TEST(Tokens, WithoutATileBelowNoneIsPlaced) {
@@ -108,57 +107,59 @@ TEST(Tokens, WithoutATileBelowNoneIsPlaced) {
 
 TEST(Tokens, ATokenIsMovedWithinItsTileAndToAnother) {
     OpenWindow open;
-    drop(open, "chicane", pointOn(open, corner));
-    dragToken(open, pointOn(open, corner), pointOn(open, corner, {0.3, 0.2}));
-    EXPECT_LT(apart(placeOf(tokenOn(open, corner), open.tileAt(corner)),
-                    centre(corner) + QPointF(0.3, 0.2)),
+    drop(open, "chicane", pointOn(open, sample::corner));
+    dragToken(open, pointOn(open, sample::corner), pointOn(open, sample::corner, {0.3, 0.2}));
+    EXPECT_LT(apart(placeOf(tokenOn(open, sample::corner), open.tileAt(sample::corner)),
+                    centre(sample::corner) + QPointF(0.3, 0.2)),
               0.05);
-    dragToken(open, pointOn(open, corner, {0.3, 0.2}), pointOn(open, start));
-    EXPECT_TRUE(open.tileAt(corner).tokens.isEmpty());
-    EXPECT_LT(apart(placeOf(tokenOn(open, start), open.tileAt(start)), centre(start)), 0.05);
+    dragToken(open, pointOn(open, sample::corner, {0.3, 0.2}), pointOn(open, sample::start));
+    EXPECT_TRUE(open.tileAt(sample::corner).tokens.isEmpty());
+    EXPECT_LT(apart(placeOf(tokenOn(open, sample::start), open.tileAt(sample::start)),
+                    centre(sample::start)),
+              0.05);
     EXPECT_EQ(open.steps(), 3);
     for (int i = 0; i < 3; ++i)
-        open.key(Qt::Key_Z, ctrl);
-    EXPECT_TRUE(open.tileAt(start).tokens.isEmpty());
+        open.key(Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_TRUE(open.tileAt(sample::start).tokens.isEmpty());
 }
 
 TEST(Tokens, AreTurnedFreelyByKeysAndWheel) {
     OpenWindow open;
-    drop(open, "joker-entrance", pointOn(open, corner));
+    drop(open, "joker-entrance", pointOn(open, sample::corner));
     open.key(Qt::Key_R);
-    EXPECT_NEAR(angleOf(tokenOn(open, corner), open.tileAt(corner)), 15, 1e-9);
+    EXPECT_NEAR(angleOf(tokenOn(open, sample::corner), open.tileAt(sample::corner)), 15, 1e-9);
     open.key(Qt::Key_R, Qt::ShiftModifier);
     EXPECT_EQ(open.steps(), 3);
-    open.spin(corner, -4);
-    EXPECT_NEAR(angleOf(tokenOn(open, corner), open.tileAt(corner)), 20, 1e-9);
+    open.spin(sample::corner, -4);
+    EXPECT_NEAR(angleOf(tokenOn(open, sample::corner), open.tileAt(sample::corner)), 20, 1e-9);
     EXPECT_EQ(open.steps(), 4); // a spin is one step
     open.key(Qt::Key_Right);
     EXPECT_EQ(open.steps(), 5);
     open.key(Qt::Key_Delete);
-    EXPECT_TRUE(open.tileAt(corner).tokens.isEmpty());
-    EXPECT_EQ(tilesOf(open.stage()).placements().size(), 11);
+    EXPECT_TRUE(open.tileAt(sample::corner).tokens.isEmpty());
+    EXPECT_EQ(open.stage().placements().size(), 11);
 }
 
 TEST(Tokens, TravelAndTurnWithTheirTileThroughUndoCopyAndSave) {
     OpenWindow open;
-    drop(open, "chicane", pointOn(open, corner, {0.33, 0}));
-    const Token token = tokenOn(open, corner);
-    const double before = angleOf(token, open.tileAt(corner));
+    drop(open, "chicane", pointOn(open, sample::corner, {0.33, 0}));
+    const Token token = tokenOn(open, sample::corner);
+    const double before = angleOf(token, open.tileAt(sample::corner));
     open.click({-2, 3}); // away from the token
-    open.drag(corner, {-2, 2});
+    open.drag(sample::corner, {-2, 2});
     open.key(Qt::Key_R);
     EXPECT_EQ(tokenOn(open, {-2, 2}), token);
     EXPECT_NEAR(angleOf(token, open.tileAt({-2, 2})), before + 60, 1e-9);
     for (int i = 0; i < 2; ++i)
-        open.key(Qt::Key_Z, ctrl);
-    EXPECT_EQ(tokenOn(open, corner), token);
+        open.key(Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_EQ(tokenOn(open, sample::corner), token);
     for (int i = 0; i < 2; ++i)
-        open.key(Qt::Key_Y, ctrl);
+        open.key(Qt::Key_Y, Qt::ControlModifier);
     EXPECT_EQ(tokenOn(open, {-2, 2}), token);
     open.click({-2, 2});
-    open.key(Qt::Key_C, ctrl);
+    open.key(Qt::Key_C, Qt::ControlModifier);
     open.hover(Hex{-2, 3});
-    open.key(Qt::Key_V, ctrl);
+    open.key(Qt::Key_V, Qt::ControlModifier);
     open.click({-2, 3});
     EXPECT_EQ(tokenOn(open, {-2, 3}), token);
     EXPECT_EQ(readStage(writeStage(open.stage()), games()).value(), open.stage());
@@ -166,12 +167,12 @@ TEST(Tokens, TravelAndTurnWithTheirTileThroughUndoCopyAndSave) {
 
 TEST(Tokens, EnterPlacesOneOnTheSelectedTile) {
     OpenWindow open;
-    open.click(corner);
+    open.click(sample::corner);
     TokenList& list = open.window.tokenList();
     list.setFocus();
     list.setCurrentRow(3);
     open.key(Qt::Key_Return);
-    EXPECT_EQ(tokenOn(open, corner).id, list.item(3)->data(Qt::UserRole).toString());
+    EXPECT_EQ(tokenOn(open, sample::corner).id, list.item(3)->data(Qt::UserRole).toString());
     EXPECT_TRUE(open.board().chosenToken().has_value());
 }
 
@@ -179,8 +180,8 @@ TEST(Tokens, AKeyGoesFromOneTokenToTheNextForTheKeysToWorkOn) {
     OpenWindow open;
     open.key(Qt::Key_J);
     EXPECT_FALSE(open.board().chosenToken().has_value()); // there is none yet
-    drop(open, "water", pointOn(open, corner));
-    drop(open, "jump-gravel", pointOn(open, start));
+    drop(open, "water", pointOn(open, sample::corner));
+    drop(open, "jump-gravel", pointOn(open, sample::start));
     open.key(Qt::Key_Escape);
     open.board().setFocus();
     open.key(Qt::Key_J);
@@ -203,14 +204,14 @@ TEST(Tokens, AKeyGoesFromOneTokenToTheNextForTheKeysToWorkOn) {
 
 TEST(Tokens, EscapeDuringADragChangesNothing) {
     OpenWindow open;
-    drop(open, "water", pointOn(open, corner));
+    drop(open, "water", pointOn(open, sample::corner));
     const Stage before = open.stage();
-    QTest::mousePress(&open.board(), Qt::LeftButton, {}, pointOn(open, corner));
-    open.moveTo(start);
+    QTest::mousePress(&open.board(), Qt::LeftButton, {}, pointOn(open, sample::corner));
+    open.moveTo(sample::start);
     EXPECT_TRUE(open.board().tokenGhost().has_value());
     open.key(Qt::Key_Escape);
     EXPECT_FALSE(open.board().tokenGhost().has_value());
-    open.release(start);
+    open.release(sample::start);
     EXPECT_EQ(open.stage(), before);
     EXPECT_EQ(open.steps(), 1);
 }

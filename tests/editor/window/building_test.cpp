@@ -1,7 +1,7 @@
 #include "editor/document/continuation.h"
-#include "model/game/stage_file.h"
-#include "model/stage/tile_layout.h"
-#include "tests/editor/document/sample.h"
+#include "editor/document/document.h"
+#include "model/stage/stage_file.h"
+#include "tests/editor/sample.h"
 #include "tests/editor/window/open_window.h"
 #include "tests/rulebook_stages.h"
 

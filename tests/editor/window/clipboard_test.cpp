@@ -1,7 +1,7 @@
 #include "editor/document/clip.h"
 #include "model/exchange/exchange.h"
-#include "model/game/stage_file.h"
-#include "model/stage/tile_layout.h"
+#include "model/stage/stage_file.h"
+#include "tests/editor/sample.h"
 #include "tests/editor/window/open_window.h"
 #include "tests/rulebook_stages.h"
 
@@ -15,11 +15,6 @@
 namespace stagewright {
 
 namespace {
-
-constexpr Hex start{1, 2};  // 202a of the sample
-constexpr Hex corner{1, 1}; // 205a
-constexpr Hex far{-2, 2};
-constexpr auto ctrl = Qt::ControlModifier;
 
 QClipboard& clipboard() {
     return *QGuiApplication::clipboard();
@@ -36,23 +31,24 @@ QList<Placement> shapeOf(const Stage& stage) {
 
 TEST(Clipboard, CarriesTheTextOfAStageFile) {
     OpenWindow open;
-    open.click(start);
-    open.click(corner, Qt::ShiftModifier);
-    open.key(Qt::Key_C, ctrl);
-    const auto copied = readStage(clipboard().text().toUtf8(), games());
+    open.click(sample::start);
+    open.click(sample::corner, Qt::ShiftModifier);
+    open.key(Qt::Key_C, Qt::ControlModifier);
+    const auto copied = readStage(clipboard().text().toUtf8());
     ASSERT_TRUE(copied);
-    EXPECT_EQ(tilesOf(*copied).placements(), (QList{open.tileAt(corner), open.tileAt(start)}));
+    EXPECT_EQ(copied->placements(),
+              (QList{open.tileAt(sample::corner), open.tileAt(sample::start)}));
     EXPECT_EQ(open.steps(), 0);
 }
 
 TEST(Clipboard, PastedTilesAreHeldUnderThePointerUntilAClickLaysThem) {
     OpenWindow open;
-    open.click(corner);
-    open.key(Qt::Key_C, ctrl);
-    open.hover(far);
-    open.key(Qt::Key_V, ctrl);
+    open.click(sample::corner);
+    open.key(Qt::Key_C, Qt::ControlModifier);
+    open.hover(sample::far);
+    open.key(Qt::Key_V, Qt::ControlModifier);
     ASSERT_NE(open.board().ghost(), nullptr);
-    EXPECT_EQ(open.board().ghost()->tiles.front().hex, far);
+    EXPECT_EQ(open.board().ghost()->tiles.front().hex, sample::far);
     EXPECT_EQ(open.board().ghost()->look, Ghost::Look::Fits);
     open.hover(Hex{-2, 3});
     EXPECT_EQ(open.board().ghost()->tiles.front().hex, (Hex{-2, 3}));
@@ -62,51 +58,51 @@ TEST(Clipboard, PastedTilesAreHeldUnderThePointerUntilAClickLaysThem) {
     EXPECT_EQ(open.board().ghost(), nullptr);
     EXPECT_EQ(open.document().history().undoText(), QStringLiteral("Paste 205a"));
     EXPECT_EQ(open.selected(), QList{open.tileAt({-2, 3})});
-    open.click(start); // the mouse selects again
-    EXPECT_EQ(open.selected(), QList{open.tileAt(start)});
+    open.click(sample::start); // the mouse selects again
+    EXPECT_EQ(open.selected(), QList{open.tileAt(sample::start)});
     EXPECT_EQ(open.steps(), 1);
 }
 
 TEST(Clipboard, EscapePutsNothingDown) {
     OpenWindow open;
     const Stage before = open.stage();
-    open.click(corner);
-    open.key(Qt::Key_C, ctrl);
-    open.key(Qt::Key_V, ctrl);
+    open.click(sample::corner);
+    open.key(Qt::Key_C, Qt::ControlModifier);
+    open.key(Qt::Key_V, Qt::ControlModifier);
     ASSERT_NE(open.board().ghost(), nullptr);
     open.key(Qt::Key_Escape);
     EXPECT_EQ(open.board().ghost(), nullptr);
-    open.click(far);
+    open.click(sample::far);
     EXPECT_EQ(open.stage(), before);
     EXPECT_EQ(open.steps(), 0);
 }
 
 TEST(Clipboard, HeldCopiesTurnAndFlip) {
     OpenWindow open;
-    open.click(corner);
-    open.key(Qt::Key_C, ctrl);
-    open.hover(far);
-    open.key(Qt::Key_V, ctrl);
+    open.click(sample::corner);
+    open.key(Qt::Key_C, Qt::ControlModifier);
+    open.hover(sample::far);
+    open.key(Qt::Key_V, Qt::ControlModifier);
     const Turn before = open.board().ghost()->tiles.front().turn;
     open.key(Qt::Key_R);
-    open.spin(far, -1);
+    open.spin(sample::far, -1);
     EXPECT_EQ(open.board().ghost()->tiles.front().turn, before + Turn(2));
     open.key(Qt::Key_F);
-    open.click(far);
-    EXPECT_EQ(open.tileAt(far).side, *TileId::parse(u"205b"));
+    open.click(sample::far);
+    EXPECT_EQ(open.tileAt(sample::far).side, *TileId::parse(u"205b"));
     EXPECT_EQ(open.steps(), 1);
 }
 
 TEST(Clipboard, CutAndPasteByKeysAlone) {
     OpenWindow open;
-    open.click(start);
-    open.key(Qt::Key_X, ctrl);
-    EXPECT_TRUE(tilesOf(open.stage()).at(start).empty());
+    open.click(sample::start);
+    open.key(Qt::Key_X, Qt::ControlModifier);
+    EXPECT_TRUE(open.stage().at(sample::start).empty());
     EXPECT_EQ(open.steps(), 1);
     QEvent away(QEvent::Leave);
     QCoreApplication::sendEvent(&open.board(), &away);
     const Hex cursor = open.board().cursor();
-    open.key(Qt::Key_V, ctrl);
+    open.key(Qt::Key_V, Qt::ControlModifier);
     open.key(Qt::Key_Down);
     open.key(Qt::Key_Down);
     open.key(Qt::Key_Up);
@@ -135,7 +131,7 @@ TEST(Clipboard, TextThatIsNoTilesChangesNothingAndSaysSo) {
           {shared, "Two tiles of the clipboard lie on one hex"},
           {unknown, "Tile 999a of the clipboard is not in the catalogue"}}) {
         clipboard().setText(text);
-        open.key(Qt::Key_V, ctrl);
+        open.key(Qt::Key_V, Qt::ControlModifier);
         EXPECT_EQ(open.board().ghost(), nullptr);
         ASSERT_EQ(inputErrors.size(), 1);
         EXPECT_EQ(inputErrors.takeFirst().front().toString(), QString::fromLatin1(why));
@@ -157,13 +153,13 @@ TEST(Clipboard, AWholeStageComesBackFromTheTextOfAnyProgramsFile) {
         clipboard().setText(QString::fromUtf8(text).replace(u'\n', QStringLiteral("\r\n")));
         open.window.actions().fit->trigger();
         open.hover(Hex{0, 0});
-        open.key(Qt::Key_V, ctrl);
+        open.key(Qt::Key_V, Qt::ControlModifier);
         ASSERT_NE(open.board().ghost(), nullptr) << text.constData();
         open.click({0, 0});
         ASSERT_EQ(tilesOf(open.stage()).placements().size(), tilesOf(stage).placements().size());
         EXPECT_EQ(shapeOf(open.stage()), shapeOf(stage));
-        open.key(Qt::Key_Z, ctrl);
-        EXPECT_TRUE(tilesOf(open.stage()).placements().isEmpty());
+        open.key(Qt::Key_Z, Qt::ControlModifier);
+        EXPECT_TRUE(open.stage().placements().isEmpty());
     }
 }
 
@@ -172,7 +168,7 @@ TEST(Clipboard, TextOfWhichOnlyAPartCouldBeTakenIsRefused) {
     QSignalSpy inputErrors(&open.board(), &BoardView::refused);
     clipboard().setText(QStringLiteral(
         R"({"tiles": [{"q": 0, "r": 0, "id": "204a", "dir": 0}, {"q": 0, "r": 1, "id": "?", "dir": 0}]})"));
-    open.key(Qt::Key_V, ctrl);
+    open.key(Qt::Key_V, Qt::ControlModifier);
     EXPECT_EQ(open.board().ghost(), nullptr);
     ASSERT_EQ(inputErrors.size(), 1);
     EXPECT_TRUE(inputErrors.front().front().toString().startsWith(
@@ -182,10 +178,10 @@ TEST(Clipboard, TextOfWhichOnlyAPartCouldBeTakenIsRefused) {
 
 TEST(Clipboard, AGroupKeepsItsShapeWhereverItIsPastedAlsoInAnotherWindow) {
     OpenWindow open;
-    for (const Hex hex : {start, corner, Hex{1, 0}, Hex{2, -1}, Hex{3, -1}})
+    for (const Hex hex : {sample::start, sample::corner, Hex{1, 0}, Hex{2, -1}, Hex{3, -1}})
         open.click(hex, Qt::ShiftModifier);
     ASSERT_EQ(open.selected().size(), 5);
-    open.key(Qt::Key_C, ctrl);
+    open.key(Qt::Key_C, Qt::ControlModifier);
     OpenWindow other;
     other.window.tabs().openNew({});
     QList<Placement> shape;
@@ -194,43 +190,43 @@ TEST(Clipboard, AGroupKeepsItsShapeWhereverItIsPastedAlsoInAnotherWindow) {
     for (const Hex hex : around) {
         other.window.actions().fit->trigger(); // of an empty board: its middle
         other.hover(hex);
-        other.key(Qt::Key_V, ctrl);
+        other.key(Qt::Key_V, Qt::ControlModifier);
         ASSERT_NE(other.board().ghost(), nullptr) << hex.q << "," << hex.r;
         other.click(hex);
         ASSERT_EQ(tilesOf(other.stage()).placements().size(), 5) << hex.q << ',' << hex.r;
         if (shape.isEmpty())
             shape = shapeOf(other.stage());
         EXPECT_EQ(shapeOf(other.stage()), shape);
-        other.key(Qt::Key_Z, ctrl);
-        EXPECT_TRUE(tilesOf(other.stage()).placements().isEmpty());
+        other.key(Qt::Key_Z, Qt::ControlModifier);
+        EXPECT_TRUE(other.stage().placements().isEmpty());
     }
 }
 
 TEST(Clipboard, TilesPastedOverOthersReplaceThemInOneStep) {
     OpenWindow open;
     const Stage before = open.stage();
-    open.key(Qt::Key_A, ctrl);
-    open.key(Qt::Key_C, ctrl);
-    open.hover(start);
-    open.key(Qt::Key_V, ctrl);
+    open.key(Qt::Key_A, Qt::ControlModifier);
+    open.key(Qt::Key_C, Qt::ControlModifier);
+    open.hover(sample::start);
+    open.key(Qt::Key_V, Qt::ControlModifier);
     const Ghost ghost = *open.board().ghost();
     EXPECT_FALSE(ghost.covered.isEmpty());
-    open.click(start);
-    EXPECT_EQ(tilesOf(open.stage()).placements().size(), 22 - ghost.covered.size());
+    open.click(sample::start);
+    EXPECT_EQ(open.stage().placements().size(), 22 - ghost.covered.size());
     EXPECT_EQ(open.selected().size(), 11);
     EXPECT_EQ(open.steps(), 1);
-    open.key(Qt::Key_Z, ctrl);
+    open.key(Qt::Key_Z, Qt::ControlModifier);
     EXPECT_EQ(open.stage(), before);
 }
 
 TEST(Clipboard, DuplicateLeavesTheClipboardAsItIs) {
     OpenWindow open;
     clipboard().setText(QStringLiteral("mine"));
-    open.click(corner);
-    open.hover(far);
-    open.key(Qt::Key_D, ctrl);
-    open.click(far);
-    EXPECT_EQ(open.tileAt(far).side, *TileId::parse(u"205a"));
+    open.click(sample::corner);
+    open.hover(sample::far);
+    open.key(Qt::Key_D, Qt::ControlModifier);
+    open.click(sample::far);
+    EXPECT_EQ(open.tileAt(sample::far).side, *TileId::parse(u"205a"));
     EXPECT_EQ(open.document().history().undoText(), QStringLiteral("Copy 205a"));
     EXPECT_EQ(clipboard().text(), QStringLiteral("mine"));
 }
@@ -238,49 +234,49 @@ TEST(Clipboard, DuplicateLeavesTheClipboardAsItIs) {
 TEST(Clipboard, ADragWithCtrlOrAltCopies) {
     for (const auto modifier : {Qt::ControlModifier, Qt::AltModifier}) {
         OpenWindow open;
-        const Placement tile = open.tileAt(corner);
-        open.drag(corner, far, modifier);
-        EXPECT_EQ(open.tileAt(corner), tile);
-        EXPECT_EQ(open.tileAt(far).side, tile.side);
+        const Placement tile = open.tileAt(sample::corner);
+        open.drag(sample::corner, sample::far, modifier);
+        EXPECT_EQ(open.tileAt(sample::corner), tile);
+        EXPECT_EQ(open.tileAt(sample::far).side, tile.side);
         EXPECT_EQ(open.document().history().undoText(), QStringLiteral("Copy 205a"));
-        EXPECT_EQ(open.selected(), QList{open.tileAt(far)});
-        open.drag(far, far, modifier); // onto itself
+        EXPECT_EQ(open.selected(), QList{open.tileAt(sample::far)});
+        open.drag(sample::far, sample::far, modifier); // onto itself
         EXPECT_EQ(open.steps(), 1);
     }
 }
 
 TEST(Clipboard, AClickWithCtrlSelectsAsOneWithout) {
     OpenWindow open;
-    open.click(corner, Qt::ControlModifier);
-    EXPECT_EQ(open.selected(), QList{open.tileAt(corner)});
+    open.click(sample::corner, Qt::ControlModifier);
+    EXPECT_EQ(open.selected(), QList{open.tileAt(sample::corner)});
     EXPECT_EQ(open.steps(), 0);
 }
 
 TEST(Clipboard, AnUnknownTileIsNotCopiedByAnyWay) {
     OpenWindow open;
     Placement unknown;
-    unknown.hex = far;
+    unknown.hex = sample::far;
     unknown.side = *TileId::parse(u"999a");
-    open.document().make({editOf({{}, {unknown}}), [] { return QString(); }});
-    const auto count = tilesOf(open.stage()).placements().size();
-    const Hex free = neighbour(far, Edge::S);
-    open.click(far);
-    ASSERT_EQ(open.selected(), QList{open.tileAt(far)});
+    open.document().make({{{}, {unknown}, std::nullopt}, [] { return QString(); }});
+    const auto count = open.stage().placements().size();
+    const Hex free = neighbour(sample::far, Edge::S);
+    open.click(sample::far);
+    ASSERT_EQ(open.selected(), QList{open.tileAt(sample::far)});
     const auto why = [&] { return open.window.statusBar()->currentMessage(); };
     const auto said = QStringLiteral("Tile 999a is not in the catalogue and cannot be copied");
-    open.key(Qt::Key_D, ctrl);
+    open.key(Qt::Key_D, Qt::ControlModifier);
     EXPECT_EQ(why(), said);
     open.click(free);
     for (const auto modifier : {Qt::ControlModifier, Qt::AltModifier}) {
         open.window.statusBar()->clearMessage();
-        open.drag(far, free, modifier);
+        open.drag(sample::far, free, modifier);
         EXPECT_EQ(why(), said);
     }
-    open.key(Qt::Key_A, ctrl); // among others too
-    open.key(Qt::Key_D, ctrl);
+    open.key(Qt::Key_A, Qt::ControlModifier); // among others too
+    open.key(Qt::Key_D, Qt::ControlModifier);
     EXPECT_FALSE(open.board().ghost());
-    EXPECT_EQ(tilesOf(open.stage()).placements().size(), count);
-    open.drag(far, free); // it can be moved
+    EXPECT_EQ(open.stage().placements().size(), count);
+    open.drag(sample::far, free); // it can be moved
     EXPECT_EQ(open.tileAt(free).side, unknown.side);
 }
 
@@ -297,15 +293,15 @@ TEST(Clipboard, CopiesKeepTokensAndNotes) {
 
 TEST(Clipboard, AllTilesOfAStageAreTheWholeStage) {
     OpenWindow open;
-    open.key(Qt::Key_A, ctrl);
-    open.key(Qt::Key_C, ctrl);
-    const auto pasted = readStage(clipboard().text().toUtf8(), games());
+    open.key(Qt::Key_A, Qt::ControlModifier);
+    open.key(Qt::Key_C, Qt::ControlModifier);
+    const auto pasted = readStage(clipboard().text().toUtf8());
     ASSERT_TRUE(pasted);
     EXPECT_FALSE(pasted->info.title.isEmpty());
     EXPECT_EQ(*pasted, open.stage());
-    open.click(corner);
-    open.key(Qt::Key_C, ctrl);
-    EXPECT_EQ(readStage(clipboard().text().toUtf8(), games())->info.title, QString());
+    open.click(sample::corner);
+    open.key(Qt::Key_C, Qt::ControlModifier);
+    EXPECT_EQ(readStage(clipboard().text().toUtf8())->info.title, QString());
 }
 
 } // namespace

@@ -1,6 +1,7 @@
 #include "editor/exports/export_dialog.h"
 #include "model/exchange/exchange.h"
-#include "model/game/stage_file.h"
+#include "model/stage/stage_file.h"
+#include "tests/editor/files.h"
 #include "tests/editor/window/open_window.h"
 #include "tests/rulebook_stages.h"
 
@@ -13,12 +14,6 @@ namespace stagewright {
 namespace {
 
 constexpr auto ctrlShift = Qt::ControlModifier | Qt::ShiftModifier;
-
-QByteArray contentOf(const QString& path) {
-    QFile file(path);
-    EXPECT_TRUE(file.open(QIODevice::ReadOnly));
-    return file.readAll();
-}
 
 /// Ctrl+Shift+E, with these answers.
 void exportTo(OpenWindow& open, const char* suffix, const char* name) {

@@ -1,5 +1,6 @@
-#include "model/game/stage_file.h"
-#include "model/stage/tile_layout.h"
+#include "model/stage/stage_file.h"
+#include "tests/editor/files.h"
+#include "tests/editor/sample.h"
 #include "tests/editor/window/open_window.h"
 #include "tests/rulebook_stages.h"
 
@@ -17,14 +18,6 @@ namespace stagewright {
 
 namespace {
 
-constexpr Hex corner{1, 1};
-
-QByteArray contentOf(const QString& path) {
-    QFile file(path);
-    EXPECT_TRUE(file.open(QIODevice::ReadOnly));
-    return file.readAll();
-}
-
 TEST(Files, SavingTheSampleAsksForAPlaceAndSuggestsItsTitle) {
     OpenWindow open;
     open.answers.pathToSave = open.path("mine.json");
@@ -40,7 +33,7 @@ TEST(Files, SavingTheSampleAsksForAPlaceAndSuggestsItsTitle) {
 TEST(Files, TheModifiedMarkIsRightAfterAnyMixOfSaveUndoAndRedo) {
     OpenWindow open;
     open.answers.pathToSave = open.path("a.json");
-    open.click(corner);
+    open.click(sample::corner);
     open.key(Qt::Key_R);
     EXPECT_TRUE(open.window.isWindowModified());
     open.key(Qt::Key_S, Qt::ControlModifier);
@@ -82,7 +75,7 @@ TEST(Files, TheExtensionIsCompleteBeforeTheQuestionAboutAnExistingFile) {
 
 TEST(Files, ABrokenFileLeavesTheOpenStageAlone) {
     OpenWindow open;
-    open.click(corner);
+    open.click(sample::corner);
     open.key(Qt::Key_R);
     const Stage before = open.document().stage();
     QFile broken(open.path("broken.json"));
@@ -101,7 +94,7 @@ TEST(Files, ABrokenFileLeavesTheOpenStageAlone) {
 
 TEST(Files, ASaveThatFailsSaysSoAndStaysModified) {
     OpenWindow open;
-    open.click(corner);
+    open.click(sample::corner);
     open.key(Qt::Key_R);
     open.answers.pathToSave = open.path("no/such/folder/a.json");
     EXPECT_FALSE(open.window.files().save());
@@ -113,7 +106,7 @@ TEST(Files, ASaveThatFailsSaysSoAndStaysModified) {
 
 TEST(Files, ClosingAsksOnlyAboutUnsavedChanges) {
     OpenWindow open;
-    open.click(corner);
+    open.click(sample::corner);
     open.key(Qt::Key_R);
     open.answers.unsaved = Dialogs::Unsaved::Cancel;
     EXPECT_FALSE(open.window.close());
@@ -132,7 +125,7 @@ TEST(Files, ClosingAsksOnlyAboutUnsavedChanges) {
 
 TEST(Files, DiscardedChangesGo) {
     OpenWindow open;
-    open.click(corner);
+    open.click(sample::corner);
     open.key(Qt::Key_R);
     open.answers.unsaved = Dialogs::Unsaved::Discard;
     open.key(Qt::Key_W, Qt::ControlModifier);

@@ -1,5 +1,5 @@
-#include "model/game/stage_file.h"
-#include "model/stage/tile_layout.h"
+#include "model/stage/stage_file.h"
+#include "tests/editor/sample.h"
 #include "tests/editor/window/open_window.h"
 
 #include <gtest/gtest.h>
@@ -8,16 +8,11 @@ namespace stagewright {
 
 namespace {
 
-constexpr Hex start{1, 2};     // 202a of the sample
-constexpr Hex corner{1, 1};    // 205a
-constexpr Hex straight{3, -1}; // 217a
-constexpr auto ctrl = Qt::ControlModifier;
-
 TEST(Groups, TurnAsOneBodyAboutTheHexNearestTheirMiddle) {
     OpenWindow open;
     const Stage before = open.stage();
-    open.key(Qt::Key_A, ctrl);
-    const Hex pivot = pivotOf(tilesOf(before).placements());
+    open.key(Qt::Key_A, Qt::ControlModifier);
+    const Hex pivot = pivotOf(before.placements());
     open.key(Qt::Key_R);
     EXPECT_EQ(open.steps(), 1);
     EXPECT_EQ(open.document().history().undoText(), QStringLiteral("Turn 11 tiles"));
@@ -35,8 +30,8 @@ TEST(Groups, TurnAsOneBodyAboutTheHexNearestTheirMiddle) {
 
 TEST(Groups, ASpinOfTheWheelOverThemIsOneStepAndOnceAroundIsNone) {
     OpenWindow open;
-    open.key(Qt::Key_A, ctrl);
-    const Hex pivot = pivotOf(tilesOf(open.stage()).placements());
+    open.key(Qt::Key_A, Qt::ControlModifier);
+    const Hex pivot = pivotOf(open.stage().placements());
     open.spin(pivot, -2);
     EXPECT_EQ(open.steps(), 1);
     open.spin(pivot, -4);
@@ -46,10 +41,10 @@ TEST(Groups, ASpinOfTheWheelOverThemIsOneStepAndOnceAroundIsNone) {
 
 TEST(Groups, TheWheelTurnsThemWhileTheyAreDragged) {
     OpenWindow open;
-    open.click(start);
-    open.click(corner, Qt::ShiftModifier);
+    open.click(sample::start);
+    open.click(sample::corner, Qt::ShiftModifier);
     const auto before = open.selected();
-    open.press(corner);
+    open.press(sample::corner);
     open.moveTo(Hex{-2, 2});
     open.spin({-2, 2}, -1);
     ASSERT_NE(open.board().ghost(), nullptr);
@@ -60,28 +55,28 @@ TEST(Groups, TheWheelTurnsThemWhileTheyAreDragged) {
     ASSERT_EQ(open.selected().size(), 2);
     const Turn by = open.selected().front().turn - before.front().turn;
     EXPECT_EQ(by, Turn(1));
-    open.key(Qt::Key_Z, ctrl);
-    EXPECT_EQ(open.tileAt(start).side, *TileId::parse(u"202a"));
+    open.key(Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_EQ(open.tileAt(sample::start).side, *TileId::parse(u"202a"));
 }
 
 TEST(Groups, DoNotTurnOntoOtherTiles) {
     OpenWindow open;
-    open.click(start);
-    open.click(corner, Qt::ShiftModifier);
+    open.click(sample::start);
+    open.click(sample::corner, Qt::ShiftModifier);
     for (int i = 0; i < 3; ++i) // the start goes round the corner: SW, then NW, where 227a lies
         open.key(Qt::Key_R);
     EXPECT_EQ(open.steps(), 1);
-    EXPECT_EQ(open.tileAt(neighbour(corner, Edge::NW)).side, *TileId::parse(u"227a"));
-    EXPECT_EQ(open.tileAt(neighbour(corner, Edge::SW)).side, *TileId::parse(u"202a"));
+    EXPECT_EQ(open.tileAt(neighbour(sample::corner, Edge::NW)).side, *TileId::parse(u"227a"));
+    EXPECT_EQ(open.tileAt(neighbour(sample::corner, Edge::SW)).side, *TileId::parse(u"202a"));
 }
 
 TEST(Groups, SixTurnsOfTwoTilesAreNone) {
     OpenWindow open; // after a turn the other of the two may be first by q and r
     const Stage before = open.stage();
-    open.click(start);
+    open.click(sample::start);
     open.key(Qt::Key_Delete);
-    open.click(corner);
-    open.drag(corner, {-2, 2}, Qt::AltModifier);
+    open.click(sample::corner);
+    open.drag(sample::corner, {-2, 2}, Qt::AltModifier);
     open.drag({-2, 2}, {-2, 3}, Qt::AltModifier);
     open.click({-2, 2}, Qt::ShiftModifier);
     ASSERT_EQ(open.selected().size(), 2);
@@ -91,15 +86,15 @@ TEST(Groups, SixTurnsOfTwoTilesAreNone) {
     EXPECT_EQ(open.stage(), laid);
     EXPECT_EQ(open.steps(), 9);
     for (int i = 0; i < 9; ++i)
-        open.key(Qt::Key_Z, ctrl);
+        open.key(Qt::Key_Z, Qt::ControlModifier);
     EXPECT_EQ(open.stage(), before);
 }
 
 TEST(Groups, ArrowKeysMoveThemAsOneStepEach) {
     OpenWindow open;
-    open.key(Qt::Key_A, ctrl);
+    open.key(Qt::Key_A, Qt::ControlModifier);
     open.key(Qt::Key_Down);
-    EXPECT_EQ(open.tileAt(start + Hex{0, 1}).side, *TileId::parse(u"202a"));
+    EXPECT_EQ(open.tileAt(sample::start + Hex{0, 1}).side, *TileId::parse(u"202a"));
     open.key(Qt::Key_Right);
     EXPECT_EQ(open.steps(), 2);
     EXPECT_EQ(open.selected().size(), 11);
@@ -108,68 +103,68 @@ TEST(Groups, ArrowKeysMoveThemAsOneStepEach) {
 
 TEST(Groups, EscapeDuringABandPutsTheSelectionBack) {
     OpenWindow open;
-    open.click(straight);
+    open.click(sample::straight);
     QTest::mousePress(&open.board(), Qt::LeftButton, Qt::ShiftModifier, open.pointOf({-1, 4}));
-    open.moveTo(open.pointOf(corner) + QPoint(10, -10));
+    open.moveTo(open.pointOf(sample::corner) + QPoint(10, -10));
     EXPECT_EQ(open.selected().size(), 3); // 202a and 205a came to it
     open.key(Qt::Key_Escape);
-    EXPECT_EQ(open.selected(), QList{open.tileAt(straight)});
+    EXPECT_EQ(open.selected(), QList{open.tileAt(sample::straight)});
     EXPECT_EQ(open.steps(), 0);
 }
 
 TEST(Groups, WhatHasNoEffectIsNoStep) {
     OpenWindow open;
-    open.click(corner);
-    open.drag(corner, corner);
+    open.click(sample::corner);
+    open.drag(sample::corner, sample::corner);
     EXPECT_EQ(open.steps(), 0);
-    open.press(corner);
+    open.press(sample::corner);
     open.moveTo(Hex{-2, 2});
-    open.moveTo(corner);
-    open.release(corner);
+    open.moveTo(sample::corner);
+    open.release(sample::corner);
     EXPECT_EQ(open.steps(), 0);
     open.click({-2, 2});
     open.key(Qt::Key_Delete);
     open.key(Qt::Key_R);
     open.key(Qt::Key_F);
-    open.key(Qt::Key_X, ctrl);
+    open.key(Qt::Key_X, Qt::ControlModifier);
     EXPECT_EQ(open.steps(), 0);
 }
 
 TEST(Groups, FiftyQuickTurnsAreFiftyTurns) {
     OpenWindow open;
-    open.click(corner);
-    const Turn before = open.tileAt(corner).turn;
+    open.click(sample::corner);
+    const Turn before = open.tileAt(sample::corner).turn;
     for (int i = 0; i < 50; ++i)
         open.key(Qt::Key_R);
-    EXPECT_EQ(open.tileAt(corner).turn, before + Turn(50));
+    EXPECT_EQ(open.tileAt(sample::corner).turn, before + Turn(50));
 }
 
 TEST(Groups, UndoneToTheEndTheFileIsAsItWasOpened) {
     OpenWindow open;
     const QByteArray before = writeStage(open.stage());
-    open.press(corner);
+    open.press(sample::corner);
     open.moveTo(Hex{-2, 2});
     open.key(Qt::Key_Delete);
-    open.key(Qt::Key_Z, ctrl);
+    open.key(Qt::Key_Z, Qt::ControlModifier);
     open.release(Hex{-2, 2});
-    open.key(Qt::Key_A, ctrl);
+    open.key(Qt::Key_A, Qt::ControlModifier);
     open.key(Qt::Key_R);
     open.key(Qt::Key_F);
     open.key(Qt::Key_Delete);
     while (open.document().history().canUndo())
-        open.key(Qt::Key_Z, ctrl);
+        open.key(Qt::Key_Z, Qt::ControlModifier);
     EXPECT_EQ(writeStage(open.stage()), before);
 }
 
 TEST(Groups, AModifierPressedInMidDragChangesNothing) {
     OpenWindow open;
-    open.press(corner);
+    open.press(sample::corner);
     open.moveTo(Hex{-2, 2});
     QTest::keyPress(&open.board(), Qt::Key_Alt);
     QTest::keyPress(&open.board(), Qt::Key_Control);
     EXPECT_EQ(open.steps(), 0);
     open.release(Hex{-2, 2});
-    EXPECT_TRUE(tilesOf(open.stage()).at(corner).empty()); // moved, not copied
+    EXPECT_TRUE(open.stage().at(sample::corner).empty()); // moved, not copied
     EXPECT_EQ(open.steps(), 1);
 }
 

@@ -1,3 +1,4 @@
+#include "tests/editor/sample.h"
 #include "tests/editor/window/open_window.h"
 
 #include <QDockWidget>
@@ -7,8 +8,6 @@
 namespace stagewright {
 
 namespace {
-
-constexpr Hex corner{1, 1};
 
 QString textOf(const OpenWindow& open, int row) {
     return open.window.historyPanel().model()->index(row, 0).data().toString();
@@ -21,7 +20,7 @@ QDockWidget* dockOf(const OpenWindow& open) {
 TEST(HistoryInTheWindow, AClickOnAStepGoesThereAndBack) {
     OpenWindow open;
     const Stage opened = open.stage();
-    open.click(corner);
+    open.click(sample::corner);
     open.key(Qt::Key_R);
     const Stage turned = open.stage();
     open.key(Qt::Key_F);
@@ -46,7 +45,7 @@ TEST(HistoryInTheWindow, AClickOnAStepGoesThereAndBack) {
 
 TEST(HistoryInTheWindow, ItTurnsWithTheTabs) {
     OpenWindow open;
-    open.click(corner);
+    open.click(sample::corner);
     open.key(Qt::Key_R);
     const QString step = textOf(open, 1);
     EXPECT_FALSE(step.isEmpty());
@@ -59,7 +58,7 @@ TEST(HistoryInTheWindow, ItTurnsWithTheTabs) {
 
 TEST(HistoryInTheWindow, AStageThatIsClosedTakesItsStepsWithIt) {
     OpenWindow open;
-    open.click(corner);
+    open.click(sample::corner);
     open.key(Qt::Key_R);
     open.window.tabs().openNew({});
     open.key(Qt::Key_W, Qt::ControlModifier);

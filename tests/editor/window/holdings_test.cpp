@@ -1,6 +1,7 @@
 #include "editor/welcome/samples.h"
 #include "model/stage/tile_layout.h"
 #include "tests/editor/cli/program.h"
+#include "tests/editor/sample.h"
 #include "tests/editor/window/open_window.h"
 #include "tests/rulebook_stages.h"
 
@@ -20,8 +21,6 @@
 namespace stagewright {
 
 namespace {
-
-constexpr Hex corner{1, 1}; // 205a of the sample
 
 /// How much of a picture has the red of high danger.
 int redPixels(const QImage& image) {
@@ -205,7 +204,7 @@ TEST_F(HoldingsWindow, ATileFileThatIsTakenAwayLeavesNothingBehind) {
     EXPECT_EQ(dialog().box(QStringLiteral("club")), nullptr);
     EXPECT_TRUE(open.document().overlays().isEmpty());
     // All is as before, and can be edited.
-    open.click(corner);
+    open.click(sample::corner);
     open.key(Qt::Key_Delete);
     EXPECT_EQ(left(u"205"), 1);
 }

@@ -10,6 +10,7 @@
 #include "model/hex/geometry.h"
 #include "model/stage/tile_layout.h"
 #include "tests/boards.h"
+#include "tests/editor/rulebook_files.h"
 #include "tests/editor/window/open_window.h"
 #include "tests/editor/window/shown_windows.h"
 #include "tests/rulebook_stages.h"
@@ -28,9 +29,6 @@ namespace stagewright {
 
 namespace {
 
-const QString rally1 = QStringLiteral(TEST_DATA_DIR "/dirt-rulebook/rally1-ss1.json");
-const QString rally2 = QStringLiteral(TEST_DATA_DIR "/dirt-rulebook/rally1-ss2.json");
-
 /// The program in English, with two stages open.
 class LanguageChange : public testing::Test {
 protected:
@@ -40,8 +38,8 @@ protected:
             return std::make_unique<MainWindow>(settings, answers.dialogs(),
                                                 RecoveryFolder(recovery()));
         });
-        translated->createPanels(games());
-        window().start({rally1, rally2});
+        translated->createPanels(catalogue());
+        window().start({rally1ss1, rally1ss2});
         EXPECT_TRUE(waitForFiles(window()));
         window().show();
         QApplication::setActiveWindow(&window());
@@ -130,8 +128,6 @@ void LanguageChange::mendSomething() {
     QTest::keyClick(&list, Qt::Key_Return, Qt::ControlModifier);
 }
 
-} // namespace
-
 TEST_F(LanguageChange, TheWholeWindowSpeaksItAtOnce) {
     EXPECT_EQ(firstMenu(), QStringLiteral("&File"));
     choose("Deutsch");
@@ -159,10 +155,10 @@ TEST_F(LanguageChange, WhatIsOpenStaysWithItsStepsAndItsView) {
     ASSERT_TRUE(tilesOf(window().document().stage()).placements().isEmpty());
     choose("Deutsch");
     ASSERT_EQ(window().tabs().workspaces().size(), 2U);
-    EXPECT_EQ(window().tabs().paths(), (QStringList{rally1, rally2}));
+    EXPECT_EQ(window().tabs().paths(), (QStringList{rally1ss1, rally1ss2}));
     EXPECT_EQ(window().tabs().workspaces().front()->document().stage(), first);
-    EXPECT_EQ(window().document().path(), rally2);
-    EXPECT_TRUE(tilesOf(window().document().stage()).placements().isEmpty());
+    EXPECT_EQ(window().document().path(), rally1ss2);
+    EXPECT_TRUE(window().document().stage().placements().isEmpty());
     EXPECT_TRUE(window().isWindowModified());
     EXPECT_EQ(window().board().camera().scale(), scale);
     QTest::keyClick(&window().board(), Qt::Key_Z, Qt::ControlModifier);
@@ -356,5 +352,7 @@ TEST_F(LanguageChange, TheWelcomePageStays) {
     EXPECT_TRUE(window().welcome().isShown());
     EXPECT_EQ(window().tabs().workspaces().size(), 1U);
 }
+
+} // namespace
 
 } // namespace stagewright

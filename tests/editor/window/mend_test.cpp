@@ -1,5 +1,6 @@
 #include "editor/panels/finding_delegate.h"
 #include "editor/welcome/samples.h"
+#include "tests/editor/sample.h"
 #include "tests/editor/window/open_window.h"
 #include "tests/rulebook_stages.h"
 
@@ -8,8 +9,6 @@
 namespace stagewright {
 
 namespace {
-
-constexpr Hex corner{1, 1}; // 205a of the sample
 
 QRect buttonOf(QListView& list, int row) {
     QStyleOptionViewItem option;
@@ -29,7 +28,7 @@ void waitForFixes(const QListView& list) {
 TEST(Mending, AClickInThePanelMendsTheStageAndUndoBringsItBack) {
     OpenWindow open;
     const Stage right = open.document().stage();
-    open.click(corner);
+    open.click(sample::corner);
     open.key(Qt::Key_R);
     const Stage wrong = open.document().stage();
     auto& list = open.window.findingsPanel().list();
@@ -49,7 +48,7 @@ TEST(Mending, AClickInThePanelMendsTheStageAndUndoBringsItBack) {
 
 TEST(Mending, TheKeyboardGetsThereToo) {
     OpenWindow open;
-    open.click(corner);
+    open.click(sample::corner);
     open.key(Qt::Key_R);
     auto& list = open.window.findingsPanel().list();
     waitForFixes(list);

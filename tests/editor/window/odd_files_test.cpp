@@ -1,6 +1,6 @@
 #include "editor/document/document_file.h"
-#include "model/game/stage_file.h"
-#include "model/stage/tile_layout.h"
+#include "model/stage/stage_file.h"
+#include "tests/editor/files.h"
 #include "tests/editor/window/open_window.h"
 #include "tests/rulebook_stages.h"
 
@@ -39,18 +39,6 @@ std::vector<OddFile> oddFiles() {
     };
 }
 
-QString write(const QString& path, const QByteArray& content) {
-    QFile file(path);
-    EXPECT_TRUE(file.open(QIODevice::WriteOnly));
-    file.write(content);
-    return path;
-}
-
-void openFile(OpenWindow& open, const QString& path) {
-    open.answers.pathToOpen = path;
-    open.key(Qt::Key_O, Qt::ControlModifier);
-}
-
 void saveAs(OpenWindow& open, const QString& path) {
     open.answers.pathToSave = path;
     open.key(Qt::Key_S, Qt::ControlModifier | Qt::ShiftModifier);
@@ -59,7 +47,7 @@ void saveAs(OpenWindow& open, const QString& path) {
 TEST(OddFiles, WhatIsOpenedIsSavedChangedTakenBackAndReadAgain) {
     for (const OddFile& odd : oddFiles()) {
         OpenWindow open;
-        openFile(open, write(open.path(odd.name), odd.content));
+        open.openByDialog(writeFile(open.path(odd.name), odd.content));
         EXPECT_EQ(open.answers.complaints.isEmpty(), odd.isWhole)
             << odd.name << ": " << open.answers.complaints.join(u' ').toStdString();
         open.answers.complaints.clear();
@@ -91,8 +79,8 @@ TEST(OddFiles, WhatIsOpenedIsKeptSafeAndOfferedAgain) {
         Stage changed;
         {
             MainWindow window(settings, answers.dialogs(), copies);
-            window.createPanels(games());
-            window.start({write(folder.filePath(QString::fromLatin1(odd.name)), odd.content)});
+            window.createPanels(catalogue());
+            window.start({writeFile(folder.filePath(QString::fromLatin1(odd.name)), odd.content)});
             EXPECT_TRUE(waitForFiles(window));
             const Stage read = window.document().stage();
             window.document().make(changeTitle(read, QStringLiteral("changed")));

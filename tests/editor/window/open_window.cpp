@@ -197,6 +197,11 @@ void OpenWindow::open(const QStringList& files) {
     EXPECT_TRUE(waitForFiles(window));
 }
 
+void OpenWindow::openByDialog(const QString& file) {
+    answers.pathToOpen = file;
+    key(Qt::Key_O, Qt::ControlModifier);
+}
+
 void OpenWindow::newStage() {
     key(Qt::Key_N, Qt::ControlModifier);
     QWidget* menu = QApplication::activePopupWidget();

@@ -91,6 +91,8 @@ public:
     /// However it comes to the window.
     void open(const QString& file) { open(QStringList{file}); }
     void open(const QStringList& files);
+    /// By Ctrl+O, the file chosen in the dialog.
+    void openByDialog(const QString& file);
 
     /// A key to whatever has the focus. Files that are opened by it are waited for.
     void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {});

@@ -1,5 +1,6 @@
 #include "model/exchange/exchange.h"
-#include "model/game/stage_file.h"
+#include "model/stage/stage_file.h"
+#include "tests/editor/files.h"
 #include "tests/editor/window/open_window.h"
 #include "tests/rulebook_stages.h"
 
@@ -15,19 +16,6 @@ namespace stagewright {
 
 namespace {
 
-QByteArray contentOf(const QString& path) {
-    QFile file(path);
-    EXPECT_TRUE(file.open(QIODevice::ReadOnly));
-    return file.readAll();
-}
-
-QString write(const QString& path, const QByteArray& content) {
-    QFile file(path);
-    EXPECT_TRUE(file.open(QIODevice::WriteOnly));
-    file.write(content);
-    return path;
-}
-
 Stage rulebookStage(const char* name) {
     return stageFrom(QStringLiteral("dirt-rulebook/%1.json").arg(QLatin1StringView(name)));
 }
@@ -36,18 +24,13 @@ Stage rulebookStage(const char* name) {
 QString writeForeign(const QString& path, std::vector<Stage> stages) {
     const auto exported = writeStages(stages, {}, *formatOfPath(path), catalogue());
     EXPECT_TRUE(exported);
-    return exported ? write(path, exported->text) : QString();
+    return exported ? writeFile(path, exported->text) : QString();
 }
 
 QString writeWeb(const QString& path, const Stage& stage) {
     const auto exported = writeStages({&stage, 1}, {}, Format::WebEditor, catalogue());
     EXPECT_TRUE(exported);
-    return exported ? write(path, exported->text) : QString();
-}
-
-void openFile(OpenWindow& open, const QString& path) {
-    open.answers.pathToOpen = path;
-    open.key(Qt::Key_O, Qt::ControlModifier);
+    return exported ? writeFile(path, exported->text) : QString();
 }
 
 /// An entry of File, Open recent.
@@ -65,7 +48,7 @@ TEST(Opening, AStageOfAnotherProgramIsSavedUnderANewName) {
     const Stage stage = rulebookStage("rally1-ss2");
     const QString source = writeForeign(open.path("old.rgt"), {stage});
     const QByteArray before = contentOf(source);
-    openFile(open, source);
+    open.openByDialog(source);
     EXPECT_EQ(open.stage(), stage);
     EXPECT_FALSE(open.window.isWindowModified());
     EXPECT_TRUE(open.document().path().isEmpty());
@@ -80,7 +63,7 @@ TEST(Opening, AStageWithoutATitleIsCalledAfterItsFile) {
     OpenWindow open;
     Stage stage = rulebookStage("rally1-ss2");
     stage.info.title.clear();
-    openFile(open, writeWeb(open.path("Col de Turini.json"), stage));
+    open.openByDialog(writeWeb(open.path("Col de Turini.json"), stage));
     EXPECT_TRUE(open.window.windowTitle().startsWith(QStringLiteral("Col de Turini[*]")));
     EXPECT_EQ(open.stage(), stage);
 }
@@ -89,22 +72,22 @@ TEST(Opening, SeveralStagesOfAFileAreARallyInOneTab) {
     OpenWindow open;
     const QString source = writeForeign(open.path("rally.lua"),
                                         {rulebookStage("rally1-ss2"), rulebookStage("rally1-ss3")});
-    openFile(open, source);
+    open.openByDialog(source);
     ASSERT_EQ(open.window.tabs().workspaces().size(), 1U); // the sample was not touched
     ASSERT_EQ(open.document().rally().stages().size(), 2);
     EXPECT_EQ(open.stage().info.title, QStringLiteral("Rally 1, SS 2"));
     open.key(Qt::Key_PageDown, Qt::AltModifier);
     EXPECT_EQ(open.stage().info.title, QStringLiteral("Rally 1, SS 3"));
     EXPECT_TRUE(open.document().path().isEmpty()); // that program's file is not written to
-    openFile(open, source);
+    open.openByDialog(source);
     EXPECT_EQ(open.window.tabs().workspaces().size(), 1U);
     EXPECT_TRUE(open.answers.complaints.isEmpty());
 }
 
 TEST(Opening, WhatWasOpenFromAnotherProgramIsOpenAgainTheNextTime) {
     OpenWindow first;
-    openFile(first, writeForeign(first.path("rally.lua"),
-                                 {rulebookStage("rally1-ss2"), rulebookStage("rally1-ss3")}));
+    first.openByDialog(writeForeign(first.path("rally.lua"),
+                                    {rulebookStage("rally1-ss2"), rulebookStage("rally1-ss3")}));
     EXPECT_TRUE(first.window.close());
     MainWindow second(first.settings, first.answers.dialogs(),
                       RecoveryFolder(first.path("recovery")));
@@ -136,7 +119,7 @@ TEST(Opening, APathRelativeToTheFolderOfTheStartIsKeptWhole) {
 TEST(Opening, WhatCouldNotBeReadOfSeveralFilesIsToldInOneGoAndTheRestIsOpen) {
     OpenWindow open;
     ASSERT_TRUE(saveStage(rulebookStage("rally1-ss2"), open.path("good.json")));
-    const QString bad = write(open.path("bad.json"), "{\"tiles\": 5}");
+    const QString bad = writeFile(open.path("bad.json"), "{\"tiles\": 5}");
     open.open({bad, open.path("good.json"), open.path("none.json")});
     ASSERT_EQ(open.answers.complaints.size(), 1);
     EXPECT_TRUE(open.answers.complaints.front().contains(QStringLiteral("bad.json")));
@@ -162,7 +145,7 @@ TEST(Opening, WhatWasPassedOverInAFileIsTold) {
     QByteArray text = contentOf(writeWeb(open.path("a.json"), rulebookStage("rally1-ss2")));
     text.replace("\"227a\"", "\"no such tile\"");
     ASSERT_TRUE(text.contains("no such tile"));
-    openFile(open, write(open.path("b.json"), text));
+    open.openByDialog(writeFile(open.path("b.json"), text));
     ASSERT_EQ(open.answers.complaints.size(), 1);
     EXPECT_TRUE(open.answers.complaints.front().contains(QStringLiteral("no such tile")));
     EXPECT_EQ(open.stage().info.title, QStringLiteral("Rally 1, SS 2"));
@@ -173,7 +156,7 @@ TEST(Opening, FilesThatWereOpenedOrSavedStandInTheMenu) {
     ASSERT_TRUE(saveStage(rulebookStage("rally1-ss2"), open.path("a & b.json")));
     open.answers.pathToSave = open.path("mine.json");
     open.key(Qt::Key_S, Qt::ControlModifier);
-    openFile(open, open.path("a & b.json"));
+    open.openByDialog(open.path("a & b.json"));
     const QStringList texts = [&] {
         QStringList all;
         for (const QAction* action : open.window.actions().openRecent->menu()->actions())
@@ -191,7 +174,7 @@ TEST(Opening, FilesThatWereOpenedOrSavedStandInTheMenu) {
 TEST(Opening, ARecentFileThatIsGoneIsToldAndLeavesTheList) {
     OpenWindow open;
     ASSERT_TRUE(saveStage(rulebookStage("rally1-ss2"), open.path("a.json")));
-    openFile(open, open.path("a.json"));
+    open.openByDialog(open.path("a.json"));
     open.key(Qt::Key_W, Qt::ControlModifier);
     ASSERT_TRUE(QFile::remove(open.path("a.json")));
     chooseRecent(open, 0);

@@ -1,5 +1,6 @@
 #include "editor/document/file_digest.h"
-#include "model/game/stage_file.h"
+#include "model/stage/stage_file.h"
+#include "tests/editor/sample.h"
 #include "tests/editor/window/open_window.h"
 #include "tests/rulebook_stages.h"
 
@@ -15,8 +16,6 @@ namespace stagewright {
 
 namespace {
 
-constexpr Hex corner{1, 1};
-
 /// A window with a saved stage, and another program.
 class OutsideChangesTest : public testing::Test {
 protected:
@@ -26,7 +25,7 @@ protected:
         theirs.info.title = QStringLiteral("theirs");
     }
     void changeMine() {
-        open.click(corner);
+        open.click(sample::corner);
         open.key(Qt::Key_R);
     }
     /// As most programs save: a new file takes the place of the old one.
@@ -189,7 +188,7 @@ TEST_F(OutsideChangesTest, TheFileOfBeforeIsWatchedNoMore) {
 }
 
 TEST_F(OutsideChangesTest, ADragIsNotBrokenOff) {
-    open.press(corner);
+    open.press(sample::corner);
     open.moveTo(Hex{2, 1});
     replace();
     EXPECT_TRUE(isNotAsked());

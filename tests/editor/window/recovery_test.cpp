@@ -1,7 +1,8 @@
 #include "editor/document/document_file.h"
 #include "editor/document/file_digest.h"
 #include "model/atomic_file.h"
-#include "model/game/stage_file.h"
+#include "model/stage/stage_file.h"
+#include "tests/editor/sample.h"
 #include "tests/editor/window/open_window.h"
 #include "tests/hung_file.h"
 #include "tests/rulebook_stages.h"
@@ -18,8 +19,6 @@
 namespace stagewright {
 
 namespace {
-
-constexpr Hex corner{1, 1};
 
 /// A window over a recovery folder in which runs that are no more have left copies.
 class WindowRecovery : public testing::Test {
@@ -259,7 +258,7 @@ TEST(FullDisk, ASaveThatFailsSaysWhatToDoAndLosesNothing) {
     open.answers.pathToSave = open.path("a.json");
     open.key(Qt::Key_S, Qt::ControlModifier);
     const Stage saved = open.document().stage();
-    open.click(corner);
+    open.click(sample::corner);
     open.key(Qt::Key_R);
     const Stage changed = open.document().stage();
     rlimit usual{};

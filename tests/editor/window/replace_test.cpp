@@ -1,4 +1,4 @@
-#include "model/stage/tile_layout.h"
+#include "tests/editor/sample.h"
 #include "tests/editor/window/open_window.h"
 
 #include <QSignalSpy>
@@ -9,10 +9,6 @@ namespace stagewright {
 
 namespace {
 
-constexpr Hex start{1, 2};  // 202a of the sample
-constexpr Hex corner{1, 1}; // 205a, straight
-constexpr auto ctrl = Qt::ControlModifier;
-
 void choose(OpenWindow& open, const char* side) {
     open.carry(side, QPoint(-10, 10));
     open.dropCarried(QPoint(-10, 10));
@@ -22,28 +18,28 @@ void choose(OpenWindow& open, const char* side) {
 TEST(Replace, ATileDroppedOnAnotherTakesItsPlaceAndTurn) {
     OpenWindow open;
     const Stage before = open.stage();
-    const Placement old = open.tileAt(corner);
-    open.carry("204a", corner);
+    const Placement old = open.tileAt(sample::corner);
+    open.carry("204a", sample::corner);
     EXPECT_EQ(open.board().ghost()->reason, QStringLiteral("Replaces 205a"));
-    open.dropCarried(corner);
-    EXPECT_EQ(open.tileAt(corner).side, *TileId::parse(u"204a"));
-    EXPECT_EQ(open.tileAt(corner).turn, old.turn);
-    EXPECT_EQ(open.tileAt(corner).laid, old.laid);
+    open.dropCarried(sample::corner);
+    EXPECT_EQ(open.tileAt(sample::corner).side, *TileId::parse(u"204a"));
+    EXPECT_EQ(open.tileAt(sample::corner).turn, old.turn);
+    EXPECT_EQ(open.tileAt(sample::corner).laid, old.laid);
     EXPECT_EQ(open.document().history().undoText(), QStringLiteral("Replace 205a with 204a"));
     EXPECT_TRUE(open.document().findings().isEmpty());
     EXPECT_EQ(open.steps(), 1);
-    open.key(Qt::Key_Z, ctrl);
+    open.key(Qt::Key_Z, Qt::ControlModifier);
     EXPECT_EQ(open.stage(), before);
 }
 
 TEST(Replace, TheTileOfThePaletteReplacesWhatIsSelected) {
     OpenWindow open;
     choose(open, "204a");
-    open.click(corner);
-    open.key(Qt::Key_R, ctrl);
-    EXPECT_EQ(open.tileAt(corner).side, *TileId::parse(u"204a"));
-    EXPECT_EQ(open.selected(), QList{open.tileAt(corner)});
-    open.key(Qt::Key_R, ctrl); // by itself
+    open.click(sample::corner);
+    open.key(Qt::Key_R, Qt::ControlModifier);
+    EXPECT_EQ(open.tileAt(sample::corner).side, *TileId::parse(u"204a"));
+    EXPECT_EQ(open.selected(), QList{open.tileAt(sample::corner)});
+    open.key(Qt::Key_R, Qt::ControlModifier); // by itself
     EXPECT_EQ(open.steps(), 1);
 }
 
@@ -52,16 +48,17 @@ TEST(Replace, ABendTurnsWhereItHasTo) {
     // stays in place and turn, and the findings say the rest.
     OpenWindow open;
     choose(open, "208a");
-    const Turn before = open.tileAt(corner).turn;
-    open.click(corner);
-    open.key(Qt::Key_R, ctrl);
-    EXPECT_EQ(open.tileAt(corner).side, *TileId::parse(u"208a"));
-    EXPECT_EQ(open.tileAt(corner).turn, before);
+    const Turn before = open.tileAt(sample::corner).turn;
+    open.click(sample::corner);
+    open.key(Qt::Key_R, Qt::ControlModifier);
+    EXPECT_EQ(open.tileAt(sample::corner).side, *TileId::parse(u"208a"));
+    EXPECT_EQ(open.tileAt(sample::corner).turn, before);
     EXPECT_FALSE(open.document().findings().isEmpty());
     choose(open, "205a");
-    open.click(corner);
+    open.click(sample::corner);
     open.key(Qt::Key_R);
-    open.key(Qt::Key_R, ctrl); // now its turn does not fit a straight tile: another one does
+    open.key(Qt::Key_R,
+             Qt::ControlModifier); // now its turn does not fit a straight tile: another one does
     EXPECT_TRUE(open.document().findings().isEmpty());
 }
 
@@ -73,7 +70,7 @@ TEST(Reverse, StartAndFinishChangePlaces) {
         if (tile.side == *TileId::parse(u"203a"))
             finish = tile.hex;
     open.window.actions().reverse->trigger();
-    EXPECT_EQ(open.tileAt(start).side, *TileId::parse(u"203a"));
+    EXPECT_EQ(open.tileAt(sample::start).side, *TileId::parse(u"203a"));
     EXPECT_EQ(open.tileAt(finish).side, *TileId::parse(u"202a"));
     EXPECT_TRUE(open.document().findings().isEmpty());
     EXPECT_EQ(open.document().history().undoText(), QStringLiteral("Reverse the stage"));
@@ -85,7 +82,7 @@ TEST(Reverse, StartAndFinishChangePlaces) {
 TEST(Reverse, WithoutARouteItSaysWhyNot) {
     OpenWindow open;
     QSignalSpy inputErrors(&open.board(), &BoardView::refused);
-    open.click(corner);
+    open.click(sample::corner);
     open.key(Qt::Key_Delete);
     const Stage before = open.stage();
     open.window.actions().reverse->trigger();

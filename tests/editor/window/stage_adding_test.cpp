@@ -1,4 +1,5 @@
 #include "editor/welcome/samples.h"
+#include "tests/editor/rulebook_files.h"
 #include "tests/editor/window/open_window.h"
 
 #include <QFile>
@@ -11,7 +12,6 @@ namespace stagewright {
 namespace {
 
 const QString pack = QStringLiteral(":/samples/rally1.rallypack");
-const QString rally2 = QStringLiteral(TEST_DATA_DIR "/dirt-rulebook/rally2-ss1.json");
 
 QStringList titles(OpenWindow& open) {
     QStringList all;
@@ -42,7 +42,7 @@ QString packFile(const OpenWindow& open) {
 TEST(StageAdding, AddsAllStagesOfTheFilesBehindTheOpenOneInOneStep) {
     OpenWindow open(QStringLiteral(TEST_DATA_DIR "/dirt-rulebook/rally1-ss3.json"));
     const QString own = titles(open).constFirst();
-    addStages(open, {packFile(open), rally2});
+    addStages(open, {packFile(open), rally2ss1});
     const QStringList all = titles(open);
     ASSERT_EQ(all.size(), 5);
     EXPECT_EQ(all[0], own);
@@ -63,7 +63,7 @@ TEST(StageAdding, SaysWhatCannotBeReadAndAddsTheRest) {
     ASSERT_TRUE(broken.open(QIODevice::WriteOnly));
     broken.write("{");
     broken.close();
-    addStages(open, {broken.fileName(), rally2});
+    addStages(open, {broken.fileName(), rally2ss1});
     EXPECT_EQ(titles(open).size(), before + 1);
     ASSERT_EQ(open.answers.complaints.size(), 1);
     EXPECT_TRUE(open.answers.complaints.front().contains(QStringLiteral("broken.json")));
@@ -76,7 +76,7 @@ TEST(RallyInFront, IsNamedInTheTitleOfTheWindowWithItsOpenStage) {
     RallyPack opened = open.document().pack();
     open.document().open(opened, {});
     open.window.opening().openSample(samples().constFirst());
-    addStages(open, {rally2});
+    addStages(open, {rally2ss1});
     RallyPack named = open.document().pack();
     named.rally.info = {};
     RallyInfo info;
@@ -98,7 +98,7 @@ TEST(RallyInFront, SavedBesideItsFirstStageItIsCalledByItsOwnTitle) {
     open.document().open(stage, {});
     open.key(Qt::Key_S, Qt::ControlModifier);
     ASSERT_EQ(open.document().path(), open.path("Mill Hairpins.json"));
-    addStages(open, {rally2});
+    addStages(open, {rally2ss1});
     RallyInfo info = open.document().rally().info;
     info.title = QStringLiteral("Summer Rally");
     open.document().make(

@@ -1,5 +1,6 @@
-#include "model/game/stage_file.h"
-#include "model/stage/tile_layout.h"
+#include "model/stage/stage_file.h"
+#include "tests/editor/files.h"
+#include "tests/editor/sample.h"
 #include "tests/editor/window/open_window.h"
 #include "tests/rulebook_stages.h"
 
@@ -13,8 +14,6 @@ namespace stagewright {
 
 namespace {
 
-constexpr Hex corner{1, 1};
-
 /// A file with an empty stage of this title.
 QString written(const OpenWindow& open, const char* name, const QString& title) {
     Stage stage;
@@ -23,24 +22,13 @@ QString written(const OpenWindow& open, const char* name, const QString& title) 
     return open.path(name);
 }
 
-QByteArray contentOf(const QString& path) {
-    QFile file(path);
-    EXPECT_TRUE(file.open(QIODevice::ReadOnly));
-    return file.readAll();
-}
-
-void openFile(OpenWindow& open, const QString& path) {
-    open.answers.pathToOpen = path;
-    open.key(Qt::Key_O, Qt::ControlModifier);
-}
-
 TEST(Tabs, AFileOpensInATabOfItsOwnAndTheOtherKeepsItsHistoryViewAndSelection) {
     OpenWindow open;
-    open.click(corner);
+    open.click(sample::corner);
     open.key(Qt::Key_R);
     const Stage changed = open.stage();
     const double zoom = open.board().camera().zoom;
-    openFile(open, written(open, "b.json", QStringLiteral("B")));
+    open.openByDialog(written(open, "b.json", QStringLiteral("B")));
     EXPECT_EQ(open.window.tabs().workspaces().size(), 2U);
     EXPECT_EQ(open.stage().info.title, QStringLiteral("B"));
     EXPECT_FALSE(open.window.isWindowModified());
@@ -63,10 +51,10 @@ TEST(Tabs, AnOpenFileIsGoneToByWhateverPathLeadsThere) {
     OpenWindow open;
     const QString path = written(open, "a.json", QStringLiteral("A"));
     ASSERT_TRUE(QFile::link(path, open.path("link.json")));
-    openFile(open, path);
-    openFile(open, written(open, "b.json", QStringLiteral("B")));
+    open.openByDialog(path);
+    open.openByDialog(written(open, "b.json", QStringLiteral("B")));
     ASSERT_EQ(open.window.tabs().workspaces().size(), 2U); // the sample was not touched
-    openFile(open, open.path("link.json"));
+    open.openByDialog(open.path("link.json"));
     EXPECT_EQ(open.window.tabs().workspaces().size(), 2U);
     EXPECT_EQ(open.document().path(), path);
 }
@@ -74,8 +62,8 @@ TEST(Tabs, AnOpenFileIsGoneToByWhateverPathLeadsThere) {
 TEST(Tabs, AStageIsNotSavedOverAFileOpenInAnotherTab) {
     OpenWindow open;
     const QString a = written(open, "a.json", QStringLiteral("A"));
-    openFile(open, a);
-    openFile(open, written(open, "b.json", QStringLiteral("B")));
+    open.openByDialog(a);
+    open.openByDialog(written(open, "b.json", QStringLiteral("B")));
     const QByteArray before = contentOf(a);
     open.answers.pathToSave = a;
     open.key(Qt::Key_S, Qt::ControlModifier | Qt::ShiftModifier);
@@ -86,9 +74,9 @@ TEST(Tabs, AStageIsNotSavedOverAFileOpenInAnotherTab) {
 
 TEST(Tabs, ClosingATabAsksAboutItsChangesOnly) {
     OpenWindow open;
-    open.click(corner);
+    open.click(sample::corner);
     open.key(Qt::Key_R);
-    openFile(open, written(open, "b.json", QStringLiteral("B")));
+    open.openByDialog(written(open, "b.json", QStringLiteral("B")));
     open.key(Qt::Key_W, Qt::ControlModifier);
     EXPECT_TRUE(open.answers.unsavedAsked.isEmpty());
     EXPECT_EQ(open.window.tabs().workspaces().size(), 1U);
@@ -100,9 +88,9 @@ TEST(Tabs, ClosingATabAsksAboutItsChangesOnly) {
 
 TEST(Tabs, QuittingAsksAboutEachStageWithChanges) {
     OpenWindow open;
-    open.click(corner);
+    open.click(sample::corner);
     open.key(Qt::Key_R);
-    openFile(open, written(open, "b.json", QStringLiteral("B")));
+    open.openByDialog(written(open, "b.json", QStringLiteral("B")));
     open.window.stagePanel().author().setFocus();
     open.type("x");
     open.answers.unsaved = Dialogs::Unsaved::Discard;
@@ -113,7 +101,7 @@ TEST(Tabs, QuittingAsksAboutEachStageWithChanges) {
 
 TEST(Tabs, ANewStageAsksForItsGameWithThatOfNowFirst) {
     OpenWindow open;
-    open.click(corner);
+    open.click(sample::corner);
     open.key(Qt::Key_R);
     open.key(Qt::Key_N, Qt::ControlModifier);
     auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
@@ -129,8 +117,8 @@ TEST(Tabs, ANewStageAsksForItsGameWithThatOfNowFirst) {
 
 TEST(Tabs, AllFilesOfTheLastTimeOpenAgainAndTheSameOneIsInFront) {
     OpenWindow first;
-    openFile(first, written(first, "a.json", QStringLiteral("A")));
-    openFile(first, written(first, "b.json", QStringLiteral("B")));
+    first.openByDialog(written(first, "a.json", QStringLiteral("A")));
+    first.openByDialog(written(first, "b.json", QStringLiteral("B")));
     first.window.tabs().turn(-1);
     EXPECT_TRUE(first.window.close());
     MainWindow second(first.settings, first.answers.dialogs());

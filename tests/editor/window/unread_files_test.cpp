@@ -1,6 +1,8 @@
 #include "model/game/stage_file.h"
 #include "model/pack/rally_pack.h"
 #include "model/rally/rally_edit.h"
+#include "model/stage/stage_file.h"
+#include "tests/editor/files.h"
 #include "tests/editor/window/open_window.h"
 #include "tests/rulebook_stages.h"
 
@@ -13,19 +15,6 @@
 
 namespace stagewright {
 namespace {
-
-QByteArray contentOf(const QString& path) {
-    QFile file(path);
-    EXPECT_TRUE(file.open(QIODevice::ReadOnly));
-    return file.readAll();
-}
-
-QString write(const QString& path, const QByteArray& content) {
-    QFile file(path);
-    EXPECT_TRUE(file.open(QIODevice::WriteOnly));
-    file.write(content);
-    return path;
-}
 
 /// A pack of two stages, with a byte of the second spoilt.
 QByteArray damagedPack() {
@@ -54,7 +43,7 @@ QByteArray newerPack() {
 TEST(UnreadFiles, ADamagedPackIsNotSavedOverUnlessItIsSaidWhatIsLost) {
     OpenWindow open;
     const QByteArray before = damagedPack();
-    const QString pack = write(open.path("damaged.rallypack"), before);
+    const QString pack = writeFile(open.path("damaged.rallypack"), before);
     open.answers.pathToOpen = pack;
     open.key(Qt::Key_O, Qt::ControlModifier);
     ASSERT_EQ(open.answers.complaints.size(), 1);
@@ -81,7 +70,7 @@ TEST(UnreadFiles, AHintIsNotToldAsALoss) {
     RallyPack pack;
     pack.rally = Rally(stageFrom(QStringLiteral("dirt-rulebook/rally1-ss1.json")));
     pack.others[QStringLiteral("stages/99-more.json")] = "{}";
-    const QString path = write(open.path("hint.rallypack"), writeRallyPack(pack).value());
+    const QString path = writeFile(open.path("hint.rallypack"), writeRallyPack(pack).value());
     open.answers.pathToOpen = path;
     open.key(Qt::Key_O, Qt::ControlModifier);
     ASSERT_EQ(open.answers.complaints.size(), 1);
@@ -97,7 +86,7 @@ TEST(UnreadFiles, ANewerFileIsToldOnEveryWayOfOpeningAndStaysAsItIs) {
     const std::pair<const char*, QByteArray> files[] = {{"new.json", newerStage()},
                                                         {"new.rallypack", newerPack()}};
     for (const auto& [name, content] : files) {
-        const QString file = write(open.path(name), content);
+        const QString file = writeFile(open.path(name), content);
         const Stage before = open.stage();
         const auto isTold = [&] {
             ASSERT_EQ(open.answers.complaints.size(), 1) << name;

@@ -1,3 +1,4 @@
+#include "tests/editor/sample.h"
 #include "tests/editor/window/open_window.h"
 
 #include <QAbstractEventDispatcher>
@@ -9,8 +10,6 @@ namespace stagewright {
 
 namespace {
 
-constexpr Hex corner{1, 1}; // 205a of the sample
-
 void swipe(OpenWindow& open, QPoint pixels) {
     const QPointF at = open.board().rect().center();
     QWheelEvent event(at, open.board().mapToGlobal(at), pixels, pixels * 8, {}, {},
@@ -20,20 +19,21 @@ void swipe(OpenWindow& open, QPoint pixels) {
 
 TEST(View, ZoomsFromTenToEightHundredPercentAtThePointer) {
     OpenWindow open;
-    const QPointF held = open.board().camera().toBoard(open.pointOf(corner));
-    open.spin(corner, 60, Qt::ControlModifier);
+    const QPointF held = open.board().camera().toBoard(open.pointOf(sample::corner));
+    open.spin(sample::corner, 60, Qt::ControlModifier);
     EXPECT_DOUBLE_EQ(open.board().camera().zoom, 8);
-    EXPECT_LT(QLineF(open.board().camera().toBoard(open.pointOf(corner)), held).length(), 0.02);
-    open.spin(corner, -90, Qt::ControlModifier);
+    EXPECT_LT(QLineF(open.board().camera().toBoard(open.pointOf(sample::corner)), held).length(),
+              0.02);
+    open.spin(sample::corner, -90, Qt::ControlModifier);
     EXPECT_DOUBLE_EQ(open.board().camera().zoom, 0.1);
 }
 
 TEST(View, ATouchpadPansPixelByPixelAlsoOverTheSelection) {
     OpenWindow open;
-    open.click(corner);
-    const QPoint before = open.pointOf(corner);
+    open.click(sample::corner);
+    const QPoint before = open.pointOf(sample::corner);
     swipe(open, {13, -7});
-    EXPECT_EQ(open.pointOf(corner), before + QPoint(13, -7));
+    EXPECT_EQ(open.pointOf(sample::corner), before + QPoint(13, -7));
     EXPECT_EQ(open.steps(), 0);
 }
 

@@ -1,4 +1,4 @@
-#include "model/stage/tile_layout.h"
+#include "tests/editor/sample.h"
 #include "tests/editor/window/open_window.h"
 
 #include <QApplication>
@@ -13,11 +13,7 @@ namespace stagewright {
 
 namespace {
 
-constexpr Hex start{1, 2};     // 202a of the sample
-constexpr Hex corner{1, 1};    // 205a
-constexpr Hex straight{3, -1}; // 217a
 constexpr Hex empty{3, 1};
-constexpr Hex far{-2, 2};
 
 QString ruleAt(Document& document, qsizetype i) {
     return document.findings().value(i).rule;
@@ -36,9 +32,9 @@ TEST(Window, FirstStartShowsTheSampleWithoutFindings) {
 
 TEST(Window, ATileIsDraggedFromThePaletteOntoTheBoard) {
     OpenWindow open;
-    open.carry("204b", far);
-    open.dropCarried(far);
-    EXPECT_EQ(open.tileAt(far).side, *TileId::parse(u"204b"));
+    open.carry("204b", sample::far);
+    open.dropCarried(sample::far);
+    EXPECT_EQ(open.tileAt(sample::far).side, *TileId::parse(u"204b"));
     EXPECT_EQ(open.document().history().undoText(), QStringLiteral("Lay 204b"));
     EXPECT_EQ(open.steps(), 1);
     EXPECT_TRUE(open.window.isWindowModified());
@@ -52,25 +48,25 @@ TEST(Window, ATileIsDraggedFromThePaletteOntoTheBoard) {
 TEST(Window, NothingChangesDuringADragAndOnceAtItsDrop) {
     OpenWindow open;
     QSignalSpy changes(&open.document(), &Document::changed);
-    open.carry("204a", far);
+    open.carry("204a", sample::far);
     EXPECT_EQ(changes.size(), 0);
-    open.dropCarried(far);
+    open.dropCarried(sample::far);
     EXPECT_EQ(changes.size(), 1);
     changes.clear();
-    open.drag(far, empty);
+    open.drag(sample::far, empty);
     EXPECT_EQ(changes.size(), 1);
     EXPECT_EQ(open.tileAt(empty).side, *TileId::parse(u"204a"));
-    EXPECT_TRUE(tilesOf(open.document().stage()).at(far).empty());
+    EXPECT_TRUE(open.document().stage().at(sample::far).empty());
 }
 
 TEST(Window, ATileIsNotMovedOntoAnother) {
     OpenWindow open;
     const Stage before = open.document().stage();
-    open.press(start);
-    open.moveTo(straight);
+    open.press(sample::start);
+    open.moveTo(sample::straight);
     ASSERT_NE(open.board().ghost(), nullptr);
     EXPECT_EQ(open.board().ghost()->look, Ghost::Look::Blocked);
-    open.release(straight);
+    open.release(sample::straight);
     EXPECT_EQ(open.document().stage(), before);
     EXPECT_EQ(open.steps(), 0);
 }
@@ -78,14 +74,14 @@ TEST(Window, ATileIsNotMovedOntoAnother) {
 TEST(Window, ADropOutsideTheBoardChangesNothing) {
     OpenWindow open;
     const Stage before = open.document().stage();
-    open.press(start);
+    open.press(sample::start);
     open.moveTo(QPoint(-40, 300));
     EXPECT_EQ(open.board().ghost(), nullptr);
     open.release(QPoint(-40, 300));
-    open.press(start);
+    open.press(sample::start);
     open.moveTo(QPoint(5000, 5000));
     open.release(QPoint(5000, 5000));
-    open.carry("204a", far);
+    open.carry("204a", sample::far);
     open.dropCarried(QPoint(-20, 60));
     EXPECT_EQ(open.document().stage(), before);
     EXPECT_EQ(open.steps(), 0);
@@ -94,43 +90,43 @@ TEST(Window, ADropOutsideTheBoardChangesNothing) {
 TEST(Window, EscapeCancelsADragAndTheNextOneStartsClean) {
     OpenWindow open;
     const Stage before = open.document().stage();
-    open.press(start);
+    open.press(sample::start);
     open.moveTo(empty);
     ASSERT_NE(open.board().ghost(), nullptr);
     open.key(Qt::Key_Escape);
     EXPECT_EQ(open.board().ghost(), nullptr);
-    open.moveTo(far);
-    open.release(far);
+    open.moveTo(sample::far);
+    open.release(sample::far);
     EXPECT_EQ(open.document().stage(), before);
 
-    open.carry("204a", far);
+    open.carry("204a", sample::far);
     open.key(Qt::Key_Escape);
-    open.dropCarried(far);
+    open.dropCarried(sample::far);
     EXPECT_EQ(open.document().stage(), before);
     EXPECT_EQ(open.steps(), 0);
 
-    open.drag(start, neighbour(start, Edge::S));
-    EXPECT_EQ(open.tileAt(neighbour(start, Edge::S)).side, *TileId::parse(u"202a"));
+    open.drag(sample::start, neighbour(sample::start, Edge::S));
+    EXPECT_EQ(open.tileAt(neighbour(sample::start, Edge::S)).side, *TileId::parse(u"202a"));
 }
 
 TEST(Window, DeleteAndUndoDuringADragEndIt) {
     OpenWindow open;
     const Stage before = open.document().stage();
-    open.press(start);
+    open.press(sample::start);
     open.moveTo(empty);
     open.key(Qt::Key_Delete);
     open.key(Qt::Key_Z, Qt::ControlModifier);
-    open.moveTo(far);
-    open.release(far);
+    open.moveTo(sample::far);
+    open.release(sample::far);
     EXPECT_EQ(open.document().stage(), before);
     EXPECT_EQ(open.steps(), 0);
 }
 
 TEST(Window, TheGhostSaysWhetherItFits) {
     OpenWindow open;
-    open.click(corner);
+    open.click(sample::corner);
     open.key(Qt::Key_Delete); // leaves a gap between road ends
-    open.carry("204a", corner);
+    open.carry("204a", sample::corner);
     ASSERT_NE(open.board().ghost(), nullptr);
     EXPECT_EQ(open.board().ghost()->look, Ghost::Look::Fits);
     EXPECT_TRUE(open.board().ghost()->reason.isEmpty());
@@ -141,18 +137,18 @@ TEST(Window, TheGhostSaysWhetherItFits) {
     EXPECT_FALSE(open.board().ghost()->reason.isEmpty());
     open.key(Qt::Key_R, Qt::ShiftModifier);
     EXPECT_EQ(open.board().ghost()->look, Ghost::Look::Fits);
-    open.dropCarried(corner);
+    open.dropCarried(sample::corner);
     EXPECT_TRUE(open.document().findings().isEmpty());
 }
 
 TEST(Window, AClickSelectsAndIsNoStep) {
     OpenWindow open;
-    open.click(corner);
+    open.click(sample::corner);
     ASSERT_EQ(open.window.selection().tiles().size(), 1);
     EXPECT_EQ(open.window.selection().tiles().front().side, *TileId::parse(u"205a"));
-    open.click(start, Qt::ShiftModifier);
+    open.click(sample::start, Qt::ShiftModifier);
     EXPECT_EQ(open.window.selection().tiles().size(), 2);
-    open.click(far);
+    open.click(sample::far);
     EXPECT_TRUE(open.window.selection().isEmpty());
     open.key(Qt::Key_Delete);
     EXPECT_EQ(open.steps(), 0);
@@ -160,27 +156,27 @@ TEST(Window, AClickSelectsAndIsNoStep) {
 
 TEST(Window, KeysTurnFlipAndDeleteTheSelectionAsNamedSteps) {
     OpenWindow open;
-    open.click(corner);
-    const Turn before = open.tileAt(corner).turn;
+    open.click(sample::corner);
+    const Turn before = open.tileAt(sample::corner).turn;
     open.key(Qt::Key_R);
-    EXPECT_EQ(open.tileAt(corner).turn, before + Turn(1));
+    EXPECT_EQ(open.tileAt(sample::corner).turn, before + Turn(1));
     EXPECT_EQ(open.document().history().undoText(), QStringLiteral("Turn 205a"));
     EXPECT_FALSE(open.document().findings().isEmpty());
     open.key(Qt::Key_R, Qt::ShiftModifier);
-    EXPECT_EQ(open.tileAt(corner).turn, before);
+    EXPECT_EQ(open.tileAt(sample::corner).turn, before);
     EXPECT_TRUE(open.document().findings().isEmpty());
     open.key(Qt::Key_F);
-    EXPECT_EQ(open.tileAt(corner).side, *TileId::parse(u"205b"));
+    EXPECT_EQ(open.tileAt(sample::corner).side, *TileId::parse(u"205b"));
     EXPECT_EQ(open.document().history().undoText(), QStringLiteral("Flip 205a"));
     open.key(Qt::Key_Backspace);
-    EXPECT_TRUE(tilesOf(open.document().stage()).at(corner).empty());
+    EXPECT_TRUE(open.document().stage().at(sample::corner).empty());
     EXPECT_EQ(open.document().history().undoText(), QStringLiteral("Remove 205b"));
     EXPECT_EQ(open.steps(), 4);
 }
 
 TEST(Window, EachTurnKeyIsAStep) {
     OpenWindow open;
-    open.click(corner);
+    open.click(sample::corner);
     for (int i = 0; i < 6; ++i)
         open.key(Qt::Key_R);
     EXPECT_EQ(open.steps(), 6);
@@ -188,33 +184,33 @@ TEST(Window, EachTurnKeyIsAStep) {
 
 TEST(Window, ASpinOfTheWheelIsOneStepAndAFullSpinNone) {
     OpenWindow open;
-    open.click(corner);
-    const Turn before = open.tileAt(corner).turn;
-    open.spin(corner, -4);
-    EXPECT_EQ(open.tileAt(corner).turn, before + Turn(4));
+    open.click(sample::corner);
+    const Turn before = open.tileAt(sample::corner).turn;
+    open.spin(sample::corner, -4);
+    EXPECT_EQ(open.tileAt(sample::corner).turn, before + Turn(4));
     EXPECT_EQ(open.steps(), 1);
-    open.spin(corner, -2);
-    EXPECT_EQ(open.tileAt(corner).turn, before);
+    open.spin(sample::corner, -2);
+    EXPECT_EQ(open.tileAt(sample::corner).turn, before);
     EXPECT_EQ(open.steps(), 0);
     EXPECT_FALSE(open.window.isWindowModified());
 }
 
 TEST(Window, TheWheelOverAnUnselectedTileScrolls) {
     OpenWindow open;
-    open.click(corner);
+    open.click(sample::corner);
     const QPointF before = open.board().camera().middle;
-    open.spin(start, -1);
+    open.spin(sample::start, -1);
     EXPECT_NE(open.board().camera().middle, before);
     EXPECT_EQ(open.steps(), 0);
 }
 
 TEST(Window, ControlAndTheWheelZoomAtThePointer) {
     OpenWindow open;
-    open.click(corner);
-    const QPoint at = open.pointOf(corner);
+    open.click(sample::corner);
+    const QPoint at = open.pointOf(sample::corner);
     const QPointF held = open.board().camera().toBoard(at);
     const double before = open.board().camera().zoom;
-    open.spin(corner, 1, Qt::ControlModifier);
+    open.spin(sample::corner, 1, Qt::ControlModifier);
     EXPECT_GT(open.board().camera().zoom, before * 1.1);
     EXPECT_LT(QLineF(open.board().camera().toBoard(at), held).length(), 1e-9);
     EXPECT_EQ(open.steps(), 0);
@@ -223,10 +219,10 @@ TEST(Window, ControlAndTheWheelZoomAtThePointer) {
 TEST(Window, UndoAndRedoByKeyGoThereAndBack) {
     OpenWindow open;
     const Stage before = open.document().stage();
-    open.click(corner);
+    open.click(sample::corner);
     open.key(Qt::Key_R);
     open.key(Qt::Key_F);
-    open.drag(corner, empty);
+    open.drag(sample::corner, empty);
     const Stage after = open.document().stage();
     EXPECT_NE(before, after);
     for (int i = 0; i < 3; ++i)
@@ -244,10 +240,10 @@ TEST(Window, AGroupIsDraggedAsOneStep) {
     const Stage before = open.document().stage();
     open.key(Qt::Key_A, Qt::ControlModifier);
     EXPECT_EQ(open.window.selection().tiles().size(), 11);
-    open.drag(start, neighbour(start, Edge::S));
+    open.drag(sample::start, neighbour(sample::start, Edge::S));
     EXPECT_EQ(open.document().history().undoText(), QStringLiteral("Move 11 tiles"));
     EXPECT_TRUE(open.document().findings().isEmpty());
-    EXPECT_EQ(open.tileAt(start + Hex{0, 1}).side, *TileId::parse(u"202a"));
+    EXPECT_EQ(open.tileAt(sample::start + Hex{0, 1}).side, *TileId::parse(u"202a"));
     open.key(Qt::Key_Z, Qt::ControlModifier);
     EXPECT_EQ(open.document().stage(), before);
 }
@@ -256,19 +252,19 @@ TEST(Window, ABandSelectsWhatItTouches) {
     OpenWindow open;
     const QPoint from = open.pointOf({-1, 4});
     QTest::mousePress(&open.board(), Qt::LeftButton, {}, from);
-    open.moveTo(open.pointOf(corner) + QPoint(10, -10));
-    open.release(open.pointOf(corner) + QPoint(10, -10));
+    open.moveTo(open.pointOf(sample::corner) + QPoint(10, -10));
+    open.release(open.pointOf(sample::corner) + QPoint(10, -10));
     EXPECT_EQ(open.window.selection().tiles().size(), 2); // 202a and 205a
     EXPECT_EQ(open.steps(), 0);
 }
 
 TEST(Window, ArrowKeysMoveTheSelectionOverWhatLiesInItsWay) {
     OpenWindow open;
-    open.click(start);
+    open.click(sample::start);
     open.key(Qt::Key_Down);
-    EXPECT_EQ(open.tileAt(start + Hex{0, 1}).side, *TileId::parse(u"202a"));
+    EXPECT_EQ(open.tileAt(sample::start + Hex{0, 1}).side, *TileId::parse(u"202a"));
     open.key(Qt::Key_Up);
-    EXPECT_EQ(open.tileAt(start).side, *TileId::parse(u"202a"));
+    EXPECT_EQ(open.tileAt(sample::start).side, *TileId::parse(u"202a"));
     open.key(Qt::Key_Up); // 205a and 208a lie there
     EXPECT_EQ(open.tileAt({1, -1}).side, *TileId::parse(u"202a"));
 }
@@ -291,9 +287,9 @@ TEST(Window, EnterLaysThePaletteTileAtTheCursor) {
     open.carry("204a", QPoint(-10, 10)); // chooses it
     open.dropCarried(QPoint(-10, 10));
     open.board().setFocus();
-    open.click(far);
+    open.click(sample::far);
     open.key(Qt::Key_Return);
-    EXPECT_EQ(open.tileAt(far).side, *TileId::parse(u"204a"));
+    EXPECT_EQ(open.tileAt(sample::far).side, *TileId::parse(u"204a"));
 }
 
 TEST(Window, DoubleClicksInThePaletteContinueTheRoad) {
@@ -325,8 +321,8 @@ TEST(Window, FlipInThePaletteTurnsItsTileOver) {
 
 TEST(Window, LettersTypedIntoTheTitleStayThere) {
     OpenWindow open;
-    open.click(corner);
-    const auto tiles = tilesOf(open.document().stage()).placements();
+    open.click(sample::corner);
+    const auto tiles = open.document().stage().placements();
     QLineEdit& title = open.window.stagePanel().title();
     title.setFocus();
     title.selectAll();
@@ -343,9 +339,9 @@ TEST(Window, LettersTypedIntoTheTitleStayThere) {
 
 TEST(Window, AClickOnAFindingGoesThere) {
     OpenWindow open;
-    open.click(straight);
+    open.click(sample::straight);
     open.key(Qt::Key_Delete);
-    open.click(far);
+    open.click(sample::far);
     auto& list = open.window.findingsPanel().list();
     ASSERT_GT(list.model()->rowCount(), 1);
     const Finding finding = open.document().findings().at(1);
@@ -362,7 +358,7 @@ TEST(Window, AClickOnAFindingGoesThere) {
 TEST(Window, UndoDescribesItsStepInTheMenu) {
     OpenWindow open;
     EXPECT_FALSE(open.window.actions().undo->isEnabled());
-    open.click(corner);
+    open.click(sample::corner);
     open.key(Qt::Key_R);
     EXPECT_TRUE(open.window.actions().undo->isEnabled());
     EXPECT_TRUE(open.window.actions().undo->text().contains(QStringLiteral("Turn 205a")));
