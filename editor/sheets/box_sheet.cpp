@@ -15,13 +15,13 @@ struct BoxSheet {
 
 // Millimetres.
 constexpr QSizeF a4(210, 297);
-constexpr double margin = 12;
+constexpr double boxSheetMargin = 12;
 constexpr double titleHeight = 12; ///< with the note below the title
 constexpr int titleSize = 6;
 constexpr int noteSize = 3;
 constexpr double faceDiameter = 29;
 /// A little more than the columns of a contact sheet take, so that all of them fit.
-constexpr double columnWidth = faceDiameter * 1.13;
+constexpr double boxColumnWidth = faceDiameter * 1.13;
 constexpr int columnsOfOneSheet = 8;
 
 std::vector<const TileSide*> sidesOf(const Catalogue& catalogue, const Box* box) {
@@ -34,7 +34,7 @@ std::vector<const TileSide*> sidesOf(const Catalogue& catalogue, const Box* box)
 
 void paintTitle(QPainter& painter, const QString& title, const QStringList& overlays,
                 double width) {
-    const QRectF line(margin, margin, width - 2 * margin, titleHeight);
+    const QRectF line(boxSheetMargin, boxSheetMargin, width - 2 * boxSheetMargin, titleHeight);
     painter.setPen(Qt::black);
     painter.setFont(boldFont(titleSize));
     painter.drawText(line, Qt::AlignLeft | Qt::AlignTop | Qt::TextSingleLine, title);
@@ -58,13 +58,15 @@ Picture boxSheet(const Catalogue& catalogue, const Box* box, const QStringList& 
     Picture picture;
     picture.title = box ? box->title : BoxSheet::tr("All tiles");
     picture.size = a4;
-    constexpr double above = margin + titleHeight;
+    constexpr double above = boxSheetMargin + titleHeight;
     if (paper == Paper::OneSheet) {
-        const double width = columnsOfOneSheet * columnWidth;
-        picture.size = {width + 2 * margin,
-                        contactSheetHeight(width, count, columnsOfOneSheet) + above + margin};
+        const double width = columnsOfOneSheet * boxColumnWidth;
+        picture.size = {width + 2 * boxSheetMargin,
+                        contactSheetHeight(width, count, columnsOfOneSheet) + above +
+                            boxSheetMargin};
     }
-    const QRectF area = QRectF(QPointF(), picture.size).adjusted(margin, above, -margin, -margin);
+    const QRectF area = QRectF(QPointF(), picture.size)
+                            .adjusted(boxSheetMargin, above, -boxSheetMargin, -boxSheetMargin);
     const ContactSheet sheet = layOutContactSheet(area, count, faceDiameter);
     picture.pages = sheet.pages;
     picture.paint = [=, &style, title = picture.title,

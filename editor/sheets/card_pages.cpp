@@ -17,12 +17,12 @@ struct CardPages {
     Q_DECLARE_TR_FUNCTIONS(CardPages)
 };
 
-constexpr double headHeight = mm(17);
+constexpr double cardHeadHeight = mm(17);
 constexpr double usualRowHeight = mm(10);
-constexpr double leastRowHeight = mm(8); ///< so that two cards share a page
-constexpr double legendHeight = mm(5);
-constexpr double padding = mm(3);
-constexpr double gap = mm(6);
+constexpr double leastCardRowHeight = mm(8); ///< so that two cards share a page
+constexpr double cardLegendHeight = mm(5);
+constexpr double cardPadding = mm(3);
+constexpr double gapBetweenCards = mm(6);
 constexpr std::size_t mostLines = 20; ///< of a card; more stages make a further one
 
 /// Some of a card's lines, as one piece of paper.
@@ -36,9 +36,10 @@ struct CardPart {
 /// A lower row where that lets two cards share a page which one would leave half empty.
 double rowHeightFor(std::size_t lines, double pageHeight) {
     constexpr double slack = mm(0.5); // halves are rounded
-    const double halfPage = (pageHeight - gap) / 2 - headHeight - legendHeight - padding - slack;
+    const double halfPage = (pageHeight - gapBetweenCards) / 2 - cardHeadHeight - cardLegendHeight -
+                            cardPadding - slack;
     const double fitting = halfPage / static_cast<double>(lines);
-    return fitting < leastRowHeight ? usualRowHeight : std::min(fitting, usualRowHeight);
+    return fitting < leastCardRowHeight ? usualRowHeight : std::min(fitting, usualRowHeight);
 }
 
 /// What a card's boxes are, of which its lines may lack one.
@@ -118,16 +119,16 @@ void paintCard(QPainter& painter, const QRectF& place, const CardPart& part, con
     painter.setPen(QPen(QColor(sheetGrey), mm(0.25), Qt::DashLine));
     painter.setBrush(Qt::NoBrush);
     painter.drawRect(place);
-    const QRectF in = place.adjusted(padding, 0, -padding, 0);
+    const QRectF in = place.adjusted(cardPadding, 0, -cardPadding, 0);
     paintHead(painter, in, part, rally);
-    QRectF row(in.left(), in.top() + headHeight, in.width(), part.rowHeight);
+    QRectF row(in.left(), in.top() + cardHeadHeight, in.width(), part.rowHeight);
     const CardBoxes there = boxesOf(part.card);
     for (std::size_t i = part.first; i < part.first + part.count; ++i) {
         paintCardLine(painter, row, part.card.lines[i], there);
         row.translate(0, part.rowHeight);
     }
     painter.setPen(QColor(sheetGrey));
-    paintLine(painter, {row.left(), row.top(), row.width(), legendHeight}, sheetFont(7),
+    paintLine(painter, {row.left(), row.top(), row.width(), cardLegendHeight}, sheetFont(7),
               damageLegend(there.wheel));
 }
 
@@ -142,13 +143,14 @@ SheetPages cardPages(const SharedRallySheet& sheet, const SheetFormat& format) {
         for (std::size_t first = 0; first < card.lines.size(); first += share) {
             const CardPart part{card, first, std::min(share, card.lines.size() - first),
                                 rowHeightFor(share, area.height())};
-            const double height = headHeight + part.rowHeight * static_cast<double>(part.count) +
-                                  legendHeight + padding;
+            const double height = cardHeadHeight +
+                                  part.rowHeight * static_cast<double>(part.count) +
+                                  cardLegendHeight + cardPadding;
             flow.add({height, false,
                       [part, title = sheet->title](QPainter& painter, const QRectF& place) {
                           paintCard(painter, place, part, title);
                       }});
-            flow.gap(gap);
+            flow.gap(gapBetweenCards);
         }
     }
     return flowPages(flow.blocks(), format, upright);

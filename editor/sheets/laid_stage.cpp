@@ -15,14 +15,14 @@ struct LaidStage {
     Q_DECLARE_TR_FUNCTIONS(LaidStage)
 };
 
-constexpr double titlePoints = 10;
+constexpr double laidTitlePoints = 10;
 constexpr double leastNumber = mm(2.1);
 
 } // namespace
 
 void paintLaidStage(QPainter& painter, const QRectF& place, const StageSheet& sheet) {
     const Stage& stage = sheet.table.stage;
-    const QFont font = sheetFont(titlePoints, QFont::Bold);
+    const QFont font = sheetFont(laidTitlePoints, QFont::Bold);
     const double title = lineHeight(font, painter.device());
     const QSizeF size = centimetresOf(stage, sheet.scale.tile);
     painter.setPen(QColor(sheetInk));

@@ -23,7 +23,7 @@ struct LayingPages {
 
 constexpr double keyHeight = mm(17);
 constexpr double notePoints = 10;
-constexpr int mostNoteLines = 8;
+constexpr int mostTileNoteLines = 8;
 
 /// What all pages of a stage share.
 struct LayingPage {
@@ -175,7 +175,7 @@ std::shared_ptr<const LayingPage> layingPage(const StageSheet& sheet, const QRec
     QImage device = sheetDevice();
     const auto lines = [&](const QString& note) {
         return wrapped(note, sheetFont(notePoints, QFont::Bold), &device, area.width(),
-                       mostNoteLines);
+                       mostTileNoteLines);
     };
     LayingPage page;
     page.laying = laidSteps(layingSteps(sheet.table.stage, sheet.catalogue, sheet.table.lying()));

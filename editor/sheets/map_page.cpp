@@ -19,14 +19,13 @@ struct MapPage {
     Q_DECLARE_TR_FUNCTIONS(MapPage)
 };
 
-constexpr double titlePoints = 20;
+constexpr double mapTitlePoints = 20;
 constexpr double longTitlePoints = 14; ///< of titles that need more than a line
 constexpr int mostTitleLines = 3;
 constexpr int mostFactLines = 2;
-constexpr int mostNoteLines = 3;
-constexpr double leastNumberSize = mm(3.2); ///< of the tiles on the map
-constexpr double gap = mm(3);
-constexpr double legendHeight = mm(12);
+constexpr int mostStageNoteLines = 3;
+constexpr double gapAroundMap = mm(3);
+constexpr double mapLegendHeight = mm(12);
 
 /// As it lies there, which may not be as the map shows it.
 QString sizeOnTable(const StageSheet& sheet) {
@@ -70,13 +69,13 @@ std::vector<Paragraph> headingOf(const StageSheet& sheet, double width) {
         if (!lines.isEmpty())
             paragraphs.push_back({font, colour, lines});
     };
-    const QFont large = sheetFont(titlePoints, QFont::Bold);
+    const QFont large = sheetFont(mapTitlePoints, QFont::Bold);
     const bool fits = textWidth(sheet.name, large, &device) <= width;
     add(fits ? large : sheetFont(longTitlePoints, QFont::Bold), QColor(sheetInk), sheet.name,
         mostTitleLines);
     add(sheetFont(11), QColor(sheetInk), sheet.author, mostFactLines);
     add(sheetFont(10), QColor(sheetGrey), factLine(sheet), mostFactLines);
-    add(sheetFont(9), QColor(sheetInk), sheet.stage.info.notes, mostNoteLines);
+    add(sheetFont(9), QColor(sheetInk), sheet.stage.info.notes, mostStageNoteLines);
     return paragraphs;
 }
 
@@ -88,10 +87,11 @@ double heightOf(const Paragraph& paragraph) {
 
 /// What heading and legend leave for the map.
 QRectF withoutHeading(const QRectF& area, const StageSheet& sheet) {
-    double top = area.top() + mm(1.5) + gap;
+    double top = area.top() + mm(1.5) + gapAroundMap;
     for (const Paragraph& paragraph : headingOf(sheet, area.width()))
         top += heightOf(paragraph);
-    return {QPointF(area.left(), top), QPointF(area.right(), area.bottom() - legendHeight - gap)};
+    return {QPointF(area.left(), top),
+            QPointF(area.right(), area.bottom() - mapLegendHeight - gapAroundMap)};
 }
 
 void paintHeading(QPainter& painter, const QRectF& area, const StageSheet& sheet) {
@@ -151,8 +151,9 @@ void paintMapPage(QPainter& painter, const QRectF& area, const StageSheet& sheet
     map.roles = true;
     paintStageMap(painter,
                   centredFrame(drawnBounds(sheet.stage), withoutHeading(area, sheet), scale), map,
-                  leastNumberSize);
-    const QRectF legend(area.left(), area.bottom() - legendHeight, area.width(), legendHeight);
+                  leastSheetNumber);
+    const QRectF legend(area.left(), area.bottom() - mapLegendHeight, area.width(),
+                        mapLegendHeight);
     paintLegend(painter, legend, sheet, trueScale(sheet) / scale);
 }
 

@@ -20,9 +20,8 @@ struct MapSheets {
     Q_DECLARE_TR_FUNCTIONS(MapSheets)
 };
 
-constexpr double headHeight = mm(8);
+constexpr double mapHeadHeight = mm(8);
 constexpr double gutter = mm(5); ///< for cutting marks and the numbers of neighbours
-constexpr double leastNumberSize = mm(3.2);
 constexpr int mostPlanLines = 3;
 
 /// The map as it is spread, and how.
@@ -36,7 +35,7 @@ struct Spread {
 
 /// What a sheet shows of the map.
 QRectF windowOf(const QRectF& area) {
-    return area.adjusted(gutter, headHeight + gutter, -gutter, -gutter);
+    return area.adjusted(gutter, mapHeadHeight + gutter, -gutter, -gutter);
 }
 
 QString scaleSaid(const Spread& spread) {
@@ -90,10 +89,10 @@ void paintSheet(QPainter& painter, const QRectF& area, const Spread& spread, std
     painter.setPen(QColor(sheetInk));
     const double oneTo = *spread.sheet->scale.oneTo;
     const QRectF head(area.left(), area.top(), area.width() - measureWidth(painter.device(), oneTo),
-                      headHeight);
-    const QRectF upper = head.adjusted(0, 0, -mm(2), -headHeight / 2);
+                      mapHeadHeight);
+    const QRectF upper = head.adjusted(0, 0, -mm(2), -mapHeadHeight / 2);
     paintLine(painter, upper, sheetFont(10, QFont::Bold), spread.sheet->name);
-    paintLine(painter, upper.translated(0, headHeight / 2), sheetFont(9),
+    paintLine(painter, upper.translated(0, mapHeadHeight / 2), sheetFont(9),
               MapSheets::tr("Map sheet %1 of %2, %3")
                   .arg(number + 1)
                   .arg(spread.grid.sheets.size())
@@ -109,7 +108,7 @@ void paintSheet(QPainter& painter, const QRectF& area, const Spread& spread, std
     map.roles = true;
     painter.save();
     painter.setClipRect(window);
-    paintStageMap(painter, frame, map, leastNumberSize);
+    paintStageMap(painter, frame, map, leastSheetNumber);
     painter.restore();
     paintCuttingMarks(painter, window, frame.map(spread.grid.keptOf(shown)));
     paintNeighbours(painter, window, spread, shown);

@@ -17,11 +17,11 @@ struct NoteLegendText {
     Q_DECLARE_TR_FUNCTIONS(NoteLegend)
 };
 
-constexpr double rowHeight = mm(7);
-constexpr double gap = mm(2);
+constexpr double signRowHeight = mm(7);
+constexpr double legendGap = mm(2);
 constexpr double signWidth = mm(7);
 constexpr double besideSign = mm(2);
-constexpr double columnGap = mm(3);
+constexpr double legendColumnGap = mm(3);
 
 QFont legendFont() {
     return sheetFont(8.5);
@@ -29,7 +29,8 @@ QFont legendFont() {
 
 double heightOfLines(const NoteLegend& legend) {
     QImage device = sheetDevice();
-    return gap + lineHeight(legendFont(), &device) * static_cast<double>(legend.lines.size()) + gap;
+    return legendGap +
+           lineHeight(legendFont(), &device) * static_cast<double>(legend.lines.size()) + legendGap;
 }
 
 std::size_t columnsFor(const std::vector<RoadSign>& signs, double width, QPaintDevice* device) {
@@ -37,7 +38,7 @@ std::size_t columnsFor(const std::vector<RoadSign>& signs, double width, QPaintD
     double widest = 0;
     for (const RoadSign sign : signs)
         widest = std::max(widest, textWidth(wordsFor(sign), legendFont(), device));
-    const double column = signWidth + besideSign + widest + columnGap;
+    const double column = signWidth + besideSign + widest + legendColumnGap;
     return static_cast<std::size_t>(std::clamp(std::floor(width / column), 1.0, most));
 }
 
@@ -98,13 +99,13 @@ NoteLegend noteLegend(const std::vector<Pacenote>& notes, double width) {
 
 double heightOf(const NoteLegend& legend) {
     const std::size_t rows = (legend.signs.size() + legend.columns - 1) / legend.columns;
-    return heightOfLines(legend) + rowHeight * static_cast<double>(rows);
+    return heightOfLines(legend) + signRowHeight * static_cast<double>(rows);
 }
 
 void paintNoteLegend(QPainter& painter, const QRectF& place, const NoteLegend& legend) {
     painter.setPen(QColor(sheetInk));
     const QFont font = legendFont();
-    paintLines(painter, place.adjusted(0, gap, 0, 0), font, legend.lines);
+    paintLines(painter, place.adjusted(0, legendGap, 0, 0), font, legend.lines);
     const std::size_t columns = legend.columns;
     const double width = place.width() / static_cast<double>(columns);
     const double top = place.top() + heightOfLines(legend);
@@ -112,8 +113,9 @@ void paintNoteLegend(QPainter& painter, const QRectF& place, const NoteLegend& l
         const std::size_t column = i % columns;
         const std::size_t row = i / columns;
         const QRectF cell(place.left() + width * static_cast<double>(column),
-                          top + rowHeight * static_cast<double>(row), width, rowHeight);
-        paintRoadSign(painter, {cell.left(), cell.top() + mm(0.8), signWidth, rowHeight - mm(1.6)},
+                          top + signRowHeight * static_cast<double>(row), width, signRowHeight);
+        paintRoadSign(painter,
+                      {cell.left(), cell.top() + mm(0.8), signWidth, signRowHeight - mm(1.6)},
                       legend.signs[i]);
         painter.setPen(QColor(sheetInk));
         paintLine(painter, cell.adjusted(signWidth + besideSign, 0, 0, 0), font,

@@ -23,12 +23,12 @@ struct NotePages {
     Q_DECLARE_TR_FUNCTIONS(NotePages)
 };
 
-constexpr double leastRowHeight = mm(23);
-constexpr double mostRowHeight = mm(30);
-constexpr double headHeight = mm(8);
-constexpr double columnGap = mm(8);
+constexpr double leastNoteHeight = mm(23);
+constexpr double mostNoteHeight = mm(30);
+constexpr double noteHeadHeight = mm(8);
+constexpr double noteColumnGap = mm(8);
 constexpr std::size_t columns = 2;
-constexpr double padding = mm(2);
+constexpr double notePadding = mm(2);
 constexpr double gapAboveLegend = mm(6);
 
 /// A line of the roadbook, and its tile.
@@ -44,19 +44,19 @@ struct Roadbook {
     double legendHeight;
 };
 
-struct Fields {
+struct NoteFields {
     QRectF distance;
     QRectF pictogram;
     QRectF words;
 };
 
-Fields fieldsOf(const QRectF& row) {
+NoteFields fieldsOf(const QRectF& row) {
     const double top = row.top();
     const double height = row.height();
-    Fields fields;
+    NoteFields fields;
     fields.distance = {row.left(), top, mm(12), height};
     fields.pictogram = {fields.distance.right(), top, mm(44), height};
-    const double left = fields.pictogram.right() + padding;
+    const double left = fields.pictogram.right() + notePadding;
     fields.words = {left, top, row.right() - left, height};
     return fields;
 }
@@ -78,13 +78,13 @@ std::vector<Row> rowsOf(const StageSheet& sheet) {
 
 /// What heading and legend leave of a page for the rows.
 double heightForRows(const QRectF& area, const Roadbook& book) {
-    return area.height() - headHeight - gapAboveLegend - book.legendHeight;
+    return area.height() - noteHeadHeight - gapAboveLegend - book.legendHeight;
 }
 
 void paintHead(QPainter& painter, const QRectF& head) {
     painter.setPen(QColor(sheetGrey));
     const QFont font = sheetFont(8);
-    const Fields fields = fieldsOf(head);
+    const NoteFields fields = fieldsOf(head);
     paintLine(painter, fields.distance, font, NotePages::tr("Spaces"));
     paintLine(painter, fields.pictogram, font, NotePages::tr("Way"),
               Qt::AlignHCenter | Qt::AlignVCenter);
@@ -140,7 +140,7 @@ void paintWords(QPainter& painter, const QRectF& place, const Row& row) {
 }
 
 void paintRow(QPainter& painter, const QRectF& place, const Row& row) {
-    const Fields fields = fieldsOf(place);
+    const NoteFields fields = fieldsOf(place);
     painter.setPen(QColor(sheetInk));
     const QRectF upper(fields.distance.left(), place.center().y() - mm(7), fields.distance.width(),
                        mm(7));
@@ -149,7 +149,8 @@ void paintRow(QPainter& painter, const QRectF& place, const Row& row) {
     painter.setPen(QColor(sheetGrey));
     paintLine(painter, upper.translated(0, mm(7)), sheetFont(9),
               NotePages::tr("+%1").arg(row.line.spaces));
-    QRectF pictogram(0, 0, fields.pictogram.width() - 2 * padding, leastRowHeight - 2 * padding);
+    QRectF pictogram(0, 0, fields.pictogram.width() - 2 * notePadding,
+                     leastNoteHeight - 2 * notePadding);
     pictogram.moveCenter(fields.pictogram.center());
     paintPictogram(painter, pictogram, row.line.note, row.way);
     paintRule(painter, place.bottomLeft(), place.width());
@@ -160,19 +161,19 @@ void paintPage(QPainter& painter, const QRectF& area, const StageSheet& sheet, c
     const QRectF below = paintPartHeading(painter, area, sheet.name, NotePages::tr("Roadbook"));
     const std::size_t perColumn = (rows.size() + columns - 1) / columns;
     const double rowHeight = std::clamp(heightForRows(below, book) / static_cast<double>(perColumn),
-                                        leastRowHeight, mostRowHeight);
-    const double width = (below.width() - columnGap * (columns - 1)) / columns;
+                                        leastNoteHeight, mostNoteHeight);
+    const double width = (below.width() - noteColumnGap * (columns - 1)) / columns;
     for (std::size_t first = 0, column = 0; first < rows.size(); first += perColumn, ++column) {
-        const double left = below.left() + static_cast<double>(column) * (width + columnGap);
-        paintHead(painter, {left, below.top(), width, headHeight});
-        QRectF place(left, below.top() + headHeight, width, rowHeight);
+        const double left = below.left() + static_cast<double>(column) * (width + noteColumnGap);
+        paintHead(painter, {left, below.top(), width, noteHeadHeight});
+        QRectF place(left, below.top() + noteHeadHeight, width, rowHeight);
         for (const Row& row : rows.subspan(first, std::min(perColumn, rows.size() - first))) {
             paintRow(painter, place, row);
             place.translate(0, rowHeight);
         }
     }
     const double bottom =
-        below.top() + headHeight + rowHeight * static_cast<double>(perColumn) + gapAboveLegend;
+        below.top() + noteHeadHeight + rowHeight * static_cast<double>(perColumn) + gapAboveLegend;
     paintNoteLegend(painter, {below.left(), bottom, below.width(), book.legendHeight}, book.legend);
 }
 
@@ -207,7 +208,7 @@ SheetPages notePages(const SharedStageSheet& sheet, const SheetFormat& format) {
     const std::size_t rows = book->rows.size();
     if (rows == 0)
         return {page};
-    const double inColumn = std::floor(heightForRows(area, *book) / leastRowHeight);
+    const double inColumn = std::floor(heightForRows(area, *book) / leastNoteHeight);
     const std::size_t perPage =
         evenShare(rows, columns * static_cast<std::size_t>(std::max(1.0, inColumn)));
     SheetPages pages;

@@ -18,11 +18,11 @@ struct RallyTimePages {
 };
 
 constexpr double stageWidth = mm(42);
-constexpr double headHeight = mm(11);
-constexpr double leastRowHeight = mm(14);
-constexpr double mostRowHeight = mm(34); ///< where there is room, to write larger
-constexpr double roomyRow = mm(17);      ///< has room for a name of two lines and what follows
-constexpr double legendHeight = mm(6);
+constexpr double timeHeadHeight = mm(11);
+constexpr double leastTimeRowHeight = mm(14);
+constexpr double mostTimeRowHeight = mm(34); ///< where there is room, to write larger
+constexpr double roomyRow = mm(17);          ///< has room for a name of two lines and what follows
+constexpr double timeLegendHeight = mm(6);
 constexpr double inset = mm(0.8);
 
 /// A part of a sheet: some of its rows, and where it ends the line for the whole.
@@ -110,13 +110,13 @@ QString legendOf(const TimeSheet& sheet, const QStringList& ownRules) {
 void paintPart(QPainter& painter, const QRectF& area, const RallySheet& rally, const Part& part) {
     const QRectF below =
         paintPartHeading(painter, area, rally.title, RallyTimePages::tr("Rally sheet"));
-    QRectF row(below.left(), below.top(), below.width(), headHeight);
+    QRectF row(below.left(), below.top(), below.width(), timeHeadHeight);
     for (std::size_t i = 0; i < driversOnSheet; ++i)
         paintNameLine(painter, driverField(row, i).adjusted(0, 0, 0, -mm(2)),
                       RallyTimePages::tr("Driver"), part.sheet->drivers.at(i));
-    const double rowHeight = std::clamp((below.height() - headHeight - legendHeight) /
+    const double rowHeight = std::clamp((below.height() - timeHeadHeight - timeLegendHeight) /
                                             static_cast<double>(part.count + (part.isLast ? 1 : 0)),
-                                        leastRowHeight, mostRowHeight);
+                                        leastTimeRowHeight, mostTimeRowHeight);
     row = QRectF(row.left(), row.bottom(), row.width(), rowHeight);
     for (std::size_t i = part.first; i < part.first + part.count; ++i) {
         const TimeSheetRow& stage = part.sheet->rows[i];
@@ -131,7 +131,7 @@ void paintPart(QPainter& painter, const QRectF& area, const RallySheet& rally, c
         row.translate(0, rowHeight);
     }
     painter.setPen(QColor(sheetGrey));
-    paintLine(painter, {row.left(), row.top(), row.width(), legendHeight}, sheetFont(8),
+    paintLine(painter, {row.left(), row.top(), row.width(), timeLegendHeight}, sheetFont(8),
               legendOf(*part.sheet, rally.rules.ownNames()));
 }
 
@@ -140,8 +140,8 @@ void paintPart(QPainter& painter, const QRectF& area, const RallySheet& rally, c
 SheetPages rallyTimePages(const SharedRallySheet& sheet, const SheetFormat& format) {
     const auto across = QPageLayout::Landscape;
     const QRectF area = withoutPartHeading(withoutFoot(areaOf(format, across)));
-    const auto fitting = static_cast<std::size_t>(
-        std::max(2.0, std::floor((area.height() - headHeight - legendHeight) / leastRowHeight)));
+    const auto fitting = static_cast<std::size_t>(std::max(
+        2.0, std::floor((area.height() - timeHeadHeight - timeLegendHeight) / leastTimeRowHeight)));
     SheetPages pages;
     for (TimeSheet& each : timeSheetsOf(*sheet)) {
         const auto shared = std::make_shared<const TimeSheet>(std::move(each));

@@ -13,13 +13,13 @@ struct SoloPages {
     Q_DECLARE_TR_FUNCTIONS(SoloPages)
 };
 
-constexpr double headHeight = mm(22);
-constexpr double rowHeight = mm(9);
+constexpr double soloHeadHeight = mm(22);
+constexpr double soloRowHeight = mm(9);
 constexpr double gearWidth = mm(12);
 constexpr double whatWidth = mm(30);
 constexpr double secondsWidth = mm(20);
 constexpr double numberWidth = mm(20);
-constexpr double gap = mm(8);
+constexpr double gapBetweenForms = mm(8);
 
 struct Columns {
     QRectF gear;
@@ -54,7 +54,7 @@ void paintHead(QPainter& painter, const QRectF& place, const SoloForm& form) {
               sheetFont(13, QFont::Bold), SoloPages::tr("Solo sheet, %1").arg(form.stage));
     paintNameLine(painter, {place.left() + half + mm(24), place.top(), half - mm(24), mm(9)},
                   SoloPages::tr("Driver"), form.driver);
-    const Columns columns = columnsOf(place.adjusted(0, headHeight - mm(8), 0, 0));
+    const Columns columns = columnsOf(place.adjusted(0, soloHeadHeight - mm(8), 0, 0));
     painter.setPen(QColor(sheetGrey));
     const QFont font = sheetFont(8);
     paintLine(painter, columns.gear, font, SoloPages::tr("Gear"));
@@ -104,18 +104,18 @@ SheetPages soloPages(const SharedRallySheet& sheet, const SheetFormat& format) {
     Flow flow(areaOf(format, upright).width());
     for (const SoloForm& form : soloFormsOf(*sheet)) {
         const double height =
-            headHeight + rowHeight * static_cast<double>(form.lines.size() + 1) + mm(3);
+            soloHeadHeight + soloRowHeight * static_cast<double>(form.lines.size() + 1) + mm(3);
         flow.add({height, false, [form](QPainter& painter, const QRectF& place) {
-                      QRectF row(place.left(), place.top(), place.width(), headHeight);
+                      QRectF row(place.left(), place.top(), place.width(), soloHeadHeight);
                       paintHead(painter, row, form);
-                      row = QRectF(row.left(), row.bottom(), row.width(), rowHeight);
+                      row = QRectF(row.left(), row.bottom(), row.width(), soloRowHeight);
                       for (const SoloLine& line : form.lines) {
                           paintLineOf(painter, row, line);
-                          row.translate(0, rowHeight);
+                          row.translate(0, soloRowHeight);
                       }
                       paintEnd(painter, row, form);
                   }});
-        flow.gap(gap);
+        flow.gap(gapBetweenForms);
     }
     return flowPages(flow.blocks(), format, upright);
 }

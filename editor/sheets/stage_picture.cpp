@@ -9,7 +9,7 @@ namespace {
 
 /// Of more tiles nothing would be seen, and drawing them would take long.
 constexpr int mostTilesDrawn = 1000;
-constexpr int margin = 4; // device-independent pixels
+constexpr int pictureMargin = 4; // device-independent pixels
 
 } // namespace
 
@@ -24,7 +24,8 @@ QImage stagePicture(const Stage& stage, const Catalogue& catalogue, QSize size,
     QPainter painter(&picture);
     painter.setRenderHint(QPainter::Antialiasing);
     const FaceStyle style = colourStyle();
-    const QRectF paper = QRectF({}, size).adjusted(margin, margin, -margin, -margin);
+    const QRectF paper =
+        QRectF({}, size).adjusted(pictureMargin, pictureMargin, -pictureMargin, -pictureMargin);
     paintStageMap(painter, paper, StageMap(stage, catalogue, style));
     return picture;
 }

@@ -14,9 +14,9 @@ struct StandingPages {
     Q_DECLARE_TR_FUNCTIONS(StandingPages)
 };
 
-constexpr double rowHeight = mm(8);
+constexpr double standingRowHeight = mm(8);
 constexpr double placeWidth = mm(16);
-constexpr double columnWidth = mm(28);
+constexpr double standingColumnWidth = mm(28);
 
 /// Place, driver, and what follows at the right.
 void paintRow(QPainter& painter, const QRectF& row, const QStringList& cells, const QFont& font) {
@@ -24,11 +24,12 @@ void paintRow(QPainter& painter, const QRectF& row, const QStringList& cells, co
     paintLine(painter, {row.left(), row.top(), placeWidth, row.height()}, font, cells.value(0));
     paintLine(painter,
               {row.left() + placeWidth, row.top(),
-               row.width() - placeWidth - count * columnWidth - mm(2), row.height()},
+               row.width() - placeWidth - count * standingColumnWidth - mm(2), row.height()},
               font, cells.value(1));
     for (qsizetype i = 2; i < cells.size(); ++i) {
-        const double left = row.right() - columnWidth * static_cast<double>(cells.size() - i);
-        paintLine(painter, {left, row.top(), columnWidth, row.height()}, font, cells[i],
+        const double left =
+            row.right() - standingColumnWidth * static_cast<double>(cells.size() - i);
+        paintLine(painter, {left, row.top(), standingColumnWidth, row.height()}, font, cells[i],
                   Qt::AlignRight | Qt::AlignVCenter);
     }
     paintRule(painter, row.bottomLeft(), row.width());
@@ -54,7 +55,7 @@ SheetPages standingPages(const SharedRallySheet& sheet, const SheetFormat& forma
     flow.heading(
         StandingPages::tr("Standings after %n stage(s)", nullptr, static_cast<int>(driven)));
     const auto add = [&](const QStringList& cells, const QFont& font, bool isHead) {
-        flow.add({rowHeight, isHead, [=](QPainter& painter, const QRectF& row) {
+        flow.add({standingRowHeight, isHead, [=](QPainter& painter, const QRectF& row) {
                       painter.setPen(isHead ? QColor(sheetGrey) : QColor(sheetInk));
                       paintRow(painter, row, cells, font);
                   }});

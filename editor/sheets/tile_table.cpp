@@ -19,18 +19,18 @@ struct TileTable {
 };
 
 constexpr double leastColumnWidth = mm(84);
-constexpr double columnGap = mm(8);
-constexpr double headingHeight = mm(8); ///< of a section
-constexpr double headHeight = mm(6);    ///< of its columns
+constexpr double tileColumnGap = mm(8);
+constexpr double headingHeight = mm(8);  ///< of a section
+constexpr double tileHeadHeight = mm(6); ///< of its columns
 constexpr double sectionGap = mm(4);
-constexpr double leastRowHeight = mm(14);
+constexpr double leastTileRowHeight = mm(14);
 /// Where there is room, pictures are larger.
-constexpr double mostRowHeight = mm(19);
+constexpr double mostTileRowHeight = mm(19);
 constexpr double tickSize = mm(4.5);
 
 std::size_t columnsIn(double width) {
     return static_cast<std::size_t>(
-        std::max(1.0, std::floor((width + columnGap) / (leastColumnWidth + columnGap))));
+        std::max(1.0, std::floor((width + tileColumnGap) / (leastColumnWidth + tileColumnGap))));
 }
 
 std::size_t linesOf(std::size_t rows, std::size_t columns) {
@@ -39,11 +39,11 @@ std::size_t linesOf(std::size_t rows, std::size_t columns) {
 
 /// A section's part, without the gap below it, but for its rows.
 double fixedHeight(std::size_t rows) {
-    return headingHeight + (rows > 0 ? headHeight : 0);
+    return headingHeight + (rows > 0 ? tileHeadHeight : 0);
 }
 
 /// The fields of a row of the table, from left to right.
-struct Fields {
+struct TileFields {
     QRectF tick;
     QRectF face;
     QRectF name;
@@ -53,14 +53,14 @@ struct Fields {
 };
 
 /// @param rowHeight of the rows below, where `row` is the head
-Fields fieldsOf(const QRectF& row, double rowHeight) {
+TileFields fieldsOf(const QRectF& row, double rowHeight) {
     double left = row.left();
     const auto next = [&](double width, double gap) {
         const QRectF field(left, row.top(), width, row.height());
         left += width + gap;
         return field;
     };
-    Fields fields;
+    TileFields fields;
     fields.tick = next(tickSize, mm(2.5));
     fields.face = next(rowHeight * 0.97, mm(2.5));
     fields.name = next(mm(11.5), mm(1));
@@ -78,7 +78,7 @@ bool hasBoxes(TileSource source) {
 void paintHead(QPainter& painter, const QRectF& head, double rowHeight, TileSource source) {
     painter.setPen(QColor(sheetGrey));
     const QFont font = sheetFont(8);
-    const Fields fields = fieldsOf(head, rowHeight);
+    const TileFields fields = fieldsOf(head, rowHeight);
     paintLine(painter, fields.name, font, TileTable::tr("Tile"));
     paintLine(painter, fields.side.adjusted(0, 0, mm(2), 0), font, TileTable::tr("Side"));
     paintLine(painter, fields.count.adjusted(0, 0, mm(2), 0), font, TileTable::tr("Count"));
@@ -131,7 +131,7 @@ void paintTurnOver(QPainter& painter, const QRectF& place, const QString& liesAs
 
 void paintRow(QPainter& painter, const QRectF& row, const TileTableRow& entry, TileSource source,
               FaceStencils& faces) {
-    const Fields fields = fieldsOf(row, row.height());
+    const TileFields fields = fieldsOf(row, row.height());
     if (source != TileSource::Stays)
         paintTick(painter, fields.tick);
     if (entry.side)
@@ -162,13 +162,13 @@ double paintPart(QPainter& painter, const QRectF& area, const TileSection& secti
               sheetFont(11, QFont::Bold), headingOf(section));
     const std::size_t columns = columnsIn(area.width());
     const std::size_t perColumn = linesOf(rows.size(), columns);
-    const double gaps = columnGap * static_cast<double>(columns - 1);
+    const double gaps = tileColumnGap * static_cast<double>(columns - 1);
     const double width = (area.width() - gaps) / static_cast<double>(columns);
     const double top = area.top() + headingHeight;
     for (std::size_t first = 0, column = 0; first < rows.size(); first += perColumn, ++column) {
-        const double left = area.left() + static_cast<double>(column) * (width + columnGap);
-        paintHead(painter, {left, top, width, headHeight}, rowHeight, section.source);
-        QRectF row(left, top + headHeight, width, rowHeight);
+        const double left = area.left() + static_cast<double>(column) * (width + tileColumnGap);
+        paintHead(painter, {left, top, width, tileHeadHeight}, rowHeight, section.source);
+        QRectF row(left, top + tileHeadHeight, width, rowHeight);
         for (const TileTableRow& entry :
              rows.subspan(first, std::min(perColumn, rows.size() - first))) {
             paintRow(painter, row, entry, section.source, faces);
@@ -186,7 +186,7 @@ std::vector<std::vector<TileTablePart>> tileTablePages(const std::vector<TileSec
     const std::size_t columns = columnsIn(size.width());
     const auto linesIn = [](double height) {
         return static_cast<std::size_t>(
-            std::max(0.0, std::floor((height - fixedHeight(1)) / leastRowHeight)));
+            std::max(0.0, std::floor((height - fixedHeight(1)) / leastTileRowHeight)));
     };
     const std::size_t mostOnPage = std::max<std::size_t>(1, linesIn(size.height())) * columns;
     std::vector<std::vector<TileTablePart>> pages(1);
@@ -209,7 +209,7 @@ std::vector<std::vector<TileTablePart>> tileTablePages(const std::vector<TileSec
                 count = evenShare(rest, mostOnPage);
             pages.back().push_back({section, first, count});
             left -= fixedHeight(count) + sectionGap +
-                    leastRowHeight * static_cast<double>(linesOf(count, columns));
+                    leastTileRowHeight * static_cast<double>(linesOf(count, columns));
             first += count;
             rest -= count;
             if (rest > 0)
@@ -230,7 +230,7 @@ void paintTileTable(QPainter& painter, const QRectF& area, const std::vector<Til
     }
     const double rowHeight =
         std::clamp((area.height() - fixed) / static_cast<double>(std::max<std::size_t>(lines, 1)),
-                   leastRowHeight, mostRowHeight);
+                   leastTileRowHeight, mostTileRowHeight);
     QRectF place = area;
     for (const TileTablePart& part : parts) {
         const TileSection& section = sections[part.section];
