@@ -1,4 +1,5 @@
 #include "editor/background/left_behind.h"
+#include "editor/canvas/board_view.h"
 #include "editor/cli/command_line.h"
 #include "editor/cli/console.h"
 #include "editor/instance/socket_path.h"
@@ -8,7 +9,9 @@
 #include "editor/settings/damaged_settings.h"
 #include "editor/settings/settings_file.h"
 #include "editor/start.h"
+#include "editor/window/main_window.h"
 #include "editor/window/running_window.h"
+#include "editor/window/stage_opening.h"
 #include "editor/window/translated_window.h"
 #include "model/exchange/built_in_games.h"
 

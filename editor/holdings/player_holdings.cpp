@@ -1,5 +1,6 @@
 #include "editor/holdings/player_holdings.h"
 
+#include "editor/document/document.h"
 #include "model/stage/boxes_for.h"
 
 namespace stagewright {

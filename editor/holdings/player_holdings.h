@@ -1,11 +1,13 @@
 #pragma once
 
-#include "editor/document/document.h"
 #include "editor/holdings/holdings.h"
 
-#include <QSettings>
+#include <QObject>
 
 namespace stagewright {
+
+class Document;
+struct Table;
 
 /// The player's boxes and table, remembered, and told to the document that is worked on.
 class PlayerHoldings final : public QObject {

@@ -1,5 +1,7 @@
 #include "editor/rally/rally_actions.h"
 
+#include "editor/rally/stage_strip.h"
+
 #include <utility>
 
 namespace stagewright {

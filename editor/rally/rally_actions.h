@@ -1,13 +1,13 @@
 #pragma once
 
-#include "editor/rally/stage_strip.h"
-
 #include <QAction>
 #include <QMenu>
 
 #include <functional>
 
 namespace stagewright {
+
+class StageStrip;
 
 /// What can be done with the stages of the rally in front, as a menu with keys.
 class RallyActions final : public QObject {

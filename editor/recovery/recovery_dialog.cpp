@@ -1,5 +1,6 @@
 #include "editor/recovery/recovery_dialog.h"
 
+#include "editor/recovery/recovery_folder.h"
 #include "editor/sheets/stage_picture.h"
 #include "model/stage/tile_layout.h"
 

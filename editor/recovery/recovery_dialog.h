@@ -1,8 +1,5 @@
 #pragma once
 
-#include "editor/recovery/recovery_folder.h"
-#include "model/catalogue/catalogue.h"
-
 #include <QDialog>
 #include <QPushButton>
 
@@ -10,6 +7,9 @@
 #include <vector>
 
 namespace stagewright {
+
+class Catalogue;
+struct RecoverableCopy;
 
 /// What is to become of a copy that was left behind.
 enum class RecoveryChoice : unsigned char { Keep, Open, Discard };

@@ -1,5 +1,9 @@
 #include "editor/window/board_actions.h"
 
+#include "editor/canvas/board_view.h"
+#include "editor/window/actions.h"
+#include "editor/window/workspace.h"
+
 #include <utility>
 
 namespace stagewright {

@@ -1,11 +1,11 @@
 #pragma once
 
-#include "editor/window/actions.h"
-#include "editor/window/workspace.h"
-
 #include <functional>
 
 namespace stagewright {
+
+struct Actions;
+class Workspace;
 
 /// Lets the actions that are for a board act on the one in front.
 /// @param current the workspace in front; is asked each time

@@ -2,6 +2,8 @@
 
 #include "editor/document/document_file.h"
 #include "editor/exports/export_dialog.h"
+#include "editor/recovery/recovery_dialog.h"
+#include "editor/recovery/recovery_folder.h"
 
 #include <QCoreApplication>
 #include <QFileDialog>

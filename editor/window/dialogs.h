@@ -1,8 +1,5 @@
 #pragma once
 
-#include "editor/exports/export_file.h"
-#include "editor/recovery/recovery_dialog.h"
-
 #include <QStringList>
 #include <QWidget>
 
@@ -14,6 +11,13 @@
 class QPrinter;
 
 namespace stagewright {
+
+class Catalogue;
+struct ExportChoice;
+struct ExportSource;
+struct ExportTarget;
+struct RecoverableCopy;
+enum class RecoveryChoice : unsigned char;
 
 /// What is to become of a stage whose file another program has changed.
 enum class OutsideChange : unsigned char { Reload, KeepMine, SaveAs, Cancel };

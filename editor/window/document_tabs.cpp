@@ -1,7 +1,14 @@
 #include "editor/window/document_tabs.h"
 
+#include "editor/canvas/board_view.h"
 #include "editor/document/canonical_path.h"
+#include "editor/document/document_file.h"
 #include "editor/language/user_text.h"
+#include "editor/palette/palette_panel.h"
+#include "editor/recovery/file_of_copy.h"
+#include "editor/recovery/recovery_copy.h"
+#include "editor/window/file_actions.h"
+#include "editor/window/open_document.h"
 
 #include <QDir>
 
@@ -155,6 +162,10 @@ void DocumentTabs::open(const OpenedFile& file, const QString& path, const Known
         workspace.document().open(file.pack, path, known);
     else
         workspace.document().import(file.pack, path, known);
+}
+
+void DocumentTabs::openNew(const Stage& stage) {
+    openNewRally(stageAlone(stage));
 }
 
 void DocumentTabs::openNewRally(RallyPack pack) {

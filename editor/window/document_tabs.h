@@ -1,6 +1,5 @@
 #pragma once
 
-#include "editor/document/document_file.h"
 #include "editor/window/workspace.h"
 
 #include <QTabWidget>
@@ -11,17 +10,16 @@
 
 namespace stagewright {
 
+struct FileOfCopy;
+struct KnownFile;
+struct OpenDocument;
+struct OpenedFile;
+struct RallyPack;
+struct RecoveryCopy;
+class Stage;
+
 /// The file that the stage was read from or is kept in, be it of another program; may be empty.
 [[nodiscard]] const QString& originOf(const Document& document);
-
-/// A document in no tab, and how its board was looked at.
-struct OpenDocument {
-    std::unique_ptr<Document> document;
-    Camera camera;
-    QString box; ///< that the palette shows; and the tile chosen there
-    std::optional<TileId> tile;
-    bool isCurrent = false;
-};
 
 /// The stages that are open, a tab each, one to a file; there is always one. With a single one no
 /// tabs are seen.
@@ -57,7 +55,7 @@ public:
     /// @param known from when it was read @pre the file is not open
     void open(const OpenedFile& file, const QString& path, const KnownFile& known, int index);
     /// In a new tab in front, or in place of a stage that nobody has touched, as what follows.
-    void openNew(const Stage& stage) { openNewRally(stageAlone(stage)); }
+    void openNew(const Stage& stage);
     void openNewRally(RallyPack pack);
     /// What an earlier run has left behind, in the tab of its file if that is open. @return whether
     /// what was open there could go @param file the copy's

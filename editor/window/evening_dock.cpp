@@ -1,6 +1,8 @@
 #include "editor/window/evening_dock.h"
 
+#include "editor/canvas/board_view.h"
 #include "editor/rally/evening_panel.h"
+#include "editor/window/document_tabs.h"
 #include "editor/window/workspace.h"
 
 #include <QAction>

@@ -1,12 +1,11 @@
 #pragma once
 
-#include "editor/window/document_tabs.h"
-
 #include <QDockWidget>
 #include <QMainWindow>
 
 namespace stagewright {
 
+class DocumentTabs;
 class EveningPanel;
 
 /// The plan of the evening for the rally in front. It is made when it is first seen, as planning

@@ -2,7 +2,10 @@
 
 #include "editor/document/canonical_path.h"
 #include "editor/document/document_file.h"
+#include "editor/exports/export_file.h"
 #include "editor/print/print_dialog.h"
+#include "editor/recovery/file_of_copy.h"
+#include "editor/recovery/recovery_copy.h"
 #include "editor/sheets/sheets.h"
 #include "model/file_name.h"
 #include "model/stage/tile_layout.h"

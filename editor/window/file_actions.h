@@ -1,14 +1,15 @@
 #pragma once
 
-#include "editor/document/document.h"
-#include "editor/recovery/file_of_copy.h"
-#include "editor/recovery/recovery_copy.h"
+#include "editor/exports/export_target.h"
 #include "editor/window/outside_changes.h"
 #include "model/rally/house_rules.h"
 
-#include <QSettings>
+class QSettings;
 
 namespace stagewright {
+
+struct FileOfCopy;
+struct RecoveryCopy;
 
 /// Reads, saves and exports one document, asking the user what needs asking.
 class FileActions final : public QObject {

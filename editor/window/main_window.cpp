@@ -1,16 +1,32 @@
 #include "editor/window/main_window.h"
 
 #include "editor/accessibility/board_accessible.h"
+#include "editor/estimate/estimator.h"
+#include "editor/faces/art_choice.h"
+#include "editor/history/history_panel.h"
 #include "editor/language/user_text.h"
+#include "editor/overlays/layer_actions.h"
+#include "editor/panels/findings_panel.h"
+#include "editor/rally/rally_actions.h"
+#include "editor/rally/stage_strip.h"
+#include "editor/welcome/recent_menu.h"
 #include "editor/window/about.h"
 #include "editor/window/board_actions.h"
 #include "editor/window/evening_dock.h"
+#include "editor/window/file_actions.h"
+#include "editor/window/file_drop.h"
 #include "editor/window/focus_cycle.h"
 #include "editor/window/help.h"
+#include "editor/window/new_stage_menu.h"
+#include "editor/window/open_document.h"
 #include "editor/window/rally_contents.h"
+#include "editor/window/recovery_actions.h"
 #include "editor/window/session.h"
 #include "editor/window/settings_actions.h"
 #include "editor/window/stage_adding.h"
+#include "editor/window/stage_opening.h"
+#include "editor/window/status_line.h"
+#include "editor/window/table_actions.h"
 #include "editor/window/waiting_note.h"
 #include "editor/window/window_settings.h"
 #include "model/rally/stage_name.h"
@@ -89,6 +105,10 @@ MainWindow::MainWindow(QSettings& settings, Dialogs dialogs, RecoveryFolder reco
     // The system may want the program to end without a question.
     connect(qApp, &QCoreApplication::aboutToQuit, this, &MainWindow::rememberSession);
     board().setFocus();
+}
+
+Recovery& MainWindow::recovery() const {
+    return recovery_->recovery();
 }
 
 std::unique_ptr<Workspace> MainWindow::makeWorkspace(std::unique_ptr<Document> document) {

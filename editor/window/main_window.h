@@ -1,31 +1,33 @@
 #pragma once
 
-#include "editor/faces/art_choice.h"
-#include "editor/history/history_panel.h"
+#include "editor/faces/face_cache.h"
 #include "editor/holdings/player_holdings.h"
 #include "editor/holdings/tile_files.h"
-#include "editor/overlays/layer_actions.h"
-#include "editor/rally/rally_actions.h"
-#include "editor/welcome/recent_menu.h"
+#include "editor/recovery/recovery_folder.h"
+#include "editor/welcome/recent_files.h"
 #include "editor/window/actions.h"
+#include "editor/window/dialogs.h"
 #include "editor/window/document_tabs.h"
-#include "editor/window/file_drop.h"
-#include "editor/window/new_stage_menu.h"
 #include "editor/window/panels.h"
-#include "editor/window/recovery_actions.h"
-#include "editor/window/status_line.h"
-#include "editor/window/table_actions.h"
 #include "editor/window/welcome.h"
-
-#include <QMainWindow>
-#include <QSettings>
 
 namespace stagewright {
 
+class ArtChoice;
 class EveningDock;
+class FileDrop;
 class Help;
+class HistoryPanel;
+class LayerActions;
+class NewStageMenu;
+class RallyActions;
+class Recovery;
+class RecoveryActions;
 class SettingsActions;
 class StageAdding;
+class StageOpening;
+class StatusLine;
+class TableActions;
 class WaitingNote;
 
 /// The window: puts the parts together, and holds none of what they do.
@@ -75,7 +77,7 @@ public:
     [[nodiscard]] TableActions& table() const { return *tableActions_; }
     [[nodiscard]] SettingsActions& settings() const { return *settingsActions_; }
     [[nodiscard]] Help& help() const { return *help_; }
-    [[nodiscard]] Recovery& recovery() const { return recovery_->recovery(); }
+    [[nodiscard]] Recovery& recovery() const;
 
 protected:
     void closeEvent(QCloseEvent* event) override;

@@ -1,5 +1,9 @@
 #include "editor/window/recovery_actions.h"
 
+#include "editor/recovery/recovery.h"
+#include "editor/recovery/recovery_dialog.h"
+#include "editor/window/document_tabs.h"
+
 #include <QStatusBar>
 
 #include <algorithm>

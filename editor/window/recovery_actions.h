@@ -1,12 +1,16 @@
 #pragma once
 
-#include "editor/recovery/recovery.h"
-#include "editor/window/document_tabs.h"
+#include "editor/window/dialogs.h"
 
 #include <QLabel>
 #include <QMainWindow>
 
 namespace stagewright {
+
+class DocumentTabs;
+struct Fault;
+class Recovery;
+class RecoveryFolder;
 
 /// Offers the user what an earlier run has left behind, and says where nothing can be kept.
 class RecoveryActions final : public QObject {

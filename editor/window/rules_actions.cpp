@@ -1,5 +1,7 @@
 #include "editor/window/rules_actions.h"
 
+#include "editor/estimate/rules_choice.h"
+
 #include <QDir>
 #include <QFileInfo>
 #include <QStandardPaths>

@@ -1,9 +1,13 @@
 #pragma once
 
-#include "editor/estimate/rules_choice.h"
 #include "editor/window/dialogs.h"
+#include "model/fault.h"
+
+#include <QObject>
 
 namespace stagewright {
+
+class RulesChoice;
 
 /// What the user asks for about rules files, with its dialogs.
 class RulesActions final : public QObject {

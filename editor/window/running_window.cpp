@@ -1,5 +1,7 @@
 #include "editor/window/running_window.h"
 
+#include "editor/window/stage_opening.h"
+
 #include <QApplication>
 
 namespace stagewright {

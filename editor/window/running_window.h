@@ -1,9 +1,12 @@
 #pragma once
 
 #include "editor/instance/open_request_server.h"
-#include "editor/window/stage_opening.h"
+
+#include <QWidget>
 
 namespace stagewright {
+
+class StageOpening;
 
 /// Does what later starts of the program ask of this window: it comes to the front and opens their
 /// files in tabs.

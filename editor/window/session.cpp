@@ -1,6 +1,11 @@
 #include "editor/window/session.h"
 
+#include "editor/document/document.h"
+#include "editor/window/document_tabs.h"
+#include "editor/window/stage_opening.h"
+
 #include <QDir>
+#include <QSettings>
 
 namespace stagewright {
 

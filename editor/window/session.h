@@ -1,11 +1,11 @@
 #pragma once
 
-#include "editor/window/document_tabs.h"
-#include "editor/window/stage_opening.h"
-
-#include <QSettings>
+class QSettings;
 
 namespace stagewright {
+
+class DocumentTabs;
+class StageOpening;
 
 /// What was open when the program ended the last time. Whatever else the settings hold is passed
 /// over.

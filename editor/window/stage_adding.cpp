@@ -1,6 +1,7 @@
 #include "editor/window/stage_adding.h"
 
 #include "editor/document/added_stages.h"
+#include "editor/document/document.h"
 #include "editor/window/document_tabs.h"
 #include "editor/window/user_interaction.h"
 

@@ -3,12 +3,14 @@
 #include "editor/background/background.h"
 #include "editor/document/read_file.h"
 #include "editor/window/dialogs.h"
-#include "editor/window/workspace.h"
 
 #include <QPointer>
 #include <QTimer>
 
 namespace stagewright {
+
+class Document;
+class Workspace;
 
 /// Adds the stages of files, of any program that is known, to the rally in front, and tells what
 /// could not be read. They are read behind the window, one after the other.

@@ -2,12 +2,14 @@
 
 #include "editor/background/background.h"
 #include "editor/document/read_file.h"
-#include "editor/welcome/recent_files.h"
-#include "editor/window/document_tabs.h"
+#include "editor/window/dialogs.h"
 
 #include <QTimer>
 
 namespace stagewright {
+
+class DocumentTabs;
+class RecentFiles;
 
 /// Opens files of every kind that can be read, a tab for each file, and tells what could not be
 /// read. However a file comes to the window (dialog, drop, list, argument, session, another start),

@@ -1,6 +1,7 @@
 #include "editor/window/status_line.h"
 
-#include "model/stage/tile_layout.h"
+#include "editor/canvas/board_view.h"
+#include "editor/estimate/estimator.h"
 
 #include <QLocale>
 

@@ -1,13 +1,17 @@
 #pragma once
 
-#include "editor/canvas/board_view.h"
-#include "editor/estimate/estimator.h"
 #include "editor/window/actions.h"
+#include "model/hex/hex.h"
 
 #include <QLabel>
 #include <QStatusBar>
 
+#include <optional>
+
 namespace stagewright {
+
+class BoardView;
+class Estimator;
 
 /// The line at the foot of the window: what can be done with what is selected, what lies under the
 /// pointer, how many tiles there are, the zoom; and for a moment why something could not be done.

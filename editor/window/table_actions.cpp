@@ -1,5 +1,9 @@
 #include "editor/window/table_actions.h"
 
+#include "editor/holdings/holdings_dialog.h"
+#include "editor/holdings/player_holdings.h"
+#include "editor/holdings/tile_files.h"
+
 #include <utility>
 
 namespace stagewright {

@@ -1,11 +1,14 @@
 #pragma once
 
-#include "editor/holdings/holdings_dialog.h"
-#include "editor/holdings/player_holdings.h"
-#include "editor/holdings/tile_files.h"
 #include "editor/window/dialogs.h"
 
+#include <QObject>
+
 namespace stagewright {
+
+class HoldingsDialog;
+class PlayerHoldings;
+class TileFiles;
 
 /// Asks the user about boxes, table and tile files, and tells those concerned.
 class TableActions final : public QObject {

@@ -3,6 +3,7 @@
 #include "editor/language/display_locale.h"
 #include "editor/language/language.h"
 #include "editor/window/help.h"
+#include "editor/window/main_window.h"
 #include "editor/window/settings_actions.h"
 #include "editor/window/window_settings.h"
 

@@ -1,12 +1,18 @@
 #pragma once
 
-#include "editor/settings/preferences.h"
-#include "editor/window/main_window.h"
+#include "model/catalogue/catalogue.h"
 
+#include <QObject>
+
+#include <functional>
 #include <memory>
 #include <optional>
 
+class QSettings;
+
 namespace stagewright {
+
+class MainWindow;
 
 /// The window in the language that the user prefers. When another is chosen, a window with all that
 /// is open, its undo steps too, takes the place of the one that was.

@@ -1,7 +1,12 @@
 #include "editor/window/welcome.h"
 
+#include "editor/canvas/board_view.h"
+#include "editor/holdings/tile_files.h"
+#include "editor/welcome/recent_files.h"
 #include "editor/welcome/samples.h"
-#include "model/stage/tile_layout.h"
+#include "editor/welcome/welcome_page.h"
+#include "editor/window/document_tabs.h"
+#include "editor/window/stage_opening.h"
 
 namespace stagewright {
 

@@ -1,12 +1,15 @@
 #pragma once
 
-#include "editor/holdings/tile_files.h"
-#include "editor/welcome/welcome_page.h"
-#include "editor/window/stage_opening.h"
-
 #include <QStackedWidget>
 
 namespace stagewright {
+
+class DocumentTabs;
+class RecentFiles;
+class StageOpening;
+class TileFiles;
+class WelcomePage;
+class Workspace;
 
 /// Shows the welcome page in place of the tabs. As soon as anything happens to a stage the tabs are
 /// back, so that nothing happens unseen.

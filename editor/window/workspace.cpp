@@ -1,11 +1,25 @@
 #include "editor/window/workspace.h"
 
 #include "editor/accessibility/board_announcer.h"
+#include "editor/canvas/board_view.h"
+#include "editor/canvas/minimap.h"
 #include "editor/estimate/drive_overlays.h"
+#include "editor/estimate/estimate_panel.h"
+#include "editor/palette/palette_panel.h"
+#include "editor/panels/details_panel.h"
+#include "editor/panels/findings_panel.h"
+#include "editor/panels/stage_panel.h"
+#include "editor/rally/evening_planner.h"
 #include "editor/rally/results_panel.h"
-#include "model/stage/tile_layout.h"
+#include "editor/rally/stage_cameras.h"
+#include "editor/rally/stage_strip.h"
+#include "editor/tokens/token_list.h"
+#include "editor/window/file_actions.h"
+#include "editor/window/panels.h"
+#include "editor/window/rules_actions.h"
 
 #include <QApplication>
+#include <QSettings>
 
 #include <algorithm>
 #include <utility>
@@ -23,18 +37,18 @@ Workspace::Workspace(std::unique_ptr<Document> document, FaceCache& faces, QSett
     : settings_(settings)
     , owned_(std::move(document))
     , document_(*owned_)
-    , selection_(document_)
+    , selection_(std::make_unique<Selection>(document_))
     , faces_(faces)
-    , estimator_(document_)
-    , rules_(document_, estimator_, settings)
-    , files_(document_, dialogs, window)
-    , rulesActions_(rules_, dialogs, window)
-    , board_(std::make_unique<BoardView>(document_, selection_, faces))
+    , estimator_(std::make_unique<Estimator>(document_))
+    , rules_(std::make_unique<RulesChoice>(document_, *estimator_, settings))
+    , files_(std::make_unique<FileActions>(document_, dialogs, window))
+    , rulesActions_(std::make_unique<RulesActions>(*rules_, dialogs, window))
+    , board_(std::make_unique<BoardView>(document_, *selection_, faces))
     , minimap_(new Minimap(*board_)) {
     new BoardAnnouncer(*board_, board_.get());
     new StageCameras(*board_, board_.get());
-    connect(board_.get(), &BoardView::firstShown, &estimator_, &Estimator::begin);
-    connect(&estimator_, &Estimator::reported, this, &Workspace::showDriveOverlay);
+    connect(board_.get(), &BoardView::firstShown, estimator_.get(), &Estimator::begin);
+    connect(estimator_.get(), &Estimator::reported, this, &Workspace::showDriveOverlay);
 }
 
 Workspace::~Workspace() {
@@ -46,14 +60,14 @@ void Workspace::createPanels() {
     palette_ = std::make_unique<PalettePanel>(document_, faces_);
     findings_ = std::make_unique<FindingsPanel>(document_);
     stage_ = std::make_unique<StagePanel>(document_);
-    estimate_ = std::make_unique<EstimatePanel>(document_, estimator_, rules_);
+    estimate_ = std::make_unique<EstimatePanel>(document_, *estimator_, *rules_);
     tokens_ = std::make_unique<TokenList>();
-    details_ = std::make_unique<DetailsPanel>(document_, selection_, faces_);
+    details_ = std::make_unique<DetailsPanel>(document_, *selection_, faces_);
     planner_ = std::make_unique<EveningPlanner>(document_);
     planner_->setHints(hints_);
     strip_ = std::make_unique<StageStrip>(document_, *planner_);
     results_ = std::make_unique<ResultsPanel>(document_);
-    connect(&rules_, &RulesChoice::changed, this, &Workspace::tellHouseRules);
+    connect(rules_.get(), &RulesChoice::changed, this, &Workspace::tellHouseRules);
     tellHouseRules();
     connectPalette();
     connectTokens();
@@ -63,6 +77,10 @@ void Workspace::createPanels() {
 PanelContents Workspace::panels() const {
     return {palette_.get(),  tokens_.get(),  stage_.get(), findings_.get(),
             estimate_.get(), details_.get(), strip_.get(), results_.get()};
+}
+
+std::unique_ptr<Document> Workspace::handOver() {
+    return std::move(owned_);
 }
 
 bool Workspace::isUntouched() {
@@ -134,9 +152,9 @@ void Workspace::connectPanels() {
     };
     connect(&document_, &Document::rallyChanged, this, followRally);
     followRally();
-    connect(estimate_.get(), &EstimatePanel::rulesFileWanted, &rulesActions_,
+    connect(estimate_.get(), &EstimatePanel::rulesFileWanted, rulesActions_.get(),
             &RulesActions::choose);
-    connect(estimate_.get(), &EstimatePanel::rulesCopyWanted, &rulesActions_,
+    connect(estimate_.get(), &EstimatePanel::rulesCopyWanted, rulesActions_.get(),
             &RulesActions::saveCopy);
     connect(estimate_.get(), &EstimatePanel::tileChosen, this, [this](int laid) {
         for (const Placement& tile : tilesOf(document_.stage()).placements())
@@ -168,15 +186,23 @@ void Workspace::showHints(bool wanted) {
         planner_->setHints(wanted);
 }
 
+void Workspace::recallRules() {
+    rules_->recall();
+}
+
+HouseRules Workspace::houseRules() const {
+    return rules_->ofRally();
+}
+
 /// The whole rally goes by the rules that the estimate of a stage goes by.
 void Workspace::tellHouseRules() {
-    const HouseRules house = rules_.ofRally();
+    const HouseRules house = houseRules();
     planner_->setHouseRules(house);
     results_->setHouseRules(house);
 }
 
 void Workspace::showDriveOverlay() {
-    const DriveReport& report = estimator_.report();
+    const DriveReport& report = estimator_->report();
     if (layers_.has(Layer::Losses))
         board_->setDriveOverlay(overlayOf(report, DriveOverlay::Shows::Losses));
     else if (layers_.has(Layer::Gears))

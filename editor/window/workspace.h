@@ -1,27 +1,36 @@
 #pragma once
 
-#include "editor/canvas/board_view.h"
-#include "editor/canvas/minimap.h"
-#include "editor/estimate/estimate_panel.h"
-#include "editor/palette/palette_panel.h"
-#include "editor/panels/details_panel.h"
-#include "editor/panels/findings_panel.h"
-#include "editor/panels/stage_panel.h"
-#include "editor/rally/evening_planner.h"
-#include "editor/rally/stage_cameras.h"
-#include "editor/rally/stage_strip.h"
-#include "editor/tokens/token_list.h"
-#include "editor/window/file_actions.h"
-#include "editor/window/panels.h"
-#include "editor/window/rules_actions.h"
+#include "editor/overlays/layer.h"
+#include "model/rally/house_rules.h"
 
-#include <QSettings>
+#include <QObject>
 
 #include <memory>
 
+class QSettings;
+
 namespace stagewright {
 
+class BoardView;
+class DetailsPanel;
+struct Dialogs;
+class Document;
+class EstimatePanel;
+class Estimator;
+class EveningPlanner;
+class FaceCache;
+class FileActions;
+class FindingsPanel;
+class Minimap;
+class PalettePanel;
+struct PanelContents;
 class ResultsPanel;
+class RulesActions;
+class RulesChoice;
+class Selection;
+class StagePanel;
+class StageStrip;
+class TokenList;
 
 /// One open stage with all that it is worked on with: its board, its panels, its estimate. What
 /// happens in one workspace does not touch the others.
@@ -42,15 +51,15 @@ public:
     [[nodiscard]] PanelContents panels() const;
 
     /// The document goes to another workspace, and this one is to go before it does.
-    [[nodiscard]] std::unique_ptr<Document> handOver() { return std::move(owned_); }
+    [[nodiscard]] std::unique_ptr<Document> handOver();
 
     /// Nothing has been done here yet, so that another stage may take this one's place.
     [[nodiscard]] bool isUntouched();
 
     [[nodiscard]] Document& document() { return document_; }
-    [[nodiscard]] Selection& selection() { return selection_; }
-    [[nodiscard]] Estimator& estimator() { return estimator_; }
-    [[nodiscard]] FileActions& files() { return files_; }
+    [[nodiscard]] Selection& selection() { return *selection_; }
+    [[nodiscard]] Estimator& estimator() { return *estimator_; }
+    [[nodiscard]] FileActions& files() { return *files_; }
     [[nodiscard]] BoardView& board() const { return *board_; }
     [[nodiscard]] PalettePanel& palette() const { return *palette_; }
     [[nodiscard]] FindingsPanel& findings() const { return *findings_; }
@@ -63,9 +72,9 @@ public:
     [[nodiscard]] ResultsPanel& results() const { return *results_; }
 
     /// Takes over what was chosen in another workspace for all stages of the game.
-    void recallRules() { rules_.recall(); }
+    void recallRules();
     /// The user's own, of all games of the rally.
-    [[nodiscard]] HouseRules houseRules() const { return rules_.ofRally(); }
+    [[nodiscard]] HouseRules houseRules() const;
     void showLayers(const Layers& shown);
     /// Among the findings, of the stage and of the rally.
     void showHints(bool wanted);
@@ -86,13 +95,13 @@ private:
     QSettings& settings_;
     std::unique_ptr<Document> owned_;
     Document& document_;
-    Selection selection_;
+    std::unique_ptr<Selection> selection_;
     FaceCache& faces_;
-    Estimator estimator_;
-    RulesChoice rules_;
+    std::unique_ptr<Estimator> estimator_;
+    std::unique_ptr<RulesChoice> rules_;
     std::unique_ptr<EveningPlanner> planner_;
-    FileActions files_;
-    RulesActions rulesActions_;
+    std::unique_ptr<FileActions> files_;
+    std::unique_ptr<RulesActions> rulesActions_;
     Layers layers_;
     bool hints_ = true;
     std::unique_ptr<BoardView> board_;

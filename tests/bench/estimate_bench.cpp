@@ -1,3 +1,4 @@
+#include "editor/estimate/estimator.h"
 #include "editor/faces/fonts.h"
 #include "editor/window/main_window.h"
 #include "model/drive/profile.h"

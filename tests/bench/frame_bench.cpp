@@ -1,6 +1,7 @@
 // How long the board takes for a frame while the user drags, turns and zooms, in software
 // rendering: QT_QPA_PLATFORM=offscreen build/release/tests/bench/frame_bench [TILES...]
 
+#include "editor/canvas/board_view.h"
 #include "editor/faces/fonts.h"
 #include "editor/window/main_window.h"
 #include "model/catalogue/catalogue.h"

@@ -3,9 +3,11 @@
 // [COUNT...]. Kinds are "check" (without a window) and those of growing_stages.h, counts 1,000,
 // 10,000 and 50,000 unless others are named. Times are of the processor, in the window's thread.
 
+#include "editor/canvas/board_view.h"
 #include "editor/faces/fonts.h"
 #include "editor/sheets/map_picture.h"
 #include "editor/window/main_window.h"
+#include "editor/window/stage_opening.h"
 #include "model/atomic_file.h"
 #include "model/game/stage_file.h"
 #include "model/stage/laying_steps.h"

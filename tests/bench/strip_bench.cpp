@@ -4,6 +4,7 @@
 
 #include "editor/faces/fonts.h"
 #include "editor/rally/evening_panel.h"
+#include "editor/rally/stage_strip.h"
 #include "editor/window/main_window.h"
 #include "model/catalogue/catalogue.h"
 #include "tests/rulebook_stages.h"

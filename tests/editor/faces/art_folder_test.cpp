@@ -1,3 +1,4 @@
+#include "editor/faces/art_choice.h"
 #include "editor/faces/art_folder.h"
 #include "tests/editor/sample.h"
 #include "tests/editor/window/open_window.h"

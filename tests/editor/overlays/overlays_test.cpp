@@ -1,6 +1,8 @@
 #include "editor/canvas/minimap.h"
 #include "editor/language/pacenote_words.h"
+#include "editor/overlays/layer_actions.h"
 #include "editor/overlays/layer_painters.h"
+#include "editor/panels/stage_panel.h"
 #include "model/stage/extent.h"
 #include "tests/editor/window/open_window.h"
 

@@ -1,3 +1,5 @@
+#include "editor/palette/palette_panel.h"
+#include "editor/panels/findings_panel.h"
 #include "tests/editor/sample.h"
 #include "tests/editor/window/open_window.h"
 

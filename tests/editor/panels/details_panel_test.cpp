@@ -1,3 +1,4 @@
+#include "editor/panels/details_panel.h"
 #include "tests/editor/language/spoken_in.h"
 #include "tests/editor/sample.h"
 #include "tests/editor/window/open_window.h"

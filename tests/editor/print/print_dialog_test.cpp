@@ -1,4 +1,5 @@
 #include "editor/print/print_dialog.h"
+#include "editor/welcome/welcome_page.h"
 #include "tests/editor/sheets/read_pdf.h"
 #include "tests/editor/window/open_window.h"
 #include "tests/model/rally/rallies.h"

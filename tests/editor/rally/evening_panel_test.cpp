@@ -1,6 +1,7 @@
 #include "editor/cli/rally_subject.h"
 #include "editor/rally/evening_panel.h"
 #include "editor/window/evening_dock.h"
+#include "editor/window/table_actions.h"
 #include "model/rally/rally_forecast.h"
 #include "model/stage/tile_layout.h"
 #include "tests/editor/window/open_window.h"

@@ -1,6 +1,8 @@
 #include "editor/document/document_file.h"
 #include "editor/document/rally_undo_step.h"
 #include "editor/rally/results_panel.h"
+#include "editor/rally/stage_strip.h"
+#include "editor/window/table_actions.h"
 #include "tests/editor/window/open_window.h"
 #include "tests/rulebook_stages.h"
 

@@ -1,4 +1,5 @@
 #include "editor/document/document_file.h"
+#include "editor/panels/stage_panel.h"
 #include "editor/rally/stage_strip.h"
 #include "editor/rally/strip_delegate.h"
 #include "model/game/stage_file.h"

@@ -1,4 +1,5 @@
 #include "editor/recovery/recovery_dialog.h"
+#include "editor/recovery/recovery_folder.h"
 #include "tests/editor/sample.h"
 
 #include <QDialogButtonBox>

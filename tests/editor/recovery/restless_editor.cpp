@@ -1,4 +1,5 @@
 #include "editor/recovery/termination_signals.h"
+#include "editor/window/file_actions.h"
 #include "editor/window/main_window.h"
 #include "tests/editor/recovery/restless_steps.h"
 #include "tests/rulebook_stages.h"

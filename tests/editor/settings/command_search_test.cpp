@@ -1,3 +1,4 @@
+#include "editor/overlays/layer_actions.h"
 #include "editor/settings/command_delegate.h"
 #include "editor/window/settings_actions.h"
 #include "tests/editor/sample.h"

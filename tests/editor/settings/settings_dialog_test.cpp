@@ -1,5 +1,8 @@
 #include "editor/colours/board_colours.h"
+#include "editor/holdings/holdings_dialog.h"
+#include "editor/panels/findings_panel.h"
 #include "editor/window/settings_actions.h"
+#include "editor/window/table_actions.h"
 #include "tests/editor/window/open_window.h"
 
 #include <gtest/gtest.h>

@@ -1,3 +1,6 @@
+#include "editor/holdings/holdings_dialog.h"
+#include "editor/overlays/layer_actions.h"
+#include "editor/welcome/welcome_page.h"
 #include "editor/window/settings_actions.h"
 #include "tests/editor/sample.h"
 #include "tests/editor/window/open_window.h"

@@ -1,3 +1,4 @@
+#include "editor/estimate/estimate_panel.h"
 #include "editor/holdings/holdings.h"
 #include "editor/overlays/layer_actions.h"
 #include "editor/palette/picture_size_actions.h"

@@ -1,4 +1,5 @@
 #include "editor/tokens/token_kind.h"
+#include "editor/tokens/token_list.h"
 #include "editor/tokens/token_painter.h"
 #include "model/game/stage_file.h"
 #include "model/hex/geometry.h"

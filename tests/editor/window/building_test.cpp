@@ -1,5 +1,7 @@
 #include "editor/document/continuation.h"
 #include "editor/document/document.h"
+#include "editor/palette/tile_list.h"
+#include "editor/panels/findings_panel.h"
 #include "model/stage/stage_file.h"
 #include "tests/editor/sample.h"
 #include "tests/editor/window/open_window.h"

@@ -1,3 +1,5 @@
+#include "editor/panels/stage_panel.h"
+#include "editor/window/file_drop.h"
 #include "model/exchange/exchange.h"
 #include "model/game/stage_file.h"
 #include "tests/editor/window/open_window.h"

@@ -1,3 +1,5 @@
+#include "editor/panels/stage_panel.h"
+#include "editor/window/file_actions.h"
 #include "model/stage/stage_file.h"
 #include "tests/editor/files.h"
 #include "tests/editor/sample.h"

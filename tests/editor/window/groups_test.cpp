@@ -1,3 +1,4 @@
+#include "editor/panels/findings_panel.h"
 #include "model/stage/stage_file.h"
 #include "tests/editor/sample.h"
 #include "tests/editor/window/open_window.h"

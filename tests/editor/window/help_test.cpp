@@ -1,3 +1,4 @@
+#include "editor/panels/findings_panel.h"
 #include "editor/window/about.h"
 #include "editor/window/help.h"
 #include "tests/editor/window/open_window.h"

@@ -1,3 +1,4 @@
+#include "editor/history/history_panel.h"
 #include "tests/editor/sample.h"
 #include "tests/editor/window/open_window.h"
 

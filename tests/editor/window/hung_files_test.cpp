@@ -1,3 +1,6 @@
+#include "editor/estimate/estimator.h"
+#include "editor/welcome/welcome_page.h"
+#include "editor/window/stage_opening.h"
 #include "editor/window/waiting_note.h"
 #include "model/atomic_file.h"
 #include "model/drive/rules_file.h"

@@ -1,5 +1,7 @@
 #include "editor/panels/finding_delegate.h"
+#include "editor/panels/findings_panel.h"
 #include "editor/welcome/samples.h"
+#include "editor/window/stage_opening.h"
 #include "tests/editor/sample.h"
 #include "tests/editor/window/open_window.h"
 #include "tests/rulebook_stages.h"

@@ -1,4 +1,6 @@
 #include "editor/document/document_file.h"
+#include "editor/recovery/recovery.h"
+#include "editor/recovery/recovery_dialog.h"
 #include "model/stage/stage_file.h"
 #include "tests/editor/files.h"
 #include "tests/editor/window/open_window.h"

@@ -1,7 +1,10 @@
 #include "tests/editor/window/open_window.h"
 
+#include "editor/exports/export_file.h"
 #include "editor/faces/fonts.h"
+#include "editor/palette/palette_panel.h"
 #include "editor/welcome/samples.h"
+#include "editor/window/stage_opening.h"
 #include "model/hex/geometry.h"
 #include "model/stage/tile_layout.h"
 #include "tests/rulebook_stages.h"
@@ -97,6 +100,10 @@ OpenWindow::OpenWindow(const QString& file)
     QCoreApplication::processEvents();
     for (int i = 0; i < 3; ++i)
         board().zoomOut(); // room around the stage to lay tiles
+}
+
+TileList& OpenWindow::palette() {
+    return window.palettePanel().tiles();
 }
 
 Placement OpenWindow::tileAt(Hex hex) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "editor/canvas/board_view.h"
 #include "editor/window/main_window.h"
 #include "tests/rulebook_stages.h"
 
@@ -8,6 +9,8 @@
 #include <QTest>
 
 namespace stagewright {
+
+class TileList;
 
 /// Answers the dialogs in the user's stead, and notes what was asked.
 struct Answers {
@@ -54,7 +57,7 @@ public:
 
     [[nodiscard]] Document& document() { return window.document(); }
     [[nodiscard]] BoardView& board() { return window.board(); }
-    [[nodiscard]] TileList& palette() { return window.palettePanel().tiles(); }
+    [[nodiscard]] TileList& palette();
     [[nodiscard]] QString path(const char* name) const {
         return folder.filePath(QString::fromLatin1(name));
     }

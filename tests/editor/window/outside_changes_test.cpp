@@ -1,4 +1,5 @@
 #include "editor/document/file_digest.h"
+#include "editor/window/file_actions.h"
 #include "model/stage/stage_file.h"
 #include "tests/editor/sample.h"
 #include "tests/editor/window/open_window.h"

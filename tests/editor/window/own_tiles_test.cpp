@@ -1,3 +1,5 @@
+#include "editor/palette/palette_panel.h"
+#include "editor/panels/findings_panel.h"
 #include "model/pack/rally_pack.h"
 #include "model/rally/rally_edit.h"
 #include "model/stage/tile_layout.h"

@@ -1,5 +1,8 @@
 #include "editor/document/document_file.h"
 #include "editor/document/file_digest.h"
+#include "editor/recovery/recovery.h"
+#include "editor/recovery/recovery_dialog.h"
+#include "editor/window/file_actions.h"
 #include "model/atomic_file.h"
 #include "model/stage/stage_file.h"
 #include "tests/editor/sample.h"

@@ -1,3 +1,5 @@
+#include "editor/palette/palette_panel.h"
+#include "editor/panels/findings_panel.h"
 #include "editor/window/window_settings.h"
 #include "model/game/stage_file.h"
 #include "tests/editor/window/open_window.h"

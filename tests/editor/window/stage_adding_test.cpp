@@ -1,4 +1,5 @@
 #include "editor/welcome/samples.h"
+#include "editor/window/stage_opening.h"
 #include "tests/editor/rulebook_files.h"
 #include "tests/editor/window/open_window.h"
 

@@ -1,3 +1,4 @@
+#include "editor/panels/findings_panel.h"
 #include "model/stage/extent.h"
 #include "tests/boards.h"
 #include "tests/editor/settle.h"

@@ -1,3 +1,4 @@
+#include "editor/panels/stage_panel.h"
 #include "model/stage/stage_file.h"
 #include "tests/editor/files.h"
 #include "tests/editor/sample.h"

@@ -1,4 +1,4 @@
-#include "model/game/stage_file.h"
+#include "editor/window/file_actions.h"
 #include "model/pack/rally_pack.h"
 #include "model/rally/rally_edit.h"
 #include "model/stage/stage_file.h"

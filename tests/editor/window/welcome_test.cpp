@@ -1,6 +1,10 @@
+#include "editor/palette/palette_panel.h"
+#include "editor/panels/findings_panel.h"
+#include "editor/rally/stage_strip.h"
 #include "editor/welcome/samples.h"
-#include "model/game/stage_file.h"
-#include "model/stage/tile_layout.h"
+#include "editor/welcome/welcome_page.h"
+#include "editor/window/stage_opening.h"
+#include "model/stage/stage_file.h"
 #include "tests/editor/window/open_window.h"
 #include "tests/rulebook_stages.h"
 

@@ -1,3 +1,7 @@
+#include "editor/estimate/estimate_panel.h"
+#include "editor/palette/palette_panel.h"
+#include "editor/panels/findings_panel.h"
+#include "editor/panels/stage_panel.h"
 #include "tests/editor/sample.h"
 #include "tests/editor/window/open_window.h"
 
