@@ -69,7 +69,7 @@ void Document::apply(const Edit& edit) {
     stagewright::apply(edit, stage_);
     StageChange change;
     change.hexes = touchedHexes(edit);
-    change.info = edit.info.has_value();
+    change.info = edit.info != nullptr;
     check_.recheck(stage_, change.hexes);
     Q_EMIT changed(change);
 }

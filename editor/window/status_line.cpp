@@ -2,6 +2,7 @@
 
 #include "editor/canvas/board_view.h"
 #include "editor/estimate/estimator.h"
+#include "model/stage/tile_layout.h"
 
 #include <QLocale>
 

@@ -17,6 +17,7 @@
 #include "editor/window/file_actions.h"
 #include "editor/window/panels.h"
 #include "editor/window/rules_actions.h"
+#include "model/stage/tile_layout.h"
 
 #include <QApplication>
 #include <QSettings>

@@ -3,7 +3,7 @@
 #include "model/game/layout_edit.h"
 #include "model/game/stage.h"
 
-#include <optional>
+#include <memory>
 
 namespace stagewright {
 
@@ -16,12 +16,12 @@ struct Edit {
         StageInfo after;
         friend bool operator==(const InfoChange&, const InfoChange&) = default;
     };
-    std::optional<InfoChange> info = std::nullopt;
+    std::shared_ptr<const InfoChange> info = nullptr; ///< few edits have one; null: none
 
     /// An edit that changes nothing is no step for the user.
     [[nodiscard]] bool isNothing() const;
 
-    friend bool operator==(const Edit&, const Edit&) = default;
+    friend bool operator==(const Edit& a, const Edit& b);
 };
 
 [[nodiscard]] Edit inverse(const Edit& edit);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/stage/stage_file.h"
+#include "model/game/stage_file.h"
 #include "tests/rulebook_stages.h"
 
 namespace stagewright {

@@ -44,7 +44,7 @@ Edit randomEdit(const Stage& stage) {
     if (*rc::gen::arbitrary<bool>()) {
         StageInfo info = stage.info;
         info.kind = StageKind::Circuit;
-        edit.info = Edit::InfoChange{stage.info, info};
+        edit = composed(edit, describe(stage, info));
     }
     return edit;
 }

@@ -1,6 +1,7 @@
 #include "editor/accessibility/board_accessible.h"
 #include "editor/accessibility/tile_speech.h"
 #include "editor/panels/findings_panel.h"
+#include "model/stage/tile_layout.h"
 #include "tests/editor/window/open_window.h"
 
 #include <gtest/gtest.h>

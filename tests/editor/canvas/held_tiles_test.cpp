@@ -1,5 +1,6 @@
 #include "editor/canvas/held_tiles.h"
 #include "editor/document/stage_undo_step.h"
+#include "model/stage/tile_layout.h"
 #include "tests/editor/sample.h"
 
 #include <QSet>

@@ -79,7 +79,7 @@ TEST_F(CheckFix, WhatCannotBeMendedStillCounts) {
 
 TEST_F(CheckFix, MendsHintsOnlyWhereTheyAreAskedFor) {
     ASSERT_EQ(runProgram({checkWord, rally1ss1, fixWord, outputWord, path("a.json")}).exitCode, 0);
-    EXPECT_EQ(loadStage(path("a.json")), loadStage(rally1ss1));
+    EXPECT_EQ(loadStage(path("a.json"), games()), loadStage(rally1ss1, games()));
     const ProgramRun hints = runProgram(
         {checkWord, rally1ss1, fixWord, outputWord, path("b.json"), QStringLiteral("--hints")});
     EXPECT_EQ(hints.messages.count("mended: "), 2) << hints.messages.constData();

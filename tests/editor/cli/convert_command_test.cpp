@@ -25,7 +25,7 @@ protected:
 };
 
 TEST_F(ConvertCommand, ThereAndBackTheStageIsTheSame) {
-    const Stage stage = *loadStage(rally1ss1);
+    const Stage stage = *loadStage(rally1ss1, games());
     for (const char* name : {"a b.rgt", "a.lua"}) {
         const QString foreign = path(name);
         const ProgramRun there = runProgram({convert, rally1ss1, outputWord, foreign});
@@ -34,7 +34,7 @@ TEST_F(ConvertCommand, ThereAndBackTheStageIsTheSame) {
         EXPECT_EQ(there.messages, "");
         const QString back = path("back.json");
         EXPECT_EQ(runProgram({convert, foreign, outputWord, back}).exitCode, 0);
-        EXPECT_TRUE(*loadStage(back) == stage);
+        EXPECT_TRUE(*loadStage(back, games()) == stage);
     }
 }
 
@@ -45,7 +45,7 @@ TEST_F(ConvertCommand, WhatTakesTheGoodFilesPlaceCanBeRead) {
         const QString odd =
             write(QByteArray(R"({"tiles": [{"q": 0, "r": 0, "id": "205a", )") + tile + "}]}");
         EXPECT_EQ(runProgram({convert, odd, outputWord, good}).exitCode, 0) << tile;
-        const auto read = loadStage(good);
+        const auto read = loadStage(good, games());
         EXPECT_TRUE(read) << tile << sentence(read.error()).toStdString();
     }
 }
@@ -113,8 +113,10 @@ TEST_F(ConvertCommand, SeveralStagesMakeOneScriptAndOneScriptSeveralStages) {
     const QString out = folder("out");
     EXPECT_EQ(runProgram({convert, script, outputWord, out, to, QStringLiteral("stage")}).exitCode,
               0);
-    EXPECT_TRUE(*loadStage(out + QStringLiteral("/rally-01.json")) == *loadStage(rally1ss1));
-    EXPECT_TRUE(*loadStage(out + QStringLiteral("/rally-02.json")) == *loadStage(rally1ss2));
+    EXPECT_TRUE(*loadStage(out + QStringLiteral("/rally-01.json"), games()) ==
+                *loadStage(rally1ss1, games()));
+    EXPECT_TRUE(*loadStage(out + QStringLiteral("/rally-02.json"), games()) ==
+                *loadStage(rally1ss2, games()));
 }
 
 TEST_F(ConvertCommand, NothingThatIsReadOrWrittenIsReplaced) {
@@ -181,7 +183,8 @@ TEST_F(ConvertCommand, ARallyOfOneFileIsReadAsAPackIs) {
     const QString out = folder("out");
     EXPECT_EQ(runProgram({convert, rally, outputWord, out, to, QStringLiteral("stage")}).exitCode,
               0);
-    EXPECT_TRUE(*loadStage(out + QStringLiteral("/rally-02.json")) == *loadStage(rally1ss2));
+    EXPECT_TRUE(*loadStage(out + QStringLiteral("/rally-02.json"), games()) ==
+                *loadStage(rally1ss2, games()));
 }
 
 TEST_F(ConvertCommand, AFolderNeedsTheNameOfAFormat) {

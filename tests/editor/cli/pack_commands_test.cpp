@@ -65,14 +65,14 @@ TEST_F(PackCommands, NothingIsWrittenOverAFileThatCannotBeReadWhole) {
     const QString own = this->pack();
     EXPECT_EQ(runCommand("convert", {rally1ss1, outputWord, own}).exitCode, 0)
         << "a whole one gives way";
-    EXPECT_EQ(loadRallyPack(own)->pack.rally.stages().size(), 1);
+    EXPECT_EQ(loadRallyPack(own, games())->pack.rally.stages().size(), 1);
 }
 
 TEST_F(PackCommands, ConvertMakesARallyOfStagesAndStagesOfARally) {
     const auto opened = loadRallyPack(pack(), games());
     ASSERT_TRUE(opened) << sentence(opened.error()).toStdString();
     ASSERT_EQ(opened->pack.rally.stages().size(), 2);
-    EXPECT_TRUE(opened->pack.rally.stages()[1].stage == *loadStage(rally1ss2));
+    EXPECT_TRUE(opened->pack.rally.stages()[1].stage == *loadStage(rally1ss2, games()));
     QDir().mkpath(path("out"));
     EXPECT_EQ(runCommand("convert", {pack(), outputWord, path("out"), QStringLiteral("--to"),
                                      QStringLiteral("rgt")})
@@ -149,7 +149,7 @@ TEST_F(PackCommands, ANewRallyKeepsTheTileSetsOfItsPacks) {
     ASSERT_TRUE(saveRallyPack(club, file));
     const QStringList made{QStringLiteral("--new"), file, outputWord};
     EXPECT_EQ(runCommand("rally", made + QStringList{path("all.rallypack")}).exitCode, 0);
-    EXPECT_EQ(loadRallyPack(path("all.rallypack"))->pack.tileSets, club.tileSets);
+    EXPECT_EQ(loadRallyPack(path("all.rallypack"), games())->pack.tileSets, club.tileSets);
     const ProgramRun plain = runCommand("rally", made + QStringList{path("all.json")});
     EXPECT_EQ(plain.exitCode, 2);
     EXPECT_TRUE(plain.messages.contains(".rallypack")) << plain.messages.constData();
@@ -198,7 +198,7 @@ TEST_F(PackCommands, ConvertTakesOneStageOfMany) {
     EXPECT_EQ(
         runCommand("convert", QStringList{pack(), outputWord, path("two.json")} + second).exitCode,
         0);
-    EXPECT_TRUE(*loadStage(path("two.json")) == *loadStage(rally1ss2));
+    EXPECT_TRUE(*loadStage(path("two.json"), games()) == *loadStage(rally1ss2, games()));
     const ProgramRun third =
         runCommand("convert", {pack(), outputWord, path("three.json"), QStringLiteral("--stage"),
                                QStringLiteral("3")});

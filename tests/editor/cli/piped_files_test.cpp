@@ -66,7 +66,7 @@ TEST_F(PipedFiles, APackIsReadFromAPipe) {
     const ProgramRun run = shell(QStringLiteral("cat '%3' | %1 convert - -o - --to stage")
                                      .replace(QStringLiteral("%3"), pack));
     EXPECT_EQ(run.exitCode, 0) << run.messages.constData();
-    EXPECT_EQ(*readStage(run.output), *loadStage(rally1ss1));
+    EXPECT_EQ(*readStage(run.output, games()), *loadStage(rally1ss1, games()));
 }
 
 TEST_F(PipedFiles, WhatIsNoStageIsSaidOfStandardInput) {
@@ -109,7 +109,7 @@ TEST_F(PipedFiles, AreCalledByTheNameThatWasGiven) {
     const QString folder = QFileInfo(pipe).path();
     const QString toStages = QStringLiteral(" --to stage -o '%1'").arg(folder);
     EXPECT_EQ(shell(line + QStringLiteral("convert") + end + toStages).exitCode, 0);
-    EXPECT_EQ(loadStage(path("pipe.json")), loadStage(rally1ss1));
+    EXPECT_EQ(loadStage(path("pipe.json"), games()), loadStage(rally1ss1, games()));
 
     EXPECT_TRUE(
         shell(QStringLiteral("%1 check - < %2")).output.startsWith("standard input: " + heading));
@@ -117,7 +117,7 @@ TEST_F(PipedFiles, AreCalledByTheNameThatWasGiven) {
     EXPECT_EQ(QJsonDocument::fromJson(stdinJson.output)[QStringLiteral("file")].toString(),
               QStringLiteral("-"));
     EXPECT_EQ(shell(QStringLiteral("%1 convert - < %2") + toStages).exitCode, 0);
-    EXPECT_EQ(loadStage(path("stdin.json")), loadStage(rally1ss1));
+    EXPECT_EQ(loadStage(path("stdin.json"), games()), loadStage(rally1ss1, games()));
     const QString notJson = write("{", "bad.json");
     EXPECT_EQ(shell(QStringLiteral("%1 check <(cat '%3')").replace(QStringLiteral("%3"), notJson))
                   .messages.left(25)
@@ -210,7 +210,7 @@ TEST_F(PipedFiles, AStreamThatTheProgramWasStartedWithoutIsNoFileOfItsOwn) {
 TEST_F(PipedFiles, AMendedStageHasStandardOutputForItself) {
     const ProgramRun run = shell(QStringLiteral("%1 check %2 --fix -o -"));
     EXPECT_EQ(run.exitCode, 0);
-    EXPECT_TRUE(readStage(run.output).has_value()) << run.output.constData();
+    EXPECT_TRUE(readStage(run.output, games()).has_value()) << run.output.constData();
     EXPECT_TRUE(run.messages.contains('\n' + rally1ss1.toUtf8() + ": Rally 1, SS 1, 11 tiles\n"))
         << run.messages.constData();
 }

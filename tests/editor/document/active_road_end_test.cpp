@@ -1,5 +1,6 @@
 #include "editor/document/active_road_end.h"
 #include "editor/document/document.h"
+#include "model/stage/tile_layout.h"
 #include "tests/boards.h"
 #include "tests/editor/sample.h"
 

@@ -1,5 +1,6 @@
 #include "editor/document/document.h"
 #include "editor/document/selection.h"
+#include "model/stage/tile_layout.h"
 #include "tests/editor/sample.h"
 
 #include <QSignalSpy>

@@ -1,4 +1,5 @@
 #include "editor/document/document.h"
+#include "model/stage/tile_layout.h"
 #include "tests/editor/sample.h"
 
 #include <gtest/gtest.h>

@@ -1,7 +1,7 @@
 #include "editor/document/rally_undo_step.h"
 #include "editor/estimate/estimate_panel.h"
 #include "editor/overlays/layer_actions.h"
-#include "model/stage/stage_file.h"
+#include "model/game/stage_file.h"
 #include "tests/editor/estimate/patience.h"
 #include "tests/editor/window/open_window.h"
 

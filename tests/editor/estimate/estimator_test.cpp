@@ -2,7 +2,7 @@
 #include "editor/estimate/estimator.h"
 #include "model/game/stage_file.h"
 #include "model/rally/rally_edit.h"
-#include "model/stage/stage_file.h"
+#include "model/stage/tile_layout.h"
 #include "tests/editor/estimate/patience.h"
 #include "tests/editor/sample.h"
 #include "tests/own_tiles.h"

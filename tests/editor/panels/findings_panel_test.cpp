@@ -1,6 +1,8 @@
 #include "editor/document/document.h"
 #include "editor/panels/finding_delegate.h"
 #include "editor/panels/findings_panel.h"
+#include "model/stage/tile_layout.h"
+#include "tests/boards.h"
 #include "tests/editor/sample.h"
 
 #include <QLabel>

@@ -1,8 +1,9 @@
 #include "editor/document/document.h"
 #include "editor/recovery/autosave.h"
 #include "editor/recovery/recovery.h"
-#include "model/stage/stage_file.h"
+#include "model/game/stage_file.h"
 #include "tests/editor/sample.h"
+#include "tests/rulebook_stages.h"
 
 #include <QDir>
 #include <QElapsedTimer>

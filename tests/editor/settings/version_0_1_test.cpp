@@ -113,7 +113,7 @@ TEST_F(Version01, ACopyLeftBehindIsFound) {
     const QString recovery = folder.filePath(QStringLiteral("recovery"));
     ASSERT_TRUE(QDir().mkdir(recovery));
     ASSERT_TRUE(QFile::copy(samplesFolder + copyName, QDir(recovery).filePath(copyName)));
-    const RecoveryScan found = RecoveryFolder(recovery).scan();
+    const RecoveryScan found = RecoveryFolder(recovery).scan(games());
     EXPECT_TRUE(found.unread.empty());
     ASSERT_EQ(found.copies.size(), 1U);
     const RecoveryCopy& copy = found.copies.front().copy;

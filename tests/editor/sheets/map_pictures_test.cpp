@@ -15,7 +15,7 @@ namespace stagewright {
 
 namespace {
 
-constexpr int width = 320;
+constexpr int pictureWidth = 320;
 /// Of a colour: antialiasing differs a little from one version of Qt to the next.
 constexpr int mostDifference = 40;
 /// Of the pixels.
@@ -36,11 +36,12 @@ constexpr MapCase mapCases[] = {
 
 QImage mapOf(const Stage& stage, bool isMono) {
     const QRectF bounds = drawnBounds(stage);
-    const int height = static_cast<int>(std::lround(width * bounds.height() / bounds.width()));
+    const int height =
+        static_cast<int>(std::lround(pictureWidth * bounds.height() / bounds.width()));
     const StageMap map(stage, catalogue(), isMono ? monoStyle() : colourStyle());
-    return textlessImage({width, height}, [&](QPainter& painter) {
+    return textlessImage({pictureWidth, height}, [&](QPainter& painter) {
         painter.setRenderHint(QPainter::Antialiasing);
-        paintStageMap(painter, QRectF(2, 2, width - 4, height - 4), map);
+        paintStageMap(painter, QRectF(2, 2, pictureWidth - 4, height - 4), map);
     });
 }
 

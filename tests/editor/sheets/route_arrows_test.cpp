@@ -1,5 +1,6 @@
 #include "editor/sheets/route_arrows.h"
 #include "model/hex/geometry.h"
+#include "model/stage/tile_layout.h"
 #include "tests/boards.h"
 #include "tests/rulebook_stages.h"
 
@@ -23,15 +24,15 @@ double dot(QPointF a, QPointF b) {
 
 TEST(RouteArrows, AStageWithoutAStartHasNone) {
     Stage stage;
-    stage.insert(placed({"205a", {0, 0}}));
+    tilesOf(stage).insert(placed({"205a", {0, 0}}));
     EXPECT_TRUE(arrowsOf(stage).empty());
 }
 
 TEST(RouteArrows, PointTheWayAStraightIsDriven) {
     // A start driven as printed, from S to N, and a finish north of it.
     Stage stage;
-    stage.insert(placed({"202a", {0, 0}}));
-    stage.insert(placed({"203a", {0, -1}}));
+    tilesOf(stage).insert(placed({"202a", {0, 0}}));
+    tilesOf(stage).insert(placed({"203a", {0, -1}}));
     const auto arrows = arrowsOf(stage);
     ASSERT_EQ(arrows.size(), 2U);
     EXPECT_NEAR(arrows[0].at.x(), 0, 1e-9);

@@ -1,5 +1,6 @@
 #include "editor/faces/fonts.h"
 #include "editor/sheets/sheets.h"
+#include "model/stage/tile_layout.h"
 #include "tests/boards.h"
 #include "tests/editor/sheets/read_pdf.h"
 #include "tests/rulebook_stages.h"
@@ -36,7 +37,7 @@ Stage chain(int tiles, Hex along) {
     Stage stage;
     stage.info.game = QStringLiteral("dirt");
     for (int i = 0; i < tiles; ++i)
-        stage.insert(placed({"205a", {i * along.q, i * along.r}}));
+        tilesOf(stage).insert(placed({"205a", {i * along.q, i * along.r}}));
     return stage;
 }
 

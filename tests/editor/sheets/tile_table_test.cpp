@@ -1,5 +1,6 @@
 #include "editor/sheets/sheet_page.h"
 #include "editor/sheets/tile_table.h"
+#include "model/stage/tile_layout.h"
 #include "tests/boards.h"
 #include "tests/rulebook_stages.h"
 
@@ -23,8 +24,8 @@ TEST(TileTable, NamesTilesThenTokens) {
     stage.info.game = QStringLiteral("dirt");
     Placement jumps = placed({"205b", {0, 0}});
     jumps.tokens = {jump, jump};
-    stage.insert(jumps);
-    stage.insert(placed({"401a", {0, 1}}));
+    tilesOf(stage).insert(jumps);
+    tilesOf(stage).insert(placed({"401a", {0, 1}}));
     const auto sections = tileSections(stage, catalogue());
     ASSERT_EQ(sections.size(), 1U);
     EXPECT_EQ(sections[0].source, TileSource::Box);
@@ -89,14 +90,14 @@ TEST(TileTable, ASectionIsNotDividedIfAPageHoldsIt) {
 TEST(TileTable, SetsApartWhatLiesOnTheTableAlready) {
     Stage first;
     first.info.game = QStringLiteral("dirt");
-    first.insert(placed({"205a", {0, 0}}));
-    first.insert(placed({"208a", {0, 1}}));
-    first.insert(placed({"216b", {0, 2}}));
+    tilesOf(first).insert(placed({"205a", {0, 0}}));
+    tilesOf(first).insert(placed({"208a", {0, 1}}));
+    tilesOf(first).insert(placed({"216b", {0, 2}}));
     Stage next;
     next.info = first.info;
-    next.insert(placed({"205a", {0, 0}}));
-    next.insert(placed({"208b", {3, 3}}));
-    next.insert(placed({"210a", {0, -1}}));
+    tilesOf(next).insert(placed({"205a", {0, 0}}));
+    tilesOf(next).insert(placed({"208b", {3, 3}}));
+    tilesOf(next).insert(placed({"210a", {0, -1}}));
     const auto sections = tileSections(next, catalogue(), tilesBetween(first, next));
     const std::vector<std::pair<TileSource, QString>> expected{
         {TileSource::Box, QStringLiteral("210")},
@@ -116,17 +117,17 @@ TEST(TileTable, SetsApartWhatLiesOnTheTableAlready) {
 
 TEST(TileTable, MarksTilesThatAreToBeTurnedOver) {
     Stage first;
-    first.insert(placed({"205a", {0, 0}}));
-    first.insert(placed({"204a", {1, 0}}));
-    first.insert(placed({"208a", {0, 1}}));
-    first.insert(placed({"216b", {0, 2}}));
-    first.insert(placed({"216b", {0, 3}}));
+    tilesOf(first).insert(placed({"205a", {0, 0}}));
+    tilesOf(first).insert(placed({"204a", {1, 0}}));
+    tilesOf(first).insert(placed({"208a", {0, 1}}));
+    tilesOf(first).insert(placed({"216b", {0, 2}}));
+    tilesOf(first).insert(placed({"216b", {0, 3}}));
     Stage next;
-    next.insert(placed({"205a", {0, 0}}));
-    next.insert(placed({"204a", {1, 0}}));
-    next.insert(placed({"208b", {3, 1}}));
-    next.insert(placed({"216a", {3, 2}}));
-    next.insert(placed({"216b", {3, 4}}));
+    tilesOf(next).insert(placed({"205a", {0, 0}}));
+    tilesOf(next).insert(placed({"204a", {1, 0}}));
+    tilesOf(next).insert(placed({"208b", {3, 1}}));
+    tilesOf(next).insert(placed({"216a", {3, 2}}));
+    tilesOf(next).insert(placed({"216b", {3, 4}}));
     const auto sections = tileSections(next, catalogue(), tilesBetween(first, next));
     ASSERT_EQ(sections.size(), 3U);
     EXPECT_EQ(sections[1].source, TileSource::Moves);

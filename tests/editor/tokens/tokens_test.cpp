@@ -138,7 +138,7 @@ TEST(Tokens, AreTurnedFreelyByKeysAndWheel) {
     EXPECT_EQ(open.steps(), 5);
     open.key(Qt::Key_Delete);
     EXPECT_TRUE(open.tileAt(sample::corner).tokens.isEmpty());
-    EXPECT_EQ(open.stage().placements().size(), 11);
+    EXPECT_EQ(tilesOf(open.stage()).placements().size(), 11);
 }
 
 TEST(Tokens, TravelAndTurnWithTheirTileThroughUndoCopyAndSave) {

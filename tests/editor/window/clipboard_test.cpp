@@ -1,6 +1,7 @@
 #include "editor/document/clip.h"
 #include "model/exchange/exchange.h"
-#include "model/stage/stage_file.h"
+#include "model/game/stage_file.h"
+#include "model/stage/tile_layout.h"
 #include "tests/editor/sample.h"
 #include "tests/editor/window/open_window.h"
 #include "tests/rulebook_stages.h"
@@ -34,9 +35,9 @@ TEST(Clipboard, CarriesTheTextOfAStageFile) {
     open.click(sample::start);
     open.click(sample::corner, Qt::ShiftModifier);
     open.key(Qt::Key_C, Qt::ControlModifier);
-    const auto copied = readStage(clipboard().text().toUtf8());
+    const auto copied = readStage(clipboard().text().toUtf8(), games());
     ASSERT_TRUE(copied);
-    EXPECT_EQ(copied->placements(),
+    EXPECT_EQ(tilesOf(*copied).placements(),
               (QList{open.tileAt(sample::corner), open.tileAt(sample::start)}));
     EXPECT_EQ(open.steps(), 0);
 }
@@ -97,7 +98,7 @@ TEST(Clipboard, CutAndPasteByKeysAlone) {
     OpenWindow open;
     open.click(sample::start);
     open.key(Qt::Key_X, Qt::ControlModifier);
-    EXPECT_TRUE(open.stage().at(sample::start).empty());
+    EXPECT_TRUE(tilesOf(open.stage()).at(sample::start).empty());
     EXPECT_EQ(open.steps(), 1);
     QEvent away(QEvent::Leave);
     QCoreApplication::sendEvent(&open.board(), &away);
@@ -159,7 +160,7 @@ TEST(Clipboard, AWholeStageComesBackFromTheTextOfAnyProgramsFile) {
         ASSERT_EQ(tilesOf(open.stage()).placements().size(), tilesOf(stage).placements().size());
         EXPECT_EQ(shapeOf(open.stage()), shapeOf(stage));
         open.key(Qt::Key_Z, Qt::ControlModifier);
-        EXPECT_TRUE(open.stage().placements().isEmpty());
+        EXPECT_TRUE(tilesOf(open.stage()).placements().isEmpty());
     }
 }
 
@@ -198,7 +199,7 @@ TEST(Clipboard, AGroupKeepsItsShapeWhereverItIsPastedAlsoInAnotherWindow) {
             shape = shapeOf(other.stage());
         EXPECT_EQ(shapeOf(other.stage()), shape);
         other.key(Qt::Key_Z, Qt::ControlModifier);
-        EXPECT_TRUE(other.stage().placements().isEmpty());
+        EXPECT_TRUE(tilesOf(other.stage()).placements().isEmpty());
     }
 }
 
@@ -212,7 +213,7 @@ TEST(Clipboard, TilesPastedOverOthersReplaceThemInOneStep) {
     const Ghost ghost = *open.board().ghost();
     EXPECT_FALSE(ghost.covered.isEmpty());
     open.click(sample::start);
-    EXPECT_EQ(open.stage().placements().size(), 22 - ghost.covered.size());
+    EXPECT_EQ(tilesOf(open.stage()).placements().size(), 22 - ghost.covered.size());
     EXPECT_EQ(open.selected().size(), 11);
     EXPECT_EQ(open.steps(), 1);
     open.key(Qt::Key_Z, Qt::ControlModifier);
@@ -257,8 +258,8 @@ TEST(Clipboard, AnUnknownTileIsNotCopiedByAnyWay) {
     Placement unknown;
     unknown.hex = sample::far;
     unknown.side = *TileId::parse(u"999a");
-    open.document().make({{{}, {unknown}, std::nullopt}, [] { return QString(); }});
-    const auto count = open.stage().placements().size();
+    open.document().make({editOf({{}, {unknown}}), [] { return QString(); }});
+    const auto count = tilesOf(open.stage()).placements().size();
     const Hex free = neighbour(sample::far, Edge::S);
     open.click(sample::far);
     ASSERT_EQ(open.selected(), QList{open.tileAt(sample::far)});
@@ -275,7 +276,7 @@ TEST(Clipboard, AnUnknownTileIsNotCopiedByAnyWay) {
     open.key(Qt::Key_A, Qt::ControlModifier); // among others too
     open.key(Qt::Key_D, Qt::ControlModifier);
     EXPECT_FALSE(open.board().ghost());
-    EXPECT_EQ(open.stage().placements().size(), count);
+    EXPECT_EQ(tilesOf(open.stage()).placements().size(), count);
     open.drag(sample::far, free); // it can be moved
     EXPECT_EQ(open.tileAt(free).side, unknown.side);
 }
@@ -295,13 +296,13 @@ TEST(Clipboard, AllTilesOfAStageAreTheWholeStage) {
     OpenWindow open;
     open.key(Qt::Key_A, Qt::ControlModifier);
     open.key(Qt::Key_C, Qt::ControlModifier);
-    const auto pasted = readStage(clipboard().text().toUtf8());
+    const auto pasted = readStage(clipboard().text().toUtf8(), games());
     ASSERT_TRUE(pasted);
     EXPECT_FALSE(pasted->info.title.isEmpty());
     EXPECT_EQ(*pasted, open.stage());
     open.click(sample::corner);
     open.key(Qt::Key_C, Qt::ControlModifier);
-    EXPECT_EQ(readStage(clipboard().text().toUtf8())->info.title, QString());
+    EXPECT_EQ(readStage(clipboard().text().toUtf8(), games())->info.title, QString());
 }
 
 } // namespace

@@ -1,6 +1,6 @@
 #include "editor/exports/export_dialog.h"
 #include "model/exchange/exchange.h"
-#include "model/stage/stage_file.h"
+#include "model/game/stage_file.h"
 #include "tests/editor/files.h"
 #include "tests/editor/window/open_window.h"
 #include "tests/rulebook_stages.h"

@@ -1,5 +1,6 @@
 #include "editor/panels/findings_panel.h"
-#include "model/stage/stage_file.h"
+#include "model/game/stage_file.h"
+#include "model/stage/tile_layout.h"
 #include "tests/editor/sample.h"
 #include "tests/editor/window/open_window.h"
 
@@ -13,7 +14,7 @@ TEST(Groups, TurnAsOneBodyAboutTheHexNearestTheirMiddle) {
     OpenWindow open;
     const Stage before = open.stage();
     open.key(Qt::Key_A, Qt::ControlModifier);
-    const Hex pivot = pivotOf(before.placements());
+    const Hex pivot = pivotOf(tilesOf(before).placements());
     open.key(Qt::Key_R);
     EXPECT_EQ(open.steps(), 1);
     EXPECT_EQ(open.document().history().undoText(), QStringLiteral("Turn 11 tiles"));
@@ -32,7 +33,7 @@ TEST(Groups, TurnAsOneBodyAboutTheHexNearestTheirMiddle) {
 TEST(Groups, ASpinOfTheWheelOverThemIsOneStepAndOnceAroundIsNone) {
     OpenWindow open;
     open.key(Qt::Key_A, Qt::ControlModifier);
-    const Hex pivot = pivotOf(open.stage().placements());
+    const Hex pivot = pivotOf(tilesOf(open.stage()).placements());
     open.spin(pivot, -2);
     EXPECT_EQ(open.steps(), 1);
     open.spin(pivot, -4);
@@ -165,7 +166,7 @@ TEST(Groups, AModifierPressedInMidDragChangesNothing) {
     QTest::keyPress(&open.board(), Qt::Key_Control);
     EXPECT_EQ(open.steps(), 0);
     open.release(Hex{-2, 2});
-    EXPECT_TRUE(open.stage().at(sample::corner).empty()); // moved, not copied
+    EXPECT_TRUE(tilesOf(open.stage()).at(sample::corner).empty()); // moved, not copied
     EXPECT_EQ(open.steps(), 1);
 }
 

@@ -6,6 +6,7 @@
 #include "editor/window/file_actions.h"
 #include "editor/window/stage_opening.h"
 #include "editor/window/table_actions.h"
+#include "model/stage/tile_layout.h"
 #include "tests/editor/cli/program.h"
 #include "tests/editor/sample.h"
 #include "tests/editor/window/open_window.h"

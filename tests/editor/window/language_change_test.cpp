@@ -42,7 +42,7 @@ protected:
             return std::make_unique<MainWindow>(settings, answers.dialogs(),
                                                 RecoveryFolder(recovery()));
         });
-        translated->createPanels(catalogue());
+        translated->createPanels(games());
         window().start({rally1ss1, rally1ss2});
         EXPECT_TRUE(waitForFiles(window()));
         window().show();
@@ -162,7 +162,7 @@ TEST_F(LanguageChange, WhatIsOpenStaysWithItsStepsAndItsView) {
     EXPECT_EQ(window().tabs().paths(), (QStringList{rally1ss1, rally1ss2}));
     EXPECT_EQ(window().tabs().workspaces().front()->document().stage(), first);
     EXPECT_EQ(window().document().path(), rally1ss2);
-    EXPECT_TRUE(window().document().stage().placements().isEmpty());
+    EXPECT_TRUE(tilesOf(window().document().stage()).placements().isEmpty());
     EXPECT_TRUE(window().isWindowModified());
     EXPECT_EQ(window().board().camera().scale(), scale);
     QTest::keyClick(&window().board(), Qt::Key_Z, Qt::ControlModifier);

@@ -1,7 +1,8 @@
 #include "editor/document/document_file.h"
 #include "editor/recovery/recovery.h"
 #include "editor/recovery/recovery_dialog.h"
-#include "model/stage/stage_file.h"
+#include "model/game/stage_file.h"
+#include "model/stage/tile_layout.h"
 #include "tests/editor/files.h"
 #include "tests/editor/window/open_window.h"
 #include "tests/rulebook_stages.h"
@@ -81,7 +82,7 @@ TEST(OddFiles, WhatIsOpenedIsKeptSafeAndOfferedAgain) {
         Stage changed;
         {
             MainWindow window(settings, answers.dialogs(), copies);
-            window.createPanels(catalogue());
+            window.createPanels(games());
             window.start({writeFile(folder.filePath(QString::fromLatin1(odd.name)), odd.content)});
             EXPECT_TRUE(waitForFiles(window));
             const Stage read = window.document().stage();

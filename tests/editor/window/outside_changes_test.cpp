@@ -1,6 +1,6 @@
 #include "editor/document/file_digest.h"
 #include "editor/window/file_actions.h"
-#include "model/stage/stage_file.h"
+#include "model/game/stage_file.h"
 #include "tests/editor/sample.h"
 #include "tests/editor/window/open_window.h"
 #include "tests/rulebook_stages.h"

@@ -4,7 +4,7 @@
 #include "editor/recovery/recovery_dialog.h"
 #include "editor/window/file_actions.h"
 #include "model/atomic_file.h"
-#include "model/stage/stage_file.h"
+#include "model/game/stage_file.h"
 #include "tests/editor/sample.h"
 #include "tests/editor/window/open_window.h"
 #include "tests/hung_file.h"

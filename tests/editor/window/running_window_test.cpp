@@ -1,6 +1,6 @@
 #include "editor/window/running_window.h"
 #include "editor/window/stage_opening.h"
-#include "model/stage/stage_file.h"
+#include "model/game/stage_file.h"
 #include "tests/editor/window/open_window.h"
 
 #include <QDialog>

@@ -1,4 +1,5 @@
 #include "editor/palette/palette_panel.h"
+#include "model/stage/tile_layout.h"
 #include "tests/editor/window/open_window.h"
 #include "tests/editor/window/shown_windows.h"
 #include "tests/rulebook_stages.h"

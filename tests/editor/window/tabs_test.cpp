@@ -1,5 +1,6 @@
 #include "editor/panels/stage_panel.h"
-#include "model/stage/stage_file.h"
+#include "model/game/stage_file.h"
+#include "model/stage/tile_layout.h"
 #include "tests/editor/files.h"
 #include "tests/editor/sample.h"
 #include "tests/editor/window/open_window.h"

@@ -1,7 +1,7 @@
 #include "editor/window/file_actions.h"
+#include "model/game/stage_file.h"
 #include "model/pack/rally_pack.h"
 #include "model/rally/rally_edit.h"
-#include "model/stage/stage_file.h"
 #include "tests/editor/files.h"
 #include "tests/editor/window/open_window.h"
 #include "tests/rulebook_stages.h"

@@ -4,7 +4,8 @@
 #include "editor/welcome/samples.h"
 #include "editor/welcome/welcome_page.h"
 #include "editor/window/stage_opening.h"
-#include "model/stage/stage_file.h"
+#include "model/game/stage_file.h"
+#include "model/stage/tile_layout.h"
 #include "tests/editor/window/open_window.h"
 #include "tests/rulebook_stages.h"
 

@@ -2,6 +2,7 @@
 #include "editor/palette/palette_panel.h"
 #include "editor/panels/findings_panel.h"
 #include "editor/panels/stage_panel.h"
+#include "model/stage/tile_layout.h"
 #include "tests/editor/sample.h"
 #include "tests/editor/window/open_window.h"
 
@@ -60,7 +61,7 @@ TEST(Window, NothingChangesDuringADragAndOnceAtItsDrop) {
     open.drag(sample::far, empty);
     EXPECT_EQ(changes.size(), 1);
     EXPECT_EQ(open.tileAt(empty).side, *TileId::parse(u"204a"));
-    EXPECT_TRUE(open.document().stage().at(sample::far).empty());
+    EXPECT_TRUE(tilesOf(open.document().stage()).at(sample::far).empty());
 }
 
 TEST(Window, ATileIsNotMovedOntoAnother) {
@@ -173,7 +174,7 @@ TEST(Window, KeysTurnFlipAndDeleteTheSelectionAsNamedSteps) {
     EXPECT_EQ(open.tileAt(sample::corner).side, *TileId::parse(u"205b"));
     EXPECT_EQ(open.document().history().undoText(), QStringLiteral("Flip 205a"));
     open.key(Qt::Key_Backspace);
-    EXPECT_TRUE(open.document().stage().at(sample::corner).empty());
+    EXPECT_TRUE(tilesOf(open.document().stage()).at(sample::corner).empty());
     EXPECT_EQ(open.document().history().undoText(), QStringLiteral("Remove 205b"));
     EXPECT_EQ(open.steps(), 4);
 }
@@ -326,7 +327,7 @@ TEST(Window, FlipInThePaletteTurnsItsTileOver) {
 TEST(Window, LettersTypedIntoTheTitleStayThere) {
     OpenWindow open;
     open.click(sample::corner);
-    const auto tiles = open.document().stage().placements();
+    const auto tiles = tilesOf(open.document().stage()).placements();
     QLineEdit& title = open.window.stagePanel().title();
     title.setFocus();
     title.selectAll();
