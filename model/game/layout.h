@@ -15,9 +15,6 @@ struct LayoutKind;  // model/game/layout_kind.h
 /// and that is written to a stage file. One without pieces is made without arguments.
 template <typename T>
 concept LayoutValue = requires(const T& value, ObjectWriter& members) {
-    T();
-    T(value);
-    value == value;
     value.pieceCount();
     value.write(members);
     value.fitsAFile();
