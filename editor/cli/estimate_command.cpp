@@ -83,8 +83,12 @@ Expected<ExitStatus> estimateFile(const QString& file, std::optional<int> number
     const Stage* stage = &input->stages.front().stage;
     const Catalogue* catalogue = &input->tiles(tiles).catalogue;
     const auto rules = rulesFor(*stage, choice.rulesFiles);
-    if (!rules)
-        return tl::unexpected(rules.error());
+    if (!rules) {
+        Fault fault = rules.error();
+        if (fault.file.isEmpty())
+            fault.file = file; // which names a game that has no rules
+        return tl::unexpected(fault);
+    }
     const RoadGraph roads(*stage, *catalogue);
     auto task = driveTaskOf(*stage, roads, findRoute(*stage, roads), *rules,
                             choice.laps.value_or(stage->info.laps));
