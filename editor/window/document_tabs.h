@@ -16,7 +16,7 @@ struct OpenDocument;
 struct OpenedFile;
 struct RallyPack;
 struct RecoveryCopy;
-class Stage;
+struct Stage;
 
 /// The file that the stage was read from or is kept in, be it of another program; may be empty.
 [[nodiscard]] const QString& originOf(const Document& document);
