@@ -43,7 +43,7 @@ void unknownGame(const RuleContext& context, const RouteAnalysis&, Findings& fin
                          {},
                          std::nullopt,
                          UnknownGame::tr("The game \"%1\" is not known. Games that there are: %2.")
-                             .arg(game, known.join(QStringLiteral(", ")))});
+                             .arg(game.left(40), known.join(QStringLiteral(", ")))});
 }
 
 /// The game that most of its tiles are from.

@@ -59,6 +59,8 @@ Expected<DriveRules> rulesFor(const Stage& stage, const QStringList& own) {
     const auto rulesByGame = RulesByGame::of(alone, *house);
     if (!rulesByGame)
         return tl::unexpected(rulesByGame.error());
+    if (auto fault = rulesByGame->faultOf(stage.info.game))
+        return tl::unexpected(*std::move(fault));
     return rulesByGame->usual();
 }
 

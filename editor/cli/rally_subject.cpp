@@ -32,7 +32,7 @@ Expected<RallySubject> driveRally(const QString& file, const Rally& rally,
     RallySubject subject{
         file, rally, catalogue, std::make_unique<RulesByGame>(*std::move(rulesByGame)), {}, run,
         {},   {},    {}};
-    auto prepared = prepareRally(rally, catalogue, subject.rules->rulesOf());
+    auto prepared = prepareRally(rally, catalogue, *subject.rules);
     if (!prepared)
         return in(file, prepared.error());
     subject.prepared = *std::move(prepared);

@@ -45,10 +45,15 @@ Estimator::Estimator(Document& document, QObject* parent)
 }
 
 void Estimator::takeRulesOfGame() {
-    if (ownRules_)
+    noRules_.clear();
+    if (ownRules_) {
         rules_ = *ownRules_;
-    else if (auto rules = builtInRules(document_.stage().info.game))
+    } else if (auto rules = builtInRules(document_.stage().info.game)) {
         rules_ = *std::move(rules);
+    } else {
+        rules_ = {};
+        noRules_ = sentenceAlone({rules.error().what, {}, rules.error().remedy, {}});
+    }
     Q_EMIT rulesChanged();
 }
 
@@ -80,6 +85,12 @@ void Estimator::begin() {
 void Estimator::restart() {
     if (!begun_)
         return;
+    if (!noRules_.isEmpty()) {
+        work_.giveUp();
+        DriveReport report;
+        report.whyNot = noRules_;
+        return take({std::move(report), true});
+    }
     stale_ = true;
     work_.begin(&Estimator::work, document_.stage(), document_.catalogue(), rules_, dashboard_,
                 driveSettings_);

@@ -67,6 +67,7 @@ private:
     Document& document_;
     std::optional<DriveRules> ownRules_;
     DriveRules rules_;
+    QString noRules_; ///< a sentence where there are none for the stage's game; else empty
     QString dashboard_;
     DriveSettings driveSettings_;
     DriveReport report_;

@@ -149,7 +149,7 @@ QVariant FindingsModel::data(const QModelIndex& index, int role) const {
     case SeverityRole:
         return static_cast<int>(each.finding.severity);
     case FixRole:
-        return nameOf(each.fix);
+        return document_.isChecked() ? nameOf(each.fix) : QString(); // none is made meanwhile
     default:
         return {};
     }

@@ -54,7 +54,7 @@ std::optional<DrivenRally> drivenRally(const Rally& rally, const Catalogue& cata
         if (isNew)
             rulesByGame->second = RulesByGame::of(one, house);
         auto part = rulesByGame->second
-                        ? prepareRally(one, catalogue, rulesByGame->second->rulesOf())
+                        ? prepareRally(one, catalogue, *rulesByGame->second)
                         : Expected<PreparedRally>(tl::unexpected(rulesByGame->second.error()));
         if (!part) {
             each.whyNot = sentenceOf(part.error());

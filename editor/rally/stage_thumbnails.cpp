@@ -23,6 +23,14 @@ StageThumbnails::StageThumbnails(Document& document, QObject* parent)
     , work_([this](const Answer& answer) { take(answer); }) {
     soon_.setSingleShot(true);
     soon_.setInterval(0);
+    // Its findings may not have come yet, and then nobody would count them.
+    connect(&document, &Document::leaving, this, [this](StageKey stage) {
+        if (const auto found = known_.find(stage);
+            found != known_.end() && !document_.isChecked()) {
+            found->second.isStale = true;
+            again();
+        }
+    });
     connect(&soon_, &QTimer::timeout, this, &StageThumbnails::look);
 }
 

@@ -51,7 +51,7 @@ void TokenStamps::paint(QPainter& painter, std::span<const Placement* const> til
     const double scale = toView.m11();
     const double ratio = painter.device()->devicePixelRatioF();
     const bool areStamped = count > fewTokens && scale <= largestScale;
-    if (areStamped && (scale != scale_ || ratio != ratio_ || dots_ > mostDots)) {
+    if (areStamped && (scale != scale_ || ratio != ratio_)) {
         scale_ = scale;
         ratio_ = ratio;
         dots_ = 0;
@@ -93,12 +93,20 @@ TokenStamps::Kind& TokenStamps::kindOf(const QString& id) {
     return found;
 }
 
+void TokenStamps::dropPictures() {
+    for (Kind& kind : kinds_)
+        std::fill(kind.pictures.begin(), kind.pictures.end(), QPixmap());
+    dots_ = 0;
+}
+
 const QPixmap& TokenStamps::pictureOf(Kind& kind, double angle) {
     const auto turns = static_cast<double>(kind.pictures.size());
     const auto number =
         static_cast<std::size_t>(std::lround(angle / 360 * turns)) % kind.pictures.size();
     QPixmap& picture = kind.pictures[number];
     if (picture.isNull()) {
+        if (dots_ > mostDots)
+            dropPictures();
         picture = QPixmap(QSize(kind.side, kind.side) * ratio_);
         picture.setDevicePixelRatio(ratio_);
         picture.fill(Qt::transparent);

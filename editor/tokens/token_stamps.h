@@ -35,6 +35,7 @@ private:
                   const QTransform& toView);
     Kind& kindOf(const QString& id);
     const QPixmap& pictureOf(Kind& kind, double angle);
+    void dropPictures();
 
     double scale_ = 0;
     double ratio_ = 0; ///< pixels of the device to one of the painter

@@ -1,7 +1,6 @@
 #include "model/drive/rules_file.h"
 
 #include "model/drive/rules_records.h"
-#include "model/game/games.h"
 #include "model/json/text.h"
 #include "model/limited_file.h"
 
@@ -16,6 +15,7 @@ using Name = QLatin1StringView;
 
 constexpr int formatVersion = 1;
 constexpr qint64 largestFile = 1024 * 1024;
+constexpr qsizetype longestNameSaid = 40;
 
 void checkFormat(ObjectReader& reader) {
     const int version = reader.integer(Name("format"), {1, std::numeric_limits<int>::max()});
@@ -108,7 +108,12 @@ QByteArray builtInRulesText(QStringView game) {
 
 Expected<DriveRules> builtInRules(QStringView game) {
     if (!game.isEmpty() && !hasRules(game))
-        return tl::unexpected(unknownGame(game, gamesWithRules()));
+        return tl::unexpected(Fault{
+            RulesFile::tr("there are no rules for the game \"%1\"").arg(game.left(longestNameSaid)),
+            QStringLiteral("game"),
+            RulesFile::tr("There are rules for: %1. Others come from a rules file")
+                .arg(gamesWithRules().join(QStringLiteral(", "))),
+            {}});
     auto rules = readRules(builtInRulesText(game));
     if (!rules)
         return tl::unexpected(inFile(rules.error(), builtInFile(game)));

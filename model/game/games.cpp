@@ -93,7 +93,7 @@ Games gamesOf(std::span<const Stage* const> stages) {
 }
 
 Fault unknownGame(QStringView id, const QStringList& known) {
-    return {GamesText::tr("the program knows no game \"%1\"").arg(id),
+    return {GamesText::tr("the program knows no game \"%1\"").arg(id.left(40)),
             QStringLiteral("game"),
             GamesText::tr("Games that there are: %1").arg(known.join(QStringLiteral(", "))),
             {}};

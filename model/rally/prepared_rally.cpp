@@ -62,4 +62,14 @@ Expected<PreparedRally> prepareRally(const Rally& rally, const Catalogue& catalo
     return prepared;
 }
 
+Expected<PreparedRally> prepareRally(const Rally& rally, const Catalogue& catalogue,
+                                     const RulesByGame& rules) {
+    for (qsizetype i = 0; i < rally.stages().size(); ++i)
+        if (auto fault = rules.faultOf(rally.stages()[i].stage.info.game)) {
+            fault->place = stageName(rally, i);
+            return tl::unexpected(*std::move(fault));
+        }
+    return prepareRally(rally, catalogue, rules.rulesOf());
+}
+
 } // namespace stagewright

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/drive/estimate.h"
+#include "model/rally/rules_by_game.h"
 #include "model/rally/standings.h"
 
 #include <deque>
@@ -27,5 +28,9 @@ using PreparedRally = std::deque<PreparedStage>;
 /// @return the fault of the first stage that cannot be driven, which names it
 [[nodiscard]] Expected<PreparedRally> prepareRally(const Rally& rally, const Catalogue& catalogue,
                                                    const RulesOf& rulesOf);
+
+/// Likewise; a stage of a game without rules cannot be driven.
+[[nodiscard]] Expected<PreparedRally> prepareRally(const Rally& rally, const Catalogue& catalogue,
+                                                   const RulesByGame& rules);
 
 } // namespace stagewright

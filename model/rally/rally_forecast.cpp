@@ -39,7 +39,7 @@ Expected<std::optional<RallyForecast>> forecastOf(const Rally& rally, const Cata
     const auto rulesByGame = RulesByGame::of(rally, house);
     if (!rulesByGame)
         return tl::unexpected(rulesByGame.error());
-    const auto prepared = prepareRally(rally, catalogue, rulesByGame->rulesOf());
+    const auto prepared = prepareRally(rally, catalogue, *rulesByGame);
     if (!prepared)
         return tl::unexpected(prepared.error());
     const auto driven = simulateRally(*prepared, planRun(rally.players()), stop);

@@ -21,31 +21,40 @@ struct RulesShelfText {
 } // namespace
 
 Expected<RulesByGame> RulesByGame::of(const Rally& rally, const HouseRules& house) {
-    RulesByGame rulesByGame{DriveRules{}};
-    const auto put = [&](const QString& game) -> Expected<void> {
-        if (rulesByGame.byGame_.contains(game))
-            return {};
-        auto rules = builtInRules(game);
-        // A stage that does not say its game is driven as one that names that of the usual rules.
-        const QString named = game.isEmpty() && rules ? rules->game : game;
-        if (const OwnRules* own = ownRulesFor(named, house)) {
-            rules = own->rules;
-            rulesByGame.ownNames_.emplace(game, own->name);
+    auto builtIn = builtInRules({});
+    if (!builtIn)
+        return tl::unexpected(builtIn.error());
+    RulesByGame all{*builtIn};
+    const auto put = [&](const QString& game) {
+        const OwnRules* own = ownRulesFor(game, house);
+        if (!own && game.isEmpty()) // a stage that does not say its game is driven as one of it
+            own = ownRulesFor(builtIn->game, house);
+        if (own) {
+            all.ownNames_.emplace(game, own->name);
+            all.byGame_.emplace(game, own->rules);
+        } else if (auto rules = builtInRules(game)) {
+            all.byGame_.emplace(game, *std::move(rules));
+        } else {
+            all.faults_.emplace(game, rules.error());
         }
-        if (!rules)
-            return tl::unexpected(rules.error());
-        rulesByGame.byGame_.emplace(game, *std::move(rules));
-        return {};
     };
-    const auto& stages = rally.stages();
-    const QString first = stages.isEmpty() ? QString() : stages.front().stage.info.game;
-    if (const auto done = put(first); !done)
-        return tl::unexpected(done.error());
-    rulesByGame.usual_ = rulesByGame.byGame_.at(first);
-    for (const RallyStage& stage : stages)
-        if (const auto done = put(stage.stage.info.game); !done)
-            return tl::unexpected(done.error());
-    return rulesByGame;
+    QStringList games;
+    for (const RallyStage& stage : rally.stages())
+        games << stage.stage.info.game;
+    games.removeDuplicates();
+    if (games.isEmpty())
+        games << QString();
+    for (const QString& game : games) {
+        put(game);
+        if (all.byGame_.size() == 1 && all.byGame_.contains(game))
+            all.usual_ = all.byGame_.at(game); // the first that has some
+    }
+    return all;
+}
+
+std::optional<Fault> RulesByGame::faultOf(const QString& game) const {
+    const auto found = faults_.find(game);
+    return found == faults_.end() ? std::nullopt : std::optional(found->second);
 }
 
 QStringList RulesByGame::ownNames() const {

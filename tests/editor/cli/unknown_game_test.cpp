@@ -38,8 +38,24 @@ TEST_F(UnknownGameCommands, AreNotEstimatedByAnotherGamesRules) {
     const ProgramRun run = runProgram({QStringLiteral("estimate"), file});
     EXPECT_EQ(run.exitCode, 2);
     EXPECT_EQ(run.output, "");
-    EXPECT_TRUE(run.messages.contains(file.toUtf8() + ": game: " + known))
+    EXPECT_TRUE(run.messages.contains(
+        file.toUtf8() + ": game: there are no rules for the game \"titan\". There are rules for: "
+                        "dirt, gt."))
         << run.messages.constData();
+}
+
+TEST_F(UnknownGameCommands, ArePrintedWithoutTimes) {
+    const QString pdf = path("sheet.pdf");
+    const ProgramRun run = runProgram({QStringLiteral("sheet"), titan(), outputWord, pdf});
+    EXPECT_EQ(run.exitCode, 0) << run.messages.constData();
+    EXPECT_TRUE(run.messages.contains("no times are printed")) << run.messages.constData();
+    EXPECT_TRUE(QFile::exists(pdf));
+}
+
+TEST_F(UnknownGameCommands, AreNamedInPart) {
+    const QString file = write("{\"game\": \"" + QByteArray(3'000'000, 'x') + "\", \"tiles\": []}");
+    const ProgramRun run = runProgram({checkWord, file});
+    EXPECT_LT(run.output.size() + run.messages.size(), 2000);
 }
 
 TEST_F(UnknownGameCommands, AreFoundByCheckAndMended) {

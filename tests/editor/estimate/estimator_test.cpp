@@ -46,6 +46,25 @@ TEST_F(EstimatorTest, TheTimeOfAStageIsThatOfItsDrives) {
     EXPECT_LE(*estimate.drives.halfWidth(), 0.25);
 }
 
+TEST_F(EstimatorTest, AStageOfAGameWithoutRulesIsSaidToHaveNone) {
+    Stage stage = sampleStage();
+    stage.info.game = QStringLiteral("mine");
+    document.open(stage, {});
+    estimator.begin();
+    ASSERT_TRUE(comesToRest());
+    EXPECT_FALSE(estimator.report().estimate);
+    EXPECT_EQ(estimator.report().whyNot.toStdString(),
+              "There are no rules for the game \"mine\". There are rules for: dirt, gt. Others "
+              "come from a rules file.");
+    // Neither are those of the stage before taken for it, nor is it said of the next one.
+    document.open(sampleStage(), {});
+    ASSERT_TRUE(comesToRest());
+    ASSERT_TRUE(estimator.report().estimate);
+    document.open(stage, {});
+    ASSERT_TRUE(comesToRest());
+    EXPECT_FALSE(estimator.report().estimate);
+}
+
 TEST_F(EstimatorTest, NamesTheTilesInDrivingOrder) {
     document.open(sampleStage(), {});
     estimator.begin();
