@@ -4084,6 +4084,14 @@ gewollt gelegt werden kann.</translation>
         <source>the bag is empty</source>
         <translation>der Beutel ist leer</translation>
     </message>
+    <message>
+        <source>there are no rules for the game &quot;%1&quot;</source>
+        <translation>für das Spiel „%1“ gibt es keine Regeln</translation>
+    </message>
+    <message>
+        <source>There are rules for: %1. Others come from a rules file</source>
+        <translation>Regeln gibt es für: %1. Andere kommen aus einer Regeldatei</translation>
+    </message>
 </context>
 <context>
     <name>ServiceApart</name>

@@ -1875,11 +1875,11 @@ temps et totaux de ses spéciales, dégâts reportés et minutes à table.</tran
     </message>
     <message>
         <source>the program knows no game &quot;%1&quot;</source>
-        <translation>le programme ne connaît pas de jeu « %1 »</translation>
+        <translation>le programme ne connaît pas de jeu «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>Games that there are: %1</source>
-        <translation>Jeux connus : %1</translation>
+        <translation>Jeux connus&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -4084,6 +4084,14 @@ posé comme prévu.</translation>
         <source>the bag is empty</source>
         <translation>le sac est vide</translation>
     </message>
+    <message>
+        <source>there are no rules for the game &quot;%1&quot;</source>
+        <translation>il n’y a pas de règles pour le jeu « %1 »</translation>
+    </message>
+    <message>
+        <source>There are rules for: %1. Others come from a rules file</source>
+        <translation>Il y a des règles pour : %1. D’autres viennent d’un fichier de règles</translation>
+    </message>
 </context>
 <context>
     <name>ServiceApart</name>
@@ -6067,7 +6075,7 @@ une vue d’ensemble et les feuilles de course.</translation>
     <name>UnknownGame</name>
     <message>
         <source>The game &quot;%1&quot; is not known. Games that there are: %2.</source>
-        <translation>Le jeu « %1 » n’est pas connu. Jeux connus : %2.</translation>
+        <translation>Le jeu «&#x202f;%1&#x202f;» n’est pas connu. Jeux connus&#x202f;: %2.</translation>
     </message>
     <message>
         <source>Make it a stage of %1</source>

@@ -4147,6 +4147,14 @@ jak ma być.</translation>
         <source>the bag is empty</source>
         <translation>woreczek jest pusty</translation>
     </message>
+    <message>
+        <source>there are no rules for the game &quot;%1&quot;</source>
+        <translation>nie ma zasad gry „%1”</translation>
+    </message>
+    <message>
+        <source>There are rules for: %1. Others come from a rules file</source>
+        <translation>Są zasady gier: %1. Inne podaje plik zasad</translation>
+    </message>
 </context>
 <context>
     <name>ServiceApart</name>
