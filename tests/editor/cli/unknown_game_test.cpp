@@ -31,8 +31,6 @@ QByteArray expectedSeconds(const ProgramRun& run) {
         QJsonDocument::fromJson(run.output)[QStringLiteral("expected_seconds")].toDouble());
 }
 
-} // namespace
-
 TEST_F(UnknownGameCommands, AreNotEstimatedByAnotherGamesRules) {
     const QString file = titan();
     const ProgramRun run = runProgram({QStringLiteral("estimate"), file});
@@ -93,5 +91,7 @@ TEST_F(UnknownGameCommands, OfAnotherKindOfLayoutAreRefusedByAll) {
     }
     EXPECT_FALSE(QFile::exists(pdf));
 }
+
+} // namespace
 
 } // namespace stagewright

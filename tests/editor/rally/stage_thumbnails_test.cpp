@@ -29,7 +29,7 @@ TEST(StageThumbnails, AStageThatIsLeftWhileItIsCheckedHasItsErrorsCounted) {
     StageThumbnails thumbnails(document);
     const auto errors = [&] { return thumbnails.of(document.rally().stages()[0]).errors; };
     EXPECT_EQ(errors(), 0);
-    thumbnails.of(document.rally().stages()[1]);
+    (void)thumbnails.of(document.rally().stages()[1]);
     ASSERT_FALSE(document.isChecked());
     document.turnTo(document.rally().stages()[1].key);
     EXPECT_TRUE(QTest::qWaitFor([&] { return errors() > 0; }));

@@ -13,7 +13,7 @@ const QString dirt = QStringLiteral("dirt");
 const QString mine = QStringLiteral("mine");
 
 /// Stages that can be driven, each of a game.
-Rally rallyOf(const QStringList& games) {
+Rally rallyOfGames(const QStringList& games) {
     Rally rally;
     for (const QString& game : games) {
         RallyStage stage;
@@ -33,7 +33,7 @@ HouseRules ownFor(const QString& game) {
 }
 
 TEST(RulesByGame, AGameWithoutRulesIsNamedAndTheOthersHaveTheirs) {
-    const auto rules = RulesByGame::of(rallyOf({mine, QStringLiteral("gt")}));
+    const auto rules = RulesByGame::of(rallyOfGames({mine, QStringLiteral("gt")}));
     ASSERT_TRUE(rules);
     ASSERT_TRUE(rules->faultOf(mine));
     EXPECT_EQ(sentence(*rules->faultOf(mine)).toStdString(),
@@ -45,7 +45,7 @@ TEST(RulesByGame, AGameWithoutRulesIsNamedAndTheOthersHaveTheirs) {
 }
 
 TEST(RulesByGame, WhereNoGameHasRulesTheUsualOnesAreWhole) {
-    const auto rules = RulesByGame::of(rallyOf({mine}));
+    const auto rules = RulesByGame::of(rallyOfGames({mine}));
     ASSERT_TRUE(rules);
     EXPECT_EQ(rules->usual().game, dirt);
     EXPECT_FALSE(rules->usual().dashboards.empty());
@@ -53,7 +53,7 @@ TEST(RulesByGame, WhereNoGameHasRulesTheUsualOnesAreWhole) {
 }
 
 TEST(RulesByGame, RulesOfOnesOwnServeAGameOfOnesOwn) {
-    const auto rules = RulesByGame::of(rallyOf({mine}), ownFor(mine));
+    const auto rules = RulesByGame::of(rallyOfGames({mine}), ownFor(mine));
     ASSERT_TRUE(rules);
     EXPECT_FALSE(rules->faultOf(mine));
     EXPECT_EQ(rules->ownName(mine), QStringLiteral("ours.json"));
@@ -61,7 +61,7 @@ TEST(RulesByGame, RulesOfOnesOwnServeAGameOfOnesOwn) {
 }
 
 TEST(RulesByGame, AStageThatDoesNotSayItsGameIsDrivenByRulesForItOrForTheUsualGame) {
-    const Rally unsaid = rallyOf({QString()});
+    const Rally unsaid = rallyOfGames({QString()});
     for (const QString& game : {QString(), dirt}) {
         const auto rules = RulesByGame::of(unsaid, ownFor(game));
         ASSERT_TRUE(rules);
@@ -72,7 +72,7 @@ TEST(RulesByGame, AStageThatDoesNotSayItsGameIsDrivenByRulesForItOrForTheUsualGa
 }
 
 TEST(RulesByGame, AStageWithoutRulesCannotBeDriven) {
-    const Rally rally = rallyOf({dirt, mine});
+    const Rally rally = rallyOfGames({dirt, mine});
     const auto without = prepareRally(rally, catalogue(), *RulesByGame::of(rally));
     ASSERT_FALSE(without);
     EXPECT_TRUE(without.error().place.startsWith(QStringLiteral("SS 2")))
