@@ -44,10 +44,18 @@ TEST_F(UnknownGameCommands, AreNotEstimatedByAnotherGamesRules) {
 
 TEST_F(UnknownGameCommands, ArePrintedWithoutTimes) {
     const QString pdf = path("sheet.pdf");
-    const ProgramRun run = runProgram({QStringLiteral("sheet"), titan(), outputWord, pdf});
-    EXPECT_EQ(run.exitCode, 0) << run.messages.constData();
-    EXPECT_TRUE(run.messages.contains("no times are printed")) << run.messages.constData();
+    const ProgramRun stage = runProgram({QStringLiteral("sheet"), titan(), outputWord, pdf});
+    EXPECT_EQ(stage.exitCode, 0) << stage.messages.constData();
     EXPECT_TRUE(QFile::exists(pdf));
+    const QString pack = path("both.rallypack");
+    const ProgramRun made = runProgram(
+        {QStringLiteral("rally"), QStringLiteral("--new"), rally1ss1, titan(), outputWord, pack});
+    ASSERT_EQ(made.exitCode, 0) << made.messages.constData();
+    const ProgramRun rally = runProgram({QStringLiteral("sheet"), QStringLiteral("--pages"),
+                                         QStringLiteral("rally"), pack, outputWord, pdf});
+    EXPECT_EQ(rally.exitCode, 0);
+    EXPECT_TRUE(rally.messages.contains("no times are printed")) << rally.messages.constData();
+    EXPECT_TRUE(rally.messages.contains("SS 2")) << rally.messages.constData();
 }
 
 TEST_F(UnknownGameCommands, AreNamedInPart) {

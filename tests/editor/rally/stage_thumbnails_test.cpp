@@ -14,7 +14,7 @@ namespace {
 
 /// A stage too large to be checked at once, with a road end that is open.
 Stage largeStage() {
-    Stage stage = straightRoad(StageCheck::mostAtOnce + 1);
+    Stage stage = straightRoad(StageCheck::mostAtOnce + 2);
     tilesOf(stage).remove(tilesOf(stage).at({0, -100}).front());
     return stage;
 }
