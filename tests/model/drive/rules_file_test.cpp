@@ -145,8 +145,8 @@ TEST(RulesFile, CopyIsReadFromItsFile) {
     EXPECT_EQ(loadRules(path).error().file, path);
     QFile file(path);
     ASSERT_TRUE(file.open(QIODevice::WriteOnly));
-    file.write(builtInText("dirt")
-                   .replace("\"gear\": 0, \"seconds\": 60", "\"gear\": 0, \"seconds\": 30"));
+    file.write(builtInText("dirt").replace("\"gear\": 0, \"seconds\": 60",
+                                           "\"gear\": 0, \"seconds\": 30"));
     file.close();
     EXPECT_EQ(loadRules(path)->seconds[0], 30);
 }
