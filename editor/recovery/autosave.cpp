@@ -2,18 +2,25 @@
 
 #include "model/atomic_file.h"
 
-#include <QCoreApplication>
-#include <QEvent>
+#include <QDeadlineTimer>
 
+#include <chrono>
 #include <utility>
 
 namespace stagewright {
 
+namespace {
+
+/// A copy is not given up, however slow its disk.
+constexpr std::chrono::hours asLongAsItTakes{24};
+
+} // namespace
+
 Autosave::Autosave(Document& document, RecoveryFolder folder, QObject* parent)
     : QObject(parent)
     , document_(document)
-    , folder_(std::move(folder)) {
-    writer_.setMaxThreadCount(1); // copies follow one another
+    , folder_(std::move(folder))
+    , writer_([this](const Expected<void>& written) { finish(written); }, WorkManner{false}) {
     timer_.setSingleShot(true);
     timer_.setInterval(usualDelay);
     connect(&timer_, &QTimer::timeout, this, &Autosave::keep);
@@ -31,7 +38,8 @@ Autosave::Autosave(Document& document, RecoveryFolder folder, QObject* parent)
 }
 
 Autosave::~Autosave() {
-    writer_.waitForDone();
+    blockSignals(true); // nobody is to be told any more
+    writer_.hearUntil(QDeadlineTimer(asLongAsItTakes));
 }
 
 void Autosave::note() {
@@ -53,20 +61,21 @@ void Autosave::keep() {
                                            {},
                                            tr("Make room there, or save the stage"),
                                            folder_.path()}));
-    write();
-}
-
-void Autosave::write() {
     const RecoveryCopy copy{document_.rally(), document_.path(), document_.fileDigest(),
                             QDateTime::currentDateTimeUtc()};
-    writer_.start([this, copy, folder = folder_, path = file_->path()] {
-        folder.make();
-        const auto written = verifiedCopyText(copy).and_then([&](const QByteArray& text) {
-            return writeFileAtomically(path, text, FilePermissions::OwnerOnly);
-        });
-        QMetaObject::invokeMethod(
-            this, [this, written] { finish(written); }, Qt::QueuedConnection);
-    });
+    writer_.begin(&Autosave::write, copy, folder_, file_->path());
+}
+
+void Autosave::write(const std::stop_token&, const Writing::Tell& tell, const RecoveryCopy& copy,
+                     const RecoveryFolder& folder, const QString& path) {
+    folder.make();
+    tell(verifiedCopyText(copy).and_then([&](const QByteArray& text) {
+        return writeFileAtomically(path, text, FilePermissions::OwnerOnly);
+    }));
+}
+
+void Autosave::remove(const std::stop_token&, const Writing::Tell&, const QString& path) {
+    removeCopy(path);
 }
 
 void Autosave::finish(const Expected<void>& written) {
@@ -83,8 +92,7 @@ void Autosave::finish(const Expected<void>& written) {
 
 bool Autosave::keepNow() {
     keep();
-    writer_.waitForDone();
-    QCoreApplication::sendPostedEvents(this, QEvent::MetaCall); // how it went
+    writer_.hearUntil(QDeadlineTimer(asLongAsItTakes));
     return !failing_;
 }
 
@@ -93,7 +101,7 @@ void Autosave::forget() {
     dirty_ = false;
     failing_ = false;
     if (file_)
-        writer_.start([path = file_->path()] { removeCopy(path); });
+        writer_.begin(&Autosave::remove, file_->path());
 }
 
 } // namespace stagewright

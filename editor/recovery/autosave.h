@@ -1,9 +1,9 @@
 #pragma once
 
+#include "editor/background/background.h"
 #include "editor/document/document.h"
 #include "editor/recovery/recovery_folder.h"
 
-#include <QThreadPool>
 #include <QTimer>
 
 #include <chrono>
@@ -44,17 +44,23 @@ Q_SIGNALS:
     void worksAgain();
 
 private:
+    /// One after another; of two that wait the later one, which is of more use.
+    using Writing = Background<Expected<void>>; ///< how it went
+
+    static void write(const std::stop_token& stop, const Writing::Tell& tell,
+                      const RecoveryCopy& copy, const RecoveryFolder& folder, const QString& path);
+    static void remove(const std::stop_token& stop, const Writing::Tell& tell, const QString& path);
+
     void note();
-    void write();
     void finish(const Expected<void>& written);
 
     Document& document_;
     RecoveryFolder folder_;
     std::optional<LockedFile> file_; ///< none before the first change
     QTimer timer_;
-    QThreadPool writer_;
     bool dirty_ = false; ///< there are changes that no writing has begun of
     bool failing_ = false;
+    Writing writer_; ///< last, so that it ends before all else goes
 };
 
 } // namespace stagewright
