@@ -1,7 +1,5 @@
 #include "editor/document/stage_check.h"
 
-#include "model/stage/tile_layout.h"
-
 #include <utility>
 
 namespace stagewright {
@@ -33,7 +31,7 @@ void StageCheck::recheck(const Stage& stage, std::span<const Hex> touched) {
 
 /// What has been begun is of no use any more; a large stage is begun anew.
 void StageCheck::begin(const Stage& stage) {
-    done_ = tilesOf(stage).placements().size() <= mostAtOnce;
+    done_ = stage.layout.pieceCount() <= mostAtOnce;
     if (done_)
         work_.giveUp();
     else

@@ -15,7 +15,6 @@ using Name = QLatin1StringView;
 
 constexpr int formatVersion = 1;
 constexpr qint64 largestFile = 1024 * 1024;
-constexpr qsizetype longestNameSaid = 40;
 
 void checkFormat(ObjectReader& reader) {
     const int version = reader.integer(Name("format"), {1, std::numeric_limits<int>::max()});
@@ -108,12 +107,12 @@ QByteArray builtInRulesText(QStringView game) {
 
 Expected<DriveRules> builtInRules(QStringView game) {
     if (!game.isEmpty() && !hasRules(game))
-        return tl::unexpected(Fault{
-            RulesFile::tr("there are no rules for the game \"%1\"").arg(game.left(longestNameSaid)),
-            QStringLiteral("game"),
-            RulesFile::tr("There are rules for: %1. Others come from a rules file")
-                .arg(gamesWithRules().join(QStringLiteral(", "))),
-            {}});
+        return tl::unexpected(
+            Fault{RulesFile::tr("there are no rules for the game \"%1\"").arg(game.left(40)),
+                  QStringLiteral("game"),
+                  RulesFile::tr("There are rules for: %1. Others come from a rules file")
+                      .arg(gamesWithRules().join(QStringLiteral(", "))),
+                  {}});
     auto rules = readRules(builtInRulesText(game));
     if (!rules)
         return tl::unexpected(inFile(rules.error(), builtInFile(game)));

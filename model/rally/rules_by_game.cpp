@@ -32,6 +32,8 @@ Expected<RulesByGame> RulesByGame::of(const Rally& rally, const HouseRules& hous
         if (own) {
             all.ownNames_.emplace(game, own->name);
             all.byGame_.emplace(game, own->rules);
+        } else if (game.isEmpty() || game == builtIn->game) {
+            all.byGame_.emplace(game, *builtIn); // not read twice
         } else if (auto rules = builtInRules(game)) {
             all.byGame_.emplace(game, *std::move(rules));
         } else {
