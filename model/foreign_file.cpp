@@ -116,9 +116,24 @@ bool isUnmarkedUtf16(QByteArrayView file) {
                                 (file[0] == '\0' && isJson(file[1]) && file[2] == '\0'));
 }
 
+/// Zeros are what a computer leaves of a file that has lost its power while it was written.
+bool isBlank(QByteArrayView file) {
+    if (file.startsWith("\xEF\xBB\xBF"))
+        file = file.sliced(3);
+    return std::all_of(file.begin(), file.end(), [](char letter) {
+        return letter == ' ' || letter == '\t' || letter == '\n' || letter == '\r' ||
+               letter == '\0';
+    });
+}
+
 } // namespace
 
 std::optional<Fault> foreignFile(QByteArrayView file) {
+    if (isBlank(file))
+        return Fault{ForeignFile::tr("there is nothing in it"),
+                     {},
+                     ForeignFile::tr("Choose another file"),
+                     {}};
     for (const ForeignMark& mark : foreignMarks)
         if (stands(mark, file))
             return looksLike(mark.kind, mark.name);

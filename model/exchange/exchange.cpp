@@ -200,9 +200,9 @@ std::optional<Fault> whyNotWritten(std::span<const Stage> stages, Format format)
 Expected<Imported> readFile(const QString& path, const QByteArray& file, const Games& games) {
     if (isPack(path, file))
         return readPackStages(file, games);
-    if (const auto foreign = foreignFile(file))
-        return tl::unexpected(*foreign);
     const QByteArray text = inUtf8(file);
+    if (const auto foreign = foreignFile(text))
+        return tl::unexpected(*foreign);
     const bool isLong = text.size() > largestExchangeFile;
     if (isLong && (text.size() > largestRallyFile || !isRallyText(text)))
         return tl::unexpected(tooLarge(path, largestExchangeFile));
@@ -215,20 +215,20 @@ Expected<Imported> readStages(const QByteArray& file, const Games& games) {
     if (looksLikeZip(file))
         return readPackStages(file, games);
     // Whatever words it holds: the page that shows a script holds all of it.
-    if (const auto foreign = foreignFile(file))
-        return tl::unexpected(*foreign);
     const QByteArray text = inUtf8(file);
+    if (const auto foreign = foreignFile(text))
+        return tl::unexpected(*foreign);
     const char first = firstSign(text);
     if (first == '{' || first == '[')
         return readJson(text, games);
     // A script needs no mark of its own: only its tables count.
     if (mayBeTabletop(text))
         return fittingAPack(readTabletop(text, games.data<Catalogue>()), text.size());
-    const QString what = first == '\0'
-                             ? Exchange::tr("there is nothing in it")
-                             : Exchange::tr("there is no stage in it: this is no JSON, "
-                                            "no rally pack and no script with a TileList");
-    return tl::unexpected(Fault{what, {}, Exchange::tr("Choose another file"), {}});
+    return tl::unexpected(Fault{Exchange::tr("there is no stage in it: this is no JSON, "
+                                             "no rally pack and no script with a TileList"),
+                                {},
+                                Exchange::tr("Choose another file"),
+                                {}});
 }
 
 Expected<Imported> loadStages(const QString& path, const Games& games) {

@@ -61,7 +61,6 @@ TEST(JsonText, PassesOverAByteOrderMark) {
 }
 
 TEST(JsonText, NamesLineAndColumnOfTheFault) {
-    EXPECT_EQ(faultPlace(""), "line 1, column 1");
     EXPECT_EQ(faultPlace("[1,\n 2,\n  oops]"), "line 3, column 3");
     EXPECT_EQ(faultPlace("[1,\r\n 2,\r\n  oops]"), "line 3, column 3");
     EXPECT_EQ(faultPlace("{\n \"a\": 1,\n \"a\": 2\n}"), "line 3, column 2");
@@ -88,6 +87,17 @@ TEST(JsonText, SaysWhatIsWrong) {
     EXPECT_EQ(faultText(QByteArray(65, '[') + QByteArray(65, ']')),
               "lists and objects are nested deeper than 64 level(s)");
     EXPECT_EQ(faultText(QByteArray(64, '[') + QByteArray(64, ']')), "");
+}
+
+TEST(JsonText, WhatHoldsNothingIsNotCalledCutOff) {
+    for (const QByteArray& text :
+         {QByteArray(), QByteArray("\xEF\xBB\xBF"), QByteArray("\xFF\xFE"), QByteArray(" \t\r\n"),
+          QByteArray(4096, '\0'), QByteArray("\xEF\xBB\xBF\n"), QByteArray("\xFF\xFE\n\0", 4)}) {
+        EXPECT_EQ(faultText(text), "there is nothing in it") << text.toHex().toStdString();
+        EXPECT_EQ(faultPlace(text), "") << text.toHex().toStdString();
+    }
+    EXPECT_EQ(faultText(" x"), "this is not valid JSON");
+    EXPECT_EQ(faultText(" {"), "the JSON text ends too early");
 }
 
 TEST(JsonText, RefusesATopThatIsNeitherObjectNorList) {
