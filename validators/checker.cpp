@@ -10,10 +10,11 @@ Checker::Checker(const Catalogue& catalogue, Stock stock)
     : catalogue_(catalogue)
     , stock_(std::move(stock)) {}
 
-void Checker::check(const Stage& stage) {
+bool Checker::check(const Stage& stage, const std::stop_token& stop) {
     const RuleContext here = context(stage);
-    checkLocally(here);
-    checkGlobally(here);
+    checkLocally(here, stop);
+    checkGlobally(here, stop);
+    return !stop.stop_requested();
 }
 
 void Checker::recheck(const Stage& stage, std::span<const Hex> touched) {
@@ -39,10 +40,10 @@ Checker Checker::anew() const {
     return other;
 }
 
-void Checker::checkLocally(const RuleContext& context) {
+void Checker::checkLocally(const RuleContext& context, const std::stop_token& stop) {
     local_.clear();
     const QList<Placement>& tiles = tilesOf(context.stage).placements();
-    for (qsizetype i = 0; i < tiles.size(); ++i)
+    for (qsizetype i = 0; i < tiles.size() && !stop.stop_requested(); ++i)
         if (i == 0 || tiles[i].hex != tiles[i - 1].hex)
             checkHex(context, tiles[i].hex);
 }
@@ -55,9 +56,11 @@ void Checker::checkHex(const RuleContext& context, Hex hex) {
         local_[hex] = std::move(found);
 }
 
-void Checker::checkGlobally(const RuleContext& context) {
-    GlobalFindings globals = globalFindings(context);
+void Checker::checkGlobally(const RuleContext& context, const std::stop_token& stop) {
+    GlobalFindings globals = globalFindings(context, stop);
     route_ = std::move(globals.route);
+    if (stop.stop_requested())
+        return;
     gather(globals.findings);
 }
 

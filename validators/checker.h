@@ -7,6 +7,7 @@
 
 #include <optional>
 #include <span>
+#include <stop_token>
 #include <unordered_map>
 
 namespace stagewright {
@@ -16,8 +17,9 @@ class Checker {
 public:
     Checker(const Catalogue& catalogue, Stock stock);
 
-    /// Checks the whole stage anew.
-    void check(const Stage& stage);
+    /// Checks the whole stage anew. @return false if it was asked to stop, and has stopped
+    /// somewhere: what it says then is of no use
+    bool check(const Stage& stage, const std::stop_token& stop = {});
 
     /// Checks again after an edit that took or put tiles on `touched` hexes and nowhere else.
     void recheck(const Stage& stage, std::span<const Hex> touched);
@@ -54,9 +56,9 @@ private:
     [[nodiscard]] RuleContext context(const Stage& stage) const {
         return {stage, catalogue_, stock_, table_, finished_};
     }
-    void checkLocally(const RuleContext& context);
+    void checkLocally(const RuleContext& context, const std::stop_token& stop = {});
     void checkHex(const RuleContext& context, Hex hex);
-    void checkGlobally(const RuleContext& context);
+    void checkGlobally(const RuleContext& context, const std::stop_token& stop = {});
     void gather(const Findings& global);
 
     Catalogue catalogue_;

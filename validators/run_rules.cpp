@@ -58,14 +58,22 @@ Findings findingsAt(const RuleContext& context, Hex hex) {
     return found;
 }
 
-GlobalFindings globalFindings(const RuleContext& context) {
+GlobalFindings globalFindings(const RuleContext& context, const std::stop_token& stop) {
+    GlobalFindings globals;
+    if (stop.stop_requested())
+        return globals;
     const RoadGraph roads(context.stage, context.catalogue);
-    GlobalFindings globals{findRoute(context.stage, roads), {}};
+    if (stop.stop_requested())
+        return globals;
+    globals.route = findRoute(context.stage, roads);
+    if (stop.stop_requested())
+        return globals;
     const std::vector<bool> driven = drivenPlacements(context.stage, roads, globals.route);
     const SpaceReach reach = spaceReach(context.stage, roads, globals.route);
     const RouteAnalysis analysis{roads, globals.route, driven, reach};
     for (const GlobalRule& rule : globalRules())
-        ask(rule, globals.findings, context, analysis);
+        if (!stop.stop_requested())
+            ask(rule, globals.findings, context, analysis);
     return globals;
 }
 

@@ -4,6 +4,7 @@
 
 #include <array>
 #include <span>
+#include <stop_token>
 #include <vector>
 
 namespace stagewright {
@@ -26,7 +27,9 @@ struct GlobalFindings {
     Route route;
     Findings findings;
 };
-[[nodiscard]] GlobalFindings globalFindings(const RuleContext& context);
+/// Asked to stop, they say nothing of use.
+[[nodiscard]] GlobalFindings globalFindings(const RuleContext& context,
+                                            const std::stop_token& stop = {});
 
 /// Whether a rule of that id judges places, one by one.
 [[nodiscard]] bool isLocalRule(const QString& id);

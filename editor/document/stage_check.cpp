@@ -40,11 +40,9 @@ void StageCheck::begin(const Stage& stage) {
 
 void StageCheck::work(const std::stop_token& stop, const Work::Tell& tell, const Checker& rules,
                       const Stage& stage) {
-    if (stop.stop_requested())
-        return;
     const auto checker = std::make_shared<Checker>(rules);
-    checker->check(stage);
-    tell(checker);
+    if (checker->check(stage, stop))
+        tell(checker);
 }
 
 const Route& StageCheck::route() const {

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <set>
+#include <stop_token>
 
 namespace stagewright {
 namespace {
@@ -86,6 +87,19 @@ Checker strictChecker(const Stock& stock) {
     checker.setHints(true);
     checker.setTable(Table{60, 40});
     return checker;
+}
+
+TEST(Checker, AskedToStopItSaysThatItHas) {
+    const Stage stage = stageFrom(QStringLiteral("dirt-rulebook/rally1-ss2.json"));
+    std::stop_source stop;
+    Checker checker(catalogue(), Stock());
+    ASSERT_TRUE(checker.check(stage, stop.get_token()));
+    const Findings all = checker.findings();
+    EXPECT_FALSE(all.isEmpty()); // there are no boxes
+    stop.request_stop();
+    EXPECT_FALSE(checker.check(stage, stop.get_token()));
+    EXPECT_TRUE(checker.check(stage));
+    EXPECT_EQ(checker.findings(), all);
 }
 
 TEST(Checker, RecheckAfterEditsAndUndoIsEqualToAFullCheck) {
