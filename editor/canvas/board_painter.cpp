@@ -167,7 +167,7 @@ void BoardPainter::paintOverlays(QPainter& painter, const BoardScene& scene, con
     if (shown.has(Layer::TileNumbers))
         paintTileNumbers(painter, scene.document, camera);
     if (shown.has(Layer::Pacenotes))
-        paintPacenotes(painter, scene.document, camera);
+        pacenotes_.paint(painter, scene.document, camera);
     painter.setFont(usual);
 }
 

@@ -11,6 +11,7 @@
 #include "editor/document/open_end.h"
 #include "editor/overlays/camera.h"
 #include "editor/overlays/layer.h"
+#include "editor/overlays/pacenote_overlay.h"
 #include "editor/tokens/token_stamps.h"
 
 #include <QPainter>
@@ -47,6 +48,9 @@ public:
 
     void setCatalogue(const Catalogue& catalogue) { pictures_.setCatalogue(catalogue); }
 
+    /// The open stage is another than it was, or more is known of it.
+    void forgetStage() { pacenotes_.forget(); }
+
     /// Whether all of it was shown as it should be; if not, it is to be painted again.
     [[nodiscard]] bool isComplete() const { return pictures_.isComplete(); }
 
@@ -69,6 +73,7 @@ private:
     OutlineStamp selectionStamp_;
     OutlineStamp ghostStamp_;
     TokenStamps tokens_;
+    PacenoteOverlay pacenotes_;
 };
 
 } // namespace stagewright

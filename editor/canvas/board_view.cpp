@@ -28,7 +28,10 @@ BoardView::BoardView(Document& document, Selection& selection, FaceCache& faces,
     setAttribute(Qt::WA_OpaquePaintEvent);
     setAccessibleName(tr("Board"));
     connect(&document, &Document::changed, this, &BoardView::onChanged);
-    connect(&document, &Document::checked, this, qOverload<>(&QWidget::update));
+    connect(&document, &Document::checked, this, [this] {
+        painter_->forgetStage();
+        update();
+    });
     connect(&selection, &Selection::changed, this, [this] {
         turned_ = -1;
         if (!selection_.isEmpty() && tool_ == &tokens_)
@@ -55,6 +58,7 @@ bool BoardView::isDrawn() const {
 
 void BoardView::onChanged(const StageChange& change) {
     tool_->stageChanged();
+    painter_->forgetStage();
     if (change.catalogue)
         painter_->setCatalogue(document_.catalogue());
     if (change.whole) {

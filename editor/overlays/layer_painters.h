@@ -14,9 +14,6 @@ namespace stagewright {
 /// The number of each tile, large and upright, near its top.
 void paintTileNumbers(QPainter& painter, const Document& document, const Camera& camera);
 
-/// What a co-driver reads, on each tile of the route.
-void paintPacenotes(QPainter& painter, const Document& document, const Camera& camera);
-
 /// The route as a line with arrows, its tiles numbered as they are driven.
 void paintRoute(QPainter& painter, const Document& document, const Camera& camera,
                 const BoardColours& colours);

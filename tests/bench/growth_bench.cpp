@@ -5,6 +5,7 @@
 
 #include "editor/canvas/board_view.h"
 #include "editor/faces/fonts.h"
+#include "editor/overlays/layer_actions.h"
 #include "editor/sheets/map_picture.h"
 #include "editor/window/main_window.h"
 #include "editor/window/stage_opening.h"
@@ -25,10 +26,12 @@
 #include <QWheelEvent>
 
 #include <algorithm>
+#include <chrono>
 #include <cstdio>
 #include <ctime>
 #include <set>
 #include <string>
+#include <thread>
 #include <vector>
 
 namespace stagewright {
@@ -66,6 +69,30 @@ void measure(const char* name, int count, Act act) {
     std::fflush(stdout);
 }
 
+/// The longest time that a check goes on after it has been given up, at any time.
+void measureGivenUp(const char* name, int count, const Stage& stage, const Stock& stock) {
+    constexpr int times = 40;
+    Checker whole(catalogue(), stock);
+    QElapsedTimer clock;
+    clock.start();
+    whole.check(stage);
+    const auto all = clock.nsecsElapsed();
+    qint64 longest = 0;
+    for (int i = 0; i < times; ++i) {
+        std::jthread checking([&](const std::stop_token& stop) {
+            Checker checker(catalogue(), stock);
+            checker.check(stage, stop);
+        });
+        std::this_thread::sleep_for(std::chrono::nanoseconds(all * i / times));
+        clock.restart();
+        checking.request_stop();
+        checking.join();
+        longest = std::max(longest, clock.nsecsElapsed());
+    }
+    std::printf("%-28s %6d  %8.1f ms of %.1f ms\n", name, count, static_cast<double>(longest) / 1e6,
+                static_cast<double>(all) / 1e6);
+}
+
 void withoutWindow(int count) {
     const Stock stock = plenty();
     const auto check = [&](const char* name, const Stage& stage) {
@@ -83,6 +110,8 @@ void withoutWindow(int count) {
     check("check, tokens on a tile", tokensOnATile(count));
     check("check, tokens over a stage", tokensOverAStage(count));
     check("check, findings", apart(count));
+    measureGivenUp("given up, tiles in a row", count, row, stock);
+    measureGivenUp("given up, findings", count, apart(count), stock);
     mend("mend, tiles in a row", row);
     mend("mend, every seventh turned", turnedHereAndThere(count));
     mend("mend, tiles on one hex", onOneHex(count));
@@ -187,6 +216,15 @@ void inTheWindow(const GrowingStage& kind, int count) {
                   [&](int i) { window.wheel(i < 10 ? 1 : -1, Qt::ControlModifier); });
     window.measure("a tile of it", count, [&] { (*window).board().showPlace({first.hex}); });
     window.frames("scroll", count, [&](int i) { window.wheel(i < 10 ? 1 : -1); });
+    while ((*window).board().camera().scale() < 40)
+        (*window).board().zoomIn();
+    window.frames("scroll, near", count, [&](int i) { window.wheel(i < 10 ? 1 : -1); });
+    Layers layers;
+    layers.set(Layer::Pacenotes, true);
+    window.measure("show pacenotes", count, [&] { (*window).current().showLayers(layers); });
+    window.frames("scroll, near, pacenotes", count, [&](int i) { window.wheel(i < 10 ? 1 : -1); });
+    (*window).current().showLayers((*window).overlays().shown());
+    actions.fit->trigger();
     window.measure("select all", count, [&] { actions.selectAll->trigger(); });
     window.measure("move a tile", count, [&] {
         Placement now = first;

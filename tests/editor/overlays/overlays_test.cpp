@@ -4,6 +4,7 @@
 #include "editor/overlays/layer_painters.h"
 #include "editor/panels/stage_panel.h"
 #include "model/stage/extent.h"
+#include "tests/editor/sample.h"
 #include "tests/editor/window/open_window.h"
 
 #include <gtest/gtest.h>
@@ -53,6 +54,26 @@ TEST(Layers, FindingsAreMarkedUnlessHidden) {
     const QImage marked = picture(open);
     open.key(Qt::Key_E);
     EXPECT_NE(picture(open), marked);
+}
+
+TEST(Layers, PacenotesAreThoseOfTheStageAsItIs) {
+    const auto flip = [](OpenWindow& open) {
+        open.click(sample::corner);
+        open.key(Qt::Key_F);
+    };
+    OpenWindow open;
+    open.key(Qt::Key_P);
+    (void)picture(open); // they are worked out
+    flip(open);
+    OpenWindow other; // whose notes have never been others
+    flip(other);
+    other.key(Qt::Key_P);
+    EXPECT_EQ(picture(open), picture(other));
+    open.key(Qt::Key_Z, Qt::ControlModifier);
+    open.click(sample::far);
+    other.key(Qt::Key_Z, Qt::ControlModifier);
+    other.click(sample::far);
+    EXPECT_EQ(picture(open), picture(other));
 }
 
 TEST(Layers, NoTwoCommandsOfTheWindowShareAKey) {
