@@ -5,13 +5,23 @@
 
 #include <QFileInfo>
 
+#include <chrono>
+
 namespace stagewright {
 
 namespace {
 
+using namespace std::chrono_literals;
+
 /// A stage of a thousand tiles has some hundred kB; what is larger takes longer than a picture is
 /// worth.
 constexpr qint64 largestFile = 2 * 1024 * 1024;
+
+/// The others do not wait longer for one.
+constexpr auto slowAfter = 300ms;
+
+/// There are many, and the page is often left: none is waited for long.
+constexpr auto patience = 10ms;
 
 bool isNothing(const QImage& picture) {
     const QImage bits = picture.convertToFormat(QImage::Format_Alpha8);
@@ -40,24 +50,58 @@ Thumbnail thumbnailOf(const QString& path, const Games& games, QSize size, qreal
     return {Thumbnail::State::Drawn, std::move(picture)};
 }
 
-Thumbnails::Thumbnails(QObject* parent)
-    : QObject(parent)
-    , drawing_([this](const auto& each) { Q_EMIT drawn(each.first, each.second); },
-               WorkManner{true, diskPatience}) {}
+Thumbnails::Thumbnails(QObject* parent) : QObject(parent) {
+    slow_.setSingleShot(true);
+    slow_.setInterval(slowAfter);
+    connect(&slow_, &QTimer::timeout, this, &Thumbnails::passBySlow);
+}
+
+Thumbnails::~Thumbnails() {
+    halt();
+}
 
 void Thumbnails::draw(const QStringList& paths, const Games& games, QSize size,
                       qreal devicePixelRatio) {
-    drawing_.begin(&Thumbnails::drawAll, paths, games, size, devicePixelRatio);
+    halt();
+    left_ = paths;
+    games_ = games;
+    size_ = size;
+    devicePixelRatio_ = devicePixelRatio;
+    passBySlow();
 }
 
-void Thumbnails::drawAll(const std::stop_token& stop, const Drawing::Tell& tell,
-                         const QStringList& paths, const Games& games, const QSize& size,
-                         const qreal& devicePixelRatio) {
-    for (const QString& path : paths) {
-        if (stop.stop_requested())
-            return;
-        tell({path, thumbnailOf(path, games, size, devicePixelRatio)});
-    }
+void Thumbnails::halt() {
+    left_.clear();
+    slow_.stop();
+    for (const auto& each : drawings_) // all before the first end is waited for
+        each->giveUp();
+    drawings_.clear();
+}
+
+/// Those that are being drawn go on by themselves.
+void Thumbnails::passBySlow() {
+    if (left_.isEmpty())
+        return;
+    const std::size_t number = drawings_.size();
+    drawings_.push_back(std::make_unique<Drawing>(
+        [this, number](const auto& each) {
+            Q_EMIT drawn(each.first, each.second);
+            drawNext(*drawings_[number]);
+        },
+        WorkManner{true, patience}));
+    drawNext(*drawings_.back());
+}
+
+void Thumbnails::drawNext(Drawing& drawing) {
+    if (left_.isEmpty())
+        return;
+    drawing.begin(&Thumbnails::drawOne, left_.takeFirst(), games_, size_, devicePixelRatio_);
+    slow_.start();
+}
+
+void Thumbnails::drawOne(const std::stop_token&, const Drawing::Tell& tell, const QString& path,
+                         const Games& games, const QSize& size, const qreal& devicePixelRatio) {
+    tell({path, thumbnailOf(path, games, size, devicePixelRatio)});
 }
 
 } // namespace stagewright

@@ -6,8 +6,11 @@
 #include <QImage>
 #include <QObject>
 #include <QStringList>
+#include <QTimer>
 
+#include <memory>
 #include <utility>
+#include <vector>
 
 namespace stagewright {
 
@@ -24,20 +27,21 @@ struct Thumbnail {
     QImage picture; ///< without a ground; null unless drawn
 };
 
-/// Draws stage files small, one after the other in a thread of its own, so that neither a long
-/// stage nor a slow disk holds up the window.
+/// Draws stage files small, one after the other behind the window. One that takes long, as its disk
+/// does not answer, holds up none of the others.
 class Thumbnails final : public QObject {
     Q_OBJECT
 
 public:
     explicit Thumbnails(QObject* parent = nullptr);
+    ~Thumbnails() override;
 
     /// Gives up what was begun before.
     /// @param size in device-independent pixels
     void draw(const QStringList& paths, const Games& games, QSize size, qreal devicePixelRatio);
 
     /// The others are not drawn.
-    void halt() { drawing_.giveUp(); }
+    void halt();
 
 Q_SIGNALS:
     void drawn(const QString& path, const stagewright::Thumbnail& thumbnail);
@@ -45,11 +49,18 @@ Q_SIGNALS:
 private:
     using Drawing = Background<std::pair<QString, Thumbnail>>; ///< a path and its picture
 
-    static void drawAll(const std::stop_token& stop, const Drawing::Tell& tell,
-                        const QStringList& paths, const Games& games, const QSize& size,
-                        const qreal& devicePixelRatio);
+    static void drawOne(const std::stop_token& stop, const Drawing::Tell& tell, const QString& path,
+                        const Games& games, const QSize& size, const qreal& devicePixelRatio);
+    void passBySlow();
+    void drawNext(Drawing& drawing);
 
-    Drawing drawing_;
+    QStringList left_; ///< not begun yet
+    Games games_;
+    QSize size_;
+    qreal devicePixelRatio_ = 1;
+    QTimer slow_;
+    /// Each has drawn all it was given, or is at one; last, so that they end before all else goes.
+    std::vector<std::unique_ptr<Drawing>> drawings_;
 };
 
 /// The file as a picture; of a file with several stages the first.

@@ -1,6 +1,7 @@
 #include "editor/welcome/thumbnails.h"
 #include "model/exchange/exchange.h"
 #include "model/game/stage_file.h"
+#include "tests/hung_file.h"
 #include "tests/rulebook_stages.h"
 
 #include <QFile>
@@ -10,6 +11,8 @@
 
 #include <gtest/gtest.h>
 
+#include <map>
+#include <optional>
 #include <sys/stat.h>
 
 namespace stagewright {
@@ -70,21 +73,44 @@ TEST_F(ThumbnailOf, APipeIsNotWaitedFor) {
     EXPECT_EQ(of(pipe).state, State::Unreadable);
 }
 
-TEST_F(ThumbnailOf, EachFileIsToldOfInTheirOrder) {
+TEST_F(ThumbnailOf, EachFileIsToldOf) {
     const QStringList paths{written("a.json", writeStage(stage)), written("b.json", "noise"),
                             folder.filePath(QStringLiteral("none.json"))};
     Thumbnails thumbnails;
-    QStringList told;
-    std::vector<State> states;
-    QObject::connect(&thumbnails, &Thumbnails::drawn,
-                     [&](const QString& path, const Thumbnail& thumbnail) {
-                         told.append(path);
-                         states.push_back(thumbnail.state);
-                     });
+    std::map<QString, State> told;
+    QObject::connect(
+        &thumbnails, &Thumbnails::drawn,
+        [&](const QString& path, const Thumbnail& thumbnail) { told[path] = thumbnail.state; });
     thumbnails.draw(paths, games(), size, 1);
     EXPECT_TRUE(QTest::qWaitFor([&] { return told.size() == 3; }));
-    EXPECT_EQ(told, paths);
-    EXPECT_EQ(states, (std::vector{State::Drawn, State::Unreadable, State::Gone}));
+    EXPECT_EQ(told, (std::map<QString, State>{{paths[0], State::Drawn},
+                                              {paths[1], State::Unreadable},
+                                              {paths[2], State::Gone}}));
+}
+
+TEST_F(ThumbnailOf, OneThatDoesNotAnswerHoldsUpNoOther) {
+    const QString first = written("a.json", writeStage(stage));
+    const QString third = written("c.json", writeStage(stage));
+    const QStringList paths{first, written("b.json", writeStage(stage)), third,
+                            written("d.json", writeStage(stage))};
+    HungFile hung(first);
+    HungFile alsoHung(third);
+    if (!hung.isHung())
+        GTEST_SKIP() << "no leases on this disk";
+    std::optional<Thumbnails> thumbnails(std::in_place);
+    QStringList told;
+    QObject::connect(&*thumbnails, &Thumbnails::drawn,
+                     [&](const QString& path) { told.append(path); });
+    thumbnails->draw(paths, games(), size, 1);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return told.size() == 2; }));
+    EXPECT_EQ(told, (QStringList{paths[1], paths[3]}));
+    hung.answer();
+    EXPECT_TRUE(QTest::qWaitFor([&] { return told.contains(first); }));
+    thumbnails->draw(paths, games(), size, 1); // one still hangs
+    told.clear();
+    EXPECT_TRUE(QTest::qWaitFor([&] { return told.size() == 3; }));
+    thumbnails.reset();
+    EXPECT_TRUE(alsoHung.isHung()); // nobody has waited for it
 }
 
 TEST_F(ThumbnailOf, AfterAHaltNothingIsToldAnyMore) {
