@@ -54,7 +54,7 @@ const std::vector<Broken>& brokenFiles() {
         {"not_utf8", "{\"title\": \"\xff\xfe\", \"tiles\": []}", "line 1"},
         {"deep", QByteArray(1'000'000, '['), "line 1"},
         {"rubbish_20_mb", QByteArray(20'000'000, 'x'), "16 MB"},
-        {"zeros_20_mb", QByteArray(20'000'000, '\0'), "16 MB"},
+        {"zeros_20_mb", QByteArray(20'000'000, '\0'), "there is nothing in it"},
     };
     return files;
 }
