@@ -3,9 +3,7 @@
 #include "editor/document/canonical_path.h"
 #include "editor/document/document_file.h"
 #include "editor/document/edit_command.h"
-#include "editor/document/file_digest.h"
-#include "editor/sheets/pack_preview.h"
-#include "model/atomic_file.h"
+#include "editor/document/read_file.h"
 #include "model/pack/detected_kinds.h"
 #include "model/pack/tile_sets.h"
 
@@ -226,36 +224,42 @@ void Document::announce() {
     Q_EMIT modifiedChanged(isModified());
 }
 
-Expected<void> Document::load(const QString& path) {
-    auto opened = openFile(path, games_);
-    if (!opened)
-        return tl::unexpected(opened.error());
+void Document::open(ReadFile file) {
     // What is damaged would be lost when the file is written over.
-    if (opened->isOurs)
-        open(std::move(opened->pack), path);
+    if (file.opened->isOurs)
+        open(std::move(file.opened->pack), file.path, file.known);
     else
-        import(std::move(opened->pack), path);
+        import(std::move(file.opened->pack), file.path, file.known);
+}
+
+Expected<void> Document::load(const QString& path) {
+    ReadFile file = readFile(path, games_);
+    if (!file.opened)
+        return tl::unexpected(file.opened.error());
+    open(std::move(file));
     return {};
 }
 
 Expected<void> Document::save(const QString& path) {
-    RallyPack written = pack();
-    if (path.endsWith(packExtension, Qt::CaseInsensitive))
-        written.preview = packPreview(written.rally, catalogue_);
-    const auto text = documentText(written, path);
-    if (!text) {
-        Fault fault = text.error();
-        fault.file = path;
-        return tl::unexpected(fault);
-    }
-    if (auto saved = writeFileAtomically(path, *text); !saved)
-        return saved;
-    path_ = path;
-    source_.clear();
-    known_ = {stagewright::canonicalPath(path), digestOf(*text)}; // it has just been written there
-    history_.setClean();
-    Q_EMIT pathChanged();
+    const WrittenDocument written = writeDocument(pack(), catalogue_, path);
+    if (!written.file)
+        return tl::unexpected(written.file.error());
+    take(written, path_);
     return {};
+}
+
+bool Document::take(const WrittenDocument& written, const QString& before) {
+    const bool isIt = path_ == before && pack() == written.pack;
+    if (isIt) {
+        path_ = written.path;
+        source_.clear();
+        known_ = *written.file;
+        history_.setClean();
+        Q_EMIT pathChanged();
+    } else if (path_ == written.path) {
+        keepOver(written.file->digest); // it is no other program's
+    }
+    return isIt;
 }
 
 } // namespace stagewright

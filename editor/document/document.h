@@ -1,5 +1,6 @@
 #pragma once
 
+#include "editor/document/document_saving.h"
 #include "editor/document/known_file.h"
 #include "editor/document/rally_undo_step.h"
 #include "editor/document/stage_check.h"
@@ -10,6 +11,8 @@
 #include <QUndoStack>
 
 namespace stagewright {
+
+struct ReadFile;
 
 /// What has changed in a document. Findings and route may have changed with any of it.
 struct StageChange {
@@ -95,6 +98,9 @@ public:
     /// Without a look at the file. @param known from when the pack was read from it
     void open(RallyPack pack, const QString& path, const KnownFile& known);
 
+    /// As it was read from its file, of whatever program. @pre it could be opened
+    void open(ReadFile file);
+
     /// The same for one of the stages in a file of another program. That file is never written to,
     /// so the stage has no path.
     void import(Stage stage, const QString& source);
@@ -117,7 +123,14 @@ public:
 
     /// Leaves everything as it was where the file cannot be read.
     [[nodiscard]] Expected<void> load(const QString& path);
+    /// In the thread that calls it, which may take as long as the disk does; `saving` does not.
     [[nodiscard]] Expected<void> save(const QString& path);
+    [[nodiscard]] DocumentSaving& saving() { return saving_; }
+
+    /// What is open is kept in the file from now on, if it is what was written there, and if it has
+    /// been kept nowhere else since. @param before where it was kept when the writing was begun
+    /// @pre it has been written @return whether it is
+    bool take(const WrittenDocument& written, const QString& before);
 
 Q_SIGNALS:
     void changed(const stagewright::StageChange& change);
@@ -153,6 +166,7 @@ private:
     StageCheck check_;
     QUndoStack history_;
     int lastGesture_ = 0;
+    DocumentSaving saving_{*this};
 };
 
 } // namespace stagewright

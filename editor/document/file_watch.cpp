@@ -25,10 +25,7 @@ FileWatch::FileWatch(Document& document, QObject* parent)
     rest_.setSingleShot(true);
     rest_.setInterval(restTime);
     connect(&rest_, &QTimer::timeout, this, &FileWatch::look);
-    const auto wait = qOverload<>(&QTimer::start);
-    connect(&watcher_, &QFileSystemWatcher::fileChanged, &rest_, wait);
-    // A file that is replaced is another file; only its folder tells that it has come.
-    connect(&watcher_, &QFileSystemWatcher::directoryChanged, &rest_, wait);
+    connect(&alarm_, &PathAlarm::rang, &rest_, qOverload<>(&QTimer::start));
     connect(&document_, &Document::pathChanged, this, &FileWatch::follow);
     follow();
 }
@@ -39,10 +36,6 @@ FileWatch::State FileWatch::stateOf(const QByteArray& digest) const {
     return digest.isEmpty() ? State::Gone : State::Changed;
 }
 
-FileWatch::State FileWatch::state() const {
-    return document_.path().isEmpty() ? State::AsKnown : stateOf(fileDigest(document_.path()));
-}
-
 void FileWatch::lookAgain() {
     told_ = document_.fileDigest();
     look();
@@ -51,9 +44,7 @@ void FileWatch::lookAgain() {
 void FileWatch::follow() {
     told_ = document_.fileDigest();
     looking_.giveUp(); // it may have seen what was there before
-    const QStringList watched = watcher_.files() + watcher_.directories();
-    if (!watched.isEmpty())
-        watcher_.removePaths(watched);
+    alarm_.forget();
     rest_.start(); // what a recovered stage knows of its file may be long ago
 }
 
@@ -61,25 +52,21 @@ void FileWatch::look() {
     if (document_.path().isEmpty())
         looking_.giveUp();
     else
-        looking_.begin(&FileWatch::see, document_.path());
+        looking_.begin(&FileWatch::see, document_.path(), alarm_.watches());
 }
 
-void FileWatch::see(const std::stop_token&, const Looking::Tell& tell, const QString& path) {
-    Seen seen{path, fileDigest(path), {}};
-    for (const QString& each : {path, QFileInfo(path).absolutePath()})
-        if (QFileInfo::exists(each))
-            seen.there.append(each);
-    tell(seen);
+void FileWatch::see(const std::stop_token&, const Looking::Tell& tell, const QString& path,
+                    const std::shared_ptr<const PathAlarm::Watches>& watches) {
+    // First watched: what happens after the look is told.
+    watches->addFile(path);
+    // A file that is replaced is another file; only its folder tells that it has come.
+    watches->addFolder(QFileInfo(path).absolutePath());
+    tell({path, fileDigest(path)});
 }
 
 void FileWatch::hear(const Seen& seen) {
     if (seen.path != document_.path())
         return;
-    const QStringList watched = watcher_.files() + watcher_.directories();
-    for (const QString& each : seen.there)
-        // They have just answered. What has happened before they were watched is seen by a look.
-        if (!watched.contains(each) && watcher_.addPath(each))
-            rest_.start();
     const bool isNews = seen.digest != told_;
     told_ = seen.digest;
     if (const State now = stateOf(seen.digest); isNews && now != State::AsKnown)

@@ -1,9 +1,9 @@
 #pragma once
 
 #include "editor/background/background.h"
+#include "editor/background/path_alarm.h"
 #include "editor/document/document.h"
 
-#include <QFileSystemWatcher>
 #include <QTimer>
 
 namespace stagewright {
@@ -19,8 +19,10 @@ public:
     /// @param document must outlive it
     explicit FileWatch(Document& document, QObject* parent = nullptr);
 
-    /// Looks at the file now, in the window's thread: for what the user waits for.
-    [[nodiscard]] State state() const;
+    /// How it stands with a file of that content; empty: there is none.
+    [[nodiscard]] State stateOf(const QByteArray& digest) const;
+    /// The content that was told of last.
+    [[nodiscard]] const QByteArray& told() const { return told_; }
     /// Says once more that the file differs, if it still does.
     void lookAgain();
 
@@ -36,18 +38,17 @@ private:
     struct Seen {
         QString path;
         QByteArray digest;
-        QStringList there; ///< the file and its folder, if they are
     };
     using Looking = Background<Seen>;
 
-    static void see(const std::stop_token& stop, const Looking::Tell& tell, const QString& path);
-    [[nodiscard]] State stateOf(const QByteArray& digest) const;
+    static void see(const std::stop_token& stop, const Looking::Tell& tell, const QString& path,
+                    const std::shared_ptr<const PathAlarm::Watches>& watches);
     void follow();
     void look();
     void hear(const Seen& seen);
 
     Document& document_;
-    QFileSystemWatcher watcher_;
+    PathAlarm alarm_;
     QTimer rest_;
     QByteArray told_; ///< the content that has been told of
     Looking looking_; ///< last, so that it ends before all else goes

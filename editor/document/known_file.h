@@ -14,8 +14,7 @@ struct KnownFile {
     friend bool operator==(const KnownFile&, const KnownFile&) = default;
 };
 
-/// Looks at the file now. It may lie on a disk that does not answer: not in the window's thread,
-/// but where the user has just chosen the file.
+/// Looks at the file now. It may lie on a disk that does not answer: not in the window's thread.
 [[nodiscard]] KnownFile lookAt(const QString& path);
 
 } // namespace stagewright

@@ -4,7 +4,6 @@
 #include "model/drive/rules_file.h"
 #include "model/rally/rules_by_game.h"
 
-#include <QFile>
 #include <QFileInfo>
 
 #include <utility>
@@ -24,7 +23,7 @@ RulesChoice::RulesChoice(const Document& document, Estimator& estimator, QSettin
             followGame();
     });
     connect(&document, &Document::rallyChanged, this, &RulesChoice::followGames);
-    connect(&watcher_, &QFileSystemWatcher::fileChanged, this, &RulesChoice::read);
+    connect(&alarm_, &PathAlarm::rang, this, &RulesChoice::read);
     followGame();
 }
 
@@ -50,21 +49,23 @@ QStringList RulesChoice::files() const {
 }
 
 void RulesChoice::readFiles(const std::stop_token& stop, const Reading::Tell& tell,
-                            const QStringList& files) {
+                            const QStringList& files,
+                            const std::shared_ptr<const PathAlarm::Watches>& watches) {
     for (const QString& file : files) {
         if (stop.stop_requested())
             return;
-        tell({file, loadRules(file), QFile::exists(file)});
+        watches->addFile(file); // first: what happens after it is read is told
+        tell({file, loadRules(file)});
     }
 }
 
 /// All files, behind the window. What was last read of one stays in force if it is bad now.
 void RulesChoice::read() {
-    leaveUnwatched();
+    alarm_.forget(); // many programs write a new file and rename it, which is another then
     const QStringList wanted = files();
     if (wanted.isEmpty())
         return reading_.giveUp();
-    reading_.begin(&RulesChoice::readFiles, wanted);
+    reading_.begin(&RulesChoice::readFiles, wanted, alarm_.watches());
     reading_.hearUntil(QDeadlineTimer(2 * diskBlink));
     for (auto& [game, own] : own_)
         if (!own.file.isEmpty() && !own.rules && !own.fault)
@@ -86,9 +87,6 @@ void RulesChoice::hear(const Found& found) {
         if (found.rules && game == game_)
             estimator_.setRules(own.rules);
     }
-    // Many programs write a new file and rename it: then the old one is no longer watched.
-    if (found.isThere && !watcher_.files().contains(found.file))
-        watcher_.addPath(found.file); // it has just answered
     Q_EMIT changed();
 }
 
@@ -129,13 +127,12 @@ void RulesChoice::take(Own own) {
     Q_EMIT changed();
 }
 
-Expected<void> RulesChoice::choose(const QString& path) {
-    auto rules = loadRules(path);
+Expected<void> RulesChoice::choose(const QString& path, const Expected<DriveRules>& rules) {
     if (!rules)
         return tl::unexpected(rules.error());
     if (!areFor(*rules, game_))
         return tl::unexpected(rulesOfNoStage(rules->game, path));
-    take({path, *std::move(rules), {}});
+    take({path, *rules, {}});
     return {};
 }
 
@@ -143,14 +140,15 @@ void RulesChoice::chooseOwn() {
     take({});
 }
 
-Expected<void> RulesChoice::saveCopy(const QString& path) {
+Expected<DriveRules> RulesChoice::copyTo(const QString& path, const QString& from,
+                                         const QString& game) {
     const auto text =
-        file().isEmpty() ? Expected<QByteArray>(builtInRulesText(game_)) : rulesText(file());
+        from.isEmpty() ? Expected<QByteArray>(builtInRulesText(game)) : rulesText(from);
     if (!text)
         return tl::unexpected(text.error());
     if (auto written = writeFileAtomically(path, *text); !written)
-        return written;
-    return choose(path);
+        return tl::unexpected(written.error());
+    return loadRules(path);
 }
 
 void RulesChoice::chooseDashboard(const QString& id) {
@@ -174,19 +172,11 @@ void RulesChoice::recall() {
 }
 
 void RulesChoice::keep() {
-    leaveUnwatched();
     if (file().isEmpty())
-        return settings_.remove(key("rules", game_));
-    settings_.setValue(key("rules", game_), file());
-    if (!watcher_.files().contains(file()))
-        watcher_.addPath(file()); // the user has just chosen it
-}
-
-void RulesChoice::leaveUnwatched() {
-    const QStringList wanted = files();
-    for (const QString& before : watcher_.files())
-        if (!wanted.contains(before))
-            watcher_.removePath(before);
+        settings_.remove(key("rules", game_));
+    else
+        settings_.setValue(key("rules", game_), file());
+    read(); // and watched from now on
 }
 
 } // namespace stagewright

@@ -1,10 +1,10 @@
 #pragma once
 
 #include "editor/background/background.h"
+#include "editor/background/path_alarm.h"
 #include "editor/estimate/estimator.h"
 #include "model/rally/house_rules.h"
 
-#include <QFileSystemWatcher>
 #include <QSettings>
 
 namespace stagewright {
@@ -28,12 +28,16 @@ public:
     /// The user's rules in force, of all games of the rally.
     [[nodiscard]] HouseRules ofRally() const;
 
-    /// A file that cannot be used changes nothing. The user waits for it.
-    Expected<void> choose(const QString& path);
+    /// Rules as they have just been read from the file. Those that cannot be used change nothing.
+    Expected<void> choose(const QString& path, const Expected<DriveRules>& rules);
     void chooseOwn();
 
-    /// Writes the rules in force to a file, which from then on is the user's.
-    Expected<void> saveCopy(const QString& path);
+    /// A copy of the rules in force, written to a file and read from it again: to be chosen then.
+    /// Both disks may not answer, so this is for work behind the window.
+    /// @param from the user's file; empty: the game's own rules
+    [[nodiscard]] static Expected<DriveRules> copyTo(const QString& path, const QString& from,
+                                                     const QString& game);
+    [[nodiscard]] const QString& game() const { return game_; }
 
     /// Takes over what is remembered, if that was chosen elsewhere, for another stage of the game.
     void recall();
@@ -56,12 +60,12 @@ private:
     struct Found {
         QString file;
         Expected<DriveRules> rules;
-        bool isThere = false;
     };
     using Reading = Background<Found>;
 
     static void readFiles(const std::stop_token& stop, const Reading::Tell& tell,
-                          const QStringList& files);
+                          const QStringList& files,
+                          const std::shared_ptr<const PathAlarm::Watches>& watches);
     void hear(const Found& found);
     [[nodiscard]] QStringList files() const;
     Own& remember(const QString& game);
@@ -70,7 +74,6 @@ private:
     void followGames();
     void followGame();
     void read();
-    void leaveUnwatched();
     [[nodiscard]] static QString key(const char* what, const QString& game);
 
     const Document& document_;
@@ -78,7 +81,7 @@ private:
     QSettings& settings_;
     QString game_;
     std::map<QString, Own> own_; ///< by game: that of the open stage, and those of the rally
-    QFileSystemWatcher watcher_;
+    PathAlarm alarm_;
     Reading reading_; ///< last, so that it ends before all else goes
 };
 

@@ -8,16 +8,16 @@ namespace {
 
 const auto filesKey = QStringLiteral("holdings/tileFiles");
 
-/// Over those of `used` that are others.
-Expected<Overlaid> laidOver(const Catalogue& builtIn, QStringList used, const QString& path) {
+} // namespace
+
+Expected<Overlaid> laidOver(const LaidFiles& files, const QString& path) {
+    QStringList used = files.paths;
     used.removeAll(path);
-    auto with = overlaidFrom(builtIn, used << path);
+    auto with = overlaidFrom(files.builtIn, used << path);
     if (!with && with.error().file.isEmpty())
         with.error().file = path; // it is good in itself, but does not go with the others
     return with;
 }
-
-} // namespace
 
 TileFiles::TileFiles(QSettings& settings, QObject* parent)
     : QObject(parent)
@@ -41,7 +41,7 @@ void TileFiles::read(const std::stop_token&, const Reading::Tell& tell, const Ca
     Found found{{builtIn, {}, {}}, {}, {}};
     for (const QString& path : paths) {
         // One after another, so that one bad file does not take the others with it.
-        auto with = laidOver(builtIn, found.used, path);
+        auto with = laidOver({builtIn, found.used}, path);
         if (!with) {
             found.faults.push_back(with.error());
             continue;
@@ -79,9 +79,9 @@ void TileFiles::take(const Found& found) {
     Q_EMIT changed();
 }
 
-Expected<void> TileFiles::add(const QString& path) {
-    if (const auto with = laidOver(builtIn_, used_, path); !with)
-        return tl::unexpected(with.error());
+Expected<void> TileFiles::add(const QString& path, const Expected<Overlaid>& laid) {
+    if (!laid)
+        return tl::unexpected(laid.error());
     paths_.removeAll(path);
     paths_ << path;
     settings_.setValue(filesKey, paths_);

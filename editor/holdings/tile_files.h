@@ -10,6 +10,15 @@
 
 namespace stagewright {
 
+/// The catalogue of the program, and files that are laid over it.
+struct LaidFiles {
+    Catalogue builtIn;
+    QStringList paths;
+};
+
+/// With one more file over them; one that is there already is read again. It may take for ever.
+[[nodiscard]] Expected<Overlaid> laidOver(const LaidFiles& files, const QString& path);
+
 /// The user's files of tiles and boxes, remembered, and the catalogue with them laid over it.
 class TileFiles final : public QObject {
     Q_OBJECT
@@ -36,9 +45,9 @@ public:
     /// What was left out of the files, and which files were.
     [[nodiscard]] const std::vector<Fault>& faults() const { return faults_; }
 
-    /// Lays one more file over the others; one that is there already is read again. The fault
-    /// changes nothing. The user waits for it.
-    [[nodiscard]] Expected<void> add(const QString& path);
+    [[nodiscard]] LaidFiles inUse() const { return {builtIn_, used_}; }
+    /// Lays one more file over the others, as laidOver those in use. A fault changes nothing.
+    Expected<void> add(const QString& path, const Expected<Overlaid>& laid);
     void remove(const QString& path);
 
 Q_SIGNALS:

@@ -1,7 +1,6 @@
 #include "editor/window/document_tabs.h"
 
 #include "editor/canvas/board_view.h"
-#include "editor/document/canonical_path.h"
 #include "editor/document/document_file.h"
 #include "editor/language/user_text.h"
 #include "editor/palette/palette_panel.h"
@@ -77,9 +76,10 @@ Workspace& DocumentTabs::insert(std::unique_ptr<Workspace> made, int index) {
             show();
     });
     workspace.files().setOpenElsewhere([this, &workspace](const QString& path) {
-        const Workspace* other =
-            workspaceOf(canonicalPath(path)); // the user is about to write there
-        return other && other != &workspace;
+        return std::any_of(workspaces_.begin(), workspaces_.end(), [&](const auto& each) {
+            return each.get() != &workspace &&
+                   (each.get() == workspaceOf(path) || each->document().saving().isWriting(path));
+        });
     });
     tabs_->insertTab(index, &workspace.board(), {});
     showName(workspace);

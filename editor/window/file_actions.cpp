@@ -7,6 +7,8 @@
 #include "editor/recovery/file_of_copy.h"
 #include "editor/recovery/recovery_copy.h"
 #include "editor/sheets/sheets.h"
+#include "editor/window/disk_wait.h"
+#include "editor/window/user_interaction.h"
 #include "model/file_name.h"
 #include "model/stage/tile_layout.h"
 
@@ -16,11 +18,14 @@
 #include <QStandardPaths>
 
 #include <algorithm>
+#include <chrono>
 #include <utility>
 
 namespace stagewright {
 
 namespace {
+
+using namespace std::chrono_literals;
 
 QString completed(const QString& path, const QString& extension) {
     if (path.isEmpty() || path.endsWith(extension, Qt::CaseInsensitive))
@@ -30,6 +35,16 @@ QString completed(const QString& path, const QString& extension) {
         if (isStage && path.endsWith(also, Qt::CaseInsensitive))
             return path;
     return path + extension;
+}
+
+/// A file that is to be replaced.
+struct ReplacedFile {
+    bool isThere = false;
+    std::vector<Fault> unread; ///< that would be lost
+};
+
+ReplacedFile lookAtReplaced(const QString& path, const Games& games) {
+    return {QFileInfo::exists(path), unreadIn(path, games)};
 }
 
 bool hasTiles(const Rally& rally) {
@@ -56,6 +71,10 @@ FileActions::FileActions(Document& document, Dialogs dialogs, QWidget* window)
     , window_(window)
     , outside_(document, dialogs_, window) {
     connect(&outside_, &OutsideChanges::saveAsWanted, this, &FileActions::saveAs);
+    connect(&document_.saving(), &DocumentSaving::ended, this, &FileActions::hear);
+    later_.setSingleShot(true);
+    later_.setInterval(300ms);
+    connect(&later_, &QTimer::timeout, this, &FileActions::tellLate);
 }
 
 QString FileActions::name() const {
@@ -94,8 +113,13 @@ bool FileActions::recover(const RecoveryCopy& copy, const FileOfCopy& file) {
 
 bool FileActions::save() {
     takeInEntry(window_);
-    const QString& path = document_.path();
-    return path.isEmpty() || !mayKeepIn(path, document_.pack()) ? saveAs() : saveTo(path);
+    const QString path = document_.path();
+    if (path.isEmpty())
+        return saveAs();
+    const auto mayKeep = askDisk<&mayKeepIn>(window_, path, path, document_.pack());
+    if (!mayKeep)
+        return false;
+    return *mayKeep ? saveTo(path) : saveAs();
 }
 
 bool FileActions::saveAs() {
@@ -106,20 +130,62 @@ bool FileActions::saveAs() {
 }
 
 bool FileActions::saveTo(const QString& path) {
-    if (openElsewhere_ && openElsewhere_(path)) {
+    const auto found = askDisk<&lookAt>(window_, path, path);
+    if (!found)
+        return false;
+    if (openElsewhere_ && openElsewhere_(found->canonicalPath)) {
         dialogs_.complain(window_, tr("\"%1\" is open in another tab. Close that tab first, or "
                                       "choose another name.")
                                        .arg(QFileInfo(path).fileName()));
         return false;
     }
-    if (path == document_.path() && !outside_.mayWrite())
+    if (path == document_.path() && !outside_.mayWrite(found->digest))
         return !document_.isModified(); // reloaded, or saved elsewhere
-    const auto done = document_.save(path);
-    if (done)
-        Q_EMIT saved(path);
+    return write(path);
+}
+
+bool FileActions::write(const QString& path) {
+    DocumentSaving& saving = document_.saving();
+    DiskWait wait(window_, path);
+    end_ = SaveEnd{path, {}};
+    wait_ = &wait;
+    saving.begin(path);
+    saving.hearUntil(path, QDeadlineTimer(diskBlink));
+    const bool hasEnded = wait.wait();
+    wait_ = nullptr;
+    if (!hasEnded)
+        return false; // how it ends is told then
+    tell(*end_);
+    return end_->isOpen;
+}
+
+void FileActions::hear(const SaveEnd& end) {
+    if (wait_ && end.path == end_->path) {
+        end_ = end;
+        return wait_->end();
+    }
+    late_.push_back(end);
+    if (!later_.isActive()) // not before what has told of it is done
+        QMetaObject::invokeMethod(this, &FileActions::tellLate, Qt::QueuedConnection);
+}
+
+/// Of what nobody has waited for any more.
+void FileActions::tellLate() {
+    if (isUserInteracting())
+        return later_.start();
+    for (const SaveEnd& end : std::exchange(late_, {}))
+        tell(end);
+}
+
+void FileActions::tell(const SaveEnd& end) {
+    if (!end.how)
+        dialogs_.complain(window_, sentence(end.how.error()));
+    else if (end.isOpen)
+        Q_EMIT saved(end.path);
     else
-        dialogs_.complain(window_, sentence(done.error()));
-    return done.has_value();
+        dialogs_.complain(window_, tr("\"%1\" has been written as the stage was when you saved "
+                                      "it. What is open here is something else by now.")
+                                       .arg(QFileInfo(end.path).fileName()));
 }
 
 QString FileActions::suggestedPath(const QString& extension) const {
@@ -152,19 +218,24 @@ QString FileActions::askPath(const QString& extension) {
 }
 
 bool FileActions::mayReplace(const QString& path) {
-    if (!QFileInfo::exists(path))
+    const auto there = askDisk<&lookAtReplaced>(window_, path, path, document_.games());
+    if (!there)
+        return false;
+    if (!there->isThere)
         return true;
     QStringList lost;
-    for (const Fault& fault : unreadIn(path, document_.games()))
+    for (const Fault& fault : there->unread)
         lost.append(sentence({fault.what, fault.place, {}, {}})); // nobody wants to mend it now
     return lost.isEmpty() ? dialogs_.mayOverwrite(window_, path)
                           : dialogs_.mayReplaceUnread(window_, path, lost);
 }
 
 bool FileActions::mayExportTo(const QString& path) {
-    const bool isOwn =
-        !document_.path().isEmpty() && canonicalPath(path) == document_.canonicalPath();
-    if (!isOwn && !(openElsewhere_ && openElsewhere_(path)))
+    const auto truePath = askDisk<&canonicalPath>(window_, path, path);
+    if (!truePath)
+        return false;
+    const bool isOwn = !document_.path().isEmpty() && *truePath == document_.canonicalPath();
+    if (!isOwn && !(openElsewhere_ && openElsewhere_(*truePath)))
         return mayReplace(path);
     dialogs_.complain(window_, tr("\"%1\" is open here, and an export would replace it. Choose "
                                   "another name.")

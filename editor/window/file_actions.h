@@ -4,10 +4,16 @@
 #include "editor/window/outside_changes.h"
 #include "model/rally/house_rules.h"
 
+#include <QTimer>
+
+#include <optional>
+#include <vector>
+
 class QSettings;
 
 namespace stagewright {
 
+class DiskWait;
 struct FileOfCopy;
 struct RecoveryCopy;
 
@@ -25,7 +31,8 @@ public:
     /// Opens a stage as an earlier run has left it. @return whether the one that was open could go
     bool recover(const RecoveryCopy& copy, const FileOfCopy& file);
 
-    /// By what it knows that another document is kept in a file, so that this one may not be.
+    /// By what it knows that another document is kept in a file, so that this one may not be. It is
+    /// given the file's true path (canonical_path.h).
     void setOpenElsewhere(std::function<bool(const QString& path)> answer) {
         openElsewhere_ = std::move(answer);
     }
@@ -50,9 +57,13 @@ Q_SIGNALS:
     void saved(const QString& path);
 
 private:
-    // What the user saves is looked at and written in the window's thread: the user waits for it,
-    // and has just chosen the file, or opened it.
+    // Files are looked at and written behind the window, while the user waits. Where he stops
+    // waiting, that is as if he had thought better of it.
     bool saveTo(const QString& path);
+    bool write(const QString& path);
+    void hear(const SaveEnd& end);
+    void tellLate();
+    void tell(const SaveEnd& end);
     [[nodiscard]] QString suggestedPath(const QString& extension) const;
     /// Asks where to; the extension is complete, and an existing file may be replaced.
     [[nodiscard]] QString askPath(const QString& extension);
@@ -66,6 +77,10 @@ private:
     OutsideChanges outside_;
     ExportTarget lastTarget_;
     std::function<bool(const QString&)> openElsewhere_;
+    DiskWait* wait_ = nullptr;   ///< for what is being saved
+    std::optional<SaveEnd> end_; ///< of that
+    std::vector<SaveEnd> late_;  ///< of what was not waited for, and is to be told
+    QTimer later_;               ///< the user's hands are busy
 };
 
 } // namespace stagewright

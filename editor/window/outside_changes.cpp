@@ -1,6 +1,8 @@
 #include "editor/window/outside_changes.h"
 
-#include "editor/document/file_digest.h"
+#include "editor/document/document.h"
+#include "editor/document/read_file.h"
+#include "editor/window/disk_wait.h"
 #include "editor/window/user_interaction.h"
 
 #include <QFileInfo>
@@ -40,32 +42,25 @@ void OutsideChanges::tell(FileWatch::State state) {
                                        .arg(QFileInfo(document_.path()).fileName()));
         break;
     case FileWatch::State::Changed:
-        settle();
+        settle(QByteArray(watch_.told()));
         break;
     }
 }
 
-// Where the user has decided, what follows is done in the window's thread: the file has just
-// answered.
-
-bool OutsideChanges::mayWrite() {
-    return watch_.state() != FileWatch::State::Changed || settle() == OutsideChange::KeepMine;
+bool OutsideChanges::mayWrite(const QByteArray& found) {
+    return watch_.stateOf(found) != FileWatch::State::Changed ||
+           settle(found) == OutsideChange::KeepMine;
 }
 
-OutsideChange OutsideChanges::settle() {
-    const QString path = document_.path();
-    const OutsideChange answer = dialogs_.changedOutside(window_, QFileInfo(path).fileName());
-    // What is known of the file stays as it was, so that saving over it asks again.
-    const auto leaveOpen = [this] { document_.keepOver(QByteArray(document_.fileDigest())); };
+OutsideChange OutsideChanges::settle(const QByteArray& found) {
+    const OutsideChange answer =
+        dialogs_.changedOutside(window_, QFileInfo(document_.path()).fileName());
     switch (answer) {
     case OutsideChange::Reload:
-        if (const auto loaded = document_.load(path); !loaded) {
-            leaveOpen();
-            dialogs_.complain(window_, sentence(loaded.error()));
-        }
+        reload();
         break;
     case OutsideChange::KeepMine:
-        document_.keepOver(fileDigest(path));
+        document_.keepOver(found); // what is in the file by now may be something else again
         break;
     case OutsideChange::SaveAs:
         leaveOpen();
@@ -76,6 +71,23 @@ OutsideChange OutsideChanges::settle() {
         break;
     }
     return answer;
+}
+
+/// What is known of the file stays as it was, so that saving over it asks again.
+void OutsideChanges::leaveOpen() {
+    document_.keepOver(QByteArray(document_.fileDigest()));
+}
+
+void OutsideChanges::reload() {
+    const QString path = document_.path();
+    auto read = askDisk<&readFile>(window_, path, path, document_.baseGames());
+    if (!read)
+        return leaveOpen();
+    if (!read->opened) {
+        leaveOpen();
+        return dialogs_.complain(window_, sentence(read->opened.error()));
+    }
+    document_.open(*std::move(read));
 }
 
 } // namespace stagewright

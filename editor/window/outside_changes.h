@@ -13,15 +13,18 @@ public:
     /// @param window is the parent of the dialogs; all must outlive it
     OutsideChanges(Document& document, Dialogs dialogs, QWidget* window);
 
-    /// Before the stage is written over its own file. @return whether it may be
-    [[nodiscard]] bool mayWrite();
+    /// Before the stage is written over its own file. @param found the content that is there now
+    /// @return whether it may be
+    [[nodiscard]] bool mayWrite(const QByteArray& found);
 
 Q_SIGNALS:
     void saveAsWanted();
 
 private:
     void tell(FileWatch::State state);
-    OutsideChange settle();
+    OutsideChange settle(const QByteArray& found);
+    void leaveOpen();
+    void reload();
 
     Document& document_;
     Dialogs dialogs_;

@@ -1,6 +1,8 @@
 #include "editor/window/rules_actions.h"
 
 #include "editor/estimate/rules_choice.h"
+#include "editor/window/disk_wait.h"
+#include "model/drive/rules_file.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -18,7 +20,7 @@ void RulesActions::choose() {
     const QString folder = rules_.file().isEmpty() ? QString() : QFileInfo(rules_.file()).path();
     const QString path = dialogs_.rulesToOpen(window_, folder);
     if (!path.isEmpty())
-        complainOf(rules_.choose(path));
+        take(path, askDisk<&loadRules>(window_, path, path));
 }
 
 void RulesActions::saveCopy() {
@@ -27,11 +29,15 @@ void RulesActions::saveCopy() {
                                : QFileInfo(rules_.file()).path();
     const QString path = dialogs_.rulesToSave(window_, QDir(folder).filePath(tr("my-rules.json")));
     if (!path.isEmpty())
-        complainOf(rules_.saveCopy(path));
+        take(path,
+             askDisk<&RulesChoice::copyTo>(window_, path, path, rules_.file(), rules_.game()));
 }
 
-void RulesActions::complainOf(const Expected<void>& done) {
-    if (!done)
+/// @param rules nothing: the user has not waited for them
+void RulesActions::take(const QString& path, const std::optional<Expected<DriveRules>>& rules) {
+    if (!rules)
+        return;
+    if (const auto done = rules_.choose(path, *rules); !done)
         dialogs_.complain(window_, sentence(done.error()));
 }
 

@@ -5,8 +5,11 @@
 
 #include <QObject>
 
+#include <optional>
+
 namespace stagewright {
 
+struct DriveRules;
 class RulesChoice;
 
 /// What the user asks for about rules files, with its dialogs.
@@ -21,7 +24,7 @@ public:
     void saveCopy();
 
 private:
-    void complainOf(const Expected<void>& done);
+    void take(const QString& path, const std::optional<Expected<DriveRules>>& rules);
 
     RulesChoice& rules_;
     Dialogs dialogs_;

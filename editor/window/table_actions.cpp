@@ -3,6 +3,7 @@
 #include "editor/holdings/holdings_dialog.h"
 #include "editor/holdings/player_holdings.h"
 #include "editor/holdings/tile_files.h"
+#include "editor/window/disk_wait.h"
 
 #include <utility>
 
@@ -45,7 +46,10 @@ void TableActions::addFile() {
     const QString path = dialogs_.tileFileToAdd(window_);
     if (path.isEmpty())
         return;
-    if (const auto added = files_.add(path); !added)
+    const auto laid = askDisk<&laidOver>(window_, path, files_.inUse(), path);
+    if (!laid)
+        return; // the user has not waited for it
+    if (const auto added = files_.add(path, *laid); !added)
         dialogs_.complain(window_, sentence(added.error()));
     else
         sayWhatWasLeftOut();

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/catalogue/catalogue.h"
+#include "model/game/games.h"
 
 #include <QObject>
 

@@ -4,9 +4,23 @@
 
 namespace stagewright {
 
+namespace {
+
+int userWaits = 0; ///< in the window's thread
+
+} // namespace
+
 bool isUserInteracting() {
     return QGuiApplication::mouseButtons() != Qt::NoButton || QApplication::activeModalWidget() ||
-           QApplication::activePopupWidget();
+           QApplication::activePopupWidget() || userWaits > 0;
+}
+
+UserWaits::UserWaits() {
+    ++userWaits;
+}
+
+UserWaits::~UserWaits() {
+    --userWaits;
 }
 
 } // namespace stagewright

@@ -2,7 +2,17 @@
 
 namespace stagewright {
 
-/// Whether what happens now would break off a drag, or stand over a question or a menu.
+/// Whether what happens now would break off a drag, or stand over a question or a menu, or come
+/// before what the user waits for.
 [[nodiscard]] bool isUserInteracting();
+
+/// While there is one, the user waits for what he has asked for.
+class UserWaits final {
+public:
+    UserWaits();
+    UserWaits(const UserWaits&) = delete;
+    UserWaits& operator=(const UserWaits&) = delete;
+    ~UserWaits();
+};
 
 } // namespace stagewright

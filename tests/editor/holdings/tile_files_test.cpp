@@ -12,6 +12,10 @@ namespace stagewright {
 
 namespace {
 
+Expected<void> layOver(TileFiles& files, const QString& path) {
+    return files.add(path, laidOver(files.inUse(), path));
+}
+
 struct TileFilesTest : testing::Test {
     QTemporaryDir folder;
     QSettings settings{folder.filePath(QStringLiteral("s.ini")), QSettings::IniFormat};
@@ -43,8 +47,8 @@ TEST_F(TileFilesTest, FilesAreLaidOneOverTheOther) {
     TileFiles files(games(), settings);
     int told = 0;
     QObject::connect(&files, &TileFiles::changed, [&] { ++told; });
-    ASSERT_TRUE(files.add(box("a", 2)));
-    ASSERT_TRUE(files.add(box("b", 3)));
+    ASSERT_TRUE(layOver(files, box("a", 2)));
+    ASSERT_TRUE(layOver(files, box("b", 3)));
     EXPECT_EQ(told, 2);
     EXPECT_EQ(files.catalogue().box(u"a")->tileCount(), 2);
     EXPECT_EQ(files.catalogue().box(u"b")->tileCount(), 3);
@@ -57,10 +61,10 @@ TEST_F(TileFilesTest, FilesAreLaidOneOverTheOther) {
 TEST_F(TileFilesTest, ACatalogueThatSomebodyHoldsStaysAsItWas) {
     TileFiles files(games(), settings);
     const QString a = box("a", 2);
-    ASSERT_TRUE(files.add(a));
+    ASSERT_TRUE(layOver(files, a));
     const Catalogue held = files.catalogue();
     (void)box("a", 7);
-    ASSERT_TRUE(files.add(a));
+    ASSERT_TRUE(layOver(files, a));
     EXPECT_EQ(files.catalogue().box(u"a")->tileCount(), 7);
     EXPECT_EQ(held.box(u"a")->tileCount(), 2);
 }
@@ -68,20 +72,20 @@ TEST_F(TileFilesTest, ACatalogueThatSomebodyHoldsStaysAsItWas) {
 TEST_F(TileFilesTest, AFileAddedAgainIsReadAgainAndCountsLast) {
     TileFiles files(games(), settings);
     const QString a = box("a", 2);
-    ASSERT_TRUE(files.add(a));
-    ASSERT_TRUE(files.add(box("b", 3)));
+    ASSERT_TRUE(layOver(files, a));
+    ASSERT_TRUE(layOver(files, box("b", 3)));
     (void)box("a", 7);
-    ASSERT_TRUE(files.add(a));
+    ASSERT_TRUE(layOver(files, a));
     EXPECT_EQ(files.catalogue().box(u"a")->tileCount(), 7);
     EXPECT_EQ(files.names(), (QStringList{QStringLiteral("b"), QStringLiteral("a")}));
 }
 
 TEST_F(TileFilesTest, ABadFileChangesNothing) {
     TileFiles files(games(), settings);
-    ASSERT_TRUE(files.add(box("a", 2)));
+    ASSERT_TRUE(layOver(files, box("a", 2)));
     const TileSide* const before = files.catalogue().sides().data();
     const QString bad = write("bad.json", "[");
-    const auto added = files.add(bad);
+    const auto added = layOver(files, bad);
     ASSERT_FALSE(added);
     EXPECT_EQ(added.error().file, bad);
     EXPECT_EQ(files.catalogue().sides().data(), before);
@@ -89,7 +93,7 @@ TEST_F(TileFilesTest, ABadFileChangesNothing) {
     // Good in itself, but a tile without its other side.
     const QString half = write("half.json", R"({"format": 1, "tiles": [
         {"id": "club1a", "terrain": "none", "danger": "none", "role": "filler", "roads": []}]})");
-    const auto halfAdded = files.add(half);
+    const auto halfAdded = layOver(files, half);
     ASSERT_FALSE(halfAdded);
     EXPECT_EQ(halfAdded.error().file, half);
     EXPECT_EQ(files.catalogue().sides().data(), before);
@@ -100,8 +104,8 @@ TEST_F(TileFilesTest, OneBadFileDoesNotTakeTheOthersWithIt) {
     const QString b = box("b", 3);
     {
         TileFiles files(games(), settings);
-        ASSERT_TRUE(files.add(a));
-        ASSERT_TRUE(files.add(b));
+        ASSERT_TRUE(layOver(files, a));
+        ASSERT_TRUE(layOver(files, b));
     }
     (void)write("a", "noise");
     const TileFiles files(games(), settings);
@@ -115,7 +119,7 @@ TEST_F(TileFilesTest, OneThatDoesNotAnswerIsInUseAsSoonAsItDoes) {
     const QString a = box("a", 2);
     {
         TileFiles files(games(), settings);
-        ASSERT_TRUE(files.add(a));
+        ASSERT_TRUE(layOver(files, a));
     }
     HungFile hung(a);
     if (!hung.isHung())
