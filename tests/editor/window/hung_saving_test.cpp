@@ -124,6 +124,16 @@ TEST_F(HungSaving, WhatAnswersWhileItIsWaitedForIsSaved) {
     EXPECT_TRUE(complaints().isEmpty());
 }
 
+TEST_F(HungSaving, TheWindowLivesBeforeAnythingIsSaid) {
+    const HungFolder hung(open->path("far"));
+    bool isAlive = false;
+    QTimer::singleShot(0, [&] { isAlive = !waitingBox(); });
+    const AtTheBox box(letGo);
+    save();
+    EXPECT_FALSE(box.text().isEmpty());
+    EXPECT_TRUE(isAlive);
+}
+
 TEST_F(HungSaving, NotWaitedForItIsChangedUntilTheDiskAnswers) {
     const HungFolder hung(open->path("far"));
     saveAndStop();
