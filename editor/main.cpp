@@ -1,10 +1,10 @@
 #include "editor/background/left_behind.h"
-#include "editor/canvas/board_view.h"
 #include "editor/cli/command_line.h"
 #include "editor/cli/console.h"
+#include "editor/fields/plain_labels.h"
+#include "editor/hextiles/tile_parts.h"
 #include "editor/instance/socket_path.h"
 #include "editor/instance/window_arguments.h"
-#include "editor/language/user_text.h"
 #include "editor/recovery/termination_signals.h"
 #include "editor/settings/damaged_settings.h"
 #include "editor/settings/settings_file.h"
@@ -35,31 +35,37 @@ bool lacksDisplay() {
 }
 
 /// Until it is closed for good.
-int runWindow(std::future<stagewright::Expected<stagewright::Games>> reading) {
+/// @param known the games without their pieces
+int runWindow(const stagewright::Games& known,
+              std::future<stagewright::Expected<stagewright::Games>> reading) {
     using namespace stagewright;
     const QString settingsPath = QSettings().fileName();
     const QString damage = setAsideDamaged(settingsPath);
     QSettings settings(settingsPath, atomicSettingsFormat());
     std::optional<Expected<Games>> games;
-    TranslatedWindow translated(settings, [&] { return std::make_unique<MainWindow>(settings); });
+    TranslatedWindow translated(settings,
+                                [&] { return std::make_unique<MainWindow>(known, settings); });
     const auto listen = [&] {
         MainWindow& window = translated.window();
         new RunningWindow(windowSocketPath(), window.opening(), &window);
     };
     QObject::connect(&translated, &TranslatedWindow::tookOver, &translated, listen);
     MainWindow& first = translated.window();
-    QObject::connect(&first.board(), &BoardView::firstPainted, &first, [&] {
-        games.emplace(reading.get());
-        if (!*games) {
-            std::fprintf(stderr, "%s\n", qPrintable(sentence(games->error())));
-            return QCoreApplication::exit(EXIT_FAILURE);
-        }
-        translated.createPanels(**games);
-        listen();
-        first.start(readWindowArguments(QCoreApplication::arguments().mid(1)).paths);
-        if (!damage.isEmpty())
-            first.statusBar()->showMessage(damage);
-    });
+    QObject::connect(
+        &first.current(), &Workspace::firstPainted, &first,
+        [&] {
+            games.emplace(reading.get());
+            if (!*games) {
+                std::fprintf(stderr, "%s\n", qPrintable(sentence(games->error())));
+                return QCoreApplication::exit(EXIT_FAILURE);
+            }
+            translated.createPanels(**games);
+            listen();
+            first.start(readWindowArguments(QCoreApplication::arguments().mid(1)).paths);
+            if (!damage.isEmpty())
+                first.statusBar()->showMessage(damage);
+        },
+        Qt::SingleShotConnection);
     const TerminationSignals end;
     QObject::connect(&end, &TerminationSignals::wanted, &translated, [] {
         QCoreApplication::exit(); // without a question, as nobody is there to answer it
@@ -77,7 +83,7 @@ int main(int argc, char* argv[]) {
     using namespace stagewright;
     keepStandardStreamsTaken();
     std::signal(SIGXFSZ, SIG_IGN); // a file beyond the user's limit is an error like a full disk
-    const auto games = builtInGames();
+    const auto games = builtInGames().map(withTileParts);
     if (!games) {
         std::fprintf(stderr, "%s\n", qPrintable(sentence(games.error())));
         return EXIT_FAILURE;
@@ -105,7 +111,7 @@ int main(int argc, char* argv[]) {
     QCoreApplication::setApplicationVersion(QStringLiteral(STAGEWRIGHT_VERSION));
     QGuiApplication::setDesktopFileName(QStringLiteral("alt.stagewright.Stagewright"));
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Stagewright"));
-    const int exitCode = runWindow(std::move(reading));
+    const int exitCode = runWindow(*games, std::move(reading));
     if (isWorkLeftBehind())
         std::_Exit(exitCode);
     return exitCode;

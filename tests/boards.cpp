@@ -1,8 +1,8 @@
 #include "tests/boards.h"
 
-#include "model/catalogue/catalogue.h"
 #include "model/game/stage_file.h"
-#include "model/stage/tile_layout.h"
+#include "model/layouts/hextiles/catalogue/catalogue.h"
+#include "model/layouts/hextiles/stage/tile_layout.h"
 #include "tests/rulebook_stages.h"
 
 #include <algorithm>

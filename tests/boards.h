@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/stage/tile_layout.h"
+#include "model/layouts/hextiles/stage/tile_layout.h"
 
 #include <initializer_list>
 #include <iosfwd>

@@ -2,6 +2,7 @@
 
 #include "model/game/edit.h"
 #include "model/game/games.h"
+#include "model/game/place.h"
 
 #include <QStringList>
 
@@ -37,8 +38,22 @@ void apply(const FieldLineEdit& edit, FieldLine& line);
 FieldLineEdit inverse(const FieldLineEdit& edit);
 FieldLineEdit composed(const FieldLineEdit& first, const FieldLineEdit& second);
 
-/// The program's games, and "fields" behind them.
+/// Their place in a line, counted from 0.
+inline Place placeOfField(int number) {
+    return {number, 0};
+}
+
+/// The program's games, and "fields" behind them, of which nothing but its file is known.
 Games gamesWithFields();
+
+/// What the model asks of a kind of layout, of fields: their box, "Fields" with a start, a finish,
+/// six roads and three bends; the names of their places; how they are driven, a space a field,
+/// bends in gear 2 at most.
+Games withFieldModel(const Games& games);
+
+/// Rules of the game, as a table has its own: no die has hazards, gear 1 takes 50 seconds, 2 takes
+/// 40, 3 30, 4 20, 5 15 and 6 10. There are none in resources/games, as nobody sells it.
+QString fieldRulesFile();
 
 /// A stage of it, "Col de la Table".
 Stage fieldStage(const QStringList& fields);

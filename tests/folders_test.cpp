@@ -33,28 +33,88 @@ QStringList orderOfFolders() {
     return folders;
 }
 
+using Includes = std::map<QString, QStringList>;
+
+/// For each file of the libraries the headers of theirs that it includes.
+const Includes& includesOfFiles() {
+    static const Includes all = [] {
+        static const QRegularExpression include(
+            QStringLiteral("^#include \"((?:model|validators|editor)/[a-z_0-9/]+\\.h)\""),
+            QRegularExpression::MultilineOption);
+        Includes includes;
+        for (const char* library : {"model", "validators", "editor"}) {
+            QDirIterator files(root().filePath(QString::fromLatin1(library)),
+                               {QStringLiteral("*.h"), QStringLiteral("*.cpp")}, QDir::Files,
+                               QDirIterator::Subdirectories);
+            while (files.hasNext()) {
+                const QString file = root().relativeFilePath(files.next());
+                QStringList& headers = includes[file];
+                auto found = include.globalMatch(sourceText(root().filePath(file)));
+                while (found.hasNext())
+                    headers << found.next().captured(1);
+            }
+        }
+        return includes;
+    }();
+    return all;
+}
+
+QString folderOf(const QString& file) {
+    return file.section(u'/', 0, -2);
+}
+
 /// For each folder of the libraries the others whose headers it includes, each with a file that
 /// does so.
 std::map<QString, std::map<QString, QString>> includesOfFolders() {
-    static const QRegularExpression include(
-        QStringLiteral("^#include \"((?:model|validators|editor)(?:/[a-z]+)?)/[a-z_]+\\.h\""),
-        QRegularExpression::MultilineOption);
     std::map<QString, std::map<QString, QString>> known;
-    for (const char* library : {"model", "validators", "editor"}) {
-        QDirIterator files(root().filePath(QString::fromLatin1(library)),
-                           {QStringLiteral("*.h"), QStringLiteral("*.cpp")}, QDir::Files,
-                           QDirIterator::Subdirectories);
-        while (files.hasNext()) {
-            const QString file = root().relativeFilePath(files.next());
-            const QString folder = file.section(u'/', 0, -2);
-            auto& others = known[folder];
-            auto found = include.globalMatch(sourceText(root().filePath(file)));
-            while (found.hasNext())
-                if (const QString other = found.next().captured(1); other != folder)
-                    others.emplace(other, file);
-        }
+    for (const auto& [file, headers] : includesOfFiles()) {
+        auto& others = known[folderOf(file)];
+        for (const QString& header : headers)
+            if (folderOf(header) != folderOf(file))
+                others.emplace(folderOf(header), file);
     }
     return known;
+}
+
+bool isOfHexTiles(const QString& file) {
+    return file.contains(QStringLiteral("/hextiles/"));
+}
+
+/// What is about hex tiles besides: other programs' files hold nothing else.
+bool maySpeakOfHexTiles(const QString& file) {
+    return isOfHexTiles(file) || file.startsWith(QStringLiteral("model/exchange/")) ||
+           file.startsWith(QStringLiteral("model/design/"));
+}
+
+/// The one line that says that there are hex tiles.
+bool makesTheList(const QString& file, const QString& header) {
+    return file == QStringLiteral("editor/main.cpp") &&
+           header == QStringLiteral("editor/hextiles/tile_parts.h");
+}
+
+/// The shortest way from a file over its includes to a header of hex tiles; empty: there is none.
+QStringList wayToHexTiles(const QString& file, const Includes& includes) {
+    std::map<QString, QString> from{{file, QString()}};
+    QStringList next{file};
+    while (!next.isEmpty()) {
+        const QString at = next.takeFirst();
+        const auto headers = includes.find(at);
+        if (headers == includes.end())
+            continue;
+        for (const QString& header : headers->second) {
+            if (makesTheList(at, header) || !from.emplace(header, at).second)
+                continue;
+            if (!isOfHexTiles(header)) {
+                next << header;
+                continue;
+            }
+            QStringList way{header};
+            while (way.front() != file)
+                way.prepend(from.at(way.front()));
+            return way;
+        }
+    }
+    return {};
 }
 
 TEST(Folders, IncludeOnlyThoseAboveThemInTheCodesMap) {
@@ -68,6 +128,31 @@ TEST(Folders, IncludeOnlyThoseAboveThemInTheCodesMap) {
                 << file.toStdString() << " includes " << other.toStdString();
     }
     EXPECT_EQ(static_cast<std::size_t>(order.size()), known.size());
+}
+
+TEST(Folders, NoneButThoseOfHexTilesAndTheirFilesIncludeThemByWhateverWay) {
+    int looked = 0;
+    for (const auto& [file, headers] : includesOfFiles()) {
+        if (maySpeakOfHexTiles(file))
+            continue;
+        ++looked;
+        const QStringList way = wayToHexTiles(file, includesOfFiles());
+        EXPECT_TRUE(way.isEmpty()) << way.join(QStringLiteral(" -> ")).toStdString();
+    }
+    EXPECT_GT(looked, 300);
+}
+
+TEST(Folders, AWayToHexTilesIsFoundThroughOtherHeaders) {
+    const QString start = QStringLiteral("editor/main.cpp");
+    const QString parts = QStringLiteral("editor/hextiles/tile_parts.h");
+    const QString list = QStringLiteral("model/exchange/list.h");
+    const QString rally = QStringLiteral("model/rally/rally.h");
+    const QString hex = QStringLiteral("model/layouts/hextiles/hex/hex.h");
+    EXPECT_EQ(wayToHexTiles(start, {{start, {parts, rally}}, {rally, {rally}}}), QStringList());
+    EXPECT_EQ(wayToHexTiles(start, {{start, {parts, rally}}, {rally, {list}}, {list, {hex}}}),
+              (QStringList{start, rally, list, hex}));
+    EXPECT_EQ(wayToHexTiles(rally, {{rally, {list, parts}}, {list, {hex}}}),
+              (QStringList{rally, parts}));
 }
 
 } // namespace

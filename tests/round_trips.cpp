@@ -1,11 +1,14 @@
 #include "tests/round_trips.h"
 
-#include "model/catalogue/catalogue.h"
 #include "model/exchange/exchange.h"
 #include "model/game/stage_file.h"
+#include "model/layouts/hextiles/catalogue/catalogue.h"
+#include "model/layouts/hextiles/stage/tile_layout.h"
 #include "model/pack/rally_pack.h"
+#include "model/pack/rally_pack_reader.h"
+#include "model/pack/rally_pack_writer.h"
 #include "model/rally/rally_parts.h"
-#include "model/stage/tile_layout.h"
+#include "model/rally/rally_text.h"
 
 #include <algorithm>
 #include <cmath>
@@ -94,7 +97,7 @@ QString brokenAsPack(const RallyPack& pack, const Games& games) {
 
 /// Of one of other programs' formats, which holds all or says what not.
 QString brokenAs(const Stage& stage, Format format, const Games& games) {
-    const auto file = writeStages({&stage, 1}, {}, format, games.data<Catalogue>());
+    const auto file = writeStages({&stage, 1}, {}, format, games);
     if (!file)
         return {}; // said before anything is written
     const auto again = readStages(file->text, games);
@@ -110,8 +113,7 @@ QString brokenAs(const Stage& stage, Format format, const Games& games) {
 }
 
 QString brokenAsItWas(const Imported& imported, const Games& games) {
-    const auto file =
-        writeStages(imported.stages, imported.title, imported.format, games.data<Catalogue>());
+    const auto file = writeStages(imported.stages, imported.title, imported.format, games);
     if (!file)
         return said("its own format is not written", file.error());
     const auto again = readStages(file->text, games);

@@ -1,8 +1,8 @@
 #include "tests/rulebook_stages.h"
 
-#include "model/catalogue/catalogue.h"
 #include "model/exchange/built_in_games.h"
 #include "model/game/stage_file.h"
+#include "model/layouts/hextiles/catalogue/catalogue.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -32,11 +32,15 @@ const Catalogue& catalogue() {
     return *loaded;
 }
 
-const Games& games() {
-    static const Expected<Games> loaded = builtInGames();
+const Games& gamesWithoutPieces() {
+    static const Expected<Games> loaded = builtInGames().map(withParts);
     if (!loaded)
         throw std::runtime_error(sentence(loaded.error()).toStdString());
-    static const Games all = loaded->with(catalogue());
+    return *loaded;
+}
+
+const Games& games() {
+    static const Games all = gamesWithoutPieces().with(catalogue());
     return all;
 }
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "model/game/games.h"
-#include "model/stage/tile_layout.h"
+#include "model/layouts/hextiles/stage/tile_layout.h"
 
 #include <QString>
 
@@ -18,8 +18,15 @@ class Catalogue;
 /// The catalogue compiled into the program, loaded once.
 const Catalogue& catalogue();
 
-/// The games that come with the program, with that catalogue.
+/// The games that come with the program, with that catalogue, and what the libraries under test ask
+/// of a kind of layout.
 const Games& games();
+
+/// The same before their pieces have been read.
+const Games& gamesWithoutPieces();
+
+/// Each program of tests says it, for the libraries that it has: adds what they ask.
+Games withParts(const Games& games);
 
 /// A side of it that must exist.
 TileId tileId(const char* text);

@@ -411,10 +411,6 @@
         <translation>darf nicht leer sein</translation>
     </message>
     <message>
-        <source>must be true or false</source>
-        <translation>muss true oder false sein</translation>
-    </message>
-    <message>
         <source>says %1, but the tiles add up to %2</source>
         <translation>gibt %1 an, aber zusammen sind es %2 Teile</translation>
     </message>
@@ -433,16 +429,13 @@
         <source>list the boxes that the program knows</source>
         <translation>listet die Schachteln, die das Programm kennt</translation>
     </message>
-    <message numerus="yes">
-        <source>%1, %n tile(s)</source>
-        <translation>
-            <numerusform>%1, %n Teil</numerusform>
-            <numerusform>%1, %n Teile</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Lists the boxes that the program knows, by the names that other commands use.</source>
         <translation>Listet die Schachteln, die das Programm kennt, unter den Namen, die andere Befehle verwenden.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -559,13 +552,6 @@
     <message>
         <source>is described in two files</source>
         <translation>ist in zwei Dateien beschrieben</translation>
-    </message>
-</context>
-<context>
-    <name>CatalogueChoice</name>
-    <message>
-        <source>A file of tiles or boxes of your own, which adds to the catalogue or corrects it; may be given several times.</source>
-        <translation>Eine Datei mit eigenen Teilen oder Schachteln, die den Katalog ergänzt oder berichtigt; kann mehrfach angegeben werden.</translation>
     </message>
 </context>
 <context>
@@ -1120,6 +1106,25 @@ Fehlerausgabe genannt; die Datei wird trotzdem geschrieben.</translation>
     </message>
 </context>
 <context>
+    <name>DiskWait</name>
+    <message>
+        <source>Waiting</source>
+        <translation>Warten</translation>
+    </message>
+    <message>
+        <source>Still waiting for &quot;%1&quot;.</source>
+        <translation>Es wird noch auf „%1“ gewartet.</translation>
+    </message>
+    <message>
+        <source>Its disk or server does not answer. If you stop waiting, nothing of what is open here is lost.</source>
+        <translation>Die Festplatte oder der Server antwortet nicht. Wenn Sie nicht länger warten, geht nichts von dem verloren, was hier offen ist.</translation>
+    </message>
+    <message>
+        <source>Stop waiting</source>
+        <translation>Nicht länger warten</translation>
+    </message>
+</context>
+<context>
     <name>DisplayLocale</name>
     <message>
         <source>en</source>
@@ -1253,26 +1258,6 @@ Fehlerausgabe genannt; die Datei wird trotzdem geschrieben.</translation>
     <message>
         <source>On so long a route damage is counted, but takes no dice away</source>
         <translation>Auf einer so langen Route wird Schaden gezählt, nimmt aber keine Würfel weg</translation>
-    </message>
-    <message>
-        <source>the road leads from the start to the finish, but no car gets through</source>
-        <translation>die Fahrbahn führt vom Start zum Ziel, aber kein Auto kommt durch</translation>
-    </message>
-    <message>
-        <source>&quot;stagewright check&quot; says where</source>
-        <translation>„stagewright check“ sagt, wo</translation>
-    </message>
-    <message>
-        <source>the route is too long to be driven: it has %1 spaces, all laps counted, and the most is %2</source>
-        <translation>die Route ist zu lang, um gefahren zu werden: Sie hat %1 Felder, alle Runden gezählt, und höchstens %2 sind möglich</translation>
-    </message>
-    <message>
-        <source>Choose fewer laps, or lay fewer tiles</source>
-        <translation>Weniger Runden wählen oder weniger Teile legen</translation>
-    </message>
-    <message>
-        <source>Lay fewer tiles</source>
-        <translation>Weniger Teile legen</translation>
     </message>
 </context>
 <context>
@@ -1552,14 +1537,6 @@ am Tisch.</translation>
         <source>Name a file that holds one</source>
         <translation>Eine Datei angeben, die eine enthält</translation>
     </message>
-    <message>
-        <source>the stage has no tiles, so there is nothing to write</source>
-        <translation>die Strecke hat keine Teile, also gibt es nichts zu schreiben</translation>
-    </message>
-    <message>
-        <source>Lay some tiles first</source>
-        <translation>Zuerst Teile legen</translation>
-    </message>
     <message numerus="yes">
         <source>a file of this format holds one stage only, these are %n</source>
         <translation>
@@ -1606,10 +1583,6 @@ am Tisch.</translation>
         </translation>
     </message>
     <message>
-        <source>there is nothing in it</source>
-        <translation>darin steht nichts</translation>
-    </message>
-    <message>
         <source>there is no stage in it: this is no JSON, no rally pack and no script with a TileList</source>
         <translation>darin ist keine Strecke: Dies ist kein JSON, kein Rallyepaket und kein Skript mit einer TileList</translation>
     </message>
@@ -1624,6 +1597,22 @@ am Tisch.</translation>
     <message>
         <source>Name a folder with -o and the format &quot;stage&quot; to save the stages that can be read</source>
         <translation>Mit -o einen Ordner und das Format „stage“ angeben, um die lesbaren Strecken zu retten</translation>
+    </message>
+    <message>
+        <source>files of this format hold stages of hex tiles only</source>
+        <translation>Dateien dieses Formats enthalten nur Strecken aus sechseckigen Teilen</translation>
+    </message>
+    <message>
+        <source>Choose a format of Stagewright&apos;s own</source>
+        <translation>Wählen Sie ein Format von Stagewright selbst</translation>
+    </message>
+    <message>
+        <source>nothing is laid in the stage, so there is nothing to write</source>
+        <translation>In der Strecke liegt nichts, es gibt also nichts zu schreiben</translation>
+    </message>
+    <message>
+        <source>Lay something first</source>
+        <translation>Legen Sie zuerst etwas</translation>
     </message>
 </context>
 <context>
@@ -1865,6 +1854,14 @@ am Tisch.</translation>
         <source>Save the text as UTF-8</source>
         <translation>Den Text als UTF-8 speichern</translation>
     </message>
+    <message>
+        <source>there is nothing in it</source>
+        <translation>darin steht nichts</translation>
+    </message>
+    <message>
+        <source>Choose another file</source>
+        <translation>Eine andere Datei wählen</translation>
+    </message>
 </context>
 <context>
     <name>Games</name>
@@ -1909,6 +1906,21 @@ am Tisch.</translation>
             <numerusform>Ersetzt %n Teil</numerusform>
             <numerusform>Ersetzt %n Teile</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>HexTiles</name>
+    <message>
+        <source>no box has a tile &quot;%1&quot;</source>
+        <translation>keine Schachtel enthält ein Teil „%1“</translation>
+    </message>
+    <message>
+        <source>hex (%1, %2)</source>
+        <translation>Sechseck (%1, %2)</translation>
+    </message>
+    <message>
+        <source>Correct its number and side</source>
+        <translation>Seine Nummer und Seite berichtigen</translation>
     </message>
 </context>
 <context>
@@ -2009,6 +2021,26 @@ am Tisch.</translation>
     <message>
         <source>must be the number %1</source>
         <translation>muss die Zahl %1 sein</translation>
+    </message>
+    <message>
+        <source>the file has format %1, this program knows formats up to %2</source>
+        <translation>die Datei hat Format %1, dieses Programm kennt Formate bis %2</translation>
+    </message>
+    <message>
+        <source>Open it with a newer version</source>
+        <translation>Mit einer neueren Version öffnen</translation>
+    </message>
+    <message>
+        <source>must be true or false</source>
+        <translation>muss true oder false sein</translation>
+    </message>
+    <message>
+        <source>is &quot;%1&quot;, but must be one of: %2</source>
+        <translation>ist „%1“, muss aber eines davon sein: %2</translation>
+    </message>
+    <message>
+        <source>must be true or left out</source>
+        <translation>muss true sein oder wegbleiben</translation>
     </message>
 </context>
 <context>
@@ -2391,10 +2423,6 @@ haben die Teile ihre wahre Größe.</translation>
         <translation>Maßstab 1 : %1</translation>
     </message>
     <message>
-        <source>Untitled stage</source>
-        <translation>Strecke ohne Titel</translation>
-    </message>
-    <message>
         <source>%1 × %2&#xa0;cm on the table</source>
         <translation>%1 × %2&#xa0;cm auf dem Tisch</translation>
     </message>
@@ -2615,6 +2643,13 @@ haben die Teile ihre wahre Größe.</translation>
     </message>
 </context>
 <context>
+    <name>OverlayOption</name>
+    <message>
+        <source>A file of tiles or boxes of your own, which adds to the catalogue or corrects it; may be given several times.</source>
+        <translation>Eine Datei mit eigenen Teilen oder Schachteln, die den Katalog ergänzt oder berichtigt; kann mehrfach angegeben werden.</translation>
+    </message>
+</context>
+<context>
     <name>Overlays</name>
     <message>
         <source>tile %1 is passed over: nothing describes it</source>
@@ -2730,10 +2765,6 @@ haben die Teile ihre wahre Größe.</translation>
 </context>
 <context>
     <name>PackFile</name>
-    <message>
-        <source>must be true or false</source>
-        <translation>muss true oder false sein</translation>
-    </message>
     <message numerus="yes">
         <source>holds more than %n item(s)</source>
         <translation>
@@ -2768,14 +2799,6 @@ haben die Teile ihre wahre Größe.</translation>
     <message>
         <source>must be whole seconds</source>
         <translation>muss eine ganze Zahl von Sekunden sein</translation>
-    </message>
-    <message>
-        <source>the file has format %1, this program knows formats up to %2</source>
-        <translation>die Datei hat Format %1, dieses Programm kennt Formate bis %2</translation>
-    </message>
-    <message>
-        <source>Open it with a newer version</source>
-        <translation>Mit einer neueren Version öffnen</translation>
     </message>
     <message>
         <source>has the id of another driver</source>
@@ -2927,6 +2950,18 @@ haben die Teile ihre wahre Größe.</translation>
         <source>Results</source>
         <translation>Ergebnisse</translation>
     </message>
+    <message>
+        <source>Stages of this game have no palette</source>
+        <translation>Strecken dieses Spiels haben keine Palette</translation>
+    </message>
+    <message>
+        <source>Stages of this game have no tokens</source>
+        <translation>Strecken dieses Spiels haben keine Plättchen</translation>
+    </message>
+    <message>
+        <source>There is nothing to tell of single pieces of this game</source>
+        <translation>Zu einzelnen Teilen dieses Spiels gibt es nichts zu sagen</translation>
+    </message>
 </context>
 <context>
     <name>PictureFile</name>
@@ -2988,6 +3023,48 @@ haben die Teile ihre wahre Größe.</translation>
     <message>
         <source>--to takes one of %1</source>
         <translation>--to nimmt eines von %1</translation>
+    </message>
+</context>
+<context>
+    <name>PictureWindow</name>
+    <message>
+        <source>Board</source>
+        <translation>Spielplan</translation>
+    </message>
+    <message>
+        <source>Stages of this game are only looked at here</source>
+        <translation>Strecken dieses Spiels lassen sich hier nur ansehen</translation>
+    </message>
+</context>
+<context>
+    <name>PieceWords</name>
+    <message numerus="yes">
+        <source>%n piece(s)</source>
+        <translation>
+            <numerusform>%n Teil</numerusform>
+            <numerusform>%n Teile</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>asphalt on %n piece(s)</source>
+        <translation>
+            <numerusform>Asphalt auf %n Teil</numerusform>
+            <numerusform>Asphalt auf %n Teilen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gravel on %n piece(s)</source>
+        <translation>
+            <numerusform>Schotter auf %n Teil</numerusform>
+            <numerusform>Schotter auf %n Teilen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>snow on %n piece(s)</source>
+        <translation>
+            <numerusform>Schnee auf %n Teil</numerusform>
+            <numerusform>Schnee auf %n Teilen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3341,13 +3418,6 @@ gewollt gelegt werden kann.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tile(s)</source>
-        <translation>
-            <numerusform>%n Teil</numerusform>
-            <numerusform>%n Teile</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n space(s) long</source>
         <translation>
             <numerusform>%n Feld lang</numerusform>
@@ -3461,10 +3531,6 @@ gewollt gelegt werden kann.</translation>
 <context>
     <name>RallyRulesFile</name>
     <message>
-        <source>must be true, or left out</source>
-        <translation>muss true sein oder wegbleiben</translation>
-    </message>
-    <message>
         <source>must be a colour, as in #c62828</source>
         <translation>muss eine Farbe sein, zum Beispiel #c62828</translation>
     </message>
@@ -3520,13 +3586,6 @@ gewollt gelegt werden kann.</translation>
     <message>
         <source>%1 (needs %2, owned %3)</source>
         <translation>%1 (%2 nötig, %3 vorhanden)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tile(s)</source>
-        <translation>
-            <numerusform>%n Teil</numerusform>
-            <numerusform>%n Teile</numerusform>
-        </translation>
     </message>
     <message>
         <source>Laid %1: %2.</source>
@@ -3914,24 +3973,8 @@ gewollt gelegt werden kann.</translation>
         <translation>muss aus ganzen Zahlen bis %1 bestehen</translation>
     </message>
     <message>
-        <source>must be true, or left out</source>
-        <translation>muss true sein oder wegbleiben</translation>
-    </message>
-    <message>
         <source>one of time, place, sheet and retired must be given</source>
         <translation>eines von time, place, sheet und retired muss angegeben sein</translation>
-    </message>
-    <message>
-        <source>must be true or false</source>
-        <translation>muss true oder false sein</translation>
-    </message>
-    <message>
-        <source>the file has format %1, this program knows formats up to %2</source>
-        <translation>die Datei hat Format %1, dieses Programm kennt Formate bis %2</translation>
-    </message>
-    <message>
-        <source>Open it with a newer version</source>
-        <translation>Mit einer neueren Version öffnen</translation>
     </message>
     <message>
         <source>is no stage of this rally</source>
@@ -4041,10 +4084,6 @@ gewollt gelegt werden kann.</translation>
         <translation>ist %1, aber dieses Programm kennt Format %2</translation>
     </message>
     <message>
-        <source>Use a newer version of the program</source>
-        <translation>Eine neuere Version des Programms verwenden</translation>
-    </message>
-    <message>
         <source>line %1</source>
         <translation>Zeile %1</translation>
     </message>
@@ -4053,16 +4092,8 @@ gewollt gelegt werden kann.</translation>
         <translation>Zeile %1: %2</translation>
     </message>
     <message>
-        <source>is &quot;%1&quot;, but must be one of: %2</source>
-        <translation>ist „%1“, muss aber eines davon sein: %2</translation>
-    </message>
-    <message>
         <source>must not be empty</source>
         <translation>darf nicht leer sein</translation>
-    </message>
-    <message>
-        <source>must be true or left out</source>
-        <translation>muss true sein oder wegbleiben</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is given twice</source>
@@ -4292,15 +4323,14 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
     </message>
 </context>
 <context>
+    <name>SheetTitle</name>
+    <message>
+        <source>Untitled stage</source>
+        <translation>Strecke ohne Titel</translation>
+    </message>
+</context>
+<context>
     <name>Sheets</name>
-    <message>
-        <source>the stage has no tiles yet</source>
-        <translation>die Strecke hat noch keine Teile</translation>
-    </message>
-    <message>
-        <source>Lay some tiles first</source>
-        <translation>Zuerst Teile legen</translation>
-    </message>
     <message>
         <source>Untitled rally</source>
         <translation>Rallye ohne Titel</translation>
@@ -4312,6 +4342,14 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
     <message>
         <source>Choose other pages</source>
         <translation>Andere Seiten wählen</translation>
+    </message>
+    <message>
+        <source>nothing is laid in the stage yet</source>
+        <translation>In der Strecke liegt noch nichts</translation>
+    </message>
+    <message>
+        <source>Lay something first</source>
+        <translation>Legen Sie zuerst etwas</translation>
     </message>
 </context>
 <context>
@@ -4376,6 +4414,20 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
     </message>
 </context>
 <context>
+    <name>StageDrawing</name>
+    <message>
+        <source>stages of this game have no map</source>
+        <translation>Strecken dieses Spiels haben keine Karte</translation>
+    </message>
+</context>
+<context>
+    <name>StageDriving</name>
+    <message>
+        <source>how long stages of this game take is not known</source>
+        <translation>Wie lange Strecken dieses Spiels dauern, ist nicht bekannt</translation>
+    </message>
+</context>
+<context>
     <name>StageFields</name>
     <message>
         <source>must be &quot;stage&quot; or &quot;circuit&quot;</source>
@@ -4384,14 +4436,6 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
 </context>
 <context>
     <name>StageFile</name>
-    <message>
-        <source>the file has format %1, this program knows formats up to %2</source>
-        <translation>die Datei hat Format %1, dieses Programm kennt Formate bis %2</translation>
-    </message>
-    <message>
-        <source>Open it with a newer version</source>
-        <translation>Mit einer neueren Version öffnen</translation>
-    </message>
     <message>
         <source>the stage is larger than our own file of it may be (%1 MB)</source>
         <translation>die Strecke ist zu groß für eine Datei dieses Programms (%1&#xa0;MB)</translation>
@@ -4407,14 +4451,6 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
 </context>
 <context>
     <name>StageInput</name>
-    <message>
-        <source>the stage has no tiles, so there is nothing to draw</source>
-        <translation>die Strecke hat keine Teile, also gibt es nichts zu zeichnen</translation>
-    </message>
-    <message>
-        <source>Lay some tiles first</source>
-        <translation>Zuerst Teile legen</translation>
-    </message>
     <message>
         <source>there is no stage %1</source>
         <translation>es gibt keine Strecke %1</translation>
@@ -4439,6 +4475,14 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
         <source>&quot;rally --new&quot; makes a rally of stages</source>
         <translation>„rally --new“ macht aus Strecken eine Rallye</translation>
     </message>
+    <message>
+        <source>nothing is laid in the stage, so there is nothing to draw</source>
+        <translation>In der Strecke liegt nichts, es gibt also nichts zu zeichnen</translation>
+    </message>
+    <message>
+        <source>Lay something first</source>
+        <translation>Legen Sie zuerst etwas</translation>
+    </message>
 </context>
 <context>
     <name>StageName</name>
@@ -4459,81 +4503,18 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
     </message>
 </context>
 <context>
+    <name>StagePages</name>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>Pieces to pick</source>
+        <translation>Herauszusuchende Teile</translation>
+    </message>
+</context>
+<context>
     <name>StageUndoSteps</name>
-    <message>
-        <source>Lay %1</source>
-        <translation>%1 legen</translation>
-    </message>
-    <message>
-        <source>Paste %1</source>
-        <translation>%1 einfügen</translation>
-    </message>
-    <message numerus="yes">
-        <source>Paste %n tiles</source>
-        <translation>
-            <numerusform>%n Teil einfügen</numerusform>
-            <numerusform>%n Teile einfügen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Copy %1</source>
-        <translation>%1 kopieren</translation>
-    </message>
-    <message numerus="yes">
-        <source>Copy %n tiles</source>
-        <translation>
-            <numerusform>%n Teil kopieren</numerusform>
-            <numerusform>%n Teile kopieren</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Move %1</source>
-        <translation>%1 verschieben</translation>
-    </message>
-    <message numerus="yes">
-        <source>Move %n tiles</source>
-        <translation>
-            <numerusform>%n Teil verschieben</numerusform>
-            <numerusform>%n Teile verschieben</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Turn %1</source>
-        <translation>%1 drehen</translation>
-    </message>
-    <message numerus="yes">
-        <source>Turn %n tiles</source>
-        <translation>
-            <numerusform>%n Teil drehen</numerusform>
-            <numerusform>%n Teile drehen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Flip %1</source>
-        <translation>%1 umdrehen</translation>
-    </message>
-    <message numerus="yes">
-        <source>Flip %n tiles</source>
-        <translation>
-            <numerusform>%n Teil umdrehen</numerusform>
-            <numerusform>%n Teile umdrehen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Remove %1</source>
-        <translation>%1 entfernen</translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove %n tiles</source>
-        <translation>
-            <numerusform>%n Teil entfernen</numerusform>
-            <numerusform>%n Teile entfernen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Change note</source>
-        <translation>Notiz ändern</translation>
-    </message>
     <message>
         <source>Change title</source>
         <translation>Titel ändern</translation>
@@ -4545,22 +4526,6 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
     <message>
         <source>Change laps</source>
         <translation>Rundenzahl ändern</translation>
-    </message>
-    <message>
-        <source>Another tile lies there</source>
-        <translation>Dort liegt ein anderes Teil</translation>
-    </message>
-    <message>
-        <source>Tile %1 lies there</source>
-        <translation>Dort liegt Teil %1</translation>
-    </message>
-    <message>
-        <source>The board ends here</source>
-        <translation>Hier endet der Spielplan</translation>
-    </message>
-    <message>
-        <source>This tile has nothing on its back</source>
-        <translation>Dieses Teil hat nichts auf der Rückseite</translation>
     </message>
 </context>
 <context>
@@ -4667,13 +4632,6 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
     <message>
         <source>SS %1  %2</source>
         <translation>WP %1  %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tiles</source>
-        <translation>
-            <numerusform>%n Teil</numerusform>
-            <numerusform>%n Teile</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n errors</source>
@@ -5121,6 +5079,29 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
     </message>
 </context>
 <context>
+    <name>TileDrive</name>
+    <message>
+        <source>the route is too long to be driven: it has %1 spaces, all laps counted, and the most is %2</source>
+        <translation>die Route ist zu lang, um gefahren zu werden: Sie hat %1 Felder, alle Runden gezählt, und höchstens %2 sind möglich</translation>
+    </message>
+    <message>
+        <source>Choose fewer laps, or lay fewer tiles</source>
+        <translation>Weniger Runden wählen oder weniger Teile legen</translation>
+    </message>
+    <message>
+        <source>Lay fewer tiles</source>
+        <translation>Weniger Teile legen</translation>
+    </message>
+    <message>
+        <source>the road leads from the start to the finish, but no car gets through</source>
+        <translation>die Fahrbahn führt vom Start zum Ziel, aber kein Auto kommt durch</translation>
+    </message>
+    <message>
+        <source>&quot;stagewright check&quot; says where</source>
+        <translation>„stagewright check“ sagt, wo</translation>
+    </message>
+</context>
+<context>
     <name>TileFields</name>
     <message>
         <source>must name tiles, and of each four to 64 digits of the hash of its record</source>
@@ -5557,16 +5538,8 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
         <translation>muss zwischen 0 und 1 liegen, in Schritten von 0.01</translation>
     </message>
     <message>
-        <source>must be true or left out</source>
-        <translation>muss true sein oder wegbleiben</translation>
-    </message>
-    <message>
         <source>must list ids of spaces</source>
         <translation>muss Kennungen von Feldern auflisten</translation>
-    </message>
-    <message>
-        <source>is &quot;%1&quot;, but must be one of: %2</source>
-        <translation>ist „%1“, muss aber eines davon sein: %2</translation>
     </message>
     <message>
         <source>must not be empty</source>
@@ -5665,10 +5638,6 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
         <translation>ist %1, und dieses Programm kennt Formate bis %2</translation>
     </message>
     <message>
-        <source>Open it with a newer version</source>
-        <translation>Mit einer neueren Version öffnen</translation>
-    </message>
-    <message>
         <source>holds %1, and may hold at most %2</source>
         <translation>enthält %1 und darf höchstens %2 enthalten</translation>
     </message>
@@ -5763,6 +5732,99 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
     <message>
         <source>%1: no tile</source>
         <translation>%1: kein Teil</translation>
+    </message>
+</context>
+<context>
+    <name>TileSteps</name>
+    <message>
+        <source>Paste %1</source>
+        <translation>%1 einfügen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste %n tiles</source>
+        <translation>
+            <numerusform>%n Teil einfügen</numerusform>
+            <numerusform>%n Teile einfügen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copy %1</source>
+        <translation>%1 kopieren</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copy %n tiles</source>
+        <translation>
+            <numerusform>%n Teil kopieren</numerusform>
+            <numerusform>%n Teile kopieren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>%1 verschieben</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n tiles</source>
+        <translation>
+            <numerusform>%n Teil verschieben</numerusform>
+            <numerusform>%n Teile verschieben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>%1 drehen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn %n tiles</source>
+        <translation>
+            <numerusform>%n Teil drehen</numerusform>
+            <numerusform>%n Teile drehen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Flip %1</source>
+        <translation>%1 umdrehen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Flip %n tiles</source>
+        <translation>
+            <numerusform>%n Teil umdrehen</numerusform>
+            <numerusform>%n Teile umdrehen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>%1 entfernen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n tiles</source>
+        <translation>
+            <numerusform>%n Teil entfernen</numerusform>
+            <numerusform>%n Teile entfernen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lay %1</source>
+        <translation>%1 legen</translation>
+    </message>
+    <message>
+        <source>Change note</source>
+        <translation>Notiz ändern</translation>
+    </message>
+    <message>
+        <source>Another tile lies there</source>
+        <translation>Dort liegt ein anderes Teil</translation>
+    </message>
+    <message>
+        <source>Tile %1 lies there</source>
+        <translation>Dort liegt Teil %1</translation>
+    </message>
+    <message>
+        <source>The board ends here</source>
+        <translation>Hier endet der Spielplan</translation>
+    </message>
+    <message>
+        <source>This tile has nothing on its back</source>
+        <translation>Dieses Teil hat nichts auf der Rückseite</translation>
     </message>
 </context>
 <context>
@@ -5908,6 +5970,10 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
     <message>
         <source>The box, as &quot;stagewright boxes&quot; names it. Left out: all of them.</source>
         <translation>Die Schachtel, wie „stagewright boxes“ sie nennt. Ohne Angabe: alle.</translation>
+    </message>
+    <message>
+        <source>there are no hex tiles in the box &quot;%1&quot;</source>
+        <translation>In der Schachtel „%1“ sind keine sechseckigen Teile</translation>
     </message>
 </context>
 <context>
@@ -6083,18 +6149,7 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
     </message>
 </context>
 <context>
-    <name>UnknownTile</name>
-    <message>
-        <source>Tile %1 is not known to the catalogue.</source>
-        <translation>Der Katalog kennt Teil %1 nicht.</translation>
-    </message>
-</context>
-<context>
-    <name>UnknownTiles</name>
-    <message>
-        <source>hex (%1, %2)</source>
-        <translation>Sechseck (%1, %2)</translation>
-    </message>
+    <name>UnknownPieces</name>
     <message>
         <source>stage %1, %2</source>
         <translation>Strecke %1, %2</translation>
@@ -6107,13 +6162,12 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
         <source>line %1, %2</source>
         <translation>Zeile %1, %2</translation>
     </message>
+</context>
+<context>
+    <name>UnknownTile</name>
     <message>
-        <source>no box has a tile &quot;%1&quot;</source>
-        <translation>keine Schachtel enthält ein Teil „%1“</translation>
-    </message>
-    <message>
-        <source>Correct its number and side</source>
-        <translation>Seine Nummer und Seite berichtigen</translation>
+        <source>Tile %1 is not known to the catalogue.</source>
+        <translation>Der Katalog kennt Teil %1 nicht.</translation>
     </message>
 </context>
 <context>
@@ -6186,13 +6240,6 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
     <message>
         <source>all tiles are moved together, as the grid begins at 1</source>
         <translation>alle Teile werden gemeinsam verschoben, da das Raster bei 1 beginnt</translation>
-    </message>
-</context>
-<context>
-    <name>WordReader</name>
-    <message>
-        <source>must be one of: %1</source>
-        <translation>muss eines davon sein: %1</translation>
     </message>
 </context>
 <context>
@@ -6763,6 +6810,10 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
         <source>&quot;%1&quot; is open here, and an export would replace it. Choose another name.</source>
         <translation>„%1“ ist hier offen, und ein Export würde die Datei ersetzen. Einen anderen Namen wählen.</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; has been written as the stage was when you saved it. What is open here is something else by now.</source>
+        <translation>„%1“ ist so geschrieben worden, wie die Strecke beim Speichern war. Was hier offen ist, ist inzwischen etwas anderes.</translation>
+    </message>
 </context>
 <context>
     <name>stagewright::FileDrop</name>
@@ -6941,8 +6992,8 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
         <translation>Was das bedeutet</translation>
     </message>
     <message>
-        <source>No tile is laid yet</source>
-        <translation>Es liegt noch kein Teil</translation>
+        <source>Nothing is laid yet</source>
+        <translation>Noch liegt nichts</translation>
     </message>
 </context>
 <context>
@@ -7246,6 +7297,24 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
     <message>
         <source>Tiles in the p&amp;alette</source>
         <translation>Teile in der &amp;Palette</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::PieceBars</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tile %1: control is lost there %n time(s) in 100 drives; %2 turns of a drive end there, in gear %3 on average.</source>
+        <translation>
+            <numerusform>Teil %1: Auf 100 Fahrten geht dort die Kontrolle %n-mal verloren; %2 Züge einer Fahrt enden dort, im Mittel in Gang %3.</numerusform>
+            <numerusform>Teil %1: Auf 100 Fahrten geht dort die Kontrolle %n-mal verloren; %2 Züge einer Fahrt enden dort, im Mittel in Gang %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Losses of control and turns, tile by tile</source>
+        <translation>Kontrollverluste und Züge, Teil für Teil</translation>
     </message>
 </context>
 <context>
@@ -7662,13 +7731,6 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
     <message>
         <source>Never saved</source>
         <translation>Nie gespeichert</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tile(s)</source>
-        <translation>
-            <numerusform>%n Teil</numerusform>
-            <numerusform>%n Teile</numerusform>
-        </translation>
     </message>
     <message>
         <source>The file has been saved since this copy was made.</source>
@@ -8241,54 +8303,6 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
     </message>
 </context>
 <context>
-    <name>stagewright::StatusLine</name>
-    <message>
-        <source>Drag a tile onto the board, or double-click it to continue the road</source>
-        <translation>Ein Teil auf den Spielplan ziehen oder doppelt anklicken, um die Fahrbahn fortzusetzen</translation>
-    </message>
-    <message>
-        <source>Tile %1</source>
-        <translation>Teil %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tiles</source>
-        <translation>
-            <numerusform>%n Teil</numerusform>
-            <numerusform>%n Teile</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1&#xa0;%</translation>
-    </message>
-    <message>
-        <source>%1 turns, %2 flips, Esc puts nothing down</source>
-        <translation>%1 dreht, %2 dreht um, Esc legt nichts ab</translation>
-    </message>
-    <message>
-        <source>%1 turns, %2 flips, %3 removes, arrow keys move</source>
-        <translation>%1 dreht, %2 dreht um, %3 entfernt, Pfeiltasten verschieben</translation>
-    </message>
-    <message>
-        <source>%1 and the wheel turn the token, arrow keys move it, %2 removes it</source>
-        <translation>%1 und das Rad drehen das Plättchen, Pfeiltasten bewegen es, %2 entfernt es</translation>
-    </message>
-    <message numerus="yes">
-        <source>Tile %1: control lost %n times in 100 drives</source>
-        <translation>
-            <numerusform>Teil %1: %n Kontrollverlust in 100 Fahrten</numerusform>
-            <numerusform>Teil %1: %n Kontrollverluste in 100 Fahrten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Tile %1: control lost %n times in 100 drives, mean gear %2</source>
-        <translation>
-            <numerusform>Teil %1: %n Kontrollverlust in 100 Fahrten, mittlerer Gang %2</numerusform>
-            <numerusform>Teil %1: %n Kontrollverluste in 100 Fahrten, mittlerer Gang %2</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>stagewright::TablePage</name>
     <message>
         <source>A stage has whatever boxes it needs.</source>
@@ -8349,20 +8363,50 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
     </message>
 </context>
 <context>
-    <name>stagewright::TileBars</name>
+    <name>stagewright::TileEditor</name>
+    <message numerus="yes">
+        <source>%n tiles</source>
+        <translation>
+            <numerusform>%n Teil</numerusform>
+            <numerusform>%n Teile</numerusform>
+        </translation>
+    </message>
     <message>
         <source>%1 %</source>
         <translation>%1&#xa0;%</translation>
     </message>
     <message>
-        <source>Losses of control and turns, tile by tile</source>
-        <translation>Kontrollverluste und Züge, Teil für Teil</translation>
+        <source>%1 turns, %2 flips, Esc puts nothing down</source>
+        <translation>%1 dreht, %2 dreht um, Esc legt nichts ab</translation>
+    </message>
+    <message>
+        <source>%1 and the wheel turn the token, arrow keys move it, %2 removes it</source>
+        <translation>%1 und das Rad drehen das Plättchen, Pfeiltasten bewegen es, %2 entfernt es</translation>
+    </message>
+    <message>
+        <source>Drag a tile onto the board, or double-click it to continue the road</source>
+        <translation>Ein Teil auf den Spielplan ziehen oder doppelt anklicken, um die Fahrbahn fortzusetzen</translation>
+    </message>
+    <message>
+        <source>%1 turns, %2 flips, %3 removes, arrow keys move</source>
+        <translation>%1 dreht, %2 dreht um, %3 entfernt, Pfeiltasten verschieben</translation>
+    </message>
+    <message>
+        <source>Tile %1</source>
+        <translation>Teil %1</translation>
     </message>
     <message numerus="yes">
-        <source>Tile %1: control is lost there %n time(s) in 100 drives; %2 turns of a drive end there, in gear %3 on average.</source>
+        <source>Tile %1: control lost %n times in 100 drives</source>
         <translation>
-            <numerusform>Teil %1: Auf 100 Fahrten geht dort die Kontrolle %n-mal verloren; %2 Züge einer Fahrt enden dort, im Mittel in Gang %3.</numerusform>
-            <numerusform>Teil %1: Auf 100 Fahrten geht dort die Kontrolle %n-mal verloren; %2 Züge einer Fahrt enden dort, im Mittel in Gang %3.</numerusform>
+            <numerusform>Teil %1: %n Kontrollverlust in 100 Fahrten</numerusform>
+            <numerusform>Teil %1: %n Kontrollverluste in 100 Fahrten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tile %1: control lost %n times in 100 drives, mean gear %2</source>
+        <translation>
+            <numerusform>Teil %1: %n Kontrollverlust in 100 Fahrten, mittlerer Gang %2</numerusform>
+            <numerusform>Teil %1: %n Kontrollverluste in 100 Fahrten, mittlerer Gang %2</numerusform>
         </translation>
     </message>
 </context>
@@ -8457,13 +8501,6 @@ Roadbook; zur Rallye eine Übersicht und die Wertungsblätter.</translation>
 </context>
 <context>
     <name>stagewright::WelcomePage</name>
-    <message numerus="yes">
-        <source>%n tile(s)</source>
-        <translation>
-            <numerusform>%n Teil</numerusform>
-            <numerusform>%n Teile</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Recent files</source>
         <translation>Zuletzt geöffnet</translation>

@@ -12,16 +12,6 @@
     </message>
 </context>
 <context>
-    <name>BoxesCommand</name>
-    <message numerus="yes">
-        <source>%1, %n tile(s)</source>
-        <translation>
-            <numerusform>%1, %n tile</numerusform>
-            <numerusform>%1, %n tiles</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>CheckRally</name>
     <message numerus="yes">
         <source>%n stage(s)</source>
@@ -297,6 +287,37 @@
     </message>
 </context>
 <context>
+    <name>PieceWords</name>
+    <message numerus="yes">
+        <source>%n piece(s)</source>
+        <translation>
+            <numerusform>%n piece</numerusform>
+            <numerusform>%n pieces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>asphalt on %n piece(s)</source>
+        <translation>
+            <numerusform>asphalt on %n piece</numerusform>
+            <numerusform>asphalt on %n pieces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gravel on %n piece(s)</source>
+        <translation>
+            <numerusform>gravel on %n piece</numerusform>
+            <numerusform>gravel on %n pieces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>snow on %n piece(s)</source>
+        <translation>
+            <numerusform>snow on %n piece</numerusform>
+            <numerusform>snow on %n pieces</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PlanText</name>
     <message numerus="yes">
         <source>%1 of %n stage(s) are over in time.</source>
@@ -381,13 +402,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tile(s)</source>
-        <translation>
-            <numerusform>%n tile</numerusform>
-            <numerusform>%n tiles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n space(s) long</source>
         <translation>
             <numerusform>%n space long</numerusform>
@@ -425,13 +439,6 @@
 </context>
 <context>
     <name>RallyTable</name>
-    <message numerus="yes">
-        <source>%n tile(s)</source>
-        <translation>
-            <numerusform>%n tile</numerusform>
-            <numerusform>%n tiles</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>In this order %n tile(s) are laid, and no order needs fewer than %1 (as they stand: %2): %3.</source>
         <translation>
@@ -567,51 +574,6 @@
     </message>
 </context>
 <context>
-    <name>StageUndoSteps</name>
-    <message numerus="yes">
-        <source>Move %n tiles</source>
-        <translation>
-            <numerusform>Move %n tile</numerusform>
-            <numerusform>Move %n tiles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Turn %n tiles</source>
-        <translation>
-            <numerusform>Turn %n tile</numerusform>
-            <numerusform>Turn %n tiles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Flip %n tiles</source>
-        <translation>
-            <numerusform>Flip %n tile</numerusform>
-            <numerusform>Flip %n tiles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove %n tiles</source>
-        <translation>
-            <numerusform>Remove %n tile</numerusform>
-            <numerusform>Remove %n tiles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Paste %n tiles</source>
-        <translation>
-            <numerusform>Paste %n tile</numerusform>
-            <numerusform>Paste %n tiles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Copy %n tiles</source>
-        <translation>
-            <numerusform>Copy %n tile</numerusform>
-            <numerusform>Copy %n tiles</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>StandingPages</name>
     <message numerus="yes">
         <source>Standings after %n stage(s)</source>
@@ -654,13 +616,6 @@
 </context>
 <context>
     <name>StripText</name>
-    <message numerus="yes">
-        <source>%n tiles</source>
-        <translation>
-            <numerusform>%n tile</numerusform>
-            <numerusform>%n tiles</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n errors</source>
         <translation>
@@ -806,6 +761,51 @@
         <translation>
             <numerusform>%n token</numerusform>
             <numerusform>%n tokens</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TileSteps</name>
+    <message numerus="yes">
+        <source>Paste %n tiles</source>
+        <translation>
+            <numerusform>Paste %n tile</numerusform>
+            <numerusform>Paste %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copy %n tiles</source>
+        <translation>
+            <numerusform>Copy %n tile</numerusform>
+            <numerusform>Copy %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n tiles</source>
+        <translation>
+            <numerusform>Move %n tile</numerusform>
+            <numerusform>Move %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn %n tiles</source>
+        <translation>
+            <numerusform>Turn %n tile</numerusform>
+            <numerusform>Turn %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Flip %n tiles</source>
+        <translation>
+            <numerusform>Flip %n tile</numerusform>
+            <numerusform>Flip %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n tiles</source>
+        <translation>
+            <numerusform>Remove %n tile</numerusform>
+            <numerusform>Remove %n tiles</numerusform>
         </translation>
     </message>
 </context>
@@ -958,6 +958,16 @@
     </message>
 </context>
 <context>
+    <name>stagewright::PieceBars</name>
+    <message numerus="yes">
+        <source>Tile %1: control is lost there %n time(s) in 100 drives; %2 turns of a drive end there, in gear %3 on average.</source>
+        <translation>
+            <numerusform>Tile %1: control is lost there once in 100 drives; %2 turns of a drive end there, in gear %3 on average.</numerusform>
+            <numerusform>Tile %1: control is lost there %n times in 100 drives; %2 turns of a drive end there, in gear %3 on average.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stagewright::PlanPage</name>
     <message numerus="yes">
         <source>At least the %n driver(s) named in the results</source>
@@ -1007,13 +1017,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tile(s)</source>
-        <translation>
-            <numerusform>%n tile</numerusform>
-            <numerusform>%n tiles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n stages</source>
         <translation>
             <numerusform>%n stage</numerusform>
@@ -1042,7 +1045,7 @@
     </message>
 </context>
 <context>
-    <name>stagewright::StatusLine</name>
+    <name>stagewright::TileEditor</name>
     <message numerus="yes">
         <source>%n tiles</source>
         <translation>
@@ -1066,16 +1069,6 @@
     </message>
 </context>
 <context>
-    <name>stagewright::TileBars</name>
-    <message numerus="yes">
-        <source>Tile %1: control is lost there %n time(s) in 100 drives; %2 turns of a drive end there, in gear %3 on average.</source>
-        <translation>
-            <numerusform>Tile %1: control is lost there once in 100 drives; %2 turns of a drive end there, in gear %3 on average.</numerusform>
-            <numerusform>Tile %1: control is lost there %n times in 100 drives; %2 turns of a drive end there, in gear %3 on average.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>stagewright::WaitingNote</name>
     <message numerus="yes">
         <source>Still waiting for %n files</source>
@@ -1087,13 +1080,6 @@
 </context>
 <context>
     <name>stagewright::WelcomePage</name>
-    <message numerus="yes">
-        <source>%n tile(s)</source>
-        <translation>
-            <numerusform>%n tile</numerusform>
-            <numerusform>%n tiles</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n stage(s)</source>
         <translation>

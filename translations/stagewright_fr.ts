@@ -411,10 +411,6 @@
         <translation>ne doit pas être vide</translation>
     </message>
     <message>
-        <source>must be true or false</source>
-        <translation>doit être true ou false</translation>
-    </message>
-    <message>
         <source>says %1, but the tiles add up to %2</source>
         <translation>indique %1, mais les tuiles font %2 au total</translation>
     </message>
@@ -433,16 +429,13 @@
         <source>list the boxes that the program knows</source>
         <translation>liste les boîtes que le programme connaît</translation>
     </message>
-    <message numerus="yes">
-        <source>%1, %n tile(s)</source>
-        <translation>
-            <numerusform>%1, %n tuile</numerusform>
-            <numerusform>%1, %n tuiles</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Lists the boxes that the program knows, by the names that other commands use.</source>
         <translation>Liste les boîtes que le programme connaît, sous les noms qu’utilisent les autres commandes.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -559,13 +552,6 @@
     <message>
         <source>is described in two files</source>
         <translation>est décrite dans deux fichiers</translation>
-    </message>
-</context>
-<context>
-    <name>CatalogueChoice</name>
-    <message>
-        <source>A file of tiles or boxes of your own, which adds to the catalogue or corrects it; may be given several times.</source>
-        <translation>Un fichier de vos propres tuiles ou boîtes, qui complète ou corrige le catalogue&#x202f;; peut être donné plusieurs fois.</translation>
     </message>
 </context>
 <context>
@@ -1122,6 +1108,25 @@ d’erreur&#x202f;; le fichier est écrit malgré tout.</translation>
     </message>
 </context>
 <context>
+    <name>DiskWait</name>
+    <message>
+        <source>Waiting</source>
+        <translation>Attente</translation>
+    </message>
+    <message>
+        <source>Still waiting for &quot;%1&quot;.</source>
+        <translation>Toujours en attente de «&#x202f;%1&#x202f;».</translation>
+    </message>
+    <message>
+        <source>Its disk or server does not answer. If you stop waiting, nothing of what is open here is lost.</source>
+        <translation>Son disque ou son serveur ne répond pas. Si vous cessez d’attendre, rien de ce qui est ouvert ici ne sera perdu.</translation>
+    </message>
+    <message>
+        <source>Stop waiting</source>
+        <translation>Ne plus attendre</translation>
+    </message>
+</context>
+<context>
     <name>DisplayLocale</name>
     <message>
         <source>en</source>
@@ -1255,26 +1260,6 @@ d’erreur&#x202f;; le fichier est écrit malgré tout.</translation>
     <message>
         <source>On so long a route damage is counted, but takes no dice away</source>
         <translation>Sur un parcours aussi long, les dégâts sont comptés mais n’enlèvent aucun dé</translation>
-    </message>
-    <message>
-        <source>the road leads from the start to the finish, but no car gets through</source>
-        <translation>la route mène du départ à l’arrivée, mais aucune voiture ne passe</translation>
-    </message>
-    <message>
-        <source>&quot;stagewright check&quot; says where</source>
-        <translation>«&#x202f;stagewright check&#x202f;» dit où</translation>
-    </message>
-    <message>
-        <source>the route is too long to be driven: it has %1 spaces, all laps counted, and the most is %2</source>
-        <translation>le parcours est trop long pour être couru&#xa0;: il a %1 cases, tous les tours comptés, et le maximum est de %2</translation>
-    </message>
-    <message>
-        <source>Choose fewer laps, or lay fewer tiles</source>
-        <translation>Choisissez moins de tours ou posez moins de tuiles</translation>
-    </message>
-    <message>
-        <source>Lay fewer tiles</source>
-        <translation>Posez moins de tuiles</translation>
     </message>
 </context>
 <context>
@@ -1553,14 +1538,6 @@ temps et totaux de ses spéciales, dégâts reportés et minutes à table.</tran
         <source>Name a file that holds one</source>
         <translation>Indiquez un fichier qui en contient une</translation>
     </message>
-    <message>
-        <source>the stage has no tiles, so there is nothing to write</source>
-        <translation>la spéciale n’a pas de tuiles, il n’y a donc rien à écrire</translation>
-    </message>
-    <message>
-        <source>Lay some tiles first</source>
-        <translation>Posez d’abord des tuiles</translation>
-    </message>
     <message numerus="yes">
         <source>a file of this format holds one stage only, these are %n</source>
         <translation>
@@ -1607,10 +1584,6 @@ temps et totaux de ses spéciales, dégâts reportés et minutes à table.</tran
         </translation>
     </message>
     <message>
-        <source>there is nothing in it</source>
-        <translation>il ne contient rien</translation>
-    </message>
-    <message>
         <source>there is no stage in it: this is no JSON, no rally pack and no script with a TileList</source>
         <translation>il ne contient pas de spéciale&#xa0;: ce n’est ni du JSON, ni un paquet de rallye, ni un script avec une TileList</translation>
     </message>
@@ -1625,6 +1598,22 @@ temps et totaux de ses spéciales, dégâts reportés et minutes à table.</tran
     <message>
         <source>Name a folder with -o and the format &quot;stage&quot; to save the stages that can be read</source>
         <translation>Indiquez un dossier avec -o et le format «&#x202f;stage&#x202f;» pour enregistrer les spéciales lisibles</translation>
+    </message>
+    <message>
+        <source>files of this format hold stages of hex tiles only</source>
+        <translation>les fichiers de ce format ne contiennent que des spéciales en tuiles hexagonales</translation>
+    </message>
+    <message>
+        <source>Choose a format of Stagewright&apos;s own</source>
+        <translation>Choisissez un format propre à Stagewright</translation>
+    </message>
+    <message>
+        <source>nothing is laid in the stage, so there is nothing to write</source>
+        <translation>rien n’est posé dans la spéciale, il n’y a donc rien à écrire</translation>
+    </message>
+    <message>
+        <source>Lay something first</source>
+        <translation>Posez d’abord quelque chose</translation>
     </message>
 </context>
 <context>
@@ -1866,6 +1855,14 @@ temps et totaux de ses spéciales, dégâts reportés et minutes à table.</tran
         <source>Save the text as UTF-8</source>
         <translation>Enregistrez le texte en UTF-8</translation>
     </message>
+    <message>
+        <source>there is nothing in it</source>
+        <translation>il ne contient rien</translation>
+    </message>
+    <message>
+        <source>Choose another file</source>
+        <translation>Choisissez un autre fichier</translation>
+    </message>
 </context>
 <context>
     <name>Games</name>
@@ -1910,6 +1907,21 @@ temps et totaux de ses spéciales, dégâts reportés et minutes à table.</tran
             <numerusform>Remplace %n tuile</numerusform>
             <numerusform>Remplace %n tuiles</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>HexTiles</name>
+    <message>
+        <source>no box has a tile &quot;%1&quot;</source>
+        <translation>aucune boîte n’a de tuile «&#x202f;%1&#x202f;»</translation>
+    </message>
+    <message>
+        <source>hex (%1, %2)</source>
+        <translation>hexagone (%1, %2)</translation>
+    </message>
+    <message>
+        <source>Correct its number and side</source>
+        <translation>Corrigez son numéro et sa face</translation>
     </message>
 </context>
 <context>
@@ -2010,6 +2022,26 @@ temps et totaux de ses spéciales, dégâts reportés et minutes à table.</tran
     <message>
         <source>must be the number %1</source>
         <translation>doit être le nombre %1</translation>
+    </message>
+    <message>
+        <source>the file has format %1, this program knows formats up to %2</source>
+        <translation>le fichier est au format %1, ce programme connaît les formats jusqu’à %2</translation>
+    </message>
+    <message>
+        <source>Open it with a newer version</source>
+        <translation>Ouvrez-le avec une version plus récente</translation>
+    </message>
+    <message>
+        <source>must be true or false</source>
+        <translation>doit être true ou false</translation>
+    </message>
+    <message>
+        <source>is &quot;%1&quot;, but must be one of: %2</source>
+        <translation>vaut «&#x202f;%1&#x202f;», mais doit être l’un de&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>must be true or left out</source>
+        <translation>doit être true ou omis</translation>
     </message>
 </context>
 <context>
@@ -2391,10 +2423,6 @@ En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
         <translation>Échelle 1&#xa0;:&#xa0;%1</translation>
     </message>
     <message>
-        <source>Untitled stage</source>
-        <translation>Spéciale sans titre</translation>
-    </message>
-    <message>
         <source>%1 × %2&#xa0;cm on the table</source>
         <translation>%1 × %2&#xa0;cm sur la table</translation>
     </message>
@@ -2615,6 +2643,13 @@ En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
     </message>
 </context>
 <context>
+    <name>OverlayOption</name>
+    <message>
+        <source>A file of tiles or boxes of your own, which adds to the catalogue or corrects it; may be given several times.</source>
+        <translation>Un fichier de vos propres tuiles ou boîtes, qui complète ou corrige le catalogue&#x202f;; peut être donné plusieurs fois.</translation>
+    </message>
+</context>
+<context>
     <name>Overlays</name>
     <message>
         <source>tile %1 is passed over: nothing describes it</source>
@@ -2730,10 +2765,6 @@ En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
 </context>
 <context>
     <name>PackFile</name>
-    <message>
-        <source>must be true or false</source>
-        <translation>doit être true ou false</translation>
-    </message>
     <message numerus="yes">
         <source>holds more than %n item(s)</source>
         <translation>
@@ -2768,14 +2799,6 @@ En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
     <message>
         <source>must be whole seconds</source>
         <translation>doit être un nombre entier de secondes</translation>
-    </message>
-    <message>
-        <source>the file has format %1, this program knows formats up to %2</source>
-        <translation>le fichier est au format %1, ce programme connaît les formats jusqu’à %2</translation>
-    </message>
-    <message>
-        <source>Open it with a newer version</source>
-        <translation>Ouvrez-le avec une version plus récente</translation>
     </message>
     <message>
         <source>has the id of another driver</source>
@@ -2927,6 +2950,18 @@ En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
         <source>Results</source>
         <translation>Résultats</translation>
     </message>
+    <message>
+        <source>Stages of this game have no palette</source>
+        <translation>Les spéciales de ce jeu n’ont pas de palette</translation>
+    </message>
+    <message>
+        <source>Stages of this game have no tokens</source>
+        <translation>Les spéciales de ce jeu n’ont pas de jetons</translation>
+    </message>
+    <message>
+        <source>There is nothing to tell of single pieces of this game</source>
+        <translation>Il n’y a rien à dire des pièces de ce jeu une à une</translation>
+    </message>
 </context>
 <context>
     <name>PictureFile</name>
@@ -2988,6 +3023,48 @@ En SVG et en PDF, les tuiles ont leur vraie taille.</translation>
     <message>
         <source>--to takes one of %1</source>
         <translation>--to accepte l’un de ces formats&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>PictureWindow</name>
+    <message>
+        <source>Board</source>
+        <translation>Plateau</translation>
+    </message>
+    <message>
+        <source>Stages of this game are only looked at here</source>
+        <translation>Les spéciales de ce jeu ne peuvent être que regardées ici</translation>
+    </message>
+</context>
+<context>
+    <name>PieceWords</name>
+    <message numerus="yes">
+        <source>%n piece(s)</source>
+        <translation>
+            <numerusform>%n pièce</numerusform>
+            <numerusform>%n pièces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>asphalt on %n piece(s)</source>
+        <translation>
+            <numerusform>asphalte sur %n pièce</numerusform>
+            <numerusform>asphalte sur %n pièces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gravel on %n piece(s)</source>
+        <translation>
+            <numerusform>terre sur %n pièce</numerusform>
+            <numerusform>terre sur %n pièces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>snow on %n piece(s)</source>
+        <translation>
+            <numerusform>neige sur %n pièce</numerusform>
+            <numerusform>neige sur %n pièces</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3341,13 +3418,6 @@ posé comme prévu.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tile(s)</source>
-        <translation>
-            <numerusform>%n tuile</numerusform>
-            <numerusform>%n tuiles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n space(s) long</source>
         <translation>
             <numerusform>%n case de long</numerusform>
@@ -3461,10 +3531,6 @@ posé comme prévu.</translation>
 <context>
     <name>RallyRulesFile</name>
     <message>
-        <source>must be true, or left out</source>
-        <translation>doit être true ou omis</translation>
-    </message>
-    <message>
         <source>must be a colour, as in #c62828</source>
         <translation>doit être une couleur, comme #c62828</translation>
     </message>
@@ -3520,13 +3586,6 @@ posé comme prévu.</translation>
     <message>
         <source>%1 (needs %2, owned %3)</source>
         <translation>%1 (il en faut %2, il y en a %3)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tile(s)</source>
-        <translation>
-            <numerusform>%n tuile</numerusform>
-            <numerusform>%n tuiles</numerusform>
-        </translation>
     </message>
     <message>
         <source>Laid %1: %2.</source>
@@ -3914,24 +3973,8 @@ posé comme prévu.</translation>
         <translation>doit se composer de nombres entiers jusqu’à %1</translation>
     </message>
     <message>
-        <source>must be true, or left out</source>
-        <translation>doit être true ou omis</translation>
-    </message>
-    <message>
         <source>one of time, place, sheet and retired must be given</source>
         <translation>il faut donner time, place, sheet ou retired, et un seul</translation>
-    </message>
-    <message>
-        <source>must be true or false</source>
-        <translation>doit être true ou false</translation>
-    </message>
-    <message>
-        <source>the file has format %1, this program knows formats up to %2</source>
-        <translation>le fichier est au format %1, ce programme connaît les formats jusqu’à %2</translation>
-    </message>
-    <message>
-        <source>Open it with a newer version</source>
-        <translation>Ouvrez-le avec une version plus récente</translation>
     </message>
     <message>
         <source>is no stage of this rally</source>
@@ -4041,10 +4084,6 @@ posé comme prévu.</translation>
         <translation>vaut %1, mais ce programme connaît le format %2</translation>
     </message>
     <message>
-        <source>Use a newer version of the program</source>
-        <translation>Utilisez une version plus récente du programme</translation>
-    </message>
-    <message>
         <source>line %1</source>
         <translation>ligne %1</translation>
     </message>
@@ -4053,16 +4092,8 @@ posé comme prévu.</translation>
         <translation>ligne %1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>is &quot;%1&quot;, but must be one of: %2</source>
-        <translation>vaut «&#x202f;%1&#x202f;», mais doit être l’un de&#xa0;: %2</translation>
-    </message>
-    <message>
         <source>must not be empty</source>
         <translation>ne doit pas être vide</translation>
-    </message>
-    <message>
-        <source>must be true or left out</source>
-        <translation>doit être true ou omis</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is given twice</source>
@@ -4086,11 +4117,11 @@ posé comme prévu.</translation>
     </message>
     <message>
         <source>there are no rules for the game &quot;%1&quot;</source>
-        <translation>il n’y a pas de règles pour le jeu « %1 »</translation>
+        <translation>il n’y a pas de règles pour le jeu «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>There are rules for: %1. Others come from a rules file</source>
-        <translation>Il y a des règles pour : %1. D’autres viennent d’un fichier de règles</translation>
+        <translation>Il y a des règles pour&#x202f;: %1. D’autres viennent d’un fichier de règles</translation>
     </message>
 </context>
 <context>
@@ -4292,15 +4323,14 @@ une vue d’ensemble et les feuilles de course.</translation>
     </message>
 </context>
 <context>
+    <name>SheetTitle</name>
+    <message>
+        <source>Untitled stage</source>
+        <translation>Spéciale sans titre</translation>
+    </message>
+</context>
+<context>
     <name>Sheets</name>
-    <message>
-        <source>the stage has no tiles yet</source>
-        <translation>la spéciale n’a pas encore de tuiles</translation>
-    </message>
-    <message>
-        <source>Lay some tiles first</source>
-        <translation>Posez d’abord des tuiles</translation>
-    </message>
     <message>
         <source>Untitled rally</source>
         <translation>Rallye sans titre</translation>
@@ -4312,6 +4342,14 @@ une vue d’ensemble et les feuilles de course.</translation>
     <message>
         <source>Choose other pages</source>
         <translation>Choisissez d’autres pages</translation>
+    </message>
+    <message>
+        <source>nothing is laid in the stage yet</source>
+        <translation>rien n’est encore posé dans la spéciale</translation>
+    </message>
+    <message>
+        <source>Lay something first</source>
+        <translation>Posez d’abord quelque chose</translation>
     </message>
 </context>
 <context>
@@ -4376,6 +4414,20 @@ une vue d’ensemble et les feuilles de course.</translation>
     </message>
 </context>
 <context>
+    <name>StageDrawing</name>
+    <message>
+        <source>stages of this game have no map</source>
+        <translation>les spéciales de ce jeu n’ont pas de plan</translation>
+    </message>
+</context>
+<context>
+    <name>StageDriving</name>
+    <message>
+        <source>how long stages of this game take is not known</source>
+        <translation>on ne sait pas combien de temps prennent les spéciales de ce jeu</translation>
+    </message>
+</context>
+<context>
     <name>StageFields</name>
     <message>
         <source>must be &quot;stage&quot; or &quot;circuit&quot;</source>
@@ -4384,14 +4436,6 @@ une vue d’ensemble et les feuilles de course.</translation>
 </context>
 <context>
     <name>StageFile</name>
-    <message>
-        <source>the file has format %1, this program knows formats up to %2</source>
-        <translation>le fichier est au format %1, ce programme connaît les formats jusqu’à %2</translation>
-    </message>
-    <message>
-        <source>Open it with a newer version</source>
-        <translation>Ouvrez-le avec une version plus récente</translation>
-    </message>
     <message>
         <source>the stage is larger than our own file of it may be (%1 MB)</source>
         <translation>la spéciale est trop grosse pour un fichier de ce programme (%1&#xa0;Mo)</translation>
@@ -4407,14 +4451,6 @@ une vue d’ensemble et les feuilles de course.</translation>
 </context>
 <context>
     <name>StageInput</name>
-    <message>
-        <source>the stage has no tiles, so there is nothing to draw</source>
-        <translation>la spéciale n’a pas de tuiles, il n’y a donc rien à dessiner</translation>
-    </message>
-    <message>
-        <source>Lay some tiles first</source>
-        <translation>Posez d’abord des tuiles</translation>
-    </message>
     <message>
         <source>there is no stage %1</source>
         <translation>il n’y a pas de spéciale %1</translation>
@@ -4439,6 +4475,14 @@ une vue d’ensemble et les feuilles de course.</translation>
         <source>&quot;rally --new&quot; makes a rally of stages</source>
         <translation>«&#x202f;rally --new&#x202f;» compose un rallye de spéciales</translation>
     </message>
+    <message>
+        <source>nothing is laid in the stage, so there is nothing to draw</source>
+        <translation>rien n’est posé dans la spéciale, il n’y a donc rien à dessiner</translation>
+    </message>
+    <message>
+        <source>Lay something first</source>
+        <translation>Posez d’abord quelque chose</translation>
+    </message>
 </context>
 <context>
     <name>StageName</name>
@@ -4459,81 +4503,18 @@ une vue d’ensemble et les feuilles de course.</translation>
     </message>
 </context>
 <context>
+    <name>StagePages</name>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>Pieces to pick</source>
+        <translation>Pièces à prendre</translation>
+    </message>
+</context>
+<context>
     <name>StageUndoSteps</name>
-    <message>
-        <source>Lay %1</source>
-        <translation>Poser %1</translation>
-    </message>
-    <message>
-        <source>Paste %1</source>
-        <translation>Coller %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Paste %n tiles</source>
-        <translation>
-            <numerusform>Coller %n tuile</numerusform>
-            <numerusform>Coller %n tuiles</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Copy %1</source>
-        <translation>Copier %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Copy %n tiles</source>
-        <translation>
-            <numerusform>Copier %n tuile</numerusform>
-            <numerusform>Copier %n tuiles</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Move %1</source>
-        <translation>Déplacer %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Move %n tiles</source>
-        <translation>
-            <numerusform>Déplacer %n tuile</numerusform>
-            <numerusform>Déplacer %n tuiles</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Turn %1</source>
-        <translation>Tourner %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Turn %n tiles</source>
-        <translation>
-            <numerusform>Tourner %n tuile</numerusform>
-            <numerusform>Tourner %n tuiles</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Flip %1</source>
-        <translation>Retourner %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Flip %n tiles</source>
-        <translation>
-            <numerusform>Retourner %n tuile</numerusform>
-            <numerusform>Retourner %n tuiles</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Remove %1</source>
-        <translation>Retirer %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove %n tiles</source>
-        <translation>
-            <numerusform>Retirer %n tuile</numerusform>
-            <numerusform>Retirer %n tuiles</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Change note</source>
-        <translation>Modifier la note</translation>
-    </message>
     <message>
         <source>Change title</source>
         <translation>Modifier le titre</translation>
@@ -4545,22 +4526,6 @@ une vue d’ensemble et les feuilles de course.</translation>
     <message>
         <source>Change laps</source>
         <translation>Modifier le nombre de tours</translation>
-    </message>
-    <message>
-        <source>Another tile lies there</source>
-        <translation>Une autre tuile est posée là</translation>
-    </message>
-    <message>
-        <source>Tile %1 lies there</source>
-        <translation>La tuile %1 est posée là</translation>
-    </message>
-    <message>
-        <source>The board ends here</source>
-        <translation>Le plateau s’arrête ici</translation>
-    </message>
-    <message>
-        <source>This tile has nothing on its back</source>
-        <translation>Cette tuile n’a rien au dos</translation>
     </message>
 </context>
 <context>
@@ -4667,13 +4632,6 @@ une vue d’ensemble et les feuilles de course.</translation>
     <message>
         <source>SS %1  %2</source>
         <translation>ES %1  %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tiles</source>
-        <translation>
-            <numerusform>%n tuile</numerusform>
-            <numerusform>%n tuiles</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n errors</source>
@@ -5121,6 +5079,29 @@ une vue d’ensemble et les feuilles de course.</translation>
     </message>
 </context>
 <context>
+    <name>TileDrive</name>
+    <message>
+        <source>the route is too long to be driven: it has %1 spaces, all laps counted, and the most is %2</source>
+        <translation>le parcours est trop long pour être couru&#xa0;: il a %1 cases, tous les tours comptés, et le maximum est de %2</translation>
+    </message>
+    <message>
+        <source>Choose fewer laps, or lay fewer tiles</source>
+        <translation>Choisissez moins de tours ou posez moins de tuiles</translation>
+    </message>
+    <message>
+        <source>Lay fewer tiles</source>
+        <translation>Posez moins de tuiles</translation>
+    </message>
+    <message>
+        <source>the road leads from the start to the finish, but no car gets through</source>
+        <translation>la route mène du départ à l’arrivée, mais aucune voiture ne passe</translation>
+    </message>
+    <message>
+        <source>&quot;stagewright check&quot; says where</source>
+        <translation>«&#x202f;stagewright check&#x202f;» dit où</translation>
+    </message>
+</context>
+<context>
     <name>TileFields</name>
     <message>
         <source>must name tiles, and of each four to 64 digits of the hash of its record</source>
@@ -5557,16 +5538,8 @@ une vue d’ensemble et les feuilles de course.</translation>
         <translation>doit être compris entre 0 et 1, par pas de 0.01</translation>
     </message>
     <message>
-        <source>must be true or left out</source>
-        <translation>doit être true ou omis</translation>
-    </message>
-    <message>
         <source>must list ids of spaces</source>
         <translation>doit lister des identifiants de cases</translation>
-    </message>
-    <message>
-        <source>is &quot;%1&quot;, but must be one of: %2</source>
-        <translation>vaut «&#x202f;%1&#x202f;», mais doit être l’un de&#xa0;: %2</translation>
     </message>
     <message>
         <source>must not be empty</source>
@@ -5665,10 +5638,6 @@ une vue d’ensemble et les feuilles de course.</translation>
         <translation>vaut %1, et ce programme connaît les formats jusqu’à %2</translation>
     </message>
     <message>
-        <source>Open it with a newer version</source>
-        <translation>Ouvrez-le avec une version plus récente</translation>
-    </message>
-    <message>
         <source>holds %1, and may hold at most %2</source>
         <translation>en contient %1, et peut en contenir au plus %2</translation>
     </message>
@@ -5763,6 +5732,99 @@ une vue d’ensemble et les feuilles de course.</translation>
     <message>
         <source>%1: no tile</source>
         <translation>%1&#xa0;: aucune tuile</translation>
+    </message>
+</context>
+<context>
+    <name>TileSteps</name>
+    <message>
+        <source>Paste %1</source>
+        <translation>Coller %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste %n tiles</source>
+        <translation>
+            <numerusform>Coller %n tuile</numerusform>
+            <numerusform>Coller %n tuiles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copy %1</source>
+        <translation>Copier %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copy %n tiles</source>
+        <translation>
+            <numerusform>Copier %n tuile</numerusform>
+            <numerusform>Copier %n tuiles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>Déplacer %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n tiles</source>
+        <translation>
+            <numerusform>Déplacer %n tuile</numerusform>
+            <numerusform>Déplacer %n tuiles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Tourner %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn %n tiles</source>
+        <translation>
+            <numerusform>Tourner %n tuile</numerusform>
+            <numerusform>Tourner %n tuiles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Flip %1</source>
+        <translation>Retourner %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Flip %n tiles</source>
+        <translation>
+            <numerusform>Retourner %n tuile</numerusform>
+            <numerusform>Retourner %n tuiles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>Retirer %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n tiles</source>
+        <translation>
+            <numerusform>Retirer %n tuile</numerusform>
+            <numerusform>Retirer %n tuiles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lay %1</source>
+        <translation>Poser %1</translation>
+    </message>
+    <message>
+        <source>Change note</source>
+        <translation>Modifier la note</translation>
+    </message>
+    <message>
+        <source>Another tile lies there</source>
+        <translation>Une autre tuile est posée là</translation>
+    </message>
+    <message>
+        <source>Tile %1 lies there</source>
+        <translation>La tuile %1 est posée là</translation>
+    </message>
+    <message>
+        <source>The board ends here</source>
+        <translation>Le plateau s’arrête ici</translation>
+    </message>
+    <message>
+        <source>This tile has nothing on its back</source>
+        <translation>Cette tuile n’a rien au dos</translation>
     </message>
 </context>
 <context>
@@ -5908,6 +5970,10 @@ une vue d’ensemble et les feuilles de course.</translation>
     <message>
         <source>The box, as &quot;stagewright boxes&quot; names it. Left out: all of them.</source>
         <translation>La boîte, sous le nom de «&#x202f;stagewright boxes&#x202f;». Par défaut&#xa0;: toutes.</translation>
+    </message>
+    <message>
+        <source>there are no hex tiles in the box &quot;%1&quot;</source>
+        <translation>il n’y a pas de tuiles hexagonales dans la boîte «&#x202f;%1&#x202f;»</translation>
     </message>
 </context>
 <context>
@@ -6083,18 +6149,7 @@ une vue d’ensemble et les feuilles de course.</translation>
     </message>
 </context>
 <context>
-    <name>UnknownTile</name>
-    <message>
-        <source>Tile %1 is not known to the catalogue.</source>
-        <translation>La tuile %1 est inconnue du catalogue.</translation>
-    </message>
-</context>
-<context>
-    <name>UnknownTiles</name>
-    <message>
-        <source>hex (%1, %2)</source>
-        <translation>hexagone (%1, %2)</translation>
-    </message>
+    <name>UnknownPieces</name>
     <message>
         <source>stage %1, %2</source>
         <translation>spéciale %1, %2</translation>
@@ -6107,13 +6162,12 @@ une vue d’ensemble et les feuilles de course.</translation>
         <source>line %1, %2</source>
         <translation>ligne %1, %2</translation>
     </message>
+</context>
+<context>
+    <name>UnknownTile</name>
     <message>
-        <source>no box has a tile &quot;%1&quot;</source>
-        <translation>aucune boîte n’a de tuile «&#x202f;%1&#x202f;»</translation>
-    </message>
-    <message>
-        <source>Correct its number and side</source>
-        <translation>Corrigez son numéro et sa face</translation>
+        <source>Tile %1 is not known to the catalogue.</source>
+        <translation>La tuile %1 est inconnue du catalogue.</translation>
     </message>
 </context>
 <context>
@@ -6186,13 +6240,6 @@ une vue d’ensemble et les feuilles de course.</translation>
     <message>
         <source>all tiles are moved together, as the grid begins at 1</source>
         <translation>toutes les tuiles sont décalées ensemble, car la grille commence à 1</translation>
-    </message>
-</context>
-<context>
-    <name>WordReader</name>
-    <message>
-        <source>must be one of: %1</source>
-        <translation>doit être l’un de&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -6763,6 +6810,10 @@ une vue d’ensemble et les feuilles de course.</translation>
         <source>&quot;%1&quot; is open here, and an export would replace it. Choose another name.</source>
         <translation>«&#x202f;%1&#x202f;» est ouvert ici, et l’exportation le remplacerait. Choisissez un autre nom.</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; has been written as the stage was when you saved it. What is open here is something else by now.</source>
+        <translation>«&#x202f;%1&#x202f;» a été écrit tel qu’était la spéciale quand vous l’avez enregistrée. Ce qui est ouvert ici est désormais autre chose.</translation>
+    </message>
 </context>
 <context>
     <name>stagewright::FileDrop</name>
@@ -6941,8 +6992,8 @@ une vue d’ensemble et les feuilles de course.</translation>
         <translation>Expliquer</translation>
     </message>
     <message>
-        <source>No tile is laid yet</source>
-        <translation>Aucune tuile n’est encore posée</translation>
+        <source>Nothing is laid yet</source>
+        <translation>Rien n’est encore posé</translation>
     </message>
 </context>
 <context>
@@ -7246,6 +7297,24 @@ une vue d’ensemble et les feuilles de course.</translation>
     <message>
         <source>Tiles in the p&amp;alette</source>
         <translation>&amp;Tuiles de la palette</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::PieceBars</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tile %1: control is lost there %n time(s) in 100 drives; %2 turns of a drive end there, in gear %3 on average.</source>
+        <translation>
+            <numerusform>Tuile %1&#xa0;: le contrôle y est perdu %n fois sur 100 passages&#x202f;; %2 tours de jeu d’un passage y finissent, au rapport %3 en moyenne.</numerusform>
+            <numerusform>Tuile %1&#xa0;: le contrôle y est perdu %n fois sur 100 passages&#x202f;; %2 tours de jeu d’un passage y finissent, au rapport %3 en moyenne.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Losses of control and turns, tile by tile</source>
+        <translation>Pertes de contrôle et tours de jeu, tuile par tuile</translation>
     </message>
 </context>
 <context>
@@ -7662,13 +7731,6 @@ une vue d’ensemble et les feuilles de course.</translation>
     <message>
         <source>Never saved</source>
         <translation>Jamais enregistrée</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tile(s)</source>
-        <translation>
-            <numerusform>%n tuile</numerusform>
-            <numerusform>%n tuiles</numerusform>
-        </translation>
     </message>
     <message>
         <source>The file has been saved since this copy was made.</source>
@@ -8241,54 +8303,6 @@ une vue d’ensemble et les feuilles de course.</translation>
     </message>
 </context>
 <context>
-    <name>stagewright::StatusLine</name>
-    <message>
-        <source>Drag a tile onto the board, or double-click it to continue the road</source>
-        <translation>Faites glisser une tuile sur le plateau, ou double-cliquez dessus pour prolonger la route</translation>
-    </message>
-    <message>
-        <source>Tile %1</source>
-        <translation>Tuile %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tiles</source>
-        <translation>
-            <numerusform>%n tuile</numerusform>
-            <numerusform>%n tuiles</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1&#xa0;%</translation>
-    </message>
-    <message>
-        <source>%1 turns, %2 flips, Esc puts nothing down</source>
-        <translation>%1 tourne, %2 retourne, Échap ne pose rien</translation>
-    </message>
-    <message>
-        <source>%1 turns, %2 flips, %3 removes, arrow keys move</source>
-        <translation>%1 tourne, %2 retourne, %3 retire, les flèches déplacent</translation>
-    </message>
-    <message>
-        <source>%1 and the wheel turn the token, arrow keys move it, %2 removes it</source>
-        <translation>%1 et la molette tournent le jeton, les flèches le déplacent, %2 le retire</translation>
-    </message>
-    <message numerus="yes">
-        <source>Tile %1: control lost %n times in 100 drives</source>
-        <translation>
-            <numerusform>Tuile %1&#xa0;: contrôle perdu %n fois en 100 passages</numerusform>
-            <numerusform>Tuile %1&#xa0;: contrôle perdu %n fois en 100 passages</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Tile %1: control lost %n times in 100 drives, mean gear %2</source>
-        <translation>
-            <numerusform>Tuile %1&#xa0;: contrôle perdu %n fois en 100 passages, rapport moyen %2</numerusform>
-            <numerusform>Tuile %1&#xa0;: contrôle perdu %n fois en 100 passages, rapport moyen %2</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>stagewright::TablePage</name>
     <message>
         <source>A stage has whatever boxes it needs.</source>
@@ -8349,20 +8363,50 @@ une vue d’ensemble et les feuilles de course.</translation>
     </message>
 </context>
 <context>
-    <name>stagewright::TileBars</name>
+    <name>stagewright::TileEditor</name>
+    <message numerus="yes">
+        <source>%n tiles</source>
+        <translation>
+            <numerusform>%n tuile</numerusform>
+            <numerusform>%n tuiles</numerusform>
+        </translation>
+    </message>
     <message>
         <source>%1 %</source>
         <translation>%1&#xa0;%</translation>
     </message>
     <message>
-        <source>Losses of control and turns, tile by tile</source>
-        <translation>Pertes de contrôle et tours de jeu, tuile par tuile</translation>
+        <source>%1 turns, %2 flips, Esc puts nothing down</source>
+        <translation>%1 tourne, %2 retourne, Échap ne pose rien</translation>
+    </message>
+    <message>
+        <source>%1 and the wheel turn the token, arrow keys move it, %2 removes it</source>
+        <translation>%1 et la molette tournent le jeton, les flèches le déplacent, %2 le retire</translation>
+    </message>
+    <message>
+        <source>Drag a tile onto the board, or double-click it to continue the road</source>
+        <translation>Faites glisser une tuile sur le plateau, ou double-cliquez dessus pour prolonger la route</translation>
+    </message>
+    <message>
+        <source>%1 turns, %2 flips, %3 removes, arrow keys move</source>
+        <translation>%1 tourne, %2 retourne, %3 retire, les flèches déplacent</translation>
+    </message>
+    <message>
+        <source>Tile %1</source>
+        <translation>Tuile %1</translation>
     </message>
     <message numerus="yes">
-        <source>Tile %1: control is lost there %n time(s) in 100 drives; %2 turns of a drive end there, in gear %3 on average.</source>
+        <source>Tile %1: control lost %n times in 100 drives</source>
         <translation>
-            <numerusform>Tuile %1&#xa0;: le contrôle y est perdu %n fois sur 100 passages&#x202f;; %2 tours de jeu d’un passage y finissent, au rapport %3 en moyenne.</numerusform>
-            <numerusform>Tuile %1&#xa0;: le contrôle y est perdu %n fois sur 100 passages&#x202f;; %2 tours de jeu d’un passage y finissent, au rapport %3 en moyenne.</numerusform>
+            <numerusform>Tuile %1&#xa0;: contrôle perdu %n fois en 100 passages</numerusform>
+            <numerusform>Tuile %1&#xa0;: contrôle perdu %n fois en 100 passages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tile %1: control lost %n times in 100 drives, mean gear %2</source>
+        <translation>
+            <numerusform>Tuile %1&#xa0;: contrôle perdu %n fois en 100 passages, rapport moyen %2</numerusform>
+            <numerusform>Tuile %1&#xa0;: contrôle perdu %n fois en 100 passages, rapport moyen %2</numerusform>
         </translation>
     </message>
 </context>
@@ -8457,13 +8501,6 @@ une vue d’ensemble et les feuilles de course.</translation>
 </context>
 <context>
     <name>stagewright::WelcomePage</name>
-    <message numerus="yes">
-        <source>%n tile(s)</source>
-        <translation>
-            <numerusform>%n tuile</numerusform>
-            <numerusform>%n tuiles</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Recent files</source>
         <translation>Fichiers récents</translation>

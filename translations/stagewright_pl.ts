@@ -412,10 +412,6 @@
         <translation>nie może być puste</translation>
     </message>
     <message>
-        <source>must be true or false</source>
-        <translation>musi mieć wartość true albo false</translation>
-    </message>
-    <message>
         <source>says %1, but the tiles add up to %2</source>
         <translation>podaje %1, ale kafli jest w sumie %2</translation>
     </message>
@@ -434,17 +430,13 @@
         <source>list the boxes that the program knows</source>
         <translation>wypisuje pudełka znane programowi</translation>
     </message>
-    <message numerus="yes">
-        <source>%1, %n tile(s)</source>
-        <translation>
-            <numerusform>%1, %n kafel</numerusform>
-            <numerusform>%1, %n kafle</numerusform>
-            <numerusform>%1, %n kafli</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Lists the boxes that the program knows, by the names that other commands use.</source>
         <translation>Wypisuje pudełka znane programowi pod nazwami, których używają inne polecenia.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -561,13 +553,6 @@
     <message>
         <source>is described in two files</source>
         <translation>jest opisany w dwóch plikach</translation>
-    </message>
-</context>
-<context>
-    <name>CatalogueChoice</name>
-    <message>
-        <source>A file of tiles or boxes of your own, which adds to the catalogue or corrects it; may be given several times.</source>
-        <translation>Plik z własnymi kaflami lub pudełkami, który uzupełnia albo poprawia katalog; można podać kilka razy.</translation>
     </message>
 </context>
 <context>
@@ -1128,6 +1113,25 @@ standardowe wyjście błędów; plik i tak zostaje zapisany.</translation>
     </message>
 </context>
 <context>
+    <name>DiskWait</name>
+    <message>
+        <source>Waiting</source>
+        <translation>Oczekiwanie</translation>
+    </message>
+    <message>
+        <source>Still waiting for &quot;%1&quot;.</source>
+        <translation>Wciąż czekamy na „%1”.</translation>
+    </message>
+    <message>
+        <source>Its disk or server does not answer. If you stop waiting, nothing of what is open here is lost.</source>
+        <translation>Dysk lub serwer nie odpowiada. Jeśli przestaniesz czekać, nic z tego, co jest tu otwarte, nie zginie.</translation>
+    </message>
+    <message>
+        <source>Stop waiting</source>
+        <translation>Przestań czekać</translation>
+    </message>
+</context>
+<context>
     <name>DisplayLocale</name>
     <message>
         <source>en</source>
@@ -1261,26 +1265,6 @@ standardowe wyjście błędów; plik i tak zostaje zapisany.</translation>
     <message>
         <source>On so long a route damage is counted, but takes no dice away</source>
         <translation>Na tak długiej trasie uszkodzenia są liczone, ale nie odbierają kości</translation>
-    </message>
-    <message>
-        <source>the road leads from the start to the finish, but no car gets through</source>
-        <translation>droga prowadzi od startu do mety, ale żaden samochód nie przejedzie</translation>
-    </message>
-    <message>
-        <source>&quot;stagewright check&quot; says where</source>
-        <translation>„stagewright check” powie gdzie</translation>
-    </message>
-    <message>
-        <source>the route is too long to be driven: it has %1 spaces, all laps counted, and the most is %2</source>
-        <translation>trasa jest za długa, by ją przejechać: liczba pól ze wszystkimi okrążeniami to %1, a może wynosić najwyżej %2</translation>
-    </message>
-    <message>
-        <source>Choose fewer laps, or lay fewer tiles</source>
-        <translation>Wybierz mniej okrążeń albo połóż mniej kafli</translation>
-    </message>
-    <message>
-        <source>Lay fewer tiles</source>
-        <translation>Połóż mniej kafli</translation>
     </message>
 </context>
 <context>
@@ -1570,14 +1554,6 @@ czasy i sumy odcinków, przeniesione uszkodzenia i minuty przy stole.</translati
         <source>Name a file that holds one</source>
         <translation>Wskaż plik, który zawiera odcinek</translation>
     </message>
-    <message>
-        <source>the stage has no tiles, so there is nothing to write</source>
-        <translation>odcinek nie ma kafli, więc nie ma czego zapisać</translation>
-    </message>
-    <message>
-        <source>Lay some tiles first</source>
-        <translation>Połóż najpierw jakieś kafle</translation>
-    </message>
     <message numerus="yes">
         <source>a file of this format holds one stage only, these are %n</source>
         <translation>
@@ -1627,10 +1603,6 @@ czasy i sumy odcinków, przeniesione uszkodzenia i minuty przy stole.</translati
         </translation>
     </message>
     <message>
-        <source>there is nothing in it</source>
-        <translation>nic w nim nie ma</translation>
-    </message>
-    <message>
         <source>there is no stage in it: this is no JSON, no rally pack and no script with a TileList</source>
         <translation>nie ma w nim odcinka: to ani JSON, ani pakiet rajdu, ani skrypt z TileList</translation>
     </message>
@@ -1645,6 +1617,22 @@ czasy i sumy odcinków, przeniesione uszkodzenia i minuty przy stole.</translati
     <message>
         <source>Name a folder with -o and the format &quot;stage&quot; to save the stages that can be read</source>
         <translation>Wskaż opcją -o folder i format „stage”, aby zapisać odcinki, które da się odczytać</translation>
+    </message>
+    <message>
+        <source>files of this format hold stages of hex tiles only</source>
+        <translation>pliki tego formatu zawierają tylko odcinki z sześciokątnych kafli</translation>
+    </message>
+    <message>
+        <source>Choose a format of Stagewright&apos;s own</source>
+        <translation>Wybierz własny format programu Stagewright</translation>
+    </message>
+    <message>
+        <source>nothing is laid in the stage, so there is nothing to write</source>
+        <translation>w odcinku nic nie leży, więc nie ma czego zapisać</translation>
+    </message>
+    <message>
+        <source>Lay something first</source>
+        <translation>Najpierw coś ułóż</translation>
     </message>
 </context>
 <context>
@@ -1889,6 +1877,14 @@ czasy i sumy odcinków, przeniesione uszkodzenia i minuty przy stole.</translati
         <source>Save the text as UTF-8</source>
         <translation>Zapisz tekst jako UTF-8</translation>
     </message>
+    <message>
+        <source>there is nothing in it</source>
+        <translation>nic w nim nie ma</translation>
+    </message>
+    <message>
+        <source>Choose another file</source>
+        <translation>Wybierz inny plik</translation>
+    </message>
 </context>
 <context>
     <name>Games</name>
@@ -1934,6 +1930,21 @@ czasy i sumy odcinków, przeniesione uszkodzenia i minuty przy stole.</translati
             <numerusform>Zastępuje %n kafle</numerusform>
             <numerusform>Zastępuje %n kafli</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>HexTiles</name>
+    <message>
+        <source>no box has a tile &quot;%1&quot;</source>
+        <translation>w żadnym pudełku nie ma kafla „%1”</translation>
+    </message>
+    <message>
+        <source>hex (%1, %2)</source>
+        <translation>heks (%1, %2)</translation>
+    </message>
+    <message>
+        <source>Correct its number and side</source>
+        <translation>Popraw jego numer i stronę</translation>
     </message>
 </context>
 <context>
@@ -2034,6 +2045,26 @@ czasy i sumy odcinków, przeniesione uszkodzenia i minuty przy stole.</translati
     <message>
         <source>must be the number %1</source>
         <translation>musi być liczbą %1</translation>
+    </message>
+    <message>
+        <source>the file has format %1, this program knows formats up to %2</source>
+        <translation>plik ma format %1, a ten program zna formaty do %2</translation>
+    </message>
+    <message>
+        <source>Open it with a newer version</source>
+        <translation>Otwórz go w nowszej wersji</translation>
+    </message>
+    <message>
+        <source>must be true or false</source>
+        <translation>musi mieć wartość true albo false</translation>
+    </message>
+    <message>
+        <source>is &quot;%1&quot;, but must be one of: %2</source>
+        <translation>ma wartość „%1”, a musi być jedną z: %2</translation>
+    </message>
+    <message>
+        <source>must be true or left out</source>
+        <translation>musi mieć wartość true albo zostać pominięte</translation>
     </message>
 </context>
 <context>
@@ -2421,10 +2452,6 @@ prawdziwy rozmiar kafli.</translation>
         <translation>Skala 1 : %1</translation>
     </message>
     <message>
-        <source>Untitled stage</source>
-        <translation>Odcinek bez tytułu</translation>
-    </message>
-    <message>
         <source>%1 × %2&#xa0;cm on the table</source>
         <translation>%1 × %2&#xa0;cm na stole</translation>
     </message>
@@ -2646,6 +2673,13 @@ prawdziwy rozmiar kafli.</translation>
     </message>
 </context>
 <context>
+    <name>OverlayOption</name>
+    <message>
+        <source>A file of tiles or boxes of your own, which adds to the catalogue or corrects it; may be given several times.</source>
+        <translation>Plik z własnymi kaflami lub pudełkami, który uzupełnia albo poprawia katalog; można podać kilka razy.</translation>
+    </message>
+</context>
+<context>
     <name>Overlays</name>
     <message>
         <source>tile %1 is passed over: nothing describes it</source>
@@ -2761,10 +2795,6 @@ prawdziwy rozmiar kafli.</translation>
 </context>
 <context>
     <name>PackFile</name>
-    <message>
-        <source>must be true or false</source>
-        <translation>musi mieć wartość true albo false</translation>
-    </message>
     <message numerus="yes">
         <source>holds more than %n item(s)</source>
         <translation>
@@ -2800,14 +2830,6 @@ prawdziwy rozmiar kafli.</translation>
     <message>
         <source>must be whole seconds</source>
         <translation>musi być całkowitą liczbą sekund</translation>
-    </message>
-    <message>
-        <source>the file has format %1, this program knows formats up to %2</source>
-        <translation>plik ma format %1, a ten program zna formaty do %2</translation>
-    </message>
-    <message>
-        <source>Open it with a newer version</source>
-        <translation>Otwórz go w nowszej wersji</translation>
     </message>
     <message>
         <source>has the id of another driver</source>
@@ -2960,6 +2982,18 @@ prawdziwy rozmiar kafli.</translation>
         <source>Results</source>
         <translation>Wyniki</translation>
     </message>
+    <message>
+        <source>Stages of this game have no palette</source>
+        <translation>Odcinki tej gry nie mają palety</translation>
+    </message>
+    <message>
+        <source>Stages of this game have no tokens</source>
+        <translation>Odcinki tej gry nie mają żetonów</translation>
+    </message>
+    <message>
+        <source>There is nothing to tell of single pieces of this game</source>
+        <translation>O pojedynczych elementach tej gry nie ma nic do powiedzenia</translation>
+    </message>
 </context>
 <context>
     <name>PictureFile</name>
@@ -3021,6 +3055,52 @@ prawdziwy rozmiar kafli.</translation>
     <message>
         <source>--to takes one of %1</source>
         <translation>--to przyjmuje jedno z: %1</translation>
+    </message>
+</context>
+<context>
+    <name>PictureWindow</name>
+    <message>
+        <source>Board</source>
+        <translation>Plansza</translation>
+    </message>
+    <message>
+        <source>Stages of this game are only looked at here</source>
+        <translation>Odcinki tej gry można tu tylko oglądać</translation>
+    </message>
+</context>
+<context>
+    <name>PieceWords</name>
+    <message numerus="yes">
+        <source>%n piece(s)</source>
+        <translation>
+            <numerusform>%n element</numerusform>
+            <numerusform>%n elementy</numerusform>
+            <numerusform>%n elementów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>asphalt on %n piece(s)</source>
+        <translation>
+            <numerusform>asfalt na %n elemencie</numerusform>
+            <numerusform>asfalt na %n elementach</numerusform>
+            <numerusform>asfalt na %n elementach</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>gravel on %n piece(s)</source>
+        <translation>
+            <numerusform>szuter na %n elemencie</numerusform>
+            <numerusform>szuter na %n elementach</numerusform>
+            <numerusform>szuter na %n elementach</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>snow on %n piece(s)</source>
+        <translation>
+            <numerusform>śnieg na %n elemencie</numerusform>
+            <numerusform>śnieg na %n elementach</numerusform>
+            <numerusform>śnieg na %n elementach</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3384,14 +3464,6 @@ jak ma być.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tile(s)</source>
-        <translation>
-            <numerusform>%n kafel</numerusform>
-            <numerusform>%n kafle</numerusform>
-            <numerusform>%n kafli</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n space(s) long</source>
         <translation>
             <numerusform>długość: %n pole</numerusform>
@@ -3510,10 +3582,6 @@ jak ma być.</translation>
 <context>
     <name>RallyRulesFile</name>
     <message>
-        <source>must be true, or left out</source>
-        <translation>musi mieć wartość true albo zostać pominięte</translation>
-    </message>
-    <message>
         <source>must be a colour, as in #c62828</source>
         <translation>musi być kolorem, na przykład #c62828</translation>
     </message>
@@ -3569,14 +3637,6 @@ jak ma być.</translation>
     <message>
         <source>%1 (needs %2, owned %3)</source>
         <translation>%1 (potrzeba %2, jest %3)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tile(s)</source>
-        <translation>
-            <numerusform>%n kafel</numerusform>
-            <numerusform>%n kafle</numerusform>
-            <numerusform>%n kafli</numerusform>
-        </translation>
     </message>
     <message>
         <source>Laid %1: %2.</source>
@@ -3977,24 +4037,8 @@ jak ma być.</translation>
         <translation>musi składać się z liczb całkowitych do %1</translation>
     </message>
     <message>
-        <source>must be true, or left out</source>
-        <translation>musi mieć wartość true albo zostać pominięte</translation>
-    </message>
-    <message>
         <source>one of time, place, sheet and retired must be given</source>
         <translation>trzeba podać jedno z: time, place, sheet i retired</translation>
-    </message>
-    <message>
-        <source>must be true or false</source>
-        <translation>musi mieć wartość true albo false</translation>
-    </message>
-    <message>
-        <source>the file has format %1, this program knows formats up to %2</source>
-        <translation>plik ma format %1, a ten program zna formaty do %2</translation>
-    </message>
-    <message>
-        <source>Open it with a newer version</source>
-        <translation>Otwórz go w nowszej wersji</translation>
     </message>
     <message>
         <source>is no stage of this rally</source>
@@ -4104,10 +4148,6 @@ jak ma być.</translation>
         <translation>ma wartość %1, a ten program zna format %2</translation>
     </message>
     <message>
-        <source>Use a newer version of the program</source>
-        <translation>Użyj nowszej wersji programu</translation>
-    </message>
-    <message>
         <source>line %1</source>
         <translation>wiersz %1</translation>
     </message>
@@ -4116,16 +4156,8 @@ jak ma być.</translation>
         <translation>wiersz %1: %2</translation>
     </message>
     <message>
-        <source>is &quot;%1&quot;, but must be one of: %2</source>
-        <translation>ma wartość „%1”, a musi być jedną z: %2</translation>
-    </message>
-    <message>
         <source>must not be empty</source>
         <translation>nie może być puste</translation>
-    </message>
-    <message>
-        <source>must be true or left out</source>
-        <translation>musi mieć wartość true albo zostać pominięte</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is given twice</source>
@@ -4356,15 +4388,14 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     </message>
 </context>
 <context>
+    <name>SheetTitle</name>
+    <message>
+        <source>Untitled stage</source>
+        <translation>Odcinek bez tytułu</translation>
+    </message>
+</context>
+<context>
     <name>Sheets</name>
-    <message>
-        <source>the stage has no tiles yet</source>
-        <translation>odcinek nie ma jeszcze kafli</translation>
-    </message>
-    <message>
-        <source>Lay some tiles first</source>
-        <translation>Połóż najpierw jakieś kafle</translation>
-    </message>
     <message>
         <source>Untitled rally</source>
         <translation>Rajd bez tytułu</translation>
@@ -4376,6 +4407,14 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     <message>
         <source>Choose other pages</source>
         <translation>Wybierz inne strony</translation>
+    </message>
+    <message>
+        <source>nothing is laid in the stage yet</source>
+        <translation>w odcinku nic jeszcze nie leży</translation>
+    </message>
+    <message>
+        <source>Lay something first</source>
+        <translation>Najpierw coś ułóż</translation>
     </message>
 </context>
 <context>
@@ -4441,6 +4480,20 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     </message>
 </context>
 <context>
+    <name>StageDrawing</name>
+    <message>
+        <source>stages of this game have no map</source>
+        <translation>odcinki tej gry nie mają mapy</translation>
+    </message>
+</context>
+<context>
+    <name>StageDriving</name>
+    <message>
+        <source>how long stages of this game take is not known</source>
+        <translation>nie wiadomo, ile trwają odcinki tej gry</translation>
+    </message>
+</context>
+<context>
     <name>StageFields</name>
     <message>
         <source>must be &quot;stage&quot; or &quot;circuit&quot;</source>
@@ -4449,14 +4502,6 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
 </context>
 <context>
     <name>StageFile</name>
-    <message>
-        <source>the file has format %1, this program knows formats up to %2</source>
-        <translation>plik ma format %1, a ten program zna formaty do %2</translation>
-    </message>
-    <message>
-        <source>Open it with a newer version</source>
-        <translation>Otwórz go w nowszej wersji</translation>
-    </message>
     <message>
         <source>the stage is larger than our own file of it may be (%1 MB)</source>
         <translation>odcinek jest większy, niż może być jego plik w formacie Stagewright (%1&#xa0;MB)</translation>
@@ -4472,14 +4517,6 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
 </context>
 <context>
     <name>StageInput</name>
-    <message>
-        <source>the stage has no tiles, so there is nothing to draw</source>
-        <translation>odcinek nie ma kafli, więc nie ma czego rysować</translation>
-    </message>
-    <message>
-        <source>Lay some tiles first</source>
-        <translation>Połóż najpierw jakieś kafle</translation>
-    </message>
     <message>
         <source>there is no stage %1</source>
         <translation>nie ma odcinka %1</translation>
@@ -4504,6 +4541,14 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
         <source>&quot;rally --new&quot; makes a rally of stages</source>
         <translation>„rally --new” tworzy rajd z odcinków</translation>
     </message>
+    <message>
+        <source>nothing is laid in the stage, so there is nothing to draw</source>
+        <translation>w odcinku nic nie leży, więc nie ma czego rysować</translation>
+    </message>
+    <message>
+        <source>Lay something first</source>
+        <translation>Najpierw coś ułóż</translation>
+    </message>
 </context>
 <context>
     <name>StageName</name>
@@ -4524,87 +4569,18 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     </message>
 </context>
 <context>
+    <name>StagePages</name>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>Pieces to pick</source>
+        <translation>Elementy do wyjęcia</translation>
+    </message>
+</context>
+<context>
     <name>StageUndoSteps</name>
-    <message>
-        <source>Lay %1</source>
-        <translation>Połóż %1</translation>
-    </message>
-    <message>
-        <source>Paste %1</source>
-        <translation>Wklej %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Paste %n tiles</source>
-        <translation>
-            <numerusform>Wklej %n kafel</numerusform>
-            <numerusform>Wklej %n kafle</numerusform>
-            <numerusform>Wklej %n kafli</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Copy %1</source>
-        <translation>Kopiuj %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Copy %n tiles</source>
-        <translation>
-            <numerusform>Kopiuj %n kafel</numerusform>
-            <numerusform>Kopiuj %n kafle</numerusform>
-            <numerusform>Kopiuj %n kafli</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Move %1</source>
-        <translation>Przesuń %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Move %n tiles</source>
-        <translation>
-            <numerusform>Przesuń %n kafel</numerusform>
-            <numerusform>Przesuń %n kafle</numerusform>
-            <numerusform>Przesuń %n kafli</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Turn %1</source>
-        <translation>Obróć %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Turn %n tiles</source>
-        <translation>
-            <numerusform>Obróć %n kafel</numerusform>
-            <numerusform>Obróć %n kafle</numerusform>
-            <numerusform>Obróć %n kafli</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Flip %1</source>
-        <translation>Odwróć %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Flip %n tiles</source>
-        <translation>
-            <numerusform>Odwróć %n kafel</numerusform>
-            <numerusform>Odwróć %n kafle</numerusform>
-            <numerusform>Odwróć %n kafli</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Remove %1</source>
-        <translation>Usuń %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Remove %n tiles</source>
-        <translation>
-            <numerusform>Usuń %n kafel</numerusform>
-            <numerusform>Usuń %n kafle</numerusform>
-            <numerusform>Usuń %n kafli</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Change note</source>
-        <translation>Zmień notatkę</translation>
-    </message>
     <message>
         <source>Change title</source>
         <translation>Zmień tytuł</translation>
@@ -4616,22 +4592,6 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     <message>
         <source>Change laps</source>
         <translation>Zmień liczbę okrążeń</translation>
-    </message>
-    <message>
-        <source>Another tile lies there</source>
-        <translation>Leży tam inny kafel</translation>
-    </message>
-    <message>
-        <source>Tile %1 lies there</source>
-        <translation>Leży tam kafel %1</translation>
-    </message>
-    <message>
-        <source>The board ends here</source>
-        <translation>Tu kończy się plansza</translation>
-    </message>
-    <message>
-        <source>This tile has nothing on its back</source>
-        <translation>Ten kafel nie ma nic na odwrocie</translation>
     </message>
 </context>
 <context>
@@ -4743,14 +4703,6 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     <message>
         <source>SS %1  %2</source>
         <translation>OS %1  %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tiles</source>
-        <translation>
-            <numerusform>%n kafel</numerusform>
-            <numerusform>%n kafle</numerusform>
-            <numerusform>%n kafli</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n errors</source>
@@ -5209,6 +5161,29 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     </message>
 </context>
 <context>
+    <name>TileDrive</name>
+    <message>
+        <source>the route is too long to be driven: it has %1 spaces, all laps counted, and the most is %2</source>
+        <translation>trasa jest za długa, by ją przejechać: liczba pól ze wszystkimi okrążeniami to %1, a może wynosić najwyżej %2</translation>
+    </message>
+    <message>
+        <source>Choose fewer laps, or lay fewer tiles</source>
+        <translation>Wybierz mniej okrążeń albo połóż mniej kafli</translation>
+    </message>
+    <message>
+        <source>Lay fewer tiles</source>
+        <translation>Połóż mniej kafli</translation>
+    </message>
+    <message>
+        <source>the road leads from the start to the finish, but no car gets through</source>
+        <translation>droga prowadzi od startu do mety, ale żaden samochód nie przejedzie</translation>
+    </message>
+    <message>
+        <source>&quot;stagewright check&quot; says where</source>
+        <translation>„stagewright check” powie gdzie</translation>
+    </message>
+</context>
+<context>
     <name>TileFields</name>
     <message>
         <source>must name tiles, and of each four to 64 digits of the hash of its record</source>
@@ -5647,16 +5622,8 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
         <translation>musi leżeć między 0 a 1 z krokiem 0.01</translation>
     </message>
     <message>
-        <source>must be true or left out</source>
-        <translation>musi mieć wartość true albo zostać pominięte</translation>
-    </message>
-    <message>
         <source>must list ids of spaces</source>
         <translation>musi wymieniać identyfikatory pól</translation>
-    </message>
-    <message>
-        <source>is &quot;%1&quot;, but must be one of: %2</source>
-        <translation>ma wartość „%1”, a musi być jedną z: %2</translation>
     </message>
     <message>
         <source>must not be empty</source>
@@ -5753,10 +5720,6 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     <message>
         <source>is %1, and this program knows formats up to %2</source>
         <translation>wynosi %1, a ten program zna formaty do %2</translation>
-    </message>
-    <message>
-        <source>Open it with a newer version</source>
-        <translation>Otwórz go w nowszej wersji</translation>
     </message>
     <message>
         <source>holds %1, and may hold at most %2</source>
@@ -5858,6 +5821,105 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     <message>
         <source>%1: no tile</source>
         <translation>%1: brak kafla</translation>
+    </message>
+</context>
+<context>
+    <name>TileSteps</name>
+    <message>
+        <source>Paste %1</source>
+        <translation>Wklej %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste %n tiles</source>
+        <translation>
+            <numerusform>Wklej %n kafel</numerusform>
+            <numerusform>Wklej %n kafle</numerusform>
+            <numerusform>Wklej %n kafli</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copy %1</source>
+        <translation>Kopiuj %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copy %n tiles</source>
+        <translation>
+            <numerusform>Kopiuj %n kafel</numerusform>
+            <numerusform>Kopiuj %n kafle</numerusform>
+            <numerusform>Kopiuj %n kafli</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>Przesuń: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n tiles</source>
+        <translation>
+            <numerusform>Przesuń %n kafel</numerusform>
+            <numerusform>Przesuń %n kafle</numerusform>
+            <numerusform>Przesuń %n kafli</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Obróć %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Turn %n tiles</source>
+        <translation>
+            <numerusform>Obróć %n kafel</numerusform>
+            <numerusform>Obróć %n kafle</numerusform>
+            <numerusform>Obróć %n kafli</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Flip %1</source>
+        <translation>Odwróć %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Flip %n tiles</source>
+        <translation>
+            <numerusform>Odwróć %n kafel</numerusform>
+            <numerusform>Odwróć %n kafle</numerusform>
+            <numerusform>Odwróć %n kafli</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>Usuń: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n tiles</source>
+        <translation>
+            <numerusform>Usuń %n kafel</numerusform>
+            <numerusform>Usuń %n kafle</numerusform>
+            <numerusform>Usuń %n kafli</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lay %1</source>
+        <translation>Połóż %1</translation>
+    </message>
+    <message>
+        <source>Change note</source>
+        <translation>Zmień notatkę</translation>
+    </message>
+    <message>
+        <source>Another tile lies there</source>
+        <translation>Leży tam inny kafel</translation>
+    </message>
+    <message>
+        <source>Tile %1 lies there</source>
+        <translation>Leży tam kafel %1</translation>
+    </message>
+    <message>
+        <source>The board ends here</source>
+        <translation>Tu kończy się plansza</translation>
+    </message>
+    <message>
+        <source>This tile has nothing on its back</source>
+        <translation>Ten kafel nie ma nic na odwrocie</translation>
     </message>
 </context>
 <context>
@@ -6003,6 +6065,10 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     <message>
         <source>The box, as &quot;stagewright boxes&quot; names it. Left out: all of them.</source>
         <translation>Pudełko, pod nazwą z „stagewright boxes”. Domyślnie: wszystkie.</translation>
+    </message>
+    <message>
+        <source>there are no hex tiles in the box &quot;%1&quot;</source>
+        <translation>w pudełku „%1” nie ma sześciokątnych kafli</translation>
     </message>
 </context>
 <context>
@@ -6179,18 +6245,7 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     </message>
 </context>
 <context>
-    <name>UnknownTile</name>
-    <message>
-        <source>Tile %1 is not known to the catalogue.</source>
-        <translation>Katalog nie zna kafla %1.</translation>
-    </message>
-</context>
-<context>
-    <name>UnknownTiles</name>
-    <message>
-        <source>hex (%1, %2)</source>
-        <translation>heks (%1, %2)</translation>
-    </message>
+    <name>UnknownPieces</name>
     <message>
         <source>stage %1, %2</source>
         <translation>odcinek %1, %2</translation>
@@ -6203,13 +6258,12 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
         <source>line %1, %2</source>
         <translation>wiersz %1, %2</translation>
     </message>
+</context>
+<context>
+    <name>UnknownTile</name>
     <message>
-        <source>no box has a tile &quot;%1&quot;</source>
-        <translation>w żadnym pudełku nie ma kafla „%1”</translation>
-    </message>
-    <message>
-        <source>Correct its number and side</source>
-        <translation>Popraw jego numer i stronę</translation>
+        <source>Tile %1 is not known to the catalogue.</source>
+        <translation>Katalog nie zna kafla %1.</translation>
     </message>
 </context>
 <context>
@@ -6284,13 +6338,6 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     <message>
         <source>all tiles are moved together, as the grid begins at 1</source>
         <translation>wszystkie kafle zostają razem przesunięte, bo siatka zaczyna się od 1</translation>
-    </message>
-</context>
-<context>
-    <name>WordReader</name>
-    <message>
-        <source>must be one of: %1</source>
-        <translation>musi być jedną z: %1</translation>
     </message>
 </context>
 <context>
@@ -6867,6 +6914,10 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
         <source>&quot;%1&quot; is open here, and an export would replace it. Choose another name.</source>
         <translation>Plik „%1” jest tu otwarty, a eksport by go zastąpił. Wybierz inną nazwę.</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; has been written as the stage was when you saved it. What is open here is something else by now.</source>
+        <translation>„%1” zapisano tak, jak wyglądał odcinek w chwili zapisu. To, co jest tu otwarte, jest już czymś innym.</translation>
+    </message>
 </context>
 <context>
     <name>stagewright::FileDrop</name>
@@ -7048,8 +7099,8 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
         <translation>Co to znaczy</translation>
     </message>
     <message>
-        <source>No tile is laid yet</source>
-        <translation>Nie położono jeszcze żadnego kafla</translation>
+        <source>Nothing is laid yet</source>
+        <translation>Nic jeszcze nie leży</translation>
     </message>
 </context>
 <context>
@@ -7357,6 +7408,25 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     <message>
         <source>Tiles in the p&amp;alette</source>
         <translation>Ka&amp;fle w palecie</translation>
+    </message>
+</context>
+<context>
+    <name>stagewright::PieceBars</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tile %1: control is lost there %n time(s) in 100 drives; %2 turns of a drive end there, in gear %3 on average.</source>
+        <translation>
+            <numerusform>Kafel %1: na 100 przejazdów kontrola jest tu tracona %n raz; kończy się tu %2 tury na przejazd, średnio na biegu %3.</numerusform>
+            <numerusform>Kafel %1: na 100 przejazdów kontrola jest tu tracona %n razy; kończy się tu %2 tury na przejazd, średnio na biegu %3.</numerusform>
+            <numerusform>Kafel %1: na 100 przejazdów kontrola jest tu tracona %n razy; kończy się tu %2 tury na przejazd, średnio na biegu %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Losses of control and turns, tile by tile</source>
+        <translation>Utraty kontroli i tury, kafel po kaflu</translation>
     </message>
 </context>
 <context>
@@ -7778,14 +7848,6 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     <message>
         <source>Never saved</source>
         <translation>Nigdy nie zapisano</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tile(s)</source>
-        <translation>
-            <numerusform>%n kafel</numerusform>
-            <numerusform>%n kafle</numerusform>
-            <numerusform>%n kafli</numerusform>
-        </translation>
     </message>
     <message>
         <source>The file has been saved since this copy was made.</source>
@@ -8361,57 +8423,6 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     </message>
 </context>
 <context>
-    <name>stagewright::StatusLine</name>
-    <message>
-        <source>Drag a tile onto the board, or double-click it to continue the road</source>
-        <translation>Przeciągnij kafel na planszę albo kliknij go dwukrotnie, aby przedłużyć drogę</translation>
-    </message>
-    <message>
-        <source>Tile %1</source>
-        <translation>Kafel %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tiles</source>
-        <translation>
-            <numerusform>%n kafel</numerusform>
-            <numerusform>%n kafle</numerusform>
-            <numerusform>%n kafli</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1%</translation>
-    </message>
-    <message>
-        <source>%1 turns, %2 flips, Esc puts nothing down</source>
-        <translation>%1 obraca, %2 odwraca, Esc nic nie kładzie</translation>
-    </message>
-    <message>
-        <source>%1 turns, %2 flips, %3 removes, arrow keys move</source>
-        <translation>%1 obraca, %2 odwraca, %3 usuwa, strzałki przesuwają</translation>
-    </message>
-    <message>
-        <source>%1 and the wheel turn the token, arrow keys move it, %2 removes it</source>
-        <translation>%1 i kółko obracają żeton, strzałki go przesuwają, %2 usuwa</translation>
-    </message>
-    <message numerus="yes">
-        <source>Tile %1: control lost %n times in 100 drives</source>
-        <translation>
-            <numerusform>Kafel %1: utrata kontroli %n raz na 100 przejazdów</numerusform>
-            <numerusform>Kafel %1: utrata kontroli %n razy na 100 przejazdów</numerusform>
-            <numerusform>Kafel %1: utrata kontroli %n razy na 100 przejazdów</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Tile %1: control lost %n times in 100 drives, mean gear %2</source>
-        <translation>
-            <numerusform>Kafel %1: utrata kontroli %n raz na 100 przejazdów, średni bieg %2</numerusform>
-            <numerusform>Kafel %1: utrata kontroli %n razy na 100 przejazdów, średni bieg %2</numerusform>
-            <numerusform>Kafel %1: utrata kontroli %n razy na 100 przejazdów, średni bieg %2</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>stagewright::TablePage</name>
     <message>
         <source>A stage has whatever boxes it needs.</source>
@@ -8472,21 +8483,53 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
     </message>
 </context>
 <context>
-    <name>stagewright::TileBars</name>
+    <name>stagewright::TileEditor</name>
+    <message numerus="yes">
+        <source>%n tiles</source>
+        <translation>
+            <numerusform>%n kafel</numerusform>
+            <numerusform>%n kafle</numerusform>
+            <numerusform>%n kafli</numerusform>
+        </translation>
+    </message>
     <message>
         <source>%1 %</source>
         <translation>%1%</translation>
     </message>
     <message>
-        <source>Losses of control and turns, tile by tile</source>
-        <translation>Utraty kontroli i tury, kafel po kaflu</translation>
+        <source>%1 turns, %2 flips, Esc puts nothing down</source>
+        <translation>%1 obraca, %2 odwraca, Esc nic nie kładzie</translation>
+    </message>
+    <message>
+        <source>%1 and the wheel turn the token, arrow keys move it, %2 removes it</source>
+        <translation>%1 i kółko obracają żeton, strzałki go przesuwają, %2 usuwa</translation>
+    </message>
+    <message>
+        <source>Drag a tile onto the board, or double-click it to continue the road</source>
+        <translation>Przeciągnij kafel na planszę albo kliknij go dwukrotnie, aby przedłużyć drogę</translation>
+    </message>
+    <message>
+        <source>%1 turns, %2 flips, %3 removes, arrow keys move</source>
+        <translation>%1 obraca, %2 odwraca, %3 usuwa, strzałki przesuwają</translation>
+    </message>
+    <message>
+        <source>Tile %1</source>
+        <translation>Kafel %1</translation>
     </message>
     <message numerus="yes">
-        <source>Tile %1: control is lost there %n time(s) in 100 drives; %2 turns of a drive end there, in gear %3 on average.</source>
+        <source>Tile %1: control lost %n times in 100 drives</source>
         <translation>
-            <numerusform>Kafel %1: na 100 przejazdów kontrola jest tu tracona %n raz; kończy się tu %2 tury na przejazd, średnio na biegu %3.</numerusform>
-            <numerusform>Kafel %1: na 100 przejazdów kontrola jest tu tracona %n razy; kończy się tu %2 tury na przejazd, średnio na biegu %3.</numerusform>
-            <numerusform>Kafel %1: na 100 przejazdów kontrola jest tu tracona %n razy; kończy się tu %2 tury na przejazd, średnio na biegu %3.</numerusform>
+            <numerusform>Kafel %1: utrata kontroli %n raz na 100 przejazdów</numerusform>
+            <numerusform>Kafel %1: utrata kontroli %n razy na 100 przejazdów</numerusform>
+            <numerusform>Kafel %1: utrata kontroli %n razy na 100 przejazdów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tile %1: control lost %n times in 100 drives, mean gear %2</source>
+        <translation>
+            <numerusform>Kafel %1: utrata kontroli %n raz na 100 przejazdów, średni bieg %2</numerusform>
+            <numerusform>Kafel %1: utrata kontroli %n razy na 100 przejazdów, średni bieg %2</numerusform>
+            <numerusform>Kafel %1: utrata kontroli %n razy na 100 przejazdów, średni bieg %2</numerusform>
         </translation>
     </message>
 </context>
@@ -8582,14 +8625,6 @@ kolejność układania krok po kroku i książkę drogową; dla rajdu przegląd 
 </context>
 <context>
     <name>stagewright::WelcomePage</name>
-    <message numerus="yes">
-        <source>%n tile(s)</source>
-        <translation>
-            <numerusform>%n kafel</numerusform>
-            <numerusform>%n kafle</numerusform>
-            <numerusform>%n kafli</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Recent files</source>
         <translation>Ostatnie pliki</translation>

@@ -1,6 +1,5 @@
+#include "model/rally/piece_needs.h"
 #include "model/rally/stage_name.h"
-#include "model/rally/tile_needs.h"
-#include "model/stage/boxes_for.h"
 #include "validators/rally_rule.h"
 
 #include <QCoreApplication>
@@ -16,10 +15,12 @@ struct BoxesDiffer {
     Q_DECLARE_TR_FUNCTIONS(BoxesDiffer)
 };
 
+using Titles = std::map<QString, QString>; ///< of boxes, by id
+
 /// Boxes that the table was said to have, and no stage can be laid from.
-void unknownBoxes(const RallyRuleContext& context, RallyFindings& findings) {
+void unknownBoxes(const RallyRuleContext& context, const Titles& titles, RallyFindings& findings) {
     for (const auto& [id, copies] : context.rally.info.boxes)
-        if (!context.catalogue.box(id))
+        if (!titles.contains(id))
             findings.append(
                 {Severity::Warning,
                  {},
@@ -27,14 +28,10 @@ void unknownBoxes(const RallyRuleContext& context, RallyFindings& findings) {
                      .arg(id)});
 }
 
-} // namespace
-
-namespace {
-
-/// Whether the table has none of some tile of the stage. One that there are too few of is for the
+/// Whether the table has none of some piece of the stage. One that there are too few of is for the
 /// rules of stages.
-bool lacksTile(const Stage& stage, const Stock& stock, const Catalogue& catalogue) {
-    const auto shortages = shortagesOf(needsOf(stage), stock, catalogue);
+bool lacksPiece(const Stage& stage, const PieceCounts& stock, const Games& games) {
+    const auto shortages = shortagesOf(needsOf(stage, games), stock, games);
     return std::any_of(shortages.begin(), shortages.end(),
                        [](const Shortage& each) { return each.owned == 0; });
 }
@@ -46,29 +43,28 @@ bool lacksTile(const Stage& stage, const Stock& stock, const Catalogue& catalogu
 /// of the first stage: who does not hear of it stands at the table without.
 void boxesDiffer(const RallyRuleContext& context, RallyFindings& findings) {
     const Rally& rally = context.rally;
-    unknownBoxes(context, findings);
+    const Titles titles = boxTitles(context.games);
+    unknownBoxes(context, titles, findings);
     const bool said = !rally.info.boxes.empty();
-    const Stock stock = stockOf(rally.info, context.catalogue);
+    const PieceCounts stock = piecesOf(rally.info.boxes, context.games);
     std::map<QString, QList<StageKey>> asking;
-    BoxList first;
+    BoxCounts first;
     for (const RallyStage& stage : rally.stages()) {
-        const BoxList boxes = boxesFor(stage.stage, context.catalogue);
+        const BoxCounts boxes = boxesOf(stage.stage, context.games);
         if (stage.key == rally.stages().front().key)
             first = boxes;
-        if (said && !lacksTile(stage.stage, stock, context.catalogue))
+        if (said && !lacksPiece(stage.stage, stock, context.games))
             continue;
-        for (const Box* box : boxes) {
-            const bool there = said ? rally.info.boxes.contains(box->id)
-                                    : std::find(first.begin(), first.end(), box) != first.end();
-            if (!there)
-                asking[box->id].append(stage.key);
-        }
+        for (const auto& [box, copies] : boxes)
+            if (!(said ? rally.info.boxes : first).contains(box))
+                asking[box].append(stage.key);
     }
     for (const auto& [id, keys] : asking) {
         QStringList names;
         for (const StageKey key : keys)
             names << stageNumber(rally.indexOf(key));
-        const QString title = context.catalogue.box(id)->title;
+        const auto known = titles.find(id);
+        const QString title = known == titles.end() ? id : known->second;
         const QString stages = names.join(QStringLiteral(", "));
         if (said)
             findings.append({Severity::Error, keys,

@@ -1,7 +1,6 @@
 #pragma once
 
-#include "model/hex/edge.h"
-#include "model/hex/hex.h"
+#include "model/game/place.h"
 
 #include <QList>
 #include <QString>
@@ -19,15 +18,20 @@ enum class Severity : unsigned char {
 /// What a rule has to say of a stage: one fact.
 struct Finding {
     Severity severity = Severity::Error;
-    QList<Hex> hexes;         ///< where; empty: the stage as a whole
-    std::optional<Edge> edge; ///< of the first hex, where the fact is about a border
-    QString text;             ///< a sentence in the user's language
+    Places places;           ///< where; empty: the stage as a whole
+    std::optional<int> side; ///< of the first place, where the fact is about a border of it
+    QString text;            ///< a sentence in the user's language
     /// The id of the rule that says it, "open-road-end", the same in every language. It stands in
     /// the list of rules alone; who asks a rule puts it here.
     QString rule{};
 
     friend bool operator==(const Finding&, const Finding&) = default;
 };
+
+using Findings = QList<Finding>;
+
+/// Errors first, then warnings, then hints; within them by place.
+void sortFindings(Findings& findings);
 
 /// "error", "warning", "hint": as the command line writes it in every language.
 [[nodiscard]] QString name(Severity severity);

@@ -1,5 +1,5 @@
+#include "model/rally/piece_needs.h"
 #include "model/rally/stage_name.h"
-#include "model/rally/tile_needs.h"
 #include "validators/rally_rule.h"
 
 #include <QCoreApplication>
@@ -14,18 +14,12 @@ struct LaidTogether {
     Q_DECLARE_TR_FUNCTIONS(LaidTogether)
 };
 
-Stock stockOf(const RallyRuleContext& context) {
-    RallyInfo info;
-    info.boxes = boxesOf(context.rally, context.catalogue);
-    return stockOf(info, context.catalogue);
-}
-
 QString listed(const std::vector<Shortage>& shortages) {
     constexpr std::size_t most = 6;
     QStringList tiles;
     for (std::size_t i = 0; i < std::min(most, shortages.size()); ++i)
         tiles << LaidTogether::tr("%1 (needs %2, owned %3)")
-                     .arg(shortages[i].tile.toString())
+                     .arg(shortages[i].piece)
                      .arg(shortages[i].needed)
                      .arg(shortages[i].owned);
     if (shortages.size() > most)
@@ -39,19 +33,21 @@ QString listed(const std::vector<Shortage>& shortages) {
 /// for the rules of stages.
 void laidTogetherShort(const RallyRuleContext& context, RallyFindings& findings) {
     const Rally& rally = context.rally;
-    const Stock stock = stockOf(context);
+    const PieceCounts stock = piecesOf(boxesOf(rally, context.games), context.games);
     for (const auto& group : laidTogether(rally, rally.info.laying)) {
-        TileNeeds needs;
+        if (group.size() < 2)
+            continue;
+        PieceCounts needs;
         QList<StageKey> keys;
         QStringList names;
         for (const qsizetype stage : group) {
-            for (const auto& [tile, count] : needsOf(rally.stages()[stage].stage))
-                needs[tile] += count;
+            for (const auto& [piece, count] : needsOf(rally.stages()[stage].stage, context.games))
+                needs[piece] += count;
             keys << rally.stages()[stage].key;
             names << stageNumber(stage);
         }
-        const std::vector<Shortage> shortages = shortagesOf(needs, stock, context.catalogue);
-        if (group.size() > 1 && !shortages.empty())
+        const std::vector<Shortage> shortages = shortagesOf(needs, stock, context.games);
+        if (!shortages.empty())
             findings.append({Severity::Error, keys,
                              LaidTogether::tr("Laid at the same time, these stages need more tiles "
                                               "than there are: %1. They lack %2.")

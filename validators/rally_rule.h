@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/catalogue/catalogue.h"
+#include "model/game/games.h"
 #include "model/rally/rally.h"
 #include "validators/finding.h"
 
@@ -27,7 +27,7 @@ using RallyFindings = QList<RallyFinding>;
 /// What every rule may look at.
 struct RallyRuleContext {
     const Rally& rally;
-    const Catalogue& catalogue;
+    const Games& games;
     std::optional<double> minutes = std::nullopt; ///< that it takes; nothing: not known (yet)
 };
 

@@ -12,36 +12,37 @@ struct BoxChoice {
     Q_DECLARE_TR_FUNCTIONS(BoxChoice)
 };
 
-QString everyName(const Catalogue& catalogue) {
-    QStringList names;
-    for (const Box& box : catalogue.boxes())
-        names << box.id;
-    return names.join(QStringLiteral(", "));
-}
-
-} // namespace
-
-Expected<const Box*> boxNamed(const QString& name, const Catalogue& catalogue) {
-    if (const Box* box = catalogue.box(name))
-        return box;
-    BoxList meant;
-    for (const Box& box : catalogue.boxes())
+Expected<QString> boxAmong(const std::vector<GameBox>& boxes, const QString& name) {
+    QStringList ids;
+    QStringList meant;
+    for (const GameBox& box : boxes) {
+        ids << box.id;
         if (box.id == box.game + u'-' + name)
-            meant.push_back(&box);
+            meant << box.id;
+    }
+    if (ids.contains(name))
+        return name;
     if (meant.size() == 1)
         return meant.front();
     return tl::unexpected(
         Fault{meant.empty() ? BoxChoice::tr("there is no box \"%1\"").arg(name)
                             : BoxChoice::tr("several boxes may be meant by \"%1\"").arg(name),
               {},
-              BoxChoice::tr("The boxes are %1").arg(everyName(catalogue)),
+              BoxChoice::tr("The boxes are %1").arg(ids.join(QStringLiteral(", "))),
               {}});
 }
 
-Expected<BoxList> boxesNamed(const QString& names, const Catalogue& catalogue) {
-    BoxList boxes;
+} // namespace
+
+Expected<QString> boxNamed(const QString& name, const Games& games) {
+    return boxAmong(allBoxes(games), name);
+}
+
+Expected<BoxCounts> boxesNamed(const QString& names, const Games& games) {
+    const std::vector<GameBox> all = allBoxes(games);
+    BoxCounts boxes;
     for (const QString& each : names.split(u',')) {
-        const auto box = boxNamed(each.section(u':', 0, 0).trimmed(), catalogue);
+        const auto box = boxAmong(all, each.section(u':', 0, 0).trimmed());
         if (!box)
             return tl::unexpected(box.error());
         const QString number = each.contains(u':') ? each.section(u':', 1) : QStringLiteral("1");
@@ -53,9 +54,10 @@ Expected<BoxList> boxesNamed(const QString& names, const Catalogue& catalogue) {
                       {},
                       BoxChoice::tr("Give a whole number from 0 to %1, such as %2:2")
                           .arg(mostBoxCopies)
-                          .arg((*box)->id),
+                          .arg(*box),
                       {}});
-        boxes.insert(boxes.end(), static_cast<std::size_t>(copies), *box);
+        if (copies > 0)
+            boxes[*box] += copies;
     }
     return boxes;
 }

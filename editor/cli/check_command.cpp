@@ -1,16 +1,16 @@
 #include "editor/cli/arguments.h"
 #include "editor/cli/box_choice.h"
-#include "editor/cli/catalogue_choice.h"
 #include "editor/cli/check_rally.h"
 #include "editor/cli/check_report.h"
 #include "editor/cli/console.h"
 #include "editor/cli/output.h"
+#include "editor/cli/overlay_option.h"
 #include "editor/cli/piped_files.h"
 #include "editor/cli/stage_input.h"
 #include "editor/cli/table_choice.h"
 #include "model/game/stage_file.h"
-#include "validators/checker.h"
-#include "validators/mend.h"
+#include "model/rally/piece_needs.h"
+#include "validators/stage_rules.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -30,7 +30,7 @@ QString checkDescription() {
 }
 
 struct CheckRequest {
-    std::optional<BoxList> boxes; ///< nothing: those that the stage needs at least
+    std::optional<BoxCounts> boxes; ///< nothing: those that the stage needs at least
     std::optional<Table> table;
     std::optional<QString> mendTo; ///< where the mended stage goes; nothing: none is wanted
     bool hints = false;
@@ -38,44 +38,35 @@ struct CheckRequest {
 };
 
 /// The stage mended and written, and what was done to it.
-Expected<Mended> mend(const RuleContext& context, const CheckRequest& request, const Games& games) {
-    if (const auto may = mayWriteOver(*request.mendTo, games.with(context.catalogue)); !may)
+Expected<Mended> mend(const Stage& stage, const CheckSettings& settings, const QString& path) {
+    if (const auto may = mayWriteOver(path, settings.games); !may)
         return tl::unexpected(may.error());
-    Mended done = mended(context, request.hints);
-    if (const auto saved = writeOutput(*request.mendTo, writeStage(done.stage)); !saved)
+    Mended done = settings.games.face<StageRules>(stage).mended(stage, settings);
+    if (const auto saved = writeOutput(path, writeStage(done.stage)); !saved)
         return tl::unexpected(saved.error());
-    if (isStandardOutput(*request.mendTo))
+    if (isStandardOutput(path))
         leaveStandardOutput();
     return done;
 }
 
-Expected<StageReport> checkStage(const QString& file, const InputStage& input,
-                                 const Catalogue& catalogue, const CheckRequest& request,
-                                 const Games& games) {
-    const Stage& stage = input.stage;
-    const Stock stock = stockOf(request.boxes ? *request.boxes : boxesFor(stage, catalogue));
-    StageReport report{file, input.number, stage, {}, {}, std::nullopt};
-    if (request.mendTo) {
-        const auto done = mend({stage, catalogue, stock, request.table}, request, games);
-        if (!done)
-            return tl::unexpected(done.error());
-        report.stage = done->stage;
-        report.fixes.emplace();
-        for (const Fix& fix : done->fixes)
-            report.fixes->append(fix.name());
-    }
-    Checker checker(catalogue, stock);
-    checker.setTable(request.table);
-    checker.setHints(request.hints);
-    checker.setFinished(true);
-    checker.check(report.stage);
-    report.route = checker.route();
-    report.findings = checker.findings();
+Expected<StageReport> checkStage(const QString& file, const InputStage& input, const Games& games,
+                                 const CheckRequest& request) {
+    const BoxCounts boxes = request.boxes ? *request.boxes : boxesOf(input.stage, games);
+    const CheckSettings settings{games, boxes, request.table, request.hints};
+    if (!request.mendTo)
+        return checkedStage(file, input.number, input.stage, settings);
+    const auto done = mend(input.stage, settings, *request.mendTo);
+    if (!done)
+        return tl::unexpected(done.error());
+    StageReport report = checkedStage(file, input.number, done->stage, settings);
+    report.fixes.emplace();
+    for (const Fix& fix : done->fixes)
+        report.fixes->append(fix.name());
     return report;
 }
 
 /// Prints what is said of a rally, or adds it to the reports.
-ExitStatus checkRallyIn(const QString& file, const Rally& rally, const Catalogue& catalogue,
+ExitStatus checkRallyIn(const QString& file, const Rally& rally, const Games& games,
                         const CheckRequest& request, QJsonArray& reports) {
     if (request.mendTo) {
         printMessage(Fault{CheckCommand::tr("--fix takes one stage only"),
@@ -85,7 +76,7 @@ ExitStatus checkRallyIn(const QString& file, const Rally& rally, const Catalogue
         return ExitStatus::Unusable;
     }
     const RallyReport report =
-        checkRallyOf(file, rally, catalogue, {request.boxes, request.table, request.hints});
+        checkRallyOf(file, rally, games, {request.boxes, request.table, request.hints});
     if (request.json)
         reports.append(reportJson(report));
     else
@@ -96,9 +87,8 @@ ExitStatus checkRallyIn(const QString& file, const Rally& rally, const Catalogue
 /// Checks files one after another, and all stages of each.
 class Checking {
 public:
-    Checking(const Games& games, const Overlaid& tiles, const CheckRequest& request)
-        : games_(games)
-        , tiles_(tiles)
+    Checking(const AddedPieces& known, const CheckRequest& request)
+        : known_(known)
         , request_(request) {}
 
     ExitStatus run(const QStringList& files) {
@@ -114,17 +104,16 @@ public:
 
 private:
     void check(const QString& file) {
-        const auto input = loadStageInput(file, games_, tiles_);
+        const auto input = loadStageInput(file, known_);
         if (!input)
             return say(input.error());
         sayWhatIsMissing(*input);
-        const Catalogue& catalogue = input->tiles(tiles_).catalogue;
+        const Games& games = input->pieces(known_).games;
         // A damaged pack is no whole rally: what is left of it is checked stage by stage.
         if (!input->faults.empty())
             outcome_ = ExitStatus::Unusable;
         else if (input->isRally)
-            return leave(
-                checkRallyIn(nameAsGiven(file), input->rally, catalogue, request_, reports_));
+            return leave(checkRallyIn(nameAsGiven(file), input->rally, games, request_, reports_));
         several_ = several_ || input->stages.size() != 1 || input->stages.front().number != 0;
         if (request_.mendTo && several_)
             return say({CheckCommand::tr("--fix takes one stage only"),
@@ -132,13 +121,13 @@ private:
                         CheckCommand::tr("Write the stages to files of their own with convert"),
                         file});
         for (const InputStage& stage : input->stages)
-            check(nameAsGiven(file), stage, catalogue);
+            check(nameAsGiven(file), stage, games);
     }
 
     void leave(ExitStatus outcome) { outcome_ = std::max(outcome_, outcome); }
 
-    void check(const QString& file, const InputStage& stage, const Catalogue& catalogue) {
-        const auto report = checkStage(file, stage, catalogue, request_, games_);
+    void check(const QString& file, const InputStage& stage, const Games& games) {
+        const auto report = checkStage(file, stage, games, request_);
         if (!report)
             return say(report.error());
         if (hasErrors(*report))
@@ -156,8 +145,7 @@ private:
         outcome_ = ExitStatus::Unusable;
     }
 
-    const Games& games_;
-    const Overlaid& tiles_;
+    const AddedPieces& known_;
     const CheckRequest& request_;
     QJsonArray reports_;
     ExitStatus outcome_ = ExitStatus::Fine;
@@ -217,12 +205,12 @@ Expected<std::optional<QString>> readMendTo(const QCommandLineParser& parser,
 }
 
 Expected<CheckRequest> readRequest(const QCommandLineParser& parser, const CheckOptions& options,
-                                   const Catalogue& catalogue) {
+                                   const Games& games) {
     CheckRequest request;
     request.hints = parser.isSet(options.hints);
     request.json = parser.isSet(options.json);
     if (parser.isSet(options.boxes)) {
-        auto named = boxesNamed(parser.value(options.boxes), catalogue);
+        auto named = boxesNamed(parser.value(options.boxes), games);
         if (!named)
             return tl::unexpected(named.error());
         request.boxes = *std::move(named);
@@ -248,18 +236,18 @@ ExitStatus runCheck(const QStringList& arguments, const Games& games) {
     const CheckOptions options;
     parser.addOptions(
         {options.boxes, options.table, options.hints, options.fix, options.output, options.json});
-    const CatalogueOption overlays(parser);
+    const OverlayOption overlays(parser);
     if (const auto outcome = readArguments(parser, arguments, FileCount::OneOrMore))
         return *outcome;
-    const auto tiles = overlays.read(parser);
-    if (!tiles)
+    const auto known = overlays.read(parser, games);
+    if (!known)
         return ExitStatus::Unusable;
-    const auto request = readRequest(parser, options, tiles->catalogue);
+    const auto request = readRequest(parser, options, known->games);
     if (!request) {
         printMessage(request.error());
         return ExitStatus::Unusable;
     }
-    return Checking(games, *tiles, *request).run(parser.positionalArguments());
+    return Checking(*known, *request).run(parser.positionalArguments());
 }
 
 } // namespace

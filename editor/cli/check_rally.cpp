@@ -3,9 +3,8 @@
 #include "editor/cli/console.h"
 #include "editor/cli/piped_files.h"
 #include "editor/cli/rally_subject.h"
+#include "model/rally/piece_needs.h"
 #include "model/rally/stage_name.h"
-#include "model/rally/tile_needs.h"
-#include "validators/checker.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -21,44 +20,28 @@ struct CheckRally {
 };
 
 /// Nothing where a stage cannot be driven: the rules of stages say so.
-std::optional<double> minutesOf(const QString& file, const Rally& rally,
-                                const Catalogue& catalogue) {
+std::optional<double> minutesOf(const QString& file, const Rally& rally, const Games& games) {
     if (!rally.info.evening.minutes)
         return std::nullopt;
-    const auto driven = driveRally(file, rally, catalogue, planRun(rally.players()));
+    const auto driven = driveRally(file, rally, games, planRun(rally.players()));
     return driven ? std::optional(driven->plan.timetable.minutes()) : std::nullopt;
-}
-
-StageReport checkStage(const QString& name, const Stage& stage, const Catalogue& catalogue,
-                       const Stock& stock, const RallyCheck& check) {
-    Checker checker(catalogue, stock);
-    checker.setTable(check.table);
-    checker.setHints(check.hints);
-    checker.setFinished(true);
-    checker.check(stage);
-    return {name, 0, stage, checker.route(), checker.findings(), std::nullopt};
 }
 
 } // namespace
 
-RallyReport checkRallyOf(const QString& file, Rally rally, const Catalogue& catalogue,
+RallyReport checkRallyOf(const QString& file, Rally rally, const Games& games,
                          const RallyCheck& check) {
-    if (check.boxes) {
-        rally.info.boxes.clear();
-        for (const Box* box : *check.boxes)
-            ++rally.info.boxes[box->id];
-    }
+    if (check.boxes)
+        rally.info.boxes = *check.boxes;
     RallyReport report{file, rally, {}, {}};
     for (qsizetype i = 0; i < rally.stages().size(); ++i) {
         const Stage& stage = rally.stages()[i].stage;
-        const Stock stock = rally.info.boxes.empty() ? stockOf(boxesFor(stage, catalogue))
-                                                     : stockOf(rally.info, catalogue);
+        const BoxCounts boxes = rally.info.boxes.empty() ? boxesOf(stage, games) : rally.info.boxes;
         report.stages.push_back(
-            checkStage(QStringLiteral("%1, %2").arg(spokenName(file), stageNumber(i)), stage,
-                       catalogue, stock, check));
+            checkedStage(QStringLiteral("%1, %2").arg(spokenName(file), stageNumber(i)), 0, stage,
+                         {games, boxes, check.table, check.hints}));
     }
-    report.findings =
-        checkRally({rally, catalogue, minutesOf(file, rally, catalogue)}, check.hints);
+    report.findings = checkRally({rally, games, minutesOf(file, rally, games)}, check.hints);
     return report;
 }
 

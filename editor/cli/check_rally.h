@@ -1,17 +1,17 @@
 #pragma once
 
 #include "editor/cli/check_report.h"
-#include "model/stage/boxes_for.h"
+#include "model/game/pieces.h"
 #include "validators/rally_rule.h"
-#include "validators/rule.h"
 
+#include <optional>
 #include <vector>
 
 namespace stagewright {
 
 /// What a rally is checked against.
 struct RallyCheck {
-    std::optional<BoxList> boxes; ///< nothing: those of the rally, or those that it needs
+    std::optional<BoxCounts> boxes; ///< nothing: those of the rally, or those that it needs
     std::optional<Table> table;
     bool hints = false;
 };
@@ -25,7 +25,7 @@ struct RallyReport {
 };
 
 /// @param file in which it stands
-[[nodiscard]] RallyReport checkRallyOf(const QString& file, Rally rally, const Catalogue& catalogue,
+[[nodiscard]] RallyReport checkRallyOf(const QString& file, Rally rally, const Games& games,
                                        const RallyCheck& check);
 
 [[nodiscard]] bool hasErrors(const RallyReport& report);

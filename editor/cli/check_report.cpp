@@ -2,7 +2,6 @@
 
 #include "editor/cli/console.h"
 #include "editor/cli/piped_files.h"
-#include "model/stage/tile_layout.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -17,40 +16,46 @@ struct CheckReport {
     Q_DECLARE_TR_FUNCTIONS(CheckReport)
 };
 
-/// Empty unless the route is complete.
-QJsonArray routeJson(const StageReport& report) {
-    QJsonArray sides;
-    if (!report.route.complete)
-        return sides;
-    const auto append = [&](const std::vector<RouteStep>& steps) {
-        for (const RouteStep& step : steps)
-            sides.append(tilesOf(report.stage).placements()[step.placement].side.toString());
-    };
-    append(report.route.leadIn);
-    append(report.route.steps);
-    return sides;
+/// "(1, 0)" of each.
+QStringList placesOf(const Finding& finding, const StagePlaces& places) {
+    QStringList names;
+    for (const Place place : finding.places)
+        names << places.name(place);
+    return names;
 }
 
-/// "(1, 0)" of each hex.
-QStringList placesOf(const Finding& finding) {
-    QStringList places;
-    for (const Hex hex : finding.hexes)
-        places << QStringLiteral("(%1, %2)").arg(hex.q).arg(hex.r);
-    return places;
-}
-
-QJsonObject findingJson(const Finding& finding) {
-    QJsonArray hexes;
-    for (const Hex hex : finding.hexes)
-        hexes.append(QJsonArray{hex.q, hex.r});
-    return {{QStringLiteral("rule"), finding.rule},
-            {QStringLiteral("severity"), name(finding.severity)},
-            {QStringLiteral("places"), QJsonArray::fromStringList(placesOf(finding))},
-            {QStringLiteral("hexes"), hexes},
-            {QStringLiteral("text"), finding.text}};
+QJsonObject findingJson(const Finding& finding, const StagePlaces& places) {
+    QJsonObject json{
+        {QStringLiteral("rule"), finding.rule},
+        {QStringLiteral("severity"), name(finding.severity)},
+        {QStringLiteral("places"), QJsonArray::fromStringList(placesOf(finding, places))},
+        {QStringLiteral("text"), finding.text}};
+    if (places.listKey.isEmpty())
+        return json;
+    QJsonArray numbers;
+    for (const Place place : finding.places)
+        numbers.append(QJsonArray{place.x, place.y});
+    json.insert(places.listKey, numbers);
+    return json;
 }
 
 } // namespace
+
+StageReport checkedStage(const QString& file, int number, const Stage& stage,
+                         const CheckSettings& settings) {
+    CheckSettings finished = settings;
+    finished.finished = true;
+    const auto checker = checkerFor(stage, finished);
+    checker->check(stage);
+    return {file,
+            number,
+            stage,
+            checker->way(stage),
+            checker->findings(),
+            settings.games.face<StagePlaces>(stage),
+            {},
+            settings.games.face<PieceWords>(stage)};
+}
 
 QString wordFor(Severity severity) {
     return severity == Severity::Error     ? CheckReport::tr("error")
@@ -58,12 +63,12 @@ QString wordFor(Severity severity) {
                                            : CheckReport::tr("hint");
 }
 
-QString findingLine(const Finding& finding) {
-    const QStringList places = placesOf(finding);
+QString findingLine(const Finding& finding, const StagePlaces& places) {
+    const QStringList names = placesOf(finding, places);
     const QString severity = wordFor(finding.severity);
-    return places.isEmpty()
+    return names.isEmpty()
                ? CheckReport::tr("%1: %2").arg(severity, finding.text)
-               : CheckReport::tr("%1: %2: %3").arg(severity, places.join(u' '), finding.text);
+               : CheckReport::tr("%1: %2: %3").arg(severity, names.join(u' '), finding.text);
 }
 
 bool hasErrors(const StageReport& report) {
@@ -74,10 +79,10 @@ bool hasErrors(const StageReport& report) {
 QJsonObject reportJson(const StageReport& report) {
     QJsonArray findings;
     for (const Finding& finding : report.findings)
-        findings.append(findingJson(finding));
+        findings.append(findingJson(finding, report.places));
     QJsonObject json{{QStringLiteral("file"), report.file},
-                     {QStringLiteral("tiles"), tilesOf(report.stage).placements().size()},
-                     {QStringLiteral("route"), routeJson(report)},
+                     {QStringLiteral("tiles"), report.stage.layout.pieceCount()},
+                     {QStringLiteral("route"), QJsonArray::fromStringList(report.way)},
                      {QStringLiteral("findings"), findings}};
     if (report.number != 0)
         json.insert(QStringLiteral("stage"), report.number);
@@ -87,17 +92,17 @@ QJsonObject reportJson(const StageReport& report) {
 }
 
 void printReport(const StageReport& report) {
-    const QString tiles = CheckReport::tr("%n tile(s)", nullptr, report.stage.layout.pieceCount());
+    const QString pieces = report.words.count(report.stage.layout.pieceCount());
     const QString title = report.stage.info.title;
     const QString named = spokenName(report.file);
     const QString file =
         report.number == 0 ? named : CheckReport::tr("%1, stage %2").arg(named).arg(report.number);
-    printLine(title.isEmpty() ? CheckReport::tr("%1: %2").arg(file, tiles)
-                              : CheckReport::tr("%1: %2, %3").arg(file, title, tiles));
+    printLine(title.isEmpty() ? CheckReport::tr("%1: %2").arg(file, pieces)
+                              : CheckReport::tr("%1: %2, %3").arg(file, title, pieces));
     if (report.findings.isEmpty())
         printLine(QStringLiteral("  ") + CheckReport::tr("no findings"));
     for (const Finding& finding : report.findings)
-        printLine(QStringLiteral("  ") + findingLine(finding));
+        printLine(QStringLiteral("  ") + findingLine(finding, report.places));
 }
 
 void printFixes(const StageReport& report, bool hints) {

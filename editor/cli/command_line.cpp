@@ -71,15 +71,15 @@ QCommandLineOption newWindow() {
                             "files.")};
 }
 
-QString commandTable() {
+QString commandTable(const Games& games) {
     QStringList lines;
-    for (const Subcommand* command : subcommands())
+    for (const Subcommand* command : subcommands(games))
         lines << QStringLiteral("  ") + QString::fromLatin1(command->name).leftJustified(10) +
                      command->description();
     return lines.join(u'\n');
 }
 
-QString overview() {
+QString overview(const Games& games) {
     QCommandLineParser parser;
     parser.setApplicationDescription(
         CommandLine::tr("Lays hex tiles of rally and circuit board games into stages.\n\n"
@@ -88,7 +88,7 @@ QString overview() {
                         "\"stagewright COMMAND --help\" says more of each. They leave with 0 if "
                         "all is well, 1 if\nthere are errors in a stage, 2 if the input cannot "
                         "be used.")
-            .arg(commandTable()));
+            .arg(commandTable(games)));
     parser.addOptions({helpOption(), versionOption(), newWindow()});
     parser.addPositionalArgument(QStringLiteral("FILE"), CommandLine::tr("Files to open."),
                                  QStringLiteral("[FILE...]"));
@@ -109,9 +109,9 @@ bool isForTheWindow(const QStringList& arguments) {
 }
 
 /// @pre the arguments are not for the window
-ExitStatus answerWithoutCommand(const QStringList& arguments) {
+ExitStatus answerWithoutCommand(const QStringList& arguments, const Games& games) {
     if (asksFor(arguments, helpOption())) {
-        printText(overview());
+        printText(overview(games));
         return ExitStatus::Fine;
     }
     if (asksFor(arguments, versionOption())) {
@@ -135,7 +135,7 @@ std::optional<int> runCommandLine(int argc, char* argv[], const Games& games) {
     for (int i = 1; i < argc; ++i)
         arguments << QFile::decodeName(argv[i]);
     const Subcommand* command =
-        arguments.isEmpty() ? nullptr : subcommandNamed(arguments.constFirst());
+        arguments.isEmpty() ? nullptr : subcommandNamed(arguments.constFirst(), games);
     const bool isForWindow = !command && isForTheWindow(arguments);
     const auto openFile = std::find_if(arguments.begin(), arguments.end(), &isOpenFile);
     if (isForWindow && openFile == arguments.end())
@@ -159,7 +159,7 @@ std::optional<int> runCommandLine(int argc, char* argv[], const Games& games) {
         return static_cast<int>(ExitStatus::Unusable);
     }
     const ExitStatus outcome =
-        command ? command->run(arguments.sliced(1), games) : answerWithoutCommand(arguments);
+        command ? command->run(arguments.sliced(1), games) : answerWithoutCommand(arguments, games);
     return static_cast<int>(allPrinted() ? outcome : ExitStatus::Unusable);
 }
 

@@ -1,15 +1,15 @@
 #include "editor/cli/arguments.h"
-#include "editor/cli/catalogue_choice.h"
 #include "editor/cli/console.h"
 #include "editor/cli/convert_plan.h"
 #include "editor/cli/output.h"
+#include "editor/cli/overlay_option.h"
 #include "editor/cli/stage_option.h"
-#include "editor/cli/unknown_tiles.h"
-#include "editor/faces/fonts.h"
+#include "editor/cli/unknown_pieces.h"
+#include "editor/drawing/fonts.h"
 #include "editor/sheets/pack_preview.h"
 #include "model/exchange/exchange.h"
 #include "model/pack/rally_pack.h"
-#include "model/pack/tile_sets.h"
+#include "model/pack/rally_pack_writer.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -34,11 +34,10 @@ QString convertDescription() {
 class Conversion {
 public:
     /// @param stage its number in each rally; nothing: all
-    Conversion(const ConvertPlan& plan, const Games& games, const Catalogue& catalogue,
-               const QStringList& in, std::optional<int> stage)
+    Conversion(const ConvertPlan& plan, const Games& games, const QStringList& in,
+               std::optional<int> stage)
         : plan_(plan)
-        , games_(games.with(catalogue))
-        , catalogue_(catalogue)
+        , games_(games)
         , stage_(stage) {
         for (const QString& file : in)
             taken_.insert(QFileInfo(file).absoluteFilePath());
@@ -58,7 +57,7 @@ private:
         for (const auto* said : {&imported->damages, &imported->remarks, &imported->hints})
             for (const Fault& each : *said)
                 printMessage(each);
-        sayUnknownTiles(*imported, file);
+        sayUnknownPieces(*imported, file);
         if (stage_)
             return only(*stage_, *std::move(imported), file);
         if (imported->whole())
@@ -74,13 +73,13 @@ private:
         return *std::move(imported);
     }
 
-    void sayUnknownTiles(const Imported& imported, const QString& file) const {
-        const auto own = imported.pack ? withTileSets(catalogue_, imported.pack->tileSets)
+    void sayUnknownPieces(const Imported& imported, const QString& file) const {
+        const auto own = imported.pack ? withPieceSets(games_, imported.pack->tileSets)
                                        : tl::unexpected(Fault());
         for (std::size_t i = 0; i < imported.stages.size(); ++i)
             if (!stage_ || *stage_ == std::max(1, imported.numberOf(i)))
                 for (const Fault& fault :
-                     unknownTilesOf(imported, i, file, own ? own->catalogue : catalogue_))
+                     unknownPiecesOf(imported, i, file, own ? own->games : games_))
                     printMessage(fault);
     }
 
@@ -110,14 +109,14 @@ private:
                                             : static_cast<qsizetype>(stages.size());
             const QStringList paths = outputsFor(file, static_cast<int>(all), plan_);
             if (paths.size() == 1) {
-                write(writeImported(*imported, plan_.format, catalogue_), paths.front(), file);
+                write(writeImported(*imported, plan_.format, games_), paths.front(), file);
                 continue;
             }
             if (imported->pack)
                 sayLosses(lossesOf(*imported->pack), file);
             const auto& numbers = imported->numbers;
             for (std::size_t i = 0; i < stages.size(); ++i)
-                write(writeStages(stages.subspan(i, 1), imported->title, plan_.format, catalogue_),
+                write(writeStages(stages.subspan(i, 1), imported->title, plan_.format, games_),
                       paths[numbers.empty() ? static_cast<qsizetype>(i) : numbers[i] - 1], file);
         }
         return outcome_;
@@ -146,7 +145,7 @@ private:
                  in.constFirst()});
         if (outcome_ == ExitStatus::Fine) {
             taken_.clear();
-            write(withPreview(writeImported(all, plan_.format, catalogue_), all), plan_.out,
+            write(withPreview(writeImported(all, plan_.format, games_), all), plan_.out,
                   in.size() == 1 ? in.constFirst() : QString());
         }
         return outcome_;
@@ -160,7 +159,7 @@ private:
         if (!pack)
             return tl::unexpected(pack.error());
         registerFonts();
-        pack->preview = packPreview(pack->rally, catalogue_);
+        pack->preview = packPreview(pack->rally, games_);
         auto zip = writeRallyPack(*pack);
         if (!zip)
             return tl::unexpected(zip.error());
@@ -203,8 +202,7 @@ private:
     }
 
     const ConvertPlan& plan_;
-    const Games games_;
-    const Catalogue& catalogue_;
+    const Games& games_; ///< with the pieces that there are
     std::optional<int> stage_;
     QSet<QString> taken_; ///< what must not be written over
     ExitStatus outcome_ = ExitStatus::Fine;
@@ -242,7 +240,7 @@ ExitStatus runConvert(const QStringList& arguments, const Games& games) {
         QStringLiteral("FORMAT"));
     parser.addOptions({output, to});
     addStageOption(parser);
-    const CatalogueOption overlays(parser);
+    const OverlayOption overlays(parser);
     if (const auto outcome = readArguments(parser, arguments, FileCount::OneOrMore))
         return *outcome;
     const auto number = stageNumber(parser);
@@ -259,10 +257,10 @@ ExitStatus runConvert(const QStringList& arguments, const Games& games) {
         printMessage(plan.error());
         return ExitStatus::Unusable;
     }
-    const auto tiles = overlays.read(parser);
-    if (!tiles)
+    const auto known = overlays.read(parser, games);
+    if (!known)
         return ExitStatus::Unusable;
-    return Conversion(*plan, games, tiles->catalogue, in, *number).run(in);
+    return Conversion(*plan, known->games, in, *number).run(in);
 }
 
 } // namespace

@@ -2,7 +2,7 @@
 
 #include "editor/cli/console.h"
 #include "editor/cli/stage_input.h"
-#include "editor/faces/fonts.h"
+#include "editor/drawing/fonts.h"
 
 namespace stagewright {
 
@@ -13,23 +13,22 @@ ExitStatus exitStatusOf(const Expected<void>& written) {
     return ExitStatus::Unusable;
 }
 
-ExitStatus drawStage(const QCommandLineParser& parser, const CatalogueOption& option,
+ExitStatus drawStage(const QCommandLineParser& parser, const OverlayOption& option,
                      const Games& games, const DrawStage& draw) {
     const auto number = stageNumber(parser);
     if (!number)
         return exitStatusOf(tl::unexpected(number.error()));
-    const auto tiles = option.read(parser);
-    if (!tiles)
+    const auto known = option.read(parser, games);
+    if (!known)
         return ExitStatus::Unusable;
-    const auto input =
-        loadStageToDraw(parser.positionalArguments().constFirst(), *number, games, *tiles);
+    const auto input = loadStageToDraw(parser.positionalArguments().constFirst(), *number, *known);
     if (!input) {
         printMessage(input.error());
         return ExitStatus::Unusable;
     }
     sayWhatIsMissing(*input);
     registerFonts();
-    return exitStatusOf(draw(input->stages.front().stage, input->tiles(*tiles)));
+    return exitStatusOf(draw(input->stages.front().stage, input->pieces(*known).games));
 }
 
 } // namespace stagewright

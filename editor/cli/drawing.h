@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/cli/catalogue_choice.h"
+#include "editor/cli/overlay_option.h"
 #include "editor/cli/stage_option.h"
 #include "editor/cli/subcommand.h"
 #include "model/game/stage.h"
@@ -14,10 +14,10 @@ namespace stagewright {
 /// Says what went wrong, if anything did.
 [[nodiscard]] ExitStatus exitStatusOf(const Expected<void>& written);
 
-using DrawStage = std::function<Expected<void>(const Stage&, const Overlaid&)>;
+using DrawStage = std::function<Expected<void>(const Stage&, const Games&)>;
 
 /// Reads the one stage that is named, and has it drawn.
-[[nodiscard]] ExitStatus drawStage(const QCommandLineParser& parser, const CatalogueOption& option,
+[[nodiscard]] ExitStatus drawStage(const QCommandLineParser& parser, const OverlayOption& option,
                                    const Games& games, const DrawStage& draw);
 
 } // namespace stagewright

@@ -7,6 +7,7 @@
 #include "editor/cli/piped_files.h"
 #include "editor/cli/stage_input.h"
 #include "editor/cli/stage_option.h"
+#include "model/drive/stage_driving.h"
 #include "model/rally/rules_by_game.h"
 
 #include <QCoreApplication>
@@ -64,26 +65,26 @@ Expected<DriveRules> rulesFor(const Stage& stage, const QStringList& own) {
     return rulesByGame->usual();
 }
 
-/// Negative if a tile is not known: nothing is said of a stage without it.
+/// Negative if a piece is not known: nothing is said of a stage without it.
 Expected<ExitStatus> estimateFile(const QString& file, std::optional<int> number,
                                   const EstimateChoice& choice, const Games& games) {
-    auto builtIn = builtInCatalogue();
+    auto builtIn = games.data<PieceFiles>().withBuiltIn(games);
     if (!builtIn)
         return tl::unexpected(builtIn.error());
-    const Overlaid tiles{*std::move(builtIn), {}, {}};
-    auto opened = loadStageInput(file, games, tiles);
+    const AddedPieces known{*std::move(builtIn)};
+    auto opened = loadStageInput(file, known);
     if (!opened)
         return tl::unexpected(opened.error());
     if (!number && opened->isRally)
-        return estimateRally(file, *opened, tiles.catalogue, choice);
+        return estimateRally(file, *opened, known, choice);
     const auto input = oneStageOf(*std::move(opened), number, file);
     if (!input)
         return tl::unexpected(input.error());
     sayWhatIsMissing(*input);
-    if (hasUnknownTiles(*input))
+    if (hasUnknownPieces(*input))
         return ExitStatus::Negative;
     const Stage* stage = &input->stages.front().stage;
-    const Catalogue* catalogue = &input->tiles(tiles).catalogue;
+    const Games& all = input->pieces(known).games;
     const auto rules = rulesFor(*stage, choice.rulesFiles);
     if (!rules) {
         Fault fault = rules.error();
@@ -91,9 +92,7 @@ Expected<ExitStatus> estimateFile(const QString& file, std::optional<int> number
             fault.file = file; // which names a game that has no rules
         return tl::unexpected(fault);
     }
-    const RoadGraph roads(*stage, *catalogue);
-    auto task = driveTaskOf(*stage, roads, findRoute(*stage, roads), *rules,
-                            choice.laps.value_or(stage->info.laps));
+    auto task = driveTaskOf(*stage, all, *rules, choice.laps.value_or(stage->info.laps));
     if (!task) {
         Fault fault = task.error();
         fault.file = file;
@@ -103,8 +102,14 @@ Expected<ExitStatus> estimateFile(const QString& file, std::optional<int> number
         return tl::unexpected(chosen.error());
     // Of one game there is no more than one file.
     const QString own = choice.rulesFiles.value(0);
-    const EstimateSubject subject{nameAsGiven(file), *stage, *task, *rules, choice,
-                                  nameAsGiven(own)};
+    const EstimateSubject subject{nameAsGiven(file),
+                                  *stage,
+                                  *task,
+                                  *rules,
+                                  choice,
+                                  nameAsGiven(own),
+                                  all.face<StagePlaces>(*stage),
+                                  all.face<PieceWords>(*stage)};
     if (choice.exact) {
         const auto drive =
             solveExactly(task->graph, *rules, task->dashboard, {}, choice.request.drive.profile);

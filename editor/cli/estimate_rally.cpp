@@ -3,7 +3,8 @@
 #include "editor/cli/console.h"
 #include "editor/cli/house_rules_option.h"
 #include "editor/cli/piped_files.h"
-#include "editor/cli/rally_report.h"
+#include "editor/cli/rally_expected_times.h"
+#include "editor/cli/rally_timetable.h"
 #include "editor/language/display_locale.h"
 #include "model/rally/stage_name.h"
 
@@ -45,7 +46,7 @@ std::vector<DriveStatistics> drivenAlone(const RallySubject& subject,
     std::vector<DriveStatistics> alone;
     for (const PreparedStage& stage : subject.prepared) {
         const DriveTask& task = stage.task;
-        const Simulator cars(task.route, task.graph, *stage.rules, task.dashboard,
+        const Simulator cars(task.pieces, task.graph, *stage.rules, task.dashboard,
                              choice.request.drive);
         alone.push_back(*simulate(cars, choice.request.length)); // nobody asks it to stop
     }
@@ -93,7 +94,7 @@ QStringList aloneLines(const RallySubject& subject, const std::vector<DriveStati
 } // namespace
 
 Expected<ExitStatus> estimateRally(const QString& file, const StageInput& input,
-                                   const Catalogue& catalogue, const EstimateChoice& choice) {
+                                   const AddedPieces& known, const EstimateChoice& choice) {
     if (isForStages(choice))
         return tl::unexpected(Fault{
             EstimateRally::tr("--exact, --laps, --dashboard, --flying-start, --no-mishaps and --ci "
@@ -104,7 +105,7 @@ Expected<ExitStatus> estimateRally(const QString& file, const StageInput& input,
     if (const auto isWhole = mustBeWholeRally(input, file); !isWhole)
         return tl::unexpected(isWhole.error());
     sayWhatIsMissing(input);
-    if (hasUnknownTiles(input))
+    if (hasUnknownPieces(input))
         return ExitStatus::Negative;
     const Rally& whole = input.rally;
     auto rally = Rally::of(whole.info, whole.sessions(), whole.stages(), {}, {});
@@ -113,9 +114,8 @@ Expected<ExitStatus> estimateRally(const QString& file, const StageInput& input,
     const auto house = loadHouseRules(choice.rulesFiles);
     if (!house)
         return tl::unexpected(house.error());
-    const auto driven =
-        driveRally(nameAsGiven(file), *rally, input.own ? input.own->catalogue : catalogue,
-                   runOf(choice, rally->stages().size(), players), *house);
+    const auto driven = driveRally(nameAsGiven(file), *rally, input.pieces(known).games,
+                                   runOf(choice, rally->stages().size(), players), *house);
     if (!driven)
         return tl::unexpected(driven.error());
     const std::vector<DriveStatistics> alone = drivenAlone(*driven, choice);

@@ -6,10 +6,10 @@
 
 namespace stagewright {
 
-/// Prints the estimate of a rally: its stages, totals, and minutes at the table. Negative if a tile
-/// is not known, which is said instead.
+/// Prints the estimate of a rally: its stages, totals, and minutes at the table. Negative if a
+/// piece is not known, which is said instead.
 [[nodiscard]] Expected<ExitStatus> estimateRally(const QString& file, const StageInput& input,
-                                                 const Catalogue& catalogue,
+                                                 const AddedPieces& known,
                                                  const EstimateChoice& choice);
 
 } // namespace stagewright

@@ -3,7 +3,6 @@
 #include "editor/cli/piped_files.h"
 #include "editor/language/display_locale.h"
 #include "editor/language/drive_words.h"
-#include "model/stage/tile_layout.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -31,15 +30,17 @@ QJsonObject commonJson(const EstimateSubject& subject) {
             {key("dashboard"), task.dashboard.id},
             {key("profile"), name(subject.choice.request.drive.profile)},
             {key("laps"), task.laps},
-            {key("route_tiles"), task.route.tilesALap},
+            {key("route_tiles"), task.piecesALap},
             {key("nodes"), static_cast<qint64>(spaceCount(task.graph))},
             {key("moves"), static_cast<qint64>(num_edges(task.graph))}};
 }
 
-QJsonObject tileJson(const Placement& placement) {
-    return {{key("tile"), placement.side.toString()},
-            {key("q"), placement.hex.q},
-            {key("r"), placement.hex.r}};
+/// As the kind's own JSON has it, and by name.
+QJsonObject pieceJson(const EstimateSubject& subject, const QString& piece, Place place) {
+    QJsonObject json = subject.places.json(place);
+    json.insert(key("tile"), piece);
+    json.insert(key("place"), subject.places.name(place));
+    return json;
 }
 
 QString heading(const EstimateSubject& subject) {
@@ -65,10 +66,11 @@ QString rulesSaid(const EstimateSubject& subject) {
                               .arg(dashboard);
 }
 
-QString routeSaid(const DriveTask& task) {
-    const QString tiles = EstimateTable::tr("%n road tile(s)", nullptr, task.route.tilesALap);
-    return task.laps == 1 ? tiles
-                          : EstimateTable::tr("%1, %n lap(s)", nullptr, task.laps).arg(tiles);
+QString routeSaid(const EstimateSubject& subject) {
+    const DriveTask& task = subject.task;
+    const QString pieces = subject.words.driven(task.piecesALap);
+    return task.laps == 1 ? pieces
+                          : EstimateTable::tr("%1, %n lap(s)", nullptr, task.laps).arg(pieces);
 }
 
 /// "2:07 expected (mean of 100000 drives, to 0.04 s)"
@@ -107,16 +109,16 @@ QString tableSaid(const EstimateSubject& subject, const Estimate& estimate) {
              QString::number(std::lround(estimate.setupMinutes)));
 }
 
-QJsonArray tilesJson(const EstimateSubject& subject, const Estimate& estimate) {
-    QJsonArray tiles;
-    for (const TileEstimate& tile : estimate.tiles) {
-        QJsonObject json = tileJson(tilesOf(subject.stage).placements()[tile.placement]);
-        json.insert(key("losses"), tile.losses);
-        json.insert(key("turns"), tile.turns);
-        json.insert(key("gear"), tile.gear);
-        tiles.append(json);
+QJsonArray piecesJson(const EstimateSubject& subject, const Estimate& estimate) {
+    QJsonArray pieces;
+    for (const PieceEstimate& piece : estimate.pieces) {
+        QJsonObject json = pieceJson(subject, piece.name, piece.place);
+        json.insert(key("losses"), piece.losses);
+        json.insert(key("turns"), piece.turns);
+        json.insert(key("gear"), piece.gear);
+        pieces.append(json);
     }
-    return tiles;
+    return pieces;
 }
 
 QJsonArray soloJson(const std::vector<SoloTime>& solo) {
@@ -142,9 +144,9 @@ QJsonObject exactJson(const EstimateSubject& subject, const ExactDrive& drive) {
     QJsonArray spaces;
     const SpaceGraph& graph = subject.task.graph;
     for (SpaceVertex v = 1; v < num_vertices(graph); ++v) {
-        const DrivenRoad& road = subject.task.route.roads[static_cast<std::size_t>(graph[v].tile)];
-        QJsonObject space = tileJson(tilesOf(subject.stage).placements()[road.placement]);
-        space.insert(key("space"), road.road->spaces[static_cast<std::size_t>(graph[v].space)].id);
+        const DrivenPiece& piece = subject.task.pieces[static_cast<std::size_t>(graph[v].tile)];
+        QJsonObject space = pieceJson(subject, piece.name, piece.place);
+        space.insert(key("space"), piece.spaces.value(graph[v].space));
         if (graph[v].kind == SpaceKind::FirstHalf || graph[v].kind == SpaceKind::SecondHalf)
             space.insert(key("half"), graph[v].kind == SpaceKind::FirstHalf ? 1 : 2);
         space.insert(key("visited"), drive.spaces[v].visited);
@@ -171,7 +173,7 @@ QStringList exactLines(const EstimateSubject& subject, const ExactDrive& drive) 
         line(EstimateTable::tr("losses"),
              EstimateTable::tr("%1 of control in a drive; at least one in %2 %")
                  .arg(displayNumber(drive.losses, 4), displayNumber(100 * drive.start.loss, 2))),
-        line(EstimateTable::tr("route"), routeSaid(subject.task)),
+        line(EstimateTable::tr("route"), routeSaid(subject)),
         line(EstimateTable::tr("graph"),
              EstimateTable::tr("%1, %n move(s)", "of spaces", static_cast<int>(num_edges(graph)))
                  .arg(EstimateTable::tr("%n space(s)", nullptr,
@@ -211,7 +213,7 @@ QJsonObject estimateJson(const EstimateSubject& subject, const Estimate& estimat
     json.insert(key("class"), name(estimate.stageClass));
     json.insert(key("difficulty"), name(estimate.difficulty.difficulty));
     json.insert(key("reason"), estimate.difficulty.reason);
-    json.insert(key("tiles"), tilesJson(subject, estimate));
+    json.insert(key("tiles"), piecesJson(subject, estimate));
     if (!solo.empty())
         json.insert(key("solo"), soloJson(solo));
     json.insert(key("remarks"), QJsonArray::fromStringList(estimate.remarks));
@@ -238,7 +240,7 @@ QStringList estimateLines(const EstimateSubject& subject, const Estimate& estima
                  .arg(displayNumber(drives.damage(), 2), displayNumber(100 * drives.retired(), 2))),
         line(EstimateTable::tr("to play"), tableSaid(subject, estimate)),
         line(EstimateTable::tr("class"), wordFor(estimate.stageClass) + QStringLiteral(" (") +
-                                             routeSaid(subject.task) + QStringLiteral(")")),
+                                             routeSaid(subject) + QStringLiteral(")")),
         line(EstimateTable::tr("difficulty"), phraseFor(estimate.difficulty)),
         line(EstimateTable::tr("drivers"), wordFor(subject.choice.request.drive.profile)),
         line(EstimateTable::tr("rules"), rulesSaid(subject))};

@@ -2,6 +2,8 @@
 
 #include "editor/cli/estimate_options.h"
 #include "model/drive/exact_solver.h"
+#include "model/game/piece_words.h"
+#include "model/game/place_names.h"
 #include "model/game/stage.h"
 
 #include <QJsonObject>
@@ -15,7 +17,9 @@ struct EstimateSubject {
     const DriveTask& task;
     const DriveRules& rules;
     const EstimateChoice& choice;
-    QString ownRules; ///< the file of the table's own; empty: the game's
+    QString ownRules;     ///< the file of the table's own; empty: the game's
+    StagePlaces places{}; ///< what places of pieces are called
+    PieceWords words{};   ///< and what these are
 };
 
 [[nodiscard]] QJsonObject exactJson(const EstimateSubject& subject, const ExactDrive& drive);

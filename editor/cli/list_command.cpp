@@ -1,12 +1,11 @@
 #include "editor/cli/arguments.h"
-#include "editor/cli/catalogue_choice.h"
 #include "editor/cli/console.h"
+#include "editor/cli/overlay_option.h"
 #include "editor/cli/piped_files.h"
 #include "editor/cli/stage_input.h"
 #include "editor/cli/stage_option.h"
 #include "model/csv.h"
-#include "model/exchange/tile_rows.h"
-#include "model/stage/tile_list.h"
+#include "model/game/pieces.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -24,64 +23,43 @@ QString listDescription() {
     return ListCommand::tr("list the tiles and tokens of a stage");
 }
 
-struct Row {
-    QString number;
-    QString side;
-    int count;
-    QString box;   ///< ids, where it takes the tiles of several boxes
-    QString title; ///< likewise, their names
-};
-
-std::vector<Row> rowsOf(const Stage& stage, const Catalogue& catalogue) {
-    std::vector<Row> rows;
-    for (const TileRow& row : tileRows(stage, catalogue)) {
-        QStringList ids;
-        QStringList titles;
-        for (const Box* box : row.boxes) {
-            ids << box->id;
-            titles << box->title;
-        }
-        const auto comma = QStringLiteral(", ");
-        rows.push_back({row.number, row.side, row.count, ids.join(comma), titles.join(comma)});
-    }
-    return rows;
+/// Ids or titles of boxes: more than one where the stage takes the tiles of several.
+QString joined(const QStringList& boxes) {
+    return boxes.join(QStringLiteral(", "));
 }
 
-void printAsJson(const QString& file, const std::vector<Row>& rows,
-                 const std::vector<TokenCount>& pieces) {
+void printAsJson(const QString& file, const std::vector<PieceLine>& lines) {
     QJsonArray tiles;
-    for (const Row& row : rows)
-        tiles.append(QJsonObject{{QStringLiteral("number"), row.number},
-                                 {QStringLiteral("side"), row.side},
-                                 {QStringLiteral("count"), row.count},
-                                 {QStringLiteral("box"), row.box}});
     QJsonArray tokens;
-    for (const auto& [id, count] : pieces)
-        tokens.append(QJsonObject{{QStringLiteral("id"), id}, {QStringLiteral("count"), count}});
+    for (const PieceLine& line : lines)
+        if (line.isToken)
+            tokens.append(QJsonObject{{QStringLiteral("id"), line.number},
+                                      {QStringLiteral("count"), line.count}});
+        else
+            tiles.append(QJsonObject{{QStringLiteral("number"), line.number},
+                                     {QStringLiteral("side"), line.side},
+                                     {QStringLiteral("count"), line.count},
+                                     {QStringLiteral("box"), joined(line.boxes)}});
     printJson(QJsonObject{{QStringLiteral("file"), file},
                           {QStringLiteral("tiles"), tiles},
                           {QStringLiteral("tokens"), tokens}});
 }
 
-void printAsCsv(const std::vector<Row>& rows) {
+void printAsCsv(const std::vector<PieceLine>& lines) {
     printText(csvRecord({QStringLiteral("number"), QStringLiteral("side"), QStringLiteral("count"),
                          QStringLiteral("box")}));
-    for (const Row& row : rows)
-        printText(csvRecord({row.number, row.side, QString::number(row.count), row.box}));
+    for (const PieceLine& line : lines)
+        printText(
+            csvRecord({line.number, line.side, QString::number(line.count), joined(line.boxes)}));
 }
 
-/// Tokens follow the tiles: their name in place of a number, and no box.
-void addTokens(const std::vector<TokenCount>& pieces, std::vector<Row>& rows) {
-    for (const auto& [id, count] : pieces)
-        rows.push_back({id, {}, count, {}, {}});
-}
-
-void printAsText(const QString& title, const std::vector<Row>& rows) {
+void printAsText(const QString& title, const std::vector<PieceLine>& lines) {
     if (!title.isEmpty())
         printLine(title);
-    for (const Row& row : rows)
-        printLine(row.number.rightJustified(5) + u' ' + row.side.leftJustified(1) +
-                  QString::number(row.count).rightJustified(5) + QStringLiteral("  ") + row.title);
+    for (const PieceLine& line : lines)
+        printLine(line.number.rightJustified(5) + u' ' + line.side.leftJustified(1) +
+                  QString::number(line.count).rightJustified(5) + QStringLiteral("  ") +
+                  joined(line.boxTitles));
 }
 
 ExitStatus runList(const QStringList& arguments, const Games& games) {
@@ -94,7 +72,7 @@ ExitStatus runList(const QStringList& arguments, const Games& games) {
         QStringLiteral("csv"),
         ListCommand::tr("Write comma-separated values, with a line of names first."));
     parser.addOptions({json, csv});
-    const CatalogueOption overlays(parser);
+    const OverlayOption overlays(parser);
     addStageOption(parser);
     if (const auto outcome = readArguments(parser, arguments, FileCount::One))
         return *outcome;
@@ -107,11 +85,11 @@ ExitStatus runList(const QStringList& arguments, const Games& games) {
         printMessage(number.error());
         return ExitStatus::Unusable;
     }
-    const auto tiles = overlays.read(parser);
-    if (!tiles)
+    const auto known = overlays.read(parser, games);
+    if (!known)
         return ExitStatus::Unusable;
     const QString file = parser.positionalArguments().constFirst();
-    const auto input = loadOneStage(file, *number, games, *tiles);
+    const auto input = loadOneStage(file, *number, *known);
     if (!input) {
         printMessage(input.error());
         return ExitStatus::Unusable;
@@ -123,16 +101,14 @@ ExitStatus runList(const QStringList& arguments, const Games& games) {
         printMessage(ListCommand::tr("stage %1 of %2; --stage N for another")
                          .arg(listed.number)
                          .arg(input->rally.stages().size()));
-    auto rows = rowsOf(stage, input->tiles(*tiles).catalogue);
-    if (parser.isSet(json)) {
-        printAsJson(nameAsGiven(file), rows, tokenList(stage));
-        return ExitStatus::Fine;
-    }
-    addTokens(tokenList(stage), rows);
-    if (parser.isSet(csv))
-        printAsCsv(rows);
+    const Games& all = input->pieces(*known).games;
+    const auto lines = all.face<StagePieces>(stage).list(stage, all);
+    if (parser.isSet(json))
+        printAsJson(nameAsGiven(file), lines);
+    else if (parser.isSet(csv))
+        printAsCsv(lines);
     else
-        printAsText(stage.info.title, rows);
+        printAsText(stage.info.title, lines);
     return ExitStatus::Fine;
 }
 

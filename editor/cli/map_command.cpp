@@ -3,8 +3,7 @@
 #include "editor/cli/drawing.h"
 #include "editor/cli/number_option.h"
 #include "editor/cli/picture_options.h"
-#include "editor/sheets/map_picture.h"
-#include "model/drive/driven_route.h"
+#include "editor/sheets/stage_drawing.h"
 
 #include <QCoreApplication>
 
@@ -22,17 +21,6 @@ QString mapDescription() {
     return MapCommand::tr("draw the map of a stage");
 }
 
-/// Without a route there are no moves to draw.
-Expected<void> checkRoute(const Stage& stage, const Catalogue& catalogue, const QString& file) {
-    const RoadGraph roads(stage, catalogue);
-    const auto route = drivenRoute(stage, roads, findRoute(stage, roads), 1);
-    if (route)
-        return {};
-    Fault fault = route.error();
-    fault.file = file;
-    return tl::unexpected(fault);
-}
-
 double densityFor(const Picture& picture, double longerSide) {
     return longerSide / std::max(picture.size.width(), picture.size.height());
 }
@@ -43,7 +31,7 @@ ExitStatus runMap(const QStringList& arguments, const Games& games) {
         MapCommand::tr("Draws the map of a stage, with tile numbers and the driving direction. SVG "
                        "and PDF have\nthe true size of the tiles."));
     const PictureOptions options(parser);
-    const CatalogueOption overlays(parser);
+    const OverlayOption overlays(parser);
     addStageOption(parser);
     const QCommandLineOption graph(
         QStringLiteral("graph"),
@@ -64,18 +52,19 @@ ExitStatus runMap(const QStringList& arguments, const Games& games) {
     const auto longerSide = wholeNumberOf(parser, size, {16, 10'000});
     if (!longerSide)
         return exitStatusOf(tl::unexpected(longerSide.error()));
-    const bool wantsGraph = parser.isSet(graph);
+    const MapOptions wanted{choice->mono, parser.isSet(graph)};
     const QString file = parser.positionalArguments().constFirst();
     return drawStage(
-        parser, overlays, games, [&](const Stage& stage, const Overlaid& tiles) -> Expected<void> {
-            if (wantsGraph)
-                if (auto route = checkRoute(stage, tiles.catalogue, file); !route)
-                    return route;
-            const FaceStyle style = choice->mono ? monoStyle() : colourStyle();
-            const Picture map = mapPicture(stage, tiles.catalogue, style, wantsGraph);
-            return writeChosen(map, *choice,
-                               *longerSide ? densityFor(map, static_cast<double>(**longerSide))
-                                           : mapDensity(choice->pixelsPerTile));
+        parser, overlays, games, [&](const Stage& stage, const Games& known) -> Expected<void> {
+            const auto& drawing = known.face<StageDrawing>(stage);
+            auto map = drawing.map(stage, known, wanted);
+            if (!map) {
+                map.error().file = file;
+                return tl::unexpected(map.error());
+            }
+            return writeChosen(*map, *choice,
+                               *longerSide ? densityFor(*map, static_cast<double>(**longerSide))
+                                           : drawing.density(choice->pixelsPerTile));
         });
 }
 

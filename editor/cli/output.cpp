@@ -1,7 +1,7 @@
 #include "editor/cli/output.h"
 
 #include "editor/cli/console.h"
-#include "editor/document/document_file.h"
+#include "editor/files/document_file.h"
 #include "model/atomic_file.h"
 #include "model/file_descriptor.h"
 #include "model/system_error.h"

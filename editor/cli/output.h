@@ -1,7 +1,7 @@
 #pragma once
 
-#include "model/catalogue/catalogue.h"
 #include "model/fault.h"
+#include "model/game/games.h"
 
 namespace stagewright {
 

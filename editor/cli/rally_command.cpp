@@ -1,18 +1,21 @@
 #include "editor/cli/arguments.h"
-#include "editor/cli/catalogue_choice.h"
 #include "editor/cli/check_rally.h"
 #include "editor/cli/console.h"
 #include "editor/cli/output.h"
+#include "editor/cli/overlay_option.h"
 #include "editor/cli/piped_files.h"
+#include "editor/cli/rally_expected_times.h"
 #include "editor/cli/rally_options.h"
 #include "editor/cli/rally_output.h"
-#include "editor/cli/rally_report.h"
+#include "editor/cli/rally_table.h"
+#include "editor/cli/rally_timetable.h"
 #include "editor/cli/stage_input.h"
-#include "editor/faces/fonts.h"
+#include "editor/drawing/fonts.h"
 #include "editor/sheets/pack_preview.h"
-#include "model/pack/tile_sets.h"
+#include "model/game/pieces.h"
+#include "model/pack/rally_pack_reader.h"
 #include "model/rally/rally_edit.h"
-#include "model/stage/tile_layout.h"
+#include "model/rally/rally_edits.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -29,14 +32,6 @@ struct RallyCommand {
 
 QString rallyDescription() {
     return RallyCommand::tr("plan a rally: timetable, tiles and totals");
-}
-
-bool hasServiceTile(const Stage& stage, const Catalogue& catalogue) {
-    const auto& tiles = tilesOf(stage).placements();
-    return std::any_of(tiles.begin(), tiles.end(), [&](const Placement& tile) {
-        const TileSide* side = catalogue.find(tile.side);
-        return side && side->role == Role::Service;
-    });
 }
 
 /// The rally as the options plan for it.
@@ -56,34 +51,35 @@ Rally asChosen(const Rally& rally, const RallyChoice& choice) {
 }
 
 /// Service after each stage but the last that has the tile.
-Rally withService(const Rally& rally, const Catalogue& catalogue) {
+Rally withService(const Rally& rally, const Games& games) {
     Rally served = rally;
     for (qsizetype i = 0; i + 1 < rally.stages().size(); ++i) {
         RallyStage stage = rally.stages()[i];
-        stage.serviceAfter = hasServiceTile(stage.stage, catalogue);
+        stage.serviceAfter =
+            games.face<StagePieces>(stage.stage).hasService(stage.stage, games).value_or(false);
         apply(changeStage(served, stage), served);
     }
     return served;
 }
 
 /// Adds a file of tiles to those of the rally. Files of one name that differ are both kept.
-void addTileSet(const QString& name, const QByteArray& text, ZipContent& sets) {
+void addTileSet(const QString& name, const QByteArray& text, PieceSets& sets) {
     QString kept = name;
     for (int i = 2; sets.contains(kept) && sets[kept] != text; ++i)
         kept = QStringLiteral("%1-%2").arg(i).arg(name);
     sets[kept] = text;
 }
 
-/// The catalogue with all tile sets; one that contradicts another is a fault.
-Expected<Overlaid> withAll(const Overlaid& tiles, const ZipContent& sets) {
-    auto all = withTileSets(tiles.catalogue, sets);
+/// The games with all tile sets; one that contradicts another is a fault.
+Expected<AddedPieces> withAll(const Games& games, const PieceSets& sets) {
+    auto all = withPieceSets(games, sets);
     if (all && !all->passedOver.empty())
         return tl::unexpected(all->passedOver.front());
     return all;
 }
 
 Expected<RallyPack> newRally(const QStringList& files, const RallyChoice& choice,
-                             const Games& games, const Overlaid& tiles) {
+                             const AddedPieces& known) {
     const auto fault = [](const QString& what, const QString& remedy, const QString& file) {
         return tl::unexpected(Fault{what, {}, remedy, file});
     };
@@ -91,7 +87,7 @@ Expected<RallyPack> newRally(const QStringList& files, const RallyChoice& choice
     Rally& rally = pack.rally;
     rally.info.title = choice.title;
     for (const QString& file : files) {
-        const auto input = loadStageInput(file, games, tiles);
+        const auto input = loadStageInput(file, known);
         if (!input)
             return tl::unexpected(input.error());
         if (!input->faults.empty())
@@ -110,25 +106,25 @@ Expected<RallyPack> newRally(const QStringList& files, const RallyChoice& choice
     if (rally.stages().size() > mostStages)
         return fault(RallyCommand::tr("a rally has at most %n stage(s)", nullptr, mostStages), {},
                      {});
-    const auto all = withAll(tiles, pack.tileSets);
+    const auto all = withAll(known.games, pack.tileSets);
     if (!all)
         return tl::unexpected(all.error());
-    rally = withService(rally, all->catalogue);
+    rally = withService(rally, all->games);
     return pack;
 }
 
-Expected<void> makeRally(const QStringList& files, const RallyChoice& choice, const Games& games,
-                         const Overlaid& tiles) {
-    auto pack = newRally(files, choice, games, tiles);
+Expected<void> makeRally(const QStringList& files, const RallyChoice& choice,
+                         const AddedPieces& known) {
+    auto pack = newRally(files, choice, known);
     if (!pack)
         return tl::unexpected(pack.error());
     pack->rally = asChosen(pack->rally, choice);
-    const auto all = withTileSets(tiles.catalogue, pack->tileSets);
+    const auto all = withPieceSets(known.games, pack->tileSets);
     if (all && isPackFile(choice.output)) {
         registerFonts();
-        pack->preview = packPreview(pack->rally, all->catalogue);
+        pack->preview = packPreview(pack->rally, all->games);
     }
-    if (const auto may = mayWriteOver(choice.output, games.with(tiles.catalogue)); !may)
+    if (const auto may = mayWriteOver(choice.output, known.games); !may)
         return may;
     return saveRallyTo(*pack, choice.output);
 }
@@ -153,20 +149,19 @@ void print(const RallySubject& subject, const RallyFindings& findings, bool json
         printLine(QStringLiteral("  ") + findingLine(finding));
 }
 
-Expected<bool> planFile(const QString& file, const RallyChoice& choice, const Games& games,
-                        const Overlaid& tiles) {
-    const auto given = loadWholeRally(file, games, tiles);
+Expected<bool> planFile(const QString& file, const RallyChoice& choice, const AddedPieces& known) {
+    const auto given = loadWholeRally(file, known);
     if (!given)
         return tl::unexpected(given.error());
     sayWhatIsMissing(*given);
-    if (hasUnknownTiles(*given))
+    if (hasUnknownPieces(*given))
         return false; // nobody knows how it is driven
-    const Catalogue& catalogue = given->tiles(tiles).catalogue;
+    const Games& games = given->pieces(known).games;
     const Rally rally = asChosen(given->rally, choice);
-    auto driven = driveRally(nameAsGiven(file), rally, catalogue, choice.run, choice.house);
+    auto driven = driveRally(nameAsGiven(file), rally, games, choice.run, choice.house);
     if (!driven)
         return tl::unexpected(driven.error());
-    const RallyFindings findings = checkRally({rally, catalogue, driven->plan.timetable.minutes()});
+    const RallyFindings findings = checkRally({rally, games, driven->plan.timetable.minutes()});
     print(*driven, findings, choice.json);
     return std::none_of(findings.begin(), findings.end(), [](const RallyFinding& finding) {
         return finding.severity == Severity::Error;
@@ -184,11 +179,11 @@ ExitStatus runRally(const QStringList& arguments, const Games& games) {
         "Plans a rally: timetable with clock times, boxes and tiles, expected times and totals.\n"
         "With --new, makes one of stages. Leaves with 1 if it cannot be laid as it is meant to."));
     const RallyOptions options(parser);
-    const CatalogueOption overlays(parser);
+    const OverlayOption overlays(parser);
     if (const auto outcome = readArguments(parser, arguments, FileCount::OneOrMore))
         return *outcome;
-    const auto tiles = overlays.read(parser);
-    if (!tiles)
+    const auto known = overlays.read(parser, games);
+    if (!known)
         return ExitStatus::Unusable;
     const auto choice = options.read(parser);
     if (!choice) {
@@ -197,13 +192,13 @@ ExitStatus runRally(const QStringList& arguments, const Games& games) {
     }
     const QStringList files = parser.positionalArguments();
     if (choice->makeNew) {
-        const auto made = makeRally(files, *choice, games, *tiles);
+        const auto made = makeRally(files, *choice, *known);
         if (made)
             return ExitStatus::Fine;
         printMessage(made.error());
         return ExitStatus::Unusable;
     }
-    const auto fine = planFile(files.constFirst(), *choice, games, *tiles);
+    const auto fine = planFile(files.constFirst(), *choice, *known);
     if (fine)
         return *fine ? ExitStatus::Fine : ExitStatus::Negative;
     printMessage(fine.error());

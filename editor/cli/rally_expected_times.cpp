@@ -1,4 +1,5 @@
-#include "editor/cli/rally_report.h"
+#include "editor/cli/rally_expected_times.h"
+
 #include "editor/language/display_locale.h"
 #include "editor/language/drive_words.h"
 #include "model/rally/stage_name.h"

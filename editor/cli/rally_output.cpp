@@ -1,7 +1,9 @@
 #include "editor/cli/rally_output.h"
 
 #include "editor/cli/output.h"
+#include "model/pack/rally_pack_writer.h"
 #include "model/rally/rally_parts.h"
+#include "model/rally/rally_text.h"
 
 #include <QCoreApplication>
 

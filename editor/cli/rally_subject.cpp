@@ -19,9 +19,8 @@ tl::unexpected<Fault> in(const QString& file, Fault fault) {
 
 } // namespace
 
-Expected<RallySubject> driveRally(const QString& file, const Rally& rally,
-                                  const Catalogue& catalogue, const RallyRun& run,
-                                  const HouseRules& house) {
+Expected<RallySubject> driveRally(const QString& file, const Rally& rally, const Games& games,
+                                  const RallyRun& run, const HouseRules& house) {
     if (rally.stages().isEmpty())
         return in(file, {RallySubjectText::tr("the rally has no stages"), {}, {}, {}});
     if (const auto used = checkHouseRules(house, rally); !used)
@@ -29,10 +28,10 @@ Expected<RallySubject> driveRally(const QString& file, const Rally& rally,
     auto rulesByGame = RulesByGame::of(rally, house);
     if (!rulesByGame)
         return tl::unexpected(rulesByGame.error());
-    RallySubject subject{
-        file, rally, catalogue, std::make_unique<RulesByGame>(*std::move(rulesByGame)), {}, run,
-        {},   {},    {}};
-    auto prepared = prepareRally(rally, catalogue, *subject.rules);
+    RallySubject subject{file, rally, games, std::make_unique<RulesByGame>(*std::move(rulesByGame)),
+                         {},   run,   {},    {},
+                         {}};
+    auto prepared = prepareRally(rally, games, *subject.rules);
     if (!prepared)
         return in(file, prepared.error());
     subject.prepared = *std::move(prepared);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/catalogue/catalogue.h"
+#include "model/game/games.h"
 #include "model/rally/evening_plan.h"
 #include "model/rally/rally_simulation.h"
 #include "model/rally/rules_by_game.h"
@@ -15,7 +15,7 @@ namespace stagewright {
 struct RallySubject {
     QString file;
     Rally rally;
-    Catalogue catalogue;
+    Games games;                              ///< with the pieces that there are
     std::unique_ptr<const RulesByGame> rules; ///< which the prepared rally refers to
     PreparedRally prepared;
     RallyRun run;
@@ -29,7 +29,7 @@ struct RallySubject {
 /// @param run its number of players does not matter
 /// @param house the table's own rules; the fault says which are for none of the stages
 [[nodiscard]] Expected<RallySubject> driveRally(const QString& file, const Rally& rally,
-                                                const Catalogue& catalogue, const RallyRun& run,
+                                                const Games& games, const RallyRun& run,
                                                 const HouseRules& house = {});
 
 } // namespace stagewright

@@ -1,4 +1,6 @@
-#include "editor/cli/rally_report.h"
+#include "editor/cli/rally_timetable.h"
+
+#include "editor/cli/piped_files.h"
 #include "editor/language/rally_words.h"
 #include "model/rally/stage_name.h"
 

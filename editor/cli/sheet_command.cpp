@@ -1,9 +1,9 @@
 #include "editor/cli/arguments.h"
-#include "editor/cli/catalogue_choice.h"
 #include "editor/cli/console.h"
 #include "editor/cli/drawing.h"
 #include "editor/cli/house_rules_option.h"
 #include "editor/cli/output.h"
+#include "editor/cli/overlay_option.h"
 #include "editor/cli/sheet_input.h"
 #include "editor/cli/sheet_options.h"
 #include "editor/cli/stage_option.h"
@@ -34,9 +34,9 @@ Expected<void> checkSuffix(const QString& path) {
 }
 
 /// Where the rally cannot be driven, its pages say no times, and why is said here.
-std::optional<RallyForecast> forecast(const Rally& rally, const Catalogue& catalogue,
+std::optional<RallyForecast> forecast(const Rally& rally, const Games& games,
                                       const HouseRules& house) {
-    const auto found = forecastOf(rally, catalogue, house);
+    const auto found = forecastOf(rally, games, house);
     if (found)
         return *found;
     printMessage(SheetCommand::tr("no times are printed, as the stages cannot be driven: %1")
@@ -44,9 +44,9 @@ std::optional<RallyForecast> forecast(const Rally& rally, const Catalogue& catal
     return std::nullopt;
 }
 
-ExitStatus print(const QString& file, int stage, const SheetChoice& choice, const Games& games,
-                 const Overlaid& tiles, const HouseRules& house, const QString& path) {
-    const auto input = loadSheetInput(file, stage, games, tiles);
+ExitStatus print(const QString& file, int stage, const SheetChoice& choice,
+                 const AddedPieces& added, const HouseRules& house, const QString& path) {
+    const auto input = loadSheetInput(file, stage, added);
     if (!input) {
         printMessage(input.error());
         return ExitStatus::Unusable;
@@ -57,11 +57,11 @@ ExitStatus print(const QString& file, int stage, const SheetChoice& choice, cons
         return ExitStatus::Unusable;
     }
     sayWhatIsMissing(opened);
-    const Overlaid& known = opened.tiles(tiles);
-    SheetSubject subject{input->title, opened.rally, input->stages, known.catalogue, known.names};
+    const AddedPieces& known = opened.pieces(added);
+    SheetSubject subject{input->title, opened.rally, input->stages, known.games, known.names};
     subject.house = house;
     if (wantsForecast(choice.plan))
-        subject.forecast = forecast(opened.rally, known.catalogue, house);
+        subject.forecast = forecast(opened.rally, known.games, house);
     const auto pdf = sheetsPdf(subject, choice.plan, choice.numbers);
     auto written = pdf ? writeOutput(path, **pdf) : tl::unexpected(pdf.error());
     if (!written && written.error().file.isEmpty())
@@ -81,7 +81,7 @@ ExitStatus runSheet(const QStringList& arguments, const Games& games) {
                          "times."));
     const QCommandLineOption output = outputOption(SheetCommand::tr("The PDF file to write."));
     parser.addOption(output);
-    const CatalogueOption overlays(parser);
+    const OverlayOption overlays(parser);
     const SheetOptions options(parser);
     addStageOption(parser);
     addRulesOption(parser);
@@ -102,16 +102,16 @@ ExitStatus runSheet(const QStringList& arguments, const Games& games) {
     const auto stage = stageNumber(parser);
     if (!stage)
         return exitStatusOf(tl::unexpected(stage.error()));
-    const auto tiles = overlays.read(parser);
-    if (!tiles)
+    const auto added = overlays.read(parser, games);
+    if (!added)
         return ExitStatus::Unusable;
     const auto house = loadHouseRules(rulesFiles(parser));
     if (!house) {
         printMessage(house.error());
         return ExitStatus::Unusable;
     }
-    return print(parser.positionalArguments().constFirst(), stage->value_or(0), *choice, games,
-                 *tiles, *house, *path);
+    return print(parser.positionalArguments().constFirst(), stage->value_or(0), *choice, *added,
+                 *house, *path);
 }
 
 } // namespace

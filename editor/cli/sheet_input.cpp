@@ -1,6 +1,7 @@
 #include "editor/cli/sheet_input.h"
 
-#include "editor/sheets/stage_sheet.h"
+#include "editor/sheets/rally_sheet.h"
+#include "editor/sheets/sheet_title.h"
 
 #include <QCoreApplication>
 
@@ -29,18 +30,15 @@ QString rallyTitle(const Rally& rally) {
 
 } // namespace
 
-Expected<SheetInput> loadSheetInput(const QString& path, int number, const Games& games,
-                                    const Overlaid& tiles) {
-    auto opened =
-        number == 0 ? loadStageInput(path, games, tiles) : loadOneStage(path, number, games, tiles);
+Expected<SheetInput> loadSheetInput(const QString& path, int number, const AddedPieces& known) {
+    auto opened = number == 0 ? loadStageInput(path, known) : loadOneStage(path, number, known);
     if (!opened)
         return tl::unexpected(opened.error());
     if (opened->stages.empty())
         return tl::unexpected(opened->faults.empty() ? noSuchStage(1, path)
                                                      : opened->faults.front());
     const bool isOne = !opened->isRally && opened->rally.stages().size() == 1;
-    const QString title =
-        isOne ? sheetTitle(opened->stages.front().stage) : rallyTitle(opened->rally);
+    const QString title = isOne ? sheetStageName(opened->rally, 0) : rallyTitle(opened->rally);
     std::vector<qsizetype> stages;
     for (const InputStage& each : opened->stages)
         stages.push_back(std::max(each.number, 1) - 1);

@@ -14,6 +14,6 @@ struct SheetInput {
 /// Reads a stage, a rally or a pack.
 /// @param number of the one stage wanted, from 1; 0: all
 [[nodiscard]] Expected<SheetInput> loadSheetInput(const QString& path, int number,
-                                                  const Games& games, const Overlaid& tiles);
+                                                  const AddedPieces& known);
 
 } // namespace stagewright

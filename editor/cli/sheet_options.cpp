@@ -2,8 +2,9 @@
 
 #include "editor/cli/console.h"
 #include "editor/cli/number_option.h"
-#include "editor/holdings/holdings.h"
 #include "editor/language/language.h"
+#include "model/game/tile_size.h"
+#include "validators/table.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -148,9 +149,8 @@ Expected<SheetChoice> SheetOptions::read(const QCommandLineParser& parser) const
     scale.oneTo = *oneTo;
     scale.overlap = *overlap;
     scale.tile = *tile;
-    return SheetChoice{
-        {*parts, {*paper, *margin}, scale, parser.isSet(mono_) ? monoStyle() : colourStyle()},
-        parser.value(only_)};
+    return SheetChoice{{*parts, {*paper, *margin}, scale, parser.isSet(mono_)},
+                       parser.value(only_)};
 }
 
 std::optional<QString> SheetOptions::language(const QCommandLineParser& parser) const {

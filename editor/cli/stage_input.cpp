@@ -1,11 +1,9 @@
 #include "editor/cli/stage_input.h"
 
 #include "editor/cli/console.h"
-#include "editor/cli/unknown_tiles.h"
+#include "editor/cli/unknown_pieces.h"
 #include "model/exchange/exchange.h"
 #include "model/pack/rally_pack.h"
-#include "model/pack/tile_sets.h"
-#include "model/stage/tile_layout.h"
 
 #include <QCoreApplication>
 
@@ -30,7 +28,7 @@ std::vector<Fault> leftBehindOf(RallyPack pack, const QString& path) {
     return losses;
 }
 
-Expected<void> takePack(const Imported& imported, const QString& path, const Overlaid& tiles,
+Expected<void> takePack(const Imported& imported, const QString& path, const AddedPieces& known,
                         StageInput& input) {
     const RallyPack& pack = *imported.pack;
     input.isRally = true;
@@ -42,10 +40,10 @@ Expected<void> takePack(const Imported& imported, const QString& path, const Ove
     input.faults.insert(input.faults.end(), imported.remarks.begin(), imported.remarks.end());
     if (pack.tileSets.empty())
         return {};
-    auto own = withTileSets(tiles.catalogue, pack.tileSets);
+    auto own = withPieceSets(known.games, pack.tileSets);
     if (!own)
         return tl::unexpected(own.error());
-    own->names = tiles.names + own->names;
+    own->names = known.names + own->names;
     input.own.emplace(*std::move(own));
     return {};
 }
@@ -80,28 +78,27 @@ void say(const std::vector<Fault>& faults) {
 
 } // namespace
 
-Expected<StageInput> loadStageInput(const QString& path, const Games& games,
-                                    const Overlaid& tiles) {
-    auto imported = loadStages(path, games.with(tiles.catalogue));
+Expected<StageInput> loadStageInput(const QString& path, const AddedPieces& known) {
+    auto imported = loadStages(path, known.games);
     if (!imported)
         return tl::unexpected(imported.error());
     StageInput input;
     input.title = imported->title;
-    const auto taken = imported->pack ? takePack(*imported, path, tiles, input)
+    const auto taken = imported->pack ? takePack(*imported, path, known, input)
                                       : takeStages(*imported, path, input);
     if (!taken)
         return tl::unexpected(taken.error());
-    const Catalogue& catalogue = input.tiles(tiles).catalogue;
+    const Games& games = input.pieces(known).games;
     for (std::size_t i = 0; i < imported->stages.size(); ++i) {
-        auto unknown = unknownTilesOf(*imported, i, path, catalogue);
+        auto unknown = unknownPiecesOf(*imported, i, path, games);
         input.stages.push_back({imported->stages[i], imported->numberOf(i), std::move(unknown)});
     }
     return input;
 }
 
 Expected<StageInput> loadOneStage(const QString& path, std::optional<int> number,
-                                  const Games& games, const Overlaid& tiles) {
-    auto input = loadStageInput(path, games, tiles);
+                                  const AddedPieces& known) {
+    auto input = loadStageInput(path, known);
     if (!input)
         return input;
     return oneStageOf(*std::move(input), number, path);
@@ -122,20 +119,19 @@ Expected<StageInput> oneStageOf(StageInput input, std::optional<int> number, con
 }
 
 Expected<StageInput> loadStageToDraw(const QString& path, std::optional<int> number,
-                                     const Games& games, const Overlaid& tiles) {
-    auto input = loadOneStage(path, number, games, tiles);
+                                     const AddedPieces& known) {
+    auto input = loadOneStage(path, number, known);
     if (input && input->stages.front().stage.layout.isEmpty())
-        return tl::unexpected(Fault{InputTexts::tr("the stage has no tiles, so there is nothing "
-                                                   "to draw"),
+        return tl::unexpected(Fault{InputTexts::tr("nothing is laid in the stage, so there is "
+                                                   "nothing to draw"),
                                     {},
-                                    InputTexts::tr("Lay some tiles first"),
+                                    InputTexts::tr("Lay something first"),
                                     path});
     return input;
 }
 
-Expected<StageInput> loadWholeRally(const QString& path, const Games& games,
-                                    const Overlaid& tiles) {
-    auto input = loadStageInput(path, games, tiles);
+Expected<StageInput> loadWholeRally(const QString& path, const AddedPieces& known) {
+    auto input = loadStageInput(path, known);
     if (input)
         if (const auto whole = mustBeWholeRally(*input, path); !whole)
             return tl::unexpected(whole.error());
@@ -157,12 +153,12 @@ void sayWhatIsMissing(const StageInput& input) {
     say(input.faults);
     say(input.remarks);
     for (const InputStage& stage : input.stages)
-        say(stage.unknownTiles);
+        say(stage.unknownPieces);
 }
 
-bool hasUnknownTiles(const StageInput& input) {
+bool hasUnknownPieces(const StageInput& input) {
     return std::any_of(input.stages.begin(), input.stages.end(),
-                       [](const InputStage& stage) { return !stage.unknownTiles.empty(); });
+                       [](const InputStage& stage) { return !stage.unknownPieces.empty(); });
 }
 
 } // namespace stagewright

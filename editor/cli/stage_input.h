@@ -1,8 +1,7 @@
 #pragma once
 
-#include "model/catalogue/overlay.h"
+#include "model/game/piece_files.h"
 #include "model/game/stage.h"
-#include "model/pack/zip_writer.h"
 #include "model/rally/rally.h"
 
 #include <optional>
@@ -14,8 +13,8 @@ namespace stagewright {
 struct InputStage {
     Stage stage;
     int number = 0; ///< in a file of several, from 1; 0: the file is the stage
-    /// Tiles of it that the catalogue does not know: what can be done without them is done.
-    std::vector<Fault> unknownTiles{};
+    /// Pieces of it that no box has: what can be done without them is done.
+    std::vector<Fault> unknownPieces{};
 };
 
 /// What a file holds to work on: a stage, or those of a rally.
@@ -27,39 +26,40 @@ struct StageInput {
     std::vector<Fault> faults;      ///< of stages and entries of a pack that cannot be used
     std::vector<Fault> remarks;     ///< what was passed over in a file of another program
     std::vector<Fault> leftBehind;  ///< what a pack holds beside its stages and tile sets
-    ZipContent tileSets;            ///< the pack's own, as they stand in it
-    std::optional<Overlaid> own;    ///< the catalogue with them, if there are some
+    PieceSets tileSets;             ///< the pack's own, as they stand in it
+    std::optional<AddedPieces> own; ///< the games with them, if there are some
 
-    [[nodiscard]] const Overlaid& tiles(const Overlaid& given) const { return own ? *own : given; }
+    [[nodiscard]] const AddedPieces& pieces(const AddedPieces& given) const {
+        return own ? *own : given;
+    }
 };
 
 /// Reads a file, as all that opens one does, by loadStages.
-[[nodiscard]] Expected<StageInput> loadStageInput(const QString& path, const Games& games,
-                                                  const Overlaid& tiles);
+/// @param known the games with the pieces that there are, not counting a pack's own
+[[nodiscard]] Expected<StageInput> loadStageInput(const QString& path, const AddedPieces& known);
 
 /// Likewise, but one stage: `stages` holds just that. What else is wrong with a pack is in
 /// `faults`.
 /// @param number in a pack, from 1; nothing: the first
 [[nodiscard]] Expected<StageInput> loadOneStage(const QString& path, std::optional<int> number,
-                                                const Games& games, const Overlaid& tiles);
+                                                const AddedPieces& known);
 /// The same of a file that has been read.
 [[nodiscard]] Expected<StageInput> oneStageOf(StageInput input, std::optional<int> number,
                                               const QString& path);
 
-/// Likewise, and there is at least one tile to draw.
+/// Likewise, and there is at least one piece to draw.
 [[nodiscard]] Expected<StageInput> loadStageToDraw(const QString& path, std::optional<int> number,
-                                                   const Games& games, const Overlaid& tiles);
+                                                   const AddedPieces& known);
 
 /// Likewise, but a whole rally: a stage is none, and a damaged one cannot be planned, as an empty
 /// stage would stand for a lost one.
-[[nodiscard]] Expected<StageInput> loadWholeRally(const QString& path, const Games& games,
-                                                  const Overlaid& tiles);
+[[nodiscard]] Expected<StageInput> loadWholeRally(const QString& path, const AddedPieces& known);
 /// The same of a file that has been read.
 [[nodiscard]] Expected<void> mustBeWholeRally(const StageInput& input, const QString& path);
 
-/// Says on standard error what cannot be used, what was passed over, and what tiles nobody knows.
+/// Says on standard error what cannot be used, what was passed over, and what pieces nobody knows.
 void sayWhatIsMissing(const StageInput& input);
 
-[[nodiscard]] bool hasUnknownTiles(const StageInput& input);
+[[nodiscard]] bool hasUnknownPieces(const StageInput& input);
 
 } // namespace stagewright

@@ -5,6 +5,8 @@
 #include <QString>
 #include <QStringList>
 
+#include <vector>
+
 namespace stagewright {
 
 /// What the program leaves with, the same for every command.
@@ -21,11 +23,17 @@ struct Subcommand {
     bool draws; ///< needs fonts and painters, though never a display
 
     /// @param arguments what follows the name on the command line
-    /// @param games that there are, without their tiles
+    /// @param games that there are, without their pieces
     ExitStatus (*run)(const QStringList& arguments, const Games& games);
 
     /// Whether one that does not always draw does so with these arguments; null: it never does.
     bool (*drawsFor)(const QStringList& arguments) = nullptr;
+};
+
+/// The commands that only kinds of layout have, each those of its own: one of their data
+/// (Games::data).
+struct KindCommands {
+    std::vector<const Subcommand*> commands{}; ///< in the order in which the help lists them
 };
 
 } // namespace stagewright

@@ -15,27 +15,30 @@ extern const Subcommand manualCommand;
 extern const Subcommand mapCommand;
 extern const Subcommand rallyCommand;
 extern const Subcommand sheetCommand;
-extern const Subcommand tilesCommand;
 
 namespace {
 
-constexpr std::array allCommands{
-    &checkCommand, &estimateCommand, &rallyCommand, &listCommand,  &mapCommand,
-    &sheetCommand, &convertCommand,  &boxesCommand, &tilesCommand, &manualCommand,
+constexpr std::array commonCommands{
+    &checkCommand, &estimateCommand, &rallyCommand,   &listCommand,
+    &mapCommand,   &sheetCommand,    &convertCommand, &boxesCommand,
 };
 
 } // namespace
 
-std::span<const Subcommand* const> subcommands() {
-    return allCommands;
+std::vector<const Subcommand*> subcommands(const Games& games) {
+    std::vector<const Subcommand*> all(commonCommands.begin(), commonCommands.end());
+    const auto& ofKinds = games.data<KindCommands>().commands;
+    all.insert(all.end(), ofKinds.begin(), ofKinds.end());
+    all.push_back(&manualCommand);
+    return all;
 }
 
-const Subcommand* subcommandNamed(QStringView name) {
-    const auto found =
-        std::find_if(allCommands.begin(), allCommands.end(), [&](const Subcommand* command) {
-            return name == QLatin1StringView(command->name);
-        });
-    return found == allCommands.end() ? nullptr : *found;
+const Subcommand* subcommandNamed(QStringView name, const Games& games) {
+    const auto all = subcommands(games);
+    const auto found = std::find_if(all.begin(), all.end(), [&](const Subcommand* command) {
+        return name == QLatin1StringView(command->name);
+    });
+    return found == all.end() ? nullptr : *found;
 }
 
 } // namespace stagewright

@@ -1,5 +1,7 @@
 #include "editor/document/added_stages.h"
 
+#include "model/rally/rally_edits.h"
+
 #include <QCoreApplication>
 
 namespace stagewright {

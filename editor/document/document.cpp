@@ -1,11 +1,12 @@
 #include "editor/document/document.h"
 
-#include "editor/document/canonical_path.h"
-#include "editor/document/document_file.h"
 #include "editor/document/edit_command.h"
-#include "editor/document/read_file.h"
+#include "editor/files/canonical_path.h"
+#include "editor/files/document_file.h"
+#include "editor/files/read_file.h"
+#include "model/game/piece_files.h"
 #include "model/pack/detected_kinds.h"
-#include "model/pack/tile_sets.h"
+#include "model/rally/rally_edits.h"
 
 #include <algorithm>
 #include <utility>
@@ -15,10 +16,10 @@ namespace stagewright {
 Document::Document(const Games& games, QObject* parent)
     : QObject(parent)
     , games_(games)
-    , catalogue_(games.data<Catalogue>())
+    , gamesWithSets_(games)
     , pack_(stageAlone({}))
     , current_(pack_.rally.stages().front().key)
-    , check_(catalogue_, [this] { Q_EMIT checked(); }) {
+    , check_(games, [this] { Q_EMIT checked(); }) {
     connect(&history_, &QUndoStack::cleanChanged, this,
             [this](bool clean) { Q_EMIT modifiedChanged(!clean); });
     check_.check(stage_);
@@ -66,9 +67,9 @@ void Document::nameStepsAnew() {
 void Document::apply(const Edit& edit) {
     stagewright::apply(edit, stage_);
     StageChange change;
-    change.hexes = touchedHexes(edit);
+    change.layout = edit.layout;
     change.info = edit.info != nullptr;
-    check_.recheck(stage_, change.hexes);
+    check_.recheck(stage_, change.layout);
     Q_EMIT changed(change);
 }
 
@@ -110,18 +111,18 @@ void Document::show(const RallyStage& stage) {
 }
 
 void Document::checkAgain(const StageChange& change) {
-    if (change.catalogue)
+    if (change.games)
         check_.check(stage_);
     else
         check_.recheck(stage_, {});
     Q_EMIT changed(change);
 }
 
-void Document::setStock(Stock stock) {
-    stock_ = std::move(stock);
-    check_.setStock(stock_);
+void Document::setBoxes(const BoxCounts& boxes) {
+    boxes_ = boxes;
+    check_.setBoxes(boxes);
     StageChange change;
-    change.stock = true;
+    change.boxes = true;
     checkAgain(change);
 }
 
@@ -140,17 +141,17 @@ void Document::setGames(const Games& games, const QStringList& overlays) {
     overlays_ = overlays;
     useTileSets();
     StageChange change;
-    change.catalogue = true;
+    change.games = true;
     checkAgain(change);
 }
 
 void Document::useTileSets() {
-    catalogue_ = games_.data<Catalogue>();
+    gamesWithSets_ = games_;
     if (!pack_.tileSets.empty())
-        // Tiles of a set that cannot be used are unknown then, which the rules say.
-        if (const auto with = withTileSets(catalogue_, pack_.tileSets))
-            catalogue_ = with->catalogue;
-    check_.setCatalogue(catalogue_);
+        // Pieces of a set that cannot be used are unknown then, which the rules say.
+        if (auto with = withPieceSets(games_, pack_.tileSets))
+            gamesWithSets_ = std::move(with->games);
+    check_.setGames(gamesWithSets_);
 }
 
 void Document::open(Stage stage, const QString& path) {
@@ -179,7 +180,7 @@ void Document::import(RallyPack pack, const QString& source, const KnownFile& kn
 
 void Document::begin(RallyPack pack, const QString& path, const QString& source,
                      const KnownFile& known) {
-    setDetectedKinds(pack, games_.data<Catalogue>());
+    setDetectedKinds(pack, games_);
     if (pack.rally.stages().isEmpty())
         stagewright::apply(addStage(pack.rally, RallyStage(), 0), pack.rally);
     const bool otherTiles = pack.tileSets != pack_.tileSets;
@@ -197,7 +198,7 @@ void Document::begin(RallyPack pack, const QString& path, const QString& source,
     history_.setClean();
     StageChange change;
     change.whole = true;
-    change.catalogue = otherTiles;
+    change.games = otherTiles;
     Q_EMIT changed(change);
     Q_EMIT rallyChanged();
     Q_EMIT pathChanged();
@@ -217,7 +218,7 @@ void Document::keepOver(const QByteArray& digest) {
 void Document::announce() {
     StageChange change;
     change.whole = true;
-    change.catalogue = true;
+    change.games = true;
     checkAgain(change);
     Q_EMIT rallyChanged();
     Q_EMIT pathChanged();
@@ -241,7 +242,7 @@ Expected<void> Document::load(const QString& path) {
 }
 
 Expected<void> Document::save(const QString& path) {
-    const WrittenDocument written = writeDocument(pack(), catalogue_, path);
+    const WrittenDocument written = writeDocument(pack(), gamesWithSets_, path);
     if (!written.file)
         return tl::unexpected(written.file.error());
     take(written, path_);

@@ -1,10 +1,10 @@
 #pragma once
 
 #include "editor/document/document_saving.h"
-#include "editor/document/known_file.h"
 #include "editor/document/rally_undo_step.h"
 #include "editor/document/stage_check.h"
 #include "editor/document/stage_undo_step.h"
+#include "editor/files/known_file.h"
 #include "model/pack/rally_pack.h"
 
 #include <QObject>
@@ -14,13 +14,13 @@ namespace stagewright {
 
 struct ReadFile;
 
-/// What has changed in a document. Findings and route may have changed with any of it.
+/// What has changed in a document. What the rules say may have changed with any of it.
 struct StageChange {
-    QList<Hex> hexes;       ///< tiles were taken from or put on these
-    bool info = false;      ///< title, author, ...
-    bool whole = false;     ///< another stage was opened
-    bool stock = false;     ///< the boxes on the table
-    bool catalogue = false; ///< tiles or boxes were added or corrected
+    LayoutEdit layout;  ///< what was done to what is laid
+    bool info = false;  ///< title, author, ...
+    bool whole = false; ///< another stage was opened
+    bool boxes = false; ///< others are on the table
+    bool games = false; ///< pieces or boxes were added or corrected
 };
 
 /// A rally and its file and history. One of its stages is the open one, of which the document knows
@@ -39,17 +39,19 @@ public:
     [[nodiscard]] const Rally& rally() const { return pack().rally; }
     /// The rally with all that its file holds.
     [[nodiscard]] const RallyPack& pack() const;
-    [[nodiscard]] const Catalogue& catalogue() const { return catalogue_; }
-    /// The games that there are, with tiles of the user's own, and those of the rally's pack.
-    [[nodiscard]] Games games() const { return games_.with(catalogue_); }
-    /// Without the tile sets of its own pack.
+    /// The games that there are, with pieces of the user's own and those of the rally's pack.
+    [[nodiscard]] const Games& games() const { return gamesWithSets_; }
+    /// Without the tile sets of
+    /// its own pack.
     [[nodiscard]] const Games& baseGames() const { return games_; }
-    /// Names of the user's files that add to the catalogue or correct it.
+    /// Names of the user's files that add to the games' pieces or correct them.
     [[nodiscard]] const QStringList& overlays() const { return overlays_; }
-    [[nodiscard]] const Stock& stock() const { return stock_; }
-    /// Of a large stage those of before, and no route, until it is checked.
+    /// Those on the table.
+    [[nodiscard]] const BoxCounts& boxes() const { return boxes_; }
+    /// Of a large stage those of before until it is checked.
     [[nodiscard]] const Findings& findings() const { return check_.findings(); }
-    [[nodiscard]] const Route& route() const { return check_.route(); }
+    /// What the rules know of the stage beside findings; null until it is checked.
+    [[nodiscard]] const StageChecker* checker() const { return check_.checker(); }
     /// Whether they are those of the open stage as it is.
     [[nodiscard]] bool isChecked() const { return check_.isDone(); }
 
@@ -77,17 +79,17 @@ public:
     /// A number for the steps of one gesture to come.
     [[nodiscard]] int newGesture() { return ++lastGesture_; }
 
-    void setStock(Stock stock);
+    void setBoxes(const BoxCounts& boxes);
     void setTable(std::optional<Table> table);
     void setHints(bool wanted);
 
-    /// @param overlays names of the user's files that are in the catalogue of these games
+    /// @param overlays names of the user's files whose pieces are in these games
     void setGames(const Games& games, const QStringList& overlays);
 
     /// What would mend the findings.
     [[nodiscard]] FixFinder fixes() const { return check_.fixes(stage_); }
     [[nodiscard]] std::optional<Fix> fixFor(const Finding& finding) const {
-        return fixes().fixFor(finding);
+        return fixes()(finding);
     }
 
     /// Another stage in place of this one. @param path where it is kept; may be empty
@@ -153,10 +155,10 @@ private:
     void useTileSets();
     void checkAgain(const StageChange& change);
 
-    Games games_;         ///< without the rally's own tile sets
-    Catalogue catalogue_; ///< with them
+    Games games_; ///< without the rally's own tile sets
+    Games gamesWithSets_;
     QStringList overlays_;
-    Stock stock_;
+    BoxCounts boxes_;
     mutable RallyPack pack_; ///< the open stage in it may be as it was before
     StageKey current_{};
     Stage stage_;

@@ -23,25 +23,27 @@ DocumentSaving::File* DocumentSaving::fileOf(const QString& path) {
     return found == files_.end() ? nullptr : &*found;
 }
 
-bool DocumentSaving::isWriting(const QString& path) const {
-    const QString wanted = QDir::cleanPath(path);
+bool DocumentSaving::isWriting(const QString& canonicalPath) const {
     return std::any_of(files_.begin(), files_.end(), [&](const File& each) {
-        return !each.isDone && QDir::cleanPath(each.path) == wanted;
+        return !each.isDone && each.canonicalPath == canonicalPath;
     });
 }
 
-void DocumentSaving::begin(const QString& path) {
+void DocumentSaving::begin(const QString& path, const QString& canonicalPath) {
     std::erase_if(files_, [](const File& each) { return each.isDone; });
-    File* file = fileOf(path);
+    const auto found = std::find_if(files_.begin(), files_.end(), [&](const File& each) {
+        return each.canonicalPath == canonicalPath;
+    });
+    File* file = found == files_.end() ? nullptr : &*found;
     if (!file) {
         auto writing =
             std::make_unique<Writing>([this](const WrittenDocument& written) { hear(written); },
                                       WorkManner{false, diskPatience});
-        file = &files_.emplace_back(File{path, {}, std::move(writing)});
+        file = &files_.emplace_back(File{path, canonicalPath, {}, std::move(writing)});
     }
     file->path = path;
     file->before = document_.path();
-    file->writing->begin(&DocumentSaving::write, document_.pack(), document_.catalogue(), path);
+    file->writing->begin(&DocumentSaving::write, document_.pack(), document_.games(), path);
 }
 
 void DocumentSaving::hearUntil(const QString& path, QDeadlineTimer end) {
@@ -50,9 +52,9 @@ void DocumentSaving::hearUntil(const QString& path, QDeadlineTimer end) {
 }
 
 void DocumentSaving::write(const std::stop_token& stop, const Writing::Tell& tell,
-                           const RallyPack& pack, const Catalogue& catalogue, const QString& path) {
+                           const RallyPack& pack, const Games& games, const QString& path) {
     if (!stop.stop_requested())
-        tell(writeDocument(pack, catalogue, path));
+        tell(writeDocument(pack, games, path));
 }
 
 void DocumentSaving::hear(const WrittenDocument& written) {

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "editor/background/background.h"
-#include "editor/document/written_document.h"
+#include "editor/files/written_document.h"
 
 #include <QObject>
 
@@ -30,13 +30,14 @@ public:
     explicit DocumentSaving(Document& document);
     ~DocumentSaving() override;
 
-    /// In place of what was to be written to that file before.
-    void begin(const QString& path);
+    /// In place of what was to be written to that file before, by whatever name.
+    /// @param canonicalPath of that file (canonical_path.h)
+    void begin(const QString& path, const QString& canonicalPath);
     /// Has heard at once what ends by then.
     void hearUntil(const QString& path, QDeadlineTimer end);
 
     /// Whether something is still to be written to that file.
-    [[nodiscard]] bool isWriting(const QString& path) const;
+    [[nodiscard]] bool isWriting(const QString& canonicalPath) const;
 
 Q_SIGNALS:
     void ended(const stagewright::SaveEnd& end);
@@ -47,13 +48,14 @@ private:
     /// A file that is written, or was.
     struct File {
         QString path;
+        QString canonicalPath;
         QString before;                   ///< where the document was kept when this was begun
         std::unique_ptr<Writing> writing; ///< goes when nothing is heard of it
         bool isDone = false;
     };
 
     static void write(const std::stop_token& stop, const Writing::Tell& tell, const RallyPack& pack,
-                      const Catalogue& catalogue, const QString& path);
+                      const Games& games, const QString& path);
     [[nodiscard]] File* fileOf(const QString& path);
     void hear(const WrittenDocument& written);
 

@@ -1,6 +1,6 @@
 #include "editor/document/file_watch.h"
 
-#include "editor/document/file_digest.h"
+#include "editor/files/file_digest.h"
 
 #include <QFileInfo>
 

@@ -1,5 +1,7 @@
 #include "editor/document/rally_undo_step.h"
 
+#include "model/rally/rally_edits.h"
+
 #include <QCoreApplication>
 
 namespace stagewright {

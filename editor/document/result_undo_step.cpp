@@ -1,5 +1,6 @@
 #include "editor/document/result_undo_step.h"
 
+#include "model/rally/rally_edits.h"
 #include "model/rally/stage_name.h"
 
 #include <QCoreApplication>

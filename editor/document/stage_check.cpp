@@ -4,27 +4,51 @@
 
 namespace stagewright {
 
-StageCheck::StageCheck(const Catalogue& catalogue, std::function<void()> hear)
+StageCheck::StageCheck(const Games& games, std::function<void()> hear)
     : hear_(std::move(hear))
-    , checker_(std::make_shared<Checker>(catalogue, Stock()))
-    , work_([this](const std::shared_ptr<Checker>& checked) {
+    , settings_{games}
+    , checker_(checkerFor({}, settings_))
+    , work_([this](const std::shared_ptr<StageChecker>& checked) {
         checker_ = checked;
         done_ = true;
         hear_();
     }) {}
 
+void StageCheck::setGames(const Games& games) {
+    settings_.games = games;
+    checker_->set(settings_);
+}
+
+void StageCheck::setBoxes(const BoxCounts& boxes) {
+    settings_.boxes = boxes;
+    checker_->set(settings_);
+}
+
+void StageCheck::setTable(std::optional<Table> table) {
+    settings_.table = table;
+    checker_->set(settings_);
+}
+
+void StageCheck::setHints(bool wanted) {
+    settings_.hints = wanted;
+    checker_->set(settings_);
+}
+
 void StageCheck::check(const Stage& stage) {
-    checker_ = std::make_shared<Checker>(checker_->anew());
+    checker_ = checkerFor(stage, settings_);
+    kind_ = settings_.games.kindOf(stage);
     begin(stage);
     if (done_)
         checker_->check(stage);
 }
 
-void StageCheck::recheck(const Stage& stage, std::span<const Hex> touched) {
+void StageCheck::recheck(const Stage& stage, const LayoutEdit& edit) {
+    if (settings_.games.kindOf(stage) != kind_)
+        return check(stage); // the first piece was laid, or it has become one of another game
     const bool wasDone = done_;
     begin(stage);
     if (done_ && wasDone)
-        checker_->recheck(stage, touched);
+        checker_->recheck(stage, edit);
     else if (done_)
         checker_->check(stage);
 }
@@ -35,19 +59,14 @@ void StageCheck::begin(const Stage& stage) {
     if (done_)
         work_.giveUp();
     else
-        work_.begin(&StageCheck::work, checker_->anew(), stage);
+        work_.begin(&StageCheck::work, settings_, stage);
 }
 
-void StageCheck::work(const std::stop_token& stop, const Work::Tell& tell, const Checker& rules,
-                      const Stage& stage) {
-    const auto checker = std::make_shared<Checker>(rules);
+void StageCheck::work(const std::stop_token& stop, const Work::Tell& tell,
+                      const CheckSettings& settings, const Stage& stage) {
+    const std::shared_ptr<StageChecker> checker = checkerFor(stage, settings);
     if (checker->check(stage, stop))
         tell(checker);
-}
-
-const Route& StageCheck::route() const {
-    static const Route none;
-    return done_ ? checker_->route() : none;
 }
 
 } // namespace stagewright

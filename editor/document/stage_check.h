@@ -1,11 +1,10 @@
 #pragma once
 
 #include "editor/background/background.h"
-#include "validators/checker.h"
+#include "validators/stage_rules.h"
 
 #include <functional>
 #include <memory>
-#include <span>
 
 namespace stagewright {
 
@@ -13,41 +12,43 @@ namespace stagewright {
 /// window: until it is known what they say, what they said before stands.
 class StageCheck final {
 public:
-    /// Tiles; more would hold up the window.
+    /// Pieces; more would hold up the window.
     static constexpr qsizetype mostAtOnce = 3000;
 
     /// @param hear called when it has become known what they say of a large stage
-    StageCheck(const Catalogue& catalogue, std::function<void()> hear);
+    StageCheck(const Games& games, std::function<void()> hear);
 
-    /// Another stage, or with another catalogue. Of another stage nothing stands.
+    /// Another stage, or with other games. Of another stage nothing stands.
     void check(const Stage& stage);
-    /// After an edit that took or put tiles on `touched` hexes and nowhere else.
-    void recheck(const Stage& stage, std::span<const Hex> touched);
+    /// After that edit to the layout, or after other settings.
+    void recheck(const Stage& stage, const LayoutEdit& edit);
 
-    // What follows takes effect with the next check; another catalogue with the next full one.
+    // What follows takes effect with the next check; other games with the next full one.
 
-    void setCatalogue(const Catalogue& catalogue) { checker_->setCatalogue(catalogue); }
-    void setStock(const Stock& stock) { checker_->setStock(stock); }
-    void setTable(std::optional<Table> table) { checker_->setTable(table); }
-    void setHints(bool wanted) { checker_->setHints(wanted); }
+    void setGames(const Games& games);
+    void setBoxes(const BoxCounts& boxes);
+    void setTable(std::optional<Table> table);
+    void setHints(bool wanted);
 
-    /// Whether findings and route are those of the stage as it is.
+    /// Whether the findings are those of the stage as it is.
     [[nodiscard]] bool isDone() const { return done_; }
     [[nodiscard]] const Findings& findings() const { return checker_->findings(); }
-    /// None until the check is done: its steps are numbers of tiles, which are others by now.
-    [[nodiscard]] const Route& route() const;
+    /// Null until the check is done: what it knows beside findings is of a stage that was.
+    [[nodiscard]] const StageChecker* checker() const { return done_ ? checker_.get() : nullptr; }
 
     [[nodiscard]] FixFinder fixes(const Stage& stage) const { return checker_->fixes(stage); }
 
 private:
-    using Work = Background<std::shared_ptr<Checker>>;
+    using Work = Background<std::shared_ptr<StageChecker>>;
 
     void begin(const Stage& stage);
-    static void work(const std::stop_token& stop, const Work::Tell& tell, const Checker& rules,
-                     const Stage& stage);
+    static void work(const std::stop_token& stop, const Work::Tell& tell,
+                     const CheckSettings& settings, const Stage& stage);
 
     std::function<void()> hear_;
-    std::shared_ptr<Checker> checker_; ///< nobody else has it
+    CheckSettings settings_;
+    const LayoutKind* kind_ = nullptr;      ///< of the stage that was checked
+    std::shared_ptr<StageChecker> checker_; ///< nobody else has it
     bool done_ = true;
     Work work_;
 };

@@ -56,7 +56,7 @@ void EstimatePanel::createWidgets() {
     spread_ = new QLabel;
     remarks_ = new QLabel;
     chart_ = new TimeChart;
-    bars_ = new TileBars(document_);
+    bars_ = new PieceBars;
     QFont large = time_->font();
     large.setPointSizeF(large.pointSizeF() * 1.9);
     large.setBold(true);
@@ -83,7 +83,7 @@ void EstimatePanel::createWidgets() {
     column->addWidget(remarks_);
     column->addStretch(); // takes the place of the list where there is none
     figures_ << chart_ << caption << bars_;
-    connect(bars_, &TileBars::chosen, this, &EstimatePanel::tileChosen);
+    connect(bars_, &PieceBars::chosen, this, &EstimatePanel::pieceChosen);
 }
 
 void EstimatePanel::fill(QFormLayout& facts) {

@@ -2,7 +2,7 @@
 
 #include "editor/estimate/drive_choices.h"
 #include "editor/estimate/estimator.h"
-#include "editor/estimate/tile_bars.h"
+#include "editor/estimate/piece_bars.h"
 #include "editor/estimate/time_chart.h"
 
 #include <QFormLayout>
@@ -27,7 +27,7 @@ public:
 
 Q_SIGNALS:
     /// Placement::laid of a tile that was chosen.
-    void tileChosen(int laid);
+    void pieceChosen(int laid);
     void playersChanged(int players);
     void rulesFileWanted();
     void rulesCopyWanted();
@@ -57,7 +57,7 @@ private:
     QLabel* length_ = nullptr;
     QLabel* difficulty_ = nullptr;
     TimeChart* chart_ = nullptr;
-    TileBars* bars_ = nullptr;
+    PieceBars* bars_ = nullptr;
     QLabel* remarks_ = nullptr;
     QList<QWidget*> figures_; ///< hidden while there is no estimate
 };

@@ -1,7 +1,6 @@
 #include "editor/estimate/estimator.h"
 
 #include "model/drive/rules_file.h"
-#include "model/stage/tile_layout.h"
 
 #include <algorithm>
 #include <chrono>
@@ -39,7 +38,7 @@ Estimator::Estimator(Document& document, QObject* parent)
     connect(&document, &Document::changed, this, [this](const StageChange& change) {
         if (begun_ && (change.info || change.whole))
             takeRulesOfGame();
-        if (change.catalogue || change.whole || change.info || !change.hexes.isEmpty())
+        if (change.games || change.whole || change.info || !change.layout.isNothing())
             restart();
     });
 }
@@ -92,7 +91,7 @@ void Estimator::restart() {
         return take({std::move(report), true});
     }
     stale_ = true;
-    work_.begin(&Estimator::work, document_.stage(), document_.catalogue(), rules_, dashboard_,
+    work_.begin(&Estimator::work, document_.stage(), document_.games(), rules_, dashboard_,
                 driveSettings_);
     Q_EMIT staleChanged();
 }
@@ -105,11 +104,9 @@ void Estimator::take(const News& news) {
 }
 
 void Estimator::work(const std::stop_token& stop, const Work::Tell& tell, const Stage& stage,
-                     const Catalogue& catalogue, const DriveRules& rules, const QString& dashboard,
+                     const Games& games, const DriveRules& rules, const QString& dashboard,
                      const DriveSettings& drive) {
-    const RoadGraph roads(stage, catalogue);
-    const Route route = findRoute(stage, roads);
-    auto task = driveTaskOf(stage, roads, route, rules, stage.info.laps);
+    auto task = driveTaskOf(stage, games, rules, stage.info.laps);
     if (!task) {
         DriveReport report;
         report.whyNot =
@@ -122,11 +119,8 @@ void Estimator::work(const std::stop_token& stop, const Work::Tell& tell, const 
     request.drive = drive;
     request.laps = stage.info.laps;
     request.length = {mostDrives, halfWidth, 1, cores()};
-    const auto report = [&](Estimate estimate) {
+    const auto report = [](Estimate estimate) {
         DriveReport made;
-        made.roadTiles = static_cast<int>(estimate.tiles.size());
-        for (const TileEstimate& tile : estimate.tiles)
-            made.laid.push_back(tilesOf(stage).placements().at(tile.placement).laid);
         made.estimate = std::move(estimate);
         return made;
     };

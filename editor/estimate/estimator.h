@@ -2,7 +2,7 @@
 
 #include "editor/background/background.h"
 #include "editor/document/document.h"
-#include "model/drive/estimate.h"
+#include "model/drive/stage_driving.h"
 
 #include <optional>
 
@@ -11,8 +11,6 @@ namespace stagewright {
 /// What is known of how a stage is driven: an estimate, or why there is none.
 struct DriveReport {
     std::optional<Estimate> estimate;
-    std::vector<int> laid; ///< Placement::laid of the estimate's tiles, in its order
-    int roadTiles = 0;
     QString whyNot; ///< a sentence where there is no estimate
 };
 
@@ -58,7 +56,7 @@ private:
     using Work = Background<News>;
 
     static void work(const std::stop_token& stop, const Work::Tell& tell, const Stage& stage,
-                     const Catalogue& catalogue, const DriveRules& rules, const QString& dashboard,
+                     const Games& games, const DriveRules& rules, const QString& dashboard,
                      const DriveSettings& drive);
     void restart();
     void take(const News& news);

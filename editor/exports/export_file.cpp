@@ -1,6 +1,6 @@
 #include "editor/exports/export_file.h"
 
-#include "editor/sheets/map_picture.h"
+#include "editor/sheets/stage_drawing.h"
 #include "model/atomic_file.h"
 #include "model/exchange/exchange.h"
 
@@ -15,11 +15,11 @@ Expected<Exported> exported(const ExportSource& source, const ExportChoice& choi
     // What keeps a stage from being drawn keeps it from any file.
     const Format format = choice.target.format.value_or(Format::Stage);
     if (!choice.allStages || holdsOneStage(format))
-        return writeStages({&source.stage, 1}, {}, format, source.catalogue);
+        return writeStages({&source.stage, 1}, {}, format, source.games);
     std::vector<Stage> stages;
     for (const RallyStage& each : source.pack.rally.stages())
         stages.push_back(each.stage);
-    auto all = writeStages(stages, source.pack.rally.info.title, format, source.catalogue);
+    auto all = writeStages(stages, source.pack.rally.info.title, format, source.games);
     if (all) {
         const std::vector<Fault> losses = lossesOf(source.pack);
         all->losses.insert(all->losses.begin(), losses.begin(), losses.end());
@@ -45,9 +45,11 @@ Expected<void> writeExport(const ExportSource& source, const ExportChoice& choic
         return tl::unexpected(file.error());
     if (choice.target.format)
         return writeFileAtomically(path, file->text);
-    const FaceStyle style = colourStyle();
-    return writePicture(mapPicture(source.stage, source.catalogue, style), path,
-                        mapDensity(pixelsPerTile));
+    const auto& drawing = source.games.face<StageDrawing>(source.stage);
+    const auto map = drawing.map(source.stage, source.games, {});
+    if (!map)
+        return tl::unexpected(map.error());
+    return writePicture(*map, path, drawing.density(pixelsPerTile));
 }
 
 } // namespace stagewright

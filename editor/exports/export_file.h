@@ -1,7 +1,6 @@
 #pragma once
 
 #include "editor/exports/export_target.h"
-#include "model/catalogue/catalogue.h"
 #include "model/fault.h"
 #include "model/pack/rally_pack.h"
 
@@ -13,7 +12,7 @@ namespace stagewright {
 struct ExportSource {
     const RallyPack& pack;
     const Stage& stage; ///< the open one of it
-    const Catalogue& catalogue;
+    const Games& games;
 };
 
 /// What the reader of the file will not find in it. The fault is why nothing can be written.

@@ -1,7 +1,7 @@
 #include "editor/holdings/holdings.h"
 
+#include "model/rally/piece_needs.h"
 #include "model/rally/rally.h"
-#include "model/stage/boxes_for.h"
 
 #include <algorithm>
 
@@ -16,8 +16,8 @@ const auto tileKey = QStringLiteral("holdings/tile");
 const auto heedTableKey = QStringLiteral("holdings/heedTable");
 
 bool isTable(QSizeF size) {
-    return size.width() > 0 && size.height() > 0 && size.width() <= longestSide &&
-           size.height() <= longestSide;
+    return size.width() > 0 && size.height() > 0 && size.width() <= longestTable &&
+           size.height() <= longestTable;
 }
 
 /// "dirt-core:2"
@@ -61,20 +61,11 @@ void rememberHoldings(const Holdings& holdings, QSettings& settings) {
     settings.setValue(heedTableKey, holdings.heedTable);
 }
 
-Stock stockOf(const Holdings& holdings, const Catalogue& catalogue) {
-    Stock stock;
-    for (const auto& [id, count] : holdings.boxes)
-        if (const Box* box = catalogue.box(id))
-            stock.add(*box, count);
-    return stock;
-}
-
-Stock stockFor(const Stage& stage, const Catalogue& catalogue, const QString& more) {
-    BoxList boxes = boxesFor(stage, catalogue);
-    const Box* box = catalogue.box(more);
-    if (box && std::find(boxes.begin(), boxes.end(), box) == boxes.end())
-        boxes.push_back(box);
-    return stockOf(boxes);
+BoxCounts boxesFor(const Stage& stage, const Games& games, const QString& more) {
+    BoxCounts boxes = boxesOf(stage, games);
+    if (boxTitles(games).contains(more))
+        boxes.emplace(more, 1);
+    return boxes;
 }
 
 } // namespace stagewright

@@ -17,7 +17,7 @@ namespace {
 
 MeasureField* lengthField(const QString& name) {
     auto* field = new MeasureField;
-    field->setRange(1, longestSide);
+    field->setRange(1, longestTable);
     field->setDecimals(0);
     field->setSingleStep(5);
     field->setSuffix(HoldingsDialog::tr(" cm"));
@@ -25,10 +25,11 @@ MeasureField* lengthField(const QString& name) {
     return field;
 }
 
-/// The boxes of each game, in the catalogue's order.
-std::vector<std::pair<QString, std::vector<const Box*>>> byGame(std::span<const Box> boxes) {
-    std::vector<std::pair<QString, std::vector<const Box*>>> games;
-    for (const Box& box : boxes) {
+/// The boxes of each game, in the order in which they are listed.
+std::vector<std::pair<QString, std::vector<const GameBox*>>>
+byGame(std::span<const GameBox> boxes) {
+    std::vector<std::pair<QString, std::vector<const GameBox*>>> games;
+    for (const GameBox& box : boxes) {
         const auto game = std::find_if(games.begin(), games.end(),
                                        [&](const auto& each) { return each.first == box.game; });
         if (game == games.end())
@@ -109,7 +110,7 @@ QGroupBox* HoldingsDialog::makeFiles() {
     return group;
 }
 
-void HoldingsDialog::listBoxes(std::span<const Box> boxes) {
+void HoldingsDialog::listBoxes(std::span<const GameBox> boxes) {
     delete boxFields_;
     boxes_.clear();
     boxFields_ = new QWidget;
@@ -119,7 +120,7 @@ void HoldingsDialog::listBoxes(std::span<const Box> boxes) {
     int column = 0;
     for (const auto& [game, itsBoxes] : byGame(boxes)) {
         int row = 0;
-        for (const Box* box : itsBoxes) {
+        for (const GameBox* box : itsBoxes) {
             auto* field = new NumberField;
             field->setRange(0, mostBoxCopies);
             field->setAccessibleName(box->title);

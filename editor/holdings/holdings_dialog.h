@@ -23,7 +23,7 @@ public:
     explicit HoldingsDialog(QWidget* parent = nullptr);
 
     /// A field for each box, grouped by game.
-    void listBoxes(std::span<const Box> boxes);
+    void listBoxes(std::span<const GameBox> boxes);
     void show(const Holdings& holdings);
     void listFiles(const QStringList& paths);
     using QDialog::show;

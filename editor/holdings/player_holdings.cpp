@@ -1,7 +1,7 @@
 #include "editor/holdings/player_holdings.h"
 
 #include "editor/document/document.h"
-#include "model/stage/boxes_for.h"
+#include "model/rally/piece_needs.h"
 
 namespace stagewright {
 
@@ -22,10 +22,10 @@ void PlayerHoldings::turnTo(Document& document, const QString& openBox) {
 
 void PlayerHoldings::follow() {
     connect(document_, &Document::changed, this, [this](const StageChange& change) {
-        if (change.whole || change.catalogue)
-            tellStock();
+        if (change.whole || change.games)
+            tellBoxes();
     });
-    tellStock();
+    tellBoxes();
     tellTable();
 }
 
@@ -33,10 +33,9 @@ void PlayerHoldings::setHoldings(const Holdings& holdings) {
     const bool begins = holdings.countBoxes && !holdings_.countBoxes && holdings.boxes.empty();
     holdings_ = holdings;
     if (begins)
-        for (const Box* box : boxesFor(document_->stage(), document_->catalogue()))
-            holdings_.boxes[box->id] = 1;
+        holdings_.boxes = boxesOf(document_->stage(), document_->games());
     rememberHoldings(holdings_, settings_);
-    tellStock();
+    tellBoxes();
     tellTable();
     Q_EMIT changed(holdings_);
 }
@@ -47,13 +46,13 @@ Table PlayerHoldings::table() const {
 
 void PlayerHoldings::openBox(const QString& id) {
     openBox_ = id;
-    tellStock();
+    tellBoxes();
 }
 
-void PlayerHoldings::tellStock() {
-    document_->setStock(holdings_.countBoxes
-                            ? stockOf(holdings_, document_->catalogue())
-                            : stockFor(document_->stage(), document_->catalogue(), openBox_));
+void PlayerHoldings::tellBoxes() {
+    document_->setBoxes(holdings_.countBoxes
+                            ? holdings_.boxes
+                            : boxesFor(document_->stage(), document_->games(), openBox_));
 }
 
 void PlayerHoldings::tellTable() {

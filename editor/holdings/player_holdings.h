@@ -35,7 +35,7 @@ Q_SIGNALS:
 
 private:
     void follow();
-    void tellStock();
+    void tellBoxes();
     void tellTable();
 
     Document* document_;

@@ -1,5 +1,7 @@
 #include "editor/holdings/tile_files.h"
 
+#include "model/game/pieces.h"
+
 #include <utility>
 
 namespace stagewright {
@@ -10,35 +12,34 @@ const auto filesKey = QStringLiteral("holdings/tileFiles");
 
 } // namespace
 
-Expected<Overlaid> laidOver(const LaidFiles& files, const QString& path) {
+Expected<AddedPieces> laidOver(const LaidFiles& files, const QString& path) {
     QStringList used = files.paths;
     used.removeAll(path);
-    auto with = overlaidFrom(files.builtIn, used << path);
+    auto with = files.builtIn.data<PieceFiles>().withFiles(files.builtIn, used << path);
     if (!with && with.error().file.isEmpty())
         with.error().file = path; // it is good in itself, but does not go with the others
     return with;
 }
 
-TileFiles::TileFiles(QSettings& settings, QObject* parent)
+TileFiles::TileFiles(const Games& games, QSettings& settings, QObject* parent)
     : QObject(parent)
+    , builtIn_(games)
     , settings_(settings)
     , paths_(settings.value(filesKey).toStringList())
-    , reading_([this](const Found& found) { take(found); }, WorkManner{false, diskPatience}) {}
-
-TileFiles::TileFiles(const Games& builtIn, QSettings& settings, QObject* parent)
-    : TileFiles(settings, parent) {
-    setBuiltIn(builtIn);
+    , added_{games}
+    , reading_([this](const Found& found) { take(found); }, WorkManner{false, diskPatience}) {
+    if (!allBoxes(games).empty())
+        readAll();
 }
 
 void TileFiles::setBuiltIn(const Games& builtIn) {
-    games_ = builtIn;
-    builtIn_ = builtIn.data<Catalogue>();
+    builtIn_ = builtIn;
     readAll();
 }
 
-void TileFiles::read(const std::stop_token&, const Reading::Tell& tell, const Catalogue& builtIn,
+void TileFiles::read(const std::stop_token&, const Reading::Tell& tell, const Games& builtIn,
                      const QStringList& paths) {
-    Found found{{builtIn, {}, {}}, {}, {}};
+    Found found{{builtIn}, {}, {}};
     for (const QString& path : paths) {
         // One after another, so that one bad file does not take the others with it.
         auto with = laidOver({builtIn, found.used}, path);
@@ -47,15 +48,15 @@ void TileFiles::read(const std::stop_token&, const Reading::Tell& tell, const Ca
             continue;
         }
         found.used << path;
-        found.overlaid = *std::move(with);
+        found.added = *std::move(with);
     }
-    found.faults.insert(found.faults.end(), found.overlaid.passedOver.begin(),
-                        found.overlaid.passedOver.end());
+    found.faults.insert(found.faults.end(), found.added.passedOver.begin(),
+                        found.added.passedOver.end());
     tell(found);
 }
 
 void TileFiles::readAll() {
-    const Found none{{builtIn_, {}, {}}, {}, {}};
+    const Found none{{builtIn_}, {}, {}};
     reading_.giveUp();
     if (paths_.isEmpty())
         return take(none);
@@ -73,13 +74,13 @@ void TileFiles::readAll() {
 
 void TileFiles::take(const Found& found) {
     isRead_ = true;
-    overlaid_ = found.overlaid;
+    added_ = found.added;
     used_ = found.used;
     faults_ = found.faults;
     Q_EMIT changed();
 }
 
-Expected<void> TileFiles::add(const QString& path, const Expected<Overlaid>& laid) {
+Expected<void> TileFiles::add(const QString& path, const Expected<AddedPieces>& laid) {
     if (!laid)
         return tl::unexpected(laid.error());
     paths_.removeAll(path);

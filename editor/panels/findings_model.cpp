@@ -98,11 +98,11 @@ void FindingsModel::lookForFixes() {
 
 void FindingsModel::work(const std::stop_token& stop, const Work::Tell& tell,
                          const FixFinder& fixes, const std::vector<Asked>& asked) {
-    FixFinder finder = fixes;
+    const FixFinder& finder = fixes;
     for (const Asked& each : asked) {
         if (stop.stop_requested())
             return;
-        tell({each.row, finder.fixFor(each.finding)});
+        tell({each.row, finder(each.finding)});
     }
 }
 

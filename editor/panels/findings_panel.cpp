@@ -2,7 +2,6 @@
 
 #include "editor/icons/icons.h"
 #include "editor/panels/finding_delegate.h"
-#include "model/stage/tile_layout.h"
 
 #include <QAction>
 #include <QEvent>
@@ -68,7 +67,7 @@ FindingsPanel::FindingsPanel(Document& document, QWidget* parent)
     auto* stack = new QStackedLayout(this);
     stack->addWidget(list_);
     stack->addWidget(emptyState(tr("No findings"), new CheckSign));
-    stack->addWidget(emptyState(tr("No tile is laid yet")));
+    stack->addWidget(emptyState(tr("Nothing is laid yet")));
     const auto showState = [this, stack] {
         const bool isEmpty = model_->rowCount() == 0;
         if (isEmpty && !document_.isChecked())
@@ -120,7 +119,7 @@ void FindingsPanel::addAction(const QString& text, const QList<QKeySequence>& ke
 
 void FindingsPanel::choose(const QModelIndex& index) {
     if (index.isValid())
-        Q_EMIT chosen(model_->finding(index).hexes);
+        Q_EMIT chosen(model_->finding(index).places);
 }
 
 void FindingsPanel::explain(const QModelIndex& index) {

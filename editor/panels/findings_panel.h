@@ -20,7 +20,7 @@ public:
     [[nodiscard]] QListView& list() const { return *list_; }
 
 Q_SIGNALS:
-    void chosen(const QList<stagewright::Hex>& hexes);
+    void chosen(const stagewright::Places& places);
     /// What findings of this rule mean is asked for.
     void explanationWanted(const QString& rule);
 

@@ -4,10 +4,10 @@
 
 namespace stagewright {
 
-Forecaster::Forecaster(Rally rally, const Catalogue& catalogue, HouseRules house, QObject* parent)
+Forecaster::Forecaster(Rally rally, const Games& games, HouseRules house, QObject* parent)
     : QObject(parent)
     , rally_(std::move(rally))
-    , catalogue_(catalogue)
+    , games_(games)
     , house_(std::move(house))
     , work_([this](const Found& found) { take(found); }) {}
 
@@ -15,12 +15,12 @@ void Forecaster::begin() {
     if (state_ != State::Idle)
         return;
     state_ = State::Busy;
-    work_.begin(&Forecaster::find, rally_, catalogue_, house_);
+    work_.begin(&Forecaster::find, rally_, games_, house_);
 }
 
 void Forecaster::find(const std::stop_token& stop, const Background<Found>::Tell& tell,
-                      const Rally& rally, const Catalogue& catalogue, const HouseRules& house) {
-    tell(forecastOf(rally, catalogue, house, stop));
+                      const Rally& rally, const Games& games, const HouseRules& house) {
+    tell(forecastOf(rally, games, house, stop));
 }
 
 void Forecaster::take(const Found& found) {

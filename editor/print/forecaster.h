@@ -1,7 +1,7 @@
 #pragma once
 
 #include "editor/background/background.h"
-#include "model/catalogue/catalogue.h"
+#include "model/game/games.h"
 #include "model/rally/rally_forecast.h"
 
 #include <QObject>
@@ -13,8 +13,7 @@ class Forecaster final : public QObject {
     Q_OBJECT
 
 public:
-    Forecaster(Rally rally, const Catalogue& catalogue, HouseRules house,
-               QObject* parent = nullptr);
+    Forecaster(Rally rally, const Games& games, HouseRules house, QObject* parent = nullptr);
 
     /// Begins, the first time.
     void begin();
@@ -33,11 +32,11 @@ private:
     using Found = Expected<std::optional<RallyForecast>>;
 
     static void find(const std::stop_token& stop, const Background<Found>::Tell& tell,
-                     const Rally& rally, const Catalogue& catalogue, const HouseRules& house);
+                     const Rally& rally, const Games& games, const HouseRules& house);
     void take(const Found& found);
 
     Rally rally_;
-    Catalogue catalogue_;
+    Games games_;
     HouseRules house_;
     State state_ = State::Idle;
     std::optional<RallyForecast> forecast_;

@@ -52,7 +52,7 @@ double numberOf(const QSettings& settings, const char* name, double least, doubl
 } // namespace
 
 SheetPlan PrintChoice::plan() const {
-    SheetPlan plan{parts, format, scale, mono ? monoStyle() : colourStyle()};
+    SheetPlan plan{parts, format, scale, mono};
     if (!wholeRally)
         for (const SheetPart ofRally : {SheetPart::Rally, SheetPart::Times})
             plan.parts.erase(ofRally);

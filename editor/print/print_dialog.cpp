@@ -1,6 +1,6 @@
 #include "editor/print/print_dialog.h"
 
-#include "editor/faces/xml_text.h"
+#include "editor/drawing/xml_text.h"
 #include "editor/language/temporary_language.h"
 #include "editor/sheets/page_numbers.h"
 #include "editor/sheets/sheet_page.h"
@@ -31,7 +31,7 @@ PrintDialog::PrintDialog(PrintJob job, const PrintChoice& choice, PrintQuestions
     : QDialog(parent)
     , job_(std::move(job))
     , questions_(std::move(questions))
-    , forecaster_(job_.rally, job_.catalogue, job_.house)
+    , forecaster_(job_.rally, job_.games, job_.house)
     , document_(SheetDocument{})
     , form_(new PrintForm(choice, static_cast<int>(job_.rally.stages().size())))
     , preview_(new PagePreview)
@@ -79,7 +79,7 @@ void PrintDialog::layOut() {
 }
 
 SheetSubject PrintDialog::subject(const PrintChoice& choice) const {
-    SheetSubject subject = sheetSubject(job_.rally, job_.catalogue, job_.overlays);
+    SheetSubject subject = sheetSubject(job_.rally, job_.games, job_.overlays);
     if (!choice.wholeRally)
         subject.stages = {job_.openStage};
     subject.house = job_.house;

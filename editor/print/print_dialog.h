@@ -18,7 +18,7 @@ namespace stagewright {
 struct PrintJob {
     Rally rally;
     qsizetype openStage = 0;
-    Catalogue catalogue;
+    Games games;
     QStringList overlays;
     HouseRules house{};
 };

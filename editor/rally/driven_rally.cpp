@@ -1,5 +1,8 @@
+#include "editor/rally/driven_rally.h"
+
 #include "editor/rally/evening_report.h"
 #include "model/rally/rally_edit.h"
+#include "model/rally/rally_edits.h"
 #include "model/rally/rally_simulation.h"
 #include "model/rally/rules_by_game.h"
 
@@ -16,8 +19,8 @@ QString sentenceOf(const Fault& fault) {
 
 int roadTilesOf(const DriveTask& task) {
     std::set<std::int32_t> tiles;
-    for (const DrivenRoad& road : task.route.roads)
-        tiles.insert(road.placement);
+    for (const DrivenPiece& driven : task.pieces)
+        tiles.insert(driven.piece);
     return static_cast<int>(tiles.size());
 }
 
@@ -33,7 +36,7 @@ Rally alone(const Rally& rally, const RallyStage& stage) {
 
 } // namespace
 
-std::optional<DrivenRally> drivenRally(const Rally& rally, const Catalogue& catalogue,
+std::optional<DrivenRally> drivenRally(const Rally& rally, const Games& games,
                                        const HouseRules& house, const std::stop_token& stop,
                                        const StageProgress& tell) {
     DrivenRally driven;
@@ -54,7 +57,7 @@ std::optional<DrivenRally> drivenRally(const Rally& rally, const Catalogue& cata
         if (isNew)
             rulesByGame->second = RulesByGame::of(one, house);
         auto part = rulesByGame->second
-                        ? prepareRally(one, catalogue, *rulesByGame->second)
+                        ? prepareRally(one, games, *rulesByGame->second)
                         : Expected<PreparedRally>(tl::unexpected(rulesByGame->second.error()));
         if (!part) {
             each.whyNot = sentenceOf(part.error());

@@ -1,6 +1,7 @@
 #include "editor/rally/evening_panel.h"
 
 #include "editor/rally/evening_text.h"
+#include "editor/rally/expected_text.h"
 #include "editor/rally/rally_form.h"
 #include "editor/rally/stage_form.h"
 

@@ -1,5 +1,7 @@
 #include "editor/rally/evening_planner.h"
 
+#include "editor/rally/driven_rally.h"
+
 #include <utility>
 
 namespace stagewright {
@@ -10,13 +12,13 @@ namespace {
 constexpr int soon = 20;
 constexpr int planningRest = 300;
 
-OrderedStages orderOf(const Rally& rally) {
+OrderedStages orderOf(const Rally& rally, const Games& games) {
     OrderedStages stages;
     for (const RallyStage& stage : rally.stages()) {
         stages.given << stage.key;
         stages.stages << stage.stage;
     }
-    stages.best = fewestMoves(stages.stages);
+    stages.best = fewestMoves(stages.stages, games);
     return stages;
 }
 
@@ -36,9 +38,9 @@ EveningPlanner::EveningPlanner(Document& document, QObject* parent)
     connect(&rest_, &QTimer::timeout, this, &EveningPlanner::begin);
     connect(&document, &Document::rallyChanged, this, &EveningPlanner::again);
     connect(&document, &Document::changed, this, [this](const StageChange& change) {
-        if (change.catalogue)
+        if (change.games)
             forgetDrives();
-        if (change.catalogue || change.info || !change.hexes.isEmpty())
+        if (change.games || change.info || !change.layout.isNothing())
             again();
     });
     again();
@@ -87,7 +89,7 @@ void EveningPlanner::again() {
 void EveningPlanner::plan() {
     const Rally& rally = document_.rally();
     rulesCache_.openFor(rally);
-    report_ = eveningReport(rally, document_.catalogue(), known_, rulesCache_.rulesOf(),
+    report_ = eveningReport(rally, document_.games(), known_, rulesCache_.rulesOf(),
                             rulesCache_.usual().changeMinutes);
     report_.ownRules = rulesCache_.ownNames();
     Q_EMIT reported();
@@ -101,21 +103,20 @@ void EveningPlanner::begin() {
         return;
     }
     busy_ = true;
-    work_.begin(&EveningPlanner::work, document_.rally(), document_.catalogue(),
+    work_.begin(&EveningPlanner::work, document_.rally(), document_.games(),
                 rulesCache_.houseRules(), isDriven);
 }
 
 void EveningPlanner::work(const std::stop_token& stop, const Work::Tell& tell, const Rally& rally,
-                          const Catalogue& catalogue, const HouseRules& house,
-                          const bool& isDriven) {
+                          const Games& games, const HouseRules& house, const bool& isDriven) {
     RallyNews news;
     const auto tellOf = [&](StageKey key, const DrivenStage& stage) {
         tell(StageNews(key, stage));
     };
     if (!isDriven)
-        if (auto drives = drivenRally(rally, catalogue, house, stop, tellOf))
+        if (auto drives = drivenRally(rally, games, house, stop, tellOf))
             news.driven = std::make_shared<const DrivenRally>(*std::move(drives));
-    news.ordered = std::make_shared<const OrderedStages>(orderOf(rally));
+    news.ordered = std::make_shared<const OrderedStages>(orderOf(rally, games));
     tell(news);
 }
 

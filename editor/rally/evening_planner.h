@@ -49,7 +49,7 @@ private:
     using Work = Background<std::variant<StageNews, RallyNews>>;
 
     static void work(const std::stop_token& stop, const Work::Tell& tell, const Rally& rally,
-                     const Catalogue& catalogue, const HouseRules& house, const bool& isDriven);
+                     const Games& games, const HouseRules& house, const bool& isDriven);
     void forgetDrives();
     void again();
     void plan();

@@ -1,7 +1,5 @@
 #include "editor/rally/evening_report.h"
 
-#include "model/stage/tile_layout.h"
-
 #include <algorithm>
 #include <array>
 
@@ -16,7 +14,7 @@ bool isAsDriven(const Rally& rally, const RallyStage& stage, const DrivenStage& 
            stage.stage.info.laps == driven.stage.info.laps &&
            stage.serviceAfter == driven.serviceAfter &&
            optionalRulesOf(rally, stage) == driven.options &&
-           tilesOf(stage.stage).placements() == tilesOf(driven.stage).placements();
+           stage.stage.layout == driven.stage.layout;
 }
 
 std::vector<StageExpectation> expectations(const Rally& rally,
@@ -72,22 +70,20 @@ std::optional<EveningPlan> planOf(const Rally& rally, const std::vector<StageExp
     return any ? std::optional(planEvening(rally, minutes, changeMinutes)) : std::nullopt;
 }
 
-void lay(EveningReport& report, const Catalogue& catalogue) {
+void lay(EveningReport& report, const Games& games) {
     constexpr std::array layings{Laying::OneAfterAnother, Laying::SessionAtOnce, Laying::AllAtOnce};
     const Rally& rally = report.rally;
-    report.boxes = boxesOf(rally, catalogue);
-    RallyInfo table;
-    table.boxes = report.boxes;
-    const Stock stock = stockOf(table, catalogue);
+    report.boxes = boxesOf(rally, games);
+    const PieceCounts stock = piecesOf(report.boxes, games);
     for (const Laying laying : layings) {
-        const TileNeeds needs = needsOf(rally, laying);
-        report.layings.push_back({laying, tileCount(needs), shortagesOf(needs, stock, catalogue)});
+        const PieceCounts needs = needsOf(rally, laying, games);
+        report.layings.push_back({laying, sumOf(needs), shortagesOf(needs, stock, games)});
     }
     QList<Stage> stages;
     for (const RallyStage& stage : rally.stages())
         stages << stage.stage;
-    report.moved = movesBetween(stages);
-    for (const TileMove& move : report.moved)
+    report.moved = movesBetween(stages, games);
+    for (const PiecesBetween& move : report.moved)
         report.laidAsGiven += move.laid();
 }
 
@@ -96,8 +92,7 @@ bool isOf(const OrderedStages& ordered, const Rally& rally) {
     if (ordered.given.size() != stages.size())
         return false;
     for (qsizetype i = 0; i < stages.size(); ++i)
-        if (ordered.given[i] != stages[i].key ||
-            tilesOf(ordered.stages[i]).placements() != tilesOf(stages[i].stage).placements())
+        if (ordered.given[i] != stages[i].key || ordered.stages[i].layout != stages[i].stage.layout)
             return false;
     return true;
 }
@@ -115,19 +110,18 @@ bool DrivenRally::isOf(const Rally& rally) const {
     return true;
 }
 
-EveningReport eveningReport(const Rally& rally, const Catalogue& catalogue,
-                            const EveningKnowledge& known, const RulesOf& rulesOf,
-                            int changeMinutes) {
+EveningReport eveningReport(const Rally& rally, const Games& games, const EveningKnowledge& known,
+                            const RulesOf& rulesOf, int changeMinutes) {
     EveningReport report;
     report.rally = rally;
     report.stages = expectations(rally, known.stages, rulesOf);
     report.plan = planOf(rally, report.stages, changeMinutes);
     if (!report.plan)
         report.begun = beginningOf(rally, report.stages, changeMinutes);
-    lay(report, catalogue);
+    lay(report, games);
     const auto minutes =
         report.plan ? std::optional(report.plan->timetable.minutes()) : std::nullopt;
-    report.findings = checkRally({rally, catalogue, minutes}, known.hints);
+    report.findings = checkRally({rally, games, minutes}, known.hints);
     if (known.ordered && isOf(*known.ordered, rally))
         report.ordered = known.ordered;
     if (known.driven && known.driven->isOf(rally))

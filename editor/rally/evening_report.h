@@ -4,9 +4,9 @@
 #include "model/rally/evening_plan.h"
 #include "model/rally/house_rules.h"
 #include "model/rally/laying_order.h"
+#include "model/rally/piece_needs.h"
 #include "model/rally/rally_statistics.h"
 #include "model/rally/standings.h"
-#include "model/rally/tile_needs.h"
 #include "validators/rally_rule.h"
 
 #include <functional>
@@ -79,7 +79,7 @@ struct EveningReport {
     RallyFindings findings;
     std::map<QString, int> boxes; ///< said to be on the table, or needed
     std::vector<LayingNeeds> layings;
-    std::vector<TileMove> moved; ///< into each stage, one after another
+    std::vector<PiecesBetween> moved; ///< into each stage, one after another
     int laidAsGiven = 0;
     std::shared_ptr<const OrderedStages> ordered; ///< null: not known (yet)
     std::shared_ptr<const DrivenRally> driven;    ///< null: not (yet) as the rally is now
@@ -88,18 +88,8 @@ struct EveningReport {
 
 /// @param rulesOf of all games of the rally
 /// @param changeMinutes see timetable()
-[[nodiscard]] EveningReport eveningReport(const Rally& rally, const Catalogue& catalogue,
+[[nodiscard]] EveningReport eveningReport(const Rally& rally, const Games& games,
                                           const EveningKnowledge& known, const RulesOf& rulesOf,
                                           int changeMinutes);
-
-/// Told of each stage as soon as it has been driven, or is known not to be drivable.
-using StageProgress = std::function<void(StageKey, const DrivenStage&)>;
-
-/// Drives the stages that can be driven (planRun), with as many cars as the rally has players.
-/// @return nothing if it was asked to stop
-[[nodiscard]] std::optional<DrivenRally> drivenRally(const Rally& rally, const Catalogue& catalogue,
-                                                     const HouseRules& house,
-                                                     const std::stop_token& stop,
-                                                     const StageProgress& tell = {});
 
 } // namespace stagewright

@@ -7,16 +7,6 @@
 
 namespace stagewright {
 
-// What is said of the evening, as rich text in the user's language. Links lead to stages
-// ("stage:3", the key), pictures are marks ("mark:error").
-
-/// Whether it fits, the timetable with clock times, what to do where it is too long, findings.
-[[nodiscard]] Markup planText(const EveningReport& report);
-/// Tiles for each way of laying, what is short, which tiles stay, and the order that moves fewest.
-[[nodiscard]] Markup tableText(const EveningReport& report);
-/// Times of the places and the stages to be expected, and who retires.
-[[nodiscard]] Markup expectedText(const EveningReport& report);
-
 // Parts of such texts.
 
 [[nodiscard]] Markup heading(const Markup& text);

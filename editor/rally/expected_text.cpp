@@ -1,3 +1,5 @@
+#include "editor/rally/expected_text.h"
+
 #include "editor/rally/evening_text.h"
 #include "model/drive/estimate.h"
 

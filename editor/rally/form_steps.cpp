@@ -1,5 +1,7 @@
 #include "editor/rally/form_steps.h"
 
+#include "model/rally/rally_edits.h"
+
 namespace stagewright {
 
 void FormSteps::make(const RallyEdit& edit, const StepName& name, const QWidget* field) {

@@ -1,6 +1,7 @@
 #include "editor/rally/plan_page.h"
 
 #include "editor/rally/evening_text.h"
+#include "editor/rally/plan_text.h"
 #include "model/rally/clock_time.h"
 
 #include <QGridLayout>

@@ -1,3 +1,5 @@
+#include "editor/rally/plan_text.h"
+
 #include "editor/language/rally_words.h"
 #include "editor/rally/evening_text.h"
 #include "model/rally/stage_name.h"

@@ -3,6 +3,7 @@
 #include "editor/document/result_undo_step.h"
 #include "editor/icons/car_colours.h"
 #include "editor/icons/icons.h"
+#include "model/rally/rally_edits.h"
 #include "model/rally/stage_name.h"
 
 #include <QClipboard>

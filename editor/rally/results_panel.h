@@ -4,6 +4,7 @@
 #include "editor/rally/results_table.h"
 #include "editor/rally/solo_entry.h"
 #include "editor/rally/standings_view.h"
+#include "model/rally/rally_edits.h"
 
 #include <QComboBox>
 #include <QToolButton>

@@ -1,5 +1,6 @@
 #include "editor/rally/stage_form.h"
 
+#include "model/rally/rally_edits.h"
 #include "model/rally/stage_name.h"
 
 #include <QRegularExpression>

@@ -4,6 +4,7 @@
 #include "editor/icons/icons.h"
 #include "editor/rally/strip_delegate.h"
 #include "editor/rally/strip_item.h"
+#include "model/rally/rally_edits.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -80,7 +81,7 @@ void StageStrip::connectDocument() {
         list_->setCurrentRow(row());
     });
     connect(&document_, &Document::changed, this, [this](const StageChange& change) {
-        if (change.catalogue || change.stock) {
+        if (change.games || change.boxes) {
             thumbnails_.forget();
             listStages();
         } else
@@ -137,8 +138,8 @@ void StageStrip::showOne(int row) {
     const RallyStage& stage = rally.stages().at(row);
     thumbnails_.drawOn(boardColours(palette()).table, devicePixelRatioF());
     const StageThumbnails::Preview& seen = thumbnails_.of(stage);
-    const StripItem shown =
-        stripItem(rally, row, seen.picture, seen.errors, planner_.forecastOf(stage.key));
+    const StripItem shown = stripItem(rally, row, document_.games().face<PieceWords>(stage.stage),
+                                      seen.picture, seen.errors, planner_.forecastOf(stage.key));
     QListWidgetItem& item = *list_->item(row);
     item.setText(shown.text);
     item.setIcon(shown.picture);

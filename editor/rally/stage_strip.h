@@ -2,6 +2,7 @@
 
 #include "editor/rally/evening_planner.h"
 #include "editor/rally/stage_thumbnails.h"
+#include "model/rally/rally_edits.h"
 
 #include <QListWidget>
 #include <QTimer>

@@ -1,7 +1,7 @@
 #include "editor/rally/stage_thumbnails.h"
 
 #include "editor/rally/strip_item.h"
-#include "editor/sheets/stage_picture.h"
+#include "editor/sheets/stage_drawing.h"
 
 #include <algorithm>
 
@@ -74,23 +74,24 @@ void StageThumbnails::look() {
             found != known_.end() && found->second.isStale)
             asked.push_back({stage.key, found->second.stage, stage.key == document_.current()});
     if (!asked.empty())
-        work_.begin(&StageThumbnails::work, asked, document_.catalogue(), document_.stock(),
-                    paper_);
+        work_.begin(&StageThumbnails::work, asked,
+                    CheckSettings{document_.games(), document_.boxes()}, paper_);
 }
 
 void StageThumbnails::work(const std::stop_token& stop, const Work::Tell& tell,
-                           const std::vector<Asked>& asked, const Catalogue& catalogue,
-                           const Stock& stock, const Paper& paper) {
+                           const std::vector<Asked>& asked, const CheckSettings& settings,
+                           const Paper& paper) {
     for (const Asked& each : asked) {
         if (stop.stop_requested())
             return;
         Answer answer{each.key, std::nullopt, {}};
         if (!each.isOpen) {
-            Checker checker(catalogue, stock);
-            checker.check(each.stage);
-            answer.errors = errorsIn(checker.findings());
+            const auto checker = checkerFor(each.stage, settings);
+            checker->check(each.stage);
+            answer.errors = errorsIn(checker->findings());
         }
-        answer.picture = stagePicture(each.stage, catalogue, StripItem::pictureSize,
+        answer.picture = settings.games.face<StageDrawing>(each.stage)
+                             .picture(each.stage, settings.games, StripItem::pictureSize,
                                       paper.devicePixelRatio, paper.ground);
         tell(std::move(answer));
     }

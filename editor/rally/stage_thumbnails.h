@@ -64,8 +64,8 @@ private:
     using Work = Background<Answer>;
 
     static void work(const std::stop_token& stop, const Work::Tell& tell,
-                     const std::vector<Asked>& asked, const Catalogue& catalogue,
-                     const Stock& stock, const Paper& paper);
+                     const std::vector<Asked>& asked, const CheckSettings& settings,
+                     const Paper& paper);
     /// What is under way is of stages as they were.
     void again();
     void look();

@@ -4,7 +4,6 @@
 #include "editor/icons/severity_mark.h"
 #include "editor/language/drive_words.h"
 #include "model/rally/stage_name.h"
-#include "model/stage/tile_layout.h"
 
 #include <QCoreApplication>
 #include <QPainter>
@@ -42,7 +41,8 @@ QPixmap marked(const QPixmap& drawn, int errors, bool service) {
 
 } // namespace
 
-StripItem stripItem(const Rally& rally, qsizetype index, const QPixmap& picture, int errors,
+StripItem stripItem(const Rally& rally, qsizetype index, const PieceWords& words,
+                    const QPixmap& picture, int errors,
                     const std::optional<StageExpectation>& forecast) {
     const RallyStage& each = rally.stages().at(index);
     const QString& title = each.stage.info.title;
@@ -52,7 +52,7 @@ StripItem stripItem(const Rally& rally, qsizetype index, const QPixmap& picture,
     item.key = each.key;
     item.title = title;
     item.text = isSaid ? stageNumber(index) : StripText::tr("SS %1  %2").arg(index + 1).arg(name);
-    QStringList lines{StripText::tr("%n tiles", nullptr, each.stage.layout.pieceCount())};
+    QStringList lines{words.count(each.stage.layout.pieceCount())};
     if (forecast && forecast->minutes) {
         const auto minutes = static_cast<int>(std::lround(forecast->minutes->drive));
         item.takes = StripText::tr("%1 min, %2", "minutes and class of a stage")

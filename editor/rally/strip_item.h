@@ -1,6 +1,7 @@
 #pragma once
 
 #include "editor/rally/evening_report.h"
+#include "model/game/piece_words.h"
 
 #include <QIcon>
 
@@ -18,9 +19,11 @@ struct StripItem {
     static constexpr QSize pictureSize{112, 72}; ///< device-independent pixels
 };
 
+/// @param words of the stage's kind of layout
 /// @param picture of the stage; may be null
 /// @param errors how many findings are errors; they are marked in the picture
-[[nodiscard]] StripItem stripItem(const Rally& rally, qsizetype index, const QPixmap& picture,
-                                  int errors, const std::optional<StageExpectation>& forecast);
+[[nodiscard]] StripItem stripItem(const Rally& rally, qsizetype index, const PieceWords& words,
+                                  const QPixmap& picture, int errors,
+                                  const std::optional<StageExpectation>& forecast);
 
 } // namespace stagewright

@@ -1,3 +1,5 @@
+#include "editor/rally/table_text.h"
+
 #include "editor/language/rally_words.h"
 #include "editor/rally/evening_text.h"
 #include "model/rally/stage_name.h"
@@ -26,7 +28,7 @@ Markup lackingText(const std::vector<Shortage>& lacking) {
     Markup rows =
         row({TableText::tr("Tile"), TableText::tr("Needed"), TableText::tr("In the boxes")}, true);
     for (std::size_t i = 0; i < std::min(mostLacking, lacking.size()); ++i)
-        rows += row({lacking[i].tile.toString(), QString::number(lacking[i].needed),
+        rows += row({lacking[i].piece, QString::number(lacking[i].needed),
                      QString::number(lacking[i].owned)});
     html += table(rows);
     if (lacking.size() > mostLacking)
@@ -57,10 +59,10 @@ Markup movedText(const EveningReport& report) {
                        TableText::tr("From the box"), TableText::tr("Back")},
                       true);
     for (std::size_t i = 0; i < report.moved.size(); ++i) {
-        const TileMove& each = report.moved[i];
+        const PiecesBetween& each = report.moved[i];
         rows += row({shortStageLink(report.rally, static_cast<qsizetype>(i)),
-                     QString::number(each.stay.size()), QString::number(each.move.size()),
-                     QString::number(each.fetch.size()), QString::number(each.away.size())});
+                     QString::number(each.stay), QString::number(each.move),
+                     QString::number(each.fetch), QString::number(each.away)});
     }
     return heading(TableText::tr("Tiles from stage to stage")) + table(rows);
 }

@@ -3,6 +3,8 @@
 #include "editor/language/rally_words.h"
 #include "editor/language/user_text.h"
 #include "editor/rally/evening_text.h"
+#include "editor/rally/table_text.h"
+#include "model/rally/rally_edits.h"
 
 #include <QGridLayout>
 #include <QLabel>
@@ -56,7 +58,7 @@ TilesPage::TilesPage(Document& document, const EveningPlanner& planner, QWidget*
     connect(order_, &QPushButton::clicked, this, &TilesPage::putInOrder);
     connect(&document, &Document::rallyChanged, this, &TilesPage::show);
     connect(&document, &Document::changed, this, [this](const StageChange& change) {
-        if (change.catalogue)
+        if (change.games)
             listBoxes();
     });
     connect(&planner, &EveningPlanner::reported, this, &TilesPage::tell);
@@ -72,7 +74,7 @@ void TilesPage::listBoxes() {
         delete old;
     counts_.clear();
     int row = 0;
-    for (const Box& box : document_.catalogue().boxes()) {
+    for (const GameBox& box : allBoxes(document_.games())) {
         auto* label = new QLabel(withoutKey(box.title));
         label->setWordWrap(true);
         auto* field = named(new NumberField, "", box.title);
@@ -92,9 +94,9 @@ void TilesPage::listBoxes() {
 
 /// Begins with those that the stages need.
 void TilesPage::sayBoxes(bool said) {
-    const auto needed = boxesOf(document_.rally(), document_.catalogue());
+    const auto needed = boxesOf(document_.rally(), document_.games());
     steps_.info([] { return tr("Boxes on the table"); },
-                [&](RallyInfo& info) { info.boxes = said ? needed : std::map<QString, int>(); });
+                [&](RallyInfo& info) { info.boxes = said ? needed : BoxCounts(); });
     show();
 }
 

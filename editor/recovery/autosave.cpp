@@ -25,7 +25,7 @@ Autosave::Autosave(Document& document, RecoveryFolder folder, QObject* parent)
     timer_.setInterval(usualDelay);
     connect(&timer_, &QTimer::timeout, this, &Autosave::keep);
     connect(&document_, &Document::changed, this, [this](const StageChange& change) {
-        if (change.info || change.whole || !change.hexes.isEmpty())
+        if (change.info || change.whole || !change.layout.isNothing())
             note();
     });
     connect(&document_, &Document::rallyChanged, this, &Autosave::note);

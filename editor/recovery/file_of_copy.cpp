@@ -2,6 +2,7 @@
 
 #include "editor/background/background.h"
 #include "editor/recovery/recovery_folder.h"
+#include "model/pack/rally_pack_reader.h"
 
 #include <chrono>
 #include <memory>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/document/known_file.h"
+#include "editor/files/known_file.h"
 #include "model/pack/rally_pack.h"
 
 #include <span>

@@ -1,6 +1,6 @@
 #include "editor/recovery/recovery_copy.h"
 
-#include "editor/document/document_file.h"
+#include "editor/files/document_file.h"
 #include "model/game/stage_file.h"
 #include "model/verified_text.h"
 

@@ -3,6 +3,7 @@
 #include "model/fault.h"
 #include "model/rally/rally.h"
 #include "model/rally/rally_parts.h"
+#include "model/rally/rally_text.h"
 
 #include <QByteArray>
 #include <QDateTime>
@@ -14,7 +15,7 @@ namespace stagewright {
 struct RecoveryCopy {
     Rally rally;
     QString path;      ///< its file; empty where it had none
-    QByteArray digest; ///< what was in that file (editor/document/file_digest.h)
+    QByteArray digest; ///< what was in that file (editor/files/file_digest.h)
     QDateTime time;    ///< when the copy was made; of any time zone
 
     friend bool operator==(const RecoveryCopy&, const RecoveryCopy&) = default;

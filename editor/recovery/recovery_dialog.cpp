@@ -1,8 +1,8 @@
 #include "editor/recovery/recovery_dialog.h"
 
 #include "editor/recovery/recovery_folder.h"
-#include "editor/sheets/stage_picture.h"
-#include "model/stage/tile_layout.h"
+#include "editor/sheets/stage_drawing.h"
+#include "model/game/piece_words.h"
 
 #include <QDialogButtonBox>
 #include <QDir>
@@ -46,7 +46,7 @@ QLabel* heading(const QString& text) {
 
 } // namespace
 
-RecoveryDialog::RecoveryDialog(std::span<const RecoverableCopy> left, const Catalogue& catalogue,
+RecoveryDialog::RecoveryDialog(std::span<const RecoverableCopy> left, const Games& games,
                                QWidget* parent)
     : QDialog(parent)
     , choices_(left.size(), RecoveryChoice::Keep) {
@@ -60,7 +60,7 @@ RecoveryDialog::RecoveryDialog(std::span<const RecoverableCopy> left, const Cata
     cards->setContentsMargins({});
     cards->setSpacing(12);
     for (const RecoverableCopy& each : left)
-        cards->addWidget(makeCard(each, catalogue));
+        cards->addWidget(makeCard(each, games));
     cards->addStretch();
     auto* area = new QScrollArea;
     area->setFrameShape(QFrame::NoFrame);
@@ -84,7 +84,7 @@ RecoveryDialog::RecoveryDialog(std::span<const RecoverableCopy> left, const Cata
         buttons_.front().open->setDefault(true);
 }
 
-QWidget* RecoveryDialog::makeCard(const RecoverableCopy& left, const Catalogue& catalogue) {
+QWidget* RecoveryDialog::makeCard(const RecoverableCopy& left, const Games& games) {
     const RecoveryCopy& copy = left.copy;
     const std::size_t index = buttons_.size();
     const auto& stages = copy.rally.stages();
@@ -95,8 +95,8 @@ QWidget* RecoveryDialog::makeCard(const RecoverableCopy& left, const Catalogue& 
                                          : title;
     auto* card = new QWidget;
     auto* picture = new QLabel;
-    picture->setPixmap(QPixmap::fromImage(stagePicture(
-        first, catalogue, pictureSize, devicePixelRatioF(), palette().color(QPalette::Base))));
+    picture->setPixmap(QPixmap::fromImage(games.face<StageDrawing>(first).picture(
+        first, games, pictureSize, devicePixelRatioF(), palette().color(QPalette::Base))));
     picture->setFixedSize(pictureSize);
     auto* texts = new QVBoxLayout;
     texts->addWidget(heading(name));
@@ -105,7 +105,7 @@ QWidget* RecoveryDialog::makeCard(const RecoverableCopy& left, const Catalogue& 
     texts->addWidget(line(QLocale().toString(copy.time.toLocalTime(), QLocale::ShortFormat)));
     texts->addWidget(line(stages.size() > 1
                               ? tr("%n stages", nullptr, static_cast<int>(stages.size()))
-                              : tr("%n tile(s)", nullptr, first.layout.pieceCount())));
+                              : games.face<PieceWords>(first).count(first.layout.pieceCount())));
     if (left.file && left.file->isThere && left.file->known.digest != copy.digest) {
         QLabel* warning = line({});
         warning->setWordWrap(true);

@@ -8,7 +8,7 @@
 
 namespace stagewright {
 
-class Catalogue;
+class Games;
 struct RecoverableCopy;
 
 /// What is to become of a copy that was left behind.
@@ -20,7 +20,7 @@ class RecoveryDialog final : public QDialog {
     Q_OBJECT
 
 public:
-    RecoveryDialog(std::span<const RecoverableCopy> left, const Catalogue& catalogue,
+    RecoveryDialog(std::span<const RecoverableCopy> left, const Games& games,
                    QWidget* parent = nullptr);
 
     /// What the user has decided, in the order of the copies.
@@ -38,7 +38,7 @@ private:
         QPushButton* discard;
     };
 
-    QWidget* makeCard(const RecoverableCopy& left, const Catalogue& catalogue);
+    QWidget* makeCard(const RecoverableCopy& left, const Games& games);
     void decide(std::size_t index, RecoveryChoice choice, QWidget& card);
 
     std::vector<RecoveryChoice> choices_;

@@ -19,11 +19,11 @@ MeasureField* sizeField(double least, double most, const QString& unit, const QS
     return field;
 }
 
-QString summary(const Holdings& holdings, std::span<const Box> boxes) {
+QString summary(const Holdings& holdings, std::span<const GameBox> boxes) {
     if (!holdings.countBoxes)
         return TablePage::tr("A stage has whatever boxes it needs.");
     QStringList owned;
-    for (const Box& box : boxes)
+    for (const GameBox& box : boxes)
         if (const auto found = holdings.boxes.find(box.id); found != holdings.boxes.end())
             owned << (found->second == 1 ? box.title
                                          : TablePage::tr("%1 × %2", "how many, of which box")
@@ -38,8 +38,8 @@ TablePage::TablePage(QWidget* parent)
     : QWidget(parent)
     , boxes_(new QLabel)
     , chooseBoxes_(new QPushButton(tr("&Boxes and table…")))
-    , width_(sizeField(1, longestSide, tr(" cm"), tr("Width of the table")))
-    , depth_(sizeField(1, longestSide, tr(" cm"), tr("Depth of the table")))
+    , width_(sizeField(1, longestTable, tr(" cm"), tr("Width of the table")))
+    , depth_(sizeField(1, longestTable, tr(" cm"), tr("Depth of the table")))
     , heedTable_(new QCheckBox(tr("Tell me of stages &larger than my table")))
     , tile_(sizeField(smallestTile, largestTile, tr(" mm"), tr("Size of a tile")))
     , inputErrors_(new InputErrors) {
@@ -84,7 +84,7 @@ TablePage::TablePage(QWidget* parent)
     }
 }
 
-void TablePage::show(const Holdings& holdings, std::span<const Box> boxes) {
+void TablePage::show(const Holdings& holdings, std::span<const GameBox> boxes) {
     holdings_ = holdings;
     boxes_->setText(summary(holdings, boxes));
     showSizes();

@@ -20,7 +20,7 @@ public:
     explicit TablePage(QWidget* parent = nullptr);
 
     /// @param boxes all that there are
-    void show(const Holdings& holdings, std::span<const Box> boxes);
+    void show(const Holdings& holdings, std::span<const GameBox> boxes);
     using QWidget::show;
 
     [[nodiscard]] QLabel& boxes() const { return *boxes_; }

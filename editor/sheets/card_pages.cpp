@@ -1,6 +1,8 @@
+#include "editor/sheets/card_pages.h"
+
+#include "editor/sheets/even_share.h"
 #include "editor/sheets/page_flow.h"
 #include "editor/sheets/sheet_text.h"
-#include "editor/sheets/stage_sheet.h"
 #include "editor/sheets/time_boxes.h"
 #include "editor/sheets/time_sheet.h"
 

@@ -1,6 +1,6 @@
 #include "editor/sheets/document_data.h"
 
-#include "editor/faces/xml_text.h"
+#include "editor/drawing/xml_text.h"
 
 #include <QXmlStreamWriter>
 

@@ -1,17 +1,16 @@
 #pragma once
 
-#include "model/catalogue/tile_size.h"
-
 #include <optional>
 
 namespace stagewright {
 
 /// How large a map is printed.
 struct MapScale {
-    std::optional<double> oneTo; ///< 4 means 1 : 4, 1 true size; nothing: as large as the page
-                                 ///< allows
-    double overlap = 10;         ///< of neighbouring pages, millimetres, 0 to mostMapOverlap
-    double tile = usualTileMillimetres(); ///< a tile of the table, from edge to opposite edge
+    std::optional<double> oneTo;  ///< 4 means 1 : 4, 1 true size; nothing: as large as the page
+                                  ///< allows
+    double overlap = 10;          ///< of neighbouring pages, millimetres, 0 to mostMapOverlap
+    std::optional<double> tile{}; ///< of the table, millimetres from edge to opposite edge;
+                                  ///< nothing: as sold
 
     friend bool operator==(const MapScale&, const MapScale&) = default;
 };

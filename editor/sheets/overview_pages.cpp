@@ -1,10 +1,10 @@
+#include "editor/sheets/overview_pages.h"
+
 #include "editor/sheets/page_flow.h"
 #include "editor/sheets/rally_overview.h"
 #include "editor/sheets/sheet_page.h"
 #include "editor/sheets/sheet_text.h"
-#include "editor/sheets/sheets.h"
-#include "editor/sheets/stage_sheet.h"
-#include "model/rally/stage_name.h"
+#include "model/rally/rally_edits.h"
 
 #include <QCoreApplication>
 
@@ -24,9 +24,9 @@ constexpr double lineHeightOfTable = mm(6);
 /// A title or the like, which stays with what follows: three lines at most, elided.
 void addName(Flow& flow, double width, const QString& name, const QFont& font,
              const QColor& colour) {
-    constexpr int mostLines = 3;
+    constexpr int mostNameLines = 3;
     QImage device = sheetDevice();
-    for (const QString& line : wrapped(name, font, &device, width, mostLines))
+    for (const QString& line : wrapped(name, font, &device, width, mostNameLines))
         flow.add({lineHeight(font, &device), true,
                   [line, font, colour](QPainter& painter, const QRectF& place) {
                       painter.setPen(colour);
@@ -108,18 +108,6 @@ void addLines(Flow& flow, const QString& heading, const QStringList& lines) {
 }
 
 } // namespace
-
-QString sheetStageName(const Rally& rally, qsizetype stage) {
-    return isAlone(rally) ? sheetTitle(rally.stages()[stage].stage)
-                          : stageName(rally, stage).simplified();
-}
-
-SharedRallySheet rallySheet(const SheetSubject& subject) {
-    auto rulesByGame = RulesByGame::of(subject.rally, subject.house);
-    return std::make_shared<const RallySheet>(RallySheet{
-        subject.title, subject.rally, subject.catalogue, subject.overlays, subject.forecast,
-        rulesByGame ? *std::move(rulesByGame) : RulesByGame(DriveRules{})});
-}
 
 SheetPages overviewPages(const SharedRallySheet& sheet, const SheetFormat& format) {
     const auto upright = QPageLayout::Portrait;

@@ -1,7 +1,6 @@
 #include "editor/sheets/pack_preview.h"
 
-#include "editor/sheets/map_picture.h"
-#include "model/stage/tile_layout.h"
+#include "editor/sheets/stage_drawing.h"
 
 #include <QBuffer>
 #include <QImage>
@@ -13,20 +12,22 @@ namespace stagewright {
 namespace {
 
 constexpr double longerSide = 256; // pixels, as the small pictures of file managers have
-constexpr int mostTiles = 1000;
+constexpr int mostPieces = 1000;
 
 } // namespace
 
-QByteArray packPreview(const Rally& rally, const Catalogue& catalogue) {
+QByteArray packPreview(const Rally& rally, const Games& games) {
     const auto& stages = rally.stages();
     const auto first = std::find_if(stages.begin(), stages.end(), [](const RallyStage& each) {
-        return !tilesOf(each.stage).placements().isEmpty();
+        return !each.stage.layout.isEmpty();
     });
-    if (first == stages.end() || tilesOf(first->stage).placements().size() > mostTiles)
+    if (first == stages.end() || first->stage.layout.pieceCount() > mostPieces)
         return {};
-    const FaceStyle style = colourStyle();
-    const Picture map = mapPicture(first->stage, catalogue, style);
-    const QImage image = imageOf(map, longerSide / std::max(map.size.width(), map.size.height()));
+    const auto map = games.face<StageDrawing>(first->stage).map(first->stage, games, {});
+    if (!map)
+        return {};
+    const QImage image =
+        imageOf(*map, longerSide / std::max(map->size.width(), map->size.height()));
     QBuffer png;
     png.open(QIODevice::WriteOnly);
     image.save(&png, "PNG");

@@ -1,7 +1,7 @@
 #include "editor/sheets/picture_file.h"
 
-#include "editor/faces/svg_drawing.h"
-#include "editor/faces/xml_text.h"
+#include "editor/drawing/svg_drawing.h"
+#include "editor/drawing/xml_text.h"
 #include "model/atomic_file.h"
 
 #include <QBuffer>

@@ -2,12 +2,10 @@
 
 #include "editor/language/drive_words.h"
 #include "editor/language/rally_words.h"
-#include "editor/sheets/stage_map.h"
-#include "model/drive/estimate.h"
-#include "model/drive/roadbook.h"
-#include "model/rally/tile_needs.h"
-#include "model/stage/boxes_for.h"
-#include "model/stage/tile_layout.h"
+#include "editor/sheets/sheet_title.h"
+#include "model/drive/stage_driving.h"
+#include "model/game/piece_words.h"
+#include "model/rally/piece_needs.h"
 
 #include <QCoreApplication>
 
@@ -22,50 +20,29 @@ struct OverviewText {
     Q_DECLARE_TR_FUNCTIONS(RallyOverview)
 };
 
-QString surfaceCount(Terrain terrain, int tiles) {
-    switch (terrain) {
-    case Terrain::Asphalt:
-        return OverviewText::tr("asphalt on %n tile(s)", nullptr, tiles);
-    case Terrain::Gravel:
-        return OverviewText::tr("gravel on %n tile(s)", nullptr, tiles);
-    case Terrain::Snow:
-        return OverviewText::tr("snow on %n tile(s)", nullptr, tiles);
-    case Terrain::None:
-        break;
-    }
-    return {};
-}
-
-QStringList surfacesOf(const Stage& stage, const Catalogue& catalogue, const Route& route) {
-    std::map<Terrain, int> tiles;
-    for (const RouteStep& step : route.steps)
-        if (const TileSide* side = catalogue.find(tilesOf(stage).placements()[step.placement].side))
-            ++tiles[side->terrain];
+QStringList surfacesOf(const StageWay& way, const PieceWords& words) {
     QStringList surfaces;
-    for (const auto& [terrain, count] : tiles)
+    for (const auto& [terrain, count] : way.terrains)
         if (terrain != Terrain::None)
-            surfaces << surfaceCount(terrain, count);
+            surfaces << words.surface(terrain, count);
     return surfaces;
 }
 
 QStringList stageFacts(const RallySheet& sheet, const RallyStage& stage,
                        const StageForecast* forecast) {
-    const Stage& tiles = stage.stage;
-    const RoadGraph roads(tiles, sheet.catalogue);
-    const Route route = findRoute(tiles, roads);
+    const Stage& laid = stage.stage;
+    const StageWay way = sheet.games.face<StageDriving>(laid).way(laid, sheet.games);
+    const auto& words = sheet.games.face<PieceWords>(laid);
     QStringList facts;
-    facts << OverviewText::tr("%n tile(s)", nullptr,
-                              static_cast<int>(tilesOf(tiles).placements().size()));
-    const int spaces = lengthInSpaces(roads, route);
+    facts << words.count(laid.layout.pieceCount());
     const int laps = lapsOf(stage);
-    if (spaces > 0 && laps == 1)
-        facts << OverviewText::tr("%n space(s) long", nullptr, spaces);
-    if (spaces > 0 && laps > 1)
-        facts << OverviewText::tr("%1 laps of %n space(s)", nullptr, spaces).arg(laps);
-    if (const auto driven = drivenRoute(tiles, roads, route, laps); forecast && driven)
-        facts << wordFor(forecast->stageClass)
-              << phraseFor(difficultyOf(*driven, forecast->losses));
-    facts << surfacesOf(tiles, sheet.catalogue, route);
+    if (way.spaces > 0 && laps == 1)
+        facts << OverviewText::tr("%n space(s) long", nullptr, way.spaces);
+    if (way.spaces > 0 && laps > 1)
+        facts << OverviewText::tr("%1 laps of %n space(s)", nullptr, way.spaces).arg(laps);
+    if (forecast)
+        facts << wordFor(forecast->stageClass) << phraseFor(saidNow(forecast->difficulty));
+    facts << surfacesOf(way, words);
     return facts;
 }
 
@@ -150,31 +127,19 @@ void addTimetable(const RallySheet& sheet, RallyOverview& overview) {
                          .arg(wholeMinutes(table.minutes()), wholeMinutes(table.setup));
 }
 
-/// The boxes on the table; where that is not said, those that any of the stages needs, once.
-std::map<QString, int> boxesOf(const RallySheet& sheet) {
-    if (!sheet.rally.info.boxes.empty())
-        return sheet.rally.info.boxes;
-    std::map<QString, int> boxes;
-    for (const RallyStage& stage : sheet.rally.stages())
-        for (const Box* box : boxesFor(stage.stage, sheet.catalogue))
-            boxes[box->id] = 1;
-    return boxes;
-}
-
 QStringList boxLines(const RallySheet& sheet) {
     QStringList lines;
-    const std::map<QString, int> boxes = boxesOf(sheet);
+    const BoxCounts boxes = boxesOf(sheet.rally, sheet.games);
+    const auto titles = boxTitles(sheet.games);
     for (const auto& [id, copies] : boxes) {
-        const Box* box = sheet.catalogue.box(id);
-        const QString title = box ? box->title : id;
+        const auto known = titles.find(id);
+        const QString title = known == titles.end() ? id : known->second;
         lines << (copies == 1 ? title : OverviewText::tr("%1 × %2").arg(copies).arg(title));
     }
-    RallyInfo info;
-    info.boxes = boxes;
-    const TileNeeds needs = needsOf(sheet.rally, sheet.rally.info.laying);
-    for (const Shortage& each : shortagesOf(needs, stockOf(info, sheet.catalogue), sheet.catalogue))
+    const PieceCounts needs = needsOf(sheet.rally, sheet.rally.info.laying, sheet.games);
+    for (const Shortage& each : shortagesOf(needs, piecesOf(boxes, sheet.games), sheet.games))
         lines << OverviewText::tr("Tile %1 is short: %2 needed, %3 in the boxes")
-                     .arg(each.tile.toString())
+                     .arg(each.piece)
                      .arg(each.needed)
                      .arg(each.owned);
     if (!sheet.overlays.isEmpty())

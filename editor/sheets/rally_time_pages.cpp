@@ -1,5 +1,8 @@
+#include "editor/sheets/rally_time_pages.h"
+
+#include "editor/sheets/even_share.h"
+#include "editor/sheets/sheet_page.h"
 #include "editor/sheets/sheet_text.h"
-#include "editor/sheets/stage_sheet.h"
 #include "editor/sheets/time_boxes.h"
 #include "editor/sheets/time_sheet.h"
 
@@ -156,15 +159,6 @@ SheetPages rallyTimePages(const SharedRallySheet& sheet, const SheetFormat& form
                                  paintPart(painter, page, *sheet, part);
                              }});
         }
-    }
-    return pages;
-}
-
-SheetPages timePages(const SharedRallySheet& sheet, const SheetFormat& format) {
-    SheetPages pages = rallyTimePages(sheet, format);
-    for (const auto more : {soloPages, cardPages, standingPages}) {
-        SheetPages next = more(sheet, format);
-        std::move(next.begin(), next.end(), std::back_inserter(pages));
     }
     return pages;
 }

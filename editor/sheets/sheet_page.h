@@ -23,9 +23,6 @@ inline constexpr Qt::GlobalColor sheetInk = Qt::black;
 inline constexpr QRgb sheetGrey = 0xff595959;
 inline constexpr QRgb sheetRule = 0xffb4b4b4;
 
-/// The numbers of the tiles on a map are no smaller.
-inline constexpr double leastSheetNumber = mm(3.2);
-
 /// What every page of a sheet says.
 struct SheetMarks {
     QString title;

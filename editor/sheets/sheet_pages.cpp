@@ -1,6 +1,6 @@
 #include "editor/sheets/sheet_pages.h"
 
-#include "editor/faces/xml_text.h"
+#include "editor/drawing/xml_text.h"
 #include "editor/sheets/document_data.h"
 #include "editor/sheets/sheet_page.h"
 

@@ -1,16 +1,20 @@
 #include "editor/sheets/sheets.h"
 
-#include "editor/faces/fonts.h"
+#include "editor/drawing/fonts.h"
+#include "editor/sheets/overview_pages.h"
 #include "editor/sheets/page_numbers.h"
 #include "editor/sheets/rally_sheet.h"
-#include "editor/sheets/stage_sheet.h"
+#include "editor/sheets/sheet_title.h"
+#include "editor/sheets/stage_pages.h"
+#include "editor/sheets/time_pages.h"
 #include "model/atomic_file.h"
 #include "model/rally/stage_name.h"
-#include "model/stage/tile_layout.h"
 
 #include <QCoreApplication>
 
+#include <array>
 #include <iterator>
+#include <map>
 
 namespace stagewright {
 
@@ -19,6 +23,9 @@ namespace {
 struct Sheets {
     Q_DECLARE_TR_FUNCTIONS(Sheets)
 };
+
+constexpr std::array partsOfStages{SheetPart::Map, SheetPart::List, SheetPart::Laying,
+                                   SheetPart::Notes};
 
 /// A rally that names none is by those of its stages.
 QString joinedAuthors(const Rally& rally) {
@@ -33,74 +40,40 @@ QString joinedAuthors(const Rally& rally) {
 
 Expected<void> refuseEmpty(const SheetSubject& subject) {
     for (const qsizetype i : subject.stages)
-        if (tilesOf(subject.rally.stages()[i].stage).placements().isEmpty())
+        if (subject.rally.stages()[i].stage.layout.isEmpty())
             return tl::unexpected(
-                Fault{Sheets::tr("the stage has no tiles yet"),
+                Fault{Sheets::tr("nothing is laid in the stage yet"),
                       isAlone(subject.rally) ? QString() : stageName(subject.rally, i),
-                      Sheets::tr("Lay some tiles first"),
+                      Sheets::tr("Lay something first"),
                       {}});
     return {};
 }
 
-SharedStageSheet stageSheet(const SheetSubject& subject, const SheetPlan& plan, qsizetype i,
-                            const std::shared_ptr<FaceStencils>& faces,
-                            const std::shared_ptr<FaceStencils>& smallFaces,
-                            const TableStage& table) {
-    const Stage& stage = subject.rally.stages()[i].stage;
-    return std::make_shared<const StageSheet>(StageSheet{
-        stage, subject.catalogue, faces, smallFaces,
-        findRoute(stage, RoadGraph(stage, subject.catalogue)), plan.scale,
-        sheetStageName(subject.rally, i), stage.info.author.simplified(), subject.overlays,
-        isAlone(subject.rally) ? QString() : sheetStageName(subject.rally, i), table});
-}
+/// Pages of stages, by the kinds of their layouts, each asked for when its first stage comes.
+class PagesByKind {
+public:
+    PagesByKind(const SheetSubject& subject, const SheetPlan& plan)
+        : subject_(subject)
+        , plan_(plan) {}
 
-SheetPages stagePages(SheetPart part, const SharedStageSheet& sheet, const SheetFormat& format) {
-    switch (part) {
-    case SheetPart::Map:
-        return mapPages(sheet, format);
-    case SheetPart::List:
-        return listPages(sheet, format);
-    case SheetPart::Laying:
-        return layingPages(sheet, format);
-    case SheetPart::Notes:
-        return notePages(sheet, format);
-    case SheetPart::Rally:
-    case SheetPart::Times:
-        break;
+    [[nodiscard]] const PagesOfStage& of(const Stage& stage) {
+        const auto [found, isNew] = made_.try_emplace(subject_.games.kindOf(stage));
+        if (isNew)
+            found->second = subject_.games.face<StagePages>(stage).pages(subject_, plan_);
+        return found->second;
     }
-    return {};
-}
+
+private:
+    const SheetSubject& subject_;
+    const SheetPlan& plan_;
+    std::map<const LayoutKind*, PagesOfStage> made_;
+};
 
 void append(SheetPages more, SheetPages& pages) {
     std::move(more.begin(), more.end(), std::back_inserter(pages));
 }
 
 } // namespace
-
-SheetSubject sheetSubject(const Stage& stage, const Catalogue& catalogue,
-                          const QStringList& overlays) {
-    return {sheetTitle(stage), Rally(stage), {0}, catalogue, overlays};
-}
-
-SheetSubject sheetSubject(const Rally& rally, const Catalogue& catalogue,
-                          const QStringList& overlays) {
-    if (isAlone(rally)) {
-        SheetSubject alone = sheetSubject(rally.stages().front().stage, catalogue, overlays);
-        alone.rally = rally;
-        return alone;
-    }
-    const QString title = rally.info.title.simplified();
-    SheetSubject subject{
-        title.isEmpty() ? Sheets::tr("Untitled rally") : title, rally, {}, catalogue, overlays};
-    for (qsizetype i = 0; i < rally.stages().size(); ++i)
-        if (!tilesOf(rally.stages()[i].stage).placements().isEmpty())
-            subject.stages.push_back(i);
-    return subject;
-}
-
-bool wantsForecast(const SheetPlan& plan) {
-    return plan.parts.contains(SheetPart::Rally) || plan.parts.contains(SheetPart::Times);
-}
 
 Expected<SheetDocument> layOutSheets(const SheetSubject& subject, const SheetPlan& plan) {
     if (const auto laid = refuseEmpty(subject); !laid)
@@ -110,14 +83,12 @@ Expected<SheetDocument> layOutSheets(const SheetSubject& subject, const SheetPla
     const auto rally = rallySheet(subject);
     if (plan.parts.contains(SheetPart::Rally))
         append(overviewPages(rally, plan.format), document.pages);
-    const auto faces = std::make_shared<FaceStencils>(plan.style);
-    const auto smallFaces = std::make_shared<FaceStencils>(plainStyle(plan.style));
-    const std::vector<TableStage> tables = tableStages(subject.rally);
+    PagesByKind kinds(subject, plan);
     for (const qsizetype i : subject.stages) {
-        const SharedStageSheet sheet =
-            stageSheet(subject, plan, i, faces, smallFaces, tables[static_cast<std::size_t>(i)]);
-        for (const SheetPart part : plan.parts)
-            append(stagePages(part, sheet, plan.format), document.pages);
+        const PagesOfStage& pages = kinds.of(subject.rally.stages()[i].stage);
+        for (const SheetPart part : partsOfStages)
+            if (plan.parts.contains(part))
+                append(pages(part, i), document.pages);
     }
     if (plan.parts.contains(SheetPart::Times))
         append(timePages(rally, plan.format), document.pages);

@@ -1,3 +1,5 @@
+#include "editor/sheets/solo_pages.h"
+
 #include "editor/sheets/page_flow.h"
 #include "editor/sheets/sheet_text.h"
 #include "editor/sheets/time_boxes.h"

@@ -1,5 +1,6 @@
+#include "editor/sheets/standing_pages.h"
+
 #include "editor/sheets/page_flow.h"
-#include "editor/sheets/rally_sheet.h"
 #include "editor/sheets/sheet_page.h"
 #include "editor/sheets/sheet_text.h"
 #include "model/rally/standings_table.h"

@@ -1,6 +1,7 @@
 #include "editor/sheets/time_sheet.h"
 
 #include "editor/icons/car_colours.h"
+#include "editor/sheets/sheet_title.h"
 #include "model/rally/race_time.h"
 #include "model/rally/standings.h"
 

@@ -1,11 +1,13 @@
 #include "editor/welcome/card.h"
 
 #include "editor/colours/board_colours.h"
-#include "model/hex/geometry.h"
 
 #include <QKeyEvent>
 #include <QPainter>
 #include <QPainterPath>
+
+#include <cmath>
+#include <numbers>
 
 namespace stagewright {
 
@@ -31,7 +33,11 @@ QFont bold(QFont font) {
 
 /// Stands where no picture can be.
 void paintHex(QPainter& painter, const QRect& ground, const QColor& colour) {
-    QPolygonF hex(QList<QPointF>(corners().begin(), corners().end()));
+    QPolygonF hex;
+    for (int corner = 0; corner < 6; ++corner) {
+        const double angle = corner * std::numbers::pi / 3;
+        hex << QPointF(std::cos(angle), std::sin(angle));
+    }
     const double scale = ground.height() * 0.28;
     painter.setPen(QPen(colour, 1.5));
     painter.setBrush(Qt::NoBrush);

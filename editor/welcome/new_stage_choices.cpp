@@ -1,8 +1,11 @@
 #include "editor/welcome/new_stage_choices.h"
 
+#include "model/game/pieces.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <set>
 
 namespace stagewright {
 
@@ -12,24 +15,34 @@ struct NewStage {
     Q_DECLARE_TR_FUNCTIONS(NewStage)
 };
 
-NewStageChoice choice(const Box& box, StageKind kind) {
+NewStageChoice choice(const QString& game, const QString& title, StageKind kind) {
     NewStageChoice made;
-    made.game = box.title;
-    made.phrase = kind == StageKind::Stage ? NewStage::tr("%1: stage").arg(box.title)
-                                           : NewStage::tr("%1: circuit").arg(box.title);
-    made.empty.info.game = box.game;
+    made.game = title;
+    made.phrase = kind == StageKind::Stage ? NewStage::tr("%1: stage").arg(title)
+                                           : NewStage::tr("%1: circuit").arg(title);
+    made.empty.info.game = game;
     made.empty.info.kind = kind;
     return made;
 }
 
 } // namespace
 
-std::vector<NewStageChoice> newStageChoices(const Catalogue& catalogue, const QString& now) {
+std::vector<NewStageChoice> newStageChoices(const Games& games, const QString& now) {
     std::vector<NewStageChoice> choices;
-    for (const Box& box : catalogue.boxes())
-        if (!box.expansion)
-            for (const StageKind kind : {StageKind::Stage, StageKind::Circuit})
-                choices.push_back(choice(box, kind));
+    const auto add = [&](const QString& game, const QString& title, bool hasCircuits) {
+        choices.push_back(choice(game, title, StageKind::Stage));
+        if (hasCircuits)
+            choices.push_back(choice(game, title, StageKind::Circuit));
+    };
+    std::set<QString> offered;
+    for (const GameBox& box : allBoxes(games))
+        if (!box.expansion && offered.insert(box.game).second) {
+            const Game* game = games.find(box.game);
+            add(box.game, box.title, !game || game->layout->hasCircuits);
+        }
+    for (const Game& game : games.all())
+        if (offered.insert(game.id).second)
+            add(game.id, game.title, game.layout->hasCircuits);
     std::stable_partition(choices.begin(), choices.end(),
                           [&](const NewStageChoice& each) { return each.empty.info.game == now; });
     return choices;

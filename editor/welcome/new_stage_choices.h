@@ -1,7 +1,6 @@
 #pragma once
 
-#include "model/catalogue/catalogue.h"
-#include "model/game/stage.h"
+#include "model/game/games.h"
 
 #include <vector>
 
@@ -14,8 +13,8 @@ struct NewStageChoice {
     Stage empty;
 };
 
-/// For each game with a box of its own a stage and a circuit. @param now the game that comes first
-[[nodiscard]] std::vector<NewStageChoice> newStageChoices(const Catalogue& catalogue,
-                                                          const QString& now);
+/// For each game a stage and, where it has some, a circuit; for games of boxes of the user's own
+/// too. @param now the game that comes first
+[[nodiscard]] std::vector<NewStageChoice> newStageChoices(const Games& games, const QString& now);
 
 } // namespace stagewright

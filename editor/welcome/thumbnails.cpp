@@ -1,6 +1,6 @@
 #include "editor/welcome/thumbnails.h"
 
-#include "editor/sheets/stage_picture.h"
+#include "editor/sheets/stage_drawing.h"
 #include "model/exchange/exchange.h"
 
 #include <QFileInfo>
@@ -43,8 +43,9 @@ Thumbnail thumbnailOf(const QString& path, const Games& games, QSize size, qreal
     const auto read = loadStages(path, games);
     if (!read || read->stages.empty())
         return {Thumbnail::State::Unreadable, {}};
-    QImage picture = stagePicture(read->stages.front(), games.data<Catalogue>(), size,
-                                  devicePixelRatio, Qt::transparent);
+    QImage picture =
+        games.face<StageDrawing>(read->stages.front())
+            .picture(read->stages.front(), games, size, devicePixelRatio, Qt::transparent);
     if (isNothing(picture))
         return {Thumbnail::State::Bare, {}};
     return {Thumbnail::State::Drawn, std::move(picture)};

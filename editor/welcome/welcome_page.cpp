@@ -1,9 +1,9 @@
 #include "editor/welcome/welcome_page.h"
 
-#include "editor/document/document_file.h"
+#include "editor/files/document_file.h"
 #include "editor/icons/icons.h"
 #include "editor/welcome/card_grid.h"
-#include "model/stage/tile_layout.h"
+#include "model/game/piece_words.h"
 
 #include <QDir>
 #include <QEvent>
@@ -74,10 +74,10 @@ Card* cardOfSample(const QString& path, const Games& games) {
     if (stages > 1)
         return new Card(rally.info.title, WelcomePage::tr("%n stage(s)", nullptr, stages));
     const Stage& stage = rally.stages().front().stage;
-    const auto tiles = stage.layout.pieceCount();
-    return new Card(stage.info.title, stage.info.author.isEmpty()
-                                          ? WelcomePage::tr("%n tile(s)", nullptr, tiles)
-                                          : stage.info.author);
+    return new Card(stage.info.title,
+                    stage.info.author.isEmpty()
+                        ? games.face<PieceWords>(stage).count(stage.layout.pieceCount())
+                        : stage.info.author);
 }
 
 } // namespace

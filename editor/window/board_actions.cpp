@@ -1,38 +1,44 @@
 #include "editor/window/board_actions.h"
 
-#include "editor/canvas/board_view.h"
-#include "editor/window/actions.h"
 #include "editor/window/workspace.h"
-
-#include <utility>
 
 namespace stagewright {
 
+std::map<BoardCommand, QAction*> boardActions(const Actions& actions) {
+    return {{BoardCommand::Turn, actions.turn},
+            {BoardCommand::TurnBack, actions.turnBack},
+            {BoardCommand::Flip, actions.flip},
+            {BoardCommand::Remove, actions.remove},
+            {BoardCommand::TakeBack, actions.takeBack},
+            {BoardCommand::AnotherWay, actions.anotherWay},
+            {BoardCommand::NextToken, actions.nextToken},
+            {BoardCommand::SelectAll, actions.selectAll},
+            {BoardCommand::Copy, actions.copy},
+            {BoardCommand::Cut, actions.cut},
+            {BoardCommand::Paste, actions.paste},
+            {BoardCommand::Duplicate, actions.duplicate},
+            {BoardCommand::Replace, actions.replace},
+            {BoardCommand::Reverse, actions.reverse},
+            {BoardCommand::ZoomIn, actions.zoomIn},
+            {BoardCommand::ZoomOut, actions.zoomOut},
+            {BoardCommand::Fit, actions.fit},
+            {BoardCommand::Search, actions.search},
+            {BoardCommand::Cancel, actions.cancel}};
+}
+
 void connectBoardActions(const Actions& actions, const std::function<Workspace&()>& current) {
-    using Step = void (BoardView::*)();
-    const std::pair<QAction*, Step> steps[]{
-        {actions.turn, &BoardView::turnClockwise},
-        {actions.turnBack, &BoardView::turnBack},
-        {actions.remove, &BoardView::remove},
-        {actions.takeBack, &BoardView::takeBack},
-        {actions.anotherWay, &BoardView::layAnotherWay},
-        {actions.selectAll, &BoardView::selectAll},
-        {actions.nextToken, &BoardView::nextToken},
-        {actions.copy, &BoardView::copy},
-        {actions.cut, &BoardView::cut},
-        {actions.paste, &BoardView::paste},
-        {actions.duplicate, &BoardView::duplicate},
-        {actions.reverse, &BoardView::reverse},
-        {actions.zoomIn, &BoardView::zoomIn},
-        {actions.zoomOut, &BoardView::zoomOut},
-        {actions.fit, &BoardView::fit},
-    };
-    for (const auto& [action, step] : steps)
-        QObject::connect(action, &QAction::triggered,
-                         [current, act = step] { (current().board().*act)(); });
-    QObject::connect(actions.flip, &QAction::triggered, [current] { current().flip(); });
-    QObject::connect(actions.replace, &QAction::triggered,
-                     [current] { current().replaceSelected(); });
+    for (const auto& [command, action] : boardActions(actions))
+        if (command != BoardCommand::Search && command != BoardCommand::Cancel)
+            QObject::connect(action, &QAction::triggered, [current, command = command] {
+                if (current().editor().has(command))
+                    current().editor().run(command);
+            });
+}
+
+void enableBoardActions(const Actions& actions, const StageEditor& editor) {
+    for (const auto& [command, action] : boardActions(actions))
+        if (command != BoardCommand::Cancel) // which leaves other things too
+            action->setEnabled(editor.has(command));
 }
 
 } // namespace stagewright

@@ -1,7 +1,7 @@
 #include "editor/window/dialogs.h"
 
-#include "editor/document/document_file.h"
 #include "editor/exports/export_dialog.h"
+#include "editor/files/document_file.h"
 #include "editor/recovery/recovery_dialog.h"
 #include "editor/recovery/recovery_folder.h"
 
@@ -166,8 +166,8 @@ OutsideChange changedOutside(QWidget* window, const QString& name) {
 }
 
 std::vector<RecoveryChoice> recover(QWidget* window, std::span<const RecoverableCopy> left,
-                                    const Catalogue& catalogue) {
-    RecoveryDialog dialog(left, catalogue, window);
+                                    const Games& games) {
+    RecoveryDialog dialog(left, games, window);
     dialog.exec();
     return dialog.choices();
 }

@@ -12,7 +12,7 @@ class QPrinter;
 
 namespace stagewright {
 
-class Catalogue;
+class Games;
 struct ExportChoice;
 struct ExportSource;
 struct ExportTarget;
@@ -45,7 +45,7 @@ struct Dialogs {
 
     /// In the order of what was left behind.
     std::function<std::vector<RecoveryChoice>(
-        QWidget* window, std::span<const RecoverableCopy> left, const Catalogue& catalogue)>
+        QWidget* window, std::span<const RecoverableCopy> left, const Games& games)>
         recover;
 
     /// What to export as, having told what will be lost in it; nothing: not to.

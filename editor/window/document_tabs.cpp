@@ -1,9 +1,7 @@
 #include "editor/window/document_tabs.h"
 
-#include "editor/canvas/board_view.h"
-#include "editor/document/document_file.h"
+#include "editor/files/document_file.h"
 #include "editor/language/user_text.h"
-#include "editor/palette/palette_panel.h"
 #include "editor/recovery/file_of_copy.h"
 #include "editor/recovery/recovery_copy.h"
 #include "editor/window/file_actions.h"
@@ -15,24 +13,6 @@
 #include <utility>
 
 namespace stagewright {
-
-namespace {
-
-void choose(PalettePanel& palette, const QString& box, std::optional<TileId> side) {
-    palette.showBox(box);
-    QAbstractItemModel* tiles = palette.tiles().model();
-    for (int row = 0; side && row < tiles->rowCount(); ++row) {
-        palette.tiles().setCurrentIndex(tiles->index(row, 0));
-        const auto there = palette.chosen();
-        if (!there || there->number() != side->number())
-            continue;
-        if (there != side)
-            palette.flip();
-        return;
-    }
-}
-
-} // namespace
 
 const QString& originOf(const Document& document) {
     return document.path().isEmpty() ? document.source() : document.path();
@@ -48,7 +28,7 @@ DocumentTabs::DocumentTabs(Make make, QWidget* window)
     connect(tabs_, &QTabWidget::currentChanged, this, &DocumentTabs::follow);
     connect(tabs_, &QTabWidget::tabCloseRequested, this, [this](int index) {
         for (const auto& workspace : workspaces_)
-            if (&workspace->board() == tabs_->widget(index)) {
+            if (&workspace->boards() == tabs_->widget(index)) {
                 close(*workspace);
                 return;
             }
@@ -81,7 +61,7 @@ Workspace& DocumentTabs::insert(std::unique_ptr<Workspace> made, int index) {
                    (each.get() == workspaceOf(path) || each->document().saving().isWriting(path));
         });
     });
-    tabs_->insertTab(index, &workspace.board(), {});
+    tabs_->insertTab(index, &workspace.boards(), {});
     showName(workspace);
     Q_EMIT added(workspace);
     return workspace;
@@ -89,8 +69,8 @@ Workspace& DocumentTabs::insert(std::unique_ptr<Workspace> made, int index) {
 
 void DocumentTabs::showName(Workspace& workspace) {
     const QString name = withoutKey(workspace.files().name());
-    tabs_->setTabToolTip(tabs_->indexOf(&workspace.board()), originOf(workspace.document()));
-    tabs_->setTabText(tabs_->indexOf(&workspace.board()),
+    tabs_->setTabToolTip(tabs_->indexOf(&workspace.boards()), originOf(workspace.document()));
+    tabs_->setTabText(tabs_->indexOf(&workspace.boards()),
                       workspace.document().isModified() ? tr("%1*").arg(name) : name);
     if (&workspace == current_)
         Q_EMIT nameChanged();
@@ -99,18 +79,18 @@ void DocumentTabs::showName(Workspace& workspace) {
 void DocumentTabs::follow(int index) {
     const auto found =
         std::find_if(workspaces_.begin(), workspaces_.end(), [&](const auto& workspace) {
-            return &workspace->board() == tabs_->widget(index);
+            return &workspace->boards() == tabs_->widget(index);
         });
     if (found == workspaces_.end() || found->get() == current_)
         return;
     current_ = found->get();
     Q_EMIT turned(*current_);
     Q_EMIT nameChanged();
-    current_->board().setFocus();
+    current_->editor().board().setFocus();
 }
 
 void DocumentTabs::turnTo(Workspace& workspace) {
-    tabs_->setCurrentWidget(&workspace.board());
+    tabs_->setCurrentWidget(&workspace.boards());
 }
 
 void DocumentTabs::turn(int by) {
@@ -136,7 +116,7 @@ QStringList DocumentTabs::origins() const {
     QStringList origins;
     for (int i = 0; i < tabs_->count(); ++i)
         for (const auto& workspace : workspaces_)
-            if (&workspace->board() == tabs_->widget(i))
+            if (&workspace->boards() == tabs_->widget(i))
                 origins.append(originOf(workspace->document()));
     return origins;
 }
@@ -187,13 +167,9 @@ Workspace& DocumentTabs::freeWorkspace() {
 
 OpenDocument DocumentTabs::handOver(Workspace& workspace) const {
     OpenDocument open;
+    open.view = workspace.editor().view();
     open.document = workspace.handOver();
-    open.camera = workspace.board().camera();
     open.isCurrent = &workspace == current_;
-    if (workspace.hasPanels()) {
-        open.box = workspace.palette().box();
-        open.tile = workspace.palette().chosen();
-    }
     return open;
 }
 
@@ -201,7 +177,7 @@ std::vector<OpenDocument> DocumentTabs::handOver() {
     std::vector<OpenDocument> documents;
     for (int i = 0; i < tabs_->count(); ++i)
         for (const auto& workspace : workspaces_)
-            if (&workspace->board() == tabs_->widget(i))
+            if (&workspace->boards() == tabs_->widget(i))
                 documents.push_back(handOver(*workspace));
     return documents;
 }
@@ -212,9 +188,7 @@ void DocumentTabs::takeOver(std::vector<OpenDocument> documents) {
     for (OpenDocument& each : documents) {
         Workspace& workspace = add(make_(std::move(each.document)));
         workspace.document().announce();
-        workspace.board().lookThrough(each.camera);
-        if (workspace.hasPanels())
-            choose(workspace.palette(), each.box, each.tile);
+        workspace.editor().setView(each.view);
         if (each.isCurrent)
             current = &workspace;
     }
@@ -238,7 +212,7 @@ bool DocumentTabs::close(Workspace& workspace) {
     if (&workspace == current_)
         turn(tabs_->currentIndex() + 1 < tabs_->count() ? 1 : -1);
     Q_EMIT closing(workspace);
-    tabs_->removeTab(tabs_->indexOf(&workspace.board()));
+    tabs_->removeTab(tabs_->indexOf(&workspace.boards()));
     std::erase_if(workspaces_, [&](const auto& each) { return each.get() == &workspace; });
     if (isLast)
         Q_EMIT emptied();

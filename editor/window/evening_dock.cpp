@@ -1,6 +1,5 @@
 #include "editor/window/evening_dock.h"
 
-#include "editor/canvas/board_view.h"
 #include "editor/rally/evening_panel.h"
 #include "editor/window/document_tabs.h"
 #include "editor/window/workspace.h"
@@ -43,7 +42,7 @@ void EveningDock::follow() {
     leave();
     panel_ = new EveningPanel(document, tabs_.current().planner());
     // The board goes before the document does.
-    connect(&tabs_.current().board(), &QObject::destroyed, panel_, [this] { leave(); });
+    connect(&tabs_.current().boards(), &QObject::destroyed, panel_, [this] { leave(); });
     panel_->setCurrentIndex(page_);
     connect(panel_, &QTabWidget::currentChanged, this, [this](int page) { page_ = page; });
     setWidget(panel_);

@@ -1,8 +1,8 @@
 #include "editor/window/file_actions.h"
 
-#include "editor/document/canonical_path.h"
-#include "editor/document/document_file.h"
 #include "editor/exports/export_file.h"
+#include "editor/files/canonical_path.h"
+#include "editor/files/document_file.h"
 #include "editor/print/print_dialog.h"
 #include "editor/recovery/file_of_copy.h"
 #include "editor/recovery/recovery_copy.h"
@@ -10,7 +10,6 @@
 #include "editor/window/disk_wait.h"
 #include "editor/window/user_interaction.h"
 #include "model/file_name.h"
-#include "model/stage/tile_layout.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -141,15 +140,15 @@ bool FileActions::saveTo(const QString& path) {
     }
     if (path == document_.path() && !outside_.mayWrite(found->digest))
         return !document_.isModified(); // reloaded, or saved elsewhere
-    return write(path);
+    return write(path, found->canonicalPath);
 }
 
-bool FileActions::write(const QString& path) {
+bool FileActions::write(const QString& path, const QString& canonicalPath) {
     DocumentSaving& saving = document_.saving();
     DiskWait wait(window_, path);
     end_ = SaveEnd{path, {}};
     wait_ = &wait;
-    saving.begin(path);
+    saving.begin(path, canonicalPath);
     saving.hearUntil(path, QDeadlineTimer(diskBlink));
     const bool hasEnded = wait.wait();
     wait_ = nullptr;
@@ -251,14 +250,14 @@ void FileActions::exportPdf(double tileMillimetres) {
     plan.format.paper = usualPaper(QLocale::system());
     plan.scale.tile = tileMillimetres;
     const SheetSubject subject =
-        sheetSubject(document_.stage(), document_.catalogue(), document_.overlays());
+        sheetSubject(document_.stage(), document_.games(), document_.overlays());
     if (const auto written = writeSheets(subject, plan, path); !written)
         return dialogs_.complain(window_, sentence(written.error()));
     Q_EMIT exported(path);
 }
 
 void FileActions::exportAs() {
-    const ExportSource source{document_.pack(), document_.stage(), document_.catalogue()};
+    const ExportSource source{document_.pack(), document_.stage(), document_.games()};
     if (!hasTiles(source.pack.rally))
         return dialogs_.complain(window_, sentence(lossesOf(source, {}).error()));
     const auto choice = dialogs_.exportAs(window_, source, lastTarget_);
@@ -287,9 +286,9 @@ void FileActions::print(QSettings& settings, double tileMillimetres, const House
         [this] { return askPath(QStringLiteral(".pdf")); },
         [this](QPrinter& printer) { return dialogs_.choosePrinter(window_, printer); },
         [this](const QString& what) { dialogs_.complain(window_, what); }};
-    PrintDialog dialog({rally, rally.indexOf(document_.current()), document_.catalogue(),
-                        document_.overlays(), house},
-                       choice, questions, window_);
+    PrintDialog dialog(
+        {rally, rally.indexOf(document_.current()), document_.games(), document_.overlays(), house},
+        choice, questions, window_);
     connect(&dialog, &PrintDialog::exported, this, &FileActions::exported);
     connect(&dialog, &PrintDialog::printed, this, &FileActions::printed);
     dialog.exec();

@@ -60,7 +60,7 @@ private:
     // Files are looked at and written behind the window, while the user waits. Where he stops
     // waiting, that is as if he had thought better of it.
     bool saveTo(const QString& path);
-    bool write(const QString& path);
+    bool write(const QString& path, const QString& canonicalPath);
     void hear(const SaveEnd& end);
     void tellLate();
     void tell(const SaveEnd& end);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/manual/manual_window.h"
+#include "editor/window/manual_window.h"
 
 #include <QPointer>
 

@@ -1,11 +1,8 @@
 #include "editor/window/main_window.h"
 
-#include "editor/accessibility/board_accessible.h"
 #include "editor/estimate/estimator.h"
-#include "editor/faces/art_choice.h"
 #include "editor/history/history_panel.h"
 #include "editor/language/user_text.h"
-#include "editor/overlays/layer_actions.h"
 #include "editor/panels/findings_panel.h"
 #include "editor/rally/rally_actions.h"
 #include "editor/rally/stage_strip.h"
@@ -48,11 +45,12 @@ const auto hintsKey = QStringLiteral("view/hints");
 
 } // namespace
 
-MainWindow::MainWindow(QSettings& settings, Dialogs dialogs, RecoveryFolder recovery)
+MainWindow::MainWindow(const Games& games, QSettings& settings, Dialogs dialogs,
+                       RecoveryFolder recovery)
     : settings_(settings)
     , dialogs_(std::move(dialogs))
-    , tileFiles_(settings)
-    , faces_(colourStyle)
+    , tileFiles_(games, settings)
+    , parts_(games, *this, settings)
     , tabs_([this](auto document) { return makeWorkspace(std::move(document)); }, this)
     , table_(document(), settings)
     , recent_(settings)
@@ -62,8 +60,6 @@ MainWindow::MainWindow(QSettings& settings, Dialogs dialogs, RecoveryFolder reco
     , tableActions_(new TableActions(table_, tileFiles_, dialogs_, this))
     , recovery_(new RecoveryActions(tabs_, dialogs_, std::move(recovery), this))
     , actions_(makeActions(*this))
-    , overlays_(new LayerActions(*this, settings))
-    , art_(new ArtChoice(*this, settings))
     , newStages_(new NewStageMenu(this))
     , rallyActions_(new RallyActions(
           [this] { return current().hasPanels() ? &current().strip() : nullptr; }, *this))
@@ -79,9 +75,7 @@ MainWindow::MainWindow(QSettings& settings, Dialogs dialogs, RecoveryFolder reco
     panels_.setHistory(history_);
     setCentralWidget(&welcome_.area());
     QMenu* view = fillMenus(*this, actions_);
-    overlays_->addTo(*view);
-    view->addSeparator();
-    view->addActions({&art_->choose(), &art_->drop()});
+    parts_.addTo(*view);
     view->addSeparator();
     panels_.addTo(*view);
     view->addAction(actions_.resetPanels);
@@ -92,19 +86,18 @@ MainWindow::MainWindow(QSettings& settings, Dialogs dialogs, RecoveryFolder reco
     followHistory(actions_, histories_);
     connectOpening(); // before the settings list all commands
     settingsActions_ = new SettingsActions(
-        {*this, settings_, actions_, *view, tileFiles_, table_, recovery_->recovery()});
+        {*this, settings_, actions_, tileFiles_, table_, recovery_->recovery()});
     connectFiles();
     connectEditing();
     connectView();
     connectHelp();
-    connectOverlays();
     connectTable();
     turnTo(current());
     restoreWindow(*this, settings_);
     panels_.hideRally();
     // The system may want the program to end without a question.
     connect(qApp, &QCoreApplication::aboutToQuit, this, &MainWindow::rememberSession);
-    board().setFocus();
+    editor().board().setFocus();
 }
 
 Recovery& MainWindow::recovery() const {
@@ -112,12 +105,22 @@ Recovery& MainWindow::recovery() const {
 }
 
 std::unique_ptr<Workspace> MainWindow::makeWorkspace(std::unique_ptr<Document> document) {
-    installBoardAccessibility();
     if (!document)
         document = std::make_unique<Document>(tileFiles_.games());
     auto workspace =
-        std::make_unique<Workspace>(std::move(document), faces_, settings_, dialogs_, this);
+        std::make_unique<Workspace>(std::move(document), parts_, settings_, dialogs_, this);
     workspace->document().setGames(tileFiles_.games(), tileFiles_.names());
+    connect(workspace.get(), &Workspace::boxOpened, this,
+            [this, opened = workspace.get()](const QString& box) {
+                if (opened == &current())
+                    table_.openBox(box);
+            });
+    connect(workspace.get(), &Workspace::editorChanged, this, [this, changed = workspace.get()] {
+        if (changed != &current())
+            return;
+        showEditor();
+        table_.openBox(changed->editor().openBox());
+    });
     if (hasPanels_)
         createPanels(*workspace);
     return workspace;
@@ -137,20 +140,13 @@ void MainWindow::createPanels(Workspace& workspace) {
     connect(&workspace.files(), &FileActions::saved, this, [this](const QString& path) {
         statusBar()->showMessage(tr("Saved as %1").arg(QDir::toNativeSeparators(path)), 5000);
     });
-    settingsActions_->setUp(workspace.palette());
     connect(&workspace.findings(), &FindingsPanel::explanationWanted, help_, &Help::explain);
-    connect(&workspace.palette(), &PalettePanel::boxChosen, this,
-            [this, &workspace](const QString& box) {
-                if (&workspace == &current())
-                    table_.openBox(box);
-            });
 }
 
 void MainWindow::createPanels(const Games& games) {
     tileFiles_.setBuiltIn(games);
     hasPanels_ = true;
     createPanels(current());
-    connectArt();
     turnTo(current());
     evening_->follow();
     if (!tileFiles_.faults().empty())
@@ -162,17 +158,21 @@ void MainWindow::turnTo(Workspace& workspace) {
     if (!histories_.stacks().contains(&workspace.document().history()))
         histories_.addStack(&workspace.document().history());
     histories_.setActiveStack(&workspace.document().history());
-    status_->turnTo(workspace.board(), workspace.estimator());
-    workspace.showLayers(overlays_->shown());
+    status_->turnTo(workspace);
     workspace.recallRules();
     workspace.showHints(actions_.showHints->isChecked());
-    if (workspace.hasPanels())
-        panels_.fill(workspace.panels());
+    showEditor();
     showStrip();
-    table_.turnTo(workspace.document(),
-                  workspace.hasPanels() ? workspace.palette().box() : QString());
+    table_.turnTo(workspace.document(), workspace.editor().openBox());
     showTable();
     showName();
+}
+
+void MainWindow::showEditor() {
+    enableBoardActions(actions_, editor());
+    parts_.showEntriesFor(document().games().kindOf(document().stage()));
+    if (current().hasPanels())
+        panels_.fill(current().panels());
 }
 
 void MainWindow::connectFiles() {
@@ -226,42 +226,29 @@ void MainWindow::showWaiting() {
 
 void MainWindow::askForNew() {
     const QPoint corner(16, 16); // beside the tool bar's button, clear of the board's middle
-    newStages_->ask(tileFiles_.catalogue(), document().stage().info.game,
-                    board().mapToGlobal(corner));
+    newStages_->ask(tileFiles_.games(), document().stage().info.game,
+                    editor().board().mapToGlobal(corner));
 }
 
 void MainWindow::connectEditing() {
     connectBoardActions(actions_, [this]() -> Workspace& { return current(); });
     connect(actions_.cancel, &QAction::triggered, this, [this] {
         welcome_.leave();
-        current().cancel();
+        if (editor().has(BoardCommand::Cancel))
+            editor().run(BoardCommand::Cancel);
     });
     connect(actions_.search, &QAction::triggered, this, [this] {
         if (!hasPanels_)
             return;
         panels_.showPalette();
-        palettePanel().focusSearch();
+        if (editor().has(BoardCommand::Search))
+            editor().run(BoardCommand::Search);
     });
-}
-
-void MainWindow::connectArt() {
-    const auto show = [this](const ArtFolder& folder) {
-        const auto drawAgain = [this] {
-            for (const auto& workspace : tabs_.workspaces())
-                workspace->drawAgain();
-        };
-        faces_.setArt(folder, drawAgain);
-        drawAgain();
-    };
-    connect(art_, &ArtChoice::changed, this, show);
-    art_->choose().setEnabled(true);
-    if (!art_->folder().path().isEmpty())
-        show(art_->folder());
 }
 
 void MainWindow::connectTable() {
     connect(&tileFiles_, &TileFiles::changed, this, [this] {
-        faces_.clear();
+        parts_.takePieces();
         for (const auto& workspace : tabs_.workspaces())
             workspace->document().setGames(tileFiles_.games(), tileFiles_.names());
     });
@@ -271,12 +258,7 @@ void MainWindow::connectTable() {
 }
 
 void MainWindow::showTable() {
-    board().setTable(table_.table());
-}
-
-void MainWindow::connectOverlays() {
-    connect(overlays_, &LayerActions::changed, this,
-            [this](const Layers& shown) { current().showLayers(shown); });
+    current().setTable(table_.table());
 }
 
 void MainWindow::connectView() {

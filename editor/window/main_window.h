@@ -1,6 +1,5 @@
 #pragma once
 
-#include "editor/faces/face_cache.h"
 #include "editor/holdings/player_holdings.h"
 #include "editor/holdings/tile_files.h"
 #include "editor/recovery/recovery_folder.h"
@@ -10,15 +9,14 @@
 #include "editor/window/document_tabs.h"
 #include "editor/window/panels.h"
 #include "editor/window/welcome.h"
+#include "editor/window/window_parts.h"
 
 namespace stagewright {
 
-class ArtChoice;
 class EveningDock;
 class FileDrop;
 class Help;
 class HistoryPanel;
-class LayerActions;
 class NewStageMenu;
 class RallyActions;
 class Recovery;
@@ -36,9 +34,10 @@ class MainWindow final : public QMainWindow {
 
 public:
     /// The window with an empty board, which can be shown while the tiles are still being read.
+    /// @param games that there are; their pieces may still be missing
     /// @param settings must outlive it
-    explicit MainWindow(QSettings& settings, Dialogs dialogs = desktopDialogs(),
-                        RecoveryFolder recovery = RecoveryFolder::usual());
+    MainWindow(const Games& games, QSettings& settings, Dialogs dialogs = desktopDialogs(),
+               RecoveryFolder recovery = RecoveryFolder::usual());
 
     /// Puts in the panels, with these tiles. To be called once, before `start`.
     void createPanels(const Games& games);
@@ -55,25 +54,21 @@ public:
 
     // Of the current tab.
     [[nodiscard]] Document& document() const { return current().document(); }
-    [[nodiscard]] Selection& selection() const { return current().selection(); }
-    [[nodiscard]] BoardView& board() const { return current().board(); }
     [[nodiscard]] Estimator& estimator() const { return current().estimator(); }
     [[nodiscard]] FileActions& files() const { return current().files(); }
+    [[nodiscard]] StageEditor& editor() const { return current().editor(); }
     /// The panels are there once they are created.
-    [[nodiscard]] PalettePanel& palettePanel() const { return current().palette(); }
     [[nodiscard]] FindingsPanel& findingsPanel() const { return current().findings(); }
     [[nodiscard]] StagePanel& stagePanel() const { return current().stage(); }
     [[nodiscard]] EstimatePanel& estimatePanel() const { return current().estimate(); }
-    [[nodiscard]] TokenList& tokenList() const { return current().tokens(); }
-    [[nodiscard]] DetailsPanel& detailsPanel() const { return current().details(); }
 
-    [[nodiscard]] ArtChoice& art() const { return *art_; }
     [[nodiscard]] StageOpening& opening() const { return *opening_; }
+    /// What the kinds of layout have brought.
+    [[nodiscard]] const WindowParts& parts() const { return parts_; }
     [[nodiscard]] Welcome& welcome() { return welcome_; }
     [[nodiscard]] const HistoryPanel& historyPanel() const { return *history_; }
     [[nodiscard]] const FileDrop& fileDrop() const { return *drop_; }
     [[nodiscard]] const Actions& actions() const { return actions_; }
-    [[nodiscard]] LayerActions& overlays() const { return *overlays_; }
     [[nodiscard]] TableActions& table() const { return *tableActions_; }
     [[nodiscard]] SettingsActions& settings() const { return *settingsActions_; }
     [[nodiscard]] Help& help() const { return *help_; }
@@ -89,15 +84,14 @@ private:
     void connectFiles();
     void connectOpening();
     void connectEditing();
-    void connectArt();
     void connectView();
     void connectHelp();
     void connectTable();
-    void connectOverlays();
     void askForNew();
     void showWaiting();
     void showHints(bool wanted);
     void showTable();
+    void showEditor();
     void showStrip();
     void rememberSession();
     void welcomeAndOffer();
@@ -106,7 +100,7 @@ private:
     QSettings& settings_;
     Dialogs dialogs_;
     TileFiles tileFiles_;
-    FaceCache faces_;
+    WindowParts parts_;
     bool hasPanels_ = false;
     QUndoGroup histories_; ///< outlives the documents, whose panel follows it
     DocumentTabs tabs_;
@@ -118,8 +112,6 @@ private:
     TableActions* tableActions_;
     RecoveryActions* recovery_;
     Actions actions_;
-    LayerActions* overlays_;
-    ArtChoice* art_;
     NewStageMenu* newStages_;
     RallyActions* rallyActions_;
     StageAdding* adding_;

@@ -2,9 +2,9 @@
 
 namespace stagewright {
 
-void NewStageMenu::ask(const Catalogue& catalogue, const QString& now, QPoint global) {
+void NewStageMenu::ask(const Games& games, const QString& now, QPoint global) {
     clear();
-    for (const NewStageChoice& choice : newStageChoices(catalogue, now))
+    for (const NewStageChoice& choice : newStageChoices(games, now))
         connect(addAction(choice.phrase), &QAction::triggered, this,
                 [this, empty = choice.empty] { Q_EMIT chosen(empty); });
     if (actions().isEmpty())

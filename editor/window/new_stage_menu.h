@@ -14,7 +14,7 @@ public:
     explicit NewStageMenu(QWidget* parent) : QMenu(parent) {}
 
     /// Lists the games with a box of their own, `now` first, so that Enter takes that.
-    void ask(const Catalogue& catalogue, const QString& now, QPoint global);
+    void ask(const Games& games, const QString& now, QPoint global);
 
 Q_SIGNALS:
     void chosen(const stagewright::Stage& empty);

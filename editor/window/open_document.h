@@ -1,16 +1,16 @@
 #pragma once
 
 #include "editor/document/document.h"
-#include "editor/overlays/camera.h"
+
+#include <any>
+#include <memory>
 
 namespace stagewright {
 
 /// A document in no tab, and how its board was looked at.
 struct OpenDocument {
     std::unique_ptr<Document> document;
-    Camera camera;
-    QString box; ///< that the palette shows; and the tile chosen there
-    std::optional<TileId> tile;
+    std::any view; ///< StageEditor::view
     bool isCurrent = false;
 };
 

@@ -1,7 +1,7 @@
 #include "editor/window/outside_changes.h"
 
 #include "editor/document/document.h"
-#include "editor/document/read_file.h"
+#include "editor/files/read_file.h"
 #include "editor/window/disk_wait.h"
 #include "editor/window/user_interaction.h"
 

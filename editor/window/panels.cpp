@@ -22,6 +22,15 @@ int widthWithBar(const QWidget& window) {
     return std::min(wanted, window.screen()->availableGeometry().width() * 36 / 100);
 }
 
+std::unique_ptr<QLabel> sentenceInstead(const QString& text) {
+    auto label = std::make_unique<QLabel>(text);
+    label->setAlignment(Qt::AlignHCenter | Qt::AlignTop);
+    label->setWordWrap(true);
+    label->setMargin(12);
+    label->hide();
+    return label;
+}
+
 void putInto(const QDockWidget* scrolled, QWidget* content) {
     auto* bars = static_cast<QScrollArea*>(scrolled->widget());
     if (bars->widget() == content)
@@ -30,6 +39,16 @@ void putInto(const QDockWidget* scrolled, QWidget* content) {
         before->hide();
     bars->setWidget(content);
     content->show();
+}
+
+} // namespace
+
+namespace {
+
+/// What is there already stays, and keeps the focus.
+void put(QWidget* content, QDockWidget& panel) {
+    if (panel.widget() != content)
+        panel.setWidget(content);
 }
 
 } // namespace
@@ -44,7 +63,10 @@ Panels::Panels(QMainWindow& window)
     , details_(addScrolled(Qt::RightDockWidgetArea, tr("Tile"), "details"))
     , history_(add(Qt::RightDockWidgetArea, tr("History"), "history"))
     , rally_(add(Qt::BottomDockWidgetArea, tr("Rally"), "rally"))
-    , results_(add(Qt::BottomDockWidgetArea, tr("Results"), "results")) {
+    , results_(add(Qt::BottomDockWidgetArea, tr("Results"), "results"))
+    , noPalette_(sentenceInstead(tr("Stages of this game have no palette")))
+    , noTokens_(sentenceInstead(tr("Stages of this game have no tokens")))
+    , noDetails_(sentenceInstead(tr("There is nothing to tell of single pieces of this game"))) {
     // The strip lies below the board, not below the columns beside it.
     window_.setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
     window_.setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
@@ -93,14 +115,14 @@ QDockWidget* Panels::addScrolled(Qt::DockWidgetArea area, const QString& title,
 }
 
 void Panels::fill(const PanelContents& contents) {
-    palette_->setWidget(contents.palette);
-    tokens_->setWidget(contents.tokens);
-    stage_->setWidget(contents.stage);
-    findings_->setWidget(contents.findings);
+    put(contents.palette ? contents.palette : noPalette_.get(), *palette_);
+    put(contents.tokens ? contents.tokens : noTokens_.get(), *tokens_);
+    put(contents.stage, *stage_);
+    put(contents.findings, *findings_);
     putInto(estimate_, contents.estimate);
-    putInto(details_, contents.details);
-    rally_->setWidget(contents.rally);
-    results_->setWidget(contents.results);
+    putInto(details_, contents.details ? contents.details : noDetails_.get());
+    put(contents.rally, *rally_);
+    put(contents.results, *results_);
 }
 
 void Panels::addTo(QMenu& menu) const {

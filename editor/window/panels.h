@@ -2,12 +2,16 @@
 
 #include <QCoreApplication>
 #include <QDockWidget>
+#include <QLabel>
 #include <QMainWindow>
 #include <QMenu>
 
+#include <memory>
+
 namespace stagewright {
 
-/// What the panels show, left to right and top to bottom.
+/// What the panels show, left to right and top to bottom. Palette, tokens and details may be null:
+/// a sentence says so there.
 struct PanelContents {
     QWidget* palette;
     QWidget* tokens;
@@ -64,6 +68,9 @@ private:
     QDockWidget* history_;
     QDockWidget* rally_;
     QDockWidget* results_;
+    std::unique_ptr<QLabel> noPalette_; ///< in its place, for stages of games that have none
+    std::unique_ptr<QLabel> noTokens_;
+    std::unique_ptr<QLabel> noDetails_;
     QByteArray usual_;
     bool several_ = false; ///< stages, as far as the panels have heard
 };

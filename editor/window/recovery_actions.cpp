@@ -72,7 +72,7 @@ void RecoveryActions::offer() {
         return;
     lookAtFiles(left, tabs_.current().document().baseGames());
     const std::vector<RecoveryChoice> choices =
-        dialogs_.recover(window_, left, tabs_.current().document().catalogue());
+        dialogs_.recover(window_, left, tabs_.current().document().games());
     for (std::size_t i = 0; i < left.size() && i < choices.size(); ++i) {
         const RecoverableCopy& each = left[i];
         if (choices[i] == RecoveryChoice::Open && !each.copy.path.isEmpty() && !each.file) {

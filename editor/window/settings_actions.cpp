@@ -7,10 +7,7 @@ namespace stagewright {
 SettingsActions::SettingsActions(const Parts& parts)
     : QObject(&parts.window)
     , parts_(parts)
-    , preferences_(readPreferences(parts.settings))
-    , pictureSizes_(new PictureSizeActions(parts.window, parts.settings)) {
-    parts.view.addSeparator();
-    parts.view.addMenu(&pictureSizes_->menu());
+    , preferences_(readPreferences(parts.settings)) {
     nameActions(parts.actions);
     shortcuts_ = new Shortcuts(parts.window, parts.settings); // of all there is by now
     use(preferences_);
@@ -23,12 +20,6 @@ void SettingsActions::use(const Preferences& preferences) {
     preferences_ = preferences;
     theme_.use(preferences.theme);
     parts_.recovery.setDelay(autosaveDelay(preferences));
-}
-
-void SettingsActions::setUp(PalettePanel& palette) {
-    palette.setPictureSize(pictureSizes_->size());
-    palette.offerPictureSizes(pictureSizes_->menu());
-    connect(pictureSizes_, &PictureSizeActions::changed, &palette, &PalettePanel::setPictureSize);
 }
 
 SettingsDialog& SettingsActions::dialog() {
@@ -51,7 +42,7 @@ SettingsDialog& SettingsActions::dialog() {
 }
 
 void SettingsActions::showTable() {
-    dialog_->table().show(parts_.table.holdings(), parts_.files.catalogue().boxes());
+    dialog_->table().show(parts_.table.holdings(), allBoxes(parts_.files.games()));
 }
 
 void SettingsActions::showDialog() {

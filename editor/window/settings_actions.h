@@ -2,8 +2,6 @@
 
 #include "editor/holdings/player_holdings.h"
 #include "editor/holdings/tile_files.h"
-#include "editor/palette/palette_panel.h"
-#include "editor/palette/picture_size_actions.h"
 #include "editor/recovery/recovery.h"
 #include "editor/settings/command_search.h"
 #include "editor/settings/settings_dialog.h"
@@ -23,7 +21,6 @@ public:
         QMainWindow& window; ///< has all its menus; owns this
         QSettings& settings;
         const Actions& actions;
-        QMenu& view;
         const TileFiles& files;
         PlayerHoldings& table;
         Recovery& recovery;
@@ -31,13 +28,9 @@ public:
 
     explicit SettingsActions(const Parts& parts);
 
-    /// For a palette that has been made.
-    void setUp(PalettePanel& palette);
-
     /// Made when it is first asked for, as are the others.
     [[nodiscard]] SettingsDialog& dialog();
     [[nodiscard]] CommandSearch& commandSearch();
-    [[nodiscard]] PictureSizeActions& pictureSizes() const { return *pictureSizes_; }
 
     /// The program looks as the system wishes again: another window is to say how.
     void leaveTheme() { theme_.use(Theme::AsSystem); }
@@ -57,7 +50,6 @@ private:
     Parts parts_;
     ThemeSwitch theme_;
     Preferences preferences_;
-    PictureSizeActions* pictureSizes_;
     Shortcuts* shortcuts_;
     SettingsDialog* dialog_ = nullptr;
     CommandSearch* commandSearch_ = nullptr;

@@ -60,7 +60,7 @@ StageOpening::StageOpening(DocumentTabs& tabs, RecentFiles& recent, Dialogs dial
                 recent_.add(document.canonicalPath());
         });
         connect(&document, &Document::changed, this, [this](const StageChange& change) {
-            if (change.info || !change.hexes.isEmpty())
+            if (change.info || !change.layout.isNothing())
                 leaveBehind();
         });
     };

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "editor/background/background.h"
-#include "editor/document/read_file.h"
+#include "editor/files/read_file.h"
 #include "editor/window/dialogs.h"
 
 #include <QTimer>

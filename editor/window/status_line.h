@@ -1,20 +1,16 @@
 #pragma once
 
 #include "editor/window/actions.h"
-#include "model/hex/hex.h"
 
 #include <QLabel>
 #include <QStatusBar>
 
-#include <optional>
-
 namespace stagewright {
 
-class BoardView;
-class Estimator;
+class Workspace;
 
 /// The line at the foot of the window: what can be done with what is selected, what lies under the
-/// pointer, how many tiles there are, the zoom; and for a moment why something could not be done.
+/// pointer, how many pieces there are, the zoom; and for a moment why something could not be done.
 class StatusLine final : public QObject {
     Q_OBJECT
 
@@ -23,21 +19,17 @@ public:
     /// @param actions whose keys it tells; they live as long as the window
     StatusLine(QStatusBar& bar, const Actions& actions);
 
-    /// Tells of this board from now on. Both must outlive it, unless it turns to others.
-    void turnTo(const BoardView& board, const Estimator& estimator);
+    /// Tells of this workspace from now on, which must outlive it, unless it turns to another.
+    void turnTo(const Workspace& workspace);
 
 private:
-    void showHint();
-    void showTile(std::optional<Hex> hex);
-    void showCount();
-    void showZoom();
+    void show();
 
     QStatusBar& bar_;
     Actions actions_;
-    const BoardView* board_ = nullptr;
-    const Estimator* estimator_ = nullptr;
+    const Workspace* workspace_ = nullptr;
     QLabel* hint_;
-    QLabel* tile_;
+    QLabel* pointed_;
     QLabel* count_;
     QLabel* zoom_;
 };

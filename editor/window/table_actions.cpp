@@ -22,7 +22,7 @@ HoldingsDialog& TableActions::dialog() {
         return *dialog_;
     dialog_ = new HoldingsDialog(window_);
     const auto fill = [this] {
-        dialog_->listBoxes(files_.catalogue().boxes());
+        dialog_->listBoxes(allBoxes(files_.games()));
         dialog_->listFiles(files_.paths());
     };
     fill();

@@ -1,6 +1,6 @@
 #include "editor/window/welcome.h"
 
-#include "editor/canvas/board_view.h"
+#include "editor/document/document.h"
 #include "editor/holdings/tile_files.h"
 #include "editor/welcome/recent_files.h"
 #include "editor/welcome/samples.h"
@@ -52,11 +52,10 @@ Welcome::~Welcome() {
 
 void Welcome::follow(Workspace& workspace) {
     connect(&workspace.document(), &Document::changed, this, [this](const StageChange& change) {
-        if (change.whole || change.info || !change.hexes.isEmpty())
+        if (change.whole || change.info || !change.layout.isNothing())
             leave();
     });
-    connect(&workspace.selection(), &Selection::changed, this, &Welcome::leave);
-    connect(&workspace.board(), &BoardView::handChanged, this, &Welcome::leave);
+    connect(&workspace, &Workspace::workBegun, this, &Welcome::leave);
 }
 
 bool Welcome::isShown() const {
@@ -77,7 +76,7 @@ void Welcome::makePage() {
 void Welcome::fill() {
     Workspace& workspace = tabs_.current();
     WelcomeOffer offered;
-    offered.newStages = newStageChoices(tiles_.catalogue(), workspace.document().stage().info.game);
+    offered.newStages = newStageChoices(tiles_.games(), workspace.document().stage().info.game);
     offered.recent = recent_.paths().mid(0, mostRecent);
     offered.samples = samples();
     offered.hasStage = !workspace.document().stage().layout.isEmpty();
@@ -102,7 +101,7 @@ bool Welcome::leave() {
     if (!isShown())
         return false;
     area_->setCurrentWidget(&tabs_.tabs());
-    tabs_.current().board().setFocus();
+    tabs_.current().editor().board().setFocus();
     return true;
 }
 

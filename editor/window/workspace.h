@@ -1,36 +1,33 @@
 #pragma once
 
-#include "editor/overlays/layer.h"
+#include "editor/editing/stage_editor.h"
 #include "model/rally/house_rules.h"
 
 #include <QObject>
+#include <QStackedWidget>
 
+#include <map>
 #include <memory>
 
 class QSettings;
 
 namespace stagewright {
 
-class BoardView;
-class DetailsPanel;
 struct Dialogs;
 class Document;
 class EstimatePanel;
 class Estimator;
 class EveningPlanner;
-class FaceCache;
 class FileActions;
 class FindingsPanel;
-class Minimap;
-class PalettePanel;
 struct PanelContents;
 class ResultsPanel;
 class RulesActions;
 class RulesChoice;
-class Selection;
 class StagePanel;
 class StageStrip;
-class TokenList;
+struct LayoutKind;
+class WindowParts;
 
 /// One open stage with all that it is worked on with: its board, its panels, its estimate. What
 /// happens in one workspace does not touch the others.
@@ -40,13 +37,13 @@ class Workspace final : public QObject {
 public:
     /// Without panels.
     /// @param window is the parent of dialogs; all must outlive it
-    Workspace(std::unique_ptr<Document> document, FaceCache& faces, QSettings& settings,
+    Workspace(std::unique_ptr<Document> document, const WindowParts& parts, QSettings& settings,
               const Dialogs& dialogs, QWidget* window);
     ~Workspace() override;
 
     /// Makes the panels. To be called once.
     void createPanels();
-    [[nodiscard]] bool hasPanels() const { return palette_ != nullptr; }
+    [[nodiscard]] bool hasPanels() const { return findings_ != nullptr; }
     /// What the panels show; only when they are made.
     [[nodiscard]] PanelContents panels() const;
 
@@ -57,16 +54,15 @@ public:
     [[nodiscard]] bool isUntouched();
 
     [[nodiscard]] Document& document() { return document_; }
-    [[nodiscard]] Selection& selection() { return *selection_; }
     [[nodiscard]] Estimator& estimator() { return *estimator_; }
     [[nodiscard]] FileActions& files() { return *files_; }
-    [[nodiscard]] BoardView& board() const { return *board_; }
-    [[nodiscard]] PalettePanel& palette() const { return *palette_; }
+    /// The boards of the kinds of stages that have been open, one of which is seen.
+    [[nodiscard]] QWidget& boards() const { return *boards_; }
+    /// That of the open stage's kind of layout.
+    [[nodiscard]] StageEditor& editor() const { return *editor_; }
     [[nodiscard]] FindingsPanel& findings() const { return *findings_; }
     [[nodiscard]] StagePanel& stage() const { return *stage_; }
     [[nodiscard]] EstimatePanel& estimate() const { return *estimate_; }
-    [[nodiscard]] TokenList& tokens() const { return *tokens_; }
-    [[nodiscard]] DetailsPanel& details() const { return *details_; }
     [[nodiscard]] EveningPlanner& planner() const { return *planner_; }
     [[nodiscard]] StageStrip& strip() const { return *strip_; }
     [[nodiscard]] ResultsPanel& results() const { return *results_; }
@@ -75,43 +71,44 @@ public:
     void recallRules();
     /// The user's own, of all games of the rally.
     [[nodiscard]] HouseRules houseRules() const;
-    void showLayers(const Layers& shown);
     /// Among the findings, of the stage and of the rally.
     void showHints(bool wanted);
-    /// After the pictures of tiles have changed.
-    void drawAgain();
-    void replaceSelected();
-    void flip();
-    void cancel();
+    /// On which stages are laid.
+    void setTable(const Table& table);
+
+Q_SIGNALS:
+    /// The open stage is of another kind now: other panels are to be shown.
+    void editorChanged();
+    // What the editors say.
+    void refused(const QString& reason);
+    void statusChanged();
+    void workBegun();
+    void boxOpened(const QString& box);
+    void firstPainted();
 
 private:
-    void connectPalette();
-    void connectTokens();
+    void edit();
+    StageEditor& makeEditor(const LayoutKind* kind);
     void connectPanels();
-    void showBoxOfGame();
-    void showDriveOverlay();
     void tellHouseRules();
 
     QSettings& settings_;
     std::unique_ptr<Document> owned_;
     Document& document_;
-    std::unique_ptr<Selection> selection_;
-    FaceCache& faces_;
+    const WindowParts& parts_;
     std::unique_ptr<Estimator> estimator_;
     std::unique_ptr<RulesChoice> rules_;
     std::unique_ptr<EveningPlanner> planner_;
     std::unique_ptr<FileActions> files_;
     std::unique_ptr<RulesActions> rulesActions_;
-    Layers layers_;
     bool hints_ = true;
-    std::unique_ptr<BoardView> board_;
-    Minimap* minimap_; ///< the board owns it
-    std::unique_ptr<PalettePanel> palette_;
+    std::optional<Table> table_;
+    std::unique_ptr<QStackedWidget> boards_;
+    std::map<const LayoutKind*, std::unique_ptr<StageEditor>> editors_;
+    StageEditor* editor_ = nullptr;
     std::unique_ptr<FindingsPanel> findings_;
     std::unique_ptr<StagePanel> stage_;
     std::unique_ptr<EstimatePanel> estimate_;
-    std::unique_ptr<TokenList> tokens_;
-    std::unique_ptr<DetailsPanel> details_;
     std::unique_ptr<StageStrip> strip_;
     std::unique_ptr<ResultsPanel> results_;
 };

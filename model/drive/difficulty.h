@@ -1,9 +1,10 @@
 #pragma once
 
-#include "model/drive/driven_route.h"
+#include "model/drive/driven_piece.h"
 
 #include <QString>
 
+#include <array>
 #include <span>
 
 namespace stagewright {
@@ -18,14 +19,19 @@ struct DifficultyReason {
     Difficulty difficulty = Difficulty::Easy;
     QString tile;   ///< "211b", on which control is lost most often; empty: hardly ever on any
     QString reason; ///< of that tile, in the user's language: "a sharp corner after a jump"
-    std::size_t worst = 0; ///< its index into the route's roads
+    std::size_t worst = 0;               ///< its index among those driven over
+    std::array<DrivenPiece, 3> around{}; ///< what is driven before it, itself, and after it
 };
 
 /// By the losses of control on ten tiles: under 0.2 easy, under 0.35 medium, else hard (thresholds
 /// decided here: the rulebook's stages lie between 0.07 and 0.5). Corners are called
 /// as pacenotes call them: up to 3 sharp, else fast.
-/// @param losses expected on each road of the route
-[[nodiscard]] DifficultyReason difficultyOf(const DrivenRoute& route,
+/// @param losses expected on each piece
+[[nodiscard]] DifficultyReason difficultyOf(const DrivenPieces& pieces,
                                             std::span<const double> losses);
+
+/// The same with its reason in the language that is spoken now: what was found in one may be
+/// printed in another.
+[[nodiscard]] DifficultyReason saidNow(DifficultyReason difficulty);
 
 } // namespace stagewright

@@ -1,7 +1,6 @@
 #include "model/drive/estimate.h"
 
 #include "model/drive/exact_solver.h"
-#include "model/stage/tile_layout.h"
 
 #include <QCoreApplication>
 
@@ -18,66 +17,39 @@ struct Texts {
     Q_DECLARE_TR_FUNCTIONS(Estimate)
 };
 
-/// The states of a drive take 8 to 16 kilobytes for each space: so 500 MB are not exceeded.
-constexpr std::int64_t mostDriven = 25'000;
-
-std::int64_t spacesOn(const Route& route, const RoadGraph& roads, int laps) {
-    const auto count = [&](const std::vector<RouteStep>& steps) {
-        std::int64_t spaces = 0;
-        for (const RouteStep& step : steps) {
-            const TileSide* side = roads.side(static_cast<std::size_t>(step.placement));
-            spaces += std::ssize(side->roads[static_cast<std::size_t>(step.road)].spaces);
-        }
-        return spaces;
-    };
-    return count(route.leadIn) + laps * count(route.steps);
-}
-
-/// The terrain of most roads; between equal ones the first in the enumeration.
-Terrain usualTerrain(const DrivenRoute& route) {
-    std::map<Terrain, int> counts;
-    for (const DrivenRoad& road : route.roads)
-        ++counts[road.side->terrain];
-    return std::max_element(counts.begin(), counts.end(),
-                            [](const auto& a, const auto& b) { return a.second < b.second; })
-        ->first;
-}
-
-/// A tile that is driven several times is counted once, with all that happens on it.
-std::vector<TileEstimate> tileEstimates(const DriveTask& task, const DriveStatistics& drives) {
-    const DrivenRoute& route = task.route;
-    std::map<std::int32_t, std::size_t> byPlacement;
-    std::vector<TileEstimate> tiles;
+/// A piece that is driven several times is counted once, with all that happens on it.
+std::vector<PieceEstimate> pieceEstimates(const DriveTask& task, const DriveStatistics& drives) {
+    std::map<std::int32_t, std::size_t> byPiece;
+    std::vector<PieceEstimate> pieces;
     std::vector<double> gears;
-    for (const DrivenRoad& road : route.roads)
-        if (byPlacement.emplace(road.placement, tiles.size()).second)
-            tiles.push_back({road.placement, 0, 0, 0});
-    gears.resize(tiles.size());
+    for (const DrivenPiece& driven : task.pieces)
+        if (byPiece.emplace(driven.piece, pieces.size()).second)
+            pieces.push_back({driven.piece, driven.name, driven.place, 0, 0, 0});
+    gears.resize(pieces.size());
     const auto count = static_cast<double>(std::max<std::int64_t>(1, drives.drives()));
     for (SpaceVertex v = 1; v < num_vertices(task.graph); ++v) {
-        const auto road = static_cast<std::size_t>(task.graph[v].tile);
-        const std::size_t at = byPlacement.at(route.roads[road].placement);
+        const auto driven = static_cast<std::size_t>(task.graph[v].tile);
+        const std::size_t at = byPiece.at(task.pieces[driven].piece);
         for (int gear = 0; gear <= highestGear; ++gear) {
             const double turns = static_cast<double>(drives.turnsEnded(v, gear)) / count;
-            tiles[at].turns += turns;
+            pieces[at].turns += turns;
             gears[at] += turns * gear;
             if (gear == 0)
-                tiles[at].losses += turns;
+                pieces[at].losses += turns;
         }
     }
-    for (std::size_t i = 0; i < tiles.size(); ++i)
-        tiles[i].gear = tiles[i].turns > 0 ? gears[i] / tiles[i].turns : 0;
-    return tiles;
+    for (std::size_t i = 0; i < pieces.size(); ++i)
+        pieces[i].gear = pieces[i].turns > 0 ? gears[i] / pieces[i].turns : 0;
+    return pieces;
 }
 
 QStringList remarksOn(const DriveTask& task) {
     QStringList remarks;
     bool climbs = false;
     bool mixed = false;
-    for (const DrivenRoad& road : task.route.roads) {
-        mixed = mixed || road.side->terrain != task.route.roads.front().side->terrain;
-        for (const Space& space : road.road->spaces)
-            climbs = climbs || !space.climb.empty();
+    for (const DrivenPiece& driven : task.pieces) {
+        mixed = mixed || driven.terrain != task.pieces.front().terrain;
+        climbs = climbs || driven.climbs;
     }
     if (climbs)
         remarks << Texts::tr("Climb arrows are not counted yet");
@@ -97,13 +69,13 @@ std::optional<Estimate> beforeDriving(const Stage& stage, const DriveTask& task,
     if (!exact)
         return std::nullopt;
     Estimate result;
-    result.stageClass = stageClass(task.route.tilesALap);
+    result.stageClass = stageClass(task.piecesALap);
     // By the exact chances, so that it depends on the stage alone.
-    std::vector<double> losses(task.route.roads.size());
+    std::vector<double> losses(task.pieces.size());
     for (SpaceVertex v = 1; v < num_vertices(task.graph); ++v)
         losses[static_cast<std::size_t>(task.graph[v].tile)] += exact->spaces[v].loses;
-    result.difficulty = difficultyOf(task.route, losses);
-    result.setupMinutes = setupMinutes(rules, static_cast<int>(tilesOf(stage).placements().size()));
+    result.difficulty = difficultyOf(task.pieces, losses);
+    result.setupMinutes = setupMinutes(rules, stage.layout.pieceCount());
     result.remarks = remarksOn(task);
     result.exactSeconds = exact->start.seconds;
     result.exactTurns = exact->start.turns;
@@ -114,7 +86,7 @@ std::optional<Estimate> beforeDriving(const Stage& stage, const DriveTask& task,
 void addDrives(Estimate& result, const DriveTask& task, const DriveRules& rules,
                DriveStatistics drives) {
     result.drives = std::move(drives);
-    result.tiles = tileEstimates(task, result.drives);
+    result.pieces = pieceEstimates(task, result.drives);
     for (int players = 1; players <= mostPlayersListed; ++players)
         result.tableMinutes.at(static_cast<std::size_t>(players) - 1) =
             tableMinutes(rules, result.drives.turns(), players);
@@ -122,40 +94,13 @@ void addDrives(Estimate& result, const DriveTask& task, const DriveRules& rules,
 
 } // namespace
 
-Expected<DriveTask> driveTaskOf(const Stage& stage, const RoadGraph& roads, const Route& route,
-                                const DriveRules& rules, int laps) {
-    const bool circuit = stage.info.kind == StageKind::Circuit;
-    if (const auto count = spacesOn(route, roads, circuit ? laps : 1); count > mostDriven)
-        return tl::unexpected(
-            Fault{Texts::tr("the route is too long to be driven: it has %1 spaces, all laps "
-                            "counted, and the most is %2")
-                      .arg(count)
-                      .arg(mostDriven),
-                  {},
-                  circuit ? Texts::tr("Choose fewer laps, or lay fewer tiles")
-                          : Texts::tr("Lay fewer tiles"),
-                  {}});
-    auto driven = drivenRoute(stage, roads, route, laps);
-    if (!driven)
-        return tl::unexpected(driven.error());
-    SpaceGraph graph = spaceGraph(*driven);
-    if (!spacesThatLeadOn(graph)[startVertex])
-        return tl::unexpected(Fault{Texts::tr("the road leads from the start to the finish, but no "
-                                              "car gets through"),
-                                    {},
-                                    Texts::tr("\"stagewright check\" says where"),
-                                    {}});
-    const Dashboard dashboard = dashboardFor(rules, usualTerrain(*driven));
-    return DriveTask{*std::move(driven), std::move(graph), dashboard, circuit ? laps : 1};
-}
-
 std::optional<Estimate> estimate(const Stage& stage, const DriveTask& task, const DriveRules& rules,
                                  const EstimateRequest& request, const std::stop_token& stop,
                                  const EstimateProgress& progress) {
     auto result = beforeDriving(stage, task, rules, stop);
     if (!result)
         return std::nullopt;
-    const Simulator cars(task.route, task.graph, rules, task.dashboard, request.drive);
+    const Simulator cars(task.pieces, task.graph, rules, task.dashboard, request.drive);
     DriveProgress each;
     if (progress)
         each = [&](const DriveStatistics& so) {

@@ -4,6 +4,7 @@
 #include "model/drive/simulation.h"
 #include "model/drive/space_graph.h"
 #include "model/drive/table_time.h"
+#include "model/game/stage.h"
 
 #include <QStringList>
 
@@ -18,12 +19,14 @@ struct EstimateRequest {
     RunLength length;
 };
 
-/// One tile of the route, over all laps.
-struct TileEstimate {
-    std::int32_t placement = 0; ///< index into Stage::placements()
-    double losses = 0;          ///< of control, in a drive
-    double turns = 0;           ///< that end there
-    double gear = 0;            ///< mean gear at the ends of those turns; 0 where none ends
+/// One piece of the route, over all laps.
+struct PieceEstimate {
+    std::int32_t piece = 0; ///< DrivenPiece::piece
+    QString name;           ///< of the piece
+    Place place;
+    double losses = 0; ///< of control, in a drive
+    double turns = 0;  ///< that end there
+    double gear = 0;   ///< mean gear at the ends of those turns; 0 where none ends
 };
 
 /// Best time with one dashboard, by the exact solver.
@@ -33,17 +36,18 @@ struct SoloTime {
     double turns = 0;
 };
 
-/// What is to be driven: the route, its space graph and the dice for it.
+/// What is to be driven: the pieces of the route, its space graph and the dice for it.
 struct DriveTask {
-    DrivenRoute route;
+    DrivenPieces pieces;
     SpaceGraph graph;
-    Dashboard dashboard; ///< that of the surface that most of the route's tiles have
+    Dashboard dashboard; ///< that of the surface that most of the pieces have
     int laps = 1;
+    int piecesALap = 0; ///< of a stage: all pieces
 };
 
 struct Estimate {
     DriveStatistics drives;
-    std::vector<TileEstimate> tiles; ///< each once, in driving order
+    std::vector<PieceEstimate> pieces; ///< each once, in driving order
     StageClass stageClass = StageClass::Short;
     DifficultyReason difficulty;
     std::array<double, mostPlayersListed> tableMinutes{}; ///< for 1 to so many players
@@ -55,12 +59,6 @@ struct Estimate {
     double exactTurns = 0;
     double exactLoss = 0; ///< chance that control is lost
 };
-
-/// @return a fault if the stage has no route, or no car gets through
-/// @param roads its road graph; its catalogue must outlive the task
-[[nodiscard]] Expected<DriveTask> driveTaskOf(const Stage& stage, const RoadGraph& roads,
-                                              const Route& route, const DriveRules& rules,
-                                              int laps);
 
 /// Called after each block of drives with what all of them so far say, from any of the threads, one
 /// block at a time.

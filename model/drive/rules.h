@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/catalogue/tile_side.h"
+#include "model/game/terrain.h"
 
 #include <QString>
 #include <QStringList>

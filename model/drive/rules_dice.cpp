@@ -16,13 +16,18 @@ constexpr Range hazardFaces{0, dieFaces};
 constexpr Range hazardLimits{1, 6};
 constexpr qsizetype mostTurns = 12;
 
+/// In the order in which `readDice` lists the dice.
+constexpr std::array dieWords{Name("gear-1"), Name("gear-2"), Name("gear-3"),
+                              Name("gear-4"), Name("gear-5"), Name("gear-6"),
+                              Name("coast"),  Name("leader"), Name("brake")};
+
 /// Of one kind, turn by turn: a number for all turns, or a list whose last holds for the rest.
 std::vector<int> countsOf(ObjectReader& record, Name field, Range range) {
     if (!record.find(field).value_or(QJsonValue()).isArray())
         return {record.integer(field, range)};
     const QJsonArray items = record.array(field);
     std::vector<int> counts;
-    for (const QJsonValue& item : items)
+    for (const QJsonValue item : items)
         if (const auto count = wholeNumber(item, range))
             counts.push_back(*count);
     if (items.isEmpty() || items.size() > mostTurns ||
@@ -72,9 +77,7 @@ void RulesRecords::readDice() {
     dice[highestGear + 2] = &rules_.dice.brake;
     std::vector<QString> seen;
     readList(Name("dice"), true, [&](ObjectReader& record, const JsonPath& place) {
-        const auto kind = wordIndex(record, Name("die"),
-                                    {"gear-1", "gear-2", "gear-3", "gear-4", "gear-5", "gear-6",
-                                     "coast", "leader", "brake"});
+        const auto kind = record.word(Name("die"), dieWords);
         const bool isGear = kind && *kind < highestGear;
         const Die die{record.integer(Name("inBox"), isGear ? gearDiceInBox : diceInBox),
                       record.integer(Name("hazardFaces"), hazardFaces)};

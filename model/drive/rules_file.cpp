@@ -16,16 +16,6 @@ using Name = QLatin1StringView;
 constexpr int formatVersion = 1;
 constexpr qint64 largestFile = 1024 * 1024;
 
-void checkFormat(ObjectReader& reader) {
-    const int version = reader.integer(Name("format"), {1, std::numeric_limits<int>::max()});
-    if (version > formatVersion)
-        reader.fault(Name("format"),
-                     RulesFile::tr("is %1, but this program knows format %2")
-                         .arg(version)
-                         .arg(formatVersion),
-                     RulesFile::tr("Use a newer version of the program"));
-}
-
 /// A stage that does not say its game is driven by these rules.
 constexpr QStringView usualGame = u"dirt";
 
@@ -63,7 +53,7 @@ Expected<DriveRules> readRules(const QByteArray& text) {
     const JsonPath top;
     DriveRules rules;
     ObjectReader reader(*json, top, faults);
-    checkFormat(reader);
+    reader.format(formatVersion, RulesFile::tr("is %1, but this program knows format %2"));
     rules.game = reader.text(Name("game"));
     rules.title = reader.text(Name("title"));
     RulesRecords records(reader, rules, faults);

@@ -12,6 +12,15 @@ constexpr Range gears{1, highestGear};
 constexpr Range parts{0, 1000};
 constexpr Range tokenCounts{0, 10};
 
+// In the order of the enumerations that they stand for.
+using RuleWord = QLatin1StringView;
+constexpr std::array backWords{RuleWord("spin"), RuleWord("crash"), RuleWord("sisu")};
+constexpr std::array dangerWords{RuleWord("low"), RuleWord("medium"), RuleWord("high")};
+constexpr std::array tokenWords{RuleWord("gearbox"),     RuleWord("brake"),
+                                RuleWord("coast"),       RuleWord("green-flag"),
+                                RuleWord("yellow-flag"), RuleWord("weather")};
+constexpr std::array outcomeWords{RuleWord("nothing"), RuleWord("coast"), RuleWord("mud")};
+
 template <std::size_t N>
 bool allZero(const std::array<int, N>& values) {
     return std::all_of(values.begin(), values.end(), [](int each) { return each == 0; });
@@ -19,29 +28,11 @@ bool allZero(const std::array<int, N>& values) {
 
 } // namespace
 
-std::optional<std::size_t> RulesRecords::wordIndex(ObjectReader& record, Name field,
-                                                   std::initializer_list<const char*> words) {
-    const QString text = record.text(field);
-    QStringList names;
-    for (const char* word : words) {
-        if (text == QLatin1StringView(word))
-            return static_cast<std::size_t>(names.size());
-        names << QLatin1StringView(word);
-    }
-    if (record.find(field).value_or(QJsonValue()).isString())
-        record.fault(field, RulesFile::tr("is \"%1\", but must be one of: %2")
-                                .arg(text, names.join(QStringLiteral(", "))));
-    return std::nullopt;
-}
-
 /// Each value names where it comes from, and says so if it is only assumed.
 void RulesRecords::readSource(ObjectReader& record, const JsonPath& place) {
     if (record.text(Name("source")).trimmed().isEmpty() && record.find(Name("source")))
         record.fault(Name("source"), RulesFile::tr("must not be empty"));
-    const auto assumed = record.find(Name("assumed"));
-    if (assumed && *assumed != QJsonValue(true))
-        record.fault(Name("assumed"), RulesFile::tr("must be true or left out"));
-    if (assumed)
+    if (record.flag(Name("assumed")))
         rules_.assumed << place.path();
     record.refuseUnknown();
 }
@@ -57,7 +48,7 @@ void RulesRecords::readBacks() {
     std::vector<QString> seen;
     bool any = false;
     readList(Name("backs"), false, [&](ObjectReader& record, const JsonPath& place) {
-        const auto back = wordIndex(record, Name("back"), {"spin", "crash", "sisu"});
+        const auto back = record.word(Name("back"), backWords);
         const int odds = record.integer(Name("parts"), parts);
         const int seconds = record.integer(Name("seconds"), secondsRange);
         any = true;
@@ -74,7 +65,7 @@ void RulesRecords::readBacks() {
 void RulesRecords::readLosses() {
     std::array<std::array<bool, highestGear>, 3> given{};
     readList(Name("losses"), true, [&](ObjectReader& record, const JsonPath& place) {
-        const auto danger = wordIndex(record, Name("danger"), {"low", "medium", "high"});
+        const auto danger = record.word(Name("danger"), dangerWords);
         const QJsonArray range = record.array(Name("gears"));
         const auto first = wholeNumber(range.at(0), gears);
         const auto last = wholeNumber(range.at(1), gears);
@@ -102,9 +93,7 @@ void RulesRecords::readLosses() {
 void RulesRecords::readBag() {
     std::vector<QString> seen;
     readList(Name("bag"), true, [&](ObjectReader& record, const JsonPath& place) {
-        const auto token =
-            wordIndex(record, Name("token"),
-                      {"gearbox", "brake", "coast", "green-flag", "yellow-flag", "weather"});
+        const auto token = record.word(Name("token"), tokenWords);
         const int count = record.integer(Name("count"), parts);
         if (!token)
             return;
@@ -119,7 +108,7 @@ void RulesRecords::readShortcuts() {
     std::vector<QString> seen;
     bool any = false;
     readList(Name("shortcuts"), false, [&](ObjectReader& record, const JsonPath& place) {
-        const auto outcome = wordIndex(record, Name("outcome"), {"nothing", "coast", "mud"});
+        const auto outcome = record.word(Name("outcome"), outcomeWords);
         const int odds = record.integer(Name("parts"), parts);
         any = true;
         if (!outcome)

@@ -40,9 +40,6 @@ private:
     void readList(Name field, bool required, Read read);
     template <typename Read>
     void readRecord(Name field, bool required, Read read);
-    /// The index of a word among those allowed.
-    static std::optional<std::size_t> wordIndex(ObjectReader& record, Name field,
-                                                std::initializer_list<const char*> words);
     void readSource(ObjectReader& record, const JsonPath& place);
     void refuseTwice(std::vector<QString>& seen, const QString& what, const JsonPath& place);
 

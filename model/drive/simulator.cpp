@@ -9,9 +9,9 @@ using Event = DriveChain::Event;
 
 } // namespace
 
-Simulator::Simulator(const DrivenRoute& route, const SpaceGraph& graph, const DriveRules& rules,
+Simulator::Simulator(const DrivenPieces& pieces, const SpaceGraph& graph, const DriveRules& rules,
                      const Dashboard& dashboard, const DriveSettings& settings)
-    : route_(route)
+    : pieces_(pieces)
     , graph_(graph)
     , rules_(rules)
     , dashboard_(dashboard)
@@ -145,8 +145,7 @@ private:
         if (!crash)
             return;
         const auto tile = static_cast<std::size_t>(simulator_.graph_[branch.space].tile);
-        const LossEffect effect =
-            rules_.lossEffect(simulator_.route_.roads[tile].side->danger, branch.gear);
+        const LossEffect effect = rules_.lossEffect(simulator_.pieces_[tile].danger, branch.gear);
         car_.draw(effect.tokens, random_);
         extra_.turns += effect.turnsLost;
         extra_.seconds += effect.turnsLost * rules_.lostTurnSeconds;

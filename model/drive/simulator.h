@@ -3,7 +3,7 @@
 #include "model/drive/car.h"
 #include "model/drive/drive_chains.h"
 #include "model/drive/drive_statistics.h"
-#include "model/drive/driven_route.h"
+#include "model/drive/driven_piece.h"
 #include "model/drive/profile.h"
 
 #include <array>
@@ -39,8 +39,8 @@ inline constexpr std::size_t mostSpacesForDamage = 1200;
 /// the optimal driver does it.
 class Simulator {
 public:
-    /// Route, graph and rules must outlive it.
-    Simulator(const DrivenRoute& route, const SpaceGraph& graph, const DriveRules& rules,
+    /// Pieces, graph and rules must outlive it.
+    Simulator(const DrivenPieces& pieces, const SpaceGraph& graph, const DriveRules& rules,
               const Dashboard& dashboard, const DriveSettings& settings);
 
     /// @param tally gets where turns end; the outcome is for the caller to add
@@ -64,7 +64,7 @@ private:
     /// That of a car without damage, which most drives ask for alone.
     [[nodiscard]] const DriveChain* undamagedChain(const std::stop_token& stop) const;
 
-    const DrivenRoute& route_;
+    const DrivenPieces& pieces_;
     const SpaceGraph& graph_;
     const DriveRules& rules_;
     Dashboard dashboard_;

@@ -1,22 +1,34 @@
 #include "model/exchange/exchange.h"
 
 #include "model/exchange/tabletop.h"
+#include "model/exchange/tabletop_reader.h"
+#include "model/exchange/tabletop_save.h"
+#include "model/exchange/tabletop_writer.h"
 #include "model/exchange/tile_lists.h"
 #include "model/exchange/web_editor.h"
+#include "model/exchange/web_editor_reader.h"
+#include "model/exchange/web_editor_writer.h"
 #include "model/exchange/windows_editor.h"
+#include "model/exchange/windows_editor_reader.h"
+#include "model/exchange/windows_editor_writer.h"
 #include "model/foreign_file.h"
+#include "model/game/piece_files.h"
+#include "model/game/pieces.h"
 #include "model/game/stage_file.h"
 #include "model/json/encoding.h"
 #include "model/json/text.h"
+#include "model/layouts/hextiles/stage/detected_kind.h"
+#include "model/layouts/hextiles/stage/tile_layout.h"
 #include "model/limited_file.h"
 #include "model/pack/detected_kinds.h"
 #include "model/pack/rally_pack.h"
-#include "model/pack/tile_sets.h"
+#include "model/pack/rally_pack_reader.h"
+#include "model/pack/rally_pack_writer.h"
 #include "model/pack/zip_scan.h"
 #include "model/rally/rally_edit.h"
+#include "model/rally/rally_edits.h"
 #include "model/rally/rally_parts.h"
-#include "model/stage/detected_kind.h"
-#include "model/stage/tile_layout.h"
+#include "model/rally/rally_text.h"
 #include "model/verified_text.h"
 
 #include <QCoreApplication>
@@ -66,12 +78,16 @@ Format formatOf(const QJsonValue& json) {
     return isWeb ? Format::WebEditor : Format::Stage;
 }
 
+const Catalogue& catalogueOf(const Games& games) {
+    return games.data<Catalogue>();
+}
+
 /// A rally of one file, which is as good as a pack.
 Expected<Imported> readRallyStages(const QByteArray& text, const Games& games) {
     auto rally = readRally(text, games);
     if (!rally)
         return tl::unexpected(rally.error());
-    setDetectedKinds(*rally, games.data<Catalogue>());
+    setDetectedKinds(*rally, games);
     Imported imported{Format::RallyPack, rally->info.title, {}, {}};
     for (const RallyStage& each : rally->stages()) {
         imported.stages.push_back(each.stage);
@@ -104,25 +120,25 @@ Expected<Imported> readJson(const QByteArray& text, const Games& games) {
     if (!json)
         return tl::unexpected(json.error());
     if (isSavedTable(*json))
-        return fittingAPack(readSavedTable(*json, games.data<Catalogue>()), text.size());
+        return fittingAPack(readSavedTable(*json, catalogueOf(games)), text.size());
     const Format format = formatOf(*json);
     if (format == Format::Stage) {
         json = QJsonValue();
         auto stage = readStage(text, games);
         if (!stage)
             return tl::unexpected(stage.error());
-        setDetectedKind(*stage, games.data<Catalogue>());
+        games.face<StagePieces>(*stage).setUnsaidKind(*stage, games);
         return Imported{format, {}, {*std::move(stage)}, {}};
     }
-    return format == Format::WebEditor ? readWebEditor(*json, text, games.data<Catalogue>())
-                                       : readWindowsEditor(*json, text, games.data<Catalogue>());
+    return format == Format::WebEditor ? readWebEditor(*json, text, catalogueOf(games))
+                                       : readWindowsEditor(*json, text, catalogueOf(games));
 }
 
 Expected<Imported> readPackStages(const QByteArray& zip, const Games& games) {
     auto opened = readRallyPack(zip, games);
     if (!opened)
         return tl::unexpected(foreignFile(zip).value_or(opened.error()));
-    setDetectedKinds(opened->pack, games.data<Catalogue>());
+    setDetectedKinds(opened->pack, games);
     Imported imported{Format::RallyPack, opened->pack.rally.info.title, {}, {}};
     int number = 0;
     for (const RallyStage& each : opened->pack.rally.stages()) {
@@ -134,7 +150,7 @@ Expected<Imported> readPackStages(const QByteArray& zip, const Games& games) {
     }
     imported.damages = std::move(opened->damages);
     imported.hints = std::move(opened->hints);
-    imported.remarks = faultsOfTileSets(games.data<Catalogue>(), opened->pack.tileSets);
+    imported.remarks = games.data<PieceFiles>().faultsOfSets(games, opened->pack.tileSets);
     imported.pack = std::make_shared<const RallyPack>(std::move(opened->pack));
     return imported;
 }
@@ -149,14 +165,14 @@ Expected<Exported> writeAsPack(std::span<const Stage> stages, const QString& tit
 
 /// The export, if all its tiles are there when it is read again.
 Expected<Exported> verifiedExport(Exported exported, std::span<const Stage> stages,
-                                  const Catalogue& catalogue) {
+                                  const Games& games) {
     if (exported.text.size() > largestExchangeFile)
         return tl::unexpected(tooLargeToRead(largestExchangeFile));
     // What it was made of is of hex tiles: that their own games are known is enough.
     std::vector<const Stage*> made;
     for (const Stage& stage : stages)
         made.push_back(&stage);
-    const auto again = readStages(exported.text, gamesOf(made).with(catalogue));
+    const auto again = readStages(exported.text, gamesOf(made).with(catalogueOf(games)));
     if (!again)
         return tl::unexpected(notReadAgain(&again.error()));
     const bool isAll = std::equal(stages.begin(), stages.end(), again->stages.begin(),
@@ -183,9 +199,17 @@ std::optional<Fault> whyNotWritten(std::span<const Stage> stages, Format format)
                      {}};
     for (const Stage& stage : stages)
         if (stage.layout.isEmpty())
-            return Fault{Exchange::tr("the stage has no tiles, so there is nothing to write"),
+            return Fault{Exchange::tr("nothing is laid in the stage, so there is nothing to write"),
                          {},
-                         Exchange::tr("Lay some tiles first"),
+                         Exchange::tr("Lay something first"),
+                         {}};
+    const bool isOfTiles = format == Format::WebEditor || format == Format::WindowsEditor ||
+                           format == Format::TabletopSimulator;
+    for (const Stage& stage : stages)
+        if (isOfTiles && !stage.layout.as<TileLayout>())
+            return Fault{Exchange::tr("files of this format hold stages of hex tiles only"),
+                         {},
+                         Exchange::tr("Choose a format of Stagewright's own"),
                          {}};
     if (stages.size() > 1 && holdsOneStage(format))
         return Fault{Exchange::tr("a file of this format holds one stage only, these are %n",
@@ -223,7 +247,7 @@ Expected<Imported> readStages(const QByteArray& file, const Games& games) {
         return readJson(text, games);
     // A script needs no mark of its own: only its tables count.
     if (mayBeTabletop(text))
-        return fittingAPack(readTabletop(text, games.data<Catalogue>()), text.size());
+        return fittingAPack(readTabletop(text, catalogueOf(games)), text.size());
     return tl::unexpected(Fault{Exchange::tr("there is no stage in it: this is no JSON, "
                                              "no rally pack and no script with a TileList"),
                                 {},
@@ -289,10 +313,9 @@ std::vector<Fault> lossesOf(const RallyPack& pack) {
     return losses;
 }
 
-Expected<Exported> writeImported(const Imported& imported, Format format,
-                                 const Catalogue& catalogue) {
+Expected<Exported> writeImported(const Imported& imported, Format format, const Games& games) {
     if (!imported.pack)
-        return writeStages(imported.stages, imported.title, format, catalogue);
+        return writeStages(imported.stages, imported.title, format, games);
     if (format == Format::RallyPack) {
         if (!imported.whole())
             return tl::unexpected(
@@ -307,10 +330,10 @@ Expected<Exported> writeImported(const Imported& imported, Format format,
             return tl::unexpected(zip.error());
         return Exported{*std::move(zip), {}};
     }
-    const auto tiles = withTileSets(catalogue, imported.pack->tileSets);
+    const auto tiles = withPieceSets(games, imported.pack->tileSets);
     if (!tiles)
         return tl::unexpected(tiles.error());
-    auto exported = writeStages(imported.stages, imported.title, format, tiles->catalogue);
+    auto exported = writeStages(imported.stages, imported.title, format, tiles->games);
     if (exported) {
         const std::vector<Fault> losses = lossesOf(*imported.pack);
         exported->losses.insert(exported->losses.begin(), losses.begin(), losses.end());
@@ -319,30 +342,31 @@ Expected<Exported> writeImported(const Imported& imported, Format format,
 }
 
 Expected<Exported> writeStages(std::span<const Stage> stages, const QString& title, Format format,
-                               const Catalogue& catalogue) {
+                               const Games& games) {
     if (const auto fault = whyNotWritten(stages, format))
         return tl::unexpected(*fault);
     switch (format) {
     case Format::Stage:
         return writeAsStage(stages.front());
     case Format::WebEditor:
-        return verifiedExport(writeWebEditor(stages.front(), catalogue), stages, catalogue);
+        return verifiedExport(writeWebEditor(stages.front(), catalogueOf(games)), stages, games);
     case Format::WindowsEditor:
-        return verifiedExport(writeWindowsEditor(stages.front(), catalogue), stages, catalogue);
+        return verifiedExport(writeWindowsEditor(stages.front(), catalogueOf(games)), stages,
+                              games);
     case Format::TabletopSimulator:
-        return verifiedExport(writeTabletop(stages, title, catalogue), stages, catalogue);
+        return verifiedExport(writeTabletop(stages, title, catalogueOf(games)), stages, games);
     case Format::RallyPack:
         return writeAsPack(stages, title);
     case Format::TileText:
-        return Exported{tilesAsText(stages, catalogue), {}};
+        return Exported{tilesAsText(stages, games), {}};
     case Format::Csv:
-        return Exported{tilesAsCsv(stages, catalogue), {}};
+        return Exported{tilesAsCsv(stages, games), {}};
     case Format::Markdown:
-        return Exported{tilesAsMarkdown(stages, catalogue), {}};
+        return Exported{tilesAsMarkdown(stages, games), {}};
     case Format::Forum:
         break;
     }
-    return Exported{tilesAsForumText(stages, catalogue), {}};
+    return Exported{tilesAsForumText(stages, games), {}};
 }
 
 } // namespace stagewright

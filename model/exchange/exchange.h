@@ -1,10 +1,9 @@
 #pragma once
 
-#include "model/catalogue/catalogue.h"
 #include "model/exchange/format.h"
 #include "model/fault.h"
 #include "model/game/games.h"
-#include "model/stage/tile_layout.h"
+#include "model/game/stage.h"
 
 #include <QByteArray>
 #include <QString>
@@ -62,7 +61,7 @@ struct Exported {
 /// Writes what was read from a file as one of that format; see writeStages. A pack stays whole as a
 /// pack; as anything else, what is in it beside its stages is a loss.
 [[nodiscard]] Expected<Exported> writeImported(const Imported& imported, Format format,
-                                               const Catalogue& catalogue);
+                                               const Games& games);
 
 /// A rally of these stages, in one session. The fault is that they are more than a rally has.
 [[nodiscard]] Expected<RallyPack> packOf(std::span<const Stage> stages, const QString& title);
@@ -77,6 +76,6 @@ struct Exported {
 /// before anything is written. No stage, no tile, or several stages for a format that holds one are
 /// faults, and so is a text that could not be read again.
 [[nodiscard]] Expected<Exported> writeStages(std::span<const Stage> stages, const QString& title,
-                                             Format format, const Catalogue& catalogue);
+                                             Format format, const Games& games);
 
 } // namespace stagewright

@@ -1,6 +1,6 @@
 #include "model/exchange/guess_game.h"
 
-#include "model/stage/tile_layout.h"
+#include "model/layouts/hextiles/stage/tile_layout.h"
 
 #include <map>
 

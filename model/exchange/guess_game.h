@@ -1,7 +1,7 @@
 #pragma once
 
-#include "model/catalogue/catalogue.h"
-#include "model/stage/tile_layout.h"
+#include "model/layouts/hextiles/catalogue/catalogue.h"
+#include "model/layouts/hextiles/stage/tile_layout.h"
 
 namespace stagewright {
 

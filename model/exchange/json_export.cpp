@@ -1,7 +1,7 @@
 #include "model/exchange/json_export.h"
 
 #include "model/exchange/tile_names.h"
-#include "model/stage/tile_layout.h"
+#include "model/layouts/hextiles/stage/tile_layout.h"
 
 #include <QCoreApplication>
 

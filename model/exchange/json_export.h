@@ -1,9 +1,9 @@
 #pragma once
 
-#include "model/catalogue/catalogue.h"
 #include "model/exchange/remarks.h"
 #include "model/json/object_writer.h"
-#include "model/stage/tile_layout.h"
+#include "model/layouts/hextiles/catalogue/catalogue.h"
+#include "model/layouts/hextiles/stage/tile_layout.h"
 
 #include <array>
 #include <span>

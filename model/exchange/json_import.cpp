@@ -4,7 +4,7 @@
 #include "model/game/stage_fields.h"
 #include "model/game/stage_file.h"
 #include "model/json/text.h"
-#include "model/stage/tile_fields.h"
+#include "model/layouts/hextiles/stage/tile_fields.h"
 
 #include <QCoreApplication>
 

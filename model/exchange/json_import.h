@@ -3,7 +3,7 @@
 #include "model/exchange/exchange.h"
 #include "model/exchange/remarks.h"
 #include "model/json/object_reader.h"
-#include "model/stage/placement.h"
+#include "model/layouts/hextiles/stage/placement.h"
 
 #include <QJsonArray>
 

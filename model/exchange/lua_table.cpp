@@ -316,7 +316,7 @@ QByteArray objectText(const QJsonObject& object) {
 
 QByteArray listText(const QJsonArray& list) {
     QByteArrayList entries;
-    for (const QJsonValue& value : list)
+    for (const QJsonValue value : list)
         entries.append(luaText(value));
     return '{' + entries.join(", ") + '}';
 }

@@ -1,6 +1,7 @@
 #include "model/exchange/remarks.h"
 
 #include "model/json/text.h"
+#include "model/layouts/hextiles/stage/placement.h"
 
 #include <QCoreApplication>
 

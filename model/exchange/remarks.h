@@ -1,13 +1,14 @@
 #pragma once
 
 #include "model/fault.h"
-#include "model/stage/placement.h"
 
 #include <QString>
 
 #include <vector>
 
 namespace stagewright {
+
+struct Placement;
 
 /// More are counted only.
 inline constexpr std::size_t mostRemarks = 100;

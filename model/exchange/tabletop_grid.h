@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/hex/hex.h"
+#include "model/layouts/hextiles/hex/hex.h"
 
 #include <optional>
 #include <span>

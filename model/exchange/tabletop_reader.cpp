@@ -1,3 +1,5 @@
+#include "model/exchange/tabletop_reader.h"
+
 #include "model/exchange/guess_game.h"
 #include "model/exchange/json_import.h"
 #include "model/exchange/remarks.h"
@@ -10,9 +12,9 @@
 #include "model/json/encoding.h"
 #include "model/json/object_reader.h"
 #include "model/json/scanner.h"
-#include "model/stage/detected_kind.h"
-#include "model/stage/tile_fields.h"
-#include "model/stage/tile_layout.h"
+#include "model/layouts/hextiles/stage/detected_kind.h"
+#include "model/layouts/hextiles/stage/tile_fields.h"
+#include "model/layouts/hextiles/stage/tile_layout.h"
 
 #include <QCoreApplication>
 

@@ -1,4 +1,7 @@
+#include "model/exchange/tabletop_save.h"
+
 #include "model/exchange/tabletop.h"
+#include "model/exchange/tabletop_reader.h"
 #include "model/json/object_reader.h"
 #include "model/json/scanner.h"
 

@@ -2,8 +2,8 @@
 
 #include "model/exchange/lua_table.h"
 #include "model/exchange/tabletop.h"
+#include "model/layouts/hextiles/stage/tile_layout.h"
 #include "model/rally/rally.h"
-#include "model/stage/tile_layout.h"
 
 #include <QCoreApplication>
 #include <QJsonDocument>
@@ -132,7 +132,7 @@ public:
             if (isInfo && !saysNothing)
                 stage.info = *table;
             else if (!isInfo)
-                for (const QJsonValue& tile : isOneTile ? QJsonArray{*table} : tilesOf(*table))
+                for (const QJsonValue tile : isOneTile ? QJsonArray{*table} : tilesOf(*table))
                     (isKept ? stage.kept : stage.tiles).append(tile);
         }
         std::erase_if(found_, [](const StageTables& each) {
@@ -173,7 +173,7 @@ using LaidTiles = QSet<QByteArray>;
 /// Each tile as the script lays it, once.
 LaidTiles laidBy(const StageTables& stage) {
     LaidTiles tiles;
-    for (const QJsonValue& tile : stage.tiles)
+    for (const QJsonValue tile : stage.tiles)
         tiles.insert(QJsonDocument(QJsonArray{tile}).toJson(QJsonDocument::Compact));
     return tiles;
 }
@@ -202,6 +202,7 @@ void leaveOutSummaries(std::vector<StageTables>& stages, Remarks& remarks) {
     if (stages.size() > static_cast<std::size_t>(mostStages) + 1)
         return;
     std::vector<LaidTiles> laid;
+    laid.reserve(stages.size());
     for (const StageTables& stage : stages)
         laid.push_back(laidBy(stage));
     std::vector<StageTables> kept;

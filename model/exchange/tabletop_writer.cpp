@@ -1,3 +1,5 @@
+#include "model/exchange/tabletop_writer.h"
+
 #include "model/exchange/lua_table.h"
 #include "model/exchange/remarks.h"
 #include "model/exchange/tabletop.h"
@@ -5,8 +7,8 @@
 #include "model/exchange/tile_names.h"
 #include "model/game/stage_fields.h"
 #include "model/json/text.h"
-#include "model/stage/tile_fields.h"
-#include "model/stage/tile_layout.h"
+#include "model/layouts/hextiles/stage/tile_fields.h"
+#include "model/layouts/hextiles/stage/tile_layout.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>

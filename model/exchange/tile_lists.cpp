@@ -1,9 +1,7 @@
 #include "model/exchange/tile_lists.h"
 
 #include "model/csv.h"
-#include "model/exchange/tile_rows.h"
-#include "model/stage/tile_layout.h"
-#include "model/stage/tile_list.h"
+#include "model/game/pieces.h"
 
 #include <QCoreApplication>
 
@@ -17,7 +15,8 @@ struct TileLists {
     Q_DECLARE_TR_FUNCTIONS(TileLists)
 };
 
-QString oneLine(QString text) {
+QString oneLine(const QString& said) {
+    QString text = said;
     std::replace_if(
         text.begin(), text.end(),
         [](QChar c) {
@@ -32,51 +31,40 @@ QString titleOf(const Stage& stage) {
     return stage.info.title.isEmpty() ? TileLists::tr("Untitled stage") : stage.info.title;
 }
 
-QString boxTitles(const TileRow& row) {
-    QStringList titles;
-    for (const Box* box : row.boxes)
-        titles << box->title;
-    return titles.join(QStringLiteral(", "));
+QString joined(const QStringList& names) {
+    return names.join(QStringLiteral(", "));
 }
 
-QString boxIds(const TileRow& row) {
-    QStringList ids;
-    for (const Box* box : row.boxes)
-        ids << box->id;
-    return ids.join(QStringLiteral(", "));
-}
-
-int tilesIn(const Stage& stage) {
-    return static_cast<int>(tilesOf(stage).placements().size());
+std::vector<PieceLine> linesOf(const Stage& stage, const Games& games) {
+    return games.face<StagePieces>(stage).list(stage, games);
 }
 
 /// A line of a list in words.
-QString inWords(const TileRow& row) {
-    const QString tile = row.number + row.side;
-    if (row.boxes.empty())
-        return TileLists::tr("%1 × %2").arg(row.count).arg(tile);
-    return TileLists::tr("%1 × %2, from %3").arg(row.count).arg(tile, boxTitles(row));
+QString inWords(const PieceLine& line, QString (*shown)(const QString&)) {
+    const QString piece = (line.isToken ? shown(line.number) : line.number) + line.side;
+    if (line.boxes.isEmpty())
+        return TileLists::tr("%1 × %2").arg(line.count).arg(piece);
+    return TileLists::tr("%1 × %2, from %3").arg(line.count).arg(piece, joined(line.boxTitles));
 }
 
 } // namespace
 
-QByteArray tilesAsText(std::span<const Stage> stages, const Catalogue& catalogue) {
+QByteArray tilesAsText(std::span<const Stage> stages, const Games& games) {
     QString text;
     for (const Stage& stage : stages) {
         text +=
             (text.isEmpty() ? QString() : QStringLiteral("\n")) + oneLine(titleOf(stage)) + u'\n';
         if (!stage.info.author.isEmpty())
             text += TileLists::tr("by %1").arg(oneLine(stage.info.author)) + u'\n';
-        text += TileLists::tr("%n tile(s)", nullptr, tilesIn(stage)) + QStringLiteral("\n\n");
-        for (const TileRow& row : tileRows(stage, catalogue))
-            text += inWords(row) + u'\n';
-        for (const auto& [id, count] : tokenList(stage))
-            text += TileLists::tr("%1 × %2").arg(count).arg(oneLine(id)) + u'\n';
+        text += TileLists::tr("%n tile(s)", nullptr, stage.layout.pieceCount()) +
+                QStringLiteral("\n\n");
+        for (const PieceLine& line : linesOf(stage, games))
+            text += inWords(line, oneLine) + u'\n';
     }
     return text.toUtf8();
 }
 
-QByteArray tilesAsCsv(std::span<const Stage> stages, const Catalogue& catalogue) {
+QByteArray tilesAsCsv(std::span<const Stage> stages, const Games& games) {
     const bool several = stages.size() > 1;
     const auto record = [&](const QString& title, const QStringList& fields) {
         return csvRecord(several ? QStringList(title) + fields : fields);
@@ -86,15 +74,14 @@ QByteArray tilesAsCsv(std::span<const Stage> stages, const Catalogue& catalogue)
                                          QStringLiteral("count"), QStringLiteral("box")});
     for (const Stage& stage : stages) {
         const QString title = titleOf(stage);
-        for (const TileRow& row : tileRows(stage, catalogue))
-            text += record(title, {row.number, row.side, QString::number(row.count), boxIds(row)});
-        for (const auto& [id, count] : tokenList(stage))
-            text += record(title, {id, QString(), QString::number(count), QString()});
+        for (const PieceLine& line : linesOf(stage, games))
+            text += record(
+                title, {line.number, line.side, QString::number(line.count), joined(line.boxes)});
     }
     return text.toUtf8();
 }
 
-QByteArray tilesAsMarkdown(std::span<const Stage> stages, const Catalogue& catalogue) {
+QByteArray tilesAsMarkdown(std::span<const Stage> stages, const Games& games) {
     QString text;
     const auto line = [&](const QStringList& cells) {
         text += QStringLiteral("| ") + cells.join(QStringLiteral(" | ")) + QStringLiteral(" |\n");
@@ -109,16 +96,14 @@ QByteArray tilesAsMarkdown(std::span<const Stage> stages, const Catalogue& catal
               TileLists::tr("Box")});
         line({QStringLiteral("---:"), QStringLiteral("---"), QStringLiteral("---:"),
               QStringLiteral("---")});
-        for (const TileRow& row : tileRows(stage, catalogue))
-            line({row.number, row.side, QString::number(row.count),
-                  markdownEscaped(boxTitles(row))});
-        for (const auto& [id, count] : tokenList(stage))
-            line({markdownEscaped(id), QString(), QString::number(count), QString()});
+        for (const PieceLine& each : linesOf(stage, games))
+            line({each.isToken ? markdownEscaped(each.number) : each.number, each.side,
+                  QString::number(each.count), markdownEscaped(joined(each.boxTitles))});
     }
     return text.toUtf8();
 }
 
-QByteArray tilesAsForumText(std::span<const Stage> stages, const Catalogue& catalogue) {
+QByteArray tilesAsForumText(std::span<const Stage> stages, const Games& games) {
     QString text;
     for (const Stage& stage : stages) {
         text += (text.isEmpty() ? QStringLiteral("[b]") : QStringLiteral("\n[b]")) +
@@ -127,10 +112,8 @@ QByteArray tilesAsForumText(std::span<const Stage> stages, const Catalogue& cata
             text += QStringLiteral("[i]") +
                     TileLists::tr("by %1").arg(forumEscaped(stage.info.author)) +
                     QStringLiteral("[/i]\n");
-        for (const TileRow& row : tileRows(stage, catalogue))
-            text += inWords(row) + u'\n';
-        for (const auto& [id, count] : tokenList(stage))
-            text += TileLists::tr("%1 × %2").arg(count).arg(forumEscaped(id)) + u'\n';
+        for (const PieceLine& line : linesOf(stage, games))
+            text += inWords(line, forumEscaped) + u'\n';
     }
     return text.toUtf8();
 }

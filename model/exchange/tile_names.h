@@ -1,7 +1,7 @@
 #pragma once
 
-#include "model/catalogue/catalogue.h"
-#include "model/stage/placement.h"
+#include "model/layouts/hextiles/catalogue/catalogue.h"
+#include "model/layouts/hextiles/stage/placement.h"
 
 #include <optional>
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/exchange/exchange.h"
+#include "model/layouts/hextiles/catalogue/catalogue.h"
 
 #include <QJsonValue>
 #include <QPointF>
@@ -8,13 +9,6 @@
 #include <numbers>
 
 namespace stagewright {
-
-/// Reads the web editor's format from its text, of which `json` is the value.
-[[nodiscard]] Expected<Imported> readWebEditor(const QJsonValue& json, const QByteArray& text,
-                                               const Catalogue& catalogue);
-
-[[nodiscard]] Exported writeWebEditor(const Stage& stage, const Catalogue& catalogue);
-
 /// Hexes as the web editor counts them: its q leads to the north-east neighbour's column the other
 /// way round, its r is our q.
 struct WebHex {
@@ -41,13 +35,6 @@ struct WebPlace {
 [[nodiscard]] inline WebPlace toWeb(QPointF at) {
     const double r = at.x() / 1.5;
     return {-at.y() / std::numbers::sqrt3 - r / 2, r};
-}
-
-/// A length or angle as it is written: there and back it is the same within 1e-7, and what was
-/// written with few digits gets them back.
-[[nodiscard]] double roundedForFile(double number);
-[[nodiscard]] inline WebPlace roundedForFile(WebPlace place) {
-    return {roundedForFile(place.q), roundedForFile(place.r)};
 }
 
 } // namespace stagewright

@@ -1,12 +1,16 @@
+#include "model/exchange/windows_editor_reader.h"
+
 #include "model/exchange/guess_game.h"
 #include "model/exchange/json_import.h"
 #include "model/exchange/token_names.h"
 #include "model/exchange/web_editor.h"
+#include "model/exchange/web_editor_writer.h"
 #include "model/exchange/windows_editor.h"
+#include "model/exchange/windows_editor_writer.h"
 #include "model/game/stage_fields.h"
-#include "model/stage/detected_kind.h"
-#include "model/stage/tile_fields.h"
-#include "model/stage/tile_layout.h"
+#include "model/layouts/hextiles/stage/detected_kind.h"
+#include "model/layouts/hextiles/stage/tile_fields.h"
+#include "model/layouts/hextiles/stage/tile_layout.h"
 
 namespace stagewright {
 

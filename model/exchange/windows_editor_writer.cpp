@@ -1,11 +1,14 @@
+#include "model/exchange/windows_editor_writer.h"
+
 #include "model/exchange/json_export.h"
 #include "model/exchange/tile_names.h"
 #include "model/exchange/token_names.h"
 #include "model/exchange/web_editor.h"
+#include "model/exchange/web_editor_writer.h"
 #include "model/exchange/windows_editor.h"
 #include "model/game/stage_fields.h"
-#include "model/stage/tile_fields.h"
-#include "model/stage/tile_layout.h"
+#include "model/layouts/hextiles/stage/tile_fields.h"
+#include "model/layouts/hextiles/stage/tile_layout.h"
 
 #include <QCoreApplication>
 

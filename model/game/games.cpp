@@ -53,11 +53,25 @@ const Game* Games::find(QStringView id) const {
     return found == games_.end() ? nullptr : &*found;
 }
 
+const LayoutKind* Games::kindOf(const Stage& stage) const {
+    if (stage.layout.kind())
+        return stage.layout.kind();
+    if (const Game* game = find(stage.info.game))
+        return game->layout;
+    return games_.empty() ? nullptr : games_.front().layout;
+}
+
 QStringList Games::ids() const {
     QStringList ids;
     for (const Game& game : games_)
         ids << game.id;
     return ids;
+}
+
+Games Games::withGame(Game game) const {
+    Games more = *this;
+    more.games_.push_back(std::move(game));
+    return more;
 }
 
 Expected<Games> readGames(std::span<const LayoutKind* const> kinds) {
@@ -77,6 +91,7 @@ Expected<Games> readGames(std::span<const LayoutKind* const> kinds) {
     std::sort(placed.begin(), placed.end(),
               [](const auto& a, const auto& b) { return a.first < b.first; });
     std::vector<Game> games;
+    games.reserve(placed.size());
     for (auto& [place, game] : placed)
         games.push_back(std::move(game));
     return Games(std::move(games));

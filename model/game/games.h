@@ -10,6 +10,7 @@
 #include <map>
 #include <memory>
 #include <span>
+#include <string_view>
 #include <typeindex>
 #include <utility>
 #include <vector>
@@ -43,6 +44,41 @@ public:
         const auto found = data_.find(typeid(Data));
         return found == data_.end() ? none : *static_cast<const Data*>(found->second.get());
     }
+    template <typename Face>
+    using Faces = std::map<std::string_view, Face>;
+
+    /// That face of all kinds of layout that have it, by their ids.
+    template <typename Face>
+    [[nodiscard]] const Faces<Face>& faces() const {
+        return data<Faces<Face>>();
+    }
+
+    /// What the stage's kind of layout does for some part of the program: `Face` is what that part
+    /// asks of a layout, a struct of functions. As it is made, which is nothing much, where the
+    /// kind has no such face.
+    template <typename Face>
+    [[nodiscard]] const Face& face(const Stage& stage) const {
+        static const Face none{};
+        const LayoutKind* kind = kindOf(stage);
+        const auto& all = faces<Face>();
+        const auto found = kind ? all.find(keyOf(*kind)) : all.end();
+        return found == all.end() ? none : found->second;
+    }
+    /// These games, of which one kind of layout has that face.
+    template <typename Face>
+    [[nodiscard]] Games withFace(const LayoutKind& kind, Face face) const {
+        auto all = faces<Face>();
+        all.insert_or_assign(keyOf(kind), std::move(face));
+        return with(std::move(all));
+    }
+
+    /// The kind of what is laid; where nothing is, that of the stage's game, or of the first game.
+    /// Null: there are no games.
+    [[nodiscard]] const LayoutKind* kindOf(const Stage& stage) const;
+
+    /// These games and one behind them.
+    [[nodiscard]] Games withGame(Game game) const;
+
     /// These games with other data of that type.
     template <typename Data>
     [[nodiscard]] Games with(Data data) const {
@@ -52,6 +88,10 @@ public:
     }
 
 private:
+    [[nodiscard]] static std::string_view keyOf(const LayoutKind& kind) {
+        return {kind.id.data(), static_cast<std::size_t>(kind.id.size())};
+    }
+
     std::vector<Game> games_;
     std::map<std::type_index, std::shared_ptr<const void>> data_;
 };

@@ -22,17 +22,6 @@ struct StageFile {
     Q_DECLARE_TR_FUNCTIONS(StageFile)
 };
 
-std::optional<Fault> findNewerFormat(const QJsonValue& json) {
-    const auto format = wholeNumber(json.toObject().value(Name("format")), {});
-    if (!format || *format <= stageFormat)
-        return std::nullopt;
-    return Fault{StageFile::tr("the file has format %1, this program knows formats up to %2")
-                     .arg(*format)
-                     .arg(stageFormat),
-                 QStringLiteral("format"), StageFile::tr("Open it with a newer version"),
-                 QString()};
-}
-
 /// The kind of layout that a file is of; null: nothing is laid, which every game's files say as
 /// those of version 0.1 did. The fault is that its game is not known and that no field tells.
 Expected<const LayoutKind*> kindOf(const QJsonObject& file, const Games& games) {
@@ -76,7 +65,7 @@ Expected<Stage> readStage(const QByteArray& text, const Games& games) {
     const auto json = parseJson(text);
     if (!json)
         return tl::unexpected(json.error());
-    if (const auto newer = findNewerFormat(*json))
+    if (const auto newer = newerFormat(*json, stageFormat))
         return tl::unexpected(*newer);
     const auto kind = kindOf(json->toObject(), games);
     if (!kind)

@@ -26,6 +26,16 @@ QString notANumber(Range range) {
     return JsonFields::tr("must be a whole number from %1 to %2").arg(range.least).arg(range.most);
 }
 
+QString ofNewerFormat(int format, int known) {
+    return JsonFields::tr("the file has format %1, this program knows formats up to %2")
+        .arg(format)
+        .arg(known);
+}
+
+QString newerVersion() {
+    return JsonFields::tr("Open it with a newer version");
+}
+
 } // namespace
 
 QString JsonPath::path() const {
@@ -54,6 +64,14 @@ std::optional<int> wholeNumber(const QJsonValue& value, Range range) {
     if (!(range.least <= number && number <= range.most) || number != std::floor(number))
         return std::nullopt;
     return static_cast<int>(number);
+}
+
+std::optional<Fault> newerFormat(const QJsonValue& file, int known) {
+    const QLatin1StringView field("format");
+    const auto format = wholeNumber(file[field], {});
+    if (!format || *format <= known)
+        return std::nullopt;
+    return Fault{ofNewerFormat(*format, known), QString(field), newerVersion(), {}};
 }
 
 ObjectReader::ObjectReader(const QJsonValue& value, const JsonPath& place, Faults& faults,
@@ -91,29 +109,60 @@ bool ObjectReader::isThere(const Field& field) const {
 QJsonValue ObjectReader::require(QLatin1StringView field) {
     const auto value = find(field);
     if (!value)
-        fault(field, JsonFields::tr("is missing"));
+        refuseMissing(field);
     return value.value_or(QJsonValue());
+}
+
+void ObjectReader::refuseMissing(QLatin1StringView field) {
+    if (!has(field))
+        fault(field, JsonFields::tr("is missing"));
 }
 
 int ObjectReader::integer(QLatin1StringView field, Range range) {
     const auto value = optionalInteger(field, range);
-    if (!value && !has(field))
-        fault(field, JsonFields::tr("is missing"));
+    if (!value)
+        refuseMissing(field);
     return value.value_or(range.least);
 }
 
 QString ObjectReader::text(QLatin1StringView field) {
     const auto value = optionalText(field);
-    if (!value && !has(field))
-        fault(field, JsonFields::tr("is missing"));
+    if (!value)
+        refuseMissing(field);
     return value.value_or(QString());
 }
 
 QJsonArray ObjectReader::array(QLatin1StringView field) {
     const auto value = optionalArray(field);
-    if (!value && !has(field))
-        fault(field, JsonFields::tr("is missing"));
+    if (!value)
+        refuseMissing(field);
     return value.value_or(QJsonArray());
+}
+
+bool ObjectReader::boolean(QLatin1StringView field) {
+    const auto value = optionalBoolean(field);
+    if (!value)
+        refuseMissing(field);
+    return value.value_or(false);
+}
+
+std::optional<std::size_t> ObjectReader::word(QLatin1StringView field,
+                                              std::span<const QLatin1StringView> words) {
+    const auto found = optionalWord(field, words);
+    if (!found)
+        refuseMissing(field);
+    return found;
+}
+
+void ObjectReader::format(int known, const QString& newer) {
+    const QLatin1StringView field("format");
+    const auto number = wholeNumber(find(field).value_or(QJsonValue()), {});
+    if (number > known)
+        fault(field,
+              newer.isEmpty() ? ofNewerFormat(*number, known) : newer.arg(*number).arg(known),
+              newerVersion());
+    else
+        (void)integer(field, {1, known});
 }
 
 std::optional<int> ObjectReader::optionalInteger(QLatin1StringView field, Range range) {
@@ -157,6 +206,40 @@ std::optional<QJsonArray> ObjectReader::optionalArray(QLatin1StringView field) {
         return std::nullopt;
     }
     return value->toArray();
+}
+
+std::optional<bool> ObjectReader::optionalBoolean(QLatin1StringView field) {
+    const auto value = find(field);
+    if (!value)
+        return std::nullopt;
+    if (!value->isBool()) {
+        fault(field, JsonFields::tr("must be true or false"));
+        return std::nullopt;
+    }
+    return value->toBool();
+}
+
+std::optional<std::size_t> ObjectReader::optionalWord(QLatin1StringView field,
+                                                      std::span<const QLatin1StringView> words) {
+    const auto text = optionalText(field);
+    if (!text)
+        return std::nullopt;
+    const auto found = std::find(words.begin(), words.end(), *text);
+    if (found != words.end())
+        return found - words.begin();
+    QStringList names;
+    for (const QLatin1StringView word : words)
+        names << word;
+    fault(field, JsonFields::tr("is \"%1\", but must be one of: %2")
+                     .arg(*text, names.join(QStringLiteral(", "))));
+    return std::nullopt;
+}
+
+bool ObjectReader::flag(QLatin1StringView field) {
+    const auto value = find(field);
+    if (value && *value != QJsonValue(true))
+        fault(field, JsonFields::tr("must be true or left out"));
+    return value.has_value();
 }
 
 QJsonObject ObjectReader::unknown() const {

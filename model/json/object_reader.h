@@ -8,8 +8,11 @@
 #include <QLatin1StringView>
 #include <QVarLengthArray>
 
+#include <initializer_list>
 #include <limits>
 #include <optional>
+#include <span>
+#include <utility>
 #include <vector>
 
 namespace stagewright {
@@ -47,6 +50,10 @@ struct Range {
     int most = std::numeric_limits<int>::max();
 };
 
+/// The words that a field may hold, and what they mean.
+template <typename T>
+using WordTable = std::initializer_list<std::pair<QLatin1StringView, T>>;
+
 /// What a field that holds null is to its reader.
 enum class Null : unsigned char {
     IsAValue,  ///< of the wrong type, as a rule
@@ -69,12 +76,29 @@ public:
     [[nodiscard]] int integer(QLatin1StringView field, Range range);
     [[nodiscard]] QString text(QLatin1StringView field);
     [[nodiscard]] QJsonArray array(QLatin1StringView field);
+    [[nodiscard]] bool boolean(QLatin1StringView field);
+    /// Which of the words it is, counted from 0; nothing: none of them.
+    [[nodiscard]] std::optional<std::size_t> word(QLatin1StringView field,
+                                                  std::span<const QLatin1StringView> words);
+    /// The first of them where it is none.
+    template <typename T>
+    [[nodiscard]] T word(QLatin1StringView field, WordTable<T> words);
+    /// The file's format, from 1 to `known`.
+    /// @param newer what is said of one that is not known yet, with its number and `known`
+    void format(int known, const QString& newer = {});
 
     /// A missing field is no fault.
     [[nodiscard]] std::optional<int> optionalInteger(QLatin1StringView field, Range range);
     [[nodiscard]] std::optional<double> optionalNumber(QLatin1StringView field);
     [[nodiscard]] std::optional<QString> optionalText(QLatin1StringView field);
     [[nodiscard]] std::optional<QJsonArray> optionalArray(QLatin1StringView field);
+    [[nodiscard]] std::optional<bool> optionalBoolean(QLatin1StringView field);
+    [[nodiscard]] std::optional<std::size_t> optionalWord(QLatin1StringView field,
+                                                          std::span<const QLatin1StringView> words);
+    template <typename T>
+    [[nodiscard]] std::optional<T> optionalWord(QLatin1StringView field, WordTable<T> words);
+    /// Whether it is there; it must be true then.
+    [[nodiscard]] bool flag(QLatin1StringView field);
 
     /// Fields that nobody has asked for.
     [[nodiscard]] QJsonObject unknown() const;
@@ -93,6 +117,7 @@ private:
 
     [[nodiscard]] bool has(QLatin1StringView field) const;
     [[nodiscard]] bool isThere(const Field& field) const;
+    void refuseMissing(QLatin1StringView field);
 
     /// Taken out once: objects are small, and most fields asked for are missing.
     QVarLengthArray<Field, 8> fields_;
@@ -101,10 +126,32 @@ private:
     Null null_;
 };
 
+/// That a file is of a format that is not known yet: what is to be said of it before all else where
+/// other fields, too, may be others by then.
+[[nodiscard]] std::optional<Fault> newerFormat(const QJsonValue& file, int known);
+
 /// The value as a text, if it is one.
 [[nodiscard]] std::optional<QString> plainText(const QJsonValue& value);
 
 /// The value as a whole number, if it is one within `range`.
 [[nodiscard]] std::optional<int> wholeNumber(const QJsonValue& value, Range range);
+
+template <typename T>
+T ObjectReader::word(QLatin1StringView field, WordTable<T> words) {
+    const auto found = optionalWord(field, words);
+    if (!found)
+        refuseMissing(field);
+    return found.value_or(words.begin()->second);
+}
+
+template <typename T>
+std::optional<T> ObjectReader::optionalWord(QLatin1StringView field, WordTable<T> words) {
+    QVarLengthArray<QLatin1StringView, 16> names;
+    for (const auto& each : words)
+        names.append(each.first);
+    const auto found =
+        optionalWord(field, std::span<const QLatin1StringView>(names.begin(), names.end()));
+    return found ? std::optional(words.begin()[*found].second) : std::nullopt;
+}
 
 } // namespace stagewright

@@ -69,7 +69,7 @@ QByteArray asQtKeepsIt(QByteArrayView text, const std::vector<DigitSpan>& longNu
 QJsonValue sorted(const QJsonValue& value) {
     if (value.isArray()) {
         QJsonArray list;
-        for (const QJsonValue& item : value.toArray())
+        for (const QJsonValue item : value.toArray())
             list.append(sorted(item));
         return list;
     }

@@ -1,8 +1,9 @@
 #include "model/pack/detected_kinds.h"
 
-#include "model/pack/tile_sets.h"
+#include "model/game/piece_files.h"
+#include "model/game/pieces.h"
 #include "model/rally/rally_edit.h"
-#include "model/stage/detected_kind.h"
+#include "model/rally/rally_edits.h"
 
 #include <algorithm>
 
@@ -16,21 +17,21 @@ bool lacksKind(const RallyStage& stage) {
 
 } // namespace
 
-void setDetectedKinds(Rally& rally, const Catalogue& catalogue) {
+void setDetectedKinds(Rally& rally, const Games& games) {
     const QList<RallyStage> stages = rally.stages();
     for (RallyStage stage : stages)
         if (lacksKind(stage)) {
-            setDetectedKind(stage.stage, catalogue);
+            games.face<StagePieces>(stage.stage).setUnsaidKind(stage.stage, games);
             apply(changeStage(rally, stage), rally);
         }
 }
 
-void setDetectedKinds(RallyPack& pack, const Catalogue& base) {
+void setDetectedKinds(RallyPack& pack, const Games& games) {
     const auto& stages = pack.rally.stages();
     if (std::none_of(stages.begin(), stages.end(), lacksKind))
         return; // tile sets take time
-    const auto own = withTileSets(base, pack.tileSets);
-    setDetectedKinds(pack.rally, own ? own->catalogue : base);
+    const auto own = withPieceSets(games, pack.tileSets);
+    setDetectedKinds(pack.rally, own ? own->games : games);
 }
 
 } // namespace stagewright

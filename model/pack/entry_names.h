@@ -1,5 +1,7 @@
 #pragma once
 
+#include "model/game/piece_files.h"
+
 #include <QLatin1StringView>
 
 namespace stagewright::entryNames {
@@ -8,7 +10,7 @@ inline constexpr QLatin1StringView rally("pack.json");
 inline constexpr QLatin1StringView results("results.json");
 inline constexpr QLatin1StringView preview("preview.png");
 inline constexpr QLatin1StringView stages("stages/");
-inline constexpr QLatin1StringView tileSets("catalogues/");
+inline constexpr QLatin1StringView tileSets = pieceSetFolder;
 inline constexpr QLatin1StringView json(".json");
 
 } // namespace stagewright::entryNames

@@ -1,9 +1,12 @@
+#include "model/pack/rally_pack_writer.h"
+
 #include "model/atomic_file.h"
 #include "model/game/stage_file.h"
 #include "model/json/text.h"
 #include "model/pack/entry_names.h"
 #include "model/pack/name_key.h"
 #include "model/pack/rally_pack.h"
+#include "model/pack/rally_pack_reader.h"
 #include "model/pack/slug.h"
 #include "model/pack/zip_scan.h"
 #include "model/rally/pack_writer.h"

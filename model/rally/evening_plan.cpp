@@ -1,5 +1,7 @@
 #include "model/rally/evening_plan.h"
 
+#include "model/rally/shortening.h"
+
 #include <cmath>
 
 namespace stagewright {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/rally/remedy.h"
+#include "model/rally/shortening.h"
 
 #include <optional>
 #include <vector>

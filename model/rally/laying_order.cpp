@@ -1,7 +1,5 @@
 #include "model/rally/laying_order.h"
 
-#include "model/stage/tile_layout.h"
-
 #include <algorithm>
 #include <limits>
 #include <numeric>
@@ -12,18 +10,25 @@ namespace {
 
 using Order = std::vector<std::size_t>;
 
-/// How many tiles stay from one stage to another, either way round.
+/// Nothing stays where the game is played with other pieces.
+PiecesBetween fromTo(const Stage& first, const Stage& next, const Games& games) {
+    return games.kindOf(first) == games.kindOf(next)
+               ? games.face<StagePieces>(next).between(first, next)
+               : allAnew(first, next);
+}
+
+/// How many pieces stay from one stage to another, either way round.
 class Stays {
 public:
-    explicit Stays(const QList<Stage>& stages)
+    Stays(const QList<Stage>& stages, const Games& games)
         : size_(static_cast<std::size_t>(stages.size()))
         , stay_(size_ * size_) {
         for (std::size_t a = 0; a < size_; ++a)
             for (std::size_t b = 0; b < a; ++b) {
                 const auto first = static_cast<qsizetype>(a);
                 const auto next = static_cast<qsizetype>(b);
-                const auto stay = tilesBetween(stages[first], stages[next]).stay.size();
-                stay_[a * size_ + b] = stay_[b * size_ + a] = static_cast<int>(stay);
+                stay_[a * size_ + b] = stay_[b * size_ + a] =
+                    fromTo(stages[first], stages[next], games).stay;
             }
     }
 
@@ -138,34 +143,33 @@ int mostAlongAnyTree(const Stays& stays) {
 
 } // namespace
 
-std::vector<TileMove> movesBetween(const QList<Stage>& stages) {
-    std::vector<TileMove> moves;
+std::vector<PiecesBetween> movesBetween(const QList<Stage>& stages, const Games& games) {
+    std::vector<PiecesBetween> moves;
     for (qsizetype i = 0; i < stages.size(); ++i)
-        moves.push_back(i == 0 ? TileMove{{}, {}, {}, {}, tilesOf(stages[i]).placements(), {}, {}}
-                               : tilesBetween(stages[i - 1], stages[i]));
+        moves.push_back(i == 0 ? allAnew({}, stages[i]) : fromTo(stages[i - 1], stages[i], games));
     return moves;
 }
 
-int laidAsGiven(const QList<Stage>& stages) {
+int laidAsGiven(const QList<Stage>& stages, const Games& games) {
     int laid = 0;
-    for (const TileMove& move : movesBetween(stages))
+    for (const PiecesBetween& move : movesBetween(stages, games))
         laid += move.laid();
     return laid;
 }
 
-LayingOrder fewestMoves(const QList<Stage>& stages) {
-    int tiles = 0;
+LayingOrder fewestMoves(const QList<Stage>& stages, const Games& games) {
+    int pieces = 0;
     for (const Stage& stage : stages)
-        tiles += stage.layout.pieceCount();
-    const Stays stays(stages);
+        pieces += stage.layout.pieceCount();
+    const Stays stays(stages, games);
     const bool exactly = stages.size() <= mostExactlyOrdered;
     Order given(stays.size());
     std::iota(given.begin(), given.end(), std::size_t{0});
     Order order = stages.isEmpty() ? given : exactly ? exactOrder(stays) : goodOrder(stays);
     if (stays.along(given) >= stays.along(order))
         order = given;
-    const int laid = tiles - stays.along(order);
-    LayingOrder best{{}, laid, exactly ? laid : tiles - mostAlongAnyTree(stays)};
+    const int laid = pieces - stays.along(order);
+    LayingOrder best{{}, laid, exactly ? laid : pieces - mostAlongAnyTree(stays)};
     for (const std::size_t stage : order)
         best.order.push_back(static_cast<qsizetype>(stage));
     return best;

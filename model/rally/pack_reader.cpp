@@ -4,7 +4,6 @@
 #include "model/json/text.h"
 #include "model/rally/rally_format.h"
 #include "model/rally/rally_names.h"
-#include "model/rally/word_reader.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
@@ -20,13 +19,6 @@ using Name = QLatin1StringView;
 struct PackFile {
     Q_DECLARE_TR_FUNCTIONS(PackFile)
 };
-
-bool readFlag(ObjectReader& reader, Name field) {
-    const auto value = reader.find(field);
-    if (value && !value->isBool())
-        reader.fault(field, PackFile::tr("must be true or false"));
-    return value && value->toBool();
-}
 
 QString textIn(ObjectReader& reader, Name field) {
     return reader.optionalText(field).value_or(QString());
@@ -83,9 +75,10 @@ RallyInfo readInfo(ObjectReader& reader, Faults& faults) {
     info.text = textIn(reader, Name("text"));
     info.licence = textIn(reader, Name("licence"));
     info.language = textIn(reader, Name("language"));
-    info.sisu = static_cast<Sisu>(readWord(reader, Name("sisu"), rallyNames::sisu, 0));
+    info.sisu = static_cast<Sisu>(reader.optionalWord(Name("sisu"), rallyNames::sisu).value_or(0));
     info.options = readOptions(reader, faults);
-    info.laying = static_cast<Laying>(readWord(reader, Name("laying"), rallyNames::laying, 0));
+    info.laying =
+        static_cast<Laying>(reader.optionalWord(Name("laying"), rallyNames::laying).value_or(0));
     info.evening.start = readStart(reader);
     info.evening.minutes = reader.optionalInteger(Name("minutes"), {1, longestEvening});
     info.evening.players =
@@ -139,7 +132,7 @@ NamedStage readStageEntry(const QJsonValue& value, const JsonPath& place, Faults
         reader.fault(Name("file"), PackFile::tr("must be a plain name in the folder stages"),
                      PackFile::tr("Write it as in stages/01-name.json"));
     stage.session = reader.optionalInteger(Name("session"), {0, mostStages}).value_or(0);
-    stage.serviceAfter = readFlag(reader, Name("service"));
+    stage.serviceAfter = reader.optionalBoolean(Name("service")).value_or(false);
     stage.place = textIn(reader, Name("place"));
     stage.country = textIn(reader, Name("country"));
     stage.text = textIn(reader, Name("text"));
@@ -162,18 +155,6 @@ Fault inPack(Fault fault, const QByteArray& text) {
     return placed;
 }
 
-std::optional<Fault> findNewer(const QJsonValue& json) {
-    const auto format = wholeNumber(json.toObject().value(Name("format")), {});
-    if (!format || *format <= rallyFormat)
-        return std::nullopt;
-    return Fault{PackFile::tr("the file has format %1, this program knows formats up to %2")
-                     .arg(*format)
-                     .arg(rallyFormat),
-                 QStringLiteral("format"),
-                 PackFile::tr("Open it with a newer version"),
-                 {}};
-}
-
 } // namespace
 
 Expected<Rally> readPack(const QByteArray& text, const StageSource& stageOf) {
@@ -183,12 +164,10 @@ Expected<Rally> readPack(const QByteArray& text, const StageSource& stageOf) {
         fault.file = QStringLiteral("pack.json");
         return tl::unexpected(fault);
     }
-    if (const auto newer = findNewer(*json))
-        return tl::unexpected(inPack(*newer, text));
     Faults faults;
     const JsonPath top;
     ObjectReader reader(*json, top, faults);
-    (void)reader.integer(Name("format"), {1, rallyFormat});
+    reader.format(rallyFormat);
     RallyInfo info = readInfo(reader, faults);
     QList<Session> sessions;
     readItems(reader, Name("sessions"), mostStages, [&](const QJsonValue& v, const JsonPath& at) {

@@ -1,7 +1,6 @@
 #include "model/rally/prepared_rally.h"
 
 #include "model/rally/stage_name.h"
-#include "model/stage/tile_layout.h"
 
 #include <QCoreApplication>
 
@@ -30,16 +29,14 @@ std::optional<Dashboard> withLeaderDie(const Dashboard& usual, const DriveRules&
 
 } // namespace
 
-Expected<PreparedRally> prepareRally(const Rally& rally, const Catalogue& catalogue,
+Expected<PreparedRally> prepareRally(const Rally& rally, const Games& games,
                                      const RulesOf& rulesOf) {
     PreparedRally prepared;
     std::size_t spaces = 0;
     for (qsizetype i = 0; i < rally.stages().size(); ++i) {
         const RallyStage& stage = rally.stages()[i];
         const DriveRules& rules = rulesOf(stage.stage.info.game);
-        const RoadGraph roads(stage.stage, catalogue);
-        auto task =
-            driveTaskOf(stage.stage, roads, findRoute(stage.stage, roads), rules, lapsOf(stage));
+        auto task = driveTaskOf(stage.stage, games, rules, lapsOf(stage));
         if (!task) {
             Fault fault = task.error();
             fault.place = stageName(rally, i);
@@ -62,14 +59,14 @@ Expected<PreparedRally> prepareRally(const Rally& rally, const Catalogue& catalo
     return prepared;
 }
 
-Expected<PreparedRally> prepareRally(const Rally& rally, const Catalogue& catalogue,
+Expected<PreparedRally> prepareRally(const Rally& rally, const Games& games,
                                      const RulesByGame& rules) {
     for (qsizetype i = 0; i < rally.stages().size(); ++i)
         if (auto fault = rules.faultOf(rally.stages()[i].stage.info.game)) {
             fault->place = stageName(rally, i);
             return tl::unexpected(*std::move(fault));
         }
-    return prepareRally(rally, catalogue, rules.rulesOf());
+    return prepareRally(rally, games, rules.rulesOf());
 }
 
 } // namespace stagewright

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/drive/estimate.h"
+#include "model/drive/stage_driving.h"
 #include "model/rally/rules_by_game.h"
 #include "model/rally/standings.h"
 
@@ -14,7 +14,7 @@ namespace stagewright {
 struct PreparedStage {
     DriveTask task;
     const DriveRules* rules = nullptr;
-    int tiles = 0; ///< of the stage, beside the road too
+    int pieces = 0; ///< of the stage, beside the road too
     bool serviceAfter = false;
     bool flyingStart = false;
     /// With the dice of the first car on gravel, where the rules have some and the table uses them.
@@ -24,13 +24,13 @@ struct PreparedStage {
 /// All stages of a rally, ready to be driven.
 using PreparedRally = std::deque<PreparedStage>;
 
-/// @param rulesOf its rules must outlive the prepared rally, and so must the catalogue
+/// @param rulesOf its rules must outlive the prepared rally
 /// @return the fault of the first stage that cannot be driven, which names it
-[[nodiscard]] Expected<PreparedRally> prepareRally(const Rally& rally, const Catalogue& catalogue,
+[[nodiscard]] Expected<PreparedRally> prepareRally(const Rally& rally, const Games& games,
                                                    const RulesOf& rulesOf);
 
 /// Likewise; a stage of a game without rules cannot be driven.
-[[nodiscard]] Expected<PreparedRally> prepareRally(const Rally& rally, const Catalogue& catalogue,
+[[nodiscard]] Expected<PreparedRally> prepareRally(const Rally& rally, const Games& games,
                                                    const RulesByGame& rules);
 
 } // namespace stagewright

@@ -1,3 +1,5 @@
+#include "model/rally/rally_edits.h"
+
 #include "model/rally/rally_edit.h"
 
 #include <algorithm>

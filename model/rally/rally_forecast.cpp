@@ -23,7 +23,7 @@ std::optional<std::vector<double>> lossesOn(const PreparedStage& stage,
     const auto exact = solveExactly(task.graph, *stage.rules, task.dashboard, stop);
     if (!exact)
         return std::nullopt;
-    std::vector<double> losses(task.route.roads.size());
+    std::vector<double> losses(task.pieces.size());
     for (SpaceVertex v = 1; v < num_vertices(task.graph); ++v)
         losses[static_cast<std::size_t>(task.graph[v].tile)] += exact->spaces[v].loses;
     return losses;
@@ -31,7 +31,7 @@ std::optional<std::vector<double>> lossesOn(const PreparedStage& stage,
 
 } // namespace
 
-Expected<std::optional<RallyForecast>> forecastOf(const Rally& rally, const Catalogue& catalogue,
+Expected<std::optional<RallyForecast>> forecastOf(const Rally& rally, const Games& games,
                                                   const HouseRules& house,
                                                   const std::stop_token& stop) {
     if (rally.stages().isEmpty())
@@ -39,7 +39,7 @@ Expected<std::optional<RallyForecast>> forecastOf(const Rally& rally, const Cata
     const auto rulesByGame = RulesByGame::of(rally, house);
     if (!rulesByGame)
         return tl::unexpected(rulesByGame.error());
-    const auto prepared = prepareRally(rally, catalogue, *rulesByGame);
+    const auto prepared = prepareRally(rally, games, *rulesByGame);
     if (!prepared)
         return tl::unexpected(prepared.error());
     const auto driven = simulateRally(*prepared, planRun(rally.players()), stop);
@@ -48,13 +48,13 @@ Expected<std::optional<RallyForecast>> forecastOf(const Rally& rally, const Cata
     RallyForecast forecast;
     const std::vector<StageMinutes> minutes = minutesOf(*prepared, *driven, rally.players());
     for (std::size_t i = 0; i < prepared->size(); ++i) {
-        auto losses = lossesOn((*prepared)[i], stop);
+        const auto losses = lossesOn((*prepared)[i], stop);
         if (!losses)
             return std::nullopt;
         const DriveStatistics& drives = driven->stages[i].drives;
         forecast.stages.push_back({drives.mean(), drives.quantile(0.1), drives.quantile(0.9),
-                                   minutes[i], stageClass((*prepared)[i].task.route.tilesALap),
-                                   *std::move(losses)});
+                                   minutes[i], stageClass((*prepared)[i].task.piecesALap),
+                                   difficultyOf((*prepared)[i].task.pieces, *losses)});
     }
     forecast.plan = planEvening(rally, minutes, rulesByGame->usual().changeMinutes);
     return forecast;

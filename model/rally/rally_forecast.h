@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/drive/difficulty.h"
 #include "model/drive/table_time.h"
 #include "model/fault.h"
 #include "model/rally/evening_plan.h"
@@ -11,7 +12,7 @@
 
 namespace stagewright {
 
-class Catalogue;
+class Games;
 
 /// What is to be expected of one stage of a rally.
 struct StageForecast {
@@ -20,7 +21,7 @@ struct StageForecast {
     int slow = 0;       ///< nine in ten are as quick
     StageMinutes minutes;
     StageClass stageClass = StageClass::Short;
-    std::vector<double> losses; ///< of control, expected on each road of the driven route
+    DifficultyReason difficulty;
 };
 
 /// A rally as it will go: driven (planRun), and planned.
@@ -33,7 +34,7 @@ struct RallyForecast {
 /// The same rally has the same forecast.
 /// @return nothing if it was asked to stop; the fault of a stage that cannot be driven
 [[nodiscard]] Expected<std::optional<RallyForecast>> forecastOf(const Rally& rally,
-                                                                const Catalogue& catalogue,
+                                                                const Games& games,
                                                                 const HouseRules& house = {},
                                                                 const std::stop_token& stop = {});
 

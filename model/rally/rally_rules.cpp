@@ -21,8 +21,7 @@ struct RallyRulesFile {
 
 void readSource(ObjectReader& reader) {
     (void)reader.text(Name("source"));
-    if (const auto assumed = reader.find(Name("assumed")); assumed && *assumed != QJsonValue(true))
-        reader.fault(Name("assumed"), RallyRulesFile::tr("must be true, or left out"));
+    (void)reader.flag(Name("assumed"));
     reader.refuseUnknown();
 }
 
@@ -54,7 +53,7 @@ Expected<RallyRules> readRallyRules(const QByteArray& text) {
     const JsonPath top;
     ObjectReader reader(*json, top, faults);
     RallyRules rules;
-    (void)reader.integer(Name("format"), {1, 1});
+    reader.format(1);
     rules.penaltyStep =
         readNumber(reader, Name("timeControl"), Name("stepSeconds"), {1, 60}, faults);
     rules.timesOfMedian =

@@ -121,7 +121,7 @@ std::vector<StageMinutes> minutesOf(const PreparedRally& prepared,
     std::vector<StageMinutes> minutes;
     for (std::size_t i = 0; i < prepared.size(); ++i)
         minutes.push_back(stageMinutes(*prepared[i].rules, statistics.stages[i].drives.turns(),
-                                       players, prepared[i].tiles));
+                                       players, prepared[i].pieces));
     return minutes;
 }
 

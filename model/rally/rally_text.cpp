@@ -1,3 +1,5 @@
+#include "model/rally/rally_text.h"
+
 #include "model/atomic_file.h"
 #include "model/json/encoding.h"
 #include "model/json/object_reader.h"
@@ -102,7 +104,7 @@ Expected<Outline> outlineOf(const QByteArray& text) {
     if (!faults.none())
         return tl::unexpected(withLine(faults.list().front(), text));
     Outline outline{{}, results.has_value()};
-    for (const QJsonValue& stage : named)
+    for (const QJsonValue stage : named)
         outline.files << stage[Name("file")].toString();
     return outline;
 }

@@ -1,6 +1,8 @@
 #include "model/rally/remedy.h"
 
 #include "model/rally/evening_plan.h"
+#include "model/rally/rally_edits.h"
+#include "model/rally/shortening.h"
 
 #include <algorithm>
 #include <cmath>

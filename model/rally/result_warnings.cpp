@@ -12,7 +12,7 @@ namespace stagewright {
 
 namespace {
 
-using Kind = ResultWarning::Kind;
+using WarningKind = ResultWarning::Kind;
 using Field = ResultWarning::Field;
 
 struct Texts {
@@ -58,7 +58,7 @@ void askAboutTime(const Entry& entry, QList<ResultWarning>& warnings) {
         return;
     if (*seconds == 0) {
         warnings.append(
-            {Kind::Impossible, Field::Result, Texts::tr("No stage is driven in no time.")});
+            {WarningKind::Impossible, Field::Result, Texts::tr("No stage is driven in no time.")});
         return;
     }
     const int times = entry.rules.timesOfMedian;
@@ -66,14 +66,14 @@ void askAboutTime(const Entry& entry, QList<ResultWarning>& warnings) {
     if (!median)
         return;
     if (*seconds > *median * times)
-        warnings.append({Kind::Unlikely, Field::Result,
+        warnings.append({WarningKind::Unlikely, Field::Result,
                          Texts::tr("%1 is more than %2 times what the others took (%3).")
                              .arg(raceTimeText(*seconds))
                              .arg(times)
                              .arg(raceTimeText(*median))});
     if (*seconds * times < *median)
         warnings.append(
-            {Kind::Unlikely, Field::Result,
+            {WarningKind::Unlikely, Field::Result,
              Texts::tr("%1 is very quick: the others took %2, more than %3 times as long.")
                  .arg(raceTimeText(*seconds), raceTimeText(*median))
                  .arg(times)});
@@ -90,17 +90,17 @@ void askAboutPlace(const Entry& entry, QList<ResultWarning>& warnings) {
              return drivenSeconds(o, entry.drive).has_value();
          })) ||
         (timed && hasOther([](const StageOutcome& o) { return std::holds_alternative<Raced>(o); })))
-        warnings.append({Kind::Unlikely, Field::Result,
+        warnings.append({WarningKind::Unlikely, Field::Result,
                          Texts::tr("In this stage some have a time, others a place.")});
     if (!raced)
         return;
     const auto drivers = static_cast<int>(entry.rally.drivers().size());
     if (raced->place < 1 || raced->place > drivers)
-        warnings.append({Kind::Impossible, Field::Result,
+        warnings.append({WarningKind::Impossible, Field::Result,
                          Texts::tr("There are %n driver(s), so no place %1.", nullptr, drivers)
                              .arg(raced->place)});
     if (hasOther([&](const StageOutcome& o) { return o == entry.result.outcome; }))
-        warnings.append({Kind::Unlikely, Field::Result,
+        warnings.append({WarningKind::Unlikely, Field::Result,
                          Texts::tr("Another driver has place %1 already.").arg(raced->place)});
 }
 
@@ -111,18 +111,18 @@ void askAboutDamage(const Entry& entry, QList<ResultWarning>& warnings) {
         return; // repaired before the next stage, whatever it is
     const int mended = entry.result.wheel == SpareWheel::UsedOnStage ? 1 : 0;
     if (now.gearbox < then.gearbox - mended || now.coast < then.coast || now.brake < then.brake)
-        warnings.append({Kind::Impossible, Field::Damage,
+        warnings.append({WarningKind::Impossible, Field::Damage,
                          Texts::tr("The car came to the start with more damage, and on a stage "
                                    "nothing is repaired but by the spare wheel.")});
     const auto inBag = [&](DamageToken token) {
         return entry.drive.bag.at(static_cast<std::size_t>(token));
     };
     if (now.gearbox > inBag(DamageToken::Gearbox) || now.brake > inBag(DamageToken::Brake))
-        warnings.append({Kind::Impossible, Field::Damage,
+        warnings.append({WarningKind::Impossible, Field::Damage,
                          Texts::tr("The bag does not hold so many tokens of this kind.")});
     const int gearDice = entry.drive.dashboards.front().gear;
     if (now.gearbox >= gearDice)
-        warnings.append({Kind::Unlikely, Field::Damage,
+        warnings.append({WarningKind::Unlikely, Field::Damage,
                          Texts::tr("The car has no gear die left: did it not retire?")});
 }
 
@@ -130,10 +130,10 @@ void askAboutWheel(const Entry& entry, QList<ResultWarning>& warnings) {
     if (entry.result.wheel == SpareWheel::Kept)
         return;
     if (!entry.before.spareWheel)
-        warnings.append({Kind::Impossible, Field::SpareWheel,
+        warnings.append({WarningKind::Impossible, Field::SpareWheel,
                          Texts::tr("The car came to the start without a spare wheel.")});
     if (entry.result.wheel == SpareWheel::ChangedAfterwards && entry.result.damage.gearbox == 0)
-        warnings.append({Kind::Unlikely, Field::SpareWheel,
+        warnings.append({WarningKind::Unlikely, Field::SpareWheel,
                          Texts::tr("The gearbox has no damage that a wheel would mend.")});
 }
 
@@ -142,10 +142,10 @@ void askAboutPenalty(const Entry& entry, QList<ResultWarning>& warnings) {
     if (penalty == 0)
         return;
     if (!optionalRulesOf(entry.rally, entry.stage).timeControl)
-        warnings.append({Kind::Unlikely, Field::Penalty,
+        warnings.append({WarningKind::Unlikely, Field::Penalty,
                          Texts::tr("This stage is driven without time control.")});
     if (penalty < 0 || penalty % entry.rules.penaltyStep != 0)
-        warnings.append({Kind::Impossible, Field::Penalty,
+        warnings.append({WarningKind::Impossible, Field::Penalty,
                          Texts::tr("Penalties are taken in steps of %n second(s).", nullptr,
                                    entry.rules.penaltyStep)});
 }
@@ -153,7 +153,7 @@ void askAboutPenalty(const Entry& entry, QList<ResultWarning>& warnings) {
 void askAboutSisu(const Entry& entry, QList<ResultWarning>& warnings) {
     if (!entry.result.sisu || entry.before.sisu)
         return;
-    warnings.append({Kind::Impossible, Field::Sisu,
+    warnings.append({WarningKind::Impossible, Field::Sisu,
                      entry.rally.info.sisu == Sisu::Never
                          ? Texts::tr("This rally is driven without SISU tokens.")
                          : Texts::tr("The driver has no SISU token left.")});

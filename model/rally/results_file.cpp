@@ -5,7 +5,6 @@
 #include "model/json/text.h"
 #include "model/rally/rally_format.h"
 #include "model/rally/rally_names.h"
-#include "model/rally/word_reader.h"
 
 #include <QCoreApplication>
 
@@ -76,9 +75,7 @@ Retired readRetired(ObjectReader& reader, Faults& faults) {
 /// Exactly one of `time`, `place`, `sheet`, `retired`.
 StageOutcome readOutcome(ObjectReader& reader, Faults& faults) {
     const std::vector<DrivenResult> driven = readDriven(reader, faults);
-    const auto retired = reader.find(Name("retired"));
-    if (retired && *retired != QJsonValue(true))
-        reader.fault(Name("retired"), ResultsFile::tr("must be true, or left out"));
+    const bool retired = reader.flag(Name("retired"));
     if (retired && driven.empty())
         return readRetired(reader, faults);
     if (!retired && driven.size() == 1)
@@ -106,14 +103,10 @@ StageResult readResult(ObjectReader& reader, Faults& faults) {
     result.outcome = readOutcome(reader, faults);
     if (const auto damage = reader.find(Name("damage")))
         result.damage = readDamage(*damage, reader.at(Name("damage")), faults);
-    result.wheel =
-        static_cast<SpareWheel>(readWord(reader, Name("spareWheel"), rallyNames::wheel, 0));
+    result.wheel = static_cast<SpareWheel>(
+        reader.optionalWord(Name("spareWheel"), rallyNames::wheel).value_or(0));
     result.penalty = reader.optionalInteger(Name("penalty"), {0, longestRaceTime}).value_or(0);
-    if (const auto sisu = reader.find(Name("sisu"))) {
-        if (!sisu->isBool())
-            reader.fault(Name("sisu"), ResultsFile::tr("must be true or false"));
-        result.sisu = sisu->toBool();
-    }
+    result.sisu = reader.optionalBoolean(Name("sisu")).value_or(false);
     result.unknown = reader.unknown();
     return result;
 }
@@ -178,13 +171,7 @@ Expected<Rally> withResults(const Rally& rally, const QByteArray& text) {
     Faults faults;
     const JsonPath top;
     ObjectReader reader(*json, top, faults);
-    const auto format = reader.integer(Name("format"), {1, std::numeric_limits<int>::max()});
-    if (format > rallyFormat)
-        reader.fault(Name("format"),
-                     ResultsFile::tr("the file has format %1, this program knows formats up to %2")
-                         .arg(format)
-                         .arg(rallyFormat),
-                     ResultsFile::tr("Open it with a newer version"));
+    reader.format(rallyFormat);
     const QJsonArray items = reader.array(Name("results"));
     const JsonPath list = reader.at(Name("results"));
     Results results;

@@ -1,3 +1,5 @@
+#include "model/rally/shortening.h"
+
 #include "model/rally/schedule.h"
 
 #include <algorithm>

@@ -52,8 +52,8 @@ StageDriver::StageDriver(const PreparedRally& prepared, std::size_t stage, const
     , here_(prepared[stage])
     , settings_{run.profile, here_.flyingStart, true}
     , seed_(seedOf(run.seed, stage))
-    , cars_(here_.task.route, here_.task.graph, *here_.rules, here_.task.dashboard, settings_)
-    , leader_(here_.task.route, here_.task.graph, *here_.rules,
+    , cars_(here_.task.pieces, here_.task.graph, *here_.rules, here_.task.dashboard, settings_)
+    , leader_(here_.task.pieces, here_.task.graph, *here_.rules,
               here_.leaderDashboard.value_or(here_.task.dashboard), settings_) {}
 
 StageStatistics StageDriver::nothing() const {

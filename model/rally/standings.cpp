@@ -1,5 +1,7 @@
 #include "model/rally/standings.h"
 
+#include "model/rally/rally_edits.h"
+
 #include <algorithm>
 #include <limits>
 #include <map>

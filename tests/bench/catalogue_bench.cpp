@@ -1,4 +1,4 @@
-#include "model/catalogue/catalogue.h"
+#include "model/layouts/hextiles/catalogue/catalogue.h"
 
 #include <benchmark/benchmark.h>
 

@@ -1,7 +1,7 @@
-#include "model/stage/tile_edit.h"
+#include "model/layouts/hextiles/stage/tile_edit.h"
 #include "tests/bench/long_stage.h"
 #include "tests/rulebook_stages.h"
-#include "validators/checker.h"
+#include "validators/hextiles/checker.h"
 
 #include <benchmark/benchmark.h>
 

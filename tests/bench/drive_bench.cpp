@@ -3,6 +3,8 @@
 #include "model/drive/random.h"
 #include "model/drive/rules_file.h"
 #include "model/drive/simulation.h"
+#include "model/drive/stage_driving.h"
+#include "model/layouts/hextiles/driving/tile_space_graph.h"
 #include "tests/rulebook_stages.h"
 
 #include <benchmark/benchmark.h>
@@ -125,9 +127,10 @@ void bareDiceOfADrive(benchmark::State& state) {
 BENCHMARK(bareDiceOfADrive);
 
 void drives(benchmark::State& state, const DriveSettings& driveSettings, unsigned threads) {
-    const DrivenRoute route = routeOf(stageFrom(QString::fromLatin1(twelveTiles)));
-    const SpaceGraph graph = spaceGraph(route);
-    const Simulator cars(route, graph, rules(), rules().dashboards.front(), driveSettings);
+    const DriveTask task =
+        *driveTaskOf(stageFrom(QString::fromLatin1(twelveTiles)), games(), rules(), 1);
+    const Simulator cars(task.pieces, task.graph, rules(), rules().dashboards.front(),
+                         driveSettings);
     benchmark::DoNotOptimize(simulate(cars, {20'000, 0, 9, 1})); // solves what it needs
     constexpr std::int64_t many = 200'000;
     for (auto _ : state)
@@ -143,14 +146,13 @@ void driveWithMishaps(benchmark::State& state) {
 }
 BENCHMARK(driveWithMishaps)->DenseRange(0, 3)->Unit(benchmark::kMillisecond)->UseRealTime();
 
-/// What a first figure waits for: graph, policy and a few thousand drives.
+/// What a first figure waits for: graph, pieces, policy and a few thousand drives.
 void firstFigure(benchmark::State& state) {
     const Stage stage = stageFrom(QString::fromLatin1(twelveTiles));
     const auto threads = static_cast<unsigned>(state.range(1));
     for (auto _ : state) {
-        const DrivenRoute route = routeOf(stage);
-        const SpaceGraph graph = spaceGraph(route);
-        const Simulator cars(route, graph, rules(), rules().dashboards.front(),
+        const DriveTask task = *driveTaskOf(stage, games(), rules(), 1);
+        const Simulator cars(task.pieces, task.graph, rules(), rules().dashboards.front(),
                              {allProfiles.at(static_cast<std::size_t>(state.range(0)))});
         benchmark::DoNotOptimize(simulate(cars, {2 * drivesInABlock, 0, 1, threads}));
     }

@@ -1,8 +1,9 @@
+#include "editor/drawing/fonts.h"
 #include "editor/estimate/estimator.h"
-#include "editor/faces/fonts.h"
+#include "editor/hextiles/edits/tile_steps.h"
 #include "editor/window/main_window.h"
 #include "model/drive/profile.h"
-#include "model/stage/tile_layout.h"
+#include "model/layouts/hextiles/stage/tile_layout.h"
 #include "tests/rulebook_stages.h"
 
 #include <QApplication>
@@ -98,7 +99,7 @@ int run(int argc, char* argv[]) {
         return 1;
     const QTemporaryDir folder;
     QSettings settings(folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
-    MainWindow window(settings);
+    MainWindow window(gamesWithoutPieces(), settings);
     window.createPanels(games());
     window.resize(1280, 800);
     window.start({stageFile});
@@ -107,7 +108,8 @@ int run(int argc, char* argv[]) {
     loop.until([&] { return window.estimator().report().estimate.has_value(); }, 60'000);
     loop.until([] { return false; }, 2'000);
     std::printf("%d tiles; at rest the event loop is held up at most %lld ms\n",
-                window.estimator().report().roadTiles, static_cast<long long>(loop.longest()));
+                static_cast<int>(window.estimator().report().estimate->pieces.size()),
+                static_cast<long long>(loop.longest()));
     for (const Profile profile : allProfiles)
         measure(window, profile);
     return 0;

@@ -1,6 +1,6 @@
-#include "editor/faces/face_cache.h"
-#include "editor/faces/face_painter.h"
-#include "model/catalogue/catalogue.h"
+#include "editor/hextiles/faces/face_cache.h"
+#include "editor/hextiles/faces/face_painter.h"
+#include "model/layouts/hextiles/catalogue/catalogue.h"
 
 #include <QFile>
 #include <QGuiApplication>

@@ -1,12 +1,13 @@
 // How long the board takes for a frame while the user drags, turns and zooms, in software
 // rendering: QT_QPA_PLATFORM=offscreen build/release/tests/bench/frame_bench [TILES...]
 
-#include "editor/canvas/board_view.h"
-#include "editor/faces/fonts.h"
+#include "editor/drawing/fonts.h"
+#include "editor/hextiles/board/board_view.h"
 #include "editor/window/main_window.h"
-#include "model/catalogue/catalogue.h"
-#include "model/hex/geometry.h"
+#include "model/layouts/hextiles/catalogue/catalogue.h"
+#include "model/layouts/hextiles/hex/geometry.h"
 #include "tests/bench/long_stage.h"
+#include "tests/editor/tile_window.h"
 #include "tests/rulebook_stages.h"
 
 #include <QApplication>
@@ -50,7 +51,7 @@ class Session {
 public:
     Session(const Games& games, int tiles)
         : settings_(folder_.filePath(QStringLiteral("s.ini")), QSettings::IniFormat)
-        , window_(settings_) {
+        , window_(gamesWithoutPieces(), settings_) {
         window_.resize(1600, 1000);
         window_.createPanels(games);
         window_.show();
@@ -58,7 +59,7 @@ public:
         settle();
     }
 
-    BoardView& board() { return window_.board(); }
+    BoardView& board() { return boardOf(window_); }
     MainWindow& window() { return window_; }
 
     void settle() {
@@ -100,7 +101,7 @@ private:
         QElapsedTimer clock;
         clock.start();
         act();
-        window_.board().repaint();
+        board().repaint();
         frames_.add(static_cast<double>(clock.nsecsElapsed()) / 1e6);
     }
 

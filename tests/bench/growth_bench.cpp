@@ -3,21 +3,21 @@
 // [COUNT...]. Kinds are "check" (without a window) and those of growing_stages.h, counts 1,000,
 // 10,000 and 50,000 unless others are named. Times are of the processor, in the window's thread.
 
-#include "editor/canvas/board_view.h"
-#include "editor/faces/fonts.h"
-#include "editor/overlays/layer_actions.h"
-#include "editor/sheets/map_picture.h"
+#include "editor/drawing/fonts.h"
+#include "editor/hextiles/board/board_view.h"
+#include "editor/hextiles/sheets/map_picture.h"
 #include "editor/window/main_window.h"
 #include "editor/window/stage_opening.h"
 #include "model/atomic_file.h"
 #include "model/game/stage_file.h"
-#include "model/stage/laying_steps.h"
-#include "model/stage/tile_layout.h"
+#include "model/layouts/hextiles/stage/laying_steps.h"
+#include "model/layouts/hextiles/stage/tile_layout.h"
 #include "tests/bench/growing_stages.h"
 #include "tests/bench/long_stage.h"
+#include "tests/editor/tile_window.h"
 #include "tests/rulebook_stages.h"
-#include "validators/checker.h"
-#include "validators/mend.h"
+#include "validators/hextiles/checker.h"
+#include "validators/hextiles/mend.h"
 
 #include <QApplication>
 #include <QElapsedTimer>
@@ -130,7 +130,7 @@ class Window {
 public:
     Window()
         : settings_(folder_.filePath(QStringLiteral("s.ini")), QSettings::IniFormat)
-        , window_(settings_) {
+        , window_(gamesWithoutPieces(), settings_) {
         window_.resize(1600, 1000);
         window_.createPanels(games());
         window_.show();
@@ -171,7 +171,7 @@ public:
     }
 
     void wheel(int notches, Qt::KeyboardModifiers modifiers = {}) {
-        BoardView& board = window_.board();
+        BoardView& board = boardOf(window_);
         const QPointF middle = QRectF(board.rect()).center();
         QWheelEvent event(middle, board.mapToGlobal(middle), {}, {0, 120 * notches}, {}, modifiers,
                           Qt::NoScrollPhase, false);
@@ -214,16 +214,16 @@ void inTheWindow(const GrowingStage& kind, int count) {
     window.measure("fit", count, [&] { actions.fit->trigger(); });
     window.frames("zoom", count,
                   [&](int i) { window.wheel(i < 10 ? 1 : -1, Qt::ControlModifier); });
-    window.measure("a tile of it", count, [&] { (*window).board().showPlace({first.hex}); });
+    window.measure("a tile of it", count, [&] { boardOf(*window).showPlace({first.hex}); });
     window.frames("scroll", count, [&](int i) { window.wheel(i < 10 ? 1 : -1); });
-    while ((*window).board().camera().scale() < 40)
-        (*window).board().zoomIn();
+    while (boardOf(*window).camera().scale() < 40)
+        boardOf(*window).zoomIn();
     window.frames("scroll, near", count, [&](int i) { window.wheel(i < 10 ? 1 : -1); });
-    Layers layers;
-    layers.set(Layer::Pacenotes, true);
-    window.measure("show pacenotes", count, [&] { (*window).current().showLayers(layers); });
+    ShownLayers layers;
+    layers.set(layerOf("pacenotes"), true);
+    window.measure("show pacenotes", count, [&] { boardOf(*window).setLayers(layers); });
     window.frames("scroll, near, pacenotes", count, [&](int i) { window.wheel(i < 10 ? 1 : -1); });
-    (*window).current().showLayers((*window).overlays().shown());
+    boardOf(*window).setLayers(layersOf(*window).shown());
     actions.fit->trigger();
     window.measure("select all", count, [&] { actions.selectAll->trigger(); });
     window.measure("move a tile", count, [&] {

@@ -1,6 +1,6 @@
 #include "tests/bench/long_stage.h"
 
-#include "model/stage/tile_layout.h"
+#include "model/layouts/hextiles/stage/tile_layout.h"
 #include "tests/rulebook_stages.h"
 
 namespace stagewright {

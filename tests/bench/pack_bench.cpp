@@ -1,6 +1,9 @@
 #include "model/pack/rally_pack.h"
+#include "model/pack/rally_pack_reader.h"
+#include "model/pack/rally_pack_writer.h"
 #include "model/pack/zip_reader.h"
 #include "model/rally/rally_edit.h"
+#include "model/rally/rally_edits.h"
 #include "tests/rulebook_stages.h"
 
 #include <QBuffer>

@@ -1,10 +1,12 @@
+#include "model/layouts/hextiles/stage/tile_layout.h"
 #include "model/rally/evening_plan.h"
 #include "model/rally/laying_order.h"
+#include "model/rally/piece_needs.h"
+#include "model/rally/rally_edits.h"
 #include "model/rally/rally_parts.h"
 #include "model/rally/rally_simulation.h"
+#include "model/rally/rally_text.h"
 #include "model/rally/result_warnings.h"
-#include "model/rally/tile_needs.h"
-#include "model/stage/tile_layout.h"
 #include "tests/model/rally/rallies.h"
 #include "tests/rulebook_stages.h"
 #include "validators/rally_rule.h"
@@ -53,9 +55,9 @@ void plan(const Rally& rally) {
     const EveningPlan planned = planEvening(rally, minutes, rules.changeMinutes);
     benchmark::DoNotOptimize(planned.timetable.minutes());
     benchmark::DoNotOptimize(
-        checkRally({rally, catalogue(), planned.timetable.minutes()}, true).size());
+        checkRally({rally, games(), planned.timetable.minutes()}, true).size());
     for (const Laying laying : {Laying::OneAfterAnother, Laying::AllAtOnce})
-        benchmark::DoNotOptimize(tileCount(needsOf(rally, laying)));
+        benchmark::DoNotOptimize(sumOf(needsOf(rally, laying, games())));
     benchmark::DoNotOptimize(standingsAfter(rally, rally.stages().size(), anyRules).size());
     benchmark::DoNotOptimize(startOrder(rally, rally.stages().size(), anyRules).size());
 }
@@ -79,12 +81,12 @@ void orderOfLayingSixtyStages(benchmark::State& state) {
     for (const RallyStage& stage : sixtyStages().stages())
         stages << stage.stage;
     for (auto _ : state)
-        benchmark::DoNotOptimize(fewestMoves(stages).laid);
+        benchmark::DoNotOptimize(fewestMoves(stages, games()).laid);
 }
 BENCHMARK(orderOfLayingSixtyStages)->Unit(benchmark::kMillisecond);
 
 void simulateRulebookRally(benchmark::State& state) {
-    const auto prepared = prepareRally(rulebookRally(1), catalogue(), anyRules);
+    const auto prepared = prepareRally(rulebookRally(1), games(), anyRules);
     RallyRun run;
     run.rallies = state.range(0);
     for (auto _ : state)

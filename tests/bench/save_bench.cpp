@@ -1,10 +1,13 @@
-#include "editor/faces/fonts.h"
+#include "editor/drawing/fonts.h"
 #include "editor/sheets/pack_preview.h"
 #include "model/exchange/exchange.h"
 #include "model/game/stage_file.h"
 #include "model/pack/rally_pack.h"
+#include "model/pack/rally_pack_writer.h"
 #include "model/rally/rally_edit.h"
+#include "model/rally/rally_edits.h"
 #include "model/rally/rally_parts.h"
+#include "model/rally/rally_text.h"
 #include "tests/bench/long_stage.h"
 #include "tests/rulebook_stages.h"
 
@@ -14,11 +17,6 @@
 
 namespace stagewright {
 namespace {
-
-const Catalogue& catalogue() {
-    static const auto read = builtInCatalogue();
-    return *read;
-}
 
 Stage stageOf(int64_t tiles) {
     return longStage(static_cast<int>(tiles));
@@ -58,7 +56,7 @@ void exportStage(benchmark::State& state) {
     const auto format = static_cast<Format>(state.range(0));
     state.SetLabel(std::string(suffix(format).data()));
     for (auto _ : state)
-        benchmark::DoNotOptimize(writeStages({&stage, 1}, {}, format, catalogue()));
+        benchmark::DoNotOptimize(writeStages({&stage, 1}, {}, format, games()));
 }
 BENCHMARK(exportStage)
     ->ArgsProduct({{static_cast<int>(Format::WebEditor), static_cast<int>(Format::WindowsEditor),
@@ -91,7 +89,7 @@ BENCHMARK(writePackOfRally)->Unit(benchmark::kMillisecond);
 void previewOfRally(benchmark::State& state) {
     const RallyPack pack = rally();
     for (auto _ : state)
-        benchmark::DoNotOptimize(packPreview(pack.rally, catalogue()));
+        benchmark::DoNotOptimize(packPreview(pack.rally, games()));
 }
 BENCHMARK(previewOfRally)->Unit(benchmark::kMillisecond);
 
@@ -101,7 +99,7 @@ void exportRallyAsScript(benchmark::State& state) {
     for (const RallyStage& each : pack.rally.stages())
         stages.push_back(each.stage);
     for (auto _ : state)
-        benchmark::DoNotOptimize(writeStages(stages, {}, Format::TabletopSimulator, catalogue()));
+        benchmark::DoNotOptimize(writeStages(stages, {}, Format::TabletopSimulator, games()));
 }
 BENCHMARK(exportRallyAsScript)->Unit(benchmark::kMillisecond);
 

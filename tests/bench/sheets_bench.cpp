@@ -1,4 +1,5 @@
 #include "editor/sheets/sheets.h"
+#include "model/rally/rally_edits.h"
 #include "tests/bench/long_stage.h"
 #include "tests/model/rally/rallies.h"
 #include "tests/rulebook_stages.h"
@@ -30,21 +31,20 @@ const std::set<SheetPart> allParts{SheetPart::Rally,  SheetPart::Map,   SheetPar
 
 /// All pages of a rally of three stages; its forecast too.
 void rallyOfThree(benchmark::State& state) {
-    SheetSubject subject = sheetSubject(rulebookRally(1), catalogue(), {});
-    subject.forecast = **forecastOf(subject.rally, catalogue());
-    draw(state, subject, {allParts, {}, {}, colourStyle()});
+    SheetSubject subject = sheetSubject(rulebookRally(1), games(), {});
+    subject.forecast = **forecastOf(subject.rally, games());
+    draw(state, subject, {allParts});
 }
 
 void mapOfHundredTiles(benchmark::State& state) {
-    draw(state, sheetSubject(longStage(100), catalogue(), {}),
-         {{SheetPart::Map}, {}, {}, colourStyle()});
+    draw(state, sheetSubject(longStage(100), games(), {}), {{SheetPart::Map}});
 }
 
 /// Over as many pages as it needs.
 void mapAtTrueScale(benchmark::State& state) {
-    SheetPlan plan{{SheetPart::Map}, {}, {}, colourStyle()};
+    SheetPlan plan{{SheetPart::Map}};
     plan.scale.oneTo = 1;
-    draw(state, sheetSubject(longStage(static_cast<int>(state.range(0))), catalogue(), {}), plan);
+    draw(state, sheetSubject(longStage(static_cast<int>(state.range(0))), games(), {}), plan);
 }
 
 void rallyOfSixty(benchmark::State& state) {
@@ -55,9 +55,9 @@ void rallyOfSixty(benchmark::State& state) {
         stage.stage = three.stages()[i % 3].stage;
         rally = after(rally, changeStage(rally, stage));
     }
-    SheetSubject subject = sheetSubject(rally, catalogue(), {});
-    subject.forecast = **forecastOf(subject.rally, catalogue());
-    draw(state, subject, {allParts, {}, {}, colourStyle()});
+    SheetSubject subject = sheetSubject(rally, games(), {});
+    subject.forecast = **forecastOf(subject.rally, games());
+    draw(state, subject, {allParts});
 }
 
 } // namespace

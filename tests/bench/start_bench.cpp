@@ -1,13 +1,15 @@
-#include "editor/canvas/board_view.h"
+#include "editor/hextiles/board/board_view.h"
 #include "editor/instance/socket_path.h"
 #include "editor/language/language.h"
 #include "editor/start.h"
 #include "editor/window/main_window.h"
 #include "editor/window/running_window.h"
 #include "editor/window/stage_opening.h"
-#include "model/catalogue/catalogue.h"
 #include "model/exchange/built_in_games.h"
-#include "model/stage/tile_layout.h"
+#include "model/layouts/hextiles/catalogue/catalogue.h"
+#include "model/layouts/hextiles/stage/tile_layout.h"
+#include "tests/editor/tile_window.h"
+#include "tests/rulebook_stages.h"
 
 #include <QApplication>
 #include <QElapsedTimer>
@@ -76,8 +78,8 @@ int showStagewright(int argc, char* argv[], int frames, const QStringList& files
     const QTemporaryDir folder;
     QSettings settings(folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
     std::optional<Expected<Games>> games;
-    MainWindow window(settings);
-    QObject::connect(&window.board(), &BoardView::firstPainted, &window, [&] {
+    MainWindow window(gamesWithoutPieces(), settings);
+    QObject::connect(&boardOf(window), &BoardView::firstPainted, &window, [&] {
         games.emplace(reading.get());
         window.createPanels(**games);
         new RunningWindow(socketPath, window.opening(), &window);

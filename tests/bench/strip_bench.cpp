@@ -2,11 +2,12 @@
 // it, which happens behind the window: QT_QPA_PLATFORM=offscreen
 // build/release/tests/bench/strip_bench
 
-#include "editor/faces/fonts.h"
+#include "editor/drawing/fonts.h"
 #include "editor/rally/evening_panel.h"
 #include "editor/rally/stage_strip.h"
 #include "editor/window/main_window.h"
-#include "model/catalogue/catalogue.h"
+#include "model/layouts/hextiles/catalogue/catalogue.h"
+#include "model/rally/rally_edits.h"
 #include "tests/rulebook_stages.h"
 
 #include <QAction>
@@ -68,7 +69,7 @@ void measure(const char* name, const MainWindow& window, Act act) {
 void run(const Games& games) {
     QTemporaryDir folder;
     QSettings settings(folder.filePath(QStringLiteral("s.ini")), QSettings::IniFormat);
-    MainWindow window(settings);
+    MainWindow window(gamesWithoutPieces(), settings);
     window.resize(1280, 800);
     window.createPanels(games);
     window.show();

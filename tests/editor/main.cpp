@@ -1,6 +1,6 @@
 #include "editor/background/left_behind.h"
+#include "editor/fields/plain_labels.h"
 #include "editor/language/language.h"
-#include "editor/language/user_text.h"
 
 #include <QApplication>
 #include <QStandardPaths>

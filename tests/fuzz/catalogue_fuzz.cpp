@@ -1,4 +1,4 @@
-#include "model/pack/tile_sets.h"
+#include "model/layouts/hextiles/catalogue/tile_sets.h"
 #include "tests/fuzz/fuzz_input.h"
 
 using namespace stagewright;

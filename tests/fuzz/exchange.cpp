@@ -1,20 +1,22 @@
 #include "tests/fuzz/exchange.h"
 
-#include "model/catalogue/catalogue.h"
 #include "model/exchange/built_in_games.h"
+#include "model/game/piece_files.h"
 #include "tests/fuzz/fuzz_input.h"
 #include "tests/round_trips.h"
 
 #include <cstdio>
+#include <utility>
 
 namespace stagewright {
 
 const Games& fuzzedGames() {
     static const Games all = [] {
         const auto games = builtInGames();
-        const auto catalogue = builtInCatalogue();
-        mustHold(games && catalogue);
-        return games->with(*catalogue);
+        mustHold(games.has_value());
+        auto whole = games->data<PieceFiles>().withBuiltIn(*games);
+        mustHold(whole.has_value());
+        return *std::move(whole);
     }();
     return all;
 }

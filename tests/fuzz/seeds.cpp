@@ -1,9 +1,11 @@
 #include "model/drive/rules_file.h"
 #include "model/exchange/built_in_games.h"
 #include "model/exchange/exchange.h"
+#include "model/game/piece_files.h"
 #include "model/game/stage_file.h"
 #include "model/rally/pack_writer.h"
 #include "model/rally/rally_edit.h"
+#include "model/rally/rally_edits.h"
 #include "model/rally/results_file.h"
 
 #include <QDir>
@@ -41,13 +43,13 @@ QByteArray contentOf(const QString& path) {
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-void addStage(Seeds& seeds, const Stage& stage, const Catalogue& catalogue) {
+void addStage(Seeds& seeds, const Stage& stage, const Games& games) {
     seeds.add(QStringLiteral("stage"), writeStage(stage));
     for (const Format format :
          {Format::WebEditor, Format::WindowsEditor, Format::TabletopSimulator, Format::RallyPack})
         for (const FormatName& each : formats())
             if (each.format == format)
-                if (const auto text = writeStages(std::span(&stage, 1), {}, format, catalogue))
+                if (const auto text = writeStages(std::span(&stage, 1), {}, format, games))
                     seeds.add(QString(each.name), text->text);
 }
 
@@ -105,15 +107,15 @@ void addRally(Seeds& seeds) {
 
 /// fuzz_seeds FOLDER: writes the corpora.
 int main(int argc, char** argv) {
-    const auto catalogue = builtInCatalogue();
-    const auto games = builtInGames();
-    if (argc != 2 || !catalogue || !games)
+    const auto known = builtInGames();
+    const auto games = known ? known->data<PieceFiles>().withBuiltIn(*known) : known;
+    if (argc != 2 || !games)
         return 2;
     Seeds seeds(QString::fromLocal8Bit(argv[1]));
     const QDir stages(QStringLiteral(TEST_DATA_DIR "/dirt-rulebook"));
     for (const QString& name : stages.entryList(QDir::Files))
         if (const auto stage = loadStage(stages.filePath(name), *games))
-            addStage(seeds, *stage, *catalogue);
+            addStage(seeds, *stage, *games);
     const QDir tiles(QStringLiteral(RESOURCES_DIR "/catalogue/tiles"));
     for (const QString& name : tiles.entryList(QDir::Files))
         addTiles(seeds, contentOf(tiles.filePath(name)));

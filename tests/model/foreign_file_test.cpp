@@ -78,10 +78,19 @@ INSTANTIATE_TEST_SUITE_P(All, ForeignFiles, testing::ValuesIn(foreignFiles()),
 
 TEST(ForeignFile, WhatIsReadHereAndOtherNoiseIsNone) {
     for (const QByteArray& file :
-         {QByteArray(), QByteArray("{}"), QByteArray("[1]"), QByteArray("-- a < b"),
-          QByteArray("<"), zipOf("pack.json"), zipOf("stages/1.json"), QByteArray(300, '\0'),
-          QByteArray("\xFF\xFE{\0", 4), QByteArray("7z"), QByteArray("II*")})
+         {QByteArray("{}"), QByteArray("[1]"), QByteArray("-- a < b"), QByteArray("<"),
+          zipOf("pack.json"), zipOf("stages/1.json"), QByteArray("\xFF\xFE{\0", 4),
+          QByteArray("7z"), QByteArray("II*")})
         EXPECT_FALSE(foreignFile(file).has_value()) << file.constData();
+}
+
+TEST(ForeignFile, WhatHoldsNothingIsSaidTo) {
+    for (const QByteArray& file : {QByteArray(), QByteArray(" \n\t"),
+                                   QByteArray("\xEF\xBB\xBF\r\n"), QByteArray(300, '\0')}) {
+        const auto nothing = foreignFile(file);
+        ASSERT_TRUE(nothing.has_value()) << file.size();
+        EXPECT_EQ(nothing->what, QStringLiteral("there is nothing in it"));
+    }
 }
 
 } // namespace

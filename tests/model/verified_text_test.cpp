@@ -1,7 +1,9 @@
 #include "model/game/stage_file.h"
+#include "model/layouts/hextiles/stage/tile_layout.h"
 #include "model/pack/rally_pack.h"
+#include "model/pack/rally_pack_writer.h"
 #include "model/rally/rally_parts.h"
-#include "model/stage/tile_layout.h"
+#include "model/rally/rally_text.h"
 #include "model/verified_text.h"
 
 #include <QDir>

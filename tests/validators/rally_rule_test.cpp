@@ -1,4 +1,6 @@
-#include "model/stage/tile_layout.h"
+#include "model/layouts/hextiles/stage/tile_edit.h"
+#include "model/layouts/hextiles/stage/tile_layout.h"
+#include "model/rally/rally_edits.h"
 #include "tests/model/rally/rallies.h"
 #include "tests/rulebook_stages.h"
 #include "validators/rally_rule.h"
@@ -12,7 +14,7 @@ namespace {
 /// stages.
 std::string saidOf(const Rally& rally, std::optional<double> minutes = std::nullopt) {
     QStringList said;
-    for (const RallyFinding& finding : checkRally({rally, catalogue(), minutes}, true)) {
+    for (const RallyFinding& finding : checkRally({rally, games(), minutes}, true)) {
         QStringList words{name(finding.severity), finding.rule};
         for (const StageKey key : finding.stages)
             words << QString::number(static_cast<int>(key));
@@ -68,14 +70,14 @@ TEST(RallyRules, ServiceGoesWithItsTile) {
     rally = after(rally, changeStage(rally, bare));
     rally = after(rally, changeStage(rally, passed));
     EXPECT_EQ(saidOf(rally), "warning service-tile 3; hint service-tile 1");
-    EXPECT_EQ(checkRally({rally, catalogue()}).size(), 1); // hints are asked for
+    EXPECT_EQ(checkRally({rally, games()}).size(), 1); // hints are asked for
 }
 
 TEST(RallyRules, LaidAtOnceARallyNeedsItsTilesSeveralTimes) {
     Rally rally = rulebookRally(1);
     rally.info.laying = Laying::AllAtOnce;
     EXPECT_EQ(saidOf(rally), "error laid-together 1 2 3");
-    const QString text = checkRally({rally, catalogue()}).front().text;
+    const QString text = checkRally({rally, games()}).front().text;
     EXPECT_TRUE(text.contains(QStringLiteral("201 (needs 2, owned 1)"))) << text.toStdString();
     rally.info.boxes = {{QStringLiteral("dirt-core"), 3}};
     EXPECT_EQ(saidOf(rally), "");

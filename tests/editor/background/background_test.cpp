@@ -1,5 +1,5 @@
 #include "editor/background/background.h"
-#include "model/catalogue/overlay.h"
+#include "model/layouts/hextiles/catalogue/overlay.h"
 #include "tests/own_tiles.h"
 #include "tests/rulebook_stages.h"
 

@@ -62,6 +62,26 @@ TEST_F(CheckCommand, FindsTheKindThatAFileDoesNotSay) {
     EXPECT_TRUE(contentOf(path("written.json")).contains("\"kind\": \"circuit\",\n \"laps\": 2"));
 }
 
+TEST_F(CheckCommand, ARouteBeginsWithTheWayToTheRingAndIsLeftOutWhereItEndsOnTheWay) {
+    // 404a joins the ring; the grid stands north of it, outside.
+    const QByteArray ring = R"({"game": "dirt", "kind": "circuit", "tiles": [
+        {"q": 0, "r": -1, "tile": "217b", "rotation": 1}, {"q": 1, "r": -1, "tile": "217b", "rotation": 2},
+        {"q": 1, "r": 0, "tile": "217b", "rotation": 3}, {"q": 0, "r": 1, "tile": "217b", "rotation": 4},
+        {"q": -1, "r": 1, "tile": "217b", "rotation": 5}, {"q": -1, "r": 0, "tile": "404a"},
+        {"q": -1, "r": -1, "tile": "102b", "rotation": 3}]})";
+    const auto routeOf = [&](const QByteArray& text) {
+        const ProgramRun run = runProgram({checkWord, jsonWord, write(text)});
+        return parsed(run).object()[QStringLiteral("route")].toArray();
+    };
+    const QString bend = QStringLiteral("217b");
+    const QString junction = QStringLiteral("404a");
+    EXPECT_EQ(routeOf(ring), QJsonArray({QStringLiteral("102b"), junction, bend, bend, bend, bend,
+                                         bend, junction}));
+    EXPECT_EQ(routeOf(QByteArray(ring).replace(
+                  R"({"q": 0, "r": 1, "tile": "217b", "rotation": 4},)", "")),
+              QJsonArray());
+}
+
 TEST_F(CheckCommand, WritesOneStageAsAnObject) {
     const ProgramRun run = runProgram({checkWord, jsonWord, rally1ss1});
     EXPECT_EQ(run.exitCode, 0);

@@ -1,5 +1,5 @@
 #include "model/game/stage_file.h"
-#include "model/stage/tile_layout.h"
+#include "model/layouts/hextiles/stage/tile_layout.h"
 #include "tests/editor/cli/program.h"
 #include "tests/editor/cli/temporary_files.h"
 #include "tests/editor/rulebook_files.h"

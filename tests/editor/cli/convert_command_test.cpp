@@ -1,7 +1,9 @@
 #include "editor/cli/convert_plan.h"
 #include "model/game/stage_file.h"
 #include "model/pack/rally_pack.h"
+#include "model/pack/rally_pack_reader.h"
 #include "model/rally/rally_parts.h"
+#include "model/rally/rally_text.h"
 #include "tests/editor/cli/program.h"
 #include "tests/editor/cli/temporary_files.h"
 #include "tests/editor/rulebook_files.h"
@@ -203,7 +205,7 @@ TEST_F(ConvertCommand, WhatCannotBeWrittenIsSaidAndTheNextTryWorks) {
     const QString empty = write(R"({"tiles": []})", "empty.json");
     const ProgramRun nothing = runProgram({convert, empty, outputWord, path("a.rgt")});
     EXPECT_EQ(nothing.exitCode, 2);
-    EXPECT_TRUE(nothing.messages.contains("no tiles")) << nothing.messages.constData();
+    EXPECT_TRUE(nothing.messages.contains("nothing is laid")) << nothing.messages.constData();
     EXPECT_FALSE(QFile::exists(path("a.rgt")));
     EXPECT_EQ(runProgram({convert, rally1ss1, outputWord, path("a.rgt")}).exitCode, 0);
 }

@@ -49,6 +49,12 @@ TEST(EstimateCommand, WorksTheExpectedTimeOutExactly) {
     EXPECT_EQ(numberIn(exact, "nodes"), 78);
     EXPECT_EQ(numberIn(exact, "moves"), 153);
     EXPECT_EQ(exact[QStringLiteral("spaces")].toArray().size(), 78);
+    const QJsonObject space = exact[QStringLiteral("spaces")][0].toObject();
+    EXPECT_EQ(space[QStringLiteral("tile")], QStringLiteral("202a"));
+    EXPECT_EQ(space[QStringLiteral("space")], QStringLiteral("c"));
+    EXPECT_EQ(space[QStringLiteral("place")], QStringLiteral("(1, 2)"));
+    EXPECT_EQ(space[QStringLiteral("q")], 1);
+    EXPECT_EQ(space[QStringLiteral("r")], 2);
 }
 
 TEST(EstimateCommand, SaysItInWords) {

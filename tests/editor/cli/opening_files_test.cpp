@@ -1,4 +1,4 @@
-#include "editor/document/document_file.h"
+#include "editor/files/document_file.h"
 #include "tests/editor/cli/program.h"
 #include "tests/editor/cli/temporary_files.h"
 #include "tests/editor/rulebook_files.h"

@@ -99,7 +99,7 @@ TEST_F(PictureCommand, AnEmptyStageIsNotDrawn) {
         const ProgramRun run =
             runProgram({QLatin1StringView(command), file, outputWord, path("out.pdf")});
         EXPECT_EQ(run.exitCode, 2) << command;
-        EXPECT_TRUE(run.messages.contains("no tiles")) << run.messages.constData();
+        EXPECT_TRUE(run.messages.contains("nothing is laid")) << run.messages.constData();
     }
     EXPECT_EQ(files(), QStringList{QStringLiteral("empty.json")});
 }

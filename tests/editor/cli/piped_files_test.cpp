@@ -1,5 +1,6 @@
 #include "model/game/stage_file.h"
 #include "model/pack/rally_pack.h"
+#include "model/pack/rally_pack_reader.h"
 #include "tests/editor/cli/program.h"
 #include "tests/editor/cli/temporary_files.h"
 #include "tests/editor/rulebook_files.h"

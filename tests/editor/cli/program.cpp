@@ -1,7 +1,11 @@
 #include "tests/editor/cli/program.h"
 
+#include "editor/cli/subcommands.h"
+
 #include <QProcess>
 #include <QProcessEnvironment>
+
+#include <gtest/gtest.h>
 
 namespace stagewright {
 
@@ -35,6 +39,17 @@ ProgramRun runProgram(const QStringList& arguments, const QStringList& environme
 
 ProgramRun runCommand(const char* command, const QStringList& arguments) {
     return runProgram(QStringList{QString::fromLatin1(command)} + arguments);
+}
+
+ProgramRun runCommand(const Games& games, const char* command, const QStringList& arguments) {
+    testing::internal::CaptureStdout();
+    testing::internal::CaptureStderr();
+    ProgramRun run;
+    if (const Subcommand* found = subcommandNamed(QString::fromLatin1(command), games))
+        run.exitCode = static_cast<int>(found->run(arguments, games));
+    run.output = QByteArray::fromStdString(testing::internal::GetCapturedStdout());
+    run.messages = QByteArray::fromStdString(testing::internal::GetCapturedStderr());
+    return run;
 }
 
 ProgramRun runTool(const QString& program, const QStringList& arguments) {

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "model/game/games.h"
+
 #include <QByteArray>
 #include <QStringList>
 
@@ -18,6 +20,9 @@ ProgramRun runProgram(const QStringList& arguments, const QStringList& environme
 
 /// One of its commands.
 ProgramRun runCommand(const char* command, const QStringList& arguments);
+
+/// One of them in this process, with games that the program does not have.
+ProgramRun runCommand(const Games& games, const char* command, const QStringList& arguments);
 
 /// Runs another program that the tests read PDF files with.
 ProgramRun runTool(const QString& program, const QStringList& arguments);

@@ -1,7 +1,11 @@
 #include "editor/document/document.h"
-#include "model/stage/tile_layout.h"
+#include "editor/hextiles/edits/document_tiles.h"
+#include "editor/hextiles/edits/tile_steps.h"
+#include "model/layouts/hextiles/stage/tile_edit.h"
+#include "model/layouts/hextiles/stage/tile_layout.h"
 #include "tests/editor/language/spoken_in.h"
 #include "tests/editor/sample.h"
+#include "validators/hextiles/checker.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -40,12 +44,12 @@ TEST_F(DocumentTest, TellsWhichHexesAnEditTouched) {
     const Placement corner = tile({1, 1});
     document.make(moveTiles(document.stage(), {&corner, 1}, {0, 4}).value());
     ASSERT_EQ(changes.size(), 1);
-    EXPECT_EQ(changes.front().hexes, (QList<Hex>{{1, 1}, {1, 5}}));
+    EXPECT_EQ(touchedHexes(changes.front().layout), (QList<Hex>{{1, 1}, {1, 5}}));
     EXPECT_FALSE(changes.front().info);
     EXPECT_FALSE(changes.front().whole);
     document.make(changeTitle(document.stage(), QStringLiteral("New")));
     ASSERT_EQ(changes.size(), 2);
-    EXPECT_TRUE(changes.back().hexes.isEmpty());
+    EXPECT_TRUE(changes.back().layout.isNothing());
     EXPECT_TRUE(changes.back().info);
 }
 
@@ -158,17 +162,13 @@ TEST_F(DocumentTest, AFailedSaveStaysModified) {
 
 TEST_F(DocumentTest, TheStockDecidesOnFindings) {
     ASSERT_FALSE(document.findings().isEmpty()); // nothing is on the table
-    Stock stock;
-    stock.add(*catalogue().box(u"dirt-core"));
-    document.setStock(stock);
+    document.setBoxes({{QStringLiteral("dirt-core"), 1}});
     EXPECT_TRUE(document.findings().isEmpty());
 }
 
 // After an undo, what was derived from the stage has to be as before the edit.
 TEST_F(DocumentTest, RandomEditsUndoneAndRedoneKeepFindingsEqualToAFullCheck) {
-    Stock stock;
-    stock.add(*catalogue().box(u"dirt-core"));
-    document.setStock(stock);
+    document.setBoxes({{QStringLiteral("dirt-core"), 1}});
     std::mt19937 random(20);
     const auto upTo = [&](int n) { return static_cast<int>(random() % static_cast<unsigned>(n)); };
     for (int i = 0; i < 400; ++i) {
@@ -202,7 +202,7 @@ TEST_F(DocumentTest, RandomEditsUndoneAndRedoneKeepFindingsEqualToAFullCheck) {
         }
         if (step)
             document.make(*step);
-        Checker full(catalogue(), stock);
+        Checker full(catalogue(), stockOf(document));
         full.check(document.stage());
         ASSERT_EQ(document.findings(), full.findings()) << "after step " << i;
     }

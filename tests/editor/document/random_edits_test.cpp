@@ -1,10 +1,11 @@
-#include "editor/document/clip.h"
 #include "editor/document/document.h"
-#include "editor/document/replacement.h"
-#include "editor/document/token_edits.h"
+#include "editor/hextiles/edits/clip.h"
+#include "editor/hextiles/edits/replacement.h"
+#include "editor/hextiles/edits/tile_steps.h"
+#include "editor/hextiles/edits/token_edits.h"
 #include "model/game/stage_file.h"
-#include "model/hex/geometry.h"
-#include "model/stage/tile_layout.h"
+#include "model/layouts/hextiles/hex/geometry.h"
+#include "model/layouts/hextiles/stage/tile_layout.h"
 #include "tests/rulebook_stages.h"
 
 #include <QTemporaryDir>

@@ -1,7 +1,10 @@
 #include "editor/document/stage_check.h"
-#include "model/stage/tile_layout.h"
+#include "model/layouts/hextiles/stage/boxes_for.h"
+#include "model/layouts/hextiles/stage/tile_edit.h"
+#include "model/layouts/hextiles/stage/tile_layout.h"
 #include "tests/boards.h"
 #include "tests/rulebook_stages.h"
+#include "validators/hextiles/tile_checker.h"
 
 #include <QTest>
 
@@ -11,14 +14,10 @@ namespace stagewright {
 
 namespace {
 
-Stock plenty() {
-    Stock stock;
-    stock.add(*catalogue().box(u"dirt-core"), 10'000);
-    return stock;
-}
+const BoxCounts plenty{{QStringLiteral("dirt-core"), 10'000}};
 
-Findings fully(const Stage& stage, const Stock& stock = plenty()) {
-    Checker checker(catalogue(), stock);
+Findings fully(const Stage& stage, const BoxCounts& boxes = plenty) {
+    Checker checker(catalogue(), stockOf(boxes, catalogue()));
     checker.check(stage);
     return checker.findings();
 }
@@ -27,25 +26,32 @@ class LargeStageCheck : public testing::Test {
 protected:
     static constexpr int many = StageCheck::mostAtOnce + 1;
 
-    LargeStageCheck() { check.setStock(plenty()); }
+    LargeStageCheck() { check.setBoxes(plenty); }
 
     void turn(std::initializer_list<int> rows) {
-        std::vector<Hex> touched;
+        TileEdit edit;
         for (const int row : rows) {
             Placement tile = tilesOf(stage).at({0, -row}).front();
-            tilesOf(stage).remove(tile);
+            edit.taken.append(tile);
             tile.turn = tile.turn + Turn(1);
-            tilesOf(stage).insert(tile);
-            touched.push_back(tile.hex);
+            edit.put.append(tile);
         }
-        check.recheck(stage, touched);
+        const Edit made = editOf(edit);
+        apply(made, stage);
+        check.recheck(stage, made.layout);
     }
     void wait() {
         ASSERT_TRUE(QTest::qWaitFor([this] { return check.isDone(); }));
     }
 
+    [[nodiscard]] const Route& route() const {
+        static const Route none;
+        const auto* tiles = dynamic_cast<const TileChecker*>(check.checker());
+        return tiles ? tiles->route() : none;
+    }
+
     int heard = 0;
-    StageCheck check{catalogue(), [this] { ++heard; }};
+    StageCheck check{games(), [this] { ++heard; }};
     Stage stage = straightRoad(many);
 };
 
@@ -53,7 +59,7 @@ TEST_F(LargeStageCheck, OneOfTheUsualSizeIsDoneAtOnce) {
     stage = straightRoad(many - 1);
     check.check(stage);
     EXPECT_TRUE(check.isDone());
-    EXPECT_TRUE(check.route().complete);
+    EXPECT_TRUE(route().complete);
     turn({5});
     EXPECT_TRUE(check.isDone());
     EXPECT_FALSE(check.findings().isEmpty());
@@ -66,13 +72,13 @@ TEST_F(LargeStageCheck, WhatWasSaidStandsUntilALargeStageIsChecked) {
     EXPECT_FALSE(check.isDone());
     wait();
     EXPECT_EQ(heard, 1);
-    EXPECT_EQ(check.route().steps.size(), static_cast<std::size_t>(many));
+    EXPECT_EQ(route().steps.size(), static_cast<std::size_t>(many));
     EXPECT_EQ(check.findings(), fully(stage));
     turn({5, 9});
     const Findings turned = fully(stage);
     EXPECT_FALSE(check.isDone());
     EXPECT_NE(check.findings(), turned);
-    EXPECT_TRUE(check.route().steps.empty());
+    EXPECT_TRUE(route().steps.empty());
     wait();
     EXPECT_EQ(check.findings(), turned);
     turn({7});
@@ -100,7 +106,7 @@ TEST_F(LargeStageCheck, OfAnotherStageNothingStands) {
 
 TEST_F(LargeStageCheck, GoesByWhatHasBeenSetLast) {
     check.check(stage);
-    check.setStock({});
+    check.setBoxes({});
     check.recheck(stage, {});
     wait();
     EXPECT_EQ(check.findings(), fully(stage, {}));
@@ -113,11 +119,12 @@ TEST_F(LargeStageCheck, ThatBecomesSmallBeforeItIsDoneIsCheckedAsAWhole) {
     turn({5});
     EXPECT_FALSE(check.isDone());
     const Placement last = tilesOf(stage).placements().front();
-    tilesOf(stage).remove(last);
-    check.recheck(stage, std::span(&last.hex, 1));
+    const Edit taken = editOf({{last}, {}});
+    apply(taken, stage);
+    check.recheck(stage, taken.layout);
     EXPECT_TRUE(check.isDone());
     EXPECT_EQ(check.findings(), fully(stage));
-    EXPECT_FALSE(check.route().steps.empty());
+    EXPECT_FALSE(route().steps.empty());
     QCoreApplication::processEvents();
     EXPECT_EQ(heard, 1); // what was begun is given up
 }

@@ -1,5 +1,6 @@
 #include "editor/document/stage_undo_step.h"
-#include "model/stage/tile_layout.h"
+#include "editor/hextiles/edits/tile_steps.h"
+#include "model/layouts/hextiles/stage/tile_layout.h"
 #include "tests/editor/sample.h"
 
 #include <gtest/gtest.h>

@@ -1,8 +1,10 @@
 #include "editor/document/rally_undo_step.h"
 #include "editor/estimate/estimate_panel.h"
-#include "editor/overlays/layer_actions.h"
+#include "editor/hextiles/layers/layer_actions.h"
 #include "model/game/stage_file.h"
+#include "model/rally/rally_edits.h"
 #include "tests/editor/estimate/patience.h"
+#include "tests/editor/tile_window.h"
 #include "tests/editor/window/open_window.h"
 
 #include <QAbstractItemView>
@@ -313,11 +315,11 @@ TEST_F(Estimating, LossesAndGearsAreLaidOverTheBoardOneAtATime) {
     const QImage plain = picture();
     open.board().setFocus();
     open.key(Qt::Key_L);
-    EXPECT_TRUE(open.window.overlays().action(Layer::Losses).isChecked());
+    EXPECT_TRUE(layersOf(open.window).action("losses").isChecked());
     const QImage losses = picture();
     EXPECT_NE(losses, plain);
     open.key(Qt::Key_G);
-    EXPECT_FALSE(open.window.overlays().action(Layer::Losses).isChecked());
+    EXPECT_FALSE(layersOf(open.window).action("losses").isChecked());
     const QImage gears = picture();
     EXPECT_NE(gears, losses);
     EXPECT_NE(gears, plain);
@@ -327,12 +329,12 @@ TEST_F(Estimating, LossesAndGearsAreLaidOverTheBoardOneAtATime) {
 
 TEST_F(Estimating, ATileOfTheListIsShownOnTheBoard) {
     ASSERT_TRUE(comesToRest());
-    auto* bars = panel.findChild<TileBars*>();
+    auto* bars = panel.findChild<PieceBars*>();
     bars->scrollTo(bars->model()->index(2, 0));
     QTest::mouseClick(bars->viewport(), Qt::LeftButton, {},
                       bars->visualRect(bars->model()->index(2, 0)).center());
-    ASSERT_EQ(open.window.selection().tiles().size(), 1);
-    EXPECT_EQ(open.window.selection().tiles().front().side, tileId("205a"));
+    ASSERT_EQ(selectionOf(open.window).tiles().size(), 1);
+    EXPECT_EQ(selectionOf(open.window).tiles().front().side, tileId("205a"));
 }
 
 } // namespace

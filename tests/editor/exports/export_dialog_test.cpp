@@ -1,6 +1,7 @@
-#include "editor/document/document_file.h"
 #include "editor/exports/export_dialog.h"
+#include "editor/files/document_file.h"
 #include "model/rally/rally_edit.h"
+#include "model/rally/rally_edits.h"
 #include "tests/rulebook_stages.h"
 
 #include <QTest>
@@ -36,12 +37,12 @@ protected:
     }
 
     RallyPack pack = twoStages();
-    ExportSource source{pack, pack.rally.stages()[0].stage, catalogue()};
+    ExportSource source{pack, pack.rally.stages()[0].stage, games()};
 };
 
 TEST_F(ExportDialogTest, SaysWhatWillBeLostBeforeAnythingIsWritten) {
     const RallyPack alone = stageAlone(pack.rally.stages()[0].stage);
-    const ExportSource one{alone, alone.rally.stages()[0].stage, catalogue()};
+    const ExportSource one{alone, alone.rally.stages()[0].stage, games()};
     ExportDialog dialog(one, {});
     dialog.show();
     EXPECT_FALSE(dialog.allStages().isVisible());
@@ -98,11 +99,11 @@ TEST_F(ExportDialogTest, BeginsWithTheTargetOfTheLastTime) {
 TEST_F(ExportDialogTest, WhatCannotBeWrittenIsSaidAndNotOffered) {
     RallyStage empty;
     apply(addStage(pack.rally, empty, 2), pack.rally);
-    const ExportSource third{pack, pack.rally.stages()[2].stage, catalogue()};
+    const ExportSource third{pack, pack.rally.stages()[2].stage, games()};
     ExportDialog dialog(third, {});
     dialog.show();
     EXPECT_FALSE(dialog.exportButton().isEnabled());
-    EXPECT_TRUE(dialog.verdict().contains(QStringLiteral("no tiles")))
+    EXPECT_TRUE(dialog.verdict().contains(QStringLiteral("nothing is laid")))
         << dialog.verdict().toStdString();
 }
 

@@ -1,8 +1,9 @@
-#include "editor/document/document_file.h"
 #include "editor/exports/export_file.h"
+#include "editor/files/document_file.h"
 #include "model/exchange/exchange.h"
+#include "model/layouts/hextiles/stage/tile_layout.h"
 #include "model/rally/rally_edit.h"
-#include "model/stage/tile_layout.h"
+#include "model/rally/rally_edits.h"
 #include "tests/boards.h"
 #include "tests/editor/cli/temporary_files.h"
 #include "tests/rulebook_stages.h"
@@ -33,7 +34,7 @@ ExportTarget target(const char* suffix, std::optional<Format> format = std::null
 class ExportFile : public TemporaryFiles {
 protected:
     RallyPack pack = rulebookPack();
-    ExportSource source{pack, pack.rally.stages()[1].stage, catalogue()};
+    ExportSource source{pack, pack.rally.stages()[1].stage, games()};
 };
 
 TEST_F(ExportFile, EveryTargetIsWrittenForTheOpenStage) {
@@ -45,8 +46,7 @@ TEST_F(ExportFile, EveryTargetIsWrittenForTheOpenStage) {
         ASSERT_TRUE(writeExport(source, {each, false}, file)) << each.name.toStdString();
         const QByteArray content = contentOf(file);
         if (each.format) {
-            EXPECT_EQ(content,
-                      writeStages({&source.stage, 1}, {}, *each.format, catalogue())->text);
+            EXPECT_EQ(content, writeStages({&source.stage, 1}, {}, *each.format, games())->text);
         }
     }
     EXPECT_TRUE(contentOf(path("out.svg")).contains("<svg"));
@@ -71,7 +71,7 @@ TEST_F(ExportFile, AllStagesGoWhereTheTargetHoldsThem) {
 TEST_F(ExportFile, OfARallyWhatIsSaidOfItIsLost) {
     RallyPack driven = pack;
     apply(addDriver(driven.rally, Driver()), driven.rally);
-    const ExportSource now{driven, driven.rally.stages()[1].stage, catalogue()};
+    const ExportSource now{driven, driven.rally.stages()[1].stage, games()};
     const auto all = lossesOf(now, {target("lua"), true});
     ASSERT_TRUE(all);
     ASSERT_EQ(all->size(), 1U);
@@ -91,7 +91,7 @@ TEST_F(ExportFile, NotesAnArchAndAnUnknownTileAreNamedForTheTable) {
     tile.side = *TileId::parse(u"club12a");
     tilesOf(stage).insert(tile);
     const RallyPack alone = stageAlone(stage);
-    const auto lost = lossesOf({alone, stage, catalogue()}, {target("lua"), false});
+    const auto lost = lossesOf({alone, stage, games()}, {target("lua"), false});
     ASSERT_TRUE(lost);
     std::string all;
     for (const Fault& each : *lost)
@@ -105,9 +105,9 @@ TEST_F(ExportFile, AnEmptyStageIsNotWritten) {
     const Stage empty;
     const RallyPack alone = stageAlone(empty);
     for (const ExportTarget& each : exportTargets()) {
-        const auto written = writeExport({alone, empty, catalogue()}, {each, false}, path("x"));
+        const auto written = writeExport({alone, empty, games()}, {each, false}, path("x"));
         ASSERT_FALSE(written) << each.name.toStdString();
-        EXPECT_TRUE(written.error().what.contains(QStringLiteral("no tiles")));
+        EXPECT_TRUE(written.error().what.contains(QStringLiteral("nothing is laid")));
         EXPECT_FALSE(QFile::exists(path("x")));
     }
 }

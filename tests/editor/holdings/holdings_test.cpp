@@ -1,4 +1,5 @@
 #include "editor/holdings/holdings.h"
+#include "model/layouts/hextiles/stage/boxes_for.h"
 #include "tests/rulebook_stages.h"
 
 #include <QTemporaryDir>
@@ -8,6 +9,10 @@
 namespace stagewright {
 
 namespace {
+
+Stock stockFor(const Stage& stage, const QString& more) {
+    return stockOf(boxesFor(stage, games(), more), catalogue());
+}
 
 struct HoldingsTest : testing::Test {
     QTemporaryDir folder;
@@ -55,7 +60,7 @@ TEST_F(HoldingsTest, StockIsThatOfTheBoxesOwned) {
                       {QStringLiteral("dirt-110"), 1},
                       {QStringLiteral("dirt-monte-carlo"), 1},
                       {QStringLiteral("unheard-of"), 5}};
-    const Stock stock = stockOf(holdings, catalogue());
+    const Stock stock = stockOf(holdings.boxes, catalogue());
     EXPECT_EQ(stock.count(tileId("103a")), 6);
     EXPECT_EQ(stock.count(tileId("301a")), 2); // in both boxes
     EXPECT_EQ(stock.count(tileId("416a")), 1);
@@ -64,12 +69,12 @@ TEST_F(HoldingsTest, StockIsThatOfTheBoxesOwned) {
 
 TEST_F(HoldingsTest, StockForAStageIsWhatItNeedsAndTheBoxThatIsOpen) {
     const Stage stage = stageFrom(QStringLiteral("dirt-rulebook/rally1-ss1.json"));
-    const Stock stock = stockFor(stage, catalogue(), QStringLiteral("dirt-rx"));
+    const Stock stock = stockFor(stage, QStringLiteral("dirt-rx"));
     EXPECT_EQ(stock.count(tileId("205a")), 1);
     EXPECT_EQ(stock.count(tileId("401a")), 1);
     EXPECT_EQ(stock.count(tileId("301a")), 0);
-    EXPECT_EQ(stockFor(stage, catalogue(), QStringLiteral("dirt-core")).count(tileId("205a")), 1);
-    EXPECT_EQ(stockFor(stage, catalogue(), {}).count(tileId("401a")), 0);
+    EXPECT_EQ(stockFor(stage, QStringLiteral("dirt-core")).count(tileId("205a")), 1);
+    EXPECT_EQ(stockFor(stage, {}).count(tileId("401a")), 0);
 }
 
 } // namespace

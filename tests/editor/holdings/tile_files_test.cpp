@@ -1,4 +1,5 @@
 #include "editor/holdings/tile_files.h"
+#include "model/layouts/hextiles/catalogue/catalogue.h"
 #include "tests/hung_file.h"
 #include "tests/rulebook_stages.h"
 
@@ -37,7 +38,7 @@ struct TileFilesTest : testing::Test {
 
 TEST_F(TileFilesTest, WithoutFilesTheCatalogueIsTheProgramsOwn) {
     const TileFiles files(games(), settings);
-    EXPECT_EQ(files.catalogue().sides().data(),
+    EXPECT_EQ(files.games().data<Catalogue>().sides().data(),
               catalogue().sides().data()); // not another of its kind
     EXPECT_TRUE(files.names().isEmpty());
     EXPECT_TRUE(files.faults().empty());
@@ -50,8 +51,8 @@ TEST_F(TileFilesTest, FilesAreLaidOneOverTheOther) {
     ASSERT_TRUE(layOver(files, box("a", 2)));
     ASSERT_TRUE(layOver(files, box("b", 3)));
     EXPECT_EQ(told, 2);
-    EXPECT_EQ(files.catalogue().box(u"a")->tileCount(), 2);
-    EXPECT_EQ(files.catalogue().box(u"b")->tileCount(), 3);
+    EXPECT_EQ(files.games().data<Catalogue>().box(u"a")->tileCount(), 2);
+    EXPECT_EQ(files.games().data<Catalogue>().box(u"b")->tileCount(), 3);
     EXPECT_EQ(files.names(), (QStringList{QStringLiteral("a"), QStringLiteral("b")}));
     const TileFiles again(games(), settings);
     EXPECT_TRUE(QTest::qWaitFor([&] { return again.names() == files.names(); }));
@@ -62,10 +63,10 @@ TEST_F(TileFilesTest, ACatalogueThatSomebodyHoldsStaysAsItWas) {
     TileFiles files(games(), settings);
     const QString a = box("a", 2);
     ASSERT_TRUE(layOver(files, a));
-    const Catalogue held = files.catalogue();
+    const Catalogue held = files.games().data<Catalogue>();
     (void)box("a", 7);
     ASSERT_TRUE(layOver(files, a));
-    EXPECT_EQ(files.catalogue().box(u"a")->tileCount(), 7);
+    EXPECT_EQ(files.games().data<Catalogue>().box(u"a")->tileCount(), 7);
     EXPECT_EQ(held.box(u"a")->tileCount(), 2);
 }
 
@@ -76,19 +77,19 @@ TEST_F(TileFilesTest, AFileAddedAgainIsReadAgainAndCountsLast) {
     ASSERT_TRUE(layOver(files, box("b", 3)));
     (void)box("a", 7);
     ASSERT_TRUE(layOver(files, a));
-    EXPECT_EQ(files.catalogue().box(u"a")->tileCount(), 7);
+    EXPECT_EQ(files.games().data<Catalogue>().box(u"a")->tileCount(), 7);
     EXPECT_EQ(files.names(), (QStringList{QStringLiteral("b"), QStringLiteral("a")}));
 }
 
 TEST_F(TileFilesTest, ABadFileChangesNothing) {
     TileFiles files(games(), settings);
     ASSERT_TRUE(layOver(files, box("a", 2)));
-    const TileSide* const before = files.catalogue().sides().data();
+    const TileSide* const before = files.games().data<Catalogue>().sides().data();
     const QString bad = write("bad.json", "[");
     const auto added = layOver(files, bad);
     ASSERT_FALSE(added);
     EXPECT_EQ(added.error().file, bad);
-    EXPECT_EQ(files.catalogue().sides().data(), before);
+    EXPECT_EQ(files.games().data<Catalogue>().sides().data(), before);
     EXPECT_EQ(files.paths().size(), 1);
     // Good in itself, but a tile without its other side.
     const QString half = write("half.json", R"({"format": 1, "tiles": [
@@ -96,7 +97,7 @@ TEST_F(TileFilesTest, ABadFileChangesNothing) {
     const auto halfAdded = layOver(files, half);
     ASSERT_FALSE(halfAdded);
     EXPECT_EQ(halfAdded.error().file, half);
-    EXPECT_EQ(files.catalogue().sides().data(), before);
+    EXPECT_EQ(files.games().data<Catalogue>().sides().data(), before);
 }
 
 TEST_F(TileFilesTest, OneBadFileDoesNotTakeTheOthersWithIt) {
@@ -129,7 +130,8 @@ TEST_F(TileFilesTest, OneThatDoesNotAnswerIsInUseAsSoonAsItDoes) {
     EXPECT_EQ(files.faults().size(), 1U);
     EXPECT_EQ(files.paths(), QStringList{a});
     hung.answer();
-    EXPECT_TRUE(QTest::qWaitFor([&] { return files.catalogue().box(u"a") != nullptr; }));
+    EXPECT_TRUE(
+        QTest::qWaitFor([&] { return files.games().data<Catalogue>().box(u"a") != nullptr; }));
     EXPECT_EQ(files.names(), QStringList{QStringLiteral("a")});
     EXPECT_TRUE(files.faults().empty());
 }
@@ -137,7 +139,7 @@ TEST_F(TileFilesTest, OneThatDoesNotAnswerIsInUseAsSoonAsItDoes) {
 TEST_F(TileFilesTest, NoiseInTheSettingsIsNoFile) {
     settings.setValue(QStringLiteral("holdings/tileFiles"), QByteArray("\0\1noise", 7));
     const TileFiles files(games(), settings);
-    EXPECT_EQ(files.catalogue().sides().data(), catalogue().sides().data());
+    EXPECT_EQ(files.games().data<Catalogue>().sides().data(), catalogue().sides().data());
 }
 
 } // namespace

@@ -15,7 +15,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-const OpenRequest request{{QStringLiteral("/a/b.json")}, "token"};
+const OpenRequest openRequest{{QStringLiteral("/a/b.json")}, "token"};
 
 class OpenRequestServerTest : public testing::Test {
 protected:
@@ -45,13 +45,13 @@ TEST_F(OpenRequestServerTest, TakesWhatIsHandedOver) {
     ASSERT_TRUE(socket.isListening());
     std::vector<OpenRequest> requests;
     noted(socket, requests);
-    EXPECT_TRUE(handedOver(request));
-    OpenRequest many = request;
+    EXPECT_TRUE(handedOver(openRequest));
+    OpenRequest many = openRequest;
     for (int i = 0; i < 20'000; ++i) // more than a socket holds at a time
         many.paths.append(QStringLiteral("/some/folder/of/many/stage-%1.json").arg(i));
     EXPECT_TRUE(handedOver(many));
     EXPECT_TRUE(QTest::qWaitFor([&] { return requests.size() == 2; }));
-    EXPECT_EQ(requests, (std::vector{request, many}));
+    EXPECT_EQ(requests, (std::vector{openRequest, many}));
 }
 
 TEST_F(OpenRequestServerTest, AQuestionThatComesOfAWishMayStandForLong) {
@@ -65,17 +65,17 @@ TEST_F(OpenRequestServerTest, AQuestionThatComesOfAWishMayStandForLong) {
             QTest::qWaitFor([&] { return recv(silent.number(), &answer, 1, MSG_DONTWAIT) == 0; }));
         ++taken;
     });
-    EXPECT_TRUE(handedOver(request));
-    EXPECT_TRUE(handedOver(request));
+    EXPECT_TRUE(handedOver(openRequest));
+    EXPECT_TRUE(handedOver(openRequest));
     EXPECT_TRUE(QTest::qWaitFor([&] { return taken == 2; }));
 }
 
 TEST_F(OpenRequestServerTest, WhereNobodyListensNothingIsWaitedFor) {
     QElapsedTimer clock;
     clock.start();
-    EXPECT_FALSE(sendOpenRequest(request, path()));
-    EXPECT_FALSE(sendOpenRequest(request, {}));
-    EXPECT_FALSE(sendOpenRequest(request, QString(300, u'x')));
+    EXPECT_FALSE(sendOpenRequest(openRequest, path()));
+    EXPECT_FALSE(sendOpenRequest(openRequest, {}));
+    EXPECT_FALSE(sendOpenRequest(openRequest, QString(300, u'x')));
     EXPECT_LT(clock.elapsed(), 200);
 }
 
@@ -85,7 +85,7 @@ TEST_F(OpenRequestServerTest, AWindowThatHangsIsNotWaitedForLongAndDoesNotOpenTh
     noted(socket, requests);
     QElapsedTimer clock;
     clock.start();
-    EXPECT_FALSE(sendOpenRequest(request, path(), 100ms));
+    EXPECT_FALSE(sendOpenRequest(openRequest, path(), 100ms));
     EXPECT_LT(clock.elapsed(), 1000);
     const OpenRequest later{{QStringLiteral("/a/c.json")}, {}};
     EXPECT_TRUE(handedOver(later)); // is heard after the other one
@@ -109,10 +109,10 @@ TEST_F(OpenRequestServerTest, WhatAProcessThatDiedHasLeftIsTakenAway) {
         ASSERT_TRUE(died.isOpen());
     }
     ASSERT_TRUE(QFile::exists(path()));
-    EXPECT_FALSE(sendOpenRequest(request, path()));
+    EXPECT_FALSE(sendOpenRequest(openRequest, path()));
     OpenRequestServer socket(path());
     EXPECT_TRUE(socket.isListening());
-    EXPECT_TRUE(handedOver(request));
+    EXPECT_TRUE(handedOver(openRequest));
 }
 
 TEST_F(OpenRequestServerTest, AnythingElseThatIsSaidIsNoWish) {
@@ -123,12 +123,12 @@ TEST_F(OpenRequestServerTest, AnythingElseThatIsSaidIsNoWish) {
     {
         const FileDescriptor silent = connectTo(path());
         EXPECT_TRUE(silent.isOpen());
-        EXPECT_TRUE(handedOver(request)); // others are heard meanwhile
+        EXPECT_TRUE(handedOver(openRequest)); // others are heard meanwhile
     }
     const OpenRequest last{{QStringLiteral("/a/last.json")}, {}};
     EXPECT_TRUE(handedOver(last)); // is heard after all others
     EXPECT_TRUE(QTest::qWaitFor([&] { return !requests.empty() && requests.back() == last; }));
-    EXPECT_EQ(requests, (std::vector{request, last}));
+    EXPECT_EQ(requests, (std::vector{openRequest, last}));
 }
 
 } // namespace

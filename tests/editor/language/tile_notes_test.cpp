@@ -1,5 +1,5 @@
-#include "model/catalogue/catalogue.h"
-#include "model/catalogue/tile_notes.h"
+#include "model/layouts/hextiles/catalogue/catalogue.h"
+#include "model/layouts/hextiles/catalogue/tile_notes.h"
 #include "tests/editor/language/spoken_in.h"
 #include "tests/editor/language/texts.h"
 #include "tests/rulebook_stages.h"

@@ -100,7 +100,7 @@ TEST_P(WindowTexts, NothingInTheDialogOfWhatWasLeftIsCutOff) {
     std::vector<RecoverableCopy> left;
     left.push_back(
         {{open.document().rally(), {}, {}, QDateTime::currentDateTimeUtc()}, *std::move(file)});
-    RecoveryDialog dialog(left, catalogue());
+    RecoveryDialog dialog(left, games());
     dialog.show();
     settle();
     EXPECT_EQ(said(cutTexts(dialog)), "");
@@ -113,7 +113,7 @@ TEST_P(WindowTexts, NothingOnTheWelcomePageIsCutOff) {
 }
 
 TEST_P(WindowTexts, NothingInTheDialogOfExportsIsCutOff) {
-    const ExportSource source{open.document().pack(), open.stage(), catalogue()};
+    const ExportSource source{open.document().pack(), open.stage(), games()};
     ExportDialog dialog(source, exportTargets().front());
     dialog.show();
     settle();

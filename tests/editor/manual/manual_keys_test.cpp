@@ -110,10 +110,9 @@ protected:
 };
 
 bool isLayer(const QAction& action) {
-    const auto entries = layerEntries();
-    return std::any_of(entries.begin(), entries.end(), [&](const LayerEntry& each) {
-        return action.shortcut() == keyOf(each.layer);
-    });
+    const auto entries = allLayers();
+    return std::any_of(entries.begin(), entries.end(),
+                       [&](const Layer& each) { return action.shortcut() == keyOf(each); });
 }
 
 TEST_P(ManualKeys, OfTheTableAreThoseOfTheCommands) {
@@ -162,11 +161,11 @@ TEST_P(ManualKeys, ThatAreFixedAreThose) {
 TEST_P(ManualKeys, OfTheViewsAreThoseOfTheLayers) {
     const auto tables = tablesOf(manual_, "views");
     ASSERT_EQ(tables.size(), 1U);
-    const auto entries = layerEntries();
+    const auto entries = allLayers();
     ASSERT_EQ(tables[0].size(), entries.size());
     for (std::size_t i = 0; i < entries.size(); ++i) {
-        EXPECT_EQ(withoutMarks(tables[0][i].first), keyOf(entries[i].layer).toString());
-        const QString name = u'*' + plainName(nameOf(entries[i].layer)) + u'*';
+        EXPECT_EQ(withoutMarks(tables[0][i].first), keyOf(entries[i]).toString());
+        const QString name = u'*' + plainName(nameOf(entries[i])) + u'*';
         EXPECT_TRUE(tables[0][i].second.startsWith(name)) << name.toStdString();
     }
 }

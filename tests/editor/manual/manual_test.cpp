@@ -1,7 +1,7 @@
 #include "editor/language/language.h"
 #include "editor/manual/manual.h"
+#include "validators/hextiles/rule.h"
 #include "validators/rally_rule.h"
-#include "validators/rule.h"
 
 #include <QRegularExpression>
 

@@ -1,7 +1,8 @@
 #include "editor/document/document.h"
+#include "editor/hextiles/edits/tile_steps.h"
 #include "editor/panels/finding_delegate.h"
 #include "editor/panels/findings_panel.h"
-#include "model/stage/tile_layout.h"
+#include "model/layouts/hextiles/stage/tile_layout.h"
 #include "tests/boards.h"
 #include "tests/editor/sample.h"
 
@@ -17,9 +18,7 @@ namespace {
 
 struct FindingsPanelTest : testing::Test {
     FindingsPanelTest() {
-        Stock stock;
-        stock.add(*catalogue().box(u"dirt-core"));
-        document.setStock(stock);
+        document.setBoxes({{QStringLiteral("dirt-core"), 1}});
         document.open(sampleStage(), {});
         panel.resize(260, 400);
         panel.show();
@@ -83,7 +82,7 @@ TEST_F(FindingsPanelTest, PraisesAStageWithoutFindingsButNotABareBoard) {
     removeCorner();
     EXPECT_EQ(said(), QString());
     document.open(Stage(), {});
-    EXPECT_EQ(said(), QStringLiteral("No tile is laid yet"));
+    EXPECT_EQ(said(), QStringLiteral("Nothing is laid yet"));
     document.open(sampleStage(), {});
     EXPECT_EQ(said(), QStringLiteral("No findings"));
 }
@@ -111,15 +110,15 @@ TEST_F(FindingsPanelTest, ListsTheFindingsOfTheDocumentWorstFirst) {
 
 TEST_F(FindingsPanelTest, EnterChoosesTheCurrentFinding) {
     removeCorner();
-    QList<QList<Hex>> chosen;
+    QList<Places> chosen;
     QObject::connect(&panel, &FindingsPanel::chosen,
-                     [&](const QList<Hex>& hexes) { chosen.append(hexes); });
+                     [&](const Places& places) { chosen.append(places); });
     panel.list().setCurrentIndex(panel.list().model()->index(1, 0));
     panel.activateWindow();
     ASSERT_TRUE(QTest::qWaitForWindowActive(&panel));
     panel.list().setFocus();
     QTest::keyClick(&panel.list(), Qt::Key_Return);
-    EXPECT_EQ(chosen, (QList<QList<Hex>>{document.findings().at(1).hexes}));
+    EXPECT_EQ(chosen, (QList<Places>{document.findings().at(1).places}));
 }
 
 TEST_F(FindingsPanelTest, ALongSentenceTakesAsManyLinesAsItNeeds) {
@@ -159,9 +158,9 @@ TEST_F(FindingsPanelTest, AClickOnTheButtonMendsInOneNamedStep) {
     int row = 0;
     while (fixAt(row).isEmpty())
         ++row;
-    QList<QList<Hex>> chosen;
+    QList<Places> chosen;
     QObject::connect(&panel, &FindingsPanel::chosen,
-                     [&](const QList<Hex>& hexes) { chosen.append(hexes); });
+                     [&](const Places& places) { chosen.append(places); });
     QTest::mouseClick(panel.list().viewport(), Qt::LeftButton, {}, buttonAt(row).center());
     EXPECT_EQ(document.history().count(), 2);
     EXPECT_EQ(document.history().undoText(), QStringLiteral("Turn 205a"));
@@ -319,9 +318,7 @@ TEST_F(FindingsPanelTest, AfterAnEditFixesAreLookedForAnew) {
 
 TEST_F(FindingsPanelTest, OfALargeStageWhatWasSaidStandsUntilItIsChecked) {
     constexpr int many = StageCheck::mostAtOnce + 1;
-    Stock stock;
-    stock.add(*catalogue().box(u"dirt-core"), many);
-    document.setStock(stock);
+    document.setBoxes({{QStringLiteral("dirt-core"), many}});
     const auto isChecked = [&] { return document.isChecked(); };
     document.open(straightRoad(many), {});
     EXPECT_FALSE(document.isChecked());

@@ -1,9 +1,11 @@
 #include "editor/cli/rally_subject.h"
+#include "editor/hextiles/edits/document_tiles.h"
 #include "editor/rally/evening_panel.h"
 #include "editor/window/evening_dock.h"
 #include "editor/window/table_actions.h"
+#include "model/layouts/hextiles/stage/tile_layout.h"
+#include "model/rally/rally_edits.h"
 #include "model/rally/rally_forecast.h"
-#include "model/stage/tile_layout.h"
 #include "tests/editor/window/open_window.h"
 
 #include <QCheckBox>
@@ -302,13 +304,13 @@ TEST_F(Evening, WindowPaperAndCommandLineSayTheSameMinutes) {
             rally().stages().size()));
     open.document().make(setServiceAfter(rally(), rally().stages().front().key, true));
     const double here = minutes();
-    const Catalogue& tiles = open.document().catalogue();
-    EXPECT_EQ((*forecastOf(rally(), tiles))->plan.timetable.minutes(), here);
+    const Games& known = open.document().games();
+    EXPECT_EQ((*forecastOf(rally(), known))->plan.timetable.minutes(), here);
     for (const std::uint64_t seed : {1, 9}) { // the times may be of another run
         RallyRun run;
         run.rallies = 60;
         run.seed = seed;
-        EXPECT_EQ(driveRally({}, rally(), tiles, run)->plan.timetable.minutes(), here) << seed;
+        EXPECT_EQ(driveRally({}, rally(), known, run)->plan.timetable.minutes(), here) << seed;
     }
 }
 
@@ -431,7 +433,7 @@ TEST_F(Evening, StagesArePutIntoTheOrderThatMovesFewestTilesInOneStep) {
     QTest::mouseClick(&button, Qt::LeftButton);
     EXPECT_EQ(open.steps(), before + 1);
     EXPECT_EQ(report().laidAsGiven, tiles);
-    EXPECT_EQ(report().moved.at(1).stay.size() + report().moved.at(2).stay.size(), tiles);
+    EXPECT_EQ(report().moved.at(1).stay + report().moved.at(2).stay, tiles);
     EXPECT_FALSE(button.isVisible());
     undo();
     EXPECT_EQ(rally().stages().at(2).stage, sample);

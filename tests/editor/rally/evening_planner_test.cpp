@@ -1,6 +1,7 @@
 #include "editor/document/document.h"
 #include "editor/rally/evening_planner.h"
 #include "editor/rally/evening_text.h"
+#include "editor/rally/plan_text.h"
 #include "model/rally/rally_edit.h"
 #include "tests/editor/sample.h"
 #include "tests/model/rally/rallies.h"

@@ -1,5 +1,5 @@
-#include "editor/document/document_file.h"
 #include "editor/document/rally_undo_step.h"
+#include "editor/files/document_file.h"
 #include "editor/rally/results_panel.h"
 #include "editor/rally/stage_strip.h"
 #include "editor/window/table_actions.h"

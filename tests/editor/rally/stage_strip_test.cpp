@@ -1,9 +1,10 @@
-#include "editor/document/document_file.h"
+#include "editor/files/document_file.h"
 #include "editor/panels/stage_panel.h"
 #include "editor/rally/stage_strip.h"
 #include "editor/rally/strip_delegate.h"
 #include "model/game/stage_file.h"
-#include "model/stage/tile_layout.h"
+#include "model/layouts/hextiles/stage/tile_layout.h"
+#include "model/rally/rally_edits.h"
 #include "tests/editor/window/open_window.h"
 #include "tests/rulebook_stages.h"
 

@@ -1,6 +1,7 @@
 #include "editor/document/document.h"
 #include "editor/rally/stage_thumbnails.h"
 #include "model/rally/rally_edit.h"
+#include "model/rally/rally_edits.h"
 #include "tests/boards.h"
 #include "tests/editor/sample.h"
 

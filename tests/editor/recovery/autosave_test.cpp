@@ -1,4 +1,5 @@
 #include "editor/document/document.h"
+#include "editor/hextiles/edits/tile_steps.h"
 #include "editor/recovery/autosave.h"
 #include "editor/recovery/recovery.h"
 #include "model/game/stage_file.h"
@@ -134,7 +135,7 @@ TEST_F(AutosaveTest, ARecoveredStageHasACopyWithoutAnyChange) {
 }
 
 TEST_F(AutosaveTest, BoxesAndTableAreNoChanges) {
-    document.setStock({});
+    document.setBoxes({});
     document.setHints(false);
     ASSERT_TRUE(autosave->keepNow());
     EXPECT_FALSE(QDir(folder.path()).exists());

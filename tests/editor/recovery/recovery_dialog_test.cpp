@@ -25,7 +25,7 @@ protected:
             copy.time = QDateTime(QDate(2026, 3, 1), QTime(12, 34));
             left.push_back({copy, folder.newFile().value()});
         }
-        dialog.emplace(left, catalogue());
+        dialog.emplace(left, games());
         dialog->show();
     }
     [[nodiscard]] bool says(const QString& text) const {

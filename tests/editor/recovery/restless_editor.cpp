@@ -80,7 +80,7 @@ int main(int argc, char* argv[]) {
     QSettings settings(at("settings.ini"), QSettings::IniFormat);
     Dialogs dialogs = desktopDialogs();
     dialogs.pathToSave = [&](QWidget*, const QString&) { return at("stage.json"); };
-    MainWindow window(settings, dialogs, RecoveryFolder(at("recovery")));
+    MainWindow window(gamesWithoutPieces(), settings, dialogs, RecoveryFolder(at("recovery")));
     window.createPanels(games());
     window.document().open(stageAfterSteps(0), {});
     window.show();

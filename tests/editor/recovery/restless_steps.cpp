@@ -1,6 +1,7 @@
 #include "tests/editor/recovery/restless_steps.h"
 
-#include "model/stage/tile_layout.h"
+#include "model/layouts/hextiles/stage/tile_edit.h"
+#include "model/layouts/hextiles/stage/tile_layout.h"
 
 namespace stagewright {
 

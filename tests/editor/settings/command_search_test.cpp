@@ -1,7 +1,8 @@
-#include "editor/overlays/layer_actions.h"
+#include "editor/hextiles/layers/layer_actions.h"
 #include "editor/settings/command_delegate.h"
 #include "editor/window/settings_actions.h"
 #include "tests/editor/sample.h"
+#include "tests/editor/tile_window.h"
 #include "tests/editor/window/open_window.h"
 
 #include <gtest/gtest.h>
@@ -110,11 +111,11 @@ TEST_F(CommandSearchLine, ArrowsGoOverWhatCannotBeRunAndAroundTheEnd) {
 TEST_F(CommandSearchLine, AClickRuns) {
     call();
     open.type("hex grid");
-    const bool shown = open.window.overlays().shown().has(Layer::HexGrid);
+    const bool shown = layersOf(open.window).shown().has("grid");
     EXPECT_EQ(found().front(), QStringLiteral("Hex grid (on)"));
     const QRect row = search().list().visualItemRect(search().list().item(0));
     QTest::mouseClick(search().list().viewport(), Qt::LeftButton, {}, row.center());
-    EXPECT_NE(open.window.overlays().shown().has(Layer::HexGrid), shown);
+    EXPECT_NE(layersOf(open.window).shown().has("grid"), shown);
     EXPECT_FALSE(search().isVisible());
 }
 

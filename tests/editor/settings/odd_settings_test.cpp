@@ -52,7 +52,7 @@ TEST(OddSettings, ValuesOfAnyKindInAnyPlaceNeverHarm) {
         for (const QString& key : keys)
             settings.setValue(key, oddValue(random));
         Answers answers;
-        MainWindow window(settings, answers.dialogs(),
+        MainWindow window(gamesWithoutPieces(), settings, answers.dialogs(),
                           RecoveryFolder(folder.filePath(QStringLiteral("recovery"))));
         window.createPanels(games());
         window.start({});

@@ -1,4 +1,5 @@
 #include "editor/window/settings_actions.h"
+#include "tests/editor/tile_window.h"
 #include "tests/editor/window/open_window.h"
 
 #include <QToolButton>
@@ -13,7 +14,7 @@ struct PictureSizes : testing::Test {
     OpenWindow open;
 
     void choose(PictureSize size) {
-        open.window.settings().pictureSizes().action(size).trigger();
+        tileWindowOf(open.window).pictureSizes().action(size).trigger();
         QCoreApplication::processEvents();
     }
     [[nodiscard]] QRect tile(int row) {
@@ -59,8 +60,8 @@ TEST_F(PictureSizes, APictureIsTakenBySideInEachSize) {
 
 TEST_F(PictureSizes, IsChosenInTheHeaderOfThePaletteToo) {
     int offering = 0;
-    for (const QToolButton* button : open.window.palettePanel().findChildren<QToolButton*>())
-        if (button->menu() == &open.window.settings().pictureSizes().menu()) {
+    for (const QToolButton* button : paletteOf(open.window).findChildren<QToolButton*>())
+        if (button->menu() == &tileWindowOf(open.window).pictureSizes().menu()) {
             EXPECT_TRUE(button->isVisible());
             ++offering;
         }
@@ -75,11 +76,13 @@ TEST_F(PictureSizes, IsRememberedAndHoldsInEveryTab) {
     EXPECT_EQ(tile(0).height(), large);
 
     Answers answers;
-    MainWindow again(open.settings, answers.dialogs(), RecoveryFolder(open.path("recovery-2")));
-    EXPECT_EQ(again.settings().pictureSizes().size(), PictureSize::Large);
+    MainWindow again(gamesWithoutPieces(), open.settings, answers.dialogs(),
+                     RecoveryFolder(open.path("recovery-2")));
+    EXPECT_EQ(tileWindowOf(again).pictureSizes().size(), PictureSize::Large);
     open.settings.setValue(QStringLiteral("palette/pictures"), QStringLiteral("huge"));
-    MainWindow odd(open.settings, answers.dialogs(), RecoveryFolder(open.path("recovery-3")));
-    EXPECT_EQ(odd.settings().pictureSizes().size(), PictureSize::Medium);
+    MainWindow odd(gamesWithoutPieces(), open.settings, answers.dialogs(),
+                   RecoveryFolder(open.path("recovery-3")));
+    EXPECT_EQ(tileWindowOf(odd).pictureSizes().size(), PictureSize::Medium);
 }
 
 } // namespace

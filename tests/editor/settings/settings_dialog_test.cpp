@@ -3,6 +3,7 @@
 #include "editor/panels/findings_panel.h"
 #include "editor/window/settings_actions.h"
 #include "editor/window/table_actions.h"
+#include "tests/editor/tile_window.h"
 #include "tests/editor/window/open_window.h"
 
 #include <gtest/gtest.h>
@@ -41,7 +42,7 @@ TEST_F(SettingsPages, TheThemeIsAppliedAtOnceAndRemembered) {
     EXPECT_EQ(theme.currentText(), QStringLiteral("Dark"));
     EXPECT_TRUE(isDark(open.window.palette()));
     EXPECT_TRUE(isDark(open.board().palette())) << "the colours of the board follow it";
-    EXPECT_TRUE(isDark(open.window.palettePanel().palette()));
+    EXPECT_TRUE(isDark(paletteOf(open.window).palette()));
     EXPECT_TRUE(isDark(theme.palette()));
     EXPECT_EQ(open.settings.value(QStringLiteral("view/theme")), QStringLiteral("dark"));
     QTest::mouseClick(&open.window.settings().dialog().defaults(), Qt::LeftButton);
@@ -69,11 +70,12 @@ TEST_F(SettingsPages, AWindowBeginsInTheThemeOfTheLastTime) {
     open.settings.setValue(QStringLiteral("view/theme"), QStringLiteral("dark"));
     {
         Answers answers;
-        MainWindow again(open.settings, answers.dialogs(), RecoveryFolder(open.path("again")));
+        MainWindow again(gamesWithoutPieces(), open.settings, answers.dialogs(),
+                         RecoveryFolder(open.path("again")));
         again.show();
         QCoreApplication::processEvents();
         EXPECT_TRUE(isDark(again.palette()));
-        EXPECT_TRUE(isDark(again.board().palette()));
+        EXPECT_TRUE(isDark(boardOf(again).palette()));
     }
     EXPECT_FALSE(isDark(QApplication::palette())) << "it ends with the window";
 }

@@ -1,9 +1,11 @@
+#include "editor/hextiles/layers/layer_actions.h"
 #include "editor/holdings/holdings_dialog.h"
-#include "editor/overlays/layer_actions.h"
 #include "editor/welcome/welcome_page.h"
 #include "editor/window/settings_actions.h"
 #include "tests/editor/sample.h"
+#include "tests/editor/tile_window.h"
 #include "tests/editor/window/open_window.h"
+#include "tests/rulebook_stages.h"
 
 #include <QStatusBar>
 
@@ -21,7 +23,7 @@ const auto flipKey = QStringLiteral("shortcuts/flip");
 /// A window whose settings hold something before it opens.
 struct Again {
     explicit Again(OpenWindow& first)
-        : window(first.settings, first.answers.dialogs(),
+        : window(gamesWithoutPieces(), first.settings, first.answers.dialogs(),
                  RecoveryFolder(first.path("recovery-again"))) {}
     MainWindow window;
 
@@ -100,7 +102,7 @@ TEST_F(ShortcutKeys, AKeyPressedIsTheCommandsFromThenOn) {
 }
 
 TEST_F(ShortcutKeys, KeysOfTheOverlaysCanBeChanged) {
-    const QAction& grid = open.window.overlays().action(Layer::HexGrid);
+    const QAction& grid = layersOf(open.window).action("grid");
     press(page(), &grid, Qt::Key_J, Qt::ControlModifier);
     toBoard();
     const bool shown = grid.isChecked();

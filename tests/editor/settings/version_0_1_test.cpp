@@ -1,7 +1,7 @@
 #include "editor/estimate/estimate_panel.h"
+#include "editor/hextiles/layers/layer_actions.h"
+#include "editor/hextiles/palette/picture_size_actions.h"
 #include "editor/holdings/holdings.h"
-#include "editor/overlays/layer_actions.h"
-#include "editor/palette/picture_size_actions.h"
 #include "editor/print/print_choice.h"
 #include "editor/recovery/recovery_folder.h"
 #include "editor/settings/preferences.h"
@@ -69,9 +69,9 @@ TEST_F(Version01, ChoicesOfAPrintAreThose) {
 TEST_F(Version01, LayersPicturesAndRecentFilesAreThose) {
     QWidget window;
     const LayerActions layers(window, settings);
-    EXPECT_TRUE(layers.shown().has(Layer::TileNumbers));
-    EXPECT_FALSE(layers.shown().has(Layer::HexGrid));
-    EXPECT_TRUE(layers.shown().has(Layer::SmallMap));
+    EXPECT_TRUE(layers.shown().has("numbers"));
+    EXPECT_FALSE(layers.shown().has("grid"));
+    EXPECT_TRUE(layers.shown().has("minimap"));
     EXPECT_EQ(PictureSizeActions(window, settings).size(), PictureSize::Large);
     EXPECT_EQ(RecentFiles(settings).paths(), QStringList({QStringLiteral("/games/turini.rallypack"),
                                                           QStringLiteral("/games/monte.json")}));
@@ -86,7 +86,7 @@ TEST_F(Version01, KeysPanelsAndFilesOfTheLastTimeAreThose) {
     settings.setValue(QStringLiteral("lastFile"), stage);
     settings.remove(QStringLiteral("view/theme")); // it would be that of the other tests too
     Answers answers;
-    MainWindow window(settings, answers.dialogs(),
+    MainWindow window(gamesWithoutPieces(), settings, answers.dialogs(),
                       RecoveryFolder(folder.filePath(QStringLiteral("recovery"))));
     window.createPanels(games());
     window.start({});

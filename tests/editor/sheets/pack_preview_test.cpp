@@ -1,9 +1,10 @@
 #include "editor/document/document.h"
-#include "editor/document/document_file.h"
+#include "editor/files/document_file.h"
 #include "editor/sheets/pack_preview.h"
 #include "model/game/stage_file.h"
+#include "model/layouts/hextiles/stage/tile_layout.h"
 #include "model/rally/rally_edit.h"
-#include "model/stage/tile_layout.h"
+#include "model/rally/rally_edits.h"
 #include "tests/rulebook_stages.h"
 
 #include <QImage>
@@ -30,7 +31,7 @@ Rally rally() {
 }
 
 TEST(PackPreview, IsASmallMapOfTheFirstStageWithTiles) {
-    const QByteArray png = packPreview(rally(), catalogue());
+    const QByteArray png = packPreview(rally(), games());
     const QImage image = QImage::fromData(png, "PNG");
     EXPECT_EQ(std::max(image.width(), image.height()), 256);
     EXPECT_GT(std::min(image.width(), image.height()), 60);
@@ -41,12 +42,12 @@ TEST(PackPreview, IsASmallMapOfTheFirstStageWithTiles) {
             drawn += image.pixelColor(x, y) == QColor(Qt::white) ? 0 : 1;
     EXPECT_GT(drawn, image.width() * image.height() / 4);
     EXPECT_LT(png.size(), 200'000);
-    EXPECT_EQ(packPreview(rally(), catalogue()), png);
+    EXPECT_EQ(packPreview(rally(), games()), png);
 }
 
 TEST(PackPreview, OfNothingThereIsNone) {
-    EXPECT_EQ(packPreview(Rally(), catalogue()), QByteArray());
-    EXPECT_EQ(packPreview(Rally(Stage()), catalogue()), QByteArray());
+    EXPECT_EQ(packPreview(Rally(), games()), QByteArray());
+    EXPECT_EQ(packPreview(Rally(Stage()), games()), QByteArray());
     Stage huge;
     for (int i = 0; i < 1001; ++i) {
         Placement tile;
@@ -54,7 +55,7 @@ TEST(PackPreview, OfNothingThereIsNone) {
         tile.side = tileId("205a");
         tilesOf(huge).insert(tile);
     }
-    EXPECT_EQ(packPreview(Rally(huge), catalogue()), QByteArray());
+    EXPECT_EQ(packPreview(Rally(huge), games()), QByteArray());
 }
 
 TEST(PackPreview, IsDrawnWheneverAPackIsSavedAndNowhereElse) {
@@ -65,7 +66,7 @@ TEST(PackPreview, IsDrawnWheneverAPackIsSavedAndNowhereElse) {
     ASSERT_TRUE(document.save(pack));
     const auto saved = loadRallyPack(pack, games());
     ASSERT_TRUE(saved);
-    EXPECT_EQ(saved->pack.preview, packPreview(document.rally(), catalogue()));
+    EXPECT_EQ(saved->pack.preview, packPreview(document.rally(), games()));
     // The picture makes no rally of a stage alone.
     EXPECT_TRUE(isStageAlone(saved->pack));
     const QString stage = folder.filePath(QStringLiteral("a.json"));

@@ -1,5 +1,7 @@
 #include "editor/sheets/rally_overview.h"
 #include "editor/sheets/sheets.h"
+#include "model/rally/rally_edits.h"
+#include "tests/editor/language/spoken_in.h"
 #include "tests/editor/sheets/rulebook_forecast.h"
 #include "tests/model/rally/rallies.h"
 #include "tests/rulebook_stages.h"
@@ -13,7 +15,7 @@ namespace stagewright {
 namespace {
 
 RallyOverview overview(const Rally& rally, bool driven) {
-    SheetSubject subject = sheetSubject(rally, catalogue(), {});
+    SheetSubject subject = sheetSubject(rally, games(), {});
     if (driven)
         subject.forecast = rulebookForecast();
     return overviewOf(*rallySheet(subject));
@@ -50,9 +52,20 @@ TEST(RallyOverview, SaysWhatAStageIsAndTakes) {
     EXPECT_EQ(all.boxes, QStringList{QStringLiteral("Rallyman: DIRT")});
 }
 
+TEST(RallyOverview, SpeaksItsLanguageOfWhatWasForecastInAnother) {
+    ASSERT_EQ(rulebookForecast().stages.size(), 3U); // made in English
+    const auto facts = [] {
+        return overview(rulebookRally(1), true).sessions[0].stages[0].facts.join(u'|');
+    };
+    EXPECT_TRUE(says(facts(), "a fast stretch before a fast corner")) << facts().toStdString();
+    const SpokenIn spoken(QStringLiteral("de"));
+    EXPECT_TRUE(says(facts(), "ein schnelles Stück vor einer schnellen Kurve"))
+        << facts().toStdString();
+}
+
 TEST(RallyOverview, NamesTheRulesOfTheTablesOwn) {
     const Rally rally = rulebookRally(1);
-    SheetSubject subject = sheetSubject(rally, catalogue(), {});
+    SheetSubject subject = sheetSubject(rally, games(), {});
     EXPECT_FALSE(says(overviewOf(*rallySheet(subject)).rules.join(u'|'), "league.json"));
     subject.house.emplace(QStringLiteral("gt"), OwnRules{QStringLiteral("gt-league.json"), {}});
     EXPECT_FALSE(says(overviewOf(*rallySheet(subject)).rules.join(u'|'), "league.json"));

@@ -6,7 +6,7 @@
 namespace stagewright {
 
 const RallyForecast& rulebookForecast() {
-    static const RallyForecast forecast = **forecastOf(rulebookRally(1), catalogue());
+    static const RallyForecast forecast = **forecastOf(rulebookRally(1), games());
     return forecast;
 }
 

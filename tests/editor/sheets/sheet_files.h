@@ -1,8 +1,8 @@
 #pragma once
 
-#include "editor/faces/fonts.h"
+#include "editor/drawing/fonts.h"
 #include "editor/sheets/sheets.h"
-#include "model/stage/tile_layout.h"
+#include "model/layouts/hextiles/stage/tile_layout.h"
 #include "tests/boards.h"
 #include "tests/editor/cli/temporary_files.h"
 #include "tests/rulebook_stages.h"

@@ -1,4 +1,4 @@
-#include "editor/faces/fonts.h"
+#include "editor/drawing/fonts.h"
 #include "editor/sheets/sheet_text.h"
 
 #include <QImage>

@@ -1,5 +1,4 @@
-#include "model/rally/table_stages.h"
-#include "model/stage/tile_layout.h"
+#include "model/rally/rally_edits.h"
 #include "tests/editor/language/spoken_in.h"
 #include "tests/editor/sheets/read_pdf.h"
 #include "tests/editor/sheets/sheet_files.h"
@@ -31,12 +30,12 @@ protected:
         Rally rally = rulebookRally(1);
         rally.info.title = QStringLiteral("Rally One");
         rally.info.authors = {QStringLiteral("Ann Author")};
-        return sheetSubject(rally, catalogue(), {});
+        return sheetSubject(rally, games(), {});
     }
 };
 
 TEST_F(Sheets, EachPageSaysRallyStageAuthorAndNumber) {
-    const QString file = write(rallyOne(), {allParts, {}, {}, colourStyle()});
+    const QString file = write(rallyOne(), {allParts});
     const int pages = pdfInfo(file, "Pages").toInt();
     EXPECT_GE(pages, 14);
     EXPECT_EQ(pdfInfo(file, "Title"), QStringLiteral("Rally One"));
@@ -53,23 +52,21 @@ TEST_F(Sheets, EachPageSaysRallyStageAuthorAndNumber) {
 
 TEST_F(Sheets, ARallyWithoutAuthorsIsByThoseOfItsStages) {
     Rally rally = rulebookRally(1);
-    const SheetPlan overview{{SheetPart::Rally}, {}, {}, colourStyle()};
-    EXPECT_EQ(layOut(sheetSubject(rally, catalogue(), {}), overview).author,
+    const SheetPlan overview{{SheetPart::Rally}};
+    EXPECT_EQ(layOut(sheetSubject(rally, games(), {}), overview).author,
               QStringLiteral("Jean-Christophe Bouvier"));
     RallyStage second = rally.stages()[1];
     second.stage.info.author = QStringLiteral("Ann");
     rally = after(rally, changeStage(rally, second));
-    EXPECT_EQ(layOut(sheetSubject(rally, catalogue(), {}), overview).author,
+    EXPECT_EQ(layOut(sheetSubject(rally, games(), {}), overview).author,
               QStringLiteral("Jean-Christophe Bouvier, Ann"));
     rally.info.authors = {QStringLiteral("Club")};
-    EXPECT_EQ(layOut(sheetSubject(rally, catalogue(), {}), overview).author,
-              QStringLiteral("Club"));
+    EXPECT_EQ(layOut(sheetSubject(rally, games(), {}), overview).author, QStringLiteral("Club"));
 }
 
 /// The largest of the rulebook.
 TEST_F(Sheets, ARallyOfThreeStagesIsUnderAMegabyteWithOurFontsOnly) {
-    const QString file =
-        write(sheetSubject(rulebookRally(3), catalogue(), {}), {allParts, {}, {}, colourStyle()});
+    const QString file = write(sheetSubject(rulebookRally(3), games(), {}), {allParts});
     EXPECT_LT(contentOf(file).size(), 1'000'000);
     for (const QString& font : pdfFonts(file)) {
         EXPECT_TRUE(font.contains(QStringLiteral("OpenSans"))) << font.toStdString();
@@ -79,13 +76,12 @@ TEST_F(Sheets, ARallyOfThreeStagesIsUnderAMegabyteWithOurFontsOnly) {
 
 TEST_F(Sheets, TwoHundredStagesHaveTwoHundredHeadings) {
     const Rally rally = shortStages(200);
-    const QString file =
-        write(sheetSubject(rally, catalogue(), {}), {{SheetPart::Rally}, {}, {}, colourStyle()});
+    const QString file = write(sheetSubject(rally, games(), {}), {{SheetPart::Rally}});
     const QString text = pdfText(file) + u' ';
     for (int stage = 1; stage <= 200; ++stage)
         EXPECT_EQ(text.count(QStringLiteral("SS %1: Chain ").arg(stage)), 1) << stage;
-    const QStringList lists = pdfPages(
-        write(sheetSubject(rally, catalogue(), {}), {{SheetPart::List}, {}, {}, colourStyle()}));
+    const QStringList lists =
+        pdfPages(write(sheetSubject(rally, games(), {}), {{SheetPart::List}}));
     ASSERT_EQ(lists.size(), 200);
     for (int stage = 1; stage <= 200; ++stage) {
         const QString page = lists[stage - 1].simplified() + u' ';
@@ -102,10 +98,10 @@ TEST_F(Sheets, PagesAreCountedBeforeTheyAreDrawn) {
     const SheetSubject subject = rallyOne();
     for (const SheetPart part : allParts)
         for (const auto paper : {QPageSize::A4, QPageSize::Letter}) {
-            const auto document = layOut(subject, {{part}, {paper, 10}, {}, colourStyle()});
+            const auto document = layOut(subject, {{part}, {paper, 10}});
             EXPECT_EQ(drawn(document), document.pages.size()) << static_cast<int>(part);
         }
-    SheetPlan plan{allParts, {QPageSize::A4, 25}, {}, monoStyle()};
+    SheetPlan plan{allParts, {QPageSize::A4, 25}, {}, true};
     plan.scale.oneTo = 2;
     const auto whole = layOut(subject, plan);
     EXPECT_EQ(drawn(whole), whole.pages.size());
@@ -115,7 +111,7 @@ TEST_F(Sheets, PagesAreCountedBeforeTheyAreDrawn) {
 TEST_F(Sheets, PagesHaveTheSizeOfThePaper) {
     for (const auto& [paper, size] :
          {std::pair(QPageSize::A4, QSizeF(595, 842)), {QPageSize::Letter, {612, 792}}}) {
-        const auto sizes = pdfSizes(write(rallyOne(), {allParts, {paper, 10}, {}, colourStyle()}));
+        const auto sizes = pdfSizes(write(rallyOne(), {allParts, {paper, 10}}));
         EXPECT_GE(sizes.size(), 14);
         for (const QSizeF& each : sizes) {
             const QSizeF upright = each.width() < each.height() ? each : each.transposed();
@@ -137,8 +133,7 @@ TEST_F(Sheets, WhatAUserWritesIsPlainText) {
         rally = after(rally, changeStage(rally, stage));
     }
     rally.info.title = QStringLiteral("<h1>&lt;%1</h1>");
-    const QString file =
-        write(sheetSubject(rally, catalogue(), {}), {allParts, {}, {}, colourStyle()});
+    const QString file = write(sheetSubject(rally, games(), {}), {allParts});
     const QString text = pdfText(file);
     for (const QString& each :
          {odd, QStringLiteral("<u>%2"), QStringLiteral("<i>Jo & Co"), rally.info.title})
@@ -146,40 +141,8 @@ TEST_F(Sheets, WhatAUserWritesIsPlainText) {
     EXPECT_EQ(pdfInfo(file, "Title"), rally.info.title);
 }
 
-TEST_F(Sheets, EighteenTilesAreListedOnOnePage) {
-    for (const auto paper : {QPageSize::A4, QPageSize::Letter}) {
-        const SheetPlan plan{{SheetPart::List}, {paper, 10}, {}, colourStyle()};
-        Stage stage;
-        int q = 0;
-        for (const TileSide& side : catalogue().sides().first(18)) {
-            Placement tile = placed({"205a", {0, 0}});
-            tile.side = side.id;
-            tile.hex = {q++, 0};
-            tilesOf(stage).insert(tile);
-        }
-        EXPECT_EQ(layOut(sheetSubject(stage, catalogue(), {}), plan).pages.size(), 1U);
-    }
-}
-
-TEST_F(Sheets, TheListSaysWhatStaysFromTheStageBefore) {
-    Rally rally = shortStages(2);
-    RallyStage second = rally.stages()[1];
-    tilesOf(second.stage).insert(placed({"208a", {1, 0}}));
-    rally = after(rally, changeStage(rally, second));
-    const QString file =
-        write(sheetSubject(rally, catalogue(), {}), {{SheetPart::List}, {}, {}, colourStyle()});
-    EXPECT_FALSE(pdfText(file, 1).contains(QStringLiteral("stay")));
-    EXPECT_TRUE(pdfText(file, 2).contains(QStringLiteral("stay")));
-    EXPECT_TRUE(pdfText(file, 2).contains(QStringLiteral("to pick from the boxes")));
-    // Where all lie at once, none is free.
-    rally.info.laying = Laying::AllAtOnce;
-    const QString apart =
-        write(sheetSubject(rally, catalogue(), {}), {{SheetPart::List}, {}, {}, colourStyle()});
-    EXPECT_FALSE(pdfText(apart).contains(QStringLiteral("stay")));
-}
-
 TEST_F(Sheets, EachPageOfAStageNamesItAtItsTop) {
-    SheetPlan plan{allParts, {}, {}, colourStyle()};
+    SheetPlan plan{allParts};
     plan.parts.erase(SheetPart::Rally);
     plan.parts.erase(SheetPart::Times);
     plan.scale.oneTo = 1; // the map on several pages
@@ -192,48 +155,9 @@ TEST_F(Sheets, EachPageOfAStageNamesItAtItsTop) {
     }
 }
 
-TEST_F(Sheets, WhatTheListSaysToStayLiesAlreadyInTheLayingOrder) {
-    for (int number = 1; number <= 6; ++number) {
-        const SheetSubject subject = sheetSubject(rulebookRally(number), catalogue(), {});
-        const auto tables = tableStages(subject.rally);
-        const QString file = write(subject, {{SheetPart::Laying}, {}, {}, colourStyle()});
-        qsizetype lying = 0;
-        for (const TableStage& table : tables)
-            lying += table.lying().size();
-        EXPECT_GT(lying, 0);
-        EXPECT_EQ(pdfText(file).count(QStringLiteral("Lies already")), lying) << number;
-    }
-}
-
-TEST_F(Sheets, TheMapSaysHowTheStageLiesOnTheTable) {
-    const QStringList pages = pdfPages(write(sheetSubject(rulebookRally(6), catalogue(), {}),
-                                             {{SheetPart::Map}, {}, {}, colourStyle()}));
-    ASSERT_EQ(pages.size(), 3);
-    const auto said = [&](int page) { return pages[page].simplified(); };
-    EXPECT_TRUE(said(0).contains(QStringLiteral("58 × 42 cm on the table ·")));
-    // Of 13 tiles, the longer way now 85 cm.
-    EXPECT_TRUE(said(1).contains(QStringLiteral("85 × 48 cm on the table, turned by ")))
-        << said(1).toStdString();
-}
-
-TEST_F(Sheets, TheRoadbookNamesStartAndFinish) {
-    const QString text = pdfText(write(rallyOne(), {{SheetPart::Notes}, {}, {}, colourStyle()}), 1);
-    EXPECT_TRUE(text.contains(QStringLiteral("202a · Start")));
-    EXPECT_TRUE(text.contains(QStringLiteral("203a · Finish")));
-}
-
-TEST_F(Sheets, TheRoadbookExplainsItsSigns) {
-    const QString file = write(rallyOne(), {{SheetPart::Notes}, {}, {}, colourStyle()});
-    const QString text = // Wherever lines end, and without ligatures.
-        pdfText(file, 1).simplified().normalized(QString::NormalizationForm_KC);
-    for (const char* words : {"high danger", "the car slides", "a long bend", "flat out"})
-        EXPECT_TRUE(text.contains(QLatin1StringView(words))) << words;
-    EXPECT_FALSE(text.contains(QStringLiteral("onto snow"))); // the stage has none
-}
-
 TEST_F(Sheets, APenaltyIsAskedForOnlyUnderTimeControl) {
     SheetSubject subject = rallyOne();
-    const SheetPlan plan{{SheetPart::Times}, {}, {}, colourStyle()};
+    const SheetPlan plan{{SheetPart::Times}};
     EXPECT_FALSE(pdfText(write(subject, plan)).contains(QStringLiteral("Penalty")));
     subject.rally.info.options.timeControl = true;
     EXPECT_TRUE(pdfText(write(subject, plan)).contains(QStringLiteral("Penalty")));
@@ -252,72 +176,28 @@ TEST_F(Sheets, ACarThatRetiredIsSaidSoInAWholeWord) {
     for (const auto& [language, word] :
          {std::pair("en", "retired"), {"pl", "wycofanie"}, {"fr", "abandon"}, {"de", "Ausfall"}}) {
         const SpokenIn spoken(QString::fromLatin1(language));
-        const QString text = pdfText(write(sheetSubject(rally, catalogue(), {}),
-                                           {{SheetPart::Times}, {}, {}, colourStyle()}),
-                                     1);
+        const QString text =
+            pdfText(write(sheetSubject(rally, games(), {}), {{SheetPart::Times}}), 1);
         EXPECT_EQ(text.count(QLatin1StringView(word)), 6) << text.toStdString();
     }
-}
-
-TEST_F(Sheets, TheLayingOrderNamesEachTileAndHowItIsJoined) {
-    const QString file = write(
-        sheetSubject(stageFrom(QStringLiteral("dirt-rulebook/rally1-ss1.json")), catalogue(), {}),
-        {{SheetPart::Laying}, {}, {}, colourStyle()});
-    const QString text = pdfText(file);
-    EXPECT_TRUE(text.contains(QStringLiteral("Begin here")));
-    for (int step = 1; step <= 10; ++step)
-        EXPECT_TRUE(text.contains(QStringLiteral("(step %1)").arg(step))) << step;
-    for (const char* side : {"201a", "202a", "203a", "205a", "210b"})
-        EXPECT_TRUE(text.contains(QLatin1StringView(side))) << side;
-}
-
-TEST_F(Sheets, TheLayingOrderEndsWithTheWholeStageWhereThePageHasRoom) {
-    const auto laying = [this](const char* file) {
-        const QString stage = QStringLiteral("dirt-rulebook/") + QLatin1StringView(file);
-        return pdfPages(write(sheetSubject(stageFrom(stage), catalogue(), {}),
-                              {{SheetPart::Laying}, {}, {}, colourStyle()}));
-    };
-    const QStringList pages = laying("rally3-ss2.json");
-    ASSERT_EQ(pages.size(), 2);
-    EXPECT_FALSE(pages[0].contains(QStringLiteral("When all is laid")));
-    const QString whole = pages[1].section(QStringLiteral("When all is laid:"), 1);
-    EXPECT_TRUE(whole.simplified().startsWith(QStringLiteral("58 × 42 cm"))) << whole.toStdString();
-    for (const char* side : {"202b", "212b", "220a", "203b", "201a"})
-        EXPECT_TRUE(whole.contains(QLatin1StringView(side))) << side;
-}
-
-TEST_F(Sheets, TheLayingOrderNamesWhatStaysOnItsFirstPageOnly) {
-    SheetSubject subject = sheetSubject(rulebookRally(4), catalogue(), {});
-    subject.stages = {1};
-    const QStringList pages =
-        pdfPages(write(subject, {{SheetPart::Laying}, {}, {}, colourStyle()}));
-    ASSERT_EQ(pages.size(), 2);
-    const auto stays = QStringLiteral(
-        "Leave 3 tiles exactly as they lie: 209b, 227a, 224b. Take all others off the table.");
-    const QString first = // without ligatures
-        pages[0].simplified().normalized(QString::NormalizationForm_KC);
-    EXPECT_TRUE(first.contains(stays)) << first.toStdString();
-    EXPECT_FALSE(pages[1].contains(QStringLiteral("Leave")));
-    for (const QString& page : pages)
-        EXPECT_TRUE(page.simplified().contains(QStringLiteral("turned by 60°")));
 }
 
 TEST_F(Sheets, TheFootCutsNothingThatFits) {
     Rally rally = rulebookRally(1);
     rally.info.authors = {QStringLiteral("Jean-Christophe Bouvier"), QStringLiteral("Roger BW"),
                           QStringLiteral("Dwayne Karenko"), QStringLiteral("Aaron Steward")};
-    const SheetPlan plan{{SheetPart::Rally}, {}, {}, colourStyle()};
-    const QString text = pdfText(write(sheetSubject(rally, catalogue(), {}), plan), 1);
+    const SheetPlan plan{{SheetPart::Rally}};
+    const QString text = pdfText(write(sheetSubject(rally, games(), {}), plan), 1);
     EXPECT_TRUE(text.contains(rally.info.authors.join(QStringLiteral(", ")))) << text.toStdString();
     rally.info.authors << QString(200, u'x');
-    const QString cut = pdfText(write(sheetSubject(rally, catalogue(), {}), plan), 1);
+    const QString cut = pdfText(write(sheetSubject(rally, games(), {}), plan), 1);
     EXPECT_TRUE(cut.contains(QStringLiteral("Untitled rally")));
     EXPECT_TRUE(cut.contains(QStringLiteral("Page 1 of")));
     EXPECT_TRUE(cut.contains(QChar(0x2026)));
 }
 
 TEST_F(Sheets, PrintIsDarkOnWhiteUnderADarkTheme) {
-    const SheetPlan plan{allParts, {}, {}, colourStyle()};
+    const SheetPlan plan{allParts};
     const auto document = layOut(rallyOne(), plan);
     const QImage light = sheetPicture(document, 1, 400);
     const QPalette before = QGuiApplication::palette();
@@ -330,7 +210,7 @@ TEST_F(Sheets, PrintIsDarkOnWhiteUnderADarkTheme) {
 
 TEST_F(Sheets, NothingIsDrawnWithinTheMargins) {
     for (const auto paper : {QPageSize::A4, QPageSize::Letter}) {
-        const SheetPlan plan{allParts, {paper, 20}, {}, colourStyle()};
+        const SheetPlan plan{allParts, {paper, 20}};
         const auto document = layOut(rallyOne(), plan);
         for (std::size_t page = 0; page < document.pages.size(); ++page) {
             const QImage picture = sheetPicture(document, page, 420);
@@ -349,10 +229,10 @@ TEST_F(Sheets, NothingIsDrawnWithinTheMargins) {
 
 TEST_F(Sheets, AMissingGlyphIsSeen) {
     Stage stage = chain(1, {0, 1});
-    const SheetPlan plan{{SheetPart::List}, {}, {}, colourStyle()};
+    const SheetPlan plan{{SheetPart::List}};
     const auto ink = [&](const QString& title) {
         stage.info.title = title;
-        const auto document = layOut(sheetSubject(stage, catalogue(), {}), plan);
+        const auto document = layOut(sheetSubject(stage, games(), {}), plan);
         const QImage page = sheetPicture(document, 0, 1000);
         return inked(page.copy(0, page.height() - 110, page.width() / 2, 60));
     };
@@ -362,11 +242,10 @@ TEST_F(Sheets, AMissingGlyphIsSeen) {
 TEST_F(Sheets, DrawingStopsWhenItIsToldTo) {
     const QString file = path("stopped.pdf");
     std::size_t drawn = 0;
-    const auto written =
-        writeSheets(rallyOne(), {allParts, {}, {}, colourStyle()}, file, {}, [&](std::size_t n) {
-            drawn = n;
-            return n < 2;
-        });
+    const auto written = writeSheets(rallyOne(), {allParts}, file, {}, [&](std::size_t n) {
+        drawn = n;
+        return n < 2;
+    });
     ASSERT_TRUE(written);
     EXPECT_FALSE(*written);
     EXPECT_EQ(drawn, 2U);

@@ -1,5 +1,6 @@
 #include "editor/sheets/sheets.h"
 #include "editor/sheets/time_sheet.h"
+#include "model/rally/rally_edits.h"
 #include "tests/editor/sheets/rulebook_forecast.h"
 #include "tests/model/rally/rallies.h"
 #include "tests/rulebook_stages.h"
@@ -11,7 +12,7 @@ namespace stagewright {
 namespace {
 
 SharedRallySheet sheetOf(const Rally& rally) {
-    return rallySheet(sheetSubject(rally, catalogue(), {}));
+    return rallySheet(sheetSubject(rally, games(), {}));
 }
 
 /// A rally of one circuit, with a driver.
@@ -138,7 +139,7 @@ TEST(TimeSheet, AGameOfTimeCardsHasNoSoloSheet) {
 TEST(TimeSheet, EachDriverHasARoadCardWithTheStartsByTheClock) {
     Rally rally = rulebookRally(1);
     rally.info.evening.start = QTime(19, 0);
-    SheetSubject subject = sheetSubject(rally, catalogue(), {});
+    SheetSubject subject = sheetSubject(rally, games(), {});
     subject.forecast = rulebookForecast();
     const auto cards = roadCardsOf(*rallySheet(subject));
     ASSERT_EQ(static_cast<int>(cards.size()), rally.players());

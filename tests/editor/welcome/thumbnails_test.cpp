@@ -54,7 +54,7 @@ TEST_F(ThumbnailOf, AStageIsDrawnWithoutAGroundAtTheResolutionOfTheScreen) {
 }
 
 TEST_F(ThumbnailOf, AFileOfAnotherProgramIsDrawnToo) {
-    const auto rgt = writeStages({&stage, 1}, {}, Format::WindowsEditor, catalogue());
+    const auto rgt = writeStages({&stage, 1}, {}, Format::WindowsEditor, games());
     ASSERT_TRUE(rgt);
     EXPECT_EQ(of(written("a.rgt", rgt->text)).state, State::Drawn);
 }

@@ -1,9 +1,10 @@
-#include "editor/document/continuation.h"
 #include "editor/document/document.h"
-#include "editor/palette/tile_list.h"
+#include "editor/hextiles/edits/document_tiles.h"
+#include "editor/hextiles/palette/tile_list.h"
 #include "editor/panels/findings_panel.h"
 #include "model/game/stage_file.h"
-#include "model/stage/tile_layout.h"
+#include "model/layouts/hextiles/building/continuation.h"
+#include "model/layouts/hextiles/stage/tile_layout.h"
 #include "tests/editor/sample.h"
 #include "tests/editor/window/open_window.h"
 #include "tests/rulebook_stages.h"
@@ -27,7 +28,7 @@ QList<Placement> alongTheRoad(const Stage& stage) {
     };
     Document document(games());
     document.open(stage, {});
-    for (const RouteStep& step : document.route().steps)
+    for (const RouteStep& step : routeOf(document).steps)
         add(tilesOf(stage).placements().at(step.placement).side.number());
     add(201);
     return tiles;
@@ -44,7 +45,7 @@ Qt::KeyboardModifiers keysFor(PreferredBend preferred) {
 PreferredBend preferredBendFor(Document& document, const OpenEnd& end, const Placement& tile) {
     for (const PreferredBend preferred :
          {PreferredBend::AsPrinted, PreferredBend::Left, PreferredBend::Right})
-        if (continuation(document.stage(), document.catalogue(), end, tile.side, preferred).turn ==
+        if (continuation(document.stage(), catalogueOf(document), end, tile.side, preferred).turn ==
             tile.turn)
             return preferred;
     return PreferredBend::AsPrinted;

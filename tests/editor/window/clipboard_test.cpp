@@ -1,8 +1,9 @@
-#include "editor/document/clip.h"
+#include "editor/hextiles/edits/clip.h"
 #include "model/exchange/exchange.h"
 #include "model/game/stage_file.h"
-#include "model/stage/tile_layout.h"
+#include "model/layouts/hextiles/stage/tile_layout.h"
 #include "tests/editor/sample.h"
+#include "tests/editor/tile_window.h"
 #include "tests/editor/window/open_window.h"
 #include "tests/rulebook_stages.h"
 
@@ -147,7 +148,7 @@ TEST(Clipboard, AWholeStageComesBackFromTheTextOfAnyProgramsFile) {
     std::vector<QByteArray> texts{writeStage(stage)};
     for (const Format format :
          {Format::WebEditor, Format::WindowsEditor, Format::TabletopSimulator})
-        texts.push_back(writeStages({&stage, 1}, {}, format, catalogue())->text);
+        texts.push_back(writeStages({&stage, 1}, {}, format, games())->text);
     open.window.tabs().openNew({});
     for (const QByteArray& text : texts) {
         // As a text field of another program hands it on.

@@ -74,7 +74,7 @@ TEST_F(Drop, FilesAreOpenedEachInATabAndTheWindowShowsThatItWillTakeThem) {
 
 TEST_F(Drop, AFileOfAnotherProgramIsOpened) {
     const Stage stage = stageFrom(QStringLiteral("dirt-rulebook/rally3-ss1.json"));
-    const auto exported = writeStages({&stage, 1}, {}, Format::WindowsEditor, catalogue());
+    const auto exported = writeStages({&stage, 1}, {}, Format::WindowsEditor, games());
     ASSERT_TRUE(exported);
     QFile file(open.path("old.rgt"));
     ASSERT_TRUE(file.open(QIODevice::WriteOnly));

@@ -93,14 +93,14 @@ TEST(Export, AnEmptyBoardSaysSoAndAsksNothing) {
     open.window.tabs().openNew({});
     exportTo(open, "rgt", "none.rgt");
     ASSERT_EQ(open.answers.complaints.size(), 1);
-    EXPECT_TRUE(open.answers.complaints.front().contains(QStringLiteral("no tiles")));
+    EXPECT_TRUE(open.answers.complaints.front().contains(QStringLiteral("nothing is laid")));
     EXPECT_TRUE(open.answers.suggested.isEmpty());
     EXPECT_FALSE(QFile::exists(open.path("none.rgt")));
 }
 
 TEST(Export, TheDialogIsShownAndTakenBack) {
     OpenWindow open;
-    const ExportSource source{open.document().pack(), open.stage(), catalogue()};
+    const ExportSource source{open.document().pack(), open.stage(), games()};
     const auto answer = [&](Qt::Key key) {
         QMetaObject::invokeMethod(
             &open.window,

@@ -1,7 +1,7 @@
 #include "editor/panels/stage_panel.h"
 #include "editor/window/file_actions.h"
 #include "model/game/stage_file.h"
-#include "model/stage/tile_layout.h"
+#include "model/layouts/hextiles/stage/tile_layout.h"
 #include "tests/editor/files.h"
 #include "tests/editor/sample.h"
 #include "tests/editor/window/open_window.h"

@@ -1,7 +1,8 @@
 #include "editor/estimate/estimate_panel.h"
-#include "editor/palette/palette_panel.h"
+#include "editor/hextiles/palette/palette_panel.h"
 #include "editor/panels/findings_panel.h"
 #include "editor/panels/stage_panel.h"
+#include "tests/editor/tile_window.h"
 #include "tests/editor/window/open_window.h"
 
 #include <QApplication>
@@ -64,12 +65,12 @@ TEST_F(FocusCycleTest, AListShowsWhereTheFocusIs) {
 }
 
 TEST_F(FocusCycleTest, FindATileOpensAPaletteThatWasClosed) {
-    open.window.palettePanel().parentWidget()->close();
+    paletteOf(open.window).parentWidget()->close();
     open.board().setFocus();
     open.key(Qt::Key_F, Qt::ControlModifier);
-    EXPECT_TRUE(open.window.palettePanel().isVisible());
+    EXPECT_TRUE(paletteOf(open.window).isVisible());
     open.type("217");
-    EXPECT_TRUE(open.window.palettePanel().isAncestorOf(QApplication::focusWidget()));
+    EXPECT_TRUE(paletteOf(open.window).isAncestorOf(QApplication::focusWidget()));
 }
 
 TEST_F(FocusCycleTest, ComesBackToWhatHadTheFocus) {

@@ -1,6 +1,7 @@
+#include "editor/hextiles/edits/tile_steps.h"
 #include "editor/panels/findings_panel.h"
 #include "model/game/stage_file.h"
-#include "model/stage/tile_layout.h"
+#include "model/layouts/hextiles/stage/tile_layout.h"
 #include "tests/editor/sample.h"
 #include "tests/editor/window/open_window.h"
 

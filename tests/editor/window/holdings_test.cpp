@@ -1,14 +1,16 @@
+#include "editor/hextiles/edits/document_tiles.h"
+#include "editor/hextiles/layers/layer_actions.h"
+#include "editor/hextiles/palette/palette_panel.h"
 #include "editor/holdings/holdings_dialog.h"
-#include "editor/overlays/layer_actions.h"
-#include "editor/palette/palette_panel.h"
 #include "editor/panels/findings_panel.h"
 #include "editor/welcome/samples.h"
 #include "editor/window/file_actions.h"
 #include "editor/window/stage_opening.h"
 #include "editor/window/table_actions.h"
-#include "model/stage/tile_layout.h"
+#include "model/layouts/hextiles/stage/tile_layout.h"
 #include "tests/editor/cli/program.h"
 #include "tests/editor/sample.h"
+#include "tests/editor/tile_window.h"
 #include "tests/editor/window/open_window.h"
 #include "tests/rulebook_stages.h"
 
@@ -45,7 +47,7 @@ struct HoldingsWindow : testing::Test {
 
     [[nodiscard]] HoldingsDialog& dialog() { return open.window.table().dialog(); }
     [[nodiscard]] int left(QStringView number) {
-        auto& model = *open.window.palettePanel().findChild<PaletteModel*>();
+        auto& model = *paletteOf(open.window).findChild<PaletteModel*>();
         const auto found =
             model.match(model.index(0), Qt::DisplayRole, number.toString(), 1, Qt::MatchExactly);
         return found.isEmpty() ? -99 : model.tileAt(found.front()).left.value();
@@ -119,7 +121,7 @@ TEST_F(HoldingsWindow, BoxesThatHoldTheSameTilesAddUp) {
     open.key(Qt::Key_B, Qt::ControlModifier);
     press(dialog().countBoxes());
     step(dialog().box(QStringLiteral("dirt-monte-carlo")), 1);
-    open.window.palettePanel().showBox(u"dirt-monte-carlo");
+    paletteOf(open.window).showBox(u"dirt-monte-carlo");
     EXPECT_EQ(left(u"301"), 1);
     EXPECT_EQ(left(u"416"), 1);
     step(dialog().box(QStringLiteral("dirt-110")), 2);
@@ -127,7 +129,7 @@ TEST_F(HoldingsWindow, BoxesThatHoldTheSameTilesAddUp) {
     EXPECT_EQ(left(u"324"), 3);
     EXPECT_EQ(left(u"416"), 1);
     // Looking into a box that is not owned does not make it owned.
-    open.window.palettePanel().showBox(u"dirt-rx");
+    paletteOf(open.window).showBox(u"dirt-rx");
     EXPECT_EQ(left(u"401"), 0);
 }
 
@@ -136,12 +138,12 @@ TEST_F(HoldingsWindow, BoxesAreRemembered) {
     press(dialog().countBoxes());
     step(dialog().box(QStringLiteral("dirt-core")), 1);
     step(dialog().box(QStringLiteral("dirt-rx")), 3);
-    MainWindow second(open.settings, open.answers.dialogs());
+    MainWindow second(gamesWithoutPieces(), open.settings, open.answers.dialogs());
     second.createPanels(games());
     second.start({});
-    EXPECT_EQ(second.document().stock().count(*TileId::parse(u"205")), 2);
-    EXPECT_EQ(second.document().stock().count(*TileId::parse(u"401")), 3);
-    EXPECT_EQ(second.document().stock().count(*TileId::parse(u"101")), 0);
+    EXPECT_EQ(stockOf(second.document()).count(*TileId::parse(u"205")), 2);
+    EXPECT_EQ(stockOf(second.document()).count(*TileId::parse(u"401")), 3);
+    EXPECT_EQ(stockOf(second.document()).count(*TileId::parse(u"101")), 0);
     EXPECT_EQ(second.table().dialog().box(QStringLiteral("dirt-rx"))->value(), 3);
     EXPECT_TRUE(second.table().dialog().countBoxes().isChecked());
 }
@@ -160,7 +162,7 @@ TEST_F(HoldingsWindow, AStageLargerThanTheTableIsTold) {
     EXPECT_EQ(count(u"larger-than-table"), 0);
     dialog().depth().setValue(30);
     EXPECT_EQ(count(u"larger-than-table"), 1);
-    MainWindow second(open.settings, open.answers.dialogs());
+    MainWindow second(gamesWithoutPieces(), open.settings, open.answers.dialogs());
     second.createPanels(games());
     second.start({});
     second.opening().openSample(samples().constFirst());
@@ -172,19 +174,19 @@ TEST_F(HoldingsWindow, ATileFileCountsAtOnceAndIsRemembered) {
     open.answers.tileFile = clubBox();
     open.window.actions().addTileFile->trigger();
     EXPECT_TRUE(open.answers.complaints.isEmpty());
-    auto& boxes = *open.window.palettePanel().findChild<QComboBox*>();
+    auto& boxes = *paletteOf(open.window).findChild<QComboBox*>();
     ASSERT_GE(boxes.findText(QStringLiteral("Our club")), 0);
-    EXPECT_EQ(open.window.palettePanel().box(), QStringLiteral("dirt-core")); // as before
+    EXPECT_EQ(paletteOf(open.window).box(), QStringLiteral("dirt-core")); // as before
     boxes.setCurrentText(QStringLiteral("Our club"));
     EXPECT_EQ(left(u"205"), 3); // and the one of the core box lies in the stage
     EXPECT_EQ(open.document().overlays(), QStringList{QStringLiteral("club.json")});
     EXPECT_NE(dialog().box(QStringLiteral("club")), nullptr);
     EXPECT_EQ(dialog().files().count(), 1);
 
-    MainWindow second(open.settings, open.answers.dialogs());
+    MainWindow second(gamesWithoutPieces(), open.settings, open.answers.dialogs());
     second.createPanels(games());
     second.start({});
-    EXPECT_NE(second.document().catalogue().box(u"club"), nullptr);
+    EXPECT_NE(catalogueOf(second.document()).box(u"club"), nullptr);
     EXPECT_EQ(second.document().overlays(), QStringList{QStringLiteral("club.json")});
 }
 
@@ -207,7 +209,7 @@ TEST_F(HoldingsWindow, ATileFileThatIsTakenAwayLeavesNothingBehind) {
     dialog().files().setCurrentRow(0);
     press(dialog().remove());
     EXPECT_EQ(dialog().files().count(), 0);
-    EXPECT_EQ(open.document().catalogue().box(u"club"), nullptr);
+    EXPECT_EQ(catalogueOf(open.document()).box(u"club"), nullptr);
     EXPECT_EQ(dialog().box(QStringLiteral("club")), nullptr);
     EXPECT_TRUE(open.document().overlays().isEmpty());
     // All is as before, and can be edited.
@@ -288,7 +290,7 @@ TEST_F(HoldingsWindow, AStageThatIsOpenedHasTheBoxesItNeeds) {
         tilesOf(stage).insert(tile);
     }
     open.document().open(stage, {});
-    EXPECT_EQ(open.window.palettePanel().box(), QStringLiteral("dirt-core"));
+    EXPECT_EQ(paletteOf(open.window).box(), QStringLiteral("dirt-core"));
     EXPECT_EQ(count(u"inventory"), 0);
 }
 
@@ -307,17 +309,17 @@ TEST_F(HoldingsWindow, ARememberedFileThatIsGoneDoesNoHarm) {
     open.answers.tileFile = clubBox();
     open.window.actions().addTileFile->trigger();
     ASSERT_TRUE(QFile::remove(open.path("club.json")));
-    MainWindow second(open.settings, open.answers.dialogs());
+    MainWindow second(gamesWithoutPieces(), open.settings, open.answers.dialogs());
     second.createPanels(games());
     EXPECT_TRUE(second.statusBar()->currentMessage().contains(QStringLiteral("club.json")));
     second.start({});
-    EXPECT_EQ(second.document().catalogue().box(u"club"), nullptr);
+    EXPECT_EQ(catalogueOf(second.document()).box(u"club"), nullptr);
     EXPECT_TRUE(open.answers.complaints.isEmpty());
     // It is kept in mind, and works once it is back.
     (void)clubBox();
-    MainWindow third(open.settings, open.answers.dialogs());
+    MainWindow third(gamesWithoutPieces(), open.settings, open.answers.dialogs());
     third.createPanels(games());
-    EXPECT_NE(third.document().catalogue().box(u"club"), nullptr);
+    EXPECT_NE(catalogueOf(third.document()).box(u"club"), nullptr);
 }
 
 } // namespace

@@ -5,7 +5,8 @@
 #include "model/atomic_file.h"
 #include "model/drive/rules_file.h"
 #include "model/game/stage_file.h"
-#include "model/stage/tile_layout.h"
+#include "model/layouts/hextiles/stage/tile_layout.h"
+#include "tests/editor/tile_window.h"
 #include "tests/editor/window/open_window.h"
 #include "tests/hung_file.h"
 #include "tests/rulebook_stages.h"
@@ -47,7 +48,8 @@ protected:
         return settings.value(QStringLiteral("openFiles")).toStringList();
     }
     void start(const QStringList& files = {}) {
-        window.emplace(settings, answers.dialogs(), RecoveryFolder(path("recovery")));
+        window.emplace(gamesWithoutPieces(), settings, answers.dialogs(),
+                       RecoveryFolder(path("recovery")));
         window->createPanels(games());
         window->show();
         QApplication::setActiveWindow(&*window);
@@ -62,7 +64,7 @@ protected:
         return QTest::qWaitFor([&] { return open() == files; }, longest);
     }
     void key(Qt::Key pressed, Qt::KeyboardModifiers modifiers = {}) {
-        QTest::keyClick(&window->board(), pressed, modifiers);
+        QTest::keyClick(&boardOf(*window), pressed, modifiers);
     }
 
     QTemporaryDir folder;
@@ -146,12 +148,12 @@ TEST_F(HungFiles, ItDoesNotComeBetweenWhatTheUserDoesMeanwhile) {
     EXPECT_TRUE(waitForFiles(*window));
     key(Qt::Key_A, Qt::ControlModifier);
     key(Qt::Key_Delete);
-    const QPoint middle = window->board().rect().center();
-    QTest::mousePress(&window->board(), Qt::LeftButton, {}, middle);
+    const QPoint middle = boardOf(*window).rect().center();
+    QTest::mousePress(&boardOf(*window), Qt::LeftButton, {}, middle);
     hung->answer();
     EXPECT_TRUE(QTest::qWaitFor([&] { return window->opening().slow().isEmpty(); }, longest));
     EXPECT_EQ(open(), (QStringList{path("b.json"), path("c.json")})); // a hand is busy
-    QTest::mouseRelease(&window->board(), Qt::LeftButton, {}, middle);
+    QTest::mouseRelease(&boardOf(*window), Qt::LeftButton, {}, middle);
     EXPECT_TRUE(isOpen({path("b.json"), path("c.json"), path("a.json")}));
     EXPECT_EQ(window->document().path(), path("c.json"));
 }
@@ -234,7 +236,8 @@ TEST(Session, WhatIsGoneOrNoFileIsNamedOnceInOneMessage) {
                                   paths.path("a.json"), QStringLiteral("noise")});
     Answers answers;
     for (int i = 0; i < 2; ++i) {
-        MainWindow window(settings, answers.dialogs(), RecoveryFolder(paths.path("recovery")));
+        MainWindow window(gamesWithoutPieces(), settings, answers.dialogs(),
+                          RecoveryFolder(paths.path("recovery")));
         window.createPanels(games());
         window.start({});
         EXPECT_TRUE(waitForFiles(window));
@@ -258,7 +261,8 @@ TEST(Session, WhatIsOutOfReachIsToldAndTriedAgain) {
     settings.setValue(QStringLiteral("openFiles"), open);
     Answers answers;
     for (int i = 1; i <= 2; ++i) {
-        MainWindow window(settings, answers.dialogs(), RecoveryFolder(paths.path("recovery")));
+        MainWindow window(gamesWithoutPieces(), settings, answers.dialogs(),
+                          RecoveryFolder(paths.path("recovery")));
         window.createPanels(games());
         window.start({});
         EXPECT_TRUE(waitForFiles(window));

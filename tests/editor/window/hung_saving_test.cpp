@@ -1,8 +1,9 @@
 #include "editor/background/left_behind.h"
-#include "editor/document/file_digest.h"
 #include "editor/document/file_watch.h"
 #include "editor/estimate/estimate_panel.h"
 #include "editor/estimate/estimator.h"
+#include "editor/files/file_digest.h"
+#include "editor/hextiles/edits/document_tiles.h"
 #include "editor/window/file_actions.h"
 #include "model/atomic_file.h"
 #include "model/drive/rules_file.h"
@@ -353,7 +354,7 @@ TEST_F(HungSaving, ATileFileIsTakenWhenItAnswers) {
     if (!hung.isHung())
         GTEST_SKIP() << "no leases on this disk";
     open->answers.tileFile = path;
-    const auto hasBox = [&] { return open->document().catalogue().box(u"mine") != nullptr; };
+    const auto hasBox = [&] { return catalogueOf(open->document()).box(u"mine") != nullptr; };
     {
         const AtTheBox box(stopWaiting);
         open->window.actions().addTileFile->trigger();

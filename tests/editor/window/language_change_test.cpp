@@ -1,6 +1,7 @@
-#include "editor/canvas/minimap.h"
 #include "editor/document/result_undo_step.h"
-#include "editor/document/token_edits.h"
+#include "editor/hextiles/board/minimap.h"
+#include "editor/hextiles/edits/tile_steps.h"
+#include "editor/hextiles/edits/token_edits.h"
 #include "editor/history/history_panel.h"
 #include "editor/holdings/holdings_dialog.h"
 #include "editor/language/language.h"
@@ -11,10 +12,11 @@
 #include "editor/window/help.h"
 #include "editor/window/settings_actions.h"
 #include "editor/window/translated_window.h"
-#include "model/hex/geometry.h"
-#include "model/stage/tile_layout.h"
+#include "model/layouts/hextiles/hex/geometry.h"
+#include "model/layouts/hextiles/stage/tile_layout.h"
 #include "tests/boards.h"
 #include "tests/editor/rulebook_files.h"
+#include "tests/editor/tile_window.h"
 #include "tests/editor/window/open_window.h"
 #include "tests/editor/window/shown_windows.h"
 #include "tests/rulebook_stages.h"
@@ -39,7 +41,7 @@ protected:
     void SetUp() override {
         settings.setValue(QStringLiteral("view/language"), QStringLiteral("en"));
         translated.emplace(settings, [this] {
-            return std::make_unique<MainWindow>(settings, answers.dialogs(),
+            return std::make_unique<MainWindow>(gamesWithoutPieces(), settings, answers.dialogs(),
                                                 RecoveryFolder(recovery()));
         });
         translated->createPanels(games());
@@ -72,7 +74,7 @@ protected:
     }
 
     void key(Qt::Key pressed, Qt::KeyboardModifiers modifiers = {}) {
-        QTest::keyClick(&window().board(), pressed, modifiers);
+        QTest::keyClick(&boardOf(window()), pressed, modifiers);
     }
     void openEvening() {
         window().findChild<QAction*>(QStringLiteral("panel-evening"))->trigger();
@@ -151,11 +153,11 @@ TEST_F(LanguageChange, TheWholeWindowSpeaksItAtOnce) {
 TEST_F(LanguageChange, WhatIsOpenStaysWithItsStepsAndItsView) {
     const Stage first = window().tabs().workspaces().front()->document().stage();
     const Stage second = window().document().stage();
-    window().board().setFocus();
-    QTest::keyClick(&window().board(), Qt::Key_A, Qt::ControlModifier);
-    QTest::keyClick(&window().board(), Qt::Key_Delete);
-    window().board().zoomIn();
-    const double scale = window().board().camera().scale();
+    boardOf(window()).setFocus();
+    QTest::keyClick(&boardOf(window()), Qt::Key_A, Qt::ControlModifier);
+    QTest::keyClick(&boardOf(window()), Qt::Key_Delete);
+    boardOf(window()).zoomIn();
+    const double scale = boardOf(window()).camera().scale();
     ASSERT_TRUE(tilesOf(window().document().stage()).placements().isEmpty());
     choose("Deutsch");
     ASSERT_EQ(window().tabs().workspaces().size(), 2U);
@@ -164,8 +166,8 @@ TEST_F(LanguageChange, WhatIsOpenStaysWithItsStepsAndItsView) {
     EXPECT_EQ(window().document().path(), rally1ss2);
     EXPECT_TRUE(tilesOf(window().document().stage()).placements().isEmpty());
     EXPECT_TRUE(window().isWindowModified());
-    EXPECT_EQ(window().board().camera().scale(), scale);
-    QTest::keyClick(&window().board(), Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_EQ(boardOf(window()).camera().scale(), scale);
+    QTest::keyClick(&boardOf(window()), Qt::Key_Z, Qt::ControlModifier);
     EXPECT_EQ(window().document().stage(), second);
     EXPECT_FALSE(window().isWindowModified());
 }
@@ -221,8 +223,8 @@ TEST_F(LanguageChange, StepsOfTabsBehindAreNamedInIt) {
 }
 
 TEST_F(LanguageChange, ChangesStayKeptSafe) {
-    QTest::keyClick(&window().board(), Qt::Key_A, Qt::ControlModifier);
-    QTest::keyClick(&window().board(), Qt::Key_Delete);
+    QTest::keyClick(&boardOf(window()), Qt::Key_A, Qt::ControlModifier);
+    QTest::keyClick(&boardOf(window()), Qt::Key_Delete);
     ASSERT_TRUE(window().recovery().keepNow());
     choose("Deutsch");
     const auto copies = [this] {
@@ -249,8 +251,8 @@ TEST_F(LanguageChange, FindingsAreSaidInIt) {
 TEST_F(LanguageChange, TheMapOfTheWholeStageStays) {
     window().resize(1280, 800); // whatever the size of the screen: a small board has no room for it
     for (int i = 0; i < 6; ++i)
-        window().board().zoomIn();
-    const auto isSeen = [this] { return window().board().findChild<Minimap*>()->isVisible(); };
+        boardOf(window()).zoomIn();
+    const auto isSeen = [this] { return boardOf(window()).findChild<Minimap*>()->isVisible(); };
     ASSERT_TRUE(QTest::qWaitFor(isSeen));
     choose("Deutsch");
     EXPECT_TRUE(QTest::qWaitFor(isSeen, 500));
@@ -290,7 +292,7 @@ TEST_F(LanguageChange, TheStandingsStillFit) {
 }
 
 TEST_F(LanguageChange, ThePaletteKeepsItsBoxAndItsTile) {
-    PalettePanel& palette = window().palettePanel();
+    PalettePanel& palette = paletteOf(window());
     palette.showBox(u"gt-core");
     palette.tiles().setFocus();
     for (int i = 0; i < 4; ++i)
@@ -299,8 +301,8 @@ TEST_F(LanguageChange, ThePaletteKeepsItsBoxAndItsTile) {
     const auto chosen = palette.chosen();
     ASSERT_TRUE(chosen && chosen->side() == 'b');
     choose("Deutsch");
-    EXPECT_EQ(window().palettePanel().box(), QStringLiteral("gt-core"));
-    EXPECT_EQ(window().palettePanel().chosen(), chosen);
+    EXPECT_EQ(paletteOf(window()).box(), QStringLiteral("gt-core"));
+    EXPECT_EQ(paletteOf(window()).chosen(), chosen);
 }
 
 TEST_F(LanguageChange, TheThemeStays) {
@@ -314,7 +316,7 @@ TEST_F(LanguageChange, TheThemeStays) {
 }
 
 TEST_F(LanguageChange, TheManualStaysOpenWhereItIsRead) {
-    window().board().setFocus();
+    boardOf(window()).setFocus();
     key(Qt::Key_F1);
     ASSERT_TRUE(window().help().manual());
     window().help().manual()->setGeometry(40, 60, 800, 600);

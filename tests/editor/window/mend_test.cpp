@@ -75,7 +75,7 @@ TEST(Hints, AreShownAtFirstAndTheChoiceIsRemembered) {
         });
     };
     {
-        MainWindow first(settings, answers.dialogs());
+        MainWindow first(gamesWithoutPieces(), settings, answers.dialogs());
         first.createPanels(games());
         first.start({});
         first.opening().openSample(samples().constFirst());
@@ -88,7 +88,7 @@ TEST(Hints, AreShownAtFirstAndTheChoiceIsRemembered) {
         EXPECT_FALSE(first.actions().showHints->isChecked());
         EXPECT_EQ(hints(first), 0);
     }
-    MainWindow second(settings, answers.dialogs());
+    MainWindow second(gamesWithoutPieces(), settings, answers.dialogs());
     second.createPanels(games());
     second.start({});
     second.opening().openSample(samples().constFirst());

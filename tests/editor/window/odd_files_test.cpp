@@ -1,8 +1,8 @@
-#include "editor/document/document_file.h"
+#include "editor/files/document_file.h"
 #include "editor/recovery/recovery.h"
 #include "editor/recovery/recovery_dialog.h"
 #include "model/game/stage_file.h"
-#include "model/stage/tile_layout.h"
+#include "model/layouts/hextiles/stage/tile_layout.h"
 #include "tests/editor/files.h"
 #include "tests/editor/window/open_window.h"
 #include "tests/rulebook_stages.h"
@@ -81,7 +81,7 @@ TEST(OddFiles, WhatIsOpenedIsKeptSafeAndOfferedAgain) {
         Answers answers;
         Stage changed;
         {
-            MainWindow window(settings, answers.dialogs(), copies);
+            MainWindow window(gamesWithoutPieces(), settings, answers.dialogs(), copies);
             window.createPanels(games());
             window.start({writeFile(folder.filePath(QString::fromLatin1(odd.name)), odd.content)});
             EXPECT_TRUE(waitForFiles(window));
@@ -91,7 +91,7 @@ TEST(OddFiles, WhatIsOpenedIsKeptSafeAndOfferedAgain) {
             EXPECT_TRUE(window.recovery().keepNow()) << odd.name;
         }
         answers.choices = {RecoveryChoice::Open};
-        MainWindow again(settings, answers.dialogs(), copies);
+        MainWindow again(gamesWithoutPieces(), settings, answers.dialogs(), copies);
         again.createPanels(games());
         again.start({});
         EXPECT_TRUE(waitForFiles(again));

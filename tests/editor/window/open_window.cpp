@@ -1,12 +1,14 @@
 #include "tests/editor/window/open_window.h"
 
+#include "editor/drawing/fonts.h"
 #include "editor/exports/export_file.h"
-#include "editor/faces/fonts.h"
-#include "editor/palette/palette_panel.h"
+#include "editor/hextiles/palette/palette_panel.h"
 #include "editor/welcome/samples.h"
 #include "editor/window/stage_opening.h"
-#include "model/hex/geometry.h"
-#include "model/stage/tile_layout.h"
+#include "model/layouts/hextiles/catalogue/catalogue.h"
+#include "model/layouts/hextiles/hex/geometry.h"
+#include "model/layouts/hextiles/stage/tile_layout.h"
+#include "tests/editor/tile_window.h"
 #include "tests/rulebook_stages.h"
 
 #include <QApplication>
@@ -42,7 +44,7 @@ Dialogs Answers::dialogs() {
                 outsideAsked.append(name);
                 return outsideChange;
             },
-            [this](QWidget*, std::span<const RecoverableCopy> left, const Catalogue&) {
+            [this](QWidget*, std::span<const RecoverableCopy> left, const Games&) {
                 for (const RecoverableCopy& each : left)
                     offered.push_back(each.copy);
                 return choices;
@@ -80,12 +82,13 @@ bool waitForFiles(const MainWindow& window) {
     return QTest::qWaitFor([&] { return window.opening().isSettled(); }, longest);
 }
 
-OpenWindow::OpenWindow(const QString& file)
+OpenWindow::OpenWindow(const QString& file, const Games& games)
     : settings(path("settings.ini"), QSettings::IniFormat)
-    , window(settings, answers.dialogs(), RecoveryFolder(path("recovery"))) {
+    , window(games.with(Catalogue()), settings, answers.dialogs(),
+             RecoveryFolder(path("recovery"))) {
     static const bool fonts = registerFonts();
     EXPECT_TRUE(fonts);
-    window.createPanels(games());
+    window.createPanels(games);
     window.resize(1280, 800); // whatever the size of the screen
     // Most tests are about what is wrong; that the sample is driven against its print is not.
     window.actions().showHints->setChecked(false);
@@ -96,14 +99,15 @@ OpenWindow::OpenWindow(const QString& file)
     window.show();
     window.activateWindow();
     QApplication::setActiveWindow(&window);
-    board().setFocus();
+    window.editor().board().setFocus();
     QCoreApplication::processEvents();
-    for (int i = 0; i < 3; ++i)
-        board().zoomOut(); // room around the stage to lay tiles
+    if (auto* tiles = dynamic_cast<BoardView*>(&window.editor().board()))
+        for (int i = 0; i < 3; ++i)
+            tiles->zoomOut(); // room around the stage to lay tiles
 }
 
 TileList& OpenWindow::palette() {
-    return window.palettePanel().tiles();
+    return paletteOf(window).tiles();
 }
 
 Placement OpenWindow::tileAt(Hex hex) {

@@ -1,7 +1,8 @@
 #pragma once
 
-#include "editor/canvas/board_view.h"
+#include "editor/hextiles/board/board_view.h"
 #include "editor/window/main_window.h"
+#include "tests/editor/tile_window.h"
 #include "tests/rulebook_stages.h"
 
 #include <QSettings>
@@ -48,7 +49,7 @@ bool waitForFiles(const MainWindow& window);
 class OpenWindow {
 public:
     /// @param file opened at the start; empty: the sample
-    explicit OpenWindow(const QString& file = {});
+    explicit OpenWindow(const QString& file = {}, const Games& games = stagewright::games());
 
     QTemporaryDir folder;
     Answers answers;
@@ -56,14 +57,14 @@ public:
     MainWindow window;
 
     [[nodiscard]] Document& document() { return window.document(); }
-    [[nodiscard]] BoardView& board() { return window.board(); }
+    [[nodiscard]] BoardView& board() { return boardOf(window); }
     [[nodiscard]] TileList& palette();
     [[nodiscard]] QString path(const char* name) const {
         return folder.filePath(QString::fromLatin1(name));
     }
 
     [[nodiscard]] const Stage& stage() { return document().stage(); }
-    [[nodiscard]] const QList<Placement>& selected() { return window.selection().tiles(); }
+    [[nodiscard]] const QList<Placement>& selected() { return selectionOf(window).tiles(); }
 
     /// The one tile on the hex; a failure if there is not one.
     [[nodiscard]] Placement tileAt(Hex hex);

@@ -22,13 +22,13 @@ Stage rulebookStage(const char* name) {
 
 /// @param path its ending tells the format
 QString writeForeign(const QString& path, std::vector<Stage> stages) {
-    const auto exported = writeStages(stages, {}, *formatOfPath(path), catalogue());
+    const auto exported = writeStages(stages, {}, *formatOfPath(path), games());
     EXPECT_TRUE(exported);
     return exported ? writeFile(path, exported->text) : QString();
 }
 
 QString writeWeb(const QString& path, const Stage& stage) {
-    const auto exported = writeStages({&stage, 1}, {}, Format::WebEditor, catalogue());
+    const auto exported = writeStages({&stage, 1}, {}, Format::WebEditor, games());
     EXPECT_TRUE(exported);
     return exported ? writeFile(path, exported->text) : QString();
 }
@@ -89,7 +89,7 @@ TEST(Opening, WhatWasOpenFromAnotherProgramIsOpenAgainTheNextTime) {
     first.openByDialog(writeForeign(first.path("rally.lua"),
                                     {rulebookStage("rally1-ss2"), rulebookStage("rally1-ss3")}));
     EXPECT_TRUE(first.window.close());
-    MainWindow second(first.settings, first.answers.dialogs(),
+    MainWindow second(gamesWithoutPieces(), first.settings, first.answers.dialogs(),
                       RecoveryFolder(first.path("recovery")));
     second.createPanels(games());
     second.start({});

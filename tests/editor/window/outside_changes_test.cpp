@@ -1,4 +1,4 @@
-#include "editor/document/file_digest.h"
+#include "editor/files/file_digest.h"
 #include "editor/window/file_actions.h"
 #include "model/game/stage_file.h"
 #include "tests/editor/sample.h"

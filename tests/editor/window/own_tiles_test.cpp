@@ -1,8 +1,11 @@
-#include "editor/palette/palette_panel.h"
+#include "editor/hextiles/palette/palette_panel.h"
 #include "editor/panels/findings_panel.h"
+#include "model/layouts/hextiles/stage/tile_layout.h"
 #include "model/pack/rally_pack.h"
+#include "model/pack/rally_pack_writer.h"
 #include "model/rally/rally_edit.h"
-#include "model/stage/tile_layout.h"
+#include "model/rally/rally_edits.h"
+#include "tests/editor/tile_window.h"
 #include "tests/editor/window/open_window.h"
 #include "tests/own_tiles.h"
 
@@ -43,7 +46,7 @@ protected:
     }
 
     void choose(const char* box) {
-        auto& boxes = *open.window.palettePanel().findChild<QComboBox*>();
+        auto& boxes = *paletteOf(open.window).findChild<QComboBox*>();
         const int row = boxes.findText(QString::fromLatin1(box));
         ASSERT_GE(row, 0) << box;
         boxes.setFocus();
@@ -109,7 +112,7 @@ TEST_F(OwnTiles, AreThoseOfThePackThatIsOpenAndClashesAreTold) {
         << open.answers.complaints.front().toStdString();
     choose("Tiles in no box");
     EXPECT_EQ(shown(), "x3");
-    auto& boxes = *open.window.palettePanel().findChild<QComboBox*>();
+    auto& boxes = *paletteOf(open.window).findChild<QComboBox*>();
     EXPECT_EQ(boxes.findText(QStringLiteral("Club box")), -1);
 }
 

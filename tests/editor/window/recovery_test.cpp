@@ -1,5 +1,5 @@
-#include "editor/document/document_file.h"
-#include "editor/document/file_digest.h"
+#include "editor/files/document_file.h"
+#include "editor/files/file_digest.h"
 #include "editor/recovery/recovery.h"
 #include "editor/recovery/recovery_dialog.h"
 #include "editor/window/file_actions.h"
@@ -36,7 +36,7 @@ protected:
         ASSERT_TRUE(writeFileAtomically(file->path(), writeCopy(copy)));
     }
     void start() {
-        window.emplace(settings, answers.dialogs(), folder);
+        window.emplace(gamesWithoutPieces(), settings, answers.dialogs(), folder);
         window->createPanels(games());
         window->show();
         window->start({});
@@ -143,7 +143,7 @@ TEST_F(WindowRecovery, WhatIsLeftOfAnOpenFileGoesIntoItsTab) {
     ASSERT_TRUE(saveStage(Stage(), at("a.json")));
     leave(QStringLiteral("left"), at("a.json"), fileDigest(at("a.json")));
     answers.choices = {RecoveryChoice::Open};
-    window.emplace(settings, answers.dialogs(), folder);
+    window.emplace(gamesWithoutPieces(), settings, answers.dialogs(), folder);
     window->createPanels(games());
     window->show();
     window->start({at("a.json")});

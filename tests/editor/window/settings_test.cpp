@@ -1,7 +1,8 @@
-#include "editor/palette/palette_panel.h"
+#include "editor/hextiles/palette/palette_panel.h"
 #include "editor/panels/findings_panel.h"
 #include "editor/window/window_settings.h"
 #include "model/game/stage_file.h"
+#include "tests/editor/tile_window.h"
 #include "tests/editor/window/open_window.h"
 #include "tests/rulebook_stages.h"
 
@@ -22,7 +23,7 @@ TEST(Settings, ALaterStartOpensTheFileOfTheLastTime) {
     first.open(first.path("mine.json"));
     EXPECT_TRUE(first.window.close());
 
-    MainWindow second(first.settings, first.answers.dialogs());
+    MainWindow second(gamesWithoutPieces(), first.settings, first.answers.dialogs());
     second.createPanels(games());
     second.start({});
     EXPECT_TRUE(waitForFiles(second));
@@ -30,7 +31,7 @@ TEST(Settings, ALaterStartOpensTheFileOfTheLastTime) {
     EXPECT_EQ(second.document().path(), first.path("mine.json"));
 
     ASSERT_TRUE(QFile::remove(first.path("mine.json")));
-    MainWindow third(first.settings, first.answers.dialogs());
+    MainWindow third(gamesWithoutPieces(), first.settings, first.answers.dialogs());
     third.createPanels(games());
     third.start({});
     EXPECT_TRUE(waitForFiles(third));
@@ -38,7 +39,7 @@ TEST(Settings, ALaterStartOpensTheFileOfTheLastTime) {
     ASSERT_EQ(first.answers.complaints.size(), 1); // it is named
     EXPECT_TRUE(first.answers.complaints.front().contains(QStringLiteral("mine.json")));
     EXPECT_TRUE(third.close());
-    MainWindow fourth(first.settings, first.answers.dialogs());
+    MainWindow fourth(gamesWithoutPieces(), first.settings, first.answers.dialogs());
     fourth.createPanels(games());
     fourth.start({});
     EXPECT_TRUE(waitForFiles(fourth));
@@ -63,13 +64,13 @@ TEST(Settings, AWindowLeftOffTheScreenComesBack) {
     settings.setValue(QStringLiteral("window/state"), QByteArray("noise"));
 
     Answers answers;
-    MainWindow window(settings, answers.dialogs());
+    MainWindow window(gamesWithoutPieces(), settings, answers.dialogs());
     window.createPanels(games());
     window.show();
     EXPECT_TRUE(
         QGuiApplication::primaryScreen()->availableGeometry().contains(window.geometry().center()));
-    EXPECT_TRUE(window.palettePanel().isVisible());
-    EXPECT_GT(window.palettePanel().width(), 150);
+    EXPECT_TRUE(paletteOf(window).isVisible());
+    EXPECT_GT(paletteOf(window).width(), 150);
     EXPECT_TRUE(window.findingsPanel().isVisible());
 }
 
@@ -77,7 +78,7 @@ TEST(Settings, ClosedPanelsStayClosedUntilReset) {
     OpenWindow open;
     open.window.findingsPanel().parentWidget()->close();
     EXPECT_TRUE(open.window.close());
-    MainWindow again(open.settings, open.answers.dialogs());
+    MainWindow again(gamesWithoutPieces(), open.settings, open.answers.dialogs());
     again.createPanels(games());
     again.show();
     EXPECT_FALSE(again.findingsPanel().isVisible());

@@ -1,5 +1,6 @@
 #include "editor/welcome/samples.h"
 #include "editor/window/stage_opening.h"
+#include "model/rally/rally_edits.h"
 #include "tests/editor/rulebook_files.h"
 #include "tests/editor/window/open_window.h"
 
@@ -12,7 +13,7 @@ namespace stagewright {
 
 namespace {
 
-const QString pack = QStringLiteral(":/samples/rally1.rallypack");
+const QString samplePack = QStringLiteral(":/samples/rally1.rallypack");
 
 QStringList titles(OpenWindow& open) {
     QStringList all;
@@ -34,7 +35,7 @@ void addStages(OpenWindow& open, const QStringList& paths) {
 /// The three stages of the rulebook in one file.
 QString packFile(const OpenWindow& open) {
     const QString path = open.path("three.rallypack");
-    EXPECT_TRUE(QFile::copy(pack, path));
+    EXPECT_TRUE(QFile::copy(samplePack, path));
     return path;
 }
 

@@ -1,5 +1,6 @@
-#include "editor/palette/palette_panel.h"
-#include "model/stage/tile_layout.h"
+#include "editor/hextiles/palette/palette_panel.h"
+#include "model/layouts/hextiles/stage/tile_layout.h"
+#include "tests/editor/tile_window.h"
 #include "tests/editor/window/open_window.h"
 #include "tests/editor/window/shown_windows.h"
 #include "tests/rulebook_stages.h"
@@ -18,22 +19,22 @@ protected:
     QTemporaryDir folder;
     QSettings settings{folder.filePath(QStringLiteral("s.ini")), QSettings::IniFormat};
     Answers answers;
-    MainWindow window{settings, answers.dialogs(),
+    MainWindow window{gamesWithoutPieces(), settings, answers.dialogs(),
                       RecoveryFolder(folder.filePath(QStringLiteral("recovery")))};
 };
 
 TEST_F(Start, TheWindowIsSeenBeforeItsTilesAreThere) {
     int seen = 0;
-    QObject::connect(&window.board(), &BoardView::firstPainted, &window, [&] { ++seen; });
+    QObject::connect(&boardOf(window), &BoardView::firstPainted, &window, [&] { ++seen; });
     window.show();
     EXPECT_TRUE(QTest::qWaitFor([&] { return seen > 0; }));
-    const QSize board = window.board().size();
+    const QSize board = boardOf(window).size();
     window.createPanels(games());
     window.start({});
     QCoreApplication::processEvents();
     EXPECT_TRUE(window.welcome().isShown());
-    EXPECT_TRUE(window.palettePanel().isVisible());
-    EXPECT_EQ(window.board().size(), board); // nothing jumps when the panels are filled
+    EXPECT_TRUE(paletteOf(window).isVisible());
+    EXPECT_EQ(boardOf(window).size(), board); // nothing jumps when the panels are filled
     EXPECT_EQ(seen, 1);
 }
 
@@ -58,7 +59,7 @@ TEST_F(Start, KeysAndButtonsPressedBeforeTheTilesAreThereDoNoHarm) {
         if (action != window.actions().quit && !action->menu())
             action->trigger();
     for (const Qt::Key key : {Qt::Key_Return, Qt::Key_2, Qt::Key_F, Qt::Key_Tab, Qt::Key_Escape})
-        QTest::keyClick(&window.board(), key);
+        QTest::keyClick(&boardOf(window), key);
     EXPECT_TRUE(tilesOf(window.document().stage()).placements().empty());
     window.createPanels(games());
     window.start({});

@@ -1,5 +1,5 @@
 #include "editor/panels/findings_panel.h"
-#include "model/stage/extent.h"
+#include "model/layouts/hextiles/stage/extent.h"
 #include "tests/boards.h"
 #include "tests/editor/settle.h"
 #include "tests/editor/window/open_window.h"

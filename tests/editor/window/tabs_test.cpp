@@ -1,6 +1,6 @@
 #include "editor/panels/stage_panel.h"
 #include "model/game/stage_file.h"
-#include "model/stage/tile_layout.h"
+#include "model/layouts/hextiles/stage/tile_layout.h"
 #include "tests/editor/files.h"
 #include "tests/editor/sample.h"
 #include "tests/editor/window/open_window.h"
@@ -123,7 +123,7 @@ TEST(Tabs, AllFilesOfTheLastTimeOpenAgainAndTheSameOneIsInFront) {
     first.openByDialog(written(first, "b.json", QStringLiteral("B")));
     first.window.tabs().turn(-1);
     EXPECT_TRUE(first.window.close());
-    MainWindow second(first.settings, first.answers.dialogs());
+    MainWindow second(gamesWithoutPieces(), first.settings, first.answers.dialogs());
     second.createPanels(games());
     second.start({});
     EXPECT_TRUE(waitForFiles(second));

@@ -1,4 +1,5 @@
 #include "editor/exports/export_dialog.h"
+#include "editor/hextiles/edits/document_tiles.h"
 #include "editor/holdings/holdings_dialog.h"
 #include "editor/print/print_dialog.h"
 #include "editor/rally/evening_planner.h"
@@ -6,10 +7,12 @@
 #include "editor/window/settings_actions.h"
 #include "editor/window/table_actions.h"
 #include "model/atomic_file.h"
-#include "model/hex/geometry.h"
+#include "model/layouts/hextiles/hex/geometry.h"
+#include "model/layouts/hextiles/stage/tile_layout.h"
 #include "model/pack/rally_pack.h"
+#include "model/pack/rally_pack_writer.h"
 #include "model/rally/rally_edit.h"
-#include "model/stage/tile_layout.h"
+#include "model/rally/rally_edits.h"
 #include "tests/editor/window/open_window.h"
 #include "tests/editor/window/seen_texts.h"
 #include "tests/own_tiles.h"
@@ -238,7 +241,7 @@ TEST_F(UserText, StandsInTheDialogsSignForSign) {
     EXPECT_TRUE(anyHas(seen.tips(), "tiles.json"));
     lookAtModal([&] { open.window.actions().print->trigger(); });
     const Dialogs dialogs = desktopDialogs();
-    const ExportSource source{open.document().pack(), open.stage(), open.document().catalogue()};
+    const ExportSource source{open.document().pack(), open.stage(), open.document().games()};
     for (const ExportTarget& target : exportTargets())
         lookAtModal([&] { dialogs.exportAs(&open.window, source, target); });
     lookAtModal([&] { dialogs.mayOverwrite(&open.window, file); });
@@ -252,7 +255,7 @@ TEST_F(UserText, StandsInTheDialogsSignForSign) {
     std::vector<RecoverableCopy> left;
     left.push_back(
         {{open.document().rally(), file, {}, QDateTime::currentDateTimeUtc()}, *folder.newFile()});
-    lookAtModal([&] { dialogs.recover(&open.window, left, catalogue()); });
+    lookAtModal([&] { dialogs.recover(&open.window, left, games()); });
     EXPECT_TRUE(anyHas(seen.texts(), "rally"));
 }
 

@@ -1,11 +1,12 @@
-#include "editor/palette/palette_panel.h"
+#include "editor/hextiles/palette/palette_panel.h"
 #include "editor/panels/findings_panel.h"
 #include "editor/rally/stage_strip.h"
 #include "editor/welcome/samples.h"
 #include "editor/welcome/welcome_page.h"
 #include "editor/window/stage_opening.h"
 #include "model/game/stage_file.h"
-#include "model/stage/tile_layout.h"
+#include "model/layouts/hextiles/stage/tile_layout.h"
+#include "tests/editor/tile_window.h"
 #include "tests/editor/window/open_window.h"
 #include "tests/rulebook_stages.h"
 
@@ -48,7 +49,7 @@ protected:
     QTemporaryDir folder;
     QSettings settings{folder.filePath(QStringLiteral("s.ini")), QSettings::IniFormat};
     Answers answers;
-    MainWindow window{settings, answers.dialogs(),
+    MainWindow window{gamesWithoutPieces(), settings, answers.dialogs(),
                       RecoveryFolder(folder.filePath(QStringLiteral("recovery")))};
 };
 
@@ -59,7 +60,7 @@ TEST_F(FirstStart, ThePageIsShownAndTheSampleIsOneClickAway) {
     EXPECT_FALSE(window.welcome().isShown());
     EXPECT_EQ(tilesOf(window.document().stage()).placements().size(), 11);
     EXPECT_TRUE(window.document().path().isEmpty());
-    EXPECT_TRUE(window.board().hasFocus());
+    EXPECT_TRUE(boardOf(window).hasFocus());
 }
 
 TEST_F(FirstStart, EverySampleIsReadAndDrivenWithoutAnError) {
@@ -117,7 +118,7 @@ TEST_F(FirstStart, PicturesOfTheSamplesCome) {
 }
 
 TEST_F(FirstStart, ATileOfThePaletteBeginsAStageInSight) {
-    auto& tiles = window.palettePanel().tiles();
+    auto& tiles = paletteOf(window).tiles();
     const QRect first = tiles.visualRect(tiles.model()->index(0, 0));
     QTest::mouseDClick(tiles.viewport(), Qt::LeftButton, {},
                        first.center() - QPoint(first.width() / 4, 0));
@@ -126,7 +127,7 @@ TEST_F(FirstStart, ATileOfThePaletteBeginsAStageInSight) {
 }
 
 TEST_F(FirstStart, ATileDraggedOverThePageIsDroppedOnTheBoard) {
-    auto& tiles = window.palettePanel().tiles();
+    auto& tiles = paletteOf(window).tiles();
     QWidget* list = tiles.viewport();
     const QRect first = tiles.visualRect(tiles.model()->index(0, 0));
     const QPoint from = first.center() - QPoint(first.width() / 4, 0);

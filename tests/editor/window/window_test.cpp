@@ -1,10 +1,12 @@
 #include "editor/estimate/estimate_panel.h"
-#include "editor/palette/palette_panel.h"
+#include "editor/hextiles/palette/palette_panel.h"
 #include "editor/panels/findings_panel.h"
 #include "editor/panels/stage_panel.h"
-#include "model/stage/tile_layout.h"
+#include "model/layouts/hextiles/stage/tile_layout.h"
 #include "tests/editor/sample.h"
+#include "tests/editor/tile_window.h"
 #include "tests/editor/window/open_window.h"
+#include "validators/hextiles/finding_hexes.h"
 
 #include <QApplication>
 #include <QComboBox>
@@ -149,12 +151,12 @@ TEST(Window, TheGhostSaysWhetherItFits) {
 TEST(Window, AClickSelectsAndIsNoStep) {
     OpenWindow open;
     open.click(sample::corner);
-    ASSERT_EQ(open.window.selection().tiles().size(), 1);
-    EXPECT_EQ(open.window.selection().tiles().front().side, *TileId::parse(u"205a"));
+    ASSERT_EQ(selectionOf(open.window).tiles().size(), 1);
+    EXPECT_EQ(selectionOf(open.window).tiles().front().side, *TileId::parse(u"205a"));
     open.click(sample::start, Qt::ShiftModifier);
-    EXPECT_EQ(open.window.selection().tiles().size(), 2);
+    EXPECT_EQ(selectionOf(open.window).tiles().size(), 2);
     open.click(sample::far);
-    EXPECT_TRUE(open.window.selection().isEmpty());
+    EXPECT_TRUE(selectionOf(open.window).isEmpty());
     open.key(Qt::Key_Delete);
     EXPECT_EQ(open.steps(), 0);
 }
@@ -244,7 +246,7 @@ TEST(Window, AGroupIsDraggedAsOneStep) {
     OpenWindow open;
     const Stage before = open.document().stage();
     open.key(Qt::Key_A, Qt::ControlModifier);
-    EXPECT_EQ(open.window.selection().tiles().size(), 11);
+    EXPECT_EQ(selectionOf(open.window).tiles().size(), 11);
     open.drag(sample::start, neighbour(sample::start, Edge::S));
     EXPECT_EQ(open.document().history().undoText(), QStringLiteral("Move 11 tiles"));
     EXPECT_TRUE(open.document().findings().isEmpty());
@@ -259,7 +261,7 @@ TEST(Window, ABandSelectsWhatItTouches) {
     QTest::mousePress(&open.board(), Qt::LeftButton, {}, from);
     open.moveTo(open.pointOf(sample::corner) + QPoint(10, -10));
     open.release(open.pointOf(sample::corner) + QPoint(10, -10));
-    EXPECT_EQ(open.window.selection().tiles().size(), 2); // 202a and 205a
+    EXPECT_EQ(selectionOf(open.window).tiles().size(), 2); // 202a and 205a
     EXPECT_EQ(open.steps(), 0);
 }
 
@@ -318,9 +320,9 @@ TEST(Window, FlipInThePaletteTurnsItsTileOver) {
     OpenWindow open;
     open.palette().setFocus();
     open.palette().setCurrentIndex(open.palette().model()->index(3, 0));
-    EXPECT_EQ(open.window.palettePanel().chosen(), TileId::parse(u"204a"));
+    EXPECT_EQ(paletteOf(open.window).chosen(), TileId::parse(u"204a"));
     open.key(Qt::Key_F);
-    EXPECT_EQ(open.window.palettePanel().chosen(), TileId::parse(u"204b"));
+    EXPECT_EQ(paletteOf(open.window).chosen(), TileId::parse(u"204b"));
     EXPECT_EQ(open.steps(), 0);
 }
 
@@ -350,13 +352,13 @@ TEST(Window, AClickOnAFindingGoesThere) {
     auto& list = open.window.findingsPanel().list();
     ASSERT_GT(list.model()->rowCount(), 1);
     const Finding finding = open.document().findings().at(1);
-    ASSERT_FALSE(finding.hexes.isEmpty());
+    ASSERT_FALSE(finding.places.isEmpty());
     QTest::mouseClick(list.viewport(), Qt::LeftButton, {},
                       list.visualRect(list.model()->index(1, 0)).center());
     const QPoint middle = open.board().rect().center();
-    EXPECT_LT((open.pointOf(finding.hexes.front()) - middle).manhattanLength(), 200);
-    ASSERT_FALSE(open.window.selection().isEmpty());
-    EXPECT_TRUE(finding.hexes.contains(open.window.selection().tiles().front().hex));
+    EXPECT_LT((open.pointOf(hexAt(finding.places.front())) - middle).manhattanLength(), 200);
+    ASSERT_FALSE(selectionOf(open.window).isEmpty());
+    EXPECT_TRUE(hexesOf(finding.places).contains(selectionOf(open.window).tiles().front().hex));
     EXPECT_EQ(open.steps(), 1);
 }
 

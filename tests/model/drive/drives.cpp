@@ -1,9 +1,11 @@
 #include "tests/model/drive/drives.h"
 
 #include "model/drive/rules_file.h"
+#include "model/drive/stage_driving.h"
 #include "tests/rulebook_stages.h"
 
 #include <stdexcept>
+#include <utility>
 
 namespace stagewright {
 
@@ -29,11 +31,10 @@ const DriveRules& gtRules() {
 }
 
 SpaceGraph graphOf(const Stage& stage, int laps) {
-    const RoadGraph roads(stage, catalogue());
-    const auto route = drivenRoute(stage, roads, findRoute(stage, roads), laps);
-    if (!route)
-        throw std::runtime_error(sentence(route.error()).toStdString());
-    return spaceGraph(*route);
+    auto task = driveTaskOf(stage, games(), dirtRules(), laps);
+    if (!task)
+        throw std::runtime_error(sentence(task.error()).toStdString());
+    return std::move(task->graph);
 }
 
 } // namespace stagewright

@@ -2,9 +2,7 @@
 
 #include "model/drive/rules.h"
 #include "model/drive/space_graph.h"
-#include "model/stage/tile_layout.h"
-
-#include <QString>
+#include "model/game/stage.h"
 
 namespace stagewright {
 
@@ -12,7 +10,7 @@ namespace stagewright {
 const DriveRules& dirtRules();
 const DriveRules& gtRules();
 
-/// The space graph of a stage that has a route.
+/// The space graph of a stage that can be driven.
 SpaceGraph graphOf(const Stage& stage, int laps = 1);
 
 } // namespace stagewright

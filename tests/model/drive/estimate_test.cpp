@@ -1,5 +1,4 @@
-#include "model/drive/estimate.h"
-#include "model/stage/tile_layout.h"
+#include "model/drive/stage_driving.h"
 #include "tests/boards.h"
 #include "tests/model/drive/drives.h"
 #include "tests/rulebook_stages.h"
@@ -10,8 +9,7 @@ namespace stagewright {
 namespace {
 
 Expected<DriveTask> task(const Stage& stage, const DriveRules& rules, int laps = 1) {
-    const RoadGraph roads(stage, catalogue());
-    return driveTaskOf(stage, roads, findRoute(stage, roads), rules, laps);
+    return driveTaskOf(stage, games(), rules, laps);
 }
 
 Estimate estimated(const Stage& stage, const DriveRules& rules = dirtRules(), int laps = 1,
@@ -27,7 +25,7 @@ struct TurnsATile {
 
     void add(const Stage& stage, const DriveRules& rules, int laps = 1) {
         turns += estimated(stage, rules, laps).drives.turns();
-        tiles += task(stage, rules, laps)->route.tilesALap;
+        tiles += task(stage, rules, laps)->piecesALap;
     }
     [[nodiscard]] double on(double count) const { return turns / tiles * count; }
 };
@@ -123,13 +121,13 @@ TEST(EstimateOfAStage, SaysWhatPeopleAsk) {
     EXPECT_LT(said.drives.quantile(0.1), said.drives.mean());
     EXPECT_GT(said.drives.quantile(0.9), said.drives.mean());
     EXPECT_EQ(said.stageClass, StageClass::Short);
-    EXPECT_EQ(said.tiles.size(), 10U);
+    EXPECT_EQ(said.pieces.size(), 10U);
     double losses = 0;
     double turns = 0;
-    for (const TileEstimate& tile : said.tiles) {
-        losses += tile.losses;
-        turns += tile.turns;
-        EXPECT_LE(tile.gear, 6);
+    for (const PieceEstimate& piece : said.pieces) {
+        losses += piece.losses;
+        turns += piece.turns;
+        EXPECT_LE(piece.gear, 6);
     }
     EXPECT_NEAR(losses, said.drives.losses(), 1e-9);
     EXPECT_NEAR(turns, said.drives.turns(), 1e-9);
@@ -199,11 +197,8 @@ TEST(EstimateOfACircuit, ARingMayHaveTheLineOfAStartTile) {
     // A lap ends where it begins, so each further one adds the same spaces.
     const auto spaces = [&](int laps) { return num_vertices(lap(laps).graph); };
     EXPECT_EQ(spaces(3) - spaces(2), spaces(2) - spaces(1));
-    const RoadGraph roads(ring, catalogue());
-    const auto driven = *drivenRoute(ring, roads, findRoute(ring, roads), 2);
-    EXPECT_EQ(driven.roads.size(), 13U);
-    EXPECT_EQ(driven.startLine, 67);
-    EXPECT_EQ(driven.finishLine, driven.startLine);
+    EXPECT_EQ(lap(2).pieces.size(), 13U);
+    EXPECT_EQ(lap(2).piecesALap, 6);
     const Estimate one = *estimate(ring, lap(1), dirtRules(), {});
     const Estimate two = *estimate(ring, lap(2), dirtRules(), {});
     EXPECT_GT(one.exactSeconds, 30);

@@ -1,10 +1,10 @@
-#include "model/catalogue/catalogue.h"
 #include "model/drive/exact_solver.h"
-#include "model/stage/tile_layout.h"
+#include "model/layouts/hextiles/catalogue/catalogue.h"
+#include "model/layouts/hextiles/stage/tile_layout.h"
 #include "tests/boards.h"
 #include "tests/model/drive/brute_force.h"
 #include "tests/model/drive/drives.h"
-#include "tests/model/drive/moves_text.h"
+#include "tests/model/layouts/hextiles/driving/moves_text.h"
 #include "tests/rulebook_stages.h"
 
 #include <gtest/gtest.h>

@@ -1,6 +1,6 @@
 #include "model/drive/rules_file.h"
-#include "tests/model/catalogue/tile_record.h"
 #include "tests/model/drive/drives.h"
+#include "tests/model/layouts/hextiles/catalogue/tile_record.h"
 
 #include <QDir>
 #include <QFile>

@@ -3,7 +3,7 @@
 #include "model/drive/policy_chain.h"
 #include "model/drive/random.h"
 #include "model/drive/simulation.h"
-#include "tests/boards.h"
+#include "model/drive/stage_driving.h"
 #include "tests/model/drive/drives.h"
 #include "tests/rulebook_stages.h"
 
@@ -15,17 +15,13 @@ namespace stagewright {
 namespace {
 
 /// A stage ready to be driven.
-struct DriveTask {
-    explicit DriveTask(const Stage& stage, int laps = 1)
-        : roads(stage, catalogue())
-        , route(*drivenRoute(stage, roads, findRoute(stage, roads), laps))
-        , graph(spaceGraph(route)) {}
-    explicit DriveTask(const char* file) : DriveTask(stageFrom(QString::fromLatin1(file))) {}
+DriveTask taskOf(const Stage& stage, int laps = 1) {
+    return *driveTaskOf(stage, games(), dirtRules(), laps);
+}
 
-    RoadGraph roads;
-    DrivenRoute route;
-    SpaceGraph graph;
-};
+DriveTask taskOf(const char* file) {
+    return taskOf(stageFrom(QString::fromLatin1(file)));
+}
 
 const Dashboard& gravel() {
     return dirtRules().dashboards.front();
@@ -33,7 +29,7 @@ const Dashboard& gravel() {
 
 Simulator simulator(const DriveTask& task, const DriveSettings& settings,
                     const DriveRules& rules = dirtRules()) {
-    return {task.route, task.graph, rules, rules.dashboards.front(), settings};
+    return {task.pieces, task.graph, rules, rules.dashboards.front(), settings};
 }
 
 DriveStatistics driven(const DriveTask& task, const DriveSettings& settings, std::int64_t drives,
@@ -68,7 +64,7 @@ TEST(DriveRandom, DiceFallAsTheirFacesSay) {
 
 TEST(Simulation, OptimalDriverMeetsTheExactSolver) {
     for (const char* file : {"dirt-rulebook/rally1-ss1.json", "dirt-rulebook/rally4-ss2.json"}) {
-        const DriveTask task(file);
+        const DriveTask task = taskOf(file);
         const ExactDrive exact = *solveExactly(task.graph, dirtRules(), gravel());
         constexpr std::int64_t drives = 40'000;
         const DriveStatistics many = driven(task, plain(Profile::Optimal), drives);
@@ -94,7 +90,7 @@ TEST(Simulation, AMillionDrivesMeetTheExactSolver) {
     if (!qEnvironmentVariableIsSet("STAGEWRIGHT_EVERY_STAGE"))
         files.resize(1);
     for (const std::string& file : files) {
-        const DriveTask task(file.c_str());
+        const DriveTask task = taskOf(file.c_str());
         const ExactDrive exact = *solveExactly(task.graph, dirtRules(), gravel());
         const DriveStatistics many = driven(task, plain(Profile::Optimal), drives);
         const auto errors = [&](double found, double expected, double variance) {
@@ -107,7 +103,7 @@ TEST(Simulation, AMillionDrivesMeetTheExactSolver) {
 }
 
 TEST(Simulation, OtherDriversMeetWhatTheyExpect) {
-    const DriveTask task("dirt-rulebook/rally4-ss2.json");
+    const DriveTask task = taskOf("dirt-rulebook/rally4-ss2.json");
     constexpr std::int64_t drives = 20'000;
     for (const Profile profile : {Profile::Careful, Profile::Brisk}) {
         const ExactDrive exact = *solveExactly(task.graph, dirtRules(), gravel(), {}, profile);
@@ -123,7 +119,7 @@ TEST(Simulation, OtherDriversMeetWhatTheyExpect) {
 }
 
 TEST(Simulation, CarefulDriversHardlyEverLoseControl) {
-    const DriveTask task("dirt-rulebook/rally6-ss3.json");
+    const DriveTask task = taskOf("dirt-rulebook/rally6-ss3.json");
     const double careful = driven(task, plain(Profile::Careful), 4000).losses();
     const double brisk = driven(task, plain(Profile::Brisk), 4000).losses();
     const double flat = driven(task, plain(Profile::FlatOut), 4000).losses();
@@ -133,7 +129,7 @@ TEST(Simulation, CarefulDriversHardlyEverLoseControl) {
 }
 
 TEST(Simulation, IsTheSameForAnyNumberOfThreads) {
-    const DriveTask task("dirt-rulebook/rally1-ss2.json");
+    const DriveTask task = taskOf("dirt-rulebook/rally1-ss2.json");
     for (const Profile profile : allProfiles) {
         const Simulator cars = simulator(task, {profile, false, true});
         const DriveStatistics one = *simulate(cars, {7000, 0, 42, 1});
@@ -145,7 +141,7 @@ TEST(Simulation, IsTheSameForAnyNumberOfThreads) {
 }
 
 TEST(Simulation, StopsAtTheConfidenceIntervalForAnyNumberOfThreads) {
-    const DriveTask task("dirt-rulebook/rally1-ss2.json");
+    const DriveTask task = taskOf("dirt-rulebook/rally1-ss2.json");
     const Simulator cars = simulator(task, {});
     const DriveStatistics one = *simulate(cars, {10'000'000, 0.5, 42, 1});
     EXPECT_LE(*one.halfWidth(), 0.5);
@@ -155,7 +151,7 @@ TEST(Simulation, StopsAtTheConfidenceIntervalForAnyNumberOfThreads) {
 }
 
 TEST(Simulation, CancelledRunLeavesNothingBehind) {
-    const DriveTask task("dirt-rulebook/rally1-ss2.json");
+    const DriveTask task = taskOf("dirt-rulebook/rally1-ss2.json");
     const Simulator cars = simulator(task, {});
     const DriveStatistics before = *simulate(cars, {10'000, 0, 1, 1});
     std::stop_source source;
@@ -175,7 +171,7 @@ TEST(Simulation, CancelledRunLeavesNothingBehind) {
 }
 
 TEST(Simulation, MishapsCostTime) {
-    const DriveTask task("dirt-rulebook/rally6-ss3.json");
+    const DriveTask task = taskOf("dirt-rulebook/rally6-ss3.json");
     const DriveStatistics with = driven(task, {Profile::FlatOut, false, true}, 1500);
     const DriveStatistics without = driven(task, plain(Profile::FlatOut), 1500);
     EXPECT_GT(with.mean(), without.mean());
@@ -191,7 +187,7 @@ TEST(Simulation, FlyingStartSavesTimeWhereItIsUsed) {
     house.flyingStartGear = 5;
     int used = 0;
     for (const std::string& file : rulebookStages()) {
-        const DriveTask task(file.c_str());
+        const DriveTask task = taskOf(file.c_str());
         const ExactDrive exact = *solveExactly(task.graph, dirtRules(), gravel());
         const DriveChain chain = chainOf(task.graph, exact.policy, house, house.flyingStartGear);
         if (chain.flyingStart() == DriveChain::unknown)
@@ -208,7 +204,7 @@ TEST(Simulation, FlyingStartSavesTimeWhereItIsUsed) {
 
 TEST(DriveChainOfAPolicy, IsWhatTheSolverFound) {
     for (std::size_t i = 0; i < rulebookStages().size(); i += 4) {
-        const DriveTask task(rulebookStages()[i].c_str());
+        const DriveTask task = taskOf(rulebookStages()[i].c_str());
         for (const Profile profile : {Profile::Careful, Profile::Brisk, Profile::Optimal}) {
             const ExactDrive exact = *solveExactly(task.graph, dirtRules(), gravel(), {}, profile);
             const DriveChain chain = chainOf(task.graph, exact.policy, dirtRules());
@@ -223,7 +219,7 @@ TEST(DriveChainOfAPolicy, IsWhatTheSolverFound) {
 }
 
 TEST(Simulation, HouseRulesChangeTheTime) {
-    const DriveTask task("dirt-rulebook/rally1-ss1.json");
+    const DriveTask task = taskOf("dirt-rulebook/rally1-ss1.json");
     DriveRules league = dirtRules();
     league.seconds[0] = 30;
     EXPECT_LT(driven(task, plain(Profile::Optimal), 4000, league).mean() + 2,
@@ -233,7 +229,7 @@ TEST(Simulation, HouseRulesChangeTheTime) {
 /// No car may roll a coast die from its fifth turn on: that no turn then keeps a gear twice in a
 /// row by a coast die is what the exact solver's value, met here, rests on.
 TEST(Simulation, DiceThatChangeTurnByTurnMeetTheExactSolver) {
-    const DriveTask task("dirt-rulebook/rally4-ss2.json");
+    const DriveTask task = taskOf("dirt-rulebook/rally4-ss2.json");
     DriveRules worn = dirtRules();
     Dashboard& board = worn.dashboards.front();
     for (const int coast : {2, 1, 1, 0})
@@ -253,7 +249,7 @@ TEST(Simulation, DiceThatChangeTurnByTurnMeetTheExactSolver) {
 /// What a shortcut gives is less than the coast die costs that it may take; who has none left to
 /// lose takes them all.
 TEST(Simulation, ShortcutsThatCostMoreThanTheyGiveAreAvoided) {
-    const DriveTask task("dirt-rulebook/rally6-ss3.json");
+    const DriveTask task = taskOf("dirt-rulebook/rally6-ss3.json");
     const DriveStatistics with = driven(task, {Profile::Optimal, false, true}, 8'000);
     const DriveStatistics without = driven(task, plain(Profile::Optimal), 8'000);
     EXPECT_LT(with.shortcuts(), without.shortcuts() - 0.7);
@@ -265,7 +261,7 @@ TEST(Simulation, ShortcutsThatCostMoreThanTheyGiveAreAvoided) {
 }
 
 TEST(Simulation, CircuitsOfGt) {
-    const DriveTask task(stageFrom(QStringLiteral("gt-circuits/course1.json")), 2);
+    const DriveTask task = taskOf(stageFrom(QStringLiteral("gt-circuits/course1.json")), 2);
     const DriveStatistics two = driven(task, {Profile::Optimal, false, true}, 4000, gtRules());
     EXPECT_EQ(two.finished(), 4000);
     EXPECT_GT(two.mean(), 100);
@@ -289,7 +285,7 @@ TEST(DriveStatisticsSums, QuantilesAndSpread) {
 }
 
 TEST(Simulator, ACarFreshFromServiceDrivesAsAnyOther) {
-    const DriveTask task("dirt-rulebook/rally1-ss1.json");
+    const DriveTask task = taskOf("dirt-rulebook/rally1-ss1.json");
     const Simulator cars = simulator(task, {});
     DriveStatistics tally(cars.spaces());
     for (std::uint64_t number = 0; number < 50; ++number) {
@@ -299,7 +295,7 @@ TEST(Simulator, ACarFreshFromServiceDrivesAsAnyOther) {
 }
 
 TEST(Simulator, ACarWithoutGearDiceRetiresOnTheSpot) {
-    const DriveTask task("dirt-rulebook/rally1-ss1.json");
+    const DriveTask task = taskOf("dirt-rulebook/rally1-ss1.json");
     DriveRules rules = dirtRules();
     rules.bag = {6, 0, 0, 0, 0, 0};
     const Simulator cars = simulator(task, {}, rules);

@@ -1,9 +1,12 @@
 #include "model/exchange/exchange.h"
 #include "model/game/stage_file.h"
+#include "model/layouts/hextiles/stage/tile_layout.h"
 #include "model/pack/rally_pack.h"
+#include "model/pack/rally_pack_writer.h"
 #include "model/rally/rally_edit.h"
+#include "model/rally/rally_edits.h"
 #include "model/rally/rally_parts.h"
-#include "model/stage/tile_layout.h"
+#include "model/rally/rally_text.h"
 #include "tests/boards.h"
 #include "tests/model/exchange/imported.h"
 #include "tests/rulebook_stages.h"
@@ -110,12 +113,12 @@ TEST(Exchange, AnyBoardComesBackEqualFromEveryFormat) {
         if (tilesOf(stage).placements().isEmpty())
             return;
         for (const Format format : stageFormats) {
-            const auto text = writeStages(std::span(&stage, 1), {}, format, catalogue());
+            const auto text = writeStages(std::span(&stage, 1), {}, format, games());
             RC_ASSERT(text.has_value());
             const auto back = readStages(text->text, games());
             RC_ASSERT(back.has_value());
             RC_ASSERT(back->stages.at(0) == stage);
-            RC_ASSERT(writeStages(back->stages, {}, format, catalogue())->text == text->text ||
+            RC_ASSERT(writeStages(back->stages, {}, format, games())->text == text->text ||
                       format == Format::Stage);
         }
     }));
@@ -210,7 +213,7 @@ TEST(Exchange, OfADamagedPackTheStagesKeepTheirNumbersAndNoPackIsMade) {
     const Imported damaged = importedFrom(zip);
     EXPECT_FALSE(damaged.whole());
     EXPECT_EQ(damaged.numbers, (std::vector{1, 3}));
-    const auto again = writeImported(damaged, Format::RallyPack, catalogue());
+    const auto again = writeImported(damaged, Format::RallyPack, games());
     ASSERT_FALSE(again);
     EXPECT_TRUE(again.error().what.contains(QStringLiteral("would be lost")));
 }
@@ -218,18 +221,18 @@ TEST(Exchange, OfADamagedPackTheStagesKeepTheirNumbersAndNoPackIsMade) {
 TEST(Exchange, AnEmptyBoardIsNotWritten) {
     const Stage empty;
     for (const FormatName& each : formats()) {
-        const auto written = writeStages(std::span(&empty, 1), {}, each.format, catalogue());
+        const auto written = writeStages(std::span(&empty, 1), {}, each.format, games());
         ASSERT_FALSE(written.has_value());
         EXPECT_EQ(written.error().what.toStdString(),
-                  "the stage has no tiles, so there is nothing to write");
+                  "nothing is laid in the stage, so there is nothing to write");
     }
-    EXPECT_FALSE(writeStages({}, {}, Format::Csv, catalogue()).has_value());
+    EXPECT_FALSE(writeStages({}, {}, Format::Csv, games()).has_value());
 }
 
 TEST(Exchange, AFormatOfOneStageTakesNoSecond) {
     const std::vector<Stage> two{board({{"205a", {0, 0}}}), board({{"202a", {0, 0}}})};
     for (const FormatName& each : formats())
-        EXPECT_EQ(writeStages(two, {}, each.format, catalogue()).has_value(),
+        EXPECT_EQ(writeStages(two, {}, each.format, games()).has_value(),
                   !holdsOneStage(each.format))
             << each.name.data();
 }

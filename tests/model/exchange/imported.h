@@ -34,7 +34,7 @@ inline std::string faultIn(const QByteArray& text) {
 
 /// The file that comes of a stage.
 inline Exported exportedTo(Format format, const Stage& stage) {
-    auto exported = writeStages(std::span(&stage, 1), {}, format, catalogue());
+    auto exported = writeStages(std::span(&stage, 1), {}, format, games());
     if (!exported) {
         ADD_FAILURE() << sentence(exported.error()).toStdString();
         return {};

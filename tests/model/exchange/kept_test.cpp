@@ -2,9 +2,10 @@
 #include "model/game/stage_file.h"
 #include "model/json/object_writer.h"
 #include "model/json/text.h"
+#include "model/layouts/hextiles/stage/tile_layout.h"
 #include "model/pack/rally_pack.h"
 #include "model/rally/rally_parts.h"
-#include "model/stage/tile_layout.h"
+#include "model/rally/rally_text.h"
 #include "tests/boards.h"
 #include "tests/model/exchange/imported.h"
 #include "tests/model/json/any_json.h"
@@ -321,7 +322,7 @@ TEST(Kept, OddFieldsOfAnyFileAreKeptOrNamed) {
         if (tilesOf(stage).placements().isEmpty())
             return;
         const auto file = [&](Format format) {
-            return writeStages({&stage, 1}, {}, format, catalogue())->text;
+            return writeStages({&stage, 1}, {}, format, games())->text;
         };
         const QByteArray odd[] = {
             oddFile(writeStage(stage), QStringLiteral("tiles"), QStringLiteral("tokens")),

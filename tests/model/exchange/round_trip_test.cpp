@@ -1,5 +1,5 @@
 #include "model/game/stage_file.h"
-#include "model/stage/tile_layout.h"
+#include "model/layouts/hextiles/stage/tile_layout.h"
 #include "tests/boards.h"
 #include "tests/model/exchange/imported.h"
 #include "tests/model/json/any_json.h"
@@ -119,7 +119,7 @@ TEST(RoundTrip, AllThatAStageSaysComesBackFromEveryEditorsFile) {
         if (tilesOf(stage).placements().isEmpty())
             return;
         for (const Format format : editors) {
-            const auto text = writeStages({&stage, 1}, {}, format, catalogue());
+            const auto text = writeStages({&stage, 1}, {}, format, games());
             RC_ASSERT(text.has_value());
             const auto back = readStages(text->text, games());
             RC_ASSERT(back.has_value());
@@ -140,9 +140,9 @@ TEST(RoundTrip, AnEditorsOwnFileComesBackAsItWas) {
         for (const Format format : editors) {
             // As the file of that editor, tokens where its rounding puts them.
             const auto once =
-                readStages(writeStages({&stage, 1}, {}, format, catalogue())->text, games());
+                readStages(writeStages({&stage, 1}, {}, format, games())->text, games());
             RC_ASSERT(once.has_value());
-            const auto theirs = writeStages(once->stages, {}, format, catalogue());
+            const auto theirs = writeStages(once->stages, {}, format, games());
             RC_ASSERT(theirs.has_value());
             const auto ours = readStages(theirs->text, games());
             RC_ASSERT(ours.has_value());
@@ -152,7 +152,7 @@ TEST(RoundTrip, AnEditorsOwnFileComesBackAsItWas) {
             const auto kept = readStage(writeStage(ours->stages.at(0)), games());
             RC_ASSERT(kept.has_value());
             RC_ASSERT(*kept == ours->stages.at(0));
-            const auto again = writeStages({&*kept, 1}, {}, format, catalogue());
+            const auto again = writeStages({&*kept, 1}, {}, format, games());
             RC_ASSERT(again.has_value());
             RC_ASSERT(again->text == theirs->text);
         }

@@ -1,5 +1,5 @@
 #include "model/exchange/tabletop.h"
-#include "model/stage/tile_layout.h"
+#include "model/layouts/hextiles/stage/tile_layout.h"
 #include "tests/boards.h"
 #include "tests/model/exchange/imported.h"
 
@@ -121,7 +121,7 @@ TEST(TabletopForms, OurOwnStagesAreStagesWhateverTheyLay) {
     const Stage b = board({{"205a", {0, 1}}});
     const Stage both = board({{"202a", {0, 0}}, {"205a", {0, 1}}});
     const std::vector stages{both, a, b};
-    const auto text = writeStages(stages, {}, Format::TabletopSimulator, catalogue());
+    const auto text = writeStages(stages, {}, Format::TabletopSimulator, games());
     ASSERT_TRUE(text);
     EXPECT_EQ(importedFrom(text->text).stages, stages);
 }

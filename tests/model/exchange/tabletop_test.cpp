@@ -1,6 +1,6 @@
 #include "model/exchange/tabletop.h"
 #include "model/exchange/tabletop_grid.h"
-#include "model/stage/tile_layout.h"
+#include "model/layouts/hextiles/stage/tile_layout.h"
 #include "tests/boards.h"
 #include "tests/model/exchange/imported.h"
 #include "tests/rulebook_stages.h"
@@ -250,7 +250,7 @@ TEST(Tabletop, SeveralStagesMakeARally) {
                                     stageFrom(QStringLiteral("dirt-rulebook/rally2-ss2.json")),
                                     stageFrom(QStringLiteral("dirt-rulebook/rally2-ss3.json"))};
     const auto exported =
-        writeStages(stages, QStringLiteral("Rally 2"), Format::TabletopSimulator, catalogue());
+        writeStages(stages, QStringLiteral("Rally 2"), Format::TabletopSimulator, games());
     ASSERT_TRUE(exported.has_value());
     EXPECT_EQ(exported->text.count("self.createButton"), 3);
     const Imported back = importedFrom(exported->text);
@@ -264,7 +264,7 @@ TEST(Tabletop, ALineBreakInTheTitleOfARallyIsSaidToBeLost) {
     const std::vector<Stage> stages{board({{"201a", {0, 0}}}), board({{"202a", {0, 0}}})};
     const auto losses = [&](const char* title) {
         const auto exported =
-            writeStages(stages, QString::fromUtf8(title), Format::TabletopSimulator, catalogue());
+            writeStages(stages, QString::fromUtf8(title), Format::TabletopSimulator, games());
         EXPECT_TRUE(exported.has_value());
         QStringList said;
         for (const Fault& each : exported->losses)
@@ -282,11 +282,11 @@ TEST(Tabletop, AScriptReadAndWrittenAgainStaysTheSameWhateverItsTitle) {
     for (const char* title :
          {"  Rally 2", "\x01\x12Rally 2\t", "[[Rally", "--[[ 2 ]]", "\xC2\xA0 x"}) {
         const auto first =
-            writeStages(stages, QString::fromUtf8(title), Format::TabletopSimulator, catalogue());
+            writeStages(stages, QString::fromUtf8(title), Format::TabletopSimulator, games());
         ASSERT_TRUE(first.has_value());
         const Imported back = importedFrom(first->text);
         const auto second =
-            writeStages(back.stages, back.title, Format::TabletopSimulator, catalogue());
+            writeStages(back.stages, back.title, Format::TabletopSimulator, games());
         ASSERT_TRUE(second.has_value());
         EXPECT_EQ(second->text.toStdString(), first->text.toStdString());
     }

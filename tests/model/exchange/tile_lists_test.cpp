@@ -1,5 +1,5 @@
 #include "model/exchange/tile_lists.h"
-#include "model/stage/tile_layout.h"
+#include "model/layouts/hextiles/stage/tile_layout.h"
 #include "tests/boards.h"
 #include "tests/model/exchange/imported.h"
 
@@ -40,7 +40,7 @@ TEST(TileLists, AsCsv) {
 TEST(TileLists, AsCsvOfSeveralStagesEachRecordNamesItsStage) {
     std::vector<Stage> stages{sample(), board({{"202a", {0, 0}}})};
     stages[0].info.title = QStringLiteral("=1+1, \"x\"");
-    const QByteArray text = writeStages(stages, {}, Format::Csv, catalogue())->text;
+    const QByteArray text = writeStages(stages, {}, Format::Csv, games())->text;
     EXPECT_TRUE(
         text.startsWith("stage,number,side,count,box\r\n\"'=1+1, \"\"x\"\"\",101,,1,gt-core\r\n"))
         << text.toStdString();

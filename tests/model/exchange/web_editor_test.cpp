@@ -1,6 +1,6 @@
 #include "model/exchange/web_editor.h"
 #include "model/game/stage_file.h"
-#include "model/stage/tile_layout.h"
+#include "model/layouts/hextiles/stage/tile_layout.h"
 #include "tests/boards.h"
 #include "tests/model/exchange/imported.h"
 #include "tests/rulebook_stages.h"
@@ -162,8 +162,8 @@ TEST(WebEditor, TokensAnywhereComeBackToTheSamePlace) {
         tile.tokens = {{QStringLiteral("jump-snow"), {x, y}, angle, {}}};
         tilesOf(stage).insert(tile);
         for (const Format format : {Format::WebEditor, Format::WindowsEditor}) {
-            const auto back = readStages(
-                writeStages(std::span(&stage, 1), {}, format, catalogue())->text, games());
+            const auto back =
+                readStages(writeStages(std::span(&stage, 1), {}, format, games())->text, games());
             RC_ASSERT(back.has_value());
             const Placement read = tilesOf(back->stages.at(0)).placements().front();
             RC_ASSERT(read.tokens.size() == 1);

@@ -1,6 +1,6 @@
 #include "model/exchange/token_names.h"
 #include "model/exchange/windows_editor.h"
-#include "model/stage/tile_layout.h"
+#include "model/layouts/hextiles/stage/tile_layout.h"
 #include "tests/boards.h"
 #include "tests/model/exchange/imported.h"
 

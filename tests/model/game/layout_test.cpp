@@ -1,5 +1,5 @@
 #include "model/game/layout.h"
-#include "model/stage/tile_layout.h"
+#include "model/layouts/hextiles/stage/tile_layout.h"
 #include "tests/boards.h"
 #include "tests/field_game.h"
 

@@ -75,6 +75,80 @@ TEST_F(ObjectReaderTest, NumbersOutOfRangeAndFractionsAreNoWholeNumbers) {
     EXPECT_EQ(faultAt(1), "half: must be a whole number from -2147483648 to 2147483647");
 }
 
+enum class Colour : unsigned char { Red, Blue };
+
+TEST_F(ObjectReaderTest, WordsStandForValues) {
+    const QJsonObject named{{QStringLiteral("a"), QStringLiteral("blue")},
+                            {QStringLiteral("b"), QStringLiteral("Blue")},
+                            {QStringLiteral("c"), 3}};
+    ObjectReader words(named, top, faults);
+    const WordTable<Colour> colours{{Name("red"), Colour::Red}, {Name("blue"), Colour::Blue}};
+    const std::array inOrder{Name("red"), Name("blue")};
+    EXPECT_EQ(words.word(Name("a"), colours), Colour::Blue);
+    EXPECT_EQ(words.optionalWord(Name("a"), colours), Colour::Blue);
+    EXPECT_EQ(words.word(Name("a"), inOrder), 1U);
+    EXPECT_EQ(words.optionalWord(Name("other"), colours), std::nullopt);
+    EXPECT_EQ(words.optionalWord(Name("other"), inOrder), std::nullopt);
+    EXPECT_TRUE(faults.none());
+    EXPECT_EQ(words.word(Name("b"), colours), Colour::Red);
+    EXPECT_EQ(words.word(Name("c"), inOrder), std::nullopt);
+    EXPECT_EQ(words.word(Name("other"), colours), Colour::Red);
+    EXPECT_EQ(words.word(Name("other"), inOrder), std::nullopt);
+    ASSERT_EQ(faults.list().size(), 4U);
+    EXPECT_EQ(faultAt(0), "b: is \"Blue\", but must be one of: red, blue");
+    EXPECT_EQ(faultAt(1), "c: must be text, in quotes");
+    EXPECT_EQ(faultAt(2), "other: is missing");
+    EXPECT_EQ(faultAt(3), "other: is missing");
+}
+
+TEST_F(ObjectReaderTest, BooleansAndFlags) {
+    const QJsonObject said{
+        {QStringLiteral("yes"), true}, {QStringLiteral("no"), false}, {QStringLiteral("one"), 1}};
+    ObjectReader booleans(said, top, faults);
+    EXPECT_TRUE(booleans.boolean(Name("yes")));
+    EXPECT_FALSE(booleans.boolean(Name("no")));
+    EXPECT_EQ(booleans.optionalBoolean(Name("no")), false);
+    EXPECT_EQ(booleans.optionalBoolean(Name("other")), std::nullopt);
+    EXPECT_TRUE(booleans.flag(Name("yes")));
+    EXPECT_FALSE(booleans.flag(Name("other")));
+    EXPECT_TRUE(faults.none());
+    (void)booleans.boolean(Name("one"));
+    (void)booleans.boolean(Name("other"));
+    (void)booleans.flag(Name("no"));
+    ASSERT_EQ(faults.list().size(), 3U);
+    EXPECT_EQ(faultAt(0), "one: must be true or false");
+    EXPECT_EQ(faultAt(1), "other: is missing");
+    EXPECT_EQ(faultAt(2), "no: must be true or left out");
+}
+
+TEST_F(ObjectReaderTest, AFormatOfLaterIsSaidToBeThat) {
+    const auto saidOf = [](const QJsonValue& format, const QString& newer = {}) {
+        Faults found;
+        const JsonPath place;
+        ObjectReader file(QJsonObject{{QStringLiteral("format"), format}}, place, found);
+        file.format(2, newer);
+        if (found.none())
+            return std::string();
+        const Fault& fault = found.list().front();
+        return (fault.place + u'|' + fault.what + u'|' + fault.remedy).toStdString();
+    };
+    EXPECT_EQ(saidOf(1), "");
+    EXPECT_EQ(saidOf(2), "");
+    EXPECT_EQ(saidOf(3), "format|the file has format 3, this program knows formats up to 2|"
+                         "Open it with a newer version");
+    EXPECT_EQ(saidOf(4, QStringLiteral("is %1, not %2")),
+              "format|is 4, not 2|Open it with a newer version");
+    EXPECT_EQ(saidOf(0), "format|must be a whole number from 1 to 2|");
+    EXPECT_EQ(saidOf(2.5), "format|must be a whole number from 1 to 2|");
+    EXPECT_EQ(saidOf(QJsonValue::Undefined), "format|is missing|");
+    const auto newer = newerFormat(QJsonObject{{QStringLiteral("format"), 3}}, 2);
+    ASSERT_TRUE(newer);
+    EXPECT_EQ(newer->what,
+              QStringLiteral("the file has format 3, this program knows formats up to 2"));
+    EXPECT_EQ(newerFormat(QJsonObject{{QStringLiteral("format"), 2}}, 2), std::nullopt);
+    EXPECT_EQ(newerFormat(QJsonArray(), 2), std::nullopt);
+}
+
 TEST_F(ObjectReaderTest, UnknownFieldsAreThoseNobodyAskedFor) {
     (void)reader.find(Name("whole"));
     (void)reader.find(Name("whole"));

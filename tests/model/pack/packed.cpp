@@ -1,8 +1,9 @@
 #include "tests/model/pack/packed.h"
 
 #include "model/game/stage_file.h"
+#include "model/layouts/hextiles/stage/tile_layout.h"
 #include "model/pack/crc32.h"
-#include "model/stage/tile_layout.h"
+#include "model/rally/rally_edits.h"
 #include "tests/model/rally/rallies.h"
 #include "tests/rulebook_stages.h"
 

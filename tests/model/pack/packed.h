@@ -1,6 +1,7 @@
 #pragma once
 
 #include "model/pack/rally_pack.h"
+#include "model/pack/rally_pack_reader.h"
 #include "tests/model/pack/zip_maker.h"
 
 #include <string>

@@ -1,5 +1,6 @@
 #include "model/json/text.h"
-#include "model/stage/tile_layout.h"
+#include "model/layouts/hextiles/stage/tile_layout.h"
+#include "model/pack/rally_pack_writer.h"
 #include "tests/model/pack/packed.h"
 #include "tests/rulebook_stages.h"
 

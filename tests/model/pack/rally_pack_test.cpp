@@ -1,5 +1,7 @@
 #include "model/game/stage_file.h"
+#include "model/pack/rally_pack_writer.h"
 #include "model/pack/zip_reader.h"
+#include "model/rally/rally_edits.h"
 #include "tests/model/json/any_json.h"
 #include "tests/model/pack/packed.h"
 #include "tests/model/rally/rallies.h"

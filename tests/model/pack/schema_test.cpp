@@ -1,5 +1,6 @@
 #include "model/game/stage_file.h"
 #include "model/json/text.h"
+#include "model/pack/rally_pack_writer.h"
 #include "model/pack/zip_reader.h"
 #include "tests/model/pack/json_schema.h"
 #include "tests/model/pack/packed.h"

@@ -1,4 +1,5 @@
 #include "model/rally/evening_plan.h"
+#include "model/rally/rally_edits.h"
 #include "model/rally/rally_simulation.h"
 #include "tests/model/rally/rallies.h"
 #include "tests/rulebook_stages.h"
@@ -71,8 +72,8 @@ TEST(RallyPlan, OfTheSixRulebookRalliesIsNearTheirMinutes) {
          {RulebookRally{1, 90, -0.05}, RulebookRally{2, 120, -0.12}, RulebookRally{3, 120, -0.05},
           RulebookRally{4, 90, 0.10}, RulebookRally{5, 90, -0.09}, RulebookRally{6, 120, -0.06}}) {
         const Rally rally = rulebookRally(number);
-        const auto prepared = prepareRally(
-            rally, catalogue(), [&](const QString&) -> const DriveRules& { return dirt; });
+        const auto prepared =
+            prepareRally(rally, games(), [&](const QString&) -> const DriveRules& { return dirt; });
         ASSERT_TRUE(prepared);
         RallyRun run;
         run.rallies = 100;

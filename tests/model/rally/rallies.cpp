@@ -1,7 +1,8 @@
 #include "tests/model/rally/rallies.h"
 
-#include "model/catalogue/catalogue.h"
-#include "model/stage/tile_layout.h"
+#include "model/layouts/hextiles/catalogue/catalogue.h"
+#include "model/layouts/hextiles/stage/tile_layout.h"
+#include "model/rally/rally_edits.h"
 #include "tests/rulebook_stages.h"
 
 #include <algorithm>

@@ -1,4 +1,6 @@
 #include "model/rally/rally_edit.h"
+#include "model/rally/rally_edits.h"
+#include "model/rally/rally_text.h"
 #include "tests/model/rally/rallies.h"
 
 #include <gtest/gtest.h>

@@ -1,6 +1,7 @@
 #include "model/game/stage_file.h"
 #include "model/rally/pack_reader.h"
 #include "model/rally/pack_writer.h"
+#include "model/rally/rally_edits.h"
 #include "model/rally/results_file.h"
 #include "tests/model/json/any_json.h"
 #include "tests/model/rally/rallies.h"
@@ -166,7 +167,7 @@ TEST(RallyFile, BadFieldsAreNamedWithFileAndLine) {
     };
     EXPECT_EQ(fault(R"("title": 1)"), "pack.json: line 2, title: must be text, in quotes");
     EXPECT_EQ(fault(R"("sisu": "daily")"),
-              "pack.json: line 2, sisu: must be one of: never, stage, rally");
+              "pack.json: line 2, sisu: is \"daily\", but must be one of: never, stage, rally");
     EXPECT_EQ(fault(R"("options": ["nitro"])"),
               "pack.json: line 2, options[0]: is no option that this program knows");
     EXPECT_EQ(fault(R"("start": "25:00")"),

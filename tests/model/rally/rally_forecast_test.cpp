@@ -7,7 +7,7 @@
 namespace stagewright {
 
 TEST(RallyForecast, SaysTimesMinutesClassAndDifficultyOfEachStage) {
-    const auto found = forecastOf(rulebookRally(1), catalogue());
+    const auto found = forecastOf(rulebookRally(1), games());
     ASSERT_TRUE(found && *found);
     const RallyForecast& forecast = **found;
     ASSERT_EQ(forecast.stages.size(), 3U);
@@ -25,13 +25,13 @@ TEST(RallyForecast, SaysTimesMinutesClassAndDifficultyOfEachStage) {
 }
 
 TEST(RallyForecast, IsTheSameEachTime) {
-    const auto first = forecastOf(rulebookRally(2), catalogue());
-    const auto again = forecastOf(rulebookRally(2), catalogue());
+    const auto first = forecastOf(rulebookRally(2), games());
+    const auto again = forecastOf(rulebookRally(2), games());
     EXPECT_EQ((*first)->stages[1].seconds, (*again)->stages[1].seconds);
 }
 
 TEST(RallyForecast, AStageThatCannotBeDrivenIsNamed) {
-    const auto found = forecastOf(rallyOf(2, {}), catalogue());
+    const auto found = forecastOf(rallyOf(2, {}), games());
     ASSERT_FALSE(found);
     EXPECT_TRUE(found.error().place.contains(QStringLiteral("SS 1")));
 }
@@ -39,7 +39,7 @@ TEST(RallyForecast, AStageThatCannotBeDrivenIsNamed) {
 TEST(RallyForecast, StopsWhenItIsAskedTo) {
     std::stop_source stop;
     stop.request_stop();
-    const auto found = forecastOf(rulebookRally(1), catalogue(), {}, stop.get_token());
+    const auto found = forecastOf(rulebookRally(1), games(), {}, stop.get_token());
     ASSERT_TRUE(found);
     EXPECT_FALSE(*found);
 }

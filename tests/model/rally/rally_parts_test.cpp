@@ -1,5 +1,7 @@
 #include "model/json/text.h"
+#include "model/rally/rally_edits.h"
 #include "model/rally/rally_parts.h"
+#include "model/rally/rally_text.h"
 #include "tests/model/rally/rallies.h"
 #include "tests/rulebook_stages.h"
 

@@ -1,3 +1,4 @@
+#include "model/rally/rally_edits.h"
 #include "model/rally/rally_simulation.h"
 #include "tests/model/rally/rallies.h"
 #include "tests/rulebook_stages.h"
@@ -14,8 +15,8 @@ const DriveRules& dirtRules() {
 }
 
 PreparedRally preparedFor(const Rally& rally, const DriveRules& rules = dirtRules()) {
-    auto prepared = prepareRally(rally, catalogue(),
-                                 [&](const QString&) -> const DriveRules& { return rules; });
+    auto prepared =
+        prepareRally(rally, games(), [&](const QString&) -> const DriveRules& { return rules; });
     EXPECT_TRUE(prepared) << sentence(prepared.error()).toStdString();
     return *std::move(prepared);
 }
@@ -188,7 +189,7 @@ TEST(RallySimulation, AStageThatCannotBeDrivenIsNamed) {
     broken.stage.info.title = QStringLiteral("Nowhere");
     rally = after(rally, changeStage(rally, broken));
     const auto prepared = prepareRally(
-        rally, catalogue(), [](const QString&) -> const DriveRules& { return dirtRules(); });
+        rally, games(), [](const QString&) -> const DriveRules& { return dirtRules(); });
     ASSERT_FALSE(prepared);
     EXPECT_EQ(prepared.error().place, QStringLiteral("SS 2: Nowhere"));
 }

@@ -1,4 +1,5 @@
 #include "model/rally/evening_plan.h"
+#include "model/rally/rally_edits.h"
 #include "tests/model/rally/rallies.h"
 
 #include <gtest/gtest.h>
@@ -8,7 +9,7 @@
 namespace stagewright {
 namespace {
 
-using Kind = Remedy::Kind;
+using RemedyKind = Remedy::Kind;
 
 constexpr int change = 7; // minutes
 
@@ -24,8 +25,8 @@ EveningPlan planned(Rally& rally, const std::vector<StageMinutes>& minutes, int 
     return planEvening(rally, minutes, change);
 }
 
-std::vector<Kind> kindsOf(const std::vector<Remedy>& remedies) {
-    std::vector<Kind> kinds;
+std::vector<RemedyKind> kindsOf(const std::vector<Remedy>& remedies) {
+    std::vector<RemedyKind> kinds;
     for (const Remedy& each : remedies)
         kinds.push_back(each.kind);
     return kinds;
@@ -46,10 +47,11 @@ Rally withCircuitAndBreak() {
 TEST(Remedies, AreFewAndOneOfAKindWhatKeepsAllStagesFirst) {
     Rally rally = withCircuitAndBreak(); // 20 + 30 + 20 of driving, 20 + 7 between
     const EveningPlan plan = planned(rally, drives({20, 30, 20}), 87);
-    EXPECT_EQ(kindsOf(plan.remedies), (std::vector<Kind>{Kind::ShorterBreaks, Kind::FewerLaps,
-                                                         Kind::LeaveOut, Kind::Swap}));
-    EXPECT_EQ(plan.remedies[0], (Remedy{Kind::ShorterBreaks, {}, 10, 87}));
-    EXPECT_EQ(plan.remedies[1], (Remedy{Kind::FewerLaps, {1}, 2, 87}));
+    EXPECT_EQ(kindsOf(plan.remedies),
+              (std::vector<RemedyKind>{RemedyKind::ShorterBreaks, RemedyKind::FewerLaps,
+                                       RemedyKind::LeaveOut, RemedyKind::Swap}));
+    EXPECT_EQ(plan.remedies[0], (Remedy{RemedyKind::ShorterBreaks, {}, 10, 87}));
+    EXPECT_EQ(plan.remedies[1], (Remedy{RemedyKind::FewerLaps, {1}, 2, 87}));
 }
 
 TEST(Remedies, OfARallyThatFitsAreNone) {
@@ -62,7 +64,7 @@ TEST(Remedies, SayWhatToKeepWhereMostStagesHaveToGo) {
     Rally rally = rallyOf(6, {});
     const EveningPlan plan = planned(rally, drives({40, 20, 41, 42, 21, 43}), 50);
     ASSERT_FALSE(plan.remedies.empty());
-    EXPECT_EQ(plan.remedies.front(), (Remedy{Kind::Keep, {1, 4}, 0, 48}));
+    EXPECT_EQ(plan.remedies.front(), (Remedy{RemedyKind::Keep, {1, 4}, 0, 48}));
     const Rally shorter = after(rally, editOf(plan.remedies.front(), rally, change));
     ASSERT_EQ(shorter.stages().size(), 2);
     EXPECT_EQ(shorter.stages()[0].key, StageKey{2});
@@ -72,7 +74,7 @@ TEST(Remedies, SayWhatToKeepWhereMostStagesHaveToGo) {
 TEST(Remedies, NothingIsKeptWhereNotEvenOneStageFits) {
     Rally rally = rallyOf(2, {});
     EXPECT_EQ(kindsOf(planned(rally, drives({40, 40}), 30).remedies),
-              std::vector<Kind>{Kind::FewerPlayers});
+              std::vector<RemedyKind>{RemedyKind::FewerPlayers});
 }
 
 TEST(Remedies, FewerPlayersAreNeverFewerThanTheDriversNamed) {
@@ -80,7 +82,7 @@ TEST(Remedies, FewerPlayersAreNeverFewerThanTheDriversNamed) {
     rally.info.evening.players = 4;
     const auto players = [&](int limit) {
         for (const Remedy& each : planned(rally, drives({40, 40}), limit).remedies)
-            if (each.kind == Kind::FewerPlayers)
+            if (each.kind == RemedyKind::FewerPlayers)
                 return each.to;
         return 0;
     };
@@ -92,7 +94,7 @@ TEST(Remedies, MoreTimeIsAWayOutWhereLittleIsMissing) {
     Rally rally = rallyOf(2, {});
     const auto offers = [&](int limit) {
         const auto kinds = kindsOf(planned(rally, drives({40, 40}), limit).remedies);
-        return std::find(kinds.begin(), kinds.end(), Kind::MoreTime) != kinds.end();
+        return std::find(kinds.begin(), kinds.end(), RemedyKind::MoreTime) != kinds.end();
     };
     EXPECT_TRUE(offers(80));
     EXPECT_FALSE(offers(60));
@@ -103,7 +105,7 @@ TEST(Remedies, MakeItFitInOneStepThatIsTakenBack) {
     const std::vector<StageMinutes> minutes = drives({20, 30, 20});
     for (const Remedy& remedy : planned(rally, minutes, 87).remedies) {
         const RallyEdit edit = editOf(remedy, rally, change);
-        if (remedy.kind == Kind::Swap) {
+        if (remedy.kind == RemedyKind::Swap) {
             EXPECT_TRUE(edit.isNothing()); // the stage to come is not known
             continue;
         }

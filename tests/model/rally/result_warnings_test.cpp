@@ -1,3 +1,4 @@
+#include "model/rally/rally_edits.h"
 #include "model/rally/result_warnings.h"
 #include "tests/model/rally/rallies.h"
 

@@ -1,6 +1,7 @@
 #include "model/drive/rules_file.h"
 #include "model/rally/prepared_rally.h"
 #include "model/rally/rally_edit.h"
+#include "model/rally/rally_edits.h"
 #include "model/rally/rules_by_game.h"
 #include "tests/rulebook_stages.h"
 
@@ -9,7 +10,7 @@
 namespace stagewright {
 namespace {
 
-const QString dirt = QStringLiteral("dirt");
+const QString dirtId = QStringLiteral("dirt");
 const QString mine = QStringLiteral("mine");
 
 /// Stages that can be driven, each of a game.
@@ -26,7 +27,7 @@ Rally rallyOfGames(const QStringList& games) {
 
 /// Those of DIRT, as a table's own for a game.
 HouseRules ownFor(const QString& game) {
-    DriveRules rules = *builtInRules(dirt);
+    DriveRules rules = *builtInRules(dirtId);
     rules.game = game;
     rules.title = QStringLiteral("Ours");
     return {{game, {QStringLiteral("ours.json"), rules}}};
@@ -47,9 +48,9 @@ TEST(RulesByGame, AGameWithoutRulesIsNamedAndTheOthersHaveTheirs) {
 TEST(RulesByGame, WhereNoGameHasRulesTheUsualOnesAreWhole) {
     const auto rules = RulesByGame::of(rallyOfGames({mine}));
     ASSERT_TRUE(rules);
-    EXPECT_EQ(rules->usual().game, dirt);
+    EXPECT_EQ(rules->usual().game, dirtId);
     EXPECT_FALSE(rules->usual().dashboards.empty());
-    EXPECT_EQ(RulesByGame::of(Rally())->usual().game, dirt);
+    EXPECT_EQ(RulesByGame::of(Rally())->usual().game, dirtId);
 }
 
 TEST(RulesByGame, RulesOfOnesOwnServeAGameOfOnesOwn) {
@@ -62,7 +63,7 @@ TEST(RulesByGame, RulesOfOnesOwnServeAGameOfOnesOwn) {
 
 TEST(RulesByGame, AStageThatDoesNotSayItsGameIsDrivenByRulesForItOrForTheUsualGame) {
     const Rally unsaid = rallyOfGames({QString()});
-    for (const QString& game : {QString(), dirt}) {
+    for (const QString& game : {QString(), dirtId}) {
         const auto rules = RulesByGame::of(unsaid, ownFor(game));
         ASSERT_TRUE(rules);
         EXPECT_EQ(rules->ownNames(), QStringList(QStringLiteral("ours.json")));
@@ -72,12 +73,12 @@ TEST(RulesByGame, AStageThatDoesNotSayItsGameIsDrivenByRulesForItOrForTheUsualGa
 }
 
 TEST(RulesByGame, AStageWithoutRulesCannotBeDriven) {
-    const Rally rally = rallyOfGames({dirt, mine});
-    const auto without = prepareRally(rally, catalogue(), *RulesByGame::of(rally));
+    const Rally rally = rallyOfGames({dirtId, mine});
+    const auto without = prepareRally(rally, games(), *RulesByGame::of(rally));
     ASSERT_FALSE(without);
     EXPECT_TRUE(without.error().place.startsWith(QStringLiteral("SS 2")))
         << without.error().place.toStdString();
-    EXPECT_TRUE(prepareRally(rally, catalogue(), *RulesByGame::of(rally, ownFor(mine))));
+    EXPECT_TRUE(prepareRally(rally, games(), *RulesByGame::of(rally, ownFor(mine))));
 }
 
 } // namespace

@@ -1,5 +1,7 @@
 #include "model/drive/table_time.h"
+#include "model/rally/rally_edits.h"
 #include "model/rally/schedule.h"
+#include "model/rally/shortening.h"
 #include "tests/model/rally/rallies.h"
 
 #include <gtest/gtest.h>

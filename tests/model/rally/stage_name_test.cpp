@@ -1,4 +1,5 @@
 #include "model/rally/rally_edit.h"
+#include "model/rally/rally_edits.h"
 #include "model/rally/stage_name.h"
 #include "tests/model/rally/rallies.h"
 

@@ -1,4 +1,5 @@
 #include "model/rally/car_state.h"
+#include "model/rally/rally_edits.h"
 #include "model/rally/standings.h"
 #include "tests/model/rally/rallies.h"
 

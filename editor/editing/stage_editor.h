@@ -1,0 +1,102 @@
+#pragma once
+
+#include "model/game/place.h"
+#include "validators/table.h"
+
+#include <QKeySequence>
+#include <QObject>
+#include <QString>
+#include <QWidget>
+
+#include <any>
+#include <functional>
+
+namespace stagewright {
+
+/// Commands of the window that the board in its middle carries out.
+enum class BoardCommand : unsigned char {
+    Turn,
+    TurnBack,
+    Flip,
+    Remove,
+    TakeBack, ///< what was laid last
+    AnotherWay,
+    NextToken,
+    SelectAll,
+    Copy,
+    Cut,
+    Paste,
+    Duplicate,
+    Replace, ///< what is selected, with what is chosen in the palette
+    Reverse,
+    ZoomIn,
+    ZoomOut,
+    Fit,
+    Search, ///< in the palette
+    Cancel  ///< Escape
+};
+
+/// The keys of a command as they are on the keyboard.
+using KeysOf = std::function<QString(BoardCommand)>;
+
+/// What stands at the foot of the window.
+struct BoardStatus {
+    QString hint;    ///< what can be done now
+    QString pointed; ///< what lies under the pointer
+    QString count;   ///< how many pieces there are
+    QString zoom;
+};
+
+/// What stands beside the board; null: nothing.
+struct BoardPanels {
+    QWidget* palette = nullptr;
+    QWidget* tokens = nullptr;
+    QWidget* details = nullptr; ///< of what is selected
+};
+
+/// How stages of one kind of layout are worked on in the window, for one document: the board, the
+/// panels that are about pieces, what commands do. It goes before its document does.
+class StageEditor : public QObject {
+    Q_OBJECT
+
+public:
+    using QObject::QObject;
+
+    /// In the middle of the window; it gets the focus.
+    [[nodiscard]] virtual QWidget& board() const = 0;
+    /// Makes the panels, which can wait until the window has been seen. To be called once.
+    virtual void createPanels() {}
+    [[nodiscard]] virtual BoardPanels panels() const;
+
+    [[nodiscard]] virtual bool has(BoardCommand command) const = 0;
+    /// @pre it has the command
+    virtual void run(BoardCommand command) = 0;
+
+    [[nodiscard]] virtual BoardStatus status(const KeysOf& keysOf) const = 0;
+    /// Brings places into view and selects what lies there.
+    virtual void showPlaces(const Places& places) = 0;
+    /// Likewise the piece of an estimate (PieceEstimate::piece).
+    virtual void showPiece(int piece) = 0;
+    /// On which stages are laid.
+    virtual void setTable(const Table&) {}
+    /// The id of the box whose pieces are offered; empty: none is.
+    [[nodiscard]] virtual QString openBox() const;
+
+    /// How the board is looked at, and what is offered beside it, to be so again in another window.
+    [[nodiscard]] virtual std::any view() const;
+    virtual void setView(const std::any&) {}
+
+Q_SIGNALS:
+    /// Something could not be done, for this reason.
+    void refused(const QString& reason);
+    void statusChanged();
+    /// The user has taken something into the hand or selected something.
+    void workBegun();
+    void boxOpened(const QString& box);
+    /// The window has had its first picture; the board was still empty in it.
+    void firstPainted();
+    /// The board has been painted with all its pieces, for the first time.
+    void firstShown();
+};
+
+} // namespace stagewright

@@ -1,0 +1,12 @@
+#include "editor/files/known_file.h"
+
+#include "editor/files/canonical_path.h"
+#include "editor/files/file_digest.h"
+
+namespace stagewright {
+
+KnownFile lookAt(const QString& path) {
+    return {canonicalPath(path), fileDigest(path)};
+}
+
+} // namespace stagewright

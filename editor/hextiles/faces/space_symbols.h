@@ -1,0 +1,15 @@
+#pragma once
+
+#include "editor/hextiles/faces/road_painter.h"
+#include "editor/hextiles/faces/symbols.h"
+
+namespace stagewright {
+
+/// The limits, jumps, waves and climb arrows on the spaces of these roads, and the digits at their
+/// end lines. Each stands turned with its road, its top towards the road's left border.
+///
+/// @param pixel size of a device pixel in circumradii; what it makes unreadable is left out
+[[nodiscard]] SymbolLayer spaceSymbols(const RoadLevel& level, const FaceStyle& style,
+                                       double pixel);
+
+} // namespace stagewright

@@ -1,0 +1,143 @@
+#include "editor/hextiles/layers/layer_painters.h"
+#include "model/layouts/hextiles/hex/geometry.h"
+#include "model/layouts/hextiles/stage/tile_layout.h"
+
+#include <QCoreApplication>
+#include <QLinearGradient>
+#include <QLocale>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace stagewright {
+
+namespace {
+
+struct OverlayText {
+    Q_DECLARE_TR_FUNCTIONS(DriveOverlay)
+};
+
+// Light yellow to dark violet: ordered in lightness too, so that it reads in grey and to the
+// colour-blind.
+constexpr std::array<QRgb, 5> ramp{0xfffcf5a6, 0xfff7b83b, 0xffe0613a, 0xffa1275f, 0xff4b1160};
+
+QColor tint(double part) {
+    const double at = std::clamp(part, 0.0, 1.0) * (ramp.size() - 1);
+    const auto low = std::min(static_cast<std::size_t>(at), ramp.size() - 2);
+    const double rest = at - static_cast<double>(low);
+    const QColor a = QColor::fromRgb(ramp[low]);
+    const QColor b = QColor::fromRgb(ramp[low + 1]);
+    const auto mix = [rest](int x, int y) {
+        return static_cast<int>(std::lround(x + (y - x) * rest));
+    };
+    return {mix(a.red(), b.red()), mix(a.green(), b.green()), mix(a.blue(), b.blue())};
+}
+
+/// One figure of how a tile is driven, and what it means.
+struct Tint {
+    QString title;
+    double (*value)(const PieceEstimate& tile);
+    QString (*figure)(double value);
+    double most; ///< of the scale, which begins at 0
+
+    [[nodiscard]] QColor of(double at) const { return tint(at / most); }
+};
+
+double lossesIn100(const PieceEstimate& tile) {
+    return tile.losses * 100;
+}
+
+Tint lossesOf(const DrivenTiles& driven) {
+    double worst = 1;
+    for (const PieceEstimate& tile : driven)
+        worst = std::max(worst, std::ceil(lossesIn100(tile)));
+    return {OverlayText::tr("Losses of control in 100 drives"), lossesIn100,
+            [](double value) { return QLocale().toString(std::lround(value)); }, worst};
+}
+
+Tint gears() {
+    return {OverlayText::tr("Mean gear at the end of a turn"),
+            [](const PieceEstimate& tile) { return tile.gear; },
+            [](double value) {
+                return value > 0 ? QLocale().toString(value, 'f', 1) : QStringLiteral("–");
+            },
+            6};
+}
+
+void paintFigure(QPainter& painter, const QString& text, QPointF middle, double size) {
+    QFont font = painter.font();
+    font.setPixelSize(std::max(9, static_cast<int>(size)));
+    font.setBold(true);
+    painter.setFont(font);
+    const QFontMetricsF metrics(font);
+    QRectF plate(0, 0, metrics.horizontalAdvance(text) + size * 0.6, metrics.height());
+    plate.moveCenter(middle);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(QColor(255, 255, 255, 225));
+    painter.drawRoundedRect(plate, plate.height() / 2, plate.height() / 2);
+    painter.setPen(QColor(0x20, 0x20, 0x20));
+    painter.drawText(plate, Qt::AlignCenter, text);
+}
+
+void paintScale(QPainter& painter, const Tint& shown, QSizeF view, const QPalette& palette) {
+    const QFontMetricsF metrics(painter.font());
+    const double line = metrics.height();
+    QRectF box(0, 0, std::max(160.0, metrics.horizontalAdvance(shown.title)) + 20, 3 * line + 18);
+    box.moveBottomLeft({12, view.height() - 12});
+    QColor ground = palette.color(QPalette::Window);
+    ground.setAlpha(235);
+    painter.setPen(QPen(palette.color(QPalette::Mid), 1));
+    painter.setBrush(ground);
+    painter.drawRoundedRect(box, 4, 4);
+    const QRectF inner = box.adjusted(10, 6, -10, -6);
+    painter.setPen(palette.color(QPalette::WindowText));
+    painter.drawText(inner, Qt::AlignTop | Qt::AlignLeft, shown.title);
+    const QRectF bar(inner.left(), inner.top() + line + 4, inner.width(), line * 0.7);
+    QLinearGradient gradient(bar.topLeft(), bar.topRight());
+    for (std::size_t i = 0; i < ramp.size(); ++i)
+        gradient.setColorAt(static_cast<double>(i) / (ramp.size() - 1), QColor::fromRgb(ramp[i]));
+    painter.fillRect(bar, gradient);
+    painter.drawText(inner, Qt::AlignBottom | Qt::AlignLeft, QLocale().toString(0));
+    painter.drawText(inner, Qt::AlignBottom | Qt::AlignRight, QLocale().toString(shown.most));
+}
+
+void paintTints(QPainter& painter, const LayerScene& scene, const Tint& shown) {
+    const Camera& camera = scene.camera;
+    const QRectF seen = camera.visible().adjusted(-1, -1, 1, 1);
+    const QFont usual = painter.font();
+    for (const Placement& tile : tilesOf(scene.document.stage()).placements()) {
+        const auto driven = scene.driven->constFind(tile.laid);
+        if (driven == scene.driven->cend() || !seen.contains(centre(tile.hex)))
+            continue;
+        QPolygonF hex;
+        for (const QPointF corner : corners())
+            hex.append(camera.toScreen(centre(tile.hex) + corner));
+        const double value = shown.value(*driven);
+        QColor colour = shown.of(value);
+        colour.setAlpha(150);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(colour);
+        painter.drawPolygon(hex);
+        constexpr double leastScale = 16;
+        if (camera.scale() >= leastScale)
+            paintFigure(painter, shown.figure(value),
+                        camera.toScreen(centre(tile.hex) + QPointF(0, 0.6)), camera.scale() * 0.24);
+    }
+    painter.setFont(usual);
+    paintScale(painter, shown, camera.view, scene.palette);
+}
+
+} // namespace
+
+void paintLosses(QPainter& painter, const LayerScene& scene) {
+    if (scene.driven)
+        paintTints(painter, scene, lossesOf(*scene.driven));
+}
+
+void paintGears(QPainter& painter, const LayerScene& scene) {
+    if (scene.driven)
+        paintTints(painter, scene, gears());
+}
+
+} // namespace stagewright

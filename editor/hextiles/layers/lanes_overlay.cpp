@@ -1,0 +1,51 @@
+#include "editor/hextiles/edits/document_tiles.h"
+#include "editor/hextiles/layers/layer_painters.h"
+#include "editor/hextiles/layers/plate.h"
+#include "model/layouts/hextiles/building/border.h"
+#include "model/layouts/hextiles/hex/geometry.h"
+#include "model/layouts/hextiles/stage/tile_layout.h"
+
+#include <QLocale>
+
+#include <algorithm>
+
+namespace stagewright {
+
+namespace {
+
+/// Grey where nothing is to be compared, green where lanes continue, red where they do not.
+PlateColours coloursFor(const Document& document, const Border& border) {
+    const bool isRoad = border.farSide == FarSide::Road;
+    if (border.farSide == FarSide::Nothing ||
+        (!isRoad && mayLeadNowhere(document.stage(), catalogueOf(document), border)))
+        return {QColor(0x6a, 0x70, 0x76, 235), Qt::white};
+    if (isRoad && border.farProfile == border.profile)
+        return {QColor(0x00, 0x7f, 0x5f, 235), Qt::white};
+    return {QColor(0xd8, 0x3a, 0x2e, 240), Qt::white};
+}
+
+} // namespace
+
+void paintLanes(QPainter& painter, const LayerScene& scene) {
+    const Document& document = scene.document;
+    const Camera& camera = scene.camera;
+    constexpr double leastScale = 22;
+    if (camera.scale() < leastScale)
+        return;
+    const QRectF seen = camera.visible().adjusted(-1, -1, 1, 1);
+    const double size = std::clamp(camera.scale() * 0.16, 8.0, 18.0);
+    const QList<Placement>& tiles = tilesOf(document.stage()).placements();
+    for (qsizetype i = 0; i < tiles.size(); ++i) {
+        const Placement& tile = tiles[i];
+        if (!seen.contains(centre(tile.hex)) || (i > 0 && tiles[i - 1].hex == tile.hex))
+            continue;
+        for (const Border& border : bordersOf(document.stage(), catalogueOf(document), tile.hex)) {
+            constexpr double inwards = 0.84; // beside the neighbour's, which may differ
+            paintPlate(painter, QLocale().toString(border.profile.lanes),
+                       camera.toScreen(centre(tile.hex) + edgeMiddle(border.edge) * inwards), size,
+                       coloursFor(document, border));
+        }
+    }
+}
+
+} // namespace stagewright

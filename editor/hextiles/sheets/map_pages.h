@@ -1,0 +1,12 @@
+#pragma once
+
+#include "editor/hextiles/sheets/stage_sheet.h"
+#include "editor/sheets/sheet_pages.h"
+
+namespace stagewright {
+
+/// The map as large as the page allows, upright or across, under a heading; or at its scale, on
+/// several pages if need be.
+[[nodiscard]] SheetPages mapPages(const SharedStageSheet& sheet, const SheetFormat& format);
+
+} // namespace stagewright

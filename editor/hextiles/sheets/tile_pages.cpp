@@ -1,0 +1,77 @@
+#include "editor/hextiles/sheets/tile_pages.h"
+
+#include "editor/hextiles/sheets/laying_pages.h"
+#include "editor/hextiles/sheets/list_pages.h"
+#include "editor/hextiles/sheets/map_pages.h"
+#include "editor/hextiles/sheets/note_pages.h"
+#include "editor/sheets/sheet_title.h"
+
+namespace stagewright {
+
+namespace {
+
+/// Makes pages stage by stage. All share the faces, which are thought out once, and each the sheet
+/// of its stage, as long as that is not the next one's turn.
+class TilePages {
+public:
+    TilePages(const SheetSubject& subject, const SheetPlan& plan)
+        : subject_(subject)
+        , plan_(plan)
+        , faces_(std::make_shared<FaceStencils>(style()))
+        , smallFaces_(std::make_shared<FaceStencils>(plainStyle(style())))
+        , tables_(tableStages(subject.rally)) {}
+
+    SheetPages operator()(SheetPart part, qsizetype stage) {
+        if (stage != shown_) {
+            sheet_ = sheetOf(stage);
+            shown_ = stage;
+        }
+        switch (part) {
+        case SheetPart::Map:
+            return mapPages(sheet_, plan_.format);
+        case SheetPart::List:
+            return listPages(sheet_, plan_.format);
+        case SheetPart::Laying:
+            return layingPages(sheet_, plan_.format);
+        case SheetPart::Notes:
+            return notePages(sheet_, plan_.format);
+        case SheetPart::Rally:
+        case SheetPart::Times:
+            break;
+        }
+        return {};
+    }
+
+private:
+    [[nodiscard]] FaceStyle style() const { return plan_.mono ? monoStyle() : colourStyle(); }
+
+    [[nodiscard]] SharedStageSheet sheetOf(qsizetype index) const {
+        const Stage& stage = subject_.rally.stages()[index].stage;
+        const auto& catalogue = subject_.games.data<Catalogue>();
+        return std::make_shared<const StageSheet>(StageSheet{
+            stage, catalogue, faces_, smallFaces_, findRoute(stage, RoadGraph(stage, catalogue)),
+            plan_.scale, sheetStageName(subject_.rally, index), stage.info.author.simplified(),
+            subject_.overlays, sheetStageMark(subject_.rally, index),
+            tables_[static_cast<std::size_t>(index)]});
+    }
+
+    const SheetSubject& subject_;
+    const SheetPlan& plan_;
+    std::shared_ptr<FaceStencils> faces_;
+    std::shared_ptr<FaceStencils> smallFaces_;
+    std::vector<TableStage> tables_; ///< of all stages
+    qsizetype shown_ = -1;           ///< the stage of the sheet; -1: none yet
+    SharedStageSheet sheet_;
+};
+
+PagesOfStage pagesOfTiles(const SheetSubject& subject, const SheetPlan& plan) {
+    return TilePages(subject, plan);
+}
+
+} // namespace
+
+StagePages tilePages() {
+    return {pagesOfTiles};
+}
+
+} // namespace stagewright

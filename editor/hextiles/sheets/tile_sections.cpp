@@ -1,0 +1,108 @@
+#include "editor/hextiles/sheets/tile_sections.h"
+
+#include "model/layouts/hextiles/stage/boxes_for.h"
+#include "model/layouts/hextiles/stage/tile_layout.h"
+#include "model/layouts/hextiles/stage/tile_list.h"
+
+#include <QCoreApplication>
+
+#include <map>
+
+namespace stagewright {
+
+namespace {
+
+struct TileSections {
+    Q_DECLARE_TR_FUNCTIONS(TileSections)
+};
+
+Stage stageOf(const Stage& like, const QList<Placement>& tiles) {
+    Stage stage;
+    stage.info = like.info;
+    for (const Placement& tile : tiles)
+        tilesOf(stage).insert(tile);
+    return stage;
+}
+
+TileSection sectionOf(TileSource source, const Stage& tiles, const Catalogue& catalogue,
+                      const BoxList& boxes) {
+    TileSection section{source, 0, {}};
+    for (const auto& [tile, count] : tileList(tiles)) {
+        QStringList titles;
+        for (const Box* box : boxesHolding(tile, boxes))
+            titles << box->title;
+        const QString number = tile.tile();
+        section.rows.push_back({catalogue.find(tile),
+                                number,
+                                tile.toString().sliced(number.size()),
+                                count,
+                                titles,
+                                {}});
+        section.tiles += count;
+    }
+    return section;
+}
+
+/// Those to be turned over come last.
+TileSection movesOf(const Stage& stage, const TileMove& move, const Catalogue& catalogue,
+                    const BoxList& boxes) {
+    QList<Placement> asTheyLie;
+    std::map<TileId, QList<Placement>> turnedOver; // by the side that lies up
+    for (qsizetype i = 0; i < move.move.size(); ++i) {
+        const TileId lying = move.liesAs[static_cast<std::size_t>(i)];
+        (lying == move.move[i].side ? asTheyLie : turnedOver[lying]).append(move.move[i]);
+    }
+    TileSection section = sectionOf(TileSource::Moves, stageOf(stage, asTheyLie), catalogue, boxes);
+    for (const auto& [lying, tiles] : turnedOver) {
+        TileSection more = sectionOf(TileSource::Moves, stageOf(stage, tiles), catalogue, boxes);
+        for (TileTableRow& row : more.rows) {
+            row.liesAs = lying.toString();
+            section.rows.push_back(std::move(row));
+        }
+        section.tiles += more.tiles;
+    }
+    return section;
+}
+
+} // namespace
+
+std::vector<TileSection> tileSections(const Stage& stage, const Catalogue& catalogue,
+                                      const std::optional<TileMove>& fromBefore) {
+    const BoxList boxes = boxesFor(stage, catalogue);
+    const auto of = [&](TileSource source, const QList<Placement>& tiles) {
+        return sectionOf(source, stageOf(stage, tiles), catalogue, boxes);
+    };
+    std::vector<TileSection> sections{
+        of(TileSource::Box, fromBefore ? fromBefore->fetch : tilesOf(stage).placements())};
+    for (const auto& [token, count] : tokenList(stage))
+        sections.front().rows.push_back(
+            {nullptr, token, {}, count, {TileSections::tr("Token")}, {}});
+    if (!fromBefore)
+        return sections;
+    const Stage away = stageOf(stage, fromBefore->away);
+    for (TileSection& more : std::vector{
+             movesOf(stage, *fromBefore, catalogue, boxes), of(TileSource::Stays, fromBefore->stay),
+             sectionOf(TileSource::Back, away, catalogue, boxesFor(away, catalogue))})
+        if (!more.rows.empty())
+            sections.push_back(std::move(more));
+    return sections;
+}
+
+QString headingOf(const TileSection& section) {
+    switch (section.source) {
+    case TileSource::Box:
+        return section.tiles == 0
+                   ? TileSections::tr("No tiles to pick: all are on the table already")
+                   : TileSections::tr("%n tile(s) to pick from the boxes", nullptr, section.tiles);
+    case TileSource::Moves:
+        return TileSections::tr("%n tile(s) on the table already, to be laid anew", nullptr,
+                                section.tiles);
+    case TileSource::Stays:
+        return TileSections::tr("%n tile(s) stay where they lie", nullptr, section.tiles);
+    case TileSource::Back:
+        return TileSections::tr("%n tile(s) go back into the boxes", nullptr, section.tiles);
+    }
+    return {};
+}
+
+} // namespace stagewright

@@ -1,0 +1,49 @@
+#pragma once
+
+#include "model/layouts/hextiles/catalogue/catalogue.h"
+#include "model/layouts/hextiles/stage/tile_layout.h"
+#include "model/layouts/hextiles/stage/tiles_between.h"
+
+#include <QStringList>
+
+#include <optional>
+#include <vector>
+
+namespace stagewright {
+
+/// Some like tiles or tokens.
+struct TileTableRow {
+    const TileSide* side = nullptr; ///< null: a token
+    QString name;                   ///< "217", or the name of the token
+    QString letter;                 ///< of the side
+    int count = 1;
+    QStringList boxes; ///< titles; what it is, for a token
+    QString liesAs;    ///< "217a", of a tile to be turned over: the side that lies up; else empty
+};
+
+/// What is done with the tiles of a section.
+enum class TileSource : unsigned char {
+    Box,   ///< picked from a box
+    Moves, ///< on the table already, but to be laid elsewhere
+    Stays, ///< on the table already, and left there
+    Back   ///< of the stage before: put back into a box
+};
+
+struct TileSection {
+    TileSource source = TileSource::Box;
+    int tiles = 0; ///< in all, without tokens
+    std::vector<TileTableRow> rows;
+};
+
+/// The tiles of a stage by number, then its tokens; those of each source apart. Tiles the catalogue
+/// does not know have no picture and no box. Only the first section, of tiles to be picked, may be
+/// empty.
+/// @param fromBefore from the stage that lies on the table; nothing: there is none
+[[nodiscard]] std::vector<TileSection>
+tileSections(const Stage& stage, const Catalogue& catalogue,
+             const std::optional<TileMove>& fromBefore = std::nullopt);
+
+/// What a page says above a section, with its number of tiles.
+[[nodiscard]] QString headingOf(const TileSection& section);
+
+} // namespace stagewright

@@ -1,0 +1,14 @@
+#include "editor/hextiles/sheets/tile_sheets.h"
+
+#include "editor/hextiles/sheets/tile_drawing.h"
+#include "editor/hextiles/sheets/tile_pages.h"
+#include "model/layouts/hextiles/stage/tile_layout.h"
+
+namespace stagewright {
+
+Games withTileSheets(const Games& games) {
+    const LayoutKind& kind = TileLayout::kind();
+    return games.withFace(kind, tileDrawing()).withFace(kind, tilePages());
+}
+
+} // namespace stagewright

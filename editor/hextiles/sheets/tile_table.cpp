@@ -1,0 +1,243 @@
+#include "editor/hextiles/sheets/tile_table.h"
+
+#include "editor/sheets/even_share.h"
+#include "editor/sheets/sheet_page.h"
+#include "editor/sheets/sheet_text.h"
+#include "model/layouts/hextiles/hex/geometry.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+
+namespace stagewright {
+
+namespace {
+
+struct TileTable {
+    Q_DECLARE_TR_FUNCTIONS(TileTable)
+};
+
+constexpr double leastColumnWidth = mm(84);
+constexpr double tileColumnGap = mm(8);
+constexpr double headingHeight = mm(8);  ///< of a section
+constexpr double tileHeadHeight = mm(6); ///< of its columns
+constexpr double sectionGap = mm(4);
+constexpr double leastTileRowHeight = mm(14);
+/// Where there is room, pictures are larger.
+constexpr double mostTileRowHeight = mm(19);
+constexpr double tickSize = mm(4.5);
+
+std::size_t columnsIn(double width) {
+    return static_cast<std::size_t>(
+        std::max(1.0, std::floor((width + tileColumnGap) / (leastColumnWidth + tileColumnGap))));
+}
+
+std::size_t linesOf(std::size_t rows, std::size_t columns) {
+    return (rows + columns - 1) / columns;
+}
+
+/// A section's part, without the gap below it, but for its rows.
+double fixedHeight(std::size_t rows) {
+    return headingHeight + (rows > 0 ? tileHeadHeight : 0);
+}
+
+/// The fields of a row of the table, from left to right.
+struct TileFields {
+    QRectF tick;
+    QRectF face;
+    QRectF name;
+    QRectF side;
+    QRectF count;
+    QRectF box;
+};
+
+/// @param rowHeight of the rows below, where `row` is the head
+TileFields fieldsOf(const QRectF& row, double rowHeight) {
+    double left = row.left();
+    const auto next = [&](double width, double gap) {
+        const QRectF field(left, row.top(), width, row.height());
+        left += width + gap;
+        return field;
+    };
+    TileFields fields;
+    fields.tick = next(tickSize, mm(2.5));
+    fields.face = next(rowHeight * 0.97, mm(2.5));
+    fields.name = next(mm(11.5), mm(1));
+    fields.side = next(mm(6), mm(2));
+    fields.count = next(mm(9), mm(2));
+    fields.box = next(row.right() - left, 0);
+    return fields;
+}
+
+/// Tiles on the table need no box to be found in.
+bool hasBoxes(TileSource source) {
+    return source == TileSource::Box || source == TileSource::Back;
+}
+
+void paintHead(QPainter& painter, const QRectF& head, double rowHeight, TileSource source) {
+    painter.setPen(QColor(sheetGrey));
+    const QFont font = sheetFont(8);
+    const TileFields fields = fieldsOf(head, rowHeight);
+    paintLine(painter, fields.name, font, TileTable::tr("Tile"));
+    paintLine(painter, fields.side.adjusted(0, 0, mm(2), 0), font, TileTable::tr("Side"));
+    paintLine(painter, fields.count.adjusted(0, 0, mm(2), 0), font, TileTable::tr("Count"));
+    if (hasBoxes(source))
+        paintLine(painter, fields.box, font, TileTable::tr("Box"));
+    paintRule(painter, head.bottomLeft(), head.width());
+}
+
+void paintTick(QPainter& painter, const QRectF& place) {
+    QRectF tick(0, 0, tickSize, tickSize);
+    tick.moveCenter(place.center());
+    painter.setPen(QPen(QColor(sheetInk), mm(0.3)));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRect(tick);
+}
+
+void paintSmallFace(QPainter& painter, const QRectF& place, const TileSide& side,
+                    FaceStencils& faces) {
+    painter.save();
+    painter.translate(place.center());
+    painter.scale(place.width() / 2, place.width() / 2);
+    faces.paint(painter, Placement(), side);
+    painter.restore();
+}
+
+constexpr qsizetype mostFieldLines = 3;
+
+/// In the middle of their height.
+void paintFieldLines(QPainter& painter, const QRectF& place, const QFont& font,
+                     const QStringList& lines) {
+    const double height = lineHeight(font, painter.device()) * static_cast<double>(lines.size());
+    paintLines(painter, place.adjusted(0, (place.height() - height) / 2, 0, 0), font, lines);
+}
+
+void paintBoxes(QPainter& painter, const QRectF& place, const QStringList& boxes) {
+    const QFont font = sheetFont(8.5);
+    paintFieldLines(painter, place, font,
+                    boxes.size() <= mostFieldLines
+                        ? boxes
+                        : wrapped(boxes.join(QStringLiteral(", ")), font, painter.device(),
+                                  place.width(), mostFieldLines));
+}
+
+void paintTurnOver(QPainter& painter, const QRectF& place, const QString& liesAs) {
+    const QFont font = sheetFont(8.5);
+    paintFieldLines(painter, place, font,
+                    wrapped(TileTable::tr("Lies as %1: turn it over").arg(liesAs), font,
+                            painter.device(), place.width(), mostFieldLines));
+}
+
+void paintRow(QPainter& painter, const QRectF& row, const TileTableRow& entry, TileSource source,
+              FaceStencils& faces) {
+    const TileFields fields = fieldsOf(row, row.height());
+    if (source != TileSource::Stays)
+        paintTick(painter, fields.tick);
+    if (entry.side)
+        paintSmallFace(painter, fields.face, *entry.side, faces);
+    painter.setPen(QColor(sheetInk));
+    if (entry.letter.isEmpty()) {
+        // Nothing to pair with: a tile of one side, or a token, whose name may be long.
+        const QRectF& first = entry.side ? fields.name : fields.face;
+        const QRectF place(first.topLeft(), QPointF(fields.side.right(), row.bottom()));
+        paintLine(painter, place, sheetFont(entry.side ? 13 : 9, QFont::Bold), entry.name);
+    } else {
+        paintLine(painter, fields.name, sheetFont(13, QFont::Bold), entry.name);
+        paintLine(painter, fields.side, sheetFont(13, QFont::Bold), entry.letter);
+    }
+    paintLine(painter, fields.count, sheetFont(11), QString::number(entry.count));
+    if (hasBoxes(source))
+        paintBoxes(painter, fields.box, entry.boxes);
+    else if (!entry.liesAs.isEmpty())
+        paintTurnOver(painter, fields.box, entry.liesAs);
+    paintRule(painter, row.bottomLeft(), row.width());
+}
+
+/// @return where the next section may begin
+double paintPart(QPainter& painter, const QRectF& area, const TileSection& section,
+                 std::span<const TileTableRow> rows, double rowHeight, FaceStencils& faces) {
+    painter.setPen(QColor(sheetInk));
+    paintLine(painter, {area.left(), area.top(), area.width(), headingHeight},
+              sheetFont(11, QFont::Bold), headingOf(section));
+    const std::size_t columns = columnsIn(area.width());
+    const std::size_t perColumn = linesOf(rows.size(), columns);
+    const double gaps = tileColumnGap * static_cast<double>(columns - 1);
+    const double width = (area.width() - gaps) / static_cast<double>(columns);
+    const double top = area.top() + headingHeight;
+    for (std::size_t first = 0, column = 0; first < rows.size(); first += perColumn, ++column) {
+        const double left = area.left() + static_cast<double>(column) * (width + tileColumnGap);
+        paintHead(painter, {left, top, width, tileHeadHeight}, rowHeight, section.source);
+        QRectF row(left, top + tileHeadHeight, width, rowHeight);
+        for (const TileTableRow& entry :
+             rows.subspan(first, std::min(perColumn, rows.size() - first))) {
+            paintRow(painter, row, entry, section.source, faces);
+            row.translate(0, rowHeight);
+        }
+    }
+    return area.top() + fixedHeight(rows.size()) + rowHeight * static_cast<double>(perColumn) +
+           sectionGap;
+}
+
+} // namespace
+
+std::vector<std::vector<TileTablePart>> tileTablePages(const std::vector<TileSection>& sections,
+                                                       const QSizeF& size) {
+    const std::size_t columns = columnsIn(size.width());
+    const auto linesIn = [](double height) {
+        return static_cast<std::size_t>(
+            std::max(0.0, std::floor((height - fixedHeight(1)) / leastTileRowHeight)));
+    };
+    const std::size_t mostOnPage = std::max<std::size_t>(1, linesIn(size.height())) * columns;
+    std::vector<std::vector<TileTablePart>> pages(1);
+    double left = size.height();
+    const auto beginPage = [&] {
+        pages.emplace_back();
+        left = size.height();
+    };
+    for (std::size_t section = 0; section < sections.size(); ++section) {
+        std::size_t first = 0;
+        std::size_t rest = sections[section].rows.size();
+        do {
+            std::size_t count = std::min(rest, linesIn(left) * columns);
+            // Whole where it can be; a section of several pages fills them evenly.
+            if (count < rest && !pages.back().empty() && (count == 0 || rest <= mostOnPage)) {
+                beginPage();
+                continue;
+            }
+            if (count < rest && pages.back().empty())
+                count = evenShare(rest, mostOnPage);
+            pages.back().push_back({section, first, count});
+            left -= fixedHeight(count) + sectionGap +
+                    leastTileRowHeight * static_cast<double>(linesOf(count, columns));
+            first += count;
+            rest -= count;
+            if (rest > 0)
+                beginPage();
+        } while (rest > 0);
+    }
+    return pages;
+}
+
+void paintTileTable(QPainter& painter, const QRectF& area, const std::vector<TileSection>& sections,
+                    std::span<const TileTablePart> parts, FaceStencils& faces) {
+    const std::size_t columns = columnsIn(area.width());
+    std::size_t lines = 0;
+    double fixed = -sectionGap;
+    for (const TileTablePart& part : parts) {
+        lines += linesOf(part.count, columns);
+        fixed += fixedHeight(part.count) + sectionGap;
+    }
+    const double rowHeight =
+        std::clamp((area.height() - fixed) / static_cast<double>(std::max<std::size_t>(lines, 1)),
+                   leastTileRowHeight, mostTileRowHeight);
+    QRectF place = area;
+    for (const TileTablePart& part : parts) {
+        const TileSection& section = sections[part.section];
+        place.setTop(paintPart(painter, place, section,
+                               std::span(section.rows).subspan(part.first, part.count), rowHeight,
+                               faces));
+    }
+}
+
+} // namespace stagewright

@@ -1,0 +1,161 @@
+#include "editor/hextiles/tokens/token_kind.h"
+
+#include "model/json/object_reader.h"
+#include "model/json/text.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QJsonArray>
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace stagewright {
+
+namespace {
+
+using Name = QLatin1StringView;
+
+struct TokenText {
+    Q_DECLARE_TR_FUNCTIONS(TokenKind)
+};
+
+constexpr std::array shapes{
+    std::pair(Name("chicane"), TokenShape::Chicane),
+    std::pair(Name("chicane-limit"), TokenShape::ChicaneLimit),
+    std::pair(Name("jump"), TokenShape::Jump),
+    std::pair(Name("water"), TokenShape::Water),
+    std::pair(Name("arch"), TokenShape::Arch),
+    std::pair(Name("climb-up"), TokenShape::ClimbUp),
+    std::pair(Name("climb-down"), TokenShape::ClimbDown),
+    std::pair(Name("cloud"), TokenShape::Cloud),
+    std::pair(Name("oxygen"), TokenShape::Oxygen),
+    std::pair(Name("mud"), TokenShape::Mud),
+};
+
+constexpr std::array surfaces{
+    std::pair(Name("asphalt"), Terrain::Asphalt),
+    std::pair(Name("gravel"), Terrain::Gravel),
+    std::pair(Name("snow"), Terrain::Snow),
+};
+
+template <typename Pairs, typename Value>
+Value named(const Pairs& pairs, const QString& name, Value otherwise) {
+    const auto found = std::find_if(pairs.begin(), pairs.end(),
+                                    [&](const auto& each) { return each.first == name; });
+    return found == pairs.end() ? otherwise : found->second;
+}
+
+TokenKind readKind(const QJsonValue& json, const JsonPath& place, Faults& faults) {
+    ObjectReader reader(json, place, faults);
+    TokenKind kind;
+    kind.id = reader.text(Name("id"));
+    kind.shape = named(shapes, reader.text(Name("shape")), TokenShape::Unknown);
+    kind.size = {reader.optionalNumber(Name("width")).value_or(kind.size.width()),
+                 reader.optionalNumber(Name("height")).value_or(kind.size.height())};
+    kind.surface =
+        named(surfaces, reader.optionalText(Name("surface")).value_or(QString()), Terrain::None);
+    kind.colour = QColor::fromString(reader.optionalText(Name("colour")).value_or(QString()));
+    kind.text = reader.optionalText(Name("text")).value_or(QString());
+    if (kind.size.isEmpty())
+        reader.fault(Name("width"), TokenText::tr("must be more than nothing"));
+    return kind;
+}
+
+QString nameOf(TokenShape shape) {
+    switch (shape) {
+    case TokenShape::Chicane:
+        return TokenText::tr("Chicane");
+    case TokenShape::ChicaneLimit:
+        return TokenText::tr("Chicane with a limit");
+    case TokenShape::Jump:
+        return TokenText::tr("Jump");
+    case TokenShape::Water:
+        return TokenText::tr("Water");
+    case TokenShape::ClimbUp:
+        return TokenText::tr("Climb, uphill");
+    case TokenShape::ClimbDown:
+        return TokenText::tr("Climb, downhill");
+    case TokenShape::Cloud:
+        return TokenText::tr("Cloud");
+    case TokenShape::Oxygen:
+        return TokenText::tr("Oxygen");
+    case TokenShape::Mud:
+        return TokenText::tr("Mud spray");
+    case TokenShape::Arch:
+    case TokenShape::Unknown:
+        break;
+    }
+    return {};
+}
+
+QString nameOfArch(const QString& id) {
+    if (id == Name("joker-entrance"))
+        return TokenText::tr("Joker, entrance");
+    if (id == Name("joker-exit"))
+        return TokenText::tr("Joker, exit");
+    if (id == Name("finish"))
+        return TokenText::tr("Finish arch");
+    return id;
+}
+
+} // namespace
+
+Expected<QList<TokenKind>> readTokenKinds(const QByteArray& text) {
+    const auto json = parseJson(text);
+    if (!json)
+        return tl::unexpected(json.error());
+    Faults faults;
+    const JsonPath top;
+    ObjectReader reader(*json, top, faults);
+    QList<TokenKind> kinds;
+    const QJsonArray list = reader.array(Name("tokens"));
+    const JsonPath place = reader.at(Name("tokens"));
+    for (qsizetype i = 0; i < list.size(); ++i)
+        kinds.append(readKind(list.at(i), JsonPath(place, i), faults));
+    if (!faults.none())
+        return tl::unexpected(faults.list().front());
+    return kinds;
+}
+
+const QList<TokenKind>& tokenKinds() {
+    static const QList<TokenKind> kinds = [] {
+        QFile file(QStringLiteral(":/tokens/tokens.json"));
+        return file.open(QIODevice::ReadOnly)
+                   ? readTokenKinds(file.readAll()).value_or(QList<TokenKind>())
+                   : QList<TokenKind>();
+    }();
+    return kinds;
+}
+
+TokenKind tokenKind(const QString& id) {
+    const auto& kinds = tokenKinds();
+    const auto found = std::find_if(kinds.begin(), kinds.end(),
+                                    [&](const TokenKind& each) { return each.id == id; });
+    if (found != kinds.end())
+        return *found;
+    TokenKind unknown;
+    unknown.id = id;
+    unknown.text = QStringLiteral("?");
+    return unknown;
+}
+
+QString nameOf(const TokenKind& kind) {
+    if (kind.shape == TokenShape::Arch || kind.shape == TokenShape::Unknown)
+        return nameOfArch(kind.id);
+    const QString name = nameOf(kind.shape);
+    switch (kind.surface) {
+    case Terrain::Asphalt:
+        return TokenText::tr("%1, asphalt").arg(name);
+    case Terrain::Gravel:
+        return TokenText::tr("%1, gravel").arg(name);
+    case Terrain::Snow:
+        return TokenText::tr("%1, snow").arg(name);
+    case Terrain::None:
+        break;
+    }
+    return kind.text.isEmpty() ? name : TokenText::tr("%1, %2").arg(name, kind.text);
+}
+
+} // namespace stagewright

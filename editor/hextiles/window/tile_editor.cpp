@@ -1,0 +1,334 @@
+#include "editor/hextiles/window/tile_editor.h"
+
+#include "editor/document/document.h"
+#include "editor/hextiles/accessibility/board_announcer.h"
+#include "editor/hextiles/board/board_view.h"
+#include "editor/hextiles/board/minimap.h"
+#include "editor/hextiles/board/stage_cameras.h"
+#include "editor/hextiles/details/details_panel.h"
+#include "editor/hextiles/edits/document_tiles.h"
+#include "editor/hextiles/palette/palette_panel.h"
+#include "editor/hextiles/palette/token_list.h"
+#include "editor/hextiles/window/tile_window.h"
+#include "model/layouts/hextiles/stage/tile_layout.h"
+#include "validators/hextiles/finding_hexes.h"
+
+#include <QLocale>
+
+#include <algorithm>
+#include <cmath>
+
+namespace stagewright {
+
+namespace {
+
+/// How a board is looked at, and what its palette shows.
+struct TileView {
+    Camera camera;
+    QString box;
+    std::optional<TileId> tile; ///< chosen there
+};
+
+void choose(PalettePanel& palette, const QString& box, std::optional<TileId> side) {
+    palette.showBox(box);
+    QAbstractItemModel* tiles = palette.tiles().model();
+    for (int row = 0; side && row < tiles->rowCount(); ++row) {
+        palette.tiles().setCurrentIndex(tiles->index(row, 0));
+        const auto there = palette.chosen();
+        if (!there || there->number() != side->number())
+            continue;
+        if (there != side)
+            palette.flip();
+        return;
+    }
+}
+
+} // namespace
+
+TileEditor::TileEditor(Document& document, Estimator& estimator, TileWindow& window)
+    : document_(document)
+    , estimator_(estimator)
+    , window_(window)
+    , selection_(std::make_unique<Selection>(document))
+    , board_(std::make_unique<BoardView>(document, *selection_, window.faces()))
+    , minimap_(new Minimap(*board_)) {
+    new BoardAnnouncer(*board_, board_.get());
+    new StageCameras(*board_, board_.get());
+    connectBoard();
+    connect(&estimator_, &Estimator::reported, this, &TileEditor::showEstimate);
+    connect(&window.layers(), &LayerActions::changed, this, &TileEditor::showLayers);
+    connect(&window, &TileWindow::facesChanged, this, &TileEditor::drawAgain);
+    showLayers(window.layers().shown());
+    showEstimate();
+}
+
+TileEditor::~TileEditor() = default;
+
+void TileEditor::connectBoard() {
+    connect(board_.get(), &BoardView::refused, this, &StageEditor::refused);
+    connect(board_.get(), &BoardView::firstPainted, this, &StageEditor::firstPainted);
+    connect(board_.get(), &BoardView::firstShown, this, &StageEditor::firstShown);
+    connect(board_.get(), &BoardView::cameraChanged, this, &StageEditor::statusChanged);
+    connect(board_.get(), &BoardView::pointedAt, this, [this](std::optional<Hex> hex) {
+        pointedAt_ = hex;
+        Q_EMIT statusChanged();
+    });
+    const auto begun = [this] {
+        Q_EMIT statusChanged();
+        Q_EMIT workBegun();
+    };
+    connect(board_.get(), &BoardView::handChanged, this, begun);
+    connect(selection_.get(), &Selection::changed, this, begun);
+    connect(&document_, &Document::changed, this, &StageEditor::statusChanged);
+}
+
+QWidget& TileEditor::board() const {
+    return *board_;
+}
+
+void TileEditor::createPanels() {
+    palette_ = std::make_unique<PalettePanel>(document_, window_.faces());
+    tokens_ = std::make_unique<TokenList>();
+    details_ = std::make_unique<DetailsPanel>(document_, *selection_, window_.faces());
+    connectPalette();
+    connectTokens();
+    connect(details_.get(), &DetailsPanel::flipWanted, board_.get(), &BoardView::flip);
+    showBoxOfGame();
+}
+
+BoardPanels TileEditor::panels() const {
+    return {palette_.get(), tokens_.get(), details_.get()};
+}
+
+void TileEditor::connectPalette() {
+    const TileList& tiles = palette_->tiles();
+    BoardView* board = board_.get();
+    const auto onBoard = [board](QPoint global) { return board->mapFromGlobal(global); };
+    connect(&tiles, &TileList::dragBegan, board, &BoardView::carry);
+    connect(&tiles, &TileList::draggedTo, board,
+            [board, onBoard](QPoint at) { board->carryTo(onBoard(at)); });
+    connect(&tiles, &TileList::dropped, board,
+            [board, onBoard](QPoint at) { board->dropCarried(onBoard(at)); });
+    connect(&tiles, &TileList::laid, board, &BoardView::append);
+    connect(board, &BoardView::tileWanted, this, [this](PreferredBend preferred) {
+        if (const auto side = palette_->chosen())
+            board_->layAtCursor(*side, preferred);
+    });
+    connect(&tiles, &TileList::typed, palette_.get(), &PalettePanel::beginSearch);
+    connect(board, &BoardView::numberTyped, palette_.get(), &PalettePanel::beginSearch);
+    palette_->setFits([board](TileId side) { return board->fitsNext(side); });
+    connect(board, &BoardView::activeEndMoved, palette_.get(), &PalettePanel::fitAgain);
+    connect(palette_.get(), &PalettePanel::found, board,
+            [board](TileId side, PreferredBend preferred) {
+                board->append(side, preferred);
+                board->setFocus();
+            });
+    palette_->setPictureSize(window_.pictureSizes().size());
+    palette_->offerPictureSizes(window_.pictureSizes().menu());
+    connect(&window_.pictureSizes(), &PictureSizeActions::changed, palette_.get(),
+            &PalettePanel::setPictureSize);
+    connect(palette_.get(), &PalettePanel::boxChosen, this, &StageEditor::boxOpened);
+    connect(&document_, &Document::changed, this, [this](const StageChange& change) {
+        if (change.whole)
+            showBoxOfGame();
+    });
+}
+
+void TileEditor::connectTokens() {
+    BoardView* board = board_.get();
+    const auto onBoard = [board](QPoint global) { return board->mapFromGlobal(global); };
+    connect(tokens_.get(), &TokenList::dragBegan, board, &BoardView::carryToken);
+    connect(tokens_.get(), &TokenList::draggedTo, board,
+            [board, onBoard](QPoint at) { board->carryTo(onBoard(at)); });
+    connect(tokens_.get(), &TokenList::dropped, board, [board, onBoard](QPoint at) {
+        board->dropCarried(onBoard(at));
+        board->setFocus(); // keys are for the token now
+    });
+    connect(tokens_.get(), &TokenList::chosen, board, [board](const QString& id) {
+        board->placeToken(id);
+        board->setFocus();
+    });
+}
+
+void TileEditor::showBoxOfGame() {
+    if (document_.games().kindOf(document_.stage()) != &TileLayout::kind())
+        return; // another board is seen
+    const QString& game = document_.stage().info.game;
+    const auto boxes = catalogueOf(document_).boxes();
+    const auto found = std::find_if(boxes.begin(), boxes.end(), [&](const Box& box) {
+        return !box.expansion && box.game == game;
+    });
+    palette_->showBox(found == boxes.end() ? QStringLiteral("dirt-core") : found->id);
+}
+
+void TileEditor::run(BoardCommand command) {
+    switch (command) {
+    case BoardCommand::Turn:
+        return board_->turnClockwise();
+    case BoardCommand::TurnBack:
+        return board_->turnBack();
+    case BoardCommand::Flip:
+        return flip();
+    case BoardCommand::Remove:
+        return board_->remove();
+    case BoardCommand::TakeBack:
+        return board_->takeBack();
+    case BoardCommand::AnotherWay:
+        return board_->layAnotherWay();
+    case BoardCommand::NextToken:
+        return board_->nextToken();
+    case BoardCommand::SelectAll:
+        return board_->selectAll();
+    case BoardCommand::Copy:
+        return board_->copy();
+    case BoardCommand::Cut:
+        return board_->cut();
+    case BoardCommand::Paste:
+        return board_->paste();
+    case BoardCommand::Duplicate:
+        return board_->duplicate();
+    case BoardCommand::Replace:
+        return replaceSelected();
+    case BoardCommand::Reverse:
+        return board_->reverse();
+    case BoardCommand::ZoomIn:
+        return board_->zoomIn();
+    case BoardCommand::ZoomOut:
+        return board_->zoomOut();
+    case BoardCommand::Fit:
+        return board_->fit();
+    case BoardCommand::Search:
+        if (palette_)
+            palette_->focusSearch();
+        return;
+    case BoardCommand::Cancel:
+        return cancel();
+    }
+}
+
+void TileEditor::replaceSelected() {
+    if (!palette_)
+        return;
+    if (const auto side = palette_->chosen())
+        board_->replaceSelected(*side);
+}
+
+void TileEditor::flip() {
+    if (board_->hasTilesInHand() || !palette_ || !palette_->tiles().hasFocus())
+        board_->flip();
+    else
+        palette_->flip();
+}
+
+void TileEditor::cancel() {
+    if (palette_)
+        palette_->tiles().cancelDrag();
+    board_->cancel();
+    board_->setFocus();
+}
+
+BoardStatus TileEditor::status(const KeysOf& keysOf) const {
+    const double percent = board_->camera().zoom * 100;
+    return {hint(keysOf), pointed(), tr("%n tiles", nullptr, document_.stage().layout.pieceCount()),
+            tr("%1 %").arg(percent < 9.5 ? QLocale().toString(percent, 'g', 2)
+                                         : QString::number(std::lround(percent)))};
+}
+
+QString TileEditor::hint(const KeysOf& keysOf) const {
+    const QString turns = keysOf(BoardCommand::Turn);
+    const QString flips = keysOf(BoardCommand::Flip);
+    const QString removes = keysOf(BoardCommand::Remove);
+    if (const Ghost* ghost = board_->ghost())
+        return ghost->reason.isEmpty()
+                   ? tr("%1 turns, %2 flips, Esc puts nothing down").arg(turns, flips)
+                   : ghost->reason;
+    if (board_->chosenToken())
+        return tr("%1 and the wheel turn the token, arrow keys move it, %2 removes it")
+            .arg(turns, removes);
+    return selection_->isEmpty()
+               ? tr("Drag a tile onto the board, or double-click it to continue the road")
+               : tr("%1 turns, %2 flips, %3 removes, arrow keys move").arg(turns, flips, removes);
+}
+
+QString TileEditor::pointed() const {
+    const auto there = pointedAt_ ? tilesOf(document_.stage()).at(*pointedAt_) : Group();
+    if (there.empty())
+        return {};
+    const QString name = there.back().side.toString();
+    const auto& estimate = estimator_.report().estimate;
+    if (!estimate)
+        return tr("Tile %1").arg(name);
+    const auto& pieces = estimate->pieces;
+    const auto at = std::find_if(pieces.begin(), pieces.end(), [&](const PieceEstimate& piece) {
+        return piece.piece == there.back().laid;
+    });
+    if (at == pieces.end())
+        return tr("Tile %1").arg(name);
+    const auto losses = static_cast<int>(std::lround(at->losses * 100));
+    if (at->gear <= 0) // no turn ends there
+        return tr("Tile %1: control lost %n times in 100 drives", nullptr, losses).arg(name);
+    return tr("Tile %1: control lost %n times in 100 drives, mean gear %2", nullptr, losses)
+        .arg(name, QLocale().toString(at->gear, 'f', 1));
+}
+
+void TileEditor::showPlaces(const Places& places) {
+    board_->showPlace(hexesOf(places));
+}
+
+void TileEditor::showPiece(int piece) {
+    for (const Placement& tile : tilesOf(document_.stage()).placements())
+        if (tile.laid == piece)
+            return board_->showPlace({tile.hex});
+}
+
+void TileEditor::setTable(const Table& table) {
+    board_->setTable(table);
+}
+
+QString TileEditor::openBox() const {
+    return palette_ ? palette_->box() : QString();
+}
+
+std::any TileEditor::view() const {
+    TileView view{board_->camera(), {}, {}};
+    if (palette_) {
+        view.box = palette_->box();
+        view.tile = palette_->chosen();
+    }
+    return view;
+}
+
+void TileEditor::setView(const std::any& view) {
+    const auto* tiles = std::any_cast<TileView>(&view);
+    if (!tiles)
+        return;
+    board_->lookThrough(tiles->camera);
+    if (palette_)
+        choose(*palette_, tiles->box, tiles->tile);
+}
+
+void TileEditor::showLayers(const ShownLayers& shown) {
+    board_->setLayers(shown);
+    minimap_->setWanted(shown.has("minimap"));
+}
+
+void TileEditor::showEstimate() {
+    std::optional<DrivenTiles> driven;
+    if (const auto& estimate = estimator_.report().estimate) {
+        driven.emplace();
+        for (const PieceEstimate& piece : estimate->pieces)
+            driven->insert(piece.piece, piece);
+    }
+    board_->setDriven(std::move(driven));
+    Q_EMIT statusChanged();
+}
+
+void TileEditor::drawAgain() {
+    board_->update();
+    if (!palette_)
+        return;
+    details_->refresh();
+    palette_->tiles().viewport()->update();
+}
+
+} // namespace stagewright

@@ -1,0 +1,76 @@
+#pragma once
+
+#include "editor/editing/stage_editor.h"
+#include "editor/estimate/estimator.h"
+#include "editor/hextiles/layers/layer.h"
+#include "model/layouts/hextiles/hex/hex.h"
+
+#include <memory>
+#include <optional>
+
+namespace stagewright {
+
+class BoardView;
+class DetailsPanel;
+class Minimap;
+class PalettePanel;
+class Selection;
+class TileWindow;
+class TokenList;
+
+/// The board of hex tiles with palette, tokens and the panel of one tile, joined to each other.
+class TileEditor final : public StageEditor {
+    Q_OBJECT
+
+public:
+    /// All must outlive it.
+    TileEditor(Document& document, Estimator& estimator, TileWindow& window);
+    ~TileEditor() override;
+
+    [[nodiscard]] QWidget& board() const override;
+    void createPanels() override;
+    [[nodiscard]] BoardPanels panels() const override;
+    [[nodiscard]] bool has(BoardCommand) const override { return true; }
+    void run(BoardCommand command) override;
+    [[nodiscard]] BoardStatus status(const KeysOf& keysOf) const override;
+    void showPlaces(const Places& places) override;
+    void showPiece(int piece) override;
+    void setTable(const Table& table) override;
+    [[nodiscard]] QString openBox() const override;
+    [[nodiscard]] std::any view() const override;
+    void setView(const std::any& view) override;
+
+    [[nodiscard]] BoardView& boardView() const { return *board_; }
+    [[nodiscard]] Selection& selection() const { return *selection_; }
+    /// Once the panels are made.
+    [[nodiscard]] PalettePanel& palette() const { return *palette_; }
+    [[nodiscard]] TokenList& tokens() const { return *tokens_; }
+    [[nodiscard]] DetailsPanel& details() const { return *details_; }
+
+private:
+    void connectBoard();
+    void connectPalette();
+    void connectTokens();
+    void showBoxOfGame();
+    void showLayers(const ShownLayers& shown);
+    void showEstimate();
+    void drawAgain();
+    void replaceSelected();
+    void flip();
+    void cancel();
+    [[nodiscard]] QString hint(const KeysOf& keysOf) const;
+    [[nodiscard]] QString pointed() const;
+
+    Document& document_;
+    Estimator& estimator_;
+    TileWindow& window_;
+    std::unique_ptr<Selection> selection_;
+    std::unique_ptr<BoardView> board_;
+    Minimap* minimap_; ///< the board owns it
+    std::optional<Hex> pointedAt_;
+    std::unique_ptr<PalettePanel> palette_;
+    std::unique_ptr<TokenList> tokens_;
+    std::unique_ptr<DetailsPanel> details_;
+};
+
+} // namespace stagewright

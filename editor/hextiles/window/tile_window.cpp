@@ -1,0 +1,50 @@
+#include "editor/hextiles/window/tile_window.h"
+
+#include "editor/hextiles/accessibility/board_accessible.h"
+#include "editor/hextiles/window/tile_editor.h"
+
+namespace stagewright {
+
+TileWindow::TileWindow(QMainWindow& window, QSettings& settings)
+    : faces_(colourStyle)
+    , layers_(new LayerActions(window, settings))
+    , art_(new ArtChoice(window, settings))
+    , pictureSizes_(new PictureSizeActions(window, settings)) {
+    installBoardAccessibility();
+    connect(art_, &ArtChoice::changed, this, &TileWindow::show);
+}
+
+void TileWindow::addTo(QMenu& view) {
+    layers_->addTo(view);
+    view.addSeparator();
+    view.addActions({&art_->choose(), &art_->drop()});
+    view.addSeparator();
+    view.addMenu(&pictureSizes_->menu());
+}
+
+void TileWindow::takePieces() {
+    faces_.clear();
+    if (hasPieces_)
+        return;
+    hasPieces_ = true;
+    art_->choose().setEnabled(true);
+    if (!art_->folder().path().isEmpty())
+        show(art_->folder());
+}
+
+void TileWindow::show(const ArtFolder& folder) {
+    faces_.setArt(folder, [this] { Q_EMIT facesChanged(); });
+    Q_EMIT facesChanged();
+}
+
+std::unique_ptr<StageEditor> TileWindow::makeEditor(Document& document, Estimator& estimator) {
+    return std::make_unique<TileEditor>(document, estimator, *this);
+}
+
+StageEditing tileEditing() {
+    return {[](QMainWindow& window, QSettings& settings) -> std::unique_ptr<WindowPart> {
+        return std::make_unique<TileWindow>(window, settings);
+    }};
+}
+
+} // namespace stagewright

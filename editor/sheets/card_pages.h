@@ -1,0 +1,11 @@
+#pragma once
+
+#include "editor/sheets/rally_sheet.h"
+#include "editor/sheets/sheet_pages.h"
+
+namespace stagewright {
+
+/// A road card for each driver.
+[[nodiscard]] SheetPages cardPages(const SharedRallySheet& sheet, const SheetFormat& format);
+
+} // namespace stagewright

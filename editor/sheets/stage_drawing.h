@@ -1,0 +1,46 @@
+#pragma once
+
+#include "editor/sheets/picture_file.h"
+#include "model/game/games.h"
+
+#include <QColor>
+#include <QImage>
+
+namespace stagewright {
+
+struct MapOptions {
+    bool mono = false;  ///< in black and white
+    bool graph = false; ///< draw the spaces and moves of the cars too
+};
+
+/// A picture of nothing but its ground.
+/// @param size in device-independent pixels
+[[nodiscard]] QImage bareGround(QSize size, qreal devicePixelRatio, QColor ground);
+
+/// The bare ground.
+[[nodiscard]] QImage noPicture(const Stage& stage, const Games& games, QSize size,
+                               qreal devicePixelRatio, QColor ground);
+/// The fault of a kind of layout that has no map.
+[[nodiscard]] Expected<Picture> noMap(const Stage& stage, const Games& games,
+                                      const MapOptions& options);
+
+/// How the stages of a kind of layout are drawn (Games::face).
+struct StageDrawing {
+    /// A small picture of the stage. One for which nothing is laid, or so much that no piece could
+    /// be told from another, is the bare ground. May be called in any thread.
+    /// @param size in device-independent pixels
+    QImage (*picture)(const Stage& stage, const Games& games, QSize size, qreal devicePixelRatio,
+                      QColor ground) = noPicture;
+    /// The map of a stage alone, at true size. Stage and games must outlive it. The fault: the
+    /// graph needs a way and there is none, or the kind has no map.
+    /// @pre something is laid
+    Expected<Picture> (*map)(const Stage& stage, const Games& games,
+                             const MapOptions& options) = noMap;
+    /// Pixels per millimetre of a map, if a piece is to be so many wide.
+    double (*density)(int pixelsPerPiece) = [](int pixelsPerPiece) {
+        constexpr double usualPiece = 100; // millimetres
+        return pixelsPerPiece / usualPiece;
+    };
+};
+
+} // namespace stagewright

@@ -1,0 +1,54 @@
+#include "editor/sheets/stage_pages.h"
+
+#include "editor/sheets/page_flow.h"
+#include "editor/sheets/sheet_page.h"
+#include "editor/sheets/sheet_text.h"
+#include "editor/sheets/sheet_title.h"
+#include "model/game/pieces.h"
+
+#include <QCoreApplication>
+
+namespace stagewright {
+
+namespace {
+
+struct StagePagesTexts {
+    Q_DECLARE_TR_FUNCTIONS(StagePages)
+};
+
+/// "2 × 217a · Rallyman: DIRT"
+QStringList partsOf(const PieceLine& line) {
+    QStringList parts{StagePagesTexts::tr("%1 × %2").arg(line.count).arg(line.number + line.side)};
+    parts << line.boxTitles;
+    return parts;
+}
+
+SheetPages piecePages(const SheetSubject& subject, const SheetFormat& format, qsizetype stage) {
+    const Stage& laid = subject.rally.stages()[stage].stage;
+    const auto lines = subject.games.face<StagePieces>(laid).list(laid, subject.games);
+    if (lines.empty())
+        return {};
+    const auto upright = QPageLayout::Portrait;
+    const QString name = sheetStageName(subject.rally, stage);
+    Flow flow(areaOf(format, upright).width());
+    flow.text(name, sheetFont(15, QFont::Bold), QColor(sheetInk), true);
+    flow.heading(StagePagesTexts::tr("Pieces to pick"));
+    for (const PieceLine& line : lines)
+        flow.parts(partsOf(line), sheetFont(11), QColor(sheetInk));
+    SheetPages pages = flowPages(flow.blocks(), format, upright, name);
+    for (SheetPage& page : pages) {
+        page.stage = sheetStageMark(subject.rally, stage);
+        page.author = laid.info.author.simplified();
+    }
+    return pages;
+}
+
+} // namespace
+
+PagesOfStage listsOfPieces(const SheetSubject& subject, const SheetPlan& plan) {
+    return [&subject, &plan](SheetPart part, qsizetype stage) {
+        return part == SheetPart::List ? piecePages(subject, plan.format, stage) : SheetPages();
+    };
+}
+
+} // namespace stagewright

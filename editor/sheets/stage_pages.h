@@ -1,0 +1,25 @@
+#pragma once
+
+#include "editor/sheets/sheet_pages.h"
+#include "editor/sheets/sheet_plan.h"
+#include "editor/sheets/sheet_subject.h"
+
+#include <functional>
+
+namespace stagewright {
+
+/// Makes the pages of one of the parts Map, List, Laying and Notes, of the stage with that index.
+/// It may refer to the subject and the plan that it was made for; its pages may not.
+using PagesOfStage = std::function<SheetPages(SheetPart part, qsizetype stage)>;
+
+/// The pieces to pick as a plain list, and no other pages.
+[[nodiscard]] PagesOfStage listsOfPieces(const SheetSubject& subject, const SheetPlan& plan);
+
+/// What the stages of a kind of layout have on paper (Games::face).
+struct StagePages {
+    /// Called once for all stages of a document, which can share what is dear to make. The parts of
+    /// a stage are asked for one after another, and then those of the next.
+    PagesOfStage (*pages)(const SheetSubject& subject, const SheetPlan& plan) = listsOfPieces;
+};
+
+} // namespace stagewright

@@ -1,0 +1,111 @@
+#include "editor/hextiles/faces/face_plan.h"
+#include "editor/hextiles/faces/space_symbols.h"
+#include "model/layouts/hextiles/hex/geometry.h"
+#include "tests/editor/hextiles/faces/every_side.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <set>
+
+namespace stagewright {
+namespace {
+
+/// All symbols on one level of a side's roads, and those of its shortcuts.
+std::vector<Symbol> symbolsOf(const TileSide& tile, const FacePlan& plan, const FaceStyle& style,
+                              bool over) {
+    RoadLevel level{tile, plan.shapes, {}, {}};
+    for (std::size_t i = 0; i < tile.roads.size(); ++i)
+        if ((tile.roads[i].level == Level::Over) == over)
+            level.roads.push_back(i);
+    const SymbolLayer onRoads = spaceSymbols(level, style, 0);
+    std::vector<Symbol> all = onRoads.symbols();
+    if (!over) {
+        const SymbolLayer onVerge = shortcutSymbols(plan.shortcuts, style.lettering, 0);
+        all.insert(all.end(), onVerge.symbols().begin(), onVerge.symbols().end());
+    }
+    return all;
+}
+
+TEST(Symbols, DoNotCoverEachOther) {
+    const FaceStyle style = colourStyle();
+    forEverySide([&](const TileSide& tile) {
+        const FacePlan plan = planOf(tile);
+        for (const bool over : {false, true}) {
+            const std::vector<Symbol> all = symbolsOf(tile, plan, style, over);
+            for (std::size_t i = 0; i < all.size(); ++i)
+                for (std::size_t k = i + 1; k < all.size(); ++k)
+                    EXPECT_FALSE(all[i].light.intersects(all[k].light)) << i << " and " << k;
+        }
+    });
+}
+
+TEST(Symbols, OfShortcutsStandOffTheRoad) {
+    forEverySide([](const TileSide& tile) {
+        const FacePlan plan = planOf(tile);
+        for (const ShortcutArea& shortcut : plan.shortcuts)
+            EXPECT_GT(plan.room.fromRoad(shortcut.sign), shortcutReach * shortcut.signSize - 0.006);
+    });
+}
+
+/// From a sign's rim to the nearest point of a symbol.
+double gap(const SignPost& post, const Symbol& symbol) {
+    double least = 1;
+    for (const QPolygonF& outline : symbol.rim.toSubpathPolygons())
+        least = std::min(least, distanceToOutline(post.at, outline));
+    return least - post.reach;
+}
+
+TEST(DangerSigns, KeepClearOfSymbols) {
+    const FaceStyle style = colourStyle();
+    forEverySide([&](const TileSide& tile) {
+        const FacePlan plan = planOf(tile);
+        for (const Symbol& symbol : symbolsOf(tile, plan, style, false))
+            for (const SignPost& post : plan.posts)
+                EXPECT_GT(gap(post, symbol), 0);
+    });
+}
+
+TEST(DangerSigns, KeepClearOfRoadsNumbersAndEachOther) {
+    forEverySide([](const TileSide& tile) {
+        const FacePlan plan = planOf(tile);
+        const FreeSpace room(plan.shapes);
+        for (const SignPost& post : plan.posts) {
+            EXPECT_GT(room.fromRoad(post.at), post.reach + 0.01);
+            EXPECT_GT(insideHex(post.at), post.reach + 0.01);
+            for (int i = 0; i < 6; ++i) {
+                const QPointF apart = turned(post.at, Turn(i)) - room.numberPlace(Turn(i)).middle;
+                const double x = std::max(0.0, std::abs(apart.x()) - numberWidth / 2);
+                const double y = std::max(0.0, std::abs(apart.y()) - numberHeight / 2);
+                EXPECT_GT(std::hypot(x, y), post.reach);
+            }
+            for (const SignPost& other : plan.posts)
+                if (&other != &post) {
+                    EXPECT_GT(QLineF(post.at, other.at).length(), post.reach + other.reach - 1e-9);
+                }
+        }
+    });
+}
+
+std::set<Edge> endsOf(const TileSide& tile) {
+    std::set<Edge> ends;
+    if (tile.danger != Danger::None)
+        for (const Road& road : tile.roads)
+            ends.insert({road.from, road.to});
+    return ends;
+}
+
+TEST(DangerSigns, StandAtEveryRoadEndButWhereRoadsFillTheTile) {
+    const std::map<QString, std::size_t> withoutRoom{{QStringLiteral("142b"), 1},
+                                                     {QStringLiteral("150a"), 2}};
+    forEverySide([&](const TileSide& tile) {
+        const auto missing = withoutRoom.find(tile.id.toString());
+        EXPECT_EQ(planOf(tile).posts.size(),
+                  endsOf(tile).size() - (missing == withoutRoom.end() ? 0 : missing->second));
+    });
+}
+
+} // namespace
+} // namespace stagewright

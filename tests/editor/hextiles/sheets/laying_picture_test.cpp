@@ -1,0 +1,76 @@
+#include "editor/drawing/fonts.h"
+#include "editor/hextiles/sheets/laying_picture.h"
+#include "editor/hextiles/sheets/stage_map.h"
+#include "model/layouts/hextiles/hex/geometry.h"
+#include "tests/rulebook_stages.h"
+
+#include <gtest/gtest.h>
+
+namespace stagewright {
+
+namespace {
+
+LaidSteps laidStepsOf(const std::string& file) {
+    return laidSteps(layingSteps(stageFrom(QString::fromStdString(file)), catalogue()));
+}
+
+QRectF hexOf(const Placement& tile) {
+    const QPolygonF hex(QList<QPointF>(corners().begin(), corners().end()));
+    return hex.translated(centre(tile.hex)).boundingRect();
+}
+
+} // namespace
+
+TEST(LayingPicture, ShowsTheTileAndAllThatItTouchesWhole) {
+    for (const std::string& file : rulebookStages()) {
+        const LaidSteps laying = laidStepsOf(file);
+        for (std::size_t step = 0; step < laying.steps.size(); ++step) {
+            const QRectF bounds = pictureBounds(laying, step);
+            EXPECT_TRUE(bounds.contains(hexOf(laying.tiles[step])));
+            for (std::size_t i = 0; i < step; ++i)
+                for (const Edge edge : allEdges)
+                    if (neighbour(laying.tiles[i].hex, edge) == laying.tiles[step].hex) {
+                        EXPECT_TRUE(bounds.contains(hexOf(laying.tiles[i]))) << file << ' ' << step;
+                    }
+        }
+    }
+}
+
+TEST(LayingPicture, ShowsATileAloneNoLargerThanOthers) {
+    const LaidSteps laying = laidStepsOf(rulebookStages().front());
+    EXPECT_GE(pictureBounds(laying, 0).width(), 3);
+    EXPECT_GE(pictureBounds(laying, 0).height(), 3);
+}
+
+/// Beside a road, at a corner of three tiles, a mark alone may seem to belong to another edge.
+TEST(LayingPicture, TheJoinedBorderIsADoubleLine) {
+    ASSERT_TRUE(registerFonts());
+    constexpr int across = 600;
+    FaceStencils faces(colourStyle());
+    for (const std::string& file : rulebookStages()) {
+        const LaidSteps laying = laidStepsOf(file);
+        for (std::size_t step = 1; step < laying.steps.size(); ++step) {
+            const auto* joint = std::get_if<Joint>(&laying.steps[step].place);
+            if (!joint)
+                continue;
+            QImage picture(across, across, QImage::Format_RGB32);
+            picture.fill(Qt::gray);
+            QPainter painter(&picture);
+            const QRectF place(picture.rect());
+            paintLayingPicture(painter, place, laying, step, catalogue(), faces);
+            painter.end();
+            const MapFrame frame = fittedFrame(pictureBounds(laying, step), place);
+            const QPointF own = centre(laying.tiles[step].hex);
+            const QPointF middle = (own + centre(laying.tiles[joint->step].hex)) / 2;
+            const auto at = [&](QPointF board) {
+                return picture.pixelColor((frame.origin + board * frame.scale).toPoint());
+            };
+            const QPointF inwards = (own - middle) / apothem;
+            EXPECT_GT(at(middle).lightness(), 250) << file << ' ' << step;
+            EXPECT_LT(at(middle + inwards * 0.045).lightness(), 5) << file << ' ' << step;
+            EXPECT_LT(at(middle - inwards * 0.045).lightness(), 5) << file << ' ' << step;
+        }
+    }
+}
+
+} // namespace stagewright

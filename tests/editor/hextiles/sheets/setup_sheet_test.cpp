@@ -1,0 +1,148 @@
+#include "editor/drawing/fonts.h"
+#include "editor/sheets/sheets.h"
+#include "model/layouts/hextiles/catalogue/catalogue.h"
+#include "model/layouts/hextiles/stage/tile_layout.h"
+#include "tests/boards.h"
+#include "tests/editor/sheets/read_pdf.h"
+#include "tests/rulebook_stages.h"
+
+#include <QFile>
+#include <QRegularExpression>
+#include <QSizeF>
+#include <QTemporaryDir>
+
+#include <gtest/gtest.h>
+
+namespace stagewright {
+
+namespace {
+
+/// Writes map and list of a stage.
+class SetupSheet : public testing::Test {
+protected:
+    static void SetUpTestSuite() { ASSERT_TRUE(registerFonts()); }
+
+    void write(const Stage& stage) {
+        const auto written = writeSheets(sheetSubject(stage, games(), {}), {}, path_);
+        ASSERT_TRUE(written) << written.error().what.toStdString();
+    }
+
+    QString text(int page) { return pdfText(path_, page); }
+    QString info(const char* field) { return pdfInfo(path_, field); }
+
+    QTemporaryDir folder_;
+    QString path_ = folder_.filePath(QStringLiteral("sheet.pdf"));
+};
+
+Stage chain(int tiles, Hex along) {
+    Stage stage;
+    stage.info.game = QStringLiteral("dirt");
+    for (int i = 0; i < tiles; ++i)
+        tilesOf(stage).insert(placed({"205a", {i * along.q, i * along.r}}));
+    return stage;
+}
+
+TEST_F(SetupSheet, SaysAllThatATableNeeds) {
+    write(stageFrom(QStringLiteral("dirt-rulebook/rally1-ss1.json")));
+    EXPECT_EQ(info("Title"), QStringLiteral("Rally 1, SS 1"));
+    EXPECT_EQ(info("Pages"), QStringLiteral("2"));
+    const QString map = text(1);
+    const QString list = text(2);
+    for (const char* side :
+         {"201a", "202a", "203a", "205a", "208a", "210b", "213a", "216a", "217a", "219a", "227a"}) {
+        const QString id = QLatin1StringView(side);
+        EXPECT_EQ(map.count(id), 1) << side;
+        const QString row = id.left(3) + u' ' + id.right(1) + QStringLiteral(" 1 Rallyman: DIRT");
+        EXPECT_TRUE(list.contains(row)) << side << ": " << list.toStdString();
+    }
+    EXPECT_TRUE(map.contains(QStringLiteral("58 × 37 cm"))) << map.toStdString();
+    EXPECT_TRUE(map.contains(QStringLiteral("Driving direction")));
+    for (int page = 1; page <= 2; ++page) {
+        EXPECT_TRUE(text(page).contains(QStringLiteral("Rally 1, SS 1")));
+        EXPECT_TRUE(text(page).contains(QStringLiteral("Jean-Christophe Bouvier")));
+        EXPECT_TRUE(text(page).contains(QStringLiteral("Page %1 of 2").arg(page)));
+    }
+}
+
+TEST_F(SetupSheet, EmbedsItsFonts) {
+    write(stageFrom(QStringLiteral("dirt-rulebook/rally1-ss1.json")));
+    const QStringList fonts = pdfFonts(path_);
+    ASSERT_EQ(fonts.size(), 2);
+    for (const QString& font : fonts) {
+        EXPECT_TRUE(font.contains(QStringLiteral("OpenSans"))) << font.toStdString();
+        // Embedded, (subset,) with a way back to Unicode.
+        EXPECT_TRUE(font.contains(QRegularExpression(QStringLiteral(" yes (yes|no)  ?yes "))))
+            << font.toStdString();
+    }
+}
+
+TEST_F(SetupSheet, WritesPolishGreekAndCyrillic) {
+    Stage stage = chain(2, {0, 1});
+    stage.info.title = QStringLiteral("Zażółć gęślą jaźń");
+    stage.info.author = QStringLiteral("Ελένη Σταύρου, Сергей Ёлкин");
+    write(stage);
+    EXPECT_EQ(info("Title"), stage.info.title);
+    EXPECT_EQ(text(1).count(stage.info.title), 2);
+    EXPECT_EQ(text(1).count(stage.info.author), 2) << text(1).toStdString();
+}
+
+TEST_F(SetupSheet, IsA4UprightOrAcrossByTheShapeOfTheMap) {
+    const auto pageSize = [&] {
+        const QStringList words = info("Page size").split(u' ');
+        return QSizeF(words.value(0).toDouble(), words.value(2).toDouble());
+    };
+    write(chain(6, {0, 1}));
+    EXPECT_NEAR(pageSize().width(), 595, 1);
+    EXPECT_NEAR(pageSize().height(), 842, 1);
+    write(chain(6, {2, -1}));
+    EXPECT_NEAR(pageSize().width(), 842, 1);
+    EXPECT_NEAR(pageSize().height(), 595, 1);
+}
+
+TEST_F(SetupSheet, GoesOnToFurtherPagesWithTheHeadRepeated) {
+    Stage stage;
+    int r = 0;
+    for (const TileSide& side : catalogue().sides()) {
+        Placement placement;
+        placement.hex = {r % 12, r / 12};
+        placement.side = side.id;
+        tilesOf(stage).insert(placement);
+        ++r;
+    }
+    write(stage);
+    const int pages = info("Pages").toInt();
+    EXPECT_GT(pages, 4);
+    QString list;
+    for (int page = 2; page <= pages; ++page) {
+        const QString part = text(page);
+        EXPECT_TRUE(part.contains(QStringLiteral("Tile Side Count Box"))) << page;
+        EXPECT_TRUE(part.contains(QStringLiteral("Page %1 of %2").arg(page).arg(pages))) << page;
+        list += part + u' ';
+    }
+    for (const TileSide& side : catalogue().sides()) {
+        const QString letter = side.id.toString().sliced(side.id.tile().size());
+        const QString row = side.id.tile() + u' ' + (letter.isEmpty() ? letter : letter + u' ') +
+                            QStringLiteral("1 ");
+        EXPECT_TRUE(list.contains(row)) << row.toStdString();
+    }
+}
+
+TEST_F(SetupSheet, ALongTitleIsShortenedNotCut) {
+    Stage stage = chain(2, {0, 1});
+    stage.info.title = QStringLiteral("Rajd ") + QStringLiteral("bardzo długi ").repeated(60);
+    stage.info.author = QStringLiteral("Autor");
+    write(stage);
+    EXPECT_TRUE(text(1).contains(QChar(0x2026)));
+    EXPECT_EQ(text(1).count(QStringLiteral("Autor")), 2) << text(1).toStdString();
+    EXPECT_TRUE(text(1).contains(QStringLiteral("Page 1 of 2")));
+}
+
+TEST_F(SetupSheet, AStageWithoutTilesLeavesNoFile) {
+    const auto written = writeSheets(sheetSubject(Stage(), games(), {}), {}, path_);
+    ASSERT_FALSE(written);
+    EXPECT_FALSE(QFile::exists(path_));
+}
+
+} // namespace
+
+} // namespace stagewright

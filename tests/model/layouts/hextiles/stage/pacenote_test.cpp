@@ -1,0 +1,243 @@
+#include "model/layouts/hextiles/stage/pacenote.h"
+#include "tests/boards.h"
+#include "tests/rulebook_stages.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+namespace stagewright {
+namespace {
+
+/// A bend in short: "R 120 2 long cut slide".
+std::string inShort(const BendNote& bend) {
+    std::string text = bend.hairpin ? "hairpin " : "";
+    text += bend.hand == BendSide::Left ? "L " : "R ";
+    text += std::to_string(bend.degrees) + ' ' + std::to_string(bend.severity);
+    if (bend.tightens)
+        text += " tightens";
+    if (bend.isLong)
+        text += " long";
+    if (bend.cut != CutAdvice::None)
+        text += bend.cut == CutAdvice::Cut ? " cut" : " don't cut";
+    if (bend.slide)
+        text += " slide";
+    return text;
+}
+
+/// Bends, jumps and fords of a road of a tile; the road is told by its edges as recorded.
+std::string inShort(const Pacenote& note) {
+    std::string text;
+    const auto add = [&](const std::string& part) { text += (text.empty() ? "" : ", ") + part; };
+    for (const NotePart& part : note.parts) {
+        if (const auto* bend = std::get_if<BendNote>(&part))
+            add(inShort(*bend));
+        if (const auto* jump = std::get_if<JumpNote>(&part))
+            add("jump " + std::to_string(jump->gear));
+        if (std::holds_alternative<FordNote>(part))
+            add("ford");
+    }
+    return text;
+}
+
+std::string along(const char* side, std::size_t road = 0) {
+    const TileSide& known = *catalogue().find(tileId(side));
+    return inShort(pacenote(known, known.roads[road], true));
+}
+
+std::string against(const char* side, std::size_t road = 0) {
+    const TileSide& known = *catalogue().find(tileId(side));
+    return inShort(pacenote(known, known.roads[road], false));
+}
+
+template <typename Check>
+void forEveryRoad(Check check) {
+    for (const TileSide& side : catalogue().sides())
+        for (const Road& road : side.roads)
+            if (road.from != road.to) {
+                SCOPED_TRACE(side.id.toString().toStdString() + ' ' + name(road.from).data() + '-' +
+                             name(road.to).data());
+                check(side, road);
+            }
+}
+
+TEST(Pacenote, SeverityIsTheHighestLimitOutside) {
+    EXPECT_EQ(along("210a"), "R 120 2 long"); // 2 outside, 1 inside
+    EXPECT_EQ(along("222a"), "R 60 4 slide");
+    EXPECT_EQ(along("227a"), "R 60 5 slide");
+    EXPECT_EQ(along("108a"), "hairpin R 120 1");
+    EXPECT_EQ(along("117a"), "R 20 4"); // 4 with a hazard outside, 4 inside
+    EXPECT_EQ(along("118a"), "R 20 5");
+}
+
+TEST(Pacenote, BendThatLimitsNothingIsFlat) {
+    EXPECT_EQ(along("208a"), "R 60 6");
+    EXPECT_EQ(along("105a"), "R 60 6");
+    EXPECT_EQ(along("154a"), "L 60 6");
+    EXPECT_EQ(along("204a"), "");
+    EXPECT_EQ(along("121a"), "");
+}
+
+TEST(Pacenote, BranchIsTakenAtTheLimitOfItsLines) {
+    EXPECT_EQ(along("402a"), "");
+    EXPECT_EQ(along("402a", 1), "L 60 4");
+    EXPECT_EQ(along("402a", 2), "R 120 2");
+    EXPECT_EQ(along("408b", 1), "L 120 3");
+    EXPECT_EQ(along("408b", 2), "hairpin L 120 1 slide");
+}
+
+TEST(Pacenote, SeveralCornersFollowInDrivingOrder) {
+    EXPECT_EQ(along("215a"), "R 170 2 slide, L 170 2 slide");
+    EXPECT_EQ(against("215a"), "R 170 2 slide, L 170 2 slide"); // an S is an S from both ends
+    EXPECT_EQ(along("229a"), "R 20 5 slide, R 20 5");
+    EXPECT_EQ(against("229a"), "L 20 5, L 20 5 slide");
+    // GT numbers no corners: an S is told by the road.
+    EXPECT_EQ(along("134a"), "R 80 3, L 80 3");
+    EXPECT_EQ(along("135a"), "L 80 3, R 80 3");
+    EXPECT_EQ(along("231b"), "L 40 4, R 40 4");
+}
+
+TEST(Pacenote, CutIsAdvisedWhereTheShortcutIsAsFast) {
+    EXPECT_EQ(along("217b"), "R 60 3 cut slide");             // 3 over the verge, 3 outside
+    EXPECT_EQ(along("214b"), "R 80 2 cut slide");             // 5
+    EXPECT_EQ(along("219b"), "R 180 3 long don't cut slide"); // 2
+    EXPECT_EQ(along("217a"), "R 60 3 slide");
+}
+
+TEST(Pacenote, TightensWhereTheOutsideLimitFalls) {
+    // 415a: outside first 4, then 3. The other way it opens.
+    EXPECT_EQ(along("415a", 0), "L 50 4 tightens");
+    EXPECT_EQ(against("415a", 0), "R 50 4");
+    EXPECT_EQ(along("415a", 1), "R 50 4 tightens");
+    EXPECT_EQ(against("415a", 1), "L 50 4");
+}
+
+TEST(Pacenote, JumpsAndFordsAreToldWhereTheCarMeetsThem) {
+    EXPECT_EQ(along("204b"), "jump 3");
+    EXPECT_EQ(along("207b"), "jump 4, ford");
+    EXPECT_EQ(against("207b"), "ford, jump 4");
+    EXPECT_EQ(along("208b"), "R 60 6, ford"); // in the middle of the bend, both ways
+    EXPECT_EQ(against("208b"), "L 60 6, ford");
+    EXPECT_EQ(along("209b"), "R 60 6, jump 3"); // at its end
+    EXPECT_EQ(against("209b"), "jump 3, L 60 6");
+    EXPECT_EQ(against("218b"), "ford, L 60 3 slide");
+    EXPECT_EQ(along("220b"), "R 180 3 long slide, jump 3, ford");
+    EXPECT_EQ(against("220b"), "ford, jump 3, L 180 3 long slide");
+}
+
+TEST(Pacenote, OnlyARoadThatTurnsBackIsAHairpin) {
+    EXPECT_EQ(along("107a"), "hairpin R 120 1 long");
+    const TileSide& chicane = *catalogue().find(tileId("110b")); // from edge to opposite edge
+    for (const BendNote& bend : pacenote(chicane, chicane.roads.front(), true).bends()) {
+        EXPECT_EQ(bend.severity, 1);
+        EXPECT_FALSE(bend.hairpin);
+    }
+}
+
+TEST(Pacenote, DangerIsThatOfTheTile) {
+    forEveryRoad([](const TileSide& side, const Road& road) {
+        EXPECT_EQ(pacenote(side, road, true).danger, side.danger);
+    });
+}
+
+TEST(Pacenote, DrivenTheOtherWayAllIsMirrored) {
+    forEveryRoad([](const TileSide& side, const Road& road) {
+        const Pacenote there = pacenote(side, road, true);
+        Pacenote back = pacenote(side, road, false);
+        std::vector<BendNote> bends = back.bends();
+        std::reverse(bends.begin(), bends.end());
+        for (BendNote& bend : bends)
+            bend.hand = bend.hand == BendSide::Left ? BendSide::Right : BendSide::Left;
+        const std::vector<BendNote> before = there.bends();
+        ASSERT_EQ(bends.size(), before.size());
+        for (std::size_t i = 0; i < bends.size(); ++i)
+            bends[i].tightens = before[i].tightens; // what tightens there opens back
+        EXPECT_EQ(bends, before);
+        EXPECT_EQ(back.parts.size(), there.parts.size());
+        EXPECT_EQ(back.danger, there.danger);
+    });
+}
+
+/// The same road as if it had been recorded from its other end.
+Road recordedBackwards(Road road) {
+    const double lanes = road.widestLanes();
+    const auto mirrored = [&](LaneSpan span) {
+        return LaneSpan{lanes - span.right, lanes - span.left};
+    };
+    std::swap(road.from, road.to);
+    std::swap(road.lanes[0], road.lanes[1]);
+    std::swap(road.width[0], road.width[1]);
+    std::reverse(road.path.begin(), road.path.end());
+    for (Space& space : road.spaces) {
+        space.s = {100 - space.s.end, 100 - space.s.begin};
+        const LaneSpan atEnd = space.lanesAtEnd();
+        if (space.lanesTo)
+            space.lanesTo = mirrored(space.lanes);
+        space.lanes = mirrored(atEnd);
+        std::swap(space.entry, space.exit);
+    }
+    return road;
+}
+
+TEST(Pacenote, WhichEndTheRecordBeginsWithDoesNotMatter) {
+    forEveryRoad([](const TileSide& side, const Road& road) {
+        const Road backwards = recordedBackwards(road);
+        EXPECT_EQ(inShort(pacenote(side, backwards, true)), inShort(pacenote(side, road, false)));
+        EXPECT_EQ(inShort(pacenote(side, backwards, false)), inShort(pacenote(side, road, true)));
+    });
+}
+
+TEST(Pacenote, SeverityLiesBetweenHairpinAndFlat) {
+    forEveryRoad([](const TileSide& side, const Road& road) {
+        for (const BendNote& bend : pacenote(side, road, true).bends()) {
+            EXPECT_GE(bend.severity, 1);
+            EXPECT_LE(bend.severity, 6);
+            EXPECT_GE(bend.degrees, 10);
+            EXPECT_LE(bend.degrees, 200);
+        }
+    });
+}
+
+Route backwards(Route route) {
+    for (auto* steps : {&route.leadIn, &route.steps}) {
+        std::reverse(steps->begin(), steps->end());
+        for (RouteStep& step : *steps)
+            step.forward = !step.forward;
+    }
+    return route;
+}
+
+TEST(Pacenotes, StageReversedTwiceHasTheSameNotes) {
+    for (const std::string& file : rulebookStages()) {
+        const Stage stage = stageFrom(QString::fromStdString(file));
+        const RoadGraph roads(stage, catalogue());
+        const Route route = findRoute(stage, roads);
+        const std::vector<Pacenote> there = pacenotes(roads, route);
+        EXPECT_EQ(there.size(), route.steps.size());
+        EXPECT_EQ(pacenotes(roads, backwards(backwards(route))), there) << file;
+        std::vector<Pacenote> back = pacenotes(roads, backwards(route));
+        std::reverse(back.begin(), back.end());
+        for (std::size_t i = 0; i < there.size(); ++i) {
+            const std::vector<BendNote> bends = there[i].bends();
+            const std::vector<BendNote> mirrored = back[i].bends();
+            ASSERT_EQ(mirrored.size(), bends.size()) << file;
+            for (std::size_t k = 0; k < bends.size(); ++k)
+                EXPECT_NE(mirrored[bends.size() - 1 - k].hand, bends[k].hand) << file;
+        }
+    }
+}
+
+TEST(Pacenotes, SurfaceIsToldWhereItChanges) {
+    const Stage stage = board(
+        {{"202a", {0, 4}}, {"303b", {0, 3}}, {"304b", {0, 2}}, {"303a", {0, 1}}, {"203a", {0, 0}}});
+    const RoadGraph roads(stage, catalogue());
+    std::vector<std::optional<Terrain>> surfaces;
+    for (const Pacenote& note : pacenotes(roads, findRoute(stage, roads)))
+        surfaces.push_back(note.surface);
+    EXPECT_EQ(surfaces,
+              (std::vector<std::optional<Terrain>>{std::nullopt, Terrain::Snow, std::nullopt,
+                                                   Terrain::Asphalt, Terrain::Gravel}));
+}
+
+} // namespace
+} // namespace stagewright

@@ -1,0 +1,11 @@
+#include "model/layouts/hextiles/stage/tile_layout.h"
+#include "tests/rulebook_stages.h"
+#include "validators/hextiles/tile_checker.h"
+
+namespace stagewright {
+
+Games withParts(const Games& games) {
+    return games.withFace(TileLayout::kind(), tileRules());
+}
+
+} // namespace stagewright
