@@ -87,9 +87,10 @@ ExitStatus runSheet(const QStringList& arguments, const Games& games) {
     addRulesOption(parser);
     if (const auto outcome = readArguments(parser, arguments, FileCount::One))
         return *outcome;
-    if (const auto language = options.language(parser); !language)
+    const auto language = options.language(parser);
+    if (!language)
         return ExitStatus::Unusable;
-    else if (!language->isEmpty())
+    if (!language->isEmpty())
         useLanguage(*QCoreApplication::instance(), *language);
     const auto path = outputPath(parser, output);
     if (!path)

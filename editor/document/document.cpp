@@ -154,7 +154,7 @@ void Document::useTileSets() {
     check_.setGames(gamesWithSets_);
 }
 
-void Document::open(Stage stage, const QString& path) {
+void Document::open(const Stage& stage, const QString& path) {
     open(stageAlone(stage), path);
 }
 
@@ -166,7 +166,7 @@ void Document::open(RallyPack pack, const QString& path, const KnownFile& known)
     begin(std::move(pack), path, {}, known);
 }
 
-void Document::import(Stage stage, const QString& source) {
+void Document::import(const Stage& stage, const QString& source) {
     import(stageAlone(stage), source);
 }
 

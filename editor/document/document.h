@@ -93,7 +93,7 @@ public:
     }
 
     /// Another stage in place of this one. @param path where it is kept; may be empty
-    void open(Stage stage, const QString& path);
+    void open(const Stage& stage, const QString& path);
 
     /// The same for a rally. Its first stage is opened.
     void open(RallyPack pack, const QString& path);
@@ -105,7 +105,7 @@ public:
 
     /// The same for one of the stages in a file of another program. That file is never written to,
     /// so the stage has no path.
-    void import(Stage stage, const QString& source);
+    void import(const Stage& stage, const QString& source);
     void import(RallyPack pack, const QString& source);
     void import(RallyPack pack, const QString& source, const KnownFile& known);
 

@@ -25,7 +25,9 @@ void KeyField::changeEvent(QEvent* event) {
 bool KeyField::event(QEvent* event) {
     const bool isEscape = event->type() == QEvent::ShortcutOverride &&
                           static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape;
-    return isEscape ? QWidget::event(event) : QKeySequenceEdit::event(event);
+    // QKeySequenceEdit would take it for the key that is wanted.
+    return isEscape ? QWidget::event(event) // NOLINT(bugprone-parent-virtual-call)
+                    : QKeySequenceEdit::event(event);
 }
 
 void KeyField::keyPressEvent(QKeyEvent* event) {

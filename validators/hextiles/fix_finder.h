@@ -10,9 +10,9 @@ namespace stagewright {
 /// may ask it. What the global rules say of the stage as it is, is asked once for all findings.
 class TileFixFinder {
 public:
-    TileFixFinder(Stage stage, Catalogue catalogue, Stock stock, std::optional<Table> table)
+    TileFixFinder(Stage stage, const Catalogue& catalogue, Stock stock, std::optional<Table> table)
         : stage_(std::move(stage))
-        , catalogue_(std::move(catalogue))
+        , catalogue_(catalogue)
         , stock_(std::move(stock))
         , table_(table) {}
 

@@ -64,8 +64,8 @@ void paintContactSheet(QPainter& painter, const ContactSheet& sheet, int page,
         if (index >= sides.size())
             return;
         const TileSide& side = *sides[index];
-        const QPointF corner =
-            sheet.area.topLeft() + QPointF(i % sheet.columns * wide, i / sheet.columns * high);
+        const int row = i / sheet.columns;
+        const QPointF corner = sheet.area.topLeft() + QPointF(i % sheet.columns * wide, row * high);
         const double radius = sheet.diameter / 2;
         painter.save();
         painter.translate(corner + QPointF(wide / 2, radius * apothem));

@@ -81,13 +81,13 @@ public:
 
 private:
     void keep(const QPainterPath& path, const QBrush& brush) {
-        QPainterPath rounded = onDots(fewerPoints(transform_.map(path), tolerance));
+        const QPainterPath rounded = onDots(fewerPoints(transform_.map(path), tolerance));
         const QSizeF size = rounded.boundingRect().size();
         if (pen_.style() == Qt::NoPen && std::max(size.width(), size.height()) < leastDots)
             return;
         QPen pen = pen_;
         pen.setWidthF(std::round(pen.widthF() * scaleOf(transform_) * 4) / 4);
-        stencil_.shapes_.push_back({std::move(rounded), pen, brush});
+        stencil_.shapes_.push_back({rounded, pen, brush});
     }
 
     Stencil& stencil_;

@@ -137,7 +137,8 @@ QRectF leftOf(const QRectF& room, const LayingPage& page, std::size_t boxes) {
     const std::size_t columns = page.grid.columns;
     const double down = page.box.height() + layingBoxGap;
     const double across = page.box.width() + layingBoxGap;
-    const auto rows = static_cast<double>((boxes + columns - 1) / columns);
+    const std::size_t wholeRows = (boxes + columns - 1) / columns;
+    const auto rows = static_cast<double>(wholeRows);
     const QRectF below = room.adjusted(0, rows * down, 0, 0);
     if (below.height() >= least.height())
         return below;
@@ -159,10 +160,10 @@ void paintPage(QPainter& painter, const QRectF& area, const StageSheet& sheet,
     const QPointF corner = below.topLeft() + QPointF(0, boxesTop(note));
     const std::size_t last = std::min(first + page.grid.boxes(), page.laying.steps.size());
     for (std::size_t step = first; step < last; ++step) {
-        const auto column = static_cast<double>((step - first) % page.grid.columns);
-        const auto row = static_cast<double>((step - first) / page.grid.columns);
-        const QPointF at(column * (page.box.width() + layingBoxGap),
-                         row * (page.box.height() + layingBoxGap));
+        const std::size_t column = (step - first) % page.grid.columns;
+        const std::size_t row = (step - first) / page.grid.columns;
+        const QPointF at(static_cast<double>(column) * (page.box.width() + layingBoxGap),
+                         static_cast<double>(row) * (page.box.height() + layingBoxGap));
         paintCard(painter, {corner + at, page.box}, sheet, page.laying, step);
     }
     if (last < page.laying.steps.size())

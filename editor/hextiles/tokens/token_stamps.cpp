@@ -72,7 +72,8 @@ void TokenStamps::stampAll(QPainter& painter, const Placement& tile, const QList
                            const QTransform& toView) {
     for (const Token& token : tokens) {
         Kind& kind = kindOf(token.id);
-        const QPointF corner(kind.side / 2, kind.side / 2);
+        const int half = kind.side / 2;
+        const QPointF corner(half, half);
         painter.drawPixmap(toView.map(placeOf(token, tile)) - corner,
                            pictureOf(kind, angleOf(token, tile)));
     }
@@ -112,7 +113,8 @@ const QPixmap& TokenStamps::pictureOf(Kind& kind, double angle) {
         picture.fill(Qt::transparent);
         QPainter painter(&picture);
         painter.setRenderHint(QPainter::Antialiasing);
-        painter.translate(kind.side / 2, kind.side / 2);
+        const int half = kind.side / 2;
+        painter.translate(half, half);
         painter.rotate(360 * static_cast<double>(number) / turns);
         painter.scale(scale_, scale_);
         paintToken(painter, kind.kind);
