@@ -9,7 +9,7 @@ namespace stagewright {
 
 /// What is known of a stage's way without driving it.
 struct StageWay {
-    int spaces = 0;                  ///< from start to finish, of one lap; 0: not known
+    int spaces = 0;                  ///< from start to finish, or of one lap; 0: not known
     std::map<Terrain, int> terrains; ///< how many of its pieces have which
 };
 

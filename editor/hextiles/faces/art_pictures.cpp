@@ -38,9 +38,9 @@ std::optional<QImage> ArtPictures::picture(TileId side, int width) {
     }
     if (!answers_)
         return std::nullopt;
-    isWaiting_ = true;
+    awaited_ = wanted;
     reading_.hearUntil(QDeadlineTimer(diskBlink));
-    isWaiting_ = false;
+    awaited_.reset();
     answers_ = takeFound(wanted, picture);
     return picture;
 }
@@ -72,7 +72,7 @@ void ArtPictures::hear(const Found& found) {
         found_.erase(found_.begin());
     found_.push_back(found);
     beginNext();
-    if (!isWaiting_)
+    if (awaited_ != found.wanted)
         come_(found.wanted.side);
 }
 

@@ -41,11 +41,11 @@ private:
 
     std::function<void(TileId side)> come_;
     ArtFolder folder_;
-    std::vector<Wanted> wanted_; ///< the first is being read
-    std::vector<Found> found_;   ///< not asked for again yet
-    bool answers_ = true;        ///< the last time that it was waited for
-    bool isWaiting_ = false;
-    Reading reading_; ///< last, so that it ends before all else goes
+    std::vector<Wanted> wanted_;    ///< the first is being read
+    std::vector<Found> found_;      ///< not asked for again yet
+    bool answers_ = true;           ///< the last time that it was waited for
+    std::optional<Wanted> awaited_; ///< is asked for right now
+    Reading reading_;               ///< last, so that it ends before all else goes
 };
 
 } // namespace stagewright
